@@ -1,0 +1,80 @@
+import {
+  existsSync,
+  mkdirSync,
+  readFileSync,
+  renameSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * Turns TypeScript sources into programs Node can run, one file each, with everything they import inside.
+ * Does nothing while no source has changed since the last time. Several processes may call it at once.
+ *
+ * @template {string} Name
+ * @param {Record<Name, string>} entries program name to source file, relative to the checkout
+ * @param {string} folder where the programs go, relative to the checkout; must be ignored by git
+ * @returns {Promise<Record<Name, string>>} program name to the absolute path of its program
+ */
+export async function bundle(entries, folder) {
+  const outdir = join(root, folder);
+  if (!isFresh(entries, outdir)) await build(entries, outdir);
+  return /** @type {Record<Name, string>} */ (
+    Object.fromEntries(Object.keys(entries).map((name) => [name, join(outdir, `${name}.mjs`)]))
+  );
+}
+
+/** @type {(entries: Record<string, string>, outdir: string) => boolean} */
+function isFresh(entries, outdir) {
+  const listFile = join(outdir, 'sources.json');
+  if (!existsSync(listFile)) return false;
+  const builtAt = statSync(listFile).mtimeMs;
+  const built = JSON.parse(readFileSync(listFile, 'utf8'));
+  if (JSON.stringify(built.entries) !== JSON.stringify(entries)) return false;
+  return built.sources.every((/** @type {string} */ source) => {
+    const file = statSync(join(root, source), { throwIfNoEntry: false });
+    return file !== undefined && file.mtimeMs < builtAt;
+  });
+}
+
+/** @type {(entries: Record<string, string>, outdir: string) => Promise<void>} */
+async function build(entries, outdir) {
+  const esbuild = await import('esbuild');
+  const startedAt = new Date();
+  const built = await esbuild.build({
+    absWorkingDir: root,
+    entryPoints: Object.entries(entries).map(([out, source]) => ({ in: source, out })),
+    outdir,
+    outExtension: { '.js': '.mjs' },
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    external: ['esbuild'],
+    sourcemap: 'linked',
+    metafile: true,
+    write: false,
+    logLevel: 'warning',
+  });
+  for (const file of built.outputFiles) place(file.path, file.contents);
+  const sources = ['package-lock.json', ...Object.keys(built.metafile.inputs)];
+  const listFile = join(outdir, 'sources.json');
+  place(listFile, JSON.stringify({ entries, sources }, null, 1));
+  utimesSync(listFile, startedAt, startedAt);
+}
+
+/**
+ * Writes beside the file and renames, so that nobody ever runs half a program.
+ * @type {(path: string, contents: string | Uint8Array) => void}
+ */
+function place(path, contents) {
+  mkdirSync(dirname(path), { recursive: true });
+  const draft = `${path}.${process.pid}`;
+  writeFileSync(draft, contents);
+  renameSync(draft, path);
+}
