@@ -16,17 +16,13 @@ const root = fileURLToPath(new URL('..', import.meta.url));
  * Turns TypeScript sources into programs Node can run, one file each, with everything they import inside.
  * Does nothing while no source has changed since the last time. Several processes may call it at once.
  *
- * @template {string} Name
- * @param {Record<Name, string>} entries program name to source file, relative to the checkout
- * @param {string} folder where the programs go, relative to the checkout; must be ignored by git
- * @returns {Promise<Record<Name, string>>} program name to the absolute path of its program
+ * @param {Record<string, string>} entries program name to source file, relative to the checkout
+ * @param {string} folder where the programs go as `<name>.mjs`, relative to the checkout; git must ignore it
+ * @returns {Promise<void>}
  */
 export async function bundle(entries, folder) {
   const outdir = join(root, folder);
   if (!isFresh(entries, outdir)) await build(entries, outdir);
-  return /** @type {Record<Name, string>} */ (
-    Object.fromEntries(Object.keys(entries).map((name) => [name, join(outdir, `${name}.mjs`)]))
-  );
 }
 
 /** @type {(entries: Record<string, string>, outdir: string) => boolean} */

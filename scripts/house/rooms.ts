@@ -1,0 +1,97 @@
+import { posix } from 'node:path';
+
+export const roomNames = [
+  'kernel',
+  'games',
+  'bots',
+  'lab',
+  'server',
+  'web',
+  'cli',
+  'bench',
+  'scripts',
+] as const;
+type RoomName = (typeof roomNames)[number];
+
+/** Where in the house a file or an imported module stands. */
+export interface Place {
+  readonly room: RoomName;
+  /** The game, for a place in `games/<game>`; otherwise empty. */
+  readonly game: string;
+  /** The first step inside the room or game: `src`, `testkit`, `rules`, `ui`, `bot.ts`; empty at its door. */
+  readonly part: string;
+}
+
+/** Imports point one way: each room and the rooms it may import, besides itself. */
+const below: Readonly<Record<RoomName, readonly RoomName[]>> = {
+  kernel: [],
+  games: ['kernel'],
+  bots: ['games', 'kernel'],
+  lab: ['bots', 'games', 'kernel'],
+  server: ['bots', 'games', 'kernel'],
+  web: ['games', 'kernel'],
+  cli: ['server', 'lab', 'bots', 'games', 'kernel', 'scripts'],
+  bench: ['lab', 'bots', 'games', 'kernel', 'scripts'],
+  scripts: ['server', 'lab', 'cli', 'bots', 'games', 'kernel'],
+};
+
+const partsOfGameOpenToThePage = ['ui', 'text'];
+const roomsThatRunTheTestkit: readonly RoomName[] = ['cli', 'bench', 'scripts'];
+
+export function placeOf(path: string): Place | undefined {
+  const [first, ...rest] = path.split('/');
+  const room = roomNames.find((name) => name === first);
+  if (!room) return undefined;
+  if (room !== 'games') return { room, game: '', part: rest[0] ?? '' };
+  return { room, game: rest[0] ?? '', part: rest[1] ?? '' };
+}
+
+/** The place an import leads to; undefined when it leads out of the house. */
+export function placeImported(importer: string, from: string): Place | undefined {
+  if (from.startsWith('.')) return placeOf(posix.join(posix.dirname(importer), from));
+  if (!from.startsWith('@masterplan/')) return undefined;
+  const inHouse = from.slice('@masterplan/'.length);
+  return placeOf(inHouse) ?? placeOf(`games/${inHouse}`);
+}
+
+/** Rules, content, text, bots and the kernel run anywhere: no DOM, no Node, nothing from outside the house. */
+export function isPure({ room, part }: Place): boolean {
+  if (room === 'kernel') return part === 'src' || part === 'testkit';
+  if (room === 'games') return ['rules', 'content', 'text', 'bot.ts', 'index.ts'].includes(part);
+  return room === 'bots' && part === 'src';
+}
+
+/** Here chance comes from the state alone and time does not exist. */
+export function isBlindToTimeAndChance({ room, part }: Place): boolean {
+  if (room === 'kernel') return part === 'src';
+  return room === 'games' && ['rules', 'content', 'text'].includes(part);
+}
+
+/** Why `importer` may not import `imported`, or undefined when it may. */
+export function whyNotImport(importer: Place, imported: Place, what: 'types' | 'values'): string | undefined {
+  if (importer.room === 'games' && imported.room === 'games' && importer.game !== imported.game) {
+    return `a game never imports another game (${importer.game} imports ${imported.game})`;
+  }
+  if (importer.room !== imported.room && !below[importer.room].includes(imported.room)) {
+    return `imports point one way: ${importer.room} may not import ${imported.room}`;
+  }
+  return whyNotOnThePage(importer, imported, what) ?? whyNotTestCode(importer, imported);
+}
+
+function whyNotOnThePage(importer: Place, imported: Place, what: 'types' | 'values'): string | undefined {
+  const isPage = importer.room === 'web' || (importer.room === 'games' && importer.part === 'ui');
+  if (!isPage) return undefined;
+  if (imported.room === 'games' && !partsOfGameOpenToThePage.includes(imported.part)) {
+    return 'the page knows no rules: of a game it imports only ui/ and text/';
+  }
+  if (imported.room === 'kernel' && what === 'values') return 'the page imports only types of the kernel';
+  return undefined;
+}
+
+function whyNotTestCode(importer: Place, imported: Place): string | undefined {
+  if (importer.part === 'test' || roomsThatRunTheTestkit.includes(importer.room)) return undefined;
+  if (imported.part === 'test') return 'code that ships never imports test code';
+  if (imported.part === 'testkit' && importer.part !== 'testkit')
+    return 'code that ships never imports the testkit';
+  return undefined;
+}

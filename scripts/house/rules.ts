@@ -1,0 +1,197 @@
+import { posix } from 'node:path';
+import type { Node } from 'oxc-parser';
+import { isBlindToTimeAndChance, isPure, type Place, placeImported, whyNotImport } from './rooms.ts';
+import {
+  type Breach,
+  breach,
+  importsOf,
+  isReference,
+  literalText,
+  namesDeclaredIn,
+  type Source,
+  walk,
+} from './source.ts';
+
+/** What a rule of the house may look at. */
+interface Inspected {
+  readonly source: Source;
+  readonly place: Place;
+  /** Ids of all games: the folders under `games/`. */
+  readonly games: readonly string[];
+}
+
+type HouseRule = (inspected: Inspected) => Breach[];
+
+/** Files every choice runs through, thousands of times a second: no JSON, no regular expressions. */
+const decisionPath = ['table', 'flow', 'lens', 'options', 'zones', 'knowledge'].map(
+  (name) => `kernel/src/${name}`,
+);
+
+/** Ways to ask the world for the time, for chance, for a thread or for a wire. `Math.random` is looked for apart. */
+const worldly = ['Date', 'performance', 'structuredClone', 'crypto', 'globalThis', 'eval', 'Function'];
+
+/** Names of the browser and of Node. A file may use such a word for a thing of its own (a reaction window). */
+const ambient = [
+  ...['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'fetch', 'WebSocket', 'Worker'],
+  ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'requestAnimationFrame'],
+  ...['process', 'Buffer', 'require', 'console'],
+];
+
+const directions: HouseRule = ({ source, place }) =>
+  importsOf(source).flatMap(({ from, what, at }) => {
+    const imported = placeImported(source.path, from);
+    const why = imported && whyNotImport(place, imported, what);
+    return why ? [breach(source, at, `${why} ('${from}')`)] : [];
+  });
+
+const doors: HouseRule = ({ source, place }) => {
+  if (place.part === 'test' || place.room === 'bench' || place.room === 'scripts') return [];
+  return importsOf(source).flatMap(({ from, at }) => {
+    const imported = from.startsWith('.') ? placeImported(source.path, from) : undefined;
+    if (!imported || imported.room === 'scripts') return [];
+    if (imported.room === place.room && imported.game === place.game) return [];
+    return [
+      breach(source, at, `another room is entered by its door: import the package, not the path '${from}'`),
+    ];
+  });
+};
+
+const nothingFromOutside: HouseRule = ({ source, place }) => {
+  if (!isPure(place)) return [];
+  return importsOf(source).flatMap(({ from, at }) =>
+    from.startsWith('.') || from.startsWith('@masterplan/')
+      ? []
+      : [breach(source, at, `pure code imports nothing from Node or from outside the house ('${from}')`)],
+  );
+};
+
+const noWayAroundTheCompiler: HouseRule = ({ source, place }) => {
+  if (!isPure(place)) return [];
+  const found = /^\/\/\/\s*<reference|\bdeclare\s+global\b/m.exec(source.text);
+  return found
+    ? [breach(source, found.index, `pure code does not borrow the types of Node or the DOM ('${found[0]}')`)]
+    : [];
+};
+
+const kernelNamesNoGame: HouseRule = ({ source, place, games }) => {
+  if (place.room !== 'kernel' || place.part === 'test') return [];
+  const text = `${source.text}\n${posix.basename(source.path)}`;
+  return games.flatMap((game) =>
+    spellingsOf(game)
+      .map((spelling) => text.indexOf(spelling))
+      .filter((found) => found >= 0)
+      .map((found) => breach(source, found, `the kernel never names a game ('${game}')`)),
+  );
+};
+
+/** `master-plan`, `master_plan`, `Master Plan`, `masterPlan`, `MasterPlan`; not `masterplan`, which is the project. */
+function spellingsOf(game: string): string[] {
+  const words = game.split('-');
+  const titled = words.map((word) => `${word.charAt(0).toUpperCase()}${word.slice(1)}`);
+  const camel = [...words.slice(0, 1), ...titled.slice(1)];
+  return [
+    ...new Set([game, words.join('_'), words.join(' '), titled.join(' '), camel.join(''), titled.join('')]),
+  ];
+}
+
+const noTimeNoChance: HouseRule = ({ source, place }) => {
+  if (!isBlindToTimeAndChance(place)) return [];
+  const own = namesDeclaredIn(source);
+  const breaches: Breach[] = [];
+  walk(source, (node, parent, key) => {
+    if (node.type !== 'Identifier' || !isReference(parent, key)) return;
+    const isForeign = worldly.includes(node.name) || (ambient.includes(node.name) && !own.has(node.name));
+    if (isForeign) breaches.push(breach(source, node.start, `'${node.name}' does not exist here`));
+    if (node.name === 'Math' && !isHonestMath(parent)) {
+      breaches.push(breach(source, node.start, "'Math.random' does not exist here: draw from the state"));
+    }
+  });
+  return breaches;
+};
+
+function isHonestMath(parent: Node | undefined): boolean {
+  return parent?.type === 'MemberExpression' && !parent.computed && nameOf(parent) !== 'random';
+}
+
+const quickDecisions: HouseRule = ({ source }) => {
+  const isOnPath = decisionPath.some((start) => source.path.startsWith(start));
+  if (!isOnPath) return [];
+  const breaches: Breach[] = [];
+  walk(source, (node, parent, key) => {
+    const found = slowThing(node);
+    if (found && (node.type === 'Literal' || isReference(parent, key))) {
+      breaches.push(breach(source, node.start, `${found} has no place on the path of a decision`));
+    }
+  });
+  return breaches;
+};
+
+function slowThing(node: Node): string | undefined {
+  if (node.type === 'Literal' && 'regex' in node) return 'a regular expression';
+  if (node.type !== 'Identifier') return undefined;
+  if (node.name === 'RegExp') return 'a regular expression';
+  return node.name === 'JSON' ? 'JSON' : undefined;
+}
+
+const rulesNameNoCard: HouseRule = ({ source, place }) => {
+  if (place.room !== 'games' || place.part !== 'rules') return [];
+  const breaches: Breach[] = [];
+  walk(source, (node) => {
+    const literal = comparedWithKind(node);
+    if (literal) {
+      const printed = source.text.slice(literal.start, literal.end);
+      breaches.push(
+        breach(source, literal.start, `rules never name a card: say what ${printed} does in its literal`),
+      );
+    }
+  });
+  return breaches;
+};
+
+/** The literal that a node compares a printed kind or its id with: `kind === 'x'`, `case 'x'`, `['x'].includes(kind)`. */
+function comparedWithKind(node: Node): Node | undefined {
+  if (node.type === 'BinaryExpression' && ['===', '!==', '==', '!='].includes(node.operator)) {
+    if (meansKind(node.left) && isWrittenOut(node.right)) return node.right;
+    if (meansKind(node.right) && isWrittenOut(node.left)) return node.left;
+  }
+  if (node.type === 'SwitchStatement' && meansKind(node.discriminant)) {
+    return node.cases.flatMap(({ test }) => (test && isWrittenOut(test) ? [test] : []))[0];
+  }
+  if (
+    node.type === 'CallExpression' &&
+    nameOf(node.callee) === 'includes' &&
+    node.arguments.some(meansKind)
+  ) {
+    const list = node.callee.type === 'MemberExpression' ? node.callee.object : undefined;
+    return list?.type === 'ArrayExpression' ? list : undefined;
+  }
+  return undefined;
+}
+
+function isWrittenOut(node: Node): boolean {
+  return literalText(node) !== undefined || (node.type === 'Literal' && typeof node.value === 'number');
+}
+
+function meansKind(node: Node): boolean {
+  return /^(kind|id)$|^kind(Id|Of|Name)$|Kind(Id)?$/.test(nameOf(node) ?? '');
+}
+
+/** The last name of an expression: `card.kind` and `kindOf(card)` give `kind` and `kindOf`. */
+function nameOf(node: Node): string | undefined {
+  if (node.type === 'Identifier') return node.name;
+  if (node.type === 'CallExpression') return nameOf(node.callee);
+  if (node.type === 'ChainExpression') return nameOf(node.expression);
+  if (node.type !== 'MemberExpression') return undefined;
+  return node.computed ? literalText(node.property) : nameOf(node.property);
+}
+
+export const houseRules: readonly HouseRule[] = [
+  directions,
+  doors,
+  nothingFromOutside,
+  noWayAroundTheCompiler,
+  kernelNamesNoGame,
+  noTimeNoChance,
+  quickDecisions,
+  rulesNameNoCard,
+];

@@ -1,0 +1,246 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterEach, describe, expect, test } from 'vitest';
+import { inspect } from '../house/inspect.ts';
+
+const planted: string[] = [];
+
+afterEach(() => {
+  for (const root of planted.splice(0)) rmSync(root, { recursive: true });
+});
+
+/** Builds a house with two games and the given files, and says what the inspection finds in it. */
+function breachesIn(files: Readonly<Record<string, string>>): string[] {
+  const root = mkdtempSync(join(tmpdir(), 'house-'));
+  planted.push(root);
+  const doors = { 'games/red-moon/index.ts': 'export {};', 'games/chess/index.ts': 'export {};' };
+  for (const [path, text] of Object.entries({ ...doors, ...files })) {
+    mkdirSync(dirname(join(root, path)), { recursive: true });
+    writeFileSync(join(root, path), text);
+  }
+  return inspect(root).breaches.map(({ path, line, sentence }) => `${path}:${line} ${sentence}`);
+}
+
+test('this house keeps its own rules', () => {
+  const { files, breaches } = inspect(fileURLToPath(new URL('../..', import.meta.url)));
+  expect(files).toBeGreaterThan(5);
+  expect(breaches).toEqual([]);
+});
+
+describe('imports point one way', () => {
+  test.each([
+    ['kernel/src/a.ts', '@masterplan/bots', 'kernel may not import bots'],
+    ['kernel/test/a.test.ts', '@masterplan/chess', 'kernel may not import games'],
+    ['games/chess/rules/a.ts', '@masterplan/bots', 'games may not import bots'],
+    ['games/chess/bot.ts', '@masterplan/lab', 'games may not import lab'],
+    ['bots/src/a.ts', '@masterplan/lab', 'bots may not import lab'],
+    ['lab/src/a.ts', '@masterplan/cli', 'lab may not import cli'],
+    ['server/src/a.ts', '@masterplan/web', 'server may not import web'],
+    ['web/src/a.ts', '@masterplan/server', 'web may not import server'],
+  ])('%s refuses %s', (path, from, sentence) => {
+    const found = breachesIn({ [path]: `\nimport { x } from '${from}';\nexport const y = x;` });
+    expect(found).toEqual([expect.stringContaining(`${path}:2 imports point one way: ${sentence}`)]);
+  });
+
+  test.each([
+    ['games/chess/rules/a.ts', '@masterplan/kernel'],
+    ['games/chess/test/a.test.ts', '@masterplan/kernel/testkit'],
+    ['bots/src/a.ts', '@masterplan/chess'],
+    ['lab/src/a.ts', '@masterplan/bots'],
+    ['cli/src/a.ts', '@masterplan/lab'],
+    ['cli/src/a.ts', '@masterplan/kernel/testkit'],
+    ['web/src/a.ts', '@masterplan/chess/ui'],
+    ['games/chess/ui/a.tsx', '../text/en.ts'],
+  ])('%s accepts %s', (path, from) => {
+    expect(breachesIn({ [path]: `export { x } from '${from}';` })).toEqual([]);
+  });
+
+  test.each([
+    ['a plain import', "import { x } from '@masterplan/bots'; export const y = x;"],
+    ['an import for its effect', "import '@masterplan/bots';"],
+    ['an import of types', "import type { X } from '@masterplan/bots'; export type Y = X;"],
+    ['an export of one name', "export { x } from '@masterplan/bots';"],
+    ['an export of everything', "export * from '@masterplan/bots';"],
+    ['an import while running', "export const bots = import('@masterplan/bots');"],
+    ['a type fetched in place', "export type X = import('@masterplan/bots').X;"],
+    ['a path', "export { x } from '../../../bots/src/a.ts';"],
+  ])('%s is an import', (_title, text) => {
+    const found = breachesIn({ 'games/chess/rules/a.ts': text });
+    expect(found[0]).toContain('games may not import bots');
+  });
+
+  test('a game never imports another game', () => {
+    const found = breachesIn({ 'games/chess/rules/a.ts': "export { x } from '@masterplan/red-moon';" });
+    expect(found).toEqual([
+      expect.stringContaining('a game never imports another game (chess imports red-moon)'),
+    ]);
+  });
+
+  test('another room is entered by its package, not by a path', () => {
+    const found = breachesIn({ 'bots/src/a.ts': "export { x } from '../../kernel/src/table.ts';" });
+    expect(found).toEqual([expect.stringContaining('another room is entered by its door')]);
+  });
+
+  test.each(['web/src/a.ts', 'games/chess/ui/a.ts'])('the page in %s knows no rules', (path) => {
+    const found = breachesIn({ [path]: "export { x } from '@masterplan/chess/rules/game.ts';" });
+    expect(found).toEqual([expect.stringContaining('the page knows no rules')]);
+  });
+
+  test.each(['web/src/a.ts', 'games/chess/ui/a.ts'])(
+    'the page in %s sees only types of the kernel',
+    (path) => {
+      const values = breachesIn({ [path]: "export { play, type Seen } from '@masterplan/kernel';" });
+      const types = breachesIn({ [path]: "export { type Ask, type Seen } from '@masterplan/kernel';" });
+      expect(values).toEqual([expect.stringContaining('the page imports only types of the kernel')]);
+      expect(types).toEqual([]);
+    },
+  );
+
+  test('code that ships imports neither the testkit nor tests', () => {
+    const testkit = breachesIn({
+      'games/chess/rules/a.ts': "export { deal } from '@masterplan/kernel/testkit';",
+    });
+    const tests = breachesIn({ 'kernel/src/a.ts': "export { x } from '../test/tiny.ts';" });
+    expect(testkit).toEqual([expect.stringContaining('never imports the testkit')]);
+    expect(tests).toEqual([expect.stringContaining('never imports test code')]);
+  });
+});
+
+describe('the kernel never names a game', () => {
+  test.each([
+    ["export const id = 'red-moon';"],
+    ['export const redMoon = 1;'],
+    ['export interface RedMoon {}'],
+    ['export const red_moon = 1;'],
+    ['// as in Red Moon'],
+    ['// only chess needs this'],
+  ])('in %s', (text) => {
+    const found = breachesIn({ 'kernel/src/a.ts': `\n\n${text}` });
+    expect(found).toEqual([expect.stringMatching(/^kernel\/src\/a\.ts:3 the kernel never names a game/)]);
+  });
+
+  test('nor calls a file after one', () => {
+    expect(breachesIn({ 'kernel/testkit/red-moon.ts': 'export {};' })).toHaveLength(1);
+  });
+
+  test('its tests and the name of the project are free', () => {
+    const project = "import type { X } from '@masterplan/kernel'; export type redmoon = X;";
+    expect(
+      breachesIn({ 'kernel/test/tiny.ts': '// a tiny Red Moon', 'kernel/testkit/a.ts': project }),
+    ).toEqual([]);
+  });
+});
+
+describe('time, chance, the DOM and Node do not exist in rules', () => {
+  const places = [
+    'kernel/src/a.ts',
+    'games/chess/rules/a.ts',
+    'games/chess/content/a.ts',
+    'games/chess/text/a.ts',
+  ];
+  const uses: readonly [string, string][] = [
+    ['Math.random()', "'Math.random'"],
+    ["Math['random']()", "'Math.random'"],
+    ['(({ random }) => random())(Math)', "'Math.random'"],
+    ['Date.now()', "'Date'"],
+    ['new Date()', "'Date'"],
+    ['performance.now()', "'performance'"],
+    ['structuredClone({})', "'structuredClone'"],
+    ['document.title', "'document'"],
+    ['window.name', "'window'"],
+    ['process.env', "'process'"],
+    ['globalThis', "'globalThis'"],
+    ['setTimeout(() => 0)', "'setTimeout'"],
+  ];
+  const cases = places.flatMap((path) => uses.map(([use, name]) => [path, use, name] as const));
+
+  test.each(cases)('%s refuses %s', (path, use, name) => {
+    const found = breachesIn({ [path]: `export const a = 1;\nexport const x = ${use};` });
+    expect(found).toEqual([expect.stringContaining(`${path}:2 ${name} does not exist here`)]);
+  });
+
+  test.each(['node:fs', 'fs', 'react'])('pure code imports nothing from outside: %s', (from) => {
+    for (const path of [...places, 'games/chess/bot.ts', 'bots/src/a.ts', 'kernel/testkit/a.ts']) {
+      const found = breachesIn({ [path]: `export { x } from '${from}';` });
+      expect(found).toEqual([expect.stringContaining('imports nothing from Node or from outside the house')]);
+    }
+  });
+
+  test.each(['/// <reference types="node" />', 'export {};\ndeclare global { var x: number }'])(
+    'pure code does not borrow foreign types: %s',
+    (text) => {
+      const found = breachesIn({ 'kernel/src/a.ts': text });
+      expect(found).toEqual([expect.stringContaining('does not borrow the types of Node or the DOM')]);
+    },
+  );
+
+  test('a word in a comment, a text or a name of our own is not a use', () => {
+    const text = `
+      // Date and Math.random are not used here
+      export const said = 'Date.now() and new Date()';
+      export const expiry = { Date: 1, performance: 2 };
+      export const floor = Math.floor(expiry.performance / 2);
+      export function openWindow(window: number) { return window + 1; }`;
+    expect(breachesIn({ 'kernel/src/a.ts': text })).toEqual([]);
+  });
+
+  test('tests and commands may look at the clock', () => {
+    const text = 'export const now = Date.now();';
+    expect(breachesIn({ 'kernel/test/a.test.ts': text, 'cli/src/a.ts': text })).toEqual([]);
+  });
+});
+
+describe('decisions are quick', () => {
+  test.each([
+    'table.ts',
+    'flow.ts',
+    'lens.ts',
+    'options.ts',
+    'zones.ts',
+    'knowledge.ts',
+    'knowledge/lots.ts',
+  ])('kernel/src/%s holds no JSON and no regular expression', (file) => {
+    const text =
+      "export const a = JSON.stringify(1);\nexport const b = /x/;\nexport const c = new RegExp('x');";
+    const found = breachesIn({ [`kernel/src/${file}`]: text });
+    expect(found).toEqual([
+      `kernel/src/${file}:1 JSON has no place on the path of a decision`,
+      `kernel/src/${file}:2 a regular expression has no place on the path of a decision`,
+      `kernel/src/${file}:3 a regular expression has no place on the path of a decision`,
+    ]);
+  });
+
+  test('elsewhere both are free', () => {
+    expect(breachesIn({ 'kernel/src/record.ts': 'export const a = [JSON.parse("1"), /x/];' })).toEqual([]);
+  });
+});
+
+describe('rules never name a card', () => {
+  test.each([
+    "card.kind === 'rocket'",
+    "'rocket' !== card.kind",
+    "kind == 'rocket'",
+    "kindOf(card) === 'rocket'",
+    "faces[0]?.kind === 'rocket'",
+    "card.id === 'rocket'",
+    'kind === `rocket`',
+    'card.kind === 17',
+    "['rocket', 'laser'].includes(card.kind)",
+  ])('%s is refused', (comparison) => {
+    const found = breachesIn({ 'games/chess/rules/a.ts': `\nexport const x = ${comparison};` });
+    expect(found).toEqual([expect.stringContaining('games/chess/rules/a.ts:2 rules never name a card')]);
+  });
+
+  test('a switch over kinds is refused', () => {
+    const text =
+      "export function f(kind: string) { switch (kind) { case 'rocket': return 1; default: return 0; } }";
+    expect(breachesIn({ 'games/chess/rules/a.ts': text })).toHaveLength(1);
+  });
+
+  test('comparing two kinds, or what is printed on them, is the way', () => {
+    const text = "export const x = a.kind === b.kind || a.kind === -1 || printed(a).side === 'hero';";
+    expect(breachesIn({ 'games/chess/rules/a.ts': text })).toEqual([]);
+  });
+});

@@ -1,0 +1,16 @@
+/** Mutation testing of the kernel: `npm run mutation`. At least 80 of 100 changed lines must fail a test. */
+export default {
+  plugins: ['@stryker-mutator/vitest-runner'],
+  testRunner: 'vitest',
+  vitest: { configFile: 'kernel/vitest.mutation.config.ts' },
+  mutate: ['kernel/src/**/*.ts'],
+  coverageAnalysis: 'perTest',
+  ignoreStatic: true,
+  concurrency: 2,
+  timeoutMS: 5_000,
+  thresholds: { high: 90, low: 80, break: 80 },
+  reporters: ['progress', 'json'],
+  jsonReporter: { fileName: 'reports/mutation.json' },
+  tempDirName: '.stryker-tmp',
+  ignorePatterns: ['dist', 'docs', 'reports'],
+};
