@@ -55,7 +55,7 @@ async function build(entries, outdir) {
     sourcemap: 'linked',
     metafile: true,
     write: false,
-    logLevel: 'warning',
+    logLevel: 'silent',
   });
   for (const file of built.outputFiles) place(file.path, file.contents);
   const sources = ['package-lock.json', ...Object.keys(built.metafile.inputs)];

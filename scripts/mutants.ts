@@ -1,0 +1,39 @@
+/** The part of stryker's report that is read here. */
+export interface MutationReport {
+  readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>;
+}
+
+interface Counts {
+  readonly caught: number;
+  readonly missed: number;
+}
+
+/** A mutant is caught when a test fails or never ends; it is missed when every test passes or none reaches it. */
+function count(mutants: readonly { readonly status: string }[]): Counts {
+  const having = (...statuses: string[]) => mutants.filter(({ status }) => statuses.includes(status)).length;
+  return { caught: having('Killed', 'Timeout'), missed: having('Survived', 'NoCoverage') };
+}
+
+function percent({ caught, missed }: Counts): string {
+  return caught + missed === 0 ? '–' : `${((100 * caught) / (caught + missed)).toFixed(1)} %`;
+}
+
+/** The page docs/mutation.md: the score of the kernel and of each of its files, worst first. */
+export function mutationPage(report: MutationReport, made: string): string {
+  const rows = Object.entries(report.files)
+    .map(([file, { mutants }]) => ({ file, ...count(mutants) }))
+    .filter(({ caught, missed }) => caught + missed > 0)
+    .sort((a, b) => a.caught / (a.caught + a.missed) - b.caught / (b.caught + b.missed));
+  const total = count(Object.values(report.files).flatMap(({ mutants }) => mutants));
+  return `# Mutation testing of the kernel
+
+Small faults are planted in the kernel one at a time; a fault that makes no test fail shows what the tests do not hold.
+\`npm run mutation\` plants them all and writes this page. At least 80 % must be caught.
+
+**${percent(total)}** caught: ${total.caught} of ${total.caught + total.missed} faults. ${made}
+
+| file | caught | missed | score |
+|---|---:|---:|---:|
+${rows.map((row) => `| ${row.file} | ${row.caught} | ${row.missed} | ${percent(row)} |`).join('\n')}
+`;
+}

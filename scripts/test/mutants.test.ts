@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { mutationPage } from '../mutants.ts';
+
+const mutants = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status })) });
+
+const page = mutationPage(
+  {
+    files: {
+      'kernel/src/good.ts': mutants('Killed', 'Killed', 'Timeout', 'Ignored'),
+      'kernel/src/poor.ts': mutants('Killed', 'Survived', 'NoCoverage', 'CompileError'),
+      'kernel/src/types.ts': mutants(),
+    },
+  },
+  'Made by hand.',
+);
+
+test('endless and failing runs are caught; surviving and unreached faults are missed', () => {
+  expect(page).toContain('**66.7 %** caught: 4 of 6 faults. Made by hand.');
+});
+
+test('the worst file comes first and files without faults are left out', () => {
+  const rows = page.split('\n').filter((line) => line.startsWith('| kernel'));
+  expect(rows).toEqual([
+    '| kernel/src/poor.ts | 1 | 2 | 33.3 % |',
+    '| kernel/src/good.ts | 3 | 0 | 100.0 % |',
+  ]);
+});
