@@ -1,0 +1,104 @@
+/**
+ * Checks of data that comes from outside: packs, records, requests. Each check says where and what is wrong, goes on to the
+ * next fault, and afterwards the type is known.
+ */
+export interface Fault {
+  /** Where: `supers[3].number`. */
+  readonly path: string;
+  readonly code:
+    | 'not-an-object'
+    | 'not-a-list'
+    | 'not-a-text'
+    | 'not-a-whole-number'
+    | 'not-a-truth-value'
+    | 'not-one-of'
+    | 'missing'
+    | 'unknown-key'
+    | 'twice'
+    | 'wrong';
+  /** What would have been right, or the game's own sentence for `wrong`. */
+  readonly expected: string;
+}
+
+/** True where the value fits; otherwise at least one fault was added. */
+export type Check<T> = (value: unknown, path: string, faults: Fault[]) => value is T;
+
+export type Checked<C> = C extends Check<infer T> ? T : never;
+
+const fails = (faults: Fault[], path: string, code: Fault['code'], expected: string): false => {
+  faults.push({ path, code, expected });
+  return false;
+};
+
+export const text =
+  (longest = 1000): Check<string> =>
+  (value, path, faults): value is string =>
+    (typeof value === 'string' && value.length > 0 && value.length <= longest) ||
+    fails(faults, path, 'not-a-text', `1–${longest}`);
+
+export const whole =
+  (least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER): Check<number> =>
+  (value, path, faults): value is number =>
+    (Number.isSafeInteger(value) && Number(value) >= least && Number(value) <= most) ||
+    fails(faults, path, 'not-a-whole-number', `${least}–${most}`);
+
+export const truth: Check<boolean> = (value, path, faults): value is boolean =>
+  typeof value === 'boolean' || fails(faults, path, 'not-a-truth-value', 'true, false');
+
+export const oneOf =
+  <const V extends string | number>(...values: readonly V[]): Check<V> =>
+  (value, path, faults): value is V =>
+    values.some((allowed) => allowed === value) || fails(faults, path, 'not-one-of', values.join(', '));
+
+export const listOf =
+  <T>(entry: Check<T>): Check<T[]> =>
+  (value, path, faults): value is T[] => {
+    if (!Array.isArray(value)) return fails(faults, path, 'not-a-list', '[…]');
+    const before = faults.length;
+    value.forEach((item: unknown, i) => entry(item, `${path}[${i}]`, faults));
+    return faults.length === before;
+  };
+
+export const dictionaryOf =
+  <T>(entry: Check<T>): Check<Record<string, T>> =>
+  (value, path, faults): value is Record<string, T> => {
+    if (!isRecord(value)) return fails(faults, path, 'not-an-object', '{…}');
+    const before = faults.length;
+    for (const [name, item] of Object.entries(value)) entry(item, join(path, name), faults);
+    return faults.length === before;
+  };
+
+/** A key that may be left out. */
+export interface Optional<T> {
+  readonly optional: Check<T>;
+}
+
+export const optional = <T>(check: Check<T>): Optional<T> => ({ optional: check });
+
+type Keys = Readonly<Record<string, Check<unknown> | Optional<unknown>>>;
+type Required<K extends Keys> = { [N in keyof K as K[N] extends Check<unknown> ? N : never]: Checked<K[N]> };
+type Left<K extends Keys> = {
+  [N in keyof K as K[N] extends Optional<unknown> ? N : never]?: K[N] extends Optional<infer T> ? T : never;
+};
+
+/** An object with exactly these keys; unknown ones are refused. */
+export const object =
+  <const K extends Keys>(keys: K): Check<Required<K> & Left<K>> =>
+  (value, path, faults): value is Required<K> & Left<K> => {
+    if (!isRecord(value)) return fails(faults, path, 'not-an-object', '{…}');
+    const before = faults.length;
+    for (const name of Object.keys(value)) {
+      if (!Object.hasOwn(keys, name)) fails(faults, join(path, name), 'unknown-key', Object.keys(keys).join(', '));
+    }
+    for (const [name, key] of Object.entries(keys)) {
+      const check = typeof key === 'function' ? key : key.optional;
+      if (Object.hasOwn(value, name)) check(value[name], join(path, name), faults);
+      else if (typeof key === 'function') fails(faults, join(path, name), 'missing', name);
+    }
+    return faults.length === before;
+  };
+
+export const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);

@@ -1,0 +1,175 @@
+import type { Chance } from './chance.ts';
+import type { GameEvent } from './events.ts';
+import { type FieldsDeclared, listNames } from './fields.ts';
+import type { Attributes } from './knowledge.ts';
+import type { Lens } from './lens.ts';
+import { type KeyWriter, keyWriter, type Offers, type Option, type Words } from './options.ts';
+import type { Frame, Shape, TableOptions } from './state.ts';
+import type { Table } from './table.ts';
+import type { Clause } from './words/index.ts';
+import type { Layout } from './zones.ts';
+
+/**
+ * A step of a game's course: a round, a phase, a turn. `run` is called whenever its frame is on top of the stack and nobody
+ * is asked; it asks, pushes another frame, or ends with `table.done(frame)`.
+ */
+export interface Phase<S extends Shape> {
+  readonly name: string;
+  run(table: Table<S>, frame: Frame): void;
+  /** Puts every candidate of the asked seat into `offers`. Reads through the seat's lens only. */
+  choices?(lens: Lens<S>, seat: number, frame: Frame, offers: Offers): void;
+  /** Carries out what was chosen. For sealed asks called once a seat, in seat order, after the last answer. */
+  answer?(table: Table<S>, frame: Frame, seat: number, option: Option): void;
+  /** The reaction window this ask belongs to, for standing answers. */
+  readonly window?: string;
+}
+
+/** A sentence of content: a verb's name with its arguments, plain data. */
+export interface Sentence {
+  readonly do: string;
+}
+
+/** A verb of content: defined once, with what it asks, what it does, and how it is said. */
+export interface Verb<S extends Shape, Said extends Sentence = Sentence> {
+  readonly name: Said['do'];
+  /** Says what is wrong with a sentence of a pack; undefined when it is well made. */
+  check?(said: Readonly<Record<string, unknown>>): string | undefined;
+  /** Which seat is asked, from public facts alone; the frame's own seat unless said. */
+  who?(table: Table<S>, frame: Frame, said: Said): number;
+  /** A reaction window: several seats are asked at once, sealed, and may have left standing answers. */
+  readonly window?: string;
+  /** For a window: which seats are asked, as a mask, from public facts alone. */
+  whom?(table: Table<S>, frame: Frame, said: Said): number;
+  /** What it asks. Where it offers nothing, the sentence passes; where that could tell a secret, it must claim or offer more. */
+  choices?(lens: Lens<S>, seat: number, frame: Frame, offers: Offers, said: Said): void;
+  /** `taken`: where public facts leave one option only, it is taken without asking. */
+  readonly forced?: 'taken';
+  /** What it does; `option` is NONE where it asks nothing. */
+  run(table: Table<S>, frame: Frame, said: Said, seat: number, option: Option): void;
+  say(said: Said): Clause;
+}
+
+/** A standing answer to a reaction window. */
+export interface Standing<S extends Shape> {
+  readonly name: string;
+  /** Whether it answers here; from public facts alone, so that answering at once tells nothing. */
+  applies(view: Lens<S>, seat: number, frame: Frame): boolean;
+  /** Which of the seat's options it takes. */
+  choose(lens: Lens<S>, seat: number, frame: Frame, options: readonly Option[]): Option;
+}
+
+/** One choice made for a table before it opens. */
+export interface TableChoice {
+  readonly values: readonly (string | number | boolean)[];
+  readonly usual: string | number | boolean;
+}
+
+/** A game as its folder gives it. The kernel never names a game; a game's rules never name a card. */
+export interface GameDefinition<S extends Shape> {
+  readonly id: string;
+  /** The version of the rules; a record replays under the version it was made with. */
+  readonly version: string;
+  readonly seats: readonly number[];
+  readonly options: Readonly<Record<string, TableChoice>>;
+  readonly layout: Layout;
+  readonly fields: FieldsDeclared;
+  readonly words: Words;
+  readonly phases: readonly Phase<S>[];
+  // biome-ignore lint/suspicious/noExplicitAny: a list of verbs with different sentences; each is called with its own only
+  readonly verbs: readonly Verb<S, any>[];
+  /** Reaction windows by name, each with its standing answers. */
+  readonly windows?: Readonly<Record<string, readonly Standing<S>[]>>;
+  /** Numbers read off a kind, by name, for claims. */
+  readonly attributes?: Readonly<Record<string, (kind: S['kind']) => number>>;
+  /** Public facts of the game's own about several faces, by name, for claims. */
+  readonly predicates?: Readonly<Record<string, (kinds: readonly S['kind'][], n: readonly number[]) => boolean>>;
+  /** The sentences printed on a kind under a part. */
+  sentences?(kind: S['kind'], part: string): readonly Sentence[];
+  /** Lays out the table and pushes the first phase. Cards are made openly and then shuffled. */
+  setup(table: Table<S>): void;
+  /** No game takes more choices than this. */
+  readonly bound: number;
+}
+
+/** A game with its content, ready to open tables. */
+export interface Game<S extends Shape = Shape> extends GameDefinition<S> {
+  readonly kinds: readonly S['kind'][];
+  readonly attributeValues: Attributes;
+  readonly keyOf: KeyWriter;
+  readonly phaseNamed: Readonly<Record<string, Phase<S>>>;
+  readonly verbNamed: Readonly<Record<string, Verb<S>>>;
+  readonly windowNames: readonly string[];
+  readonly lists: readonly string[];
+  /** The number of the kind with this id; throws where there is none. */
+  kindNo(id: string): number;
+  /** Who looks into each zone at a table of `seats`, as masks of viewers. */
+  sight(seats: number): readonly number[];
+  /** The chosen table options, with what was not chosen filled in; throws on a bad one: see `optionsFault`. */
+  optionsFrom(chosen: TableOptions): TableOptions;
+}
+
+export interface Opening {
+  readonly seats: number;
+  readonly seed: string;
+  readonly options?: TableOptions;
+  /** Tests and enumeration decide chance themselves. */
+  readonly chance?: Chance;
+  /** Where events go; without it none is built. */
+  readonly events?: GameEvent[];
+  /** `dropped` for playouts that nobody imagines from. */
+  readonly book?: 'kept' | 'dropped';
+}
+
+const byName = <T extends { readonly name: string }>(entries: readonly T[]): Record<string, T> =>
+  Object.fromEntries(entries.map((entry) => [entry.name, entry]));
+
+/** Binds a definition to its content. */
+export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: readonly S['kind'][]): Game<S> {
+  const numbers = new Map(kinds.map((kind, no) => [kind.id, no]));
+  if (numbers.size !== kinds.length) throw new Error(`${definition.id}: two kinds have the same id`);
+  const sights = new Map<number, readonly number[]>();
+  const attributeValues: Record<string, number[]> = { kind: kinds.map((_, no) => no) };
+  for (const [name, read] of Object.entries(definition.attributes ?? {})) attributeValues[name] = kinds.map(read);
+  return {
+    ...definition,
+    kinds,
+    attributeValues,
+    keyOf: keyWriter(definition.words),
+    phaseNamed: byName(definition.phases),
+    verbNamed: byName<Verb<S>>(definition.verbs),
+    windowNames: Object.keys(definition.windows ?? {}),
+    lists: listNames(definition.fields),
+    sight: (seats) => {
+      const known = sights.get(seats) ?? definition.layout.sight(seats);
+      sights.set(seats, known);
+      return known;
+    },
+    optionsFrom: (chosen) => chosenOptions(definition.options, chosen),
+    kindNo: (id) => {
+      const no = numbers.get(id);
+      if (no === undefined) throw new RangeError(`${definition.id} has no kind "${id}"`);
+      return no;
+    },
+  };
+}
+
+/** Says what is wrong with chosen table options; undefined when they are fine. */
+export function optionsFault(
+  declared: Readonly<Record<string, TableChoice>>,
+  chosen: TableOptions,
+): string | undefined {
+  for (const [name, value] of Object.entries(chosen)) {
+    const choice = declared[name];
+    if (choice === undefined) return `there is no option "${name}"`;
+    if (!choice.values.includes(value)) return `option "${name}" is one of ${choice.values.join(', ')}`;
+  }
+  return undefined;
+}
+
+function chosenOptions(declared: Readonly<Record<string, TableChoice>>, chosen: TableOptions): TableOptions {
+  const fault = optionsFault(declared, chosen);
+  if (fault !== undefined) throw new RangeError(fault);
+  return Object.fromEntries(
+    Object.entries(declared).map(([name, choice]) => [name, chosen[name] ?? choice.usual]),
+  );
+}

@@ -1,0 +1,154 @@
+import { below, generator, type Rng } from './chance.ts';
+import type { Game } from './game.ts';
+import { HIDDEN, type Seen } from './lens.ts';
+import { nth } from './nth.ts';
+import { NONE, Offers } from './options.ts';
+import { copyPosition, type Shape, type State } from './state.ts';
+import { Table } from './table.ts';
+import { Deal, isTrue, takeOut, type Unknowns, unknownsOf } from './worlds.ts';
+
+/** After so many tries at random every solution is tried in turn. */
+const TRIES = 200;
+
+/** Deals worlds that one viewer cannot rule out. Prepared once; each `next` is one world. */
+export interface Imaginer<S extends Shape> {
+  /** A table with a true state: equal seeds, equal worlds. It has no seed of its own: its record begins with its state. */
+  next(seed: string, book?: 'kept' | 'dropped'): Table<S>;
+}
+
+/**
+ * Prepares to imagine. Takes what the viewer sees and nothing else: sealed answers that wait are drawn anew, the generator
+ * is fresh, other seats' standing answers are forgotten. Throws, with the view, where no world fits: that is our fault.
+ */
+export function imaginer<S extends Shape>(game: Game<S>, seen: Seen<S>): Imaginer<S> {
+  const unknowns = unknownsOf(game, seen);
+  const offers = new Offers();
+  return {
+    next(seed, book = 'kept') {
+      const random = generator(seed);
+      for (let tries = 0; tries < TRIES; tries++) {
+        const deal = new Deal(unknowns, random);
+        if (!deal.fill()) continue;
+        const table = worldOf(game, seen, deal.face, random, book);
+        if (answers(table, seen, random, offers)) return table;
+      }
+      return searched(game, seen, unknowns, random, book);
+    },
+  };
+}
+
+/** One world that the viewer cannot rule out. */
+export const imagine = <S extends Shape>(game: Game<S>, seen: Seen<S>, seed: string): Table<S> =>
+  imaginer(game, seen).next(seed);
+
+function worldOf<S extends Shape>(
+  game: Game<S>,
+  seen: Seen<S>,
+  face: number[],
+  random: Rng,
+  book: 'kept' | 'dropped',
+): Table<S> {
+  const windows = game.windowNames.length;
+  const state: State<S> = {
+    as: 'truth',
+    rng: random.slice(),
+    sealed: new Array<number>(seen.seats).fill(NONE),
+    standing: new Array<number>(seen.seats * windows).fill(0),
+    ...copyPosition(seen, face, game.lists),
+  };
+  if (seen.viewer < seen.seats) {
+    state.sealed[seen.viewer] = seen.sealed;
+    seen.standing.forEach((answer, window) => {
+      state.standing[seen.viewer * windows + window] = answer;
+    });
+  }
+  return new Table(game, state, book);
+}
+
+/** An open ask claims that its seat has an option; an answer that waits is any of them. False where a seat has none. */
+function answers<S extends Shape>(table: Table<S>, seen: Seen<S>, random: Rng, offers: Offers): boolean {
+  for (let seat = 0; seat < seen.seats; seat++) {
+    if (((seen.asked >> seat) & 1) === 0 || seat === seen.viewer) continue;
+    const { options } = table.list(seat, offers);
+    if (options.length === 0) return false;
+    if ((seen.ready >> seat) & 1) table.state.sealed[seat] = nth(options, below(random, options.length));
+  }
+  return true;
+}
+
+/** Tries every solution in turn until one fits. */
+function searched<S extends Shape>(
+  game: Game<S>,
+  seen: Seen<S>,
+  unknowns: Unknowns,
+  random: Rng,
+  book: 'kept' | 'dropped',
+): Table<S> {
+  const offers = new Offers();
+  for (const face of solutions(unknowns, random)) {
+    const table = worldOf(game, seen, face.slice(), random, book);
+    if (answers(table, seen, random, offers)) return table;
+  }
+  throw new Error(`${game.id}: no world fits what viewer ${seen.viewer} sees: ${JSON.stringify(seen)}`);
+}
+
+/** Every world that the viewer cannot rule out, for tests of tiny games. Waiting sealed answers are drawn once for each. */
+export function* everyWorld<S extends Shape>(game: Game<S>, seen: Seen<S>): Generator<Table<S>> {
+  const random = generator('');
+  const offers = new Offers();
+  for (const face of solutions(unknownsOf(game, seen), random)) {
+    const table = worldOf(game, seen, face.slice(), random, 'kept');
+    if (answers(table, seen, random, offers)) yield table;
+  }
+}
+
+/** Every solution, one by one, in an order that `random` decides. Each is handed out in the same list. */
+function* solutions(unknowns: Unknowns, random: Rng): Generator<number[]> {
+  const face = unknowns.face.slice();
+  yield* solveLot(unknowns, 0, face, random);
+}
+
+function* solveLot(unknowns: Unknowns, i: number, face: number[], random: Rng): Generator<number[]> {
+  const lot = unknowns.lots[i];
+  if (lot === undefined) {
+    if (unknowns.claims.every((claim) => isTrue(unknowns, claim, face))) yield face;
+    return;
+  }
+  const rest = lot.pool.concat(lot.ins.map((slot) => nth(face, slot)));
+  const open = lot.outs.filter((slot) => face[slot] === HIDDEN);
+  if (!lot.outs.every((slot) => face[slot] === HIDDEN || takeOut(rest, nth(face, slot)))) return;
+  yield* solveSlots(unknowns, i, open, rest, face, random);
+  for (const slot of open) face[slot] = HIDDEN;
+}
+
+function* solveSlots(
+  unknowns: Unknowns,
+  i: number,
+  open: readonly number[],
+  rest: readonly number[],
+  face: number[],
+  random: Rng,
+): Generator<number[]> {
+  const [slot, ...others] = open;
+  if (slot === undefined) return yield* solveLot(unknowns, i + 1, face, random);
+  const kinds = [...new Set(rest)];
+  const turn = below(random, kinds.length);
+  for (let k = 0; k < kinds.length; k++) {
+    const kind = nth(kinds, (k + turn) % kinds.length);
+    face[slot] = kind;
+    if (!stillPossible(unknowns, slot, face)) continue;
+    const left = rest.slice();
+    takeOut(left, kind);
+    yield* solveSlots(unknowns, i, others, left, face, random);
+  }
+  face[slot] = HIDDEN;
+}
+
+/** Whether no claim about this slot whose faces are all found is false. */
+const stillPossible = (unknowns: Unknowns, slot: number, face: readonly number[]): boolean =>
+  unknowns.claims.every(
+    (claim) =>
+      !claim.slots.includes(slot) ||
+      claim.slots.some((other) => face[other] === HIDDEN) ||
+      isTrue(unknowns, claim, face),
+  );

@@ -1,0 +1,235 @@
+import { nth } from './nth.ts';
+import type { Claim, Lot, Position } from './state.ts';
+import { everybody } from './zones.ts';
+
+/**
+ * The kernel's book of what can be known: it makes, settles and joins lots and claims. Everything here follows from public
+ * facts and from the faces that everybody knows, so the book itself is public and is the same in every world a viewer
+ * cannot rule out. Nothing here is consulted by rules; only `imagine` reads it.
+ */
+
+/** Kinds' values by attribute, `by` to value of each kind. `kind` is the kind itself. */
+export type Attributes = Readonly<Record<string, readonly number[]>>;
+
+const lotNo = (position: Position, no: number): Lot => {
+  for (const lot of position.lots) if (lot.no === no) return lot;
+  throw new RangeError(`no lot ${no}`);
+};
+
+const dropFrom = (list: number[], entry: number): void => {
+  const index = list.indexOf(entry);
+  if (index < 0) throw new RangeError(`${entry} is not in the list`);
+  const last = list.pop();
+  if (last !== undefined && index < list.length) list[index] = last;
+};
+
+const replaceIn = (list: number[], entry: number, by: number): void => {
+  for (let i = 0; i < list.length; i++) if (list[i] === entry) list[i] = by;
+};
+
+function newSlot(position: Position, face: number, mask: number, lot: number): number {
+  const slot = position.spare.pop() ?? position.face.length;
+  position.face[slot] = face;
+  position.mask[slot] = mask;
+  position.lotOf[slot] = lot;
+  position.tied[slot] = 0;
+  return slot;
+}
+
+function freeSlot(position: Position, slot: number): void {
+  if (slot < position.at.length) return;
+  position.face[slot] = 0;
+  position.mask[slot] = everybody(position.seats);
+  position.lotOf[slot] = -1;
+  position.tied[slot] = 0;
+  position.spare.push(slot);
+}
+
+const removeLot = (position: Position, lot: Lot): void => {
+  position.lots.splice(position.lots.indexOf(lot), 1);
+};
+
+/** True where mixing these cards again would tell nobody less than they know: same lot, same knowers, nothing claimed. */
+export function areMixed(position: Position, cards: readonly number[], keep: number): boolean {
+  const { mask, lotOf, tied } = position;
+  const first = nth(cards, 0);
+  const knowers = nth(mask, first);
+  const lot = nth(lotOf, first);
+  if ((knowers & ~keep) !== 0) return false;
+  for (const card of cards) {
+    if (mask[card] !== knowers || lotOf[card] !== lot || tied[card] !== 0) return false;
+  }
+  return true;
+}
+
+/**
+ * Mixes the faces under these cards, as far as knowledge goes: from now on they are one lot, known to `knowers` alone.
+ * The faces themselves stay; the caller moves them.
+ */
+export function mix(position: Position, cards: readonly number[], knowers: number): void {
+  const { face, mask, lotOf, tied, seats } = position;
+  const all = everybody(seats);
+  const lot: Lot = { no: position.nextLot++, pool: [], ins: [], outs: cards.slice() };
+  const sources = new Set<number>();
+  for (const card of cards) {
+    const from = nth(lotOf, card);
+    const known = nth(mask, card) === all;
+    if (from >= 0 || nth(tied, card) > 0) {
+      const past = leaveTrace(position, card);
+      if (!known) lot.ins.push(past);
+      if (from >= 0) sources.add(from);
+    }
+    if (known) lot.pool.push(nth(face, card));
+    mask[card] = knowers;
+    lotOf[card] = lot.no;
+  }
+  position.lots.push(lot);
+  for (const no of sources) join(position, lotNo(position, no), lot);
+}
+
+/** Puts a new slot in the card's place in its lot and claims; returns it. */
+function leaveTrace(position: Position, card: number): number {
+  const { face, mask, lotOf, tied } = position;
+  const from = nth(lotOf, card);
+  const past = newSlot(position, nth(face, card), nth(mask, card), from);
+  if (from >= 0) replaceIn(lotNo(position, from).outs, card, past);
+  if (nth(tied, card) > 0) {
+    for (const claim of position.claims) replaceIn(claim.slots, card, past);
+    tied[past] = nth(tied, card);
+    tied[card] = 0;
+  }
+  return past;
+}
+
+/** Joins `early` into `late` where all that came out of the one went into the other and nothing else is to be kept of it. */
+function join(position: Position, early: Lot, late: Lot): void {
+  const inLate = new Set(late.ins);
+  for (const slot of early.outs) if (!inLate.has(slot)) return;
+  const outs = new Set(early.outs);
+  const about = position.claims.filter((claim) => claim.slots.some((slot) => outs.has(slot)));
+  const contained = about.every((claim) => claim.slots.every((slot) => outs.has(slot)));
+  const contentsPublic = early.ins.length === 0;
+  const nothingElse = about.length === 0 && early.outs.every((slot) => position.mask[slot] === 0);
+  if (!(contentsPublic ? contained : nothingElse)) return;
+  position.claims = position.claims.filter((claim) => !about.includes(claim));
+  late.ins = late.ins.filter((slot) => !outs.has(slot)).concat(early.ins);
+  late.pool = late.pool.concat(early.pool);
+  removeLot(position, early);
+  for (const slot of early.outs) freeSlot(position, slot);
+}
+
+/** Called when a face became public: takes it out of what is uncertain. */
+export function settle(position: Position, slot: number, attributes: Attributes): void {
+  if (nth(position.tied, slot) > 0) settleClaims(position, slot, attributes);
+  const no = nth(position.lotOf, slot);
+  if (no < 0) return;
+  const lot = lotNo(position, no);
+  if (lot.ins.length > 0) return settleThrough(position, lot, attributes);
+  dropFrom(lot.pool, nth(position.face, slot));
+  dropFrom(lot.outs, slot);
+  position.lotOf[slot] = -1;
+  if (lot.outs.length === 0) removeLot(position, lot);
+}
+
+/** A lot all of whose outs are public says what went in; where that leaves no doubt, the ins are settled in turn. */
+function settleThrough(position: Position, lot: Lot, attributes: Attributes): void {
+  const all = everybody(position.seats);
+  if (!lot.outs.every((slot) => position.mask[slot] === all)) return;
+  const contents = lot.outs.map((slot) => nth(position.face, slot));
+  for (const face of lot.pool) dropFrom(contents, face);
+  const first = nth(contents, 0);
+  if (!contents.every((face) => face === first)) return;
+  removeLot(position, lot);
+  for (const slot of lot.outs) {
+    position.lotOf[slot] = -1;
+    if (nth(position.tied, slot) === 0) freeSlot(position, slot);
+  }
+  for (const slot of lot.ins) {
+    position.mask[slot] = all;
+    settle(position, slot, attributes);
+    if (nth(position.lotOf, slot) < 0 && nth(position.tied, slot) === 0) freeSlot(position, slot);
+  }
+}
+
+/** A slot that became public leaves the claims that can be said of the others alone. */
+function settleClaims(position: Position, slot: number, attributes: Attributes): void {
+  const face = nth(position.face, slot);
+  const kept: Claim[] = [];
+  for (const claim of position.claims) {
+    if (claim.type === 'holds' || !claim.slots.includes(slot)) {
+      kept.push(claim);
+      continue;
+    }
+    const rest = withoutSlot(claim, slot, valueOf(attributes, claim.by, face));
+    position.tied[slot] = nth(position.tied, slot) - 1;
+    if (rest === undefined) untie(position, claim, slot);
+    else kept.push(rest);
+  }
+  position.claims = kept;
+}
+
+const untie = (position: Position, claim: Claim, except: number): void => {
+  for (const slot of claim.slots) {
+    if (slot !== except) position.tied[slot] = nth(position.tied, slot) - 1;
+  }
+};
+
+/** The claim about the other slots once this one's value is public; undefined where nothing is left to say. */
+function withoutSlot(claim: Claim, slot: number, value: number): Claim | undefined {
+  const slots = claim.slots.filter((s) => s !== slot);
+  if (slots.length === 0) return undefined;
+  switch (claim.type) {
+    case 'alike':
+      return { type: 'among', by: claim.by, slots, n: [value] };
+    case 'sum':
+      return { type: 'sum', by: claim.by, slots, n: [nth(claim.n, 0) - value] };
+    case 'some':
+      return claim.n.includes(value) ? undefined : { ...claim, slots };
+    default:
+      return { ...claim, slots };
+  }
+}
+
+export const valueOf = (attributes: Attributes, by: string, kind: number): number => {
+  const values = attributes[by];
+  if (values === undefined) throw new RangeError(`no attribute "${by}"`);
+  return nth(values, kind);
+};
+
+/** Makes a claim. Slots that are public already are settled out of it at once. */
+export function makeClaim(position: Position, claim: Claim, attributes: Attributes): void {
+  const all = everybody(position.seats);
+  let rest: Claim | undefined = claim;
+  if (claim.type !== 'holds') {
+    for (const slot of claim.slots) {
+      if (rest === undefined || nth(position.mask, slot) !== all) continue;
+      rest = withoutSlot(rest, slot, valueOf(attributes, claim.by, nth(position.face, slot)));
+    }
+  }
+  if (rest === undefined) return;
+  for (const slot of rest.slots) position.tied[slot] = nth(position.tied, slot) + 1;
+  position.claims.push(rest);
+}
+
+/** Claims that `card` is like `other` in `by`: a claim that says so of `other` grows by the card, else one is made. */
+export function growAlike(
+  position: Position,
+  by: string,
+  card: number,
+  other: number,
+  attributes: Attributes,
+): void {
+  const all = everybody(position.seats);
+  if (position.mask[other] !== all && position.mask[card] !== all) {
+    for (const claim of position.claims) {
+      const says = claim.type === 'alike' || (claim.type === 'among' && claim.n.length === 1);
+      if (!says || claim.by !== by || !claim.slots.includes(other)) continue;
+      if (!claim.slots.includes(card)) {
+        claim.slots.push(card);
+        position.tied[card] = nth(position.tied, card) + 1;
+      }
+      return;
+    }
+  }
+  makeClaim(position, { type: 'alike', by, slots: [other, card], n: [] }, attributes);
+}

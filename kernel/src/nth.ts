@@ -1,0 +1,13 @@
+/** The entry at `index`, which must exist: a miss is our fault and throws at once. */
+export function nth<T>(list: ArrayLike<T>, index: number): T {
+  const entry = list[index];
+  if (entry === undefined) throw new RangeError(`no entry ${index} in a list of ${list.length}`);
+  return entry;
+}
+
+/** The entry of a dictionary, which must exist: a miss is our fault and throws at once. */
+export function named<T>(entries: Readonly<Record<string, T>>, name: string): T {
+  const entry = entries[name];
+  if (entry === undefined) throw new RangeError(`no entry named "${name}"`);
+  return entry;
+}

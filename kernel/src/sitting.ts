@@ -1,0 +1,159 @@
+import type { GameEvent } from './events.ts';
+import type { Game } from './game.ts';
+import { nth } from './nth.ts';
+import { play, type Refusal } from './play.ts';
+import { sha256 } from './sha256.ts';
+import type { Shape, State, TableOptions } from './state.ts';
+import { copyState, open, Table } from './table.ts';
+
+/** A seat's choice, by its key. */
+export type Choice = readonly [seat: number, key: string];
+
+/**
+ * A game that can be played again to the same bytes: seed, config and option keys, with the version of the rules. A table
+ * that was imagined has no seed; its record begins with its state.
+ */
+export interface GameRecord {
+  readonly game: string;
+  readonly rules: string;
+  readonly seats: number;
+  readonly options: TableOptions;
+  readonly seed?: string;
+  readonly start?: State;
+  /** The content it was played with, where it was not the game's own. */
+  readonly pack?: unknown;
+  readonly choices: readonly Choice[];
+  /** Somebody took back a choice across bots' answers: the game counts for no statistic. */
+  readonly crossed?: true;
+  /** The hash of the state after the last choice. */
+  readonly hash: string;
+}
+
+/** One entry of a table's log. Versions only grow: an undo is an entry too. */
+export interface LogEntry {
+  readonly version: number;
+  readonly did: 'open' | 'choose' | 'undo';
+  readonly seat: number;
+  readonly events: readonly GameEvent[];
+}
+
+/** Why nothing can be taken back. */
+export type UndoRefusal = { readonly code: 'nothing-to-undo' } | { readonly code: 'learned' } | { readonly code: 'others-play' };
+
+/**
+ * How far an undo may reach. `free`: back to the last moment when anybody learned anything. `agreed`: the others consented.
+ * `take-back`: all other seats are bots, whose answers may be crossed; the record says so.
+ */
+export type Reach = 'free' | 'agreed' | 'take-back';
+
+interface Standing {
+  readonly choice: Choice;
+  readonly learned: boolean;
+}
+
+const startOf = <S extends Shape>(game: Game<S>, record: GameRecord, events?: GameEvent[]): Table<S> => {
+  if (record.start !== undefined) {
+    const table = new Table(game, copyState(game, record.start as State<S>));
+    table.events = events;
+    return table;
+  }
+  const { seats, seed = '', options } = record;
+  return open(game, events === undefined ? { seats, seed, options } : { seats, seed, options, events });
+};
+
+/** The hash of a whole state. Never leaves the authority while the game goes on. */
+export const hashOf = (state: State): string => sha256(JSON.stringify(state));
+
+/** A table in play, with its record, its log and undo. The same code runs under a server, in a terminal and in tests. */
+export class Sitting<S extends Shape = Shape> {
+  readonly game: Game<S>;
+  readonly #start: GameRecord;
+  readonly #standing: Standing[] = [];
+  readonly #log: LogEntry[] = [];
+  #table: Table<S>;
+  #crossed = false;
+
+  /** Sits down to a record's opening; its choices are not played: see `Sitting.of`. */
+  constructor(game: Game<S>, start: Omit<GameRecord, 'choices' | 'hash' | 'game' | 'rules'>) {
+    this.game = game;
+    this.#start = { ...start, game: game.id, rules: game.version, choices: [], hash: '' };
+    const events: GameEvent[] = [];
+    this.#table = startOf(game, this.#start, events);
+    this.#log.push({ version: 0, did: 'open', seat: -1, events });
+  }
+
+  /** A sitting at the end of a record, or what is wrong with the record. */
+  static of<S extends Shape>(game: Game<S>, record: GameRecord): Sitting<S> | { readonly fault: string } {
+    if (record.game !== game.id) return { fault: `the record is of "${record.game}"` };
+    if (record.rules !== game.version) return { fault: `the record was made with rules ${record.rules}` };
+    const { choices, hash, ...start } = record;
+    const sitting = new Sitting(game, start);
+    for (const [seat, key] of choices) {
+      const refusal = sitting.choose(seat, key);
+      if (refusal) return { fault: `choice ${sitting.version + 1} ("${key}" by seat ${seat}) is refused: ${refusal.code}` };
+    }
+    if (hash !== hashOf(sitting.table.state)) return { fault: 'the final hash does not fit' };
+    if (record.crossed) sitting.#crossed = true;
+    return sitting;
+  }
+
+  get table(): Table<S> {
+    return this.#table;
+  }
+
+  /** Grows with every entry of the log. */
+  get version(): number {
+    return this.#log.length - 1;
+  }
+
+  get log(): readonly LogEntry[] {
+    return this.#log;
+  }
+
+  choose(seat: number, key: string): Refusal | undefined {
+    const events: GameEvent[] = [];
+    this.#table.events = events;
+    this.#table.learned = false;
+    const refusal = play(this.#table, seat, key);
+    if (refusal) return refusal;
+    this.#standing.push({ choice: [seat, key], learned: this.#table.learned });
+    this.#log.push({ version: this.version + 1, did: 'choose', seat, events });
+    return undefined;
+  }
+
+  /** Takes back the seat's last choice and all that came after it, as far as `reach` allows. */
+  undo(seat: number, reach: Reach = 'free', bots = 0): UndoRefusal | undefined {
+    const refusal = this.#undoRefusal(seat, reach, bots);
+    if (refusal) return refusal;
+    if (reach === 'take-back') this.#crossed = true;
+    this.#standing.length = this.#lastOf(seat);
+    const table = startOf(this.game, this.#start);
+    for (const { choice } of this.#standing) play(table, choice[0], choice[1]);
+    this.#table = table;
+    this.#log.push({ version: this.version + 1, did: 'undo', seat, events: [] });
+    return undefined;
+  }
+
+  /** Seed, config and the choices that stand. Never leaves the authority while the game goes on. */
+  record(): GameRecord {
+    const choices = this.#standing.map(({ choice }) => choice);
+    const crossed = this.#crossed ? { crossed: true as const } : {};
+    return { ...this.#start, choices, ...crossed, hash: hashOf(this.#table.state) };
+  }
+
+  #lastOf(seat: number): number {
+    return this.#standing.findLastIndex(({ choice }) => choice[0] === seat);
+  }
+
+  #undoRefusal(seat: number, reach: Reach, bots: number): UndoRefusal | undefined {
+    const last = this.#lastOf(seat);
+    if (last < 0) return { code: 'nothing-to-undo' };
+    if (reach === 'take-back') {
+      const others = ((1 << this.#table.seats) - 1) & ~(1 << seat);
+      return (others & ~bots) === 0 ? undefined : { code: 'others-play' };
+    }
+    if (reach === 'agreed') return undefined;
+    const isLast = last === this.#standing.length - 1;
+    return isLast && !nth(this.#standing, last).learned ? undefined : { code: 'learned' };
+  }
+}

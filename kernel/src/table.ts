@@ -1,0 +1,274 @@
+import { generator } from './chance.ts';
+import { Cards } from './cards.ts';
+import { openFields } from './fields.ts';
+import type { Game, Opening, Sentence, Verb } from './game.ts';
+import { Lens } from './lens.ts';
+import { named, nth } from './nth.ts';
+import { NONE, Offers, type Option } from './options.ts';
+import { copyPosition, type Frame, type Shape, type State } from './state.ts';
+
+/** The frame verb under which the kernel runs a list of sentences. */
+export const EFFECT = 'effect';
+
+/** A step that runs this long without asking anybody is our fault. */
+const ENDLESS = 100_000;
+
+const NOTHING: readonly Sentence[] = [];
+
+/** The sentences a frame runs. */
+export function sentencesOf<S extends Shape>(game: Game<S>, frame: Frame): readonly Sentence[] {
+  return game.sentences?.(nth(game.kinds, frame.kind), frame.part) ?? NOTHING;
+}
+
+/** The name of what a frame asks: its phase, or the verb of its sentence. Prompts are worded by it. */
+export const askName = <S extends Shape>(game: Game<S>, frame: Frame): string =>
+  frame.verb === EFFECT ? nth(sentencesOf(game, frame), frame.at).do : frame.verb;
+
+/** Puts the candidates of the ask that the top frame makes of this lens's seat into `offers`. */
+export function listChoices<S extends Shape>(lens: Lens<S>, offers: Offers): void {
+  const frame = nth(lens.stack, lens.stack.length - 1);
+  if (frame.verb !== EFFECT) {
+    named(lens.game.phaseNamed, frame.verb).choices?.(lens, lens.viewer, frame, offers);
+    return;
+  }
+  const said = nth(sentencesOf(lens.game, frame), frame.at);
+  named(lens.game.verbNamed, said.do).choices?.(lens, lens.viewer, frame, offers, said);
+}
+
+/**
+ * A table at work: the truth, and the course of the game over it. Only `run`, `answer`, `whom` and `setup` get it. `take`
+ * changes it in place; `copy` is explicit.
+ */
+export class Table<S extends Shape = Shape> extends Cards<S> {
+  readonly #lenses: (Lens<S> | undefined)[] = [];
+  readonly #offers = new Offers();
+
+  constructor(game: Game<S>, state: State<S>, book: 'kept' | 'dropped' = 'kept') {
+    super(game, state, book);
+  }
+
+  /** A table that shares nothing with this one and goes on from here. Nobody listens to it. */
+  copy(book: 'kept' | 'dropped' = this.book): Table<S> {
+    return new Table(this.game, copyState(this.game, this.state), book);
+  }
+
+  get over(): boolean {
+    return this.state.outcome !== null;
+  }
+
+  /** What `viewer` sees; viewer number `seats` is the public. */
+  lens(viewer: number): Lens<S> {
+    const known = this.#lenses[viewer];
+    if (known !== undefined) return known;
+    const lens = new Lens(this.game, this.state, viewer);
+    this.#lenses[viewer] = lens;
+    return lens;
+  }
+
+  /** Puts a phase on the stack; it runs next. */
+  push(phase: string, you = -1, ...n: number[]): void {
+    this.state.stack.push({ verb: phase, at: 0, you, self: -1, kind: -1, part: '', n });
+  }
+
+  /** Puts the sentences printed on a card under `part` on the stack; they run next. The card's face must be public. */
+  perform(card: number, part: string, you: number): void {
+    if (!this.isPublic(card)) throw new Error('an effect in progress is public, so its card must be');
+    const kind = this.face(card);
+    this.state.stack.push({ verb: EFFECT, at: 0, you, self: card, kind, part, n: [] });
+  }
+
+  /** Takes a finished frame off the stack. */
+  done(frame: Frame): void {
+    const { stack } = this.state;
+    if (stack[stack.length - 1] === frame) stack.pop();
+    else stack.splice(stack.indexOf(frame), 1);
+  }
+
+  /** Drops the newest frame of this phase and every frame above it: the rest of it does not happen. */
+  cut(phase: string): void {
+    const { stack } = this.state;
+    for (let i = stack.length - 1; i >= 0; i--) {
+      if (nth(stack, i).verb !== phase) continue;
+      stack.length = i;
+      return;
+    }
+    throw new RangeError(`no frame of "${phase}" to cut`);
+  }
+
+  /** Has the sentence that is being answered asked once more (a choice of several is a run of asks). */
+  repeat(frame: Frame): void {
+    frame.at -= 1;
+  }
+
+  /** Asks one seat; its answer acts at once. */
+  ask(seat: number): void {
+    this.state.asked = 1 << seat;
+    this.state.form = 'open';
+  }
+
+  /** Asks a mask of seats at once; all answers are handed over together, in seat order. Standing answers come in at once. */
+  askSealed(seats: number): void {
+    const { state } = this;
+    state.asked = seats;
+    state.form = 'sealed';
+    state.ready = 0;
+    for (let seat = 0; seat < state.seats; seat++) if ((seats >> seat) & 1) this.#stand(seat);
+  }
+
+  end(winners: readonly number[], reason: string): void {
+    const { state } = this;
+    state.outcome = { winners: winners.slice(), reason };
+    state.stack.length = 0;
+    state.asked = 0;
+  }
+
+  /** Fills `offers` with the candidates of a seat's open ask; with none where it has no open ask. */
+  list(seat: number, offers: Offers): Offers {
+    offers.clear();
+    if ((this.state.asked >> seat) & 1) listChoices(this.lens(seat), offers);
+    return offers;
+  }
+
+  /**
+   * Takes an option for a seat, in place, and runs on to the next ask. The option must be one that `list` gives now: use
+   * `play` where it may not be.
+   */
+  take(seat: number, option: Option): void {
+    const { state } = this;
+    state.sealed[seat] = option;
+    if (state.form === 'open') this.#handOver();
+    else state.ready |= 1 << seat;
+    this.advance();
+  }
+
+  /** Leaves a standing answer at a window (0 takes it back). Known to its seat alone. */
+  stand(seat: number, window: number, answer: number): void {
+    this.state.standing[seat * this.game.windowNames.length + window] = answer;
+  }
+
+  /** Runs until somebody must choose or the game is over. */
+  advance(): void {
+    const { state } = this;
+    for (let steps = 0; state.outcome === null; steps++) {
+      if (state.asked !== 0) {
+        if (state.form === 'open' || state.ready !== state.asked) return;
+        this.learned = true;
+        this.#handOver();
+      } else {
+        const frame = nth(state.stack, state.stack.length - 1);
+        if (frame.verb === EFFECT) this.#effect(frame);
+        else named(this.game.phaseNamed, frame.verb).run(this, frame);
+      }
+      if (steps > ENDLESS) throw new Error(`${this.game.id} runs on without asking anybody`);
+    }
+  }
+
+  #handOver(): void {
+    const { state, game } = this;
+    const { asked } = state;
+    const frame = nth(state.stack, state.stack.length - 1);
+    state.asked = 0;
+    state.ready = 0;
+    const said = frame.verb === EFFECT ? nth(sentencesOf(game, frame), frame.at++) : undefined;
+    for (let seat = 0; seat < state.seats; seat++) {
+      if (((asked >> seat) & 1) === 0) continue;
+      const option = nth(state.sealed, seat);
+      state.sealed[seat] = NONE;
+      if (said !== undefined) named(game.verbNamed, said.do).run(this, frame, said, seat, option);
+      else named(game.phaseNamed, frame.verb).answer?.(this, frame, seat, option);
+    }
+  }
+
+  #effect(frame: Frame): void {
+    const said = sentencesOf(this.game, frame)[frame.at];
+    if (said === undefined) return this.done(frame);
+    const verb = named(this.game.verbNamed, said.do);
+    if (verb.choices !== undefined) return this.#askSentence(frame, verb, said);
+    frame.at += 1;
+    verb.run(this, frame, said, frame.you, NONE);
+  }
+
+  #askSentence(frame: Frame, verb: Verb<S>, said: Sentence): void {
+    if (verb.window !== undefined) {
+      const seats = verb.whom?.(this, frame, said) ?? 1 << frame.you;
+      if (seats === 0) frame.at += 1;
+      else this.askSealed(seats);
+      return;
+    }
+    const seat = verb.who?.(this, frame, said) ?? frame.you;
+    const { options } = this.#offers.clear();
+    verb.choices?.(this.lens(seat), seat, frame, this.#offers, said);
+    const only = options[0];
+    if (only === undefined) {
+      frame.at += 1;
+    } else if (options.length === 1 && verb.forced === 'taken') {
+      frame.at += 1;
+      verb.run(this, frame, said, seat, only);
+    } else {
+      this.ask(seat);
+    }
+  }
+
+  #stand(seat: number): void {
+    const { state, game } = this;
+    if (game.windowNames.length === 0) return;
+    const frame = nth(state.stack, state.stack.length - 1);
+    const asker = frame.verb === EFFECT ? game.verbNamed : game.phaseNamed;
+    const window = asker[askName(game, frame)]?.window;
+    if (window === undefined) return;
+    const left = state.standing[seat * game.windowNames.length + game.windowNames.indexOf(window)] ?? 0;
+    const answer = game.windows?.[window]?.[left - 1];
+    if (answer === undefined || !answer.applies(this.lens(state.seats), seat, frame)) return;
+    const { options } = this.list(seat, this.#offers);
+    state.sealed[seat] = answer.choose(this.lens(seat), seat, frame, options);
+    state.ready |= 1 << seat;
+  }
+}
+
+/** A copy of the truth that shares nothing that can change. */
+export function copyState<S extends Shape>(game: Game<S>, state: State<S>): State<S> {
+  return {
+    as: 'truth',
+    rng: state.rng.slice(),
+    sealed: state.sealed.slice(),
+    standing: state.standing.slice(),
+    ...copyPosition(state, state.face.slice(), game.lists),
+  };
+}
+
+/** Opens a table: set up, and run to the first ask. */
+export function open<S extends Shape>(game: Game<S>, opening: Opening): Table<S> {
+  const { seats } = opening;
+  if (!game.seats.includes(seats)) throw new RangeError(`${game.id} is not for ${seats}`);
+  const zones = game.layout.count(seats);
+  const state: State<S> = {
+    as: 'truth',
+    rng: generator(opening.seed),
+    sealed: new Array<Option>(seats).fill(NONE),
+    standing: new Array<number>(seats * game.windowNames.length).fill(0),
+    seats,
+    options: game.optionsFrom(opening.options ?? {}),
+    face: [],
+    mask: [],
+    lotOf: [],
+    tied: [],
+    at: [],
+    zones: Array.from({ length: zones }, () => []),
+    lots: [],
+    claims: [],
+    spare: [],
+    nextLot: 0,
+    stack: [],
+    asked: 0,
+    form: 'open',
+    ready: 0,
+    fields: openFields(game.fields, seats),
+    outcome: null,
+  };
+  const table = new Table(game, state, opening.book ?? 'kept');
+  table.chance = opening.chance;
+  table.events = opening.events;
+  game.setup(table);
+  table.advance();
+  return table;
+}
