@@ -23,9 +23,19 @@ interface Inspected {
 type HouseRule = (inspected: Inspected) => Breach[];
 
 /** Files every choice runs through, thousands of times a second: no JSON, no regular expressions. */
-const decisionPath = ['table', 'flow', 'lens', 'options', 'zones', 'knowledge'].map(
-  (name) => `kernel/src/${name}`,
-);
+const decisionNames = [
+  'table',
+  'flow',
+  'play',
+  'joint',
+  'lens',
+  'options',
+  'zones',
+  'cards',
+  'knowledge',
+  'chance',
+];
+const decisionPath = decisionNames.map((name) => `kernel/src/${name}`);
 
 /** Ways to ask the world for the time, for chance, for a thread or for a wire. `Math.random` is looked for apart. */
 const worldly = ['Date', 'performance', 'structuredClone', 'crypto', 'globalThis', 'eval', 'Function'];
