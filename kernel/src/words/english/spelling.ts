@@ -1,0 +1,61 @@
+/** Words on their way to a sentence. Punctuation and `GENITIVE` are words of their own. */
+export type Words = readonly string[];
+
+/** "a" or "an", settled by the word that follows. */
+export const A = 'a(n)';
+/** "'s", or "'" after a plural. */
+export const GENITIVE = "'s";
+
+const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
+const ORDINALS = [
+  'first',
+  'second',
+  'third',
+  'fourth',
+  'fifth',
+  'sixth',
+  'seventh',
+  'eighth',
+  'ninth',
+  'tenth',
+];
+
+export const numberWord = (n: number): string => NUMBERS[n] ?? String(n);
+
+export function ordinalWord(n: number): string {
+  const endings = { one: 'st', two: 'nd', few: 'rd', other: 'th', zero: 'th', many: 'th' };
+  return ORDINALS[n - 1] ?? `${n}${endings[new Intl.PluralRules('en', { type: 'ordinal' }).select(n)]}`;
+}
+
+/** "draws", "passes", "carries": the form with "it" of a regular verb. */
+export function thirdPerson(base: string): string {
+  if (/(s|x|z|ch|sh|o)$/.test(base)) return `${base}es`;
+  if (/[^aeiou]y$/.test(base)) return `${base.slice(0, -1)}ies`;
+  return `${base}s`;
+}
+
+const soundsLikeVowel = (next: string): boolean =>
+  /^(hour|honou?r|heir|[FHLMNRSX]-|8|11$|18)/i.test(next) ||
+  (/^[aeiou]/i.test(next) && !/^(uni([^n]|$)|use|usu|uti|one\b|once|eu|ewe)/i.test(next));
+
+function join(text: string, next: string): string {
+  if (text === '') return next;
+  if (next === GENITIVE) return text + (text.endsWith('s') ? "'" : "'s");
+  return /^[,.;:!?]/.test(next) ? text + next : `${text} ${next}`;
+}
+
+/** The words as running text. */
+export function spell(words: Words): string {
+  const settled = words
+    .flatMap((each) => each.split(' '))
+    .map((each, at, all) => (each === A ? (soundsLikeVowel(all[at + 1] ?? '') ? 'an' : 'a') : each));
+  return settled.reduce(join, '');
+}
+
+/** Items as a list with commas: "a, b, or c". */
+export function list(items: readonly Words[], word: string): Words {
+  const last = items.at(-1) ?? [];
+  if (items.length < 2) return last;
+  if (items.length === 2) return [...(items[0] ?? []), word, ...last];
+  return [...items.slice(0, -1).flatMap((item) => [...item, ',']), word, ...last];
+}

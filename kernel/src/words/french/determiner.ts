@@ -1,0 +1,143 @@
+import type { Count, Phrase, Things } from '../clause.ts';
+import type { FrenchAdjective, Gender } from '../lexicon.ts';
+import { isPlural } from '../sentence.ts';
+import { agreementOf, type French, isUnit, nounOf, nounPhrase } from './noun.ts';
+import { CE, DE, LA, LE, LES, numberWord, type Words } from './spelling.ts';
+
+type Num = 'one' | 'many';
+
+/** What stands before the noun, and the number the noun then has. */
+interface Determiner {
+  readonly words: Words;
+  readonly number: Num;
+}
+
+const ORDINALS = [
+  'premier',
+  'deuxième',
+  'troisième',
+  'quatrième',
+  'cinquième',
+  'sixième',
+  'septième',
+  'huitième',
+];
+
+/** *premier, première, deuxième, 9e*. */
+export const ordinal = (n: number, gender: Gender): string =>
+  n === 1 && gender === 'f' ? 'première' : (ORDINALS[n - 1] ?? `${n}e`);
+
+export function adjectiveForm({ m, f, ms, fs, vowel }: FrenchAdjective, gender: Gender, number: Num): string {
+  if (number === 'many') return gender === 'f' ? fs : ms;
+  if (gender === 'f') return f;
+  return vowel === undefined ? m : `${m}¦${vowel}`;
+}
+
+export function determiner(french: French, phrase: Things): Determiner {
+  const { count, owner, edge } = phrase;
+  const { gender } = nounOf(french, phrase.noun);
+  const number: Num = isPlural(phrase) && !isUnit(french, phrase.noun) ? 'many' : 'one';
+  if (edge !== undefined) return { words: atEdge(count, edge, gender, number), number };
+  const possessor = owner === undefined ? undefined : possessorOf(french, owner);
+  if (possessor === undefined) return { words: bare(french, phrase, gender, number), number };
+  if (count === 'the' || count === 'this' || count === 'that')
+    return { words: [possessive(possessor, gender, number)], number };
+  if (count === 'all')
+    return { words: [gender === 'f' ? 'toutes' : 'tous', possessive(possessor, gender, 'many')], number };
+  if (typeof count === 'object' && 'nth' in count) {
+    return { words: [possessive(possessor, 'm', 'one'), ordinal(count.nth, gender)], number };
+  }
+  return { words: [...part(count, gender), DE, possessive(possessor, gender, 'many')], number: 'many' };
+}
+
+/** Whose, where a possessive says it; a noun as owner follows instead (*la main d'un rival*). */
+function possessorOf(french: French, owner: Phrase): 'vous' | 'il' | 'ils' | undefined {
+  if (owner.kind === 'again' && !french.discourse.ownerIsClear(owner)) return undefined;
+  if (owner.kind === 'you' || owner.kind === 'doer' || owner.kind === 'again')
+    return agreementOf(french, owner).verb;
+  return undefined;
+}
+
+export const ownedBy = (french: French, owner: Phrase | undefined): Words =>
+  owner === undefined || possessorOf(french, owner) !== undefined
+    ? []
+    : [DE, ...nounPhrase(french, owner, 'aside')];
+
+function possessive(possessor: 'vous' | 'il' | 'ils', gender: Gender, number: Num): string {
+  if (possessor === 'vous') return number === 'many' ? 'vos' : 'votre';
+  if (possessor === 'ils') return number === 'many' ? 'leurs' : 'leur';
+  if (number === 'many') return 'ses';
+  return gender === 'f' ? 'sa¦son' : 'son';
+}
+
+const un = (gender: Gender): string => (gender === 'f' ? 'une' : 'un');
+const le = (gender: Gender, number: Num): string => (number === 'many' ? LES : gender === 'f' ? LA : LE);
+
+function bare(french: French, phrase: Things, gender: Gender, number: Num): Words {
+  const { count } = phrase;
+  switch (count) {
+    case 'a':
+      return [un(gender)];
+    case 'another':
+      return [un(gender), 'autre'];
+    case 'the':
+      return [le(gender, number)];
+    case 'this':
+    case 'that':
+      return [number === 'many' ? 'ces' : gender === 'f' ? 'cette' : CE];
+    case 'each':
+      return ['chaque'];
+    case 'all':
+      return [gender === 'f' ? 'toutes' : 'tous', LES];
+    case 'no':
+      return [gender === 'f' ? 'aucune' : 'aucun'];
+    case 'some':
+      return [leadsWithAdjective(french, phrase) ? DE : 'des'];
+    case 'any-number':
+      return ["n'importe quel nombre", DE];
+    default:
+      return isUnit(french, phrase.noun) && 'exactly' in count
+        ? [String(count.exactly)]
+        : counted(count, gender);
+  }
+}
+
+const leadsWithAdjective = (french: French, { adjectives }: Things): boolean =>
+  french.lexicon.adjectives[adjectives?.[0] ?? '']?.before === true;
+
+function counted(count: Exclude<Count, string>, gender: Gender): Words {
+  if ('exactly' in count) return [numberWord(count.exactly, gender)];
+  if ('upTo' in count) return ["jusqu'à", numberWord(count.upTo, gender)];
+  if ('atLeast' in count) return ['au moins', numberWord(count.atLeast, gender)];
+  return [le(gender, 'one'), ordinal(count.nth, gender)];
+}
+
+/** Some out of someone's many: *un de vos*, *chacune de vos*. */
+function part(count: Count, gender: Gender): Words {
+  switch (count) {
+    case 'another':
+      return [un(gender), 'autre'];
+    case 'each':
+      return [gender === 'f' ? 'chacune' : 'chacun'];
+    case 'no':
+      return [gender === 'f' ? 'aucune' : 'aucun'];
+    case 'some':
+      return [gender === 'f' ? 'certaines' : 'certains'];
+    case 'any-number':
+      return ["n'importe quel nombre"];
+    default:
+      return typeof count === 'string' ? [un(gender)] : counted(count, gender);
+  }
+}
+
+/** *la première carte*, *les deux premières cartes*; the bottom is said after the noun. */
+function atEdge(count: Count, edge: 'top' | 'bottom', gender: Gender, number: Num): Words {
+  const many =
+    typeof count === 'object' && 'exactly' in count && count.exactly > 1
+      ? [numberWord(count.exactly, gender)]
+      : [];
+  const first = edge === 'bottom' ? [] : [ordinal(1, gender) + (number === 'many' ? 's' : '')];
+  return [le(gender, number), ...many, ...first];
+}
+
+export const edgeAfter = ({ edge }: Things): Words => (edge === 'bottom' ? ['du dessous'] : []);

@@ -1,0 +1,86 @@
+/**
+ * Words on their way to a sentence. A word `x¦y` is `x` before a consonant and `y` before a vowel;
+ * articles are marked with `‹›`, so that *de le* contracts before a noun and not before a verb (*de le détruire*).
+ */
+export type Words = readonly string[];
+
+export const DE = "de¦d'";
+export const LE = "‹le¦l'›";
+export const LA = "‹la¦l'›";
+export const LES = '‹les›';
+export const CE = 'ce¦cet';
+export const NE = "ne¦n'";
+/** Object pronouns, not articles. */
+export const PRONOUN = { m: "le¦l'", f: "la¦l'", plural: 'les' } as const;
+/** Put before a word whose first letter refuses elision. */
+export const ASPIRATED = '|';
+
+const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
+const NBSP = '\u00a0';
+
+export const numberWord = (n: number, gender: 'm' | 'f'): string =>
+  n === 1 ? (gender === 'f' ? 'une' : 'un') : (NUMBERS[n] ?? String(n));
+
+const ASPIRATED_WORDS =
+  /^(hach|hain|haï|halt|hameau|hangar|hant|harcel|hardi|harp[ioy]|hasard|hât|hauss|haut|héros$|hériss|hibou|hiérarch|hors|houl|huit|hurl|hutte|onz|oui$|ouistiti|yaourt|yacht|yeti)/i;
+
+/** Whether a word before it elides: a vowel or a mute h, and not a number in digits. */
+export const elides = (next: string): boolean =>
+  /^[aeiouyhàâäæéèêëîïôöœùûü]/i.test(next) && !ASPIRATED_WORDS.test(next.replace(/-.*/, ''));
+
+const firstSound = (next: string | undefined): string => (next ?? '').replace(/^[‹«]/, '');
+
+function settle(each: string, at: number, all: Words): string {
+  const [plain = '', beforeVowel] = each.replace(/[‹›]/g, '').split('¦');
+  const form = beforeVowel !== undefined && elides(firstSound(all[at + 1])) ? beforeVowel : plain;
+  return each.startsWith('‹') && !form.endsWith("'") ? `‹${form}›` : form;
+}
+
+const CONTRACTIONS: Readonly<Record<string, string>> = {
+  'de ‹le›': 'du',
+  'de ‹les›': 'des',
+  'à ‹le›': 'au',
+  'à ‹les›': 'aux',
+};
+
+/** *de* and *à* melt into the article that follows; *jusqu'à* likewise. */
+function contracted(words: Words): Words {
+  const done: string[] = [];
+  for (const next of words) {
+    const before = done.at(-1) ?? '';
+    const melted = CONTRACTIONS[`${before.replace(/^jusqu'/, '')} ${next}`];
+    if (melted !== undefined) done.pop();
+    done.push(
+      melted === undefined
+        ? next.replace(/[‹›]/g, '')
+        : before.startsWith("jusqu'")
+          ? `jusqu'${melted}`
+          : melted,
+    );
+  }
+  return done;
+}
+
+function join(text: string, next: string): string {
+  if (text === '' || text.endsWith("'") || text.endsWith('-')) return text + next;
+  if (/^[;:!?]/.test(next)) return text + NBSP + next;
+  return /^[,.]/.test(next) || next.startsWith('-') ? text + next : `${text} ${next}`;
+}
+
+/** The words as running text. */
+export function spell(words: Words): string {
+  const flat = words.flatMap((each) => each.split(' ')).filter((each) => each !== '');
+  return contracted(flat.map(settle))
+    .map((each) => (each.startsWith(ASPIRATED) ? each.slice(1) : each))
+    .reduce(join, '')
+    .replace(/« /g, `«${NBSP}`)
+    .replace(/ »/g, `${NBSP}»`)
+    .replace(/\bsi (ils?)\b/gi, (found, il: string) => `${found.charAt(0)}'${il}`);
+}
+
+/** Items as a list, each with its own article: "a, b ou c". */
+export function list(items: readonly Words[], word: string): Words {
+  const last = items.at(-1) ?? [];
+  if (items.length < 2) return last;
+  return [...items.slice(0, -1).flatMap((item, at) => (at === 0 ? item : [',', ...item])), word, ...last];
+}

@@ -1,0 +1,88 @@
+import { adjective, er, feminine, masculine, vocabulary } from '../../src/words/index.ts';
+
+/** A made-up game's words: enough to put every feature of the composers to the test. */
+export const { say, text } = vocabulary(
+  {
+    nouns: {
+      power: { one: 'Power', many: 'Power', unit: true },
+      hero: { one: 'Hero', many: 'Heroes' },
+      heroine: { one: 'Heroine', many: 'Heroines' },
+      villain: { one: 'Villain', many: 'Villains' },
+      weakness: { one: 'Weakness', many: 'Weaknesses' },
+      weapon: { one: 'Weapon', many: 'Weapons' },
+      place: { one: 'Location', many: 'Locations' },
+      attack: { one: 'Attack', many: 'Attacks' },
+      shield: { one: 'Shield', many: 'Shields' },
+      foe: { one: 'foe', many: 'foes', person: true },
+      row: { one: 'Row', many: 'Rows' },
+      super: { one: 'Super', many: 'Supers' },
+      arena: { one: 'Arena', many: 'Arenas', in: 'at', to: 'to' },
+      side: { one: 'side', many: 'sides' },
+      loot: { one: 'Loot', many: 'Loot' },
+      bag: { one: 'Loot Bag', many: 'Loot Bags' },
+      rank: { one: 'Action Number', many: 'Action Numbers' },
+      plan: { one: 'Plan', many: 'Plans' },
+    },
+    verbs: {
+      'knock-out': { base: 'knock', participle: 'knocked', particle: 'out' },
+      survive: { base: 'survive', participle: 'survived' },
+      arrive: { base: 'arrive', participle: 'arrived' },
+    },
+    adjectives: { magic: { form: 'Magic' }, old: { form: 'old' }, opposing: { form: 'opposing' } },
+    names: {
+      comet: { text: 'Comet Kid' },
+      penguin: { text: 'The Penguin' },
+      hydra: { text: 'Hydra', person: true },
+    },
+  },
+  {
+    nouns: {
+      power: feminine('Puissance'),
+      hero: masculine('Héros'),
+      heroine: feminine('Héroïne'),
+      villain: masculine('Vilain'),
+      weakness: feminine('Faiblesse'),
+      weapon: feminine('Arme'),
+      place: masculine('Lieu'),
+      attack: feminine('Attaque'),
+      shield: masculine('Bouclier'),
+      foe: masculine('adversaire'),
+      row: feminine('Réserve'),
+      super: masculine('Super'),
+      arena: feminine('Arène'),
+      side: masculine('camp'),
+      loot: masculine('Butin'),
+      bag: masculine('Sac de Butin'),
+      rank: masculine("Numéro d'Action", { many: "Numéros d'Action" }),
+      plan: masculine('Plan'),
+    },
+    verbs: {
+      'knock-out': {
+        infinitive: 'mettre',
+        il: 'met',
+        ils: 'mettent',
+        vous: 'mettez',
+        participle: 'mis',
+        particle: 'K.-O.',
+      },
+      survive: {
+        infinitive: 'survivre',
+        il: 'survit',
+        ils: 'survivent',
+        vous: 'survivez',
+        participle: 'survécu',
+      },
+      arrive: er('arriver', { auxiliary: 'être' }),
+    },
+    adjectives: {
+      magic: adjective('Magique'),
+      old: { ...adjective('vieux', { f: 'vieille', vowel: 'vieil' }), before: true },
+      opposing: adjective('adverse'),
+    },
+    names: {
+      comet: { text: 'Comète', gender: 'f', article: true },
+      penguin: { text: 'Pingouin', gender: 'm', article: true },
+      hydra: { text: 'Hydra', gender: 'f', aspirated: true },
+    },
+  },
+);
