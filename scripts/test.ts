@@ -25,7 +25,7 @@ const steps: readonly Step[] = [
   { script: 'house', when: 'daily' },
   {
     script: 'unit',
-    args: `--reporter=dot --reporter=json --outputFile.json=${unitReport}`,
+    args: `--reporter=default --reporter=json --outputFile.json=${unitReport}`,
     when: 'daily',
     report: unitReport,
   },
