@@ -119,7 +119,7 @@ export const cards: Readonly<Record<string, CardText>> = {
   'weather-machine': { name: 'Machine à météo', flavour: 'Réglée sur crachin depuis la livraison.' },
   'death-ray': { name: 'Rayon de la mort', flavour: 'Deux petites piles, non fournies.' },
   'moon-deed': { name: 'Acte de vente de la Lune', flavour: 'Face cachée uniquement.' },
-  'mayors-brain': { name: 'Cerveau du maire', flavour: 'Il ne l’a pas réclamé.' },
+  'mayors-brain': { name: 'Cervelle du maire', flavour: 'Il ne l’a pas réclamée.' },
 
   'freeze-the-exchange': { name: 'Geler la Bourse', flavour: 'Les avoirs d’abord, les courtiers ensuite.' },
   'rename-the-moon': { name: 'Rebaptiser la Lune', flavour: 'Du nom de Maman.' },
