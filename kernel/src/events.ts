@@ -49,3 +49,13 @@ export const seeEvent = (event: GameEvent, viewer: number): SeenEvent => ({
   faces: event.faces.map((face, i) => ((nth(event.masks, i) >> viewer) & 1 ? face : HIDDEN)),
   n: event.n,
 });
+
+/** The event as `viewer` can tell it to others: what the viewer did not see of it, nobody hears. */
+export function hearsay(event: GameEvent, viewer: number): GameEvent {
+  const knows = event.masks.map((mask) => ((mask >> viewer) & 1) === 1);
+  return {
+    ...event,
+    faces: event.faces.map((face, i) => (knows[i] ? face : HIDDEN)),
+    masks: event.masks.map((mask, i) => (knows[i] ? mask : 0)),
+  };
+}

@@ -1,5 +1,7 @@
-import type { GameEvent } from './events.ts';
+import { type GameEvent, hearsay } from './events.ts';
 import type { Game } from './game.ts';
+import { imagine } from './imagine.ts';
+import { see } from './lens.ts';
 import { nth } from './nth.ts';
 import { play, type Refusal } from './play.ts';
 import { sha256 } from './sha256.ts';
@@ -37,8 +39,19 @@ export interface LogEntry {
   readonly events: readonly GameEvent[];
 }
 
+/** What is wrong with a record; worded where it is shown. */
+export type RecordFault =
+  | { readonly code: 'other-game'; readonly game: string }
+  | { readonly code: 'other-rules'; readonly rules: string }
+  /** The choice number `at`, counted from 1, cannot be made. */
+  | { readonly code: 'refused-choice'; readonly at: number; readonly seat: number; readonly key: string }
+  | { readonly code: 'other-hash' };
+
 /** Why nothing can be taken back. */
-export type UndoRefusal = { readonly code: 'nothing-to-undo' } | { readonly code: 'learned' } | { readonly code: 'others-play' };
+export type UndoRefusal =
+  | { readonly code: 'nothing-to-undo' }
+  | { readonly code: 'learned' }
+  | { readonly code: 'others-play' };
 
 /**
  * How far an undo may reach. `free`: back to the last moment when anybody learned anything. `agreed`: the others consented.
@@ -83,16 +96,16 @@ export class Sitting<S extends Shape = Shape> {
   }
 
   /** A sitting at the end of a record, or what is wrong with the record. */
-  static of<S extends Shape>(game: Game<S>, record: GameRecord): Sitting<S> | { readonly fault: string } {
-    if (record.game !== game.id) return { fault: `the record is of "${record.game}"` };
-    if (record.rules !== game.version) return { fault: `the record was made with rules ${record.rules}` };
-    const { choices, hash, ...start } = record;
+  static of<S extends Shape>(game: Game<S>, record: GameRecord): Sitting<S> | { readonly fault: RecordFault } {
+    if (record.game !== game.id) return { fault: { code: 'other-game', game: record.game } };
+    if (record.rules !== game.version) return { fault: { code: 'other-rules', rules: record.rules } };
+    const { choices, hash, crossed: _, ...start } = record;
     const sitting = new Sitting(game, start);
     for (const [seat, key] of choices) {
-      const refusal = sitting.choose(seat, key);
-      if (refusal) return { fault: `choice ${sitting.version + 1} ("${key}" by seat ${seat}) is refused: ${refusal.code}` };
+      const at = sitting.version + 1;
+      if (sitting.choose(seat, key)) return { fault: { code: 'refused-choice', at, seat, key } };
     }
-    if (hash !== hashOf(sitting.table.state)) return { fault: 'the final hash does not fit' };
+    if (hash !== hashOf(sitting.table.state)) return { fault: { code: 'other-hash' } };
     if (record.crossed) sitting.#crossed = true;
     return sitting;
   }
@@ -110,12 +123,19 @@ export class Sitting<S extends Shape = Shape> {
     return this.#log;
   }
 
+  /** Plays a key for a seat. Where the rules themselves fail, this throws and the last good state stands. */
   choose(seat: number, key: string): Refusal | undefined {
+    const before = this.#table.copy();
     const events: GameEvent[] = [];
     this.#table.events = events;
     this.#table.learned = false;
-    const refusal = play(this.#table, seat, key);
-    if (refusal) return refusal;
+    try {
+      const refusal = play(this.#table, seat, key);
+      if (refusal) return refusal;
+    } catch (ourFault) {
+      this.#table = before;
+      throw ourFault;
+    }
     this.#standing.push({ choice: [seat, key], learned: this.#table.learned });
     this.#log.push({ version: this.version + 1, did: 'choose', seat, events });
     return undefined;
@@ -132,6 +152,19 @@ export class Sitting<S extends Shape = Shape> {
     this.#table = table;
     this.#log.push({ version: this.version + 1, did: 'undo', seat, events: [] });
     return undefined;
+  }
+
+  /**
+   * A sitting in another world that `viewer` cannot tell from this one. Its record begins with a state, undo stops there,
+   * and its log is what the viewer saw.
+   */
+  imagined(viewer: number, seed: string): Sitting<S> {
+    const { state } = imagine(this.game, see(this.game, this.#table.state, viewer), seed);
+    const { seats, options, pack } = this.#start;
+    const sitting = new Sitting(this.game, { seats, options, start: state, ...(pack === undefined ? {} : { pack }) });
+    const seen = this.#log.map((entry) => ({ ...entry, events: entry.events.map((event) => hearsay(event, viewer)) }));
+    sitting.#log.splice(0, 1, ...seen);
+    return sitting;
   }
 
   /** Seed, config and the choices that stand. Never leaves the authority while the game goes on. */
