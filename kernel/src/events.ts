@@ -1,6 +1,6 @@
-import type { Position } from './state.ts';
 import { HIDDEN } from './lens.ts';
 import { nth } from './nth.ts';
+import type { Position } from './state.ts';
 
 /**
  * Something that happened, with its cards' faces and masks as they were then. Built only where somebody listens.

@@ -96,7 +96,10 @@ export class Sitting<S extends Shape = Shape> {
   }
 
   /** A sitting at the end of a record, or what is wrong with the record. */
-  static of<S extends Shape>(game: Game<S>, record: GameRecord): Sitting<S> | { readonly fault: RecordFault } {
+  static of<S extends Shape>(
+    game: Game<S>,
+    record: GameRecord,
+  ): Sitting<S> | { readonly fault: RecordFault } {
     if (record.game !== game.id) return { fault: { code: 'other-game', game: record.game } };
     if (record.rules !== game.version) return { fault: { code: 'other-rules', rules: record.rules } };
     const { choices, hash, crossed: _, ...start } = record;
@@ -161,8 +164,16 @@ export class Sitting<S extends Shape = Shape> {
   imagined(viewer: number, seed: string): Sitting<S> {
     const { state } = imagine(this.game, see(this.game, this.#table.state, viewer), seed);
     const { seats, options, pack } = this.#start;
-    const sitting = new Sitting(this.game, { seats, options, start: state, ...(pack === undefined ? {} : { pack }) });
-    const seen = this.#log.map((entry) => ({ ...entry, events: entry.events.map((event) => hearsay(event, viewer)) }));
+    const sitting = new Sitting(this.game, {
+      seats,
+      options,
+      start: state,
+      ...(pack === undefined ? {} : { pack }),
+    });
+    const seen = this.#log.map((entry) => ({
+      ...entry,
+      events: entry.events.map((event) => hearsay(event, viewer)),
+    }));
     sitting.#log.splice(0, 1, ...seen);
     return sitting;
   }
