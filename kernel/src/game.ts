@@ -27,6 +27,10 @@ export interface Phase<S extends Shape> {
 /** A sentence of content: a verb's name with its arguments, plain data. */
 export interface Sentence {
   readonly do: string;
+  /** "You may": the seat that is asked can decline. */
+  readonly may?: true;
+  /** "If you do": it happens only where the sentence before it was done. */
+  readonly ifDone?: true;
 }
 
 /** A verb of content: defined once, with what it asks, what it does, and how it is said. */

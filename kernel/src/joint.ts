@@ -1,6 +1,6 @@
 import type { Phase } from './game.ts';
 import type { Lens } from './lens.ts';
-import { NONE, type Offers, type Option, optionOf, wordOf } from './options.ts';
+import { ACCEPT_WORD, DECLINE, DECLINE_WORD, NONE, type Offers, type Option } from './options.ts';
 import { nth } from './nth.ts';
 import type { Frame, Shape } from './state.ts';
 import type { Table } from './table.ts';
@@ -8,7 +8,7 @@ import type { Table } from './table.ts';
 /**
  * Several seats decide together: `you` of the frame proposes, the others accept or decline all at once, sealed. With no
  * decline the proposal is carried out; otherwise the rule's own fallback. Silence past the limit is consent: an authority
- * that keeps a clock answers `accept` for a seat that lets it run out.
+ * that keeps a clock answers ACCEPT for a seat that lets it run out.
  */
 export interface Joint<S extends Shape> {
   readonly name: string;
@@ -16,8 +16,6 @@ export interface Joint<S extends Shape> {
   deciders(table: Table<S>, frame: Frame): number;
   /** What may be proposed. */
   proposals(lens: Lens<S>, seat: number, frame: Frame, offers: Offers): void;
-  readonly accept: number;
-  readonly decline: number;
   agreed(table: Table<S>, frame: Frame, proposal: Option): void;
   fallback(table: Table<S>, frame: Frame, proposal: Option): void;
 }
@@ -48,20 +46,17 @@ export function joint<S extends Shape>(how: Joint<S>): Phase<S> {
     },
     choices(lens, seat, frame, offers) {
       if (frame.at === PROPOSE) return how.proposals(lens, seat, frame, offers);
-      offers.yes(how.accept);
-      offers.yes(how.decline);
+      offers.yes(ACCEPT_WORD);
+      offers.yes(DECLINE_WORD);
     },
     answer(_table, frame, _seat, option) {
       if (frame.at === PROPOSE) {
         frame.n[0] = option;
         frame.n[1] = 0;
         frame.at = CONSENT;
-      } else if (wordOf(option) === how.decline) {
+      } else if (option === DECLINE) {
         frame.n[1] = nth(frame.n, 1) + 1;
       }
     },
   };
 }
-
-/** The answer that silence gives to a joint ask. */
-export const consent = <S extends Shape>(how: Joint<S>): Option => optionOf(how.accept);

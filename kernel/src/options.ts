@@ -17,6 +17,24 @@ export const wordOf = (option: Option): number => option >> 24;
 export const firstOf = (option: Option): number => (option >> 12) & PART;
 export const secondOf = (option: Option): number => option & PART;
 
+/** Words that every game has, apart from its own: their numbers are the last there are. */
+const COMMON = ['accept', 'done', 'do it', 'decline'] as const;
+const FIRST_COMMON = 0x80 - COMMON.length;
+const common = (word: (typeof COMMON)[number]): number => FIRST_COMMON + COMMON.indexOf(word);
+
+export const ACCEPT_WORD = common('accept');
+export const DONE_WORD = common('done');
+export const DO_WORD = common('do it');
+export const DECLINE_WORD = common('decline');
+/** Says yes to a proposal. */
+export const ACCEPT: Option = optionOf(ACCEPT_WORD);
+/** Ends a run of asks. */
+export const DONE: Option = optionOf(DONE_WORD);
+/** Does what one may do, where there is nothing to choose. */
+export const DO: Option = optionOf(DO_WORD);
+/** Does not do what one may do; says no to a proposal. */
+export const DECLINE: Option = optionOf(DECLINE_WORD);
+
 /** The words of a game: how each option is written as a key. `#` stands for a part. */
 export type Words = Readonly<Record<string, string>>;
 
@@ -35,7 +53,9 @@ export type KeyWriter = (option: Option) => string;
 export function keyWriter(words: Words): KeyWriter {
   const pieces = Object.values(words).map((template) => template.split('#'));
   return (option) => {
-    const [head = '', middle, tail] = nth(pieces, wordOf(option));
+    const word = wordOf(option);
+    if (word >= FIRST_COMMON) return nth(COMMON, word - FIRST_COMMON);
+    const [head = '', middle, tail] = nth(pieces, word);
     if (middle === undefined) return head;
     if (tail === undefined) return `${head}${firstOf(option)}${middle}`;
     return `${head}${firstOf(option)}${middle}${secondOf(option)}${tail}`;

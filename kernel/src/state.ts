@@ -27,6 +27,8 @@ export interface Frame {
   kind: number;
   /** For a list of sentences: the part of the kind it is printed under, else ''. */
   part: string;
+  /** For a list of sentences: 1 where the last one was done, 0 where it was declined or impossible. */
+  did: number;
   /** Bindings and counters; the verb or the sentence's names say what each is. */
   n: number[];
 }
@@ -118,6 +120,7 @@ export const copyFrame = (frame: Frame): Frame => ({
   self: frame.self,
   kind: frame.kind,
   part: frame.part,
+  did: frame.did,
   n: frame.n.slice(),
 });
 

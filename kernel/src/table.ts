@@ -4,7 +4,7 @@ import { openFields } from './fields.ts';
 import type { Game, Opening, Sentence, Verb } from './game.ts';
 import { Lens } from './lens.ts';
 import { named, nth } from './nth.ts';
-import { NONE, Offers, type Option } from './options.ts';
+import { DECLINE, DECLINE_WORD, DO_WORD, NONE, Offers, type Option } from './options.ts';
 import { copyPosition, type Frame, type Shape, type State } from './state.ts';
 
 /** The frame verb under which the kernel runs a list of sentences. */
@@ -32,7 +32,10 @@ export function listChoices<S extends Shape>(lens: Lens<S>, offers: Offers): voi
     return;
   }
   const said = nth(sentencesOf(lens.game, frame), frame.at);
-  named(lens.game.verbNamed, said.do).choices?.(lens, lens.viewer, frame, offers, said);
+  const verb = named(lens.game.verbNamed, said.do);
+  if (verb.choices === undefined) offers.yes(DO_WORD);
+  else verb.choices(lens, lens.viewer, frame, offers, said);
+  if (said.may && offers.options.length > 0) offers.yes(DECLINE_WORD);
 }
 
 /**
@@ -67,14 +70,14 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
 
   /** Puts a phase on the stack; it runs next. */
   push(phase: string, you = -1, ...n: number[]): void {
-    this.state.stack.push({ verb: phase, at: 0, you, self: -1, kind: -1, part: '', n });
+    this.state.stack.push({ verb: phase, at: 0, you, self: -1, kind: -1, part: '', did: 0, n });
   }
 
   /** Puts the sentences printed on a card under `part` on the stack; they run next. The card's face must be public. */
   perform(card: number, part: string, you: number): void {
     if (!this.isPublic(card)) throw new Error('an effect in progress is public, so its card must be');
     const kind = this.face(card);
-    this.state.stack.push({ verb: EFFECT, at: 0, you, self: card, kind, part, n: [] });
+    this.state.stack.push({ verb: EFFECT, at: 0, you, self: card, kind, part, did: 0, n: [] });
   }
 
   /** Takes a finished frame off the stack. */
@@ -170,40 +173,55 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     state.asked = 0;
     state.ready = 0;
     const said = frame.verb === EFFECT ? nth(sentencesOf(game, frame), frame.at++) : undefined;
+    frame.did = 0;
     for (let seat = 0; seat < state.seats; seat++) {
       if (((asked >> seat) & 1) === 0) continue;
       const option = nth(state.sealed, seat);
       state.sealed[seat] = NONE;
-      if (said !== undefined) named(game.verbNamed, said.do).run(this, frame, said, seat, option);
+      if (said !== undefined) this.#carryOut(frame, said, seat, option);
       else named(game.phaseNamed, frame.verb).answer?.(this, frame, seat, option);
     }
+  }
+
+  #carryOut(frame: Frame, said: Sentence, seat: number, option: Option): void {
+    if (option === DECLINE && said.may) return;
+    frame.did = 1;
+    named(this.game.verbNamed, said.do).run(this, frame, said, seat, option);
   }
 
   #effect(frame: Frame): void {
     const said = sentencesOf(this.game, frame)[frame.at];
     if (said === undefined) return this.done(frame);
     const verb = named(this.game.verbNamed, said.do);
-    if (verb.choices !== undefined) return this.#askSentence(frame, verb, said);
+    if (said.ifDone && frame.did === 0) {
+      frame.at += 1;
+    } else if (verb.choices === undefined && !said.may) {
+      frame.at += 1;
+      this.#carryOut(frame, said, frame.you, NONE);
+    } else if (verb.window === undefined) {
+      this.#askSentence(frame, verb, said);
+    } else {
+      const seats = verb.whom?.(this, frame, said) ?? 1 << frame.you;
+      if (seats === 0) this.#pass(frame);
+      else this.askSealed(seats);
+    }
+  }
+
+  #pass(frame: Frame): void {
     frame.at += 1;
-    verb.run(this, frame, said, frame.you, NONE);
+    frame.did = 0;
   }
 
   #askSentence(frame: Frame, verb: Verb<S>, said: Sentence): void {
-    if (verb.window !== undefined) {
-      const seats = verb.whom?.(this, frame, said) ?? 1 << frame.you;
-      if (seats === 0) frame.at += 1;
-      else this.askSealed(seats);
-      return;
-    }
     const seat = verb.who?.(this, frame, said) ?? frame.you;
     const { options } = this.#offers.clear();
-    verb.choices?.(this.lens(seat), seat, frame, this.#offers, said);
+    listChoices(this.lens(seat), this.#offers);
     const only = options[0];
     if (only === undefined) {
-      frame.at += 1;
+      this.#pass(frame);
     } else if (options.length === 1 && verb.forced === 'taken') {
       frame.at += 1;
-      verb.run(this, frame, said, seat, only);
+      this.#carryOut(frame, said, seat, only);
     } else {
       this.ask(seat);
     }

@@ -1,0 +1,45 @@
+import { bind, type FieldsOf, firstOf, type GameDefinition, joint, layout, number, type Option, wordsOf } from '@masterplan/kernel';
+
+/** A vote with a die: three seats divide a haul; seat 0 proposes who gets it, the others consent; else a die decides. */
+const fields = { owner: number(-1) };
+const words = { propose: 'give it to #' };
+const say = wordsOf(words);
+const { layout: plan } = layout({});
+
+interface Vote {
+  fields: FieldsOf<typeof fields>;
+  kind: { readonly id: string };
+}
+
+const award = joint<Vote>({
+  name: 'award',
+  deciders: () => 0b111,
+  proposals(_lens, _seat, _frame, offers) {
+    for (let seat = 0; seat < 3; seat++) offers.yes(say.propose, seat);
+  },
+  agreed: (table, _frame, proposal: Option) => {
+    table.fields.owner = firstOf(proposal);
+  },
+  fallback: (table) => {
+    table.fields.owner = (table.roll(6) - 1) % 3;
+  },
+});
+
+const definition: GameDefinition<Vote> = {
+  id: 'heist-vote',
+  version: '1',
+  seats: [3],
+  options: {},
+  layout: plan,
+  fields,
+  words,
+  verbs: [],
+  bound: 3,
+  phases: [award, { name: 'end', run: (table) => table.end([table.fields.owner], 'awarded') }],
+  setup(table) {
+    table.push('end');
+    table.push('award', 0);
+  },
+};
+
+export const heistVote = bind(definition, []);
