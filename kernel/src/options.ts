@@ -98,8 +98,8 @@ export class Offers {
   }
 
   clear(): this {
-    this.options.length = 0;
-    this.blocked.length = 0;
+    while (this.options.length > 0) this.options.pop();
+    if (this.blocked.length > 0) this.blocked.length = 0;
     return this;
   }
 }
