@@ -1,4 +1,5 @@
 import type { Chance } from './chance.ts';
+import type { Fault } from './check.ts';
 import type { GameEvent } from './events.ts';
 import { type FieldsDeclared, listNames } from './fields.ts';
 import type { Attributes } from './knowledge.ts';
@@ -86,7 +87,9 @@ export interface GameDefinition<S extends Shape> {
   /** Numbers read off a kind, by name, for claims. */
   readonly attributes?: Readonly<Record<string, (kind: S['kind']) => number>>;
   /** Public facts of the game's own about several faces, by name, for claims. */
-  readonly predicates?: Readonly<Record<string, (kinds: readonly S['kind'][], n: readonly number[]) => boolean>>;
+  readonly predicates?: Readonly<
+    Record<string, (kinds: readonly S['kind'][], n: readonly number[]) => boolean>
+  >;
   /** The sentences printed on a kind under a part. */
   sentences?(kind: S['kind'], part: string): readonly Sentence[];
   /** Lays out the table and pushes the first phase. Cards are made openly and then shuffled. */
@@ -108,7 +111,7 @@ export interface Game<S extends Shape = Shape> extends GameDefinition<S> {
   kindNo(id: string): number;
   /** Who looks into each zone at a table of `seats`, as masks of viewers. */
   sight(seats: number): readonly number[];
-  /** The chosen table options, with what was not chosen filled in; throws on a bad one: see `optionsFault`. */
+  /** The chosen table options, with what was not chosen filled in; throws on a bad one: see `optionsFaults`. */
   optionsFrom(chosen: TableOptions): TableOptions;
 }
 
@@ -133,7 +136,8 @@ export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: read
   if (numbers.size !== kinds.length) throw new Error(`${definition.id}: two kinds have the same id`);
   const sights = new Map<number, readonly number[]>();
   const attributeValues: Record<string, number[]> = { kind: kinds.map((_, no) => no) };
-  for (const [name, read] of Object.entries(definition.attributes ?? {})) attributeValues[name] = kinds.map(read);
+  for (const [name, read] of Object.entries(definition.attributes ?? {}))
+    attributeValues[name] = kinds.map(read);
   return {
     ...definition,
     kinds,
@@ -157,22 +161,24 @@ export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: read
   };
 }
 
-/** Says what is wrong with chosen table options; undefined when they are fine. */
-export function optionsFault(
+/** What is wrong with chosen table options; nothing when they are fine. */
+export function optionsFaults(
   declared: Readonly<Record<string, TableChoice>>,
   chosen: TableOptions,
-): string | undefined {
-  for (const [name, value] of Object.entries(chosen)) {
-    const choice = declared[name];
-    if (choice === undefined) return `there is no option "${name}"`;
-    if (!choice.values.includes(value)) return `option "${name}" is one of ${choice.values.join(', ')}`;
-  }
-  return undefined;
+): Fault[] {
+  return Object.entries(chosen).flatMap(([name, value]): Fault[] => {
+    const choice = Object.hasOwn(declared, name) ? declared[name] : undefined;
+    if (choice === undefined)
+      return [{ path: name, code: 'unknown-key', expected: Object.keys(declared).join(', ') }];
+    return choice.values.includes(value)
+      ? []
+      : [{ path: name, code: 'not-one-of', expected: choice.values.join(', ') }];
+  });
 }
 
 function chosenOptions(declared: Readonly<Record<string, TableChoice>>, chosen: TableOptions): TableOptions {
-  const fault = optionsFault(declared, chosen);
-  if (fault !== undefined) throw new RangeError(fault);
+  const [fault] = optionsFaults(declared, chosen);
+  if (fault !== undefined) throw new RangeError(`option "${fault.path}" is ${fault.code}: ${fault.expected}`);
   return Object.fromEntries(
     Object.entries(declared).map(([name, choice]) => [name, chosen[name] ?? choice.usual]),
   );
