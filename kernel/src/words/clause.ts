@@ -21,14 +21,17 @@ export type Count =
   | { readonly nth: number };
 
 /** A noun phrase: whom or what a clause is about. */
-export type Phrase = You | Doer | Things | Again | Called | Named | Several | Spot | Value;
+export type Phrase = You | Things | Again | Part | Called | Named | Several | Spot | Value;
+
+/** Whose something is. */
+export type Owner = Phrase | Doer;
 
 /** The person the card speaks to. */
 export interface You {
   readonly kind: 'you';
 }
 
-/** Whoever acts in the clause at hand; used as owner ("each foe discards a card from *their* hand"). */
+/** Whoever acts in the clause at hand: "each foe discards a card from *their* hand". */
 export interface Doer {
   readonly kind: 'doer';
 }
@@ -41,7 +44,7 @@ export interface Things {
   /** Plural where the count leaves it open: "your cards", "these cards". */
   readonly many?: true;
   readonly adjectives?: readonly string[];
-  readonly owner?: Phrase;
+  readonly owner?: Owner;
   /** Where they are; several places are alternatives ("in your hand or discard pile"). */
   readonly in?: readonly Phrase[];
   /** Which end of the (single) place they are taken from. */
@@ -55,6 +58,14 @@ export interface Things {
 export interface Again {
   readonly kind: 'again';
   readonly name: string;
+}
+
+/** Some of what was named earlier: "one of them", "the others". */
+export interface Part {
+  readonly kind: 'part';
+  readonly count: 'one' | 'each' | 'rest' | { readonly exactly: number } | { readonly upTo: number };
+  readonly of: Again;
+  readonly as?: string;
 }
 
 /** A name taken as it is, such as a player's. */
@@ -115,8 +126,8 @@ export interface Parts {
   readonly to?: Phrase;
   readonly in?: Phrase;
   readonly with?: Phrase;
-  /** By how much: "raise its cost by 2". */
-  readonly by?: number;
+  /** By how much ("raise its cost by 2"), or by whom a passive deed is done. */
+  readonly by?: number | Phrase;
   /** Adverbs of the vocabulary: "this turn", "at random". */
   readonly how?: readonly string[];
   /** What it is done for: "to avoid an Attack"; the doer is the same. */
@@ -195,11 +206,11 @@ export interface ForEach {
   readonly clause: Simple;
 }
 
-/** "You may discard a card. If you do, draw a card." */
+/** "You may discard a card. If you do, draw a card. Otherwise, lose a card." One of the two follows at least. */
 export interface IfDone {
   readonly kind: 'if-done';
   readonly first: Deed | Modal;
-  readonly then: Clause;
+  readonly then?: Clause;
   readonly otherwise?: Clause;
 }
 

@@ -3,16 +3,20 @@ import type { Again } from './clause.ts';
 /** Something that was mentioned and may be meant again. */
 export interface Antecedent {
   readonly name?: string;
+  /** Its noun, its name's id or its text; empty for several things together. */
   readonly noun: string;
   readonly person: boolean;
   readonly plural: boolean;
+  /** Where the language has genders. */
+  readonly gender?: 'm' | 'f';
   /** Things of equal likeness share a pronoun in this language. */
   readonly likeness: string;
   /** Said as "this card": never mistaken for "that card". */
   readonly pointed: boolean;
-  /** What the composer of the language needs to say it again. */
-  readonly gender?: 'm' | 'f';
 }
+
+/** Where in its clause something was mentioned: a subject meant again as a subject is clear beside any object. */
+export type Position = 'subject' | 'other';
 
 /**
  * How to mean something again: a pronoun; "that card" where a pronoun could mean another thing;
@@ -20,19 +24,28 @@ export interface Antecedent {
  */
 export type Recall = { readonly how: 'pronoun' | 'that' } | { readonly how: 'nth'; readonly nth: number };
 
-/** What a text has mentioned so far, sentence by sentence. One discourse serves one card. */
+interface Mention {
+  readonly antecedent: Antecedent;
+  sentence: number;
+  position: Position;
+}
+
+/** What a text has mentioned so far, sentence by sentence. One discourse serves one text. */
 export class Discourse {
-  readonly #mentions: { antecedent: Antecedent; sentence: number }[] = [];
+  readonly #mentions: Mention[] = [];
   #sentence = 0;
 
   nextSentence(): void {
     this.#sentence += 1;
   }
 
-  meet(antecedent: Antecedent): void {
-    const known = this.#mentions.findIndex((mention) => mention.antecedent.name === antecedent.name);
-    if (antecedent.name !== undefined && known >= 0) this.#mentions.splice(known, 1);
-    this.#mentions.push({ antecedent, sentence: this.#sentence });
+  /** Mentions something; a name given anew means the new thing from here on. */
+  meet(antecedent: Antecedent, position: Position): void {
+    const former = this.#mentions.findIndex(
+      ({ antecedent: { name } }) => name !== undefined && name === antecedent.name,
+    );
+    if (former >= 0) this.#mentions.splice(former, 1);
+    this.#mentions.push({ antecedent, sentence: this.#sentence, position });
   }
 
   /** The thing of that name. Throws if nothing was named so: then the card's data is wrong. */
@@ -41,17 +54,17 @@ export class Discourse {
   }
 
   /** Mentions it again, and says how that is understood. */
-  recall(again: Again): Recall {
+  recall(again: Again, position: Position): Recall {
     const mention = this.#mention(again.name);
-    const rivals = this.#mentions.filter(
+    const { likeness, noun } = mention.antecedent;
+    const rivals = this.#later(mention).filter(
       (other) =>
-        other !== mention &&
-        other.sentence >= mention.sentence &&
-        other.antecedent.likeness === mention.antecedent.likeness,
+        other.antecedent.likeness === likeness &&
+        (position !== 'subject' || mention.position !== 'subject' || other.position === 'subject'),
     );
     mention.sentence = this.#sentence;
-    if (rivals.length === 0) return { how: 'pronoun' };
-    const { noun } = mention.antecedent;
+    mention.position = position;
+    if (rivals.length === 0 || noun === '') return { how: 'pronoun' };
     const namesakes = this.#mentions.filter(
       (other) =>
         other === mention ||
@@ -60,20 +73,22 @@ export class Discourse {
     return namesakes.length === 1 ? { how: 'that' } : { how: 'nth', nth: namesakes.indexOf(mention) + 1 };
   }
 
-  /** Whether a possessive ("its", "their") could be read as another's. */
+  /** Whether a possessive ("its", "their") can only be read as this thing's. */
   ownerIsClear(again: Again): boolean {
     const mention = this.#mention(again.name);
-    return !this.#mentions.some(
-      (other) =>
-        other !== mention &&
-        other.sentence >= mention.sentence &&
-        other.antecedent.person === mention.antecedent.person &&
-        other.antecedent.plural === mention.antecedent.plural,
+    const { person, plural } = mention.antecedent;
+    return !this.#later(mention).some(
+      ({ antecedent }) => antecedent.person === person && antecedent.plural === plural,
     );
   }
 
-  #mention(name: string): { antecedent: Antecedent; sentence: number } {
-    const mention = this.#mentions.find((each) => each.antecedent.name === name);
+  /** What was mentioned in the same sentence or after it. */
+  #later(mention: Mention): readonly Mention[] {
+    return this.#mentions.filter((other) => other !== mention && other.sentence >= mention.sentence);
+  }
+
+  #mention(name: string): Mention {
+    const mention = this.#mentions.find(({ antecedent }) => antecedent.name === name);
     if (mention === undefined) throw new Error(`nothing is named "${name}" before it is meant again`);
     return mention;
   }

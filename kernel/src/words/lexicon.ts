@@ -91,6 +91,8 @@ export interface EnglishName {
   readonly text: string;
   readonly person?: true;
   readonly plural?: true;
+  /** "the Penguin". */
+  readonly article?: true;
 }
 
 export interface FrenchName {

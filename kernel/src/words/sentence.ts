@@ -1,4 +1,4 @@
-import type { Act, Joined, Modal, Phrase, Things } from './clause.ts';
+import type { Act, Joined, Modal, Owner, Phrase, Restriction, Things } from './clause.ts';
 
 /** Words on their way to a sentence, in either language. */
 export type Words = readonly string[];
@@ -10,8 +10,13 @@ export const led = (lead: Words, sentences: readonly Words[]): readonly Words[] 
 ];
 
 /** A capital at the front, a full stop at the end. */
-export const punctuated = (text: string): string =>
-  text.charAt(0).toUpperCase() + text.slice(1) + (/[.!?]$/.test(text) ? '' : '.');
+export const punctuated = (text: string): string => {
+  const stop = /[.!?]$/.test(text) ? '' : '.';
+  return text.charAt(0).toUpperCase() + text.slice(1) + stop;
+};
+
+/** "+3", "−1". */
+export const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`;
 
 /** Who acts first. */
 export function doerOf(deed: Act | Joined | Modal): Phrase {
@@ -24,11 +29,26 @@ export function doerOf(deed: Act | Joined | Modal): Phrase {
 
 /** Whether the second subject can be left out after the first. */
 export const sameDoer = (first: Phrase, second: Phrase): boolean =>
-  (second.kind === 'again' && 'as' in first && first.as === second.name) ||
   (second.kind === 'you' && first.kind === 'you') ||
-  (second.kind === 'again' && first.kind === 'again' && first.name === second.name);
+  (second.kind === 'again' &&
+    ((first.kind === 'again' && first.name === second.name) || ('as' in first && first.as === second.name)));
 
-/** Whether the count alone makes it plural; one is what the language takes for one. */
+/** Acts in a row: the subject is left out where it is the same, and "you" is said once another has acted. */
+export function inARow(
+  acts: readonly Act[],
+  say: Readonly<Record<'first' | 'sameDoer' | 'commanded' | 'stated', (act: Act) => Words>>,
+): readonly Words[] {
+  return acts.map((act, at) => {
+    const before = acts[at - 1];
+    if (before === undefined) return say.first(act);
+    if (sameDoer(before.subject, act.subject)) return say.sameDoer(act);
+    return acts.slice(0, at).every(({ subject }) => subject.kind === 'you')
+      ? say.commanded(act)
+      : say.stated(act);
+  });
+}
+
+/** Whether the count makes it plural. */
 export function isPlural({ count, many }: Things): boolean {
   if (many) return true;
   if (typeof count === 'string') return count === 'all' || count === 'some' || count === 'any-number';
@@ -36,3 +56,20 @@ export function isPlural({ count, many }: Things): boolean {
   if ('upTo' in count) return count.upTo > 1;
   return 'atLeast' in count && count.atLeast > 1;
 }
+
+/** Whether a noun phrase is long, so that short words go before it: "turn face down a Super that has acted". */
+export const isLong = (phrase: Phrase): boolean =>
+  phrase.kind === 'things' &&
+  (phrase.in !== undefined || phrase.which !== undefined || phrase.owner?.kind === 'things');
+
+/** Whether the owner is said by a possessive. */
+export const isPronounOwner = (owner: Owner): boolean =>
+  owner.kind === 'you' || owner.kind === 'doer' || owner.kind === 'again';
+
+const ORDER = ['of', 'measure', 'having', 'without', 'done', 'that'];
+
+/** Restrictions from the closest to the loosest, so that none seems to belong to the one before. */
+export const inOrder = (which: readonly Restriction[] = []): readonly Restriction[] =>
+  [...which].sort((one, other) => rankOf(one) - rankOf(other));
+
+const rankOf = (which: Restriction): number => ORDER.findIndex((key) => key in which);

@@ -1,15 +1,32 @@
-import { builders, type Ids } from './build.ts';
 import type { Clause, Manner } from './clause.ts';
+import { clauseBuilders, restrictionBuilders } from './clauses.ts';
 import { baseEnglish } from './english/base.ts';
 import { english } from './english/compose.ts';
 import { baseFrench } from './french/base.ts';
 import { french } from './french/compose.ts';
 import type { EnglishLexicon, EnglishWords, FrenchFor, FrenchLexicon } from './lexicon.ts';
+import { phraseBuilders } from './phrases.ts';
 
 type Shelf = keyof EnglishWords;
 type IdsOn<E extends EnglishWords, S extends Shelf> =
   | Extract<keyof NonNullable<E[S]>, string>
   | Extract<keyof (typeof baseEnglish)[S], string>;
+
+/** The ids a vocabulary has; its builders accept no others. */
+export interface Ids {
+  readonly noun: string;
+  readonly verb: string;
+  readonly adjective: string;
+  readonly adverb: string;
+  readonly label: string;
+  readonly name: string;
+}
+
+const buildersOf = <I extends Ids>() => ({
+  ...phraseBuilders<I>(),
+  ...clauseBuilders<I>(),
+  ...restrictionBuilders<I>(),
+});
 
 /** The ids of the kernel's words and of a game's own. */
 export interface IdsOf<E extends EnglishWords> extends Ids {
@@ -25,7 +42,7 @@ export type Language = 'en' | 'fr';
 
 /** A game's way of speaking: builders that know its words, and its two composers. */
 export interface Vocabulary<I extends Ids> {
-  readonly say: ReturnType<typeof builders<I>>;
+  readonly say: ReturnType<typeof buildersOf<I>>;
   readonly text: (clauses: Clause | readonly Clause[], language: Language, manner?: Manner) => string;
 }
 
@@ -44,7 +61,7 @@ export function vocabulary<const E extends EnglishWords>(
     senses: englishLexicon.nouns,
   };
   return {
-    say: builders<IdsOf<E>>(),
+    say: buildersOf<IdsOf<E>>(),
     text: (clauses, language, manner) =>
       language === 'fr' ? french(clauses, frenchLexicon, manner) : english(clauses, englishLexicon, manner),
   };

@@ -13,10 +13,10 @@ import type {
 } from '../clause.ts';
 import { Discourse } from '../discourse.ts';
 import { type EnglishLexicon, word } from '../lexicon.ts';
-import { doerOf, led, punctuated, sameDoer } from '../sentence.ts';
+import { doerOf, inARow, led, punctuated, signed } from '../sentence.ts';
 import { agreementOf, type English, nounPhrase, subjectPhrase, YOU } from './noun.ts';
 import { list, spell, type Words } from './spelling.ts';
-import { predicate, withoutSubject } from './verb.ts';
+import { adverbs, predicate } from './verb.ts';
 
 interface Speech extends English {
   readonly manner: Manner;
@@ -46,10 +46,7 @@ function sentencesOf(speech: Speech, clause: Clause): readonly Words[] {
       return led([word(speech.lexicon.labels, clause.label, 'label'), ':'], says);
     }
     case 'timed':
-      return led(
-        [word(speech.lexicon.adverbs, clause.at, 'adverb'), ','],
-        sentencesOf(speech, clause.clause),
-      );
+      return led([...adverbs(speech, [clause.at]), ','], sentencesOf(speech, clause.clause));
     case 'choose-one':
       return closed(speech, chooseOne(speech, clause));
     case 'limited': {
@@ -79,33 +76,35 @@ const instead = (speech: Speech, otherwise: Clause | undefined): readonly Words[
   otherwise === undefined ? [] : led(['otherwise', ','], sentencesOf(speech, otherwise));
 
 function ifDone(speech: Speech, { first, then, otherwise }: IfDone): readonly Words[] {
-  const who = doerOf(first);
-  const pronoun = who.kind === 'you' ? 'you' : agreementOf(speech, who).possessive === 'its' ? 'it' : 'they';
+  const { possessive } = agreementOf(speech, doerOf(first));
+  const pronoun = { your: 'you do', its: 'it does', their: 'they do' }[possessive];
   const head = sentencesOf(speech, first);
-  const lead = ['if', pronoun, pronoun === 'it' ? 'does' : 'do', ','];
-  return [...head, ...led(lead, sentencesOf(speech, then)), ...instead(speech, otherwise)];
+  const follows = then === undefined ? [] : led(['if', pronoun, ','], sentencesOf(speech, then));
+  return [...head, ...follows, ...instead(speech, otherwise)];
 }
 
+/** Where another chooses, what "you" would do is stated: a command would seem to be theirs. */
 function chooseOne(speech: Speech, { who, among }: ChooseOne): Words {
-  const choose: Act = { kind: 'act', verb: 'choose', subject: who };
-  const items = among.map((each) => simple(speech, each));
+  const lead = act(speech, { kind: 'act', verb: 'choose', subject: who });
+  const manner = who.kind === 'you' ? speech.manner : 'tell';
+  const items = among.map((each) => simple({ ...speech, manner }, each));
+  const last = items.length - 1;
   return [
-    ...act(speech, choose),
+    ...lead,
     'one',
     ':',
-    ...items.flatMap((item, at) =>
-      at === 0 ? item : at === items.length - 1 ? [';', 'or', ...item] : [';', ...item],
-    ),
+    ...items.flatMap((item, at) => [...(at === 0 ? [] : [';']), ...(at === last ? ['or'] : []), ...item]),
   ];
 }
 
 function simple(speech: Speech, clause: Simple): Words {
   switch (clause.kind) {
-    case 'plus': {
-      const { one } = word(speech.lexicon.nouns, clause.noun, 'noun');
-      const adverbs = (clause.how ?? []).map((id) => word(speech.lexicon.adverbs, id, 'adverb'));
-      return [`${clause.amount < 0 ? '−' : '+'}${Math.abs(clause.amount)}`, one, ...adverbs];
-    }
+    case 'plus':
+      return [
+        signed(clause.amount),
+        word(speech.lexicon.nouns, clause.noun, 'noun').one,
+        ...adverbs(speech, clause.how),
+      ];
     case 'act':
       return act(speech, clause);
     case 'joined':
@@ -120,39 +119,49 @@ function simple(speech: Speech, clause: Simple): Words {
   }
 }
 
-const commands = (speech: Speech, { subject, tense, voice }: Act): boolean =>
+const isCommand = (speech: Speech, { subject, tense, voice }: Act): boolean =>
   subject.kind === 'you' && speech.manner !== 'tell' && tense === undefined && voice === undefined;
 
-function act(speech: Speech, clause: Act): Words {
-  return commands(speech, clause)
-    ? predicate({ ...speech, doer: YOU }, clause, 'bare')
-    : stated(speech, clause);
-}
+const act = (speech: Speech, clause: Act): Words =>
+  isCommand(speech, clause) ? predicate({ ...speech, doer: YOU }, clause, 'bare') : stated(speech, clause);
 
 /** With its subject, whoever it is. */
 function stated(speech: Speech, clause: Act): Words {
   const { words, agreement } = subjectPhrase(speech, clause.subject);
-  return [...words, ...withoutSubject(speech, clause, agreement)];
+  return [...words, ...predicate({ ...speech, doer: agreement }, clause, agreement.verb)];
 }
 
-const followUp = (speech: Speech, clause: Act): Words =>
-  commands(speech, clause)
-    ? predicate({ ...speech, doer: YOU }, clause, 'bare')
-    : withoutSubject(speech, clause, agreementOf(speech, clause.subject));
+/** Without its subject, who was said before. */
+function followUp(speech: Speech, clause: Act): Words {
+  const doer = agreementOf(speech, clause.subject);
+  return predicate(
+    { ...speech, doer },
+    clause,
+    isCommand(speech, clause) ? 'bare' : followingVerb(speech, clause),
+  );
+}
+
+/** "each foe discards a card, then draws": the verb agrees with who was said, not with a "they" left out. */
+function followingVerb(speech: Speech, { subject }: Act): 'you' | 'it' | 'they' {
+  const isOnePerson = subject.kind === 'again' && !speech.discourse.find(subject).plural;
+  return isOnePerson ? 'it' : agreementOf(speech, subject).verb;
+}
 
 function joined(
   speech: Speech,
   { acts, join }: Joined,
   first: (act: Act) => Words,
-  next: (act: Act) => Words,
+  sameDoer: (act: Act) => Words,
 ): Words {
-  const items = acts.map((each, at) => {
-    const before = acts[at - 1];
-    if (before === undefined) return first(each);
-    return sameDoer(before.subject, each.subject) ? next(each) : act(speech, each);
+  const items = inARow(acts, {
+    first,
+    sameDoer,
+    commanded: (each) => act(speech, each),
+    stated: (each) => stated(speech, each),
   });
-  if (join !== 'then') return list(items, join);
-  return items.flatMap((item, at) => (at === 0 ? item : [',', 'then', ...item]));
+  return join === 'then'
+    ? items.flatMap((item, at) => (at === 0 ? item : [',', 'then', ...item]))
+    : list(items, join);
 }
 
 function modal(speech: Speech, { modal: verb, deed }: Modal): Words {
@@ -162,19 +171,16 @@ function modal(speech: Speech, { modal: verb, deed }: Modal): Words {
 }
 
 function condition(speech: Speech, of: Condition): Words {
-  if (of.kind === 'conditions')
+  if (of.kind === 'conditions') {
     return list(
       of.of.map((each) => condition(speech, each)),
       of.join,
     );
+  }
   return of.kind === 'exists' ? exists(speech, of) : stated(speech, of);
 }
 
 function exists(speech: Speech, { what, not }: Exists): Words {
-  return [
-    'there',
-    agreementOf(speech, what).verb === 'they' ? 'are' : 'is',
-    ...(not ? ['not'] : []),
-    ...nounPhrase(speech, what, 'core'),
-  ];
+  const is = agreementOf(speech, what).verb === 'they' ? 'are' : 'is';
+  return ['there', is, ...(not ? ['not'] : []), ...nounPhrase(speech, what, 'object')];
 }

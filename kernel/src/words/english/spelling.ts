@@ -1,5 +1,7 @@
-/** Words on their way to a sentence. Punctuation and `GENITIVE` are words of their own. */
-export type Words = readonly string[];
+import type { Value } from '../clause.ts';
+import type { Words } from '../sentence.ts';
+
+export type { Words };
 
 /** "a" or "an", settled by the word that follows. */
 export const A = 'a(n)';
@@ -44,7 +46,13 @@ function join(text: string, next: string): string {
   return /^[,.;:!?]/.test(next) ? text + next : `${text} ${next}`;
 }
 
-/** The words as running text. */
+/** "4 or less". */
+export const valueWords = ({ value, bound }: Value): Words => [
+  String(value),
+  ...(bound === undefined ? [] : [bound === 'or-more' ? 'or more' : 'or less']),
+];
+
+/** The words as running text; punctuation and the genitive lean on the word before. */
 export function spell(words: Words): string {
   const settled = words
     .flatMap((each) => each.split(' '))

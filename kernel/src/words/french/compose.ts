@@ -4,20 +4,22 @@ import type {
   Clause,
   Condition,
   Conditional,
+  Exists,
   IfDone,
   Joined,
   Limited,
   Manner,
   Modal,
-  Phrase,
   Simple,
+  Things,
 } from '../clause.ts';
 import { Discourse } from '../discourse.ts';
 import { type FrenchLexicon, word } from '../lexicon.ts';
-import { doerOf, led, punctuated, sameDoer } from '../sentence.ts';
-import { type Agreement, agreementOf, type French, nounPhrase, subjectPronoun, VOUS } from './noun.ts';
-import { list, NE, spell, type Words } from './spelling.ts';
-import { predicate } from './verb.ts';
+import { doerOf, inARow, led, punctuated, signed } from '../sentence.ts';
+import { agreementOf, type French, nounPhrase, subjectPronoun, VOUS } from './noun.ts';
+import { DE, list, NE, spell, type Words } from './spelling.ts';
+import { things } from './things.ts';
+import { adverbs, isNone, predicate } from './verb.ts';
 
 interface Speech extends French {
   readonly manner: Manner;
@@ -34,7 +36,7 @@ export function french(
     discourse: new Discourse(),
     doer: VOUS,
     places: 'of',
-    denied: false,
+    mood: 'affirmed',
     manner,
   };
   const all: readonly Clause[] = 'kind' in clauses ? [clauses] : clauses;
@@ -93,16 +95,26 @@ function limit(speech: Speech, { limit: kind, condition: of }: Limited): Words {
 }
 
 function denied(of: Condition): Condition {
-  if (of.kind === 'conditions') {
-    return { ...of, join: of.join === 'and' ? 'or' : 'and', of: of.of.map((each) => deny(each)) };
-  }
-  return deny(of);
+  if (of.kind !== 'conditions') return deny(of);
+  return { ...of, join: of.join === 'and' ? 'or' : 'and', of: of.of.map(deny) };
 }
 
-function deny<One extends Exclude<Condition, { kind: 'conditions' }>>(of: One): One {
-  const { not, ...rest } = of;
-  return not ? (rest as One) : { ...of, not: true };
+/** The opposite of what is said: *aucun* against *un*, else *ne … pas*. */
+function deny(of: Act | Exists): Act | Exists {
+  if (of.not) {
+    const { not: _denied, ...rest } = of;
+    return rest;
+  }
+  if (of.kind === 'exists')
+    return isNone(of.what) ? { ...of, what: counting(of.what, 'a') } : { ...of, not: true };
+  if (isNone(of.object)) return { ...of, object: counting(of.object, 'a') };
+  if (isNone(of.subject)) return { ...of, subject: counting(of.subject, 'a') };
+  const { subject } = of;
+  const isAny = subject.kind === 'things' && subject.count === 'a';
+  return isAny ? { ...of, subject: counting(subject, 'no') } : { ...of, not: true };
 }
+
+const counting = (things: Things, count: 'a' | 'no'): Things => ({ ...things, count });
 
 const FAIRE = { vous: 'faites', il: 'fait', ils: 'font' } as const;
 
@@ -112,29 +124,31 @@ function ifDone(speech: Speech, { first, then, otherwise }: IfDone): readonly Wo
   const agreement = agreementOf(speech, who);
   const subject = who.kind === 'called' ? who.text : subjectPronoun(agreement);
   const lead = ['si', subject, 'le', FAIRE[agreement.verb], ','];
-  return [...head, ...led(lead, sentencesOf(speech, then)), ...instead(speech, otherwise)];
+  const follows = then === undefined ? [] : led(lead, sentencesOf(speech, then));
+  return [...head, ...follows, ...instead(speech, otherwise)];
 }
 
+/** Where another chooses, what *vous* would do is stated: a command would seem to be theirs. */
 function chooseOne(speech: Speech, { who, among }: ChooseOne): Words {
-  const choose: Act = { kind: 'act', verb: 'choose', subject: who };
-  const lead = act(speech, choose);
-  const items = among.map((each) => simple(speech, each));
+  const lead = act(speech, { kind: 'act', verb: 'choose', subject: who });
+  const manner = who.kind === 'you' ? speech.manner : 'tell';
+  const items = among.map((each) => simple({ ...speech, manner }, each));
+  const last = items.length - 1;
   return [
     ...lead,
     ':',
-    ...items.flatMap((item, at) =>
-      at === 0 ? item : [';', ...(at === items.length - 1 ? ['ou'] : []), ...item],
-    ),
+    ...items.flatMap((item, at) => [...(at === 0 ? [] : [';']), ...(at === last ? ['ou'] : []), ...item]),
   ];
 }
 
 function simple(speech: Speech, clause: Simple): Words {
   switch (clause.kind) {
-    case 'plus': {
-      const { one } = word(speech.lexicon.nouns, clause.noun, 'noun');
-      const adverbs = (clause.how ?? []).map((id) => word(speech.lexicon.adverbs, id, 'adverb'));
-      return [`${clause.amount < 0 ? '−' : '+'}${Math.abs(clause.amount)}`, one, ...adverbs];
-    }
+    case 'plus':
+      return [
+        signed(clause.amount),
+        word(speech.lexicon.nouns, clause.noun, 'noun').one,
+        ...adverbs(speech, clause.how),
+      ];
     case 'act':
       return act(speech, clause);
     case 'joined':
@@ -149,16 +163,18 @@ function simple(speech: Speech, clause: Simple): Words {
   }
 }
 
-const commands = (speech: Speech, { subject, tense, voice }: Act): boolean =>
+const isCommand = (speech: Speech, { subject, tense, voice }: Act): boolean =>
   subject.kind === 'you' && speech.manner !== 'tell' && tense === undefined && voice === undefined;
 
 const act = (speech: Speech, clause: Act): Words =>
-  commands(speech, clause) ? predicate({ ...speech, doer: VOUS }, clause, 'command') : stated(speech, clause);
+  isCommand(speech, clause)
+    ? predicate({ ...speech, doer: VOUS }, clause, 'command')
+    : stated(speech, clause);
 
 /** With its subject, whoever it is; *c'est* where a pronoun is said to be something. */
 function stated(speech: Speech, clause: Act): Words {
   const doer = agreementOf(speech, clause.subject);
-  const subject = nounPhrase(speech, clause.subject, 'core', 'subject');
+  const subject = nounPhrase(speech, clause.subject, 'subject');
   const isPronoun = clause.subject.kind === 'again' && subject[0] === subjectPronoun(doer);
   const lead = isPronoun && clause.verb === 'be' && clause.object !== undefined ? ["ce¦c'"] : subject;
   return [...lead, ...predicate({ ...speech, doer }, clause, doer.verb, clause.subject)];
@@ -166,7 +182,7 @@ function stated(speech: Speech, clause: Act): Words {
 
 function followUp(speech: Speech, clause: Act): Words {
   const doer = agreementOf(speech, clause.subject);
-  return predicate({ ...speech, doer }, clause, commands(speech, clause) ? 'command' : doer.verb);
+  return predicate({ ...speech, doer }, clause, isCommand(speech, clause) ? 'command' : doer.verb);
 }
 
 const JOINS = { and: 'et', or: 'ou' } as const;
@@ -175,15 +191,17 @@ function joined(
   speech: Speech,
   { acts, join }: Joined,
   first: (act: Act) => Words,
-  next: (act: Act) => Words,
+  sameDoer: (act: Act) => Words,
 ): Words {
-  const items = acts.map((each, at) => {
-    const before = acts[at - 1];
-    if (before === undefined) return first(each);
-    return sameDoer(before.subject, each.subject) ? next(each) : act(speech, each);
+  const items = inARow(acts, {
+    first,
+    sameDoer,
+    commanded: (each) => act(speech, each),
+    stated: (each) => stated(speech, each),
   });
-  if (join !== 'then') return list(items, JOINS[join]);
-  return items.flatMap((item, at) => (at === 0 ? item : [',', 'puis', ...item]));
+  return join === 'then'
+    ? items.flatMap((item, at) => (at === 0 ? item : [',', 'puis', ...item]))
+    : list(items, JOINS[join]);
 }
 
 const MODALS = {
@@ -194,14 +212,15 @@ const MODALS = {
 
 function modal(speech: Speech, { modal: verb, deed }: Modal): Words {
   const who = doerOf(deed);
-  const doer: Agreement = agreementOf(speech, who);
-  const subject = nounPhrase(speech, who, 'core', 'subject');
-  const none = who.kind === 'things' && who.count === 'no';
-  const finite = MODALS[verb][doer.verb];
-  const lead = verb === 'cannot' ? [NE, finite, ...(none ? [] : ['pas'])] : none ? [NE, finite] : [finite];
-  const inner: French = { ...speech, doer, denied: verb === 'cannot' };
+  const doer = agreementOf(speech, who);
+  const subject = nounPhrase(speech, who, 'subject');
+  const isDenied = verb === 'cannot';
+  const ne = isDenied || isNone(who) ? [NE] : [];
+  const pas = isDenied && !isNone(who) ? ['pas'] : [];
+  const inner: French = { ...speech, doer, mood: isDenied ? 'denied' : 'affirmed' };
   const body = (each: Act): Words => predicate(inner, each, 'infinitive');
-  return [...subject, ...lead, ...(deed.kind === 'act' ? body(deed) : joined(speech, deed, body, body))];
+  const deeds = deed.kind === 'act' ? body(deed) : joined(speech, deed, body, body);
+  return [...subject, ...ne, MODALS[verb][doer.verb], ...pas, ...deeds];
 }
 
 function condition(speech: Speech, of: Condition): Words {
@@ -210,15 +229,16 @@ function condition(speech: Speech, of: Condition): Words {
       of.of.map((each) => condition(speech, each)),
       JOINS[of.join],
     );
-  return of.kind === 'exists'
-    ? exists(speech, of.what, of.not === true ? 'denied' : 'affirmed')
-    : stated(speech, of);
+  return of.kind === 'exists' ? exists(speech, of) : stated(speech, of);
 }
 
-function exists(speech: Speech, what: Phrase, how: 'denied' | 'affirmed'): Words {
-  const located: French = { ...speech, places: 'in', denied: how === 'denied' };
-  const isNone = what.kind === 'things' && what.count === 'no';
-  if (isNone) return ["il n'y a", ...nounPhrase(located, what, 'core')];
-  if (how === 'affirmed') return ['il y a', ...nounPhrase(located, what, 'core')];
-  return ["il n'y a pas", ...nounPhrase(located, what, 'core')];
+function exists(speech: Speech, { what, not }: Exists): Words {
+  const located: French = { ...speech, places: 'in' };
+  if (isNone(what)) return ["il n'y a", ...nounPhrase(located, what, 'object')];
+  if (!not) return ['il y a', ...nounPhrase(located, what, 'object')];
+  const isIndefinite = what.kind === 'things' && what.count === 'a' && what.owner === undefined;
+  const words = isIndefinite
+    ? [DE, ...things(located, what, 'undetermined')]
+    : nounPhrase(located, what, 'object');
+  return ["il n'y a pas", ...words];
 }

@@ -1,13 +1,13 @@
-import type { Count, Phrase, Things } from '../clause.ts';
+import type { Count, Owner, Things } from '../clause.ts';
 import type { FrenchAdjective, Gender } from '../lexicon.ts';
-import { isPlural } from '../sentence.ts';
-import { agreementOf, type French, isUnit, nounOf, nounPhrase } from './noun.ts';
-import { CE, DE, LA, LE, LES, numberWord, type Words } from './spelling.ts';
+import { isPlural, isPronounOwner } from '../sentence.ts';
+import { type Agreement, agreementOf, type French, isUnit, nounOf, nounPhrase } from './noun.ts';
+import { CE, DE, DES, LA, LE, LES, numberWord, type Words } from './spelling.ts';
 
 type Num = 'one' | 'many';
 
 /** What stands before the noun, and the number the noun then has. */
-interface Determiner {
+export interface Determiner {
   readonly words: Words;
   readonly number: Num;
 }
@@ -33,37 +33,40 @@ export function adjectiveForm({ m, f, ms, fs, vowel }: FrenchAdjective, gender: 
   return vowel === undefined ? m : `${m}¦${vowel}`;
 }
 
-export function determiner(french: French, phrase: Things): Determiner {
+export function determiner(french: French, phrase: Things, role: 'subject' | 'whole'): Determiner {
   const { count, owner, edge } = phrase;
   const { gender } = nounOf(french, phrase.noun);
   const number: Num = isPlural(phrase) && !isUnit(french, phrase.noun) ? 'many' : 'one';
   if (edge !== undefined) return { words: atEdge(count, edge, gender, number), number };
-  const possessor = owner === undefined ? undefined : possessorOf(french, owner);
-  if (possessor === undefined) return { words: bare(french, phrase, gender, number), number };
-  if (count === 'the' || count === 'this' || count === 'that')
-    return { words: [possessive(possessor, gender, number)], number };
-  if (count === 'all')
-    return { words: [gender === 'f' ? 'toutes' : 'tous', possessive(possessor, gender, 'many')], number };
+  const possessor = possessorOf(french, owner);
+  if (possessor !== undefined) return owned(count, possessor, gender, number);
+  if (count === 'some' && role === 'subject') return { words: [LES], number };
+  return { words: unowned(french, phrase, gender, number), number };
+}
+
+function owned(count: Count, possessor: Agreement['verb'], gender: Gender, number: Num): Determiner {
+  const its = (of: Num): string => possessive(possessor, gender, of);
+  if (count === 'the' || count === 'this' || count === 'that') return { words: [its(number)], number };
+  if (count === 'all') return { words: [gender === 'f' ? 'toutes' : 'tous', its('many')], number };
   if (typeof count === 'object' && 'nth' in count) {
     return { words: [possessive(possessor, 'm', 'one'), ordinal(count.nth, gender)], number };
   }
-  return { words: [...part(count, gender), DE, possessive(possessor, gender, 'many')], number: 'many' };
+  return { words: [...part(count, gender), DE, its('many')], number: 'many' };
 }
 
 /** Whose, where a possessive says it; a noun as owner follows instead (*la main d'un rival*). */
-function possessorOf(french: French, owner: Phrase): 'vous' | 'il' | 'ils' | undefined {
+function possessorOf(french: French, owner: Owner | undefined): Agreement['verb'] | undefined {
+  if (owner === undefined || !isPronounOwner(owner)) return undefined;
   if (owner.kind === 'again' && !french.discourse.ownerIsClear(owner)) return undefined;
-  if (owner.kind === 'you' || owner.kind === 'doer' || owner.kind === 'again')
-    return agreementOf(french, owner).verb;
-  return undefined;
+  return agreementOf(french, owner).verb;
 }
 
-export const ownedBy = (french: French, owner: Phrase | undefined): Words =>
-  owner === undefined || possessorOf(french, owner) !== undefined
+export const ownedBy = (french: French, owner: Owner | undefined): Words =>
+  owner === undefined || owner.kind === 'doer' || possessorOf(french, owner) !== undefined
     ? []
     : [DE, ...nounPhrase(french, owner, 'aside')];
 
-function possessive(possessor: 'vous' | 'il' | 'ils', gender: Gender, number: Num): string {
+function possessive(possessor: Agreement['verb'], gender: Gender, number: Num): string {
   if (possessor === 'vous') return number === 'many' ? 'vos' : 'votre';
   if (possessor === 'ils') return number === 'many' ? 'leurs' : 'leur';
   if (number === 'many') return 'ses';
@@ -73,7 +76,7 @@ function possessive(possessor: 'vous' | 'il' | 'ils', gender: Gender, number: Nu
 const un = (gender: Gender): string => (gender === 'f' ? 'une' : 'un');
 const le = (gender: Gender, number: Num): string => (number === 'many' ? LES : gender === 'f' ? LA : LE);
 
-function bare(french: French, phrase: Things, gender: Gender, number: Num): Words {
+function unowned(french: French, phrase: Things, gender: Gender, number: Num): Words {
   const { count } = phrase;
   switch (count) {
     case 'a':
@@ -92,23 +95,21 @@ function bare(french: French, phrase: Things, gender: Gender, number: Num): Word
     case 'no':
       return [gender === 'f' ? 'aucune' : 'aucun'];
     case 'some':
-      return [leadsWithAdjective(french, phrase) ? DE : 'des'];
+      return [leadsWithAdjective(french, phrase) ? DE : DES];
     case 'any-number':
       return ["n'importe quel nombre", DE];
     default:
-      return isUnit(french, phrase.noun) && 'exactly' in count
-        ? [String(count.exactly)]
-        : counted(count, gender);
+      return counted(count, isUnit(french, phrase.noun) ? String : (n) => numberWord(n, gender), gender);
   }
 }
 
 const leadsWithAdjective = (french: French, { adjectives }: Things): boolean =>
   french.lexicon.adjectives[adjectives?.[0] ?? '']?.before === true;
 
-function counted(count: Exclude<Count, string>, gender: Gender): Words {
-  if ('exactly' in count) return [numberWord(count.exactly, gender)];
-  if ('upTo' in count) return ["jusqu'à", numberWord(count.upTo, gender)];
-  if ('atLeast' in count) return ['au moins', numberWord(count.atLeast, gender)];
+function counted(count: Exclude<Count, string>, say: (n: number) => string, gender: Gender): Words {
+  if ('exactly' in count) return [say(count.exactly)];
+  if ('upTo' in count) return ["jusqu'à", say(count.upTo)];
+  if ('atLeast' in count) return ['au moins', say(count.atLeast)];
   return [le(gender, 'one'), ordinal(count.nth, gender)];
 }
 
@@ -126,7 +127,7 @@ function part(count: Count, gender: Gender): Words {
     case 'any-number':
       return ["n'importe quel nombre"];
     default:
-      return typeof count === 'string' ? [un(gender)] : counted(count, gender);
+      return typeof count === 'string' ? [un(gender)] : counted(count, (n) => numberWord(n, gender), gender);
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Phrase, Spot } from '../clause.ts';
-import { type French, isPerson, nounPhrase } from './noun.ts';
+import { type French, nounPhrase } from './noun.ts';
 import { DE, list, type Words } from './spelling.ts';
 
 type Role = 'in' | 'of' | 'from' | 'to';
@@ -19,9 +19,9 @@ export const preposition = (text: string): Words => [text.replace(/\bde$/, DE)];
 
 /** Whether the phrase is somebody. */
 export function isSomebody(french: French, phrase: Phrase): boolean {
-  if (phrase.kind === 'things') return isPerson(french, phrase.noun);
+  if (phrase.kind === 'things') return french.lexicon.senses[phrase.noun]?.person === true;
   if (phrase.kind === 'again') return french.discourse.find(phrase).person;
-  return phrase.kind === 'you' || phrase.kind === 'doer' || phrase.kind === 'called';
+  return phrase.kind === 'you' || phrase.kind === 'called';
 }
 
 /** The preposition a place asks for: *dans votre main*, *de la Réserve*, *à un rival*. */
@@ -57,7 +57,7 @@ export function placeOf(
       role === 'from' ? [phrase.spot === 'top' ? 'du dessus' : 'du dessous', DE] : spotWords(phrase);
     return [...lead, ...nounPhrase(french, phrase.of, 'aside')];
   }
-  const standing = isSomebody(french, phrase) ? 'core' : 'aside';
+  const standing = isSomebody(french, phrase) ? 'object' : 'aside';
   return [
     ...preposition(own ?? placePreposition(french, phrase, role)),
     ...nounPhrase(french, phrase, standing),

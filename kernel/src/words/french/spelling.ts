@@ -1,13 +1,18 @@
+import type { Value } from '../clause.ts';
+import type { Words } from '../sentence.ts';
+
 /**
  * Words on their way to a sentence. A word `x¦y` is `x` before a consonant and `y` before a vowel;
  * articles are marked with `‹›`, so that *de le* contracts before a noun and not before a verb (*de le détruire*).
  */
-export type Words = readonly string[];
+export type { Words };
 
 export const DE = "de¦d'";
 export const LE = "‹le¦l'›";
 export const LA = "‹la¦l'›";
 export const LES = '‹les›';
+/** Vanishes after *de*: *la main de rivaux*. */
+export const DES = '‹des›';
 export const CE = 'ce¦cet';
 export const NE = "ne¦n'";
 /** Object pronouns, not articles. */
@@ -67,9 +72,17 @@ function join(text: string, next: string): string {
   return /^[,.]/.test(next) || next.startsWith('-') ? text + next : `${text} ${next}`;
 }
 
+/** *4 ou moins*. */
+export const valueWords = ({ value, bound }: Value): Words => [
+  String(value),
+  ...(bound === undefined ? [] : [bound === 'or-more' ? 'ou plus' : 'ou moins']),
+];
+
 /** The words as running text. */
 export function spell(words: Words): string {
-  const flat = words.flatMap((each) => each.split(' ')).filter((each) => each !== '');
+  const flat = words
+    .flatMap((each) => each.split(' '))
+    .filter((each, at, all) => each !== DES || all[at - 1] !== DE);
   return contracted(flat.map(settle))
     .map((each) => (each.startsWith(ASPIRATED) ? each.slice(1) : each))
     .reduce(join, '')

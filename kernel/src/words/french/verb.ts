@@ -1,10 +1,20 @@
-import type { Act, Phrase } from '../clause.ts';
+import type { Act, Phrase, Things } from '../clause.ts';
 import { type FrenchVerb, word } from '../lexicon.ts';
+import { isLong } from '../sentence.ts';
 import { adjectiveForm } from './determiner.ts';
 import { agreed } from './morphology.ts';
-import { type Agreement, agreementOf, type French, meantAgain, nounPhrase, things } from './noun.ts';
+import {
+  type Agreement,
+  agreementOf,
+  type French,
+  hasPronoun,
+  meantAgain,
+  nounPhrase,
+  recalled,
+} from './noun.ts';
 import { isSomebody, placeOf, placePreposition, preposition } from './place.ts';
 import { DE, list, NE, PRONOUN, type Words } from './spelling.ts';
+import { things } from './things.ts';
 
 /** The form a verb takes: with a subject, as a command, or after another verb. */
 export type Form = Agreement['verb'] | 'command' | 'infinitive';
@@ -20,11 +30,11 @@ interface Clitics {
   readonly spoken: { readonly object?: Words; readonly to?: Words; readonly from?: Words };
 }
 
-export const verbOf = (french: French, id: string): FrenchVerb => word(french.lexicon.verbs, id, 'verb');
-
-/** Everything of the act but its subject. The doer is already known to `french`. */
+/** Everything of the act but its subject, who is the doer of `french`; given if it may be *aucun*. */
 export function predicate(french: French, act: Predicate, form: Form, subject?: Phrase): Words {
-  const verbs = (typeof act.verb === 'string' ? [act.verb] : act.verb).map((id) => verbOf(french, id));
+  const verbs = (typeof act.verb === 'string' ? [act.verb] : act.verb).map((id) =>
+    word(french.lexicon.verbs, id, 'verb'),
+  );
   const last = verbs.at(-1);
   if (last === undefined) throw new Error('an act needs a verb');
   const clitics = cliticsOf(french, last, act);
@@ -32,22 +42,52 @@ export function predicate(french: French, act: Predicate, form: Form, subject?: 
   const groups = verbs.map((verb) => verbGroup(french.doer, verb, act, form, clitics, negation));
   return [
     ...list(groups, 'ou'),
-    ...(last.particle === undefined ? [] : [last.particle]),
-    ...(clitics.spoken.object ?? objectWords(french, last, act, clitics)),
-    ...(last.after === undefined ? [] : [last.after]),
+    ...objectGroup(last, act, clitics.spoken.object ?? objectWords(french, last, act, clitics)),
     ...(act.being === undefined ? [] : [being(french, act.being)]),
     ...roles(french, last, act, clitics),
   ];
 }
 
-const isNone = (phrase: Phrase | undefined): boolean => phrase?.kind === 'things' && phrase.count === 'no';
+/** *mise K.-O. ce tour-ci*: the verb as it was done to the doer of `french`. */
+export function participle(french: French, id: string, how: readonly string[] | undefined): Words {
+  const verb = word(french.lexicon.verbs, id, 'verb');
+  return [
+    agreeing(verb, french.doer),
+    ...optional(verb.particle),
+    ...optional(verb.after),
+    ...adverbs(french, how),
+  ];
+}
 
-const being = (french: French, id: string): string =>
-  adjectiveForm(
+const optional = (text: string | undefined): Words => (text === undefined ? [] : [text]);
+
+export const adverbs = (french: French, ids: readonly string[] = []): Words =>
+  ids.map((id) => word(french.lexicon.adverbs, id, 'adverb'));
+
+const agreeing = (verb: FrenchVerb, { gender, verb: number }: Agreement): string =>
+  agreed(verb.participle, gender, number === 'ils' ? 'many' : 'one');
+
+/** A phrase with *aucun*, which takes *ne* and no *pas*. */
+type None = Things & { readonly count: 'no' };
+
+export const isNone = (phrase: Phrase | undefined): phrase is None =>
+  phrase?.kind === 'things' && phrase.count === 'no';
+
+const being = (french: French, id: string): string => {
+  const { gender, verb } = french.doer;
+  return adjectiveForm(
     word(french.lexicon.adjectives, id, 'adjective'),
-    french.doer.gender,
-    french.doer.verb === 'ils' ? 'many' : 'one',
+    gender,
+    verb === 'ils' ? 'many' : 'one',
   );
+};
+
+/** The object among the words that lean on the verb: *mettez K.-O. un Super*, *retournez-la face cachée*. */
+function objectGroup(verb: FrenchVerb, { object }: Predicate, words: Words): Words {
+  const isHeavy = object !== undefined && isLong(object);
+  const after = optional(verb.after);
+  return [...optional(verb.particle), ...(isHeavy ? [...after, ...words] : [...words, ...after])];
+}
 
 type Negation = 'pas' | 'aucun' | 'none';
 
@@ -55,6 +95,11 @@ const AUXILIARIES = {
   avoir: { il: 'a', ils: 'ont', vous: 'avez', command: 'ayez', infinitive: 'avoir', participle: 'eu' },
   être: { il: 'est', ils: 'sont', vous: 'êtes', command: 'soyez', infinitive: 'être', participle: 'été' },
 } as const;
+
+interface Compound {
+  readonly auxiliary: 'avoir' | 'être';
+  readonly tail: Words;
+}
 
 /** The conjugated verb with what leans on it: pronouns, *ne … pas*, auxiliary and participle. */
 function verbGroup(
@@ -81,19 +126,24 @@ const enclitic = (clitic: string): string => `-${clitic.split('¦')[0] ?? clitic
 const finite = (verb: FrenchVerb, form: Form): string =>
   form === 'command' ? (verb.command ?? verb.vous) : verb[form];
 
-function compoundOf(doer: Agreement, verb: FrenchVerb, { tense, voice }: Predicate, clitics: Clitics) {
-  const agreeing = (with_: Agreement) =>
-    agreed(verb.participle, with_.gender, with_.verb === 'ils' ? 'many' : 'one');
-  if (voice === 'passive') {
-    const done = agreeing(doer);
+/** The auxiliary and what follows it, in the passive and in the past. */
+function compoundOf(
+  doer: Agreement,
+  verb: FrenchVerb,
+  { tense, voice }: Predicate,
+  clitics: Clitics,
+): Compound | undefined {
+  const done = agreeing(verb, doer);
+  if (voice === 'passive')
     return tense === 'past'
-      ? ({ auxiliary: 'avoir', tail: ['été', done] } as const)
-      : ({ auxiliary: 'être', tail: [done] } as const);
-  }
+      ? { auxiliary: 'avoir', tail: ['été', done] }
+      : { auxiliary: 'être', tail: [done] };
   if (tense === undefined) return undefined;
-  if (verb.auxiliary === 'être') return { auxiliary: 'être', tail: [agreeing(doer)] } as const;
-  const participle = clitics.object === undefined ? verb.participle : agreeing(clitics.object);
-  return { auxiliary: 'avoir', tail: [participle] } as const;
+  if (verb.auxiliary === 'être') return { auxiliary: 'être', tail: [done] };
+  return {
+    auxiliary: 'avoir',
+    tail: [clitics.object === undefined ? verb.participle : agreeing(verb, clitics.object)],
+  };
 }
 
 function cliticsOf(french: French, verb: FrenchVerb, act: Predicate): Clitics {
@@ -109,15 +159,15 @@ function cliticsOf(french: French, verb: FrenchVerb, act: Predicate): Clitics {
   };
 }
 
+/** *la*, or the words that stand after the verb because a pronoun could mean another thing. */
 function directClitic(french: French, object: Phrase | undefined): { word?: string; words?: Words } {
   if (object?.kind === 'you') return { word: 'vous' };
   if (object?.kind !== 'again') return {};
-  const antecedent = french.discourse.find(object);
-  const recall = french.discourse.recall(object);
-  const isCalled = french.lexicon.nouns[antecedent.noun] === undefined;
-  if (recall.how !== 'pronoun' || isCalled)
-    return { words: meantAgain(french, antecedent, recall, 'object') };
-  return { word: antecedent.plural ? PRONOUN.plural : PRONOUN[antecedent.gender ?? 'm'] };
+  const recall = recalled(french, object, 'object');
+  if (recall.how !== 'pronoun' || !hasPronoun(french, object))
+    return { words: meantAgain(french, object, recall, 'object') };
+  const { plural, gender = 'm' } = french.discourse.find(object);
+  return { word: plural ? PRONOUN.plural : PRONOUN[gender] };
 }
 
 /** *lui*, *leur*, *vous*: a person to or from whom, with *à*. */
@@ -132,12 +182,11 @@ function dativeClitic(
     if ((verb[role] ?? placePreposition(french, phrase, role)) !== 'à') continue;
     if (phrase.kind === 'you') return { word: 'vous', spoken: { [role]: [] } };
     if (phrase.kind !== 'again') continue;
-    const antecedent = french.discourse.find(phrase);
-    const recall = french.discourse.recall(phrase);
-    const isCalled = french.lexicon.nouns[antecedent.noun] === undefined;
-    if (recall.how === 'pronoun' && !isCalled)
-      return { word: antecedent.plural ? 'leur' : 'lui', spoken: { [role]: [] } };
-    return { spoken: { [role]: ['à', ...meantAgain(french, antecedent, recall, 'object')] } };
+    const recall = recalled(french, phrase, 'object');
+    if (recall.how === 'pronoun' && hasPronoun(french, phrase)) {
+      return { word: french.discourse.find(phrase).plural ? 'leur' : 'lui', spoken: { [role]: [] } };
+    }
+    return { spoken: { [role]: ['à', ...meantAgain(french, phrase, recall, 'object')] } };
   }
   return { spoken: {} };
 }
@@ -145,18 +194,19 @@ function dativeClitic(
 function objectWords(french: French, verb: FrenchVerb, act: Predicate, clitics: Clitics): Words {
   const { object } = act;
   if (object === undefined || clitics.object !== undefined) return [];
-  if (verb.object !== undefined) return [...preposition(verb.object), ...nounPhrase(french, object, 'core')];
+  if (verb.object !== undefined)
+    return [...preposition(verb.object), ...nounPhrase(french, object, 'object')];
   const isBe = verb.infinitive === 'être';
-  const denied = (act.not === true || french.denied) && !isBe;
+  const isDenied = (act.not === true || french.mood === 'denied') && !isBe;
   if (
-    denied &&
+    isDenied &&
     object.kind === 'things' &&
     object.owner === undefined &&
     (object.count === 'a' || object.count === 'some')
   ) {
-    return [DE, ...things(french, object, [])];
+    return [DE, ...things(french, object, 'undetermined')];
   }
-  return nounPhrase(french, object, isBe ? 'aside' : 'core');
+  return nounPhrase(french, object, isBe ? 'aside' : 'object');
 }
 
 function roles(french: French, verb: FrenchVerb, act: Predicate, { spoken }: Clitics): Words {
@@ -166,9 +216,15 @@ function roles(french: French, verb: FrenchVerb, act: Predicate, { spoken }: Cli
     ...(act.in === undefined ? [] : placeOf(french, act.in, 'in', undefined)),
     ...(act.with === undefined
       ? []
-      : [...preposition(verb.with ?? 'avec'), ...nounPhrase(french, act.with, 'core')]),
-    ...(act.by === undefined ? [] : [DE, String(act.by)]),
-    ...(act.how ?? []).map((id) => word(french.lexicon.adverbs, id, 'adverb')),
+      : [...preposition(verb.with ?? 'avec'), ...nounPhrase(french, act.with, 'object')]),
+    ...byWords(french, act.by),
+    ...adverbs(french, act.how),
     ...(act.purpose === undefined ? [] : ['pour', ...predicate(french, act.purpose, 'infinitive')]),
   ];
+}
+
+/** *de 5*, or *par un rival*. */
+function byWords(french: French, by: number | Phrase | undefined): Words {
+  if (by === undefined) return [];
+  return typeof by === 'number' ? [DE, String(by)] : ['par', ...nounPhrase(french, by, 'object')];
 }

@@ -1,0 +1,79 @@
+import type { Restriction, Things } from '../clause.ts';
+import { type FrenchAdjective, word } from '../lexicon.ts';
+import { inOrder, isPlural } from '../sentence.ts';
+import { adjectiveForm, type Determiner, determiner, edgeAfter, ownedBy } from './determiner.ts';
+import { agreementOf, type French, isUnit, nounOf, nounPhrase, nounWords } from './noun.ts';
+import { placed } from './place.ts';
+import { DE, LA, LE, valueWords, type Words } from './spelling.ts';
+import { participle, predicate } from './verb.ts';
+
+/**
+ * The noun with all that belongs to it. `undetermined` leaves its article out (*sans Bouclier*, *pas de Bouclier*);
+ * as `subject`, things in general have one (*les Vilains coûtent moins*).
+ */
+export function things(french: French, phrase: Things, how: 'whole' | 'subject' | 'undetermined'): Words {
+  const entry = nounOf(french, phrase.noun);
+  const { words, number } =
+    how === 'undetermined' ? undetermined(french, phrase) : determiner(french, phrase, how);
+  const adjectives = (phrase.adjectives ?? []).map((id) => word(french.lexicon.adjectives, id, 'adjective'));
+  const form = (each: FrenchAdjective): string => adjectiveForm(each, entry.gender, number);
+  const self: French = { ...french, doer: agreementOf(french, phrase), mood: 'affirmed' };
+  return [
+    ...words,
+    ...adjectives.filter((each) => each.before).map(form),
+    ...nounWords(entry, number),
+    ...adjectives.filter((each) => !each.before).map(form),
+    ...edgeAfter(phrase),
+    ...ownedBy(french, phrase.owner),
+    ...placed(french, phrase.in ?? [], phrase.edge === undefined ? french.places : 'of'),
+    ...inOrder(phrase.which).flatMap((each) => restriction(self, each)),
+  ];
+}
+
+const undetermined = (french: French, phrase: Things): Determiner => ({
+  words: [],
+  number: isPlural(phrase) && !isUnit(french, phrase.noun) ? 'many' : 'one',
+});
+
+/** What narrows the noun down; the doer of `french` is the noun itself. */
+function restriction(french: French, which: Restriction): Words {
+  if ('that' in which) return ['qui', ...predicate(french, which.that, french.doer.verb)];
+  if ('done' in which) return participle(french, which.done, which.how);
+  const located: French = { ...french, places: 'in' };
+  if ('having' in which) return ['avec', ...nounPhrase(located, which.having, 'aside')];
+  if ('without' in which) {
+    const { without } = which;
+    const isIndefinite = without.kind === 'things' && without.count === 'a' && without.owner === undefined;
+    return [
+      'sans',
+      ...(isIndefinite ? things(located, without, 'undetermined') : nounPhrase(located, without, 'aside')),
+    ];
+  }
+  if ('of' in which) return [DE, ...nounPhrase(french, which.of, 'aside')];
+  return measure(french, which);
+}
+
+const COMPARED = { lower: { m: 'inférieur', f: 'inférieure' }, higher: { m: 'supérieur', f: 'supérieure' } };
+const EXTREME = { lowest: { m: 'bas', f: 'basse' }, highest: { m: 'élevé', f: 'élevée' } };
+
+function measure(french: French, which: Extract<Restriction, { measure: string }>): Words {
+  const { one, gender } = nounOf(french, which.measure);
+  const un = gender === 'f' ? 'une' : 'un';
+  const le = gender === 'f' ? LA : LE;
+  if ('than' in which) {
+    const than = nounPhrase(french, which.than, 'aside');
+    if (which.is === 'same') return ['avec', le, 'même', one, "que¦qu'", ...than];
+    return [
+      'avec',
+      un,
+      one,
+      COMPARED[which.is][gender],
+      'à',
+      gender === 'f' ? 'celle' : 'celui',
+      DE,
+      ...than,
+    ];
+  }
+  if (typeof which.is !== 'string') return ['avec', un, one, DE, ...valueWords(which.is)];
+  return ['avec', le, one, le, 'plus', EXTREME[which.is][gender]];
+}
