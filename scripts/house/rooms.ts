@@ -27,7 +27,7 @@ const below: Readonly<Record<RoomName, readonly RoomName[]>> = {
   kernel: [],
   games: ['kernel'],
   bots: ['games', 'kernel'],
-  lab: ['bots', 'games', 'kernel'],
+  lab: ['bots', 'games', 'kernel', 'scripts'],
   server: ['bots', 'games', 'kernel'],
   web: ['games', 'kernel'],
   cli: ['server', 'lab', 'bots', 'games', 'kernel', 'scripts'],
@@ -57,7 +57,8 @@ export function placeImported(importer: string, from: string): Place | undefined
 /** Rules, content, text, bots and the kernel run anywhere: no DOM, no Node, nothing from outside the house. */
 export function isPure({ room, part }: Place): boolean {
   if (room === 'kernel') return part === 'src' || part === 'testkit';
-  if (room === 'games') return ['rules', 'content', 'text', 'bot.ts', 'index.ts'].includes(part);
+  if (room === 'games')
+    return ['rules', 'content', 'text', 'bot', 'bot.ts', 'statistics.ts', 'index.ts'].includes(part);
   return room === 'bots' && part === 'src';
 }
 

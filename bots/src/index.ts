@@ -1,0 +1,3 @@
+export { answerOf, type Bot, type Bots } from './bot.ts';
+export { type Course, Driver } from './driver.ts';
+export { anyOf, randomBot } from './random.ts';

@@ -1,0 +1,12 @@
+import { below, nth, type Option, type Rng, type Shape } from '@masterplan/kernel';
+import type { Bot } from './bot.ts';
+
+/** One of the options, each as likely as any other. */
+export const anyOf = (options: readonly Option[], random: Rng): Option =>
+  nth(options, below(random, options.length));
+
+/** Plays any game, badly. */
+export const randomBot: Bot<Shape> = {
+  name: 'random',
+  choose: (_lens, options, random) => anyOf(options, random),
+};

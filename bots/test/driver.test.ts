@@ -1,0 +1,83 @@
+import { type Game, generator, nth, open, see } from '@masterplan/kernel';
+import { describe, expect, test } from 'vitest';
+import { ticTacToe } from '../../kernel/test/tiny/tic-tac-toe.ts';
+import { answerOf, type Bot, Driver, randomBot } from '../src/index.ts';
+
+type ShapeOf<G> = G extends Game<infer S> ? S : never;
+type Noughts = ShapeOf<typeof ticTacToe>;
+
+const opened = () => open(ticTacToe, { seats: 2, seed: 'x' });
+const first: Bot<Noughts> = { name: 'first', choose: (_lens, options) => nth(options, 0) };
+
+describe('the driver', () => {
+  test('plays a table to its end, and the same seed plays the same game', () => {
+    const played = (seed: string) => {
+      const table = opened();
+      new Driver([randomBot, randomBot], seed).finish(table);
+      return table.state;
+    };
+    expect(played('a').outcome).not.toBeNull();
+    expect(played('a')).toEqual(played('a'));
+    expect(Array.from('abcdefgh', (seed) => JSON.stringify(played(seed)))).not.toEqual(
+      Array.from('abcdefgh', () => JSON.stringify(played('a'))),
+    );
+  });
+
+  test('gives every bot chance of its own: a neighbour who draws less changes nothing', () => {
+    const drawn: number[][] = [];
+    for (const neighbour of [randomBot, first]) {
+      const seen: number[] = [];
+      const watcher: Bot<Noughts> = {
+        name: 'watcher',
+        choose: (_lens, options, random) => {
+          seen.push(nth(random, 0));
+          return randomBot.choose(_lens, options, random);
+        },
+      };
+      new Driver([watcher, neighbour], 'same').finish(opened());
+      drawn.push(seen.slice(0, 2));
+    }
+    expect(drawn[0]).toEqual(drawn[1]);
+  });
+
+  test('asks a bot only where there is something to choose', () => {
+    const counts: number[] = [];
+    const counting: Bot<Noughts> = {
+      name: 'counting',
+      choose: (_lens, options) => {
+        counts.push(options.length);
+        return nth(options, 0);
+      },
+    };
+    const course = new Driver([counting, counting], 'x').finish(opened());
+    expect(Math.min(...counts)).toBeGreaterThan(1);
+    expect(course.decisions).toBe(counts.length);
+    expect(course.choices).toBeGreaterThanOrEqual(course.decisions);
+  });
+
+  test('throws on a game that does not end within its bound', () => {
+    const endless = { ...ticTacToe, bound: 3 };
+    const table = open(endless, { seats: 2, seed: 'x' });
+    expect(() => new Driver([first, first], 'x').finish(table)).toThrow('did not end within 3 choices');
+  });
+});
+
+describe('a bot away from the table', () => {
+  test('answers a snapshot with a key, and the same seed gives the same key', () => {
+    const seen = see(ticTacToe, opened().state, 0);
+    expect(answerOf(first, ticTacToe, seen, 'x')).toBe('mark 0');
+    expect(answerOf(randomBot, ticTacToe, seen, 'x')).toBe(answerOf(randomBot, ticTacToe, seen, 'x'));
+  });
+
+  test('answers nothing where its seat is not asked', () => {
+    expect(answerOf(first, ticTacToe, see(ticTacToe, opened().state, 1), 'x')).toBeUndefined();
+  });
+
+  test('a random bot takes every option sooner or later', () => {
+    const options = [3, 5, 8];
+    const random = generator('x');
+    const lens = opened().lens(0);
+    const taken = new Set(Array.from({ length: 60 }, () => randomBot.choose(lens, options, random)));
+    expect(taken).toEqual(new Set(options));
+  });
+});

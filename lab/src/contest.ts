@@ -1,0 +1,131 @@
+import { type Bot, type Bots, Driver } from '@masterplan/bots';
+import {
+  type Fault,
+  type Game,
+  type GameText,
+  type Language,
+  named,
+  nth,
+  open,
+  type Shape,
+  type Table,
+} from '@masterplan/kernel';
+import { countEnding, countLength, countSeat, emptyTally, type Tally } from './tally.ts';
+
+/** What a game lets the lab count besides who won. The names are the game's own, and so are the words for them. */
+export interface Statistics<S extends Shape> {
+  /** Facts about a seat, noted when the table opens; wins are counted by them. The truth may be read: nobody plays by it. */
+  readonly factors: Readonly<Record<string, (table: Table<S>, seat: number) => string>>;
+  /** How long a finished game was. */
+  readonly lengths: Readonly<Record<string, (table: Table<S>) => number>>;
+  /** What factors, values, lengths and endings are called; a value may also be the id of a kind. */
+  readonly words: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+}
+
+/** All the lab needs of a game. */
+export interface Entry<S extends Shape> {
+  readonly game: Game<S>;
+  readonly bots: Bots<S>;
+  readonly statistics: Statistics<S>;
+  readonly text: Readonly<Record<Language, GameText<S>>>;
+  /** The game with the content of a pack, or what is wrong with the pack. */
+  readPack(data: unknown): { readonly game: Game<S> } | { readonly faults: readonly Fault[] };
+}
+
+/** Many games of one kind: plain data, so that it can be handed to workers. */
+export interface Series {
+  readonly game: string;
+  readonly seats: number;
+  readonly games: number;
+  readonly seed: string;
+  /** One name a seat. From game to game everybody moves up one seat. */
+  readonly bots: readonly string[];
+  /** Content to play with instead of the game's own. */
+  readonly pack?: unknown;
+}
+
+/** A game of the shelf, with its types put away: what mass play and reports need of it. */
+export interface Contest {
+  readonly id: string;
+  readonly version: string;
+  readonly seats: readonly number[];
+  readonly bots: readonly string[];
+  /** What is wrong with a pack; nothing when it can be played with. */
+  packFaults(pack: unknown): readonly Fault[];
+  /** Plays the games `from` to `to - 1` of the series. Game i is the same whoever plays it. */
+  play(series: Series, from: number, to: number): Tally;
+  title(language: Language): string;
+  /** What a factor, value, length or ending is called. */
+  nameOf(language: Language, word: string): string;
+}
+
+/** Puts a game on the shelf. */
+export function contest<S extends Shape>(entry: Entry<S>): Contest {
+  const { game, bots, statistics, text } = entry;
+  return {
+    id: game.id,
+    version: game.version,
+    seats: game.seats,
+    bots: Object.keys(bots),
+    packFaults: (pack) => {
+      const read = entry.readPack(pack);
+      return 'faults' in read ? read.faults : [];
+    },
+    play(series, from, to) {
+      const played = gameOf(entry, series.pack);
+      const names = series.bots.map((name) => named(bots, name));
+      const tally = emptyTally();
+      for (let i = from; i < to; i++) playOne(played, statistics, names, series, i, tally);
+      return tally;
+    },
+    title: (language) => text[language].title,
+    nameOf(language, word) {
+      const said = statistics.words[language][word];
+      if (said !== undefined) return said;
+      const kind = game.kinds.find(({ id }) => id === word);
+      return kind === undefined ? word : text[language].card(kind).name;
+    },
+  };
+}
+
+function gameOf<S extends Shape>(entry: Entry<S>, pack: unknown): Game<S> {
+  if (pack === undefined) return entry.game;
+  const read = entry.readPack(pack);
+  if ('faults' in read) throw new Error(`the pack has faults: ${JSON.stringify(read.faults)}`);
+  return read.game;
+}
+
+function playOne<S extends Shape>(
+  game: Game<S>,
+  statistics: Statistics<S>,
+  bots: readonly Bot<S>[],
+  series: Series,
+  index: number,
+  tally: Tally,
+): void {
+  const { seats } = series;
+  const seed = `${series.seed}/${index}`;
+  const seated = Array.from({ length: seats }, (_, seat) => nth(bots, (seat + index) % seats));
+  const table = open(game, { seats, seed, book: 'dropped' });
+  const facts = Object.entries(statistics.factors).map(([factor, factOf]) => ({
+    factor,
+    values: seated.map((_, seat) => factOf(table, seat)),
+  }));
+  const { choices, decisions } = new Driver(seated, seed).finish(table);
+  const { outcome } = table.state;
+  if (outcome === null) throw new Error(`${game.id}, seed ${seed}: finished without an outcome`);
+  tally.games += 1;
+  tally.choices += choices;
+  tally.decisions += decisions;
+  seated.forEach((bot, seat) => {
+    const wins = outcome.winners.includes(seat) ? 1 : 0;
+    countSeat(tally, 'seat', String(seat), wins);
+    countSeat(tally, 'bot', bot.name, wins);
+    for (const { factor, values } of facts) countSeat(tally, factor, nth(values, seat), wins);
+  });
+  countEnding(tally, outcome.reason);
+  countLength(tally, 'choices', choices);
+  for (const [measure, lengthOf] of Object.entries(statistics.lengths)) {
+    countLength(tally, measure, lengthOf(table));
+  }
+}

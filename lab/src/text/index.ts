@@ -1,0 +1,6 @@
+import type { Language } from '@masterplan/kernel';
+import { en, type LabText } from './en.ts';
+import { fr } from './fr.ts';
+
+export type { LabText };
+export const texts: Readonly<Record<Language, LabText>> = { en, fr };

@@ -1,0 +1,4 @@
+import { contestNamed } from './shelf.ts';
+import { serve } from './workers.ts';
+
+serve(contestNamed);

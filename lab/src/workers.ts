@@ -1,0 +1,101 @@
+import { existsSync } from 'node:fs';
+import { availableParallelism } from 'node:os';
+import { parentPort, Worker, workerData } from 'node:worker_threads';
+import type { Contest, Series } from './contest.ts';
+import { addTally, emptyTally, type Tally } from './tally.ts';
+
+/** A run of games of a series, the last not included. */
+interface Part {
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Who plays, and who wants to know how far they are. */
+export interface Crew {
+  /** Number of worker threads; all cores unless said. */
+  readonly workers?: number;
+  /** The program workers run: see `serve`. Where there is none, games are played here. */
+  readonly program?: URL | undefined;
+  /** Called after every part with the number of games played. */
+  readonly progress?: (games: number) => void;
+}
+
+/** Games a worker plays before it asks for more: short enough to end together, long enough to make talk cheap. */
+const PART = 100;
+
+/** The worker program beside the running one, where it was bundled so. */
+export function programBeside(program: string): URL | undefined {
+  const file = new URL('./worker.mjs', program);
+  return existsSync(file) ? file : undefined;
+}
+
+/** Plays a series and adds it up. The same series gives the same tally whatever the crew. */
+export function playSeries(contest: Contest, series: Series, crew: Crew = {}): Promise<Tally> {
+  const parts = partsOf(series.games);
+  const workers = Math.min(crew.workers ?? availableParallelism(), parts.length);
+  if (crew.program === undefined || workers <= 1) return playHere(contest, series, parts, crew);
+  return playInWorkers(crew.program, workers, series, parts, crew);
+}
+
+function partsOf(games: number): Part[] {
+  const parts: Part[] = [];
+  for (let from = 0; from < games; from += PART) parts.push({ from, to: Math.min(games, from + PART) });
+  return parts;
+}
+
+async function playHere(
+  contest: Contest,
+  series: Series,
+  parts: readonly Part[],
+  crew: Crew,
+): Promise<Tally> {
+  const tally = emptyTally();
+  for (const { from, to } of parts) {
+    addTally(tally, contest.play(series, from, to));
+    crew.progress?.(tally.games);
+    await new Promise((goOn) => setImmediate(goOn));
+  }
+  return tally;
+}
+
+async function playInWorkers(
+  program: URL,
+  workers: number,
+  series: Series,
+  parts: readonly Part[],
+  crew: Crew,
+): Promise<Tally> {
+  const tally = emptyTally();
+  const left = parts.slice();
+  const threads = Array.from({ length: workers }, () => new Worker(program, { workerData: series }));
+  const work = (thread: Worker) =>
+    new Promise<void>((done, broke) => {
+      const next = () => {
+        const part = left.shift();
+        if (part === undefined) done();
+        else thread.postMessage(part);
+      };
+      thread.on('error', broke);
+      thread.on('message', (played: Tally) => {
+        addTally(tally, played);
+        crew.progress?.(tally.games);
+        next();
+      });
+      next();
+    });
+  try {
+    await Promise.all(threads.map(work));
+  } finally {
+    await Promise.all(threads.map((thread) => thread.terminate()));
+  }
+  return tally;
+}
+
+/** What a worker program does: plays the parts it is sent, of the series it was started with. */
+export function serve(contestNamed: (id: string) => Contest): void {
+  const series: Series = workerData;
+  const contest = contestNamed(series.game);
+  parentPort?.on('message', ({ from, to }: Part) => {
+    parentPort?.postMessage(contest.play(series, from, to));
+  });
+}

@@ -1,0 +1,59 @@
+import { type Bot, randomBot } from '@masterplan/bots';
+import { firstOf, type Game, type GameText } from '@masterplan/kernel';
+import { ticTacToe } from '../../../kernel/test/tiny/tic-tac-toe.ts';
+import { contest } from '../../src/contest.ts';
+
+type ShapeOf<G> = G extends Game<infer S> ? S : never;
+type Noughts = ShapeOf<typeof ticTacToe>;
+
+/** Takes the middle, then corners: enough to beat chance. */
+const centreBot: Bot<Noughts> = {
+  name: 'centre',
+  choose: (_lens, options, random) =>
+    options.find((option) => firstOf(option) === 4) ??
+    options.find((option) => firstOf(option) % 2 === 0) ??
+    randomBot.choose(_lens, options, random),
+};
+
+const silent: GameText<Noughts> = {
+  title: 'Noughts',
+  prompt: () => '',
+  option: () => '',
+  refusal: () => '',
+  line: () => undefined,
+  outcome: () => '',
+  card: ({ id }) => ({ name: id, flavour: '', text: '' }),
+};
+
+/** Tic-tac-toe for the lab: one factor, one length, a pack that is only good when it is `{}`. */
+export const noughts = contest<Noughts>({
+  game: ticTacToe,
+  bots: { centre: centreBot, random: randomBot },
+  statistics: {
+    factors: { order: (_table, seat) => (seat === 0 ? 'first' : 'second') },
+    lengths: { marks: (table) => table.fields.filled },
+    words: {
+      en: {
+        order: 'Order',
+        first: 'starts',
+        second: 'follows',
+        marks: 'marks',
+        line: 'a line',
+        full: 'a draw',
+      },
+      fr: {
+        order: 'Ordre',
+        first: 'commence',
+        second: 'suit',
+        marks: 'marques',
+        line: 'ligne',
+        full: 'nulle',
+      },
+    },
+  },
+  text: { en: silent, fr: { ...silent, title: 'Morpion' } },
+  readPack: (data) =>
+    JSON.stringify(data) === '{}'
+      ? { game: ticTacToe }
+      : { faults: [{ path: 'supers[3].number', code: 'wrong', expected: 'nothing at all' }] },
+});

@@ -1,0 +1,4 @@
+import { serve } from '../../src/workers.ts';
+import { noughts } from './contest.ts';
+
+serve(() => noughts);
