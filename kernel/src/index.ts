@@ -11,6 +11,7 @@ export * from './lens.ts';
 export * from './nth.ts';
 export * from './options.ts';
 export * from './play.ts';
+export * from './registered.ts';
 export * from './sha256.ts';
 export * from './sitting.ts';
 export * from './state.ts';
