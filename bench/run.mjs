@@ -6,5 +6,8 @@ import { bundle } from '../scripts/bundle.mjs';
 await bundle({ bench: 'bench/src/main.ts' }, 'bench/dist');
 const program = fileURLToPath(new URL('dist/bench.mjs', import.meta.url));
 const env = { ...process.env, NODE_ENV: 'production' };
-const run = spawnSync(process.execPath, ['--expose-gc', program, ...process.argv.slice(2)], { stdio: 'inherit', env });
+const run = spawnSync(process.execPath, ['--expose-gc', program, ...process.argv.slice(2)], {
+  stdio: 'inherit',
+  env,
+});
 process.exitCode = run.status ?? 1;

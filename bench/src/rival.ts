@@ -20,7 +20,14 @@ export function loadRival(folder: string): MakeClient {
   if (!existsSync(join(folder, 'node_modules', 'boardgame.io'))) {
     mkdirSync(folder, { recursive: true });
     writeFileSync(join(folder, 'package.json'), '{ "private": true }\n');
-    const install = ['install', `boardgame.io@${VERSION}`, '--ignore-scripts', '--no-audit', '--no-fund', '--no-package-lock'];
+    const install = [
+      'install',
+      `boardgame.io@${VERSION}`,
+      '--ignore-scripts',
+      '--no-audit',
+      '--no-fund',
+      '--no-package-lock',
+    ];
     execFileSync('npm', install, { cwd: folder, stdio: ['ignore', 'ignore', 'inherit'] });
   }
   const require = createRequire(join(folder, 'package.json'));

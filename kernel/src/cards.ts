@@ -202,7 +202,8 @@ export class Cards<S extends Shape = Shape> {
 
   #claim(claim: Claim): void {
     this.learned = true;
-    if (this.book === 'kept' && claim.slots.length > 0) makeClaim(this.state, claim, this.game.attributeValues);
+    if (this.book === 'kept' && claim.slots.length > 0)
+      makeClaim(this.state, claim, this.game.attributeValues);
   }
 
   #tell(name: string, seat: number, cards: readonly number[], n: readonly number[]): void {

@@ -88,7 +88,8 @@ export const object =
     if (!isRecord(value)) return fails(faults, path, 'not-an-object', '{…}');
     const before = faults.length;
     for (const name of Object.keys(value)) {
-      if (!Object.hasOwn(keys, name)) fails(faults, join(path, name), 'unknown-key', Object.keys(keys).join(', '));
+      if (!Object.hasOwn(keys, name))
+        fails(faults, join(path, name), 'unknown-key', Object.keys(keys).join(', '));
     }
     for (const [name, key] of Object.entries(keys)) {
       const check = typeof key === 'function' ? key : key.optional;

@@ -1,7 +1,7 @@
 import type { Phase } from './game.ts';
 import type { Lens } from './lens.ts';
-import { ACCEPT_WORD, DECLINE, DECLINE_WORD, NONE, type Offers, type Option } from './options.ts';
 import { nth } from './nth.ts';
+import { ACCEPT_WORD, DECLINE, DECLINE_WORD, NONE, type Offers, type Option } from './options.ts';
 import type { Frame, Shape } from './state.ts';
 import type { Table } from './table.ts';
 

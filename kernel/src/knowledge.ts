@@ -67,25 +67,56 @@ export function areMixed(position: Position, cards: readonly number[], keep: num
  * The faces themselves stay; the caller moves them.
  */
 export function mix(position: Position, cards: readonly number[], knowers: number): void {
-  const { face, mask, lotOf, tied, seats } = position;
-  const all = everybody(seats);
+  const { face, mask, lotOf, tied } = position;
+  const all = everybody(position.seats);
   const lot: Lot = { no: position.nextLot++, pool: [], ins: [], outs: cards.slice() };
-  const sources = new Set<number>();
+  absorbWhole(position, lot);
   for (const card of cards) {
     const from = nth(lotOf, card);
-    const known = nth(mask, card) === all;
-    if (from >= 0 || nth(tied, card) > 0) {
-      const past = leaveTrace(position, card);
-      if (!known) lot.ins.push(past);
-      if (from >= 0) sources.add(from);
+    if (from !== lot.no) {
+      const known = nth(mask, card) === all;
+      const past = from >= 0 || nth(tied, card) > 0 ? leaveTrace(position, card) : card;
+      if (known) lot.pool.push(nth(face, card));
+      else lot.ins.push(past);
+      lotOf[card] = lot.no;
     }
-    if (known) lot.pool.push(nth(face, card));
     mask[card] = knowers;
-    lotOf[card] = lot.no;
   }
   position.lots.push(lot);
-  for (const no of sources) join(position, lotNo(position, no), lot);
 }
+
+/** Joins into `late` every earlier lot that went into it whole, where nothing else is to be kept of it. */
+function absorbWhole(position: Position, late: Lot): void {
+  const mixed = new Set(late.outs);
+  for (let i = position.lots.length - 1; i >= 0; i--) {
+    const early = nth(position.lots, i);
+    if (!early.outs.every((slot) => mixed.has(slot))) continue;
+    if (!(early.ins.length === 0 ? isSelfContained(position, early) : isBlank(position, early))) continue;
+    position.claims = position.claims.filter((claim) => {
+      if (!claim.slots.some((slot) => position.lotOf[slot] === early.no)) return true;
+      untie(position, claim.slots);
+      return false;
+    });
+    for (const slot of early.outs) position.lotOf[slot] = late.no;
+    for (const kind of early.pool) late.pool.push(kind);
+    for (const slot of early.ins) late.ins.push(slot);
+    removeLot(position, early);
+  }
+}
+
+/** Whether no claim ties a hidden card of this lot to one outside: then none tells anything of contents that are public. */
+function isSelfContained(position: Position, lot: Lot): boolean {
+  const all = everybody(position.seats);
+  return position.claims.every((claim) => {
+    const hidden = claim.slots.filter((slot) => position.mask[slot] !== all);
+    const inside = hidden.filter((slot) => position.lotOf[slot] === lot.no);
+    return inside.length === 0 || inside.length === hidden.length;
+  });
+}
+
+/** Whether nobody knows a face of this lot and nothing is claimed of one. */
+const isBlank = (position: Position, lot: Lot): boolean =>
+  lot.outs.every((slot) => position.mask[slot] === 0 && position.tied[slot] === 0);
 
 /** Puts a new slot in the card's place in its lot and claims; returns it. */
 function leaveTrace(position: Position, card: number): number {
@@ -99,23 +130,6 @@ function leaveTrace(position: Position, card: number): number {
     tied[card] = 0;
   }
   return past;
-}
-
-/** Joins `early` into `late` where all that came out of the one went into the other and nothing else is to be kept of it. */
-function join(position: Position, early: Lot, late: Lot): void {
-  const inLate = new Set(late.ins);
-  for (const slot of early.outs) if (!inLate.has(slot)) return;
-  const outs = new Set(early.outs);
-  const about = position.claims.filter((claim) => claim.slots.some((slot) => outs.has(slot)));
-  const contained = about.every((claim) => claim.slots.every((slot) => outs.has(slot)));
-  const contentsPublic = early.ins.length === 0;
-  const nothingElse = about.length === 0 && early.outs.every((slot) => position.mask[slot] === 0);
-  if (!(contentsPublic ? contained : nothingElse)) return;
-  position.claims = position.claims.filter((claim) => !about.includes(claim));
-  late.ins = late.ins.filter((slot) => !outs.has(slot)).concat(early.ins);
-  late.pool = late.pool.concat(early.pool);
-  removeLot(position, early);
-  for (const slot of early.outs) freeSlot(position, slot);
 }
 
 /** Called when a face became public: takes it out of what is uncertain. */
@@ -161,18 +175,15 @@ function settleClaims(position: Position, slot: number, attributes: Attributes):
       continue;
     }
     const rest = withoutSlot(claim, slot, valueOf(attributes, claim.by, face));
-    position.tied[slot] = nth(position.tied, slot) - 1;
-    if (rest === undefined) untie(position, claim, slot);
-    else kept.push(rest);
+    untie(position, rest === undefined ? claim.slots : [slot]);
+    if (rest !== undefined) kept.push(rest);
   }
   position.claims = kept;
 }
 
-const untie = (position: Position, claim: Claim, except: number): void => {
-  for (const slot of claim.slots) {
-    if (slot !== except) position.tied[slot] = nth(position.tied, slot) - 1;
-  }
-};
+function untie(position: Position, slots: readonly number[]): void {
+  for (const slot of slots) position.tied[slot] = nth(position.tied, slot) - 1;
+}
 
 /** The claim about the other slots once this one's value is public; undefined where nothing is left to say. */
 function withoutSlot(claim: Claim, slot: number, value: number): Claim | undefined {

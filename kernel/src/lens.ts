@@ -1,7 +1,15 @@
-import { nth } from './nth.ts';
 import type { Game } from './game.ts';
+import { nth } from './nth.ts';
 import { NONE, type Option } from './options.ts';
-import { copyPosition, type Frame, type Outcome, type Position, type Shape, type State, type TableOptions } from './state.ts';
+import {
+  copyPosition,
+  type Frame,
+  type Outcome,
+  type Position,
+  type Shape,
+  type State,
+  type TableOptions,
+} from './state.ts';
 
 /** In a view, the face of a card whose face the viewer does not know. */
 export const HIDDEN = -1;
@@ -31,7 +39,8 @@ export class Lens<S extends Shape = Shape> {
 
   /** Over the truth with the viewer named, or over a snapshot, which names its own. */
   constructor(game: Game<S>, position: State<S> | Seen<S>, viewer: number) {
-    if (position.as === 'seen' && position.viewer !== viewer) throw new Error('a view is its own viewer’s only');
+    if (position.as === 'seen' && position.viewer !== viewer)
+      throw new Error('a view is its own viewer’s only');
     this.game = game;
     this.#position = position;
     this.viewer = viewer;

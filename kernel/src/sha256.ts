@@ -26,7 +26,13 @@ function utf8(text: string): number[] {
     if (code < 0x80) bytes.push(code);
     else if (code < 0x800) bytes.push(0xc0 | (code >> 6), 0x80 | (code & 63));
     else if (code < 0x10000) bytes.push(0xe0 | (code >> 12), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
-    else bytes.push(0xf0 | (code >> 18), 0x80 | ((code >> 12) & 63), 0x80 | ((code >> 6) & 63), 0x80 | (code & 63));
+    else
+      bytes.push(
+        0xf0 | (code >> 18),
+        0x80 | ((code >> 12) & 63),
+        0x80 | ((code >> 6) & 63),
+        0x80 | (code & 63),
+      );
   }
   return bytes;
 }
@@ -48,7 +54,8 @@ export function sha256(text: string): string {
   for (let block = 0; block < bytes.length; block += 64) {
     for (let i = 0; i < 16; i++) {
       const at = block + i * 4;
-      words[i] = (nth(bytes, at) << 24) | (nth(bytes, at + 1) << 16) | (nth(bytes, at + 2) << 8) | nth(bytes, at + 3);
+      words[i] =
+        (nth(bytes, at) << 24) | (nth(bytes, at + 1) << 16) | (nth(bytes, at + 2) << 8) | nth(bytes, at + 3);
     }
     mixBlock(hash, words);
   }

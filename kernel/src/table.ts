@@ -1,5 +1,5 @@
-import { generator } from './chance.ts';
 import { Cards } from './cards.ts';
+import { generator } from './chance.ts';
 import { openFields } from './fields.ts';
 import type { Game, Opening, Sentence, Verb } from './game.ts';
 import { Lens } from './lens.ts';

@@ -51,11 +51,14 @@ export function unknownsOf<S extends Shape>(game: Game<S>, seen: Seen<S>): Unkno
   const { face, lots, lotOf, tied } = seen;
   const lotAt = lotOf.map((no) => lots.findIndex((lot) => lot.no === no));
   face.forEach((kind, slot) => {
-    if (kind === HIDDEN && lotAt[slot] === -1) throw new Error(`${game.id}: nothing is known of where slot ${slot} came from`);
+    if (kind === HIDDEN && lotAt[slot] === -1)
+      throw new Error(`${game.id}: nothing is known of where slot ${slot} came from`);
   });
   const hidden = (slot: number) => nth(face, slot) === HIDDEN;
   const claims = seen.claims.filter((claim) => claim.slots.some(hidden));
-  const bound = new Set(claims.filter((c) => c.type !== 'some' && c.type !== 'holds').flatMap((c) => c.slots));
+  const bound = new Set(
+    claims.filter((c) => c.type !== 'some' && c.type !== 'holds').flatMap((c) => c.slots),
+  );
   const left = lots.map((lot) => {
     if (lot.ins.some(hidden)) return undefined;
     const rest = lot.pool.concat(lot.ins.map((slot) => nth(face, slot)));
@@ -94,7 +97,11 @@ export function unknownsOf<S extends Shape>(game: Game<S>, seen: Seen<S>): Unkno
 /** Whether a claim is true of complete faces. */
 export function isTrue(unknowns: Unknowns, claim: Claim, face: readonly number[]): boolean {
   const { by, n } = claim;
-  if (claim.type === 'holds') return unknowns.holds(claim, claim.slots.map((slot) => nth(face, slot)));
+  if (claim.type === 'holds')
+    return unknowns.holds(
+      claim,
+      claim.slots.map((slot) => nth(face, slot)),
+    );
   const values = claim.slots.map((slot) => unknowns.value(by, nth(face, slot)));
   switch (claim.type) {
     case 'alike':
@@ -235,7 +242,8 @@ export class Deal {
   /** A value for cards that are alike, each weighed by the number of ways to deal it to them. */
   #sharedValue(claim: Claim, lot: number): number | undefined {
     let wanted = 0;
-    for (const slot of claim.slots) if (this.#face[slot] === HIDDEN && this.#unknowns.lotAt[slot] === lot) wanted += 1;
+    for (const slot of claim.slots)
+      if (this.#face[slot] === HIDDEN && this.#unknowns.lotAt[slot] === lot) wanted += 1;
     const counts = new Map<number, number>();
     for (const kind of this.#rest) {
       const value = this.#unknowns.value(claim.by, kind);

@@ -8,7 +8,11 @@ import { thieves, twinThieves } from './tiny/thieves.ts';
 import { tiles } from './tiny/tiles.ts';
 
 /** Checks every position of every game there is; returns how many there were, and how many left a doubt. */
-function exact<S extends Shape>(game: Game<S>, depth: number, viewers: readonly number[]): { positions: number; doubts: number } {
+function exact<S extends Shape>(
+  game: Game<S>,
+  depth: number,
+  viewers: readonly number[],
+): { positions: number; doubts: number } {
   let count = 0;
   let doubts = 0;
   for (const viewer of viewers) {

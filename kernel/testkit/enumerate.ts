@@ -1,5 +1,6 @@
 import {
   type Chance,
+  candidates,
   everyWorld,
   type Game,
   type GameEvent,
@@ -9,11 +10,10 @@ import {
   Offers,
   open,
   openAsks,
-  candidates,
-  see,
-  seeEvent,
   type Seen,
   type Shape,
+  see,
+  seeEvent,
   type Table,
 } from '../src/index.ts';
 
@@ -122,7 +122,10 @@ export function enumerate<S extends Shape>(
     if (at === depth) break;
     nodes = withoutRepeats(
       nodes.flatMap(({ table, stream }) =>
-        after(table).map((next) => ({ table: next, stream: streamOf(stream, sent(next, viewer, next.events ?? [])) })),
+        after(table).map((next) => ({
+          table: next,
+          stream: streamOf(stream, sent(next, viewer, next.events ?? [])),
+        })),
       ),
     );
   }

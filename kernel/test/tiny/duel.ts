@@ -96,7 +96,8 @@ const definition: GameDefinition<Duel> = {
       table.create(kind, zones.deck());
     });
     table.shuffle(zones.deck());
-    for (let i = 0; i < 2 * table.seats; i++) table.move(table.top(zones.deck()) ?? 0, zones.hand(i % table.seats));
+    for (let i = 0; i < 2 * table.seats; i++)
+      table.move(table.top(zones.deck()) ?? 0, zones.hand(i % table.seats));
     table.push('attack');
   },
 };

@@ -1,4 +1,14 @@
-import { bind, type FieldsOf, firstOf, type GameDefinition, joint, layout, number, type Option, wordsOf } from '@masterplan/kernel';
+import {
+  bind,
+  type FieldsOf,
+  firstOf,
+  type GameDefinition,
+  joint,
+  layout,
+  number,
+  type Option,
+  wordsOf,
+} from '@masterplan/kernel';
 
 /** A vote with a die: three seats divide a haul; seat 0 proposes who gets it, the others consent; else a die decides. */
 const fields = { owner: number(-1) };

@@ -1,4 +1,13 @@
-import { bind, type FieldsOf, firstOf, type GameDefinition, layout, nth, number, wordsOf } from '@masterplan/kernel';
+import {
+  bind,
+  type FieldsOf,
+  firstOf,
+  type GameDefinition,
+  layout,
+  nth,
+  number,
+  wordsOf,
+} from '@masterplan/kernel';
 
 /**
  * Two seats with three known powers each choose one in secret, twice. Between the choices seat 0 may look at what seat 1

@@ -1,4 +1,16 @@
-import { bind, type FieldsOf, firstOf, type GameDefinition, type Lens, layout, nth, number, secondOf, type Table, wordsOf } from '@masterplan/kernel';
+import {
+  bind,
+  type FieldsOf,
+  firstOf,
+  type GameDefinition,
+  type Lens,
+  layout,
+  nth,
+  number,
+  secondOf,
+  type Table,
+  wordsOf,
+} from '@masterplan/kernel';
 
 /**
  * A tiny Master Plan: Supers of two sides, dealt out, deployed face down to two Throwdowns; a Squad is of one side; a seat
@@ -19,7 +31,11 @@ interface Squads {
   kind: { readonly id: string; readonly side: number };
 }
 
-const fits = (squad: readonly number[], side: number, sideOf: (card: number) => number | undefined): boolean => {
+const fits = (
+  squad: readonly number[],
+  side: number,
+  sideOf: (card: number) => number | undefined,
+): boolean => {
   const first = squad[0];
   return first === undefined || sideOf(first) === side;
 };
@@ -30,7 +46,10 @@ function isStuck(table: Table<Squads>, seat: number): boolean {
   return table
     .zone(zones.hand(seat))
     .every((card) =>
-      places.every((place) => !fits(table.zone(zones.squad(seat, place)), table.kind(card).side, (c) => table.kind(c).side)),
+      places.every(
+        (place) =>
+          !fits(table.zone(zones.squad(seat, place)), table.kind(card).side, (c) => table.kind(c).side),
+      ),
     );
 }
 
@@ -40,7 +59,8 @@ function passOver(table: Table<Squads>, seat: number): void {
   const hand = table.zone(zones.hand(seat));
   if (hand.length === 0) return;
   const squads = places.map((place) => nth(table.zone(zones.squad(seat, place)), 0));
-  for (const card of hand.concat(squads.slice(1))) table.claimHolds('differ-or-alike', [nth(squads, 0), card], hand.includes(card) ? 1 : 0);
+  for (const card of hand.concat(squads.slice(1)))
+    table.claimHolds('differ-or-alike', [nth(squads, 0), card], hand.includes(card) ? 1 : 0);
 }
 
 const definition: GameDefinition<Squads> = {
@@ -71,7 +91,11 @@ const definition: GameDefinition<Squads> = {
       choices(lens: Lens<Squads>, seat, _frame, offers) {
         lens.distinct(zones.hand(seat), (card) => {
           for (const place of places) {
-            const ok = fits(lens.zone(zones.squad(seat, place)), lens.kind(card)?.side ?? -1, (c) => lens.kind(c)?.side);
+            const ok = fits(
+              lens.zone(zones.squad(seat, place)),
+              lens.kind(card)?.side ?? -1,
+              (c) => lens.kind(c)?.side,
+            );
             offers.verdict(say.deploy, card, place, ok ? undefined : 'one-side');
           }
         });
@@ -90,7 +114,8 @@ const definition: GameDefinition<Squads> = {
         table.ask(0);
       },
       choices(lens, _seat, _frame, offers) {
-        for (const place of places) if (((lens.fields.shown >> place) & 1) === 0) offers.yes(say.turnUp, place);
+        for (const place of places)
+          if (((lens.fields.shown >> place) & 1) === 0) offers.yes(say.turnUp, place);
       },
       answer(table, _frame, _seat, option) {
         const place = firstOf(option);

@@ -107,13 +107,17 @@ const definition: GameDefinition<Thieves> = {
       table.create(kind, zones.deck());
     });
     table.shuffle(zones.deck());
-    for (const seat of [0, 1]) table.move(nth(table.zone(zones.deck()), table.zone(zones.deck()).length - 1), zones.hand(seat));
+    for (const seat of [0, 1])
+      table.move(nth(table.zone(zones.deck()), table.zone(zones.deck()).length - 1), zones.hand(seat));
     table.push('turn');
   },
 };
 
 /** With all faces different. */
-export const thieves = bind(definition, ['ace', 'king', 'queen', 'knave'].map((id) => ({ id })));
+export const thieves = bind(
+  definition,
+  ['ace', 'king', 'queen', 'knave'].map((id) => ({ id })),
+);
 
 /** With two of a kind, so that equal faces are one option and a shown face may be either copy. */
 export const twinThieves = bind(

@@ -1,4 +1,14 @@
-import { bind, type FieldsOf, type GameDefinition, layout, nth, number, numbers, wordsOf, firstOf } from '@masterplan/kernel';
+import {
+  bind,
+  type FieldsOf,
+  firstOf,
+  type GameDefinition,
+  layout,
+  nth,
+  number,
+  numbers,
+  wordsOf,
+} from '@masterplan/kernel';
 
 const fields = { turn: number(), cells: numbers(), filled: number() };
 const words = { mark: 'mark #' };
@@ -11,7 +21,14 @@ interface Noughts {
 }
 
 const LINES = [
-  [0, 1, 2], [3, 4, 5], [6, 7, 8], [0, 3, 6], [1, 4, 7], [2, 5, 8], [0, 4, 8], [2, 4, 6],
+  [0, 1, 2],
+  [3, 4, 5],
+  [6, 7, 8],
+  [0, 3, 6],
+  [1, 4, 7],
+  [2, 5, 8],
+  [0, 4, 8],
+  [2, 4, 6],
 ] as const;
 
 const hasLine = (cells: readonly number[], mark: number): boolean =>

@@ -1,4 +1,13 @@
-import { bind, type FieldsOf, firstOf, type GameDefinition, layout, nth, number, wordsOf } from '@masterplan/kernel';
+import {
+  bind,
+  type FieldsOf,
+  firstOf,
+  type GameDefinition,
+  layout,
+  nth,
+  number,
+  wordsOf,
+} from '@masterplan/kernel';
 
 /** Each seat gets two tiles and announces their total; then tiles are shown one by one, and unshown ones change hands. */
 const fields = { shown: number() };
@@ -58,7 +67,11 @@ const definition: GameDefinition<Tiles> = {
     for (const seat of [0, 1, 0, 1]) table.move(table.top(zones.bag()) ?? 0, zones.rack(seat));
     for (const seat of [0, 1]) {
       const tiles = table.zone(zones.rack(seat));
-      table.claimSum('cost', tiles, tiles.reduce((total, tile) => total + table.kind(tile).cost, 0));
+      table.claimSum(
+        'cost',
+        tiles,
+        tiles.reduce((total, tile) => total + table.kind(tile).cost, 0),
+      );
     }
     table.push('turn');
   },
