@@ -55,7 +55,7 @@ export const listOf =
   (value, path, faults): value is T[] => {
     if (!Array.isArray(value)) return fails(faults, path, 'not-a-list', '[…]');
     const before = faults.length;
-    value.forEach((item: unknown, i) => entry(item, `${path}[${i}]`, faults));
+    for (const [i, item] of value.entries()) entry(item, `${path}[${i}]`, faults);
     return faults.length === before;
   };
 

@@ -138,7 +138,10 @@ export function settle(position: Position, slot: number, attributes: Attributes)
   const no = nth(position.lotOf, slot);
   if (no < 0) return;
   const lot = lotNo(position, no);
-  if (lot.ins.length > 0) return settleThrough(position, lot, attributes);
+  if (lot.ins.length > 0) {
+    settleThrough(position, lot, attributes);
+    return;
+  }
   dropFrom(lot.pool, nth(position.face, slot));
   dropFrom(lot.outs, slot);
   position.lotOf[slot] = -1;
@@ -174,7 +177,7 @@ function settleClaims(position: Position, slot: number, attributes: Attributes):
       kept.push(claim);
       continue;
     }
-    const rest = withoutSlot(claim, slot, valueOf(attributes, claim.by, face));
+    const rest = withoutSlot(claim, slot, valueBy(attributes, claim.by, face));
     untie(position, rest === undefined ? claim.slots : [slot]);
     if (rest !== undefined) kept.push(rest);
   }
@@ -201,7 +204,7 @@ function withoutSlot(claim: Claim, slot: number, value: number): Claim | undefin
   }
 }
 
-export const valueOf = (attributes: Attributes, by: string, kind: number): number => {
+export const valueBy = (attributes: Attributes, by: string, kind: number): number => {
   const values = attributes[by];
   if (values === undefined) throw new RangeError(`no attribute "${by}"`);
   return nth(values, kind);
@@ -214,7 +217,7 @@ export function makeClaim(position: Position, claim: Claim, attributes: Attribut
   if (claim.type !== 'holds') {
     for (const slot of claim.slots) {
       if (rest === undefined || nth(position.mask, slot) !== all) continue;
-      rest = withoutSlot(rest, slot, valueOf(attributes, claim.by, nth(position.face, slot)));
+      rest = withoutSlot(rest, slot, valueBy(attributes, claim.by, nth(position.face, slot)));
     }
   }
   if (rest === undefined) return;

@@ -191,7 +191,11 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
 
   #effect(frame: Frame): void {
     const said = sentencesOf(this.game, frame)[frame.at];
-    if (said === undefined) return this.done(frame);
+    if (said === undefined) this.done(frame);
+    else this.#sentence(frame, said);
+  }
+
+  #sentence(frame: Frame, said: Sentence): void {
     const verb = named(this.game.verbNamed, said.do);
     if (said.ifDone && frame.did === 0) {
       frame.at += 1;

@@ -1,6 +1,6 @@
 import { below, type Rng } from './chance.ts';
 import type { Game } from './game.ts';
-import { valueOf } from './knowledge.ts';
+import { valueBy } from './knowledge.ts';
 import { HIDDEN, type Seen } from './lens.ts';
 import { nth } from './nth.ts';
 import type { Claim, Lot, Shape } from './state.ts';
@@ -86,7 +86,7 @@ export function unknownsOf<S extends Shape>(game: Game<S>, seen: Seen<S>): Unkno
         new Set(claim.slots.filter(hidden).map((slot) => lotAt[slot])).size > 1,
     ),
     loose: lots.map((lot) => lot.outs.filter((slot) => hidden(slot) && !bound.has(slot))),
-    value: (by, kind) => valueOf(game.attributeValues, by, kind),
+    value: (by, kind) => valueBy(game.attributeValues, by, kind),
     holds: (claim, faces) => {
       const kinds = faces.map((kind) => nth(game.kinds, kind));
       return game.predicates?.[claim.by]?.(kinds, claim.n) ?? false;

@@ -51,7 +51,8 @@ function act(table: Table<Thieves>, seat: number, option: Option): void {
       if (top !== undefined) table.show(top, 1 << seat);
       return;
     case say.shuffle:
-      return table.shuffle(zones.deck());
+      table.shuffle(zones.deck());
+      return;
     case say.top:
       table.move(card, zones.deck());
       return;
