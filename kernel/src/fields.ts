@@ -52,7 +52,8 @@ export function copyFields<F extends AnyFields>(fields: F, lists: readonly (keyo
 
 /** Says what is wrong with fields that do not fit their declaration; undefined when they fit. */
 export function fieldsFault(declared: FieldsDeclared, fields: AnyFields, seats: number): string | undefined {
-  for (const name of Object.keys(fields)) if (!(name in declared)) return `field "${name}" is not declared`;
+  for (const name of Object.keys(fields))
+    if (!Object.hasOwn(declared, name)) return `field "${name}" is not declared`;
   for (const [name, field] of Object.entries(declared)) {
     const value = fields[name];
     if (field.form === 'number') {

@@ -1,0 +1,156 @@
+import {
+  type Check,
+  dictionaryOf,
+  type Fault,
+  isRecord,
+  listOf,
+  object,
+  oneOf,
+  optional,
+  text,
+  truth,
+  whole,
+} from '@masterplan/kernel';
+import { describe, expect, test } from 'vitest';
+
+function faultsOf(check: Check<unknown>, value: unknown, path = ''): Fault[] {
+  const faults: Fault[] = [];
+  const fits = check(value, path, faults);
+  expect(fits).toBe(faults.length === 0);
+  return faults;
+}
+
+const gadget = object({
+  name: text(12),
+  cost: whole(0, 9),
+  side: oneOf('hero', 'villain'),
+  rare: optional(truth),
+  tags: optional(listOf(text())),
+});
+const anywhere = whole();
+
+describe('what fits has no fault', () => {
+  test.each([
+    ['a text', text(), 'x'],
+    ['the longest text', text(3), 'abc'],
+    ['a text of usual length', text(), 'x'.repeat(1000)],
+    ['a whole number', anywhere, -7],
+    ['the least number', whole(2, 4), 2],
+    ['the greatest number', whole(2, 4), 4],
+    ['a truth value', truth, false],
+    ['one of several', oneOf('hero', 2), 2],
+    ['an empty list', listOf(text()), []],
+    ['a list', listOf(whole()), [1, 2]],
+    ['an empty dictionary', dictionaryOf(whole()), {}],
+    ['a dictionary', dictionaryOf(whole()), { a: 1 }],
+    ['an object with all keys', gadget, { name: 'ray', cost: 3, side: 'hero', rare: true, tags: ['x'] }],
+    ['an object without what may be left out', gadget, { name: 'ray', cost: 3, side: 'hero' }],
+  ])('%s', (_what, check, value) => {
+    expect(faultsOf(check, value)).toEqual([]);
+  });
+});
+
+describe('what does not fit is a fault with its place, its code and what would have been right', () => {
+  test.each<[string, Check<unknown>, unknown, Fault]>([
+    ['no text', text(9), 3, { path: 'at', code: 'not-a-text', expected: '1–9' }],
+    ['an empty text', text(9), '', { path: 'at', code: 'not-a-text', expected: '1–9' }],
+    ['too long a text', text(3), 'abcd', { path: 'at', code: 'not-a-text', expected: '1–3' }],
+    [
+      'a text beyond the usual',
+      text(),
+      'x'.repeat(1001),
+      { path: 'at', code: 'not-a-text', expected: '1–1000' },
+    ],
+    ['a list that is as long as a text', text(9), ['x'], { path: 'at', code: 'not-a-text', expected: '1–9' }],
+    ['a fraction', whole(0, 9), 1.5, { path: 'at', code: 'not-a-whole-number', expected: '0–9' }],
+    ['a number in quotes', whole(0, 9), '1', { path: 'at', code: 'not-a-whole-number', expected: '0–9' }],
+    ['too small a number', whole(2, 4), 1, { path: 'at', code: 'not-a-whole-number', expected: '2–4' }],
+    ['too great a number', whole(2, 4), 5, { path: 'at', code: 'not-a-whole-number', expected: '2–4' }],
+    ['no truth value', truth, 0, { path: 'at', code: 'not-a-truth-value', expected: 'true, false' }],
+    ['another word', oneOf('hero', 2), '2', { path: 'at', code: 'not-one-of', expected: 'hero, 2' }],
+    ['no list', listOf(text()), { length: 0 }, { path: 'at', code: 'not-a-list', expected: '[…]' }],
+    [
+      'a list for a dictionary',
+      dictionaryOf(text()),
+      [],
+      { path: 'at', code: 'not-an-object', expected: '{…}' },
+    ],
+    [
+      'nothing for a dictionary',
+      dictionaryOf(text()),
+      null,
+      { path: 'at', code: 'not-an-object', expected: '{…}' },
+    ],
+    ['a text for an object', gadget, 'ray', { path: 'at', code: 'not-an-object', expected: '{…}' }],
+    ['a list for an object', gadget, [], { path: 'at', code: 'not-an-object', expected: '{…}' }],
+    [
+      'an entry of a list',
+      listOf(whole(0, 9)),
+      [1, 'x'],
+      { path: 'at[1]', code: 'not-a-whole-number', expected: '0–9' },
+    ],
+    [
+      'an entry of a dictionary',
+      dictionaryOf(whole(0, 9)),
+      { a: 1, b: [] },
+      { path: 'at.b', code: 'not-a-whole-number', expected: '0–9' },
+    ],
+  ])('%s', (_what, check, value, fault) => {
+    expect(faultsOf(check, value, 'at')).toEqual([fault]);
+  });
+
+  test('all of an object’s faults are found at once', () => {
+    const faults = faultsOf(gadget, { cost: 10, side: 'robot', rare: 1, tags: ['x', ''], colour: 'red' });
+    expect(faults).toEqual([
+      { path: 'colour', code: 'unknown-key', expected: 'name, cost, side, rare, tags' },
+      { path: 'name', code: 'missing', expected: 'name' },
+      { path: 'cost', code: 'not-a-whole-number', expected: '0–9' },
+      { path: 'side', code: 'not-one-of', expected: 'hero, villain' },
+      { path: 'rare', code: 'not-a-truth-value', expected: 'true, false' },
+      { path: 'tags[1]', code: 'not-a-text', expected: '1–1000' },
+    ]);
+  });
+
+  test('paths go down through objects, lists and dictionaries', () => {
+    const pack = object({ supers: listOf(gadget), prices: dictionaryOf(object({ of: whole(0, 9) })) });
+    const faults = faultsOf(pack, {
+      supers: [
+        { name: 'ray', cost: 3, side: 'hero' },
+        { name: 'fog', cost: -1, side: 'hero' },
+      ],
+      prices: { ray: { of: 2 }, fog: {} },
+    });
+    expect(faults.map(({ path, code }) => [path, code])).toEqual([
+      ['supers[1].cost', 'not-a-whole-number'],
+      ['prices.fog.of', 'missing'],
+    ]);
+  });
+
+  test('names that every object has are neither known keys nor present ones', () => {
+    expect(faultsOf(object({ toString: whole(0, 1) }), {})).toEqual([
+      { path: 'toString', code: 'missing', expected: 'toString' },
+    ]);
+    expect(faultsOf(object({}), { constructor: 1 })).toEqual([
+      { path: 'constructor', code: 'unknown-key', expected: '' },
+    ]);
+  });
+
+  test('an earlier fault elsewhere does not make what fits wrong', () => {
+    const faults: Fault[] = [{ path: 'x', code: 'wrong', expected: '' }];
+    expect(listOf(whole())([1], 'at', faults)).toBe(true);
+    expect(dictionaryOf(whole())({ a: 1 }, 'at', faults)).toBe(true);
+    expect(object({})({}, 'at', faults)).toBe(true);
+  });
+});
+
+test('a record is an object that is neither nothing nor a list', () => {
+  expect([{}, { a: 1 }, [], null, undefined, 'x', 1].map(isRecord)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false,
+    false,
+    false,
+  ]);
+});
