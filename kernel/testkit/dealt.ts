@@ -162,15 +162,15 @@ export class DealtTable<S extends Shape> {
     return this.#text[language].prompt(lens, ask, this.names);
   }
 
-  /** The kinds that truly lie in a zone, the top one last. */
+  /** The kinds that truly lie in a zone: the top one last, or, where nobody can follow a card (a hand), by the alphabet. */
   zone(name: string, seat?: SeatRef, which?: number): string[] {
-    return this.#cards(name, seat, which).map((card) => this.table.kind(card).id);
+    return this.#kinds(name, seat, which, (card) => this.table.kind(card).id);
   }
 
   /** The same as a viewer sees it: `?` for a face the viewer does not know. */
   sees(viewer: ViewerRef, name: string, seat?: SeatRef, which?: number): string[] {
     const lens = this.#lens(viewer);
-    return this.#cards(name, seat, which).map((card) => lens.kind(card)?.id ?? UNSEEN);
+    return this.#kinds(name, seat, which, (card) => lens.kind(card)?.id ?? UNSEEN);
   }
 
   /** What a viewer has read in the log since the position was dealt. */
@@ -200,10 +200,16 @@ export class DealtTable<S extends Shape> {
     return { what, names: [this.#text.en.option(lens, option, this.names), ...keysByKind(lens, option)] };
   }
 
-  #cards(name: string, seat?: SeatRef, which?: number): readonly number[] {
-    return this.table.zone(
-      this.game.layout.find(name, seat === undefined ? undefined : this.#seat(seat), which),
-    );
+  #kinds(
+    name: string,
+    seat: SeatRef | undefined,
+    which: number | undefined,
+    kindOf: (card: number) => string,
+  ): string[] {
+    const { layout } = this.game;
+    const zone = layout.find(name, seat === undefined ? undefined : this.#seat(seat), which);
+    const kinds = this.table.zone(zone).map(kindOf);
+    return layout.free(zone) ? kinds.sort() : kinds;
   }
 
   #seat(seat: SeatRef): number {

@@ -37,7 +37,7 @@ export function meant<T>(meaning: string, among: readonly Called<T>[], whose: st
 /** The keys of an option with the kinds of the cards it may be about: `deploy captain to 2`. */
 export function keysByKind<S extends Shape>(lens: Lens<S>, option: Option): string[] {
   const { game } = lens;
-  const template = Object.values(game.words)[wordOf(option)] ?? '';
+  const template = Object.values(game.words)[wordOf(option)] ?? game.keyOf(option);
   const namesOf = (part: number): string[] => {
     const kind = part < lens.cards ? lens.kind(part) : undefined;
     return kind === undefined ? [String(part)] : [kind.id, String(part)];
