@@ -2,11 +2,11 @@ import { type Bot, type Bots, Driver } from '@masterplan/bots';
 import {
   type Fault,
   type Game,
-  type GameText,
   type Language,
   named,
   nth,
   open,
+  type Registered,
   type Shape,
   type Table,
 } from '@masterplan/kernel';
@@ -24,12 +24,10 @@ export interface Statistics<S extends Shape> {
 
 /** All the lab needs of a game. */
 export interface Entry<S extends Shape> {
-  readonly game: Game<S>;
+  readonly registered: Registered<S>;
+  /** The first plays where nobody says who does. */
   readonly bots: Bots<S>;
   readonly statistics: Statistics<S>;
-  readonly text: Readonly<Record<Language, GameText<S>>>;
-  /** The game with the content of a pack, or what is wrong with the pack. */
-  readPack(data: unknown): { readonly game: Game<S> } | { readonly faults: readonly Fault[] };
 }
 
 /** Many games of one kind: plain data, so that it can be handed to workers. */
@@ -55,42 +53,46 @@ export interface Contest {
   /** Plays the games `from` to `to - 1` of the series. Game i is the same whoever plays it. */
   play(series: Series, from: number, to: number): Tally;
   title(language: Language): string;
-  /** What a factor, value, length or ending is called. */
-  nameOf(language: Language, word: string): string;
+  /** What a factor, value, length or ending of the series is called. */
+  nameOf(series: Pick<Series, 'pack'>, language: Language, word: string): string;
 }
 
 /** Puts a game on the shelf. */
-export function contest<S extends Shape>(entry: Entry<S>): Contest {
-  const { game, bots, statistics, text } = entry;
+export function contest<S extends Shape>({ registered, bots, statistics }: Entry<S>): Contest {
+  const { game } = registered;
   return {
     id: game.id,
     version: game.version,
     seats: game.seats,
     bots: Object.keys(bots),
-    packFaults: (pack) => {
-      const read = entry.readPack(pack);
+    packFaults(pack) {
+      const read = readPack(registered, pack);
       return 'faults' in read ? read.faults : [];
     },
     play(series, from, to) {
-      const played = gameOf(entry, series.pack);
+      const played = gameOf(registered, series);
       const names = series.bots.map((name) => named(bots, name));
       const tally = emptyTally();
       for (let i = from; i < to; i++) playOne(played, statistics, names, series, i, tally);
       return tally;
     },
-    title: (language) => text[language].title,
-    nameOf(language, word) {
+    title: (language) => registered.text(game)[language].title,
+    nameOf(series, language, word) {
       const said = statistics.words[language][word];
       if (said !== undefined) return said;
-      const kind = game.kinds.find(({ id }) => id === word);
-      return kind === undefined ? word : text[language].card(kind).name;
+      const played = gameOf(registered, series);
+      const kind = played.kinds.find(({ id }) => id === word);
+      return kind === undefined ? word : registered.text(played)[language].card(kind).name;
     },
   };
 }
 
-function gameOf<S extends Shape>(entry: Entry<S>, pack: unknown): Game<S> {
-  if (pack === undefined) return entry.game;
-  const read = entry.readPack(pack);
+const readPack = <S extends Shape>(registered: Registered<S>, pack: unknown) =>
+  registered.readPack?.(pack) ?? { faults: [{ path: '', code: 'wrong', expected: '' } as const] };
+
+function gameOf<S extends Shape>(registered: Registered<S>, { pack }: Pick<Series, 'pack'>): Game<S> {
+  if (pack === undefined) return registered.game;
+  const read = readPack(registered, pack);
   if ('faults' in read) throw new Error(`the pack has faults: ${JSON.stringify(read.faults)}`);
   return read.game;
 }

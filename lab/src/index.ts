@@ -1,7 +1,7 @@
 export { type Contest, contest, type Entry, type Series, type Statistics } from './contest.ts';
 export { type Interval, wilson } from './interval.ts';
 export type { Io } from './io.ts';
-export { type Result, resultOf } from './report.ts';
+export { type Result, resultOf } from './result.ts';
 export { shelf } from './shelf.ts';
 export { simCommand } from './sim.ts';
 export type { Tally } from './tally.ts';

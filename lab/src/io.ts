@@ -1,5 +1,5 @@
 import type { Language } from '@masterplan/kernel';
-import { Figures } from './report.ts';
+import { Figures } from './figures.ts';
 import type { LabText } from './text/index.ts';
 
 /** Where a command writes. */

@@ -3,7 +3,8 @@ import type { Language } from '@masterplan/kernel';
 import { BadArgument, languageOf, readWish, type Wish } from './arguments.ts';
 import type { Contest } from './contest.ts';
 import { type Io, progressBar } from './io.ts';
-import { reportOf, resultOf } from './report.ts';
+import { reportOf } from './report.ts';
+import { resultOf } from './result.ts';
 import { shelf } from './shelf.ts';
 import { texts } from './text/index.ts';
 import { playSeries, programBeside } from './workers.ts';
@@ -46,5 +47,5 @@ async function play({ contest, series, workers, report }: Wish, io: Io, language
     seconds: (performance.now() - startedAt) / 1000,
     workers: program === undefined ? 1 : (workers ?? availableParallelism()),
   });
-  io.out(report === 'json' ? `${JSON.stringify(result)}\n` : reportOf(contest, result, language));
+  io.out(report === 'json' ? `${JSON.stringify(result)}\n` : reportOf(contest, series, result, language));
 }

@@ -27,7 +27,14 @@ const silent: GameText<Noughts> = {
 
 /** Tic-tac-toe for the lab: one factor, one length, a pack that is only good when it is `{}`. */
 export const noughts = contest<Noughts>({
-  game: ticTacToe,
+  registered: {
+    game: ticTacToe,
+    text: () => ({ en: silent, fr: { ...silent, title: 'Morpion' } }),
+    readPack: (data) =>
+      JSON.stringify(data) === '{}'
+        ? { game: ticTacToe }
+        : { faults: [{ path: 'supers[3].number', code: 'wrong', expected: 'nothing at all' }] },
+  },
   bots: { centre: centreBot, random: randomBot },
   statistics: {
     factors: { order: (_table, seat) => (seat === 0 ? 'first' : 'second') },
@@ -51,9 +58,4 @@ export const noughts = contest<Noughts>({
       },
     },
   },
-  text: { en: silent, fr: { ...silent, title: 'Morpion' } },
-  readPack: (data) =>
-    JSON.stringify(data) === '{}'
-      ? { game: ticTacToe }
-      : { faults: [{ path: 'supers[3].number', code: 'wrong', expected: 'nothing at all' }] },
 });
