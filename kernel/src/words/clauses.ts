@@ -51,7 +51,7 @@ export const either = joined('or');
 /** A deed that was done: "if you have played a Villain". */
 export const done = (act: Act): Act => ({ ...act, tense: 'past' });
 /** The opposite: "if you do not control a Location". */
-export const not = (act: Act): Act => ({ ...act, not: true });
+export const not = <C extends Act | Exists>(clause: C): C => ({ ...clause, not: true });
 /** "A card is destroyed": the subject is what it is done to. */
 export const passive = (act: Act): Act => ({ ...act, voice: 'passive' });
 

@@ -11,7 +11,7 @@ export interface Antecedent {
   readonly gender?: 'm' | 'f';
   /** Things of equal likeness share a pronoun in this language. */
   readonly likeness: string;
-  /** Said as "this card": never mistaken for "that card". */
+  /** Said as "this card", which is never "the other card". */
   readonly pointed: boolean;
 }
 
@@ -19,10 +19,12 @@ export interface Antecedent {
 export type Position = 'subject' | 'other';
 
 /**
- * How to mean something again: a pronoun; "that card" where a pronoun could mean another thing;
- * "the second card" where even the noun could.
+ * How to mean something again: a pronoun; "that card" where a pronoun could mean another thing; "the other card"
+ * beside "this card"; "the second card" where even the noun could mean another.
  */
-export type Recall = { readonly how: 'pronoun' | 'that' } | { readonly how: 'nth'; readonly nth: number };
+export type Recall =
+  | { readonly how: 'pronoun' | 'that' | 'other' }
+  | { readonly how: 'nth'; readonly nth: number };
 
 interface Mention {
   readonly antecedent: Antecedent;
@@ -65,12 +67,11 @@ export class Discourse {
     mention.sentence = this.#sentence;
     mention.position = position;
     if (rivals.length === 0 || noun === '') return { how: 'pronoun' };
-    const namesakes = this.#mentions.filter(
-      (other) =>
-        other === mention ||
-        (rivals.includes(other) && other.antecedent.noun === noun && !other.antecedent.pointed),
-    );
-    return namesakes.length === 1 ? { how: 'that' } : { how: 'nth', nth: namesakes.indexOf(mention) + 1 };
+    const namesakes = rivals.filter((other) => other.antecedent.noun === noun);
+    if (namesakes.length === 0) return { how: 'that' };
+    if (namesakes.every((other) => other.antecedent.pointed)) return { how: 'other' };
+    const inOrder = this.#mentions.filter((other) => other === mention || namesakes.includes(other));
+    return { how: 'nth', nth: inOrder.indexOf(mention) + 1 };
   }
 
   /** Whether a possessive ("its", "their") can only be read as this thing's. */

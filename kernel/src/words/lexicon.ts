@@ -58,6 +58,10 @@ export interface FrenchVerb {
   /** Masculine singular; the other three are regular unless it ends in -s. */
   readonly participle: string;
   readonly auxiliary?: 'être';
+  /** Reflexive where it has no object: *déplacez ce Super*, but *ce Super se déplace*. */
+  readonly alone?: 'se';
+  /** A place after its object says where that is, not which is meant: *vous avez un Héros **dans** votre main*. */
+  readonly locates?: true;
   /** Stands right after the verb and its pronouns: "mettez-le *K.-O.*". */
   readonly particle?: string;
   /** Stands after the object: "retournez une carte *face cachée*". */

@@ -29,9 +29,24 @@ export function doerOf(deed: Act | Joined | Modal): Phrase {
 
 /** Whether the second subject can be left out after the first. */
 export const sameDoer = (first: Phrase, second: Phrase): boolean =>
-  (second.kind === 'you' && first.kind === 'you') ||
-  (second.kind === 'again' &&
-    ((first.kind === 'again' && first.name === second.name) || ('as' in first && first.as === second.name)));
+  (second.kind === 'again' && 'as' in first && first.as === second.name) ||
+  (isOneAndTheSame(first) && JSON.stringify(first) === JSON.stringify(second));
+
+/** Whether saying the phrase twice means the same twice: "each foe", but not "a foe". */
+const isOneAndTheSame = (phrase: Phrase): boolean =>
+  phrase.kind !== 'things' || ['the', 'this', 'that', 'each', 'all'].some((count) => count === phrase.count);
+
+/** "No foe may draw", where "each foe cannot draw" could be read in two ways. */
+export function unambiguous(modal: Modal): Modal {
+  const who = doerOf(modal);
+  if (modal.modal !== 'cannot' || who.kind !== 'things' || (who.count !== 'each' && who.count !== 'all'))
+    return modal;
+  const none = (act: Act): Act =>
+    sameDoer(who, act.subject) ? { ...act, subject: { ...who, count: 'no' } } : act;
+  const deed =
+    modal.deed.kind === 'act' ? none(modal.deed) : { ...modal.deed, acts: modal.deed.acts.map(none) };
+  return { kind: 'modal', modal: 'may', deed };
+}
 
 /** Acts in a row: the subject is left out where it is the same, and "you" is said once another has acted. */
 export function inARow(

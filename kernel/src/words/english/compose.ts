@@ -9,11 +9,12 @@ import type {
   Joined,
   Manner,
   Modal,
+  Phrase,
   Simple,
 } from '../clause.ts';
 import { Discourse } from '../discourse.ts';
 import { type EnglishLexicon, word } from '../lexicon.ts';
-import { doerOf, inARow, led, punctuated, signed } from '../sentence.ts';
+import { doerOf, inARow, led, punctuated, signed, unambiguous } from '../sentence.ts';
 import { agreementOf, type English, nounPhrase, subjectPhrase, YOU } from './noun.ts';
 import { list, spell, type Words } from './spelling.ts';
 import { adverbs, predicate } from './verb.ts';
@@ -164,7 +165,8 @@ function joined(
     : list(items, join);
 }
 
-function modal(speech: Speech, { modal: verb, deed }: Modal): Words {
+function modal(speech: Speech, said: Modal): Words {
+  const { modal: verb, deed } = unambiguous(said);
   const { words, agreement } = subjectPhrase(speech, doerOf(deed));
   const body = (each: Act): Words => predicate({ ...speech, doer: agreement }, each, 'bare');
   return [...words, verb, ...(deed.kind === 'act' ? body(deed) : joined(speech, deed, body, body))];
@@ -182,5 +184,7 @@ function condition(speech: Speech, of: Condition): Words {
 
 function exists(speech: Speech, { what, not }: Exists): Words {
   const is = agreementOf(speech, what).verb === 'they' ? 'are' : 'is';
-  return ['there', is, ...(not ? ['not'] : []), ...nounPhrase(speech, what, 'object')];
+  const isNo = not === true && what.kind === 'things' && what.count === 'a';
+  const said: Phrase = isNo ? { ...what, count: 'no' } : what;
+  return ['there', is, ...(not && !isNo ? ['not'] : []), ...nounPhrase(speech, said, 'object')];
 }

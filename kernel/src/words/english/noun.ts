@@ -140,7 +140,8 @@ function meantAgain(english: English, phrase: Again, standing: Standing): Words 
   const entry = english.lexicon.nouns[noun];
   if (entry === undefined) return english.lexicon.names[noun] === undefined ? [noun] : name(english, noun);
   const form = plural ? entry.many : entry.one;
-  return recall.how === 'nth' ? ['the', ordinalWord(recall.nth), form] : [plural ? 'those' : 'that', form];
+  if (recall.how === 'nth') return ['the', ordinalWord(recall.nth), form];
+  return recall.how === 'other' ? ['the other', form] : [plural ? 'those' : 'that', form];
 }
 
 function name(english: English, id: string): Words {
@@ -166,7 +167,7 @@ export function several(
 ): Words {
   const items = phrases.map((each, at) => {
     const before = phrases[at - 1];
-    if (before?.kind !== 'things' || each.kind !== 'things' || !sharesDeterminer(before, each)) {
+    if (before?.kind !== 'things' || each.kind !== 'things' || !sharesDeterminer(before, each, join)) {
       return nounPhrase(english, each, standing);
     }
     const words = things(english, each, 'undetermined');
@@ -176,8 +177,12 @@ export function several(
   return list(items, join);
 }
 
-function sharesDeterminer(before: Things, each: Things): boolean {
-  const isShared = each.count === 'a' || each.count === 'the' || each.count === 'all' || each.count === 'no';
+function sharesDeterminer(before: Things, each: Things, join: 'and' | 'or'): boolean {
+  const isShared =
+    (each.count === 'a' && join === 'or') ||
+    each.count === 'the' ||
+    each.count === 'all' ||
+    each.count === 'no';
   const isPlain = before.which === undefined && before.in === undefined && before.edge === undefined;
   const isSame = JSON.stringify([each.count, each.owner]) === JSON.stringify([before.count, before.owner]);
   return isShared && isPlain && isSame && each.edge === undefined;

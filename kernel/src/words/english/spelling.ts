@@ -5,8 +5,9 @@ export type { Words };
 
 /** "a" or "an", settled by the word that follows. */
 export const A = 'a(n)';
-/** "'s", or "'" after a plural. */
 export const GENITIVE = "'s";
+/** "'", or "'s" after a plural without an s ("children's"). */
+export const PLURAL_GENITIVE = "'(s)";
 
 const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'];
 const ORDINALS = [
@@ -42,7 +43,8 @@ const soundsLikeVowel = (next: string): boolean =>
 
 function join(text: string, next: string): string {
   if (text === '') return next;
-  if (next === GENITIVE) return text + (text.endsWith('s') ? "'" : "'s");
+  if (next === GENITIVE) return text + next;
+  if (next === PLURAL_GENITIVE) return text + (text.endsWith('s') ? "'" : "'s");
   return /^[,.;:!?]/.test(next) ? text + next : `${text} ${next}`;
 }
 

@@ -3,7 +3,7 @@ import { type EnglishNoun, word } from '../lexicon.ts';
 import { inOrder, isPlural, isPronounOwner } from '../sentence.ts';
 import { agreementOf, type English, nounOf, nounPhrase } from './noun.ts';
 import { placed } from './place.ts';
-import { A, GENITIVE, numberWord, ordinalWord, valueWords, type Words } from './spelling.ts';
+import { A, GENITIVE, numberWord, ordinalWord, PLURAL_GENITIVE, valueWords, type Words } from './spelling.ts';
 import { participle, predicate } from './verb.ts';
 
 /** The noun with all that belongs to it; `undetermined` where its determiner was said before it. */
@@ -84,7 +84,9 @@ function whose(english: English, owner: Owner): Words {
     return [agreementOf(english, owner).possessive];
   const words = nounPhrase(english, owner, 'aside');
   const isBarePronoun = words.length === 1 && (words[0] === 'it' || words[0] === 'them');
-  return isBarePronoun ? [agreementOf(english, owner).possessive] : [...words, GENITIVE];
+  return isBarePronoun
+    ? [agreementOf(english, owner).possessive]
+    : [...words, agreementOf(english, owner).verb === 'they' ? PLURAL_GENITIVE : GENITIVE];
 }
 
 /** What narrows the noun down; the doer of `english` is the noun itself. */

@@ -15,11 +15,11 @@ import type {
 } from '../clause.ts';
 import { Discourse } from '../discourse.ts';
 import { type FrenchLexicon, word } from '../lexicon.ts';
-import { doerOf, inARow, led, punctuated, signed } from '../sentence.ts';
+import { doerOf, inARow, led, punctuated, signed, unambiguous } from '../sentence.ts';
 import { agreementOf, type French, nounPhrase, subjectPronoun, VOUS } from './noun.ts';
 import { DE, list, NE, spell, type Words } from './spelling.ts';
 import { things } from './things.ts';
-import { adverbs, isNone, predicate } from './verb.ts';
+import { adverbs, isIndefinite, isNone, predicate } from './verb.ts';
 
 interface Speech extends French {
   readonly manner: Manner;
@@ -81,7 +81,7 @@ function closed(speech: Speech, words: Words): readonly Words[] {
 const LEADS = { if: 'si', when: 'quand', while: "tant que¦qu'" } as const;
 
 function conditional(speech: Speech, { on, condition: of, then, otherwise }: Conditional): readonly Words[] {
-  const lead = [LEADS[on], ...condition(speech, of), ','];
+  const lead = [...condition(speech, of, LEADS[on]), ','];
   return [...led(lead, sentencesOf(speech, then)), ...instead(speech, otherwise)];
 }
 
@@ -90,8 +90,8 @@ const instead = (speech: Speech, otherwise: Clause | undefined): readonly Words[
 
 /** *Until* is said as *as long as not*, which needs no subjunctive. */
 function limit(speech: Speech, { limit: kind, condition: of }: Limited): Words {
-  if (kind === 'unless') return ['sauf si', ...condition(speech, of)];
-  return ["tant que¦qu'", ...condition(speech, denied(of))];
+  if (kind === 'unless') return condition(speech, of, 'sauf si');
+  return condition(speech, denied(of), LEADS.while);
 }
 
 function denied(of: Condition): Condition {
@@ -210,34 +210,36 @@ const MODALS = {
   cannot: { vous: 'pouvez', il: 'peut', ils: 'peuvent' },
 } as const;
 
-function modal(speech: Speech, { modal: verb, deed }: Modal): Words {
+function modal(speech: Speech, said: Modal): Words {
+  const { modal: verb, deed } = unambiguous(said);
   const who = doerOf(deed);
   const doer = agreementOf(speech, who);
   const subject = nounPhrase(speech, who, 'subject');
   const isDenied = verb === 'cannot';
   const ne = isDenied || isNone(who) ? [NE] : [];
   const pas = isDenied && !isNone(who) ? ['pas'] : [];
-  const inner: French = { ...speech, doer, mood: isDenied ? 'denied' : 'affirmed' };
+  const inner: French = { ...speech, doer, mood: isDenied || isNone(who) ? 'denied' : 'affirmed' };
   const body = (each: Act): Words => predicate(inner, each, 'infinitive');
   const deeds = deed.kind === 'act' ? body(deed) : joined(speech, deed, body, body);
   return [...subject, ...ne, MODALS[verb][doer.verb], ...pas, ...deeds];
 }
 
-function condition(speech: Speech, of: Condition): Words {
-  if (of.kind === 'conditions')
-    return list(
-      of.of.map((each) => condition(speech, each)),
-      JOINS[of.join],
-    );
-  return of.kind === 'exists' ? exists(speech, of) : stated(speech, of);
+/** Several conditions each have their conjunction: *si … et si …*, *tant que … et que …*. */
+function condition(speech: Speech, of: Condition, lead: string): Words {
+  if (of.kind !== 'conditions') return [lead, ...single(speech, of)];
+  const next = lead.split(' ').at(-1) ?? lead;
+  const items = of.of.map((each, at) => [at === 0 ? lead : next, ...single(speech, each)]);
+  return list(items, JOINS[of.join]);
 }
+
+const single = (speech: Speech, of: Act | Exists): Words =>
+  of.kind === 'exists' ? exists(speech, of) : stated(speech, of);
 
 function exists(speech: Speech, { what, not }: Exists): Words {
   const located: French = { ...speech, places: 'in' };
   if (isNone(what)) return ["il n'y a", ...nounPhrase(located, what, 'object')];
   if (!not) return ['il y a', ...nounPhrase(located, what, 'object')];
-  const isIndefinite = what.kind === 'things' && what.count === 'a' && what.owner === undefined;
-  const words = isIndefinite
+  const words = isIndefinite(what)
     ? [DE, ...things(located, what, 'undetermined')]
     : nounPhrase(located, what, 'object');
   return ["il n'y a pas", ...words];

@@ -158,8 +158,10 @@ export function meantAgain(french: French, again: Again, recall: Recall, standin
   const entry = french.lexicon.nouns[noun];
   if (entry === undefined) return french.lexicon.names[noun] === undefined ? [noun] : name(french, noun);
   const words = nounWords(entry, plural ? 'many' : 'one');
-  if (recall.how !== 'nth') return [plural ? 'ces' : gender === 'f' ? 'cette' : CE, ...words];
-  return [plural ? LES : gender === 'f' ? LA : LE, ordinal(recall.nth, gender), ...words];
+  const le = plural ? LES : gender === 'f' ? LA : LE;
+  if (recall.how === 'nth') return [le, ordinal(recall.nth, gender), ...words];
+  if (recall.how === 'other') return [le, plural ? 'autres' : 'autre', ...words];
+  return [plural ? 'ces' : gender === 'f' ? 'cette' : CE, ...words];
 }
 
 function name(french: French, id: string): Words {

@@ -5,7 +5,7 @@ import { adjectiveForm, type Determiner, determiner, edgeAfter, ownedBy } from '
 import { agreementOf, type French, isUnit, nounOf, nounPhrase, nounWords } from './noun.ts';
 import { placed } from './place.ts';
 import { DE, LA, LE, valueWords, type Words } from './spelling.ts';
-import { participle, predicate } from './verb.ts';
+import { isIndefinite, participle, predicate } from './verb.ts';
 
 /**
  * The noun with all that belongs to it. `undetermined` leaves its article out (*sans Bouclier*, *pas de Bouclier*);
@@ -43,11 +43,10 @@ function restriction(french: French, which: Restriction): Words {
   if ('having' in which) return ['avec', ...nounPhrase(located, which.having, 'aside')];
   if ('without' in which) {
     const { without } = which;
-    const isIndefinite = without.kind === 'things' && without.count === 'a' && without.owner === undefined;
-    return [
-      'sans',
-      ...(isIndefinite ? things(located, without, 'undetermined') : nounPhrase(located, without, 'aside')),
-    ];
+    const words = isIndefinite(without)
+      ? things(located, without, 'undetermined')
+      : nounPhrase(located, without, 'aside');
+    return ['sans', ...words];
   }
   if ('of' in which) return [DE, ...nounPhrase(french, which.of, 'aside')];
   return measure(french, which);
