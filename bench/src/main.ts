@@ -1,0 +1,99 @@
+import { fileURLToPath } from 'node:url';
+import { below, generator, imaginer, nth, optionsOf, Sitting, see } from '@masterplan/kernel';
+import { masterPlan } from '@masterplan/master-plan';
+import { ticTacToe } from '../../kernel/test/tiny/tic-tac-toe.ts';
+import { playByHand } from './by-hand.ts';
+import { micros, perSecond } from './measure.ts';
+import { midGame, playout, waitingSeat } from './playout.ts';
+import { type Figure, report } from './report.ts';
+import { loadRival, playRival } from './rival.ts';
+
+const random = generator('bench');
+const pick = (limit: number): number => below(random, limit);
+const figures: Figure[] = [];
+const add = (figure: Figure): void => {
+  figures.push(figure);
+};
+
+let games = 0;
+const seed = (): string => `game ${games++}`;
+
+// Tic-tac-toe: boardgame.io, by hand, on the kernel
+const makeClient = loadRival(fileURLToPath(new URL('../rival', import.meta.url)));
+const rival = perSecond(() => playRival(makeClient, pick), 3);
+const byHand = perSecond(() => playByHand(pick), 1);
+const onKernel = perSecond(() => playout(ticTacToe, 2, 'noughts', random, 'kept').choices, 2);
+add({ name: 'tic-tac-toe, boardgame.io 0.50', value: rival, unit: 'moves/s' });
+add({ name: 'tic-tac-toe, by hand', value: byHand, unit: 'moves/s' });
+add({ name: 'tic-tac-toe, kernel', value: onKernel, unit: 'moves/s' });
+add({ name: '  against boardgame.io', value: onKernel / rival, unit: 'times', least: 150 });
+add({ name: '  against by hand', value: onKernel / byHand, unit: 'times', least: 0.2 });
+
+// Whole games of Master Plan
+for (const book of ['dropped', 'kept'] as const) {
+  for (const seats of masterPlan.seats) {
+    let decisions = 0;
+    let played = 0;
+    const rate = perSecond(() => {
+      const result = playout(masterPlan, seats, seed(), random, book);
+      decisions += result.decisions;
+      played += 1;
+      return result.decisions;
+    }, 2);
+    const how = book === 'kept' ? 'lots and claims on' : 'as playouts run';
+    add({ name: `Master Plan, ${seats} seats, ${how}`, value: rate, unit: 'decisions/s' });
+    add({ name: '  whole games', value: (rate * played) / decisions, unit: 'games/s' });
+    add({
+      name: '  against boardgame.io',
+      value: rate / rival,
+      unit: 'times',
+      least: book === 'kept' ? 40 : 60,
+    });
+  }
+}
+
+// One table in the middle of a game
+const table = midGame(masterPlan, 4, 60, random);
+const viewer = 1;
+const decision = 1_000_000 / perSecond(() => playout(masterPlan, 4, seed(), random, 'kept').decisions, 1);
+const bound = Math.max(2, 2 * decision);
+add({ name: 'copy of a mid-game state', value: micros(() => table.copy()), unit: 'µs', most: bound });
+add({
+  name: 'snapshot for one viewer',
+  value: micros(() => see(masterPlan, table.state, viewer)),
+  unit: 'µs',
+  most: bound,
+});
+const prepared = imaginer(masterPlan, see(masterPlan, table.state, viewer));
+let worlds = 0;
+add({
+  name: 'next world of a prepared imaginer',
+  value: micros(() => prepared.next(`world ${worlds++}`)),
+  unit: 'µs',
+  most: 20,
+});
+
+// Memory
+const heap = (): number => {
+  globalThis.gc?.();
+  return process.memoryUsage().heapUsed;
+};
+const million = (): void => {
+  for (let decisions = 0; decisions < 1_000_000; )
+    decisions += playout(masterPlan, 4, seed(), random, 'kept').decisions;
+};
+playout(masterPlan, 4, seed(), random, 'kept');
+const before = heap();
+million();
+add({ name: 'heap grown by a million decisions', value: (heap() - before) / 1024, unit: 'KiB', most: 512 });
+
+const sitting = new Sitting(masterPlan, { seats: 6, seed: 'rest', options: {} });
+while (!sitting.table.over) {
+  const seat = waitingSeat(sitting.table);
+  const options = optionsOf(sitting.table.lens(seat));
+  sitting.choose(seat, nth(options, pick(options.length)).key);
+}
+const rest = JSON.stringify(sitting.record()).length + JSON.stringify(sitting.table.state).length;
+add({ name: 'a finished table at rest (record and state)', value: rest / 1024, unit: 'KiB', most: 64 });
+
+process.exitCode = report(figures, process.argv.includes('--json') ? 'json' : 'table');
