@@ -1,4 +1,4 @@
-import type { Act, Joined, Modal, Owner, Phrase, Restriction, Things } from './clause.ts';
+import type { Act, Joined, Manner, Modal, Owner, Phrase, Restriction, Things } from './clause.ts';
 
 /** Words on their way to a sentence, in either language. */
 export type Words = readonly string[];
@@ -9,11 +9,16 @@ export const led = (lead: Words, sentences: readonly Words[]): readonly Words[] 
   ...sentences.slice(1),
 ];
 
-/** A capital at the front, a full stop at the end. */
-export const punctuated = (text: string): string => {
-  const stop = /[.!?]$/.test(text) ? '' : '.';
-  return text.charAt(0).toUpperCase() + text.slice(1) + stop;
-};
+/** Whole sentences: a capital at the front of each, a full stop at its end unless it has one; an option ends without. */
+export function written(sentences: readonly string[], manner: Manner): string {
+  const last = sentences.length - 1;
+  return sentences
+    .map((text, at) => {
+      const stop = text.endsWith('.') || (manner === 'option' && at === last) ? '' : '.';
+      return text.charAt(0).toUpperCase() + text.slice(1) + stop;
+    })
+    .join(' ');
+}
 
 /** "+3", "−1". */
 export const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n)}`;

@@ -22,6 +22,9 @@ export const { say, text } = vocabulary(
       bag: { one: 'Loot Bag', many: 'Loot Bags' },
       rank: { one: 'Action Number', many: 'Action Numbers' },
       plan: { one: 'Plan', many: 'Plans' },
+      enemy: { one: 'Enemy', many: 'Enemies' },
+      hour: { one: 'Hour', many: 'Hours' },
+      child: { one: 'child', many: 'children', person: true },
     },
     verbs: {
       'knock-out': { base: 'knock', participle: 'knocked', particle: 'out' },
@@ -31,7 +34,7 @@ export const { say, text } = vocabulary(
     adjectives: { magic: { form: 'Magic' }, old: { form: 'old' }, opposing: { form: 'opposing' } },
     names: {
       comet: { text: 'Comet Kid' },
-      penguin: { text: 'The Penguin' },
+      penguin: { text: 'Penguin', article: true },
       hydra: { text: 'Hydra', person: true },
     },
   },
@@ -52,9 +55,12 @@ export const { say, text } = vocabulary(
       arena: feminine('Arène'),
       side: masculine('camp'),
       loot: masculine('Butin'),
-      bag: masculine('Sac de Butin'),
+      bag: masculine('Sac de Butin', { many: 'Sacs de Butin', from: 'dans' }),
       rank: masculine("Numéro d'Action", { many: "Numéros d'Action" }),
       plan: masculine('Plan'),
+      enemy: masculine('Ennemi'),
+      hour: feminine('Heure'),
+      child: masculine('enfant'),
     },
     verbs: {
       'knock-out': {

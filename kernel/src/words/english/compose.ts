@@ -14,7 +14,7 @@ import type {
 } from '../clause.ts';
 import { Discourse } from '../discourse.ts';
 import { type EnglishLexicon, word } from '../lexicon.ts';
-import { doerOf, inARow, led, punctuated, signed, unambiguous } from '../sentence.ts';
+import { doerOf, inARow, led, signed, unambiguous, written } from '../sentence.ts';
 import { agreementOf, type English, nounPhrase, subjectPhrase, YOU } from './noun.ts';
 import { list, spell, type Words } from './spelling.ts';
 import { adverbs, predicate } from './verb.ts';
@@ -32,8 +32,7 @@ export function english(
   const speech: Speech = { lexicon, discourse: new Discourse(), doer: YOU, manner };
   const all: readonly Clause[] = 'kind' in clauses ? [clauses] : clauses;
   const sentences = all.flatMap((clause) => sentencesOf(speech, clause));
-  const text = sentences.map((words) => punctuated(spell(words))).join(' ');
-  return manner === 'option' ? text.replace(/\.$/, '') : text;
+  return written(sentences.map(spell), manner);
 }
 
 function sentencesOf(speech: Speech, clause: Clause): readonly Words[] {

@@ -15,7 +15,7 @@ import type {
 } from '../clause.ts';
 import { Discourse } from '../discourse.ts';
 import { type FrenchLexicon, word } from '../lexicon.ts';
-import { doerOf, inARow, led, punctuated, signed, unambiguous } from '../sentence.ts';
+import { doerOf, inARow, led, signed, unambiguous, written } from '../sentence.ts';
 import { agreementOf, type French, nounPhrase, subjectPronoun, VOUS } from './noun.ts';
 import { DE, list, NE, spell, type Words } from './spelling.ts';
 import { things } from './things.ts';
@@ -41,8 +41,7 @@ export function french(
   };
   const all: readonly Clause[] = 'kind' in clauses ? [clauses] : clauses;
   const sentences = all.flatMap((clause) => sentencesOf(speech, clause));
-  const text = sentences.map((words) => punctuated(spell(words))).join(' ');
-  return manner === 'option' ? text.replace(/\.$/, '') : text;
+  return written(sentences.map(spell), manner);
 }
 
 function sentencesOf(speech: Speech, clause: Clause): readonly Words[] {

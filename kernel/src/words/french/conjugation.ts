@@ -36,7 +36,7 @@ export function verbGroup(doer: Agreement, verb: FrenchVerb, standing: Standing)
       ? [head, ...clitics.words.map(enclitic), ...tail]
       : [...clitics.words, head, ...tail];
   }
-  if (form === 'infinitive') return ['ne', ...pas, ...clitics.words, head, ...tail];
+  if (form === 'infinitive') return [NE, ...pas, ...clitics.words, head, ...tail];
   return [NE, ...clitics.words, head, ...pas, ...tail];
 }
 
