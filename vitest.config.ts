@@ -1,6 +1,6 @@
 import { defineConfig } from 'vitest/config';
 
-const rooms = '{kernel,games/*,bots,lab,cli,scripts}';
+const rooms = '{kernel,games/*,bots,lab,cli,server,scripts}';
 
 export default defineConfig({
   test: {

@@ -1,0 +1,16 @@
+/** Bounds of what a message may carry; the page keeps to them before it sends. */
+export const limits = {
+  /** Longest name of a person, in characters. */
+  name: 24,
+  /** Longest line of chat, in characters. */
+  chat: 300,
+  /** Longest option key. */
+  optionKey: 120,
+  /** Largest message from a page, in bytes; a table with a pack is the only large one. */
+  message: 512 * 1024,
+  /** Entries of a person's own settings, and the longest text among them. */
+  settings: 32,
+  settingText: 64,
+  /** Seats of any game. */
+  seats: 16,
+} as const;

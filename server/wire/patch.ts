@@ -1,0 +1,86 @@
+/**
+ * What changed between two values of plain JSON, as a tree: `[value]` puts a value, `[]` takes the key away, an object goes
+ * into the value key by key. Lists are entered by index; their key `#` puts a new length first.
+ */
+export type Patch = readonly [] | readonly [unknown] | PatchTree;
+export interface PatchTree {
+  readonly [key: string]: Patch;
+}
+
+const LENGTH = '#';
+
+const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isPut = (patch: Patch): patch is readonly [] | readonly [unknown] => Array.isArray(patch);
+
+/** The patch that makes `after` out of `before`; undefined where they are equal. */
+export function patchOf(before: unknown, after: unknown): Patch | undefined {
+  if (before === after) return undefined;
+  if (Array.isArray(before) && Array.isArray(after)) return listPatch(before, after);
+  if (isTree(before) && isTree(after)) return treePatch(before, after);
+  return [after];
+}
+
+function treePatch(
+  before: Readonly<Record<string, unknown>>,
+  after: Readonly<Record<string, unknown>>,
+): Patch | undefined {
+  const tree: Record<string, Patch> = {};
+  let isEqual = true;
+  for (const key of Object.keys(before)) {
+    if (Object.hasOwn(after, key)) continue;
+    tree[key] = [];
+    isEqual = false;
+  }
+  for (const key of Object.keys(after)) {
+    const patch = Object.hasOwn(before, key) ? patchOf(before[key], after[key]) : ([after[key]] as const);
+    if (patch === undefined) continue;
+    tree[key] = patch;
+    isEqual = false;
+  }
+  return isEqual ? undefined : tree;
+}
+
+/** Entry by entry where that is shorter, else the whole list. */
+function listPatch(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
+  const tree: Record<string, Patch> = {};
+  let changes = 0;
+  if (before.length !== after.length) tree[LENGTH] = [after.length];
+  for (let i = 0; i < after.length; i++) {
+    const patch = i < before.length ? patchOf(before[i], after[i]) : ([after[i]] as const);
+    if (patch === undefined) continue;
+    tree[i] = patch;
+    changes += 1;
+  }
+  if (changes === 0 && before.length === after.length) return undefined;
+  return 3 * changes > after.length ? shorter([after], tree) : tree;
+}
+
+const shorter = (put: readonly [unknown], tree: PatchTree): Patch =>
+  JSON.stringify(put).length <= JSON.stringify(tree).length ? put : tree;
+
+/** The value after the patch. Changes nothing in `before` and shares with it what stayed. */
+export function patched(before: unknown, patch: Patch): unknown {
+  if (isPut(patch)) return patch[0];
+  return Array.isArray(before) ? patchedList(before, patch) : patchedTree(before, patch);
+}
+
+function patchedList(before: readonly unknown[], patch: PatchTree): unknown[] {
+  const after = before.slice();
+  const length = patch[LENGTH];
+  if (length !== undefined && isPut(length)) after.length = Number(length[0]);
+  for (const [key, inner] of Object.entries(patch)) {
+    if (key !== LENGTH) after[Number(key)] = patched(before[Number(key)], inner);
+  }
+  return after;
+}
+
+function patchedTree(before: unknown, patch: PatchTree): Record<string, unknown> {
+  const after: Record<string, unknown> = isTree(before) ? { ...before } : {};
+  for (const [key, inner] of Object.entries(patch)) {
+    if (isPut(inner) && inner.length === 0) delete after[key];
+    else after[key] = patched(after[key], inner);
+  }
+  return after;
+}

@@ -1,0 +1,131 @@
+import type {
+  Blocked,
+  LogEntry,
+  OpenAsk,
+  Option,
+  Outcome,
+  SeenEvent,
+  TableOptions,
+} from '@masterplan/kernel';
+import type { TableSettings } from './parts.ts';
+import type { Patch } from './patch.ts';
+import type { VoteKind } from './requests.ts';
+
+/**
+ * `gathering`: seats are taken, nothing is dealt. `playing`. `paused`: by agreement, clocks stand. `finished`: there is a
+ * record, whether with an outcome or given up. `held`: its rules cannot be run here; it can be looked at and no more.
+ */
+export type TableState = 'gathering' | 'playing' | 'paused' | 'finished' | 'held';
+
+/** Who is in a seat. */
+export interface SeatInfo {
+  /** The person it belongs to. */
+  readonly player?: string;
+  readonly name: string;
+  /** The level of the bot that plays it: instead of a person, or (`covers`) for one who is away. */
+  readonly bot?: string;
+  readonly covers?: true;
+  /** The person left: the host may give the seat away. */
+  readonly left?: true;
+  /** A page of the person is connected. */
+  readonly here: boolean;
+}
+
+export interface OpenVote {
+  readonly vote: number;
+  readonly kind: VoteKind;
+  /** The seat that proposed it. */
+  readonly by: number;
+  /** For `replace`: the seat in question. */
+  readonly whom?: number;
+  /** Seats that have yet to vote; the first no ends it. */
+  readonly waiting: readonly number[];
+}
+
+/** A table as everybody there may know it, apart from the game itself. Sent whole when it changes. */
+export interface TableInfo {
+  readonly table: string;
+  readonly game: string;
+  /** The version of the rules it is played with. */
+  readonly rules: string;
+  readonly seats: number;
+  readonly options: TableOptions;
+  /** It is played with content of its own. */
+  readonly pack?: true;
+  readonly listed: boolean;
+  /** The host's player id. */
+  readonly host: string;
+  readonly state: TableState;
+  readonly settings: TableSettings;
+  readonly people: readonly SeatInfo[];
+  /** People who watch without a seat: how many, and whom the host could give a seat. */
+  readonly watchers: readonly { readonly player: string; readonly name: string }[];
+  readonly votes: readonly OpenVote[];
+  /** Sha256 of the seed, hex: the seal that the page checks at the end. From the start on. */
+  readonly seal?: string;
+  readonly outcome?: Outcome;
+  /** It ended because everybody gave up. */
+  readonly givenUp?: true;
+  /** The table that plays it again. */
+  readonly rematch?: string;
+  /** Choices a crashed bot could not make and that were made for it. */
+  readonly defaults: number;
+}
+
+/** An entry of the table's log as one viewer saw it. */
+export interface SeenEntry {
+  readonly version: number;
+  readonly did: LogEntry['did'];
+  /** -1 where it is nobody's (the deal), and where others must not know whose it is. */
+  readonly seat: number;
+  readonly events: readonly SeenEvent[];
+  /** Made for the seat: by the bot that covers it, or (`default`) because that bot crashed. */
+  readonly by?: 'bot' | 'default';
+}
+
+export interface WireOption {
+  readonly key: string;
+  readonly option: Option;
+}
+
+/** What a seat can do now: only in that seat's own frames. */
+export interface Mine {
+  readonly options: readonly WireOption[];
+  /** What is not possible and why. */
+  readonly blocked: readonly Blocked[];
+  /** Standing answers to reaction windows, always possible. */
+  readonly standing: readonly { readonly key: string; readonly window: number; readonly answer: number }[];
+  /** How far an undo would reach: at once, by vote, across bots' answers; or not at all. */
+  readonly undo: 'free' | 'agreed' | 'take-back' | 'none';
+  /** My own ballot for giving up. */
+  readonly gaveUp: boolean;
+}
+
+/** One seat's clock. */
+export interface SeatClock {
+  /** Milliseconds left when this was sent; absent where there is no clock. */
+  readonly left: number;
+  readonly running: boolean;
+}
+
+/** A table as one viewer gets it. Every part is there when it is new to the viewer, and left out otherwise. */
+export interface TableFrame {
+  readonly on: 'table';
+  readonly table: string;
+  /** Whose view it is: a seat's number, or the number of seats for the public. */
+  readonly viewer: number;
+  /** Grows by one with every choice that can be heard of. */
+  readonly version: number;
+  readonly info?: TableInfo;
+  /** A whole view (`Seen`), on joining; `change` makes the next one out of the one before. Neither before the start. */
+  readonly seen?: unknown;
+  readonly change?: Patch;
+  /** What happened, oldest first. */
+  readonly entries?: readonly SeenEntry[];
+  readonly asks?: readonly OpenAsk[];
+  readonly mine?: Mine;
+  /** For a table with a pack: what is printed on kinds whose faces this viewer has come to know, by number. */
+  readonly kinds?: Readonly<Record<number, unknown>>;
+  /** By seat; without a clock, nothing. */
+  readonly clocks?: readonly SeatClock[];
+}
