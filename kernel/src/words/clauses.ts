@@ -68,21 +68,28 @@ export const anyHolds = (...of: readonly [Act | Exists, ...(Act | Exists)[]]): C
   of,
 });
 
-const conditional =
-  (on: Conditional['on']) =>
-  (condition: Condition, then: Clause, otherwise?: Clause): Conditional => ({
-    kind: 'conditional',
-    on,
-    condition,
-    then,
-    ...(otherwise === undefined ? {} : { otherwise }),
-  });
 /** "If you control a Location, draw a card. Otherwise, discard a card." */
-export const provided = conditional('if');
+export const provided = (condition: Condition, then: Clause, otherwise?: Clause): Conditional => ({
+  kind: 'conditional',
+  on: 'if',
+  condition,
+  then,
+  ...(otherwise === undefined ? {} : { otherwise }),
+});
 /** "When you play a Hero, draw a card." */
-export const when = conditional('when');
+export const when = (condition: Condition, then: Clause): Conditional => ({
+  kind: 'conditional',
+  on: 'when',
+  condition,
+  then,
+});
 /** "As long as this card is face up, you cannot discard it." */
-export const asLongAs = conditional('while');
+export const asLongAs = (condition: Condition, then: Clause): Conditional => ({
+  kind: 'conditional',
+  on: 'while',
+  condition,
+  then,
+});
 
 const limited =
   (limit: Limited['limit']) =>

@@ -135,12 +135,15 @@ export type FrenchFor<E extends EnglishWords> = {
 
 export type EnglishLexicon = Required<EnglishWords>;
 
-/** What a noun means, whatever the language; stands in the English noun alone. */
-export type Sense = Pick<EnglishNoun, 'person' | 'unit'>;
+/** What a noun or name means, whatever the language; said in English alone. */
+export interface Sense {
+  readonly person?: true;
+  readonly unit?: true;
+}
 
 export type FrenchLexicon = {
   readonly [Shelf in keyof FrenchEntry]: Readonly<Record<string, FrenchEntry[Shelf]>>;
-} & { readonly senses: Readonly<Record<string, Sense>> };
+} & { readonly senses: Readonly<Record<'nouns' | 'names', Readonly<Record<string, Sense>>>> };
 
 /** Looks a word up. A word that is missing is our fault: the id came from a typed builder. */
 export function word<Entry>(shelf: Readonly<Record<string, Entry>>, id: string, what: string): Entry {

@@ -58,7 +58,7 @@ export function vocabulary<const E extends EnglishWords>(
   const own: Partial<FrenchLexicon> = fr;
   const frenchLexicon: FrenchLexicon = {
     ...withBase<Omit<FrenchLexicon, 'senses'>>(baseFrench, own),
-    senses: englishLexicon.nouns,
+    senses: { nouns: englishLexicon.nouns, names: englishLexicon.names },
   };
   return {
     say: buildersOf<IdsOf<E>>(),

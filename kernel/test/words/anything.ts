@@ -171,13 +171,11 @@ const { clause } = fc.letrec<{ clause: Clause }>((tie) => ({
     { maxDepth: 2 },
     simple,
     fc
-      .tuple(
-        fc.constantFrom(words.provided, words.when, words.asLongAs),
-        condition,
-        tie('clause'),
-        tie('clause'),
-      )
-      .map(([build, on, then, otherwise]) => build(on, then, otherwise)),
+      .tuple(condition, tie('clause'), tie('clause'))
+      .map(([on, then, otherwise]) => words.provided(on, then, otherwise)),
+    fc
+      .tuple(fc.constantFrom(words.when, words.asLongAs), condition, tie('clause'))
+      .map(([build, on, then]) => build(on, then)),
     fc
       .tuple(fc.constantFrom(words.until, words.unless), simple, condition)
       .map(([build, what, on]) => build(what, on)),

@@ -108,22 +108,30 @@ function simple(speech: Speech, clause: Simple): Words {
     case 'act':
       return act(speech, clause);
     case 'joined':
-      return joined(
-        speech,
-        clause,
-        (each) => act(speech, each),
-        (each) => followUp(speech, each),
-      );
+      return joinedAlone(speech, clause);
     case 'modal':
       return modal(speech, clause);
   }
+}
+
+/** All that "you" do is commanded, or all of it is stated. */
+function joinedAlone(speech: Speech, clause: Joined): Words {
+  const yours = clause.acts.filter(({ subject }) => subject.kind === 'you');
+  const manner = yours.every((each) => isCommand(speech, each)) ? speech.manner : 'tell';
+  const said: Speech = { ...speech, manner };
+  return joined(
+    said,
+    clause,
+    (each) => act(said, each),
+    (each) => followUp(said, each),
+  );
 }
 
 const isCommand = (speech: Speech, { subject, tense, voice }: Act): boolean =>
   subject.kind === 'you' && speech.manner !== 'tell' && tense === undefined && voice === undefined;
 
 const act = (speech: Speech, clause: Act): Words =>
-  isCommand(speech, clause) ? predicate({ ...speech, doer: YOU }, clause, 'bare') : stated(speech, clause);
+  isCommand(speech, clause) ? predicate({ ...speech, doer: YOU }, clause, 'command') : stated(speech, clause);
 
 /** With its subject, whoever it is. */
 function stated(speech: Speech, clause: Act): Words {
@@ -137,7 +145,7 @@ function followUp(speech: Speech, clause: Act): Words {
   return predicate(
     { ...speech, doer },
     clause,
-    isCommand(speech, clause) ? 'bare' : followingVerb(speech, clause),
+    isCommand(speech, clause) ? 'command' : followingVerb(speech, clause),
   );
 }
 
@@ -167,7 +175,7 @@ function joined(
 function modal(speech: Speech, said: Modal): Words {
   const { modal: verb, deed } = unambiguous(said);
   const { words, agreement } = subjectPhrase(speech, doerOf(deed));
-  const body = (each: Act): Words => predicate({ ...speech, doer: agreement }, each, 'bare');
+  const body = (each: Act): Words => predicate({ ...speech, doer: agreement }, each, 'infinitive');
   return [...words, verb, ...(deed.kind === 'act' ? body(deed) : joined(speech, deed, body, body))];
 }
 

@@ -2,7 +2,7 @@ import type { Again, Owner, Part, Phrase, Several, Things } from '../clause.ts';
 import type { Discourse } from '../discourse.ts';
 import { type EnglishLexicon, type EnglishNoun, word } from '../lexicon.ts';
 import { isPlural } from '../sentence.ts';
-import { spotWords } from './place.ts';
+import { isSomebody, spotWords } from './place.ts';
 import { list, numberWord, ordinalWord, valueWords, type Words } from './spelling.ts';
 import { things } from './things.ts';
 
@@ -125,7 +125,7 @@ function meet(english: English, phrase: Phrase & { as?: string }, noun: string, 
       ...(phrase.as === undefined ? {} : { name: phrase.as }),
       noun,
       plural: agreement.verb === 'they',
-      person: agreement === PERSON || english.lexicon.nouns[noun]?.person === true,
+      person: isSomebody(english, phrase),
       likeness: agreement.possessive,
       pointed: phrase.kind === 'things' && phrase.count === 'this',
     },

@@ -16,10 +16,11 @@ const FROM_SPOTS = {
 export const spotWords = ({ spot }: Spot): Words => [SPOTS[spot]];
 
 /** Whether the phrase is somebody. */
-function isSomebody(english: English, phrase: Phrase): boolean {
+export function isSomebody(english: English, phrase: Phrase): boolean {
   if (phrase.kind === 'things') return english.lexicon.nouns[phrase.noun]?.person === true;
   if (phrase.kind === 'named') return english.lexicon.names[phrase.id]?.person === true;
   if (phrase.kind === 'again') return english.discourse.find(phrase).person;
+  if (phrase.kind === 'part') return english.discourse.find(phrase.of).person;
   if (phrase.kind === 'several') return phrase.phrases.every((each) => isSomebody(english, each));
   return phrase.kind === 'you' || phrase.kind === 'called';
 }

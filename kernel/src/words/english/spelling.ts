@@ -59,7 +59,7 @@ export function spell(words: Words): string {
   const settled = words
     .flatMap((each) => each.split(' '))
     .map((each, at, all) => (each === A ? (soundsLikeVowel(all[at + 1] ?? '') ? 'an' : 'a') : each));
-  return settled.reduce(join, '');
+  return settled.reduce(join, '').replaceAll("'", '’');
 }
 
 /** Items as a list with commas: "a, b, or c". */

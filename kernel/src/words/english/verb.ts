@@ -5,8 +5,8 @@ import { type Agreement, type English, nounPhrase } from './noun.ts';
 import { placeOf } from './place.ts';
 import { list, thirdPerson, type Words } from './spelling.ts';
 
-/** The form a verb takes: agreeing with a subject, or bare ("draw", after "may", "to", or as a command). */
-export type Form = Agreement['verb'] | 'bare';
+/** The form a verb takes: with a subject, as a command, or after another verb ("may draw", "to draw"). */
+export type Form = Agreement['verb'] | 'command' | 'infinitive';
 
 /** An act without its subject. */
 type Predicate = Omit<Act, 'subject' | 'kind'>;
@@ -29,7 +29,13 @@ export function predicate(english: English, act: Predicate, form: Form): Words {
 /** "knocked out this turn": the verb as it was done to a noun. */
 export function participle(english: English, id: string, how: readonly string[] | undefined): Words {
   const verb = word(english.lexicon.verbs, id, 'verb');
-  return [verb.participle, ...optional(verb.particle), ...optional(verb.after), ...adverbs(english, how)];
+  return [
+    verb.participle,
+    ...optional(verb.particle),
+    ...optional(verb.object),
+    ...optional(verb.after),
+    ...adverbs(english, how),
+  ];
 }
 
 const optional = (text: string | undefined): Words => (text === undefined ? [] : [text]);
@@ -44,28 +50,35 @@ function being(english: English, act: Predicate): Words {
 }
 
 const have = (form: Form): string => (form === 'it' ? 'has' : 'have');
-const be = (form: Form): string => (form === 'bare' ? 'be' : form === 'it' ? 'is' : 'are');
+const be = (form: Form): string =>
+  form === 'command' || form === 'infinitive' ? 'be' : form === 'it' ? 'is' : 'are';
 
 function verbGroup(verb: EnglishVerb, { tense, not, voice }: Predicate, form: Form): Words {
   const negation = not ? ['not'] : [];
-  if (tense === 'past')
-    return [have(form), ...negation, ...(voice === 'passive' ? ['been'] : []), verb.participle];
-  if (form === 'bare')
-    return [...(not ? ['do not'] : []), ...(voice === 'passive' ? ['be', verb.participle] : [verb.base])];
-  if (voice === 'passive') return [be(form), ...negation, verb.participle];
+  const isPassive = voice === 'passive';
+  if (form === 'infinitive') return [...negation, ...infinitive(verb, tense, voice)];
+  if (tense === 'past') return [have(form), ...negation, ...(isPassive ? ['been'] : []), verb.participle];
+  if (form === 'command') return [...(not ? ['do not'] : []), ...infinitive(verb, tense, voice)];
+  if (isPassive) return [be(form), ...negation, verb.participle];
   if (verb.base === 'be') return [be(form), ...negation];
   if (not) return [form === 'it' ? 'does not' : 'do not', verb.base];
   return [form === 'it' ? (verb.third ?? thirdPerson(verb.base)) : verb.base];
+}
+
+function infinitive(verb: EnglishVerb, tense: 'past' | undefined, voice: 'passive' | undefined): Words {
+  if (tense === 'past') return ['have', ...(voice === 'passive' ? ['been'] : []), verb.participle];
+  return voice === 'passive' ? ['be', verb.participle] : [verb.base];
 }
 
 const isPronoun = ([first, ...rest]: Words): boolean =>
   rest.length === 0 && /^(it|them|you)$/.test(first ?? '');
 
 /** The object with the verb's particle: "knock out a Super", "knock it out", "turn it face down". */
-function objectGroup(english: English, verb: EnglishVerb, { object }: Predicate): Words {
+function objectGroup(english: English, verb: EnglishVerb, { object, voice }: Predicate): Words {
   const particle = optional(verb.particle);
   const after = optional(verb.after);
-  if (object === undefined) return [...particle, ...after];
+  if (object === undefined)
+    return [...particle, ...(voice === 'passive' ? optional(verb.object) : []), ...after];
   const words = nounPhrase(english, object, verb.base === 'be' ? 'aside' : 'object');
   const whole = [...optional(verb.object), ...words];
   if (isPronoun(words)) return [...whole, ...particle, ...after];
@@ -83,6 +96,6 @@ function roles(english: English, verb: EnglishVerb, act: Predicate): Words {
       ? []
       : ['by', ...(typeof by === 'number' ? [String(by)] : nounPhrase(english, by, 'object'))]),
     ...adverbs(english, act.how),
-    ...(purpose === undefined ? [] : ['to', ...predicate(english, purpose, 'bare')]),
+    ...(purpose === undefined ? [] : ['to', ...predicate(english, purpose, 'infinitive')]),
   ];
 }

@@ -151,15 +151,23 @@ function simple(speech: Speech, clause: Simple): Words {
     case 'act':
       return act(speech, clause);
     case 'joined':
-      return joined(
-        speech,
-        clause,
-        (each) => act(speech, each),
-        (each) => followUp(speech, each),
-      );
+      return joinedAlone(speech, clause);
     case 'modal':
       return modal(speech, clause);
   }
+}
+
+/** All that *vous* do is commanded, or all of it is stated. */
+function joinedAlone(speech: Speech, clause: Joined): Words {
+  const yours = clause.acts.filter(({ subject }) => subject.kind === 'you');
+  const manner = yours.every((each) => isCommand(speech, each)) ? speech.manner : 'tell';
+  const said: Speech = { ...speech, manner };
+  return joined(
+    said,
+    clause,
+    (each) => act(said, each),
+    (each) => followUp(said, each),
+  );
 }
 
 const isCommand = (speech: Speech, { subject, tense, voice }: Act): boolean =>

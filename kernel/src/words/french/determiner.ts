@@ -23,9 +23,11 @@ const ORDINALS = [
   'huitième',
 ];
 
-/** *premier, première, deuxième, 9e*. */
-export const ordinal = (n: number, gender: Gender): string =>
-  n === 1 && gender === 'f' ? 'première' : (ORDINALS[n - 1] ?? `${n}e`);
+/** *premier, première, premiers, deuxième, 9e*. */
+export function ordinal(n: number, gender: Gender, number: Num): string {
+  const form = n === 1 && gender === 'f' ? 'première' : ORDINALS[n - 1];
+  return form === undefined ? `${n}e` : form + (number === 'many' ? 's' : '');
+}
 
 export function adjectiveForm({ m, f, ms, fs, vowel }: FrenchAdjective, gender: Gender, number: Num): string {
   if (number === 'many') return gender === 'f' ? fs : ms;
@@ -49,7 +51,7 @@ function owned(count: Count, possessor: Agreement['verb'], gender: Gender, numbe
   if (count === 'the' || count === 'this' || count === 'that') return { words: [its(number)], number };
   if (count === 'all') return { words: [gender === 'f' ? 'toutes' : 'tous', its('many')], number };
   if (typeof count === 'object' && 'nth' in count) {
-    return { words: [possessive(possessor, 'm', 'one'), ordinal(count.nth, gender)], number };
+    return { words: [possessive(possessor, 'm', 'one'), ordinal(count.nth, gender, 'one')], number };
   }
   return { words: [...part(count, gender), DE, its('many')], number: 'many' };
 }
@@ -103,14 +105,14 @@ function unowned(french: French, phrase: Things, gender: Gender, number: Num): W
   }
 }
 
-const leadsWithAdjective = (french: French, { adjectives }: Things): boolean =>
-  french.lexicon.adjectives[adjectives?.[0] ?? '']?.before === true;
+const leadsWithAdjective = ({ lexicon }: French, { adjectives = [] }: Things): boolean =>
+  adjectives.some((id) => lexicon.adjectives[id]?.before);
 
 function counted(count: Exclude<Count, string>, say: (n: number) => string, gender: Gender): Words {
   if ('exactly' in count) return [say(count.exactly)];
   if ('upTo' in count) return ["jusqu'à", say(count.upTo)];
   if ('atLeast' in count) return ['au moins', say(count.atLeast)];
-  return [le(gender, 'one'), ordinal(count.nth, gender)];
+  return [le(gender, 'one'), ordinal(count.nth, gender, 'one')];
 }
 
 /** Some out of someone's many: *un de vos*, *chacune de vos*. */
@@ -137,7 +139,7 @@ function atEdge(count: Count, edge: 'top' | 'bottom', gender: Gender, number: Nu
     typeof count === 'object' && 'exactly' in count && count.exactly > 1
       ? [numberWord(count.exactly, gender)]
       : [];
-  const first = edge === 'bottom' ? [] : [ordinal(1, gender) + (number === 'many' ? 's' : '')];
+  const first = edge === 'bottom' ? [] : [ordinal(1, gender, number)];
   return [le(gender, number), ...many, ...first];
 }
 

@@ -3,7 +3,7 @@ import type { Discourse, Position, Recall } from '../discourse.ts';
 import { type FrenchLexicon, type FrenchNoun, type Gender, word } from '../lexicon.ts';
 import { isPlural } from '../sentence.ts';
 import { ordinal } from './determiner.ts';
-import { spotWords } from './place.ts';
+import { isSomebody, spotWords } from './place.ts';
 import { ASPIRATED, CE, LA, LE, LES, list, numberWord, valueWords, type Words } from './spelling.ts';
 import { things } from './things.ts';
 
@@ -31,7 +31,8 @@ export type Standing = 'subject' | 'object' | 'aside';
 export const VOUS: Agreement = { verb: 'vous', gender: 'm' };
 
 export const nounOf = (french: French, id: string): FrenchNoun => word(french.lexicon.nouns, id, 'noun');
-export const isUnit = (french: French, noun: string): boolean => french.lexicon.senses[noun]?.unit === true;
+export const isUnit = (french: French, noun: string): boolean =>
+  french.lexicon.senses.nouns[noun]?.unit === true;
 
 /** How the phrase agrees; asks nothing of the discourse but what is already named. */
 export function agreementOf(french: French, phrase: Owner): Agreement {
@@ -128,7 +129,7 @@ function meet(french: French, phrase: Phrase & { as?: string }, noun: string, st
       ...(phrase.as === undefined ? {} : { name: phrase.as }),
       noun,
       plural: verb === 'ils',
-      person: phrase.kind === 'called' || french.lexicon.senses[noun]?.person === true,
+      person: isSomebody(french, phrase),
       gender,
       likeness,
       pointed: phrase.kind === 'things' && phrase.count === 'this',
@@ -159,7 +160,7 @@ export function meantAgain(french: French, again: Again, recall: Recall, standin
   if (entry === undefined) return french.lexicon.names[noun] === undefined ? [noun] : name(french, noun);
   const words = nounWords(entry, plural ? 'many' : 'one');
   const le = plural ? LES : gender === 'f' ? LA : LE;
-  if (recall.how === 'nth') return [le, ordinal(recall.nth, gender), ...words];
+  if (recall.how === 'nth') return [le, ordinal(recall.nth, gender, plural ? 'many' : 'one'), ...words];
   if (recall.how === 'other') return [le, plural ? 'autres' : 'autre', ...words];
   return [plural ? 'ces' : gender === 'f' ? 'cette' : CE, ...words];
 }

@@ -12,6 +12,13 @@ const SPOTS: Readonly<Record<Spot['spot'], Words>> = {
   beside: ['à côté', DE],
 };
 
+const FROM_SPOTS: Readonly<Record<Spot['spot'], Words>> = {
+  top: ['du dessus', DE],
+  bottom: ['du dessous', DE],
+  under: ['de sous'],
+  beside: ["d'à côté", DE],
+};
+
 export const spotWords = ({ spot }: Spot): Words => SPOTS[spot];
 
 /** A preposition of the lexicon, ready to elide and contract. */
@@ -19,8 +26,12 @@ export const preposition = (text: string): Words => [text.replace(/\bde$/, DE)];
 
 /** Whether the phrase is somebody. */
 export function isSomebody(french: French, phrase: Phrase): boolean {
-  if (phrase.kind === 'things') return french.lexicon.senses[phrase.noun]?.person === true;
+  const { senses } = french.lexicon;
+  if (phrase.kind === 'things') return senses.nouns[phrase.noun]?.person === true;
+  if (phrase.kind === 'named') return senses.names[phrase.id]?.person === true;
   if (phrase.kind === 'again') return french.discourse.find(phrase).person;
+  if (phrase.kind === 'part') return french.discourse.find(phrase.of).person;
+  if (phrase.kind === 'several') return phrase.phrases.every((each) => isSomebody(french, each));
   return phrase.kind === 'you' || phrase.kind === 'called';
 }
 
@@ -53,8 +64,7 @@ export function placeOf(
   }
   if (phrase.kind === 'value') return ['à', ...nounPhrase(french, phrase, 'aside')];
   if (phrase.kind === 'spot') {
-    const lead =
-      role === 'from' ? [phrase.spot === 'top' ? 'du dessus' : 'du dessous', DE] : spotWords(phrase);
+    const lead = role === 'from' ? FROM_SPOTS[phrase.spot] : spotWords(phrase);
     return [...lead, ...nounPhrase(french, phrase.of, 'aside')];
   }
   const standing = isSomebody(french, phrase) ? 'object' : 'aside';

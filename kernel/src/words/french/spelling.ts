@@ -88,7 +88,8 @@ export function spell(words: Words): string {
     .reduce(join, '')
     .replace(/« /g, `«${NBSP}`)
     .replace(/ »/g, `${NBSP}»`)
-    .replace(/\bsi (ils?)\b/gi, (found, il: string) => `${found.charAt(0)}'${il}`);
+    .replace(/\bsi (ils?)\b/gi, (found, il: string) => `${found.charAt(0)}'${il}`)
+    .replaceAll("'", '’');
 }
 
 /** Items as a list, each with its own article: "a, b ou c". */

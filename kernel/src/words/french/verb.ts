@@ -19,7 +19,7 @@ export function predicate(french: French, act: Predicate, form: Form, subject?: 
   const last = verbs.at(-1);
   if (last === undefined) throw new Error('an act needs a verb');
   const clitics = cliticsOf(french, last, act);
-  const negation = act.not ? 'pas' : isNone(subject) || isNone(act.object) ? 'aucun' : 'none';
+  const negation = act.not ? 'pas' : hasNone(subject) || hasNone(act.object) ? 'aucun' : 'none';
   const groups = verbs.map((verb) => verbGroup(french.doer, verb, { ...act, form, clitics, negation }));
   const mood = act.not || isNone(subject) ? 'denied' : french.mood;
   return [
@@ -47,6 +47,9 @@ type None = Things & { readonly count: 'no' };
 
 export const isNone = (phrase: Phrase | undefined): phrase is None =>
   phrase?.kind === 'things' && phrase.count === 'no';
+
+const hasNone = (phrase: Phrase | undefined): boolean =>
+  isNone(phrase) || (phrase?.kind === 'several' && phrase.phrases.some(hasNone));
 
 function being({ lexicon, doer }: French, id: string | undefined): Words {
   if (id === undefined) return [];
