@@ -28,4 +28,9 @@ export function misworded(text: string, language: Language, glossary: Glossary):
 const wholeWord = (refused: string): RegExp =>
   new RegExp(`(?<![\\p{L}\\p{N}-])${escaped(refused)}[sx]?(?![\\p{L}\\p{N}])`, 'giu');
 
-const escaped = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+/** Taken literally, with either apostrophe and any space. */
+const escaped = (text: string): string =>
+  text
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/['’]/g, "['’]")
+    .replace(/ /g, '\\s');
