@@ -1,0 +1,62 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { type Clause, rulebookOf } from './rulebook.ts';
+
+/** A test, by its title and where it stands. */
+export interface Citation {
+  readonly file: string;
+  readonly line: number;
+  readonly title: string;
+}
+
+/** Which tests cover which clause. */
+export interface Coverage {
+  readonly game: string;
+  readonly clauses: readonly { readonly clause: Clause; readonly tests: readonly Citation[] }[];
+  /** Clauses that tests name and the rulebook does not have. */
+  readonly unknown: readonly { readonly id: string; readonly test: Citation }[];
+}
+
+/** Titles of tests and groups of tests; those that are skipped hold nothing. */
+const titles =
+  /\b(?:test|it|describe)(?:\.(?!skip|todo)\w+)*(?:\([^()]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs;
+
+/** The tests of a source that name clauses, each with the clauses' ids. */
+export function citationsIn(
+  file: string,
+  source: string,
+): { readonly ids: readonly string[]; readonly test: Citation }[] {
+  return [...source.matchAll(titles)].flatMap((found) => {
+    const title = found[2] ?? '';
+    const ids = title.match(/\b[A-Z]{2,}-[A-Z]?\d+(?:\.\d+)?(?![\w.]*\d)/g) ?? [];
+    const line = source.slice(0, found.index).split('\n').length;
+    return ids.length === 0 ? [] : [{ ids, test: { file, line, title } }];
+  });
+}
+
+/** Reads a game's rulebook and the titles of its tests. */
+export function coverageOf(root: URL, game: string): Coverage {
+  const clauses = rulebookOf(root, game, 'en');
+  const cited = testFilesOf(root, game).flatMap((file) =>
+    citationsIn(file, readFileSync(new URL(file, root), 'utf8')).flatMap(({ ids, test }) =>
+      ids.map((id) => ({ id, test })),
+    ),
+  );
+  const known = new Set(clauses.map(({ id }) => id));
+  return {
+    game,
+    clauses: clauses.map((clause) => ({
+      clause,
+      tests: cited.filter(({ id }) => id === clause.id).map(({ test }) => test),
+    })),
+    unknown: cited.filter(({ id }) => !known.has(id)),
+  };
+}
+
+function testFilesOf(root: URL, game: string): string[] {
+  const folder = new URL(`games/${game}/test/`, root);
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((name) => name.endsWith('.test.ts'))
+    .map((name) => `games/${game}/test/${name.replaceAll('\\', '/')}`)
+    .toSorted();
+}

@@ -1,0 +1,8 @@
+import { main } from './command.ts';
+import { registry } from './shelf.ts';
+
+process.stdout.on('error', (error: NodeJS.ErrnoException) => {
+  if (error.code !== 'EPIPE') throw error;
+  process.exit(0);
+});
+process.exitCode = await main(process.argv.slice(2), process, registry);

@@ -1,0 +1,71 @@
+import { styleText } from 'node:util';
+import type { Io } from '../io.ts';
+
+/** What a piece of text is; a terminal with colours shows it. */
+export type Ink = 'title' | 'board' | 'told' | 'asked' | 'number' | 'note' | 'warning';
+
+const inks = {
+  title: ['bold'],
+  board: [],
+  told: ['dim'],
+  asked: ['bold', 'yellow'],
+  number: ['cyan'],
+  note: ['green'],
+  warning: ['red'],
+} as const satisfies Readonly<Record<Ink, readonly Parameters<typeof styleText>[0][]>>;
+
+/** Breaks a line between words so that it fits; what follows hangs under its first word, `hang` further in. */
+export function wrap(line: string, width: number, hang = 2): string[] {
+  const indent = /^ */.exec(line)?.[0].length ?? 0;
+  const further = ' '.repeat(Math.min(indent + hang, width >> 1));
+  const lines: string[] = [];
+  let rest = line;
+  while (rest.length > width) {
+    const cut = rest.lastIndexOf(' ', width);
+    const isBreak = cut > (lines.length === 0 ? indent : further.length);
+    lines.push(rest.slice(0, isBreak ? cut : width).trimEnd());
+    rest = further + rest.slice(isBreak ? cut : width).trimStart();
+  }
+  return [...lines, rest];
+}
+
+/** Prints to a person: lines fit the width, and colours are used where a terminal shows them and nobody objects. */
+export class Screen {
+  readonly #io: Io;
+  readonly #hasColours: boolean;
+
+  constructor(io: Io) {
+    this.#io = io;
+    const objects = Boolean(io.env.NO_COLOR) || io.env.TERM === 'dumb';
+    this.#hasColours = io.stdout.isTTY === true && !objects;
+  }
+
+  get width(): number {
+    return Math.max(40, Math.min(this.#io.stdout.columns ?? 80, 120));
+  }
+
+  /** Prints lines in one ink. */
+  say(ink: Ink, ...lines: readonly string[]): void {
+    for (const line of lines.flatMap((text) => text.split('\n'))) {
+      for (const piece of wrap(line, this.width)) this.#io.stdout.write(`${this.dip(ink, piece)}\n`);
+    }
+  }
+
+  /** Prints a numbered line. */
+  item(label: string, text: string): void {
+    const [first = '', ...more] = wrap(text, this.width - label.length - 1, 0);
+    const pad = ' '.repeat(label.length + 1);
+    this.#io.stdout.write(`${this.dip('number', label)} ${first}\n`);
+    for (const line of more) this.#io.stdout.write(`${pad}${line}\n`);
+  }
+
+  gap(): void {
+    this.#io.stdout.write('\n');
+  }
+
+  /** The text in its ink. */
+  dip(ink: Ink, text: string): string {
+    if (!this.#hasColours) return text;
+    return inks[ink].reduce<string>((dipped, style) => styleText(style, dipped), text);
+  }
+}

@@ -1,0 +1,123 @@
+import { answerOf, type Bot } from '@masterplan/bots';
+import { type Language, type Lens, nth, openAsks, optionsOf, type Shape, see } from '@masterplan/kernel';
+import { linesOf } from '../log.ts';
+import type { Seated } from '../seated.ts';
+import { type Texts, texts } from '../text/index.ts';
+import type { Listener } from './listener.ts';
+import type { Screen } from './screen.ts';
+
+/** Whoever sits at a table: the person at one seat, bots at the others. */
+export interface Company {
+  readonly seat: number;
+  /** By seat; the person's own entry is not used. */
+  readonly bots: readonly Bot<Shape>[];
+  readonly names: readonly string[];
+  /** What bots draw their chance from. */
+  readonly seed: string;
+  /** Milliseconds between one bot's deed and the next. */
+  readonly pace: number;
+}
+
+/** A table in play before one person: what is shown, what was told so far, and the bots' turns. */
+export class Session {
+  readonly seated: Seated;
+  readonly company: Company;
+  readonly screen: Screen;
+  readonly listener: Listener;
+  language: Language;
+  #told = -1;
+
+  constructor(seated: Seated, company: Company, screen: Screen, listener: Listener, language: Language) {
+    this.seated = seated;
+    this.company = company;
+    this.screen = screen;
+    this.listener = listener;
+    this.language = language;
+  }
+
+  get say(): Texts['play'] {
+    return texts[this.language].play;
+  }
+
+  /** What the game says, in the language of the moment. */
+  get text(): Seated['text'][Language] {
+    return this.seated.text[this.language];
+  }
+
+  /** What the person sees. */
+  get lens(): Lens {
+    return this.seated.sitting.table.lens(this.company.seat);
+  }
+
+  get isOver(): boolean {
+    return this.seated.sitting.table.over;
+  }
+
+  /** Whether the person must answer now; a sealed answer that is in waits for the others. */
+  get isAsked(): boolean {
+    return openAsks(this.lens).some(({ seat, ready }) => seat === this.company.seat && !ready);
+  }
+
+  /** Prints what happened since the last time, as the person saw it; returns how many lines that took. */
+  tell(): number {
+    const { sitting } = this.seated;
+    const entries = sitting.log.filter(({ version }) => version > this.#told);
+    this.#told = sitting.version;
+    const lines = linesOf(this.seated, entries, this.company.seat, this.language, this.company.names);
+    this.screen.say('told', ...lines.map((line) => `· ${line}`));
+    return lines.length;
+  }
+
+  /** Prints the last `count` lines of the log. */
+  retell(count: number): void {
+    const { log } = this.seated.sitting;
+    const lines = linesOf(this.seated, log, this.company.seat, this.language, this.company.names);
+    this.screen.say('told', ...lines.slice(-count).map((line) => `· ${line}`));
+  }
+
+  showBoard(): void {
+    this.screen.gap();
+    this.screen.say('board', ...this.seated.entry.show(this.lens, this.language, this.company.names));
+  }
+
+  /** Prints the person's ask and its numbered options. */
+  showAsk(): void {
+    const { lens, text } = this;
+    const { names, seat } = this.company;
+    const ask = openAsks(lens).find((open) => open.seat === seat);
+    if (ask === undefined) return;
+    this.screen.gap();
+    this.screen.say('asked', text.prompt(lens, ask, names));
+    const options = optionsOf(lens);
+    options.forEach(({ option }, i) => {
+      this.screen.item(label(i, options.length), text.option(lens, option, names));
+    });
+  }
+
+  showOutcome(): void {
+    const { outcome } = this.lens;
+    if (outcome === null) return;
+    this.screen.gap();
+    this.screen.say('title', this.text.outcome(this.lens, outcome, this.company.names));
+  }
+
+  /** Has one bot that is asked answer, and tells what came of it at the table's pace. */
+  async playBot(): Promise<void> {
+    const { sitting } = this.seated;
+    const { bots, seed, pace } = this.company;
+    const waiting = openAsks(this.lens).find(({ seat, ready }) => !ready && seat !== this.company.seat);
+    if (waiting === undefined)
+      throw new Error(`${sitting.game.id}: nobody is asked, and the game is not over`);
+    const { seat } = waiting;
+    const seen = see(sitting.game, sitting.table.state, seat);
+    const key = answerOf(nth(bots, seat), sitting.game, seen, `${seed}/${seat}/${sitting.version}`);
+    const refusal = key === undefined ? 'no option' : sitting.choose(seat, key)?.code;
+    if (refusal !== undefined)
+      throw new Error(`${sitting.game.id}: the bot's "${key}" is refused: ${refusal}`);
+    if (this.tell() > 0) await this.listener.pause(pace);
+  }
+}
+
+/** ` 3)`, so that numbers stand under each other. */
+const label = (index: number, count: number): string =>
+  `${String(index + 1).padStart(String(count).length)})`;

@@ -1,0 +1,103 @@
+import {
+  type Check,
+  type Choice,
+  type Fault,
+  type Game,
+  type GameRecord,
+  listOf,
+  object,
+  openAsks,
+  optional,
+  optionsFaults,
+  optionsOf,
+  type RecordFault,
+  Sitting,
+  text,
+  whole,
+} from '@masterplan/kernel';
+import type { Registry } from '../registry.ts';
+import { gameWith, type Seated, seated } from '../seated.ts';
+import { state, stateFaults, tableOptions } from './state.ts';
+
+/** What keeps a record from being played again; worded in `text/`. */
+export type RecordTrouble =
+  | RecordFault
+  | { readonly code: 'not-json' }
+  | { readonly code: 'malformed'; readonly faults: readonly Fault[] }
+  | { readonly code: 'no-such-game'; readonly game: string }
+  /** The rules themselves broke over it. */
+  | { readonly code: 'breaks'; readonly message: string };
+
+const choice: Check<Choice> = (value, path, faults): value is Choice => {
+  if (!Array.isArray(value) || value.length !== 2) {
+    faults.push({ path, code: 'wrong', expected: '[0, "key"]' });
+    return false;
+  }
+  const before = faults.length;
+  whole(0)(value[0], `${path}[0]`, faults);
+  text()(value[1], `${path}[1]`, faults);
+  return faults.length === before;
+};
+
+const justTrue: Check<true> = (value, path, faults): value is true =>
+  value === true || faults.push({ path, code: 'not-one-of', expected: 'true' }) < 0;
+
+/** A pack's own game says what is wrong with it. */
+const anything: Check<unknown> = (_value): _value is unknown => true;
+
+const record: Check<GameRecord> = object({
+  game: text(100),
+  rules: text(100),
+  seats: whole(1),
+  options: tableOptions,
+  seed: optional(text()),
+  start: optional(state),
+  pack: optional(anything),
+  choices: listOf(choice),
+  crossed: optional(justTrue),
+  hash: text(64),
+});
+
+const malformed = (faults: readonly Fault[]): RecordTrouble => ({ code: 'malformed', faults });
+
+/** Plays a record again to its end, checking everything on the way, or says what is wrong with it. */
+export function seatedFrom(registry: Registry, data: unknown): Seated | { readonly trouble: RecordTrouble } {
+  const faults: Fault[] = [];
+  if (!record(data, '', faults)) return { trouble: malformed(faults) };
+  const entry = registry.find(({ game }) => game.id === data.game);
+  if (entry === undefined) return { trouble: { code: 'no-such-game', game: data.game } };
+  const content = gameWith(entry, data.pack);
+  if ('faults' in content) return { trouble: malformed(under('pack', content.faults)) };
+  const openingFaults = faultsOfOpening(content.game, data);
+  if (openingFaults.length > 0) return { trouble: malformed(openingFaults) };
+  try {
+    const sitting = Sitting.of(content.game, data);
+    if ('fault' in sitting) return { trouble: sitting.fault };
+    return isStuck(sitting)
+      ? { trouble: malformed([{ path: 'start', code: 'wrong', expected: 'asked' }]) }
+      : seated(entry, sitting);
+  } catch (error) {
+    return { trouble: { code: 'breaks', message: error instanceof Error ? error.message : String(error) } };
+  }
+}
+
+/** Whether a seat is asked that has no option: no game comes to that by itself. */
+const isStuck = ({ table }: Sitting): boolean =>
+  openAsks(table.lens(table.seats)).some(({ seat }) => optionsOf(table.lens(seat)).length === 0);
+
+/** Faults of a part, with their paths from the whole. */
+export const under = (path: string, faults: readonly Fault[]): Fault[] =>
+  faults.map((fault) => ({ ...fault, path: fault.path === '' ? path : `${path}.${fault.path}` }));
+
+function faultsOfOpening(game: Game, { seats, options, seed, start }: GameRecord): readonly Fault[] {
+  if ((seed === undefined) === (start === undefined)) {
+    return [{ path: 'seed', code: 'wrong', expected: 'seed / start' }];
+  }
+  if (!game.seats.includes(seats)) {
+    return [{ path: 'seats', code: 'not-one-of', expected: game.seats.join(', ') }];
+  }
+  const wrongOptions = under('options', optionsFaults(game.options, options));
+  if (wrongOptions.length > 0 || start === undefined) return wrongOptions;
+  if (start.seats !== seats) return [{ path: 'start.seats', code: 'not-one-of', expected: String(seats) }];
+  return under('start', stateFaults(game, start));
+}

@@ -1,0 +1,4 @@
+import type { Registry } from './registry.ts';
+
+/** Every game the command offers: the one place of the command where a game is named. */
+export const registry: Registry = [];

@@ -1,0 +1,124 @@
+import type { Fault, RecordFault, UndoRefusal } from '@masterplan/kernel';
+import { listed } from '@masterplan/kernel/words';
+import type { UsageFault } from '../../arguments.ts';
+import type { RecordTrouble } from '../../record/read.ts';
+import { boundsOf } from '../bounds.ts';
+
+const words = { command: 'which command', game: 'the game', file: 'the file', deed: 'what to do' };
+
+const or = (items: readonly (string | number)[]): string => listed('en', items.map(String), 'or');
+
+/** What is wrong with a command line. */
+export function usage(wrong: UsageFault): string {
+  switch (wrong.code) {
+    case 'no-such-command':
+      return `There is no command "${wrong.name}"; see masterplan --help.`;
+    case 'no-such-option':
+      return `The option --${wrong.name} means nothing here; see --help.`;
+    case 'no-value-wanted':
+      return `The option --${wrong.name} takes no value.`;
+    case 'value-wanted':
+      return `The option --${wrong.name} needs a value.`;
+    case 'whole-number-wanted':
+      return `The option --${wrong.name} takes a whole number, not "${wrong.value}".`;
+    case 'no-such-language':
+      return `There is no language "${wrong.value}": say en or fr.`;
+    case 'too-few-words':
+      return `Say ${words[wrong.wanted]} as well; see --help.`;
+    case 'no-such-deed':
+      return `"${wrong.name}" cannot be done here: say ${or(wrong.deeds)}.`;
+    case 'too-many-words':
+      return `"${wrong.word}" is one word too many.`;
+    case 'no-such-game':
+      return `There is no game "${wrong.name}": say ${or(wrong.games)}.`;
+    case 'no-such-seats':
+      return `This game is for ${or(wrong.allowed)} seats, not for ${wrong.seats}.`;
+    case 'no-such-seat':
+      return `There is no seat ${wrong.seat}: seats are 0 to ${wrong.seats - 1}.`;
+    case 'no-such-bot':
+      return `There is no bot "${wrong.name}": say ${or(wrong.bots)}.`;
+    case 'bad-pack':
+      return `The pack is wrong. ${wrong.faults.map(fault).join(' ')}`;
+    case 'bad-record':
+      return recordTrouble(wrong.trouble);
+    case 'no-packs':
+      return `The game "${wrong.game}" has no cards that a pack could replace.`;
+    case 'cannot-read':
+      return `The file "${wrong.file}" cannot be read.`;
+    case 'cannot-write':
+      return `The file "${wrong.file}" cannot be written.`;
+    case 'not-together':
+      return `--${wrong.names[0]} and --${wrong.names[1]} do not go together.`;
+  }
+}
+
+const at = (path: string): string => (path === '' ? 'The whole' : path);
+
+function between(expected: string): string {
+  const { least, most } = boundsOf(expected);
+  if (least !== undefined && most !== undefined) return ` from ${least} to ${most}`;
+  if (least !== undefined) return ` from ${least} up`;
+  return most === undefined ? '' : ` up to ${most}`;
+}
+
+/** Where data from outside is wrong, and how. */
+export function fault({ path, code, expected }: Fault): string {
+  switch (code) {
+    case 'not-an-object':
+      return `${at(path)} must be an object.`;
+    case 'not-a-list':
+      return `${at(path)} must be a list.`;
+    case 'not-a-text':
+      return `${at(path)} must be a text${between(expected)} characters long.`;
+    case 'not-a-whole-number':
+      return `${at(path)} must be a whole number${between(expected)}.`;
+    case 'not-a-truth-value':
+      return `${at(path)} must be true or false.`;
+    case 'not-one-of':
+      return `${at(path)} must be one of: ${expected}.`;
+    case 'missing':
+      return `${at(path)} is missing.`;
+    case 'unknown-key':
+      return expected === ''
+        ? `${at(path)} has no place here.`
+        : `${at(path)} has no place here; known: ${expected}.`;
+    case 'twice':
+      return `${at(path)} is there twice: ${expected}.`;
+    case 'wrong':
+      return `${at(path)} is wrong: ${expected}.`;
+  }
+}
+
+/** Why a record cannot be played again. */
+export function recordTrouble(trouble: RecordTrouble | RecordFault): string {
+  switch (trouble.code) {
+    case 'not-json':
+      return 'The record is not JSON.';
+    case 'malformed':
+      return trouble.faults.map(fault).join(' ');
+    case 'no-such-game':
+      return `The record is of a game that is not here: "${trouble.game}".`;
+    case 'breaks':
+      return `The rules break over this record: ${trouble.message}`;
+    case 'other-game':
+      return `The record is of another game: "${trouble.game}".`;
+    case 'other-rules':
+      return `The record was made under other rules: version ${trouble.rules}.`;
+    case 'refused-choice':
+      return `Choice ${trouble.at}, "${trouble.key}" by seat ${trouble.seat}, is not possible there.`;
+    case 'other-hash':
+      return 'The record ends in another position than its hash says.';
+  }
+}
+
+/** Why a choice cannot be taken back. */
+export function undoRefused({ code }: UndoRefusal): string {
+  switch (code) {
+    case 'nothing-to-undo':
+      return 'There is no choice to take back.';
+    case 'learned':
+      return 'Somebody has learned something since: it cannot be taken back.';
+    case 'others-play':
+      return 'Other people play too: they must agree.';
+  }
+}

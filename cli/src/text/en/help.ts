@@ -1,0 +1,66 @@
+const language = '  --lang en|fr     the language (otherwise the system decides)';
+
+export const help = {
+  main: (games: string) => `masterplan: board games of hidden roles, sealed plans and secret hands
+
+  masterplan play <game>           play in the terminal, against bots
+  masterplan sim <game>            let bots play many games, and count
+  masterplan engine                the games as a service for programs: a JSON line in, a JSON line out
+  masterplan record verify FILE    play a record again and check where it ends
+  masterplan record show FILE      print a record in readable notation
+  masterplan rules [game]          which tests cover which clause of the rules
+  masterplan pack check FILE       say where a pack of cards is wrong
+  masterplan pack show <game>      print a game's own cards as a pack to start from
+
+${language}
+  --help           help, also after a command
+  --version        the version of this program
+
+Games: ${games}`,
+
+  play: (games: string) => `masterplan play <game> [options]
+Play in the terminal against bots. Type h at any time for the keys.
+
+Games: ${games}
+  --seats N        how many play (the smallest number of the game unless said)
+  --seat N         your own seat, from 0 (0)
+  --name NAME      what you are called
+  --bots a,b       the bots at the other seats in order, repeated as needed (the game's best)
+  --seed TEXT      the same seed deals the same game (a new one each time)
+  --pack FILE      play with the cards of a pack
+  --pace MS        how long a bot's deed stays before the next, in milliseconds (900 in a terminal, otherwise 0)
+  --save FILE      where the record goes when the game ends or you leave (a new file in records/)
+  --resume FILE    go on with a game that was saved
+${language}`,
+
+  engine: `masterplan engine [--truth]
+The games as a service on standard input and output: each line is a JSON request, each gets one JSON line as answer.
+docs/protocol.md describes every request. The end of input ends it.
+
+  --truth          lets the viewer "truth" in, who sees everything
+  --lang en|fr     the language of error messages (otherwise the system decides)`,
+
+  record: `masterplan record verify FILE [--json]
+masterplan record show FILE [--json]
+verify plays a record again, checks every choice and the hash at the end; the exit code is 1 where it does not fit.
+show prints the game in readable notation, with everything that was secret.
+
+  --json           the result as JSON
+${language}`,
+
+  rules: `masterplan rules [game] [--check] [--json]
+Which tests cover which clause of a game's RULES.md: a test covers the clauses that its title names.
+
+  --check          the exit code is 1 where a clause that binds has no test, or a test names a clause that does not exist
+  --json           the result as JSON
+${language}`,
+
+  pack: (games: string) => `masterplan pack check FILE [--game GAME] [--json]
+masterplan pack show <game>
+check says where a pack of cards is wrong; the exit code is 1 where it is. show prints a game's own cards as a pack.
+
+Games: ${games}
+  --game GAME      the game the pack is for (not needed while there is one game)
+  --json           the result as JSON
+${language}`,
+};

@@ -1,0 +1,32 @@
+import { plural } from '@masterplan/kernel/words';
+
+const count = (n: number, one: string, many: string): string => `${n} ${plural('en', n, { one, many })}`;
+
+/** What `record`, `rules` and `pack` print. */
+export const reports = {
+  record: {
+    headline: (game: string, rules: string, seats: number, seed: string | undefined) =>
+      `${game}, rules ${rules}, ${count(seats, 'seat', 'seats')}, ${seed === undefined ? 'an imagined table' : `seed ${seed}`}`,
+    fits: (game: string, seats: number, choices: number, hash: string) =>
+      `The record fits: ${game}, ${count(seats, 'seat', 'seats')}, ${count(choices, 'choice', 'choices')}, hash ${hash}`,
+    unfinished: 'The game is not over.',
+    crossed: 'A choice was taken back across bots’ answers: the game counts for no statistic.',
+  },
+  rules: {
+    title: (game: string) => `${game}: tests by clause`,
+    tests: (n: number) => count(n, 'test', 'tests'),
+    none: 'NO TEST',
+    marks: { rule: '', ruling: 'ruling', flavour: 'flavour', advice: 'advice' },
+    total: (binding: number, covered: number, others: number) =>
+      `${count(binding, 'clause', 'clauses')} that bind, ${covered} of them with a test; ${others} of flavour or advice.`,
+    uncovered: (ids: readonly string[]) => `Without a test: ${ids.join(', ')}`,
+    unknown: (id: string, where: string) => `${where} names ${id}, which is no clause.`,
+    noRulebook: (game: string) => `${game} has no RULES.md.`,
+  },
+  pack: {
+    fits: (game: string, kinds: number) =>
+      `The pack can be played: ${game}, ${count(kinds, 'card', 'cards')}.`,
+    notJson: 'The pack is not JSON.',
+    wrong: (faults: number) => `The pack cannot be played: ${count(faults, 'fault', 'faults')}.`,
+  },
+};

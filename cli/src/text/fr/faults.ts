@@ -1,0 +1,118 @@
+import { listed } from '@masterplan/kernel/words';
+import { boundsOf } from '../bounds.ts';
+import type * as en from '../en/faults.ts';
+
+const words = { command: 'quelle commande', game: 'le jeu', file: 'le fichier', deed: 'ce qu’il faut faire' };
+
+const ou = (items: readonly (string | number)[]): string => listed('fr', items.map(String), 'or');
+
+export const usage: typeof en.usage = (wrong) => {
+  switch (wrong.code) {
+    case 'no-such-command':
+      return `Il n’y a pas de commande « ${wrong.name} » ; voir masterplan --help.`;
+    case 'no-such-option':
+      return `L’option --${wrong.name} ne veut rien dire ici ; voir --help.`;
+    case 'no-value-wanted':
+      return `L’option --${wrong.name} ne prend pas de valeur.`;
+    case 'value-wanted':
+      return `Il manque une valeur à l’option --${wrong.name}.`;
+    case 'whole-number-wanted':
+      return `L’option --${wrong.name} demande un nombre entier, et non « ${wrong.value} ».`;
+    case 'no-such-language':
+      return `Il n’y a pas de langue « ${wrong.value} » : dites en ou fr.`;
+    case 'too-few-words':
+      return `Dites aussi ${words[wrong.wanted]} ; voir --help.`;
+    case 'no-such-deed':
+      return `« ${wrong.name} » ne se fait pas ici : dites ${ou(wrong.deeds)}.`;
+    case 'too-many-words':
+      return `« ${wrong.word} » est un mot de trop.`;
+    case 'no-such-game':
+      return `Il n’y a pas de jeu « ${wrong.name} » : dites ${ou(wrong.games)}.`;
+    case 'no-such-seats':
+      return `Ce jeu se joue à ${ou(wrong.allowed)} sièges, pas à ${wrong.seats}.`;
+    case 'no-such-seat':
+      return `Il n’y a pas de siège ${wrong.seat} : les sièges vont de 0 à ${wrong.seats - 1}.`;
+    case 'no-such-bot':
+      return `Il n’y a pas de robot « ${wrong.name} » : dites ${ou(wrong.bots)}.`;
+    case 'bad-pack':
+      return `Le paquet est faux. ${wrong.faults.map(fault).join(' ')}`;
+    case 'bad-record':
+      return recordTrouble(wrong.trouble);
+    case 'no-packs':
+      return `Le jeu « ${wrong.game} » n’a pas de cartes qu’un paquet puisse remplacer.`;
+    case 'cannot-read':
+      return `Le fichier « ${wrong.file} » est illisible.`;
+    case 'cannot-write':
+      return `Impossible d’écrire le fichier « ${wrong.file} ».`;
+    case 'not-together':
+      return `--${wrong.names[0]} et --${wrong.names[1]} ne vont pas ensemble.`;
+  }
+};
+
+const at = (path: string): string => (path === '' ? 'L’ensemble' : path);
+
+function between(expected: string): string {
+  const { least, most } = boundsOf(expected);
+  if (least !== undefined && most !== undefined) return ` de ${least} à ${most}`;
+  if (least !== undefined) return ` à partir de ${least}`;
+  return most === undefined ? '' : ` jusqu’à ${most}`;
+}
+
+export const fault: typeof en.fault = ({ path, code, expected }) => {
+  switch (code) {
+    case 'not-an-object':
+      return `${at(path)} doit être un objet.`;
+    case 'not-a-list':
+      return `${at(path)} doit être une liste.`;
+    case 'not-a-text':
+      return `${at(path)} doit être un texte${between(expected)} caractères.`;
+    case 'not-a-whole-number':
+      return `${at(path)} doit être un nombre entier${between(expected)}.`;
+    case 'not-a-truth-value':
+      return `${at(path)} doit être true ou false.`;
+    case 'not-one-of':
+      return `${at(path)} doit être l’un de ceux-ci : ${expected}.`;
+    case 'missing':
+      return `${at(path)} manque.`;
+    case 'unknown-key':
+      return expected === ''
+        ? `${at(path)} n’a pas sa place ici.`
+        : `${at(path)} n’a pas sa place ici ; sont connus : ${expected}.`;
+    case 'twice':
+      return `${at(path)} figure deux fois : ${expected}.`;
+    case 'wrong':
+      return `${at(path)} ne va pas : ${expected}.`;
+  }
+};
+
+export const recordTrouble: typeof en.recordTrouble = (trouble) => {
+  switch (trouble.code) {
+    case 'not-json':
+      return 'La partie enregistrée n’est pas du JSON.';
+    case 'malformed':
+      return trouble.faults.map(fault).join(' ');
+    case 'no-such-game':
+      return `Cette partie est d’un jeu qui n’est pas ici : « ${trouble.game} ».`;
+    case 'breaks':
+      return `Les règles se brisent sur cette partie : ${trouble.message}`;
+    case 'other-game':
+      return `Cette partie est d’un autre jeu : « ${trouble.game} ».`;
+    case 'other-rules':
+      return `Cette partie suit d’autres règles : la version ${trouble.rules}.`;
+    case 'refused-choice':
+      return `Le choix ${trouble.at}, « ${trouble.key} » du siège ${trouble.seat}, n’est pas possible à cet endroit.`;
+    case 'other-hash':
+      return 'La partie finit dans une autre position que ne le dit son empreinte.';
+  }
+};
+
+export const undoRefused: typeof en.undoRefused = ({ code }) => {
+  switch (code) {
+    case 'nothing-to-undo':
+      return 'Il n’y a aucun choix à reprendre.';
+    case 'learned':
+      return 'Depuis, quelqu’un a appris quelque chose : ce choix ne peut plus être repris.';
+    case 'others-play':
+      return 'D’autres personnes jouent : il faut leur accord.';
+  }
+};

@@ -1,0 +1,68 @@
+import type { help as en } from '../en/help.ts';
+
+const language = '  --lang en|fr     la langue (sinon, celle du système)';
+
+export const help: typeof en = {
+  main: (games) => `masterplan : jeux de société à rôles cachés, plans scellés et mains secrètes
+
+  masterplan play <jeu>               jouer dans le terminal, contre des robots
+  masterplan sim <jeu>                faire jouer beaucoup de parties aux robots, et compter
+  masterplan engine                   les jeux au service des programmes : une ligne JSON entre, une ligne JSON sort
+  masterplan record verify FICHIER    rejouer une partie enregistrée et vérifier où elle finit
+  masterplan record show FICHIER      afficher une partie enregistrée, en clair
+  masterplan rules [jeu]              quels tests couvrent quelle clause des règles
+  masterplan pack check FICHIER       dire où un paquet de cartes est faux
+  masterplan pack show <jeu>          afficher les cartes d’un jeu sous forme de paquet, pour partir de là
+
+${language}
+  --help           l’aide, aussi après une commande
+  --version        la version de ce programme
+
+Jeux : ${games}`,
+
+  play: (games) => `masterplan play <jeu> [options]
+Jouer dans le terminal contre des robots. Tapez h à tout moment pour connaître les touches.
+
+Jeux : ${games}
+  --seats N        combien de joueurs (le plus petit nombre du jeu, sauf indication)
+  --seat N         votre siège, à partir de 0 (0)
+  --name NOM       comment on vous appelle
+  --bots a,b       les robots des autres sièges, dans l’ordre, repris au besoin (le meilleur du jeu)
+  --seed TEXTE     la même graine donne la même partie (une nouvelle à chaque fois)
+  --pack FICHIER   joue avec les cartes d’un paquet
+  --pace MS        le temps qu’un geste de robot reste à lire, en millisecondes (900 dans un terminal, sinon 0)
+  --save FICHIER   où va la partie quand elle finit ou que vous partez (un nouveau fichier dans records/)
+  --resume FICHIER reprend une partie enregistrée
+${language}`,
+
+  engine: `masterplan engine [--truth]
+Les jeux au service des programmes, par l’entrée et la sortie standard : chaque ligne est une requête JSON, chacune reçoit
+une ligne JSON en réponse. docs/protocol.md décrit chaque requête. La fin de l’entrée y met fin.
+
+  --truth          laisse entrer le spectateur « truth », qui voit tout
+  --lang en|fr     la langue des messages d’erreur (sinon, celle du système)`,
+
+  record: `masterplan record verify FICHIER [--json]
+masterplan record show FICHIER [--json]
+verify rejoue une partie enregistrée, vérifie chaque choix et l’empreinte finale ; le code de sortie est 1 si elle ne va
+pas. show affiche la partie en clair, avec tout ce qui était secret.
+
+  --json           le résultat en JSON
+${language}`,
+
+  rules: `masterplan rules [jeu] [--check] [--json]
+Quels tests couvrent quelle clause du RULES.md d’un jeu : un test couvre les clauses que nomme son titre.
+
+  --check          le code de sortie est 1 si une clause qui oblige n’a pas de test, ou si un test nomme une clause absente
+  --json           le résultat en JSON
+${language}`,
+
+  pack: (games) => `masterplan pack check FICHIER [--game JEU] [--json]
+masterplan pack show <jeu>
+check dit où un paquet de cartes est faux ; le code de sortie est alors 1. show affiche les cartes d’un jeu en paquet.
+
+Jeux : ${games}
+  --game JEU       le jeu du paquet (inutile tant qu’il n’y en a qu’un)
+  --json           le résultat en JSON
+${language}`,
+};

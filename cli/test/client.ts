@@ -1,0 +1,60 @@
+import { Engine, type EngineSettings } from '../src/engine/engine.ts';
+import type { Registry } from '../src/registry.ts';
+import { tinyGames } from './tiny.ts';
+
+/** An answer, loosely: each test looks at what it asked for. */
+export interface Answered {
+  readonly id: number | null;
+  readonly error?: { readonly code: string; readonly message: string; readonly clause?: string };
+  readonly table: string;
+  readonly version: number;
+  readonly over: boolean;
+  readonly asks: readonly {
+    readonly seat: number;
+    readonly sealed: boolean;
+    readonly ready?: true;
+    readonly prompt: { readonly en: string; readonly fr: string };
+    readonly options?: readonly {
+      readonly key: string;
+      readonly text: { readonly en: string; readonly fr: string };
+    }[];
+  }[];
+  readonly standing?: readonly { readonly key: string }[];
+  readonly blocked: readonly {
+    readonly key: string;
+    readonly clause: string;
+    readonly text: { readonly en: string };
+  }[];
+  readonly lines: readonly string[];
+  readonly view: Readonly<Record<string, unknown>>;
+  readonly record: Readonly<Record<string, unknown>>;
+  readonly hash: string;
+  readonly winners: readonly number[];
+  readonly reason: string | null;
+  readonly [more: string]: unknown;
+}
+
+/** Speaks to an engine in this process, over JSON as a program outside would. */
+export class Client {
+  readonly #engine: Engine;
+  #id = 0;
+
+  constructor(settings: Partial<EngineSettings> = {}, registry: Registry = tinyGames) {
+    this.#engine = new Engine(registry, { language: 'en', truth: 'refused', ...settings });
+  }
+
+  /** Sends a request with the next id. */
+  ask(request: Readonly<Record<string, unknown>>): Answered {
+    this.#id += 1;
+    return this.line(JSON.stringify({ id: this.#id, ...request }));
+  }
+
+  /** Sends a line as it is. */
+  line(line: string): Answered {
+    return JSON.parse(JSON.stringify(this.#engine.answer(line)));
+  }
+
+  open(game: string, seats = 2, seed = 'a'): string {
+    return this.ask({ do: 'new', game, seats, seed }).table;
+  }
+}

@@ -1,0 +1,76 @@
+import { randomBot } from '@masterplan/bots';
+import { firstOf, type Game, type GameText, type Language, type Shape } from '@masterplan/kernel';
+import { duel } from '../../kernel/test/tiny/duel.ts';
+import { sealedPowers } from '../../kernel/test/tiny/sealed-powers.ts';
+import { thieves } from '../../kernel/test/tiny/thieves.ts';
+import { ticTacToe } from '../../kernel/test/tiny/tic-tac-toe.ts';
+import type { Offered, Registry } from '../src/registry.ts';
+
+const words = {
+  en: { asks: 'chooses', why: 'is not possible', knows: 'sees', over: 'It is over' },
+  fr: { asks: 'choisit', why: 'n’est pas possible', knows: 'voit', over: 'C’est fini' },
+};
+
+/** A game's keys and kinds, said as they are: enough words for tests of the command. */
+function plainText<S extends Shape>(game: Game<S>, language: Language): GameText<S> {
+  const say = words[language];
+  const idOf = (face: number) => game.kinds[face]?.id ?? '?';
+  return {
+    title: `${game.id} (${language})`,
+    prompt: (_lens, { seat, name }, names) => `${names[seat]} ${say.asks} (${name})`,
+    option: (_lens, option) => `${language} ${game.keyOf(option)}`,
+    refusal: (_lens, { option }) => `${game.keyOf(option)} ${say.why}`,
+    line: ({ name, faces, n }) => `${language} ${name} ${faces.map(idOf).join()} ${n.join()}`.trim(),
+    outcome: (_lens, { reason }) => `${say.over}: ${reason}`,
+    card: (kind) => ({ name: `${kind.id} ${language}`, text: say.knows, flavour: kind.id }),
+    standing: (window, name) => `${language} ${window} ${name}`,
+  };
+}
+
+/** A game whose four cards a pack can replace. */
+const withPack = <S extends Shape>(game: Game<S>): Offered<S> => ({
+  ...offered(game),
+  readPack: (data) =>
+    Array.isArray(data) && data.length === 4 && data.every((id) => typeof id === 'string')
+      ? { game: { ...game, kinds: data.map((id) => ({ id })) } }
+      : { faults: [{ path: '[3]', code: 'missing', expected: 'card' }] },
+  writePack: ({ kinds }) => kinds.map(({ id }) => id),
+});
+
+function offered<S extends Shape>(game: Game<S>): Offered<S> {
+  return {
+    game,
+    bots: { random: randomBot },
+    text: (played) => ({ en: plainText(played, 'en'), fr: plainText(played, 'fr') }),
+    show: (lens, language) => [
+      `${language}: ${JSON.stringify(lens.fields)}`,
+      ...Array.from({ length: lens.cards }, (_, card) => `card ${card}: ${lens.kind(card)?.id ?? '?'}`),
+    ],
+  };
+}
+
+/** Games of every kind of ask: open, sealed, with reaction windows, with hidden hands. */
+export const tinyGames: Registry = [
+  offered(ticTacToe),
+  withPack(thieves),
+  offered(sealedPowers),
+  offered(duel),
+];
+
+const [turn] = ticTacToe.phases;
+
+/** Noughts and crosses with a fault in its rules: marking the middle breaks half-way. */
+export const breaking = offered({
+  ...ticTacToe,
+  phaseNamed: {
+    turn: {
+      name: 'turn',
+      ...turn,
+      run: ticTacToe.phaseNamed.turn?.run ?? (() => {}),
+      answer(table, frame, seat, option) {
+        turn?.answer?.(table, frame, seat, option);
+        if (firstOf(option) === 4) throw new Error('the pen broke');
+      },
+    },
+  },
+});
