@@ -1,0 +1,88 @@
+import type { Kysely, Transaction } from 'kysely';
+import { codeOf, WriteError } from '../faults.ts';
+import type { Schema } from './schema.ts';
+
+/** Part of a commit: writes with the transaction it is given. */
+export type Write = (commit: Transaction<Schema>) => Promise<void>;
+
+interface Waiting {
+  readonly write: Write;
+  done(): void;
+  failed(fault: WriteError): void;
+}
+
+/** Most writes of one commit. */
+const TOGETHER = 256;
+/** How long a locked database is waited for, and between tries. */
+const PATIENCE = 1000;
+const AGAIN = 20;
+
+const sleep = (millis: number): Promise<void> => new Promise((wake) => setTimeout(wake, millis));
+
+/**
+ * Group commit: what is to be written while a commit runs goes into the next one together. A write is done when it is
+ * durable; where it fails nothing of it is in the database.
+ */
+export class Committer {
+  readonly #db: Kysely<Schema>;
+  readonly #waiting: Waiting[] = [];
+  #drained: Promise<void> | undefined;
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db;
+  }
+
+  /** Resolves when the write is durable; throws a `WriteError` where it did not happen. */
+  write(write: Write): Promise<void> {
+    return new Promise((done, failed) => {
+      this.#waiting.push({ write, done, failed });
+      this.#drained ??= this.#drain();
+    });
+  }
+
+  /** Resolves when nothing waits to be written. */
+  async idle(): Promise<void> {
+    while (this.#drained !== undefined) await this.#drained;
+  }
+
+  async #drain(): Promise<void> {
+    await new Promise((next) => setImmediate(next));
+    while (this.#waiting.length > 0) await this.#commit(this.#waiting.splice(0, TOGETHER));
+    this.#drained = undefined;
+  }
+
+  async #commit(together: readonly Waiting[]): Promise<void> {
+    const fault = await this.#tried(together);
+    if (fault === undefined) {
+      for (const { done } of together) done();
+    } else if (together.length > 1 && fault.why !== 'busy' && fault.why !== 'full') {
+      for (const one of together) await this.#commit([one]);
+    } else {
+      for (const { failed } of together) failed(fault);
+    }
+  }
+
+  async #tried(together: readonly Waiting[]): Promise<WriteError | undefined> {
+    for (let waited = 0; ; waited += AGAIN) {
+      try {
+        await this.#db.transaction().execute(async (commit) => {
+          for (const { write } of together) await write(commit);
+        });
+        return undefined;
+      } catch (fault) {
+        const error = writeErrorOf(fault);
+        if (error.why !== 'busy' || waited >= PATIENCE) return error;
+      }
+      await sleep(AGAIN);
+    }
+  }
+}
+
+function writeErrorOf(fault: unknown): WriteError {
+  const code = codeOf(fault);
+  if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED'))
+    return new WriteError('busy', fault);
+  if (code.startsWith('SQLITE_FULL') || code.startsWith('SQLITE_IOERR')) return new WriteError('full', fault);
+  if (code.startsWith('SQLITE_CONSTRAINT')) return new WriteError('conflict', fault);
+  return new WriteError('broken', fault);
+}

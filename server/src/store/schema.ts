@@ -1,0 +1,91 @@
+import type { Generated } from 'kysely';
+
+/** The database, table by table. Texts named `…Json` hold plain JSON. Times are milliseconds since 1970. */
+export interface Schema {
+  meta: MetaRow;
+  players: PlayerRow;
+  tables: TableRow;
+  seats: SeatRow;
+  entries: EntryRow;
+  talk: TalkRow;
+}
+
+export interface MetaRow {
+  name: string;
+  value: string;
+}
+
+/** A person. The key itself is nowhere: whoever reads the file cannot take a seat. */
+export interface PlayerRow {
+  id: string;
+  /** Sha256 of the key, hex. */
+  keyHash: string;
+  name: string;
+  settingsJson: string;
+  mutedJson: string;
+  madeAt: number;
+}
+
+export interface TableRow {
+  id: string;
+  /** Grows from table to table. */
+  no: Generated<number>;
+  game: string;
+  rules: string;
+  /** Sha256 of the rules program it began with, in the data folder; '' before the start. */
+  program: string;
+  seats: number;
+  optionsJson: string;
+  packJson: string | null;
+  listed: number;
+  host: string;
+  state: 'gathering' | 'playing' | 'paused' | 'finished';
+  settingsJson: string;
+  /** Made at the start; never leaves the server while the game goes on. */
+  seed: string;
+  givenUp: number;
+  rematch: string | null;
+  /** The winners' seats, once there are any. */
+  winnersJson: string | null;
+  madeAt: number;
+  changedAt: number;
+}
+
+export interface SeatRow {
+  tableId: string;
+  seat: number;
+  player: string | null;
+  bot: string | null;
+  /** Why a bot covers for the person: their clock ran out, or they left. */
+  covered: 'clock' | 'left' | null;
+}
+
+/** An entry of a table's log; the key (tableId, version) lets one of two writers win. */
+export interface EntryRow {
+  tableId: string;
+  version: number;
+  did: 'choose' | 'undo';
+  seat: number;
+  /** The option's key, or for an undo its reach. */
+  said: string;
+  /** For an undo: the mask of seats that bots held. */
+  bots: number;
+  by: 'person' | 'bot' | 'default';
+  /** The start of the hash of the whole state after it: replayed rules must arrive at the same. */
+  hash: string;
+  /** Milliseconds left on each seat's clock, or null without one. */
+  clocksJson: string | null;
+  at: number;
+}
+
+export interface TalkRow {
+  tableId: string;
+  no: number;
+  version: number;
+  seat: number;
+  player: string | null;
+  name: string;
+  channel: string;
+  saidJson: string;
+  at: number;
+}

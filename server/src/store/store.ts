@@ -1,0 +1,166 @@
+import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import { Committer } from './committer.ts';
+import { openDatabase } from './open.ts';
+import type { EntryRow, PlayerRow, Schema, SeatRow, TableRow, TalkRow } from './schema.ts';
+
+export type StoredTable = Selectable<TableRow>;
+
+/** A table as it is stored, apart from its talk. */
+export interface StoredWhole {
+  readonly row: StoredTable;
+  readonly seats: readonly SeatRow[];
+  readonly entries: readonly EntryRow[];
+}
+
+/** Finished tables of one page of the lobby. */
+const PAGE = 20;
+
+/**
+ * All that lasts. Every write resolves when it is durable and throws a `WriteError` where it did not happen. Tables of any
+ * server process may be read; two that append to one table conflict, and one of them wins.
+ */
+export class Store {
+  readonly #db: Kysely<Schema>;
+  readonly #committer: Committer;
+
+  private constructor(db: Kysely<Schema>) {
+    this.#db = db;
+    this.#committer = new Committer(db);
+  }
+
+  static async open(folder: string): Promise<Store> {
+    return new Store(await openDatabase(folder));
+  }
+
+  /** Finishes what is being written, and closes. */
+  async close(): Promise<void> {
+    await this.#committer.idle();
+    await this.#db.destroy();
+  }
+
+  addPlayer(player: PlayerRow): Promise<void> {
+    return this.#committer.write(async (commit) => {
+      await commit.insertInto('players').values(player).execute();
+    });
+  }
+
+  changePlayer(id: string, change: Updateable<PlayerRow>): Promise<void> {
+    return this.#committer.write(async (commit) => {
+      await commit.updateTable('players').set(change).where('id', '=', id).execute();
+    });
+  }
+
+  playerByKey(keyHash: string): Promise<PlayerRow | undefined> {
+    return this.#db.selectFrom('players').selectAll().where('keyHash', '=', keyHash).executeTakeFirst();
+  }
+
+  async namesOf(players: readonly string[]): Promise<ReadonlyMap<string, string>> {
+    if (players.length === 0) return new Map();
+    const rows = await this.#db
+      .selectFrom('players')
+      .select(['id', 'name'])
+      .where('id', 'in', players)
+      .execute();
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
+  addTable(row: Insertable<TableRow>, seats: readonly SeatRow[]): Promise<void> {
+    return this.#committer.write(async (commit) => {
+      await commit.insertInto('tables').values(row).execute();
+      await commit
+        .insertInto('seats')
+        .values([...seats])
+        .execute();
+    });
+  }
+
+  /** Changes a table, and who sits there where `seats` are given, together. */
+  changeTable(id: string, change: Updateable<TableRow>, seats: readonly SeatRow[] = []): Promise<void> {
+    return this.#committer.write(async (commit) => {
+      await commit.updateTable('tables').set(change).where('id', '=', id).execute();
+      for (const { tableId, seat, ...who } of seats)
+        await commit
+          .updateTable('seats')
+          .set(who)
+          .where('tableId', '=', tableId)
+          .where('seat', '=', seat)
+          .execute();
+    });
+  }
+
+  removeTable(id: string): Promise<void> {
+    return this.#committer.write(async (commit) => {
+      for (const from of ['entries', 'talk', 'seats'] as const)
+        await commit.deleteFrom(from).where('tableId', '=', id).execute();
+      await commit.deleteFrom('tables').where('id', '=', id).execute();
+    });
+  }
+
+  /** Appends to a table's log, with what changes in the table by it. Fails as `conflict` where another was first. */
+  append(entry: EntryRow, change?: Updateable<TableRow>): Promise<void> {
+    return this.#committer.write(async (commit) => {
+      await commit.insertInto('entries').values(entry).execute();
+      if (change !== undefined)
+        await commit.updateTable('tables').set(change).where('id', '=', entry.tableId).execute();
+    });
+  }
+
+  async tableOf(id: string): Promise<StoredWhole | undefined> {
+    const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
+    if (row === undefined) return undefined;
+    const seats = await this.#db
+      .selectFrom('seats')
+      .selectAll()
+      .where('tableId', '=', id)
+      .orderBy('seat')
+      .execute();
+    const entries = await this.#db
+      .selectFrom('entries')
+      .selectAll()
+      .where('tableId', '=', id)
+      .orderBy('version')
+      .execute();
+    return { row, seats, entries };
+  }
+
+  async unfinished(): Promise<readonly string[]> {
+    const rows = await this.#db
+      .selectFrom('tables')
+      .select('id')
+      .where('state', '!=', 'finished')
+      .orderBy('no')
+      .execute();
+    return rows.map(({ id }) => id);
+  }
+
+  /** Finished tables that are listed or that the player sat at, newest first. */
+  async finished(player: string, before?: number): Promise<{ rows: StoredTable[]; seats: SeatRow[] }> {
+    const mine = this.#db.selectFrom('seats').select('tableId').where('player', '=', player);
+    let query = this.#db
+      .selectFrom('tables')
+      .selectAll()
+      .where('state', '=', 'finished')
+      .where((or) => or.or([or('listed', '=', 1), or('id', 'in', mine)]));
+    if (before !== undefined) query = query.where('no', '<', before);
+    const rows = await query.orderBy('no', 'desc').limit(PAGE).execute();
+    if (rows.length === 0) return { rows, seats: [] };
+    const ids = rows.map(({ id }) => id);
+    const seats = await this.#db
+      .selectFrom('seats')
+      .selectAll()
+      .where('tableId', 'in', ids)
+      .orderBy('seat')
+      .execute();
+    return { rows, seats };
+  }
+
+  addTalk(line: TalkRow): Promise<void> {
+    return this.#committer.write(async (commit) => {
+      await commit.insertInto('talk').values(line).execute();
+    });
+  }
+
+  talkOf(tableId: string): Promise<TalkRow[]> {
+    return this.#db.selectFrom('talk').selectAll().where('tableId', '=', tableId).orderBy('no').execute();
+  }
+}

@@ -1,0 +1,88 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import Libsql from 'libsql';
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { databaseFile } from '../src/store/open.ts';
+import type { EntryRow } from '../src/store/schema.ts';
+import { Store } from '../src/store/store.ts';
+
+let folder = '';
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'masterplan-store-'));
+});
+afterEach(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const entry = (version: number, said = `say ${version}`): EntryRow => ({
+  ...{ tableId: 't', version, did: 'choose', seat: 0, said, bots: 0, by: 'person', hash: '' },
+  ...{ clocksJson: null, at: 1 },
+});
+
+const saidIn = (): unknown[] => {
+  const raw = new Libsql(databaseFile(folder));
+  const rows = raw.prepare('select said from entries order by version').all();
+  raw.close();
+  return rows.map((row) => Object(row).said);
+};
+
+describe('what is written', () => {
+  test('is there for another reader when the promise resolves', async () => {
+    const store = await Store.open(folder);
+    await Promise.all([entry(1), entry(2), entry(3)].map((each) => store.append(each)));
+    expect(saidIn()).toEqual(['say 1', 'say 2', 'say 3']);
+    await store.close();
+  });
+
+  test('two writers of one version: one wins, and its neighbours in the commit are not lost', async () => {
+    const store = await Store.open(folder);
+    const results = await Promise.allSettled(
+      [entry(1, 'first'), entry(1, 'second'), entry(2)].map((each) => store.append(each)),
+    );
+    expect(results.map(({ status }) => status)).toEqual(['fulfilled', 'rejected', 'fulfilled']);
+    expect(results[1]).toMatchObject({ reason: { why: 'conflict' } });
+    expect(saidIn()).toEqual(['first', 'say 2']);
+    await store.close();
+  });
+
+  test('is refused while another process holds the database, and goes on afterwards', async () => {
+    const store = await Store.open(folder);
+    const other = new Libsql(databaseFile(folder));
+    other.exec('begin immediate');
+    await expect(store.append(entry(1))).rejects.toMatchObject({ why: 'busy' });
+    const patient = store.append(entry(2));
+    await new Promise((wake) => setTimeout(wake, 100));
+    other.exec('commit');
+    other.close();
+    await patient;
+    expect(saidIn()).toEqual(['say 2']);
+    await store.close();
+  });
+});
+
+describe('the store does not open', () => {
+  test('in a folder that cannot be made', async () => {
+    const file = join(folder, 'a-file');
+    writeFileSync(file, '');
+    await expect(Store.open(join(file, 'data'))).rejects.toMatchObject({
+      fault: { code: 'unwritable-folder' },
+    });
+  });
+
+  test('on a database of a newer version', async () => {
+    const store = await Store.open(folder);
+    await store.close();
+    const raw = new Libsql(databaseFile(folder));
+    raw.exec("update meta set value = '99' where name = 'version'");
+    raw.close();
+    await expect(Store.open(folder)).rejects.toMatchObject({
+      fault: { code: 'newer-database', version: 99, newest: 1 },
+    });
+  });
+
+  test('on a file that is no database', async () => {
+    writeFileSync(databaseFile(folder), 'not a database, whatever its name says. '.repeat(200));
+    await expect(Store.open(folder)).rejects.toMatchObject({ fault: { code: 'not-a-database' } });
+  });
+});
