@@ -2,13 +2,21 @@ import type { Sentence } from './sentences.ts';
 
 /** The side a Super stands on, not the Mastermind who uses it (MP-1.2). */
 export type Side = 'hero' | 'villain';
-export type AttackType = 'magic' | 'force' | 'psychic';
-export type Rarity = 'common' | 'uncommon' | 'rare';
+export const attackTypes = ['magic', 'force', 'psychic'] as const;
+export type AttackType = (typeof attackTypes)[number];
+export const rarities = ['common', 'uncommon', 'rare'] as const;
+export type Rarity = (typeof rarities)[number];
 
-/** What every printed card has: a name of its own, the picture's name in game-icons, and whose invention it is. */
-type Printed = { readonly id: string; readonly icon: string; readonly designed: true };
+interface Printed {
+  readonly id: string;
+  /** The name of its picture in game-icons. */
+  readonly icon: string;
+  /** Our own invention: nothing of the printed game's content was ever published. */
+  readonly designed?: true;
+}
 
-export type SuperKind = Printed & {
+export interface Super extends Printed {
+  readonly type: 'super';
   readonly side: Side;
   /** Unique in a deck: the smallest acts first, the largest claims first (MP-6.9, MP-7.1). */
   readonly number: number;
@@ -16,53 +24,56 @@ export type SuperKind = Printed & {
   readonly attack: AttackType | 'none';
   readonly defenses: readonly AttackType[];
   readonly ability: readonly Sentence[];
-};
+}
 
-export type ThrowdownKind = Printed & {
+export interface Throwdown extends Printed {
+  readonly type: 'throwdown';
   /** How many Loot are drawn onto it (MP-5.5). */
   readonly loot: number;
-};
+}
 
-export type LootKind = Printed & {
+export interface Loot extends Printed {
+  readonly type: 'loot';
   readonly rarity: Rarity;
-  /** How many the bag starts with, as the back of every Master Plan shows. */
+  /** How many the bag starts with, as the back of every Master Plan shows (MP-A44). */
   readonly copies: number;
-};
+}
 
-export type PlanKind = Printed & {
-  /** Loot kinds with how many of each are needed; a kind that is not asked for is absent. */
+export interface Plan extends Printed {
+  readonly type: 'plan';
+  /** How many it needs of each Loot; a Loot it does not ask for is absent. */
   readonly needs: Readonly<Record<string, number>>;
-};
+}
 
-type Unprinted<Kind> = Omit<Kind, 'id' | 'designed'>;
+/** Whatever is printed. */
+export type Kind = Super | Throwdown | Loot | Plan;
 
-export const hero = (id: string, printed: Omit<Unprinted<SuperKind>, 'side'>): SuperKind => ({
-  id,
-  side: 'hero',
-  ...printed,
-  designed: true,
-});
+type Literal<K extends Kind> = Omit<K, 'type' | 'id' | 'designed'>;
+type SuperLiteral = Omit<Literal<Super>, 'side'>;
 
-export const villain = (id: string, printed: Omit<Unprinted<SuperKind>, 'side'>): SuperKind => ({
-  id,
-  side: 'villain',
-  ...printed,
-  designed: true,
-});
+const superCard =
+  (side: Side) =>
+  (id: string, printed: SuperLiteral): Super => ({ type: 'super', id, side, ...printed, designed: true });
 
-export const throwdown = (id: string, printed: Unprinted<ThrowdownKind>): ThrowdownKind => ({
+export const hero = superCard('hero');
+export const villain = superCard('villain');
+
+export const throwdown = (id: string, printed: Literal<Throwdown>): Throwdown => ({
+  type: 'throwdown',
   id,
   ...printed,
   designed: true,
 });
 
-export const loot = (id: string, printed: Unprinted<LootKind>): LootKind => ({
+export const loot = (id: string, printed: Literal<Loot>): Loot => ({
+  type: 'loot',
   id,
   ...printed,
   designed: true,
 });
 
-export const plan = (id: string, printed: Unprinted<PlanKind>): PlanKind => ({
+export const plan = (id: string, printed: Literal<Plan>): Plan => ({
+  type: 'plan',
   id,
   ...printed,
   designed: true,

@@ -1,6 +1,6 @@
-import { type LootKind, loot } from './kinds.ts';
+import { type Loot, loot } from './kinds.ts';
 
-export const loots: readonly LootKind[] = [
+export const loots: readonly Loot[] = [
   loot('red-button', { rarity: 'common', copies: 10, icon: 'button-finger' }),
   loot('henchmen', { rarity: 'common', copies: 10, icon: 'minions' }),
   loot('white-cat', { rarity: 'common', copies: 10, icon: 'cat' }),

@@ -1,6 +1,6 @@
-import { type PlanKind, plan } from './kinds.ts';
+import { type Plan, plan } from './kinds.ts';
 
-export const plans: readonly PlanKind[] = [
+export const plans: readonly Plan[] = [
   plan('freeze-the-exchange', {
     needs: { 'red-button': 2, 'weather-machine': 2, 'death-ray': 1, 'mayors-brain': 1 },
     icon: 'ice-cube',

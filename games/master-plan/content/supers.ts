@@ -1,4 +1,4 @@
-import { hero, type SuperKind, villain } from './kinds.ts';
+import { hero, type Super, villain } from './kinds.ts';
 import {
   carryLoot,
   changeNumber,
@@ -10,17 +10,17 @@ import {
   look,
   lure,
   may,
-  move,
+  mayMove,
+  maySwap,
   nameNext,
   rescue,
   strike,
-  swap,
   takeCredit,
   trade,
   turnDown,
 } from './sentences.ts';
 
-export const supers: readonly SuperKind[] = [
+export const supers: readonly Super[] = [
   villain('fine-print', {
     number: 1,
     attack: 'none',
@@ -32,28 +32,28 @@ export const supers: readonly SuperKind[] = [
     number: 2,
     attack: 'force',
     defenses: [],
-    ability: [may(move({ who: 'yours elsewhere', to: 'here' }))],
+    ability: [mayMove({ who: 'yours elsewhere', to: 'here' })],
     icon: 'whistle',
   }),
   villain('curfew', {
     number: 3,
     attack: 'none',
     defenses: ['magic'],
-    ability: [turnDown({ who: 'other' })],
+    ability: [turnDown({ who: 'another' })],
     icon: 'street-light',
   }),
   hero('captain-umbrella', {
     number: 4,
     attack: 'force',
     defenses: [],
-    ability: [guard({ who: 'friend', against: ['force'] })],
+    ability: [guard({ who: 'ally', against: ['force'] })],
     icon: 'umbrella',
   }),
   villain('plus-one', {
     number: 5,
     attack: 'psychic',
     defenses: ['force'],
-    ability: [may(move({ who: 'yours elsewhere', to: 'here' }))],
+    ability: [mayMove({ who: 'yours elsewhere', to: 'here' })],
     icon: 'ticket',
   }),
   hero('lightning-rod', {
@@ -67,7 +67,7 @@ export const supers: readonly SuperKind[] = [
     number: 7,
     attack: 'psychic',
     defenses: [],
-    ability: [changeNumber({ who: 'other', to: 0 })],
+    ability: [changeNumber({ who: 'another', to: 0 })],
     icon: 'vampire-dracula',
   }),
   hero('concierge', {
@@ -109,7 +109,7 @@ export const supers: readonly SuperKind[] = [
     number: 13,
     attack: 'force',
     defenses: ['magic'],
-    ability: [may(lure({ to: 'other friend' }))],
+    ability: [lure({ to: 'another ally' })],
     icon: 'canned-fish',
   }),
   hero('finders-keeper', {
@@ -130,7 +130,7 @@ export const supers: readonly SuperKind[] = [
     number: 16,
     attack: 'magic',
     defenses: ['force'],
-    ability: [may(move({ who: 'yours here', to: 'elsewhere' }))],
+    ability: [mayMove({ who: 'yours here', to: 'elsewhere' })],
     icon: 'detour',
   }),
   villain('lost-property', {
@@ -151,14 +151,14 @@ export const supers: readonly SuperKind[] = [
     number: 19,
     attack: 'force',
     defenses: [],
-    ability: [may(move({ who: 'this', to: 'elsewhere' }))],
+    ability: [mayMove({ who: 'this', to: 'elsewhere' })],
     icon: 'crown-coin',
   }),
   hero('cartographer', {
     number: 20,
     attack: 'psychic',
     defenses: ['force'],
-    ability: [may(move({ who: 'yours elsewhere', to: 'elsewhere' }))],
+    ability: [mayMove({ who: 'yours elsewhere', to: 'elsewhere' })],
     icon: 'treasure-map',
   }),
   villain('turncoat', {
@@ -186,28 +186,28 @@ export const supers: readonly SuperKind[] = [
     number: 24,
     attack: 'magic',
     defenses: ['psychic'],
-    ability: [may(swap({ who: 'this' }))],
+    ability: [maySwap({ who: 'this' })],
     icon: 'carnival-mask',
   }),
   villain('bait-and-switch', {
     number: 25,
     attack: 'magic',
     defenses: ['force'],
-    ability: [may(swap({ who: 'yours here' }))],
+    ability: [maySwap({ who: 'yours here' })],
     icon: 'magick-trick',
   }),
   hero('last-word', {
     number: 26,
     attack: 'psychic',
     defenses: [],
-    ability: [ifYouDo(may(leave()), strike({ with: 'anything' }))],
+    ability: ifYouDo(may(leave()), strike({ with: 'anything' })),
     icon: 'talk',
   }),
   villain('scorched-earl', {
     number: 27,
     attack: 'magic',
     defenses: [],
-    ability: [ifYouDo(may(leave()), strike({ with: 'anything' }))],
+    ability: ifYouDo(may(leave()), strike({ with: 'anything' })),
     icon: 'fire-silhouette',
   }),
   hero('second-wind', {

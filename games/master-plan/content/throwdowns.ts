@@ -1,6 +1,6 @@
-import { type ThrowdownKind, throwdown } from './kinds.ts';
+import { type Throwdown, throwdown } from './kinds.ts';
 
-export const throwdowns: readonly ThrowdownKind[] = [
+export const throwdowns: readonly Throwdown[] = [
   throwdown('reading-room', { loot: 2, icon: 'bookshelf' }),
   throwdown('gelato-corner', { loot: 2, icon: 'ice-cream-cone' }),
   throwdown('washing-lines', { loot: 3, icon: 'clothesline' }),

@@ -1,0 +1,94 @@
+import { firstOf, nth, type Phase, secondOf, type Table } from '@masterplan/kernel';
+import { type MasterPlan, placesFor, word, zones } from './board.ts';
+import { fits, sideOf, squadSide } from './supers.ts';
+
+/** Deals the round's Throwdowns face-up and stocks them in that order (MP-5.1 to MP-5.6, MP-A35). */
+export function layThrowdowns(table: Table<MasterPlan>): void {
+  const places = placesFor(table.seats);
+  for (let place = 0; place < places; place++) table.move(nextThrowdown(table), zones.throwdown(place));
+  for (let place = 0; place < places; place++) stock(table, place);
+}
+
+/** The top of the Throwdown deck; settled Throwdowns make a new deck when it has run out (MP-A36). */
+function nextThrowdown(table: Table<MasterPlan>): number {
+  const deck = zones.throwdownDeck();
+  if (table.zone(deck).length === 0) {
+    const settled = table.zone(zones.settled());
+    while (settled.length > 0) table.move(nth(settled, 0), deck);
+    table.shuffle(deck);
+  }
+  const top = table.top(deck);
+  if (top === undefined) throw new Error('there are fewer Throwdowns than a round needs');
+  return top;
+}
+
+function stock(table: Table<MasterPlan>, place: number): void {
+  const card = nth(table.zone(zones.throwdown(place)), 0);
+  const throwdown = table.kind(card);
+  if (throwdown.type !== 'throwdown') throw new Error(`card ${card} is not a Throwdown`);
+  const bag = table.zone(zones.bag());
+  for (let n = 0; n < throwdown.loot && bag.length > 0; n++)
+    table.move(table.pick(zones.bag()), zones.loot(place));
+  table.tell('stocked', -1, [card, ...table.zone(zones.loot(place))]);
+}
+
+/**
+ * The players deploy in turn, one Super each, until nobody can (MP-5.7 to MP-5.18, MP-A4).
+ * The frame's number is the seat whose turn it is.
+ */
+export const assemble: Phase<MasterPlan> = {
+  name: 'assemble',
+  run(table, frame) {
+    for (let passed = 0; passed < table.seats; passed++) {
+      const seat = nth(frame.n, 0);
+      frame.n[0] = (seat + 1) % table.seats;
+      const isPlaying = table.zone(zones.hand(seat)).length > 0 && ((table.fields.stuck >> seat) & 1) === 0;
+      if (!isPlaying) continue;
+      if (!isStuck(table, seat)) return table.ask(seat);
+      passOver(table, seat);
+    }
+    table.done(frame);
+  },
+  choices(lens, seat, _frame, offers) {
+    const places = placesFor(lens.seats);
+    for (const card of lens.zone(zones.hand(seat))) {
+      const side = sideOf(lens, card);
+      for (let place = 0; place < places; place++) {
+        if (fits(lens, side, seat, place)) offers.yes(word.deploy, card, place);
+        else offers.no(word.deploy, card, place, 'MP-5.16');
+      }
+    }
+  },
+  answer(table, _frame, seat, option) {
+    const place = secondOf(option);
+    const first = table.zone(zones.squad(seat, place))[0];
+    const card = table.move(firstOf(option), zones.squad(seat, place));
+    if (first !== undefined) table.claimAlike('side', card, first);
+    table.tell('deployed', seat, [card, nth(table.zone(zones.throwdown(place)), 0)]);
+  },
+};
+
+/** Whether nothing in a seat's hand fits anywhere: a Squad at every Throwdown, all of the other side (MP-A6). */
+function isStuck(table: Table<MasterPlan>, seat: number): boolean {
+  const side = squadSide(table, seat, 0);
+  for (let place = 0; place < placesFor(table.seats); place++) {
+    const there = squadSide(table, seat, place);
+    if (there === undefined || there !== side) return false;
+  }
+  for (const card of table.zone(zones.hand(seat))) if (sideOf(table, card) === side) return false;
+  return true;
+}
+
+/** Being passed over tells that all Squads are of one side and the whole hand is of the other. */
+function passOver(table: Table<MasterPlan>, seat: number): void {
+  table.fields.stuck |= 1 << seat;
+  const squads: number[] = [];
+  for (let place = 0; place < placesFor(table.seats); place++)
+    squads.push(nth(table.zone(zones.squad(seat, place)), 0));
+  const hand = table.zone(zones.hand(seat));
+  const [squad, held] = [nth(squads, 0), nth(hand, 0)];
+  for (const other of squads.slice(1)) table.claimAlike('side', other, squad);
+  for (const other of hand.slice(1)) table.claimAlike('side', other, held);
+  table.claimHolds('opposed', [squad, held]);
+  table.tell('passed over', seat);
+}

@@ -1,0 +1,81 @@
+import { firstOf, nth, type Phase, type Table } from '@masterplan/kernel';
+import { isOpen, type MasterPlan, NOT_ANY, placesFor, type Reader, word, zones } from './board.ts';
+import { bothCampsStand, knockOut, nextToAct, offerTargets, targets, throwdownAt } from './fight.ts';
+import { ownerOf, sideOf, superOf } from './supers.ts';
+
+/** The places that are still to be settled, in order. */
+export function openPlaces(reader: Reader): number[] {
+  const open: number[] = [];
+  for (let place = 0; place < placesFor(reader.seats); place++) if (isOpen(reader, place)) open.push(place);
+  return open;
+}
+
+/** A Throwdown is named and turned up; then its Supers act in turn, until the fight is over; then Loot. */
+export const battle: Phase<MasterPlan> = {
+  name: 'battle',
+  run(table, frame) {
+    if (table.fields.here === NOT_ANY) {
+      const [first = NOT_ANY, ...others] = openPlaces(table);
+      const { namer, holder } = table.fields;
+      const seat = namer === NOT_ANY ? holder : namer;
+      if (others.length > 0) table.ask(seat);
+      else turnUp(table, seat, first);
+      return;
+    }
+    const next = bothCampsStand(table) ? nextToAct(table) : NOT_ANY;
+    if (next === NOT_ANY) {
+      table.done(frame);
+      table.push('loot');
+      return;
+    }
+    table.fields.acted.push(next);
+    table.push('act', ownerOf(table, next), next);
+  },
+  choices(lens, _seat, _frame, offers) {
+    for (const place of openPlaces(lens)) offers.yes(word.settle, place);
+  },
+  answer: (table, _frame, seat, option) => turnUp(table, seat, firstOf(option)),
+};
+
+/** From now on everybody knows who is there (MP-6.2, MP-6.3). */
+function turnUp(table: Table<MasterPlan>, seat: number, place: number): void {
+  const { fields } = table;
+  fields.here = place;
+  fields.namer = NOT_ANY;
+  table.tell('named', seat, [throwdownAt(table, place)]);
+  for (let owner = 0; owner < table.seats; owner++) {
+    const squad = zones.squad(owner, place);
+    if (table.zone(squad).length === 0) continue;
+    table.showAll(squad);
+    table.tell('turned up', owner, table.zone(squad));
+  }
+  table.tell(bothCampsStand(table) ? 'fight' : 'no fight', -1, [throwdownAt(table, place)]);
+}
+
+/** One Super acts: first its Attack, then its Ability (MP-6.10). The frame's number is the Super. */
+export const act: Phase<MasterPlan> = {
+  name: 'act',
+  run(table, frame) {
+    const card = nth(frame.n, 0);
+    frame.at += 1;
+    if (frame.at === 1) return attack(table, frame.you, card);
+    const goesOn = frame.at === 2 && bothCampsStand(table);
+    if (goesOn && superOf(table, card).ability.length > 0) table.perform(card, 'ability', frame.you);
+    else table.done(frame);
+  },
+  choices(lens, _seat, frame, offers) {
+    const { attack: type, side } = superOf(lens, nth(frame.n, 0));
+    if (type !== 'none') offerTargets(lens, side, type, offers);
+  },
+  answer: (table, frame, seat, option) => knockOut(table, firstOf(option), seat, nth(frame.n, 0)),
+};
+
+/** Knocks out whom it must, or asks where there is a choice (MP-A14, MP-A15, MP-A17, MP-A18). */
+function attack(table: Table<MasterPlan>, seat: number, card: number): void {
+  const { attack: type } = superOf(table, card);
+  if (type === 'none') return;
+  const [first, ...others] = targets(table, sideOf(table, card), type);
+  if (first === undefined) table.tell('nobody to knock out', seat, [card]);
+  else if (others.length > 0) table.ask(seat);
+  else knockOut(table, first, seat, card);
+}

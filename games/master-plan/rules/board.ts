@@ -1,0 +1,96 @@
+import { type FieldsOf, layout, number, numbers, wordsOf } from '@masterplan/kernel';
+import type { Kind } from '../content/kinds.ts';
+
+/** The most Throwdowns a round has (MP-5.3, MP-5.4). */
+export const MOST_PLACES = 4;
+
+/** Nobody, no card, no place. */
+export const NOT_ANY = -1;
+
+export const { layout: plan, zones } = layout({
+  superDeck: { order: 'kept', seenBy: 'nobody' },
+  aside: { order: 'kept', seenBy: 'nobody' },
+  discard: { order: 'kept', seenBy: 'all' },
+  throwdownDeck: { order: 'kept', seenBy: 'nobody' },
+  throwdown: { order: 'kept', seenBy: 'all', times: MOST_PLACES },
+  settled: { order: 'kept', seenBy: 'all' },
+  bag: { order: 'kept', seenBy: 'all' },
+  loot: { order: 'kept', seenBy: 'all', times: MOST_PLACES },
+  planDeck: { order: 'kept', seenBy: 'nobody' },
+  hand: { order: 'free', seenBy: 'owner', per: 'seat' },
+  squad: { order: 'kept', seenBy: 'owner', per: 'seat', times: MOST_PLACES },
+  koPile: { order: 'kept', seenBy: 'all', per: 'seat' },
+  stash: { order: 'kept', seenBy: 'all', per: 'seat' },
+  plan: { order: 'kept', seenBy: 'owner', per: 'seat' },
+});
+
+/** What is public besides the cards. Lists of pairs hold a card and a number in turn. */
+export const fields = {
+  round: number(),
+  /** Who holds Loser Lad. */
+  holder: number(),
+  /** Who names the next Throwdown in the holder's place, or NOT_ANY (MP-B28). */
+  namer: number(NOT_ANY),
+  /** The Throwdown being settled, or NOT_ANY. */
+  here: number(NOT_ANY),
+  /** Mask of seats passed over for the rest of Assemble (MP-A6). */
+  stuck: number(),
+  /** Supers that have acted in this fight, also those that are gone (MP-B9). */
+  acted: numbers(),
+  /** Supers turned down (MP-B15). */
+  down: numbers(),
+  /** Supers that draw Attacks (MP-B19). */
+  lures: numbers(),
+  /** Pairs: a Super and its changed Action Number (MP-B16). */
+  renumbered: numbers(),
+  /** Pairs: a Super and the number of an attack type it has gained a Defense of (MP-B18). */
+  guarded: numbers(),
+  /** Pairs: a Super knocked out in this fight and the seat whose it was (MP-B22). */
+  fallen: numbers(),
+};
+
+export interface MasterPlan {
+  fields: FieldsOf<typeof fields>;
+  kind: Kind;
+}
+
+export const words = {
+  deploy: 'deploy # to #',
+  settle: 'settle #',
+  knockOut: 'knock out #',
+  claim: 'claim #',
+  hand: 'loser lad to #',
+  move: 'move # to #',
+  swap: 'swap # with #',
+  trade: 'trade # for #',
+  turnDown: 'turn down #',
+  renumber: 'renumber #',
+  guard: 'guard #',
+  lure: 'lure to #',
+  rescue: 'rescue #',
+  credit: 'take credit for #',
+  carry: 'carry #',
+  want: 'want #',
+  give: 'give #',
+  lookAtPlan: 'look at plan of #',
+  lookAtSquad: 'look at squad of # at #',
+};
+
+/** Numbers of the words, for options. */
+export const word = wordsOf(words);
+
+/** What truth and lens have in common: rules that read only public cards, or the reader's own, read through this. */
+export interface Reader {
+  readonly seats: number;
+  readonly fields: Readonly<MasterPlan['fields']>;
+  zone(zone: number): readonly number[];
+  at(card: number): number;
+  kind(card: number): Kind | undefined;
+}
+
+/** How many Throwdowns a round has (MP-5.2 to MP-5.4). */
+export const placesFor = (seats: number): number => (seats === 4 ? 3 : 4);
+
+/** Whether a place has a Throwdown that is not settled yet. */
+export const isOpen = (reader: Reader, place: number): boolean =>
+  reader.zone(zones.throwdown(place)).length > 0;

@@ -1,0 +1,122 @@
+import { nth, type Offers, type Table } from '@masterplan/kernel';
+import type { AttackType, Side } from '../content/kinds.ts';
+import { type MasterPlan, NOT_ANY, type Reader, word, zones } from './board.ts';
+import { byActing, byClaiming, defends, isUp, ownerOf, squadSide } from './supers.ts';
+
+/** Whether both camps have Supers here (MP-6.5, MP-6.7, MP-6.21). */
+export function bothCampsStand(reader: Reader): boolean {
+  const { here } = reader.fields;
+  let first: Side | undefined;
+  for (let seat = 0; seat < reader.seats; seat++) {
+    const side = squadSide(reader, seat, here);
+    if (side === undefined) continue;
+    if (first !== undefined && side !== first) return true;
+    first = side;
+  }
+  return false;
+}
+
+/** The Super that acts next, or NOT_ANY when all present have acted (MP-6.9, MP-A21, MP-B8, MP-B15). */
+export function nextToAct(reader: Reader): number {
+  const { here, acted } = reader.fields;
+  let next = NOT_ANY;
+  for (let seat = 0; seat < reader.seats; seat++) {
+    for (const card of reader.zone(zones.squad(seat, here))) {
+      if (acted.includes(card) || !isUp(reader, card)) continue;
+      if (next === NOT_ANY || byActing(reader, card, next) < 0) next = card;
+    }
+  }
+  return next;
+}
+
+/** Everybody who is here, in the order of claiming (MP-7.1, MP-7.2, MP-7.4). */
+export function claimants(reader: Reader): number[] {
+  const survivors: number[] = [];
+  for (let seat = 0; seat < reader.seats; seat++) {
+    for (const card of reader.zone(zones.squad(seat, reader.fields.here))) survivors.push(card);
+  }
+  return survivors.sort((a, b) => byClaiming(reader, a, b));
+}
+
+/** What keeps a foe from being knocked out: the clause, or undefined where nothing does. Decoys are not looked at. */
+function safety(reader: Reader, foe: number, type: AttackType | 'anything'): string | undefined {
+  if (!isUp(reader, foe)) return 'MP-B15';
+  return type !== 'anything' && defends(reader, foe, type) ? 'MP-6.14' : undefined;
+}
+
+/** Whom a Super of a side can knock out here: those that draw Attacks before all others (MP-6.13, MP-6.15, MP-B19). */
+export function targets(reader: Reader, attacker: Side, type: AttackType | 'anything'): number[] {
+  const { here, lures } = reader.fields;
+  const found: number[] = [];
+  for (let seat = 0; seat < reader.seats; seat++) {
+    if (squadSide(reader, seat, here) === attacker) continue;
+    for (const foe of reader.zone(zones.squad(seat, here))) {
+      if (safety(reader, foe, type) === undefined) found.push(foe);
+    }
+  }
+  if (lures.length === 0) return found;
+  const decoys = found.filter((foe) => lures.includes(foe));
+  return decoys.length > 0 ? decoys : found;
+}
+
+/** Offers everybody here: whom the Super can knock out, and why not the others. */
+export function offerTargets(
+  lens: Reader,
+  attacker: Side,
+  type: AttackType | 'anything',
+  offers: Offers,
+): void {
+  const { here } = lens.fields;
+  const possible = targets(lens, attacker, type);
+  for (let seat = 0; seat < lens.seats; seat++) {
+    const isFriend = squadSide(lens, seat, here) === attacker;
+    for (const card of lens.zone(zones.squad(seat, here))) {
+      if (possible.includes(card)) offers.yes(word.knockOut, card);
+      else if (isFriend) offers.no(word.knockOut, card, 0, 'MP-6.15');
+      else offers.no(word.knockOut, card, 0, safety(lens, card, type) ?? 'MP-B19');
+    }
+  }
+}
+
+/** Puts a Super into a seat's KO pile (MP-6.16, MP-6.19). `by` is the Super that did it. */
+export function knockOut(table: Table<MasterPlan>, card: number, seat: number, by: number): void {
+  const owner = ownerOf(table, card);
+  table.fields.fallen.push(card, owner);
+  shedMarks(table, card);
+  table.move(card, zones.koPile(seat));
+  table.tell('knocked out', seat, [by, card], owner);
+}
+
+/** What Abilities did to a Super ends when it leaves this Throwdown (MP-B17). */
+export function shedMarks(table: Table<MasterPlan>, card: number): void {
+  const { down, lures, renumbered, guarded } = table.fields;
+  strikeOut(down, card, 1);
+  strikeOut(lures, card, 1);
+  strikeOut(renumbered, card, 2);
+  strikeOut(guarded, card, 2);
+}
+
+/** Takes every entry of a card out of a list whose entries are `width` numbers long. */
+export function strikeOut(list: number[], card: number, width: 1 | 2): void {
+  for (let i = list.length - width; i >= 0; i -= width) if (list[i] === card) list.splice(i, width);
+}
+
+/** Nothing of a fight outlasts it. */
+export function forgetFight(table: Table<MasterPlan>): void {
+  const { fields } = table;
+  for (const list of [
+    fields.acted,
+    fields.down,
+    fields.lures,
+    fields.renumbered,
+    fields.guarded,
+    fields.fallen,
+  ]) {
+    list.length = 0;
+  }
+  fields.here = NOT_ANY;
+}
+
+/** The Throwdown card at a place. */
+export const throwdownAt = (reader: Reader, place: number): number =>
+  nth(reader.zone(zones.throwdown(place)), 0);

@@ -1,0 +1,73 @@
+import { type GameDefinition, nth, type Phase, type Table } from '@masterplan/kernel';
+import { assemble, layThrowdowns } from './assemble.ts';
+import { act, battle, openPlaces } from './battle.ts';
+import { fields, type MasterPlan, plan, words, zones } from './board.ts';
+import { finalCount } from './ending.ts';
+import { loot } from './loot.ts';
+import { recruit } from './recruit.ts';
+import { regroup } from './regroup.ts';
+import { verbs } from './verbs/index.ts';
+
+const ROUNDS = 3;
+
+/** A round: Recruit, Assemble, then Battle and Loot for each Throwdown, then Regroup (MP-4.1). */
+const round: Phase<MasterPlan> = {
+  name: 'round',
+  run(table, frame) {
+    if (frame.at === 0) {
+      frame.at = 1;
+      table.fields.round += 1;
+      table.fields.stuck = 0;
+      table.tell('round', table.fields.holder, [], table.fields.round);
+      recruit(table);
+      layThrowdowns(table);
+      table.push('assemble', -1, table.fields.holder);
+    } else if (openPlaces(table).length > 0) {
+      table.push('battle');
+    } else if (table.fields.round === ROUNDS) {
+      finalCount(table);
+    } else {
+      frame.at = 0;
+      table.push('regroup');
+    }
+  },
+};
+
+/** Shuffles decks and plans, deals every player a plan, and finds the first holder of Loser Lad (MP-3.1 to MP-3.11). */
+function setup(table: Table<MasterPlan>): void {
+  table.game.kinds.forEach((kind, no) => {
+    if (kind.type === 'super') table.create(no, zones.superDeck());
+    else if (kind.type === 'throwdown') table.create(no, zones.throwdownDeck());
+    else if (kind.type === 'plan') table.create(no, zones.planDeck());
+    else for (let copy = 0; copy < kind.copies; copy++) table.create(no, zones.bag());
+  });
+  table.shuffle(zones.throwdownDeck());
+  table.shuffle(zones.superDeck());
+  table.shuffle(zones.planDeck());
+  for (let seat = 0; seat < table.seats; seat++) {
+    table.move(nth(table.zone(zones.planDeck()), 0), zones.plan(seat));
+  }
+  const chosen = table.below(table.seats, 'pick');
+  table.fields.holder = table.state.options.loserLad === 'first-seat' ? 0 : chosen;
+  table.push('round');
+}
+
+/** All Part of the Master Plan, for four to six Masterminds. */
+export const definition: GameDefinition<MasterPlan> = {
+  id: 'master-plan',
+  version: '1',
+  seats: [4, 5, 6],
+  options: { loserLad: { values: ['chance', 'first-seat'], usual: 'chance' } },
+  layout: plan,
+  fields,
+  words,
+  phases: [round, assemble, battle, act, loot, regroup],
+  verbs,
+  attributes: { side: (kind) => (kind.type === 'super' && kind.side === 'hero' ? 1 : 0) },
+  predicates: {
+    opposed: ([a, b]) => a?.type === 'super' && b?.type === 'super' && a.side !== b.side,
+  },
+  sentences: (kind, part) => (kind.type === 'super' && part === 'ability' ? kind.ability : []),
+  setup,
+  bound: 4000,
+};

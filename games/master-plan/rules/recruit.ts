@@ -1,0 +1,11 @@
+import { nth, type Table } from '@masterplan/kernel';
+import { type MasterPlan, zones } from './board.ts';
+
+/** Deals out the Super deck evenly; what does not divide is put aside unseen (MP-4.2, MP-4.3, MP-A7). */
+export function recruit(table: Table<MasterPlan>): void {
+  const { seats } = table;
+  const deck = table.zone(zones.superDeck());
+  const dealt = deck.length - (deck.length % seats);
+  for (let i = 0; i < dealt; i++) table.move(nth(deck, deck.length - 1), zones.hand(i % seats));
+  while (deck.length > 0) table.move(nth(deck, deck.length - 1), zones.aside());
+}

@@ -1,0 +1,70 @@
+import { nth } from '@masterplan/kernel';
+import { type AttackType, attackTypes, type Side, type Super } from '../content/kinds.ts';
+import { plan, type Reader, zones } from './board.ts';
+
+/** The Super a card is; the reader must know its face. */
+export function superOf(reader: Reader, card: number): Super {
+  const kind = reader.kind(card);
+  if (kind?.type !== 'super') throw new Error(`card ${card} is not a Super that this reader knows`);
+  return kind;
+}
+
+export const sideOf = (reader: Reader, card: number): Side => superOf(reader, card).side;
+
+/** The Mastermind whose Squad or hand a card is in. */
+export const ownerOf = (reader: Reader, card: number): number => plan.place(reader.at(card)).seat;
+
+/** The side of a Squad, or undefined where there is none; the reader must know its cards (MP-5.15). */
+export function squadSide(reader: Reader, seat: number, place: number): Side | undefined {
+  const first = reader.zone(zones.squad(seat, place))[0];
+  return first === undefined ? undefined : sideOf(reader, first);
+}
+
+/** Whether a Super of a side may join a seat's Squad at a place, or form one there (MP-5.14 to MP-5.16). */
+export function fits(reader: Reader, side: Side, seat: number, place: number): boolean {
+  const there = squadSide(reader, seat, place);
+  return there === undefined || there === side;
+}
+
+/** The number that stands beside a card in a list of pairs, or undefined. */
+export function besideIn(pairs: readonly number[], card: number): number | undefined {
+  for (let i = 0; i < pairs.length; i += 2) if (pairs[i] === card) return pairs[i + 1];
+  return undefined;
+}
+
+/** The Action Number that counts now: printed, or as an Ability changed it (MP-B16). */
+export const numberOf = (reader: Reader, card: number): number =>
+  besideIn(reader.fields.renumbered, card) ?? superOf(reader, card).number;
+
+/** Whether it has a Defense of a type, printed or gained (MP-6.14, MP-B18). */
+export function defends(reader: Reader, card: number, type: AttackType): boolean {
+  if (superOf(reader, card).defenses.includes(type)) return true;
+  const { guarded } = reader.fields;
+  for (let i = 0; i < guarded.length; i += 2) {
+    if (guarded[i] === card && attackTypes[nth(guarded, i + 1)] === type) return true;
+  }
+  return false;
+}
+
+/** Whether it can be attacked and chosen at all (MP-B15). */
+export const isUp = (reader: Reader, card: number): boolean => !reader.fields.down.includes(card);
+
+/** Places of a seat clockwise from the holder of Loser Lad: 0 is the holder. */
+const turnsFromHolder = (reader: Reader, seat: number): number =>
+  (seat - reader.fields.holder + reader.seats) % reader.seats;
+
+/** Less than 0 where `a` acts before `b` (MP-6.9, MP-A20). */
+export function byActing(reader: Reader, a: number, b: number): number {
+  const numbers = numberOf(reader, a) - numberOf(reader, b);
+  if (numbers !== 0) return numbers;
+  const seats = turnsFromHolder(reader, ownerOf(reader, a)) - turnsFromHolder(reader, ownerOf(reader, b));
+  return seats !== 0 ? seats : superOf(reader, a).number - superOf(reader, b).number;
+}
+
+/** Less than 0 where `a` claims before `b` (MP-7.1, MP-7.2, MP-A20). */
+export function byClaiming(reader: Reader, a: number, b: number): number {
+  const numbers = numberOf(reader, b) - numberOf(reader, a);
+  if (numbers !== 0) return numbers;
+  const seats = turnsFromHolder(reader, ownerOf(reader, a)) - turnsFromHolder(reader, ownerOf(reader, b));
+  return seats !== 0 ? seats : superOf(reader, b).number - superOf(reader, a).number;
+}

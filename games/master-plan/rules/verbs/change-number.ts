@@ -1,0 +1,21 @@
+import { firstOf, type Verb } from '@masterplan/kernel';
+import { number, you } from '@masterplan/kernel/words';
+import type { SentenceOf } from '../../content/sentences.ts';
+import { clause, supersMeant, the } from '../../text/words.ts';
+import { type MasterPlan, word } from '../board.ts';
+import { strikeOut } from '../fight.ts';
+import { offerSupers } from './candidates.ts';
+
+/** A Super gets another Action Number, for acting and for claiming (MP-B16). */
+export const changeNumber: Verb<MasterPlan, SentenceOf<'change-number'>> = {
+  name: 'change-number',
+  forced: 'taken',
+  choices: (lens, _seat, frame, offers, { who }) => offerSupers(lens, frame, who, word.renumber, offers),
+  run(table, frame, { to }, seat, option) {
+    const card = firstOf(option);
+    strikeOut(table.fields.renumbered, card, 2);
+    table.fields.renumbered.push(card, to);
+    table.tell('renumbered', seat, [frame.self, card], to);
+  },
+  say: ({ who, to }) => clause('set', you, the('number', { of: supersMeant(who) }), { to: number(to) }),
+};

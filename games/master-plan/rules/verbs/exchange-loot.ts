@@ -1,0 +1,41 @@
+import { firstOf, nth, type Verb, wordOf } from '@masterplan/kernel';
+import { belongingTo, you } from '@masterplan/kernel/words';
+import type { SentenceOf } from '../../content/sentences.ts';
+import { a, clause, thisOne } from '../../text/words.ts';
+import { type MasterPlan, plan, word, zones } from '../board.ts';
+import { checkPlans, gain, offerKindsOnce } from '../loot.ts';
+
+/** You get one Loot and give one (MP-B25). Two asks: what you want, which the frame keeps, then what you give for it. */
+export const exchangeLoot: Verb<MasterPlan, SentenceOf<'exchange-loot'>> = {
+  name: 'exchange-loot',
+  choices(lens, seat, frame, offers, { with: partner }) {
+    if (frame.n.length > 0) return offerKindsOnce(lens, zones.stash(seat), word.give, offers);
+    if (lens.size(zones.stash(seat)) === 0) return;
+    if (partner === 'throwdown') return offerKindsOnce(lens, zones.loot(lens.fields.here), word.want, offers);
+    for (let rival = 0; rival < lens.seats; rival++) {
+      if (rival !== seat) offerKindsOnce(lens, zones.stash(rival), word.want, offers);
+    }
+  },
+  run(table, frame, _said, seat, option) {
+    if (wordOf(option) === word.want) {
+      frame.n = [firstOf(option)];
+      return table.repeat(frame);
+    }
+    const wanted = nth(frame.n, 0);
+    const given = firstOf(option);
+    frame.n = [];
+    const from = table.at(wanted);
+    const rival = plan.place(from).seat;
+    table.move(given, from);
+    gain(table, seat, wanted);
+    table.tell('exchanged', seat, [frame.self, wanted, given], rival);
+    checkPlans(table, seat, rival < 0 ? [seat] : [seat, rival]);
+  },
+  say: ({ with: partner }) =>
+    clause('exchange', you, a('loot', { of: you }), {
+      with:
+        partner === 'rival'
+          ? a('loot', { of: a('rival') })
+          : a('loot', { which: belongingTo(thisOne('throwdown')) }),
+    }),
+};

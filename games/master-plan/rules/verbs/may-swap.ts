@@ -1,0 +1,67 @@
+import {
+  DECLINE,
+  DECLINE_WORD,
+  firstOf,
+  type Lens,
+  secondOf,
+  type Table,
+  type Verb,
+} from '@masterplan/kernel';
+import { may, you } from '@masterplan/kernel/words';
+import type { SentenceOf } from '../../content/sentences.ts';
+import { a, another, clause, supersMeant } from '../../text/words.ts';
+import { type MasterPlan, plan, word, zones } from '../board.ts';
+import { shedMarks, throwdownAt } from '../fight.ts';
+import { sideOf } from '../supers.ts';
+import { fitsWithout, placesElsewhere, yoursInReach } from './candidates.ts';
+
+type Said = SentenceOf<'may-swap'>;
+
+/** A Super of yours here and one elsewhere change places. As with moves, only you know what fits (MP-B5). */
+export const maySwap: Verb<MasterPlan, Said> = {
+  name: 'may-swap',
+  choices(lens, seat, frame, offers, { who }) {
+    const leaving = yoursInReach(lens, frame, who);
+    let canTry = false;
+    for (const place of placesElsewhere(lens)) {
+      for (const coming of lens.zone(zones.squad(seat, place))) {
+        for (const card of leaving) {
+          canTry = true;
+          offers.verdict(
+            word.swap,
+            card,
+            coming,
+            canSwap(lens, seat, card, coming, place) ? undefined : 'MP-B13',
+          );
+        }
+      }
+    }
+    if (canTry) offers.yes(DECLINE_WORD);
+  },
+  run(table, _frame, _said, seat, option) {
+    if (option !== DECLINE) swapSupers(table, seat, firstOf(option), secondOf(option));
+  },
+  say: ({ who }) =>
+    may(clause('swap', you, supersMeant(who), { with: a('super', { of: you, in: another('throwdown') }) })),
+};
+
+const canSwap = (
+  lens: Lens<MasterPlan>,
+  seat: number,
+  leaving: number,
+  coming: number,
+  place: number,
+): boolean =>
+  fitsWithout(lens, sideOf(lens, coming), seat, lens.fields.here, leaving) &&
+  fitsWithout(lens, sideOf(lens, leaving), seat, place, coming);
+
+function swapSupers(table: Table<MasterPlan>, seat: number, leaving: number, coming: number): void {
+  const { here } = table.fields;
+  const place = plan.place(table.at(coming)).which;
+  shedMarks(table, leaving);
+  const mate = table.zone(zones.squad(seat, place)).find((card) => card !== coming);
+  table.move(leaving, zones.squad(seat, place));
+  table.show(table.move(coming, zones.squad(seat, here)));
+  if (mate !== undefined) table.claimAlike('side', leaving, mate);
+  table.tell('swapped', seat, [leaving, coming, throwdownAt(table, place)]);
+}
