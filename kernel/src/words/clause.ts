@@ -65,6 +65,7 @@ export interface Part {
   readonly kind: 'part';
   readonly count: 'one' | 'each' | 'rest' | { readonly exactly: number } | { readonly upTo: number };
   readonly of: Again;
+  readonly which?: readonly Restriction[];
   readonly as?: string;
 }
 
@@ -108,7 +109,7 @@ export type Restriction =
   /** "that has not acted": the noun is the doer. */
   | { readonly that: Omit<Act, 'subject'> }
   /** "discarded this way": the verb was done to the noun. */
-  | { readonly done: string; readonly how?: readonly string[] }
+  | { readonly done: string | readonly string[]; readonly how?: readonly string[] }
   | { readonly having: Phrase }
   | { readonly without: Phrase }
   /** "of the other side". */
@@ -154,11 +155,11 @@ export interface Exists {
   readonly not?: true;
 }
 
-/** Acts in a row; the same subject is said once. */
+/** Steps in a row; the same subject is said once. */
 export interface Joined {
   readonly kind: 'joined';
   readonly join: 'and' | 'or' | 'then';
-  readonly acts: readonly Act[];
+  readonly steps: readonly (Act | Plus)[];
 }
 
 export type Deed = Act | Joined;

@@ -40,7 +40,7 @@ export const cannot = modal('cannot');
 
 const joined =
   (join: Joined['join']) =>
-  (...acts: readonly [Act, ...Act[]]): Joined => ({ kind: 'joined', join, acts });
+  (...steps: readonly [Act | Plus, ...(Act | Plus)[]]): Joined => ({ kind: 'joined', join, steps });
 /** "Draw two cards, then discard a card." */
 export const inTurn = joined('then');
 /** "Draw a card and each foe discards a card." */
@@ -181,7 +181,7 @@ export function restrictionBuilders<I extends Ids>() {
       that: { kind: 'act', verb, ...(object === undefined ? {} : { object }), ...parts<I>(more) },
     }),
     /** "discarded this way": it was done to the noun. */
-    hasBeen: (verb: I['verb'], how?: I['adverb']): Restriction => ({
+    hasBeen: (verb: I['verb'] | readonly I['verb'][], how?: I['adverb']): Restriction => ({
       done: verb,
       ...(how === undefined ? {} : { how: [how] }),
     }),

@@ -25,7 +25,7 @@
  * Noun phrases: `a another the thisOne thatOne each all none some anyNumberOf` take a noun and details; `exactly upTo
  * atLeast nth` a number first; `topOf bottomOf` a place. Details: `of` (whose: `you`, `doer`, `again(…)`, a phrase),
  * `in` (where: a noun is the doer's own, anything else a phrase), `adjectives`, `which` (restrictions), `as` (a name),
- * `many`. Also `again(name)`, `partOf(name, 'one')`, `called(player)`, `named(id)`, `anyOf`, `allOf`, `naming`, `number`,
+ * `many`. Also `again(name)`, `partOf(name, 'one')` ("one of them"), `called(player)`, `named(id)`, `anyOf`, `allOf`, `naming`, `number`,
  * and the places `onTopOf onBottomOf under beside`.
  * Restrictions: `that hasBeen measuring compared extreme having without belongingTo`.
  * Deeds: `clause(verb, subject, object, { from, to, in, with, by, how, purpose })`, `is`, `isBeing`, turned by `done`,
@@ -42,10 +42,52 @@
  * of hand-written texts with `plural` and `listed`; `er ir re masculine feminine adjective invariable` make French words.
  */
 export type * from './clause.ts';
-export * from './clauses.ts';
-export * from './french/morphology.ts';
+export {
+  allHold,
+  anyHolds,
+  asLongAs,
+  both,
+  cannot,
+  chooseOne,
+  done,
+  either,
+  forEach,
+  ifYouDo,
+  inTurn,
+  may,
+  must,
+  not,
+  orElse,
+  passive,
+  provided,
+  thereIs,
+  unless,
+  until,
+  type With,
+  when,
+} from './clauses.ts';
+export { adjective, er, feminine, invariable, ir, masculine, re } from './french/morphology.ts';
 export { type Glossary, type Misworded, misworded, type Term } from './glossary.ts';
 export type * from './lexicon.ts';
-export * from './messages.ts';
-export * from './phrases.ts';
-export { type IdsOf, type Language, type Vocabulary, vocabulary } from './vocabulary.ts';
+export { listed, type Message, type Messages, messages, plural, type Translated } from './messages.ts';
+export {
+  again,
+  allOf,
+  anyOf,
+  belongingTo,
+  beside,
+  called,
+  type Details,
+  doer,
+  having,
+  naming,
+  number,
+  onBottomOf,
+  onTopOf,
+  partOf,
+  under,
+  type Where,
+  without,
+  you,
+} from './phrases.ts';
+export { type Ids, type IdsOf, type Language, type Vocabulary, vocabulary } from './vocabulary.ts';

@@ -60,11 +60,12 @@ export const naming = <P extends Things | Part | Called | Named | Several>(as: s
   as,
 });
 
-/** "one of them", "two of them", "the others": some of the things of that name. */
-export const partOf = (name: string, count: Part['count']): Part => ({
+/** "one of them", "two of them that are not Heroes", "the others": some of the things of that name. */
+export const partOf = (name: string, count: Part['count'], which?: Restriction): Part => ({
   kind: 'part',
   count,
   of: again(name),
+  ...(which === undefined ? {} : { which: [which] }),
 });
 
 const spot =

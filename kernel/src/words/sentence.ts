@@ -1,4 +1,4 @@
-import type { Act, Joined, Manner, Modal, Owner, Phrase, Restriction, Things } from './clause.ts';
+import type { Act, Joined, Manner, Modal, Owner, Phrase, Plus, Restriction, Things } from './clause.ts';
 
 /** Words on their way to a sentence, in either language. */
 export type Words = readonly string[];
@@ -27,44 +27,53 @@ export const signed = (n: number): string => `${n < 0 ? '−' : '+'}${Math.abs(n
 export function doerOf(deed: Act | Joined | Modal): Phrase {
   if (deed.kind === 'modal') return doerOf(deed.deed);
   if (deed.kind === 'act') return deed.subject;
-  const first = deed.acts[0];
-  if (first === undefined) throw new Error('a joined deed needs an act');
-  return first.subject;
+  const first = deed.steps[0];
+  if (first === undefined) throw new Error('a joined deed needs a step');
+  return subjectOf(first);
 }
 
+const subjectOf = (step: Act | Plus): Phrase => (step.kind === 'plus' ? { kind: 'you' } : step.subject);
+
 /** Whether the second subject can be left out after the first. */
-export const sameDoer = (first: Phrase, second: Phrase): boolean =>
+const sameDoer = (first: Phrase, second: Phrase): boolean =>
   (second.kind === 'again' && 'as' in first && first.as === second.name) ||
   (isOneAndTheSame(first) && JSON.stringify(first) === JSON.stringify(second));
 
 /** Whether saying the phrase twice means the same twice: "each foe", but not "a foe". */
 const isOneAndTheSame = (phrase: Phrase): boolean =>
-  phrase.kind !== 'things' || ['the', 'this', 'that', 'each', 'all'].some((count) => count === phrase.count);
+  phrase.kind !== 'things' ||
+  ['the', 'this', 'that', 'each', 'all', 'no'].some((count) => count === phrase.count);
 
 /** "No foe may draw", where "each foe cannot draw" could be read in two ways. */
 export function unambiguous(modal: Modal): Modal {
   const who = doerOf(modal);
   if (modal.modal !== 'cannot' || who.kind !== 'things' || (who.count !== 'each' && who.count !== 'all'))
     return modal;
-  const none = (act: Act): Act =>
-    sameDoer(who, act.subject) ? { ...act, subject: { ...who, count: 'no' } } : act;
+  const none = <Step extends Act | Plus>(step: Step): Step =>
+    sameDoer(who, subjectOf(step)) ? { ...step, subject: { ...who, count: 'no' } } : step;
   const deed =
-    modal.deed.kind === 'act' ? none(modal.deed) : { ...modal.deed, acts: modal.deed.acts.map(none) };
+    modal.deed.kind === 'act' ? none(modal.deed) : { ...modal.deed, steps: modal.deed.steps.map(none) };
   return { kind: 'modal', modal: 'may', deed };
 }
 
-/** Acts in a row: the subject is left out where it is the same, and "you" is said once another has acted. */
-export function inARow(
-  acts: readonly Act[],
-  say: Readonly<Record<'first' | 'sameDoer' | 'commanded' | 'stated', (act: Act) => Words>>,
-): readonly Words[] {
-  return acts.map((act, at) => {
-    const before = acts[at - 1];
-    if (before === undefined) return say.first(act);
-    if (sameDoer(before.subject, act.subject)) return say.sameDoer(act);
-    return acts.slice(0, at).every(({ subject }) => subject.kind === 'you')
-      ? say.commanded(act)
-      : say.stated(act);
+/** How a language says the steps of a row. */
+export interface Saying {
+  readonly first: (act: Act) => Words;
+  readonly sameDoer: (act: Act) => Words;
+  readonly commanded: (act: Act) => Words;
+  readonly stated: (act: Act) => Words;
+  readonly plus: (plus: Plus) => Words;
+}
+
+/** Steps in a row: the subject is left out where it is the same, and "you" is said once another has acted. */
+export function inARow(steps: readonly (Act | Plus)[], say: Saying): readonly Words[] {
+  return steps.map((step, at) => {
+    if (step.kind === 'plus') return say.plus(step);
+    const before = steps[at - 1];
+    if (before === undefined) return say.first(step);
+    if (before.kind === 'act' && sameDoer(before.subject, step.subject)) return say.sameDoer(step);
+    const isYours = steps.slice(0, at).every((each) => subjectOf(each).kind === 'you');
+    return isYours ? say.commanded(step) : say.stated(step);
   });
 }
 

@@ -211,6 +211,21 @@ const sentences: Readonly<Record<string, readonly Row[]>> = {
       'Discard rivals’ cards.',
       'Défaussez les cartes de rivaux.',
     ],
+    [
+      clause('look-at', you, the('rank', { of: a('super', { of: you }) })),
+      'Look at the Action Number of one of your Supers.',
+      'Regardez le Numéro d’Action d’un de vos Supers.',
+    ],
+    [
+      clause('look-at', you, the('rank', { of: a('super', { in: thisOne('arena') }) })),
+      'Look at the Action Number of a Super at this Arena.',
+      'Regardez le Numéro d’Action d’un Super de cette Arène.',
+    ],
+    [
+      clause('discard', you, a('card', { of: a('rival', { which: having(a('weapon')) }) })),
+      'Discard a card of a rival with a Weapon.',
+      'Défaussez une carte d’un rival avec une Arme.',
+    ],
   ],
 
   places: [
@@ -281,6 +296,16 @@ const sentences: Readonly<Record<string, readonly Row[]>> = {
       clause('knock-out', you, a('super', { in: [thisOne('arena'), onTopOf(thisOne('plan'))] })),
       'Knock out a Super at this Arena or on top of this Plan.',
       'Mettez K.-O. un Super de cette Arène ou sur ce Plan.',
+    ],
+    [
+      clause('take', you, a('card'), { from: under(thisOne('hero')) }),
+      'Take a card from under this Hero.',
+      'Prenez une carte de sous ce Héros.',
+    ],
+    [
+      clause('take', you, a('card'), { from: beside(thisOne('arena')) }),
+      'Take a card from beside this Arena.',
+      'Prenez une carte d’à côté de cette Arène.',
     ],
   ],
 
@@ -561,6 +586,61 @@ const sentences: Readonly<Record<string, readonly Row[]>> = {
       'Each foe looks at a card. They may give it to you.',
       'Chaque adversaire regarde une carte. Il peut vous la donner.',
     ],
+    [
+      [
+        clause('reveal', you, topOf(the('deck'), { as: 'it' })),
+        provided(
+          is(again('it'), a('hero')),
+          both(plus(3, 'power'), clause('destroy', you, again('it'))),
+          clause('put', you, again('it'), { to: 'hand' }),
+        ),
+      ],
+      'Reveal the top card of the deck. If it is a Hero, +3 Power and destroy it. Otherwise, put it into your hand.',
+      'Révélez la première carte du deck. Si c’est un Héros, +3 Puissance et détruisez-la. Sinon, mettez-la dans votre main.',
+    ],
+    [
+      [
+        clause('reveal', each('foe'), topOf('deck', { as: 'them' })),
+        may(clause('play', you, naming('one', partOf('them', 'one', that('be', a('place'), { not: true }))))),
+        clause('return', you, again('one'), {
+          to: onTopOf(the('deck', { of: the('owner', { of: again('one') }) })),
+        }),
+      ],
+      'Each foe reveals the top card of their deck. You may play one of them that is not a Location. Return it on top of its owner’s deck.',
+      'Chaque adversaire révèle la première carte de son deck. Vous pouvez jouer l’une d’elles qui n’est pas un Lieu. Remettez-la sur le deck de son propriétaire.',
+    ],
+    [
+      [
+        may(clause('destroy', you, anyNumberOf('card', { in: the('row'), as: 'them' }))),
+        clause('return', you, again('them'), { to: the('bag') }),
+      ],
+      'You may destroy any number of cards in the Row. Return them to the Loot Bag.',
+      'Vous pouvez détruire n’importe quel nombre de cartes de la Réserve. Remettez-les dans le Sac de Butin.',
+    ],
+    [
+      [
+        clause('look-at', you, the('hand', { of: a('rival', { as: 'r' }) })),
+        clause('steal', you, a('card'), { from: again('r') }),
+      ],
+      'Look at a rival’s hand. Steal a card from them.',
+      'Regardez la main d’un rival. Volez-lui une carte.',
+    ],
+    [
+      [
+        clause('reveal', each('foe', { as: 'f' }), the('hand', { of: doer })),
+        clause('destroy', again('f'), a('hero'), { from: 'hand' }),
+      ],
+      'Each foe reveals their hand. They destroy a Hero from their hand.',
+      'Chaque adversaire révèle sa main. Il détruit un Héros de sa main.',
+    ],
+    [
+      [
+        clause('swap', you, exactly(2, 'super', { as: 'x' }), { with: exactly(2, 'super') }),
+        clause('turn-up', you, again('x')),
+      ],
+      'Swap two Supers with two Supers. Turn the first Supers face up.',
+      'Échangez deux Supers contre deux Supers. Retournez les premiers Supers face visible.',
+    ],
   ],
 
   'vowels and the aspirated h': [
@@ -768,6 +848,38 @@ const sentences: Readonly<Record<string, readonly Row[]>> = {
       'Reveal two new Magic Weapons.',
       'Révélez deux nouvelles Armes Magiques.',
     ],
+    [
+      may(clause('put', you, a('card', { which: hasBeen(['buy', 'gain'], 'this-turn') }), { to: 'hand' })),
+      'You may put a card bought or gained this turn into your hand.',
+      'Vous pouvez mettre une carte achetée ou gagnée ce tour-ci dans votre main.',
+    ],
+    [
+      provided(
+        is(thisOne('card'), nth(1, 'card', { which: hasBeen('play', 'this-turn') })),
+        inTurn(clause('discard', you, the('hand', { of: you })), clause('draw', you, exactly(5, 'card'))),
+        plus(1, 'power'),
+      ),
+      'If this card is the first card played this turn, discard your hand, then draw five cards. Otherwise, +1 Power.',
+      'Si cette carte est la première carte jouée ce tour-ci, défaussez votre main, puis piochez cinq cartes. Sinon, +1 Puissance.',
+    ],
+    [
+      forEach(
+        each('villain', { which: hasBeen(['buy', 'gain'], 'this-turn') }),
+        clause('draw', you, a('card'), { how: 'end-of-turn' }),
+      ),
+      'Draw a card at the end of the turn for each Villain bought or gained this turn.',
+      'Piochez une carte à la fin du tour pour chaque Vilain acheté ou gagné ce tour-ci.',
+    ],
+    [
+      clause('take', you, a('card', { which: hasBeen('look-at', 'this-turn') })),
+      'Take a card looked at this turn.',
+      'Prenez une carte regardée ce tour-ci.',
+    ],
+    [
+      clause('take', you, some('enemy', { adjectives: ['magic', 'new'] })),
+      'Take Magic new Enemies.',
+      'Prenez de nouveaux Ennemis Magiques.',
+    ],
   ],
 
   verbs: [
@@ -898,6 +1010,25 @@ const sentences: Readonly<Record<string, readonly Row[]>> = {
       'Un rival vous montre sa main.',
     ],
     [clause('cost', some('villain'), number(2)), 'Villains cost 2.', 'Les Vilains coûtent 2.'],
+    [passive(clause('look-at', a('card'))), 'A card is looked at.', 'Une carte est regardée.'],
+    [
+      done(clause('move', all('heroine'))),
+      'All Heroines have moved.',
+      'Toutes les Héroïnes se sont déplacées.',
+    ],
+    [clause('move', you), 'Move.', 'Déplacez-vous.'],
+    [not(clause('move', you)), 'Do not move.', 'Ne vous déplacez pas.'],
+    [
+      clause('give', named('hydra'), you, { to: naming('p', called('Ada')) }),
+      'Hydra gives you to Ada.',
+      'Hydra vous donne à Ada.',
+    ],
+    [may(clause('buy', you, none('card'))), 'You may buy no card.', 'Vous pouvez n’acheter aucune carte.'],
+    [
+      clause('give', you, a('weapon'), { to: named('hydra') }),
+      'Give a Weapon to Hydra.',
+      'Donnez une Arme à Hydra.',
+    ],
   ],
 
   joined: [
@@ -939,6 +1070,21 @@ const sentences: Readonly<Record<string, readonly Row[]>> = {
       may(either(clause('discard', each('foe'), a('card')), clause('lose', each('foe'), a('loot')))),
       'Each foe may discard a card or lose a Loot.',
       'Chaque adversaire peut défausser une carte ou perdre un Butin.',
+    ],
+    [
+      inTurn(clause('discard', each('foe'), a('card')), plus(1, 'power')),
+      'Each foe discards a card, then +1 Power.',
+      'Chaque adversaire défausse une carte, puis +1 Puissance.',
+    ],
+    [
+      cannot(either(clause('draw', each('foe'), a('card')), clause('play', each('foe'), a('weapon')))),
+      'No foe may draw a card or play a Weapon.',
+      'Aucun adversaire ne peut piocher de carte ou jouer d’Arme.',
+    ],
+    [
+      inTurn(passive(clause('knock-out', you)), clause('move', you)),
+      'You are knocked out, then move.',
+      'Vous êtes mis K.-O., puis vous déplacez.',
     ],
   ],
 
@@ -1156,6 +1302,14 @@ const sentences: Readonly<Record<string, readonly Row[]>> = {
       label('attack', at('end-of-turn', clause('discard', each('foe'), a('card')))),
       'Attack: at the end of the turn, each foe discards a card.',
       'Attaque : à la fin du tour, chaque adversaire défausse une carte.',
+    ],
+    [
+      label(
+        'attack',
+        clause('pass', each('player'), a('card'), { from: 'hand', to: the('discard', { of: a('rival') }) }),
+      ),
+      'Attack: each player passes a card from their hand to a rival’s discard pile.',
+      'Attaque : chaque joueur passe une carte de sa main à la défausse d’un rival.',
     ],
   ],
 

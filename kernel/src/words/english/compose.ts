@@ -10,6 +10,7 @@ import type {
   Manner,
   Modal,
   Phrase,
+  Plus,
   Simple,
 } from '../clause.ts';
 import { Discourse } from '../discourse.ts';
@@ -100,11 +101,7 @@ function chooseOne(speech: Speech, { who, among }: ChooseOne): Words {
 function simple(speech: Speech, clause: Simple): Words {
   switch (clause.kind) {
     case 'plus':
-      return [
-        signed(clause.amount),
-        word(speech.lexicon.nouns, clause.noun, 'noun').one,
-        ...adverbs(speech, clause.how),
-      ];
+      return plus(speech, clause);
     case 'act':
       return act(speech, clause);
     case 'joined':
@@ -114,10 +111,18 @@ function simple(speech: Speech, clause: Simple): Words {
   }
 }
 
+const plus = (speech: Speech, { amount, noun, how }: Plus): Words => [
+  signed(amount),
+  word(speech.lexicon.nouns, noun, 'noun').one,
+  ...adverbs(speech, how),
+];
+
 /** All that "you" do is commanded, or all of it is stated. */
 function joinedAlone(speech: Speech, clause: Joined): Words {
-  const yours = clause.acts.filter(({ subject }) => subject.kind === 'you');
-  const manner = yours.every((each) => isCommand(speech, each)) ? speech.manner : 'tell';
+  const isStated = clause.steps.some(
+    (step) => step.kind === 'act' && step.subject.kind === 'you' && !isCommand(speech, step),
+  );
+  const manner = isStated ? 'tell' : speech.manner;
   const said: Speech = { ...speech, manner };
   return joined(
     said,
@@ -157,15 +162,16 @@ function followingVerb(speech: Speech, { subject }: Act): 'you' | 'it' | 'they' 
 
 function joined(
   speech: Speech,
-  { acts, join }: Joined,
+  { steps, join }: Joined,
   first: (act: Act) => Words,
   sameDoer: (act: Act) => Words,
 ): Words {
-  const items = inARow(acts, {
+  const items = inARow(steps, {
     first,
     sameDoer,
     commanded: (each) => act(speech, each),
     stated: (each) => stated(speech, each),
+    plus: (each) => plus(speech, each),
   });
   return join === 'then'
     ? items.flatMap((item, at) => (at === 0 ? item : [',', 'then', ...item]))

@@ -4,7 +4,7 @@ import { type EnglishLexicon, type EnglishNoun, word } from '../lexicon.ts';
 import { isPlural } from '../sentence.ts';
 import { isSomebody, spotWords } from './place.ts';
 import { list, numberWord, ordinalWord, valueWords, type Words } from './spelling.ts';
-import { things } from './things.ts';
+import { restrictions, things } from './things.ts';
 
 /** How a noun phrase agrees: with its verb, and in the possessives that point back to it. */
 export interface Agreement {
@@ -149,8 +149,14 @@ function name(english: English, id: string): Words {
   return article ? ['the', text] : [text];
 }
 
-function part(english: English, { count, of }: Part): Words {
-  english.discourse.recall(of, 'other');
+function part(english: English, phrase: Part): Words {
+  const { count, of, which } = phrase;
+  const entry = english.lexicon.nouns[english.discourse.find(of).noun];
+  const rest = restrictions({ ...english, doer: agreementOf(english, phrase) }, entry, which);
+  return [...partWords(count), ...rest];
+}
+
+function partWords(count: Part['count']): Words {
   if (count === 'rest') return ['the others'];
   if (typeof count === 'string') return [count, 'of them'];
   return 'exactly' in count

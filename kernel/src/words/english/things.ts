@@ -10,17 +10,21 @@ import { participle, predicate } from './verb.ts';
 export function things(english: English, phrase: Things, how: 'whole' | 'undetermined'): Words {
   const entry = nounOf(english, phrase.noun);
   const adjectives = (phrase.adjectives ?? []).map((id) => word(english.lexicon.adjectives, id, 'adjective'));
-  const isMany = (isPlural(phrase) && !entry.unit) || (phrase.owner !== undefined && splits(phrase.count));
+  const isMany = (isPlural(phrase) && !entry.unit) || isSplit(phrase);
   const self: English = { ...english, doer: agreementOf(english, phrase) };
   return [
     ...(how === 'whole' ? determiner(english, phrase) : []),
     ...adjectives.filter((each) => !each.after).map((each) => each.form),
     isMany ? entry.many : entry.one,
     ...adjectives.filter((each) => each.after).map((each) => each.form),
+    ...ofOwner(english, phrase.owner),
     ...placed(english, phrase.in ?? [], phrase.edge === undefined ? 'in' : 'of'),
-    ...inOrder(phrase.which).flatMap((each) => restriction(self, entry, each)),
+    ...restrictions(self, entry, phrase.which),
   ];
 }
+
+const isSplit = ({ owner, count }: Things): boolean =>
+  owner !== undefined && !followsAsOf(owner) && splits(count);
 
 /** With an owner these mean some out of many: "one of your cards". */
 const splits = (count: Count): boolean =>
@@ -32,10 +36,24 @@ function determiner(english: English, phrase: Things): Words {
     const many = typeof count === 'object' && 'exactly' in count && count.exactly > 1;
     return ['the', edge, ...(many ? [numberWord(count.exactly)] : [])];
   }
-  return owner === undefined
+  return owner === undefined || followsAsOf(owner)
     ? unowned(count, phrase.many === true ? 'many' : 'one', nounOf(english, phrase.noun))
     : owned(count, owner, whose(english, owner));
 }
+
+/** Too long for "'s": "the cost of one of your cards". */
+const followsAsOf = (owner: Owner): boolean =>
+  owner.kind === 'several' ||
+  owner.kind === 'part' ||
+  (owner.kind === 'things' &&
+    (owner.in !== undefined ||
+      owner.which !== undefined ||
+      (owner.owner !== undefined && splits(owner.count))));
+
+const ofOwner = (english: English, owner: Owner | undefined): Words =>
+  owner === undefined || owner.kind === 'doer' || !followsAsOf(owner)
+    ? []
+    : ['of', ...nounPhrase(english, owner, 'aside')];
 
 function unowned(count: Count, number: 'one' | 'many', { unit }: EnglishNoun): Words {
   switch (count) {
@@ -90,8 +108,14 @@ function whose(english: English, owner: Owner): Words {
 }
 
 /** What narrows the noun down; the doer of `english` is the noun itself. */
-function restriction(english: English, { person }: EnglishNoun, which: Restriction): Words {
-  if ('that' in which) return [person ? 'who' : 'that', ...predicate(english, which.that, english.doer.verb)];
+export const restrictions = (
+  english: English,
+  noun: EnglishNoun | undefined,
+  which: readonly Restriction[] | undefined,
+): Words => inOrder(which).flatMap((each) => restriction(english, noun?.person ? 'who' : 'that', each));
+
+function restriction(english: English, pronoun: 'who' | 'that', which: Restriction): Words {
+  if ('that' in which) return [pronoun, ...predicate(english, which.that, english.doer.verb)];
   if ('done' in which) return participle(english, which.done, which.how);
   if ('having' in which) return ['with', ...nounPhrase(english, which.having, 'aside')];
   if ('without' in which) return ['without', ...nounPhrase(english, which.without, 'aside')];

@@ -26,16 +26,17 @@ export function predicate(english: English, act: Predicate, form: Form): Words {
   ];
 }
 
-/** "knocked out this turn": the verb as it was done to a noun. */
-export function participle(english: English, id: string, how: readonly string[] | undefined): Words {
-  const verb = word(english.lexicon.verbs, id, 'verb');
-  return [
-    verb.participle,
-    ...optional(verb.particle),
-    ...optional(verb.object),
-    ...optional(verb.after),
-    ...adverbs(english, how),
-  ];
+/** "knocked out this turn", "bought or gained this turn": the verbs as they were done to a noun. */
+export function participle(
+  english: English,
+  done: string | readonly string[],
+  how: readonly string[] = [],
+): Words {
+  const items = (typeof done === 'string' ? [done] : done).map((id) => {
+    const verb = word(english.lexicon.verbs, id, 'verb');
+    return [verb.participle, ...optional(verb.particle), ...optional(verb.object), ...optional(verb.after)];
+  });
+  return [...list(items, 'or'), ...adverbs(english, how)];
 }
 
 const optional = (text: string | undefined): Words => (text === undefined ? [] : [text]);

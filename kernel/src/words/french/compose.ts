@@ -10,6 +10,7 @@ import type {
   Limited,
   Manner,
   Modal,
+  Plus,
   Simple,
   Things,
 } from '../clause.ts';
@@ -143,11 +144,7 @@ function chooseOne(speech: Speech, { who, among }: ChooseOne): Words {
 function simple(speech: Speech, clause: Simple): Words {
   switch (clause.kind) {
     case 'plus':
-      return [
-        signed(clause.amount),
-        word(speech.lexicon.nouns, clause.noun, 'noun').one,
-        ...adverbs(speech, clause.how),
-      ];
+      return plus(speech, clause);
     case 'act':
       return act(speech, clause);
     case 'joined':
@@ -157,10 +154,18 @@ function simple(speech: Speech, clause: Simple): Words {
   }
 }
 
+const plus = (speech: Speech, { amount, noun, how }: Plus): Words => [
+  signed(amount),
+  word(speech.lexicon.nouns, noun, 'noun').one,
+  ...adverbs(speech, how),
+];
+
 /** All that *vous* do is commanded, or all of it is stated. */
 function joinedAlone(speech: Speech, clause: Joined): Words {
-  const yours = clause.acts.filter(({ subject }) => subject.kind === 'you');
-  const manner = yours.every((each) => isCommand(speech, each)) ? speech.manner : 'tell';
+  const isStated = clause.steps.some(
+    (step) => step.kind === 'act' && step.subject.kind === 'you' && !isCommand(speech, step),
+  );
+  const manner = isStated ? 'tell' : speech.manner;
   const said: Speech = { ...speech, manner };
   return joined(
     said,
@@ -196,15 +201,16 @@ const JOINS = { and: 'et', or: 'ou' } as const;
 
 function joined(
   speech: Speech,
-  { acts, join }: Joined,
+  { steps, join }: Joined,
   first: (act: Act) => Words,
   sameDoer: (act: Act) => Words,
 ): Words {
-  const items = inARow(acts, {
+  const items = inARow(steps, {
     first,
     sameDoer,
     commanded: (each) => act(speech, each),
     stated: (each) => stated(speech, each),
+    plus: (each) => plus(speech, each),
   });
   return join === 'then'
     ? items.flatMap((item, at) => (at === 0 ? item : [',', 'puis', ...item]))

@@ -2,7 +2,7 @@ import type { Count, Owner, Things } from '../clause.ts';
 import type { FrenchAdjective, Gender } from '../lexicon.ts';
 import { isPlural, isPronounOwner } from '../sentence.ts';
 import { type Agreement, agreementOf, type French, isUnit, nounOf, nounPhrase } from './noun.ts';
-import { CE, DE, DES, LA, LE, LES, numberWord, type Words } from './spelling.ts';
+import { CE, DE, DES, LA, LE, LES, list, numberWord, type Words } from './spelling.ts';
 
 type Num = 'one' | 'many';
 
@@ -63,10 +63,13 @@ function possessorOf(french: French, owner: Owner | undefined): Agreement['verb'
   return agreementOf(french, owner).verb;
 }
 
-export const ownedBy = (french: French, owner: Owner | undefined): Words =>
-  owner === undefined || owner.kind === 'doer' || possessorOf(french, owner) !== undefined
-    ? []
-    : [DE, ...nounPhrase(french, owner, 'aside')];
+/** *d'un rival*, *d'un rival ou de vous*; nothing where a possessive has said it. */
+export function ownedBy(french: French, owner: Owner | undefined): Words {
+  if (owner === undefined || owner.kind === 'doer' || possessorOf(french, owner) !== undefined) return [];
+  if (owner.kind !== 'several') return [DE, ...nounPhrase(french, owner, 'aside')];
+  const items = owner.phrases.map((each) => [DE, ...nounPhrase(french, each, 'aside')]);
+  return list(items, owner.join === 'and' ? 'et' : 'ou');
+}
 
 function possessive(possessor: Agreement['verb'], gender: Gender, number: Num): string {
   if (possessor === 'vous') return number === 'many' ? 'vos' : 'votre';

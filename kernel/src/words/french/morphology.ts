@@ -57,7 +57,7 @@ export const feminine = (one: string, extras: Partial<FrenchNoun> = {}): FrenchN
 });
 
 /** *cartes*, *héros*, *rivaux*, *lieux*. */
-export function pluralOf(one: string): string {
+function pluralOf(one: string): string {
   if (/[sxz]$/.test(one)) return one;
   if (/al$/.test(one)) return `${one.slice(0, -1)}ux`;
   return /(au|eu)$/.test(one) ? `${one}x` : `${one}s`;

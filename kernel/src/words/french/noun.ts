@@ -5,7 +5,7 @@ import { isPlural } from '../sentence.ts';
 import { ordinal } from './determiner.ts';
 import { isSomebody, spotWords } from './place.ts';
 import { ASPIRATED, CE, LA, LE, LES, list, numberWord, valueWords, type Words } from './spelling.ts';
-import { things } from './things.ts';
+import { restrictions, things } from './things.ts';
 
 /** How a noun phrase agrees with its verb, its participles and the possessives that point back to it. */
 export interface Agreement {
@@ -175,10 +175,17 @@ export const nounWords = ({ one, many, aspirated }: FrenchNoun, number: 'one' | 
   (aspirated ? ASPIRATED : '') + (number === 'many' ? many : one),
 ];
 
-/** *l'une d'elles*, *deux d'entre eux*, *les autres*. */
-function part(french: French, { count, of }: Part): Words {
+function part(french: French, phrase: Part): Words {
+  const { count, of, which } = phrase;
   const { gender = 'm' } = french.discourse.find(of);
-  recalled(french, of, 'object');
+  return [
+    ...partWords(count, gender),
+    ...restrictions({ ...french, doer: agreementOf(french, phrase) }, which),
+  ];
+}
+
+/** *l'une d'elles*, *deux d'entre eux*, *les autres*. */
+function partWords(count: Part['count'], gender: Gender): Words {
   const them = gender === 'f' ? 'elles' : 'eux';
   if (count === 'rest') return ['les autres'];
   if (count === 'one') return [gender === 'f' ? "l'une" : "l'un", `d'${them}`];

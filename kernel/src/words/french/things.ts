@@ -26,7 +26,7 @@ export function things(french: French, phrase: Things, how: 'whole' | 'subject' 
     ...edgeAfter(phrase),
     ...ownedBy(french, phrase.owner),
     ...placed(french, phrase.in ?? [], phrase.edge === undefined ? french.places : 'of'),
-    ...inOrder(phrase.which).flatMap((each) => restriction(self, each)),
+    ...restrictions(self, phrase.which),
   ];
 }
 
@@ -36,6 +36,9 @@ const undetermined = (french: French, phrase: Things): Determiner => ({
 });
 
 /** What narrows the noun down; the doer of `french` is the noun itself. */
+export const restrictions = (french: French, which: readonly Restriction[] | undefined): Words =>
+  inOrder(which).flatMap((each) => restriction(french, each));
+
 function restriction(french: French, which: Restriction): Words {
   if ('that' in which) return ['qui', ...predicate(french, which.that, french.doer.verb)];
   if ('done' in which) return participle(french, which.done, which.how);

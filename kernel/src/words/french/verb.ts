@@ -30,11 +30,17 @@ export function predicate(french: French, act: Predicate, form: Form, subject?: 
   ];
 }
 
-/** *mise K.-O. ce tour-ci*: the verb as it was done to the doer of `french`. */
-export function participle(french: French, id: string, how: readonly string[] | undefined): Words {
-  const verb = word(french.lexicon.verbs, id, 'verb');
-  const leaning = [...optional(verb.particle), ...optional(verb.after)];
-  return [agreeing(verb, french.doer), ...leaning, ...adverbs(french, how)];
+/** *mise K.-O. ce tour-ci*, *achetées ou gagnées*: the verbs as they were done to the doer of `french`. */
+export function participle(
+  french: French,
+  done: string | readonly string[],
+  how: readonly string[] = [],
+): Words {
+  const items = (typeof done === 'string' ? [done] : done).map((id) => {
+    const verb = word(french.lexicon.verbs, id, 'verb');
+    return [agreeing(verb, french.doer), ...optional(verb.particle), ...optional(verb.after)];
+  });
+  return [...list(items, 'ou'), ...adverbs(french, how)];
 }
 
 const optional = (text: string | undefined): Words => (text === undefined ? [] : [text]);
