@@ -12,8 +12,9 @@ export interface Ran {
 }
 
 export interface Setting {
-  /** What is piped in. */
+  /** What is piped in, all of it at once; or a stream to pipe it in by and by. */
   readonly input?: string;
+  readonly stdin?: PassThrough;
   readonly env?: Readonly<Record<string, string>>;
   /** Print to a terminal of so many columns. */
   readonly columns?: number;
@@ -41,8 +42,7 @@ class Kept extends Writable {
 
 /** Runs a command line in this process. */
 export async function run(argv: readonly string[], setting: Setting = {}): Promise<Ran> {
-  const stdin = new PassThrough();
-  stdin.end(setting.input ?? '');
+  const stdin = setting.stdin ?? new PassThrough().end(setting.input ?? '');
   const stdout = new Kept(setting.columns);
   const stderr = new Kept();
   const io: Io = { stdin, stdout, stderr, env: { LANG: 'en_GB.UTF-8', ...setting.env } };

@@ -48,7 +48,7 @@ const rivalsOf = ({ company, say }: Session, botNames: readonly string[]): strin
   );
 
 async function playOn(session: Session, root: URL): Promise<void> {
-  while (!session.isOver && !session.listener.hasLeft) {
+  while (!session.isOver && !session.listener.isInterrupted) {
     if (!session.isAsked) await session.playBot();
     else if ((await takeTurn(session, root)) === 'left') return;
   }
@@ -63,6 +63,7 @@ function farewell(session: Session, { file, again }: Plan): number | { code: 'ca
   }
   screen.gap();
   if (!save(file, session.seated.sitting.record())) return { code: 'cannot-write', file };
-  screen.say('note', isOver ? say.savedAtEnd(file) : say.savedToResume(again));
+  screen.say('note', isOver ? say.savedAtEnd : say.savedToResume);
+  screen.verbatim(`  ${isOver ? file : again}`);
   return 0;
 }

@@ -1,8 +1,8 @@
+import { notation } from '@masterplan/kernel';
 import { isFault, readArguments } from '../arguments.ts';
 import { readJson } from '../files.ts';
 import type { Command, Exit, House } from '../house.ts';
 import { print, printJson } from '../io.ts';
-import { notationOf } from '../record/notation.ts';
 import { type RecordTrouble, seatedFrom } from '../record/read.ts';
 import type { Seated } from '../seated.ts';
 
@@ -50,14 +50,25 @@ function verify({ sitting, text }: Seated, { io, say, language }: House, form: '
     return;
   }
   print(io, say.record.fits(game, seats, choices.length, hash));
-  const names = Array.from({ length: seats }, (_, seat) => say.engine.seat(seat));
+  const names = namesOf(say, seats);
   const lens = sitting.table.lens(seats);
   print(io, outcome === null ? say.record.unfinished : text[language].outcome(lens, outcome, names));
   if (crossed) print(io, say.record.crossed);
 }
 
-function show(seated: Seated, { io, language }: House, form: 'json' | 'words'): void {
-  const notation = notationOf(seated, language);
-  if (form === 'json') printJson(io, notation);
-  else for (const line of notation.lines) print(io, line);
+function show({ sitting, entry }: Seated, { io, say, language }: House, form: 'json' | 'words'): void {
+  const record = sitting.record();
+  const names = namesOf(say, record.seats);
+  const written = notation({ game: sitting.game, text: entry.text }, record, { language, names });
+  if ('fault' in written) throw new Error(`a record that fits does not: ${written.fault.code}`);
+  const lines = [
+    ...written,
+    ...(sitting.table.over ? [] : ['', say.record.unfinished]),
+    ...(record.crossed ? ['', say.record.crossed] : []),
+  ];
+  if (form === 'json') printJson(io, { lines });
+  else for (const line of lines) print(io, line);
 }
+
+const namesOf = (say: House['say'], seats: number): string[] =>
+  Array.from({ length: seats }, (_, seat) => say.engine.seat(seat));

@@ -4,7 +4,7 @@ import type { Io } from '../io.ts';
 
 /**
  * Listens to a person's lines, typed or piped; piped ones are repeated, so that what is printed reads as it was played.
- * Lines that come early wait their turn. End of input and Ctrl-C both mean that the person leaves.
+ * Lines that come early wait their turn. After the end of input nothing more is said; Ctrl-C breaks off at once.
  */
 export class Listener {
   readonly #io: Io;
@@ -12,6 +12,7 @@ export class Listener {
   readonly #isTerminal: boolean;
   readonly #waiting: string[] = [];
   readonly #left = new AbortController();
+  #isInterrupted = false;
   #wake: () => void = () => {};
 
   constructor(io: Io) {
@@ -33,9 +34,9 @@ export class Listener {
     process.on('SIGINT', this.#interrupt);
   }
 
-  /** Whether the person left and said nothing more before. */
-  get hasLeft(): boolean {
-    return this.#left.signal.aborted && this.#waiting.length === 0;
+  /** Whether the person broke off with Ctrl-C. */
+  get isInterrupted(): boolean {
+    return this.#isInterrupted;
   }
 
   /** The next line; undefined when the person has left. */
@@ -67,6 +68,7 @@ export class Listener {
   }
 
   readonly #interrupt = (): void => {
+    this.#isInterrupted = true;
     this.#waiting.length = 0;
     this.#lines.close();
   };

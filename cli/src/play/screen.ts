@@ -1,18 +1,18 @@
-import { styleText } from 'node:util';
 import type { Io } from '../io.ts';
 
 /** What a piece of text is; a terminal with colours shows it. */
 export type Ink = 'title' | 'board' | 'told' | 'asked' | 'number' | 'note' | 'warning';
 
-const inks = {
-  title: ['bold'],
-  board: [],
-  told: ['dim'],
-  asked: ['bold', 'yellow'],
-  number: ['cyan'],
-  note: ['green'],
-  warning: ['red'],
-} as const satisfies Readonly<Record<Ink, readonly Parameters<typeof styleText>[0][]>>;
+/** Ink to the terminal's codes for it: on, off. */
+const inks: Readonly<Record<Ink, readonly [on: string, off: string]>> = {
+  title: ['1', '22'],
+  board: ['', ''],
+  told: ['2', '22'],
+  asked: ['1;33', '22;39'],
+  number: ['36', '39'],
+  note: ['32', '39'],
+  warning: ['31', '39'],
+};
 
 /** Breaks a line between words so that it fits; what follows hangs under its first word, `hang` further in. */
 export function wrap(line: string, width: number, hang = 2): string[] {
@@ -51,6 +51,11 @@ export class Screen {
     }
   }
 
+  /** Prints a line that must stay in one piece, for copying. */
+  verbatim(line: string): void {
+    this.#io.stdout.write(`${line}\n`);
+  }
+
   /** Prints a numbered line. */
   item(label: string, text: string): void {
     const [first = '', ...more] = wrap(text, this.width - label.length - 1, 0);
@@ -65,7 +70,7 @@ export class Screen {
 
   /** The text in its ink. */
   dip(ink: Ink, text: string): string {
-    if (!this.#hasColours) return text;
-    return inks[ink].reduce<string>((dipped, style) => styleText(style, dipped), text);
+    const [on, off] = inks[ink];
+    return this.#hasColours && on !== '' ? `\u001b[${on}m${text}\u001b[${off}m` : text;
   }
 }

@@ -1,9 +1,12 @@
 import { listed } from '@masterplan/kernel/words';
 
+/** What bots are called, by name; a bot that is not here goes by its name. */
+const bots: Readonly<Record<string, string>> = { thumb: 'rules of thumb', random: 'at random' };
+
 export const play = {
   you: 'Player',
   company: (person: string, rivals: readonly string[]) => `${person} against ${listed('en', rivals)}`,
-  rival: (name: string, bot: string) => `${name} (${bot})`,
+  rival: (name: string, bot: string) => `${name} (${bots[bot] ?? bot})`,
   seed: (seed: string) => `Seed: ${seed}`,
   hint: 'A number chooses; ? why not; u take back; l en français; h help; q quit',
   keys: [
@@ -31,6 +34,6 @@ export const play = {
     about === '' ? 'Say which card: c and a part of its name.' : `No card is called "${about}".`,
   flavour: (text: string) => `“${text}”`,
   noStanding: 'This game has no standing answers.',
-  savedAtEnd: (file: string) => `The record of this game: ${file}`,
-  savedToResume: (command: string) => `The game is saved. To go on: ${command}`,
+  savedAtEnd: 'The record of this game:',
+  savedToResume: 'The game is saved. To go on:',
 };

@@ -5,8 +5,6 @@ const count = (n: number, one: string, many: string): string => `${n} ${plural('
 /** What `record`, `rules` and `pack` print. */
 export const reports = {
   record: {
-    headline: (game: string, rules: string, seats: number, seed: string | undefined) =>
-      `${game}, rules ${rules}, ${count(seats, 'seat', 'seats')}, ${seed === undefined ? 'an imagined table' : `seed ${seed}`}`,
     fits: (game: string, seats: number, choices: number, hash: string) =>
       `The record fits: ${game}, ${count(seats, 'seat', 'seats')}, ${count(choices, 'choice', 'choices')}, hash ${hash}`,
     unfinished: 'The game is not over.',

@@ -1,10 +1,12 @@
 import { listed } from '@masterplan/kernel/words';
 import type { play as en } from '../en/play.ts';
 
+const bots: Readonly<Record<string, string>> = { thumb: 'règles empiriques', random: 'au hasard' };
+
 export const play: typeof en = {
   you: 'Joueur',
   company: (person, rivals) => `${person} contre ${listed('fr', rivals)}`,
-  rival: (name, bot) => `${name} (${bot})`,
+  rival: (name, bot) => `${name} (${bots[bot] ?? bot})`,
   seed: (seed) => `Graine : ${seed}`,
   hint: 'Un numéro choisit ; ? pourquoi pas ; u reprendre ; l in English ; h aide ; q quitter',
   keys: [
@@ -36,6 +38,6 @@ export const play: typeof en = {
       : `Aucune carte ne s’appelle « ${about} ».`,
   flavour: (text) => `« ${text} »`,
   noStanding: 'Ce jeu n’a pas de réponses permanentes.',
-  savedAtEnd: (file) => `La partie est enregistrée : ${file}`,
-  savedToResume: (command) => `La partie est enregistrée. Pour la reprendre : ${command}`,
+  savedAtEnd: 'La partie est enregistrée :',
+  savedToResume: 'La partie est enregistrée. Pour la reprendre :',
 };

@@ -5,8 +5,6 @@ const count = (n: number, one: string, many: string): string => `${n} ${plural('
 
 export const reports: typeof en = {
   record: {
-    headline: (game, rules, seats, seed) =>
-      `${game}, règles ${rules}, ${count(seats, 'siège', 'sièges')}, ${seed === undefined ? 'table imaginée' : `graine ${seed}`}`,
     fits: (game, seats, choices, hash) =>
       `La partie est juste : ${game}, ${count(seats, 'siège', 'sièges')}, ${choices} choix, empreinte ${hash}`,
     unfinished: 'La partie n’est pas finie.',

@@ -1,0 +1,112 @@
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { run } from './streams.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'masterplan-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function file(name: string, contents: unknown): string {
+  const path = join(folder, name);
+  writeFileSync(path, typeof contents === 'string' ? contents : JSON.stringify(contents));
+  return path;
+}
+
+/** A game of thieves, played to its end unless fewer lines are typed. */
+async function played(name: string, lines = 10): Promise<string> {
+  const path = join(folder, name);
+  await run(['play', 'thieves', '--seed', 'a', '--save', path], { input: '1\n'.repeat(lines) });
+  return path;
+}
+
+const changed = (path: string, change: object): string =>
+  file('changed.json', { ...JSON.parse(readFileSync(path, 'utf8')), ...change });
+
+test('record verify plays a record again and tells how it ends', async () => {
+  const { code, out } = await run(['record', 'verify', await played('whole.json')]);
+  expect(code).toBe(0);
+  expect(out).toMatch(
+    /^The record fits: thieves, 2 seats, 6 choices, hash [0-9a-f]{64}\nIt is over: done\n$/,
+  );
+  const unfinished = await run(['record', 'verify', await played('part.json', 1), '--lang', 'fr']);
+  expect(unfinished.out).toMatch(
+    /^La partie est juste : thieves, 2 sièges, 2 choix.*\nLa partie n’est pas finie\.\n$/,
+  );
+});
+
+test('record verify --json', async () => {
+  const path = await played('whole.json');
+  const { hash } = JSON.parse(readFileSync(path, 'utf8'));
+  const { out } = await run(['record', 'verify', '--json', path]);
+  const expected = {
+    ok: true,
+    game: 'thieves',
+    rules: '1',
+    seats: 2,
+    choices: 6,
+    hash,
+    over: true,
+    winners: [],
+    reason: 'done',
+  };
+  expect(JSON.parse(out)).toEqual(expected);
+  const wrong = await run(['record', 'verify', '--json', changed(path, { seed: 'b' })]);
+  expect(wrong.code).toBe(1);
+  expect(JSON.parse(wrong.out)).toMatchObject({ ok: false, trouble: { code: expect.any(String) } });
+});
+
+test.each([
+  [{ hash: 'f'.repeat(64) }, 'The record ends in another position than its hash says.'],
+  [{ rules: '7' }, 'The record was made under other rules: version 7.'],
+  [{ game: 'chess' }, 'The record is of a game that is not here: "chess".'],
+  [{ choices: [[1, 'draw']] }, 'Choice 1, "draw" by seat 1, is not possible there.'],
+  [{ seats: 'two' }, 'seats must be a whole number from 1 up.'],
+  [{ more: 1 }, /^more has no place here; known: game, rules/],
+])('record verify says what is wrong: %j', async (change, sentence) => {
+  const { code, out } = await run(['record', 'verify', changed(await played('whole.json'), change)]);
+  expect(code).toBe(1);
+  expect(out).toMatch(sentence);
+});
+
+test('a record that is not JSON is wrong', async () => {
+  const { code, out } = await run(['record', 'verify', file('text.json', 'hello')]);
+  expect([code, out]).toEqual([1, 'The record is not JSON.\n']);
+});
+
+test('record show prints every choice in words and what everybody saw', async () => {
+  const path = await played('whole.json');
+  const { code, out } = await run(['record', 'show', path, '--lang', 'fr']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/^thieves \(fr\) · 1 · 2 · "a"\n/);
+  expect(out).toContain('\n1. Siège 0: fr draw\n   fr moved ? 0,2\n');
+  expect(out).toMatch(/C’est fini: done\n$/);
+  const { out: json } = await run(['record', 'show', path, '--lang', 'fr', '--json']);
+  expect(JSON.parse(json).lines).toEqual(out.trimEnd().split('\n'));
+});
+
+test('pack show prints a game’s own cards, and pack check accepts them', async () => {
+  const { code, out } = await run(['pack', 'show', 'thieves']);
+  expect([code, JSON.parse(out)]).toEqual([0, ['ace', 'king', 'queen', 'knave']]);
+  const checked = await run(['pack', 'check', file('pack.json', out)]);
+  expect(checked).toEqual({ code: 0, out: 'The pack can be played: thieves, 4 cards.\n', err: '' });
+});
+
+test('pack check says where a pack is wrong', async () => {
+  const path = file('pack.json', ['ace']);
+  const { code, out } = await run(['pack', 'check', path]);
+  expect([code, out]).toEqual([1, '[3] is missing.\nThe pack cannot be played: 1 fault.\n']);
+  const french = await run(['pack', 'check', path, '--lang', 'fr', '--game', 'thieves']);
+  expect(french.out).toBe('[3] manque.\nOn ne peut pas jouer avec ce paquet : 1 faute.\n');
+  const json = await run(['pack', 'check', path, '--json']);
+  expect(JSON.parse(json.out)).toEqual({
+    ok: false,
+    faults: [{ path: '[3]', code: 'missing', expected: 'card', sentence: '[3] is missing.' }],
+  });
+  expect((await run(['pack', 'check', file('text.json', '{')])).out).toBe('The pack is not JSON.\n');
+});
+
+test('a wrong pack cannot be played with', async () => {
+  const { code, err } = await run(['play', 'thieves', '--pack', file('pack.json', [])]);
+  expect([code, err]).toEqual([2, 'The pack is wrong. [3] is missing.\n']);
+});
