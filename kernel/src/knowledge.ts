@@ -37,7 +37,7 @@ function newSlot(position: Position, face: number, mask: number, lot: number): n
 }
 
 function freeSlot(position: Position, slot: number): void {
-  if (slot < position.at.length) return;
+  if (slot < position.at.length || position.spare.includes(slot)) return;
   position.face[slot] = 0;
   position.mask[slot] = everybody(position.seats);
   position.lotOf[slot] = -1;
