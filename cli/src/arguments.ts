@@ -3,7 +3,7 @@ import { isLanguage } from './language.ts';
 import type { RecordTrouble } from './record/read.ts';
 
 /** How an option of the command line is written: `--json`, `--seed TEXT`, `--seats NUMBER`. */
-export type OptionForm = 'flag' | 'text' | 'whole';
+type OptionForm = 'flag' | 'text' | 'whole';
 
 export type Declared = Readonly<Record<string, OptionForm>>;
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import type { Language } from '@masterplan/kernel';
 
 /** What a clause is: the rulebook's own, our ruling, or a sentence that binds nobody. */
-export type Mark = 'rule' | 'ruling' | 'flavour' | 'advice';
+type Mark = 'rule' | 'ruling' | 'flavour' | 'advice';
 
 /** A numbered clause of a game's rulebook. */
 export interface Clause {

@@ -16,9 +16,9 @@ export const seated = (entry: Offered, sitting: Sitting): Seated => ({
 
 /** The game with its own content, or with a pack's; or what is wrong with the pack. */
 export function gameWith(
-  { game, readPack }: Offered,
+  entry: Offered,
   pack: unknown,
 ): { readonly game: Game } | { readonly faults: readonly Fault[] } {
-  if (pack === undefined) return { game };
-  return readPack?.(pack) ?? { faults: [{ path: '', code: 'unknown-key', expected: '' }] };
+  if (pack === undefined) return { game: entry.game };
+  return entry.readPack?.(pack) ?? { faults: [{ path: '', code: 'unknown-key', expected: '' }] };
 }

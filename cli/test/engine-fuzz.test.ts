@@ -111,10 +111,8 @@ test('a state with anything in it changed is a bad record, or a table that can b
       const start = spoiled(record.start as Node, value, () => picks.next().value ?? 0);
       const hash = sha256(JSON.stringify(start));
       const answer = client.ask({ do: 'load', record: { ...record, start, hash } });
-      if (answer.error) {
-        expect(answer.error.code).toBe('bad-record');
-        return;
-      }
+      expect([undefined, 'bad-record']).toContain(answer.error?.code);
+      if (answer.error) return;
       loaded += 1;
       for (const viewer of [0, 1, 2, 'public']) {
         for (const request of [{ do: 'asks' }, { do: 'view' }, { do: 'log', lang: 'fr' }]) {

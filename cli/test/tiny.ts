@@ -1,5 +1,5 @@
 import { randomBot } from '@masterplan/bots';
-import { firstOf, type Game, type GameText, type Language, type Shape } from '@masterplan/kernel';
+import { firstOf, type Game, type GameText, type Language, nth, type Shape } from '@masterplan/kernel';
 import { duel } from '../../kernel/test/tiny/duel.ts';
 import { sealedPowers } from '../../kernel/test/tiny/sealed-powers.ts';
 import { thieves } from '../../kernel/test/tiny/thieves.ts';
@@ -57,18 +57,16 @@ export const tinyGames: Registry = [
   offered(duel),
 ];
 
-const [turn] = ticTacToe.phases;
+const turn = nth(ticTacToe.phases, 0);
 
 /** Noughts and crosses with a fault in its rules: marking the middle breaks half-way. */
 export const breaking = offered({
   ...ticTacToe,
   phaseNamed: {
     turn: {
-      name: 'turn',
       ...turn,
-      run: ticTacToe.phaseNamed.turn?.run ?? (() => {}),
       answer(table, frame, seat, option) {
-        turn?.answer?.(table, frame, seat, option);
+        turn.answer?.(table, frame, seat, option);
         if (firstOf(option) === 4) throw new Error('the pen broke');
       },
     },

@@ -4,6 +4,7 @@ import { readJson } from '../files.ts';
 import { type Command, type Exit, gamesOf, type House } from '../house.ts';
 import { print, printJson } from '../io.ts';
 import type { Offered } from '../registry.ts';
+import { gameWith } from '../seated.ts';
 
 /** `masterplan pack`: cards from outside. */
 export const packCommand: Command = async (argv, house) => {
@@ -28,7 +29,7 @@ export const packCommand: Command = async (argv, house) => {
 /** The game a pack is for: the one that was named, or the only one that takes packs. */
 function gameFor({ registry }: House, name: string | undefined): Offered | UsageFault {
   const games = registry.map(({ game }) => game.id);
-  const open = registry.filter(({ readPack }) => readPack !== undefined);
+  const open = registry.filter((entry) => entry.readPack !== undefined);
   const [only] = open;
   const found = name === undefined ? only : registry.find(({ game }) => game.id === name);
   if (name === undefined && open.length !== 1) return { code: 'too-few-words', wanted: 'game' };
@@ -36,13 +37,13 @@ function gameFor({ registry }: House, name: string | undefined): Offered | Usage
   return found.readPack === undefined ? { code: 'no-packs', game: found.game.id } : found;
 }
 
-function show({ game, writePack }: Offered, { io }: House): Exit {
-  if (writePack === undefined) return { code: 'no-packs', game: game.id };
-  print(io, JSON.stringify(writePack(game), null, 2));
+function show(entry: Offered, { io }: House): Exit {
+  if (entry.writePack === undefined) return { code: 'no-packs', game: entry.game.id };
+  print(io, JSON.stringify(entry.writePack(entry.game), null, 2));
   return 0;
 }
 
-function check({ game, readPack }: Offered, file: string, { io, say }: House, form: 'json' | 'words'): Exit {
+function check(entry: Offered, file: string, { io, say }: House, form: 'json' | 'words'): Exit {
   const read = readJson(file);
   if (isFault(read)) return read;
   if ('unreadable' in read) {
@@ -50,7 +51,7 @@ function check({ game, readPack }: Offered, file: string, { io, say }: House, fo
     else print(io, say.pack.notJson);
     return 1;
   }
-  const pack = readPack?.(read.data) ?? { faults: [] };
+  const pack = gameWith(entry, read.data);
   const faults: readonly Fault[] = 'faults' in pack ? pack.faults : [];
   if (form === 'json') {
     printJson(io, {
@@ -61,7 +62,7 @@ function check({ game, readPack }: Offered, file: string, { io, say }: House, fo
     for (const each of faults) print(io, say.fault(each));
     print(
       io,
-      'game' in pack ? say.pack.fits(game.id, pack.game.kinds.length) : say.pack.wrong(faults.length),
+      'game' in pack ? say.pack.fits(pack.game.id, pack.game.kinds.length) : say.pack.wrong(faults.length),
     );
   }
   return faults.length === 0 ? 0 : 1;

@@ -59,7 +59,7 @@ function verify({ sitting, text }: Seated, { io, say, language }: House, form: '
 function show({ sitting, entry }: Seated, { io, say, language }: House, form: 'json' | 'words'): void {
   const record = sitting.record();
   const names = namesOf(say, record.seats);
-  const written = notation({ game: sitting.game, text: entry.text }, record, { language, names });
+  const written = notation({ ...entry, game: sitting.game }, record, { language, names });
   if ('fault' in written) throw new Error(`a record that fits does not: ${written.fault.code}`);
   const lines = [
     ...written,

@@ -17,7 +17,7 @@ import { type Texts, texts } from '../text/index.ts';
 import { asksOf, blockedOf, legendOf, namesOf, readerOf, standingOf, viewerNo, viewOf } from './answers.ts';
 import { deeds, forms, requestId, type Viewer } from './forms.ts';
 
-export type ErrorCode =
+type ErrorCode =
   | 'bad-json'
   | 'bad-request'
   | 'no-such-game'

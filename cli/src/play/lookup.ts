@@ -5,7 +5,7 @@ import type { Clause } from '../rulebook.ts';
 const MOST = 6;
 
 /** Lower case without accents, so that `chene` finds `Chêne`. */
-export const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+const folded = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /** The clause with this number (`MP-5.15`, `5.15`), or else the clauses that speak of it. */
 export function clausesAbout(rulebook: readonly Clause[], about: string): Clause[] {

@@ -122,7 +122,7 @@ function zoneFaults(game: Game, { zones, at, face, seats }: State): Fault[] {
 function bookFaults(game: Game, { lots, claims, lotOf, face }: State): Fault[] {
   const faults: Fault[] = [];
   const isSlot = (slot: number) => slot < face.length;
-  const inOrder = (kinds: readonly (number | undefined)[]) => kinds.toSorted().join();
+  const inOrder = (kinds: readonly (number | undefined)[]) => kinds.map(String).toSorted().join();
   lots.forEach(({ no, pool, ins, outs }, i) => {
     const went = inOrder([...pool, ...ins.map((slot) => face[slot])]);
     const came = inOrder(outs.map((slot) => face[slot]));
