@@ -1,5 +1,5 @@
 import { randomInt } from 'node:crypto';
-import { nth, Sitting } from '@masterplan/kernel';
+import { type Game, nth, optionsFaults, Sitting, type TableOptions } from '@masterplan/kernel';
 import { type Arguments, type common, isFault, type UsageFault } from '../arguments.ts';
 import { readJson } from '../files.ts';
 import type { House } from '../house.ts';
@@ -15,6 +15,7 @@ export const playOptions = {
   name: 'text',
   bots: 'text',
   seed: 'text',
+  options: 'text',
   pack: 'text',
   pace: 'whole',
   save: 'text',
@@ -79,14 +80,17 @@ function newTable({ words, options }: Wish, { registry }: House): Seated | Usage
     return { code: 'bad-pack', faults: [{ path: '', code: 'not-an-object', expected: '' }] };
   const content = gameWith(entry, pack.data);
   if ('faults' in content) return { code: 'bad-pack', faults: content.faults };
-  const start = { seats, seed, options: entry.game.optionsFrom({}) };
+  const chosen = tableOptions(entry.game, options.options);
+  const [wrong] = optionsFaults(entry.game.options, chosen);
+  if (wrong !== undefined) return { code: 'bad-table-option', fault: wrong };
+  const start = { seats, seed, options: entry.game.optionsFrom(chosen) };
   const withPack = pack.data === undefined ? start : { ...start, pack: pack.data };
   return seated(entry, new Sitting(content.game, withPack));
 }
 
 function savedTable({ words, options }: Wish, file: string, { registry }: House): Seated | UsageFault {
   const [game] = words;
-  for (const name of ['seats', 'seed', 'pack'] as const) {
+  for (const name of ['seats', 'seed', 'options', 'pack'] as const) {
     if (options[name] !== undefined) return { code: 'not-together', names: ['resume', name] };
   }
   const read = readJson(file);
@@ -98,6 +102,18 @@ function savedTable({ words, options }: Wish, file: string, { registry }: House)
     return { code: 'bad-record', trouble: { code: 'other-game', game: laid.sitting.game.id } };
   }
   return laid;
+}
+
+/** Reads `name=value,name=value`; each value is the game's own that is written so, where there is one. */
+function tableOptions(game: Game, asked = ''): TableOptions {
+  const pairs = asked.split(',').filter(Boolean);
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = '', text = ''] = pair.split('=');
+      const choice = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
+      return [name, choice?.values.find((value) => String(value) === text) ?? text];
+    }),
+  );
 }
 
 /** The named bots around the table, repeated as needed; the game's first where none is named. */

@@ -27,6 +27,7 @@ Games: ${games}
   --name NAME      what you are called
   --bots a,b       the bots at the other seats in order, repeated as needed (the game's best)
   --seed TEXT      the same seed deals the same game (a new one each time)
+  --options a=b    choices of the table, as the game has them; several with commas
   --pack FILE      play with the cards of a pack
   --pace MS        how long a bot's deed stays before the next, in milliseconds (900 in a terminal, otherwise 0)
   --save FILE      where the record goes when the game ends or you leave (a new file in records/)

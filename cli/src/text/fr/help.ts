@@ -29,6 +29,7 @@ Jeux : ${games}
   --name NOM       comment on vous appelle
   --bots a,b       les robots des autres sièges, dans l’ordre, repris au besoin (le meilleur du jeu)
   --seed TEXTE     la même graine donne la même partie (une nouvelle à chaque fois)
+  --options a=b    les réglages de la table que le jeu prévoit ; plusieurs avec des virgules
   --pack FICHIER   joue avec les cartes d’un paquet
   --pace MS        le temps qu’un geste de robot reste à lire, en millisecondes (900 dans un terminal, sinon 0)
   --save FICHIER   où va la partie quand elle finit ou que vous partez (un nouveau fichier dans records/)
