@@ -130,7 +130,7 @@ test('s leaves a standing answer, which then answers at once', async () => {
 test('q saves the game, and --resume goes on with it', async () => {
   const { out, file, code } = await play('tic-tac-toe', ['mark 4', 'q']);
   expect(code).toBe(0);
-  expect(out).toContain(`To go on:\n  masterplan play --resume ${file} --seat 0 --bots random,random`);
+  expect(out).toContain(`To go on:\n  npx masterplan play --resume ${file} --seat 0 --bots random,random`);
   const resumed = await run(['play', '--resume', file], { input: ones(9).join('\n') });
   expect(resumed.out).toContain('"filled":2');
   expect(resumed.out).toContain('It is over: ');

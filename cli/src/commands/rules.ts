@@ -48,7 +48,7 @@ const asData = (coverage: Coverage) => ({
 });
 
 function report(coverage: Coverage, { io, say: { rules } }: House): void {
-  const width = io.stdout.columns ?? 110;
+  const width = io.stdout.columns || 110;
   const say = (line: string) => {
     for (const piece of wrap(line, width)) print(io, piece);
   };

@@ -60,7 +60,7 @@ export function planOf(wish: Wish, house: House): Plan | UsageFault {
     company: { seat, bots, names, seed, pace: options.pace ?? (house.io.stdout.isTTY ? USUAL_PACE : 0) },
     botNames,
     file,
-    again: ['masterplan play --resume', file, '--seat', seat, '--bots', botNames.join(',')].join(' '),
+    again: ['npx masterplan play --resume', file, '--seat', seat, '--bots', botNames.join(',')].join(' '),
   };
 }
 

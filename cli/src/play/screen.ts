@@ -41,7 +41,7 @@ export class Screen {
   }
 
   get width(): number {
-    return Math.max(40, Math.min(this.#io.stdout.columns ?? 80, 120));
+    return Math.max(40, Math.min(this.#io.stdout.columns || 80, 120));
   }
 
   /** Prints lines in one ink. */
