@@ -10,16 +10,16 @@ import {
 } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
 
-const declared = {
+const declare = () => ({
   round: number(1),
   holder: number(),
   order: numbers(),
   score: perSeat(),
   lives: perSeat(3),
-};
+});
 
 test('fields open with what they are declared to hold, one number a seat where it says so', () => {
-  expect(openFields(declared, 3)).toEqual({
+  expect(openFields(declare(), 3)).toEqual({
     round: 1,
     holder: 0,
     order: [],
@@ -29,7 +29,7 @@ test('fields open with what they are declared to hold, one number a seat where i
 });
 
 test('the lists among the fields are known by name', () => {
-  expect(listNames(declared)).toEqual(['order', 'score', 'lives']);
+  expect(listNames(declare())).toEqual(['order', 'score', 'lives']);
 });
 
 test('a copy of fields shares nothing with its original', () => {
@@ -43,13 +43,13 @@ test('a copy of fields shares nothing with its original', () => {
 
 describe('fields that fit their declaration', () => {
   test('have no fault', () => {
-    expect(fieldsFault(declared, openFields(declared, 4), 4)).toBeUndefined();
+    expect(fieldsFault(declare(), openFields(declare(), 4), 4)).toBeUndefined();
     expect(
-      fieldsFault(declared, { round: -1, holder: 0, order: [3, 1, 2], score: [1, 2], lives: [0, 0] }, 2),
+      fieldsFault(declare(), { round: -1, holder: 0, order: [3, 1, 2], score: [1, 2], lives: [0, 0] }, 2),
     ).toBeUndefined();
   });
 
-  const whole = openFields(declared, 2);
+  const whole: AnyFields = { round: 1, holder: 0, order: [], score: [0, 0], lives: [3, 3] };
   test.each([
     ['one more', { ...whole, extra: 1 }, 'field "extra" is not declared'],
     ['a name every object has', { ...whole, toString: 1 }, 'field "toString" is not declared'],
@@ -69,6 +69,6 @@ describe('fields that fit their declaration', () => {
     ['a seat without its number', { ...whole, score: [0] }, 'field "score" must have one number a seat'],
     ['a seat too many', { ...whole, score: [0, 0, 0] }, 'field "score" must have one number a seat'],
   ])('are not those with %s', (_what, fields, fault) => {
-    expect(fieldsFault(declared, fields, 2)).toBe(fault);
+    expect(fieldsFault(declare(), fields, 2)).toBe(fault);
   });
 });

@@ -7,6 +7,7 @@ import {
   keyWriter,
   NONE,
   Offers,
+  type Option,
   optionOf,
   secondOf,
   wordOf,
@@ -16,11 +17,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 
 const words = { pass: 'pass', show: 'show #', deploy: 'deploy # to #', swap: 'swap # with # secretly' };
-const say = wordsOf(words);
-const keyOf = keyWriter(words);
+/** The numbers of the words, in the order they are declared. */
+const say = { pass: 0, show: 1, deploy: 2, swap: 3 };
+const keyOf = (option: Option) => keyWriter(words)(option);
+const common = { accept: ACCEPT, done: DONE, 'do it': DO, decline: DECLINE };
 
 test('words are numbered in the order they are declared', () => {
-  expect(say).toEqual({ pass: 0, show: 1, deploy: 2, swap: 3 });
+  expect(wordsOf(words)).toEqual(say);
 });
 
 test('an option gives back its word and its parts', () => {
@@ -36,16 +39,19 @@ test('an option gives back its word and its parts', () => {
 
 describe('the key of an option', () => {
   test.each([
-    [optionOf(say.pass), 'pass'],
-    [optionOf(say.show, 17), 'show 17'],
-    [optionOf(say.deploy, 17, 2), 'deploy 17 to 2'],
-    [optionOf(say.swap, 3, 4), 'swap 3 with 4 secretly'],
-    [ACCEPT, 'accept'],
-    [DONE, 'done'],
-    [DO, 'do it'],
-    [DECLINE, 'decline'],
-  ])('%i is "%s"', (option, key) => {
-    expect(keyOf(option)).toBe(key);
+    ['pass', say.pass, 0, 0],
+    ['show 17', say.show, 17, 0],
+    ['deploy 17 to 2', say.deploy, 17, 2],
+    ['swap 3 with 4 secretly', say.swap, 3, 4],
+  ])('is its word with its parts: "%s"', (key, word, a, b) => {
+    expect(keyOf(optionOf(word, a, b))).toBe(key);
+  });
+
+  test('is the same in every game for the words every game has', () => {
+    for (const [key, option] of Object.entries(common)) {
+      expect(keyOf(option)).toBe(key);
+      expect(keyWriter({})(option)).toBe(key);
+    }
   });
 
   test('exists for the words of the game and of the kernel alone', () => {

@@ -1,0 +1,115 @@
+import { everyWorld, imagine, see, type Table } from '@masterplan/kernel';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { facesOf } from '../testkit/enumerate.ts';
+import { bookFaults } from './tiny/audit.ts';
+import { type Bare, bare, lay, zones } from './tiny/bare.ts';
+
+const everyZone = [
+  zones.deck(),
+  zones.row(),
+  zones.bag(),
+  zones.heap(),
+  zones.hand(0),
+  zones.hand(1),
+  zones.squad(0),
+  zones.squad(1),
+];
+const viewers = [0, 1, 2];
+
+type Act =
+  | { readonly do: 'move' | 'tuck'; readonly card: number; readonly to: number }
+  | { readonly do: 'show'; readonly card: number; readonly to: number }
+  | { readonly do: 'showAll'; readonly zone: number; readonly to: number }
+  | { readonly do: 'shuffle'; readonly zone: number }
+  | {
+      readonly do: 'alike' | 'sum' | 'among' | 'some' | 'holds';
+      readonly card: number;
+      readonly other: number;
+    };
+
+const card = fc.nat(4);
+const zone = fc.constantFrom(...everyZone);
+/** Seat 0, seat 1, both, or everybody and the public. */
+const watching = fc.constantFrom(0b1, 0b10, 0b11, 0b111);
+
+const act: fc.Arbitrary<Act> = fc.oneof(
+  { weight: 4, arbitrary: fc.record({ do: fc.constantFrom('move', 'tuck'), card, to: zone }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('show'), card, to: watching }) },
+  { weight: 1, arbitrary: fc.record({ do: fc.constant('showAll'), zone, to: watching }) },
+  { weight: 2, arbitrary: fc.record({ do: fc.constant('shuffle'), zone }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({
+      do: fc.constantFrom('alike', 'sum', 'among', 'some', 'holds'),
+      card,
+      other: card,
+    }),
+  },
+);
+
+/** Does it, and claims only what is true. */
+function perform(table: Table<Bare>, it: Act): void {
+  switch (it.do) {
+    case 'move':
+      table.move(it.card, it.to);
+      return;
+    case 'tuck':
+      table.move(it.card, it.to, 'bottom');
+      return;
+    case 'show':
+      table.show(it.card, it.to);
+      return;
+    case 'showAll':
+      table.showAll(it.zone, it.to);
+      return;
+    case 'shuffle':
+      table.shuffle(it.zone);
+      return;
+    default:
+      if (it.card !== it.other) claim(table, it.do, it.card, it.other);
+  }
+}
+
+function claim(table: Table<Bare>, type: string, one: number, other: number): void {
+  const { side, cost } = table.kind(one);
+  const two = table.kind(other);
+  if (type === 'alike' && side === two.side) table.claimAlike('side', one, other);
+  if (type === 'sum') table.claimSum('cost', [one, other], cost + two.cost);
+  if (type === 'among') table.claimAmong('cost', [one, other], [cost, two.cost]);
+  if (type === 'some') table.claimSome('cost', [other, one], [cost]);
+  if (type === 'holds' && cost < two.cost) table.claimHolds('rising', [one, other]);
+}
+
+/** What one viewer knows must fit the truth, and what they imagine must look to them exactly like what they see. */
+function checkKnowledge(table: Table<Bare>, viewer: number): void {
+  const seen = see(bare, table.state, viewer);
+  const world = imagine(bare, seen, 'another world');
+  expect(see(bare, world.state, viewer)).toEqual(seen);
+  expect(bookFaults(bare, world.state)).toEqual([]);
+  const worlds = new Set<string>();
+  for (const other of everyWorld(bare, seen)) worlds.add(facesOf(other, viewer));
+  expect(worlds).toContain(facesOf(table, viewer));
+  expect(worlds).toContain(facesOf(world, viewer));
+}
+
+const tables = [
+  { deck: 'ace king queen knave ten' },
+  { deck: 'ace ace queen', hand: ['king', 'king'] },
+  { bag: 'ace king', hand: ['queen', 'knave'], squad: ['ten', ''] },
+];
+
+test('whatever is done with cards, the book stays true and every viewer can imagine exactly what they see', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(...tables), fc.array(act, { minLength: 1, maxLength: 14 }), (laid, acts) => {
+      const table = lay(laid);
+      for (const it of acts) {
+        perform(table, it);
+        expect(bookFaults(bare, table.state)).toEqual([]);
+        expect(table.state.at).toHaveLength(5);
+      }
+      for (const viewer of viewers) checkKnowledge(table, viewer);
+    }),
+    { numRuns: 200 },
+  );
+});
