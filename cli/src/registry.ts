@@ -5,8 +5,8 @@ import type { Game, Language, Lens, Registered, Shape } from '@masterplan/kernel
 export interface Offered<S extends Shape = Shape> extends Registered<S> {
   /** The bots that play it, by name; the first is the usual one. */
   readonly bots: Bots<S>;
-  /** The table as the lens's viewer sees it, in plain lines. */
-  show(lens: Lens<S>, language: Language, names: readonly string[]): readonly string[];
+  /** The table as the lens's viewer sees it, in plain lines; zone by zone where the game draws none of its own. */
+  show?(lens: Lens<S>, language: Language, names: readonly string[]): readonly string[];
   /** A game's content as data that `readPack` reads back. */
   writePack?(game: Game<S>): unknown;
 }

@@ -51,6 +51,14 @@ test('own cards are seen, those of others are not', async () => {
   expect(board.filter((line) => line.endsWith('?'))).toHaveLength(3);
 });
 
+test('a game that draws no board is shown zone by zone', async () => {
+  const { out } = await play('sealed-powers', ['1', 'q']);
+  expect(out).toMatch(/^Player, hand: .+ en, .+ en, .+ en$/m);
+  expect(out).toMatch(/^Bruno, hand: .*2 × \?$/m);
+  expect(out).toMatch(/^Player, sealed: .+ en$/m);
+  expect(out).toContain('round 0');
+});
+
 test('the log tells what happens, as the player saw it', async () => {
   const { out } = await play('thieves', ones(10));
   expect(out).toContain('· en shuffled');

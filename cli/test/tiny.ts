@@ -1,5 +1,5 @@
 import { randomBot } from '@masterplan/bots';
-import { firstOf, type Game, type GameText, type Language, nth, type Shape } from '@masterplan/kernel';
+import { firstOf, type Game, type GameText, type Language, type Lens, nth, type Shape } from '@masterplan/kernel';
 import { duel } from '../../kernel/test/tiny/duel.ts';
 import { sealedPowers } from '../../kernel/test/tiny/sealed-powers.ts';
 import { thieves } from '../../kernel/test/tiny/thieves.ts';
@@ -27,6 +27,11 @@ function plainText<S extends Shape>(game: Game<S>, language: Language): GameText
   };
 }
 
+const everyCard = (lens: Lens, language: Language): string[] => [
+  `${language}: ${JSON.stringify(lens.fields)}`,
+  ...Array.from({ length: lens.cards }, (_, card) => `card ${card}: ${lens.kind(card)?.id ?? '?'}`),
+];
+
 /** A game whose four cards a pack can replace. */
 const withPack = <S extends Shape>(game: Game<S>): Offered<S> => ({
   ...offered(game),
@@ -37,15 +42,12 @@ const withPack = <S extends Shape>(game: Game<S>): Offered<S> => ({
   writePack: ({ kinds }) => kinds.map(({ id }) => id),
 });
 
-function offered<S extends Shape>(game: Game<S>): Offered<S> {
+function offered<S extends Shape>(game: Game<S>, board?: 'draws-no-board'): Offered<S> {
   return {
     game,
     bots: { random: randomBot },
     text: (played) => ({ en: plainText(played, 'en'), fr: plainText(played, 'fr') }),
-    show: (lens, language) => [
-      `${language}: ${JSON.stringify(lens.fields)}`,
-      ...Array.from({ length: lens.cards }, (_, card) => `card ${card}: ${lens.kind(card)?.id ?? '?'}`),
-    ],
+    ...(board === undefined ? { show: everyCard } : {}),
   };
 }
 
@@ -53,7 +55,7 @@ function offered<S extends Shape>(game: Game<S>): Offered<S> {
 export const tinyGames: Registry = [
   offered(ticTacToe),
   withPack(thieves),
-  offered(sealedPowers),
+  offered(sealedPowers, 'draws-no-board'),
   offered(duel),
 ];
 

@@ -3,6 +3,7 @@ import { type Language, type Lens, nth, openAsks, optionsOf, type Shape, see } f
 import { linesOf } from '../log.ts';
 import type { Seated } from '../seated.ts';
 import { type Texts, texts } from '../text/index.ts';
+import { plainBoard } from './board.ts';
 import type { Listener } from './listener.ts';
 import type { Screen } from './screen.ts';
 
@@ -77,7 +78,10 @@ export class Session {
 
   showBoard(): void {
     this.screen.gap();
-    this.screen.say('board', ...this.seated.entry.show(this.lens, this.language, this.company.names));
+    const { entry } = this.seated;
+    const { names } = this.company;
+    const board = entry.show?.(this.lens, this.language, names) ?? plainBoard(this.lens, this.text, names);
+    this.screen.say('board', ...board);
   }
 
   /** Prints the person's ask and its numbered options. */
