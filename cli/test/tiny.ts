@@ -1,5 +1,13 @@
 import { randomBot } from '@masterplan/bots';
-import { firstOf, type Game, type GameText, type Language, type Lens, nth, type Shape } from '@masterplan/kernel';
+import {
+  firstOf,
+  type Game,
+  type GameText,
+  type Language,
+  type Lens,
+  nth,
+  type Shape,
+} from '@masterplan/kernel';
 import { duel } from '../../kernel/test/tiny/duel.ts';
 import { sealedPowers } from '../../kernel/test/tiny/sealed-powers.ts';
 import { thieves } from '../../kernel/test/tiny/thieves.ts';
