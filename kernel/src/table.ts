@@ -80,11 +80,11 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     this.state.stack.push({ verb: EFFECT, at: 0, you, self: card, kind, part, did: 0, n: [] });
   }
 
-  /** Takes a finished frame off the stack. */
+  /** Takes a finished frame off the stack; one that was cut away is off it already. */
   done(frame: Frame): void {
     const { stack } = this.state;
     if (stack[stack.length - 1] === frame) stack.pop();
-    else stack.splice(stack.indexOf(frame), 1);
+    else if (stack.includes(frame)) stack.splice(stack.indexOf(frame), 1);
   }
 
   /** Drops the newest frame of this phase and every frame above it: the rest of it does not happen. */

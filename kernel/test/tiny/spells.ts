@@ -1,0 +1,221 @@
+import {
+  bind,
+  DONE,
+  DONE_WORD,
+  type FieldsOf,
+  firstOf,
+  type GameDefinition,
+  layout,
+  nth,
+  number,
+  open,
+  perSeat,
+  type Sentence,
+  type Table,
+  type Verb,
+  wordOf,
+  wordsOf,
+} from '@masterplan/kernel';
+import type { Clause } from '@masterplan/kernel/words';
+
+/**
+ * Effects made of sentences: seat 0 casts one spell that a test writes, then seat 0 rests and the game ends. Seats have
+ * points, and gems in a common row to take.
+ */
+const fields = { points: perSeat(), rests: number() };
+const words = { take: 'take gem #', block: 'block', suffer: 'suffer', rest: 'rest' };
+const say = wordsOf(words);
+const { layout: plan, zones } = layout({
+  spell: { order: 'kept', seenBy: 'all' },
+  gems: { order: 'kept', seenBy: 'all' },
+  purse: { order: 'kept', seenBy: 'all', per: 'seat' },
+});
+
+export { zones as spellZones };
+
+export interface Spells {
+  fields: FieldsOf<typeof fields>;
+  kind: { readonly id: string; readonly cast?: readonly Sentence[]; readonly last?: readonly Sentence[] };
+}
+
+interface Gain extends Sentence {
+  readonly do: 'gain';
+  readonly points: number;
+}
+interface Choose extends Sentence {
+  readonly do: 'take' | 'take-forced' | 'rival-takes' | 'take-several';
+}
+interface Strike extends Sentence {
+  readonly do: 'strike' | 'strike-yourself' | 'threaten';
+  readonly seats?: number;
+}
+
+export const gain = (points: number): Gain => ({ do: 'gain', points });
+export const take: Choose = { do: 'take' };
+export const takeForced: Choose = { do: 'take-forced' };
+export const takeSeveral: Choose = { do: 'take-several' };
+/** The rival, seat 1, takes one. */
+export const rivalTakes: Choose = { do: 'rival-takes' };
+/** Every seat of the mask blocks or suffers, at once. */
+export const strike = (seats: number): Strike => ({ do: 'strike', seats });
+/** A window that names no seats: the caster alone is asked. */
+export const strikeYourself: Strike = { do: 'strike-yourself' };
+/** A window without choices of its own: the rival does it or, where the sentence says may, not. */
+export const threaten: Strike = { do: 'threaten' };
+/** Casts what is printed under `last` as well, before the rest goes on. */
+export const echo: Sentence = { do: 'echo' };
+/** The spell fizzles: the phase it is cast in is cut, with all that is left of it. */
+export const fizzle: Sentence = { do: 'fizzle' };
+/** Ends the game at once. */
+export const finish: Sentence = { do: 'finish' };
+
+export const may = <S extends Sentence>(said: S): S & { readonly may: true } => ({ ...said, may: true });
+export const ifDone = <S extends Sentence>(said: S): S & { readonly ifDone: true } => ({
+  ...said,
+  ifDone: true,
+});
+
+const clause: Clause = { kind: 'plus', amount: 1, noun: 'point' };
+
+const score = (table: Table<Spells>, seat: number, points: number): void => {
+  table.fields.points[seat] = nth(table.fields.points, seat) + points;
+};
+
+const taking = (name: Choose['do'], more: Partial<Verb<Spells, Choose>> = {}): Verb<Spells, Choose> => ({
+  name,
+  choices(lens, _seat, _frame, offers) {
+    for (const gem of lens.zone(zones.gems())) offers.yes(say.take, gem);
+  },
+  run(table, _frame, _said, seat, option) {
+    table.move(firstOf(option), zones.purse(seat));
+  },
+  say: () => clause,
+  ...more,
+});
+
+const several: Partial<Verb<Spells, Choose>> = {
+  choices(lens, _seat, frame, offers) {
+    for (const gem of lens.zone(zones.gems())) offers.yes(say.take, gem);
+    if (frame.n.length > 0) offers.yes(DONE_WORD);
+  },
+  run(table, frame, _said, seat, option) {
+    if (option === DONE) return;
+    frame.n.push(firstOf(option));
+    table.move(firstOf(option), zones.purse(seat));
+    table.repeat(frame);
+  },
+};
+
+const striking = (name: Strike['do'], more: Partial<Verb<Spells, Strike>>): Verb<Spells, Strike> => ({
+  name,
+  window: 'strike',
+  run: (table, _frame, _said, seat, option) => score(table, seat, wordOf(option) === say.block ? -1 : -3),
+  say: () => clause,
+  ...more,
+});
+
+const blocking: Partial<Verb<Spells, Strike>> = {
+  choices(_lens, _seat, _frame, offers) {
+    offers.yes(say.suffer);
+    offers.yes(say.block);
+  },
+};
+
+const gaining: Verb<Spells, Gain> = {
+  name: 'gain',
+  run: (table, frame, { points }) => score(table, frame.you, points),
+  say: () => clause,
+};
+
+const plain = (name: string, run: Verb<Spells>['run']): Verb<Spells> => ({ name, run, say: () => clause });
+
+const definition: GameDefinition<Spells> = {
+  id: 'spells',
+  version: '1',
+  seats: [2, 3],
+  options: {},
+  layout: plan,
+  fields,
+  words,
+  bound: 20,
+  windows: {
+    ambush: [
+      { name: 'never', applies: () => false, choose: (_lens, _seat, _frame, options) => nth(options, 0) },
+    ],
+    strike: [
+      { name: 'suffer', applies: () => true, choose: (_lens, _seat, _frame, options) => nth(options, 0) },
+      {
+        name: 'block-when-poor',
+        applies: (view, seat) => nth(view.fields.points, seat) < 0,
+        choose: (_lens, _seat, _frame, options) => nth(options, 1),
+      },
+    ],
+  },
+  verbs: [
+    gaining,
+    taking('take'),
+    taking('take-forced', { forced: 'taken' }),
+    taking('rival-takes', { who: () => 1 }),
+    taking('take-several', several),
+    striking('strike', { ...blocking, whom: (_table, _frame, { seats = 0 }) => seats }),
+    striking('strike-yourself', blocking),
+    striking('threaten', { whom: () => 0b10 }),
+    plain('echo', (table, frame) => table.perform(frame.self, 'last', frame.you)),
+    plain('fizzle', (table) => table.cut('casting')),
+    plain('finish', (table, frame) => table.end([frame.you], 'finished')),
+  ],
+  sentences: (kind, part) => (part === 'cast' ? kind.cast : kind.last) ?? [],
+  phases: [
+    {
+      name: 'casting',
+      run(table, frame) {
+        frame.at += 1;
+        if (frame.at === 1) table.perform(nth(table.zone(zones.spell()), 0), 'cast', 0);
+        else if (frame.at === 2) table.push('evening');
+        else table.done(frame);
+      },
+    },
+    {
+      name: 'evening',
+      run(table, frame) {
+        table.fields.rests += 10;
+        table.done(frame);
+      },
+    },
+    {
+      name: 'night',
+      run(table) {
+        if (table.fields.rests % 10 === 1) table.end([], 'slept');
+        else table.ask(0);
+      },
+      choices: (_lens, _seat, _frame, offers) => offers.yes(say.rest),
+      answer(table) {
+        table.fields.rests += 1;
+      },
+    },
+  ],
+  setup(table) {
+    table.create(0, zones.spell());
+    for (let kind = 1; kind < table.game.kinds.length; kind++) table.create(kind, zones.gems());
+    table.push('night');
+    table.push('casting');
+  },
+};
+
+/** A spell as a test writes it. */
+export interface Spell {
+  readonly cast: readonly Sentence[];
+  readonly last?: readonly Sentence[];
+  readonly gems?: number;
+  readonly seats?: number;
+}
+
+export const spellGame = ({ cast: sentences, last = [], gems = 0 }: Spell) =>
+  bind(definition, [
+    { id: 'spell', cast: sentences, last },
+    ...Array.from({ length: gems }, (_, i) => ({ id: `gem-${i}` })),
+  ]);
+
+/** A table at which seat 0 has just cast this spell: run to the first ask. Gem number i is card i + 1. */
+export const cast = (spell: Spell): Table<Spells> =>
+  open(spellGame(spell), { seats: spell.seats ?? 2, seed: 'spells' });
