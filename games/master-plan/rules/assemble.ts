@@ -1,5 +1,5 @@
 import { firstOf, nth, type Phase, secondOf, type Table } from '@masterplan/kernel';
-import { type MasterPlan, placesFor, word, zones } from './board.ts';
+import { empty, HERO, type MasterPlan, placesFor, VILLAIN, word, zones } from './board.ts';
 import { fits, sideOf, squadSide } from './supers.ts';
 
 /** Deals the round's Throwdowns face-up and stocks them in that order (MP-5.1 to MP-5.6, MP-A35). */
@@ -13,8 +13,7 @@ export function layThrowdowns(table: Table<MasterPlan>): void {
 function nextThrowdown(table: Table<MasterPlan>): number {
   const deck = zones.throwdownDeck();
   if (table.zone(deck).length === 0) {
-    const settled = table.zone(zones.settled());
-    while (settled.length > 0) table.move(nth(settled, 0), deck);
+    empty(table, zones.settled(), deck);
     table.shuffle(deck);
   }
   const top = table.top(deck);
@@ -42,8 +41,7 @@ export const assemble: Phase<MasterPlan> = {
     for (let passed = 0; passed < table.seats; passed++) {
       const seat = nth(frame.n, 0);
       frame.n[0] = (seat + 1) % table.seats;
-      const isPlaying = table.zone(zones.hand(seat)).length > 0 && ((table.fields.stuck >> seat) & 1) === 0;
-      if (!isPlaying) continue;
+      if (table.zone(zones.hand(seat)).length === 0) continue;
       if (!isStuck(table, seat)) return table.ask(seat);
       passOver(table, seat);
     }
@@ -81,14 +79,13 @@ function isStuck(table: Table<MasterPlan>, seat: number): boolean {
 
 /** Being passed over tells that all Squads are of one side and the whole hand is of the other. */
 function passOver(table: Table<MasterPlan>, seat: number): void {
-  table.fields.stuck |= 1 << seat;
-  const squads: number[] = [];
-  for (let place = 0; place < placesFor(table.seats); place++)
-    squads.push(nth(table.zone(zones.squad(seat, place)), 0));
-  const hand = table.zone(zones.hand(seat));
-  const [squad, held] = [nth(squads, 0), nth(hand, 0)];
-  for (const other of squads.slice(1)) table.claimAlike('side', other, squad);
-  for (const other of hand.slice(1)) table.claimAlike('side', other, held);
-  table.claimHolds('opposed', [squad, held]);
-  table.tell('passed over', seat);
+  empty(table, zones.hand(seat), zones.leftOver(seat));
+  const left = table.zone(zones.leftOver(seat));
+  const squad = nth(table.zone(zones.squad(seat, 0)), 0);
+  for (let place = 1; place < placesFor(table.seats); place++) {
+    table.claimAlike('side', nth(table.zone(zones.squad(seat, place)), 0), squad);
+  }
+  for (const other of left.slice(1)) table.claimAlike('side', other, nth(left, 0));
+  table.claimSum('side', [squad, nth(left, 0)], HERO + VILLAIN);
+  table.tell('passed over', seat, left);
 }

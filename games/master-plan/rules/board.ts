@@ -1,4 +1,4 @@
-import { type FieldsOf, layout, number, numbers, wordsOf } from '@masterplan/kernel';
+import { type FieldsOf, layout, number, numbers, type Table, wordsOf } from '@masterplan/kernel';
 import type { Kind } from '../content/kinds.ts';
 
 /** The most Throwdowns a round has (MP-5.3, MP-5.4). */
@@ -6,6 +6,10 @@ export const MOST_PLACES = 4;
 
 /** Nobody, no card, no place. */
 export const NOT_ANY = -1;
+
+/** The sides as numbers, for claims; two that add up to both are opposed. */
+export const HERO = 1;
+export const VILLAIN = 0;
 
 export const { layout: plan, zones } = layout({
   superDeck: { order: 'kept', seenBy: 'nobody' },
@@ -18,6 +22,8 @@ export const { layout: plan, zones } = layout({
   loot: { order: 'kept', seenBy: 'all', times: MOST_PLACES },
   planDeck: { order: 'kept', seenBy: 'nobody' },
   hand: { order: 'free', seenBy: 'owner', per: 'seat' },
+  /** A hand that fits nowhere, once its seat is passed over (MP-A6). */
+  leftOver: { order: 'kept', seenBy: 'owner', per: 'seat' },
   squad: { order: 'kept', seenBy: 'owner', per: 'seat', times: MOST_PLACES },
   koPile: { order: 'kept', seenBy: 'all', per: 'seat' },
   stash: { order: 'kept', seenBy: 'all', per: 'seat' },
@@ -33,8 +39,6 @@ export const fields = {
   namer: number(NOT_ANY),
   /** The Throwdown being settled, or NOT_ANY. */
   here: number(NOT_ANY),
-  /** Mask of seats passed over for the rest of Assemble (MP-A6). */
-  stuck: number(),
   /** Supers that have acted in this fight, also those that are gone (MP-B9). */
   acted: numbers(),
   /** Supers turned down (MP-B15). */
@@ -94,3 +98,8 @@ export const placesFor = (seats: number): number => (seats === 4 ? 3 : 4);
 /** Whether a place has a Throwdown that is not settled yet. */
 export const isOpen = (reader: Reader, place: number): boolean =>
   reader.zone(zones.throwdown(place)).length > 0;
+
+/** Moves every card of a zone to another. */
+export function empty(table: Table<MasterPlan>, from: number, to: number): void {
+  for (let card = table.top(from); card !== undefined; card = table.top(from)) table.move(card, to);
+}

@@ -1,7 +1,7 @@
 import { type GameDefinition, nth, type Phase, type Table } from '@masterplan/kernel';
 import { assemble, layThrowdowns } from './assemble.ts';
 import { act, battle, openPlaces } from './battle.ts';
-import { fields, type MasterPlan, plan, words, zones } from './board.ts';
+import { fields, HERO, type MasterPlan, plan, VILLAIN, words, zones } from './board.ts';
 import { finalCount } from './ending.ts';
 import { loot } from './loot.ts';
 import { recruit } from './recruit.ts';
@@ -17,7 +17,6 @@ const round: Phase<MasterPlan> = {
     if (frame.at === 0) {
       frame.at = 1;
       table.fields.round += 1;
-      table.fields.stuck = 0;
       table.tell('round', table.fields.holder, [], table.fields.round);
       recruit(table);
       layThrowdowns(table);
@@ -63,10 +62,7 @@ export const definition: GameDefinition<MasterPlan> = {
   words,
   phases: [round, assemble, battle, act, loot, regroup],
   verbs,
-  attributes: { side: (kind) => (kind.type === 'super' && kind.side === 'hero' ? 1 : 0) },
-  predicates: {
-    opposed: ([a, b]) => a?.type === 'super' && b?.type === 'super' && a.side !== b.side,
-  },
+  attributes: { side: (kind) => (kind.type === 'super' && kind.side === 'hero' ? HERO : VILLAIN) },
   sentences: (kind, part) => (kind.type === 'super' && part === 'ability' ? kind.ability : []),
   setup,
   bound: 4000,

@@ -1,6 +1,6 @@
 import { firstOf, nth, type Offers, type Phase, type Table } from '@masterplan/kernel';
 import type { Plan } from '../content/kinds.ts';
-import { type MasterPlan, type Reader, word, zones } from './board.ts';
+import { empty, type MasterPlan, type Reader, word, zones } from './board.ts';
 import { claimants, forgetFight, throwdownAt } from './fight.ts';
 import { ownerOf } from './supers.ts';
 
@@ -126,9 +126,4 @@ function settle(table: Table<MasterPlan>, place: number): void {
   for (let seat = 0; seat < table.seats; seat++) empty(table, zones.squad(seat, place), zones.discard());
   table.move(throwdown, zones.settled());
   forgetFight(table);
-}
-
-/** Moves every card of a zone to another. */
-export function empty(table: Table<MasterPlan>, from: number, to: number): void {
-  for (let card = table.top(from); card !== undefined; card = table.top(from)) table.move(card, to);
 }

@@ -1,5 +1,5 @@
 import { nth, type Table } from '@masterplan/kernel';
-import { type MasterPlan, zones } from './board.ts';
+import { empty, type MasterPlan, zones } from './board.ts';
 
 /** Deals out the Super deck evenly; what does not divide is put aside unseen (MP-4.2, MP-4.3, MP-A7). */
 export function recruit(table: Table<MasterPlan>): void {
@@ -7,5 +7,5 @@ export function recruit(table: Table<MasterPlan>): void {
   const deck = table.zone(zones.superDeck());
   const dealt = deck.length - (deck.length % seats);
   for (let i = 0; i < dealt; i++) table.move(nth(deck, deck.length - 1), zones.hand(i % seats));
-  while (deck.length > 0) table.move(nth(deck, deck.length - 1), zones.aside());
+  empty(table, zones.superDeck(), zones.aside());
 }

@@ -1,6 +1,5 @@
 import { firstOf, nth, type Phase, type Table } from '@masterplan/kernel';
-import { type MasterPlan, type Reader, word, zones } from './board.ts';
-import { empty } from './loot.ts';
+import { empty, type MasterPlan, type Reader, word, zones } from './board.ts';
 
 /** Loser Lad goes to whoever knocked out fewest; then all Supers go back (MP-8.2 to MP-8.6). */
 export const regroup: Phase<MasterPlan> = {
@@ -48,7 +47,7 @@ function returnSupers(table: Table<MasterPlan>): void {
   empty(table, zones.aside(), deck);
   for (let seat = 0; seat < table.seats; seat++) {
     empty(table, zones.koPile(seat), deck);
-    empty(table, zones.hand(seat), deck);
+    empty(table, zones.leftOver(seat), deck);
   }
   table.shuffle(deck);
 }
