@@ -8,7 +8,7 @@ import { Table } from './table.ts';
 import { Deal, isTrue, takeOut, type Unknowns, unknownsOf } from './worlds.ts';
 
 /** After so many tries at random every solution is tried in turn. */
-const TRIES = 200;
+const TRIES = 1000;
 
 /** Deals worlds that one viewer cannot rule out. Prepared once; each `next` is one world. */
 export interface Imaginer<S extends Shape> {

@@ -1,4 +1,5 @@
 import { below, type Rng } from './chance.ts';
+import { type Division, divisionOf } from './division.ts';
 import type { Game } from './game.ts';
 import { valueBy } from './knowledge.ts';
 import { HIDDEN, type Seen } from './lens.ts';
@@ -22,6 +23,8 @@ export interface Unknowns {
   readonly left: readonly (readonly number[] | undefined)[];
   /** Whether some lot has contents that are to be found themselves. */
   readonly layered: boolean;
+  /** For each lot, its division, where it has one and the lot's contents are known beforehand. */
+  readonly divisions: readonly (Division | undefined)[];
   /** For each lot, its hidden slots that no claim binds. */
   readonly loose: readonly (readonly number[])[];
   /** Claims that filling the lots one by one does not make true of itself. */
@@ -65,11 +68,16 @@ export function unknownsOf<S extends Shape>(game: Game<S>, seen: Seen<S>): Unkno
     for (const slot of lot.outs) if (!hidden(slot)) takeOut(rest, nth(face, slot));
     return rest;
   });
+  const value = (by: string, kind: number) => valueBy(game.attributeValues, by, kind);
   return {
     face,
     lots,
     claims,
     left,
+    divisions: lots.map((lot, i) => {
+      const rest = left[i];
+      return rest === undefined ? undefined : dividedLot({ lots, lotAt, claims, value }, lot, rest, face);
+    }),
     layered: left.includes(undefined),
     binding: lots.map((lot) =>
       claims
@@ -86,12 +94,29 @@ export function unknownsOf<S extends Shape>(game: Game<S>, seen: Seen<S>): Unkno
         new Set(claim.slots.filter(hidden).map((slot) => lotAt[slot])).size > 1,
     ),
     loose: lots.map((lot) => lot.outs.filter((slot) => hidden(slot) && !bound.has(slot))),
-    value: (by, kind) => valueBy(game.attributeValues, by, kind),
+    value,
     holds: (claim, faces) => {
       const kinds = faces.map((kind) => nth(game.kinds, kind));
       return game.predicates?.[claim.by]?.(kinds, claim.n) ?? false;
     },
   };
+}
+
+/** The division of a lot as far as faces are found; undefined where a claim reaches into a lot still to be filled. */
+function dividedLot(
+  unknowns: Pick<Unknowns, 'lots' | 'lotAt' | 'claims' | 'value'>,
+  lot: Lot,
+  rest: readonly number[],
+  face: readonly number[],
+): Division | undefined {
+  const { lots, lotAt, value } = unknowns;
+  const isHere = (slot: number) => lots[nth(lotAt, slot)] === lot;
+  const hidden = (slot: number) => nth(face, slot) === HIDDEN;
+  const claims = unknowns.claims.filter(
+    (claim) => claim.type !== 'holds' && claim.slots.some((slot) => hidden(slot) && isHere(slot)),
+  );
+  if (claims.some((claim) => claim.slots.some((slot) => hidden(slot) && !isHere(slot)))) return undefined;
+  return divisionOf({ face, hidden: lot.outs.filter(hidden), rest, claims, value });
 }
 
 /** Whether a claim is true of complete faces. */
@@ -164,14 +189,18 @@ export class Deal {
   }
 
   #fillLot(i: number): boolean {
-    const { left, loose, binding, layered } = this.#unknowns;
-    if (layered) {
-      const rest = this.#restOf(nth(this.#unknowns.lots, i));
-      if (rest === undefined) return false;
-      this.#rest = rest;
-    } else {
-      this.#rest = nth(left, i)?.slice() ?? [];
-    }
+    const { lots, left, divisions, layered } = this.#unknowns;
+    const lot = nth(lots, i);
+    const rest = layered ? this.#restOf(lot) : left[i];
+    if (rest === undefined) return false;
+    const division = layered ? dividedLot(this.#unknowns, lot, rest, this.#face) : divisions[i];
+    if (division !== undefined) return division.deal(this.#face, this.#random);
+    this.#rest = rest.slice();
+    return this.#fillOneByOne(i);
+  }
+
+  #fillOneByOne(i: number): boolean {
+    const { loose, binding } = this.#unknowns;
     for (const claim of nth(binding, i)) if (!this.#fillClaim(claim, i)) return false;
     for (const slot of nth(loose, i)) {
       if (this.#face[slot] === HIDDEN) this.#give(slot, this.#below(this.#rest.length));
