@@ -28,8 +28,8 @@ const below: Readonly<Record<RoomName, readonly RoomName[]>> = {
   games: ['kernel'],
   bots: ['games', 'kernel'],
   lab: ['bots', 'games', 'kernel', 'scripts'],
-  server: ['bots', 'games', 'kernel'],
-  web: ['games', 'kernel'],
+  server: ['bots', 'games', 'kernel', 'scripts'],
+  web: ['server', 'games', 'kernel'],
   cli: ['server', 'lab', 'bots', 'games', 'kernel', 'scripts'],
   bench: ['lab', 'bots', 'games', 'kernel', 'scripts'],
   scripts: ['server', 'lab', 'cli', 'bots', 'games', 'kernel'],
@@ -85,6 +85,8 @@ function whyNotOnThePage(importer: Place, imported: Place, what: 'types' | 'valu
   if (imported.room === 'games' && !partsOfGameOpenToThePage.includes(imported.part)) {
     return 'the page knows no rules: of a game it imports only ui/ and text/';
   }
+  if (imported.room === 'server' && imported.part !== 'wire')
+    return 'imports point one way: of the server the page may import the wire only';
   if (imported.room === 'kernel' && what === 'values') return 'the page imports only types of the kernel';
   return undefined;
 }

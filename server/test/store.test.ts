@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 const entry = (version: number, said = `say ${version}`): EntryRow => ({
-  ...{ tableId: 't', version, did: 'choose', seat: 0, said, bots: 0, by: 'person', hash: '' },
+  ...{ tableId: 't', version, did: 'choose', seat: 0, said, bots: 0, by: 'holder', hash: '' },
   ...{ clocksJson: null, at: 1 },
 });
 

@@ -117,6 +117,8 @@ export interface Answers {
   resume: Nothing;
   giveUp: Nothing;
   talk: { readonly no: number };
+  /** A `Seen`, or null where there is no such version. */
+  past: { readonly seen: unknown };
   record: FinishedTable;
 }
 

@@ -76,7 +76,13 @@ export const tableSettingsSchema = v.strictObject(settings);
 export type TableSettings = v.InferOutput<typeof tableSettingsSchema>;
 
 /** Some of them. */
-export const someSettingsSchema = v.partial(tableSettingsSchema);
+export const someSettingsSchema = v.strictObject({
+  spectators: v.exactOptional(settings.spectators),
+  undo: v.exactOptional(settings.undo),
+  pace: v.exactOptional(settings.pace),
+  clock: v.exactOptional(settings.clock),
+  cover: v.exactOptional(settings.cover),
+});
 export type SomeSettings = v.InferOutput<typeof someSettingsSchema>;
 
 export const pauseMillis: Readonly<Record<Pace, number>> = {

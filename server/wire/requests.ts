@@ -31,12 +31,12 @@ export type Views = v.InferOutput<typeof viewsSchema>;
 
 const person = [
   /** First of all. Without a key a new person is made. `key` in the answer is new and is to be kept. */
-  v.strictObject({ ...id, do: v.literal('hello'), key: v.optional(keySchema) }),
+  v.strictObject({ ...id, do: v.literal('hello'), key: v.exactOptional(keySchema) }),
   v.strictObject({
     ...id,
     do: v.literal('me'),
-    name: v.optional(nameSchema),
-    settings: v.optional(personSettingsSchema),
+    name: v.exactOptional(nameSchema),
+    settings: v.exactOptional(personSettingsSchema),
   }),
   /** Replaces my key: the old one is worth nothing from now on, and pages that use it are told so. */
   v.strictObject({ ...id, do: v.literal('newKey') }),
@@ -50,28 +50,28 @@ const gathering = [
   v.strictObject({ ...id, do: v.literal('lobby') }),
   v.strictObject({ ...id, do: v.literal('unlobby') }),
   /** Finished tables that I may replay, newest first; `before` a table's number to turn the page. */
-  v.strictObject({ ...id, do: v.literal('finished'), before: v.optional(countSchema) }),
+  v.strictObject({ ...id, do: v.literal('finished'), before: v.exactOptional(countSchema) }),
   v.strictObject({
     ...id,
     do: v.literal('make'),
     game: wordSchema,
     seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.seats)),
-    options: v.optional(optionsSchema),
+    options: v.exactOptional(optionsSchema),
     /** Content of one's own, read by the game's `readPack`. */
-    pack: v.optional(v.unknown()),
+    pack: v.exactOptional(v.unknown()),
     /** Shown in everybody's lobby, or found by its link only. */
     listed: v.boolean(),
-    settings: v.optional(someSettingsSchema),
+    settings: v.exactOptional(someSettingsSchema),
   }),
   /** Make, sit down, bots in all other seats, start. */
   v.strictObject({
     ...id,
     do: v.literal('playNow'),
     game: wordSchema,
-    seats: v.optional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.seats))),
-    options: v.optional(optionsSchema),
-    level: v.optional(wordSchema),
-    settings: v.optional(someSettingsSchema),
+    seats: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.seats))),
+    options: v.exactOptional(optionsSchema),
+    level: v.exactOptional(wordSchema),
+    settings: v.exactOptional(someSettingsSchema),
   }),
   /** Takes an empty seat; also one that was given away in play. */
   v.strictObject({ ...from, do: v.literal('sit') }),
@@ -100,8 +100,8 @@ const playing = [
   v.strictObject({
     ...at,
     do: v.literal('watch'),
-    views: v.optional(viewsSchema),
-    since: v.optional(countSchema),
+    views: v.exactOptional(viewsSchema),
+    since: v.exactOptional(countSchema),
   }),
   v.strictObject({ ...at, do: v.literal('unwatch') }),
   /** Answers an ask. `version` is the one the page shows; refused as `stale` where the ask has changed since. */
@@ -123,7 +123,7 @@ const playing = [
     ...from,
     do: v.literal('propose'),
     vote: v.picklist(['pause', 'replace']),
-    whom: v.optional(seatSchema),
+    whom: v.exactOptional(seatSchema),
   }),
   v.strictObject({ ...from, do: v.literal('vote'), vote: countSchema, agree: v.boolean() }),
   /** Goes on with a paused table. */
@@ -134,10 +134,12 @@ const playing = [
   v.strictObject({
     ...at,
     do: v.literal('talk'),
-    seat: v.optional(seatSchema),
+    seat: v.exactOptional(seatSchema),
     channel: v.picklist(channels),
     said: saidSchema,
   }),
+  /** What I saw at an earlier version, from a seat of mine or (left out) as everybody. */
+  v.strictObject({ ...at, do: v.literal('past'), seat: v.exactOptional(seatSchema), version: countSchema }),
   /** The record of a finished table, with its talk. */
   v.strictObject({ ...at, do: v.literal('record') }),
 ] as const;

@@ -26,12 +26,12 @@ export const saidSchema = v.variant('say', [
   v.strictObject({
     say: v.literal('plan'),
     what: v.picklist(['attack', 'defend', 'help', 'wait', 'retreat']),
-    seat: v.optional(seatSchema),
+    seat: v.exactOptional(seatSchema),
   }),
   v.strictObject({
     say: v.literal('ask-for'),
     what: v.picklist(['help', 'mercy', 'card', 'information', 'time']),
-    seat: v.optional(seatSchema),
+    seat: v.exactOptional(seatSchema),
   }),
   v.strictObject({
     say: v.literal('promise'),

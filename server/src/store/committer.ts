@@ -7,8 +7,8 @@ export type Write = (commit: Transaction<Schema>) => Promise<void>;
 
 interface Waiting {
   readonly write: Write;
-  done(): void;
-  failed(fault: WriteError): void;
+  readonly done: () => void;
+  readonly failed: (fault: WriteError) => void;
 }
 
 /** Most writes of one commit. */

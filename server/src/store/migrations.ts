@@ -3,7 +3,7 @@ import type { Schema } from './schema.ts';
 
 type Migration = (db: Kysely<Schema>) => Promise<void>;
 
-const first: Migration = async (db) => {
+const players: Migration = async (db) => {
   await db.schema
     .createTable('players')
     .addColumn('id', 'text', (c) => c.primaryKey())
@@ -13,6 +13,9 @@ const first: Migration = async (db) => {
     .addColumn('mutedJson', 'text', (c) => c.notNull())
     .addColumn('madeAt', 'bigint', (c) => c.notNull())
     .execute();
+};
+
+const tables: Migration = async (db) => {
   await db.schema
     .createTable('tables')
     .addColumn('no', 'integer', (c) => c.primaryKey().autoIncrement())
@@ -45,6 +48,9 @@ const first: Migration = async (db) => {
     .addPrimaryKeyConstraint('seatsKey', ['tableId', 'seat'])
     .execute();
   await db.schema.createIndex('seatsByPlayer').on('seats').column('player').execute();
+};
+
+const logs: Migration = async (db) => {
   await db.schema
     .createTable('entries')
     .addColumn('tableId', 'text', (c) => c.notNull())
@@ -72,6 +78,12 @@ const first: Migration = async (db) => {
     .addColumn('at', 'bigint', (c) => c.notNull())
     .addPrimaryKeyConstraint('talkKey', ['tableId', 'no'])
     .execute();
+};
+
+const first: Migration = async (db) => {
+  await players(db);
+  await tables(db);
+  await logs(db);
 };
 
 /** In order; a database's version is how many of them it has had. Never change one that was released: add another. */

@@ -70,7 +70,8 @@ export interface EntryRow {
   said: string;
   /** For an undo: the mask of seats that bots held. */
   bots: number;
-  by: 'person' | 'bot' | 'default';
+  /** See `Maker`. */
+  by: 'holder' | 'cover' | 'default';
   /** The start of the hash of the whole state after it: replayed rules must arrive at the same. */
   hash: string;
   /** Milliseconds left on each seat's clock, or null without one. */

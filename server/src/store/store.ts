@@ -77,7 +77,8 @@ export class Store {
   /** Changes a table, and who sits there where `seats` are given, together. */
   changeTable(id: string, change: Updateable<TableRow>, seats: readonly SeatRow[] = []): Promise<void> {
     return this.#committer.write(async (commit) => {
-      await commit.updateTable('tables').set(change).where('id', '=', id).execute();
+      if (Object.keys(change).length > 0)
+        await commit.updateTable('tables').set(change).where('id', '=', id).execute();
       for (const { tableId, seat, ...who } of seats)
         await commit
           .updateTable('seats')

@@ -1,0 +1,19 @@
+/** What a worker gets to think about: a seat's view, and the public facts it stands on. Nothing else of the table. */
+export interface Task {
+  readonly no: number;
+  /** The rules program to think with. */
+  readonly program: string;
+  readonly level: string;
+  /** The seat's `Seen`, as JSON. */
+  readonly seen: string;
+  readonly seed: string;
+  /** The table's card file, as JSON, where it has one. */
+  readonly pack?: string;
+}
+
+/** The key of the answer, or the name of what went wrong. */
+export interface Thought {
+  readonly no: number;
+  readonly key?: string;
+  readonly fault?: string;
+}

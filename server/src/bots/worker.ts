@@ -1,0 +1,30 @@
+import { pathToFileURL } from 'node:url';
+import { parentPort } from 'node:worker_threads';
+import type { Shelved } from '../rules/contract.ts';
+import type { Task, Thought } from './task.ts';
+
+/** Card files in use, read once; a few are kept. */
+const packs = new Map<string, unknown>();
+const KEPT = 50;
+
+function packOf(json: string): unknown {
+  const known = packs.get(json) ?? JSON.parse(json);
+  if (packs.size >= KEPT) packs.clear();
+  packs.set(json, known);
+  return known;
+}
+
+async function think({ no, program, level, seen, seed, pack }: Task): Promise<Thought> {
+  try {
+    const { shelved }: { shelved: Shelved } = await import(pathToFileURL(program).href);
+    const ask = { level, seen: JSON.parse(seen), seed };
+    const key = shelved.answer(pack === undefined ? ask : { ...ask, pack: packOf(pack) });
+    return key === undefined ? { no, fault: 'NotAsked' } : { no, key };
+  } catch (fault) {
+    return { no, fault: fault instanceof Error ? fault.name : 'Error' };
+  }
+}
+
+parentPort?.on('message', (task: Task) => {
+  void think(task).then((thought) => parentPort?.postMessage(thought));
+});

@@ -1,0 +1,73 @@
+import * as v from 'valibot';
+import {
+  type Answer,
+  type Answers,
+  type Request,
+  type RequestName,
+  type RequestOf,
+  requestSchema,
+} from '../../wire/index.ts';
+import { WriteError } from '../faults.ts';
+import { faultFacts } from '../log.ts';
+import { no, type Result } from '../result.ts';
+import { gathering } from './gathering.ts';
+import { hello, personal } from './person.ts';
+import { playing } from './playing.ts';
+import type { Desk, Handlers, Known, Session } from './session.ts';
+import { talking } from './talking.ts';
+
+const handlers: Handlers<Named> = {
+  ...personal,
+  ...gathering,
+  ...playing,
+  ...talking,
+};
+
+/** Answers one message of a page. Never throws: what goes wrong is answered by a code, and nothing has changed then. */
+export async function dispatch(desk: Desk, session: Session, message: string): Promise<Answer> {
+  const read = requestIn(message);
+  if ('error' in read) return read;
+  const { id } = read.request;
+  try {
+    return { id, ...(await answer(desk, session, read.request)) };
+  } catch (fault) {
+    if (fault instanceof WriteError) return { id, ...no('cannot-write') };
+    desk.house.log('our-fault', { do: read.request.do, ...faultFacts(fault) });
+    return { id, ...no('our-fault') };
+  }
+}
+
+function requestIn(message: string): { readonly request: Request } | Extract<Answer, { error: unknown }> {
+  let data: unknown;
+  try {
+    data = JSON.parse(message);
+  } catch {
+    return { id: null, ...no('not-json') };
+  }
+  const parsed = v.safeParse(requestSchema, data, { abortEarly: true });
+  if (parsed.success) return { request: parsed.output };
+  const path = parsed.issues[0].path?.map(({ key }) => String(key).slice(0, 40)).join('.') ?? '';
+  return { id: idIn(data), ...no('malformed', { path: path.slice(0, 100) }) };
+}
+
+function idIn(data: unknown): number | null {
+  if (typeof data !== 'object' || data === null || !('id' in data)) return null;
+  return typeof data.id === 'number' && Number.isSafeInteger(data.id) && data.id >= 0 ? data.id : null;
+}
+
+const isKnown = (session: Session): session is Known => session.person !== undefined;
+
+type Named = Exclude<RequestName, 'hello'>;
+
+function answer(desk: Desk, session: Session, request: Request): Promise<Result<Answers[RequestName]>> {
+  if (request.do === 'hello') return hello(desk, session, request);
+  if (!isKnown(session)) return Promise.resolve(no('hello-first'));
+  return handled(desk, session, request.do, request);
+}
+
+const handled = <Name extends Named>(
+  desk: Desk,
+  session: Known,
+  name: Name,
+  request: RequestOf<Name>,
+): Promise<Result<Answers[Name]>> => handlers[name](desk, session, request);

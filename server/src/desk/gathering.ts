@@ -1,0 +1,167 @@
+import { nth } from '@masterplan/kernel';
+import type { Answers } from '../../wire/index.ts';
+import { done, type Nothing, no, ok, type Result } from '../result.ts';
+import { type Facts, type Holder, isEmpty, withHolder } from '../table/facts.ts';
+import type { LiveTable } from '../table/live.ts';
+import { atTable, type Here } from './at-table.ts';
+import type { Desk, Handlers, Known } from './session.ts';
+
+const changed = (facts: Facts): Facts => ({ ...facts, changedAt: Date.now() });
+
+/** The next host where the old one has no seat any more: the first person seated. */
+const withHost = (facts: Facts): Facts => {
+  const people = facts.holders.flatMap(({ player, covered }) =>
+    player !== undefined && covered !== 'left' ? [player] : [],
+  );
+  const [first] = people;
+  return first === undefined || people.includes(facts.host) ? facts : { ...facts, host: first };
+};
+
+function mayMake({ limiter }: Desk, { person, address }: Known): ReturnType<typeof no> | undefined {
+  const wait = limiter.draw('table', person.id) ?? limiter.draw('tableHere', address);
+  return wait === undefined ? undefined : no('too-many', { seconds: wait });
+}
+
+const isOpen = (holder: Holder, state: Facts['state']): boolean =>
+  state === 'gathering' ? isEmpty(holder) : holder.player === undefined && holder.covered === 'left';
+
+async function leaveSeat({ table, seat }: Here): Promise<Result<Nothing>> {
+  const { facts } = table;
+  if (facts.state === 'finished') return no('over');
+  const { player } = nth(facts.holders, seat);
+  const holder: Holder =
+    facts.state === 'gathering' || player === undefined ? {} : { player, covered: 'left' };
+  return table.keep(withHost(changed(withHolder(facts, seat, holder))));
+}
+
+async function openRematch(
+  desk: Desk,
+  session: Known,
+  table: LiveTable,
+): Promise<Result<Answers['rematch']>> {
+  const { facts } = table;
+  if (facts.state !== 'finished') return no('not-finished');
+  if (table.seatsOf(session.person.id).length === 0) return no('not-your-seat');
+  if (facts.rematch !== null) return ok({ table: facts.rematch });
+  const made = await desk.tables.make({
+    ...{ game: facts.game, seats: facts.seats, options: facts.options, listed: facts.listed },
+    ...{ settings: facts.settings, host: session.person.id },
+    holders: facts.holders.map(({ player, bot, covered }) =>
+      player !== undefined && covered !== 'left' ? { player } : { bot: bot ?? facts.settings.cover },
+    ),
+    ...(facts.packJson === null ? {} : { pack: JSON.parse(facts.packJson) }),
+  });
+  if ('error' in made) return made;
+  const { id, holders } = made.ok.facts;
+  const kept = await table.keep({ ...facts, rematch: id });
+  if ('error' in kept) return kept;
+  const people = new Set(holders.flatMap(({ player }) => player ?? []));
+  if (people.size === 1) await made.ok.inTurn(() => made.ok.deal());
+  return ok({ table: id });
+}
+
+export const gathering: Handlers<
+  | ('lobby' | 'unlobby' | 'finished' | 'make' | 'playNow' | 'sit' | 'leave' | 'back')
+  | ('bot' | 'give' | 'remove' | 'start' | 'settings' | 'rematch')
+> = {
+  async lobby({ tables }, session) {
+    session.isInLobby = true;
+    return ok(await tables.lobby(session.person.id));
+  },
+
+  async unlobby(_desk, session) {
+    session.isInLobby = false;
+    return done;
+  },
+
+  finished: async ({ tables }, session, { before }) =>
+    ok({ finished: await tables.finished(session.person.id, before) }),
+
+  async make(desk, session, { game, seats, options = {}, pack, listed, settings = {} }) {
+    const making = { game, seats, options, listed, settings, host: session.person.id };
+    const refused = mayMake(desk, session);
+    if (refused !== undefined) return refused;
+    const made = await desk.tables.make(pack === undefined ? making : { ...making, pack });
+    return 'error' in made ? made : ok({ table: made.ok.facts.id });
+  },
+
+  async playNow(desk, session, { game, seats, options = {}, level, settings = {} }) {
+    const rules = desk.house.programs.offeredFor(game);
+    const bot = level ?? rules?.shelved.levels[0];
+    if (rules === undefined || bot === undefined) return no('no-game');
+    if (!rules.shelved.levels.includes(bot)) return no('no-level');
+    const refused = mayMake(desk, session);
+    if (refused !== undefined) return refused;
+    const player = session.person.id;
+    const count = seats ?? nth(rules.shelved.seats, 0);
+    const holders = Array.from({ length: count }, (_, seat): Holder => (seat === 0 ? { player } : { bot }));
+    const made = await desk.tables.make({
+      ...{ game, seats: count, options, listed: false, host: player, holders },
+      settings: { cover: bot, ...settings },
+    });
+    if ('error' in made) return made;
+    const dealt = await made.ok.inTurn(() => made.ok.deal());
+    return 'error' in dealt ? dealt : ok({ table: made.ok.facts.id, seat: 0 });
+  },
+
+  sit: (desk, session, { table: id, seat }) =>
+    atTable(desk, session, { id, seat }, 'anybody', async ({ table, holder, player }) => {
+      if (!isOpen(holder, table.facts.state)) return no('seat-taken');
+      return table.keep(withHost(changed(withHolder(table.facts, seat, { player }))));
+    }),
+
+  leave: (desk, session, { table: id, seat }) =>
+    atTable(desk, session, { id, seat }, 'holder', (here) => leaveSeat(here)),
+
+  back: (desk, session, { table: id, seat }) =>
+    atTable(desk, session, { id, seat }, 'holder', async ({ table, holder }) => {
+      if (holder.covered === undefined) return done;
+      return table.keep(withHolder(table.facts, seat, { ...holder, back: true }));
+    }),
+
+  bot: (desk, session, { table: id, seat, level }) =>
+    atTable(desk, session, { id, seat }, 'host', async ({ table, holder }) => {
+      if (table.facts.state !== 'gathering') return no('not-gathering');
+      if (holder.player !== undefined) return no('seat-taken');
+      if (level !== null && table.rules?.shelved.levels.includes(level) !== true) return no('no-level');
+      return table.keep(changed(withHolder(table.facts, seat, level === null ? {} : { bot: level })));
+    }),
+
+  give: (desk, session, { table: id, seat, to }) =>
+    atTable(desk, session, { id, seat }, 'host', async ({ table, holder }) => {
+      const { facts } = table;
+      const isFree = holder.player === undefined || holder.covered === 'left';
+      if (!isFree) return no('seat-taken');
+      if (to !== null && ![...table.views.watchers].some(({ player }) => player === to))
+        return no('no-person');
+      const given: Holder = to === null ? {} : { player: to };
+      const { cover } = facts.settings;
+      const open: Holder = facts.state === 'gathering' ? {} : { bot: holder.bot ?? cover, covered: 'left' };
+      return table.keep(changed(withHolder(facts, seat, to === null ? open : given)));
+    }),
+
+  remove: (desk, session, { table: id, seat }) =>
+    atTable(desk, session, { id, seat }, 'host', async (here) => {
+      if (here.table.facts.state !== 'gathering') return no('not-gathering');
+      return leaveSeat(here);
+    }),
+
+  start: (desk, session, { table: id }) =>
+    atTable(desk, session, { id }, 'host', async ({ table }) => {
+      if (table.facts.state !== 'gathering') return no('not-gathering');
+      if (table.facts.holders.some(isEmpty)) return no('seats-empty');
+      return table.deal();
+    }),
+
+  settings: (desk, session, { table: id, settings }) =>
+    atTable(desk, session, { id }, 'host', async ({ table }) => {
+      const { facts, rules } = table;
+      if (facts.state === 'finished') return no('over');
+      if (settings.cover !== undefined && rules?.shelved.levels.includes(settings.cover) !== true)
+        return no('no-level');
+      return table.keep({ ...facts, settings: { ...facts.settings, ...settings } });
+    }),
+
+  rematch: (desk, session, { table: id }) =>
+    atTable(desk, session, { id }, 'anybody', ({ table }) => openRematch(desk, session, table)),
+};

@@ -1,0 +1,85 @@
+import type { Answers, ByePush, RequestOf } from '../../wire/index.ts';
+import { done, no, ok, type Result } from '../result.ts';
+import type { Desk, Handlers, Session } from './session.ts';
+
+/** First of all: who is it? */
+export async function hello(
+  desk: Desk,
+  session: Session,
+  { key }: RequestOf<'hello'>,
+): Promise<Result<Answers['hello']>> {
+  const { people } = desk.house;
+  const { address, limiter } = { address: session.address, limiter: desk.limiter };
+  if (key === undefined) {
+    const wait = limiter.draw('newPerson', address);
+    if (wait !== undefined) return no('too-many', { seconds: wait });
+    const made = await people.make();
+    return ok({ ...arrived(desk, session, made.player), key: made.key });
+  }
+  if (!limiter.allows('wrongKey', address)) return no('too-many', { seconds: 60 });
+  const player = await people.byKey(key);
+  if (player === undefined) {
+    limiter.draw('wrongKey', address);
+    return no('wrong-key');
+  }
+  return ok(arrived(desk, session, player));
+}
+
+function arrived(desk: Desk, session: Session, player: NonNullable<Session['person']>): Answers['hello'] {
+  departed(desk, session);
+  session.person = player;
+  if (desk.house.people.arrives(player.id)) desk.tables.presence(player.id);
+  const { id, name, settings, muted } = player;
+  return { player: id, name, settings, muted, reach: desk.reach() };
+}
+
+/** The page is gone, or is somebody else's now. */
+export function departed(desk: Desk, session: Session): void {
+  for (const table of session.watching) leaveTable(desk, session, table);
+  session.watching.clear();
+  session.isInLobby = false;
+  const { person } = session;
+  session.person = undefined;
+  if (person !== undefined && desk.house.people.leaves(person.id)) desk.tables.presence(person.id);
+}
+
+export function leaveTable(
+  desk: Desk,
+  session: Session,
+  table: Parameters<typeof desk.tables.release>[0],
+): void {
+  table.views.leave(session);
+  table.refresh();
+  desk.tables.release(table);
+}
+
+export const personal: Handlers<'me' | 'newKey' | 'mute' | 'ping'> = {
+  async me({ house, tables, sessions }, session, { name, settings }) {
+    const change = {
+      ...(name === undefined ? {} : { name }),
+      ...(settings === undefined ? {} : { settings }),
+    };
+    const person = await house.people.change(session.person, change);
+    for (const each of sessions) if (each.person?.id === person.id) each.person = person;
+    if (name !== undefined) tables.presence(person.id);
+    return ok({ name: person.name, settings: person.settings });
+  },
+
+  async newKey({ house, sessions }, session) {
+    const { player, key } = await house.people.replaceKey(session.person);
+    const bye: ByePush = { on: 'bye', reason: 'key-replaced' };
+    for (const each of sessions) if (each !== session && each.person?.id === player.id) each.push(bye);
+    session.person = player;
+    return ok({ key });
+  },
+
+  async mute({ house, sessions }, session, { player, on }) {
+    const others = session.person.muted.filter((each) => each !== player);
+    const muted = on ? [...others, player].slice(-200) : others;
+    const person = await house.people.change(session.person, { muted });
+    for (const each of sessions) if (each.person?.id === person.id) each.person = person;
+    return ok({ muted });
+  },
+
+  ping: async () => done,
+};

@@ -1,0 +1,169 @@
+import { nth } from '@masterplan/kernel';
+import type { Answers, RequestOf } from '../../wire/index.ts';
+import { done, no, ok, type Result } from '../result.ts';
+import { peopleSeats, seatInfo } from '../table/facts.ts';
+import type { LiveTable } from '../table/live.ts';
+import { atTable, type Here } from './at-table.ts';
+import { leaveTable } from './person.ts';
+import type { Desk, Handlers, Known } from './session.ts';
+import { heardBy } from './talking.ts';
+
+/** Seats of other people, who are asked when something needs everybody's consent. */
+const others = (table: LiveTable, player: string): number[] =>
+  peopleSeats(table.facts).filter((seat) => nth(table.facts.holders, seat).player !== player);
+
+function isStale({ seating }: LiveTable, version: number): boolean {
+  return seating !== undefined && (version < seating.askedSince || version > seating.version);
+}
+
+async function undo(
+  { table, seat, player }: Here,
+  { reach, version }: RequestOf<'undo'>,
+): Promise<Result<Answers['undo']>> {
+  const { settings } = table.facts;
+  if (settings.undo === 'none' || (settings.undo === 'free' && reach === 'agreed')) return no('no-undo');
+  if (table.seating === undefined || table.facts.state !== 'playing') return no('not-playing');
+  if (version > table.version) return no('stale');
+  const waiting = others(table, player);
+  if (reach !== 'agreed' || waiting.length === 0) return table.takeBack(seat, reach);
+  const refusal = table.seating.undoRefusal(seat, 'agreed', 0);
+  if (refusal) return no(refusal.code);
+  if (table.votes.isOpen('undo')) return no('vote-open');
+  const vote = table.votes.open({ kind: 'undo', by: seat, waiting }, async () => {
+    await table.takeBack(seat, 'agreed');
+  });
+  table.refresh();
+  return ok({ vote });
+}
+
+async function propose(
+  { table, seat, player }: Here,
+  { vote: kind, whom }: RequestOf<'propose'>,
+): Promise<Result<Answers['propose']>> {
+  if (table.facts.state !== 'playing') return no('not-playing');
+  const target = whom === undefined ? undefined : table.facts.holders[whom];
+  if (kind === 'replace' && (target?.player === undefined || target.player === player))
+    return no('no-person');
+  const about = kind === 'replace' && whom !== undefined ? { whom } : {};
+  if (table.votes.isOpen(kind, about.whom)) return no('vote-open');
+  const waiting = others(table, player).filter((each) => kind === 'pause' || each !== whom);
+  const passed = kind === 'pause' ? () => pause(table) : () => replace(table, whom);
+  if (waiting.length === 0) {
+    await passed();
+    return ok({ vote: 0 });
+  }
+  const vote = table.votes.open({ kind, by: seat, waiting, ...about }, passed);
+  table.refresh();
+  return ok({ vote });
+}
+
+async function pause(table: LiveTable): Promise<void> {
+  if (table.facts.state === 'playing')
+    await table.keep({ ...table.facts, state: 'paused', changedAt: Date.now() });
+}
+
+/** The seat is a bot's from now on, and the host may give it away. */
+async function replace(table: LiveTable, whom: number | undefined): Promise<void> {
+  const { facts } = table;
+  const bot = facts.settings.cover;
+  const holders = facts.holders.map((holder, seat) =>
+    seat === whom ? { bot, covered: 'left' as const } : holder,
+  );
+  await table.keep({ ...facts, holders, changedAt: Date.now() });
+}
+
+async function watch(
+  desk: Desk,
+  session: Known,
+  { table: id, views = 'mine', since }: RequestOf<'watch'>,
+): Promise<Result<Answers['watch']>> {
+  return atTable(desk, session, { id }, 'anybody', async ({ table }) => {
+    const viewers = table.views.join(session, views, since ?? -1);
+    session.watching.add(table);
+    table.refresh();
+    return ok({ viewers, talk: table.talk.lines.filter((line) => heardBy(table, session, line)) });
+  });
+}
+
+async function finishedTable(
+  desk: Desk,
+  { table }: Here,
+  session: Known,
+): Promise<Result<Answers['record']>> {
+  const { facts, seating, rules } = table;
+  if (facts.state !== 'finished') return no('not-finished');
+  if (seating === undefined) return no('held');
+  const { people, programs } = desk.house;
+  const isOld = programs.offeredFor(facts.game)?.sha !== rules?.sha;
+  return ok({
+    ...{ table: facts.id, record: seating.record(), defaults: table.defaults },
+    people: facts.holders.map((holder) => seatInfo(holder, facts, people)),
+    talk: table.talk.lines.filter((line) => heardBy(table, session, line)),
+    ...(isOld && rules !== undefined ? { rulesAt: `/rules/${rules.sha}.mjs` } : {}),
+    seal: table.seal,
+  });
+}
+
+export const playing: Handlers<
+  ('watch' | 'unwatch' | 'choose' | 'undo' | 'propose' | 'vote' | 'resume' | 'giveUp') | ('past' | 'record')
+> = {
+  watch,
+
+  async unwatch(desk, session, { table: id }) {
+    const table = await desk.tables.find(id);
+    if (table === undefined || !session.watching.delete(table)) return no('not-watching');
+    leaveTable(desk, session, table);
+    return done;
+  },
+
+  choose: (desk, session, { table: id, seat, version, key }) =>
+    atTable(desk, session, { id, seat }, 'holder', async ({ table, holder }) => {
+      if (holder.covered === 'left') return no('not-your-ask');
+      if (isStale(table, version)) return no(table.seating?.outcome ? 'over' : 'stale');
+      return table.append(seat, key, 'holder');
+    }),
+
+  undo: (desk, session, request) =>
+    atTable(desk, session, { id: request.table, seat: request.seat }, 'holder', (here) =>
+      undo(here, request),
+    ),
+
+  propose: (desk, session, request) =>
+    atTable(desk, session, { id: request.table, seat: request.seat }, 'holder', (here) =>
+      propose(here, request),
+    ),
+
+  vote: (desk, session, { table: id, seat, vote, agree }) =>
+    atTable(desk, session, { id, seat }, 'holder', async ({ table }) => {
+      if (!(await table.votes.cast(vote, seat, agree))) return no('no-vote');
+      table.refresh();
+      return done;
+    }),
+
+  resume: (desk, session, { table: id, seat }) =>
+    atTable(desk, session, { id, seat }, 'holder', async ({ table }) => {
+      if (table.facts.state !== 'paused') return no('not-paused');
+      return table.keep({ ...table.facts, state: 'playing', changedAt: Date.now() });
+    }),
+
+  giveUp: (desk, session, { table: id, seat, on }) =>
+    atTable(desk, session, { id, seat }, 'holder', async ({ table }) => {
+      if (table.facts.state !== 'playing') return no('not-playing');
+      return table.giveUp(seat, on, peopleSeats(table.facts));
+    }),
+
+  past: (desk, session, { table: id, seat, version }) =>
+    atTable(
+      desk,
+      session,
+      { id, seat: seat ?? 0 },
+      seat === undefined ? 'anybody' : 'holder',
+      async ({ table }) => {
+        if (table.seating === undefined) return no('not-playing');
+        return ok({ seen: table.seating.past(seat ?? table.facts.seats, version) ?? null });
+      },
+    ),
+
+  record: (desk, session, { table: id }) =>
+    atTable(desk, session, { id }, 'anybody', (here) => finishedTable(desk, here, session)),
+};

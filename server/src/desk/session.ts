@@ -1,0 +1,41 @@
+import type { Answers, FromServer, Reach, RequestName, RequestOf } from '../../wire/index.ts';
+import type { House } from '../house.ts';
+import type { Limiter } from '../limits.ts';
+import type { Player } from '../people.ts';
+import type { Result } from '../result.ts';
+import type { LiveTable } from '../table/live.ts';
+import type { Watcher } from '../table/views.ts';
+import type { Tables } from '../tables.ts';
+
+/** A page that is connected. */
+export interface Session extends Watcher {
+  /** Undefined before `hello`. */
+  person: Player | undefined;
+  readonly address: string;
+  readonly watching: Set<LiveTable>;
+  isInLobby: boolean;
+  push(message: FromServer): void;
+}
+
+/** What requests are answered with. */
+export interface Desk {
+  readonly house: House;
+  readonly tables: Tables;
+  readonly limiter: Limiter;
+  readonly sessions: ReadonlySet<Session>;
+  reach(): Reach;
+}
+
+/** A session whose person is known. */
+export interface Known extends Session {
+  person: Player;
+}
+
+/** Answers one kind of request. */
+export type Handler<Name extends RequestName> = (
+  desk: Desk,
+  session: Known,
+  request: RequestOf<Name>,
+) => Promise<Result<Answers[Name]>>;
+
+export type Handlers<Names extends RequestName> = { readonly [Name in Names]: Handler<Name> };

@@ -1,0 +1,16 @@
+import type { Thinkers } from './bots/thinkers.ts';
+import type { Log } from './log.ts';
+import type { People } from './people.ts';
+import type { Programs } from './rules/programs.ts';
+import type { Store } from './store/store.ts';
+
+/** What every table works with. */
+export interface House {
+  readonly store: Store;
+  readonly people: People;
+  readonly programs: Programs;
+  readonly thinkers: Thinkers;
+  readonly log: Log;
+  /** Something that the lobby shows has changed. */
+  lobbyChanged(): void;
+}

@@ -1,0 +1,158 @@
+import { type ByePush, type FromServer, limits } from '../../wire/index.ts';
+import { dispatch } from '../desk/dispatch.ts';
+import { departed } from '../desk/person.ts';
+import type { Desk, Session } from '../desk/session.ts';
+import type { Player } from '../people.ts';
+import { no } from '../result.ts';
+import type { LiveTable } from '../table/live.ts';
+
+/** What this server uses of a WebSocket. */
+export interface Wire {
+  readonly bufferedAmount: number;
+  readonly readyState: number;
+  send(text: string): void;
+  ping(): void;
+  close(code: number): void;
+  terminate(): void;
+  on(event: 'message', listener: (data: Buffer, isBinary: boolean) => void): void;
+  on(event: 'close' | 'pong', listener: () => void): void;
+  on(event: 'error', listener: (fault: Error) => void): void;
+}
+
+const OPEN = 1;
+/** A page that lets so many bytes pile up is told to come back: it would slow nobody but fill the memory. */
+const TOO_FAR_BEHIND = 4 * 1024 * 1024;
+/** Most messages of one socket that wait to be answered. */
+const WAITING = 100;
+const HEARTBEAT = 30_000;
+
+/** One page's socket: its messages are answered one after another, in the order they came. */
+export class Socket implements Session {
+  readonly address: string;
+  readonly watching = new Set<LiveTable>();
+  person: Player | undefined;
+  isInLobby = false;
+  readonly #wire: Wire;
+  readonly #desk: Desk;
+  readonly #id: string;
+  #turn: Promise<void> = Promise.resolve();
+  #waiting = 0;
+  #isAlive = true;
+  #isClosed = false;
+
+  constructor(wire: Wire, desk: Desk, address: string, id: string) {
+    this.#wire = wire;
+    this.#desk = desk;
+    this.#id = id;
+    this.address = address;
+    wire.on('message', (data, isBinary) => this.#hear(data, isBinary));
+    wire.on('pong', () => {
+      this.#isAlive = true;
+    });
+    wire.on('error', () => wire.terminate());
+  }
+
+  get player(): string {
+    return this.person?.id ?? '';
+  }
+
+  /** Resolves when every message so far is answered. */
+  get idle(): Promise<void> {
+    return this.#turn;
+  }
+
+  send(text: string): void {
+    if (this.#isClosed || this.#wire.readyState !== OPEN) return;
+    if (this.#wire.bufferedAmount > TOO_FAR_BEHIND) {
+      this.#desk.house.log('slow-socket', { bytes: this.#wire.bufferedAmount });
+      this.#isClosed = true;
+      this.#wire.terminate();
+    } else {
+      this.#wire.send(text);
+    }
+  }
+
+  push(message: FromServer): void {
+    this.send(JSON.stringify(message));
+    if ('on' in message && message.on === 'bye') this.#close();
+  }
+
+  bye(reason: ByePush['reason']): void {
+    this.push({ on: 'bye', reason });
+  }
+
+  /** Ends a socket that has not answered since the last beat. */
+  beat(): void {
+    if (this.#isAlive) this.#wire.ping();
+    else this.#wire.terminate();
+    this.#isAlive = false;
+  }
+
+  /** The connection is gone. */
+  gone(): void {
+    this.#isClosed = true;
+    void this.#turn.then(() => departed(this.#desk, this));
+  }
+
+  #close(): void {
+    this.#isClosed = true;
+    this.#wire.close(1000);
+  }
+
+  #hear(data: Buffer, isBinary: boolean): void {
+    if (this.#isClosed) return;
+    const wait = this.#desk.limiter.draw('message', this.#id);
+    if (wait !== undefined || this.#waiting >= WAITING) {
+      this.push({ id: null, ...no('too-many', { seconds: wait ?? 1 }) });
+      this.#fault();
+      return;
+    }
+    this.#waiting += 1;
+    const message = isBinary ? '' : data.toString('utf8');
+    this.#turn = this.#turn.then(() => this.#answer(message));
+  }
+
+  async #answer(message: string): Promise<void> {
+    this.#waiting -= 1;
+    if (this.#isClosed) return;
+    const answer = await dispatch(this.#desk, this, message);
+    this.push(answer);
+    if ('error' in answer && ['not-json', 'malformed'].includes(answer.error.code)) this.#fault();
+  }
+
+  #fault(): void {
+    if (this.#desk.limiter.draw('fault', this.#id) !== undefined) this.bye('too-many-faults');
+  }
+}
+
+/** All sockets of the server. */
+export class Sockets {
+  readonly all = new Set<Socket>();
+  readonly #beat: NodeJS.Timeout;
+  #next = 1;
+
+  constructor() {
+    this.#beat = setInterval(() => {
+      for (const socket of this.all) socket.beat();
+    }, HEARTBEAT);
+    this.#beat.unref();
+  }
+
+  accept(wire: Wire, desk: Desk, address: string): void {
+    const socket = new Socket(wire, desk, address, String(this.#next++));
+    this.all.add(socket);
+    wire.on('close', () => {
+      this.all.delete(socket);
+      socket.gone();
+    });
+  }
+
+  /** Answers what has been asked, then tells every page to come back later. */
+  async close(): Promise<void> {
+    clearInterval(this.#beat);
+    await Promise.all([...this.all].map(({ idle }) => idle));
+    for (const socket of this.all) socket.bye('restart');
+  }
+}
+
+export const socketLimits = { maxPayload: limits.message, perMessageDeflate: false };

@@ -1,0 +1,14 @@
+import type { ErrorCode, ErrorFacts, WireError } from '../wire/index.ts';
+
+/** What a request comes to: an answer, or a person's fault as a value. */
+export type Result<T> = { readonly ok: T } | { readonly error: WireError };
+
+export const ok = <T>(answer: T): Result<T> => ({ ok: answer });
+
+export const no = (code: ErrorCode, facts?: ErrorFacts): { readonly error: WireError } => ({
+  error: facts === undefined ? { code } : { code, facts },
+});
+
+/** The answer that says no more than that it was done. */
+export type Nothing = Record<string, never>;
+export const done: Result<Nothing> = { ok: {} };

@@ -1,0 +1,100 @@
+import type {
+  Fault,
+  GameRecord,
+  OpenAsk,
+  Outcome,
+  Reach,
+  Refusal,
+  Seen,
+  TableChoice,
+  TableOptions,
+  UndoRefusal,
+} from '@masterplan/kernel';
+import type { Channel, Mine, SeenEntry } from '../../wire/index.ts';
+
+/**
+ * What a server asks of a game, and no more. A rules program (one bundled file: a game, its bots and the kernel they run on)
+ * exports `shelved: Shelved`, so that a table can go on under the rules it began with when the server has newer ones.
+ * Old programs meet newer servers here: only ever add to these two interfaces, and only what may be missing.
+ */
+export interface Shelved {
+  readonly id: string;
+  readonly version: string;
+  readonly seats: readonly number[];
+  readonly options: Readonly<Record<string, TableChoice>>;
+  /** The levels of its bots, the usual one first. */
+  readonly levels: readonly string[];
+  /** Where people may talk. */
+  readonly channels: readonly Channel[];
+  readonly takesPacks: boolean;
+  /** Deals a table, or says what is wrong with its options or its pack. */
+  open(start: Start): Seating | { readonly faults: readonly Fault[]; readonly in: 'options' | 'pack' };
+  /** What a bot answers to its seat's open ask; undefined where the seat is not asked. Knows the view and nothing else. */
+  answer(ask: BotAsk): string | undefined;
+}
+
+export interface Start {
+  readonly seats: number;
+  readonly options: TableOptions;
+  readonly seed: string;
+  readonly pack?: unknown;
+}
+
+export interface BotAsk {
+  readonly level: string;
+  readonly seen: unknown;
+  readonly seed: string;
+  readonly pack?: unknown;
+}
+
+/**
+ * How far a choice is heard. `loud`: something happened. `quiet`: a sealed answer is in, others see the seat ready.
+ * `silent`: a sealed answer was changed or a standing one left; others must not notice, so versions do not grow.
+ */
+export type Heard = 'loud' | 'quiet' | 'silent';
+
+/** Who made a choice: who holds the seat, the bot that covers for them, or nobody because that bot crashed. */
+export type Maker = 'holder' | 'cover' | 'default';
+
+/** A choice as it was tried: why it is refused, or where it leads. */
+export type Trial =
+  | { readonly refusal: Refusal }
+  | { readonly refusal?: undefined; readonly hash: string; readonly outcome: Outcome | null };
+
+/**
+ * A table in play. `length` counts every entry and is the version of the log; `version` counts those that can be heard
+ * of, and is the one that leaves the server. Everything a viewer gets is computed through that viewer's view.
+ */
+export interface Seating {
+  readonly length: number;
+  readonly version: number;
+  /** The version since which the open asks are the same: a choice made at an earlier one is stale. */
+  readonly askedSince: number;
+  /** Masks of seats with an open ask, and of those whose sealed answer is in. */
+  readonly asked: number;
+  readonly ready: number;
+  readonly outcome: Outcome | null;
+  readonly options: TableOptions;
+  /** What the choice would come to; changes nothing. Throws where the rules themselves fail. */
+  trial(seat: number, key: string): Trial;
+  /** Plays a choice that is not refused. */
+  choose(seat: number, key: string, by: Maker): Heard;
+  /** Why nothing could be taken back; changes nothing. */
+  undoRefusal(seat: number, reach: Reach, bots: number): UndoRefusal | undefined;
+  undo(seat: number, reach: Reach, bots: number): void;
+  /** The start of the hash of the whole state. Neither this nor that of a trial ever leaves the server. */
+  hash(): string;
+  see(viewer: number): Seen;
+  /** What the viewer saw happen after version `since`; -1 for all of it. */
+  entries(viewer: number, since: number): SeenEntry[];
+  asks(): OpenAsk[];
+  mine(seat: number): Pick<Mine, 'options' | 'blocked' | 'standing'>;
+  /** The first possible answer of a seat, for after a crash. */
+  anyKey(seat: number): string | undefined;
+  /** What is printed on a kind, as data. */
+  print(kind: number): unknown;
+  /** What the viewer saw at an earlier version. */
+  past(viewer: number, version: number): Seen | undefined;
+  /** Never leaves the server before the game is over. */
+  record(): GameRecord;
+}

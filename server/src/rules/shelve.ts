@@ -1,0 +1,83 @@
+import { answerOf, type Bot, type Bots } from '@masterplan/bots';
+import {
+  type Fault,
+  type Game,
+  isRecord,
+  optionsFaults,
+  type Registered,
+  type Seen,
+  type Shape,
+} from '@masterplan/kernel';
+import type { Channel } from '../../wire/index.ts';
+import type { BotAsk, Seating, Shelved, Start } from './contract.ts';
+import { SatTable } from './seating.ts';
+
+/** How a game is offered on a server, beyond what it registered. */
+export interface Offer<S extends Shape> {
+  /** The usual level first. */
+  readonly bots: Bots<S>;
+  /** Where people may talk; at the table, and the watchers among themselves, unless said. */
+  readonly channels?: readonly Channel[];
+}
+
+/** What of a registered game a server needs. */
+type Playable<S extends Shape> = Pick<Registered<S>, 'game' | 'readPack'>;
+
+/** Puts a registered game on the shelf: all that a server asks of it, closed over the kernel it was bundled with. */
+export function shelve<S extends Shape>(registered: Playable<S>, offer: NoInfer<Offer<S>>): Shelved {
+  const { game } = registered;
+  const packed = packReader(registered);
+  return {
+    id: game.id,
+    version: game.version,
+    seats: game.seats,
+    options: game.options,
+    levels: Object.keys(offer.bots),
+    channels: offer.channels ?? ['table', 'watchers'],
+    takesPacks: registered.readPack !== undefined,
+    open: (start) => opened(game, packed, start),
+    answer: (ask) => answered(game, packed, offer.bots, ask),
+  };
+}
+
+type PackReader<S extends Shape> = (
+  pack: unknown,
+) => { readonly game: Game<S> } | { readonly faults: readonly Fault[] };
+
+/** Reads each pack once as long as it is in use. */
+function packReader<S extends Shape>({ readPack }: Playable<S>): PackReader<S> {
+  const read = new WeakMap<object, ReturnType<PackReader<S>>>();
+  return (pack) => {
+    if (readPack === undefined || !isRecord(pack))
+      return { faults: [{ path: '', code: 'not-an-object', expected: '{…}' }] };
+    const known = read.get(pack) ?? readPack(pack);
+    read.set(pack, known);
+    return known;
+  };
+}
+
+function opened<S extends Shape>(
+  own: Game<S>,
+  packed: PackReader<S>,
+  start: Start,
+): Seating | { readonly faults: readonly Fault[]; readonly in: 'options' | 'pack' } {
+  const faults = optionsFaults(own.options, start.options);
+  if (faults.length > 0) return { faults, in: 'options' };
+  if (start.pack === undefined) return new SatTable(own, start);
+  const read = packed(start.pack);
+  return 'faults' in read ? { faults: read.faults, in: 'pack' } : new SatTable(read.game, start);
+}
+
+function answered<S extends Shape>(
+  own: Game<S>,
+  packed: PackReader<S>,
+  bots: Bots<S>,
+  { level, seen, seed, pack }: BotAsk,
+): string | undefined {
+  const bot: Bot<S> | undefined = Object.hasOwn(bots, level) ? bots[level] : Object.values(bots)[0];
+  if (bot === undefined) throw new Error(`${own.id} has no bots`);
+  const read = pack === undefined ? { game: own } : packed(pack);
+  if ('faults' in read) throw new Error(`${own.id}: a pack in play cannot be read`);
+  // The view was made by the same program's `see`, and came here as plain JSON.
+  return answerOf(bot, read.game, seen as Seen<S>, seed);
+}

@@ -1,0 +1,123 @@
+import type { AddressInfo } from 'node:net';
+import { availableParallelism, networkInterfaces } from 'node:os';
+import { join } from 'node:path';
+import type { FastifyInstance } from 'fastify';
+import type { Reach } from '../wire/index.ts';
+import { Thinkers } from './bots/thinkers.ts';
+import type { Desk } from './desk/session.ts';
+import { codeOf, StartError } from './faults.ts';
+import type { House } from './house.ts';
+import { Limiter, type Rates, usualRates } from './limits.ts';
+import type { Log } from './log.ts';
+import { buildSite } from './net/http.ts';
+import { LobbyNews } from './net/lobby.ts';
+import { Sockets } from './net/sockets.ts';
+import { People } from './people.ts';
+import { type Offered, Programs } from './rules/programs.ts';
+import { Store } from './store/store.ts';
+import { Tables } from './tables.ts';
+
+export interface ServerSetting {
+  /** 0 takes any free port. */
+  readonly port: number;
+  readonly host: string;
+  /** The data folder: made where it is missing. */
+  readonly data: string;
+  /** How the server is reached from outside, where it is: `https://games.example.org`. */
+  readonly publicUrl?: string;
+  readonly games: readonly Offered[];
+  /** The bundled program of bots' threads: see `bots/worker.ts`. */
+  readonly worker: string;
+  /** The folder of the built page. */
+  readonly page?: string;
+  readonly log: Log;
+  readonly rates?: Partial<Rates>;
+  /** Threads for bots; one core is left to the server unless said. */
+  readonly threads?: number;
+  /** Milliseconds a bot may think. */
+  readonly deadline?: number;
+}
+
+export interface RunningServer {
+  readonly port: number;
+  /** On this computer. */
+  readonly url: string;
+  readonly reach: Reach;
+  /** Finishes what is being written, and tells every page to come back. */
+  stop(): Promise<void>;
+}
+
+const DEADLINE = 5000;
+
+/** Opens the data folder, takes up every unfinished table, and listens. Throws a `StartError` where it cannot. */
+export async function startServer(setting: ServerSetting): Promise<RunningServer> {
+  const { data, games, log } = setting;
+  const store = await Store.open(data);
+  const thinkers = new Thinkers({
+    program: setting.worker,
+    threads: setting.threads ?? Math.max(1, availableParallelism() - 1),
+    deadline: setting.deadline ?? DEADLINE,
+  });
+  const news = new LobbyNews();
+  const house: House = {
+    ...{ store, people: new People(store), programs: new Programs(data, games), thinkers, log },
+    lobbyChanged: () => news.changed(),
+  };
+  const tables = new Tables(house);
+  const sockets = new Sockets();
+  let reach: Reach = { addresses: [] };
+  const limiter = new Limiter({ ...usualRates, ...setting.rates });
+  const desk: Desk = { house, tables, limiter, sessions: sockets.all, reach: () => reach };
+  news.attach(desk);
+  const { page, publicUrl } = setting;
+  const app = await buildSite({ desk, sockets, page, publicUrl, rules: join(data, 'rules') });
+  const close = async (): Promise<void> => {
+    news.stop();
+    await sockets.close();
+    tables.stop();
+    await thinkers.close();
+    await app.close();
+    await store.close();
+  };
+  try {
+    await tables.takeUp();
+    await listen(app, setting);
+  } catch (fault) {
+    await close();
+    throw fault;
+  }
+  const port = portOf(app);
+  reach = reachOf(setting, port);
+  log('listening', { port });
+  return { port, url: `http://localhost:${port}`, reach, stop: close };
+}
+
+async function listen(app: FastifyInstance, { port, host }: ServerSetting): Promise<void> {
+  try {
+    await app.listen({ port, host });
+  } catch (fault) {
+    const code = codeOf(fault);
+    if (code === 'EADDRINUSE') throw new StartError({ code: 'busy-port', port });
+    if (code === 'EACCES') throw new StartError({ code: 'forbidden-port', port });
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw new StartError({ code: 'no-such-host', host });
+    throw fault;
+  }
+}
+
+function portOf(app: FastifyInstance): number {
+  const address: AddressInfo | string | null = app.server.address();
+  return typeof address === 'object' && address !== null ? address.port : 0;
+}
+
+/** What an invitation can say: the public address, or this machine's addresses in its local networks. */
+function reachOf({ host, publicUrl }: ServerSetting, port: number): Reach {
+  const isOpen = host === '0.0.0.0' || host === '::';
+  const all = Object.values(networkInterfaces()).flatMap((cards) => cards ?? []);
+  const found = all
+    .filter(({ family, internal }) => family === 'IPv4' && !internal)
+    .map(({ address }) => address);
+  const own = isOpen ? found : found.filter((address) => address === host);
+  const addresses = own.map((address) => `http://${address}:${port}`);
+  return publicUrl === undefined ? { addresses } : { publicUrl, addresses };
+}

@@ -1,0 +1,120 @@
+import type { TableOptions } from '@masterplan/kernel';
+import type { SeatInfo, TableSettings } from '../../wire/index.ts';
+import type { SeatRow, TableRow } from '../store/schema.ts';
+import type { StoredTable } from '../store/store.ts';
+
+/**
+ * Who holds a seat: a person, a bot, or nobody. A seat is `covered` by a bot while its person's time has run out or the
+ * person has left; `back` when they have asked for it again.
+ */
+export interface Holder {
+  readonly player?: string;
+  readonly bot?: string;
+  readonly covered?: 'clock' | 'left';
+  readonly back?: true;
+}
+
+/** A table apart from its game: what is kept of it in the store, and changes as a whole. */
+export interface Facts {
+  readonly id: string;
+  readonly no: number;
+  readonly game: string;
+  readonly rules: string;
+  readonly program: string;
+  readonly seats: number;
+  readonly options: TableOptions;
+  readonly packJson: string | null;
+  readonly listed: boolean;
+  readonly host: string;
+  readonly state: TableRow['state'];
+  readonly settings: TableSettings;
+  readonly seed: string;
+  readonly givenUp: boolean;
+  readonly rematch: string | null;
+  readonly winners: readonly number[] | null;
+  readonly madeAt: number;
+  readonly changedAt: number;
+  readonly holders: readonly Holder[];
+}
+
+export function factsOf(row: StoredTable, seats: readonly SeatRow[]): Facts {
+  const { optionsJson, settingsJson, winnersJson, listed, givenUp, ...same } = row;
+  return {
+    ...same,
+    options: JSON.parse(optionsJson),
+    settings: JSON.parse(settingsJson),
+    winners: winnersJson === null ? null : JSON.parse(winnersJson),
+    listed: listed === 1,
+    givenUp: givenUp === 1,
+    holders: seats.map(holderOf),
+  };
+}
+
+const holderOf = ({ player, bot, covered }: SeatRow): Holder => ({
+  ...(player === null ? {} : { player }),
+  ...(bot === null ? {} : { bot }),
+  ...(covered === null ? {} : { covered }),
+});
+
+export function rowOf(facts: Facts): Omit<StoredTable, 'no'> {
+  const { id, game, rules, program, seats, packJson, host, state, seed, rematch, madeAt, changedAt } = facts;
+  const { options, settings, winners, listed, givenUp } = facts;
+  return {
+    ...{ id, game, rules, program, seats, packJson, host, state, seed, rematch, madeAt, changedAt },
+    optionsJson: JSON.stringify(options),
+    settingsJson: JSON.stringify(settings),
+    winnersJson: winners === null ? null : JSON.stringify(winners),
+    listed: listed ? 1 : 0,
+    givenUp: givenUp ? 1 : 0,
+  };
+}
+
+export const seatRowsOf = ({ id, holders }: Facts): SeatRow[] =>
+  holders.map(({ player = null, bot = null, covered = null }, seat) => ({
+    ...{ tableId: id, seat, player, bot, covered },
+  }));
+
+/** The facts with one seat's holder changed. */
+export const withHolder = (facts: Facts, seat: number, holder: Holder): Facts => ({
+  ...facts,
+  holders: facts.holders.map((each, i) => (i === seat ? holder : each)),
+});
+
+export const isEmpty = ({ player, bot }: Holder): boolean => player === undefined && bot === undefined;
+
+/** What a table asks about people. */
+interface Presence {
+  nameOf(player: string): string;
+  isHere(player: string): boolean;
+}
+
+/** The level of the bot that answers for this seat now, or undefined where a person does. */
+export function botLevel({ player, bot, covered }: Holder, cover: string): string | undefined {
+  if (player === undefined) return bot;
+  return covered === undefined ? undefined : cover;
+}
+
+/** The mask of seats that belong to bots alone. */
+export const botMask = ({ holders }: Facts): number =>
+  holders.reduce(
+    (mask, { player, bot }, seat) => (player === undefined && bot !== undefined ? mask | (1 << seat) : mask),
+    0,
+  );
+
+/** Seats of people who have not left. */
+export const peopleSeats = ({ holders }: Facts): number[] =>
+  holders.flatMap(({ player, covered }, seat) => (player !== undefined && covered !== 'left' ? [seat] : []));
+
+/** A holder as everybody may see them. */
+export function seatInfo(holder: Holder, facts: Facts, people: Presence): SeatInfo {
+  const { player, covered } = holder;
+  const level = botLevel(holder, facts.settings.cover);
+  return {
+    ...(player === undefined ? {} : { player }),
+    name: player === undefined ? '' : people.nameOf(player),
+    ...(level === undefined ? {} : { bot: level }),
+    ...(covered === undefined ? {} : { covers: true as const }),
+    ...(covered === 'left' ? { left: true as const } : {}),
+    here: player !== undefined && people.isHere(player),
+  };
+}

@@ -1,0 +1,64 @@
+import type { Seating } from '../rules/contract.ts';
+import type { Programs, Rules } from '../rules/programs.ts';
+import type { EntryRow } from '../store/schema.ts';
+import type { Facts } from './facts.ts';
+
+/** A table's game, and the rules it goes on under. */
+export interface Resumed {
+  readonly seating: Seating;
+  readonly rules: Rules;
+}
+
+/**
+ * Plays a stored table again: under the rules offered now where they lead to the same, else under those it began with.
+ * Undefined where neither can: the table can be looked at in the lobby and no more.
+ */
+export async function resume(
+  programs: Programs,
+  facts: Facts,
+  entries: readonly EntryRow[],
+): Promise<Resumed | undefined> {
+  const offered = programs.offeredFor(facts.game);
+  const seating = offered && replayed(offered, facts, entries);
+  if (offered !== undefined && seating !== undefined) return { seating, rules: offered };
+  const kept = await programs.kept(facts.program);
+  const old = kept && replayed(kept, facts, entries);
+  return kept !== undefined && old !== undefined ? { seating: old, rules: kept } : undefined;
+}
+
+/** The table at the end of its log; undefined where these rules lead elsewhere. */
+function replayed({ shelved }: Rules, facts: Facts, entries: readonly EntryRow[]): Seating | undefined {
+  try {
+    const seating = shelved.open(startOf(facts));
+    if ('faults' in seating) return undefined;
+    const last = entries.findLastIndex(({ hash }) => hash !== '');
+    for (const [i, entry] of entries.entries()) {
+      replay(seating, entry);
+      if (i === last && entry.hash !== seating.hash()) return undefined;
+    }
+    return seating;
+  } catch {
+    return undefined;
+  }
+}
+
+function replay(seating: Seating, { did, seat, said, bots, by }: EntryRow): void {
+  if (did === 'choose') seating.choose(seat, said, by);
+  else seating.undo(seat, reachOf(said), bots);
+}
+
+const reachOf = (said: string): 'free' | 'agreed' | 'take-back' => {
+  if (said === 'free' || said === 'agreed' || said === 'take-back') return said;
+  throw new Error(`no undo reaches "${said}"`);
+};
+
+/** How a table is dealt. */
+export function startOf({ seats, options, seed, packJson }: Facts): {
+  seats: number;
+  options: Facts['options'];
+  seed: string;
+  pack?: unknown;
+} {
+  const start = { seats, options, seed };
+  return packJson === null ? start : { ...start, pack: JSON.parse(packJson) };
+}

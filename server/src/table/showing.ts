@@ -1,0 +1,103 @@
+import type { OpenAsk, Seen } from '@masterplan/kernel';
+import type { Mine, SeatClock, SeenEntry, TableInfo } from '../../wire/index.ts';
+import type { People } from '../people.ts';
+import type { Seating } from '../rules/contract.ts';
+import { botMask, seatInfo } from './facts.ts';
+import type { LiveTable } from './live.ts';
+import type { Shown } from './views.ts';
+
+/** A table as its views see it: what is public of it, and of its game what each viewer may know. */
+export class Showing implements Shown {
+  readonly #table: LiveTable;
+  readonly #people: People;
+
+  constructor(table: LiveTable, people: People) {
+    this.#table = table;
+    this.#people = people;
+  }
+
+  get table(): string {
+    return this.#table.facts.id;
+  }
+
+  get seats(): number {
+    return this.#table.facts.seats;
+  }
+
+  get version(): number {
+    return this.#table.version;
+  }
+
+  seatsOf(player: string): readonly number[] {
+    return this.#table.seatsOf(player);
+  }
+
+  mayWatch(): boolean {
+    return this.#table.mayWatch();
+  }
+
+  see(viewer: number): Seen | undefined {
+    return this.#table.seating?.see(viewer);
+  }
+
+  entries(viewer: number, since: number): SeenEntry[] {
+    return this.#table.seating?.entries(viewer, since) ?? [];
+  }
+
+  asks(): readonly OpenAsk[] {
+    return this.#table.facts.state === 'finished' ? [] : (this.#table.seating?.asks() ?? []);
+  }
+
+  clocks(): readonly SeatClock[] | undefined {
+    return this.#table.clocks;
+  }
+
+  print(kind: number): unknown {
+    return this.#table.facts.packJson === null ? undefined : this.#table.seating?.print(kind);
+  }
+
+  mine(seat: number): Mine {
+    const { seating, facts } = this.#table;
+    if (seating === undefined) throw new Error('nobody has options before the deal');
+    const isOver = facts.state === 'finished';
+    const { options, blocked, standing } = isOver ? NOTHING : seating.mine(seat);
+    const undo = this.#undoReach(seating, seat);
+    return { options, blocked, standing, undo, gaveUp: this.#table.hasGivenUp(seat) };
+  }
+
+  info(): TableInfo {
+    const { facts, seal, state, votes, defaults, seating } = this.#table;
+    const { id, game, rules, seats, options, packJson, listed, host, settings, givenUp, rematch } = facts;
+    const outcome = seating?.outcome ?? null;
+    return {
+      ...{ table: id, game, rules, seats, options, listed, host, state, settings },
+      ...(packJson === null ? {} : { pack: true as const }),
+      people: facts.holders.map((holder) => seatInfo(holder, facts, this.#people)),
+      watchers: this.#watchers(),
+      votes: votes.shown,
+      ...(seal === '' ? {} : { seal }),
+      ...(outcome === null ? {} : { outcome }),
+      ...(givenUp ? { givenUp: true as const } : {}),
+      ...(rematch === null ? {} : { rematch }),
+      defaults,
+    };
+  }
+
+  #undoReach(seating: Seating, seat: number): Mine['undo'] {
+    const { facts } = this.#table;
+    const policy = facts.settings.undo;
+    if (policy === 'none' || facts.state !== 'playing') return 'none';
+    const bots = botMask(facts);
+    if (!seating.undoRefusal(seat, 'free', bots)) return 'free';
+    if (!seating.undoRefusal(seat, 'take-back', bots)) return 'take-back';
+    return policy === 'agreed' && !seating.undoRefusal(seat, 'agreed', bots) ? 'agreed' : 'none';
+  }
+
+  #watchers(): TableInfo['watchers'] {
+    const all = [...this.#table.views.watchers].filter(({ player }) => this.seatsOf(player).length === 0);
+    const players = [...new Set(all.map(({ player }) => player))].sort();
+    return players.map((player) => ({ player, name: this.#people.nameOf(player) }));
+  }
+}
+
+const NOTHING = { options: [], blocked: [], standing: [] };

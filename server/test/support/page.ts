@@ -1,0 +1,166 @@
+import {
+  type Answers,
+  type Hello,
+  type Mine,
+  type Push,
+  patched,
+  type RequestName,
+  type RequestOf,
+  type SeenEntry,
+  type TableFrame,
+  type TableInfo,
+  type TalkLine,
+  type WireError,
+} from '../../wire/index.ts';
+import { openSocket, type RawSocket } from './wire-client.ts';
+
+type Asked<Name extends RequestName> = Omit<RequestOf<Name>, 'id' | 'do'>;
+
+/** A table as a page holds it: one of these for each view. */
+export interface Held {
+  version: number;
+  info: TableInfo | undefined;
+  seen: unknown;
+  mine: Mine | undefined;
+  asks: TableFrame['asks'];
+  entries: SeenEntry[];
+  kinds: Record<number, unknown>;
+}
+
+/** A refused request, as an error of the test. */
+export class Refused extends Error {
+  readonly error: WireError;
+
+  constructor(error: WireError) {
+    super(error.code);
+    this.error = error;
+  }
+}
+
+/** A page without a picture: speaks the protocol, keeps its views up to date, remembers every frame. */
+export class Page {
+  readonly frames: string[] = [];
+  readonly talk: TalkLine[] = [];
+  readonly pushes: Push[] = [];
+  readonly #socket: RawSocket;
+  readonly #held = new Map<string, Held>();
+  readonly #answers = new Map<number, { resolve: (ok: unknown) => void; reject: (fault: Error) => void }>();
+  readonly #watches = new Set<() => void>();
+  #next = 1;
+  me: Hello | undefined;
+  isClosed = false;
+
+  private constructor(socket: RawSocket) {
+    this.#socket = socket;
+    socket.onText = (text) => this.#hear(text);
+    socket.onClose = () => {
+      this.isClosed = true;
+      for (const { reject } of this.#answers.values()) reject(new Error('closed'));
+      this.#answers.clear();
+      for (const look of this.#watches) look();
+    };
+  }
+
+  static async open(port: number, headers?: Record<string, string>): Promise<Page> {
+    return new Page(await openSocket(port, headers));
+  }
+
+  /** A page of a person, old or new. */
+  static async hello(port: number, key?: string): Promise<Page> {
+    const page = await Page.open(port);
+    page.me = await page.ask('hello', key === undefined ? {} : { key });
+    return page;
+  }
+
+  get key(): string {
+    return this.me?.key ?? '';
+  }
+
+  get raw(): RawSocket {
+    return this.#socket;
+  }
+
+  ask<Name extends RequestName>(name: Name, asked: Asked<Name>): Promise<Answers[Name]> {
+    const id = this.#next++;
+    return new Promise((resolve, reject) => {
+      this.#answers.set(id, { resolve: (ok) => resolve(ok as Answers[Name]), reject });
+      this.#socket.send(JSON.stringify({ id, do: name, ...asked }));
+    });
+  }
+
+  /** The code a request is refused with; '' where it is not. */
+  async refusal<Name extends RequestName>(name: Name, asked: Asked<Name>): Promise<string> {
+    try {
+      await this.ask(name, asked);
+      return '';
+    } catch (fault) {
+      if (fault instanceof Refused) return fault.error.code;
+      throw fault;
+    }
+  }
+
+  held(table: string, viewer: number): Held {
+    const name = `${table} ${viewer}`;
+    const held = this.#held.get(name) ?? {
+      ...{ version: -1, info: undefined, seen: undefined, mine: undefined, asks: undefined },
+      ...{ entries: [], kinds: {} },
+    };
+    this.#held.set(name, held);
+    return held;
+  }
+
+  /** Waits until something is so. */
+  until(isSo: () => boolean, millis = 8000): Promise<void> {
+    if (isSo()) return Promise.resolve();
+    return new Promise((seen, gaveUp) => {
+      const timer = setTimeout(() => {
+        this.#watches.delete(look);
+        gaveUp(new Error('waited in vain'));
+      }, millis);
+      const look = (): void => {
+        if (!isSo()) return;
+        clearTimeout(timer);
+        this.#watches.delete(look);
+        seen();
+      };
+      this.#watches.add(look);
+    });
+  }
+
+  close(): void {
+    this.#socket.close();
+  }
+
+  #hear(text: string): void {
+    this.frames.push(text);
+    const message = JSON.parse(text);
+    if ('on' in message) this.#push(message);
+    else this.#answer(message);
+    for (const look of this.#watches) look();
+  }
+
+  #answer(message: { id: number; ok?: unknown; error?: WireError }): void {
+    const waiting = this.#answers.get(message.id);
+    this.#answers.delete(message.id);
+    if (message.error === undefined) waiting?.resolve(message.ok);
+    else waiting?.reject(new Refused(message.error));
+  }
+
+  #push(push: Push): void {
+    this.pushes.push(push);
+    if (push.on === 'talk') this.talk.push(push.line);
+    if (push.on !== 'table') return;
+    const held = this.held(push.table, push.viewer);
+    held.version = push.version;
+    if (push.info !== undefined) held.info = push.info;
+    if (push.seen !== undefined) {
+      held.seen = push.seen;
+      held.entries = [];
+    }
+    if (push.change !== undefined) held.seen = patched(held.seen, push.change);
+    if (push.entries !== undefined) held.entries.push(...push.entries);
+    if (push.asks !== undefined) held.asks = push.asks;
+    if (push.mine !== undefined) held.mine = push.mine;
+    Object.assign(held.kinds, push.kinds);
+  }
+}

@@ -1,0 +1,51 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { bundle } from '../../../scripts/bundle.mjs';
+import type { Rates } from '../../src/limits.ts';
+import type { Offered } from '../../src/rules/programs.ts';
+import { type RunningServer, type ServerSetting, startServer } from '../../src/server.ts';
+import { shelved as duel } from '../shelf/duel.ts';
+import { shelved as squads } from '../shelf/squads.ts';
+import { shelved as ticTacToe } from '../shelf/tic-tac-toe.ts';
+
+const folder = 'server/dist/test';
+const programOf = (name: string): string =>
+  fileURLToPath(new URL(`../../dist/test/${name}.mjs`, import.meta.url));
+
+const never = { burst: 1e9, every: 1 };
+/** For tests that are not about limits. */
+export const noRates: Rates = {
+  ...{ message: never, fault: never, newPerson: never, wrongKey: never },
+  ...{ table: never, tableHere: never, talk: never, socket: never },
+};
+
+/** Bundles the programs that workers and old tables run: tiny games, and the worker itself. */
+export async function bundled(): Promise<{ worker: string; games: readonly Offered[] }> {
+  const names = ['duel', 'squads', 'tic-tac-toe'];
+  const shelf = Object.fromEntries(names.map((name) => [name, `server/test/shelf/${name}.ts`]));
+  await bundle({ worker: 'server/src/bots/worker.ts', ...shelf }, folder);
+  return {
+    worker: programOf('worker'),
+    games: [
+      { shelved: duel, program: programOf('duel') },
+      { shelved: squads, program: programOf('squads') },
+      { shelved: ticTacToe, program: programOf('tic-tac-toe') },
+    ],
+  };
+}
+
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'masterplan-server-'));
+
+export const clearFolder = (path: string): void => rmSync(path, { recursive: true, force: true });
+
+/** A server on a loopback port of its own. */
+export async function serving(setting: Partial<ServerSetting> & { data: string }): Promise<RunningServer> {
+  const { worker, games } = await bundled();
+  return startServer({
+    ...{ port: 0, host: '127.0.0.1', games, worker, threads: 1, rates: noRates },
+    log: () => undefined,
+    ...setting,
+  });
+}
