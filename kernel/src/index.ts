@@ -8,6 +8,7 @@ export * from './imagine.ts';
 export * from './joint.ts';
 export type { Attributes } from './knowledge.ts';
 export * from './lens.ts';
+export * from './notation.ts';
 export * from './nth.ts';
 export * from './options.ts';
 export * from './play.ts';

@@ -79,7 +79,7 @@ export function standingOptions<S extends Shape>(lens: Lens<S>): StandingOption[
  */
 export function play<S extends Shape>(table: Table<S>, seat: number, key: string): Refusal | undefined {
   if (table.over) return { code: 'over' };
-  if (!(seat >= 0 && seat < table.seats)) return { code: 'not-your-ask' };
+  if (!(Number.isInteger(seat) && seat >= 0 && seat < table.seats)) return { code: 'not-your-ask' };
   const lens = table.lens(seat);
   const standing = standingOptions(lens).find((option) => option.key === key);
   if (standing !== undefined) {

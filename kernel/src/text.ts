@@ -34,6 +34,8 @@ export interface GameText<S extends Shape = Shape> {
   line(event: SeenEvent, names: readonly string[]): string | undefined;
   outcome(lens: Lens<S>, outcome: Outcome, names: readonly string[]): string;
   card(kind: S['kind']): CardText;
+  /** Where in the game a table is (`Round 2: Battle`), from public facts: the heading of what follows in a written game. */
+  chapter?(lens: Lens<S>): string;
   /** A standing answer, by window and name (`ask` is being asked). */
   standing?(window: string, name: string): string;
 }

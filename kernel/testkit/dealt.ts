@@ -31,8 +31,8 @@ import { type Called, keysByKind, meant } from './meaning.ts';
 /** A seat by its number or its player's name. */
 export type SeatRef = number | string;
 
-/** A seat, or everybody who only watches. */
-export type ViewerRef = SeatRef | 'public';
+/** A seat, or `public`: whoever only watches. */
+export type ViewerRef = SeatRef;
 
 /** A candidate that is not possible, as its seat reads it. */
 export interface BlockedText {

@@ -1,2 +1,3 @@
+export * from './conformance/index.ts';
 export * from './dealt.ts';
 export * from './literal.ts';

@@ -151,7 +151,7 @@ function layFrame<S extends Shape>(table: Table<S>, literal: FrameLiteral): void
 }
 
 /** The number of a zone that a test names. */
-export const zoneAt = <S extends Shape>(table: Table<S>, { zone, seat, which }: ZoneRef): number =>
+const zoneAt = <S extends Shape>(table: Table<S>, { zone, seat, which }: ZoneRef): number =>
   table.game.layout.find(zone, seat, which);
 
 function layClaim<S extends Shape>(table: Table<S>, claim: ClaimLiteral): void {

@@ -1,0 +1,30 @@
+import { type GameRecord, type Shape, Sitting } from '../../src/index.ts';
+import { type Course, onceIn } from './course.ts';
+
+/** Plays the record of a course again, as it comes back from JSON: it must lead to the same bytes. */
+export function checkReplay<S extends Shape>(course: Course<S>): void {
+  const record: GameRecord = JSON.parse(JSON.stringify(course.record()));
+  const replayed = Sitting.of(course.suite.game, record);
+  if ('fault' in replayed) {
+    course.fault('replay', `the record does not replay: ${JSON.stringify(replayed.fault)}`);
+  } else if (JSON.stringify(replayed.table.state) !== course.bytes) {
+    course.fault('replay', 'the record replays to another state');
+  }
+}
+
+/** Replays once more and takes back a few choices on the way: undo leads to the bytes that were there before. */
+export function checkUndo<S extends Shape>(course: Course<S>): void {
+  const { choices, hash: _, ...start } = course.record();
+  const sitting = new Sitting(course.suite.game, start);
+  for (const [seat, key] of choices) {
+    const before = JSON.stringify(sitting.table.state);
+    sitting.choose(seat, key);
+    if (!onceIn(course.random, 20) || sitting.undo(seat)) continue;
+    if (JSON.stringify(sitting.table.state) !== before)
+      course.fault('replay', `undoing "${key}" leads elsewhere`);
+    sitting.choose(seat, key);
+  }
+  if (JSON.stringify(sitting.table.state) !== course.bytes) {
+    course.fault('replay', 'a game with choices taken back and made again ends in another state');
+  }
+}

@@ -1,0 +1,81 @@
+import {
+  candidates,
+  type GameEvent,
+  type GameText,
+  type Language,
+  type Lens,
+  languages,
+  openAsks,
+  type Shape,
+  seeEvent,
+} from '../../src/index.ts';
+
+/** A game's words in every language, and the players' names. */
+export interface Wording<S extends Shape> {
+  readonly text: Readonly<Record<Language, GameText<S>>>;
+  readonly names: readonly string[];
+}
+
+const inAll = <S extends Shape>(
+  { text }: Wording<S>,
+  say: (words: GameText<S>) => string | undefined,
+): (string | undefined)[] => languages.map((language) => say(text[language]));
+
+/**
+ * Everything that reaches a viewer besides the snapshot, in all languages: the log of these events, what is asked of whom,
+ * the viewer's own options, what is blocked and why, and the outcome. Computed afresh from the lens.
+ */
+export function sentTo<S extends Shape>(
+  wording: Wording<S>,
+  lens: Lens<S>,
+  events: readonly GameEvent[],
+): unknown[] {
+  const { names } = wording;
+  const { keyOf } = lens.game;
+  const { options, blocked } = candidates(lens);
+  const { outcome } = lens;
+  return [
+    events.map((event) => inAll(wording, (words) => words.line(seeEvent(event, lens.viewer), names))),
+    openAsks(lens).map((ask) => [ask, ...inAll(wording, (words) => words.prompt(lens, ask, names))]),
+    options.map((option) => [keyOf(option), ...inAll(wording, (words) => words.option(lens, option, names))]),
+    blocked.map((each) => [
+      keyOf(each.option),
+      each.clause,
+      each.facts,
+      ...inAll(wording, (words) => words.refusal(lens, each, names)),
+    ]),
+    outcome === null ? null : [outcome, ...inAll(wording, (words) => words.outcome(lens, outcome, names))],
+  ];
+}
+
+const unreadable = /\bundefined\b|\bNaN\b|\bnull\b|\[object|^\s*$/;
+
+/** A text among these that nobody could read: empty, or with a hole where a word should be. */
+export function unreadableIn(said: unknown): string | undefined {
+  if (typeof said === 'string') return unreadable.test(said) ? JSON.stringify(said) : undefined;
+  if (typeof said !== 'object' || said === null) return undefined;
+  for (const each of Object.values(said)) {
+    const found = unreadableIn(each);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** Where two things that should be the same to the byte differ, as a path into them; undefined where they are the same. */
+export const differenceIn = (one: unknown, other: unknown): string | undefined =>
+  JSON.stringify(one) === JSON.stringify(other)
+    ? undefined
+    : (pathOfDifference(one, other, '') ?? 'its bytes');
+
+function pathOfDifference(one: unknown, other: unknown, path: string): string | undefined {
+  if (Object.is(one, other)) return undefined;
+  const areObjects = typeof one === 'object' && typeof other === 'object' && one !== null && other !== null;
+  if (!areObjects) return `${path || 'all of it'}: ${JSON.stringify(one)} against ${JSON.stringify(other)}`;
+  const a: Record<string, unknown> = { ...one };
+  const b: Record<string, unknown> = { ...other };
+  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
+    const found = pathOfDifference(a[key], b[key], path === '' ? key : `${path}.${key}`);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
