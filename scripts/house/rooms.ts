@@ -86,7 +86,7 @@ function whyNotOnThePage(importer: Place, imported: Place, what: 'types' | 'valu
     return 'the page knows no rules: of a game it imports only ui/ and text/';
   }
   if (imported.room === 'server' && imported.part !== 'wire')
-    return 'imports point one way: of the server the page may import the wire only';
+    return 'imports point one way: web may not import server, but for its wire';
   if (imported.room === 'kernel' && what === 'values') return 'the page imports only types of the kernel';
   return undefined;
 }
