@@ -1,10 +1,12 @@
-import type { Again } from './clause.ts';
+import type { Again, Several } from './clause.ts';
 
 /** Something that was mentioned and may be meant again. */
 export interface Antecedent {
   readonly name?: string;
   /** Its noun, its name's id or its text; empty for several things together. */
   readonly noun: string;
+  /** Several things together, by their nouns: "that Hero or Villain". */
+  readonly together?: Together;
   readonly person: boolean;
   readonly plural: boolean;
   /** Where the language has genders. */
@@ -13,6 +15,18 @@ export interface Antecedent {
   readonly likeness: string;
   /** Said as "this card", which is never "the other card". */
   readonly pointed: boolean;
+}
+
+/** Nouns joined into one phrase. */
+export interface Together {
+  readonly nouns: readonly string[];
+  readonly join: 'and' | 'or';
+}
+
+/** The nouns of several phrases, if each has one. */
+export function togetherOf({ phrases, join }: Several): Together | undefined {
+  const nouns = phrases.flatMap((each) => (each.kind === 'things' ? [each.noun] : []));
+  return nouns.length === phrases.length ? { nouns, join } : undefined;
 }
 
 /** Where in its clause something was mentioned: a subject meant again as a subject is clear beside any object. */
@@ -58,7 +72,7 @@ export class Discourse {
   /** Mentions it again, and says how that is understood. */
   recall(again: Again, position: Position): Recall {
     const mention = this.#mention(again.name);
-    const { likeness, noun } = mention.antecedent;
+    const { likeness, noun, together } = mention.antecedent;
     const rivals = this.#later(mention).filter(
       (other) =>
         other.antecedent.likeness === likeness &&
@@ -66,11 +80,13 @@ export class Discourse {
     );
     mention.sentence = this.#sentence;
     mention.position = position;
-    if (rivals.length === 0 || noun === '') return { how: 'pronoun' };
+    if (rivals.length === 0 || (noun === '' && together === undefined)) return { how: 'pronoun' };
     const namesakes = rivals.filter((other) => other.antecedent.noun === noun);
     if (namesakes.length === 0) return { how: 'that' };
     if (namesakes.every((other) => other.antecedent.pointed)) return { how: 'other' };
-    const inOrder = this.#mentions.filter((other) => other === mention || namesakes.includes(other));
+    const inOrder = this.#mentions.filter(
+      ({ antecedent }) => antecedent.noun === noun && !antecedent.pointed,
+    );
     return { how: 'nth', nth: inOrder.indexOf(mention) + 1 };
   }
 

@@ -1,4 +1,4 @@
-import type { Act, Joined, Manner, Modal, Owner, Phrase, Plus, Restriction, Things } from './clause.ts';
+import type { Act, Deed, Joined, Manner, Modal, Owner, Phrase, Plus, Restriction, Things } from './clause.ts';
 
 /** Words on their way to a sentence, in either language. */
 export type Words = readonly string[];
@@ -44,17 +44,35 @@ const isOneAndTheSame = (phrase: Phrase): boolean =>
   phrase.kind !== 'things' ||
   ['the', 'this', 'that', 'each', 'all', 'no'].some((count) => count === phrase.count);
 
-/** "No foe may draw", where "each foe cannot draw" could be read in two ways. */
+/**
+ * The same without a negation that could be read in two ways: "cannot draw" for what one may or must not do,
+ * "no foe may draw" for what each cannot.
+ */
 export function unambiguous(modal: Modal): Modal {
+  const isDenied = stepsOf(modal).every((step) => step.kind === 'act' && step.not);
+  return forNobody(isDenied ? turned(modal) : modal);
+}
+
+const stepsOf = ({ deed }: Modal): readonly (Act | Plus)[] => (deed.kind === 'act' ? [deed] : deed.steps);
+
+function turned({ modal, deed }: Modal): Modal {
+  const affirmed = ({ not: _denied, ...act }: Act): Act => act;
+  return { kind: 'modal', modal: modal === 'cannot' ? 'must' : 'cannot', deed: eachAct(deed, affirmed) };
+}
+
+function forNobody(modal: Modal): Modal {
   const who = doerOf(modal);
   if (modal.modal !== 'cannot' || who.kind !== 'things' || (who.count !== 'each' && who.count !== 'all'))
     return modal;
-  const none = <Step extends Act | Plus>(step: Step): Step =>
-    sameDoer(who, subjectOf(step)) ? { ...step, subject: { ...who, count: 'no' } } : step;
-  const deed =
-    modal.deed.kind === 'act' ? none(modal.deed) : { ...modal.deed, steps: modal.deed.steps.map(none) };
-  return { kind: 'modal', modal: 'may', deed };
+  const none = (act: Act): Act =>
+    sameDoer(who, act.subject) ? { ...act, subject: { ...who, count: 'no' } } : act;
+  return { kind: 'modal', modal: 'may', deed: eachAct(modal.deed, none) };
 }
+
+const eachAct = (deed: Deed, change: (act: Act) => Act): Deed =>
+  deed.kind === 'act'
+    ? change(deed)
+    : { ...deed, steps: deed.steps.map((step) => (step.kind === 'act' ? change(step) : step)) };
 
 /** How a language says the steps of a row. */
 export interface Saying {

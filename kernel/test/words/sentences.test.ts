@@ -66,6 +66,7 @@ const {
   plus,
   some,
   that,
+  thatOne,
   the,
   thisOne,
   topOf,
@@ -128,6 +129,15 @@ const sentences: Readonly<Record<string, readonly Row[]>> = {
       'Quand vous jouez votre première Héroïne à chaque tour, piochez une carte.',
     ],
     [clause('play', you, nth(2, 'weapon')), 'Play the second Weapon.', 'Jouez la deuxième Arme.'],
+    [clause('reveal', you, nth(9, 'weapon')), 'Reveal the ninth Weapon.', 'Révélez la 9e Arme.'],
+    [clause('reveal', you, thatOne('enemy')), 'Reveal that Enemy.', 'Révélez cet Ennemi.'],
+    [clause('reveal', you, thisOne('weapon', { many: true })), 'Reveal these Weapons.', 'Révélez ces Armes.'],
+    [clause('reveal', you, thatOne('weapon', { many: true })), 'Reveal those Weapons.', 'Révélez ces Armes.'],
+    [
+      clause('discard', you, some('card', { adjectives: ['magic'] })),
+      'Discard Magic cards.',
+      'Défaussez des cartes Magiques.',
+    ],
   ],
 
   owners: [
@@ -225,6 +235,41 @@ const sentences: Readonly<Record<string, readonly Row[]>> = {
       clause('discard', you, a('card', { of: a('rival', { which: having(a('weapon')) }) })),
       'Discard a card of a rival with a Weapon.',
       'Défaussez une carte d’un rival avec une Arme.',
+    ],
+    [
+      clause('reveal', you, nth(4, 'weapon', { of: you })),
+      'Reveal your fourth Weapon.',
+      'Révélez votre quatrième Arme.',
+    ],
+    [
+      clause('reveal', you, the('weapon', { of: anyOf(a('rival'), a('child')) })),
+      'Reveal the Weapon of a rival or child.',
+      'Révélez l’Arme d’un rival ou d’un enfant.',
+    ],
+    [
+      clause('reveal', you, each('hero', { of: you })),
+      'Reveal each of your Heroes.',
+      'Révélez chacun de vos Héros.',
+    ],
+    [
+      clause('discard', you, some('weapon', { of: you })),
+      'Discard some of your Weapons.',
+      'Défaussez certaines de vos Armes.',
+    ],
+    [
+      clause('discard', you, some('hero', { of: you })),
+      'Discard some of your Heroes.',
+      'Défaussez certains de vos Héros.',
+    ],
+    [
+      clause('discard', you, anyNumberOf('hero', { of: you })),
+      'Discard any number of your Heroes.',
+      'Défaussez n’importe quel nombre de vos Héros.',
+    ],
+    [
+      clause('turn-down', you, the('super', { of: you })),
+      'Turn your Super face down.',
+      'Retournez votre Super face cachée.',
     ],
   ],
 
@@ -641,6 +686,120 @@ const sentences: Readonly<Record<string, readonly Row[]>> = {
       'Swap two Supers with two Supers. Turn the first Supers face up.',
       'Échangez deux Supers contre deux Supers. Retournez les premiers Supers face visible.',
     ],
+    [
+      [clause('choose', you, a('rival', { as: 'r' })), clause('move', you, a('card'), { to: again('r') })],
+      'Choose a rival. Move a card to them.',
+      'Choisissez un rival. Déplacez une carte vers lui.',
+    ],
+    [
+      [
+        clause('choose', you, a('rival', { as: 'r' })),
+        clause('choose', a('player'), a('card', { as: 'c' })),
+        clause('give', you, again('c'), { to: again('r') }),
+      ],
+      'Choose a rival. A player chooses a card. Give it to that rival.',
+      'Choisissez un rival. Un joueur choisit une carte. Donnez-la à ce rival.',
+    ],
+    [
+      [
+        clause('choose', you, a('rival', { as: 'r' })),
+        clause('choose', another('rival'), a('card', { as: 'c' })),
+        clause('give', you, again('c'), { to: again('r') }),
+      ],
+      'Choose a rival. Another rival chooses a card. Give it to the first rival.',
+      'Choisissez un rival. Un autre rival choisit une carte. Donnez-la au premier rival.',
+    ],
+    [
+      [
+        clause('choose', you, a('rival', { as: 'r' })),
+        clause('give', named('hydra'), you, { to: again('r') }),
+      ],
+      'Choose a rival. Hydra gives you to that rival.',
+      'Choisissez un rival. Hydra vous donne à lui.',
+    ],
+    [
+      [
+        clause('choose', you, a('rival', { as: 'r' })),
+        clause('reveal', you, a('loot', { as: 'l' })),
+        clause('look-at', you, the('owner', { of: again('l') })),
+      ],
+      'Choose a rival. Reveal a Loot. Look at its owner.',
+      'Choisissez un rival. Révélez un Butin. Regardez son propriétaire.',
+    ],
+    [
+      [
+        clause('knock-out', a('super', { as: 'x' }), a('super', { as: 'y' })),
+        clause('draw', again('x'), a('card')),
+      ],
+      'A Super knocks out a Super. It draws a card.',
+      'Un Super met K.-O. un Super. Il pioche une carte.',
+    ],
+    [
+      [
+        clause('knock-out', a('super', { as: 'x' }), a('super', { as: 'y' })),
+        clause('draw', again('y'), a('card')),
+      ],
+      'A Super knocks out a Super. The second Super draws a card.',
+      'Un Super met K.-O. un Super. Le deuxième Super pioche une carte.',
+    ],
+    [
+      [
+        clause('knock-out', thisOne('super'), a('super', { as: 'x' }), { with: another('super') }),
+        clause('turn-up', you, again('x')),
+      ],
+      'This Super knocks out a Super with another Super. Turn the first Super face up.',
+      'Ce Super met K.-O. un Super avec un autre Super. Retournez le premier Super face visible.',
+    ],
+    [
+      [
+        clause('discard', you, a('card')),
+        clause('swap', you, a('card', { as: 'x' }), { with: a('card') }),
+        clause('destroy', you, again('x')),
+      ],
+      'Discard a card. Swap a card with a card. Destroy the second card.',
+      'Défaussez une carte. Échangez une carte contre une carte. Détruisez la deuxième carte.',
+    ],
+    [
+      [
+        clause('reveal', a('rival', { as: 'r' }), exactly(2, 'card')),
+        clause('look-at', you, the('hand', { of: again('r') })),
+      ],
+      'A rival reveals two cards. Look at their hand.',
+      'Un rival révèle deux cartes. Regardez sa main.',
+    ],
+    [
+      [
+        clause('reveal', a('rival', { as: 'r' }), a('card'), { to: a('player') }),
+        clause('look-at', you, the('hand', { of: again('r') })),
+      ],
+      'A rival reveals a card to a player. Look at that rival’s hand.',
+      'Un rival révèle une carte à un joueur. Regardez la main de ce rival.',
+    ],
+    [
+      [
+        clause('reveal', all('rival', { as: 'r' }), exactly(2, 'card')),
+        clause('look-at', you, the('hand', { of: again('r') })),
+      ],
+      'All rivals reveal two cards. Look at their hand.',
+      'Tous les rivaux révèlent deux cartes. Regardez leur main.',
+    ],
+    [
+      [
+        clause('swap', you, a('super', { as: 'x' }), { with: a('weapon') }),
+        clause('look-at', you, the('rank', { of: again('x') })),
+      ],
+      'Swap a Super with a Weapon. Look at that Super’s Action Number.',
+      'Échangez un Super contre une Arme. Regardez le Numéro d’Action de ce Super.',
+    ],
+    [
+      [
+        clause('choose', you, naming('x', anyOf(a('hero'), a('villain')))),
+        clause('choose', you, a('super')),
+        clause('destroy', you, again('x')),
+      ],
+      'Choose a Hero or Villain. Choose a Super. Destroy that Hero or Villain.',
+      'Choisissez un Héros ou un Vilain. Choisissez un Super. Détruisez ce Héros ou ce Vilain.',
+    ],
   ],
 
   'vowels and the aspirated h': [
@@ -880,6 +1039,24 @@ const sentences: Readonly<Record<string, readonly Row[]>> = {
       'Take Magic new Enemies.',
       'Prenez de nouveaux Ennemis Magiques.',
     ],
+    [
+      clause(
+        'knock-out',
+        you,
+        a('super', {
+          which: [
+            that('act', undefined, { tense: 'past' }),
+            hasBeen('reveal', 'this-turn'),
+            without(a('shield')),
+            having(a('weapon')),
+            extreme('rank', 'lowest'),
+            belongingTo(thisOne('arena')),
+          ],
+        }),
+      ),
+      'Knock out a Super of this Arena with the lowest Action Number with a Weapon without a Shield revealed this turn that has acted.',
+      'Mettez K.-O. un Super de cette Arène avec le Numéro d’Action le plus bas avec une Arme sans Bouclier révélé ce tour-ci qui a agi.',
+    ],
   ],
 
   verbs: [
@@ -1029,6 +1206,27 @@ const sentences: Readonly<Record<string, readonly Row[]>> = {
       'Give a Weapon to Hydra.',
       'Donnez une Arme à Hydra.',
     ],
+    [
+      must(not(clause('discard', each('foe'), a('card')))),
+      'No foe may discard a card.',
+      'Aucun adversaire ne peut défausser de carte.',
+    ],
+    [
+      may(not(clause('discard', you, a('card')))),
+      'You cannot discard a card.',
+      'Vous ne pouvez pas défausser de carte.',
+    ],
+    [
+      cannot(not(clause('discard', you, a('card')))),
+      'You must discard a card.',
+      'Vous devez défausser une carte.',
+    ],
+    [passive(clause('move', thisOne('super'))), 'This Super is moved.', 'Ce Super est déplacé.'],
+    [
+      done(passive(clause('move', all('heroine')))),
+      'All Heroines have been moved.',
+      'Toutes les Héroïnes ont été déplacées.',
+    ],
   ],
 
   joined: [
@@ -1085,6 +1283,39 @@ const sentences: Readonly<Record<string, readonly Row[]>> = {
       inTurn(passive(clause('knock-out', you)), clause('move', you)),
       'You are knocked out, then move.',
       'Vous êtes mis K.-O., puis vous déplacez.',
+    ],
+    [
+      inTurn(clause('draw', a('foe'), a('card')), clause('draw', a('foe'), a('card'))),
+      'A foe draws a card, then a foe draws a card.',
+      'Un adversaire pioche une carte, puis un adversaire pioche une carte.',
+    ],
+    [
+      inTurn(clause('draw', the('foe'), a('card')), clause('discard', the('foe'), a('card'))),
+      'The foe draws a card, then discards a card.',
+      'L’adversaire pioche une carte, puis défausse une carte.',
+    ],
+    [
+      inTurn(clause('draw', thisOne('foe'), a('card')), clause('discard', thisOne('foe'), a('card'))),
+      'This foe draws a card, then discards a card.',
+      'Cet adversaire pioche une carte, puis défausse une carte.',
+    ],
+    [
+      inTurn(
+        clause('draw', a('foe', { as: 'f' }), a('card')),
+        clause('draw', you, a('card')),
+        clause('discard', again('f'), a('card')),
+      ),
+      'A foe draws a card, then you draw a card, then they discard a card.',
+      'Un adversaire pioche une carte, puis vous piochez une carte, puis il défausse une carte.',
+    ],
+    [
+      inTurn(
+        clause('draw', you, a('card')),
+        clause('draw', each('foe'), a('card')),
+        clause('discard', you, a('card')),
+      ),
+      'Draw a card, then each foe draws a card, then you discard a card.',
+      'Piochez une carte, puis chaque adversaire pioche une carte, puis vous défaussez une carte.',
     ],
   ],
 
@@ -1217,6 +1448,26 @@ const sentences: Readonly<Record<string, readonly Row[]>> = {
       orElse(may(clause('gain', you, anyOf(a('hero'), a('villain')))), plus(3, 'power')),
       'You may gain a Hero or Villain. Otherwise, +3 Power.',
       'Vous pouvez gagner un Héros ou un Vilain. Sinon, +3 Puissance.',
+    ],
+    [
+      provided(clause('have', you, none('weapon', { of: doer })), clause('draw', you, a('card'))),
+      'If you have none of your Weapons, draw a card.',
+      'Si vous n’avez aucune de vos Armes, piochez une carte.',
+    ],
+    [
+      provided(clause('survive', none('hero', { of: you })), clause('draw', you, a('card'))),
+      'If none of your Heroes survives, draw a card.',
+      'Si aucun de vos Héros ne survit, piochez une carte.',
+    ],
+    [
+      provided(clause('have', you, atLeast(1, 'card')), clause('draw', you, a('card'))),
+      'If you have at least one card, draw a card.',
+      'Si vous avez au moins une carte, piochez une carte.',
+    ],
+    [
+      provided(done(clause('draw', all('player'), a('card'))), plus(1, 'power')),
+      'If all players have drawn a card, +1 Power.',
+      'Si tous les joueurs ont pioché une carte, +1 Puissance.',
     ],
   ],
 

@@ -1,5 +1,5 @@
 import type { Again, Owner, Part, Phrase, Several, Things } from '../clause.ts';
-import type { Discourse } from '../discourse.ts';
+import { type Antecedent, type Discourse, togetherOf } from '../discourse.ts';
 import { type EnglishLexicon, type EnglishNoun, word } from '../lexicon.ts';
 import { isPlural } from '../sentence.ts';
 import { isSomebody, spotWords } from './place.ts';
@@ -128,15 +128,30 @@ function meet(english: English, phrase: Phrase & { as?: string }, noun: string, 
       person: isSomebody(english, phrase),
       likeness: agreement.possessive,
       pointed: phrase.kind === 'things' && phrase.count === 'this',
+      ...together(phrase),
     },
     standing === 'subject' ? 'subject' : 'other',
   );
 }
 
+const together = (phrase: Phrase): Pick<Antecedent, 'together'> => {
+  const nouns = phrase.kind === 'several' ? togetherOf(phrase) : undefined;
+  return nouns === undefined ? {} : { together: nouns };
+};
+
 function meantAgain(english: English, phrase: Again, standing: Standing): Words {
-  const { plural, person, noun } = english.discourse.find(phrase);
+  const antecedent = english.discourse.find(phrase);
+  const { plural, person, noun, together: many } = antecedent;
   const recall = english.discourse.recall(phrase, standing === 'subject' ? 'subject' : 'other');
   if (recall.how === 'pronoun') return [!plural && !person ? 'it' : standing === 'subject' ? 'they' : 'them'];
+  if (many !== undefined)
+    return [
+      'that',
+      ...list(
+        many.nouns.map((id) => [nounOf(english, id).one]),
+        many.join,
+      ),
+    ];
   const entry = english.lexicon.nouns[noun];
   if (entry === undefined) return english.lexicon.names[noun] === undefined ? [noun] : name(english, noun);
   const form = plural ? entry.many : entry.one;

@@ -1,5 +1,5 @@
 import type { Again, Owner, Part, Phrase } from '../clause.ts';
-import type { Discourse, Position, Recall } from '../discourse.ts';
+import { type Discourse, type Position, type Recall, togetherOf } from '../discourse.ts';
 import { type FrenchLexicon, type FrenchNoun, type Gender, word } from '../lexicon.ts';
 import { isPlural } from '../sentence.ts';
 import { ordinal } from './determiner.ts';
@@ -124,6 +124,7 @@ function meet(french: French, phrase: Phrase & { as?: string }, noun: string, st
   if (standing === 'aside' && phrase.as === undefined) return;
   const { verb, gender } = agreementOf(french, phrase);
   const likeness = `${verb} ${gender}`;
+  const together = phrase.kind === 'several' ? togetherOf(phrase) : undefined;
   french.discourse.meet(
     {
       ...(phrase.as === undefined ? {} : { name: phrase.as }),
@@ -133,6 +134,7 @@ function meet(french: French, phrase: Phrase & { as?: string }, noun: string, st
       gender,
       likeness,
       pointed: phrase.kind === 'things' && phrase.count === 'this',
+      ...(together === undefined ? {} : { together }),
     },
     positionOf(standing),
   );
@@ -151,19 +153,28 @@ export function hasPronoun(french: French, again: Again): boolean {
 
 /** *elle*, *avec lui*, *cette carte*, *la deuxième carte*; a thing after a preposition is never a mere *lui*. */
 export function meantAgain(french: French, again: Again, recall: Recall, standing: Standing): Words {
-  const { noun, plural, person, gender = 'm' } = french.discourse.find(again);
+  const { noun, plural, person, gender = 'm', together: many } = french.discourse.find(again);
   const agreement = agreementOf(french, again);
   const isPronoun = recall.how === 'pronoun' && hasPronoun(french, again);
   if (isPronoun && standing === 'subject') return [subjectPronoun(agreement)];
   if (isPronoun && (person || noun === '')) return [TONIC[agreement.verb][gender]];
+  if (many !== undefined) {
+    const items = many.nouns.map((id) => demonstrative(nounOf(french, id), 'one'));
+    return list(items, many.join === 'and' ? 'et' : 'ou');
+  }
   const entry = french.lexicon.nouns[noun];
   if (entry === undefined) return french.lexicon.names[noun] === undefined ? [noun] : name(french, noun);
-  const words = nounWords(entry, plural ? 'many' : 'one');
+  const number = plural ? 'many' : 'one';
   const le = plural ? LES : gender === 'f' ? LA : LE;
-  if (recall.how === 'nth') return [le, ordinal(recall.nth, gender, plural ? 'many' : 'one'), ...words];
-  if (recall.how === 'other') return [le, plural ? 'autres' : 'autre', ...words];
-  return [plural ? 'ces' : gender === 'f' ? 'cette' : CE, ...words];
+  if (recall.how === 'nth') return [le, ordinal(recall.nth, gender, number), ...nounWords(entry, number)];
+  if (recall.how === 'other') return [le, plural ? 'autres' : 'autre', ...nounWords(entry, number)];
+  return demonstrative(entry, number);
 }
+
+const demonstrative = (noun: FrenchNoun, number: 'one' | 'many'): Words => [
+  number === 'many' ? 'ces' : noun.gender === 'f' ? 'cette' : CE,
+  ...nounWords(noun, number),
+];
 
 function name(french: French, id: string): Words {
   const { text, gender, plural, article, aspirated } = word(french.lexicon.names, id, 'name');
