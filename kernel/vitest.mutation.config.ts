@@ -1,13 +1,26 @@
 import { fileURLToPath } from 'node:url';
 import { configDefaults, defineConfig } from 'vitest/config';
+import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 
 /**
- * The kernel's own tests alone, bound to the sources beside this file, which mutation testing has changed.
- * The long enumeration is left out: it reaches nearly every mutant and takes 20 s each time. Whatever it alone would catch
- * counts as missed, so the score is a lower bound; the same comparison, less deep, is in exact-shallow.test.ts.
+ * Left out: they play whole games, reach nearly every fault, and take many seconds each time. Whatever they alone would
+ * catch counts as missed, so the score is a lower bound. exact-shallow.test.ts makes the comparison of exact.test.ts less deep.
  */
+const tooLong = ['exact', 'testkit/conformance', 'testkit/tiny'].map((name) => `kernel/test/${name}.test.ts`);
+
+/** Those that take a second or more come last, since the first failure ends a run. */
+const slow = /(exact-shallow|properties|imagine|grammar|sha256)\.test\.ts$/;
+
+class QuickFirst extends BaseSequencer {
+  override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const isSlow = ({ moduleId }: TestSpecification) => slow.test(moduleId);
+    return [...files.filter((file) => !isSlow(file)), ...files.filter(isSlow)];
+  }
+}
+
+/** The kernel's own tests alone, bound to the sources beside this file, in which the faults are planted. */
 export default defineConfig({
   resolve: {
     alias: [
@@ -18,7 +31,9 @@ export default defineConfig({
   },
   test: {
     include: ['kernel/test/**/*.test.ts'],
-    exclude: [...configDefaults.exclude, 'kernel/test/exact.test.ts'],
+    exclude: [...configDefaults.exclude, ...tooLong],
     testTimeout: 10_000,
+    isolate: false,
+    sequence: { sequencer: QuickFirst },
   },
 });

@@ -1,9 +1,27 @@
-import { everyWorld, imagine, see, type Table } from '@masterplan/kernel';
+import {
+  everyWorld,
+  type Game,
+  imagine,
+  nth,
+  open,
+  optionsOf,
+  play,
+  type Shape,
+  Sitting,
+  see,
+  type Table,
+} from '@masterplan/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { facesOf } from '../testkit/enumerate.ts';
 import { bookFaults } from './tiny/audit.ts';
 import { type Bare, bare, lay, zones } from './tiny/bare.ts';
+import { duel } from './tiny/duel.ts';
+import { heistVote } from './tiny/heist-vote.ts';
+import { sealedPowers } from './tiny/sealed-powers.ts';
+import { bigSquads } from './tiny/squads.ts';
+import { thieves, twinThieves } from './tiny/thieves.ts';
+import { tiles } from './tiny/tiles.ts';
 
 const everyZone = [
   zones.deck(),
@@ -113,3 +131,73 @@ test('whatever is done with cards, the book stays true and every viewer can imag
     { numRuns: 200 },
   );
 });
+
+/** Seats still asked, in order. */
+const waiting = <S extends Shape>(table: Table<S>): number[] =>
+  Array.from({ length: table.seats }, (_, seat) => seat).filter(
+    (seat) => ((table.state.asked & ~table.state.ready) >> seat) & 1,
+  );
+
+/** Plays one option of one asked seat; `choice` says which. Returns the seat and the key. */
+function playAny<S extends Shape>(table: Table<S>, choice: number): readonly [number, string] {
+  const seats = waiting(table);
+  const seat = nth(seats, choice % seats.length);
+  const options = optionsOf(table.lens(seat));
+  const { key } = nth(options, choice % options.length);
+  expect(play(table, seat, key)).toBeUndefined();
+  return [seat, key];
+}
+
+function checkStep<S extends Shape>(game: Game<S>, table: Table<S>): void {
+  const { state } = table;
+  const text = JSON.stringify(state);
+  expect(JSON.parse(text)).toEqual(state);
+  expect(JSON.stringify(table.copy().state)).toBe(text);
+  expect(bookFaults(game, state)).toEqual([]);
+  for (let viewer = 0; viewer <= table.seats; viewer++) {
+    const seen = see(game, state, viewer);
+    expect(see(game, imagine(game, seen, text.slice(-9)).state, viewer)).toEqual(seen);
+  }
+}
+
+const choices = fc.array(fc.nat(5039), { minLength: 40, maxLength: 40 });
+
+function expectSoundPlay<S extends Shape>(game: Game<S>, seats: number): void {
+  fc.assert(
+    fc.property(fc.string(), choices, (seed, picks) => {
+      const sitting = new Sitting(game, { seats, seed, options: {} });
+      const table = open(game, { seats, seed });
+      const cards = table.state.at.length;
+      for (const pick of picks) {
+        if (table.over) break;
+        const copy = table.copy();
+        const before = JSON.stringify(copy.state);
+        const [seat, key] = playAny(table, pick);
+        sitting.choose(seat, key);
+        expect(JSON.stringify(copy.state)).toBe(before);
+        expect(table.state.at).toHaveLength(cards);
+        checkStep(game, table);
+      }
+      expect(table.over).toBe(true);
+      expect(sitting.table.state).toEqual(table.state);
+      const again = Sitting.of(game, JSON.parse(JSON.stringify(sitting.record())));
+      expect('fault' in again ? again.fault : again.table.state).toEqual(table.state);
+    }),
+    { numRuns: 15 },
+  );
+}
+
+test.each<[string, () => void]>([
+  ['thieves', () => expectSoundPlay(thieves, 2)],
+  ['thieves with two of a kind', () => expectSoundPlay(twinThieves, 2)],
+  ['sealed powers', () => expectSoundPlay(sealedPowers, 2)],
+  ['squads', () => expectSoundPlay(bigSquads, 2)],
+  ['tiles', () => expectSoundPlay(tiles, 2)],
+  ['attack and defend', () => expectSoundPlay(duel, 2)],
+  ['a vote', () => expectSoundPlay(heistVote, 3)],
+])(
+  '%s, played anyhow: JSON, copies, cards, the book, views and the record are sound at every step',
+  (_name, check) => {
+    check();
+  },
+);
