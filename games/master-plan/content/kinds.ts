@@ -1,3 +1,4 @@
+import type { Language, Title } from '@masterplan/kernel';
 import type { Sentence } from './sentences.ts';
 
 /** The side a Super stands on, not the Mastermind who uses it (MP-1.2). */
@@ -13,6 +14,8 @@ interface Printed {
   readonly icon: string;
   /** Our own invention: nothing of the printed game's content was ever published. */
   readonly designed?: true;
+  /** What a card of a pack is called; our own cards have their titles in `text/`. */
+  readonly titles?: Readonly<Record<Language, Title>>;
 }
 
 export interface Super extends Printed {
@@ -48,7 +51,7 @@ export interface Plan extends Printed {
 /** Whatever is printed. */
 export type Kind = Super | Throwdown | Loot | Plan;
 
-type Literal<K extends Kind> = Omit<K, 'type' | 'id' | 'designed'>;
+type Literal<K extends Kind> = Omit<K, 'type' | 'id' | 'designed' | 'titles'>;
 type SuperLiteral = Omit<Literal<Super>, 'side'>;
 
 const superCard =

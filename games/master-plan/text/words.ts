@@ -1,14 +1,4 @@
-import {
-  adjective,
-  type Clause,
-  er,
-  feminine,
-  type Language,
-  masculine,
-  type Phrase,
-  vocabulary,
-  you,
-} from '@masterplan/kernel/words';
+import { adjective, er, feminine, masculine, type Phrase, vocabulary, you } from '@masterplan/kernel/words';
 
 /** The words of Master Plan's cards, in both languages. */
 const { say, text } = vocabulary(
@@ -101,9 +91,8 @@ const { say, text } = vocabulary(
 
 export const { clause, a, all, another, the, thisOne, hasBeen } = say;
 
-/** What clauses say, as whole sentences, with the apostrophes of print. */
-export const compose = (clauses: readonly Clause[], language: Language): string =>
-  text(clauses, language).replaceAll("'", '’');
+/** What clauses say, as whole sentences. */
+export const compose = text;
 
 /** Supers as an Ability means them. */
 export function supersMeant(

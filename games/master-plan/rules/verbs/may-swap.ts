@@ -9,7 +9,7 @@ import {
 } from '@masterplan/kernel';
 import { may, you } from '@masterplan/kernel/words';
 import type { SentenceOf } from '../../content/sentences.ts';
-import { a, another, clause, supersMeant } from '../../text/words.ts';
+import { a, another, clause, thisOne } from '../../text/words.ts';
 import { type MasterPlan, plan, word, zones } from '../board.ts';
 import { shedMarks, throwdownAt } from '../fight.ts';
 import { sideOf } from '../supers.ts';
@@ -42,7 +42,16 @@ export const maySwap: Verb<MasterPlan, Said> = {
     if (option !== DECLINE) swapSupers(table, seat, firstOf(option), secondOf(option));
   },
   say: ({ who }) =>
-    may(clause('swap', you, supersMeant(who), { with: a('super', { of: you, in: another('throwdown') }) })),
+    may(
+      clause(
+        'swap',
+        you,
+        who === 'this' ? thisOne('super') : a('super', { of: you, in: thisOne('throwdown') }),
+        {
+          with: a('super', { of: you, in: another('throwdown') }),
+        },
+      ),
+    ),
 };
 
 const canSwap = (

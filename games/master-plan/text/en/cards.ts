@@ -1,7 +1,6 @@
-/** What is printed on a card besides its rules. */
-export type CardText = { readonly name: string; readonly flavour: string };
+import type { Title } from '@masterplan/kernel';
 
-export const cards: Readonly<Record<string, CardText>> = {
+export const cards: Readonly<Record<string, Title>> = {
   'fine-print': { name: 'The Fine Print', flavour: 'You agreed to this on page 412.' },
   'whistle-stop': { name: 'Whistle Stop', flavour: 'One blast for help, two for tea.' },
   curfew: { name: 'Curfew', flavour: 'Lights out. That includes yours, Captain.' },
@@ -84,7 +83,7 @@ export const cards: Readonly<Record<string, CardText>> = {
   'weather-machine': { name: 'Weather Machine', flavour: 'Set to drizzle since delivery.' },
   'death-ray': { name: 'Death Ray', flavour: 'Takes two small batteries, not supplied.' },
   'moon-deed': { name: 'Deed to the Moon', flavour: 'Far side only.' },
-  'mayors-brain': { name: 'The Mayor’s Brain', flavour: 'He has not asked for it back.' },
+  'mayors-brain': { name: 'Mayor’s Brain', flavour: 'He has not asked for it back.' },
 
   'freeze-the-exchange': {
     name: 'Freeze the Stock Exchange',

@@ -1,6 +1,6 @@
-import type { CardText } from '../en/cards.ts';
+import type { Title } from '@masterplan/kernel';
 
-export const cards: Readonly<Record<string, CardText>> = {
+export const cards: Readonly<Record<string, Title>> = {
   'fine-print': { name: 'Petits Caractères', flavour: 'Vous avez accepté. Page 412, en bas à gauche.' },
   'whistle-stop': { name: 'Coup de Sifflet', flavour: 'Un coup pour les renforts, deux pour le goûter.' },
   curfew: { name: 'Couvre-Feu', flavour: 'Extinction des feux. Les vôtres aussi, Capitaine.' },

@@ -1,0 +1,117 @@
+import {
+  type Checked,
+  dictionaryOf,
+  type Fault,
+  listOf,
+  object,
+  oneOf,
+  optional,
+  text,
+  whole,
+} from '@masterplan/kernel';
+import { attackTypes, type Kind, rarities } from './kinds.ts';
+import { ability, marked } from './sentence-checks.ts';
+
+/** Fewer Supers would leave hands too small to fill Squads; more would not fit on a table. */
+const SUPERS = { least: 24, most: 60 };
+/** One for every player. */
+const LEAST_PLANS = 6;
+/** A round of five or six lays so many. */
+const LEAST_THROWDOWNS = 4;
+
+const title = object({ name: text(80), flavour: text(200) });
+
+const printed = {
+  id: text(60),
+  icon: text(60),
+  designed: optional(marked),
+  titles: optional(object({ en: title, fr: title })),
+};
+
+const attackType = oneOf(...attackTypes);
+
+export const prints = {
+  super: object({
+    ...printed,
+    side: oneOf('hero', 'villain'),
+    number: whole(1, 999),
+    attack: oneOf(...attackTypes, 'none'),
+    defenses: listOf(attackType),
+    ability,
+  }),
+  throwdown: object({ ...printed, loot: whole(0, 20) }),
+  loot: object({ ...printed, rarity: oneOf(...rarities), copies: whole(1, 50) }),
+  plan: object({ ...printed, needs: dictionaryOf(whole(1, 50)) }),
+};
+
+const pack = object({
+  game: oneOf('master-plan'),
+  supers: listOf(prints.super),
+  throwdowns: listOf(prints.throwdown),
+  loot: listOf(prints.loot),
+  plans: listOf(prints.plan),
+});
+
+/** The content of a game as a file holds it. */
+export type Pack = Checked<typeof pack>;
+
+/** The kinds of a pack, or all that is wrong with it. */
+export function kindsFrom(data: unknown): { readonly kinds: Kind[] } | { readonly faults: Fault[] } {
+  const faults: Fault[] = [];
+  if (!pack(data, '', faults)) return { faults };
+  checkLengths(data, faults);
+  checkIds(data, faults);
+  checkNumbers(data, faults);
+  checkNeeds(data, faults);
+  if (faults.length > 0) return { faults };
+  return {
+    kinds: [
+      ...data.supers.map((print) => ({ type: 'super' as const, ...print })),
+      ...data.throwdowns.map((print) => ({ type: 'throwdown' as const, ...print })),
+      ...data.loot.map((print) => ({ type: 'loot' as const, ...print })),
+      ...data.plans.map((print) => ({ type: 'plan' as const, ...print })),
+    ],
+  };
+}
+
+function checkLengths({ supers, throwdowns, plans }: Pack, faults: Fault[]): void {
+  const wrong = (path: string, expected: string) => faults.push({ path, code: 'not-a-list', expected });
+  if (supers.length < SUPERS.least || supers.length > SUPERS.most)
+    wrong('supers', `${SUPERS.least}–${SUPERS.most}`);
+  if (throwdowns.length < LEAST_THROWDOWNS) wrong('throwdowns', `≥ ${LEAST_THROWDOWNS}`);
+  if (plans.length < LEAST_PLANS) wrong('plans', `≥ ${LEAST_PLANS}`);
+}
+
+function checkIds({ supers, throwdowns, loot, plans }: Pack, faults: Fault[]): void {
+  const known = new Set<string>();
+  for (const [list, entries] of Object.entries({ supers, throwdowns, loot, plans })) {
+    entries.forEach(({ id }, i) => {
+      if (known.has(id)) faults.push({ path: `${list}[${i}].id`, code: 'twice', expected: id });
+      known.add(id);
+    });
+  }
+}
+
+/** No two Supers have the same Action Number (MP-A20). */
+function checkNumbers({ supers }: Pack, faults: Fault[]): void {
+  const known = new Set<number>();
+  supers.forEach(({ number }, i) => {
+    if (known.has(number))
+      faults.push({ path: `supers[${i}].number`, code: 'twice', expected: String(number) });
+    known.add(number);
+  });
+}
+
+/** A plan asks for Loot that exists, and for no more than there is. */
+function checkNeeds({ loot, plans }: Pack, faults: Fault[]): void {
+  const copies = new Map(loot.map((each) => [each.id, each.copies]));
+  plans.forEach(({ needs }, i) => {
+    for (const [id, n] of Object.entries(needs)) {
+      const path = `plans[${i}].needs.${id}`;
+      const there = copies.get(id);
+      if (there === undefined)
+        faults.push({ path, code: 'unknown-key', expected: [...copies.keys()].join(', ') });
+      else if (n > there) faults.push({ path, code: 'not-a-whole-number', expected: `1–${there}` });
+    }
+  });
+}

@@ -1,0 +1,68 @@
+import { type Check, isRecord, listOf, object, oneOf, optional, whole } from '@masterplan/kernel';
+import { attackTypes } from './kinds.ts';
+import type { Sentence, SentenceOf, VerbName } from './sentences.ts';
+
+/** A mark that is there or is left out. */
+export const marked: Check<true> = (value, path, faults): value is true => {
+  if (value === true) return true;
+  faults.push({ path, code: 'not-one-of', expected: 'true' });
+  return false;
+};
+
+const attackType = oneOf(...attackTypes);
+const yours = oneOf('this', 'yours here');
+const ifDone = optional(marked);
+const may = optional(marked);
+
+/** What each verb may say. Verbs that can be declined by themselves take no `may`. */
+const phrases: { readonly [V in VerbName]: Check<SentenceOf<V>> } = {
+  'may-move': object({
+    do: oneOf('may-move'),
+    who: oneOf('this', 'yours here', 'yours elsewhere'),
+    to: oneOf('here', 'elsewhere'),
+    ifDone,
+  }),
+  'may-swap': object({ do: oneOf('may-swap'), who: yours, ifDone }),
+  trade: object({ do: oneOf('trade'), who: yours, may, ifDone }),
+  'turn-down': object({ do: oneOf('turn-down'), who: oneOf('another', 'foe'), may, ifDone }),
+  'change-number': object({
+    do: oneOf('change-number'),
+    who: oneOf('another', 'yours here'),
+    to: whole(0, 999),
+    may,
+    ifDone,
+  }),
+  grab: object({ do: oneOf('grab'), may, ifDone }),
+  'carry-loot': object({ do: oneOf('carry-loot'), may, ifDone }),
+  'exchange-loot': object({ do: oneOf('exchange-loot'), with: oneOf('throwdown', 'rival'), may, ifDone }),
+  look: object({ do: oneOf('look'), at: oneOf('plan', 'squad'), may, ifDone }),
+  strike: object({ do: oneOf('strike'), with: oneOf(...attackTypes, 'anything'), may, ifDone }),
+  guard: object({
+    do: oneOf('guard'),
+    who: oneOf('this', 'ally'),
+    against: listOf(attackType),
+    may,
+    ifDone,
+  }),
+  lure: object({ do: oneOf('lure'), to: oneOf('this', 'another ally'), may, ifDone }),
+  rescue: object({ do: oneOf('rescue'), may, ifDone }),
+  'take-credit': object({ do: oneOf('take-credit'), may, ifDone }),
+  'name-next': object({ do: oneOf('name-next'), may, ifDone }),
+  leave: object({ do: oneOf('leave'), may, ifDone }),
+};
+
+const isVerb = (name: unknown): name is VerbName => typeof name === 'string' && Object.hasOwn(phrases, name);
+
+const sentence: Check<Sentence> = (value, path, faults): value is Sentence => {
+  if (isRecord(value) && isVerb(value.do)) return phrases[value.do](value, path, faults);
+  faults.push({ path: `${path}.do`, code: 'not-one-of', expected: Object.keys(phrases).join(', ') });
+  return false;
+};
+
+/** The sentences of an Ability; the first of them follows nothing. */
+export const ability: Check<Sentence[]> = (value, path, faults): value is Sentence[] => {
+  if (!listOf(sentence)(value, path, faults)) return false;
+  if (value[0]?.ifDone === undefined) return true;
+  faults.push({ path: `${path}[0].ifDone`, code: 'unknown-key', expected: '' });
+  return false;
+};

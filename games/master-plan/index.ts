@@ -1,0 +1,42 @@
+import { bind, type Game, type Language, type Lens, type Registered } from '@masterplan/kernel';
+import { kinds } from './content/index.ts';
+import type { Kind } from './content/kinds.ts';
+import { kindsFrom } from './content/pack.ts';
+import { standIn } from './content/stand-in.ts';
+import type { MasterPlan } from './rules/board.ts';
+import { definition } from './rules/game.ts';
+import { show, textOf, titlesOf } from './text/index.ts';
+
+export type { MasterPlan } from './rules/board.ts';
+
+/** What the game registers, and how its table is drawn in plain lines and its content written as a pack. */
+export interface MasterPlanRegistered extends Registered<MasterPlan> {
+  show(lens: Lens<MasterPlan>, language: Language, names: readonly string[]): readonly string[];
+  writePack(game: Game<MasterPlan>): unknown;
+}
+
+/** All Part of the Master Plan, with our own cards. */
+export const masterPlan: MasterPlanRegistered = {
+  game: bind(definition, kinds),
+  text: textOf,
+  standIn,
+  back: ({ type }) => type,
+  readPack(data) {
+    const read = kindsFrom(data);
+    return 'faults' in read ? read : { game: bind(definition, read.kinds) };
+  },
+  show,
+  writePack: ({ kinds: all }) => ({
+    game: definition.id,
+    supers: written(all, 'super'),
+    throwdowns: written(all, 'throwdown'),
+    loot: written(all, 'loot'),
+    plans: written(all, 'plan'),
+  }),
+};
+
+/** The kinds of a type as a pack writes them, with their titles. */
+const written = (all: readonly Kind[], wanted: Kind['type']): unknown[] =>
+  all
+    .filter(({ type }) => type === wanted)
+    .map(({ type: _type, ...print }) => ({ ...print, titles: titlesOf(print) }));

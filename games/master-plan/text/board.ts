@@ -1,0 +1,95 @@
+import { type Lens, nth } from '@masterplan/kernel';
+import type { Super } from '../content/kinds.ts';
+import { isOpen, type MasterPlan, placesFor, zones } from '../rules/board.ts';
+import { numberOf } from '../rules/supers.ts';
+import { attackText, defenseText, needsText } from './card-text.ts';
+import type { Voice } from './voice.ts';
+
+type View = Lens<MasterPlan>;
+
+/** The table in plain lines: what lies at each Throwdown, what everybody owns, and the viewer's own secrets. */
+export function boardLines(voice: Voice, lens: View, names: readonly string[]): string[] {
+  const { board } = voice.say;
+  const { round, holder } = lens.fields;
+  const places = Array.from({ length: placesFor(lens.seats) }, (_, place) => place);
+  const seats = Array.from({ length: lens.seats }, (_, seat) => seat);
+  return [
+    board.heading(round, nth(names, holder)),
+    ...places
+      .filter((place) => isOpen(lens, place))
+      .flatMap((place) => placeLines(voice, lens, names, place)),
+    ...seats.flatMap((seat) => playerLines(voice, lens, names, seat)),
+    board.bag(countOf(voice, lens, zones.bag())),
+    ...ownLines(voice, lens),
+  ];
+}
+
+const countOf = (voice: Voice, lens: View, zone: number): string =>
+  voice.count(lens.zone(zone).map((card) => lens.face(card)));
+
+function placeLines(voice: Voice, lens: View, names: readonly string[], place: number): string[] {
+  const { board } = voice.say;
+  const now = lens.fields.here === place ? ` (${board.here})` : '';
+  const squads = names.flatMap((name, seat) => {
+    const squad = lens.zone(zones.squad(seat, place));
+    return squad.length === 0 ? [] : squadLines(voice, lens, name, squad);
+  });
+  return [
+    `${voice.placeName(lens, place)}${now} · ${board.loot(countOf(voice, lens, zones.loot(place)))}`,
+    ...squads,
+  ];
+}
+
+function squadLines(voice: Voice, lens: View, name: string, squad: readonly number[]): string[] {
+  const known = squad.filter((card) => lens.knows(card));
+  const hidden = squad.length - known.length;
+  const head = hidden === 0 ? name : `${name}: ${voice.say.board.hidden(hidden)}`;
+  return [
+    `  ${head}`,
+    ...known.map((card) => `    ${superLine(voice, lens, card)}${marks(voice, lens, card)}`),
+  ];
+}
+
+function superLine(voice: Voice, lens: View, card: number): string {
+  const kind = lens.kind(card);
+  return kind?.type === 'super' ? superFacts(voice, kind, numberOf(lens, card)) : voice.cardName(lens, card);
+}
+
+const superFacts = (voice: Voice, kind: Super, number: number): string =>
+  voice.say.board.super(
+    voice.nameOf(kind),
+    number,
+    voice.say.sides[kind.side],
+    attackText(voice, kind.attack),
+    defenseText(voice, kind.defenses),
+  );
+
+function marks(voice: Voice, { fields }: View, card: number): string {
+  const { board } = voice.say;
+  const said = [
+    ...(fields.acted.includes(card) ? [board.acted] : []),
+    ...(fields.down.includes(card) ? [board.down] : []),
+    ...(fields.lures.includes(card) ? [board.lure] : []),
+  ];
+  return said.length === 0 ? '' : ` (${said.join(', ')})`;
+}
+
+function playerLines(voice: Voice, lens: View, names: readonly string[], seat: number): string[] {
+  const { board } = voice.say;
+  const hand = lens.size(zones.hand(seat)) + lens.size(zones.leftOver(seat));
+  const line = board.player(nth(names, seat), hand, lens.size(zones.koPile(seat)));
+  return [`${line} · ${board.owns(countOf(voice, lens, zones.stash(seat)))}`];
+}
+
+/** The viewer's plan and hand; a spectator has none. */
+function ownLines(voice: Voice, lens: View): string[] {
+  const { board } = voice.say;
+  if (lens.viewer >= lens.seats) return [];
+  const [planCard] = lens.zone(zones.plan(lens.viewer));
+  const plan = planCard === undefined ? undefined : lens.kind(planCard);
+  const hand = [...lens.zone(zones.hand(lens.viewer)), ...lens.zone(zones.leftOver(lens.viewer))];
+  return [
+    ...(plan?.type === 'plan' ? [board.plan(voice.nameOf(plan), needsText(voice, plan))] : []),
+    ...(hand.length === 0 ? [] : [board.hand, ...hand.map((card) => `  ${superLine(voice, lens, card)}`)]),
+  ];
+}
