@@ -11,6 +11,8 @@ export interface House {
   readonly programs: Programs;
   readonly thinkers: Thinkers;
   readonly log: Log;
+  /** What the next table is dealt from. */
+  newSeed(): string;
   /** Something that the lobby shows has changed. */
   lobbyChanged(): void;
 }

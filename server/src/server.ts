@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism, networkInterfaces } from 'node:os';
 import { join } from 'node:path';
@@ -36,6 +37,8 @@ export interface ServerSetting {
   readonly threads?: number;
   /** Milliseconds a bot may think. */
   readonly deadline?: number;
+  /** What tables are dealt from: 128 random bits unless said, as tests do. */
+  readonly newSeed?: () => string;
 }
 
 export interface RunningServer {
@@ -61,6 +64,7 @@ export async function startServer(setting: ServerSetting): Promise<RunningServer
   const news = new LobbyNews();
   const house: House = {
     ...{ store, people: new People(store), programs: new Programs(data, games), thinkers, log },
+    newSeed: setting.newSeed ?? (() => randomBytes(16).toString('hex')),
     lobbyChanged: () => news.changed(),
   };
   const tables = new Tables(house);

@@ -30,11 +30,11 @@ export class Programs {
     this.#folder = join(data, 'rules');
     mkdirSync(this.#folder, { recursive: true });
     for (const { shelved, program } of offered) {
-      const bytes = readFileSync(program);
-      const sha = createHash('sha256').update(bytes).digest('hex');
+      const source = readFileSync(program, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
+      const sha = createHash('sha256').update(source).digest('hex');
       const file = this.#fileOf(sha);
       if (!existsSync(file)) {
-        writeFileSync(`${file}.${process.pid}`, bytes);
+        writeFileSync(`${file}.${process.pid}`, source);
         renameSync(`${file}.${process.pid}`, file);
       }
       this.#offered.set(shelved.id, { shelved, sha, file });

@@ -49,18 +49,21 @@ const HASH = 16;
 
 const startOfHash = (state: State): string => hashOf(state).slice(0, HASH);
 
+/** How a table begins: dealt from its seed, or in a world that is given. */
+type Opening = Start & { readonly start?: State };
+
 /** A sitting as the server needs it: two ways of counting versions, and every view through its viewer's eyes. */
 export class SatTable<S extends Shape> implements Seating {
   readonly #sitting: Sitting<S>;
   readonly #game: Game<S>;
-  readonly #start: Start;
+  readonly #start: Opening;
   readonly #notes: Note[] = [];
   readonly #standing: Standing[] = [];
   readonly #course: Done[] = [];
   #version = 0;
   #askedSince = 0;
 
-  constructor(game: Game<S>, start: Start) {
+  constructor(game: Game<S>, start: Opening) {
     this.#game = game;
     this.#start = start;
     this.#sitting = new Sitting(game, start);

@@ -64,7 +64,8 @@ export interface SeatRow {
 export interface EntryRow {
   tableId: string;
   version: number;
-  did: 'choose' | 'undo';
+  /** `open` is the deal, at version 0. */
+  did: 'open' | 'choose' | 'undo';
   seat: number;
   /** The option's key, or for an undo its reach. */
   said: string;

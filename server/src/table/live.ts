@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { createHash } from 'node:crypto';
 import { nth, type Reach, type Refusal } from '@masterplan/kernel';
 import type { SeatClock, TableState } from '../../wire/index.ts';
 import { WriteError } from '../faults.ts';
@@ -145,14 +145,16 @@ export class LiveTable {
   async deal(): Promise<Result<Nothing>> {
     const rules = this.#house.programs.offeredFor(this.#facts.game);
     if (rules === undefined) return no('no-game');
-    const seed = randomBytes(16).toString('hex');
+    const seed = this.#house.newSeed();
     const facts: Facts = {
       ...this.#facts,
       ...{ state: 'playing', seed, rules: rules.shelved.version, program: rules.sha, changedAt: Date.now() },
     };
     const seating = rules.shelved.open(startOf(facts));
     if ('faults' in seating) return no('bad-options', { path: seating.faults[0]?.path ?? '' });
-    const written = await this.#written(() => this.#house.store.changeTable(facts.id, rowOf(facts)));
+    const dealt = { did: 'open', seat: -1, said: '', by: 'holder', hash: seating.hash() } as const;
+    const entry = this.#entry({ ...dealt, at: facts.changedAt }, 0);
+    const written = await this.#written(() => this.#house.store.append(entry, rowOf(facts)));
     if ('error' in written) return written;
     this.#facts = facts;
     this.#rules = rules;
@@ -286,10 +288,13 @@ export class LiveTable {
     }
   }
 
-  #entry(what: Pick<EntryRow, 'did' | 'seat' | 'said' | 'by' | 'hash' | 'at'> & { bots?: number }): EntryRow {
+  #entry(
+    what: Pick<EntryRow, 'did' | 'seat' | 'said' | 'by' | 'hash' | 'at'> & { bots?: number },
+    version = (this.#seating?.length ?? 0) + 1,
+  ): EntryRow {
     const left = this.#clocks.stored(what.at);
     return {
-      ...{ tableId: this.#facts.id, version: (this.#seating?.length ?? 0) + 1, bots: 0, ...what },
+      ...{ tableId: this.#facts.id, version, bots: 0, ...what },
       clocksJson: left === undefined ? null : JSON.stringify(left),
     };
   }

@@ -44,7 +44,7 @@ function replayed({ shelved }: Rules, facts: Facts, entries: readonly EntryRow[]
 
 function replay(seating: Seating, { did, seat, said, bots, by }: EntryRow): void {
   if (did === 'choose') seating.choose(seat, said, by);
-  else seating.undo(seat, reachOf(said), bots);
+  if (did === 'undo') seating.undo(seat, reachOf(said), bots);
 }
 
 const reachOf = (said: string): 'free' | 'agreed' | 'take-back' => {

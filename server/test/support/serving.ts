@@ -11,7 +11,8 @@ import { shelved as squads } from '../shelf/squads.ts';
 import { shelved as ticTacToe } from '../shelf/tic-tac-toe.ts';
 
 const folder = 'server/dist/test';
-const programOf = (name: string): string =>
+/** Where a bundled program is. */
+export const programOf = (name: string): string =>
   fileURLToPath(new URL(`../../dist/test/${name}.mjs`, import.meta.url));
 
 const never = { burst: 1e9, every: 1 };
@@ -23,7 +24,7 @@ export const noRates: Rates = {
 
 /** Bundles the programs that workers and old tables run: tiny games, and the worker itself. */
 export async function bundled(): Promise<{ worker: string; games: readonly Offered[] }> {
-  const names = ['duel', 'squads', 'tic-tac-toe'];
+  const names = ['duel', 'squads', 'tic-tac-toe', 'tic-tac-toe-alike', 'tic-tac-toe-changed'];
   const shelf = Object.fromEntries(names.map((name) => [name, `server/test/shelf/${name}.ts`]));
   await bundle({ worker: 'server/src/bots/worker.ts', ...shelf }, folder);
   return {
