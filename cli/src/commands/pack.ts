@@ -1,4 +1,4 @@
-import type { Fault } from '@masterplan/kernel';
+import { type Fault, isRecord } from '@masterplan/kernel';
 import { isFault, readArguments, type UsageFault } from '../arguments.ts';
 import { readJson } from '../files.ts';
 import { type Command, type Exit, gamesOf, type House } from '../house.ts';
@@ -17,33 +17,25 @@ export const packCommand: Command = async (argv, house) => {
   }
   const [deed, name, extra] = words;
   if (deed === undefined) return { code: 'too-few-words', wanted: 'deed' };
-  if (deed !== 'check' && deed !== 'show')
+  if (deed !== 'check' && deed !== 'show') {
     return { code: 'no-such-deed', name: deed, deeds: ['check', 'show'] };
+  }
   if (name === undefined) return { code: 'too-few-words', wanted: deed === 'check' ? 'file' : 'game' };
   if (extra !== undefined) return { code: 'too-many-words', word: extra };
-  const entry = gameFor(house, deed === 'show' ? name : options.game);
-  if (isFault(entry)) return entry;
-  return deed === 'show' ? show(entry, house) : check(entry, name, house, options.json ? 'json' : 'words');
+  if (deed === 'show') return show(name, house);
+  return check(name, options.game, house, options.json ? 'json' : 'words');
 };
 
-/** The game a pack is for: the one that was named, or the only one that takes packs. */
-function gameFor({ registry }: House, name: string | undefined): Offered | UsageFault {
-  const games = registry.map(({ game }) => game.id);
-  const open = registry.filter((entry) => entry.readPack !== undefined);
-  const [only] = open;
-  const found = name === undefined ? only : registry.find(({ game }) => game.id === name);
-  if (name === undefined && open.length !== 1) return { code: 'too-few-words', wanted: 'game' };
-  if (found === undefined) return { code: 'no-such-game', name: name ?? '', games };
-  return found.readPack === undefined ? { code: 'no-packs', game: found.game.id } : found;
-}
-
-function show(entry: Offered, { io }: House): Exit {
-  if (entry.writePack === undefined) return { code: 'no-packs', game: entry.game.id };
+function show(name: string, { registry, io }: House): Exit {
+  const entry = gameNamed(registry, name);
+  if (isFault(entry)) return entry;
+  if (entry.writePack === undefined) return { code: 'no-packs', game: name };
   print(io, JSON.stringify(entry.writePack(entry.game), null, 2));
   return 0;
 }
 
-function check(entry: Offered, file: string, { io, say }: House, form: 'json' | 'words'): Exit {
+function check(file: string, game: string | undefined, house: House, form: 'json' | 'words'): Exit {
+  const { io, say } = house;
   const read = readJson(file);
   if (isFault(read)) return read;
   if ('unreadable' in read) {
@@ -51,19 +43,32 @@ function check(entry: Offered, file: string, { io, say }: House, form: 'json' | 
     else print(io, say.pack.notJson);
     return 1;
   }
+  const entry = gameOf(house, read.data, game);
+  if (isFault(entry)) return entry;
   const pack = gameWith(entry, read.data);
   const faults: readonly Fault[] = 'faults' in pack ? pack.faults : [];
   if (form === 'json') {
-    printJson(io, {
-      ok: faults.length === 0,
-      faults: faults.map((each) => ({ ...each, sentence: say.fault(each) })),
-    });
-  } else {
-    for (const each of faults) print(io, say.fault(each));
-    print(
-      io,
-      'game' in pack ? say.pack.fits(pack.game.id, pack.game.kinds.length) : say.pack.wrong(faults.length),
-    );
+    const told = faults.map((each) => ({ ...each, sentence: say.fault(each) }));
+    printJson(io, { ok: faults.length === 0, faults: told });
+    return faults.length === 0 ? 0 : 1;
   }
+  for (const each of faults) print(io, say.fault(each));
+  if ('game' in pack) print(io, say.pack.fits(pack.game.id, pack.game.kinds.length));
+  else print(io, say.pack.wrong(faults.length));
   return faults.length === 0 ? 0 : 1;
+}
+
+/** The game a pack is for: the one that was named, the one it names itself, or the only one that takes packs. */
+function gameOf({ registry }: House, pack: unknown, asked: string | undefined): Offered | UsageFault {
+  const own = isRecord(pack) && typeof pack.game === 'string' ? pack.game : undefined;
+  const name = asked ?? registry.find(({ game }) => game.id === own)?.game.id;
+  if (name !== undefined) return gameNamed(registry, name);
+  const [only, other] = registry.filter((entry) => entry.readPack !== undefined);
+  return only === undefined || other !== undefined ? { code: 'too-few-words', wanted: 'game' } : only;
+}
+
+function gameNamed(registry: House['registry'], name: string): Offered | UsageFault {
+  const found = registry.find(({ game }) => game.id === name);
+  if (found === undefined) return { code: 'no-such-game', name, games: registry.map(({ game }) => game.id) };
+  return found.readPack === undefined ? { code: 'no-packs', game: name } : found;
 }

@@ -21,8 +21,8 @@ export const playCommand: Command = async (argv, house) => {
   const screen = new Screen(house.io);
   const listener = new Listener(house.io);
   const session = new Session(plan.seated, plan.company, screen, listener, house.language);
-  welcome(session, plan);
   try {
+    await welcome(session, plan);
     await playOn(session, house.root);
   } finally {
     listener.close();
@@ -30,7 +30,7 @@ export const playCommand: Command = async (argv, house) => {
   return farewell(session, plan);
 };
 
-function welcome(session: Session, { botNames }: Plan): void {
+async function welcome(session: Session, { botNames }: Plan): Promise<void> {
   const { screen, say, text, company } = session;
   screen.say('title', text.title);
   screen.say(
@@ -39,7 +39,7 @@ function welcome(session: Session, { botNames }: Plan): void {
     say.seed(company.seed),
   );
   screen.gap();
-  session.tell();
+  await session.tell();
 }
 
 const rivalsOf = ({ company, say }: Session, botNames: readonly string[]): string[] =>

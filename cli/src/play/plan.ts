@@ -36,7 +36,7 @@ export interface Plan {
 }
 
 /** A pace at which one can follow. */
-const USUAL_PACE = 900;
+const USUAL_PACE = 500;
 
 /** What bots are called, in every language. */
 const nicknames = ['Ada', 'Bruno', 'Chloé', 'Dmitri', 'Elif', 'Farid', 'Greta'];

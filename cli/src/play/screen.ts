@@ -14,6 +14,9 @@ const inks: Readonly<Record<Ink, readonly [on: string, off: string]>> = {
   warning: ['31', '39'],
 };
 
+/** So many items are worth columns. */
+const MANY = 10;
+
 /** Breaks a line between words so that it fits; what follows hangs under its first word, `hang` further in. */
 export function wrap(line: string, width: number, hang = 2): string[] {
   const indent = /^ */.exec(line)?.[0].length ?? 0;
@@ -56,12 +59,34 @@ export class Screen {
     this.#io.stdout.write(`${line}\n`);
   }
 
-  /** Prints a numbered line. */
-  item(label: string, text: string): void {
+  /** Prints labelled texts, one below the other; many short ones in columns, read downwards. */
+  items(list: readonly (readonly [label: string, text: string])[]): void {
+    const widest = Math.max(0, ...list.map(([label, text]) => label.length + 1 + text.length));
+    const columns = list.length < MANY ? 1 : Math.max(1, Math.floor((this.width + 2) / (widest + 2)));
+    const rows = Math.ceil(list.length / columns);
+    for (let row = 0; row < rows; row++) {
+      const [first, ...beside] = list.filter((_, i) => i % rows === row);
+      if (first === undefined) continue;
+      if (beside.length === 0) this.#item(...first);
+      else
+        this.verbatim(
+          [first, ...beside]
+            .map((item) => this.#cell(item, widest))
+            .join('  ')
+            .trimEnd(),
+        );
+    }
+  }
+
+  #item(label: string, text: string): void {
     const [first = '', ...more] = wrap(text, this.width - label.length - 1, 0);
     const pad = ' '.repeat(label.length + 1);
-    this.#io.stdout.write(`${this.dip('number', label)} ${first}\n`);
-    for (const line of more) this.#io.stdout.write(`${pad}${line}\n`);
+    this.verbatim(`${this.dip('number', label)} ${first}`);
+    for (const line of more) this.verbatim(`${pad}${line}`);
+  }
+
+  #cell([label, text]: readonly [string, string], width: number): string {
+    return `${this.dip('number', label)} ${text.padEnd(width - label.length - 1)}`;
   }
 
   gap(): void {

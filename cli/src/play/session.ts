@@ -15,7 +15,7 @@ export interface Company {
   readonly names: readonly string[];
   /** What bots draw their chance from. */
   readonly seed: string;
-  /** Milliseconds between one bot's deed and the next. */
+  /** Milliseconds that a line of the log stays before the next comes. */
   readonly pace: number;
 }
 
@@ -59,14 +59,16 @@ export class Session {
     return openAsks(this.lens).some(({ seat, ready }) => seat === this.company.seat && !ready);
   }
 
-  /** Prints what happened since the last time, as the person saw it; returns how many lines that took. */
-  tell(): number {
+  /** Prints what happened since the last time, as the person saw it, line by line at the table's pace. */
+  async tell(): Promise<void> {
     const { sitting } = this.seated;
     const entries = sitting.log.filter(({ version }) => version > this.#told);
     this.#told = sitting.version;
     const lines = linesOf(this.seated, entries, this.company.seat, this.language, this.company.names);
-    this.screen.say('told', ...lines.map((line) => `· ${line}`));
-    return lines.length;
+    for (const line of lines) {
+      this.screen.say('told', `· ${line}`);
+      await this.listener.pause(this.company.pace);
+    }
   }
 
   /** Prints the last `count` lines of the log. */
@@ -93,9 +95,9 @@ export class Session {
     this.screen.gap();
     this.screen.say('asked', text.prompt(lens, ask, names));
     const options = optionsOf(lens);
-    options.forEach(({ option }, i) => {
-      this.screen.item(label(i, options.length), text.option(lens, option, names));
-    });
+    this.screen.items(
+      options.map(({ option }, i) => [label(i, options.length), text.option(lens, option, names)]),
+    );
   }
 
   showOutcome(): void {
@@ -105,10 +107,10 @@ export class Session {
     this.screen.say('title', this.text.outcome(this.lens, outcome, this.company.names));
   }
 
-  /** Has one bot that is asked answer, and tells what came of it at the table's pace. */
+  /** Has one bot that is asked answer, and tells what came of it. */
   async playBot(): Promise<void> {
     const { sitting } = this.seated;
-    const { bots, seed, pace } = this.company;
+    const { bots, seed } = this.company;
     const waiting = openAsks(this.lens).find(({ seat, ready }) => !ready && seat !== this.company.seat);
     if (waiting === undefined)
       throw new Error(`${sitting.game.id}: nobody is asked, and the game is not over`);
@@ -118,7 +120,7 @@ export class Session {
     const refusal = key === undefined ? 'no option' : sitting.choose(seat, key)?.code;
     if (refusal !== undefined)
       throw new Error(`${sitting.game.id}: the bot's "${key}" is refused: ${refusal}`);
-    if (this.tell() > 0) await this.listener.pause(pace);
+    await this.tell();
   }
 }
 

@@ -17,6 +17,7 @@ export async function takeTurn(session: Session, root: URL): Promise<'played' | 
   for (;;) {
     const line = await session.listener.line(session.screen.dip('asked', '> '));
     const step = line === undefined ? 'left' : hear(session, line.trim(), root);
+    if (step === 'played') await session.tell();
     if (step === 'played' || step === 'left') return step;
     if (step === 'shown-again') session.showAsk();
   }
@@ -78,7 +79,6 @@ function play(session: Session, key: string): Step {
   const { sitting } = session.seated;
   const refusal = sitting.choose(session.company.seat, key);
   if (refusal !== undefined) return warn(session, refusalText(session, refusal));
-  session.tell();
   return 'played';
 }
 
@@ -103,7 +103,6 @@ function takeBack(session: Session): Step {
   const isFree = sitting.undo(seat) === undefined;
   const refusal = isFree ? undefined : sitting.undo(seat, 'take-back', everyoneElse);
   if (refusal !== undefined) return warn(session, texts[session.language].undoRefused(refusal));
-  session.tell();
   if (!isFree) note(session, session.say.crossed);
   return 'played';
 }
@@ -147,9 +146,11 @@ function stand(session: Session, about: string): Step {
   if (standing.length === 0) return warn(session, say.noStanding);
   const chosen = standing[Number(about) - 1];
   if (chosen !== undefined) return play(session, chosen.key);
-  standing.forEach(({ key }, i) => {
-    const [, window = '', name = ''] = key.split(' ');
-    session.screen.item(`s ${i + 1}`, text.standing?.(window, name) ?? key);
-  });
+  session.screen.items(
+    standing.map(({ key }, i) => {
+      const [, window = '', name = ''] = key.split(' ');
+      return [`s ${i + 1}`, text.standing?.(window, name) ?? key];
+    }),
+  );
   return 'still-asked';
 }

@@ -69,7 +69,7 @@ export function fault({ path, code, expected }: Fault): string {
     case 'not-an-object':
       return `${at(path)} must be an object.`;
     case 'not-a-list':
-      return `${at(path)} must be a list.`;
+      return `${at(path)} must be a list${boundsOf(expected).least ? ` with${between(expected)} entries` : ''}.`;
     case 'not-a-text':
       return `${at(path)} must be a text${between(expected)} characters long.`;
     case 'not-a-whole-number':

@@ -29,7 +29,7 @@ Games: ${games}
   --seed TEXT      the same seed deals the same game (a new one each time)
   --options a=b    choices of the table, as the game has them; several with commas
   --pack FILE      play with the cards of a pack
-  --pace MS        how long a bot's deed stays before the next, in milliseconds (900 in a terminal, otherwise 0)
+  --pace MS        milliseconds from one line of the log to the next (500 in a terminal, otherwise 0)
   --save FILE      where the record goes when the game ends or you leave (a new file in records/)
   --resume FILE    go on with a game that was saved
 ${language}`,

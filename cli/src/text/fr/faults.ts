@@ -65,7 +65,7 @@ export const fault: typeof en.fault = ({ path, code, expected }) => {
     case 'not-an-object':
       return `${at(path)} doit être un objet.`;
     case 'not-a-list':
-      return `${at(path)} doit être une liste.`;
+      return `${at(path)} doit être une liste${boundsOf(expected).least ? ` qui compte${between(expected)} entrées` : ''}.`;
     case 'not-a-text':
       return `${at(path)} doit être un texte${between(expected)} caractères.`;
     case 'not-a-whole-number':

@@ -31,7 +31,7 @@ Jeux : ${games}
   --seed TEXTE     la même graine donne la même partie (une nouvelle à chaque fois)
   --options a=b    les réglages de la table que le jeu prévoit ; plusieurs avec des virgules
   --pack FICHIER   joue avec les cartes d’un paquet
-  --pace MS        le temps qu’un geste de robot reste à lire, en millisecondes (900 dans un terminal, sinon 0)
+  --pace MS        millisecondes d’une ligne du journal à la suivante (500 dans un terminal, sinon 0)
   --save FICHIER   où va la partie quand elle finit ou que vous partez (un nouveau fichier dans records/)
   --resume FICHIER reprend une partie enregistrée
 ${language}`,
