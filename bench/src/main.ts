@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { below, generator, imaginer, nth, optionsOf, Sitting, see } from '@masterplan/kernel';
-import { masterPlan } from '@masterplan/master-plan';
+import { masterPlan as registered } from '@masterplan/master-plan';
 import { ticTacToe } from '../../kernel/test/tiny/tic-tac-toe.ts';
 import { playByHand } from './by-hand.ts';
 import { micros, perSecond } from './measure.ts';
@@ -8,6 +8,7 @@ import { midGame, playout, waitingSeat } from './playout.ts';
 import { type Figure, report } from './report.ts';
 import { loadRival, playRival } from './rival.ts';
 
+const { game: masterPlan } = registered;
 const random = generator('bench');
 const pick = (limit: number): number => below(random, limit);
 const figures: Figure[] = [];

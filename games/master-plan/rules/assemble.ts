@@ -1,6 +1,7 @@
 import { firstOf, nth, type Phase, secondOf, type Table } from '@masterplan/kernel';
+import type { Side } from '../content/kinds.ts';
 import { empty, HERO, type MasterPlan, placesFor, VILLAIN, word, zones } from './board.ts';
-import { fits, sideOf, squadSide } from './supers.ts';
+import { sideOf, squadSide } from './supers.ts';
 
 /** Deals the round's Throwdowns face-up and stocks them in that order (MP-5.1 to MP-5.6, MP-A35). */
 export function layThrowdowns(table: Table<MasterPlan>): void {
@@ -48,11 +49,13 @@ export const assemble: Phase<MasterPlan> = {
     table.done(frame);
   },
   choices(lens, seat, _frame, offers) {
-    const places = placesFor(lens.seats);
+    const squads: (Side | undefined)[] = [];
+    for (let place = 0; place < placesFor(lens.seats); place++) squads.push(squadSide(lens, seat, place));
     for (const card of lens.zone(zones.hand(seat))) {
       const side = sideOf(lens, card);
-      for (let place = 0; place < places; place++) {
-        if (fits(lens, side, seat, place)) offers.yes(word.deploy, card, place);
+      for (let place = 0; place < squads.length; place++) {
+        const squad = squads[place];
+        if (squad === undefined || squad === side) offers.yes(word.deploy, card, place);
         else offers.no(word.deploy, card, place, 'MP-5.16');
       }
     }

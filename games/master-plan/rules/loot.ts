@@ -1,5 +1,5 @@
 import { firstOf, nth, type Offers, type Phase, type Table } from '@masterplan/kernel';
-import type { Plan } from '../content/kinds.ts';
+import type { Kind, Plan } from '../content/kinds.ts';
 import { empty, type MasterPlan, type Reader, word, zones } from './board.ts';
 import { claimants, forgetFight, throwdownAt } from './fight.ts';
 import { ownerOf } from './supers.ts';
@@ -107,15 +107,16 @@ function claimIncomplete(table: Table<MasterPlan>, seat: number): void {
   const card = table.zone(zones.plan(seat))[0];
   const gained = table.top(zones.stash(seat));
   if (card === undefined || gained === undefined) return;
+  const { kinds } = table.game;
   const { id } = table.kind(gained);
+  const wouldShow = (kind: Kind) =>
+    kind.type === 'plan' && kind.needs[id] !== undefined && isComplete(table, seat, kind);
+  if (!kinds.some(wouldShow)) return;
   const incomplete: number[] = [];
-  let isNews = false;
-  table.game.kinds.forEach((kind, no) => {
-    if (kind.type !== 'plan') return;
-    if (!isComplete(table, seat, kind)) incomplete.push(no);
-    else if (kind.needs[id] !== undefined) isNews = true;
+  kinds.forEach((kind, no) => {
+    if (kind.type === 'plan' && !isComplete(table, seat, kind)) incomplete.push(no);
   });
-  if (isNews) table.claimAmong('kind', [card], incomplete);
+  table.claimAmong('kind', [card], incomplete);
 }
 
 /** The rest goes into the bag, the Supers are discarded, the Throwdown is out (MP-7.9, MP-7.11, MP-A24, MP-A36). */
