@@ -83,6 +83,7 @@ export class Sitting<S extends Shape = Shape> {
   readonly #start: GameRecord;
   readonly #standing: Standing[] = [];
   readonly #log: LogEntry[] = [];
+  readonly #heard = new Map<number, LogEntry[]>();
   #table: Table<S>;
   #crossed = false;
 
@@ -170,11 +171,7 @@ export class Sitting<S extends Shape = Shape> {
       start: state,
       ...(pack === undefined ? {} : { pack }),
     });
-    const seen = this.#log.map((entry) => ({
-      ...entry,
-      events: entry.events.map((event) => hearsay(event, viewer)),
-    }));
-    sitting.#log.splice(0, 1, ...seen);
+    sitting.#log.splice(0, 1, ...this.#heardBy(viewer));
     return sitting;
   }
 
@@ -183,6 +180,16 @@ export class Sitting<S extends Shape = Shape> {
     const choices = this.#standing.map(({ choice }) => choice);
     const crossed = this.#crossed ? { crossed: true as const } : {};
     return { ...this.#start, choices, ...crossed, hash: hashOf(this.#table.state) };
+  }
+
+  /** The log as `viewer` can tell it. Kept, because a bot imagines many worlds from one moment. */
+  #heardBy(viewer: number): readonly LogEntry[] {
+    const heard = this.#heard.get(viewer) ?? [];
+    this.#heard.set(viewer, heard);
+    for (const entry of this.#log.slice(heard.length)) {
+      heard.push({ ...entry, events: entry.events.map((event) => hearsay(event, viewer)) });
+    }
+    return heard;
   }
 
   #lastOf(seat: number): number {
