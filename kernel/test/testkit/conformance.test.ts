@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { ambush } from './planted/ambush.ts';
 import { breakages, leaks } from './planted/faults.ts';
 
-const effort = { games: 24, twins: 60, seed: 'planted' };
+const effort = { games: 12, twins: 60, seed: 'planted' };
 
 describe('the healthy game', () => {
   const report = conformance(ambush(), effort);
@@ -16,10 +16,10 @@ describe('the healthy game', () => {
 
   test('was played at every seat count and option set', () => {
     expect(report.cases).toEqual({
-      '2 seats, long false': 6,
-      '2 seats, long true': 6,
-      '3 seats, long false': 6,
-      '3 seats, long true': 6,
+      '2 seats, long false': 3,
+      '2 seats, long true': 3,
+      '3 seats, long false': 3,
+      '3 seats, long true': 3,
     });
   });
 
@@ -48,7 +48,7 @@ describe('the healthy game', () => {
 
 describe('a planted leak is caught', () => {
   test.each(leaks)('$wrong', ({ check, registered }) => {
-    const { faults } = conformance(registered, { games: 8, twins: 160, seed: 'planted' });
+    const { faults } = conformance(registered, { games: 4, twins: 120, seed: 'planted' });
     const fault = faults.find((each) => each.check === check);
     expect(fault).toBeDefined();
     expect(fault?.record?.game).toBe('ambush');

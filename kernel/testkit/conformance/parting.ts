@@ -23,8 +23,15 @@ export function reasonIn<S extends Shape>(
   return asksTheImpossible(one, other) ? 'asked' : undefined;
 }
 
-/** Whether the viewer saw this kind among what happened in the step. */
-export const sawKind = <S extends Shape>({ events, viewer }: Twin<S>, kind: number): boolean =>
+/** Whether the viewers of the two saw different ones of these kinds in what happened, be they known before or not. */
+export const sawDifferent = <S extends Shape>(
+  one: Twin<S>,
+  other: Twin<S>,
+  kinds: readonly number[],
+): boolean =>
+  kinds.some((kind) => sawKind(one, kind) && kinds.some((each) => each !== kind && sawKind(other, each)));
+
+const sawKind = <S extends Shape>({ events, viewer }: Twin<S>, kind: number): boolean =>
   events.some(({ faces, masks }) => faces.some((face, i) => face === kind && (nth(masks, i) >> viewer) & 1));
 
 interface Face {
@@ -51,9 +58,9 @@ function showsADifference<S extends Shape>(
 ): boolean {
   const there = facesKnown(other);
   return facesKnown(one).some(({ card, face }) => {
-    if (wasKnown(one, card, face)) return false;
     const known = there.filter((each) => each.card === card);
     if (known.length > 0) return known.every((each) => each.face !== face);
+    if (wasKnown(one, card, face)) return false;
     if (one.facesBefore[card] === face) return other.facesBefore[card] !== face;
     return exchanged.includes(face) && other.table.state.face[card] !== face;
   });

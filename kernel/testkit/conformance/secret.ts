@@ -1,16 +1,14 @@
 import {
   candidates,
-  firstOf,
   Lens,
   nth,
   type Option,
   type Rng,
   type Shape,
   type State,
-  secondOf,
   type Table,
-  wordOf,
 } from '../../src/index.ts';
+import { partsBetween, type Two } from './counterparts.ts';
 import { oneOf } from './course.ts';
 import type { Wording } from './sent.ts';
 
@@ -37,24 +35,13 @@ export function secretChoice<S extends Shape>(
   const chosen = options.find((option) => keyOf(option) === key);
   if (chosen === undefined) return undefined;
   const found = options.flatMap((option) => {
-    const cards = cardsBetween(chosen, option);
+    const cards = partsBetween(chosen, option);
     if (cards === undefined || !areSecret(table, cards, viewer)) return [];
     return areTheCards(wording, table, seat, [chosen, option], cards) ? [{ option, cards }] : [];
   });
   if (found.length === 0) return undefined;
   const { option, cards } = oneOf(random, found);
   return { key: keyOf(option), kinds: cards.map((card) => table.face(card)) };
-}
-
-type Two = readonly [number, number];
-
-/** The parts in which two options differ, where they differ in one part only. */
-function cardsBetween(one: Option, other: Option): Two | undefined {
-  if (wordOf(one) !== wordOf(other)) return undefined;
-  const [a, b] = [firstOf(one), firstOf(other)];
-  const [c, d] = [secondOf(one), secondOf(other)];
-  if (a !== b && c === d) return [a, b];
-  return a === b && c !== d ? [c, d] : undefined;
 }
 
 /** Whether these are cards of different kinds in one free zone, and the viewer knows neither. */

@@ -1,15 +1,7 @@
-import {
-  below,
-  type Choice,
-  candidates,
-  generator,
-  hashOf,
-  nth,
-  type Rng,
-  type Shape,
-} from '../../src/index.ts';
+import { below, type Choice, generator, hashOf, nth, type Rng, type Shape } from '../../src/index.ts';
+import { type Counterpart, counterparts } from './counterparts.ts';
 import { onceIn, oneOf, type Start, type Suite, seatsIn } from './course.ts';
-import { differing, reasonIn, sawKind } from './parting.ts';
+import { differing, reasonIn, sawDifferent } from './parting.ts';
 import type { TwinEnd } from './report.ts';
 import { secretChoice } from './secret.ts';
 import { differenceIn } from './sent.ts';
@@ -130,20 +122,13 @@ class Pair<S extends Shape> {
       this.#fault('how often chance is asked depends on a face that is not public');
       return undefined;
     }
-    if (this.#choseOpenly()) return 'shown';
+    if (this.#hasJustChosen && sawDifferent(this.#one, this.#other, this.#kinds)) return 'shown';
     const here = reasonIn(this.#one, this.#other, this.#kinds);
     const there = reasonIn(this.#other, this.#one, this.#kinds);
     if (here !== undefined && there !== undefined) return here === 'shown' ? there : here;
     const world = here === undefined ? 'this world' : 'the other world';
     this.#fault(`the two part and in ${world} no shown face and no claim says why: ${found}`);
     return undefined;
-  }
-
-  /** Whether the two have just chosen different cards and each showed its own, be it known before or not. */
-  #choseOpenly(): boolean {
-    const [kind, otherKind] = this.#kinds;
-    if (!this.#hasJustChosen || kind === undefined || otherKind === undefined) return false;
-    return sawKind(this.#one, kind) && sawKind(this.#other, otherKind);
   }
 
   /** Whether both have asked chance for the same things equally often. */
@@ -159,23 +144,21 @@ class Pair<S extends Shape> {
     return true;
   }
 
-  /** A choice that both have, by its key: sleeves are public, so the same key means the same. */
-  #nextChoice(): Choice | undefined {
+  /** A choice that both have, and what it is in the other world. */
+  #nextChoice(): (Counterpart & { readonly seat: number }) | undefined {
     const { asked, ready, seats } = this.#one.table.state;
     const seat = oneOf(this.#random, seatsIn(asked & ~ready, seats));
-    const there = new Set(this.#keys(this.#other, seat));
-    const common = this.#keys(this.#one, seat).filter((key) => there.has(key));
-    return common.length === 0 ? undefined : [seat, oneOf(this.#random, common)];
+    const common = counterparts(this.#suite.wording, this.#one.table, this.#other.table, seat);
+    return common.length === 0 ? undefined : { seat, ...oneOf(this.#random, common) };
   }
 
-  #keys({ table }: Twin<S>, seat: number): string[] {
-    return candidates(table.lens(seat)).options.map(table.game.keyOf);
-  }
-
-  #play([seat, key]: Choice): void {
-    const otherKey = this.differ || seat === this.#viewer ? key : this.#chosenOtherwise(seat, key);
+  #play(choice: Counterpart & { readonly seat: number }): void {
+    const { seat, key } = choice;
+    const otherKey =
+      this.differ || seat === this.#viewer ? choice.otherKey : this.#chosenOtherwise(seat, key);
+    const isOther = choice.by === 'sleeve' || otherKey !== choice.otherKey;
     const isStillSealed = this.#hasJustChosen && this.#one.table.state.ready !== 0;
-    this.#hasJustChosen = otherKey !== key || isStillSealed;
+    this.#hasJustChosen = isOther || isStillSealed;
     this.#choices.push([seat, key]);
     this.#one.play(seat, key);
     this.#other.play(seat, otherKey);

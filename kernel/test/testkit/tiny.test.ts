@@ -1,0 +1,37 @@
+import type { AnyRegistered } from '@masterplan/kernel';
+import { conformance } from '@masterplan/kernel/testkit';
+import { expect, test } from 'vitest';
+import { duel } from '../tiny/duel.ts';
+import { heistVote } from '../tiny/heist-vote.ts';
+import { sealedPowers } from '../tiny/sealed-powers.ts';
+import { bigSquads, squads } from '../tiny/squads.ts';
+import { thieves, twinThieves } from '../tiny/thieves.ts';
+import { ticTacToe } from '../tiny/tic-tac-toe.ts';
+import { tiles } from '../tiny/tiles.ts';
+import { plainText } from './plain-text.ts';
+
+const withSecrets: AnyRegistered['game'][] = [
+  duel,
+  sealedPowers,
+  squads,
+  bigSquads,
+  thieves,
+  twinThieves,
+  tiles,
+];
+const withoutSecrets: AnyRegistered['game'][] = [heistVote, ticTacToe];
+
+const conforms = (game: AnyRegistered['game']) =>
+  conformance({ game, text: plainText }, { games: 8, twins: 40, seed: 'tiny' });
+
+test.each(withSecrets)('$id conforms', (game) => {
+  const { faults, counts } = conforms(game);
+  expect(faults).toEqual([]);
+  expect(counts).toMatchObject({ games: 8, twinGames: 40 });
+});
+
+test.each(withoutSecrets)('$id conforms, and has no twins', (game) => {
+  const { faults, counts } = conforms(game);
+  expect(faults).toEqual([]);
+  expect(counts).toMatchObject({ games: 8, twinGames: 0 });
+});
