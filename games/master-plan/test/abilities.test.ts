@@ -1,0 +1,352 @@
+import { expect, test } from 'vitest';
+import { supers } from '../content/supers.ts';
+import { armed, asked, doing, fight, lastFight } from './fights.ts';
+import { deal, hero, throwdown, villain } from './stand-ins.ts';
+
+test('MP-B29 allied Supers are of the acting camp, itself included, whoever owns them, and here only', () => {
+  const guards = doing({ do: 'guard', who: 'ally', against: ['magic'] });
+  const table = fight({
+    0: { 0: [hero(1, guards)], 1: [hero(2)] },
+    1: { 0: [hero(3)] },
+    2: { 0: [villain(4)] },
+  });
+  expect(table.options(0)).toEqual(['Protect hero-1 (Ann)', 'Protect hero-3 (Ben)']);
+});
+
+test('MP-B29 opposing Supers are of the other camp', () => {
+  const table = fight({
+    0: { 0: [hero(1, doing({ do: 'turn-down', who: 'foe' }))] },
+    1: { 0: [hero(3)] },
+    2: { 0: [villain(4)] },
+    3: { 0: [villain(5)] },
+  });
+  expect(table.options(0)).toEqual(['Turn down villain-4 (Cem)', 'Turn down villain-5 (Dot)']);
+});
+
+test('MP-B29 your Supers include the one that acts', () => {
+  const table = fight({
+    0: { 0: [hero(1, doing({ do: 'change-number', who: 'yours here', to: 99 })), hero(2)] },
+    2: { 0: [villain(4)] },
+  });
+  expect(table.options(0)).toEqual([
+    'Change the number of hero-1 (Ann)',
+    'Change the number of hero-2 (Ann)',
+  ]);
+});
+
+test('MP-B3 the Mastermind of the acting Super chooses', () => {
+  const table = fight({
+    0: { 0: [hero(2)] },
+    3: { 0: [villain(1, doing({ do: 'turn-down', who: 'another' })), villain(5)] },
+  });
+  expect(asked(table)).toEqual(['turn-down 3']);
+});
+
+test('MP-B4 an Ability with nothing to work on does nothing, and the fight goes on', () => {
+  const table = fight({
+    0: { 0: [hero(1, doing({ do: 'rescue' }))] },
+    1: { 0: [villain(2, armed)] },
+    2: { 0: [hero(3)] },
+  });
+  expect(asked(table)).toEqual(['act 1']);
+});
+
+test('MP-B5 MP-A16 where only you know that nothing fits, you are asked all the same and can only decline', () => {
+  const calls = doing({ do: 'may-move', who: 'yours elsewhere', to: 'here' });
+  const table = fight({ 0: { 0: [hero(1, calls)], 1: [villain(2)] }, 1: { 0: [villain(3)] } });
+  expect(asked(table)).toEqual(['may-move 0']);
+  expect(table.options(0)).toEqual(['Do nothing']);
+});
+
+test('MP-B5 what reads face-down cards can be declined', () => {
+  const calls = doing({ do: 'may-move', who: 'yours elsewhere', to: 'here' });
+  const swaps = doing({ do: 'may-swap', who: 'this' });
+  for (const print of [calls, swaps]) {
+    const table = fight({ 0: { 0: [hero(1, print)], 1: [hero(2)] }, 1: { 0: [villain(3)] } });
+    table.answer(0, 'do nothing');
+    expect(table.zone('squad', 0, 0)).toEqual([]);
+    expect(table.zone('discard')).toContain('hero-1');
+    expect(table.sees('public', 'squad', 0, 1)).toEqual(['?']);
+  }
+});
+
+test('MP-B6 a Super without an Ability only attacks', () => {
+  expect(supers.filter(({ ability }) => ability.length === 0).length).toBeGreaterThan(0);
+  const table = fight({
+    0: { 0: [hero(1, armed)] },
+    1: { 0: [villain(2), villain(3, armed)] },
+    2: { 0: [hero(4)] },
+  });
+  table.answer(0, 'knock out villain-2');
+  expect(asked(table)).toEqual(['act 1']);
+});
+
+test('MP-B7 when a sentence ends the fight, the rest of the Ability lapses', () => {
+  const table = fight(
+    { 0: { 0: [hero(1, doing({ do: 'strike', with: 'force' }, { do: 'grab' }))] }, 1: { 0: [villain(2)] } },
+    { loot: { 0: ['henchmen', 'white-cat'] } },
+  );
+  expect(asked(table)).toEqual(['loot 0']);
+});
+
+test('MP-B7 an “if you do” still follows the sentence that ended the fight', () => {
+  const bursts = doing({ do: 'leave', may: true }, { do: 'strike', with: 'anything', ifDone: true });
+  const table = fight({ 0: { 0: [hero(1, bursts)] }, 1: { 0: [villain(2), villain(3)] } });
+  table.answer(0, 'discard hero-1').answer(0, 'knock out villain-3');
+  expect(table.zone('koPile', 0)).toEqual(['villain-3']);
+});
+
+test('MP-B8 the next to act is the smallest number that has not acted, even below one that has', () => {
+  const table = fight({
+    0: { 0: [hero(5, doing({ do: 'may-move', who: 'yours elsewhere', to: 'here' }))], 1: [hero(2, armed)] },
+    1: { 0: [villain(6, armed), villain(7)] },
+    2: { 0: [hero(8)] },
+  });
+  table.answer(0, 'move hero-2 to 0');
+  expect(asked(table)).toEqual(['act 0']);
+  table.answer(0, 'knock out villain-7');
+  expect(asked(table)).toEqual(['act 1']);
+});
+
+test('MP-B9 a Super that comes back does not act twice', () => {
+  const table = fight(
+    {
+      0: { 0: [hero(1, armed), hero(4, doing({ do: 'rescue' }))] },
+      1: { 0: [villain(2, { attack: 'magic' }), villain(3), villain(5)] },
+    },
+    { loot: { 0: ['henchmen', 'white-cat', 'moon-deed'] } },
+  );
+  table.answer(0, 'knock out villain-3').answer(1, 'knock out hero-1');
+  expect(table.zone('squad', 0, 0)).toEqual(['hero-4', 'hero-1']);
+  expect(asked(table)).toEqual(['loot 1']);
+});
+
+test('MP-B10 when every other Throwdown is settled, nothing can happen elsewhere', () => {
+  const moves = doing({ do: 'may-move', who: 'this', to: 'elsewhere' });
+  const table = lastFight(
+    { 0: { 0: [hero(1, moves)] }, 1: { 0: [villain(2)] } },
+    { loot: { 0: ['henchmen', 'white-cat'] } },
+  );
+  expect(asked(table)).toEqual(['loot 1']);
+});
+
+test('MP-B10 elsewhere is any other Throwdown that is not settled', () => {
+  const table = fight({
+    0: { 0: [hero(1, doing({ do: 'may-move', who: 'this', to: 'elsewhere' }))] },
+    1: { 0: [villain(2)] },
+  });
+  expect(table.options(0)).toEqual(['Move hero-1 to bank', 'Move hero-1 to zoo', 'Do nothing']);
+});
+
+test('MP-B15 a Super that is turned down does not act, is not attacked and is chosen for nothing', () => {
+  const table = fight({
+    0: { 0: [hero(1, doing({ do: 'turn-down', who: 'another' }))] },
+    1: { 0: [villain(2, armed), villain(7)] },
+    2: { 0: [hero(3, { ...armed, ...doing({ do: 'turn-down', who: 'foe' }) })] },
+    3: { 0: [villain(8), villain(9)] },
+  });
+  table.answer(0, 'turn down villain-2');
+  expect(asked(table)).toEqual(['act 2']);
+  table.refuses(2, 'knock out villain-2', 'MP-B15');
+  table.answer(2, 'knock out villain-8');
+  table.refuses(2, 'turn down villain-2', 'MP-B15');
+});
+
+test('MP-B15 it still counts for its camp, and it claims', () => {
+  const table = fight(
+    {
+      0: { 0: [hero(1, doing({ do: 'turn-down', who: 'foe' })), hero(3, armed)] },
+      1: { 0: [villain(5, armed)] },
+    },
+    { loot: { 0: ['henchmen', 'white-cat', 'moon-deed'] } },
+  );
+  expect(table.zone('koPile', 0)).toEqual([]);
+  expect(asked(table)).toEqual(['loot 1']);
+});
+
+test('MP-B16 a changed number counts at once, for acting', () => {
+  const table = fight({
+    0: { 0: [hero(1, doing({ do: 'change-number', who: 'another', to: 0 })), hero(9, armed)] },
+    1: { 0: [villain(5, armed), villain(6)] },
+    2: { 0: [hero(7)] },
+  });
+  table.answer(0, 'renumber hero-9');
+  expect(asked(table)).toEqual(['act 0']);
+});
+
+test('MP-B16 a changed number counts at once, for claiming', () => {
+  const table = fight(
+    {
+      0: { 0: [hero(1, doing({ do: 'change-number', who: 'yours here', to: 99 }))] },
+      1: { 0: [villain(5)] },
+    },
+    { loot: { 0: ['henchmen', 'white-cat', 'moon-deed'] } },
+  );
+  expect(asked(table)).toEqual(['loot 0']);
+});
+
+test('MP-B17 in a KO pile only the printed number counts', () => {
+  const table = lastFight(
+    {
+      0: { 0: [hero(1, doing({ do: 'change-number', who: 'another', to: 99 })), hero(2, armed)] },
+      1: { 0: [villain(5)] },
+    },
+    { koPile: { 1: [hero(50)] } },
+  );
+  table.answer(0, 'renumber villain-5');
+  expect(table.zone('koPile', 0)).toEqual(['villain-5']);
+  expect(table.outcome).toEqual({ winners: [1], reason: 'largest-knock-out' });
+});
+
+test('MP-B17 a Super that was knocked out and comes back draws Attacks no more', () => {
+  const table = fight({
+    0: { 0: [hero(1, doing({ do: 'lure', to: 'this' })), hero(3, doing({ do: 'rescue' }))] },
+    1: { 0: [villain(2, armed), villain(4, armed)] },
+  });
+  expect(table.zone('koPile', 1)).toEqual([]);
+  expect(table.options(1)).toEqual(['Knock out hero-3 (Ann)', 'Knock out hero-1 (Ann)']);
+});
+
+test('MP-B18 an added Defense works like a printed one, for as long as the fight lasts', () => {
+  const table = fight({
+    0: { 0: [hero(1, doing({ do: 'guard', who: 'this', against: ['force', 'magic'] })), hero(9)] },
+    1: { 0: [villain(2, armed), villain(3, { attack: 'magic' }), villain(4, { attack: 'psychic' })] },
+    2: { 0: [hero(8)] },
+  });
+  table.refuses(1, 'knock out hero-1', 'MP-6.14');
+  table.answer(1, 'knock out hero-9');
+  expect(table.zone('koPile', 1)).toEqual(['hero-9', 'hero-8', 'hero-1']);
+});
+
+test('MP-B19 a Super that draws Attacks must be taken by whoever can, by Attack or by Ability', () => {
+  const table = fight({
+    0: { 0: [hero(1, doing({ do: 'lure', to: 'another ally' })), hero(9)] },
+    1: { 0: [villain(2, { ...armed, ...doing({ do: 'strike', with: 'force' }) })] },
+    2: { 0: [hero(5, { defenses: ['force'] }), hero(8)] },
+  });
+  table.answer(0, 'lure to hero-8');
+  expect(table.zone('koPile', 1)).toEqual(['hero-8']);
+  table.answer(1, 'knock out hero-1');
+  expect(table.zone('koPile', 1)).toEqual(['hero-8', 'hero-1']);
+});
+
+test('MP-B19 of several that draw Attacks any will do, and one that cannot be knocked out hinders nobody', () => {
+  const lures = doing({ do: 'lure', to: 'this' });
+  const table = fight({
+    0: { 0: [hero(1, lures), hero(2, lures), hero(3, { ...lures, defenses: ['force'] }), hero(9)] },
+    1: { 0: [villain(4, armed), villain(5, { attack: 'magic' })] },
+  });
+  expect(table.options(1)).toEqual(['Knock out hero-1 (Ann)', 'Knock out hero-2 (Ann)']);
+  table.refuses(1, 'knock out hero-9', 'MP-B19');
+});
+
+test('MP-B20 a knock-out by Ability needs a missing Defense and counts for its Mastermind', () => {
+  const table = fight({
+    0: { 0: [hero(1, doing({ do: 'strike', with: 'psychic' }))] },
+    1: { 0: [villain(2, { defenses: ['psychic'] }), villain(3), villain(4)] },
+    2: { 0: [hero(5)] },
+  });
+  table.refuses(0, 'knock out villain-2', 'MP-6.14').refuses(0, 'knock out hero-5', 'MP-6.15');
+  table.answer(0, 'knock out villain-4');
+  expect(table.zone('koPile', 0)).toEqual(['villain-4']);
+});
+
+test('MP-B20 if it names no type, no Defense helps', () => {
+  const table = fight({
+    0: { 0: [hero(1, doing({ do: 'strike', with: 'anything' }))] },
+    1: { 0: [villain(2, { defenses: ['magic', 'force', 'psychic'] })] },
+  });
+  expect(table.zone('koPile', 0)).toEqual(['villain-2']);
+});
+
+test('MP-B21 a Super that leaves is discarded, to nobody’s credit', () => {
+  const table = fight({
+    0: { 0: [hero(1, doing({ do: 'leave', may: true })), hero(3)] },
+    1: { 0: [villain(2)] },
+  });
+  table.answer(0, 'discard hero-1');
+  expect(table.zone('discard')).toContain('hero-1');
+  for (const seat of [0, 1, 2, 3]) expect(table.zone('koPile', seat)).toEqual([]);
+});
+
+test('MP-B22 only a Super that was yours and fell in this fight can be rescued, from whosever KO pile', () => {
+  const table = fight(
+    {
+      0: { 0: [hero(3), hero(4), hero(6, doing({ do: 'rescue' }))] },
+      1: { 0: [villain(1, armed), villain(2, armed)] },
+      2: { 0: [hero(5)] },
+      3: { 0: [villain(9, armed)] },
+    },
+    { koPile: { 1: [hero(20)] } },
+  );
+  table.answer(1, 'knock out hero-4').answer(1, 'knock out hero-5');
+  expect(table.zone('squad', 0, 0)).toEqual(['hero-3', 'hero-6', 'hero-4']);
+  expect(table.sees('public', 'squad', 0, 0)).toContain('hero-4');
+  expect(table.zone('koPile', 1)).toEqual(['hero-20', 'hero-5']);
+});
+
+test('MP-B23 to take credit is to take a Super out of a rival’s KO pile', () => {
+  const table = fight(
+    { 0: { 0: [hero(1, doing({ do: 'take-credit' }))] }, 1: { 0: [villain(2)] } },
+    { koPile: { 0: [hero(20)], 1: [hero(21), hero(22)], 3: [hero(23)] } },
+  );
+  expect(table.options(0)).toHaveLength(3);
+  table.answer(0, 'take credit for hero-22');
+  expect(table.zone('koPile', 0)).toEqual(['hero-20', 'hero-22']);
+  expect(table.zone('koPile', 1)).toEqual(['hero-21']);
+});
+
+test('MP-B27 whoever looks at a plan sees it alone', () => {
+  const table = fight(
+    { 0: { 0: [hero(1, doing({ do: 'look', at: 'plan' }))] }, 1: { 0: [villain(2)] } },
+    { plan: { 0: ['steal-february'], 1: ['marry-the-sea'], 2: ['own-the-dark'] } },
+  );
+  expect(table.options(0)).toHaveLength(2);
+  table.answer(0, 'look at plan of 2');
+  expect(table.sees(0, 'plan', 2)).toEqual(['own-the-dark']);
+  for (const viewer of [1, 3, 'public'] as const) expect(table.sees(viewer, 'plan', 2)).toEqual(['?']);
+  expect(table.log('en', 0)).toContain('Ann looks at the Master Plan of Cem: “Own the Dark”.');
+  expect(table.log()).toContain('Ann looks at the Master Plan of Cem.');
+});
+
+test('MP-B27 whoever looks at a face-down Squad sees all of it alone', () => {
+  const table = fight({
+    0: { 0: [hero(1, doing({ do: 'look', at: 'squad' }))], 1: [hero(4)] },
+    1: { 0: [villain(2)], 1: [villain(5), villain(6)] },
+    2: { 2: [hero(7)] },
+  });
+  expect(table.options(0)).toEqual(['Look at the Squad of Ben at bank', 'Look at the Squad of Cem at zoo']);
+  table.answer(0, 'look at squad of 1 at 1');
+  expect(table.sees(0, 'squad', 1, 1)).toEqual(['villain-5', 'villain-6']);
+  expect(table.sees('public', 'squad', 1, 1)).toEqual(['?', '?']);
+});
+
+test('MP-B28 whoever was given the right names the next Throwdown, once, and Loser Lad stays', () => {
+  const names = doing({ do: 'name-next' });
+  const table = fight({
+    1: { 0: [villain(1, names)] },
+    2: { 0: [hero(2, names)] },
+    3: { 1: [hero(5)] },
+  });
+  expect(asked(table)).toEqual(['battle 2']);
+  expect(table.fields.holder).toBe(0);
+});
+
+test('MP-B28 after that the holder of Loser Lad names again', () => {
+  const table = deal({
+    seats: 5,
+    fields: { round: 3, holder: 4 },
+    zones: {
+      throwdown: {
+        0: [throwdown('docks')],
+        1: [throwdown('bank')],
+        2: [throwdown('zoo')],
+        3: [throwdown('pier')],
+      },
+      squad: { 1: { 0: [villain(1, doing({ do: 'name-next' }))] }, 2: { 0: [hero(2)] } },
+    },
+    stack: [{ phase: 'round', at: 1 }],
+  });
+  table.answer(4, 'settle 0').answer(1, 'settle 2');
+  expect(asked(table)).toEqual(['battle 4']);
+});

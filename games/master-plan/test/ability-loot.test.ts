@@ -1,0 +1,99 @@
+import { expect, test } from 'vitest';
+import { asked, doing, fight } from './fights.ts';
+import { hero, plan, villain } from './stand-ins.ts';
+
+const moonPlan = plan('moon-plan', { 'moon-deed': 2 });
+const grabs = doing({ do: 'grab' });
+const robs = doing({ do: 'exchange-loot', with: 'rival', may: true });
+
+test('MP-B24 MP-A43 Loot taken by an Ability is yours at once, and the Super claims all the same', () => {
+  const table = fight(
+    { 0: { 0: [hero(9, grabs)] }, 1: { 0: [villain(2)] } },
+    { loot: { 0: ['henchmen', 'white-cat', 'moon-deed'] } },
+  );
+  table.answer(0, 'claim moon-deed');
+  expect(table.zone('stash', 0)).toEqual(['moon-deed']);
+  expect(asked(table)).toEqual(['loot 0']);
+});
+
+test('MP-A31 a plan completed by an Ability wins at once', () => {
+  const table = fight(
+    { 0: { 0: [hero(1, grabs)] }, 1: { 0: [villain(2)] } },
+    { loot: { 0: ['henchmen', 'moon-deed'] }, stash: { 0: ['moon-deed'] }, plan: { 0: [moonPlan] } },
+  );
+  table.answer(0, 'claim moon-deed');
+  expect(table.outcome).toEqual({ winners: [0], reason: 'plan' });
+  expect(table.sees('public', 'plan', 0)).toEqual(['moon-plan']);
+});
+
+test('MP-A31 a rival’s plan completed by an exchange wins too', () => {
+  const table = fight(
+    { 0: { 0: [hero(1, robs)] }, 1: { 0: [villain(2)] } },
+    { stash: { 0: ['moon-deed'], 1: ['moon-deed', 'henchmen'] }, plan: { 1: [moonPlan] } },
+  );
+  table.answer(0, 'want henchmen').answer(0, 'give moon-deed');
+  expect(table.outcome).toEqual({ winners: [1], reason: 'plan' });
+});
+
+const catPlan = plan('cat-plan', { 'white-cat': 1 });
+
+test('MP-A32 if an exchange completes two plans, the acting Mastermind wins', () => {
+  const table = fight(
+    { 2: { 0: [hero(1, robs)] }, 1: { 0: [villain(2)] } },
+    { stash: { 2: ['moon-deed'], 1: ['moon-deed', 'white-cat'] }, plan: { 1: [moonPlan], 2: [catPlan] } },
+  );
+  table.answer(2, 'want white-cat').answer(2, 'give moon-deed');
+  expect(table.outcome).toEqual({ winners: [2], reason: 'plan' });
+});
+
+test('MP-B25 to exchange with a rival you give one and get one, and the rival cannot refuse', () => {
+  const table = fight(
+    { 0: { 0: [hero(1, robs)] }, 1: { 0: [villain(2)] } },
+    { stash: { 0: ['henchmen'], 1: ['moon-deed'], 3: ['death-ray', 'death-ray'] } },
+  );
+  expect(table.options(0)).toEqual([
+    'Ask for Deed to the Moon (Ben)',
+    'Ask for Death Ray (Dot)',
+    'Do nothing',
+  ]);
+  table.answer(0, 'want death-ray');
+  expect(table.options(0)).toEqual(['Give Crate of Henchmen', 'Do nothing']);
+  table.answer(0, 'give henchmen');
+  expect(table.zone('stash', 0)).toEqual(['death-ray']);
+  expect(table.zone('stash', 3)).toEqual(['death-ray', 'henchmen']);
+});
+
+test('MP-B25 who has nothing to give cannot exchange', () => {
+  const table = fight(
+    { 0: { 0: [hero(1, robs)] }, 1: { 0: [villain(2)] } },
+    { stash: { 1: ['moon-deed'] }, loot: { 0: ['henchmen', 'white-cat'] } },
+  );
+  expect(asked(table)).toEqual(['loot 1']);
+});
+
+test('MP-B25 Loot can be exchanged with this Throwdown, where the other then lies', () => {
+  const swaps = doing({ do: 'exchange-loot', with: 'throwdown', may: true });
+  const table = fight(
+    { 0: { 0: [hero(1, swaps)] }, 1: { 0: [villain(2)] } },
+    { stash: { 0: ['henchmen'] }, loot: { 0: ['moon-deed', 'white-cat'], 1: ['death-ray'] } },
+  );
+  table.answer(0, 'want moon-deed').answer(0, 'give henchmen');
+  expect(table.zone('stash', 0)).toEqual(['moon-deed']);
+  expect(table.zone('loot', undefined, 0)).toEqual(['white-cat', 'henchmen']);
+});
+
+test('MP-B26 Loot carried here from elsewhere lies here and is claimed here', () => {
+  const table = fight(
+    { 0: { 0: [hero(1, doing({ do: 'carry-loot', may: true }))] }, 1: { 0: [villain(2)] } },
+    { loot: { 0: ['henchmen'], 1: ['moon-deed', 'moon-deed'], 2: ['white-cat'] } },
+  );
+  expect(table.options(0)).toEqual([
+    'Carry Deed to the Moon here from bank',
+    'Carry White Cat here from zoo',
+    'Do nothing',
+  ]);
+  table.answer(0, 'carry white-cat');
+  expect(table.zone('loot', undefined, 2)).toEqual([]);
+  table.answer(1, 'claim white-cat');
+  expect(table.zone('stash', 1)).toEqual(['white-cat']);
+});
