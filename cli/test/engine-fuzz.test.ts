@@ -125,7 +125,7 @@ test('a state with anything in it changed is a bad record, or a table that can b
       client.ask({ do: 'choose', table: answer.table, seat: 2, key: 'take it' });
       expect(client.ask({ do: 'close', table: answer.table }).error).toBeUndefined();
     }),
-    { numRuns: 3000, seed: 7 },
+    { numRuns: 1500, seed: 7 },
   );
-  expect(loaded).toBeGreaterThan(100);
+  expect(loaded).toBeGreaterThan(50);
 });
