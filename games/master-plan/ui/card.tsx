@@ -1,0 +1,136 @@
+import type { CardText, Language } from '@masterplan/kernel';
+import type { ReactNode } from 'react';
+import type { AttackType, Super } from '../content/kinds.ts';
+import { Icon } from './icon.tsx';
+import { Mark, TypeSign, toneOf } from './marks.tsx';
+import { PortraitArt } from './portrait.tsx';
+import { words } from './words.ts';
+
+/** What the table did to a Super since it was printed. */
+export interface Changes {
+  /** The Action Number that counts now, where it is not the printed one. */
+  readonly number?: number;
+  readonly gained?: readonly AttackType[];
+  readonly state?: 'acting' | 'claiming' | 'acted' | 'asleep';
+  readonly draws?: boolean;
+}
+
+export interface SuperProps {
+  readonly kind: Super;
+  readonly text: CardText;
+  readonly language: Language;
+  readonly changes?: Changes;
+}
+
+const sideIcons = { hero: 'winged-shield', villain: 'daemon-skull' } as const;
+
+/** One Super, one component: large for the zoom, in the hand, on the board. Reading order: number, side, name, types, effect. */
+export function SuperCard({
+  kind,
+  text,
+  language,
+  changes = {},
+  size,
+}: SuperProps & { size: 'zoom' | 'hand' | 'board' }) {
+  const say = words[language];
+  return (
+    <div className={`super is-${size} is-${kind.side} attacks-${kind.attack} ${stateOf(changes)}`}>
+      <div className="super-art">
+        <PortraitArt kind={kind} crop="wide" />
+        <span className="super-side">
+          <Icon name={sideIcons[kind.side]} />
+          {say.sides[kind.side]}
+        </span>
+      </div>
+      <Numeral kind={kind} language={language} changes={changes} />
+      <div className="super-name">{text.name}</div>
+      <div className="super-types">
+        <TypeSign type={kind.attack} language={language} />
+        <span aria-hidden="true">{say.types[kind.attack]}</span>
+        <Defenses kind={kind} language={language} changes={changes} />
+      </div>
+      <p className="super-text">{text.text}</p>
+      {size === 'zoom' && <p className="super-flavour">{text.flavour}</p>}
+      <StateTag changes={changes} language={language} />
+    </div>
+  );
+}
+
+const stateOf = ({ state, draws }: Changes): string =>
+  `${state === undefined ? '' : `is-${state}`}${draws ? ' is-lure' : ''}`;
+
+function Numeral({ kind, language, changes }: { kind: Super; language: Language; changes: Changes }) {
+  const say = words[language];
+  const now = changes.number ?? kind.number;
+  const isChanged = now !== kind.number;
+  return (
+    <span className={`super-number${isChanged ? ' is-changed' : ''}`}>
+      <span className="unseen">{say.actionNumber(now)}</span>
+      <span aria-hidden="true">{now}</span>
+      {isChanged && <small>{say.printed(kind.number)}</small>}
+    </span>
+  );
+}
+
+function Defenses({ kind, language, changes }: { kind: Super; language: Language; changes: Changes }) {
+  const say = words[language];
+  const all = [...kind.defenses, ...(changes.gained ?? [])];
+  return (
+    <span className="defenses">
+      <span aria-hidden="true">{say.defense}</span>
+      {all.length === 0 ? (
+        <span role="img" aria-label={say.noDefense}>
+          –
+        </span>
+      ) : (
+        all.map((type) => <TypeSign key={type} type={type} language={language} />)
+      )}
+    </span>
+  );
+}
+
+function StateTag({ changes: { state, draws }, language }: { changes: Changes; language: Language }) {
+  const say = words[language];
+  const tags: string[] = [];
+  if (state !== undefined) tags.push(say.states[state]);
+  if (draws) tags.push(say.lure);
+  return tags.length === 0 ? null : <span className="super-state">{tags.join(' · ')}</span>;
+}
+
+/** The same Super as one line. */
+export function Strip({ kind, text, language, changes = {} }: SuperProps) {
+  const say = words[language];
+  return (
+    <div className={`strip is-${kind.side} attacks-${kind.attack} ${stateOf(changes)}`}>
+      <span className="strip-number">
+        <span className="unseen">{say.actionNumber(changes.number ?? kind.number)}</span>
+        <span aria-hidden="true">{changes.number ?? kind.number}</span>
+        <small>{say.sides[kind.side]}</small>
+      </span>
+      <span className="strip-art">
+        <PortraitArt kind={kind} crop="tall" />
+      </span>
+      <span className="strip-body">
+        <span className="strip-name">{text.name}</span>
+        <span className="strip-text">{text.text}</span>
+        <StateTag changes={changes} language={language} />
+      </span>
+      <span className="strip-types">
+        <TypeSign type={kind.attack} language={language} />
+        <Defenses kind={kind} language={language} changes={changes} />
+      </span>
+    </div>
+  );
+}
+
+/** A face-down Super: its Mastermind's Mark is all the table sees; `note` is what the viewer knows besides. */
+export function Back({ seat, size, note }: { seat: number; size: 'board' | 'strip'; note?: ReactNode }) {
+  return (
+    <div className={`back is-${size} dots-${toneOf(seat)}`}>
+      <span className="back-seal">
+        <Mark seat={seat} />
+      </span>
+      {note !== undefined && <span className="back-note">{note}</span>}
+    </div>
+  );
+}

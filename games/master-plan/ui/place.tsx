@@ -1,0 +1,234 @@
+import type { Kind, Side } from '../content/kinds.ts';
+import { Back, Strip, SuperCard } from './card.tsx';
+import { faceOf } from './face.ts';
+import { Icon } from './icon.tsx';
+import { LootToken } from './loot.tsx';
+import { Mark } from './marks.tsx';
+import { Pick, Pin } from './pick.tsx';
+import type { BoardProps } from './props.ts';
+import {
+  changesOf,
+  type Fighter,
+  fightersOf,
+  kindAt,
+  phaseOf,
+  seatsOf,
+  type Targets,
+  zoneOf,
+} from './read.ts';
+import { words } from './words.ts';
+
+type PlaceProps = BoardProps & { readonly place: number; readonly targets: Targets };
+
+/** A Throwdown: its name, what lies on it, and who is there. The one being settled is the splash panel. */
+export function Place(props: PlaceProps) {
+  const { lens, place, language } = props;
+  const throwdown = kindAt(lens, zoneOf(lens, 'throwdown', 0, place)[0], 'throwdown');
+  const say = words[language];
+  if (throwdown === undefined) {
+    return (
+      <li className="place is-settled">
+        <span className="place-no">{place + 1}</span>
+        <span className="label">{say.settled}</span>
+      </li>
+    );
+  }
+  const isHere = lens.fields.here === place;
+  return (
+    <li className={`place${isHere ? ' is-here' : ''}`}>
+      <PlaceHead {...props} name={props.text.card(throwdown).name} icon={throwdown.icon} />
+      <LootRow {...props} />
+      <svg className="place-art" viewBox="0 0 512 512" aria-hidden="true">
+        <use href={`#i-${throwdown.icon}`} />
+      </svg>
+      {isHere ? <Camps {...props} /> : <Squads {...props} />}
+    </li>
+  );
+}
+
+function PlaceHead({
+  lens,
+  place,
+  language,
+  targets,
+  name,
+  icon,
+}: PlaceProps & { name: string; icon: string }) {
+  const say = words[language];
+  const entry = targets.places.get(place);
+  const isHere = lens.fields.here === place;
+  const flag = isHere ? hereFlag(lens, language) : phaseOf(lens) === 'assemble' ? undefined : say.waiting;
+  return (
+    <div className="place-head">
+      <span className="place-no">{place + 1}</span>
+      <Icon name={icon} />
+      <h3>{name}</h3>
+      {flag !== undefined && <span className={isHere ? 'flag' : 'flag is-quiet'}>{flag}</span>}
+      {entry !== undefined && (
+        <button type="button" className="place-pick" onClick={() => entry.choose()}>
+          <Pin entry={entry} />
+        </button>
+      )}
+    </div>
+  );
+}
+
+function hereFlag(lens: BoardProps['lens'], language: BoardProps['language']): string {
+  const say = words[language];
+  if (phaseOf(lens) === 'loot') return say.looting;
+  return new Set(fightersOf(lens).map(({ kind }) => kind.side)).size > 1 ? say.fighting : say.quiet;
+}
+
+function LootRow({ lens, place, language, text, targets, zoom }: PlaceProps) {
+  const say = words[language];
+  const loot = zoneOf(lens, 'loot', 0, place);
+  return (
+    <div className="loot-row">
+      <span className="label">{say.loot}</span>
+      {loot.length === 0 && <span className="quiet">{say.noLoot}</span>}
+      <ul>
+        {loot.map((card) => {
+          const kind = kindAt(lens, card, 'loot');
+          if (kind === undefined) return null;
+          return (
+            <li key={card}>
+              <Pick card={card} kind={kind} entry={targets.cards.get(card)} zoom={zoom}>
+                <LootToken icon={kind.icon} rarity={kind.rarity} name={text.card(kind).name} />
+              </Pick>
+            </li>
+          );
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** Squads before their Throwdown is named: face-down, but for what the viewer knows. */
+function Squads(props: PlaceProps) {
+  const { lens, place, language, names, seat, targets } = props;
+  const say = words[language];
+  const there = seatsOf(lens).filter((each) => zoneOf(lens, 'squad', each, place).length > 0);
+  if (there.length === 0) return <p className="quiet nobody">{say.noSquad}</p>;
+  return (
+    <ul className="squads">
+      {there.map((each) => {
+        const entry = targets.squads.get(`${each} ${place}`);
+        return (
+          <li key={each} className="squad">
+            <h4>
+              <Mark seat={each} />
+              {each === seat ? say.yourSquad : names[each]}
+              {entry !== undefined && (
+                <button type="button" className="squad-pick" onClick={() => entry.choose()}>
+                  <Pin entry={entry} />
+                </button>
+              )}
+            </h4>
+            <div className="squad-cards">
+              {zoneOf(lens, 'squad', each, place).map((card) => (
+                <DownCard key={card} {...props} card={card} owner={each} />
+              ))}
+            </div>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+function DownCard({
+  lens,
+  card,
+  owner,
+  seat,
+  language,
+  text,
+  targets,
+  zoom,
+}: PlaceProps & { card: number; owner: number }) {
+  const say = words[language];
+  const kind = kindAt(lens, card, 'super');
+  const name = kind === undefined ? undefined : `${kind.number} · ${text.card(kind).name}`;
+  const isOwn = owner === seat;
+  return (
+    <Pick
+      card={card}
+      kind={kind}
+      entry={targets.cards.get(card)}
+      zoom={zoom}
+      className={name === undefined ? 'is-unknown' : ''}
+    >
+      <Back seat={owner} size="strip" note={name} />
+      {name === undefined && <span className="unseen">{say.faceDown}</span>}
+      {name !== undefined && !isOwn && <span className="unseen">{say.known(name)}</span>}
+    </Pick>
+  );
+}
+
+/** The fight: Heroes against Villains, each camp by number, every card under its Mastermind's Mark. */
+function Camps(props: PlaceProps) {
+  const fighters = fightersOf(props.lens);
+  const size = fighters.length > 6 ? 'strip' : 'card';
+  const sides: readonly Side[] = ['hero', 'villain'];
+  if (fighters.length === 0) return <p className="quiet nobody">{words[props.language].noSquad}</p>;
+  return (
+    <div className={`camps as-${size}`}>
+      {sides.map((side) => {
+        const camp = fighters.filter(({ kind }) => kind.side === side);
+        return camp.length === 0 ? null : <Camp key={side} {...props} side={side} camp={camp} size={size} />;
+      })}
+    </div>
+  );
+}
+
+function Camp({
+  side,
+  camp,
+  size,
+  ...props
+}: PlaceProps & { side: Side; camp: readonly Fighter[]; size: 'strip' | 'card' }) {
+  const say = words[props.language];
+  return (
+    <section className={`camp is-${side}`} aria-label={say.sides[side]}>
+      <ul>
+        {camp.map((fighter) => (
+          <li key={fighter.card}>
+            <UpCard {...props} fighter={fighter} size={size} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function UpCard({
+  lens,
+  language,
+  text,
+  names,
+  seat,
+  targets,
+  zoom,
+  fighter,
+  size,
+}: PlaceProps & { fighter: Fighter; size: 'strip' | 'card' }) {
+  const { card, kind, seat: owner } = fighter;
+  const changes = changesOf(lens, card);
+  const face = { kind, text: faceOf({ game: lens.game, text, language }, kind), language, changes };
+  const isActor = changes.state === 'acting' || changes.state === 'claiming';
+  return (
+    <Pick
+      card={card}
+      kind={kind satisfies Kind}
+      entry={targets.cards.get(card)}
+      zoom={zoom}
+      className={isActor ? 'is-acting' : ''}
+    >
+      <span className="owner" title={names[owner]}>
+        <Mark seat={owner} />
+        <span>{owner === seat ? words[language].you : names[owner]}</span>
+      </span>
+      {size === 'strip' ? <Strip {...face} /> : <SuperCard {...face} size="board" />}
+    </Pick>
+  );
+}

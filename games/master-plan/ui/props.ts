@@ -1,0 +1,34 @@
+import type { CardText, GameText, Language, Lens, Option, SeenEvent } from '@masterplan/kernel';
+import type { Kind } from '../content/kinds.ts';
+import type { MasterPlan } from '../rules/board.ts';
+
+/**
+ * An entry of the list of options: what stands there under its number. Options of two parts come in two steps: `first` offers
+ * what comes first (any of its options stands for all), `second` what goes with it.
+ */
+export interface Entry {
+  readonly no: number;
+  readonly option: Option;
+  readonly step: 'whole' | 'first' | 'second';
+  readonly label: string;
+  choose(): void;
+}
+
+/** What the page gives a board: a viewer's lens, words, and the open options. The board knows no rules. */
+export interface BoardProps {
+  readonly lens: Lens<MasterPlan>;
+  readonly text: GameText<MasterPlan>;
+  readonly language: Language;
+  readonly names: readonly string[];
+  /** The seat whose board it is, or -1 for those who watch. */
+  readonly seat: number;
+  readonly entries: readonly Entry[];
+  /** The card whose options are shown as the second step. */
+  readonly picked: Option | undefined;
+  /** What happened since the last time, oldest first. */
+  readonly news: readonly SeenEvent[];
+  /** Opens a card to be read. */
+  zoom(kind: Kind): void;
+}
+
+export type TextOf = (kind: Kind) => CardText;

@@ -1,0 +1,170 @@
+import { firstOf, type GameText, type Lens, type Option, secondOf, wordOf } from '@masterplan/kernel';
+import type { AttackType, Kind, Super } from '../content/kinds.ts';
+import type { MasterPlan } from '../rules/board.ts';
+import type { Changes } from './card.tsx';
+import type { Entry } from './props.ts';
+
+export type View = Lens<MasterPlan>;
+
+const types: readonly AttackType[] = ['magic', 'force', 'psychic'];
+
+/** The cards of a zone, by its name in the game's layout. */
+export const zoneOf = (lens: View, name: string, seat = 0, which = 0): readonly number[] =>
+  lens.zone(lens.game.layout.find(name, seat, which));
+
+export const seatsOf = (lens: View): number[] => Array.from({ length: lens.seats }, (_, seat) => seat);
+
+/** The round's places, settled ones too. */
+export const placesOf = (lens: View): number[] =>
+  Array.from({ length: lens.seats === 4 ? 3 : 4 }, (_, place) => place);
+
+export const kindAt = <Type extends Kind['type']>(lens: View, card: number | undefined, type: Type) => {
+  const kind = card === undefined ? undefined : lens.kind(card);
+  return kind !== undefined && isOf(kind, type) ? kind : undefined;
+};
+
+const isOf = <Type extends Kind['type']>(kind: Kind, type: Type): kind is Extract<Kind, { type: Type }> =>
+  kind.type === type;
+
+const frameOf = (lens: View, verb: string) => lens.stack.find((frame) => frame.verb === verb);
+
+export type PhaseName = 'assemble' | 'battle' | 'loot' | 'regroup';
+
+/** The phase on the page: what the lowest telling frame is. */
+export function phaseOf(lens: View): PhaseName {
+  if (frameOf(lens, 'assemble') !== undefined) return 'assemble';
+  if (frameOf(lens, 'loot') !== undefined) return 'loot';
+  return frameOf(lens, 'regroup') === undefined ? 'battle' : 'regroup';
+}
+
+/** The Super that acts now, or claims now. */
+export function actorOf(lens: View): number | undefined {
+  const act = frameOf(lens, 'act');
+  if (act !== undefined) return act.n[0];
+  const loot = frameOf(lens, 'loot');
+  return loot === undefined ? undefined : loot.n[loot.at - 1];
+}
+
+function beside(pairs: readonly number[], card: number): number | undefined {
+  for (let i = 0; i < pairs.length; i += 2) if (pairs[i] === card) return pairs[i + 1];
+  return undefined;
+}
+
+/** What happened to a Super at the Throwdown being fought over. */
+export function changesOf(lens: View, card: number): Changes {
+  const { renumbered, guarded, down, lures, acted } = lens.fields;
+  const number = beside(renumbered, card);
+  const gained = types.filter((_, type) =>
+    guarded.some((each, i) => i % 2 === 0 && each === card && guarded[i + 1] === type),
+  );
+  const state = stateOf(lens, card, { isDown: down.includes(card), hasActed: acted.includes(card) });
+  return {
+    gained,
+    draws: lures.includes(card),
+    ...(number === undefined ? {} : { number }),
+    ...(state === undefined ? {} : { state }),
+  };
+}
+
+function stateOf(
+  lens: View,
+  card: number,
+  { isDown, hasActed }: { isDown: boolean; hasActed: boolean },
+): Changes['state'] {
+  if (isDown) return 'asleep';
+  if (actorOf(lens) === card) return phaseOf(lens) === 'loot' ? 'claiming' : 'acting';
+  return hasActed && phaseOf(lens) === 'battle' ? 'acted' : undefined;
+}
+
+export interface Fighter {
+  readonly card: number;
+  readonly seat: number;
+  readonly kind: Super;
+  readonly number: number;
+}
+
+/** Everybody at the Throwdown being settled, by number: the order of acting. */
+export function fightersOf(lens: View): Fighter[] {
+  const { here } = lens.fields;
+  if (here < 0) return [];
+  return seatsOf(lens)
+    .flatMap((seat) =>
+      zoneOf(lens, 'squad', seat, here).flatMap((card) => {
+        const kind = kindAt(lens, card, 'super');
+        return kind === undefined
+          ? []
+          : [{ card, seat, kind, number: changesOf(lens, card).number ?? kind.number }];
+      }),
+    )
+    .sort((a, b) => a.number - b.number);
+}
+
+/** Where on the board each entry stands. */
+export interface Targets {
+  readonly cards: ReadonlyMap<number, Entry>;
+  readonly places: ReadonlyMap<number, Entry>;
+  readonly seats: ReadonlyMap<number, Entry>;
+  /** By seat and place: `2 0`. */
+  readonly squads: ReadonlyMap<string, Entry>;
+}
+
+type Aim = 'card' | 'place' | 'seat' | 'squad';
+
+/** What the parts of an option point at, word by word; a card each unless said. */
+const aims: Readonly<Record<string, readonly Aim[]>> = {
+  deploy: ['card', 'place'],
+  move: ['card', 'place'],
+  swap: ['card', 'card'],
+  trade: ['card', 'card'],
+  settle: ['place'],
+  hand: ['seat'],
+  lookAtPlan: ['seat'],
+  lookAtSquad: ['squad'],
+};
+
+const wordNames = (lens: View) => Object.keys(lens.game.words);
+
+/** What an entry points at: its second part where the first is settled, else its first. */
+function aimOf(
+  lens: View,
+  { option, step }: Pick<Entry, 'option' | 'step'>,
+): { aim: Aim; at: number } | undefined {
+  const name = wordNames(lens)[wordOf(option)];
+  if (name === undefined) return undefined;
+  const parts = aims[name] ?? ['card'];
+  const isFirst = step !== 'second' || parts.length === 1;
+  const aim = isFirst ? parts[0] : parts[1];
+  return aim === undefined ? undefined : { aim, at: isFirst ? firstOf(option) : secondOf(option) };
+}
+
+export function targetsOf(lens: View, entries: readonly Entry[]): Targets {
+  const cards = new Map<number, Entry>();
+  const places = new Map<number, Entry>();
+  const seats = new Map<number, Entry>();
+  const squads = new Map<string, Entry>();
+  for (const entry of entries) {
+    const pointed = aimOf(lens, entry);
+    if (pointed === undefined) continue;
+    if (pointed.aim === 'card') cards.set(pointed.at, entry);
+    else if (pointed.aim === 'place') places.set(pointed.at, entry);
+    else if (pointed.aim === 'seat') seats.set(pointed.at, entry);
+    else squads.set(`${firstOf(entry.option)} ${secondOf(entry.option)}`, entry);
+  }
+  return { cards, places, seats, squads };
+}
+
+/** How an entry of the list that stands for a card is called, and its place among the others. */
+export function nameOf(
+  lens: View,
+  option: Option,
+  step: Entry['step'],
+  text: GameText<MasterPlan>,
+): { name: string; order: number } | undefined {
+  const pointed = aimOf(lens, { option, step });
+  const kind = pointed?.aim === 'card' ? lens.kind(pointed.at) : undefined;
+  if (kind === undefined) return undefined;
+  const { name } = text.card(kind);
+  return kind.type === 'super'
+    ? { name: `${kind.number} · ${name}`, order: kind.number }
+    : { name, order: 0 };
+}

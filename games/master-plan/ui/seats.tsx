@@ -1,0 +1,111 @@
+import { Strip } from './card.tsx';
+import { faceOf } from './face.ts';
+import { Icon } from './icon.tsx';
+import { LootToken } from './loot.tsx';
+import { Pin } from './pick.tsx';
+import type { BoardProps } from './props.ts';
+import { kindAt, targetsOf, type View, zoneOf } from './read.ts';
+import { words } from './words.ts';
+
+type SeatProps = BoardProps & { readonly of: number };
+
+interface Owned {
+  readonly id: string;
+  readonly icon: string;
+  readonly rarity: 'common' | 'uncommon' | 'rare';
+  readonly name: string;
+  readonly count: number;
+}
+
+function stashOf(lens: View, seat: number, text: BoardProps['text']): Owned[] {
+  const owned = new Map<string, Owned>();
+  for (const card of zoneOf(lens, 'stash', seat)) {
+    const kind = kindAt(lens, card, 'loot');
+    if (kind === undefined) continue;
+    const { id, icon, rarity } = kind;
+    owned.set(id, { id, icon, rarity, name: text.card(kind).name, count: (owned.get(id)?.count ?? 0) + 1 });
+  }
+  return [...owned.values()];
+}
+
+/** What everybody sees of a player, in the player's box: Loser Lad, Loot, knock-outs, the size of the hand. */
+export function SeatFacts(props: SeatProps) {
+  const { lens, of, language, entries } = props;
+  const say = words[language];
+  const entry = targetsOf(lens, entries).seats.get(of);
+  const kos = zoneOf(lens, 'koPile', of).length;
+  const hand = zoneOf(lens, 'hand', of).length;
+  return (
+    <>
+      {lens.fields.holder === of && (
+        <span className="loser-lad">
+          <Icon name="flame" />
+          {say.loserLad}
+        </span>
+      )}
+      <span className="seat-loot">
+        {stashOf(lens, of, props.text).map(({ id, icon, rarity, name, count }) => (
+          <span key={id} className="owned">
+            <LootToken icon={icon} rarity={rarity} name={name} label="picture" />
+            {count > 1 && <b>×{count}</b>}
+          </span>
+        ))}
+      </span>
+      <span className="seat-counts">
+        <span title={say.hand(hand)}>
+          <Icon name="card-pickup" />
+          <span aria-hidden="true">{hand}</span>
+          <span className="unseen">{say.hand(hand)}</span>
+        </span>
+        <span title={`${say.koPile}: ${kos}`}>
+          <span className="ko-sign">KO</span>
+          <span>{kos}</span>
+        </span>
+      </span>
+      {entry !== undefined && (
+        <button type="button" className="seat-pick" onClick={() => entry.choose()}>
+          <Pin entry={entry} />
+        </button>
+      )}
+    </>
+  );
+}
+
+/** All that is open about a player, to be read at leisure. */
+export function SeatDetails(props: SeatProps) {
+  const { lens, of, language, names, text, zoom } = props;
+  const say = words[language];
+  const name = names[of] ?? '';
+  const stash = stashOf(lens, of, text);
+  const kos = zoneOf(lens, 'koPile', of).flatMap((card) => kindAt(lens, card, 'super') ?? []);
+  return (
+    <div className="seat-details">
+      <h3 className="head">{`${say.stash(name)} · ${say.kinds(stash.length)}`}</h3>
+      {stash.length === 0 ? (
+        <p className="quiet">{say.noStash}</p>
+      ) : (
+        <ul className="stash">
+          {stash.map(({ id, icon, rarity, name: loot, count }) => (
+            <li key={id}>
+              <LootToken icon={icon} rarity={rarity} name={count > 1 ? `${loot} ×${count}` : loot} />
+            </li>
+          ))}
+        </ul>
+      )}
+      <h3 className="head">{say.koOf(name, kos.length)}</h3>
+      <ul className="ko-list">
+        {kos.map((kind) => (
+          <li key={kind.id}>
+            <button type="button" className="pick" onClick={() => zoom(kind)}>
+              <Strip
+                kind={kind}
+                text={faceOf({ game: lens.game, text, language }, kind)}
+                language={language}
+              />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

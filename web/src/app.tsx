@@ -1,0 +1,105 @@
+import type { Lobby } from '@masterplan/server/wire';
+import { lazy, Suspense, useEffect, useState } from 'react';
+import { FrontPage } from './lobby/lobby.tsx';
+import { Press } from './look/press.tsx';
+import { Link } from './parts/link.tsx';
+import { type Route, route } from './route.ts';
+import { settings } from './settings.ts';
+import { useStore } from './store.ts';
+import { MessagesContext, messages, useMessages } from './text/index.ts';
+import type { Connection } from './wire/connection.ts';
+
+const TablePage = lazy(() => import('./table/page.tsx').then(({ TablePage }) => ({ default: TablePage })));
+const ReplayPage = lazy(() =>
+  import('./replay/page.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })),
+);
+const RulesPage = lazy(() => import('./rulebook/page.tsx').then(({ RulesPage }) => ({ default: RulesPage })));
+const CardsPage = lazy(() =>
+  import('./rulebook/cards.tsx').then(({ CardsPage }) => ({ default: CardsPage })),
+);
+
+/** The whole page: what the address says, in the person's language. */
+export function App({ connection }: { connection: Connection }) {
+  const { language } = useStore(settings);
+  const here = useStore(route);
+  const say = messages[language];
+  return (
+    <MessagesContext value={say}>
+      <a className="skip-link button" href="#content">
+        {say.skip}
+      </a>
+      <Press />
+      <Suspense fallback={<Waiting />}>
+        <Page here={here} connection={connection} />
+      </Suspense>
+      <LostLine connection={connection} />
+    </MessagesContext>
+  );
+}
+
+function Page({ here, connection }: { here: Route; connection: Connection }) {
+  switch (here.page) {
+    case 'lobby':
+      return <Front connection={connection} />;
+    case 'table':
+      return <TablePage key={here.table} table={here.table} screen={here.screen} connection={connection} />;
+    case 'replay':
+      return <ReplayPage key={here.table} table={here.table} at={here.at} connection={connection} />;
+    case 'rules':
+      return <RulesPage game={here.game} at={here.at} connection={connection} />;
+    case 'cards':
+      return <CardsPage game={here.game} connection={connection} />;
+    case 'nowhere':
+      return <Nowhere />;
+  }
+}
+
+/** The front page, kept up to date while it is shown. */
+function Front({ connection }: { connection: Connection }) {
+  const [lobby, setLobby] = useState<Lobby>();
+  useEffect(() => {
+    document.title = 'Masterplan';
+    const stops = [
+      connection.onPush((push) => push.on === 'lobby' && setLobby(push.lobby)),
+      connection.onOpen(() => void connection.request('lobby', {}).then(setLobby, () => undefined)),
+    ];
+    return () => {
+      for (const stop of stops) stop();
+      connection.request('unlobby', {}).catch(() => undefined);
+    };
+  }, [connection]);
+  return <FrontPage connection={connection} lobby={lobby} />;
+}
+
+export function Waiting() {
+  const say = useMessages();
+  return (
+    <main id="content" className="wait-page" aria-busy="true">
+      <p className="news">{say.connecting}</p>
+    </main>
+  );
+}
+
+export function Nowhere() {
+  const say = useMessages();
+  return (
+    <main id="content" className="wait-page">
+      <h1>{say.notFound}</h1>
+      <p className="news">{say.notFoundLead}</p>
+      <Link className="button is-strong" to="/">
+        {say.toLobby}
+      </Link>
+    </main>
+  );
+}
+
+function LostLine({ connection }: { connection: Connection }) {
+  const say = useMessages();
+  const line = useStore(connection.line);
+  if (line === 'open' || line === 'calling') return null;
+  return (
+    <p className="line-lost" role="status">
+      {line === 'replaced' ? say.keyReplaced : say.reconnecting}
+    </p>
+  );
+}

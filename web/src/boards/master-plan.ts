@@ -1,0 +1,5 @@
+import { masterPlan as registered } from '@masterplan/master-plan';
+import { ui } from '@masterplan/master-plan/ui';
+import type { Playable } from './playable.ts';
+
+export const masterPlan: Playable = { game: registered.game, text: registered.text, ui };

@@ -1,0 +1,89 @@
+import type { Game, GameText, Language, Lens, Option, SeenEvent } from '@masterplan/kernel';
+import type { ComponentType } from 'react';
+import { use } from 'react';
+
+// biome-ignore lint/suspicious/noExplicitAny: games of different shapes are shown by one page, each with its own lens only
+export type AnyLens = Lens<any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyGame = Game<any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyText = GameText<any>;
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type AnyKind = any;
+
+/** An entry of the list of options; see a board's own `Entry`. */
+export interface Entry {
+  readonly no: number;
+  readonly option: Option;
+  readonly step: 'whole' | 'first' | 'second';
+  readonly label: string;
+  choose(): void;
+}
+
+/** What the page gives a board. */
+export interface BoardProps {
+  readonly lens: AnyLens;
+  readonly text: AnyText;
+  readonly language: Language;
+  readonly names: readonly string[];
+  readonly seat: number;
+  readonly entries: readonly Entry[];
+  readonly picked: Option | undefined;
+  readonly news: readonly SeenEvent[];
+  zoom(kind: AnyKind): void;
+}
+
+/** What a game's `ui/` gives the page. */
+export interface GameUi {
+  /** The file of the game's pictures. */
+  readonly sprite: string;
+  /** The middle of the table. */
+  readonly Board: ComponentType<BoardProps>;
+  /** What only the viewer's seat sees. */
+  readonly Tray: ComponentType<BoardProps>;
+  /** Round and phase. */
+  readonly Status: ComponentType<BoardProps>;
+  /** What the game says of a player, in the player's box; and all that is open about them. */
+  readonly SeatFacts: ComponentType<BoardProps & { of: number }>;
+  readonly SeatDetails: ComponentType<BoardProps & { of: number }>;
+  readonly CardView: ComponentType<{ kind: AnyKind; game: AnyGame; text: AnyText; language: Language }>;
+  readonly Mark: ComponentType<{ seat: number; named?: Language }>;
+  /** How an entry that stands for a card is called, and its place among the others. */
+  nameOf(
+    lens: AnyLens,
+    option: Option,
+    step: Entry['step'],
+    text: AnyText,
+  ): { readonly name: string; readonly order: number } | undefined;
+}
+
+/** A game the page can show: its reading of a table, its words, its board. */
+export interface Playable {
+  readonly game: AnyGame;
+  text(game: AnyGame): Readonly<Record<Language, AnyText>>;
+  readonly ui: GameUi;
+}
+
+const loaders: Readonly<Record<string, () => Promise<Playable>>> = {
+  'master-plan': () => import('./master-plan.ts').then(({ masterPlan }) => masterPlan),
+};
+
+export const playableGames = Object.keys(loaders);
+
+const loading = new Map<string, Promise<Playable>>();
+
+async function load(id: string): Promise<Playable> {
+  const loader = loaders[id];
+  if (loader === undefined) throw new RangeError(`the page has no board for "${id}"`);
+  const playable = await loader();
+  const answer = await fetch(playable.ui.sprite);
+  document.body.insertAdjacentHTML('afterbegin', await answer.text());
+  return playable;
+}
+
+/** The board of a game, loaded when it is first needed. Waits in a Suspense. */
+export function usePlayable(id: string): Playable {
+  const known = loading.get(id) ?? load(id);
+  loading.set(id, known);
+  return use(known);
+}

@@ -1,0 +1,81 @@
+import type { SeatInfo, TableLine } from '@masterplan/server/wire';
+import { Link } from '../parts/link.tsx';
+import { settings } from '../settings.ts';
+import { useStore } from '../store.ts';
+import { namesOf } from '../table/names.ts';
+import { type Messages, useMessages } from '../text/index.ts';
+import type { Connection } from '../wire/connection.ts';
+
+interface LinesProps {
+  readonly title: string;
+  readonly none: string;
+  readonly lines: readonly TableLine[];
+  readonly connection: Connection;
+}
+
+/** A column of tables: yours, open ones, finished ones. */
+export function TableLines({ title, none, lines }: LinesProps) {
+  const id = `lines-${title.replaceAll(/\W/g, '')}`;
+  return (
+    <section aria-labelledby={id}>
+      <div className="column-head">
+        <h2 id={id}>{title}</h2>
+        {lines.length > 0 && <span className="count">{lines.length}</span>}
+      </div>
+      {lines.length === 0 ? <p className="nothing">{none}</p> : <Lines lines={lines} />}
+    </section>
+  );
+}
+
+const Lines = ({ lines }: { lines: readonly TableLine[] }) => (
+  <ul>
+    {lines.map((line) => (
+      <Line key={line.table} line={line} />
+    ))}
+  </ul>
+);
+
+function Line({ line }: { line: TableLine }) {
+  const say = useMessages();
+  const { language } = useStore(settings);
+  const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
+    line.at * 1000,
+  );
+  const names = namesOf(line.people, say).filter((_, seat) => isTaken(line.people[seat]));
+  return (
+    <li className="table-line" data-game={line.game}>
+      <i aria-hidden="true" />
+      <div>
+        <h3>{say.games[line.game]?.short ?? line.game}</h3>
+        <p>{new Intl.ListFormat(language, { type: 'unit' }).format(names)}</p>
+        <p>{`${stateOf(line, say)} · ${when}`}</p>
+      </div>
+      <Link className={`button${line.asked.length > 0 ? ' is-accent' : ''}`} to={pathOf(line)}>
+        {actionOf(line, say)}
+      </Link>
+    </li>
+  );
+}
+
+const pathOf = ({ state, table }: TableLine): string =>
+  state === 'finished' ? `/replay/${table}` : `/t/${table}`;
+
+const isTaken = (seat: SeatInfo | undefined): boolean =>
+  seat?.player !== undefined || seat?.bot !== undefined;
+
+function stateOf({ state, people, seats, winners, asked }: TableLine, say: Messages): string {
+  if (state === 'gathering') return say.seatsTaken(people.filter(isTaken).length, seats);
+  if (state === 'paused') return say.paused;
+  if (state === 'finished') {
+    const names = (winners ?? []).map((seat) => namesOf(people, say)[seat] ?? '').join(', ');
+    return names === '' ? say.givenUp : say.won(names);
+  }
+  return asked.length > 0 ? say.yourTurn : say.playing(1);
+}
+
+function actionOf({ state, mine, asked }: TableLine, say: Messages): string {
+  if (state === 'finished') return say.replay;
+  if (asked.length > 0) return say.yourTurn;
+  if (mine.length > 0) return say.resume;
+  return state === 'gathering' ? say.join : say.watch;
+}

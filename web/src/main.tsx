@@ -1,0 +1,20 @@
+import './look/fonts.css';
+import './look/tokens.css';
+import './look/base.css';
+import './parts/parts.css';
+import { StrictMode } from 'react';
+import { createRoot } from 'react-dom/client';
+import { App } from './app.tsx';
+import { dress, settings } from './settings.ts';
+import { Connection } from './wire/connection.ts';
+
+dress(settings.value);
+settings.subscribe(() => dress(settings.value));
+
+const root = document.getElementById('page');
+if (root === null) throw new Error('index.html has no place for the page');
+createRoot(root).render(
+  <StrictMode>
+    <App connection={new Connection()} />
+  </StrictMode>,
+);

@@ -1,0 +1,104 @@
+import { limits } from '@masterplan/server/wire';
+import { useState } from 'react';
+import { faultText } from '../faults.ts';
+import { change, settings, textSizes } from '../settings.ts';
+import { useStore } from '../store.ts';
+import { useMessages } from '../text/index.ts';
+import type { Connection } from '../wire/connection.ts';
+import { Dialog } from './dialog.tsx';
+import { QrCode } from './qr.tsx';
+
+/** Name, text size, sound, and the key that moves to another device. */
+export function SettingsDialog({ connection, onClose }: { connection: Connection; onClose: () => void }) {
+  const say = useMessages();
+  const { textSize, sound, language } = useStore(settings);
+  const me = useStore(connection.me);
+  const [fault, setFault] = useState('');
+  const rename = async (name: string) => {
+    try {
+      const answer = await connection.request('me', { name });
+      if (me !== undefined) connection.me.set({ ...me, ...answer });
+      setFault('');
+    } catch (reason) {
+      setFault(faultText(reason, language));
+    }
+  };
+  return (
+    <Dialog title={say.settings} onClose={onClose}>
+      <div className="dialog-body">
+        <form action={(form) => rename(String(form.get('name') ?? ''))} className="fields">
+          <label>
+            <span className="label">{say.yourName}</span>
+            <input
+              className="input"
+              name="name"
+              key={me?.name}
+              defaultValue={me?.name}
+              maxLength={limits.name}
+              required
+            />
+          </label>
+          <div>
+            <span className="label">{say.textSize}</span>
+            <fieldset className="segment" aria-label={say.textSize}>
+              {textSizes.map((size) => (
+                <button
+                  key={size}
+                  type="button"
+                  aria-pressed={size === textSize}
+                  onClick={() => change({ textSize: size })}
+                >
+                  {Math.round(size * 100)} %
+                </button>
+              ))}
+            </fieldset>
+          </div>
+          <label>
+            <span className="label">{say.sound}</span>
+            <input
+              type="checkbox"
+              className="check"
+              checked={sound}
+              onChange={() => change({ sound: !sound })}
+            />
+          </label>
+          <button type="submit" className="button is-strong">
+            {say.save}
+          </button>
+        </form>
+        {fault !== '' && (
+          <p className="fault" role="alert">
+            {fault}
+          </p>
+        )}
+        <MoveDevice connection={connection} />
+      </div>
+    </Dialog>
+  );
+}
+
+function MoveDevice({ connection }: { connection: Connection }) {
+  const say = useMessages();
+  const [isShown, setShown] = useState(false);
+  const link = `${location.origin}/#key=${connection.key ?? ''}`;
+  return (
+    <details onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
+      <summary className="label">{say.moveDevice}</summary>
+      {isShown && (
+        <div className="move-device">
+          <p>{say.moveLead}</p>
+          <QrCode text={link} label={say.moveDevice} />
+          <code>{link}</code>
+          <p>{say.newKeyLead}</p>
+          <button
+            type="button"
+            className="button"
+            onClick={() => void connection.replaceKey().then(() => setShown(false))}
+          >
+            {say.newKey}
+          </button>
+        </div>
+      )}
+    </details>
+  );
+}

@@ -1,0 +1,38 @@
+import './rulebook.css';
+import { useEffect } from 'react';
+import { Nowhere } from '../app.tsx';
+import { type AnyKind, playableGames, usePlayable } from '../boards/playable.ts';
+import { PageHead } from '../parts/page-head.tsx';
+import { settings } from '../settings.ts';
+import { useStore } from '../store.ts';
+import { useMessages } from '../text/index.ts';
+import type { Connection } from '../wire/connection.ts';
+
+/** Every card of a game, drawn from the data that plays it. */
+export function CardsPage({ game, connection }: { game: string; connection: Connection }) {
+  return playableGames.includes(game) ? <Gallery id={game} connection={connection} /> : <Nowhere />;
+}
+
+function Gallery({ id, connection }: { id: string; connection: Connection }) {
+  const say = useMessages();
+  const { language } = useStore(settings);
+  const { game, text, ui } = usePlayable(id);
+  const words = text(game)[language];
+  useEffect(() => {
+    document.title = `${say.cards} · ${say.games[id]?.short ?? id}`;
+  }, [say, id]);
+  return (
+    <div className="reading" data-game={id}>
+      <PageHead title={say.cards} lead={say.cardsLead} connection={connection} />
+      <main id="content">
+        <ul className="gallery">
+          {game.kinds.map((kind: AnyKind) => (
+            <li key={kind.id} id={kind.id}>
+              <ui.CardView kind={kind} game={game} text={words} language={language} />
+            </li>
+          ))}
+        </ul>
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,109 @@
+import './rulebook.css';
+import { useDeferredValue, useEffect, useState } from 'react';
+import { Nowhere } from '../app.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { settings } from '../settings.ts';
+import { useStore } from '../store.ts';
+import { useMessages } from '../text/index.ts';
+import type { Connection } from '../wire/connection.ts';
+import { hasRulebook, useRulebook } from './books.ts';
+import type { Chapter, Clause } from './clauses.ts';
+
+/** The rulebook as people read it, open at a clause where the address names one. */
+export function RulesPage({ game, at, connection }: { game: string; at: string; connection: Connection }) {
+  return hasRulebook(game) ? <Book game={game} at={at} connection={connection} /> : <Nowhere />;
+}
+
+function Book({ game, at, connection }: { game: string; at: string; connection: Connection }) {
+  const say = useMessages();
+  const { language } = useStore(settings);
+  const book = useRulebook(game, language);
+  const [typed, setTyped] = useState('');
+  const sought = useDeferredValue(typed.trim().toLocaleLowerCase());
+  useEffect(() => {
+    document.title = `${say.rulebook} · ${book.title}`;
+    if (at !== '') document.getElementById(at)?.scrollIntoView({ block: 'center' });
+  }, [at, book, say]);
+  const chapters = book.chapters
+    .map((chapter) => found(chapter, sought))
+    .filter(({ clauses }) => clauses.length > 0);
+  return (
+    <div className="reading" data-game={game}>
+      <PageHead title={book.title} lead={book.lead} connection={connection} />
+      <div className="book">
+        <nav className="book-contents" aria-label={say.contents}>
+          <input
+            type="search"
+            className="input"
+            placeholder={say.search}
+            aria-label={say.search}
+            value={typed}
+            onChange={({ target }) => setTyped(target.value)}
+          />
+          <ol>
+            {chapters.map(({ title }) => (
+              <li key={title}>
+                <a href={`#${anchorOf(title)}`}>{title}</a>
+              </li>
+            ))}
+          </ol>
+        </nav>
+        <main id="content">
+          {chapters.map((chapter) => (
+            <ChapterText key={chapter.title} chapter={chapter} at={at} />
+          ))}
+        </main>
+      </div>
+    </div>
+  );
+}
+
+const anchorOf = (title: string): string => `chapter-${Number.parseInt(title, 10)}`;
+
+/** The chapter with the clauses that say what is sought. */
+const found = (chapter: Chapter, sought: string): Chapter =>
+  sought === ''
+    ? chapter
+    : {
+        ...chapter,
+        clauses: chapter.clauses.filter(({ id, text, why }) =>
+          `${id} ${text} ${why}`.toLocaleLowerCase().includes(sought),
+        ),
+      };
+
+function ChapterText({ chapter: { title, lead, clauses }, at }: { chapter: Chapter; at: string }) {
+  return (
+    <section className="chapter">
+      <h2 id={anchorOf(title)}>{title}</h2>
+      {lead !== '' && <p className="clause-text">{lead}</p>}
+      {clauses.map((clause) => (
+        <ClauseText key={clause.id} clause={clause} isSought={clause.id === at} />
+      ))}
+    </section>
+  );
+}
+
+export function ClauseText({ clause, isSought }: { clause: Clause; isSought: boolean }) {
+  const say = useMessages();
+  const { id, sort, text, why } = clause;
+  return (
+    <div
+      id={id}
+      className={`clause is-${sort}${isSought ? ' is-sought' : ''}`}
+      aria-current={isSought ? 'true' : undefined}
+    >
+      <a className="clause-id" href={`#${id}`}>
+        {id}
+      </a>
+      <p className="clause-text">
+        {sort !== 'rule' && <span className="clause-tag">{say[sort]}</span>}
+        {text}
+        {why !== '' && (
+          <span className="clause-why">
+            {say.why}: {why}
+          </span>
+        )}
+      </p>
+    </div>
+  );
+}

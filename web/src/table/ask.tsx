@@ -1,0 +1,153 @@
+import { useEffect, useRef, useState } from 'react';
+import type { BoardProps, Entry } from '../boards/playable.ts';
+import { Icon } from '../parts/icon.tsx';
+import { settings } from '../settings.ts';
+import { useStore } from '../store.ts';
+import { type Messages, useMessages } from '../text/index.ts';
+import { isAsked } from './call.ts';
+import { useKeys } from './keys.ts';
+import type { TableProps } from './props.ts';
+import type { useRequest } from './request.ts';
+import { Votes } from './votes.tsx';
+import { WhyNot } from './why-not.tsx';
+
+interface AskProps extends TableProps {
+  readonly board: BoardProps;
+  readonly request: ReturnType<typeof useRequest>;
+  unpick(): void;
+}
+
+/** The open question in words, and its options as a list: a yellow mass is always the question one has to answer oneself. */
+export function AskPanel(props: AskProps) {
+  const { view, info, board, request, unpick, connection } = props;
+  const say = useMessages();
+  const [isWhyOpen, openWhy] = useState(false);
+  const mine = isAsked(props);
+  const { undo = 'none' } = view.mine ?? {};
+  const { seat, entries, picked } = board;
+  const takeBack = () => {
+    if (undo !== 'none')
+      request.run(() =>
+        connection.request('undo', { table: info.table, seat, version: view.version, reach: undo }),
+      );
+  };
+  useKeys({ entries, unpick, undo: takeBack, whyNot: () => openWhy(true) });
+  const heading = useFocusKept(view.version, mine);
+  return (
+    <section className={`ask${mine ? ' is-mine' : ''}`} aria-label={say.options}>
+      <h2 ref={heading} tabIndex={-1} className="ask-question" role="status">
+        {questionOf(props, say)}
+      </h2>
+      {info.state === 'paused' && <Paused {...props} />}
+      <Covered {...props} />
+      <Votes {...props} />
+      {entries.length > 0 && (
+        <ol className="options" aria-label={say.options}>
+          {entries.map((entry) => (
+            <li key={entry.option}>
+              <OptionButton entry={entry} isBusy={request.isBusy} />
+            </li>
+          ))}
+        </ol>
+      )}
+      {request.fault !== '' && (
+        <p className="fault" role="alert">
+          {request.fault}
+        </p>
+      )}
+      {seat >= 0 && (
+        <div className="ask-tools">
+          {picked !== undefined && (
+            <button type="button" className="button" onClick={unpick}>
+              {say.anotherCard} <kbd className="key">Esc</kbd>
+            </button>
+          )}
+          {undo !== 'none' && (
+            <button type="button" className="button" disabled={request.isBusy} onClick={takeBack}>
+              <Icon name="anticlockwise-rotation" />
+              {undo === 'agreed' ? say.undoAsk : say.undo} <kbd className="key">U</kbd>
+            </button>
+          )}
+          {mine && (
+            <button type="button" className="button" aria-haspopup="dialog" onClick={() => openWhy(true)}>
+              <Icon name="help" />
+              {say.whyNot} <kbd className="key">W</kbd>
+            </button>
+          )}
+        </div>
+      )}
+      {isWhyOpen && <WhyNot {...props} onClose={() => openWhy(false)} />}
+    </section>
+  );
+}
+
+/** When the option that had the focus has gone with its question, the next question has it. */
+function useFocusKept(version: number, mine: boolean): React.RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with a new version the old options are gone
+  useEffect(() => {
+    if (mine && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [version, mine]);
+  return heading;
+}
+
+function OptionButton({ entry, isBusy }: { entry: Entry; isBusy: boolean }) {
+  return (
+    <button type="button" className="option" aria-disabled={isBusy} onClick={() => !isBusy && entry.choose()}>
+      <kbd className="key">{entry.no}</kbd>
+      <span>{entry.label}</span>
+      {entry.step === 'first' && <span aria-hidden="true">›</span>}
+    </button>
+  );
+}
+
+function questionOf({ view, info, board }: AskProps, say: Messages): string {
+  if (info.state === 'paused') return say.paused;
+  const open = view.asks.filter(({ ready }) => !ready);
+  const [first] = open;
+  if (first === undefined) return say.askNobody;
+  const mine = open.find(({ seat }) => seat === board.seat);
+  if (mine !== undefined && board.picked !== undefined && board.entries[0]?.step === 'second') {
+    return `${board.text.prompt(board.lens, mine, board.names)}`;
+  }
+  return board.text.prompt(board.lens, mine ?? first, board.names);
+}
+
+function Paused({ info, board, connection, request }: AskProps) {
+  const say = useMessages();
+  return (
+    <>
+      <p className="news">{say.pausedLead}</p>
+      {board.seat >= 0 && (
+        <button
+          type="button"
+          className="button is-strong"
+          onClick={() =>
+            request.run(() => connection.request('resume', { table: info.table, seat: board.seat }))
+          }
+        >
+          {say.goOn}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A bot plays the viewer's seat: the way back. */
+function Covered({ info, board, connection, request }: AskProps) {
+  const say = useMessages();
+  useStore(settings);
+  if (board.seat < 0 || info.people[board.seat]?.covers !== true) return null;
+  return (
+    <div className="covered">
+      <p className="news">{say.coveredLead}</p>
+      <button
+        type="button"
+        className="button is-strong"
+        onClick={() => request.run(() => connection.request('back', { table: info.table, seat: board.seat }))}
+      >
+        {say.takeBack}
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,129 @@
+import type { SeatInfo } from '@masterplan/server/wire';
+import { usePlayable } from '../boards/playable.ts';
+import { Icon } from '../parts/icon.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { useMessages } from '../text/index.ts';
+import { Invite } from './invite.tsx';
+import { nameOf } from './names.ts';
+import type { TableProps } from './props.ts';
+import { useRequest } from './request.ts';
+
+/** Before the deal: who sits where, bots for the empty chairs, and the invitation. */
+export function Gathering({ view: _, info, me, connection }: TableProps) {
+  const say = useMessages();
+  const { fault, isBusy, run } = useRequest();
+  const isHost = info.host === me.player;
+  const { table } = info;
+  const empty = info.people.flatMap((seat, no) => (isFree(seat) ? [no] : []));
+  const fill = () =>
+    run(() =>
+      Promise.all(
+        empty.map((seat) => connection.request('bot', { table, seat, level: info.settings.cover })),
+      ),
+    );
+  const words = say.games[info.game];
+  return (
+    <div className="reading gathering" data-game={info.game}>
+      <PageHead title={words?.title ?? info.game} lead={words?.line ?? ''} connection={connection} />
+      <main id="content" className="gather">
+        <section aria-labelledby="seats">
+          <h2 className="head" id="seats">
+            {say.seats}
+          </h2>
+          <ol className="chairs">
+            {[...info.people.keys()].map((no) => (
+              <Chair key={no} no={no} isHost={isHost} info={info} me={me} run={run} connection={connection} />
+            ))}
+          </ol>
+          <div className="gather-go">
+            {isHost && empty.length > 0 && (
+              <button type="button" className="button" disabled={isBusy} onClick={fill}>
+                <Icon name="vintage-robot" />
+                {say.fillBots}
+              </button>
+            )}
+            {isHost ? (
+              <button
+                type="button"
+                className="button is-accent is-large"
+                disabled={isBusy || empty.length > 0}
+                onClick={() => run(() => connection.request('start', { table }))}
+              >
+                {say.start}
+              </button>
+            ) : (
+              <p className="news">{say.hostStarts}</p>
+            )}
+          </div>
+          {isHost && empty.length > 0 && <p className="news">{say.startWait}</p>}
+          {fault !== '' && (
+            <p className="fault" role="alert">
+              {fault}
+            </p>
+          )}
+        </section>
+        <Invite table={table} reach={me.reach} />
+      </main>
+    </div>
+  );
+}
+
+const isFree = ({ player, bot }: SeatInfo): boolean => player === undefined && bot === undefined;
+
+interface ChairProps extends Pick<TableProps, 'info' | 'me' | 'connection'> {
+  readonly no: number;
+  readonly isHost: boolean;
+  readonly run: (ask: () => Promise<unknown>) => void;
+}
+
+function Chair({ no, isHost, info, me, run, connection }: ChairProps) {
+  const say = useMessages();
+  const { ui } = usePlayable(info.game);
+  const at = { table: info.table, seat: no };
+  const seat = info.people[no];
+  if (seat === undefined) return null;
+  const isMine = seat.player === me.player;
+  return (
+    <li className={`chair${isFree(seat) ? ' is-free' : ''}`}>
+      <ui.Mark seat={no} />
+      <span className="chair-name">
+        {nameOf(seat, no, say)}
+        {isMine && <em>{say.you}</em>}
+        {seat.player === info.host && <em>{say.host}</em>}
+        {seat.bot !== undefined && <em>{say.bot}</em>}
+      </span>
+      {isFree(seat) && (
+        <button
+          type="button"
+          className="button is-strong"
+          onClick={() => run(() => connection.request('sit', at))}
+        >
+          {say.sitHere}
+        </button>
+      )}
+      {isFree(seat) && isHost && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => run(() => connection.request('bot', { ...at, level: info.settings.cover }))}
+        >
+          {say.addBot}
+        </button>
+      )}
+      {seat.bot !== undefined && isHost && (
+        <button
+          type="button"
+          className="button"
+          onClick={() => run(() => connection.request('bot', { ...at, level: null }))}
+        >
+          {say.removeBot}
+        </button>
+      )}
+      {isMine && (
+        <button type="button" className="button" onClick={() => run(() => connection.request('leave', at))}>
+          {say.standUp}
+        </button>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,103 @@
+import { nth, type SeenEvent } from '@masterplan/kernel';
+import type { SeenEntry } from '@masterplan/server/wire';
+import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { type AnyKind, type BoardProps, usePlayable } from '../boards/playable.ts';
+import { settings } from '../settings.ts';
+import { useStore } from '../store.ts';
+import { useMessages } from '../text/index.ts';
+import type { TableProps } from './props.ts';
+
+type LogProps = Pick<TableProps, 'view' | 'info'> & { readonly board: BoardProps };
+
+/** What happened, in the reader's language; names of cards open the card. */
+export function LogPanel({ view, info, board }: LogProps) {
+  const say = useMessages();
+  const { edition } = useStore(settings);
+  const end = useRef<HTMLOListElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are shown
+  useEffect(() => {
+    const list = end.current;
+    if (list !== null) list.scrollTop = list.scrollHeight;
+  }, [view.entries]);
+  return (
+    <section className="log" aria-label={say.log}>
+      <h2>{say.logTitle[edition]}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by the keyboard */}
+      <ol ref={end} role="log" aria-live="polite" tabIndex={0} aria-label={say.log}>
+        {view.entries.flatMap((entry) =>
+          linesOf(entry, board).map((line) => (
+            <LogLine key={line.key} line={line} game={info.game} board={board} note={noteOf(entry, say)} />
+          )),
+        )}
+      </ol>
+    </section>
+  );
+}
+
+interface Line {
+  readonly key: string;
+  readonly words: string;
+  readonly event: SeenEvent | undefined;
+}
+
+function linesOf(entry: SeenEntry, { text, names }: BoardProps): Line[] {
+  return entry.events.flatMap((event, i) => {
+    const words = text.line(event, names);
+    return words === undefined ? [] : [{ key: `${entry.version} ${i}`, words, event }];
+  });
+}
+
+function noteOf({ by }: SeenEntry, say: ReturnType<typeof useMessages>): string {
+  if (by === 'bot') return say.logByBot;
+  return by === 'default' ? say.logDefault : '';
+}
+
+function LogLine({
+  line: { words, event },
+  game,
+  board,
+  note,
+}: {
+  line: Line;
+  game: string;
+  board: BoardProps;
+  note: string;
+}) {
+  const { ui } = usePlayable(game);
+  const seat = event?.seat ?? -1;
+  return (
+    <li className={event === undefined ? 'is-note' : `is-${event.name.replaceAll(' ', '-')}`}>
+      {seat >= 0 ? <ui.Mark seat={seat} /> : <span aria-hidden="true">¶</span>}
+      <span>
+        {event === undefined ? words : withCards(words, event, board)}
+        {note !== '' && <em>{` (${note})`}</em>}
+      </span>
+    </li>
+  );
+}
+
+/** The words of a line, with the names of its cards as buttons that open them. */
+function withCards(words: string, event: SeenEvent, { text, lens, zoom }: BoardProps): ReactNode[] {
+  let pieces: (string | AnyKind)[] = [words];
+  for (const face of new Set(event.faces)) {
+    if (face < 0) continue;
+    const kind: AnyKind = nth(lens.game.kinds, face);
+    const { name } = text.card(kind);
+    pieces = pieces.flatMap((piece) =>
+      typeof piece === 'string'
+        ? piece.split(name).flatMap((part, i) => (i === 0 ? [part] : [kind, part]))
+        : [piece],
+    );
+  }
+  return pieces.map((piece, i) =>
+    typeof piece === 'string' ? (
+      // biome-ignore lint/suspicious/noArrayIndexKey: a line's pieces never change places
+      <Fragment key={i}>{piece}</Fragment>
+    ) : (
+      // biome-ignore lint/suspicious/noArrayIndexKey: as above
+      <button key={i} type="button" className="card-name" onClick={() => zoom(piece)}>
+        {text.card(piece).name}
+      </button>
+    ),
+  );
+}

@@ -1,0 +1,77 @@
+import { useEffect, useState } from 'react';
+import { type BoardProps, usePlayable } from '../boards/playable.ts';
+import { Link } from '../parts/link.tsx';
+import { go } from '../route.ts';
+import { useMessages } from '../text/index.ts';
+import type { TableProps } from './props.ts';
+import { useRequest } from './request.ts';
+
+type Seal = 'checking' | 'good' | 'bad';
+
+/** The end: who won and why, the seal broken open, rematch and replay. */
+export function OverPanel(props: TableProps & { board: BoardProps }) {
+  const { info, board, connection } = props;
+  const say = useMessages();
+  const seal = useSeal(props);
+  const { fault, run } = useRequest();
+  const { outcome } = info;
+  const sealSays = { checking: say.sealChecking, good: say.sealGood, bad: say.sealBad };
+  return (
+    <section className="ask is-over" aria-label={say.gameOver}>
+      <p className="label">{outcome?.winners.includes(board.seat) ? say.youWin : say.gameOver}</p>
+      <h2 className="ask-question" role="status">
+        {outcome === undefined ? say.givenUp : board.text.outcome(board.lens, outcome, board.names)}
+      </h2>
+      <p className="news" role="status">
+        {sealSays[seal]}
+      </p>
+      <div className="ask-tools">
+        {board.seat >= 0 && (
+          <button
+            type="button"
+            className="button is-strong"
+            onClick={() =>
+              run(async () => go(`/t/${(await connection.request('rematch', { table: info.table })).table}`))
+            }
+          >
+            {say.rematch}
+          </button>
+        )}
+        <Link className="button" to={`/replay/${info.table}`}>
+          {say.replay}
+        </Link>
+        <Link className="button" to="/">
+          {say.toLobby}
+        </Link>
+      </div>
+      {fault !== '' && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Replays the record and compares it with what was sealed at the start. */
+function useSeal({ info, connection }: TableProps): Seal {
+  const { game } = usePlayable(info.game);
+  const [seal, setSeal] = useState<Seal>('checking');
+  useEffect(() => {
+    let isShown = true;
+    const check = async (): Promise<Seal> => {
+      const { isAsSealed } = await import('../replay/seal.ts');
+      return isAsSealed(game, await connection.request('record', { table: info.table }), info.seal)
+        ? 'good'
+        : 'bad';
+    };
+    check().then(
+      (found) => isShown && setSeal(found),
+      () => undefined,
+    );
+    return () => {
+      isShown = false;
+    };
+  }, [connection, game, info.seal, info.table]);
+  return seal;
+}

@@ -1,0 +1,137 @@
+import { limits, type Said, type TalkLine } from '@masterplan/server/wire';
+import { useState } from 'react';
+import { type BoardProps, usePlayable } from '../boards/playable.ts';
+import { type Messages, useMessages } from '../text/index.ts';
+import type { TableProps } from './props.ts';
+import { useRequest } from './request.ts';
+
+type TalkProps = TableProps & { readonly board: BoardProps };
+
+/** Free chat beside sentences that every reader gets in their own language. */
+export function TalkPanel(props: TalkProps) {
+  const { talk, me, info, board } = props;
+  const say = useMessages();
+  const { ui } = usePlayable(info.game);
+  const heard = talk.filter(({ player }) => player === undefined || !me.muted.includes(player));
+  return (
+    <section className="talk" aria-label={say.talk}>
+      <h2>{say.talk}</h2>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by the keyboard */}
+      <ol role="log" aria-live="polite" tabIndex={0} aria-label={say.talk}>
+        {heard.length === 0 && <li className="quiet">{say.talkNone}</li>}
+        {heard.map((line) => (
+          <li key={line.no} className={line.player === me.player ? 'is-me' : ''}>
+            <span className="talk-who">
+              {line.seat >= 0 && <ui.Mark seat={line.seat} />}
+              {board.names[line.seat] ?? line.name}
+            </span>
+            <span className="balloon">{sentenceOf(line, board.names, say)}</span>
+          </li>
+        ))}
+      </ol>
+      <Speak {...props} />
+    </section>
+  );
+}
+
+export function sentenceOf(
+  { said }: Pick<TalkLine, 'said'>,
+  names: readonly string[],
+  { sentences }: Messages,
+): string {
+  const name = (seat: number) => names[seat] ?? '';
+  switch (said.say) {
+    case 'text':
+      return said.text;
+    case 'accuse':
+    case 'vouch':
+      return sentences[said.say](name(said.seat));
+    case 'plan':
+      return said.seat === undefined
+        ? sentences.plan[said.what]
+        : sentences.planWith[said.what](name(said.seat));
+    case 'ask-for':
+      return sentences['ask-for'][said.what];
+    case 'promise':
+      return sentences.promise[said.what](name(said.seat));
+    case 'point-at':
+      return said.at.kind === 'seat'
+        ? sentences.pointAt.seat(name(said.at.seat))
+        : sentences.pointAt[said.at.kind];
+  }
+}
+
+/** The sentences one can say with a click. */
+const readyMade = (others: readonly number[]): Said[] => [
+  ...others.flatMap((seat): Said[] => [
+    { say: 'accuse', seat },
+    { say: 'vouch', seat },
+    { say: 'promise', what: 'peace', seat },
+    { say: 'promise', what: 'revenge', seat },
+  ]),
+  { say: 'ask-for', what: 'mercy' },
+  { say: 'ask-for', what: 'help' },
+  { say: 'ask-for', what: 'time' },
+];
+
+function Speak({ info, board, connection }: TalkProps) {
+  const say = useMessages();
+  const { fault, run } = useRequest();
+  const [typed, setTyped] = useState('');
+  const speak = (said: Said) =>
+    run(() =>
+      connection.request('talk', {
+        table: info.table,
+        channel: board.seat >= 0 ? 'table' : 'watchers',
+        said,
+        ...(board.seat >= 0 ? { seat: board.seat } : {}),
+      }),
+    );
+  const others = info.people.flatMap((_, seat) => (seat === board.seat ? [] : [seat]));
+  const made = readyMade(others);
+  return (
+    <form
+      className="speak"
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (typed.trim() === '') return;
+        speak({ say: 'text', text: typed.trim() });
+        setTyped('');
+      }}
+    >
+      <select
+        className="input"
+        aria-label={say.say}
+        value=""
+        onChange={({ target }) => {
+          const said = made[Number(target.value)];
+          if (target.value !== '' && said !== undefined) speak(said);
+        }}
+      >
+        <option value="">{say.say}…</option>
+        {made.map((said, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed
+          <option key={i} value={i}>
+            {sentenceOf({ said }, board.names, say)}
+          </option>
+        ))}
+      </select>
+      <input
+        className="input"
+        value={typed}
+        maxLength={limits.chat}
+        placeholder={say.talkTo}
+        aria-label={say.talkTo}
+        onChange={({ target }) => setTyped(target.value)}
+      />
+      <button type="submit" className="button is-strong">
+        {say.send}
+      </button>
+      {fault !== '' && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,148 @@
+import type {
+  Answers,
+  FromServer,
+  Hello,
+  Push,
+  RequestName,
+  RequestOf,
+  WireError,
+} from '@masterplan/server/wire';
+import { keep, kept } from '../keeping.ts';
+import { Store } from '../store.ts';
+
+/** What a request says besides its number and its name. */
+type Said<Name extends RequestName> = Omit<RequestOf<Name>, 'id' | 'do'>;
+
+interface Waiting {
+  readonly resolve: (ok: unknown) => void;
+  readonly reject: (error: Refused) => void;
+}
+
+/** The server said no: the code is worded by `errorTexts`. */
+export class Refused extends Error {
+  readonly error: WireError;
+
+  constructor(error: WireError) {
+    super(error.code);
+    this.error = error;
+  }
+}
+
+export type Line = 'calling' | 'open' | 'lost' | 'replaced';
+
+const longestWait = 8000;
+
+/**
+ * The page's one line to the server. It says hello with the person's key, comes back by itself when it is lost, and calls
+ * `onOpen` each time so that whoever shows something asks for it again.
+ */
+export class Connection {
+  readonly line = new Store<Line>('calling');
+  readonly me = new Store<Hello | undefined>(undefined);
+  readonly #pushes = new Set<(push: Push) => void>();
+  readonly #opens = new Set<() => void>();
+  readonly #waiting = new Map<number, Waiting>();
+  #socket: WebSocket | undefined;
+  #nextId = 1;
+  #failures = 0;
+
+  constructor() {
+    this.#takeKeyFromLink();
+    this.#call();
+    addEventListener('online', () => this.#callNow());
+    document.addEventListener('visibilitychange', () => {
+      if (document.visibilityState === 'visible') this.#callNow();
+    });
+  }
+
+  /** Sends a request; rejects with `Refused`. */
+  async request<Name extends RequestName>(name: Name, said: Said<Name>): Promise<Answers[Name]> {
+    const socket = this.#socket;
+    if (socket === undefined || socket.readyState !== WebSocket.OPEN) throw new Refused({ code: 'stopping' });
+    const id = this.#nextId++;
+    const answer = new Promise<unknown>((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
+    socket.send(JSON.stringify({ id, do: name, ...said }));
+    // The server answers each request with what `Answers` says of it: the wire's own types.
+    return (await answer) as Answers[Name];
+  }
+
+  onPush(hear: (push: Push) => void): () => void {
+    this.#pushes.add(hear);
+    return () => this.#pushes.delete(hear);
+  }
+
+  /** Calls now if the line is open, and again whenever it opens. */
+  onOpen(ask: () => void): () => void {
+    this.#opens.add(ask);
+    if (this.line.value === 'open') ask();
+    return () => this.#opens.delete(ask);
+  }
+
+  /** The key that makes this browser the person. */
+  get key(): string | undefined {
+    return kept('key');
+  }
+
+  async replaceKey(): Promise<void> {
+    const { key } = await this.request('newKey', {});
+    keep('key', key);
+  }
+
+  #takeKeyFromLink(): void {
+    const key = /^#key=([A-Za-z0-9_-]{22})$/.exec(location.hash)?.[1];
+    if (key === undefined) return;
+    keep('key', key);
+    history.replaceState(null, '', location.pathname);
+  }
+
+  #callNow(): void {
+    if (this.line.value === 'lost') this.#call();
+  }
+
+  #call(): void {
+    if (this.#socket !== undefined && this.#socket.readyState <= WebSocket.OPEN) return;
+    const socket = new WebSocket(
+      `${location.protocol === 'https:' ? 'wss' : 'ws'}://${location.host}/socket`,
+    );
+    this.#socket = socket;
+    socket.onopen = () => void this.#greet();
+    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)));
+    socket.onclose = () => this.#lose();
+  }
+
+  async #greet(): Promise<void> {
+    try {
+      const { key } = this;
+      const hello = await this.request('hello', key === undefined ? {} : { key });
+      if (hello.key !== undefined) keep('key', hello.key);
+      this.#failures = 0;
+      this.me.set(hello);
+      this.line.set('open');
+      for (const ask of this.#opens) ask();
+    } catch (fault) {
+      if (fault instanceof Refused && fault.error.code === 'wrong-key') this.line.set('replaced');
+    }
+  }
+
+  #hear(message: FromServer): void {
+    if ('on' in message) {
+      if (message.on === 'bye' && message.reason === 'key-replaced') this.line.set('replaced');
+      for (const hear of this.#pushes) hear(message);
+      return;
+    }
+    const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
+    if (message.id !== null) this.#waiting.delete(message.id);
+    if ('ok' in message) waiting?.resolve(message.ok);
+    else waiting?.reject(new Refused(message.error));
+  }
+
+  #lose(): void {
+    for (const { reject } of this.#waiting.values()) reject(new Refused({ code: 'stopping' }));
+    this.#waiting.clear();
+    if (this.line.value === 'replaced') return;
+    this.line.set('lost');
+    const wait = Math.min(longestWait, 250 * 2 ** this.#failures) * (0.7 + Math.random() * 0.6);
+    this.#failures += 1;
+    setTimeout(() => this.#callNow(), wait);
+  }
+}

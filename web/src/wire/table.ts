@@ -1,0 +1,74 @@
+import type { TableFrame, TalkLine, Views } from '@masterplan/server/wire';
+import { Store } from '../store.ts';
+import type { Connection } from './connection.ts';
+import { Refused } from './connection.ts';
+import { after, type View } from './view.ts';
+
+/** What a page holds of one table. */
+export interface TableHeld {
+  readonly views: ReadonlyMap<number, View>;
+  readonly talk: readonly TalkLine[];
+  /** Why it cannot be shown; undefined while it can. */
+  readonly refused: Refused | undefined;
+}
+
+const empty: TableHeld = { views: new Map(), talk: [], refused: undefined };
+
+/** Shows a table: asks for it, puts its frames together, asks again when the line comes back. */
+export class TableLink {
+  readonly held = new Store<TableHeld>(empty);
+  readonly table: string;
+  readonly #connection: Connection;
+  readonly #stops: (() => void)[];
+  #views: Views;
+
+  constructor(connection: Connection, table: string, views: Views) {
+    this.#connection = connection;
+    this.table = table;
+    this.#views = views;
+    this.#stops = [
+      connection.onPush((push) => {
+        if (push.on === 'table' && push.table === table) this.#take(push);
+        if (push.on === 'talk' && push.table === table) this.#hear(push.line);
+        if (push.on === 'gone' && push.table === table) this.#fail(new Refused({ code: 'no-spectators' }));
+      }),
+      connection.onOpen(() => void this.#watch()),
+    ];
+  }
+
+  /** Looks at the table otherwise: everything known so far is forgotten first. */
+  look(views: Views): void {
+    this.#views = views;
+    this.held.set({ ...empty, talk: this.held.value.talk });
+    void this.#watch();
+  }
+
+  close(): void {
+    for (const stop of this.#stops) stop();
+    this.#connection.request('unwatch', { table: this.table }).catch(() => undefined);
+  }
+
+  async #watch(): Promise<void> {
+    try {
+      const { talk } = await this.#connection.request('watch', { table: this.table, views: this.#views });
+      this.held.set({ ...this.held.value, talk, refused: undefined });
+    } catch (fault) {
+      if (fault instanceof Refused && fault.error.code !== 'stopping') this.#fail(fault);
+    }
+  }
+
+  #take(frame: TableFrame): void {
+    const views = new Map(this.held.value.views);
+    views.set(frame.viewer, after(views.get(frame.viewer), frame));
+    this.held.set({ ...this.held.value, views });
+  }
+
+  #hear(line: TalkLine): void {
+    const talk = this.held.value.talk.filter((each) => each.no !== line.no);
+    this.held.set({ ...this.held.value, talk: [...talk, line] });
+  }
+
+  #fail(refused: Refused): void {
+    this.held.set({ ...this.held.value, refused });
+  }
+}

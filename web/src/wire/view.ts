@@ -1,0 +1,66 @@
+import type { OpenAsk, Seen } from '@masterplan/kernel';
+import {
+  type Mine,
+  patched,
+  type SeatClock,
+  type SeenEntry,
+  type TableFrame,
+  type TableInfo,
+} from '@masterplan/server/wire';
+
+/** A table as one viewer has it on the page: the frames so far, put together. */
+export interface View {
+  readonly viewer: number;
+  readonly version: number;
+  readonly info: TableInfo | undefined;
+  readonly seen: Seen | undefined;
+  readonly entries: readonly SeenEntry[];
+  readonly asks: readonly OpenAsk[];
+  readonly mine: Mine | undefined;
+  readonly kinds: Readonly<Record<number, unknown>>;
+  readonly clocks: readonly SeatClock[];
+  /** When the clocks were sent, on this page's own clock. */
+  readonly clocksAt: number;
+}
+
+const nothing: Omit<View, 'viewer'> = {
+  version: -1,
+  info: undefined,
+  seen: undefined,
+  entries: [],
+  asks: [],
+  mine: undefined,
+  kinds: {},
+  clocks: [],
+  clocksAt: 0,
+};
+
+/** The view after a frame. */
+export function after(before: View | undefined, frame: TableFrame): View {
+  const view = before ?? { ...nothing, viewer: frame.viewer };
+  return {
+    viewer: frame.viewer,
+    version: frame.version,
+    info: frame.info ?? view.info,
+    seen: seenAfter(view.seen, frame),
+    entries: entriesAfter(view.entries, frame.entries),
+    asks: frame.asks ?? view.asks,
+    mine: frame.mine ?? view.mine,
+    kinds: frame.kinds === undefined ? view.kinds : { ...view.kinds, ...frame.kinds },
+    clocks: frame.clocks ?? view.clocks,
+    clocksAt: frame.clocks === undefined ? view.clocksAt : performance.now(),
+  };
+}
+
+/** The wire's promise: what is sent as `seen`, and what its changes make of it, is the kernel's `Seen`. */
+function seenAfter(before: Seen | undefined, { seen, change }: TableFrame): Seen | undefined {
+  const whole = seen === undefined ? before : (seen as Seen);
+  return change === undefined || whole === undefined ? whole : (patched(whole, change) as Seen);
+}
+
+/** Entries in order of version, each once; a whole view sent again may bring some that are already there. */
+function entriesAfter(before: readonly SeenEntry[], news: readonly SeenEntry[] = []): readonly SeenEntry[] {
+  if (news.length === 0) return before;
+  const first = news[0]?.version ?? 0;
+  return [...before.filter((entry) => entry.version < first), ...news];
+}
