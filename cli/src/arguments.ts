@@ -43,7 +43,7 @@ export const isFault = <T extends object>(result: T | UsageFault): result is Usa
 /** Options that every command takes. */
 export const common = { help: 'flag', lang: 'text' } as const satisfies Declared;
 
-/** Reads a command line: `--name value`, `--name=value`, `-h`, words; all after `--` are words. */
+/** Reads a command line: `--name value`, `--name=value` (also for a value with dashes), `-h`, words; all after `--` are words. */
 export function readArguments<const D extends Declared>(
   argv: readonly string[],
   declared: D,
@@ -63,7 +63,8 @@ export function readArguments<const D extends Declared>(
     }
     const { name, joined } = splitOption(word);
     const takesNext = joined === undefined && forms[name] !== 'flag';
-    const read = readOption(forms, name, takesNext ? argv[i + 1] : joined);
+    const next = argv[i + 1]?.startsWith('--') ? undefined : argv[i + 1];
+    const read = readOption(forms, name, takesNext ? next : joined);
     if (isFault(read)) return read;
     options[name] = read.value;
     if (takesNext) i += 1;

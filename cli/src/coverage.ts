@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { type Clause, rulebookOf } from './rulebook.ts';
+import { titlesIn } from './titles.ts';
 
 /** A test, by its title and where it stands. */
 export interface Citation {
@@ -16,19 +17,13 @@ export interface Coverage {
   readonly unknown: readonly { readonly id: string; readonly test: Citation }[];
 }
 
-/** Titles of tests and groups of tests; those that are skipped hold nothing. */
-const titles =
-  /\b(?:test|it|describe)(?:\.(?!skip|todo)\w+)*(?:\([^()]*\))?\(\s*(['"`])((?:\\.|(?!\1)[^\\])*)\1/gs;
-
 /** The tests of a source that name clauses, each with the clauses' ids. */
 export function citationsIn(
   file: string,
   source: string,
 ): { readonly ids: readonly string[]; readonly test: Citation }[] {
-  return [...source.matchAll(titles)].flatMap((found) => {
-    const title = found[2] ?? '';
+  return titlesIn(source).flatMap(({ title, line }) => {
     const ids = title.match(/\b[A-Z]{2,}-[A-Z]?\d+(?:\.\d+)?(?![\w.]*\d)/g) ?? [];
-    const line = source.slice(0, found.index).split('\n').length;
     return ids.length === 0 ? [] : [{ ids, test: { file, line, title } }];
   });
 }
@@ -42,21 +37,25 @@ export function coverageOf(root: URL, game: string): Coverage {
     ),
   );
   const known = new Set(clauses.map(({ id }) => id));
+  const series = new Set(clauses.map(({ id }) => seriesOf(id)));
   return {
     game,
     clauses: clauses.map((clause) => ({
       clause,
       tests: cited.filter(({ id }) => id === clause.id).map(({ test }) => test),
     })),
-    unknown: cited.filter(({ id }) => !known.has(id)),
+    unknown: cited.filter(({ id }) => series.has(seriesOf(id)) && !known.has(id)),
   };
 }
+
+/** The letters before a clause's number: other words with a dash and a number are no clauses. */
+const seriesOf = (id: string): string => id.slice(0, id.indexOf('-'));
 
 function testFilesOf(root: URL, game: string): string[] {
   const folder = new URL(`games/${game}/test/`, root);
   if (!existsSync(folder)) return [];
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((name) => name.endsWith('.test.ts'))
+    .filter((name) => name.endsWith('.ts'))
     .map((name) => `games/${game}/test/${name.replaceAll('\\', '/')}`)
     .toSorted();
 }

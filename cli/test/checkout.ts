@@ -42,6 +42,7 @@ const tests = `test('TH-1.1, TH-A1 two people play, not one', () => {});
 test.each([1, 2])("TH-1.1 not %i or 'more'", () => {});
 test.skip('TH-2.10 a skipped test holds nothing', () => {});
 test.todo('TH-2.10 nor one that is not written');
+test('UTF-8 is no clause', () => {});
 test(
   \`TH-9.9 names a clause that is not there\`,
   () => {},

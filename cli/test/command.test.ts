@@ -36,6 +36,7 @@ test.each([
   ['play duel --seats 9', 'This game is for 2 or 3 seats, not for 9.'],
   ['play duel --seats two', 'The option --seats takes a whole number, not "two".'],
   ['play duel --seats', 'The option --seats needs a value.'],
+  ['play duel --seed --seats 2', 'The option --seed needs a value.'],
   ['play duel --seats=', 'The option --seats needs a value.'],
   ['play duel --seat 2', 'There is no seat 2: seats are 0 to 1.'],
   ['play duel --bots genius', 'There is no bot "genius": say random.'],

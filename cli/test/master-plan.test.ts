@@ -53,6 +53,8 @@ test('what a seat is sent is the same in every world it can imagine, through a w
     client.ask({ do: 'log', table: at, viewer, lang: 'en' }).lines,
     client.ask({ do: 'blocked', table: at, seat: viewer }).blocked,
   ];
+  const there: unknown[] = [];
+  const here: unknown[] = [];
   let moves = 0;
   for (;;) {
     const { asks, over } = client.ask({ do: 'asks', table, viewer: 'public' });
@@ -61,7 +63,8 @@ test('what a seat is sent is the same in every world it can imagine, through a w
     if (moves % 10 === 0) {
       const viewer = moves % 5;
       const world = client.ask({ do: 'imagine', table, viewer, seed: moves }).table;
-      expect(sent(world, viewer)).toEqual(sent(table, viewer));
+      there.push(sent(world, viewer));
+      here.push(sent(table, viewer));
       client.ask({ do: 'close', table: world });
     }
     const options = client.ask({ do: 'asks', table, viewer: seat }).asks[0]?.options ?? [];
@@ -69,7 +72,8 @@ test('what a seat is sent is the same in every world it can imagine, through a w
     expect(client.ask({ do: 'choose', table, seat, key }).error).toBeUndefined();
     moves += 1;
   }
-  expect(moves).toBeGreaterThan(50);
+  expect(there).toEqual(here);
+  expect(here.length).toBeGreaterThan(5);
 });
 
 test('a rule that a refusal names can be looked up in the game, in both languages', async () => {

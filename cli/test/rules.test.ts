@@ -25,6 +25,9 @@ test('titles of tests name clauses; a longer number is another clause', () => {
   expect(ids('test.each([[1], [2]])("TH-2.10 %i", () => {})')).toEqual(['TH-2.10']);
   expect(ids("test.only(`TH-2.1: it's`, () => {})")).toEqual(['TH-2.1']);
   expect(ids("it('TH-2.1.', () => {})")).toEqual(['TH-2.1']);
+  expect(ids("test.each([[f(1), ')'], ['it(']])('TH-3.1 %s', () => {})")).toEqual(['TH-3.1']);
+  expect(ids("test.each`a | b`('TH-3.2 $a', () => {})")).toEqual(['TH-3.2']);
+  expect(ids("test.skip.each([1])('TH-2.1', () => {})")).toEqual([]);
   expect(ids("test.skip('TH-2.1', () => {}); latest('TH-2.2'); // test TH-2.3")).toEqual([]);
 });
 
@@ -38,7 +41,7 @@ test('rules prints the tests of each clause, what is not covered, and clauses th
   expect(out).toContain('TH-2.1: NO TEST\n');
   expect(out).toContain('4 clauses that bind, 2 of them with a test; 2 of flavour or advice.\n');
   expect(out).toContain('Without a test: TH-2.1, TH-2.10\n');
-  expect(out).toContain('games/thieves/test/rules/turns.test.ts:5 names TH-9.9, which is no clause.\n');
+  expect(out).toContain('games/thieves/test/rules/turns.test.ts:6 names TH-9.9, which is no clause.\n');
 });
 
 test('rules --check fails where a binding clause has no test', async () => {
