@@ -22,8 +22,8 @@ export function citationsIn(
   file: string,
   source: string,
 ): { readonly ids: readonly string[]; readonly test: Citation }[] {
-  return titlesIn(source).flatMap(({ title, line }) => {
-    const ids = title.match(/\b[A-Z]{2,}-[A-Z]?\d+(?:\.\d+)?(?![\w.]*\d)/g) ?? [];
+  return titlesIn(source).flatMap(({ title, table, line }) => {
+    const ids = `${title} ${table}`.match(/\b[A-Z]{2,}-[A-Z]?\d+(?:\.\d+)?(?![\w.]*\d)/g) ?? [];
     return ids.length === 0 ? [] : [{ ids, test: { file, line, title } }];
   });
 }

@@ -1,6 +1,8 @@
 /** The title of a test or of a group of tests, and the line it stands on. */
 export interface Title {
   readonly title: string;
+  /** The table that fills in a title with places (`%s`, `$name`), as it is written; else empty. */
+  readonly table: string;
   readonly line: number;
 }
 
@@ -17,7 +19,9 @@ export function titlesIn(source: string): Title[] {
     if (source[call] !== '(') return [];
     quoted.lastIndex = call + 1;
     const title = quoted.exec(source)?.[2];
-    return title === undefined ? [] : [{ title, line: source.slice(0, found.index).split('\n').length }];
+    if (title === undefined) return [];
+    const table = /[%$]\w/.test(title) ? source.slice(at, call) : '';
+    return [{ title, table, line: source.slice(0, found.index).split('\n').length }];
   });
 }
 

@@ -27,6 +27,11 @@ test('titles of tests name clauses; a longer number is another clause', () => {
   expect(ids("it('TH-2.1.', () => {})")).toEqual(['TH-2.1']);
   expect(ids("test.each([[f(1), ')'], ['it(']])('TH-3.1 %s', () => {})")).toEqual(['TH-3.1']);
   expect(ids("test.each`a | b`('TH-3.2 $a', () => {})")).toEqual(['TH-3.2']);
+  expect(ids("test.each([['TH-5.2', 4], ['TH-5.3', 5]])('%s seats', () => {})")).toEqual([
+    'TH-5.2',
+    'TH-5.3',
+  ]);
+  expect(ids("test.each([['TH-5.2', 4]])('seats', () => {})")).toEqual([]);
   expect(ids("test.skip.each([1])('TH-2.1', () => {})")).toEqual([]);
   expect(ids("test.skip('TH-2.1', () => {}); latest('TH-2.2'); // test TH-2.3")).toEqual([]);
 });
