@@ -26,6 +26,8 @@ export interface Suite<S extends Shape> {
   readonly wording: Wording<S>;
   readonly ledger: Ledger;
   readonly coverage: Coverage<S>;
+  /** One position in so many is re-dealt. */
+  readonly redealEvery: number;
 }
 
 /** How a table opens. */

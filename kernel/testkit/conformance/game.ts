@@ -12,7 +12,7 @@ import {
   Table,
 } from '../../src/index.ts';
 import { checkChoices, checkOver } from './choices.ts';
-import { Course, type Start, type Suite, seatsIn } from './course.ts';
+import { Course, onceIn, type Start, type Suite, seatsIn } from './course.ts';
 import { cardsFault, claimsFault, fieldsOutOfForm, kindsOf, notPlain } from './order.ts';
 import { checkRedeal } from './redeal.ts';
 import { checkReplay, checkUndo } from './replay.ts';
@@ -54,7 +54,7 @@ function checkPosition<S extends Shape>(course: Course<S>, kinds: string): boole
   const { table, suite } = course;
   const before = course.bytes;
   if (!isInOrder(course, kinds)) return false;
-  checkRedeal(course);
+  if (onceIn(course.random, suite.redealEvery)) checkRedeal(course);
   if (!table.over) {
     suite.coverage.noteAsked(table.state);
     checkChoices(course);

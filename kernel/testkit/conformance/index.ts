@@ -29,6 +29,8 @@ export type Effort = ({ readonly seconds: number } | { readonly games: number; r
   readonly seed: string;
   /** One of several parts of a run, which together play what the whole would: games whose number leaves `no`. */
   readonly part?: { readonly no: number; readonly of: number };
+  /** Re-deals one position in so many; every one unless said. */
+  readonly redealEvery?: number;
   /** `listed`: what never happened is in the report, but is no fault. */
   readonly coverage?: 'demanded' | 'listed';
   onProgress?(progress: Progress): void;
@@ -86,7 +88,8 @@ class Run<S extends Shape> {
     const coverage = new Coverage(registered.game);
     const { game } = coverage;
     const wording = { text: registered.text(game), names: usualNames };
-    this.#suite = { game, coverage, ledger: new Ledger(), wording };
+    const { redealEvery = 1 } = effort;
+    this.#suite = { game, coverage, ledger: new Ledger(), wording, redealEvery };
     this.#effort = effort;
     this.#wanted = wantedBy(effort);
     const sets = optionSetsOf(registered);

@@ -72,6 +72,21 @@ export interface ConformanceReport {
   readonly failed: Readonly<Partial<Record<CheckName, number>>>;
 }
 
+const summed = [
+  'games',
+  'choices',
+  'positions',
+  'redeals',
+  'optionsTried',
+  'refusalsTried',
+  'twinGames',
+  'twinsByDeal',
+  'twinsByChoice',
+  'twinSteps',
+] as const satisfies readonly (keyof Counts)[];
+
+const twinEnds: readonly TwinEnd[] = ['over', 'shown', 'claimed', 'asked', 'stopped'];
+
 const noCounts = (): Counts => ({
   games: 0,
   choices: 0,
@@ -126,10 +141,9 @@ export const demandingAll = (report: ConformanceReport): ConformanceReport => {
 };
 
 function addCounts(into: Counts, from: Counts): void {
-  const { twinEnds, longest, ...plain } = from;
-  for (const name of Object.keys(plain) as (keyof typeof plain)[]) into[name] += plain[name];
-  for (const end of Object.keys(twinEnds) as TwinEnd[]) into.twinEnds[end] += twinEnds[end];
-  into.longest = Math.max(into.longest, longest);
+  for (const name of summed) into[name] += from[name];
+  for (const end of twinEnds) into.twinEnds[end] += from.twinEnds[end];
+  into.longest = Math.max(into.longest, from.longest);
 }
 
 /** One report of several parts of a run. */

@@ -1,0 +1,80 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { availableParallelism, totalmem } from 'node:os';
+import type { ConformanceReport, Progress } from '@masterplan/kernel/testkit';
+import packageJson from '../package.json' with { type: 'json' };
+import { bundle } from './bundle.mjs';
+import { type Wanted, wantedBy } from './conformance/arguments.ts';
+import { conformancePage, shortfalls } from './conformance/page.ts';
+import { playOnAllCores } from './conformance/threads.ts';
+import { games } from './games.ts';
+
+const folder = 'dist/conformance';
+const program = new URL(`../${folder}/part.mjs`, import.meta.url);
+const reportsFolder = new URL('../reports/', import.meta.url);
+const page = new URL('../docs/conformance.md', import.meta.url);
+
+const WIDTH = 30;
+
+/** Draws over the last line while somebody watches. */
+function drawProgress(game: string, { games: played, twins, faults, done }: Progress): void {
+  if (!process.stderr.isTTY) return;
+  const full = Math.round(done * WIDTH);
+  const bar = `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)}`;
+  process.stderr.write(`\r${game} ${bar} ${played} games, ${twins} twin games, ${faults} faults `);
+}
+
+/** Says what was found, and keeps the records of all faults for whoever looks into them. */
+function tell(report: ConformanceReport): void {
+  const { game, counts, faults, failed } = report;
+  if (process.stderr.isTTY) process.stderr.write('\r\u001b[K');
+  const found = Object.values(failed).reduce((sum, times) => sum + times, 0);
+  console.log(
+    `${game}: ${counts.games} games, ${counts.choices} choices, ${counts.positions} positions re-dealt, ` +
+      `${counts.twinGames} twin games, ${found} faults`,
+  );
+  if (found === 0) return;
+  for (const { check, message } of faults) console.log(`  ${check}: ${message}`);
+  mkdirSync(reportsFolder, { recursive: true });
+  const file = `conformance-${game}.json`;
+  writeFileSync(new URL(file, reportsFolder), JSON.stringify(report, null, 1));
+  console.log(`  The records that lead to them: reports/${file}`);
+}
+
+function made(startedAt: number) {
+  const memory = Math.round(totalmem() / 2 ** 30);
+  return {
+    version: packageJson.version,
+    date: new Date().toISOString().slice(0, 10),
+    node: process.versions.node,
+    machine: `${availableParallelism()} cores, ${memory} GiB`,
+    minutes: Math.ceil((Date.now() - startedAt) / 60_000),
+  };
+}
+
+async function run({ game: only, effort, isFull }: Wanted): Promise<number> {
+  const startedAt = Date.now();
+  const chosen = games.map(({ game }) => game.id).filter((id) => only === undefined || id === only);
+  if (chosen.length === 0) {
+    console.error(`There is no game "${only}". Registered: ${games.map(({ game }) => game.id).join(', ')}.`);
+    return 2;
+  }
+  await bundle({ part: 'scripts/conformance/part.ts' }, folder);
+  const reports: ConformanceReport[] = [];
+  for (const id of chosen) {
+    const report = await playOnAllCores(program, id, effort, (progress) => drawProgress(id, progress));
+    tell(report);
+    reports.push(report);
+  }
+  const tooFew = isFull ? reports.flatMap(shortfalls) : [];
+  for (const sentence of tooFew) console.log(`  too few ${sentence}`);
+  if (isFull && only === undefined) writeFileSync(page, conformancePage(reports, made(startedAt)));
+  return reports.some(({ faults }) => faults.length > 0) || tooFew.length > 0 ? 1 : 0;
+}
+
+const wanted = wantedBy(process.argv.slice(2));
+if ('sentence' in wanted) {
+  console[wanted.exitCode === 0 ? 'log' : 'error'](wanted.sentence);
+  process.exitCode = wanted.exitCode;
+} else {
+  process.exitCode = await run(wanted);
+}

@@ -1,0 +1,73 @@
+import { type ConformanceReport, missing, type TwinEnd } from '@masterplan/kernel/testkit';
+import { least } from './arguments.ts';
+
+/** When, with what and on what kind of machine a run was made. */
+export interface Made {
+  readonly version: string;
+  readonly date: string;
+  readonly node: string;
+  /** Cores and memory; no names. */
+  readonly machine: string;
+  readonly minutes: number;
+}
+
+const grouped = (n: number): string => n.toLocaleString('en-US');
+
+/** Counts of a full run that fall short of what a full run must play. */
+export const shortfalls = ({ counts }: ConformanceReport): string[] =>
+  (['games', 'positions', 'twinGames'] as const)
+    .filter((name) => counts[name] < least[name])
+    .map((name) => `${name}: ${grouped(counts[name])} of ${grouped(least[name])}`);
+
+const endings: readonly (readonly [TwinEnd, string])[] = [
+  ['shown', 'a shown face told them apart'],
+  ['claimed', 'a claim did'],
+  ['asked', 'an open ask did'],
+  ['over', 'nothing ever did'],
+  ['stopped', 'they had no choice in common any more'],
+];
+
+/** One game's part of the page. */
+function chapter(report: ConformanceReport): string {
+  const { counts, cases, failed } = report;
+  const rows: [string, number][] = [
+    ['games', counts.games],
+    ['choices', counts.choices],
+    ['longest game, in choices', counts.longest],
+    ['positions re-dealt, each for every viewer', counts.positions],
+    ['views compared', counts.redeals],
+    ['options tried on copies', counts.optionsTried],
+    ['keys that had to be refused', counts.refusalsTried],
+    ['twin games', counts.twinGames],
+    ['… two cards exchanged in the deal', counts.twinsByDeal],
+    ['… another card chosen in secret', counts.twinsByChoice],
+    ['steps of twin games at which all that was sent was the same', counts.twinSteps],
+    ...endings.map(([end, told]): [string, number] => [`twin games in which ${told}`, counts.twinEnds[end]]),
+  ];
+  const faults = Object.entries(failed).map(([check, times]) => `- **${check}**: ${grouped(times)}`);
+  return `## ${report.game}, rules ${report.version}
+
+${faults.length === 0 ? 'No faults.' : `Faults:\n\n${faults.join('\n')}`} ${grouped(report.needed.length - missing(report).length)} of ${grouped(report.needed.length)} phases, verbs and kinds were met.
+
+| what | count |
+|---|---:|
+${rows.map(([what, count]) => `| ${what} | ${grouped(count)} |`).join('\n')}
+
+Played: ${Object.entries(cases)
+    .map(([name, games]) => `${name} (${grouped(games)})`)
+    .join('; ')}. Seed \`${report.seed}\`.
+`;
+}
+
+/** The page docs/conformance.md. */
+export function conformancePage(reports: readonly ConformanceReport[], made: Made): string {
+  return `# Conformance
+
+What every game promises by registering, checked over seeded random games at every seat count and option set: it ends; what is
+listed is accepted and all else refused; states survive JSON, copies and replay; no card is lost; no secret is told.
+\`npm run conformance\` plays the full counts and writes this page.
+
+Masterplan ${made.version}, ${made.date}, Node ${made.node}, ${made.machine}, ${made.minutes} min.
+
+${reports.map(chapter).join('\n')}`;
+}

@@ -1,0 +1,86 @@
+import type { ConformanceReport } from '@masterplan/kernel/testkit';
+import { describe, expect, test } from 'vitest';
+import { full, wantedBy } from '../conformance/arguments.ts';
+import { conformancePage, shortfalls } from '../conformance/page.ts';
+import { together } from '../conformance/threads.ts';
+
+describe('the command line', () => {
+  test('asks for the full counts of every game where it says nothing', () => {
+    expect(wantedBy([])).toEqual({ isFull: true, effort: { seed: 'conformance', ...full } });
+  });
+
+  test('asks for less by time or by count, and for one game', () => {
+    expect(wantedBy(['--seconds', '60', '--game', 'chess'])).toEqual({
+      game: 'chess',
+      isFull: false,
+      effort: { seed: 'conformance', seconds: 60 },
+    });
+    expect(wantedBy(['--games', '10', '--seed', 'x'])).toEqual({
+      isFull: false,
+      effort: { seed: 'x', games: 10, twins: 5, redealEvery: 1 },
+    });
+  });
+
+  test.each([[['--seconds', 'many']], [['--games', '0']], [['--gmaes', '3']], [['more']]])(
+    'refuses %j',
+    (args) => {
+      expect(wantedBy(args)).toMatchObject({ exitCode: 2 });
+    },
+  );
+
+  test('shows help', () => {
+    expect(wantedBy(['--help'])).toMatchObject({
+      exitCode: 0,
+      sentence: expect.stringContaining('--seconds N'),
+    });
+  });
+});
+
+const report: ConformanceReport = {
+  game: 'chess',
+  version: '3',
+  seed: 's',
+  counts: {
+    games: 5000,
+    choices: 400_000,
+    longest: 90,
+    positions: 123_456,
+    redeals: 370_368,
+    optionsTried: 1,
+    refusalsTried: 2,
+    twinGames: 1999,
+    twinsByDeal: 1000,
+    twinsByChoice: 999,
+    twinSteps: 4,
+    twinEnds: { over: 1, shown: 2, claimed: 3, asked: 4, stopped: 5 },
+  },
+  cases: { '2 seats': 5000 },
+  needed: ['turn asked', 'turn answered'],
+  met: ['turn asked'],
+  faults: [],
+  failed: { coverage: 1 },
+};
+
+const made = { version: '1.2.3', date: '2026-01-02', node: '20.0.0', machine: '2 cores, 8 GiB', minutes: 7 };
+
+test('the page names version, date, machine, counts and faults', () => {
+  const page = conformancePage([report], made);
+  expect(page).toContain('Masterplan 1.2.3, 2026-01-02, Node 20.0.0, 2 cores, 8 GiB, 7 min.');
+  expect(page).toContain('## chess, rules 3');
+  expect(page).toContain('| positions re-dealt, each for every viewer | 123,456 |');
+  expect(page).toContain('- **coverage**: 1');
+  expect(page).toContain('1 of 2 phases, verbs and kinds were met');
+  expect(page).toContain('2 seats (5,000)');
+});
+
+test('a full run that played too little is told', () => {
+  expect(shortfalls(report)).toEqual(['twinGames: 1,999 of 2,000']);
+});
+
+test('the progress of all threads is one', () => {
+  const parts = [
+    { games: 3, twins: 1, faults: 0, done: 0.5 },
+    { games: 1, twins: 2, faults: 1, done: 0.25 },
+  ];
+  expect(together(parts, 2)).toEqual({ games: 4, twins: 3, faults: 1, done: 0.375 });
+});
