@@ -168,12 +168,12 @@ export const supers: readonly Super[] = [
     ability: [may(trade({ who: 'this' }))],
     icon: 'double-face-mask',
   }),
-  hero('conveyor-belle', {
+  hero('second-wind', {
     number: 22,
-    attack: 'force',
-    defenses: ['psychic'],
-    ability: [may(carryLoot())],
-    icon: 'hand-truck',
+    attack: 'none',
+    defenses: ['magic'],
+    ability: [rescue()],
+    icon: 'whirlwind',
   }),
   villain('stage-manager', {
     number: 23,
@@ -210,12 +210,12 @@ export const supers: readonly Super[] = [
     ability: ifYouDo(may(leave()), strike({ with: 'anything' })),
     icon: 'fire-silhouette',
   }),
-  hero('second-wind', {
+  hero('conveyor-belle', {
     number: 28,
-    attack: 'none',
-    defenses: ['magic'],
-    ability: [rescue()],
-    icon: 'whirlwind',
+    attack: 'force',
+    defenses: ['psychic'],
+    ability: [may(carryLoot())],
+    icon: 'hand-truck',
   }),
   villain('headline-hog', {
     number: 29,

@@ -30,7 +30,7 @@ const countOf = (voice: Voice, lens: View, zone: number): string =>
 function placeLines(voice: Voice, lens: View, names: readonly string[], place: number): string[] {
   const { board } = voice.say;
   const now = lens.fields.here === place ? ` (${board.here})` : '';
-  const squads = names.flatMap((name, seat) => {
+  const squads = names.slice(0, lens.seats).flatMap((name, seat) => {
     const squad = lens.zone(zones.squad(seat, place));
     return squad.length === 0 ? [] : squadLines(voice, lens, name, squad);
   });

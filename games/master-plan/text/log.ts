@@ -10,9 +10,13 @@ const who = ({ seat }: SeenEvent, names: readonly string[]): string => nth(names
 const rival = ({ n }: SeenEvent, names: readonly string[]): string => names[nth(n, 0)] ?? '';
 const number = ({ n }: SeenEvent): number => nth(n, 0);
 
+/** What the Super that acts, the event's first card, does to the second, or to itself. */
+const doneBy = (voice: Voice, event: SeenEvent, what: string): string =>
+  event.cards[0] === event.cards[1] ? what : voice.say.log.byAnother(face(voice, event, 0), what);
+
 /** Events whose cards are the Super that acts and one more card. */
 const byAndCard =
-  (id: 'turnedDown' | 'lured' | 'rescued'): Told =>
+  (id: 'turnedDown' | 'rescued'): Told =>
   (voice, event) =>
     voice.say.log[id](face(voice, event, 0), face(voice, event, 1));
 
@@ -40,7 +44,10 @@ const told: Readonly<Record<string, Told>> = {
     ),
   'nobody to knock out': (voice, event) => voice.say.log.nobodyToKnockOut(face(voice, event, 0)),
   claimed: byForWhom('claimed'),
-  settled: (voice, event) => voice.say.log.settled(face(voice, event, 0), voice.count(event.faces.slice(1))),
+  settled: (voice, event) =>
+    event.faces.length === 1
+      ? voice.say.log.settled(face(voice, event, 0))
+      : voice.say.log.settledWith(face(voice, event, 0), voice.count(event.faces.slice(1))),
   'plan complete': (voice, event, names) =>
     voice.say.log.planComplete(who(event, names), face(voice, event, 0)),
   'loser lad': (voice, event, names) =>
@@ -50,11 +57,10 @@ const told: Readonly<Record<string, Told>> = {
   counted: (voice, event, names) => voice.say.log.counted(who(event, names), number(event)),
 
   'moved super': (voice, event) =>
-    voice.say.log.movedSuper(
-      face(voice, event, 0),
-      face(voice, event, 1),
-      face(voice, event, 2),
-      face(voice, event, 3),
+    doneBy(
+      voice,
+      event,
+      voice.say.log.movedSuper(face(voice, event, 1), face(voice, event, 2), face(voice, event, 3)),
     ),
   swapped: (voice, event) =>
     voice.say.log.swapped(face(voice, event, 0), face(voice, event, 1), face(voice, event, 2)),
@@ -67,12 +73,12 @@ const told: Readonly<Record<string, Told>> = {
     ),
   'turned down': byAndCard('turnedDown'),
   renumbered: (voice, event) =>
-    voice.say.log.renumbered(face(voice, event, 0), face(voice, event, 1), number(event)),
+    doneBy(voice, event, voice.say.log.renumbered(face(voice, event, 1), number(event))),
   guarded: (voice, event) => {
     const types = event.n.map((type) => voice.say.types[nth(attackTypes, type)]);
-    return voice.say.log.guarded(face(voice, event, 0), face(voice, event, 1), voice.list(types));
+    return doneBy(voice, event, voice.say.log.guarded(face(voice, event, 1), voice.list(types)));
   },
-  lured: byAndCard('lured'),
+  lured: (voice, event) => doneBy(voice, event, voice.say.log.lured(face(voice, event, 1))),
   left: (voice, event) => voice.say.log.left(face(voice, event, 0)),
   rescued: byAndCard('rescued'),
   'took credit': (voice, event, names) =>

@@ -99,21 +99,23 @@ export const messages = {
       `${by} (${who}) knocks out ${card} (${owner}).`,
     nobodyToKnockOut: (by: string) => `${by} finds nobody to knock out.`,
     claimed: (by: string, who: string, loot: string) => `${by} claims ${loot} for ${who}.`,
-    settled: (at: string, loot: string) => `${at} is settled; ${loot} goes back into the bag.`,
+    settled: (at: string) => `${at} is settled.`,
+    settledWith: (at: string, loot: string) => `${at} is settled; back into the bag: ${loot}.`,
     planComplete: (who: string, plan: string) => `${who} completes the Master Plan “${plan}”!`,
     loserLad: (who: string) => `Loser Lad goes to ${who}.`,
     keepsLoserLad: (who: string) => `Loser Lad stays with ${who}.`,
     counted: (who: string, n: number) => `${who} owns ${n} different kinds of Loot.`,
-    movedSuper: (by: string, card: string, from: string, to: string) =>
-      `${by}: ${card} moves from ${from} to ${to}.`,
+    movedSuper: (card: string, from: string, to: string) => `${card} moves from ${from} to ${to}.`,
     swapped: (leaving: string, coming: string, at: string) =>
       `${coming} takes the place of ${leaving}, who goes to ${at}.`,
     traded: (who: string, card: string, rival: string, other: string) =>
       `${who} trades ${card} for ${other} of ${rival}.`,
     turnedDown: (by: string, card: string) => `${by} turns down ${card}.`,
-    renumbered: (by: string, card: string, to: number) => `${by}: ${card} now has Action Number ${to}.`,
-    guarded: (by: string, card: string, types: string) => `${by}: ${card} gains a Defense against ${types}.`,
-    lured: (by: string, card: string) => `${by}: ${card} draws all Attacks.`,
+    /** What a Super does to another one. */
+    byAnother: (by: string, what: string) => `${by}: ${what}`,
+    renumbered: (card: string, to: number) => `${card} now has Action Number ${to}.`,
+    guarded: (card: string, types: string) => `${card} gains a Defense against ${types}.`,
+    lured: (card: string) => `${card} draws all Attacks.`,
     left: (card: string) => `${card} leaves.`,
     rescued: (by: string, card: string) => `${by} brings back ${card}.`,
     tookCredit: (who: string, card: string, rival: string) =>

@@ -1,0 +1,144 @@
+import { readFileSync } from 'node:fs';
+import { candidates, type Language, languages, openAsks, type Table, wordOf } from '@masterplan/kernel';
+import { misworded } from '@masterplan/kernel/words';
+import { describe, expect, test } from 'vitest';
+import { type MasterPlan, masterPlan } from '../index.ts';
+import { word } from '../rules/board.ts';
+import { verbs } from '../rules/verbs/index.ts';
+import { glossary } from '../text/glossary.ts';
+import { armed, doing, fight } from './fights.ts';
+import { eventsOf, names, playedOut } from './playing.ts';
+import { hero, villain } from './stand-ins.ts';
+
+const text = masterPlan.text(masterPlan.game);
+
+/** All that people read in some games of every size, which words of options were said, and which events nobody told. */
+function readGames(language: Language) {
+  const speech = text[language];
+  const lines = new Set<string>();
+  const said = new Set<number>();
+  const asked = new Set<string>();
+  const silent = new Set<string>();
+  const read = (table: Table<MasterPlan>, seat: number): void => {
+    const lens = table.lens(seat);
+    for (const ask of openAsks(lens)) {
+      asked.add(ask.name);
+      for (const reader of [lens, table.lens(table.seats)]) lines.add(speech.prompt(reader, ask, names));
+    }
+    const { options, blocked } = candidates(lens);
+    for (const option of options) {
+      said.add(wordOf(option));
+      lines.add(speech.option(lens, option, names));
+    }
+    for (const each of blocked) lines.add(speech.refusal(lens, each, names));
+    for (const line of masterPlan.show(lens, language, names)) lines.add(line);
+    lines.add(speech.chapter?.(lens) ?? '');
+  };
+  for (const seats of [4, 5, 6]) {
+    for (let game = 0; game < 4; game++) {
+      const sitting = playedOut(seats, `text ${game}`, read);
+      const { outcome } = sitting.table.state;
+      if (outcome !== null) lines.add(speech.outcome(sitting.table.lens(seats), outcome, names));
+      for (const event of [0, seats].flatMap((viewer) => eventsOf(sitting, viewer))) {
+        const line = speech.line(event, names);
+        if (line === undefined) silent.add(event.name);
+        else lines.add(line);
+      }
+    }
+  }
+  return { lines, said, asked, silent };
+}
+
+/** A rulebook without the marks of its writing. */
+const rulebook = (language: Language): string =>
+  readFileSync(new URL(language === 'en' ? '../RULES.md' : '../RULES.fr.md', import.meta.url), 'utf8');
+
+const games = { en: readGames('en'), fr: readGames('fr') };
+
+describe.each(languages)('in %s', (language) => {
+  const { lines, said, asked, silent } = games[language];
+
+  test('every word of an option was said and every verb that asks was asked in some game', () => {
+    const rare = ['rescue', 'lure'];
+    const unsaid = Object.entries(word).filter(([name, no]) => !said.has(no) && !rare.includes(name));
+    expect(unsaid).toEqual([]);
+    const asking = verbs.filter(({ choices }) => choices !== undefined).map(({ name }) => name);
+    expect(asking.filter((name) => !asked.has(name) && !rare.includes(name))).toEqual([]);
+  });
+
+  test('every event of the game is told; only what the kernel tells of single cards is not', () => {
+    expect([...silent].filter((name) => !['moved', 'shown', 'shuffled'].includes(name))).toEqual([]);
+  });
+
+  test('nothing reads as a gap', () => {
+    for (const line of lines) expect(line).not.toMatch(/undefined|NaN|\[object|\(\)|\S {2,}| [,.]|^$/);
+  });
+
+  test('the glossary is kept in all that is said', () => {
+    const wrong = [...lines].flatMap((line) =>
+      misworded(line, language, glossary).map(({ found }) => [found, line]),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('the glossary is kept in the rulebook', () => {
+    expect(misworded(rulebook(language), language, glossary)).toEqual([]);
+  });
+
+  test('every name and every flavour is one card’s own', () => {
+    const cards = masterPlan.game.kinds.map((kind) => text[language].card(kind));
+    for (const part of ['name', 'flavour'] as const) {
+      expect(cards.filter((card) => card[part] === '')).toEqual([]);
+      expect(new Set(cards.map((card) => card[part])).size).toBe(cards.length);
+    }
+  });
+});
+
+test('French never breaks a line before its high punctuation', () => {
+  for (const line of games.fr.lines) expect(line).not.toMatch(/ [:;!?»]|« /);
+});
+
+test('both rulebooks have the same clauses in the same order, with the same marks', () => {
+  const marks: Readonly<Record<string, string>> = {
+    arbitrage: 'ruling',
+    ambiance: 'flavour',
+    conseil: 'advice',
+  };
+  const clauses = (language: Language) =>
+    [...rulebook(language).matchAll(/^\*\*(MP-[A-C]?\d+(?:\.\d+)?)\*\*(?: \*(\p{L}+)\*)?/gmu)].map(
+      ([, id, mark = '']) => `${id} ${marks[mark] ?? mark}`,
+    );
+  expect(clauses('fr')).toEqual(clauses('en'));
+  expect(new Set(clauses('en')).size).toBe(clauses('en').length);
+});
+
+test.each([
+  ['curfew', 'Turn down another Super.', 'Couchez un autre Super.'],
+  [
+    'second-wind',
+    'Bring back one of your Supers knocked out in this fight.',
+    'Ramenez un de vos Supers mis K.-O. dans ce combat.',
+  ],
+  ['last-word', 'If you do, knock out an opposing Super', 'Si vous le faites, mettez K.-O. un Super adverse'],
+  ['concierge', 'Look at a rival’s Master Plan.', 'Regardez le Grand Plan d’un rival.'],
+  ['fair-play', 'You may trade one of your Supers', 'Vous pouvez troquer un de vos Supers'],
+])('%s says in both languages what its data does', (id, en, fr) => {
+  const kind = masterPlan.game.kinds[masterPlan.game.kindNo(id)];
+  if (kind === undefined) throw new Error(`no kind ${id}`);
+  expect(text.en.card(kind).text).toContain(en);
+  expect(text.fr.card(kind).text).toContain(fr);
+});
+
+test('a rescue and a lure are worded too', () => {
+  const table = fight({
+    0: { 0: [hero(3), hero(4), hero(6, doing({ do: 'rescue' }, { do: 'lure', to: 'another ally' }))] },
+    1: { 0: [villain(1, armed), villain(2, armed), villain(8)] },
+    2: { 0: [hero(5)] },
+  });
+  table.answer(1, 'knock out hero-3').answer(1, 'knock out hero-4');
+  expect(table.options(0)).toEqual(['Bring back hero-3', 'Bring back hero-4']);
+  expect(table.options(0, 'fr')).toEqual(['Ramener hero-3', 'Ramener hero-4']);
+  table.answer(0, 'rescue hero-3');
+  expect(table.options(0)).toContain('Draw all Attacks to hero-5 (Cem)');
+  expect(table.options(0, 'fr')).toContain('Attirer toutes les Attaques sur hero-5 (Cem)');
+});
