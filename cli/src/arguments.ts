@@ -30,7 +30,7 @@ export type UsageFault =
   | { readonly code: 'no-such-seats'; readonly seats: number; readonly allowed: readonly number[] }
   | { readonly code: 'no-such-seat'; readonly seat: number; readonly seats: number }
   | { readonly code: 'no-such-bot'; readonly name: string; readonly bots: readonly string[] }
-  | { readonly code: 'bad-table-option'; readonly fault: Fault }
+  | { readonly code: 'bad-table-options'; readonly faults: readonly Fault[] }
   | { readonly code: 'bad-pack'; readonly faults: readonly Fault[] }
   | { readonly code: 'bad-record'; readonly trouble: RecordTrouble }
   | { readonly code: 'no-packs'; readonly game: string }

@@ -1,5 +1,15 @@
-import type { Fault, Game, GameText, Language, Sitting } from '@masterplan/kernel';
+import {
+  type Fault,
+  type Game,
+  type GameText,
+  type Language,
+  optionsFaults,
+  Sitting,
+  type TableOptions,
+} from '@masterplan/kernel';
+import type { UsageFault } from './arguments.ts';
 import type { Offered } from './registry.ts';
+import { texts } from './text/index.ts';
 
 /** A table in play, and how it speaks. */
 export interface Seated {
@@ -14,6 +24,27 @@ export const seated = (entry: Offered, sitting: Sitting): Seated => ({
   text: entry.text(sitting.game),
 });
 
+/** What a person or a program asks a table to be opened with. */
+export interface Opening {
+  readonly seats: number;
+  readonly seed: string;
+  readonly options: TableOptions;
+  /** Content to play with instead of the game's own. */
+  readonly pack?: unknown;
+}
+
+/** Opens a table, or says why it cannot be opened so. */
+export function openTable(entry: Offered, { seats, seed, options, pack }: Opening): Seated | UsageFault {
+  const { seats: allowed, options: declared } = entry.game;
+  if (!allowed.includes(seats)) return { code: 'no-such-seats', seats, allowed };
+  const wrong = optionsFaults(declared, options);
+  if (wrong.length > 0) return { code: 'bad-table-options', faults: wrong };
+  const content = gameWith(entry, pack);
+  if ('faults' in content) return { code: 'bad-pack', faults: content.faults };
+  const start = { seats, seed, options: entry.game.optionsFrom(options) };
+  return seated(entry, new Sitting(content.game, pack === undefined ? start : { ...start, pack }));
+}
+
 /** The game with its own content, or with a pack's; or what is wrong with the pack. */
 export function gameWith(
   entry: Offered,
@@ -21,4 +52,20 @@ export function gameWith(
 ): { readonly game: Game } | { readonly faults: readonly Fault[] } {
   if (pack === undefined) return { game: entry.game };
   return entry.readPack?.(pack) ?? { faults: [{ path: '', code: 'unknown-key', expected: '' }] };
+}
+
+/** How a table ended, as programs are told. */
+export function outcomeOf({ table }: Sitting) {
+  const { outcome } = table.state;
+  return { over: outcome !== null, winners: outcome?.winners ?? [], reason: outcome?.reason ?? null };
+}
+
+/** What players without names are called: by their seats. */
+export const seatNames = ({ table }: Sitting, language: Language): string[] =>
+  Array.from({ length: table.seats }, (_, seat) => texts[language].engine.seat(seat));
+
+/** A standing answer in words, by its key. */
+export function standingText(text: GameText, key: string): string {
+  const [, window = '', name = ''] = key.split(' ');
+  return text.standing?.(window, name) ?? key;
 }

@@ -5,6 +5,7 @@ import { PassThrough } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
 import { tinyCheckout } from './checkout.ts';
 import { run, type Setting } from './streams.ts';
+import { breaking } from './tiny.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'masterplan-'));
 const { root, folder: checkout } = tinyCheckout();
@@ -191,6 +192,13 @@ test('bots keep the pace that was asked for, while somebody listens', async () =
   expect((await over).out).toContain('It is over');
   expect(performance.now() - startedAt).toBeGreaterThan(600);
   stdin.end();
+});
+
+test('where the rules themselves fail, the game is saved up to there', async () => {
+  const file = newFile();
+  const argv = ['play', 'tic-tac-toe', '--seed', 'a', '--save', file];
+  await expect(run(argv, { input: 'mark 4\n', registry: [breaking] })).rejects.toThrow('the pen broke');
+  expect(JSON.parse(readFileSync(file, 'utf8')).choices).toEqual([]);
 });
 
 test('a file that cannot be written is told, and the exit code is 2', async () => {

@@ -24,6 +24,9 @@ export const playCommand: Command = async (argv, house) => {
   try {
     await welcome(session, plan);
     await playOn(session, house.root);
+  } catch (ourFault) {
+    save(plan.file, plan.seated.sitting.record());
+    throw ourFault;
   } finally {
     listener.close();
   }

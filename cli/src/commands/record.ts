@@ -4,7 +4,7 @@ import { readJson } from '../files.ts';
 import type { Command, Exit, House } from '../house.ts';
 import { print, printJson } from '../io.ts';
 import { type RecordTrouble, seatedFrom } from '../record/read.ts';
-import type { Seated } from '../seated.ts';
+import { outcomeOf, type Seated, seatNames } from '../seated.ts';
 
 /** `masterplan record`: games that were played. */
 export const recordCommand: Command = async (argv, house) => {
@@ -45,12 +45,11 @@ function verify({ sitting, text }: Seated, { io, say, language }: House, form: '
   const { game, rules, seats, choices, hash, crossed } = sitting.record();
   const { outcome } = sitting.table.state;
   if (form === 'json') {
-    const end = { over: outcome !== null, winners: outcome?.winners ?? [], reason: outcome?.reason ?? null };
-    printJson(io, { ok: true, game, rules, seats, choices: choices.length, hash, ...end });
+    printJson(io, { ok: true, game, rules, seats, choices: choices.length, hash, ...outcomeOf(sitting) });
     return;
   }
   print(io, say.record.fits(game, seats, choices.length, hash));
-  const names = namesOf(say, seats);
+  const names = seatNames(sitting, language);
   const lens = sitting.table.lens(seats);
   print(io, outcome === null ? say.record.unfinished : text[language].outcome(lens, outcome, names));
   if (crossed) print(io, say.record.crossed);
@@ -58,7 +57,7 @@ function verify({ sitting, text }: Seated, { io, say, language }: House, form: '
 
 function show({ sitting, entry }: Seated, { io, say, language }: House, form: 'json' | 'words'): void {
   const record = sitting.record();
-  const names = namesOf(say, record.seats);
+  const names = seatNames(sitting, language);
   const written = notation({ ...entry, game: sitting.game }, record, { language, names });
   if ('fault' in written) throw new Error(`a record that fits does not: ${written.fault.code}`);
   const lines = [
@@ -69,6 +68,3 @@ function show({ sitting, entry }: Seated, { io, say, language }: House, form: 'j
   if (form === 'json') printJson(io, { lines });
   else for (const line of lines) print(io, line);
 }
-
-const namesOf = (say: House['say'], seats: number): string[] =>
-  Array.from({ length: seats }, (_, seat) => say.engine.seat(seat));

@@ -11,13 +11,8 @@ import {
 } from '@masterplan/kernel';
 import { inEvery } from '../language.ts';
 import type { Reader } from '../log.ts';
-import type { Seated } from '../seated.ts';
-import { texts } from '../text/index.ts';
+import { type Seated, seatNames, standingText } from '../seated.ts';
 import type { Viewer } from './forms.ts';
-
-/** Players have no names here: they are called by their seats, in every language. */
-export const namesOf = ({ table }: Sitting): Record<Language, readonly string[]> =>
-  inEvery((language) => Array.from({ length: table.seats }, (_, seat) => texts[language].engine.seat(seat)));
 
 /** The number of a viewer. The truth has no eyes of its own: its words are the public's. */
 export const viewerNo = ({ table }: Sitting, viewer: Viewer): number =>
@@ -26,14 +21,11 @@ export const viewerNo = ({ table }: Sitting, viewer: Viewer): number =>
 export const readerOf = (sitting: Sitting, viewer: Viewer): Reader =>
   viewer === 'truth' ? 'truth' : viewerNo(sitting, viewer);
 
-/** Something said by the game in every language. */
-function said(
+/** Something said by the game in every language; players are called by their seats. */
+const said = (
   { text, sitting }: Seated,
   say: (text: GameText, names: readonly string[]) => string,
-): Record<Language, string> {
-  const names = namesOf(sitting);
-  return inEvery((language) => say(text[language], names[language]));
-}
+): Record<Language, string> => inEvery((language) => say(text[language], seatNames(sitting, language)));
 
 /** The asks open now, those still to be answered first; options where the viewer's own seat is asked. */
 export function asksOf(seated: Seated, viewer: Viewer) {
@@ -59,10 +51,10 @@ const ownOptions = (seated: Seated, lens: Lens) =>
 export function standingOf(seated: Seated, viewer: Viewer) {
   const { game, table } = seated.sitting;
   if (typeof viewer !== 'number' || game.windowNames.length === 0) return {};
-  const standing = standingOptions(table.lens(viewer)).map(({ key }) => {
-    const [, window = '', name = ''] = key.split(' ');
-    return { key, text: said(seated, (text) => text.standing?.(window, name) ?? key) };
-  });
+  const standing = standingOptions(table.lens(viewer)).map(({ key }) => ({
+    key,
+    text: said(seated, (text) => standingText(text, key)),
+  }));
   return { standing };
 }
 

@@ -5,16 +5,15 @@ import {
   isRecord,
   type Language,
   languages,
-  optionsFaults,
   type Refusal,
-  Sitting,
 } from '@masterplan/kernel';
+import { isFault } from '../arguments.ts';
 import { linesOf } from '../log.ts';
-import { seatedFrom, under } from '../record/read.ts';
+import { seatedFrom } from '../record/read.ts';
 import type { Registry } from '../registry.ts';
-import { gameWith, type Seated, seated } from '../seated.ts';
+import { openTable, outcomeOf, type Seated, seatNames } from '../seated.ts';
 import { type Texts, texts } from '../text/index.ts';
-import { asksOf, blockedOf, legendOf, namesOf, readerOf, standingOf, viewerNo, viewOf } from './answers.ts';
+import { asksOf, blockedOf, legendOf, readerOf, standingOf, viewerNo, viewOf } from './answers.ts';
 import { deeds, forms, requestId, type Viewer } from './forms.ts';
 
 type ErrorCode =
@@ -111,7 +110,7 @@ export class Engine {
       log: this.#onView(forms.log, (seated, viewer, { lang, since = -1 }) => {
         const { sitting } = seated;
         const entries = sitting.log.filter(({ version }) => version > since);
-        const lines = linesOf(seated, entries, readerOf(sitting, viewer), lang, namesOf(sitting)[lang]);
+        const lines = linesOf(seated, entries, readerOf(sitting, viewer), lang, seatNames(sitting, lang));
         return { version: sitting.version, lines };
       }),
       imagine: this.#onView(forms.imagine, (seated, viewer, { seed }) => this.#imagine(seated, viewer, seed)),
@@ -124,10 +123,7 @@ export class Engine {
       }),
       legend: this.#onTable(forms.legend, legendOf),
       record: this.#onTable(forms.record, ({ sitting }) => ({ record: sitting.record() })),
-      outcome: this.#onTable(forms.outcome, ({ sitting }) => {
-        const { outcome } = sitting.table.state;
-        return { over: outcome !== null, winners: outcome?.winners ?? [], reason: outcome?.reason ?? null };
-      }),
+      outcome: this.#onTable(forms.outcome, ({ sitting }) => outcomeOf(sitting)),
       hash: this.#onTable(forms.hash, ({ sitting }) => ({ hash: hashOf(sitting.table.state) })),
       close: this.#onTable(forms.close, (_seated, { table }) => ({ closed: this.#tables.delete(table) })),
     };
@@ -197,23 +193,15 @@ export class Engine {
       const games = this.#registry.map((offered) => offered.game.id);
       return failure('no-such-game', this.#words.usage({ code: 'no-such-game', name: game, games }));
     }
-    const content = gameWith(entry, pack);
-    if ('faults' in content) return this.#badRequest(under('pack', content.faults));
-    const { seats: allowed } = entry.game;
-    if (!allowed.includes(seats)) {
-      return failure('bad-request', this.#words.usage({ code: 'no-such-seats', seats, allowed }));
-    }
-    const wrongOptions = optionsFaults(entry.game.options, options);
-    if (wrongOptions.length > 0) return this.#badRequest(under('options', wrongOptions));
-    const withPack = pack === undefined ? {} : { pack };
-    const start = { seats, seed: String(seed), options: entry.game.optionsFrom(options), ...withPack };
-    return this.#open(() => seated(entry, new Sitting(content.game, start)));
+    const opened = openTable(entry, { seats, seed: String(seed), options, pack });
+    if (isFault(opened)) return failure('bad-request', this.#words.usage(opened));
+    return this.#open(opened);
   }
 
   #load(record: unknown): Answer {
     const loaded = seatedFrom(this.#registry, record);
     if ('trouble' in loaded) return failure('bad-record', this.#words.recordTrouble(loaded.trouble));
-    return this.#open(() => loaded);
+    return this.#open(loaded);
   }
 
   #imagine(from: Seated, viewer: Viewer, seed: string | number): Answer {
@@ -234,13 +222,12 @@ export class Engine {
     if (refusal.code !== 'refused') return failure(codeOf(refusal), this.#say.refusal(refusal.code));
     const { language } = this.#settings;
     const lens = sitting.table.lens(seat);
-    const why = text[language].refusal(lens, refusal, namesOf(sitting)[language]);
+    const why = text[language].refusal(lens, refusal, seatNames(sitting, language));
     return failure('refused', why, refusal.clause);
   }
 
-  #open(opens: () => Seated): Answer {
+  #open(opened: Seated): Answer {
     if (this.#tables.size >= MOST_TABLES) return failure('refused', this.#say.tooManyTables(MOST_TABLES));
-    const opened = opens();
     const table = `t${++this.#opened}`;
     this.#tables.set(table, opened);
     return { table, version: opened.sitting.version };

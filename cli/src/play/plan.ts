@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { type Game, nth, optionsFaults, Sitting, type TableOptions } from '@masterplan/kernel';
+import { type Game, nth, type TableOptions } from '@masterplan/kernel';
 import { type Arguments, type common, isFault, type UsageFault } from '../arguments.ts';
 import { readJson } from '../files.ts';
 import type { House } from '../house.ts';
 import { seatedFrom } from '../record/read.ts';
 import type { Offered } from '../registry.ts';
-import { gameWith, type Seated, seated } from '../seated.ts';
+import { openTable, type Seated } from '../seated.ts';
 import { newFileFor } from './saved.ts';
 import type { Company } from './session.ts';
 
@@ -60,7 +60,14 @@ export function planOf(wish: Wish, house: House): Plan | UsageFault {
     company: { seat, bots, names, seed, pace: options.pace ?? (house.io.stdout.isTTY ? USUAL_PACE : 0) },
     botNames,
     file,
-    again: ['npx masterplan play --resume', file, '--seat', seat, '--bots', botNames.join(',')].join(' '),
+    again: [
+      'npx masterplan play --resume',
+      /\s/.test(file) ? JSON.stringify(file) : file,
+      '--seat',
+      seat,
+      '--bots',
+      botNames.join(','),
+    ].join(' '),
   };
 }
 
@@ -71,21 +78,17 @@ function newTable({ words, options }: Wish, { registry }: House): Seated | Usage
   if (extra !== undefined) return { code: 'too-many-words', word: extra };
   const entry = registry.find(({ game }) => game.id === name);
   if (entry === undefined) return { code: 'no-such-game', name, games };
-  const { seats: allowed } = entry.game;
-  const { seats = Math.min(...allowed), seed = newSeed() } = options;
-  if (!allowed.includes(seats)) return { code: 'no-such-seats', seats, allowed };
   const pack = options.pack === undefined ? { data: undefined } : readJson(options.pack);
   if (isFault(pack)) return pack;
-  if ('unreadable' in pack)
+  if ('unreadable' in pack) {
     return { code: 'bad-pack', faults: [{ path: '', code: 'not-an-object', expected: '' }] };
-  const content = gameWith(entry, pack.data);
-  if ('faults' in content) return { code: 'bad-pack', faults: content.faults };
-  const chosen = tableOptions(entry.game, options.options);
-  const [wrong] = optionsFaults(entry.game.options, chosen);
-  if (wrong !== undefined) return { code: 'bad-table-option', fault: wrong };
-  const start = { seats, seed, options: entry.game.optionsFrom(chosen) };
-  const withPack = pack.data === undefined ? start : { ...start, pack: pack.data };
-  return seated(entry, new Sitting(content.game, withPack));
+  }
+  return openTable(entry, {
+    seats: options.seats ?? Math.min(...entry.game.seats),
+    seed: options.seed ?? newSeed(),
+    options: tableOptions(entry.game, options.options),
+    pack: pack.data,
+  });
 }
 
 function savedTable({ words, options }: Wish, file: string, { registry }: House): Seated | UsageFault {

@@ -1,5 +1,6 @@
-import { candidates, optionsOf, type Refusal, standingOptions } from '@masterplan/kernel';
+import { type Blocked, candidates, optionsOf, type Refusal, standingOptions } from '@masterplan/kernel';
 import { type Clause, rulebookOf } from '../rulebook.ts';
+import { standingText } from '../seated.ts';
 import { texts } from '../text/index.ts';
 import { cardsCalled, clausesAbout } from './lookup.ts';
 import type { Session } from './session.ts';
@@ -82,16 +83,17 @@ function play(session: Session, key: string): Step {
   return 'played';
 }
 
-function refusalText({ lens, text, say, company }: Session, refusal: Refusal): string {
-  if (refusal.code !== 'refused') return say.notUnderstood;
-  return `${text.refusal(lens, refusal, company.names)} (${refusal.clause})`;
+function refusalText(session: Session, refusal: Refusal): string {
+  if (refusal.code !== 'refused') return session.say.notUnderstood;
+  return reason(session, refusal);
 }
 
+const reason = ({ lens, text, company }: Session, blocked: Blocked): string =>
+  `${text.refusal(lens, blocked, company.names)} (${blocked.clause})`;
+
 function whyNot(session: Session): Step {
-  const { lens, text, company, say } = session;
-  const reasons = candidates(lens).blocked.map(
-    (blocked) => `${text.refusal(lens, blocked, company.names)} (${blocked.clause})`,
-  );
+  const { lens, say } = session;
+  const reasons = candidates(lens).blocked.map((blocked) => reason(session, blocked));
   return note(session, ...(reasons.length === 0 ? [say.nothingBlocked] : new Set(reasons)));
 }
 
@@ -146,11 +148,6 @@ function stand(session: Session, about: string): Step {
   if (standing.length === 0) return warn(session, say.noStanding);
   const chosen = standing[Number(about) - 1];
   if (chosen !== undefined) return play(session, chosen.key);
-  session.screen.items(
-    standing.map(({ key }, i) => {
-      const [, window = '', name = ''] = key.split(' ');
-      return [`s ${i + 1}`, text.standing?.(window, name) ?? key];
-    }),
-  );
+  session.screen.items(standing.map(({ key }, i) => [`s ${i + 1}`, standingText(text, key)]));
   return 'still-asked';
 }

@@ -86,7 +86,7 @@ const isStuck = ({ table }: Sitting): boolean =>
   openAsks(table.lens(table.seats)).some(({ seat }) => optionsOf(table.lens(seat)).length === 0);
 
 /** Faults of a part, with their paths from the whole. */
-export const under = (path: string, faults: readonly Fault[]): Fault[] =>
+const under = (path: string, faults: readonly Fault[]): Fault[] =>
   faults.map((fault) => ({ ...fault, path: fault.path === '' ? path : `${path}.${fault.path}` }));
 
 function faultsOfOpening(game: Game, { seats, options, seed, start }: GameRecord): readonly Fault[] {

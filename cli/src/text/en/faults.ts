@@ -37,8 +37,8 @@ export function usage(wrong: UsageFault): string {
       return `There is no seat ${wrong.seat}: seats are 0 to ${wrong.seats - 1}.`;
     case 'no-such-bot':
       return `There is no bot "${wrong.name}": say ${or(wrong.bots)}.`;
-    case 'bad-table-option':
-      return fault(wrong.fault);
+    case 'bad-table-options':
+      return wrong.faults.map(fault).join(' ');
     case 'bad-pack':
       return `The pack is wrong. ${wrong.faults.map(fault).join(' ')}`;
     case 'bad-record':

@@ -34,8 +34,8 @@ export const usage: typeof en.usage = (wrong) => {
       return `Il n’y a pas de siège ${wrong.seat} : les sièges vont de 0 à ${wrong.seats - 1}.`;
     case 'no-such-bot':
       return `Il n’y a pas de robot « ${wrong.name} » : dites ${ou(wrong.bots)}.`;
-    case 'bad-table-option':
-      return fault(wrong.fault);
+    case 'bad-table-options':
+      return wrong.faults.map(fault).join(' ');
     case 'bad-pack':
       return `Le paquet est faux. ${wrong.faults.map(fault).join(' ')}`;
     case 'bad-record':
