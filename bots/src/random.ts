@@ -6,7 +6,7 @@ export const anyOf = (options: readonly Option[], random: Rng): Option =>
   nth(options, below(random, options.length));
 
 /** Plays any game, badly. */
-export const randomBot: Bot<Shape> = {
+export const randomBot = <S extends Shape>(): Bot<S> => ({
   name: 'random',
   choose: (_lens, options, random) => anyOf(options, random),
-};
+});

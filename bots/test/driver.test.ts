@@ -1,19 +1,20 @@
 import { type Game, generator, nth, open, see } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
 import { ticTacToe } from '../../kernel/test/tiny/tic-tac-toe.ts';
-import { answerOf, type Bot, Driver, randomBot } from '../src/index.ts';
+import { answerOf, anyOf, type Bot, Driver, randomBot } from '../src/index.ts';
 
 type ShapeOf<G> = G extends Game<infer S> ? S : never;
 type Noughts = ShapeOf<typeof ticTacToe>;
 
 const opened = () => open(ticTacToe, { seats: 2, seed: 'x' });
+const random = randomBot<Noughts>();
 const first: Bot<Noughts> = { name: 'first', choose: (_lens, options) => nth(options, 0) };
 
 describe('the driver', () => {
   test('plays a table to its end, and the same seed plays the same game', () => {
     const played = (seed: string) => {
       const table = opened();
-      new Driver([randomBot, randomBot], seed).finish(table);
+      new Driver([random, random], seed).finish(table);
       return table.state;
     };
     expect(played('a').outcome).not.toBeNull();
@@ -25,13 +26,13 @@ describe('the driver', () => {
 
   test('gives every bot chance of its own: a neighbour who draws less changes nothing', () => {
     const drawn: number[][] = [];
-    for (const neighbour of [randomBot, first]) {
+    for (const neighbour of [random, first]) {
       const seen: number[] = [];
       const watcher: Bot<Noughts> = {
         name: 'watcher',
-        choose: (_lens, options, random) => {
-          seen.push(nth(random, 0));
-          return randomBot.choose(_lens, options, random);
+        choose: (_lens, options, chance) => {
+          seen.push(nth(chance, 0));
+          return anyOf(options, chance);
         },
       };
       new Driver([watcher, neighbour], 'same').finish(opened());
@@ -66,7 +67,7 @@ describe('a bot away from the table', () => {
   test('answers a snapshot with a key, and the same seed gives the same key', () => {
     const seen = see(ticTacToe, opened().state, 0);
     expect(answerOf(first, ticTacToe, seen, 'x')).toBe('mark 0');
-    expect(answerOf(randomBot, ticTacToe, seen, 'x')).toBe(answerOf(randomBot, ticTacToe, seen, 'x'));
+    expect(answerOf(random, ticTacToe, seen, 'x')).toBe(answerOf(random, ticTacToe, seen, 'x'));
   });
 
   test('answers nothing where its seat is not asked', () => {
@@ -75,9 +76,9 @@ describe('a bot away from the table', () => {
 
   test('a random bot takes every option sooner or later', () => {
     const options = [3, 5, 8];
-    const random = generator('x');
+    const chance = generator('x');
     const lens = opened().lens(0);
-    const taken = new Set(Array.from({ length: 60 }, () => randomBot.choose(lens, options, random)));
+    const taken = new Set(Array.from({ length: 60 }, () => random.choose(lens, options, chance)));
     expect(taken).toEqual(new Set(options));
   });
 });

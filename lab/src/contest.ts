@@ -12,15 +12,31 @@ import {
 } from '@masterplan/kernel';
 import { countEnding, countLength, countSeat, emptyTally, type Tally } from './tally.ts';
 
+/**
+ * A bar that a fair game clears. `factor`: every value of it wins between `least` and `most` times its share. `ending`: so
+ * large a share of games ends for this reason. `handicap`: alone among the game's first bots, this one wins so many points
+ * less than its share, so that what it leaves to chance matters.
+ */
+export type Bar =
+  | { readonly of: 'factor'; readonly factor: string; readonly least: number; readonly most: number }
+  | { readonly of: 'ending'; readonly reason: string; readonly least: number; readonly most: number }
+  | { readonly of: 'handicap'; readonly bot: string; readonly points: number };
+
 /** What a game lets the lab count besides who won. The names are the game's own, and so are the words for them. */
 export interface Statistics<S extends Shape> {
   /** Facts about a seat, noted when the table opens; wins are counted by them. The truth may be read: nobody plays by it. */
   readonly factors: Readonly<Record<string, (table: Table<S>, seat: number) => string>>;
   /** How long a finished game was. */
   readonly lengths: Readonly<Record<string, (table: Table<S>) => number>>;
-  /** What factors, values, lengths and endings are called; a value may also be the id of a kind. */
-  readonly words: Readonly<Record<Language, Readonly<Record<string, string>>>>;
+  /** What fair means for this game. */
+  readonly bars: readonly Bar[];
+  readonly words: Readonly<Record<Language, Vocabulary>>;
 }
+
+/** What things are called. Values of a factor may also be ids of kinds, or numbers; bots are values too. */
+export type Vocabulary = Readonly<
+  Record<'factors' | 'values' | 'lengths' | 'endings', Readonly<Record<string, string>>>
+>;
 
 /** All the lab needs of a game. */
 export interface Entry<S extends Shape> {
@@ -48,13 +64,14 @@ export interface Contest {
   readonly version: string;
   readonly seats: readonly number[];
   readonly bots: readonly string[];
+  readonly bars: readonly Bar[];
   /** What is wrong with a pack; nothing when it can be played with. */
   packFaults(pack: unknown): readonly Fault[];
   /** Plays the games `from` to `to - 1` of the series. Game i is the same whoever plays it. */
   play(series: Series, from: number, to: number): Tally;
   title(language: Language): string;
   /** What a factor, value, length or ending of the series is called. */
-  nameOf(series: Pick<Series, 'pack'>, language: Language, word: string): string;
+  nameOf(series: Pick<Series, 'pack'>, language: Language, of: keyof Vocabulary, word: string): string;
 }
 
 /** Puts a game on the shelf. */
@@ -65,6 +82,7 @@ export function contest<S extends Shape>({ registered, bots, statistics }: Entry
     version: game.version,
     seats: game.seats,
     bots: Object.keys(bots),
+    bars: statistics.bars,
     packFaults(pack) {
       const read = readPack(registered, pack);
       return 'faults' in read ? read.faults : [];
@@ -77,8 +95,8 @@ export function contest<S extends Shape>({ registered, bots, statistics }: Entry
       return tally;
     },
     title: (language) => registered.text(game)[language].title,
-    nameOf(series, language, word) {
-      const said = statistics.words[language][word];
+    nameOf(series, language, of, word) {
+      const said = statistics.words[language][of][word];
       if (said !== undefined) return said;
       const played = gameOf(registered, series);
       const kind = played.kinds.find(({ id }) => id === word);

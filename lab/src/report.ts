@@ -1,5 +1,5 @@
 import type { Language } from '@masterplan/kernel';
-import type { Contest, Series } from './contest.ts';
+import type { Contest, Series, Vocabulary } from './contest.ts';
 import { aligned, Figures } from './figures.ts';
 import type { Held, Result } from './result.ts';
 import { type LabText, texts } from './text/index.ts';
@@ -14,13 +14,13 @@ class Report {
   readonly #figures: Figures;
   readonly #title: string;
   /** What the game calls a factor, value, length or ending. */
-  readonly #called: (word: string) => string;
+  readonly #called: (of: keyof Vocabulary, word: string) => string;
 
   constructor(contest: Contest, series: Series, language: Language) {
     this.#text = texts[language];
     this.#figures = new Figures(this.#text);
     this.#title = contest.title(language);
-    this.#called = (word) => contest.nameOf(series, language, word);
+    this.#called = (of, word) => contest.nameOf(series, language, of, word);
   }
 
   of(result: Result): string {
@@ -38,10 +38,11 @@ class Report {
   #factor(factor: string, values: Readonly<Record<string, Held>>): string[] {
     const { columns, factors, seat } = this.#text;
     const figures = this.#figures;
-    const called = (value: string) => (factor === 'seat' ? seat(Number(value)) : this.#called(value));
+    const called = (value: string) =>
+      factor === 'seat' ? seat(Number(value)) : this.#called('values', value);
     return aligned([
       [
-        factors[factor] ?? this.#called(factor),
+        factors[factor] ?? this.#called('factors', factor),
         columns.held,
         columns.wins,
         columns.rate,
@@ -65,7 +66,7 @@ class Report {
     return aligned([
       [this.#text.endings, columns.games, columns.rate, columns.interval],
       ...Object.entries(endings).map(([reason, ended]) => [
-        `  ${this.#called(reason)}`,
+        `  ${this.#called('endings', reason)}`,
         figures.number(ended.games),
         figures.percent(ended.rate),
         figures.between(ended),
@@ -79,7 +80,7 @@ class Report {
     return aligned([
       [this.#text.length, columns.mean, columns.least, columns.most],
       ...Object.entries(lengths).map(([measure, { mean, least, most }]) => [
-        `  ${this.#text.lengths[measure] ?? this.#called(measure)}`,
+        `  ${this.#text.lengths[measure] ?? this.#called('lengths', measure)}`,
         figures.number(mean, 1),
         figures.number(least),
         figures.number(most),

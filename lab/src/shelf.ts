@@ -1,11 +1,16 @@
-import type { Contest } from './contest.ts';
+import { masterPlanBots } from '@masterplan/bots';
+import { masterPlan } from '@masterplan/master-plan';
+import { statistics } from '@masterplan/master-plan/statistics';
+import { type Contest, contest } from './contest.ts';
 
 /** Every game the lab can play: the one place of the lab where a game is named. */
-export const shelf: readonly Contest[] = [];
+export const shelf: readonly Contest[] = [
+  contest({ registered: masterPlan, bots: masterPlanBots, statistics }),
+];
 
 /** The contest of a game; throws where there is none, since workers are only sent what is on the shelf. */
 export function contestNamed(id: string): Contest {
-  const found = shelf.find((contest) => contest.id === id);
+  const found = shelf.find((entry) => entry.id === id);
   if (found === undefined) throw new RangeError(`no game "${id}" on the shelf`);
   return found;
 }

@@ -1,4 +1,4 @@
-import { type Bot, randomBot } from '@masterplan/bots';
+import { anyOf, type Bot, randomBot } from '@masterplan/bots';
 import { firstOf, type Game, type GameText } from '@masterplan/kernel';
 import { ticTacToe } from '../../../kernel/test/tiny/tic-tac-toe.ts';
 import { contest } from '../../src/contest.ts';
@@ -12,7 +12,7 @@ const centreBot: Bot<Noughts> = {
   choose: (_lens, options, random) =>
     options.find((option) => firstOf(option) === 4) ??
     options.find((option) => firstOf(option) % 2 === 0) ??
-    randomBot.choose(_lens, options, random),
+    anyOf(options, random),
 };
 
 const silent: GameText<Noughts> = {
@@ -35,26 +35,27 @@ export const noughts = contest<Noughts>({
         ? { game: ticTacToe }
         : { faults: [{ path: 'supers[3].number', code: 'wrong', expected: 'nothing at all' }] },
   },
-  bots: { centre: centreBot, random: randomBot },
+  bots: { centre: centreBot, random: randomBot() },
   statistics: {
     factors: { order: (_table, seat) => (seat === 0 ? 'first' : 'second') },
+    bars: [
+      { of: 'factor', factor: 'order', least: 0.2, most: 1.5 },
+      { of: 'ending', reason: 'full', least: 0.05, most: 0.5 },
+      { of: 'handicap', bot: 'random', points: 0.1 },
+    ],
     lengths: { marks: (table) => table.fields.filled },
     words: {
       en: {
-        order: 'Order',
-        first: 'starts',
-        second: 'follows',
-        marks: 'marks',
-        line: 'a line',
-        full: 'a draw',
+        factors: { order: 'Order' },
+        values: { first: 'starts', second: 'follows' },
+        lengths: { marks: 'marks' },
+        endings: { line: 'a line', full: 'a draw' },
       },
       fr: {
-        order: 'Ordre',
-        first: 'commence',
-        second: 'suit',
-        marks: 'marques',
-        line: 'ligne',
-        full: 'nulle',
+        factors: { order: 'Ordre' },
+        values: { first: 'commence', second: 'suit' },
+        lengths: { marks: 'marques' },
+        endings: { line: 'ligne', full: 'nulle' },
       },
     },
   },

@@ -1,0 +1,12 @@
+import type { MasterPlan } from '@masterplan/master-plan';
+import { Thumb } from '@masterplan/master-plan/bot';
+import type { Bots } from './bot.ts';
+import { randomBot } from './random.ts';
+
+/** Who can play All Part of the Master Plan; the handicapped ones are for the laboratory. */
+export const masterPlanBots: Bots<MasterPlan> = {
+  thumb: new Thumb('thumb'),
+  random: randomBot(),
+  'random-targets': new Thumb('random-targets', { targets: 'random' }),
+  'random-deployment': new Thumb('random-deployment', { deployment: 'random' }),
+};
