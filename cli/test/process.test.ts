@@ -84,3 +84,10 @@ test('whoever stops reading ends the command, without complaint', async () => {
   const code = await new Promise((end) => child.once('exit', end));
   expect([code, err]).toEqual([0, '']);
 }, 30_000);
+
+test('sim is the lab’s, with its exit codes', async () => {
+  const { code, out } = await endOf(masterplan('sim', 'master-plan', '--games', '4', '--json'));
+  expect(code).toBe(0);
+  expect(JSON.parse(out)).toMatchObject({ games: 4 });
+  expect((await endOf(masterplan('sim', 'chess'))).code).toBe(2);
+}, 60_000);

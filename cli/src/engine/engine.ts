@@ -207,10 +207,7 @@ export class Engine {
   #imagine(from: Seated, viewer: Viewer, seed: string | number): Answer {
     if (viewer === 'truth') return failure('bad-request', this.#say.nothingToImagine);
     const { sitting } = from;
-    return this.#open(() => ({
-      ...from,
-      sitting: sitting.imagined(viewerNo(sitting, viewer), String(seed)),
-    }));
+    return this.#open({ ...from, sitting: sitting.imagined(viewerNo(sitting, viewer), String(seed)) });
   }
 
   #choose({ sitting, text }: Seated, { seat, key, version }: Chosen): Answer {
