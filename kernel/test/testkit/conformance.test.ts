@@ -51,7 +51,7 @@ describe('a planted leak is caught', () => {
     const { faults } = conformance(registered, { games: 4, twins: 120, seed: 'planted' });
     const fault = faults.find((each) => each.check === check);
     expect(fault).toBeDefined();
-    expect(fault?.record?.game).toBe('ambush');
+    expect(fault?.record?.game).toBe(registered.game.id);
   });
 });
 

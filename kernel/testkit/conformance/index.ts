@@ -49,8 +49,11 @@ interface Case {
   readonly options: TableOptions;
 }
 
-/** Twin games tried for each one wanted, in a game that may have no secrets. */
+/** Twin games tried for each one wanted: in some games nothing comes to differ. */
 const TRIES = 4;
+
+/** A game in which nothing differed in so many has no secrets. */
+const NO_SECRETS = 40;
 
 /** Games played without checks for what was never met in those with. */
 const QUICK = 3000;
@@ -101,10 +104,7 @@ class Run<S extends Shape> {
     this.#readCards();
     while (counts.games < this.#wanted.games && this.#seconds() < this.#wanted.seconds) {
       this.#playGame(counts.games);
-      const twins = Math.ceil(this.#wanted.twins * counts.games);
-      while (counts.twinGames < twins && this.#twinsTried < twins * TRIES) {
-        checkTwins(this.#suite, this.#startOf('twins', this.#twinsTried++));
-      }
+      this.#playTwins(Math.ceil(this.#wanted.twins * counts.games));
       this.#tell();
     }
     this.#meetTheRest();
@@ -131,6 +131,14 @@ class Run<S extends Shape> {
     ].join(', ');
     cases[name] = (cases[name] ?? 0) + 1;
     checkGame(this.#suite, start);
+  }
+
+  #playTwins(wanted: number): void {
+    const { counts } = this.#suite.ledger;
+    while (counts.twinGames < wanted && this.#twinsTried < wanted * TRIES) {
+      if (counts.twinGames === 0 && this.#twinsTried >= NO_SECRETS) return;
+      checkTwins(this.#suite, this.#startOf('twins', this.#twinsTried++));
+    }
   }
 
   /** How the `i`-th game of this part of the run opens: every seat count and option set in turn. */

@@ -7,6 +7,7 @@ import {
   type GameEvent,
   generator,
   open,
+  optionsOf,
   type Purpose,
   play,
   type SeenEvent,
@@ -20,7 +21,7 @@ import type { Start, Suite } from './course.ts';
 import { sentTo } from './sent.ts';
 
 /** One random number that was drawn: what for, out of how many, and what came. */
-interface Draw {
+export interface Draw {
   readonly purpose: Purpose;
   readonly limit: number;
   readonly value: number;
@@ -30,6 +31,13 @@ interface Draw {
 export interface Made {
   readonly claim: Claim;
   readonly faces: readonly number[];
+}
+
+/** What a viewer gets after a step: the snapshot, what happened, and all that is said and offered. */
+export interface Sent {
+  readonly seen: unknown;
+  readonly told: readonly SeenEvent[];
+  readonly sent: readonly unknown[];
 }
 
 /** Draws that come otherwise than the seed says, by their number. */
@@ -74,8 +82,34 @@ export class Twin<S extends Shape> {
   }
 
   /** All that the viewer gets after a step. */
-  sent(): { seen: unknown; told: readonly SeenEvent[]; sent: unknown[] } {
-    const { table, viewer, suite, events } = this;
+  sent(): Sent {
+    return this.#sentBy(this.table, this.events);
+  }
+
+  /** Lets a step go by in which nothing happens here. */
+  wait(): void {
+    this.events = [];
+    this.claims = [];
+    this.#remember(this.table);
+  }
+
+  /** Whether the seat has any choice after which the viewer would get just this, with this luck. */
+  couldSend(sent: Sent, seat: number, luck: readonly Draw[]): boolean {
+    const { table } = this;
+    const wanted = JSON.stringify(sent);
+    return optionsOf(table.lens(seat)).some(({ key }) => {
+      const world = table.copy();
+      const events: GameEvent[] = [];
+      const left = luck.slice();
+      world.events = events;
+      world.chance = (limit) => Math.min(left.shift()?.value ?? 0, limit - 1);
+      play(world, seat, key);
+      return JSON.stringify(this.#sentBy(world, events)) === wanted;
+    });
+  }
+
+  #sentBy(table: Table<S>, events: readonly GameEvent[]): Sent {
+    const { viewer, suite } = this;
     return {
       seen: see(suite.game, table.state, viewer),
       told: events.map((event) => seeEvent(event, viewer)),

@@ -1,4 +1,13 @@
-import { below, type Choice, generator, hashOf, nth, type Rng, type Shape } from '../../src/index.ts';
+import {
+  below,
+  type Choice,
+  generator,
+  hashOf,
+  nth,
+  optionsOf,
+  type Rng,
+  type Shape,
+} from '../../src/index.ts';
 import { type Counterpart, counterparts } from './counterparts.ts';
 import { onceIn, oneOf, type Start, type Suite, seatsIn } from './course.ts';
 import { differing, reasonIn, sawDifferent } from './parting.ts';
@@ -68,9 +77,14 @@ class Pair<S extends Shape> {
       if (end !== 'same') return end;
       this.#suite.ledger.counts.twinSteps += 1;
       if (this.#one.table.over) return 'over';
-      const choice = this.#nextChoice();
-      if (choice === undefined || this.#choices.length > this.#suite.game.bound) return 'stopped';
-      this.#play(choice);
+      if (this.#choices.length > this.#suite.game.bound) return 'stopped';
+      const { asked, ready, seats } = this.#one.table.state;
+      const seat = oneOf(this.#random, seatsIn(asked & ~ready, seats));
+      const common = counterparts(this.#suite.wording, this.#one.table, this.#other.table, seat);
+      const alone = this.#optionsWithout(common, seat);
+      if (common.length === 0 || (alone.length > 0 && onceIn(this.#random, 4)))
+        return this.#playAlone(seat, alone);
+      this.#play(seat, oneOf(this.#random, common));
     }
   }
 
@@ -144,16 +158,13 @@ class Pair<S extends Shape> {
     return true;
   }
 
-  /** A choice that both have, and what it is in the other world. */
-  #nextChoice(): (Counterpart & { readonly seat: number }) | undefined {
-    const { asked, ready, seats } = this.#one.table.state;
-    const seat = oneOf(this.#random, seatsIn(asked & ~ready, seats));
-    const common = counterparts(this.#suite.wording, this.#one.table, this.#other.table, seat);
-    return common.length === 0 ? undefined : { seat, ...oneOf(this.#random, common) };
+  #optionsWithout(common: readonly Counterpart[], seat: number): string[] {
+    const keys = new Set(common.map(({ key }) => key));
+    return optionsOf(this.#one.table.lens(seat)).flatMap(({ key }) => (keys.has(key) ? [] : [key]));
   }
 
-  #play(choice: Counterpart & { readonly seat: number }): void {
-    const { seat, key } = choice;
+  #play(seat: number, choice: Counterpart): void {
+    const { key } = choice;
     const otherKey =
       this.differ || seat === this.#viewer ? choice.otherKey : this.#chosenOtherwise(seat, key);
     const isOther = choice.by === 'sleeve' || otherKey !== choice.otherKey;
@@ -162,6 +173,27 @@ class Pair<S extends Shape> {
     this.#choices.push([seat, key]);
     this.#one.play(seat, key);
     this.#other.play(seat, otherKey);
+  }
+
+  /**
+   * Makes a choice that the other world does not have, and ends there. Where no choice in the other world would look the same,
+   * whoever knows the rules can tell the two apart; then a shown face or a claim must say so.
+   */
+  #playAlone(seat: number, keys: readonly string[]): TwinEnd | undefined {
+    if (keys.length === 0) return 'stopped';
+    const key = oneOf(this.#random, keys);
+    const drawn = this.#one.draws.length;
+    this.#choices.push([seat, key]);
+    this.#one.play(seat, key);
+    this.#other.wait();
+    if (this.#other.couldSend(this.#one.sent(), seat, this.#one.draws.slice(drawn))) return 'stopped';
+    const reason = reasonIn(this.#one, this.#other, this.#kinds);
+    if (reason === undefined) {
+      this.#fault(
+        `"${key}" of seat ${seat} is not possible in the other world, and no shown face and no claim says so`,
+      );
+    }
+    return reason;
   }
 
   /** Where the viewer could not tell which card of a hand is chosen: the key of another choice. Otherwise the same. */

@@ -1,5 +1,16 @@
-import { nth, type Registered, type Shape, type Table } from '@masterplan/kernel';
+import {
+  type AnyRegistered,
+  bind,
+  firstOf,
+  nth,
+  type Registered,
+  type Shape,
+  secondOf,
+  type Table,
+} from '@masterplan/kernel';
 import type { CheckName } from '@masterplan/kernel/testkit';
+import { bigSquads } from '../../tiny/squads.ts';
+import { plainText } from '../plain-text.ts';
 import { ambush } from './ambush.ts';
 import { type Ambush, type AmbushKind, healthy, say, zones } from './ambush-rules.ts';
 
@@ -7,7 +18,7 @@ import { type Ambush, type AmbushKind, healthy, say, zones } from './ambush-rule
 export interface Planted {
   readonly wrong: string;
   readonly check: CheckName;
-  readonly registered: Registered<Ambush>;
+  readonly registered: AnyRegistered;
 }
 
 const roleOf = (table: Table<Ambush>, seat: number): number =>
@@ -42,6 +53,22 @@ function withCounter(): Registered<Ambush> {
       if (wounds % 3 !== 0) healthy.wounded(table, seat);
     },
   });
+}
+
+/** Squads of one side, face down, in which nothing says that they are of one side. */
+function unclaimedSquads(): AnyRegistered {
+  const { layout } = bigSquads;
+  const phases = bigSquads.phases.map((phase): typeof phase =>
+    phase.name === 'deploy'
+      ? {
+          ...phase,
+          answer: (table, _frame, seat, option) => {
+            table.move(firstOf(option), layout.find('squad', seat, secondOf(option)));
+          },
+        }
+      : phase,
+  );
+  return { game: bind({ ...bigSquads, phases }, bigSquads.kinds), text: plainText };
 }
 
 const outOfForm = (table: Table<Ambush>, more: Readonly<Record<string, unknown>>): void => {
@@ -96,6 +123,11 @@ export const leaks: readonly Planted[] = [
     wrong: 'a turn is skipped because of a hidden hand, and nothing is claimed',
     check: 'twins',
     registered: ambush({ idle: (table, seat) => table.tell('idle', seat) }),
+  },
+  {
+    wrong: 'a hidden choice had to be legal, and nothing is claimed',
+    check: 'twins',
+    registered: unclaimedSquads(),
   },
   {
     wrong: 'how often a die is rolled depends on a hidden face',
