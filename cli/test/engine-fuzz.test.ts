@@ -73,9 +73,9 @@ test('whatever comes in, an answer goes out, and only a good choice changes a ta
       expect(answer.error.message).not.toMatch(/our fault/);
       expect(hashOf()).toBe(hash);
     }),
-    { numRuns: 3000, seed: 7 },
+    { numRuns: 2500, seed: 7 },
   );
-  expect(faults).toBeGreaterThan(2000);
+  expect(faults).toBeGreaterThan(1500);
 });
 
 type Node = Record<string, unknown> | unknown[];
@@ -125,7 +125,7 @@ test('a state with anything in it changed is a bad record, or a table that can b
       client.ask({ do: 'choose', table: answer.table, seat: 2, key: 'take it' });
       expect(client.ask({ do: 'close', table: answer.table }).error).toBeUndefined();
     }),
-    { numRuns: 1500, seed: 7 },
+    { numRuns: 1000, seed: 7 },
   );
-  expect(loaded).toBeGreaterThan(50);
+  expect(loaded).toBeGreaterThan(30);
 });

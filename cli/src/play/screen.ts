@@ -1,7 +1,7 @@
 import type { Io } from '../io.ts';
 
 /** What a piece of text is; a terminal with colours shows it. */
-export type Ink = 'title' | 'board' | 'told' | 'asked' | 'number' | 'note' | 'warning';
+type Ink = 'title' | 'board' | 'told' | 'asked' | 'number' | 'note' | 'warning';
 
 /** Ink to the terminal's codes for it: on, off. */
 const inks: Readonly<Record<Ink, readonly [on: string, off: string]>> = {
@@ -68,14 +68,15 @@ export class Screen {
       const [first, ...beside] = list.filter((_, i) => i % rows === row);
       if (first === undefined) continue;
       if (beside.length === 0) this.#item(...first);
-      else
-        this.verbatim(
-          [first, ...beside]
-            .map((item) => this.#cell(item, widest))
-            .join('  ')
-            .trimEnd(),
-        );
+      else this.#row([first, ...beside], widest);
     }
+  }
+
+  #row(items: readonly (readonly [string, string])[], width: number): void {
+    const cells = items.map(([label, text]) => {
+      return `${this.dip('number', label)} ${text.padEnd(width - label.length - 1)}`;
+    });
+    this.verbatim(cells.join('  ').trimEnd());
   }
 
   #item(label: string, text: string): void {
@@ -83,10 +84,6 @@ export class Screen {
     const pad = ' '.repeat(label.length + 1);
     this.verbatim(`${this.dip('number', label)} ${first}`);
     for (const line of more) this.verbatim(`${pad}${line}`);
-  }
-
-  #cell([label, text]: readonly [string, string], width: number): string {
-    return `${this.dip('number', label)} ${text.padEnd(width - label.length - 1)}`;
   }
 
   gap(): void {
