@@ -39,7 +39,7 @@ test.each([
   ['play duel --seed --seats 2', 'The option --seed needs a value.'],
   ['play duel --seats=', 'The option --seats needs a value.'],
   ['play duel --seat 2', 'There is no seat 2: seats are 0 to 1.'],
-  ['play duel --bots genius', 'There is no bot "genius": say random.'],
+  ['play duel --bots genius', 'There is no bot "genius": say random or first.'],
   ['play duel --options edition=2', 'edition has no place here.'],
   ['play duel --lang de', 'There is no language "de": say en or fr.'],
   ['play duel --pack no-such-file', 'The file "no-such-file" cannot be read.'],

@@ -139,7 +139,7 @@ test('s leaves a standing answer, which then answers at once', async () => {
 test('q saves the game, and --resume goes on with it', async () => {
   const { out, file, code } = await play('tic-tac-toe', ['mark 4', 'q']);
   expect(code).toBe(0);
-  expect(out).toContain(`To go on:\n  npx masterplan play --resume ${file} --seat 0 --bots random,random`);
+  expect(out).toContain(`To go on:\n  npx masterplan play --resume ${file} --seat 0 --bots random`);
   const resumed = await run(['play', '--resume', file], { input: ones(9).join('\n') });
   expect(resumed.out).toContain('"filled":2');
   expect(resumed.out).toContain('It is over: ');
@@ -158,6 +158,11 @@ test('the end of input leaves the game as q does', async () => {
 test('seat, name and seats are as asked for', async () => {
   const { out } = await play('duel', ['q'], ['--seats', '3', '--seat', '1', '--name', 'Zoé']);
   expect(out).toContain('Zoé against Ada (at random) and Chloé (at random)');
+});
+
+test('bots sit at the other seats in order', async () => {
+  const { out } = await play('duel', ['q'], ['--seats', '3', '--seat', '1', '--bots', 'random,first']);
+  expect(out).toContain('Player against Ada (at random) and Chloé (first)');
 });
 
 test('a game is played with the cards of a pack, which the record keeps', async () => {

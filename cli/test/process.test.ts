@@ -67,7 +67,7 @@ test('Ctrl-C leaves the game, which is saved in records/ and can be resumed', as
   const { code, out, err } = await ended;
   expect([code, err]).toEqual([0, '']);
   const file = join('records', 'master-plan-break-off.json');
-  expect(out).toContain(`npx masterplan play --resume ${file} --seat 0 --bots thumb,thumb,thumb,thumb`);
+  expect(out).toContain(`npx masterplan play --resume ${file} --seat 0 --bots thumb,thumb,thumb`);
   expect(existsSync(join(folder, file))).toBe(true);
   const resumed = masterplan('play', '--resume', file);
   resumed.stdin.end('q\n');

@@ -53,7 +53,7 @@ const withPack = <S extends Shape>(game: Game<S>): Offered<S> => ({
 function offered<S extends Shape>(game: Game<S>, board?: 'draws-no-board'): Offered<S> {
   return {
     game,
-    bots: { random: randomBot() },
+    bots: { random: randomBot(), first: { name: 'first', choose: (_lens, options) => nth(options, 0) } },
     text: (played) => ({ en: plainText(played, 'en'), fr: plainText(played, 'fr') }),
     ...(board === undefined ? { show: everyCard } : {}),
   };

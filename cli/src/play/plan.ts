@@ -49,27 +49,24 @@ export function planOf(wish: Wish, house: House): Plan | UsageFault {
   const { table } = laid.sitting;
   const { seat = 0 } = options;
   if (seat >= table.seats) return { code: 'no-such-seat', seat, seats: table.seats };
-  const botNames = botsFor(laid.entry, table.seats, options.bots);
+  const botNames = botsFor(laid.entry, table.seats, seat, options.bots);
   if (isFault(botNames)) return botNames;
   const seed = laid.sitting.record().seed ?? 'imagined';
   const names = namesFor(table.seats, seat, options.name ?? house.say.play.you);
   const bots = botNames.map((name) => laid.entry.bots[name] ?? nth(Object.values(laid.entry.bots), 0));
+  const rivals = botNames.filter((_, other) => other !== seat);
   const file = options.save ?? options.resume ?? newFileFor(laid.sitting.game.id, seed);
   return {
     seated: laid,
     company: { seat, bots, names, seed, pace: options.pace ?? (house.io.stdout.isTTY ? USUAL_PACE : 0) },
     botNames,
     file,
-    again: [
-      'npx masterplan play --resume',
-      /\s/.test(file) ? JSON.stringify(file) : file,
-      '--seat',
-      seat,
-      '--bots',
-      botNames.join(','),
-    ].join(' '),
+    again: `npx masterplan play --resume ${quoted(file)} --seat ${seat} --bots ${rivals.join(',')}`,
   };
 }
+
+/** As a shell takes it for one word. */
+const quoted = (file: string): string => (/\s/.test(file) ? JSON.stringify(file) : file);
 
 function newTable({ words, options }: Wish, { registry }: House): Seated | UsageFault {
   const [name, extra] = words;
@@ -119,13 +116,19 @@ function tableOptions(game: Game, asked = ''): TableOptions {
   );
 }
 
-/** The named bots around the table, repeated as needed; the game's first where none is named. */
-function botsFor(entry: Offered, seats: number, asked: string | undefined): string[] | UsageFault {
+/** By seat: the named bots at the other seats in order, repeated as needed; the game's first where none is named. */
+function botsFor(
+  entry: Offered,
+  seats: number,
+  own: number,
+  asked: string | undefined,
+): string[] | UsageFault {
   const known = Object.keys(entry.bots);
   const names = asked?.split(',') ?? known.slice(0, 1);
   const strange = names.find((name) => !known.includes(name));
   if (strange !== undefined) return { code: 'no-such-bot', name: strange, bots: known };
-  return Array.from({ length: seats }, (_, seat) => nth(names, seat % names.length));
+  const before = (seat: number) => (seat > own ? seat - 1 : seat);
+  return Array.from({ length: seats }, (_, seat) => nth(names, before(seat) % names.length));
 }
 
 function namesFor(seats: number, own: number, person: string): string[] {
