@@ -51,7 +51,7 @@ async function build(entries, outdir) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
-    external: ['esbuild'],
+    external: ['esbuild', 'libsql', 'fastify', '@fastify/static', '@fastify/websocket'],
     sourcemap: 'linked',
     metafile: true,
     write: false,

@@ -1,3 +1,4 @@
+import { randomBot as random } from '@masterplan/bots';
 import { type Game, imagine, nth, open, type Shape, Sitting, type State, see } from '@masterplan/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { duel } from '../../kernel/test/tiny/duel.ts';
@@ -7,7 +8,6 @@ import { SatTable } from '../src/rules/seating.ts';
 import { shelve } from '../src/rules/shelve.ts';
 import type { RunningServer } from '../src/server.ts';
 import { canaries, canaryGame, shelved as canaryShelf } from './shelf/canaries.ts';
-import { random } from './shelf/random.ts';
 import { Page } from './support/page.ts';
 import { at, type Company, choose, closeAll, playOn, seated, waitingSeats } from './support/play.ts';
 import { clearFolder, newFolder, programOf, serving } from './support/serving.ts';

@@ -119,6 +119,7 @@ describe('coming back', () => {
     await one.until(() => isThere() === false);
     const back = await Page.hello(server.port, two.key);
     await one.until(() => isThere() === true);
+    expect(one.held(table, 0).version).toBe(0);
     closeAll([one, back]);
   });
 });

@@ -1,5 +1,6 @@
 import type {
   Blocked,
+  CardText,
   LogEntry,
   OpenAsk,
   Option,
@@ -101,6 +102,12 @@ export interface Mine {
   readonly gaveUp: boolean;
 }
 
+/** What is printed on a kind that is not in the page's own content: its data, and what the game says of it. */
+export interface Print {
+  readonly kind: unknown;
+  readonly texts?: { readonly en: CardText; readonly fr: CardText };
+}
+
 /** One seat's clock. */
 export interface SeatClock {
   /** Milliseconds left when this was sent; absent where there is no clock. */
@@ -125,7 +132,7 @@ export interface TableFrame {
   readonly asks?: readonly OpenAsk[];
   readonly mine?: Mine;
   /** For a table with a pack: what is printed on kinds whose faces this viewer has come to know, by number. */
-  readonly kinds?: Readonly<Record<number, unknown>>;
+  readonly kinds?: Readonly<Record<number, Print>>;
   /** By seat; without a clock, nothing. */
   readonly clocks?: readonly SeatClock[];
 }

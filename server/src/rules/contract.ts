@@ -82,7 +82,7 @@ export interface Seating {
   /** Why nothing could be taken back; changes nothing. */
   undoRefusal(seat: number, reach: Reach, bots: number): UndoRefusal | undefined;
   undo(seat: number, reach: Reach, bots: number): void;
-  /** The start of the hash of the whole state. Neither this nor that of a trial ever leaves the server. */
+  /** A mark of the whole state. Neither this nor that of a trial ever leaves the server. */
   hash(): string;
   see(viewer: number): Seen;
   /** What the viewer saw happen after version `since`; -1 for all of it. */
@@ -91,7 +91,7 @@ export interface Seating {
   mine(seat: number): Pick<Mine, 'options' | 'blocked' | 'standing'>;
   /** The first possible answer of a seat, for after a crash. */
   anyKey(seat: number): string | undefined;
-  /** What is printed on a kind, as data. */
+  /** What is printed on a kind: a `Print`. */
   print(kind: number): unknown;
   /** What the viewer saw at an earlier version. */
   past(viewer: number, version: number): Seen | undefined;

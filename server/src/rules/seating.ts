@@ -2,7 +2,6 @@ import {
   candidates,
   type Game,
   type GameRecord,
-  hashOf,
   type LogEntry,
   nth,
   type OpenAsk,
@@ -23,6 +22,7 @@ import {
 } from '@masterplan/kernel';
 import type { Mine, SeenEntry } from '../../wire/index.ts';
 import type { Heard, Maker, Seating, Start, Trial } from './contract.ts';
+import { fingerprint } from './fingerprint.ts';
 
 /** An entry of the log, as far as it is heard. */
 interface Note {
@@ -45,10 +45,6 @@ type Done =
   | { readonly did: 'choose'; readonly seat: number; readonly key: string }
   | { readonly did: 'undo'; readonly seat: number; readonly reach: Reach; readonly bots: number };
 
-const HASH = 16;
-
-const startOfHash = (state: State): string => hashOf(state).slice(0, HASH);
-
 /** How a table begins: dealt from its seed, or in a world that is given. */
 type Opening = Start & { readonly start?: State };
 
@@ -57,14 +53,17 @@ export class SatTable<S extends Shape> implements Seating {
   readonly #sitting: Sitting<S>;
   readonly #game: Game<S>;
   readonly #start: Opening;
+  readonly #printed: (kind: S['kind']) => unknown;
   readonly #notes: Note[] = [];
   readonly #standing: Standing[] = [];
   readonly #course: Done[] = [];
   #version = 0;
   #askedSince = 0;
 
-  constructor(game: Game<S>, start: Opening) {
+  /** `printed` is what is told of a kind to who comes to know it. */
+  constructor(game: Game<S>, start: Opening, printed: (kind: S['kind']) => unknown = (kind) => kind) {
     this.#game = game;
+    this.#printed = printed;
     this.#start = start;
     this.#sitting = new Sitting(game, start);
     this.#note('loud', false, 'holder');
@@ -101,7 +100,7 @@ export class SatTable<S extends Shape> implements Seating {
   trial(seat: number, key: string): Trial {
     const tried = this.#sitting.table.copy();
     const refusal = play(tried, seat, key);
-    return refusal ? { refusal } : { hash: startOfHash(tried.state), outcome: tried.state.outcome };
+    return refusal ? { refusal } : { hash: fingerprint(tried.state), outcome: tried.state.outcome };
   }
 
   choose(seat: number, key: string, by: Maker): Heard {
@@ -139,7 +138,7 @@ export class SatTable<S extends Shape> implements Seating {
   }
 
   hash(): string {
-    return startOfHash(this.#sitting.table.state);
+    return fingerprint(this.#sitting.table.state);
   }
 
   see(viewer: number): Seen {
@@ -175,7 +174,7 @@ export class SatTable<S extends Shape> implements Seating {
   }
 
   print(kind: number): unknown {
-    return nth(this.#game.kinds, kind);
+    return this.#printed(nth(this.#game.kinds, kind));
   }
 
   past(viewer: number, version: number): Seen | undefined {

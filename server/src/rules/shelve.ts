@@ -8,7 +8,7 @@ import {
   type Seen,
   type Shape,
 } from '@masterplan/kernel';
-import type { Channel } from '../../wire/index.ts';
+import type { Channel, Print } from '../../wire/index.ts';
 import type { BotAsk, Seating, Shelved, Start } from './contract.ts';
 import { SatTable } from './seating.ts';
 
@@ -21,7 +21,8 @@ export interface Offer<S extends Shape> {
 }
 
 /** What of a registered game a server needs. */
-type Playable<S extends Shape> = Pick<Registered<S>, 'game' | 'readPack'>;
+type Playable<S extends Shape> = Pick<Registered<S>, 'game' | 'readPack'> &
+  Partial<Pick<Registered<S>, 'text'>>;
 
 /** Puts a registered game on the shelf: all that a server asks of it, closed over the kernel it was bundled with. */
 export function shelve<S extends Shape>(registered: Playable<S>, offer: NoInfer<Offer<S>>): Shelved {
@@ -35,7 +36,7 @@ export function shelve<S extends Shape>(registered: Playable<S>, offer: NoInfer<
     levels: Object.keys(offer.bots),
     channels: offer.channels ?? ['table', 'watchers'],
     takesPacks: registered.readPack !== undefined,
-    open: (start) => opened(game, packed, start),
+    open: (start) => opened(registered, packed, start),
     answer: (ask) => answered(game, packed, offer.bots, ask),
   };
 }
@@ -56,16 +57,25 @@ function packReader<S extends Shape>({ readPack }: Playable<S>): PackReader<S> {
   };
 }
 
+/** What a page is told of a kind that is not in its own content. */
+function printer<S extends Shape>({ text }: Playable<S>, game: Game<S>): (kind: S['kind']) => Print {
+  const said = text?.(game);
+  return (kind) =>
+    said === undefined ? { kind } : { kind, texts: { en: said.en.card(kind), fr: said.fr.card(kind) } };
+}
+
 function opened<S extends Shape>(
-  own: Game<S>,
+  registered: Playable<S>,
   packed: PackReader<S>,
   start: Start,
 ): Seating | { readonly faults: readonly Fault[]; readonly in: 'options' | 'pack' } {
+  const own = registered.game;
   const faults = optionsFaults(own.options, start.options);
   if (faults.length > 0) return { faults, in: 'options' };
   if (start.pack === undefined) return new SatTable(own, start);
   const read = packed(start.pack);
-  return 'faults' in read ? { faults: read.faults, in: 'pack' } : new SatTable(read.game, start);
+  if ('faults' in read) return { faults: read.faults, in: 'pack' };
+  return new SatTable(read.game, start, printer(registered, read.game));
 }
 
 function answered<S extends Shape>(

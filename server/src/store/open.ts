@@ -1,5 +1,5 @@
-import { accessSync, constants, mkdirSync } from 'node:fs';
-import { join } from 'node:path';
+import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 import { Kysely, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
 import { codeOf, StartError } from '../faults.ts';
@@ -32,11 +32,18 @@ export async function openDatabase(folder: string): Promise<Kysely<Schema>> {
 
 function prepareFolder(folder: string): void {
   try {
-    mkdirSync(folder, { recursive: true });
+    makeFolder(resolve(folder));
     accessSync(folder, constants.W_OK | constants.X_OK);
   } catch {
     throw new StartError({ code: 'unwritable-folder', folder });
   }
+}
+
+/** Makes a folder and those above it, one by one: Node's own way of it never ends where the system refuses some paths. */
+function makeFolder(folder: string): void {
+  if (existsSync(folder)) return;
+  makeFolder(dirname(folder));
+  mkdirSync(folder);
 }
 
 function openFile(file: string, folder: string): Libsql.Database {

@@ -73,7 +73,7 @@ export interface EntryRow {
   bots: number;
   /** See `Maker`. */
   by: 'holder' | 'cover' | 'default';
-  /** The start of the hash of the whole state after it: replayed rules must arrive at the same. */
+  /** A mark of the whole state after it: replayed rules must arrive at the same. */
   hash: string;
   /** Milliseconds left on each seat's clock, or null without one. */
   clocksJson: string | null;

@@ -1,7 +1,7 @@
+import { randomBot as random } from '@masterplan/bots';
 import { bind, isRecord } from '@masterplan/kernel';
 import { duel } from '../../../kernel/test/tiny/duel.ts';
 import { shelve } from '../../src/rules/shelve.ts';
-import { random } from './random.ts';
 
 /** A word for each copy of a card: whoever knows the word has seen the face. */
 export const canaries = ['asphodel', 'bergamot', 'cardamom', 'dandelion', 'eglantine'];

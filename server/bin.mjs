@@ -1,0 +1,13 @@
+#!/usr/bin/env node
+import { bundle } from '../scripts/bundle.mjs';
+
+process.setSourceMapsEnabled(true);
+await bundle(
+  {
+    main: 'server/src/main.ts',
+    bots: 'server/src/bots/worker.ts',
+    'rules-master-plan': 'server/src/shelf/master-plan.ts',
+  },
+  'server/dist/program',
+);
+await import(new URL('dist/program/main.mjs', import.meta.url).href);

@@ -1,0 +1,16 @@
+import { fileURLToPath } from 'node:url';
+import { serveCommand } from './serve.ts';
+
+const stopped = new Promise((stop) => {
+  process.once('SIGINT', stop);
+  process.once('SIGTERM', stop);
+});
+const io = {
+  language: /^fr/i.test(process.env.LC_ALL ?? process.env.LANG ?? '') ? ('fr' as const) : ('en' as const),
+  out: (text: string) => void process.stdout.write(text),
+  err: (text: string) => void process.stderr.write(text),
+};
+/** This program is bundled into `server/dist/program`, with the programs it needs beside it. */
+const programs = new URL('./', import.meta.url);
+const page = fileURLToPath(new URL('../../../web/dist', programs));
+process.exitCode = await serveCommand(process.argv.slice(2), io, { programs, page, until: stopped });

@@ -1,0 +1,17 @@
+import { fileURLToPath } from 'node:url';
+import type { Shelved } from '../rules/contract.ts';
+import type { Offered } from '../rules/programs.ts';
+import { shelved as masterPlan } from './master-plan.ts';
+
+/** Every game the server offers: the one place of the server where games are named. */
+const shelf: readonly Shelved[] = [masterPlan];
+
+/** The games, with their rules programs in the folder where they were bundled as `rules-<id>.mjs`. */
+export const offeredFrom = (programs: URL): Offered[] =>
+  shelf.map((shelved) => ({
+    shelved,
+    program: fileURLToPath(new URL(`rules-${shelved.id}.mjs`, programs)),
+  }));
+
+/** The program of bots' threads, bundled as `bots.mjs`. */
+export const workerFrom = (programs: URL): string => fileURLToPath(new URL('bots.mjs', programs));
