@@ -29,6 +29,8 @@ const steps: readonly Step[] = [
     when: 'daily',
     report: unitReport,
   },
+  { script: 'rules', when: 'daily' },
+  { script: 'conformance', args: '--seconds 60', when: 'full' },
 ];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
