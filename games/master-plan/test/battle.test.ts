@@ -1,22 +1,13 @@
 import { expect, test } from 'vitest';
 import { zones } from '../rules/board.ts';
-import { deal, hero, throwdown, villain } from './stand-ins.ts';
-
-const places = { 0: [throwdown('docks')], 1: [throwdown('bank')], 2: [throwdown('zoo')] };
-const battles = [{ phase: 'round', at: 1 }];
-
-/** Three Throwdowns; the Squads as given; the holder of Loser Lad names the next one. */
-const before = (squad: object, more: object = {}) =>
-  deal({ fields: { round: 3 }, zones: { throwdown: places, squad, ...more }, stack: battles });
-
-/** The fight at the first Throwdown, which has been named. */
-const fight = (squad: object, more: object = {}) => before(squad, more).answer(0, 'settle 0');
+import { assembled, before, fight, places } from './fights.ts';
+import { deal, hero, villain } from './stand-ins.ts';
 
 test('MP-6.1 MP-A29 the holder of Loser Lad names every Throwdown of the round', () => {
   const table = deal({
     fields: { round: 3, holder: 2 },
     zones: { throwdown: places, squad: { 0: { 1: [hero(1)] } } },
-    stack: battles,
+    stack: assembled,
   });
   expect(table.asks.map(({ seat }) => seat)).toEqual([2]);
   table.answer(2, 'settle 1');

@@ -5,23 +5,21 @@ import { deal, throwdown } from './stand-ins.ts';
 type Zones = Readonly<Record<string, ZoneLiteral>>;
 
 /** Three Throwdowns made up for a test. */
-const places = { 0: [throwdown('docks')], 1: [throwdown('bank')], 2: [throwdown('zoo')] };
+export const places = { 0: [throwdown('docks')], 1: [throwdown('bank')], 2: [throwdown('zoo')] };
 
-/** The fight at the first of three Throwdowns, in the last round; seat 0 holds Loser Lad and has named it. */
-export const fight = (squad: ZoneLiteral, more: Zones = {}) =>
-  deal({
-    fields: { round: 3 },
-    zones: { throwdown: places, squad, ...more },
-    stack: [{ phase: 'round', at: 1 }],
-  }).answer(0, 'settle 0');
+/** A round whose Squads are assembled. */
+export const assembled = [{ phase: 'round', at: 1 }];
+
+/** Three Throwdowns in the last round; seat 0 holds Loser Lad and is to name one. */
+export const before = (squad: ZoneLiteral, more: Zones = {}) =>
+  deal({ fields: { round: 3 }, zones: { throwdown: places, squad, ...more }, stack: assembled });
+
+/** The fight at the first of them, which has been named. */
+export const fight = (squad: ZoneLiteral, more: Zones = {}) => before(squad, more).answer(0, 'settle 0');
 
 /** The same where no other Throwdown is left. */
 export const lastFight = (squad: ZoneLiteral, more: Zones = {}) =>
-  deal({
-    fields: { round: 3 },
-    zones: { throwdown: { 0: places[0] }, squad, ...more },
-    stack: [{ phase: 'round', at: 1 }],
-  });
+  before(squad, { ...more, throwdown: { 0: places[0] } });
 
 /** What is asked of whom: `loot 2`. */
 export const asked = (table: ReturnType<typeof fight>): string[] =>

@@ -1,17 +1,14 @@
+import type { ZoneLiteral } from '@masterplan/kernel/testkit';
 import { expect, test } from 'vitest';
-import { deal, hero, plan, throwdown, villain } from './stand-ins.ts';
-
-const places = { 0: [throwdown('docks')], 1: [throwdown('bank')], 2: [throwdown('zoo')] };
+import { asked, fight } from './fights.ts';
+import { hero, plan, villain } from './stand-ins.ts';
 
 /** The first Throwdown is named and fought over; then its survivors claim. */
-const settled = (squad: object, loot: readonly string[], more: object = {}) =>
-  deal({
-    fields: { round: 3 },
-    zones: { throwdown: places, squad, loot: { 0: loot }, ...more },
-    stack: [{ phase: 'round', at: 1 }],
-  }).answer(0, 'settle 0');
-
-const asked = (table: ReturnType<typeof settled>) => table.asks.map(({ seat, name }) => `${name} ${seat}`);
+const settled = (
+  squad: ZoneLiteral,
+  loot: readonly string[],
+  more: Readonly<Record<string, ZoneLiteral>> = {},
+) => fight(squad, { loot: { 0: loot }, ...more });
 
 test('MP-7.1 MP-7.2 the largest Action Number claims first, then the others by falling number', () => {
   const table = settled({ 0: { 0: [hero(4)] }, 1: { 0: [hero(9)] }, 2: { 0: [hero(6)] } }, [
