@@ -1,3 +1,4 @@
 export * from './conformance/index.ts';
 export * from './dealt.ts';
 export * from './literal.ts';
+export * from './playthrough.ts';

@@ -16,7 +16,7 @@ export const full = { games: 5000, twins: 2500, redealEvery: 5 };
 /** The least that a full run must have played, whatever the game's length. */
 export const least = { games: 5000, positions: 100_000, twinGames: 2000 };
 
-export const help = `npm run conformance [-- --seconds N | --games N --twins N] [--game ID] [--seed TEXT]
+const help = `npm run conformance [-- --seconds N | --games N --twins N] [--game ID] [--seed TEXT]
 
 Plays the conformance suite: ${full.games} games and ${full.twins} twin games of every game, on all cores, and keeps the result
 in docs/conformance.md. With --seconds or --games it plays less and keeps nothing.`;

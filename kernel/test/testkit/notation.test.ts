@@ -1,4 +1,5 @@
 import { candidates, type GameRecord, type Language, notation, nth, Sitting } from '@masterplan/kernel';
+import { playthrough } from '@masterplan/kernel/testkit';
 import { expect, test } from 'vitest';
 import { ambush } from './planted/ambush.ts';
 
@@ -76,4 +77,19 @@ test('a record that does not replay is told, not written down', () => {
   const record = firstOptions();
   expect(written({ ...record, rules: '0' }, 'en')).toEqual({ fault: { code: 'other-rules', rules: '0' } });
   expect(written({ ...record, hash: '' }, 'en')).toEqual({ fault: { code: 'other-hash' } });
+});
+
+test('a playthrough is a whole game that its seed decides', () => {
+  const record = playthrough(registered, start);
+  expect(playthrough(registered, start)).toEqual(record);
+  expect(playthrough(registered, { ...start, seed: 'other' })).not.toEqual(record);
+  const sitting = Sitting.of(registered.game, record);
+  if ('fault' in sitting) throw new Error(sitting.fault.code);
+  expect(sitting.table.over).toBe(true);
+});
+
+test('a playthrough of a game that goes on beyond its bound throws', () => {
+  const endless = ambush({ dusk: () => false, refill: () => {} });
+  const { game } = endless;
+  expect(() => playthrough({ ...endless, game: { ...game, bound: 3 } }, start)).toThrow('within 3 choices');
 });

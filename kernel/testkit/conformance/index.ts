@@ -24,8 +24,8 @@ export {
   type TwinEnd,
 } from './report.ts';
 
-/** How much the suite plays: for so many seconds, or so many games and twin games. */
-export type Effort = ({ readonly seconds: number } | { readonly games: number; readonly twins: number }) & {
+/** How much the suite plays: for so many seconds, or so many games, with half as many twin games unless said. */
+export type Effort = ({ readonly seconds: number } | { readonly games: number; readonly twins?: number }) & {
   readonly seed: string;
   /** One of several parts of a run, which together play what the whole would: games whose number leaves `no`. */
   readonly part?: { readonly no: number; readonly of: number };
@@ -190,6 +190,6 @@ class Run<S extends Shape> {
 function wantedBy(effort: Effort): Wanted {
   if ('seconds' in effort) return { games: Infinity, twins: 1, seconds: effort.seconds };
   const { no, of } = effort.part ?? { no: 0, of: 1 };
-  const games = Math.ceil((effort.games - no) / of);
-  return { games, twins: effort.twins / effort.games, seconds: Infinity };
+  const { games, twins = games / 2 } = effort;
+  return { games: Math.ceil((games - no) / of), twins: twins / games, seconds: Infinity };
 }

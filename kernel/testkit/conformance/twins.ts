@@ -82,7 +82,7 @@ class Pair<S extends Shape> {
       const seat = oneOf(this.#random, seatsIn(asked & ~ready, seats));
       const common = counterparts(this.#suite.wording, this.#one.table, this.#other.table, seat);
       const alone = this.#optionsWithout(common, seat);
-      if (common.length === 0 || (alone.length > 0 && onceIn(this.#random, 4)))
+      if (common.length === 0 || (alone.length > 0 && onceIn(this.#random, 12)))
         return this.#playAlone(seat, alone);
       this.#play(seat, oneOf(this.#random, common));
     }
