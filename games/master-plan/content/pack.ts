@@ -53,7 +53,7 @@ const pack = object({
 });
 
 /** The content of a game as a file holds it. */
-export type Pack = Checked<typeof pack>;
+type Pack = Checked<typeof pack>;
 
 /** The kinds of a pack, or all that is wrong with it. */
 export function kindsFrom(data: unknown): { readonly kinds: Kind[] } | { readonly faults: Fault[] } {

@@ -2,7 +2,7 @@ import { type FieldsOf, layout, number, numbers, type Table, wordsOf } from '@ma
 import type { Kind } from '../content/kinds.ts';
 
 /** The most Throwdowns a round has (MP-5.3, MP-5.4). */
-export const MOST_PLACES = 4;
+const MOST_PLACES = 4;
 
 /** Nobody, no card, no place. */
 export const NOT_ANY = -1;

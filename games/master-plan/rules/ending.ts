@@ -25,7 +25,7 @@ function best(seats: readonly number[], measure: (seat: number) => number): numb
 }
 
 /** How many kinds of Loot a seat owns; copies count once (MP-9.2). */
-export function kindsOwned(reader: Reader, seat: number): number {
+function kindsOwned(reader: Reader, seat: number): number {
   return new Set(reader.zone(zones.stash(seat)).map((card) => reader.kind(card))).size;
 }
 

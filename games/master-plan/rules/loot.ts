@@ -81,7 +81,7 @@ function hasCompletePlan(table: Table<MasterPlan>, seat: number): boolean {
 }
 
 /** Whether a seat owns all that a plan asks for (MP-A34). */
-export function isComplete(reader: Reader, seat: number, plan: Plan): boolean {
+function isComplete(reader: Reader, seat: number, plan: Plan): boolean {
   const stash = reader.zone(zones.stash(seat));
   for (const id in plan.needs) {
     let missing = plan.needs[id] ?? 0;

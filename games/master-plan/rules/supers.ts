@@ -27,7 +27,7 @@ export function fits(reader: Reader, side: Side, seat: number, place: number): b
 }
 
 /** The number that stands beside a card in a list of pairs, or undefined. */
-export function besideIn(pairs: readonly number[], card: number): number | undefined {
+function besideIn(pairs: readonly number[], card: number): number | undefined {
   for (let i = 0; i < pairs.length; i += 2) if (pairs[i] === card) return pairs[i + 1];
   return undefined;
 }

@@ -108,6 +108,40 @@ test('MP-A20 equal numbers go clockwise from the holder of Loser Lad, in acting 
   expect(table.asks.map(({ seat, name }) => [seat, name])).toEqual([[1, 'loot']]);
 });
 
+test('MP-A20 clockwise is counted from the holder of Loser Lad, not from the first seat', () => {
+  const armed = { attack: 'force' } as const;
+  const twin = { ...hero(4, armed), id: 'hero-4-too' };
+  const table = deal({
+    fields: { round: 3, holder: 2 },
+    zones: {
+      throwdown: places,
+      squad: { 1: { 0: [twin] }, 3: { 0: [hero(4, armed)] }, 2: { 0: [villain(9), villain(8), villain(7)] } },
+      loot: { 0: ['henchmen', 'white-cat', 'moon-deed'] },
+    },
+    stack: assembled,
+  }).answer(2, 'settle 0');
+  table.answer(3, 'knock out villain-9').answer(1, 'knock out villain-8');
+  table.answer(2, 'claim henchmen');
+  expect(table.asks.map(({ seat }) => seat)).toEqual([3]);
+});
+
+test('MP-A20 of two of one Mastermind the smaller printed number acts first and the larger claims first', () => {
+  const changes = { ability: [{ do: 'change-number', who: 'another', to: 6 }] } as const;
+  const armed = { attack: 'force' } as const;
+  const table = fight(
+    {
+      0: { 0: [hero(1, changes), hero(2, changes)] },
+      1: { 0: [villain(9, armed), villain(5, armed)] },
+      2: { 0: [hero(20, { defenses: ['force'] })] },
+    },
+    { loot: { 0: ['henchmen', 'white-cat', 'moon-deed', 'death-ray'] } },
+  );
+  table.answer(0, 'renumber villain-9').answer(0, 'renumber villain-5');
+  expect(table.prompt(1)).toContain('villain-5');
+  table.answer(1, 'knock out hero-1').answer(2, 'claim henchmen');
+  expect(table.prompt(1)).toContain('villain-9');
+});
+
 test('MP-6.10 MP-6.18 a Super first attacks, then uses its Ability', () => {
   const table = fight(
     {

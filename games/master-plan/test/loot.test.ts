@@ -127,3 +127,9 @@ test('MP-A43 MP-B24 what a Super takes by Ability is its Mastermind’s at once 
   table.answer(1, 'claim henchmen');
   expect(table.zone('stash', 0)).toEqual(['moon-deed', 'white-cat']);
 });
+
+test('MP-A36 a settled Throwdown stays out of the deck', () => {
+  const table = settled({ 0: { 0: [hero(4)] } }, ['henchmen'], { throwdownDeck: ['museum-gala'] });
+  expect(table.zone('settled')).toEqual(['docks']);
+  expect(table.zone('throwdownDeck')).toEqual(['museum-gala']);
+});
