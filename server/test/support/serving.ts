@@ -3,24 +3,17 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../../../scripts/bundle.mjs';
-import type { Rates } from '../../src/limits.ts';
 import type { Offered } from '../../src/rules/programs.ts';
 import { type RunningServer, type ServerSetting, startServer } from '../../src/server.ts';
 import { shelved as duel } from '../shelf/duel.ts';
 import { shelved as squads } from '../shelf/squads.ts';
 import { shelved as ticTacToe } from '../shelf/tic-tac-toe.ts';
+import { noRates } from './rates.ts';
 
 const folder = 'server/dist/test';
 /** Where a bundled program is. */
 export const programOf = (name: string): string =>
   fileURLToPath(new URL(`../../dist/test/${name}.mjs`, import.meta.url));
-
-const never = { burst: 1e9, every: 1 };
-/** For tests that are not about limits. */
-export const noRates: Rates = {
-  ...{ message: never, fault: never, newPerson: never, wrongKey: never },
-  ...{ table: never, tableHere: never, talk: never, socket: never },
-};
 
 /** Bundles the programs that workers and old tables run: tiny games, and the worker itself. */
 export async function bundled(): Promise<{ worker: string; games: readonly Offered[] }> {

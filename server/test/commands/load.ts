@@ -1,0 +1,130 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { bundle } from '../../../scripts/bundle.mjs';
+import { Page } from '../support/page.ts';
+import { at } from '../support/play.ts';
+import { clearFolder, newFolder } from '../support/serving.ts';
+
+/**
+ * `npm run bench:server`: live tables of Master Plan with a page in each seat, one choice a table every two seconds; how long from
+ * a choice until the last page shows it. `TABLES` and `SECONDS` make it smaller.
+ */
+const TABLES = Number(process.env.TABLES ?? 1000);
+const SECONDS = Number(process.env.SECONDS ?? 30);
+const SEATS = 4;
+const EVERY = 2000;
+const LIMITS = { p99: 100, megabytes: 600 };
+
+const sleep = (millis: number): Promise<void> => new Promise((wake) => setTimeout(wake, millis));
+
+interface Busy {
+  readonly table: string;
+  readonly pages: readonly Page[];
+}
+
+function said<T>(child: ChildProcess): Promise<T> {
+  return new Promise((hear) => {
+    child.once('message', (message) => hear(message as T));
+  });
+}
+
+async function started(data: string): Promise<{ child: ChildProcess; port: number }> {
+  await bundle(
+    {
+      server: 'server/test/commands/load-server.ts',
+      bots: 'server/src/bots/worker.ts',
+      'rules-master-plan': 'server/src/shelf/master-plan.ts',
+    },
+    'server/dist/load',
+  );
+  const program = fileURLToPath(new URL('../../dist/load/server.mjs', import.meta.url));
+  const child = fork(program, [data], { execArgv: [] });
+  const { port } = await said<{ port: number }>(child);
+  return { child, port };
+}
+
+async function seatTable(port: number): Promise<Busy> {
+  const pages = await Promise.all(Array.from({ length: SEATS }, () => Page.hello(port)));
+  const host = at(pages, 0);
+  const settings = { clock: { kind: 'bank', seconds: 3600, increment: 1 } } as const;
+  const { table } = await host.ask('make', { game: 'master-plan', seats: SEATS, listed: false, settings });
+  await Promise.all(pages.map((page, seat) => page.ask('sit', { table, seat })));
+  await Promise.all(pages.map((page) => page.ask('watch', { table })));
+  await host.ask('start', { table });
+  return { table, pages };
+}
+
+/** One choice, until every page shows it: the milliseconds it took; undefined where the game is over. */
+async function step({ table, pages }: Busy, turn: number): Promise<number | undefined> {
+  const seat = pages.findIndex(
+    (page, i) => (page.held(table, i).mine?.options.length ?? 0) > 0 && !isReady(page, table, i),
+  );
+  const page = pages[seat];
+  if (page === undefined) return undefined;
+  const held = page.held(table, seat);
+  const options = held.mine?.options ?? [];
+  const key = options[turn % options.length]?.key ?? '';
+  const from = performance.now();
+  const { version } = await page.ask('choose', { table, seat, version: held.version, key });
+  await Promise.all(pages.map((each, i) => each.until(() => each.held(table, i).version >= version, 30_000)));
+  const took = performance.now() - from;
+  for (const each of pages) {
+    each.frames.length = 0;
+    each.pushes.length = 0;
+  }
+  return took;
+}
+
+const isReady = (page: Page, table: string, seat: number): boolean =>
+  page.held(table, seat).asks?.find((ask) => ask.seat === seat)?.ready === true;
+
+async function playFor(tables: readonly Busy[], until: number): Promise<number[]> {
+  const times: number[] = [];
+  const one = async (busy: Busy, i: number): Promise<void> => {
+    await sleep((EVERY * i) / tables.length);
+    for (let turn = i; performance.now() < until; turn++) {
+      const from = performance.now();
+      const took = await step(busy, turn);
+      if (took === undefined) return;
+      times.push(took);
+      await sleep(Math.max(0, EVERY - (performance.now() - from)));
+    }
+  };
+  await Promise.all(tables.map(one));
+  return times;
+}
+
+const data = newFolder();
+const { child, port } = await started(data);
+const tables: Busy[] = [];
+const from = performance.now();
+while (tables.length < TABLES) {
+  const more = Math.min(50, TABLES - tables.length);
+  tables.push(...(await Promise.all(Array.from({ length: more }, () => seatTable(port)))));
+}
+const seatedIn = (performance.now() - from) / 1000;
+await playFor(tables, performance.now() + 4000);
+const times = (await playFor(tables, performance.now() + SECONDS * 1000)).sort((a, b) => a - b);
+const quantile = (share: number): number =>
+  Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10;
+const dropped = tables.flatMap(({ pages }) => pages).filter(({ isClosed }) => isClosed).length;
+child.send('memory?');
+const { memory } = await said<{ memory: number }>(child);
+const result = {
+  ...{
+    tables: TABLES,
+    sockets: TABLES * SEATS,
+    seatedIn: Math.round(seatedIn),
+    choices: times.length,
+    dropped,
+  },
+  ...{ p50: quantile(0.5), p95: quantile(0.95), p99: quantile(0.99), worst: quantile(0.9999) },
+  megabytes: Math.round(memory / 1024 / 1024),
+};
+console.log(JSON.stringify(result));
+for (const { pages } of tables) for (const page of pages) page.close();
+child.disconnect();
+await new Promise((gone) => child.once('exit', gone));
+clearFolder(data);
+const isWell = result.p99 < LIMITS.p99 && result.megabytes < LIMITS.megabytes && dropped === 0;
+process.exitCode = isWell ? 0 : 1;
