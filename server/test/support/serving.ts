@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { bundle } from '../../../scripts/bundle.mjs';
 import type { Offered } from '../../src/rules/programs.ts';
 import { type RunningServer, type ServerSetting, startServer } from '../../src/server.ts';
+import { shelved as crashing } from '../shelf/crashing.ts';
 import { shelved as duel } from '../shelf/duel.ts';
 import { shelved as squads } from '../shelf/squads.ts';
 import { shelved as ticTacToe } from '../shelf/tic-tac-toe.ts';
@@ -17,7 +18,7 @@ export const programOf = (name: string): string =>
 
 /** Bundles the programs that workers and old tables run: tiny games, and the worker itself. */
 export async function bundled(): Promise<{ worker: string; games: readonly Offered[] }> {
-  const names = ['duel', 'squads', 'tic-tac-toe', 'tic-tac-toe-alike', 'tic-tac-toe-changed'];
+  const names = ['duel', 'squads', 'tic-tac-toe', 'crashing', 'tic-tac-toe-alike', 'tic-tac-toe-changed'];
   const shelf = Object.fromEntries(names.map((name) => [name, `server/test/shelf/${name}.ts`]));
   await bundle({ worker: 'server/src/bots/worker.ts', ...shelf }, folder);
   return {
@@ -26,6 +27,7 @@ export async function bundled(): Promise<{ worker: string; games: readonly Offer
       { shelved: duel, program: programOf('duel') },
       { shelved: squads, program: programOf('squads') },
       { shelved: ticTacToe, program: programOf('tic-tac-toe') },
+      { shelved: crashing, program: programOf('crashing') },
     ],
   };
 }

@@ -1,0 +1,42 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../src/server.ts';
+import { Page } from './support/page.ts';
+import { clearFolder, newFolder, serving } from './support/serving.ts';
+
+let server: RunningServer;
+const data = newFolder();
+beforeAll(async () => {
+  server = await serving({ data, deadline: 400 });
+}, 30_000);
+afterAll(async () => {
+  await server.stop();
+  clearFolder(data);
+});
+
+describe('a bot that fails', () => {
+  test.each(['throws', 'hangs'])('%s: a legal choice is made for it, shown and counted', async (level) => {
+    const page = await Page.hello(server.port);
+    const settings = { pace: 'instant' } as const;
+    const { table } = await page.ask('playNow', { game: 'crashing', level, settings });
+    await page.ask('watch', { table });
+    const held = page.held(table, 0);
+    await page.ask('choose', { table, seat: 0, version: 0, key: 'mark 4' });
+    await page.until(() => held.version === 2);
+    expect(held.entries.at(-1)).toMatchObject({ seat: 1, by: 'default' });
+    expect(held.info?.defaults).toBe(1);
+    page.close();
+  });
+
+  test('does not take others with it', async () => {
+    const page = await Page.hello(server.port);
+    const settings = { pace: 'instant' } as const;
+    const hung = await page.ask('playNow', { game: 'crashing', level: 'hangs', settings });
+    await page.ask('choose', { table: hung.table, seat: 0, version: 0, key: 'mark 4' });
+    const well = await page.ask('playNow', { game: 'tic-tac-toe', settings });
+    await page.ask('watch', { table: well.table });
+    await page.ask('choose', { table: well.table, seat: 0, version: 0, key: 'mark 4' });
+    await page.until(() => page.held(well.table, 0).version === 2);
+    expect(page.held(well.table, 0).info?.defaults).toBe(0);
+    page.close();
+  });
+});

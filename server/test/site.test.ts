@@ -1,0 +1,87 @@
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { serveCommand } from '../src/serve.ts';
+import type { RunningServer } from '../src/server.ts';
+import { at, closeAll, seated } from './support/play.ts';
+import { clearFolder, newFolder, serving } from './support/serving.ts';
+import { openSocket } from './support/wire-client.ts';
+
+let server: RunningServer;
+const data = newFolder();
+const page = join(data, 'page');
+beforeAll(async () => {
+  mkdirSync(join(page, 'assets'), { recursive: true });
+  writeFileSync(join(page, 'index.html'), '<!doctype html><title>here</title>');
+  writeFileSync(join(page, 'assets', 'main-0123abcd.js'), 'export {};');
+  server = await serving({ data, page });
+}, 30_000);
+afterAll(async () => {
+  await server.stop();
+  clearFolder(data);
+});
+
+const get = (path: string): Promise<Response> => fetch(`http://127.0.0.1:${server.port}${path}`);
+
+describe('the page', () => {
+  test('is served at its door and at every place inside it, fresh; its parts for ever', async () => {
+    for (const path of ['/', '/table/abc', '/replay/x?at=3']) {
+      const answer = await get(path);
+      expect([answer.status, answer.headers.get('cache-control')]).toEqual([200, 'no-cache']);
+      expect(await answer.text()).toContain('<title>here</title>');
+    }
+    const part = await get('/assets/main-0123abcd.js');
+    expect(part.headers.get('cache-control')).toContain('immutable');
+    expect(part.headers.get('content-type')).toContain('javascript');
+    expect((await get('/assets/none.js')).status).toBe(404);
+    expect((await get('/../masterplan.db')).status).toBe(404);
+  });
+});
+
+test('a page that reads nothing slows nobody', async () => {
+  const { table, pages } = await seated(server.port, 'tic-tac-toe', 2);
+  const stuck = await openSocket(server.port);
+  stuck.send('{"id":1,"do":"hello"}');
+  stuck.send(`{"id":2,"do":"watch","table":"${table}"}`);
+  stuck.pause();
+  for (let i = 0; i < 200; i++) {
+    const said = { say: 'text', text: 'x'.repeat(300) } as const;
+    await at(pages, 0).ask('talk', { table, seat: 0, channel: 'table', said });
+  }
+  await at(pages, 1).until(() => at(pages, 1).talk.length === 200);
+  expect(await at(pages, 0).ask('choose', { table, seat: 0, version: 0, key: 'mark 0' })).toEqual({
+    version: 1,
+  });
+  stuck.close();
+  closeAll(pages);
+});
+
+describe('masterplan serve', () => {
+  const run = async (...argv: string[]): Promise<{ code: number; out: string; err: string }> => {
+    const told = { out: '', err: '' };
+    const io = {
+      language: 'en' as const,
+      out: (text: string) => {
+        told.out += text;
+      },
+      err: (text: string) => {
+        told.err += text;
+      },
+    };
+    const places = { programs: new URL('../dist/program/', import.meta.url), page, until: Promise.resolve() };
+    return { code: await serveCommand(argv, io, places), ...told };
+  };
+
+  test('says what is wrong in a sentence', async () => {
+    expect(await run('--port', 'x')).toEqual({
+      ...{ code: 2, out: '' },
+      err: '“x” is not a port: it is a number from 0 to 65535.\n',
+    });
+    expect(await run('--colour', 'red', '--lang', 'fr')).toMatchObject({
+      ...{ code: 2, err: '« --colour » ne veut rien dire ici ; voir masterplan serve --help.\n' },
+    });
+    expect((await run('--public-url=ftp://x')).err).toContain('ftp://x');
+    expect((await run('--help')).out).toContain('--public-url');
+    expect((await run('--help', '--lang=fr')).out).toContain('réseau local');
+  });
+});
