@@ -150,7 +150,7 @@ export const leaks: readonly Planted[] = [
     }),
   },
   {
-    wrong: 'the event names the sleeve that was chosen, not the one that moved',
+    wrong: 'a field notes which sleeve of a hand is a Shield',
     check: 'twins',
     registered: ambush({
       refill(table, seat) {
