@@ -142,3 +142,11 @@ test('a rescue and a lure are worded too', () => {
   expect(table.options(0)).toContain('Draw all Attacks to hero-5 (Cem)');
   expect(table.options(0, 'fr')).toContain('Attirer toutes les Attaques sur hero-5 (Cem)');
 });
+
+test('what one may do without a choice is worded by what it is', () => {
+  const leaves = fight({ 0: { 0: [hero(1, doing({ do: 'leave', may: true }))] }, 1: { 0: [villain(2)] } });
+  expect(leaves.options(0)).toEqual(['Discard hero-1', 'Do nothing']);
+  const names = fight({ 0: { 0: [hero(1, doing({ do: 'name-next', may: true }))] }, 1: { 0: [villain(2)] } });
+  expect(names.options(0)).toEqual(['Do it', 'Do nothing']);
+  expect(names.prompt(0, 'fr')).toBe('hero-1\u00a0: Vous pouvez désigner la prochaine Bagarre.');
+});

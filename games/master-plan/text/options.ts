@@ -6,6 +6,7 @@ import {
   nth,
   type Option,
   secondOf,
+  sentencesOf,
   wordOf,
 } from '@masterplan/kernel';
 import { type MasterPlan, plan, word } from '../rules/board.ts';
@@ -96,8 +97,14 @@ export function optionText(
   const saying = said.get(wordOf(option));
   if (saying !== undefined) return saying(voice, lens, names, firstOf(option), secondOf(option));
   if (wordOf(option) === DECLINE_WORD) return voice.say.option.decline;
-  const self = nth(lens.stack, lens.stack.length - 1).self;
-  return self < 0 ? voice.say.option.doIt : voice.say.option.leave(voice.cardName(lens, self));
+  return doText(voice, lens);
+}
+
+/** Doing what one may do, where there is nothing to choose. */
+function doText(voice: Voice, lens: Lens<MasterPlan>): string {
+  const frame = nth(lens.stack, lens.stack.length - 1);
+  const leaves = sentencesOf(lens.game, frame)[frame.at]?.do === 'leave';
+  return leaves ? voice.say.option.leave(voice.cardName(lens, frame.self)) : voice.say.option.doIt;
 }
 
 /** Why a candidate is not possible, by the clause that forbids it. */
