@@ -85,7 +85,7 @@ function whyNotOnThePage(importer: Place, imported: Place, what: 'types' | 'valu
   if (imported.room === 'games' && !partsOfGameOpenToThePage.includes(imported.part)) {
     return 'the page knows no rules: of a game it imports only ui/ and text/';
   }
-  if (imported.room === 'server' && imported.part !== 'wire')
+  if (imported.room === 'server' && imported.part !== 'wire' && importer.part !== 'test')
     return 'imports point one way: web may not import server, but for its wire';
   if (imported.room === 'kernel' && what === 'values') return 'the page imports only types of the kernel';
   return undefined;

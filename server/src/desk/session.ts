@@ -32,7 +32,7 @@ export interface Known extends Session {
 }
 
 /** Answers one kind of request. */
-export type Handler<Name extends RequestName> = (
+type Handler<Name extends RequestName> = (
   desk: Desk,
   session: Known,
   request: RequestOf<Name>,

@@ -10,7 +10,7 @@ export interface Schema {
   talk: TalkRow;
 }
 
-export interface MetaRow {
+interface MetaRow {
   name: string;
   value: string;
 }

@@ -3,7 +3,7 @@ import { clearFolder, newFolder } from '../support/serving.ts';
 
 /** `npm run kill:server`: 20 kills at random moments of 10 live games of Master Plan; fails where anything was lost. */
 const data = newFolder();
-const survived = await killing({ data, games: 10, kills: 20, think: 600 });
+const survived = await killing({ data, games: 10, kills: 20, think: 300 });
 console.log(JSON.stringify(survived));
 clearFolder(data);
 const isWell =

@@ -17,7 +17,7 @@ export const programOf = (name: string): string =>
   fileURLToPath(new URL(`../../dist/test/${name}.mjs`, import.meta.url));
 
 /** Bundles the programs that workers and old tables run: tiny games, and the worker itself. */
-export async function bundled(): Promise<{ worker: string; games: readonly Offered[] }> {
+async function bundled(): Promise<{ worker: string; games: readonly Offered[] }> {
   const names = ['duel', 'squads', 'tic-tac-toe', 'crashing', 'tic-tac-toe-alike', 'tic-tac-toe-changed'];
   const shelf = Object.fromEntries(names.map((name) => [name, `server/test/shelf/${name}.ts`]));
   await bundle({ worker: 'server/src/bots/worker.ts', ...shelf }, folder);
