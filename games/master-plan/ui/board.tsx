@@ -1,5 +1,6 @@
 import './cards.css';
 import './board.css';
+import { Final } from './final.tsx';
 import { Mark } from './marks.tsx';
 import { Moments } from './moments.tsx';
 import { Place } from './place.tsx';
@@ -13,6 +14,7 @@ export function Board(props: BoardProps) {
   const targets = targetsOf(lens, entries);
   const { here } = lens.fields;
   const places = placesOf(lens);
+  if (lens.outcome !== null) return <Final {...props} />;
   return (
     <div className="mp-board">
       {here >= 0 && <Order {...props} />}

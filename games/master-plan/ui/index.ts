@@ -1,6 +1,7 @@
 import { url } from 'sprite:master-plan';
 import { Board } from './board.tsx';
 import { Mark } from './marks.tsx';
+import { Notebook } from './notebook.tsx';
 import { nameOf } from './read.ts';
 import { SeatDetails, SeatFacts } from './seats.tsx';
 import { Status } from './status.tsx';
@@ -8,4 +9,15 @@ import { Tray } from './tray.tsx';
 import { CardView } from './zoom.tsx';
 
 /** What the page mounts for this game. */
-export const ui = { sprite: url, Board, Tray, Status, SeatFacts, SeatDetails, CardView, Mark, nameOf };
+export const ui = {
+  sprite: url,
+  Board,
+  Tray,
+  Status,
+  Notebook,
+  SeatFacts,
+  SeatDetails,
+  CardView,
+  Mark,
+  nameOf,
+};

@@ -62,7 +62,7 @@ function PlaceHead({
     <div className="place-head">
       <span className="place-no">{place + 1}</span>
       <Icon name={icon} />
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       {flag !== undefined && <span className={isHere ? 'flag' : 'flag is-quiet'}>{flag}</span>}
       {entry !== undefined && (
         <button type="button" className="place-pick" onClick={() => entry.choose()}>
@@ -115,7 +115,7 @@ function Squads(props: PlaceProps) {
         const entry = targets.squads.get(`${each} ${place}`);
         return (
           <li key={each} className="squad">
-            <h4>
+            <h3>
               <Mark seat={each} />
               {each === seat ? say.yourSquad : names[each]}
               {entry !== undefined && (
@@ -123,7 +123,7 @@ function Squads(props: PlaceProps) {
                   <Pin entry={entry} />
                 </button>
               )}
-            </h4>
+            </h3>
             <div className="squad-cards">
               {zoneOf(lens, 'squad', each, place).map((card) => (
                 <DownCard key={card} {...props} card={card} owner={each} />

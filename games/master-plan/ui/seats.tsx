@@ -17,7 +17,7 @@ interface Owned {
   readonly count: number;
 }
 
-function stashOf(lens: View, seat: number, text: BoardProps['text']): Owned[] {
+export function stashOf(lens: View, seat: number, text: BoardProps['text']): Owned[] {
   const owned = new Map<string, Owned>();
   for (const card of zoneOf(lens, 'stash', seat)) {
     const kind = kindAt(lens, card, 'loot');

@@ -87,11 +87,11 @@ function PlanPanel(props: BoardProps) {
         <span className="label">{say.plan}</span>
         <span className="plan-missing">{missing === 0 ? say.complete : say.missing(missing)}</span>
       </p>
-      <h3>
+      <h2>
         <button type="button" onClick={() => zoom(plan)}>
           {text.card(plan).name}
         </button>
-      </h3>
+      </h2>
       <ul className="plan-needs">
         {needs.flatMap(({ loot, owned, needed }) =>
           Array.from({ length: needed }, (_, copy) => (

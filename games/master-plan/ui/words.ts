@@ -76,7 +76,9 @@ const en = {
   gained: 'Got it!',
   planDone: 'Master Plan!',
   showdown: 'Showdown!',
-  another: 'Another',
+  extra: 'Extra! Extra!',
+  headline: (names: string) => `${names} takes the city`,
+  planKept: 'Plan kept secret',
 };
 
 export type Words = typeof en;
@@ -145,7 +147,9 @@ const fr: Words = {
   gained: 'Pris !',
   planDone: 'Grand Plan !',
   showdown: 'Bagarre !',
-  another: 'Un autre',
+  extra: 'Édition spéciale',
+  headline: (names) => `${names} : la ville est à vous`,
+  planKept: 'Plan gardé secret',
 };
 
 export const words: Readonly<Record<Language, Words>> = { en, fr };

@@ -35,7 +35,7 @@ function LootView({ kind, language, text }: CardProps<Loot>) {
   return (
     <div className="tile is-loot">
       <LootToken icon={kind.icon} rarity={kind.rarity} name={name} label="picture" />
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <p className="label">{`${say.rarities[kind.rarity]} · ${say.inGame(kind.copies)}`}</p>
       <p className="super-flavour">{flavour}</p>
     </div>
@@ -56,7 +56,7 @@ function ThrowdownView({ kind, language, text }: CardProps<Throwdown>) {
           <use href={`#i-${kind.icon}`} x="94" y="19" width="112" height="112" className="paper keyline" />
         </svg>
       </span>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <p className="label">{words[language].lootHere(kind.loot)}</p>
       <p className="super-flavour">{flavour}</p>
     </div>
@@ -73,7 +73,7 @@ function PlanView({ kind, game, language, text }: CardProps<Plan>) {
       <p className="label">
         <Icon name={kind.icon} /> {words[language].planShort}
       </p>
-      <h3>{name}</h3>
+      <h2>{name}</h2>
       <ul className="plan-needs">
         {needs.flatMap((loot) =>
           Array.from({ length: kind.needs[loot.id] ?? 0 }, (_, copy) => (

@@ -43,6 +43,8 @@ export interface GameUi {
   readonly Tray: ComponentType<BoardProps>;
   /** Round and phase. */
   readonly Status: ComponentType<BoardProps>;
+  /** One's own notes. */
+  readonly Notebook: ComponentType<BoardProps>;
   /** What the game says of a player, in the player's box; and all that is open about them. */
   readonly SeatFacts: ComponentType<BoardProps & { of: number }>;
   readonly SeatDetails: ComponentType<BoardProps & { of: number }>;

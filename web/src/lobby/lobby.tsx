@@ -21,25 +21,27 @@ export function FrontPage({ connection, lobby }: { connection: Connection; lobby
   );
   return (
     <div className="front" data-game="master-plan">
-      <div className="tick">
-        <span className="inks" aria-hidden="true">
-          <i />
-          <i />
-          <i />
-          <i />
-        </span>
-        <p className="label">{say.tagline}</p>
-        <TopTools connection={connection} />
-      </div>
-      <header className="masthead">
-        <h1>Masterplan</h1>
+      <header>
+        <div className="tick">
+          <span className="inks" aria-hidden="true">
+            <i />
+            <i />
+            <i />
+            <i />
+          </span>
+          <p className="label">{say.tagline}</p>
+          <TopTools connection={connection} />
+        </div>
+        <div className="masthead">
+          <h1>Masterplan</h1>
+        </div>
+        <p className="dateline label">
+          <span>{say.volume}</span>
+          <span>{lobby === undefined ? say.connecting : say.people(lobby.people)}</span>
+          <span>{lobby === undefined ? '' : say.playing(lobby.playing)}</span>
+          <span>{today}</span>
+        </p>
       </header>
-      <p className="dateline label">
-        <span>{say.volume}</span>
-        <span>{lobby === undefined ? say.connecting : say.people(lobby.people)}</span>
-        <span>{lobby === undefined ? '' : say.playing(lobby.playing)}</span>
-        <span>{today}</span>
-      </p>
       <main id="content">
         {(lobby?.games ?? []).map((offered, no) => (
           <LeadStory key={offered.game} offered={offered} no={no + 1} connection={connection} />

@@ -36,7 +36,9 @@ export function ReplayLog({ steps, step, watcher, board: { text, names }, onStep
   const now = useRef<HTMLLIElement>(null);
   const lines = useMemo(() => linesOf(steps, watcher, { text, names }), [steps, watcher, text, names]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line of the moment is kept in sight
-  useEffect(() => now.current?.scrollIntoView({ block: 'nearest' }), [step]);
+  useEffect(() => {
+    now.current?.scrollIntoView({ block: 'nearest' });
+  }, [step]);
   return (
     <section className="log" aria-label={say.log}>
       <h2>{say.log}</h2>

@@ -30,7 +30,7 @@ export function Player({ found, steps, from, connection }: PlayerProps) {
   const [watcher, setWatcher] = useState(from.watcher);
   const [zoomed, zoom] = useState<AnyKind>();
   const board = useReplayBoard(found, steps, step, watcher, zoom);
-  const root = useTravel(step);
+  const root = useTravel(step, board.lens);
   useEffect(() => {
     history.replaceState(null, '', `#${step} as ${watcher}`);
   }, [step, watcher]);

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
-import type { BoardProps, Entry } from '../boards/playable.ts';
+import { type BoardProps, type Entry, usePlayable } from '../boards/playable.ts';
+import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
@@ -22,6 +23,7 @@ export function AskPanel(props: AskProps) {
   const { view, info, board, request, unpick, connection } = props;
   const say = useMessages();
   const [isWhyOpen, openWhy] = useState(false);
+  const [areNotesOpen, openNotes] = useState(false);
   const mine = isAsked(props);
   const { undo = 'none' } = view.mine ?? {};
   const { seat, entries, picked } = board;
@@ -35,9 +37,11 @@ export function AskPanel(props: AskProps) {
   const heading = useFocusKept(view.version, mine);
   return (
     <section className={`ask${mine ? ' is-mine' : ''}`} aria-label={say.options}>
-      <h2 ref={heading} tabIndex={-1} className="ask-question" role="status">
-        {questionOf(props, say)}
-      </h2>
+      <div role="status">
+        <h2 ref={heading} tabIndex={-1} className="ask-question">
+          {questionOf(props, say)}
+        </h2>
+      </div>
       {info.state === 'paused' && <Paused {...props} />}
       <Covered {...props} />
       <Votes {...props} />
@@ -68,6 +72,10 @@ export function AskPanel(props: AskProps) {
               {undo === 'agreed' ? say.undoAsk : say.undo} <kbd className="key">U</kbd>
             </button>
           )}
+          <button type="button" className="button" aria-haspopup="dialog" onClick={() => openNotes(true)}>
+            <Icon name="secret-book" />
+            {say.notebook}
+          </button>
           {mine && (
             <button type="button" className="button" aria-haspopup="dialog" onClick={() => openWhy(true)}>
               <Icon name="help" />
@@ -77,7 +85,20 @@ export function AskPanel(props: AskProps) {
         </div>
       )}
       {isWhyOpen && <WhyNot {...props} onClose={() => openWhy(false)} />}
+      {areNotesOpen && <Notes {...props} onClose={() => openNotes(false)} />}
     </section>
+  );
+}
+
+function Notes({ info, board, onClose }: AskProps & { onClose: () => void }) {
+  const say = useMessages();
+  const { ui } = usePlayable(info.game);
+  return (
+    <Dialog title={say.notebook} onClose={onClose}>
+      <div className="dialog-body">
+        <ui.Notebook {...board} />
+      </div>
+    </Dialog>
   );
 }
 

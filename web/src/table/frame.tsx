@@ -30,7 +30,7 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
   const [zoomed, zoom] = useState<AnyKind>();
   const [tab, setTab] = useState<Tab>('table');
   const { board, request, unpick } = useBoard(props, seen, zoom);
-  const root = useTravel(view.version);
+  const root = useTravel(view.version, board.lens);
   useCall(props);
   const isOver = info.state === 'finished';
   return (

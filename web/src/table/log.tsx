@@ -13,7 +13,7 @@ type LogProps = Pick<TableProps, 'view' | 'info'> & { readonly board: BoardProps
 export function LogPanel({ view, info, board }: LogProps) {
   const say = useMessages();
   const { edition } = useStore(settings);
-  const end = useRef<HTMLOListElement>(null);
+  const end = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are shown
   useEffect(() => {
     const list = end.current;
@@ -23,13 +23,22 @@ export function LogPanel({ view, info, board }: LogProps) {
     <section className="log" aria-label={say.log}>
       <h2>{say.logTitle[edition]}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by the keyboard */}
-      <ol ref={end} role="log" aria-live="polite" tabIndex={0} aria-label={say.log}>
-        {view.entries.flatMap((entry) =>
-          linesOf(entry, board).map((line) => (
-            <LogLine key={line.key} line={line} game={info.game} board={board} note={noteOf(entry, say)} />
-          )),
-        )}
-      </ol>
+      <div ref={end} className="lines" role="log" aria-live="polite" tabIndex={0} aria-label={say.log}>
+        <ol>
+          {view.entries.flatMap((entry) => {
+            const lines = linesOf(entry, board);
+            return lines.map((line, i) => (
+              <LogLine
+                key={line.key}
+                line={line}
+                game={info.game}
+                board={board}
+                note={i === lines.length - 1 ? noteOf(entry, say) : ''}
+              />
+            ));
+          })}
+        </ol>
+      </div>
     </section>
   );
 }

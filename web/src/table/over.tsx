@@ -19,9 +19,11 @@ export function OverPanel(props: TableProps & { board: BoardProps }) {
   return (
     <section className="ask is-over" aria-label={say.gameOver}>
       <p className="label">{outcome?.winners.includes(board.seat) ? say.youWin : say.gameOver}</p>
-      <h2 className="ask-question" role="status">
-        {outcome === undefined ? say.givenUp : board.text.outcome(board.lens, outcome, board.names)}
-      </h2>
+      <div role="status">
+        <h2 className="ask-question">
+          {outcome === undefined ? say.givenUp : board.text.outcome(board.lens, outcome, board.names)}
+        </h2>
+      </div>
       <p className="news" role="status">
         {sealSays[seal]}
       </p>

@@ -10,8 +10,10 @@ import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
 import { type TableHeld, TableLink } from '../wire/table.ts';
 import type { View } from '../wire/view.ts';
+import { Curtain, useCurtain } from './curtain.tsx';
 import { TableFrame } from './frame.tsx';
 import { Gathering } from './gathering.tsx';
+import type { TableProps } from './props.ts';
 
 interface PageProps {
   readonly table: string;
@@ -23,14 +25,14 @@ interface PageProps {
 export function TablePage({ table, screen, connection }: PageProps) {
   const [link, setLink] = useState<TableLink>();
   useEffect(() => {
-    const opened = new TableLink(connection, table, screen ? 'public' : 'mine');
+    const opened = new TableLink(connection, table, 'public');
     setLink(opened);
     return () => opened.close();
-  }, [connection, table, screen]);
+  }, [connection, table]);
   return link === undefined ? <Waiting /> : <Shown link={link} screen={screen} connection={connection} />;
 }
 
-/** The view to show: of the seat that is asked, or any of mine; the public one for those who watch. */
+/** The view to show: of a seat of mine where the page has it; the public one for those who watch. */
 function viewOf(held: TableHeld, me: string | undefined): View | undefined {
   const views = [...held.views.values()];
   const info = views.reduce<View | undefined>(
@@ -38,11 +40,7 @@ function viewOf(held: TableHeld, me: string | undefined): View | undefined {
     undefined,
   )?.info;
   const mine = views.filter(({ viewer }) => me !== undefined && info?.people[viewer]?.player === me);
-  return (
-    mine.find(({ viewer, asks }) => asks.some((ask) => ask.seat === viewer && !ask.ready)) ??
-    mine[0] ??
-    views.at(-1)
-  );
+  return mine[0] ?? views.at(-1);
 }
 
 function Shown({ link, screen, connection }: { link: TableLink; screen: boolean; connection: Connection }) {
@@ -65,5 +63,20 @@ function Shown({ link, screen, connection }: { link: TableLink; screen: boolean;
   if (view === undefined || info === undefined || me === undefined) return <Waiting />;
   if (!playableGames.includes(info.game)) return <Nowhere />;
   const props = { view, info, me, talk: held.talk, connection };
-  return info.state === 'gathering' ? <Gathering {...props} /> : <TableFrame {...props} seen={view.seen} />;
+  if (info.state === 'gathering') return <Gathering {...props} />;
+  return <Dealt {...props} link={link} screen={screen} />;
+}
+
+/** Once cards are dealt: the page looks through the eyes of one seat of mine at a time, behind a curtain where there are more. */
+function Dealt({ link, screen, ...props }: TableProps & { link: TableLink; screen: boolean }) {
+  const { view, info, me } = props;
+  const mine = screen ? [] : info.people.flatMap(({ player }, seat) => (player === me.player ? [seat] : []));
+  const [only] = mine;
+  const isPublic = view.viewer === info.seats;
+  useEffect(() => {
+    if (mine.length === 1 && only !== undefined && isPublic) link.look([only]);
+  }, [mine.length, only, isPublic, link]);
+  const { behind, open } = useCurtain(link, props, mine.length > 1);
+  if (behind !== undefined) return <Curtain key={behind} info={info} seat={behind} onOpen={open} />;
+  return <TableFrame {...props} seen={view.seen} />;
 }

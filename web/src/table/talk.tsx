@@ -17,18 +17,20 @@ export function TalkPanel(props: TalkProps) {
     <section className="talk" aria-label={say.talk}>
       <h2>{say.talk}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by the keyboard */}
-      <ol role="log" aria-live="polite" tabIndex={0} aria-label={say.talk}>
-        {heard.length === 0 && <li className="quiet">{say.talkNone}</li>}
-        {heard.map((line) => (
-          <li key={line.no} className={line.player === me.player ? 'is-me' : ''}>
-            <span className="talk-who">
-              {line.seat >= 0 && <ui.Mark seat={line.seat} />}
-              {board.names[line.seat] ?? line.name}
-            </span>
-            <span className="balloon">{sentenceOf(line, board.names, say)}</span>
-          </li>
-        ))}
-      </ol>
+      <div className="lines" role="log" aria-live="polite" tabIndex={0} aria-label={say.talk}>
+        <ol>
+          {heard.length === 0 && <li className="quiet">{say.talkNone}</li>}
+          {heard.map((line) => (
+            <li key={line.no} className={line.player === me.player ? 'is-me' : ''}>
+              <span className="talk-who">
+                {line.seat >= 0 && <ui.Mark seat={line.seat} />}
+                {board.names[line.seat] ?? line.name}
+              </span>
+              <span className="balloon">{sentenceOf(line, board.names, say)}</span>
+            </li>
+          ))}
+        </ol>
+      </div>
       <Speak {...props} />
     </section>
   );

@@ -197,6 +197,7 @@ export const en = {
     agree: 'Agree',
     refuse: 'Refuse',
   },
+  notebook: 'Notebook',
   pause: 'Pause for another evening',
   pausedLead: 'The table is kept as it is. Anyone seated can go on.',
   goOn: 'Go on playing',

@@ -201,6 +201,7 @@ export const fr: Messages = {
     agree: 'Accepter',
     refuse: 'Refuser',
   },
+  notebook: 'Carnet',
   pause: 'Finir un autre soir',
   pausedLead: 'La table reste telle quelle. Chacun de ses joueurs peut la reprendre.',
   goOn: 'Reprendre la partie',

@@ -36,10 +36,12 @@ export class TableLink {
     ];
   }
 
-  /** Looks at the table otherwise: everything known so far is forgotten first. */
+  /** Looks at the table otherwise. What only a seat may know is forgotten first; what is public stays until it is renewed. */
   look(views: Views): void {
     this.#views = views;
-    this.held.set({ ...empty, talk: this.held.value.talk });
+    const held = this.held.value;
+    const open = [...held.views].filter(([viewer, { info }]) => info !== undefined && viewer === info.seats);
+    this.held.set({ ...held, views: new Map(open) });
     void this.#watch();
   }
 

@@ -1,0 +1,35 @@
+import { existsSync } from 'node:fs';
+import { defineConfig } from '@playwright/test';
+import bundled from '@sparticuz/chromium';
+
+const port = 5190;
+const system = '/usr/bin/chromium';
+/** The system's Chromium if there is one, else the one inside the npm package: these tests never skip. */
+const executablePath = existsSync(system) ? system : await bundled.executablePath();
+const own = existsSync(system) ? [] : bundled.args;
+
+export default defineConfig({
+  testDir: 'test',
+  testMatch: '*.spec.ts',
+  outputDir: '../reports/browser',
+  workers: 1,
+  timeout: 150_000,
+  reporter: [['list']],
+  use: {
+    baseURL: `http://127.0.0.1:${port}`,
+    locale: 'en-GB',
+    launchOptions: {
+      executablePath,
+      args: [
+        ...own,
+        ...['--headless', '--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+        ...['--disable-component-update', '--disable-sync', '--no-first-run'],
+      ],
+    },
+  },
+  webServer: {
+    command: `vite build --logLevel warn && node --import tsx test/support/serve.ts ${port}`,
+    url: `http://127.0.0.1:${port}/healthz`,
+    timeout: 120_000,
+  },
+});

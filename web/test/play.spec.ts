@@ -1,0 +1,112 @@
+import { expect, test } from '@playwright/test';
+import { answer, arrive, dice, fillAndStart, isOver, openTable, options } from './support/player.ts';
+
+test('two browsers and two bots play a whole game; one reloads in its ask, a third watches, a fourth opens the replay', async ({
+  browser,
+}) => {
+  const pick = dice(7);
+  const nadia = await arrive(browser);
+  await openTable(nadia);
+  const link = nadia.url();
+  const theo = await arrive(browser, { language: 'fr', edition: 'night' });
+  await theo.goto(link);
+  await theo.getByRole('button', { name: 'S’asseoir ici' }).first().click();
+  await expect(nadia.getByRole('button', { name: 'Sit here' })).toHaveCount(2);
+  await fillAndStart(nadia);
+  const watcher = await arrive(browser);
+  await watcher.goto(link);
+  await expect(watcher.getByRole('list', { name: 'Seats' })).toBeVisible();
+  let choices = 0;
+  let reloaded = false;
+  while (!(await isOver(nadia))) {
+    for (const page of [nadia, theo]) if (await answer(page, pick)) choices += 1;
+    if (choices > 10 && !reloaded && (await options(theo).count()) > 1) {
+      await theo.keyboard.press('Escape');
+      const before = await options(theo).allTextContents();
+      await theo.reload();
+      await expect(options(theo)).toHaveText(before);
+      reloaded = true;
+    }
+    if ((await options(nadia).count()) + (await options(theo).count()) === 0) await nadia.waitForTimeout(40);
+  }
+  expect(reloaded).toBe(true);
+  await expect(nadia.getByText('The deal was as sealed')).toBeVisible();
+  await expect(theo.getByText('La donne était celle du sceau')).toBeVisible();
+  await expect(watcher.getByRole('region', { name: 'The game is over' })).toBeVisible();
+  expect(await options(watcher).count()).toBe(0);
+
+  const reader = await arrive(browser);
+  await reader.goto(link.replace('/t/', '/replay/'));
+  const slider = reader.getByRole('slider');
+  await expect(slider).toHaveValue('0');
+  await reader.getByRole('button', { name: 'Step', exact: true }).click();
+  await expect(slider).toHaveValue('1');
+  await reader.getByLabel('Seen by').selectOption('truth');
+  await reader.getByLabel('Jump to a moment').selectOption({ index: 2 });
+  await expect(reader).toHaveURL(/#\d+%20as%20truth$/);
+  await expect(reader.getByText('The deal was as sealed')).toBeVisible();
+});
+
+test('one click from the front page to the first question', async ({ browser }) => {
+  const page = await arrive(browser);
+  await page.getByRole('button', { name: 'Play now against bots' }).click();
+  await expect(options(page).first()).toBeVisible({ timeout: 30_000 });
+});
+
+test('a language is switched in mid-game, and a card in the log opens with its name in the other language', async ({
+  browser,
+}) => {
+  const page = await arrive(browser);
+  await openTable(page);
+  await fillAndStart(page);
+  await expect(options(page).first()).toBeVisible({ timeout: 30_000 });
+  await page.getByRole('button', { name: 'fr', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tout fait partie du Grand Plan');
+  await page.getByRole('log', { name: 'Journal' }).getByRole('button').first().click();
+  await expect(page.getByRole('dialog')).toContainText('En anglais');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('why not: what is not possible names its rule, and the rule can be read on the spot', async ({
+  browser,
+}) => {
+  const page = await arrive(browser);
+  const pick = dice(3);
+  await openTable(page);
+  await fillAndStart(page);
+  for (let asked = 0; asked < 40; asked++) {
+    await expect(options(page).first()).toBeVisible({ timeout: 30_000 });
+    await page.keyboard.press('w');
+    const dialog = page.getByRole('dialog', { name: 'Why not?' });
+    const rule = dialog.getByText(/^Rule MP-/).first();
+    if (await rule.isVisible()) {
+      await rule.click();
+      await expect(dialog.getByRole('link', { name: 'Rulebook' }).first()).toBeVisible();
+      return;
+    }
+    await page.keyboard.press('Escape');
+    await answer(page, pick);
+  }
+  throw new Error('nothing was ever impossible');
+});
+
+test('several people on one device: between two persons a curtain, and nothing of any seat behind it', async ({
+  browser,
+}) => {
+  const page = await arrive(browser);
+  await openTable(page);
+  for (let seat = 1; seat < 4; seat++) {
+    await page.getByRole('button', { name: 'Sit here' }).first().click();
+    await expect(page.getByRole('button', { name: 'Get up' })).toHaveCount(seat + 1);
+  }
+  await page.getByRole('button', { name: 'Start the game' }).click();
+  for (let turn = 0; turn < 6; turn++) {
+    await expect(page.getByText(/^Pass the device to/)).toBeVisible();
+    expect(await page.locator('.super, .plan, .option').count()).toBe(0);
+    await page.getByRole('button', { name: /^I am/ }).click();
+    await expect(options(page).first()).toBeVisible();
+    await answer(page, () => 0);
+    await answer(page, () => 0);
+  }
+});

@@ -1,0 +1,91 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+
+export interface Person {
+  readonly language?: 'en' | 'fr';
+  readonly edition?: 'day' | 'night';
+  readonly width?: number;
+  readonly height?: number;
+}
+
+/** A person with a browser of their own, on the front page. Any error on the page fails the test. */
+export async function arrive(browser: Browser, person: Person = {}): Promise<Page> {
+  const { language = 'en', edition = 'day', width = 1440, height = 900 } = person;
+  const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
+  await context.addInitScript(
+    ([spoken, printed]) => {
+      localStorage.setItem('masterplan language', spoken);
+      localStorage.setItem('masterplan edition', printed);
+    },
+    [language, edition] as const,
+  );
+  const page = await context.newPage();
+  page.on('pageerror', (error) => {
+    throw error;
+  });
+  await page.goto('/');
+  return page;
+}
+
+/** Opens a table whose bots answer at once, and sits down at it. */
+export async function openTable(page: Page): Promise<void> {
+  await page.getByLabel(/Pace of bots|Rythme des robots/).selectOption('instant');
+  await page.getByRole('button', { name: /Open a table|Ouvrir une table/ }).click();
+  await page.waitForURL(/\/t\//);
+}
+
+export const fillAndStart = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: /Fill with bots|Compléter par des robots/ }).click();
+  await page.getByRole('button', { name: /Start the game|Commencer la partie/ }).click();
+};
+
+export const isOver = (page: Page): Promise<boolean> =>
+  page.getByRole('region', { name: /The game is over|La partie est finie/ }).isVisible();
+
+/** The options of the open question, as they are listed. */
+export const options = (page: Page) =>
+  page.getByRole('list', { name: /Your options|Vos possibilités/ }).getByRole('button');
+
+/** Answers one question with the option of a number, where there is a question; returns whether there was. */
+export async function answer(page: Page, pick: (count: number) => number): Promise<boolean> {
+  const count = await options(page).count();
+  if (count === 0) return false;
+  const question = await page.locator('.ask-question').textContent();
+  const first = await options(page).first().textContent();
+  await page.keyboard.press(String(pick(Math.min(9, count)) + 1));
+  await page
+    .waitForFunction(
+      ([asked, listed]) =>
+        document.querySelector('.ask-question')?.textContent !== asked ||
+        document.querySelector('.option')?.textContent !== listed,
+      [question, first] as const,
+      { timeout: 3000 },
+    )
+    .catch(() => undefined);
+  return true;
+}
+
+/** A number that looks random and is the same every time. */
+export function dice(seed: number): (count: number) => number {
+  let x = seed;
+  return (count) => {
+    x = (x * 16807) % 2147483647;
+    return x % count;
+  };
+}
+
+/** Everybody answers what they are asked until the game is over. */
+export async function playOn(
+  pages: readonly Page[],
+  pick: (count: number) => number,
+  until?: () => boolean,
+): Promise<void> {
+  const [first] = pages;
+  if (first === undefined) throw new Error('nobody plays');
+  await expect(async () => {
+    while (!(await isOver(first)) && !(until?.() ?? false)) {
+      let answered = false;
+      for (const page of pages) answered = (await answer(page, pick)) || answered;
+      if (!answered) await first.waitForTimeout(40);
+    }
+  }).toPass({ timeout: 120_000 });
+}
