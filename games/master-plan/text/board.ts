@@ -1,8 +1,8 @@
 import { type Lens, nth } from '@masterplan/kernel';
-import type { Super } from '../content/kinds.ts';
+import type { Plan, Super } from '../content/kinds.ts';
 import { isOpen, type MasterPlan, placesFor, zones } from '../rules/board.ts';
 import { numberOf } from '../rules/supers.ts';
-import { attackText, defenseText, needsText } from './card-text.ts';
+import { abilityText, attackText, defenseText, needsText } from './card-text.ts';
 import type { Voice } from './voice.ts';
 
 type View = Lens<MasterPlan>;
@@ -43,11 +43,18 @@ function placeLines(voice: Voice, lens: View, names: readonly string[], place: n
 function squadLines(voice: Voice, lens: View, name: string, squad: readonly number[]): string[] {
   const known = squad.filter((card) => lens.knows(card));
   const hidden = squad.length - known.length;
-  const head = hidden === 0 ? name : `${name}: ${voice.say.board.hidden(hidden)}`;
   return [
-    `  ${head}`,
-    ...known.map((card) => `    ${superLine(voice, lens, card)}${marks(voice, lens, card)}`),
+    `  ${hidden === 0 ? name : voice.say.board.hidden(name, hidden)}`,
+    ...known.flatMap((card) => superLines(voice, lens, card, '    ')),
   ];
+}
+
+/** A Super the viewer knows, and below it what its Ability says. */
+function superLines(voice: Voice, lens: View, card: number, indent: string): string[] {
+  const kind = lens.kind(card);
+  const ability = kind?.type === 'super' ? abilityText(voice, kind.ability) : '';
+  const line = `${indent}${superLine(voice, lens, card)}${marks(voice, lens, card)}`;
+  return ability === '' ? [line] : [line, `${indent}   ${ability}`];
 }
 
 function superLine(voice: Voice, lens: View, card: number): string {
@@ -78,7 +85,9 @@ function playerLines(voice: Voice, lens: View, names: readonly string[], seat: n
   const { board } = voice.say;
   const hand = lens.size(zones.hand(seat)) + lens.size(zones.leftOver(seat));
   const line = board.player(nth(names, seat), hand, lens.size(zones.koPile(seat)));
-  return [`${line} · ${board.owns(countOf(voice, lens, zones.stash(seat)))}`];
+  const stash = zones.stash(seat);
+  const owns = lens.size(stash) === 0 ? board.ownsNothing : board.owns(countOf(voice, lens, stash));
+  return [`${line} · ${owns}`];
 }
 
 /** The viewer's plan and hand; a spectator has none. */
@@ -88,8 +97,22 @@ function ownLines(voice: Voice, lens: View): string[] {
   const [planCard] = lens.zone(zones.plan(lens.viewer));
   const plan = planCard === undefined ? undefined : lens.kind(planCard);
   const hand = [...lens.zone(zones.hand(lens.viewer)), ...lens.zone(zones.leftOver(lens.viewer))];
+  hand.sort((a, b) => numberOf(lens, a) - numberOf(lens, b));
   return [
-    ...(plan?.type === 'plan' ? [board.plan(voice.nameOf(plan), needsText(voice, plan))] : []),
-    ...(hand.length === 0 ? [] : [board.hand, ...hand.map((card) => `  ${superLine(voice, lens, card)}`)]),
+    ...(plan?.type === 'plan' ? planLines(voice, lens, plan) : []),
+    ...(hand.length === 0
+      ? []
+      : [board.hand, ...hand.flatMap((card) => superLines(voice, lens, card, '  '))]),
   ];
+}
+
+/** What the viewer's plan asks for, and what of it is still missing. */
+function planLines(voice: Voice, lens: View, plan: Plan): string[] {
+  const { board, copies } = voice.say;
+  const owned = lens.zone(zones.stash(lens.viewer)).map((card) => lens.kind(card)?.id);
+  const missing = Object.entries(plan.needs).flatMap(([id, needed]) => {
+    const lacking = needed - owned.filter((own) => own === id).length;
+    return lacking > 0 ? [copies(lacking, voice.nameOf(voice.kindCalled(id)))] : [];
+  });
+  return [board.plan(voice.nameOf(plan), needsText(voice, plan)), board.missing(voice.list(missing))];
 }

@@ -150,7 +150,9 @@ export const messages = {
     here: 'being settled',
     player: (who: string, hand: number, kos: number) => `${who}: ${hand} in hand, ${kos} in the KO pile`,
     owns: (loot: string) => `owns ${loot}`,
+    ownsNothing: 'owns nothing',
     plan: (plan: string, needs: string) => `Your Master Plan: ${plan} (${needs})`,
+    missing: (loot: string) => `Still missing: ${loot}`,
     hand: 'Your hand:',
     bag: (loot: string) => `Bag: ${loot}`,
     super: (name: string, number: number, side: string, attack: string, defenses: string) =>
@@ -158,7 +160,7 @@ export const messages = {
     acted: 'acted',
     down: 'turned down',
     lure: 'draws Attacks',
-    hidden: (n: number) => (n === 1 ? '1 face-down' : `${n} face-down`),
+    hidden: (who: string, n: number) => `${who}: ${n} face-down`,
   },
 };
 
