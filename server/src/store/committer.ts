@@ -1,12 +1,9 @@
-import type { Kysely, Transaction } from 'kysely';
+import type { CompiledQuery } from 'kysely';
 import { codeOf, WriteError } from '../faults.ts';
-import type { Schema } from './schema.ts';
-
-/** Part of a commit: writes with the transaction it is given. */
-export type Write = (commit: Transaction<Schema>) => Promise<void>;
+import type { Writer } from './writer.ts';
 
 interface Waiting {
-  readonly write: Write;
+  readonly queries: readonly CompiledQuery[];
   readonly done: () => void;
   readonly failed: (fault: WriteError) => void;
 }
@@ -24,18 +21,18 @@ const sleep = (millis: number): Promise<void> => new Promise((wake) => setTimeou
  * durable; where it fails nothing of it is in the database.
  */
 export class Committer {
-  readonly #db: Kysely<Schema>;
+  readonly #writer: Writer;
   readonly #waiting: Waiting[] = [];
   #drained: Promise<void> | undefined;
 
-  constructor(db: Kysely<Schema>) {
-    this.#db = db;
+  constructor(writer: Writer) {
+    this.#writer = writer;
   }
 
-  /** Resolves when the write is durable; throws a `WriteError` where it did not happen. */
-  write(write: Write): Promise<void> {
+  /** Resolves when all of it is durable; throws a `WriteError` where nothing of it happened. */
+  write(...queries: readonly CompiledQuery[]): Promise<void> {
     return new Promise((done, failed) => {
-      this.#waiting.push({ write, done, failed });
+      this.#waiting.push({ queries, done, failed });
       this.#drained ??= this.#drain();
     });
   }
@@ -65,9 +62,7 @@ export class Committer {
   async #tried(together: readonly Waiting[]): Promise<WriteError | undefined> {
     for (let waited = 0; ; waited += AGAIN) {
       try {
-        await this.#db.transaction().execute(async (commit) => {
-          for (const { write } of together) await write(commit);
-        });
+        await this.#writer.commit(together.flatMap(({ queries }) => queries));
         return undefined;
       } catch (fault) {
         const error = writeErrorOf(fault);

@@ -4,11 +4,7 @@ import type Libsql from 'libsql';
 /** Most statements kept prepared; the server's own are far fewer, lists of different lengths make the rest. */
 const KEPT = 200;
 
-/**
- * The database as kysely wants it. Statements are prepared once. A transaction takes the write lock when it begins, so that a
- * locked database is met there; it begins and ends outside prepared statements, because one that met a lock stays open
- * and keeps every later commit from ending.
- */
+/** The database as kysely wants it, for reading and migrating. Statements are prepared once; see `Writer` for transactions. */
 export class Driver implements SqliteDatabase {
   readonly #raw: Libsql.Database;
   readonly #prepared = new Map<string, SqliteStatement>();

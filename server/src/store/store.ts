@@ -1,7 +1,8 @@
-import type { Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import type { CompiledQuery, Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import { Committer } from './committer.ts';
-import { openDatabase } from './open.ts';
+import { databaseFile, openDatabase } from './open.ts';
 import type { EntryRow, PlayerRow, Schema, SeatRow, TableRow, TalkRow } from './schema.ts';
+import { Writer } from './writer.ts';
 
 export type StoredTable = Selectable<TableRow>;
 
@@ -23,31 +24,32 @@ export class Store {
   readonly #db: Kysely<Schema>;
   readonly #committer: Committer;
 
-  private constructor(db: Kysely<Schema>) {
+  readonly #writer: Writer;
+
+  private constructor(db: Kysely<Schema>, writer: Writer) {
     this.#db = db;
-    this.#committer = new Committer(db);
+    this.#writer = writer;
+    this.#committer = new Committer(writer);
   }
 
   static async open(folder: string): Promise<Store> {
-    return new Store(await openDatabase(folder));
+    const db = await openDatabase(folder);
+    return new Store(db, await Writer.open(databaseFile(folder)));
   }
 
   /** Finishes what is being written, and closes. */
   async close(): Promise<void> {
     await this.#committer.idle();
+    this.#writer.close();
     await this.#db.destroy();
   }
 
   addPlayer(player: PlayerRow): Promise<void> {
-    return this.#committer.write(async (commit) => {
-      await commit.insertInto('players').values(player).execute();
-    });
+    return this.#committer.write(this.#db.insertInto('players').values(player).compile());
   }
 
   changePlayer(id: string, change: Updateable<PlayerRow>): Promise<void> {
-    return this.#committer.write(async (commit) => {
-      await commit.updateTable('players').set(change).where('id', '=', id).execute();
-    });
+    return this.#committer.write(this.#db.updateTable('players').set(change).where('id', '=', id).compile());
   }
 
   playerByKey(keyHash: string): Promise<PlayerRow | undefined> {
@@ -65,45 +67,37 @@ export class Store {
   }
 
   addTable(row: Insertable<TableRow>, seats: readonly SeatRow[]): Promise<void> {
-    return this.#committer.write(async (commit) => {
-      await commit.insertInto('tables').values(row).execute();
-      await commit
-        .insertInto('seats')
-        .values([...seats])
-        .execute();
-    });
+    return this.#committer.write(
+      this.#db.insertInto('tables').values(row).compile(),
+      ...seats.map((seat) => this.#db.insertInto('seats').values(seat).compile()),
+    );
   }
 
   /** Changes a table, and who sits there where `seats` are given, together. */
   changeTable(id: string, change: Updateable<TableRow>, seats: readonly SeatRow[] = []): Promise<void> {
-    return this.#committer.write(async (commit) => {
-      if (Object.keys(change).length > 0)
-        await commit.updateTable('tables').set(change).where('id', '=', id).execute();
-      for (const { tableId, seat, ...who } of seats)
-        await commit
-          .updateTable('seats')
-          .set(who)
-          .where('tableId', '=', tableId)
-          .where('seat', '=', seat)
-          .execute();
-    });
+    const rows = seats.map(({ tableId, seat, ...who }) =>
+      this.#db
+        .updateTable('seats')
+        .set(who)
+        .where('tableId', '=', tableId)
+        .where('seat', '=', seat)
+        .compile(),
+    );
+    return this.#committer.write(...this.#tableChange(id, change), ...rows);
   }
 
   removeTable(id: string): Promise<void> {
-    return this.#committer.write(async (commit) => {
-      for (const from of ['entries', 'talk', 'seats'] as const)
-        await commit.deleteFrom(from).where('tableId', '=', id).execute();
-      await commit.deleteFrom('tables').where('id', '=', id).execute();
-    });
+    const parts = ['entries', 'talk', 'seats'] as const;
+    return this.#committer.write(
+      ...parts.map((part) => this.#db.deleteFrom(part).where('tableId', '=', id).compile()),
+      this.#db.deleteFrom('tables').where('id', '=', id).compile(),
+    );
   }
 
   /** Appends to a table's log, with what changes in the table by it. Fails as `conflict` where another was first. */
-  append(entry: EntryRow, change?: Updateable<TableRow>): Promise<void> {
-    return this.#committer.write(async (commit) => {
-      await commit.insertInto('entries').values(entry).execute();
-      if (change !== undefined)
-        await commit.updateTable('tables').set(change).where('id', '=', entry.tableId).execute();
-    });
+  append(entry: EntryRow, change: Updateable<TableRow> = {}): Promise<void> {
+    const added = this.#db.insertInto('entries').values(entry).compile();
+    return this.#committer.write(added, ...this.#tableChange(entry.tableId, change));
   }
 
   async tableOf(id: string): Promise<StoredWhole | undefined> {
@@ -156,12 +150,15 @@ export class Store {
   }
 
   addTalk(line: TalkRow): Promise<void> {
-    return this.#committer.write(async (commit) => {
-      await commit.insertInto('talk').values(line).execute();
-    });
+    return this.#committer.write(this.#db.insertInto('talk').values(line).compile());
   }
 
   talkOf(tableId: string): Promise<TalkRow[]> {
     return this.#db.selectFrom('talk').selectAll().where('tableId', '=', tableId).orderBy('no').execute();
+  }
+
+  #tableChange(id: string, change: Updateable<TableRow>): CompiledQuery[] {
+    if (Object.keys(change).length === 0) return [];
+    return [this.#db.updateTable('tables').set(change).where('id', '=', id).compile()];
   }
 }

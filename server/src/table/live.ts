@@ -178,7 +178,7 @@ export class LiveTable {
       trial.outcome === null ? {} : { state: 'finished', winners: trial.outcome.winners };
     const facts = { ...this.#facts, ...ended, changedAt: now };
     const entry = this.#entry({ did: 'choose', seat, said: key, by, hash: trial.hash, at: now });
-    const change = trial.outcome === null ? undefined : rowOf(facts);
+    const change = trial.outcome === null ? {} : rowOf(facts);
     const written = await this.#written(() => this.#house.store.append(entry, change));
     if ('error' in written) return written;
     this.#facts = facts;
