@@ -83,6 +83,48 @@ export function mix(position: Position, cards: readonly number[], knowers: numbe
     mask[card] = knowers;
   }
   position.lots.push(lot);
+  sweep(position);
+}
+
+/**
+ * Drops the lots and claims that say nothing of any card that is hidden now, not even by way of others: they tell of the
+ * past alone. Faces that are public part what they stand between.
+ */
+function sweep(position: Position): void {
+  if (!position.lots.some((lot) => lot.ins.length > 0)) return;
+  const all = everybody(position.seats);
+  const isHidden = (slot: number) => position.mask[slot] !== all;
+  const telling = new Set<Lot>();
+  const next = position.lots.filter((lot) =>
+    lot.outs.some((slot) => slot < position.at.length && isHidden(slot)),
+  );
+  for (let lot = next.pop(); lot !== undefined; lot = next.pop()) {
+    if (telling.has(lot)) continue;
+    telling.add(lot);
+    const slots = new Set(lot.ins.concat(lot.outs).filter(isHidden));
+    for (const claim of position.claims) {
+      if (claim.slots.some((slot) => slots.has(slot)))
+        for (const slot of claim.slots.filter(isHidden)) slots.add(slot);
+    }
+    next.push(...position.lots.filter(({ ins, outs }) => ins.concat(outs).some((slot) => slots.has(slot))));
+  }
+  dropLots(position, (lot) => !telling.has(lot));
+}
+
+function dropLots(position: Position, isDropped: (lot: Lot) => boolean): void {
+  const dropped = position.lots.filter(isDropped);
+  if (dropped.length === 0) return;
+  const past = new Set(dropped.flatMap((lot) => lot.outs));
+  position.lots = position.lots.filter((lot) => !isDropped(lot));
+  const needed = new Set(position.lots.flatMap((lot) => lot.ins));
+  for (const slot of past) position.lotOf[slot] = -1;
+  position.claims = position.claims.filter((claim) => {
+    if (!claim.slots.some((slot) => past.has(slot) && position.mask[slot] !== everybody(position.seats)))
+      return true;
+    for (const slot of claim.slots) position.tied[slot] = nth(position.tied, slot) - 1;
+    return false;
+  });
+  for (const slot of past) if (!needed.has(slot) && nth(position.tied, slot) === 0) freeSlot(position, slot);
 }
 
 /** Joins into `late` every earlier lot that went into it whole, where nothing else is to be kept of it. */
@@ -140,6 +182,7 @@ export function settle(position: Position, slot: number, attributes: Attributes)
   const lot = lotNo(position, no);
   if (lot.ins.length > 0) {
     settleThrough(position, lot, attributes);
+    sweep(position);
     return;
   }
   dropFrom(lot.pool, nth(position.face, slot));
@@ -173,8 +216,14 @@ function settleClaims(position: Position, slot: number, attributes: Attributes):
   const face = nth(position.face, slot);
   const kept: Claim[] = [];
   for (const claim of position.claims) {
-    if (claim.type === 'holds' || !claim.slots.includes(slot)) {
+    if (!claim.slots.includes(slot)) {
       kept.push(claim);
+      continue;
+    }
+    if (claim.type === 'holds') {
+      if (claim.slots.every((each) => position.mask[each] === everybody(position.seats)))
+        untie(position, claim.slots);
+      else kept.push(claim);
       continue;
     }
     const rest = withoutSlot(claim, slot, valueBy(attributes, claim.by, face));
@@ -185,7 +234,11 @@ function settleClaims(position: Position, slot: number, attributes: Attributes):
 }
 
 function untie(position: Position, slots: readonly number[]): void {
-  for (const slot of slots) position.tied[slot] = nth(position.tied, slot) - 1;
+  for (const slot of slots) {
+    const ties = nth(position.tied, slot) - 1;
+    position.tied[slot] = ties;
+    if (ties === 0 && nth(position.lotOf, slot) < 0) freeSlot(position, slot);
+  }
 }
 
 /** The claim about the other slots once this one's value is public; undefined where nothing is left to say. */

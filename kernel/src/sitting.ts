@@ -55,7 +55,7 @@ export type UndoRefusal =
 
 /**
  * How far an undo may reach. `free`: back to the last moment when anybody learned anything. `agreed`: the others consented.
- * `take-back`: all other seats are bots, whose answers may be crossed; the record says so.
+ * `take-back`: all other seats are bots, whose answers may be crossed; where it goes beyond `free` the record says so.
  */
 export type Reach = 'free' | 'agreed' | 'take-back';
 
@@ -149,7 +149,7 @@ export class Sitting<S extends Shape = Shape> {
   undo(seat: number, reach: Reach = 'free', bots = 0): UndoRefusal | undefined {
     const refusal = this.#undoRefusal(seat, reach, bots);
     if (refusal) return refusal;
-    if (reach === 'take-back') this.#crossed = true;
+    if (reach === 'take-back' && this.#undoRefusal(seat, 'free', bots)) this.#crossed = true;
     this.#standing.length = this.#lastOf(seat);
     const table = startOf(this.game, this.#start);
     for (const { choice } of this.#standing) play(table, choice[0], choice[1]);

@@ -206,9 +206,9 @@ describe('chance', () => {
     expect(table.roll(6)).toBe(6);
     table.chance = fixed(0);
     expect(table.roll(20)).toBe(1);
-    expect(events.map(({ name, n }) => [name, n])).toEqual([
-      ['rolled', [6, 6]],
-      ['rolled', [1, 20]],
+    expect(events).toEqual([
+      { name: 'rolled', seat: -1, cards: [], faces: [], masks: [], n: [6, 6] },
+      { name: 'rolled', seat: -1, cards: [], faces: [], masks: [], n: [1, 20] },
     ]);
   });
 
@@ -237,6 +237,17 @@ test('a game tells what it likes: cards with the faces and masks they have now',
     { name: 'boasted', seat: 1, cards: [1], faces: [1], masks: [0b001], n: [4, 5] },
     { name: 'sighed', seat: 0, cards: [], faces: [], masks: [], n: [] },
   ]);
+});
+
+test('what was told stays as it was, whatever becomes of the lists it was told with', () => {
+  const table = lay({ row: 'ace king' });
+  const events = listen(table);
+  const cards = [0];
+  table.tell('boasted', 0, cards);
+  cards.push(1);
+  table.showAll(row);
+  table.move(1, deck);
+  expect(events.map((event) => event.cards)).toEqual([[0], [0, 1], [1]]);
 });
 
 test('with no listener nothing is told', () => {
@@ -298,8 +309,10 @@ describe('a table whose book is dropped', () => {
   test('has cards chosen out of a hand leave as they are', () => {
     const table = lay({ hand: ['ace king queen', ''], book: 'dropped' });
     expect(table.move(0, row)).toBe(0);
-    table.showAll(zones.hand(0));
+    table.show(1, 0b10);
+    table.showAll(zones.hand(0), 0b100);
     expect(facesIn(table, zones.hand(0))).toBe('king queen');
+    expect(seenIn(table, seat1, zones.hand(0))).toBe('king ?');
     expect(table.state.lots).toEqual([]);
   });
 });

@@ -85,11 +85,11 @@ describe('a card that leaves a hand openly', () => {
   });
 
   test('is itself where it is public already', () => {
-    const table = lay({ hand: ['ace king ace', ''], row: 'ace' });
-    const first = table.show(0);
-    table.move(3, hand0);
-    expect(table.move(3, row)).toBe(3);
-    expect(table.move(first, row)).toBe(first);
+    const table = lay({ row: 'ace ace', hand: ['king queen', ''] });
+    table.move(0, hand0);
+    table.move(1, hand0);
+    expect(table.move(1, row)).toBe(1);
+    expect(table.move(0, row)).toBe(0);
   });
 
   test('of another kind goes in the last sleeve that could be it; public ones stay', () => {
@@ -163,6 +163,21 @@ describe('a whole hand shown', () => {
     expect(seenIn(table, other, hand0)).toBe(facesIn(table, hand0));
     expect(seenIn(table, everyone, hand0)).toBe('? ? queen');
     expect(table.state.nextLot).toBe(before);
+  });
+
+  test('of one card has nothing to mix', () => {
+    const table = lay({ hand: ['ace', ''], deck: 'king' });
+    table.claimAmong('cost', [1], [1, 2]);
+    table.showAll(hand0, 0b010);
+    expect(table.state.nextLot).toBe(1);
+    expect(couldBe(table, other, 1)).toEqual(['ace']);
+  });
+
+  test('whose places are kept is not mixed: who had seen one card still knows where it lies', () => {
+    const table = lay({ deck: 'ace king queen' });
+    table.show(0, 0b010);
+    table.showAll(deck, 0b100);
+    expect(seenIn(table, other, deck)).toBe('ace ? ?');
   });
 
   test('whose sleeves differ to somebody mixes them first', () => {

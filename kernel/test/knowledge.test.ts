@@ -24,6 +24,27 @@ function book(table: Table<Bare>): { lots: string[]; claims: string[] } {
   };
 }
 
+/** Deck of cards 0, 1 and 3: an unknown two of ace, king and queen, shuffled together with the ten. Card 2 is the third. */
+function twice(): Table<Bare> {
+  const table = lay({ deck: 'ace king queen', row: 'ten' });
+  table.move(2, zones.squad(1));
+  table.move(3, deck);
+  table.chance = fixed(2, 1);
+  table.shuffle(deck);
+  table.chance = undefined;
+  return table;
+}
+
+/** Two lots: two of squad 0 (king, knave), and the deck (ace, ten, queen). */
+function twoLots(): Table<Bare> {
+  const table = lay({ row: 'ace ten queen', squad: ['king knave', ''] });
+  for (const card of [0, 1, 2]) table.move(card, deck);
+  table.chance = fixed(2, 1);
+  table.shuffle(deck);
+  table.chance = undefined;
+  return table;
+}
+
 describe('a lot', () => {
   test('is what was shuffled: any card could be any of them', () => {
     const table = lay({ deck: 'ace king queen' });
@@ -136,6 +157,39 @@ describe('a lot', () => {
     table.shuffle(deck);
     expect(bookFaults(bare, table.state)).toEqual([]);
     expect(guesses(table, ...table.zone(deck))).toEqual(['ace ace']);
+  });
+
+  test('goes whole into the next but is kept where somebody had looked: they still know what did not go in', () => {
+    const table = twice();
+    table.show(0, 0b01);
+    table.chance = fixed(2, 1);
+    table.shuffle(deck);
+    expect(table.kind(0).id).toBe('ace');
+    expect(couldBe(table, seat0, 2)).toEqual(['king', 'queen']);
+    expect(couldBe(table, everyone, 2)).toEqual(['ace', 'king', 'queen']);
+  });
+
+  test('goes whole into the next but is kept where something was claimed of it', () => {
+    const table = twice();
+    table.claimAmong('cost', [0], [1]);
+    table.shuffle(deck);
+    expect(guesses(table, 2)).toEqual(['king', 'queen']);
+  });
+
+  test('that came out of another goes whole into the next where nobody knows a thing of it', () => {
+    const table = twice();
+    expect(book(table).lots).toEqual(['3+0>2 4 5', '1+2>0 1 3']);
+    table.move(2, deck);
+    table.move(0, zones.squad(0));
+    table.move(0, deck);
+    table.shuffle(deck);
+    expect(bookFaults(bare, table.state)).toEqual([]);
+    const other = twice();
+    other.shuffle(deck);
+    other.move(2, deck);
+    other.shuffle(deck);
+    expect(book(other).lots).toHaveLength(2);
+    expect(guesses(other, 0)).toEqual(['ace', 'king', 'queen', 'ten']);
   });
 
   test('is made again where one of the mixed cards was known to somebody', () => {
@@ -262,6 +316,7 @@ describe('a claim of being alike grows by a card', () => {
     const table = lay({ deck: 'ace king queen', row: 'ten' });
     table.claimAlike('side', 1, 0);
     table.claimAlike('side', 3, 0);
+    expect(book(table).claims).toEqual(['alike side 0 1: ', 'among side 0: 0']);
     expect(guesses(table, 0, 1)).toEqual(['ace king', 'king ace']);
   });
 });
@@ -377,6 +432,45 @@ describe('a claim about a card that is mixed away', () => {
     expect(book(table)).toEqual({ lots: ['4+0>0 1 2 3'], claims: [] });
     expect(table.state.tied).toEqual([0, 0, 0, 0]);
     expect(guesses(table, 0, 1)).toHaveLength(12);
+  });
+
+  test('is kept where it ties the whole that went in to a card outside', () => {
+    const table = twoLots();
+    table.claimAlike('side', 1, 0);
+    table.claimAlike('side', 3, 0);
+    expect(guesses(table, 3)).toEqual(['king']);
+    table.shuffle(deck);
+    expect(guesses(table, 3)).toEqual(['king']);
+    expect(guesses(table, 0)).toEqual(['ace', 'queen', 'ten']);
+  });
+
+  test('is kept where it is about others, and does not keep lots apart that it does not tell of', () => {
+    const table = twoLots();
+    table.claimAmong('cost', [3], [2]);
+    table.shuffle(deck);
+    expect(book(table)).toEqual({ lots: ['2+0>3 4', '3+0>0 1 2'], claims: ['among cost 3: 2'] });
+    table.move(0, zones.squad(1));
+    table.shuffle(deck);
+    expect(guesses(table, 3)).toEqual(['king']);
+  });
+
+  test('is forgotten, too, where the others it names are public', () => {
+    const table = lay({ deck: 'ace queen ten', row: 'king' });
+    table.claimHolds('rising', [0, 3]);
+    table.shuffle(deck);
+    expect(book(table)).toEqual({ lots: ['3+0>0 1 2'], claims: [] });
+    expect(table.state.tied).toEqual([0, 0, 0, 0]);
+  });
+
+  test('frees the past places only it told of when it is forgotten', () => {
+    const table = lay({ deck: 'ace queen ten', row: 'king knave' });
+    table.claimHolds('rising', [0, 3]);
+    for (const card of [3, 4]) table.move(card, zones.squad(1));
+    table.shuffle(zones.squad(1));
+    expect(book(table).claims).toEqual(['holds rising 0 5: ']);
+    table.shuffle(deck);
+    expect(book(table).claims).toEqual([]);
+    expect(table.state.spare).toEqual([5]);
   });
 
   test('about a public card stays with the face', () => {

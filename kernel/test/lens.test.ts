@@ -14,6 +14,7 @@ import { answer } from './tiny/answer.ts';
 import { bare, cardOf, lay, zones } from './tiny/bare.ts';
 import { duel } from './tiny/duel.ts';
 import { sealedPowers } from './tiny/sealed-powers.ts';
+import { cast, take } from './tiny/spells.ts';
 import { ticTacToe } from './tiny/tic-tac-toe.ts';
 
 const everyone = 2;
@@ -152,6 +153,9 @@ describe('a snapshot', () => {
     const table = open(duel, { seats: 3, seed: 'standing' });
     answer(table, 1, 'stand attack cheapest');
     expect(views(table).map(({ standing }) => standing)).toEqual([[0], [2], [0], []]);
+    const spell = cast({ cast: [take], gems: 1 });
+    answer(spell, 1, 'stand strike suffer');
+    expect(views(spell).map(({ standing }) => standing)).toEqual([[0, 0], [0, 1], []]);
   });
 
   test('is plain JSON and shares nothing that can change with the table', () => {

@@ -53,12 +53,14 @@ describe('what is played', () => {
   );
 
   test('is refused with the clause and its facts where the rules forbid it', () => {
-    expect(refusedAt(noughts(4), 1, 'mark 4')).toEqual({
+    const table = noughts(0, 4);
+    expect(refusedAt(table, 0, 'mark 4')).toEqual({
       code: 'refused',
       option: optionsOf(noughts().lens(0))[4]?.option,
       clause: 'taken',
       facts: [],
     });
+    expect(refusedAt(table, 0, 'mark 9')).toEqual({ code: 'not-an-option' });
   });
 
   test('may be changed at a sealed ask until the last answer is in', () => {
@@ -71,7 +73,9 @@ describe('what is played', () => {
   test('may be a standing answer, also by a seat that is not asked', () => {
     const table = open(duel, { seats: 3, seed: '' });
     expect(play(table, 2, 'stand attack take')).toBeUndefined();
-    expect(refusedAt(table, 3, 'stand attack take')).toEqual({ code: 'not-your-ask' });
+    for (const seat of [3, -1]) {
+      expect(refusedAt(table, seat, 'stand attack take')).toEqual({ code: 'not-your-ask' });
+    }
     expect(refusedAt(table, 2, 'stand attack flee')).toEqual({ code: 'not-your-ask' });
   });
 });

@@ -228,6 +228,12 @@ describe('undo', () => {
     expect(again.record().crossed).toBe(true);
   });
 
+  test('as a take-back of what could be taken back freely crosses nothing', () => {
+    const sitting = sat(ticTacToe, [0, 'mark 4']);
+    expect(sitting.undo(0, 'take-back', 0b10)).toBeUndefined();
+    expect(sitting.record().crossed).toBeUndefined();
+  });
+
   test('as a take-back is refused where others play too', () => {
     const sitting = sat(thieves, [0, 'draw'], [1, 'draw']);
     expect(sitting.undo(0, 'take-back')).toEqual({ code: 'others-play' });

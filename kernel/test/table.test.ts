@@ -86,6 +86,7 @@ describe('opening a table', () => {
       stack: [{ verb: 'asking', at: 0, you: -1, self: -1, kind: -1, part: '', did: 0, n: [] }],
     });
     expect(table.over).toBe(false);
+    expect(table.learned).toBe(false);
   });
 
   test('takes table options, and refuses those there are none of', () => {
@@ -376,6 +377,7 @@ test('a table made of a state read from JSON plays on', () => {
   const table = open(ticTacToe, { seats: 2, seed: '' });
   answer(table, 0, 'mark 4');
   const read = new Table(ticTacToe, JSON.parse(JSON.stringify(table.state)));
+  expect(read.book).toBe('kept');
   answer(read, 1, 'mark 0');
   expect(read.fields.cells).toEqual([2, 0, 0, 0, 1, 0, 0, 0, 0]);
 });

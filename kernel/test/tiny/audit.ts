@@ -64,6 +64,15 @@ function claimFaults<S extends Shape>(game: Game<S>, state: State<S>): string[] 
 
 function spareFaults(state: State): string[] {
   const faults = repeats(state.spare).map((slot) => `slot ${slot} is spare twice`);
-  for (const slot of state.spare) if (slot < state.at.length) faults.push(`card ${slot} is spare`);
+  const spare = new Set(state.spare);
+  const inUse = new Set([
+    ...state.at.keys(),
+    ...state.lots.flatMap(({ ins, outs }) => ins.concat(outs)),
+    ...state.claims.flatMap(({ slots }) => slots),
+  ]);
+  for (const slot of state.face.keys()) {
+    if (spare.has(slot) === inUse.has(slot))
+      faults.push(`slot ${slot} is ${spare.has(slot) ? 'spare and' : 'not'} in use`);
+  }
   return faults;
 }
