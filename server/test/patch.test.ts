@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { patched, patchOf } from '../wire/index.ts';
+import { patched, patchInto, patchOf } from '../wire/index.ts';
 
 /** Plain JSON; no view has a key of that name. */
 const json = fc.jsonValue().filter((value) => !JSON.stringify(value).includes('__proto__'));
@@ -32,4 +32,15 @@ test('equal values have no patch, and one changed entry of a long list is all th
 
 test('a list that grows shorter loses its end', () => {
   expect(patched([1, 2, 3, 4, 5], patchOf([1, 2, 3, 4, 5], [1, 2]) ?? [])).toEqual([1, 2]);
+});
+
+test('a patch can change the value itself', () => {
+  fc.assert(
+    fc.property(fc.array(json), fc.array(json), (before, after) => {
+      const value = { list: structuredClone(before), kept: 1 };
+      const patch = patchOf(value, { list: after, kept: 1, added: true });
+      if (patch !== undefined && !Array.isArray(patch)) patchInto(value, structuredClone(Object(patch)));
+      expect(value).toEqual({ list: after, kept: 1, added: true });
+    }),
+  );
 });

@@ -12,7 +12,8 @@ const LENGTH = '#';
 const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const isPut = (patch: Patch): patch is readonly [] | readonly [unknown] => Array.isArray(patch);
+/** Whether it puts or takes away, and does not go into the value. */
+export const isPut = (patch: Patch): patch is readonly [] | readonly [unknown] => Array.isArray(patch);
 
 /** The patch that makes `after` out of `before`; undefined where they are equal. */
 export function patchOf(before: unknown, after: unknown): Patch | undefined {
@@ -83,4 +84,17 @@ function patchedTree(before: unknown, patch: PatchTree): Record<string, unknown>
     else after[key] = patched(after[key], inner);
   }
   return after;
+}
+
+/** Changes the value itself, where it is an object or a list; its other parts stay the very same. */
+export function patchInto(value: object, patch: PatchTree): void {
+  const length = patch[LENGTH];
+  if (Array.isArray(value) && length !== undefined && isPut(length)) value.length = Number(length[0]);
+  for (const [key, inner] of Object.entries(patch)) {
+    if (Array.isArray(value) && key === LENGTH) continue;
+    const part: unknown = Reflect.get(value, key);
+    if (!isPut(inner) && typeof part === 'object' && part !== null) patchInto(part, inner);
+    else if (isPut(inner) && inner.length === 0) Reflect.deleteProperty(value, key);
+    else Reflect.set(value, key, patched(part, inner));
+  }
 }

@@ -21,8 +21,8 @@ import {
   type UndoRefusal,
 } from '@masterplan/kernel';
 import type { Mine, SeenEntry } from '../../wire/index.ts';
+import { markOf } from '../mark.ts';
 import type { Heard, Maker, Seating, Start, Trial } from './contract.ts';
-import { fingerprint } from './fingerprint.ts';
 
 /** An entry of the log, as far as it is heard. */
 interface Note {
@@ -100,7 +100,9 @@ export class SatTable<S extends Shape> implements Seating {
   trial(seat: number, key: string): Trial {
     const tried = this.#sitting.table.copy();
     const refusal = play(tried, seat, key);
-    return refusal ? { refusal } : { hash: fingerprint(tried.state), outcome: tried.state.outcome };
+    return refusal
+      ? { refusal }
+      : { hash: markOf(JSON.stringify(tried.state)), outcome: tried.state.outcome };
   }
 
   choose(seat: number, key: string, by: Maker): Heard {
@@ -138,7 +140,7 @@ export class SatTable<S extends Shape> implements Seating {
   }
 
   hash(): string {
-    return fingerprint(this.#sitting.table.state);
+    return markOf(JSON.stringify(this.#sitting.table.state));
   }
 
   see(viewer: number): Seen {

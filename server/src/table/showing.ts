@@ -52,8 +52,12 @@ export class Showing implements Shown {
     return this.#table.clocks;
   }
 
+  get hasPack(): boolean {
+    return this.#table.facts.packJson !== null;
+  }
+
   print(kind: number): unknown {
-    return this.#table.facts.packJson === null ? undefined : this.#table.seating?.print(kind);
+    return this.#table.seating?.print(kind);
   }
 
   mine(seat: number): Mine {

@@ -1,7 +1,9 @@
 import type { OpenAsk, Seen } from '@masterplan/kernel';
 import {
   type GonePush,
+  isPut,
   type Mine,
+  patchInto,
   patchOf,
   type SeatClock,
   type SeenEntry,
@@ -9,6 +11,7 @@ import {
   type TableInfo,
   type Views as Wanted,
 } from '../../wire/index.ts';
+import { markOf } from '../mark.ts';
 
 /** Somebody whose page shows the table. */
 export interface Watcher {
@@ -32,7 +35,8 @@ export interface Shown {
   asks(): readonly OpenAsk[];
   mine(seat: number): Mine;
   clocks(): readonly SeatClock[] | undefined;
-  /** What is printed on a kind, for a table with content of its own; undefined for others. */
+  /** Whether it is played with content of its own, which pages have to be told. */
+  readonly hasPack: boolean;
   print(kind: number): unknown;
 }
 
@@ -43,11 +47,21 @@ interface View {
   /** Everything below is what was last sent. */
   seen: Seen | undefined;
   version: number;
+  /** Marks of what was sent. */
   info: string;
   asks: string;
   mine: string;
   running: string;
   readonly kinds: Set<number>;
+}
+
+/** What is the same for every viewer, as JSON, made once for all of them. */
+interface Everybody {
+  readonly info: string;
+  readonly asks: string;
+  readonly clocks: Parts;
+  /** Which clocks run, in short. */
+  readonly running: string;
 }
 
 /** The parts of a frame, each as JSON or left out. */
@@ -96,9 +110,10 @@ export class Views {
 
   /** Sends everybody what has changed for them, and nothing where nothing has. */
   publish(): void {
-    const info = JSON.stringify(this.#shown.info());
+    if (this.#views.size === 0) return;
+    const everybody = this.#forEverybody();
     for (const view of this.#views.values()) {
-      const frame = this.#change(view, info);
+      const frame = this.#change(view, everybody);
       if (frame !== undefined) for (const watcher of view.watchers) watcher.send(frame);
     }
   }
@@ -128,39 +143,32 @@ export class Views {
   }
 
   #enter(watcher: Watcher, viewer: number, since: number): void {
-    const view = this.#views.get(viewer) ?? this.#open(viewer);
+    const everybody = this.#forEverybody();
+    const view = this.#views.get(viewer) ?? this.#open(viewer, everybody);
     const { seen } = view;
-    const entries =
-      seen === undefined
-        ? []
-        : this.#shown.entries(viewer, since).filter(({ version }) => version <= view.version);
+    const entries = seen === undefined ? [] : this.#shown.entries(viewer, since);
+    const mine = this.#mine(view);
     watcher.send(
       frameOf({
         ...this.#head(view),
-        info: view.info,
+        info: everybody.info,
         ...(seen === undefined ? {} : { seen: JSON.stringify(seen), entries: JSON.stringify(entries) }),
-        ...this.#asking(view),
+        ...(seen === undefined ? {} : { asks: everybody.asks }),
+        ...(mine === '' ? {} : { mine }),
         ...this.#printed([...view.kinds, ...facesOf(entries)]),
-        ...this.#clocks(),
+        ...everybody.clocks,
       }),
     );
     view.watchers.add(watcher);
   }
 
-  #open(viewer: number): View {
-    const shown = this.#shown;
-    const seen = shown.see(viewer);
+  #open(viewer: number, { info, asks, running }: Everybody): View {
     const view: View = {
-      viewer,
-      watchers: new Set(),
-      seen,
-      version: shown.version,
-      info: JSON.stringify(shown.info()),
-      asks: JSON.stringify(shown.asks()),
-      mine: viewer < shown.seats && seen !== undefined ? JSON.stringify(shown.mine(viewer)) : '',
-      running: runningOf(shown.clocks()),
-      kinds: new Set(seen?.face.filter((face) => face >= 0)),
+      ...{ viewer, watchers: new Set(), seen: this.#shown.see(viewer), version: this.#shown.version },
+      ...{ info: markOf(info), asks: markOf(asks), mine: '', running, kinds: new Set() },
     };
+    view.mine = markOf(this.#mine(view));
+    if (this.#shown.hasPack) for (const face of view.seen?.face ?? []) if (face >= 0) view.kinds.add(face);
     this.#views.set(viewer, view);
     return view;
   }
@@ -170,53 +178,68 @@ export class Views {
     if (view.watchers.size === 0) this.#views.delete(view.viewer);
   }
 
-  #change(view: View, info: string): string | undefined {
-    const shown = this.#shown;
-    const parts: Parts = {
-      ...this.#changedInfo(view, info),
-      ...this.#changedSeen(view),
-      ...this.#changedAsks(view),
+  #forEverybody(): Everybody {
+    const clocks = this.#shown.clocks();
+    return {
+      info: JSON.stringify(this.#shown.info()),
+      asks: JSON.stringify(this.#shown.asks()),
+      clocks: clocks === undefined ? {} : { clocks: JSON.stringify(clocks) },
+      running: clocks?.map(({ running }) => (running ? 1 : 0)).join('') ?? '',
     };
-    const running = runningOf(shown.clocks());
-    const isSame = Object.keys(parts).length === 0 && running === view.running;
-    view.version = shown.version;
-    view.running = running;
-    return isSame ? undefined : frameOf({ ...this.#head(view), ...parts, ...this.#clocks() });
   }
 
-  #changedInfo(view: View, info: string): Parts {
-    if (view.info === info) return {};
-    view.info = info;
-    return { info };
+  /** A seat's own part, as JSON; '' where there is none. */
+  #mine({ viewer, seen }: View): string {
+    return viewer < this.#shown.seats && seen !== undefined ? JSON.stringify(this.#shown.mine(viewer)) : '';
+  }
+
+  #change(view: View, everybody: Everybody): string | undefined {
+    const parts: Parts = {
+      ...(this.#isNew(view, 'info', everybody.info) ? { info: everybody.info } : {}),
+      ...this.#changedSeen(view),
+      ...this.#changedAsks(view, everybody.asks),
+    };
+    const isSame = Object.keys(parts).length === 0 && everybody.running === view.running;
+    view.version = this.#shown.version;
+    view.running = everybody.running;
+    return isSame ? undefined : frameOf({ ...this.#head(view), ...parts, ...everybody.clocks });
+  }
+
+  /** Whether a part differs from what was last sent; if so it counts as sent now. */
+  #isNew(view: View, part: 'info' | 'asks' | 'mine', json: string): boolean {
+    const mark = markOf(json);
+    if (view[part] === mark) return false;
+    view[part] = mark;
+    return true;
   }
 
   #changedSeen(view: View): Parts {
     const before = view.seen;
     const seen = this.#shown.see(view.viewer);
     if (seen === undefined) return {};
-    view.seen = seen;
     const entries = this.#shown.entries(view.viewer, before === undefined ? -1 : view.version);
-    const isNews = entries.length > 0;
-    const change = before === undefined ? undefined : patchOf(before, seen);
-    return {
-      ...(before === undefined ? { seen: JSON.stringify(seen) } : {}),
-      ...(change === undefined ? {} : { change: JSON.stringify(change) }),
-      ...(isNews ? { entries: JSON.stringify(entries) } : {}),
-      ...this.#newlyPrinted(view, [...seen.face, ...facesOf(entries)]),
-    };
+    const news = entries.length > 0 ? { entries: JSON.stringify(entries) } : {};
+    const printed = this.#newlyPrinted(view, seen, entries);
+    if (before === undefined) {
+      view.seen = seen;
+      return { seen: JSON.stringify(seen), ...news, ...printed };
+    }
+    const change = patchOf(before, seen);
+    if (change === undefined) return { ...news, ...printed };
+    const json = JSON.stringify(change);
+    // The view that is kept changes in place: a new one for each choice would fill the memory with old ones.
+    if (isPut(change)) view.seen = seen;
+    else patchInto(before, change);
+    return { change: json, ...news, ...printed };
   }
 
-  #changedAsks(view: View): Parts {
+  #changedAsks(view: View, asks: string): Parts {
     if (view.seen === undefined) return {};
-    const asks = JSON.stringify(this.#shown.asks());
-    const mine = view.viewer < this.#shown.seats ? JSON.stringify(this.#shown.mine(view.viewer)) : '';
-    const parts: Parts = {
-      ...(asks === view.asks ? {} : { asks }),
-      ...(mine === view.mine ? {} : { mine }),
+    const mine = this.#mine(view);
+    return {
+      ...(this.#isNew(view, 'asks', asks) ? { asks } : {}),
+      ...(this.#isNew(view, 'mine', mine) && mine !== '' ? { mine } : {}),
     };
-    view.asks = asks;
-    view.mine = mine;
-    return parts;
   }
 
   #head({ viewer, version }: View): Parts {
@@ -224,33 +247,19 @@ export class Views {
     return { on: '"table"', table: JSON.stringify(table), viewer: String(viewer), version: String(version) };
   }
 
-  #asking({ seen, asks, mine }: View): Parts {
-    if (seen === undefined) return {};
-    return mine === '' ? { asks } : { asks, mine };
-  }
-
-  #clocks(): Parts {
-    const clocks = this.#shown.clocks();
-    return clocks === undefined ? {} : { clocks: JSON.stringify(clocks) };
-  }
-
-  #newlyPrinted(view: View, faces: readonly number[]): Parts {
-    const fresh = faces.filter((face) => face >= 0 && !view.kinds.has(face));
+  #newlyPrinted(view: View, seen: Seen, entries: readonly SeenEntry[]): Parts {
+    if (!this.#shown.hasPack) return {};
+    const fresh = [...seen.face, ...facesOf(entries)].filter((face) => face >= 0 && !view.kinds.has(face));
     for (const face of fresh) view.kinds.add(face);
-    return fresh.length === 0 ? {} : this.#printed(fresh);
+    return this.#printed(fresh);
   }
 
   #printed(faces: readonly number[]): Parts {
-    const prints: [number, unknown][] = [...new Set(faces)]
-      .sort((a, b) => a - b)
-      .map((face) => [face, this.#shown.print(face)]);
-    if (prints.length === 0 || prints[0]?.[1] === undefined) return {};
-    return { kinds: JSON.stringify(Object.fromEntries(prints)) };
+    if (!this.#shown.hasPack || faces.length === 0) return {};
+    const kinds = [...new Set(faces)].sort((a, b) => a - b).map((face) => [face, this.#shown.print(face)]);
+    return { kinds: JSON.stringify(Object.fromEntries(kinds)) };
   }
 }
-
-const runningOf = (clocks: readonly SeatClock[] | undefined): string =>
-  clocks?.map(({ running }) => (running ? 1 : 0)).join('') ?? '';
 
 const facesOf = (entries: readonly SeenEntry[]): number[] =>
   entries.flatMap(({ events }) => events.flatMap(({ faces }) => faces.filter((face) => face >= 0)));
