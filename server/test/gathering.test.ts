@@ -129,6 +129,44 @@ describe('leaving', () => {
     closeAll([...pages, third]);
   });
 
+  test('a seat given to whoever comes is a bot’s until somebody sits down', async () => {
+    const { table, pages } = await seated(server.port, 'tic-tac-toe', 2);
+    const [one, two] = [at(pages, 0), at(pages, 1)];
+    expect(await one.refusal('give', { table, seat: 1, to: null })).toBe('seat-taken');
+    await two.ask('leave', { table, seat: 1 });
+    await one.ask('give', { table, seat: 1, to: null });
+    await one.until(() => one.held(table, 0).info?.people[1]?.player === undefined);
+    const third = await Page.hello(server.port);
+    await third.ask('sit', { table, seat: 1 });
+    await third.ask('watch', { table });
+    expect(third.held(table, 1).seen).toMatchObject({ viewer: 1 });
+    closeAll([...pages, third]);
+  });
+
+  test('replacing a person in play takes the others’ vote', async () => {
+    const { table, pages } = await seated(server.port, 'duel', 3);
+    const [one, two, three] = [at(pages, 0), at(pages, 1), at(pages, 2)];
+    expect(await one.refusal('remove', { table, seat: 2 })).toBe('not-gathering');
+    expect(await one.refusal('propose', { table, seat: 0, vote: 'replace', whom: 0 })).toBe('no-person');
+    const { vote } = await one.ask('propose', { table, seat: 0, vote: 'replace', whom: 2 });
+    await three.until(() => three.held(table, 2).info?.votes.length === 1);
+    expect(three.held(table, 2).info?.votes[0]).toEqual({
+      vote,
+      kind: 'replace',
+      by: 0,
+      whom: 2,
+      waiting: [1],
+    });
+    expect(await three.refusal('vote', { table, seat: 2, vote, agree: false })).toBe('no-vote');
+    await two.ask('vote', { table, seat: 1, vote, agree: true });
+    await one.until(() => one.held(table, 0).info?.people[2]?.bot === 'random');
+    expect(await three.refusal('choose', { table, seat: 2, version: 0, key: 'strike' })).toBe(
+      'not-your-seat',
+    );
+    expect((await three.ask('watch', { table })).viewers).toEqual([3]);
+    closeAll(pages);
+  });
+
   test('giving up is a secret ballot until everybody has cast theirs', async () => {
     const { table, pages } = await seated(server.port, 'tic-tac-toe', 2);
     const [one, two] = [at(pages, 0), at(pages, 1)];
