@@ -3,6 +3,7 @@ import { eventOf, type GameEvent } from './events.ts';
 import type { Game } from './game.ts';
 import { areMixed, growAlike, makeClaim, mix, settle } from './knowledge.ts';
 import { nth } from './nth.ts';
+import { LARGEST_PART } from './options.ts';
 import type { Claim, Shape, State } from './state.ts';
 import { everybody } from './zones.ts';
 
@@ -71,6 +72,7 @@ export class Cards<S extends Shape = Shape> {
     const { state } = this;
     const card = state.at.length;
     if (state.face.length !== card) throw new Error('cards are made before any is mixed');
+    if (card > LARGEST_PART) throw new RangeError(`a table has at most ${LARGEST_PART + 1} cards`);
     state.face.push(kind);
     state.mask.push(this.all);
     state.lotOf.push(-1);

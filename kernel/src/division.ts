@@ -7,6 +7,8 @@ import type { Claim } from './state.ts';
  * How the hidden cards of one lot can be divided among the values of one attribute so that every claim about it holds:
  * which Squads are Heroes and which Villains, say. All divisions that leave no card over are known by their number of
  * deals, so one is drawn in proportion to it: every deal that fits is equally likely, and no try is in vain.
+ * A lot without one (claims of several attributes, too many ways) is filled slot by slot: still every deal that fits can
+ * come and no other, but not all equally often.
  */
 export interface Division {
   /** Gives every hidden slot of the lot a face; false where no deal fits. */

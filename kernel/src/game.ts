@@ -37,8 +37,6 @@ export interface Sentence {
 /** A verb of content: defined once, with what it asks, what it does, and how it is said. */
 export interface Verb<S extends Shape, Said extends Sentence = Sentence> {
   readonly name: Said['do'];
-  /** Says what is wrong with a sentence of a pack; undefined when it is well made. */
-  check?(said: Readonly<Record<string, unknown>>): string | undefined;
   /** Which seat is asked, from public facts alone; the frame's own seat unless said. */
   who?(table: Table<S>, frame: Frame, said: Said): number;
   /** A reaction window: several seats are asked at once, sealed, and may have left standing answers. */
@@ -49,7 +47,7 @@ export interface Verb<S extends Shape, Said extends Sentence = Sentence> {
   choices?(lens: Lens<S>, seat: number, frame: Frame, offers: Offers, said: Said): void;
   /** `taken`: where public facts leave one option only, it is taken without asking. */
   readonly forced?: 'taken';
-  /** What it does; `option` is NONE where it asks nothing. */
+  /** What it does; `option` is NONE where it asks nothing. Not called where the seat declines. */
   run(table: Table<S>, frame: Frame, said: Said, seat: number, option: Option): void;
   say(said: Said): Clause;
 }

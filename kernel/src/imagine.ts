@@ -1,4 +1,4 @@
-import { below, generator, type Rng } from './chance.ts';
+import { below, draw, generator, type Rng } from './chance.ts';
 import type { Game } from './game.ts';
 import { HIDDEN, type Seen } from './lens.ts';
 import { nth } from './nth.ts';
@@ -51,7 +51,7 @@ function worldOf<S extends Shape>(
   const windows = game.windowNames.length;
   const state: State<S> = {
     as: 'truth',
-    rng: random.slice(),
+    rng: fresh(random),
     sealed: new Array<number>(seen.seats).fill(NONE),
     standing: new Array<number>(seen.seats * windows).fill(0),
     ...copyPosition(seen, face, game.lists),
@@ -64,6 +64,9 @@ function worldOf<S extends Shape>(
   }
   return new Table(game, state, book);
 }
+
+/** A generator of its own for a world: nothing drawn from `random` later has to do with it. */
+const fresh = (random: Rng): Rng => generator(`${draw(random)} ${draw(random)}`);
 
 /** An open ask claims that its seat has an option; an answer that waits is any of them. False where a seat has none. */
 function answers<S extends Shape>(table: Table<S>, seen: Seen<S>, random: Rng, offers: Offers): boolean {

@@ -9,13 +9,14 @@ export type Option = number;
 /** No option. */
 export const NONE: Option = -1;
 
-const PART = 0xfff;
+/** The largest number a part can be. */
+export const LARGEST_PART = 0xfff;
 
 export const optionOf = (word: number, a = 0, b = 0): Option => (word << 24) | (a << 12) | b;
 export const wordOf = (option: Option): number => option >> 24;
 /** The first part: by custom the card, where there is one. */
-export const firstOf = (option: Option): number => (option >> 12) & PART;
-export const secondOf = (option: Option): number => option & PART;
+export const firstOf = (option: Option): number => (option >> 12) & LARGEST_PART;
+export const secondOf = (option: Option): number => option & LARGEST_PART;
 
 /** Words that every game has, apart from its own: their numbers are the last there are. */
 const COMMON = ['accept', 'done', 'do it', 'decline'] as const;
@@ -40,6 +41,8 @@ export type Words = Readonly<Record<string, string>>;
 
 /** Numbers for a game's words: `const say = wordsOf({ deploy: 'deploy # to #' }); say.deploy === 0`. */
 export function wordsOf<const W extends Words>(words: W): { readonly [Name in keyof W]: number } {
+  if (Object.keys(words).length > FIRST_COMMON)
+    throw new RangeError(`a game has at most ${FIRST_COMMON} words`);
   const numbers: Record<string, number> = {};
   Object.keys(words).forEach((name, index) => {
     numbers[name] = index;

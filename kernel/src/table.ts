@@ -144,7 +144,7 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     this.advance();
   }
 
-  /** Leaves a standing answer at a window (0 takes it back). Known to its seat alone. */
+  /** Leaves a standing answer at a window (0 takes it back). Which one is known to its seat alone; that it did is not secret. */
   stand(seat: number, window: number, answer: number): void {
     this.state.standing[seat * this.game.windowNames.length + window] = answer;
   }
@@ -184,7 +184,7 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
   }
 
   #carryOut(frame: Frame, said: Sentence, seat: number, option: Option): void {
-    if (option === DECLINE && said.may) return;
+    if (option === DECLINE) return;
     frame.did = 1;
     named(this.game.verbNamed, said.do).run(this, frame, said, seat, option);
   }

@@ -13,11 +13,19 @@ import { attackTypes, type Kind, rarities } from './kinds.ts';
 import { ability, marked } from './sentence-checks.ts';
 
 /** Fewer Supers would leave hands too small to fill Squads; more would not fit on a table. */
-const SUPERS = { least: 24, most: 60 };
+const SUPERS: Bounds = { least: 24, most: 60 };
+/** Nobody fights where all are of one side. */
+const ONE_SIDE: Bounds = { least: 1, most: 59 };
 /** One for every player. */
-const LEAST_PLANS = 6;
-/** A round of five or six lays so many. */
-const LEAST_THROWDOWNS = 4;
+const PLANS: Bounds = { least: 6, most: 60 };
+/** A round of five or six lays four. */
+const THROWDOWNS: Bounds = { least: 4, most: 60 };
+const LOOTS: Bounds = { least: 1, most: 40 };
+
+interface Bounds {
+  readonly least: number;
+  readonly most: number;
+}
 
 const title = object({ name: text(80), flavour: text(200) });
 
@@ -74,12 +82,18 @@ export function kindsFrom(data: unknown): { readonly kinds: Kind[] } | { readonl
   };
 }
 
-function checkLengths({ supers, throwdowns, plans }: Pack, faults: Fault[]): void {
-  const wrong = (path: string, expected: string) => faults.push({ path, code: 'not-a-list', expected });
-  if (supers.length < SUPERS.least || supers.length > SUPERS.most)
-    wrong('supers', `${SUPERS.least}–${SUPERS.most}`);
-  if (throwdowns.length < LEAST_THROWDOWNS) wrong('throwdowns', `≥ ${LEAST_THROWDOWNS}`);
-  if (plans.length < LEAST_PLANS) wrong('plans', `≥ ${LEAST_PLANS}`);
+function checkLengths({ supers, throwdowns, loot, plans }: Pack, faults: Fault[]): void {
+  const check = (path: string, length: number, { least, most }: Bounds) => {
+    if (length < least || length > most)
+      faults.push({ path, code: 'not-a-list', expected: `${least}–${most}` });
+  };
+  check('supers', supers.length, SUPERS);
+  for (const side of ['hero', 'villain']) {
+    check(`supers.${side}`, supers.filter((each) => each.side === side).length, ONE_SIDE);
+  }
+  check('throwdowns', throwdowns.length, THROWDOWNS);
+  check('loot', loot.length, LOOTS);
+  check('plans', plans.length, PLANS);
 }
 
 function checkIds({ supers, throwdowns, loot, plans }: Pack, faults: Fault[]): void {
@@ -106,6 +120,8 @@ function checkNumbers({ supers }: Pack, faults: Fault[]): void {
 function checkNeeds({ loot, plans }: Pack, faults: Fault[]): void {
   const copies = new Map(loot.map((each) => [each.id, each.copies]));
   plans.forEach(({ needs }, i) => {
+    if (Object.keys(needs).length === 0)
+      faults.push({ path: `plans[${i}].needs`, code: 'missing', expected: 'needs' });
     for (const [id, n] of Object.entries(needs)) {
       const path = `plans[${i}].needs.${id}`;
       const there = copies.get(id);

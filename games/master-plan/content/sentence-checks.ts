@@ -1,5 +1,5 @@
 import { type Check, isRecord, listOf, object, oneOf, optional, whole } from '@masterplan/kernel';
-import { attackTypes } from './kinds.ts';
+import { type AttackType, attackTypes } from './kinds.ts';
 import type { Sentence, SentenceOf, VerbName } from './sentences.ts';
 
 /** A mark that is there or is left out. */
@@ -14,14 +14,32 @@ const yours = oneOf('this', 'yours here');
 const ifDone = optional(marked);
 const may = optional(marked);
 
+const moves = object({
+  do: oneOf('may-move'),
+  who: oneOf('this', 'yours here', 'yours elsewhere'),
+  to: oneOf('here', 'elsewhere'),
+  ifDone,
+});
+
+/** What is here already cannot come here. */
+const mayMove: Check<SentenceOf<'may-move'>> = (value, path, faults): value is SentenceOf<'may-move'> => {
+  if (!moves(value, path, faults)) return false;
+  if (value.who === 'yours elsewhere' || value.to === 'elsewhere') return true;
+  faults.push({ path: `${path}.to`, code: 'not-one-of', expected: 'elsewhere' });
+  return false;
+};
+
+/** At least one type, none twice. */
+const someTypes: Check<AttackType[]> = (value, path, faults): value is AttackType[] => {
+  if (!listOf(attackType)(value, path, faults)) return false;
+  if (value.length > 0 && new Set(value).size === value.length) return true;
+  faults.push({ path, code: value.length > 0 ? 'twice' : 'not-a-list', expected: attackTypes.join(', ') });
+  return false;
+};
+
 /** What each verb may say. Verbs that can be declined by themselves take no `may`. */
 const phrases: { readonly [V in VerbName]: Check<SentenceOf<V>> } = {
-  'may-move': object({
-    do: oneOf('may-move'),
-    who: oneOf('this', 'yours here', 'yours elsewhere'),
-    to: oneOf('here', 'elsewhere'),
-    ifDone,
-  }),
+  'may-move': mayMove,
   'may-swap': object({ do: oneOf('may-swap'), who: yours, ifDone }),
   trade: object({ do: oneOf('trade'), who: yours, may, ifDone }),
   'turn-down': object({ do: oneOf('turn-down'), who: oneOf('another', 'foe'), may, ifDone }),
@@ -40,7 +58,7 @@ const phrases: { readonly [V in VerbName]: Check<SentenceOf<V>> } = {
   guard: object({
     do: oneOf('guard'),
     who: oneOf('this', 'ally'),
-    against: listOf(attackType),
+    against: someTypes,
     may,
     ifDone,
   }),

@@ -43,6 +43,7 @@ export const assemble: Phase<MasterPlan> = {
       const seat = nth(frame.n, 0);
       frame.n[0] = (seat + 1) % table.seats;
       if (table.zone(zones.hand(seat)).length === 0) continue;
+      if (couldBeStuck(table, seat)) table.learned = true;
       if (!isStuck(table, seat)) return table.ask(seat);
       passOver(table, seat);
     }
@@ -68,6 +69,14 @@ export const assemble: Phase<MasterPlan> = {
     table.tell('deployed', seat, [card, nth(table.zone(zones.throwdown(place)), 0)]);
   },
 };
+
+/** Whether public facts leave it open that a seat is stuck: then all learn from its being asked that it is not. */
+function couldBeStuck(table: Table<MasterPlan>, seat: number): boolean {
+  for (let place = 0; place < placesFor(table.seats); place++) {
+    if (table.zone(zones.squad(seat, place)).length === 0) return false;
+  }
+  return true;
+}
 
 /** Whether nothing in a seat's hand fits anywhere: a Squad at every Throwdown, all of the other side (MP-A6). */
 function isStuck(table: Table<MasterPlan>, seat: number): boolean {

@@ -197,3 +197,30 @@ test('MP-B28 the right to name lapses where no Throwdown is left in this round',
   const table = lastFight({ 1: { 0: [villain(1, doing({ do: 'name-next' }))] }, 2: { 0: [hero(2)] } });
   expect(table.fields.namer).toBe(-1);
 });
+
+test('MP-B5 what follows “if you do” does not happen after declining', () => {
+  const darts = doing(
+    { do: 'may-move', who: 'this', to: 'elsewhere' },
+    { do: 'strike', with: 'anything', ifDone: true },
+  );
+  const table = fight({ 0: { 0: [hero(1, darts), hero(3)] }, 1: { 0: [villain(2), villain(4)] } });
+  expect(asked(table)).toEqual(['may-move 0']);
+  table.answer(0, 'decline');
+  expect(table.zone('koPile', 0)).toEqual([]);
+  expect(asked(table)).not.toContain('strike 0');
+});
+
+test('MP-B25 an exchange that was declined half-way leaves nothing behind for the next', () => {
+  const haggles = doing(
+    { do: 'exchange-loot', with: 'throwdown', may: true },
+    { do: 'exchange-loot', with: 'throwdown', may: true },
+  );
+  const table = fight(
+    { 0: { 0: [hero(1, haggles)] }, 1: { 0: [villain(2)] } },
+    { loot: { 0: ['death-ray', 'moon-deed'] }, stash: { 0: ['henchmen', 'white-cat'] } },
+  );
+  table.answer(0, 'want death-ray').answer(0, 'decline');
+  expect(table.options(0).join(' ')).toContain('Moon');
+  table.answer(0, 'want moon-deed').answer(0, 'give henchmen');
+  expect(table.zone('stash', 0).sort()).toEqual(['moon-deed', 'white-cat']);
+});

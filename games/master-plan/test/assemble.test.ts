@@ -234,3 +234,27 @@ test('MP-A6 a player whose Supers fit nowhere is skipped, keeps them secret, and
     expect(held).not.toEqual(out);
   }
 });
+
+test('MP-A6 that a player with a Squad everywhere is asked tells that they are not stuck', () => {
+  const table = deal({
+    zones: {
+      throwdown: places,
+      hand: { 0: [hero(1), hero(2)], 1: [hero(3)] },
+      squad: { 1: { 0: [hero(7)], 1: [hero(8)], 2: [hero(9)] } },
+    },
+    stack: assembling,
+  });
+  table.table.learned = false;
+  table.answer(0, 'deploy hero-1 to 0');
+  expect(table.table.learned).toBe(true);
+});
+
+test('MP-A6 that a player with room for a Squad is asked tells nothing', () => {
+  const table = deal({
+    zones: { throwdown: places, hand: { 0: [hero(1), hero(2)], 1: [hero(3)] } },
+    stack: assembling,
+  });
+  table.table.learned = false;
+  table.answer(0, 'deploy hero-1 to 0');
+  expect(table.table.learned).toBe(false);
+});

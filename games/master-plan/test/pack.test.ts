@@ -72,6 +72,24 @@ test('an Ability that no verb can say is refused', () => {
   ]);
 });
 
+test('what could never work is refused', () => {
+  const here = { do: 'may-move', who: 'this', to: 'here' };
+  expect(faultsWith('supers', 3, { ability: [here] })).toEqual(['supers[3].ability[0].to not-one-of']);
+  const guards = (against: readonly string[]) =>
+    faultsWith('supers', 3, { ability: [{ do: 'guard', who: 'this', against }] });
+  expect(guards([])).toEqual(['supers[3].ability[0].against not-a-list']);
+  expect(guards(['magic', 'magic'])).toEqual(['supers[3].ability[0].against twice']);
+  expect(faultsWith('plans', 2, { needs: {} })).toEqual(['plans[2].needs missing']);
+  const oneSided = masterPlan.readPack?.({
+    ...written(),
+    supers: written().supers.map((each) => ({ ...each, side: 'hero' })),
+    loot: [],
+    plans: written().plans.map((each) => ({ ...each, needs: {} })),
+  });
+  const paths = oneSided !== undefined && 'faults' in oneSided ? oneSided.faults.map(({ path }) => path) : [];
+  expect(paths).toEqual(expect.arrayContaining(['supers.villain', 'loot']));
+});
+
 test('a pack with too few cards is refused', () => {
   const pack = { ...written(), supers: written().supers.slice(0, 10), throwdowns: [], plans: [] };
   const read = masterPlan.readPack?.(pack);

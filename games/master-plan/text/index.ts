@@ -1,4 +1,5 @@
 import type { Game, GameText, Language, Lens, Title } from '@masterplan/kernel';
+import { unbroken } from '@masterplan/kernel/words';
 import type { Kind } from '../content/kinds.ts';
 import type { MasterPlan } from '../rules/board.ts';
 import { boardLines } from './board.ts';
@@ -7,10 +8,6 @@ import { logLine } from './log.ts';
 import { optionText, refusalText } from './options.ts';
 import { chapterText, outcomeText, promptText } from './prompts.ts';
 import { titleOf, Voice } from './voice.ts';
-
-/** Spaces that French print never breaks: before high punctuation and inside quotation marks. */
-const unbroken = (text: string): string =>
-  text.replace(/ ([:;!?»])/g, '\u00a0$1').replaceAll('« ', '«\u00a0');
 
 const finish: Readonly<Record<Language, (text: string) => string>> = { en: (text) => text, fr: unbroken };
 

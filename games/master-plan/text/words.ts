@@ -79,7 +79,7 @@ const { say, text } = vocabulary(
       opposing: adjective('adverse'),
     },
     adverbs: {
-      'elsewhere-elsewhere': 'd’une autre Bagarre vers une autre encore',
+      'elsewhere-elsewhere': 'd’une autre Bagarre vers une troisième',
       'elsewhere-here': 'd’une autre Bagarre vers celle-ci',
       'here-elsewhere': 'd’ici vers une autre Bagarre',
       'in-this-fight': 'dans ce combat',

@@ -29,15 +29,15 @@ export const usage: typeof en.usage = (wrong) => {
     case 'no-such-game':
       return `Il n’y a pas de jeu « ${wrong.name} » : dites ${ou(wrong.games)}.`;
     case 'no-such-seats':
-      return `Ce jeu se joue à ${ou(wrong.allowed)} sièges, pas à ${wrong.seats}.`;
+      return `Ce jeu se joue à ${ou(wrong.allowed)} joueurs, pas à ${wrong.seats}.`;
     case 'no-such-seat':
-      return `Il n’y a pas de siège ${wrong.seat} : les sièges vont de 0 à ${wrong.seats - 1}.`;
+      return `Il n’y a pas de place ${wrong.seat} : les places vont de 0 à ${wrong.seats - 1}.`;
     case 'no-such-bot':
       return `Il n’y a pas de robot « ${wrong.name} » : dites ${ou(wrong.bots)}.`;
     case 'bad-table-options':
       return wrong.faults.map(fault).join(' ');
     case 'bad-pack':
-      return `Le paquet est faux. ${wrong.faults.map(fault).join(' ')}`;
+      return `Le paquet contient des erreurs. ${wrong.faults.map(fault).join(' ')}`;
     case 'bad-record':
       return recordTrouble(wrong.trouble);
     case 'no-packs':
@@ -94,17 +94,17 @@ export const recordTrouble: typeof en.recordTrouble = (trouble) => {
     case 'malformed':
       return trouble.faults.map(fault).join(' ');
     case 'no-such-game':
-      return `Cette partie est d’un jeu qui n’est pas ici : « ${trouble.game} ».`;
+      return `Cette partie est d’un jeu absent d’ici : « ${trouble.game} ».`;
     case 'breaks':
-      return `Les règles se brisent sur cette partie : ${trouble.message}`;
+      return `Cette partie fait échouer les règles : ${trouble.message}`;
     case 'other-game':
       return `Cette partie est d’un autre jeu : « ${trouble.game} ».`;
     case 'other-rules':
       return `Cette partie suit d’autres règles : la version ${trouble.rules}.`;
     case 'refused-choice':
-      return `Le choix ${trouble.at}, « ${trouble.key} » du siège ${trouble.seat}, n’est pas possible à cet endroit.`;
+      return `Le choix ${trouble.at}, « ${trouble.key} » de la place ${trouble.seat}, n’est pas possible à cet endroit.`;
     case 'other-hash':
-      return 'La partie finit dans une autre position que ne le dit son empreinte.';
+      return 'La position finale ne correspond pas à l’empreinte.';
   }
 };
 

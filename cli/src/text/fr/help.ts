@@ -25,9 +25,9 @@ Jouer dans le terminal contre des robots. Tapez h à tout moment pour connaître
 
 Jeux : ${games}
   --seats N        combien de joueurs (le plus petit nombre du jeu, sauf indication)
-  --seat N         votre siège, à partir de 0 (0)
+  --seat N         votre place, à partir de 0 (0)
   --name NOM       comment on vous appelle
-  --bots a,b       les robots des autres sièges, dans l’ordre, repris au besoin (le meilleur du jeu)
+  --bots a,b       les robots des autres places, dans l’ordre, repris au besoin (le meilleur du jeu)
   --seed TEXTE     la même graine donne la même partie (une nouvelle à chaque fois)
   --options a=b    les réglages de la table que le jeu prévoit ; plusieurs avec des virgules
   --pack FICHIER   joue avec les cartes d’un paquet

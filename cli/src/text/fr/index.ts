@@ -26,8 +26,8 @@ export const fr: typeof en = {
     refusal: (code) =>
       ({
         over: 'La partie est finie : on ne demande plus rien à personne.',
-        'not-your-ask': 'On ne demande rien à ce siège en ce moment.',
-        'not-an-option': 'Ce siège n’a pas ce choix.',
+        'not-your-ask': 'On ne demande rien à cette place en ce moment.',
+        'not-an-option': 'Cette place n’a pas ce choix.',
       })[code],
   },
 };

@@ -8,7 +8,7 @@ export const play: typeof en = {
   company: (person, rivals) => `${person} contre ${listed('fr', rivals)}`,
   rival: (name, bot) => `${name} (${bots[bot] ?? bot})`,
   seed: (seed) => `Graine : ${seed}`,
-  hint: 'Un numéro choisit ; ? pourquoi pas ; u reprendre ; l in English ; h aide ; q quitter',
+  hint: 'Un numéro pour choisir ; ? pourquoi pas ; u reprendre ; l in English ; h aide ; q quitter',
   keys: [
     '3           choisir la possibilité 3 (Entrée suffit quand il n’y en a qu’une)',
     '?           pourquoi pas ? Ce qui n’est pas possible maintenant, et quelle règle l’interdit',
@@ -17,7 +17,7 @@ export const play: typeof en = {
     'log         les dernières lignes du journal',
     'c NOM       chercher une carte',
     'r MP-5.15   chercher une règle par son numéro ou par un mot ; r seul donne les chapitres',
-    's           les réponses permanentes, données aux attaques et autres sans qu’on vous demande',
+    's           les réponses permanentes, données aux attaques et autres sans qu’on vous le demande',
     'l           in English',
     'q           quitter ; la partie est enregistrée',
   ],

@@ -6,7 +6,7 @@ const count = (n: number, one: string, many: string): string => `${n} ${plural('
 export const reports: typeof en = {
   record: {
     fits: (game, seats, choices, hash) =>
-      `La partie est juste : ${game}, ${count(seats, 'siège', 'sièges')}, ${choices} choix, empreinte ${hash}`,
+      `La partie est juste : ${game}, ${count(seats, 'joueur', 'joueurs')}, ${choices} choix, empreinte ${hash}`,
     unfinished: 'La partie n’est pas finie.',
     crossed:
       'Un choix a été repris par-dessus les réponses des robots : la partie ne compte pour aucune statistique.',

@@ -5,11 +5,14 @@ import { a, clause, thisOne } from '../../text/words.ts';
 import { type MasterPlan, plan, word, zones } from '../board.ts';
 import { checkPlans, gain, offerKindsOnce } from '../loot.ts';
 
-/** You get one Loot and give one (MP-B25). Two asks: what you want, which the frame keeps, then what you give for it. */
+/**
+ * You get one Loot and give one (MP-B25). Two asks: what you want, then what you give for it. In between the frame keeps
+ * which sentence asks and what is wanted; another sentence starts anew, also after this one was declined half-way.
+ */
 export const exchangeLoot: Verb<MasterPlan, SentenceOf<'exchange-loot'>> = {
   name: 'exchange-loot',
   choices(lens, seat, frame, offers, { with: partner }) {
-    if (frame.n.length > 0) return offerKindsOnce(lens, zones.stash(seat), word.give, offers);
+    if (frame.n[0] === frame.at) return offerKindsOnce(lens, zones.stash(seat), word.give, offers);
     if (lens.size(zones.stash(seat)) === 0) return;
     if (partner === 'throwdown') return offerKindsOnce(lens, zones.loot(lens.fields.here), word.want, offers);
     for (let rival = 0; rival < lens.seats; rival++) {
@@ -18,10 +21,11 @@ export const exchangeLoot: Verb<MasterPlan, SentenceOf<'exchange-loot'>> = {
   },
   run(table, frame, _said, seat, option) {
     if (wordOf(option) === word.want) {
-      frame.n = [firstOf(option)];
-      return table.repeat(frame);
+      table.repeat(frame);
+      frame.n = [frame.at, firstOf(option)];
+      return;
     }
-    const wanted = nth(frame.n, 0);
+    const wanted = nth(frame.n, 1);
     const given = firstOf(option);
     frame.n = [];
     const from = table.at(wanted);

@@ -1,5 +1,4 @@
 import {
-  DECLINE,
   DECLINE_WORD,
   type Frame,
   firstOf,
@@ -36,7 +35,7 @@ export const mayMove: Verb<MasterPlan, Said> = {
     if (canTry) offers.yes(DECLINE_WORD);
   },
   run(table, frame, _said, seat, option) {
-    if (option !== DECLINE) moveSuper(table, frame, seat, firstOf(option), secondOf(option));
+    moveSuper(table, frame, seat, firstOf(option), secondOf(option));
   },
   say: ({ who, to }) =>
     may(

@@ -1,12 +1,4 @@
-import {
-  DECLINE,
-  DECLINE_WORD,
-  firstOf,
-  type Lens,
-  secondOf,
-  type Table,
-  type Verb,
-} from '@masterplan/kernel';
+import { DECLINE_WORD, firstOf, type Lens, secondOf, type Table, type Verb } from '@masterplan/kernel';
 import { may, you } from '@masterplan/kernel/words';
 import type { SentenceOf } from '../../content/sentences.ts';
 import { a, another, clause, thisOne } from '../../text/words.ts';
@@ -39,7 +31,7 @@ export const maySwap: Verb<MasterPlan, Said> = {
     if (canTry) offers.yes(DECLINE_WORD);
   },
   run(table, _frame, _said, seat, option) {
-    if (option !== DECLINE) swapSupers(table, seat, firstOf(option), secondOf(option));
+    swapSupers(table, seat, firstOf(option), secondOf(option));
   },
   say: ({ who }) =>
     may(

@@ -146,7 +146,6 @@ export const messages = {
   board: {
     heading: (round: number, holder: string) => `Round ${round} of 3 · Loser Lad: ${holder}`,
     loot: (loot: string) => `Loot: ${loot}`,
-    settled: 'settled',
     here: 'being settled',
     player: (who: string, hand: number, kos: number) => `${who}: ${hand} in hand, ${kos} in the KO pile`,
     owns: (loot: string) => `owns ${loot}`,

@@ -68,7 +68,6 @@ function contracted(words: Words): Words {
 
 function join(text: string, next: string): string {
   if (text === '' || text.endsWith("'") || text.endsWith('-')) return text + next;
-  if (/^[;:!?]/.test(next)) return text + NBSP + next;
   return /^[,.]/.test(next) || next.startsWith('-') ? text + next : `${text} ${next}`;
 }
 
@@ -78,18 +77,21 @@ export const valueWords = ({ value, bound }: Value): Words => [
   ...(bound === undefined ? [] : [bound === 'or-more' ? 'ou plus' : 'ou moins']),
 ];
 
+/** Spaces that French print never breaks: before high punctuation and inside quotation marks. */
+export const unbroken = (text: string): string =>
+  text.replace(/ ([:;!?»])/g, `${NBSP}$1`).replace(/« /g, `«${NBSP}`);
+
 /** The words as running text. */
 export function spell(words: Words): string {
   const flat = words
     .flatMap((each) => each.split(' '))
     .filter((each, at, all) => each !== DES || all[at - 1] !== DE);
-  return contracted(flat.map(settle))
+  const text = contracted(flat.map(settle))
     .map((each) => (each.startsWith(ASPIRATED) ? each.slice(1) : each))
     .reduce(join, '')
-    .replace(/« /g, `«${NBSP}`)
-    .replace(/ »/g, `${NBSP}»`)
     .replace(/\bsi (ils?)\b/gi, (found, il: string) => `${found.charAt(0)}'${il}`)
     .replaceAll("'", '’');
+  return unbroken(text);
 }
 
 /** Items as a list, each with its own article: "a, b ou c". */
