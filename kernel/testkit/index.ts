@@ -1,4 +1,5 @@
 export * from './conformance/index.ts';
 export * from './dealt.ts';
+export * from './enumerate.ts';
 export * from './literal.ts';
 export * from './playthrough.ts';
