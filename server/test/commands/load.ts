@@ -38,7 +38,7 @@ async function started(data: string): Promise<{ child: ChildProcess; port: numbe
     'server/dist/load',
   );
   const program = fileURLToPath(new URL('../../dist/load/server.mjs', import.meta.url));
-  const child = fork(program, [data], { execArgv: [] });
+  const child = fork(program, [data], { execArgv: ['--max-old-space-size=450'] });
   const { port } = await said<{ port: number }>(child);
   return { child, port };
 }

@@ -1,8 +1,8 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { existsSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { GameRecord } from '@masterplan/kernel';
+import { bundle } from '../../../scripts/bundle.mjs';
 import { Page, Refused } from './page.ts';
 
 /** A choice the server said it has. */
@@ -34,7 +34,7 @@ export interface Survived {
 
 const sleep = (millis: number): Promise<void> => new Promise((wake) => setTimeout(wake, millis));
 
-const program = fileURLToPath(new URL('../../bin.mjs', import.meta.url));
+const program = fileURLToPath(new URL('../../dist/killed/main.mjs', import.meta.url));
 
 /** The server as people run it, in a process of its own that can be killed. */
 class Doomed {
@@ -149,7 +149,14 @@ const freePort = (): Promise<number> =>
 
 /** Kills a server at random moments of live games, and counts what was lost. */
 export async function killing({ data, games, kills, think }: Killing): Promise<Survived> {
-  if (!existsSync(program)) throw new Error('there is no server to kill');
+  await bundle(
+    {
+      main: 'server/src/main.ts',
+      bots: 'server/src/bots/worker.ts',
+      'rules-master-plan': 'server/src/shelf/master-plan.ts',
+    },
+    'server/dist/killed',
+  );
   const server = new Doomed(await freePort(), data);
   await server.start();
   const people = await gathered(server.port, games, think);
