@@ -1,7 +1,9 @@
 #!/usr/bin/env node
 import { bundle } from '../scripts/bundle.mjs';
+import { buildPage } from '../scripts/page.mjs';
 
 process.setSourceMapsEnabled(true);
+await buildPage();
 await bundle(
   {
     main: 'server/src/main.ts',

@@ -3,6 +3,7 @@ const language = '  --lang en|fr     the language (otherwise the system decides)
 export const help = {
   main: (games: string) => `masterplan: board games of hidden roles, sealed plans and secret hands
 
+  masterplan serve                 open the tables in the browser, for you, your friends and bots
   masterplan play <game>           play in the terminal, against bots
   masterplan sim <game>            let bots play many games, and count
   masterplan engine                the games as a service for programs: a JSON line in, a JSON line out

@@ -5,13 +5,14 @@ const language = '  --lang en|fr     la langue (sinon, celle du système)';
 export const help: typeof en = {
   main: (games) => `masterplan : jeux de société à rôles cachés, plans scellés et mains secrètes
 
+  masterplan serve                    ouvrir les tables dans le navigateur, pour vous, vos amis et les robots
   masterplan play <jeu>               jouer dans le terminal, contre des robots
   masterplan sim <jeu>                faire jouer beaucoup de parties aux robots, et compter
   masterplan engine                   les jeux au service des programmes : une ligne JSON entre, une ligne JSON sort
   masterplan record verify FICHIER    rejouer une partie enregistrée et vérifier où elle finit
   masterplan record show FICHIER      afficher une partie enregistrée, en clair
   masterplan rules [jeu]              quels tests couvrent quelle clause des règles
-  masterplan pack check FICHIER       dire où un paquet de cartes est faux
+  masterplan pack check FICHIER       signaler les erreurs d’un paquet de cartes
   masterplan pack show <jeu>          afficher les cartes d’un jeu sous forme de paquet, pour partir de là
 
 ${language}
