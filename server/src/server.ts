@@ -51,6 +51,7 @@ export interface RunningServer {
 }
 
 const DEADLINE = 5000;
+const SWEEP = 60_000;
 
 /** Opens the data folder, takes up every unfinished table, and listens. Throws a `StartError` where it cannot. */
 export async function startServer(setting: ServerSetting): Promise<RunningServer> {
@@ -73,10 +74,13 @@ export async function startServer(setting: ServerSetting): Promise<RunningServer
   const limiter = new Limiter({ ...usualRates, ...setting.rates });
   const desk: Desk = { house, tables, limiter, sessions: sockets.all, reach: () => reach };
   news.attach(desk);
+  const sweeping = setInterval(() => tables.sweep(), SWEEP);
+  sweeping.unref();
   const { page, publicUrl } = setting;
   const app = await buildSite({ desk, sockets, page, publicUrl, rules: join(data, 'rules') });
   const close = async (): Promise<void> => {
     news.stop();
+    clearInterval(sweeping);
     await sockets.close();
     tables.stop();
     await thinkers.close();

@@ -116,6 +116,11 @@ export class Tables {
     this.#live.delete(table.facts.id);
   }
 
+  /** Forgets every finished table that nobody looks at. */
+  sweep(): void {
+    for (const table of this.#live.values()) this.release(table);
+  }
+
   /** A person has come or gone: their tables say so. */
   presence(player: string): void {
     for (const table of this.#live.values()) if (table.seatsOf(player).length > 0) table.refresh();

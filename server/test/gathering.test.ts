@@ -65,6 +65,23 @@ describe('gathering', () => {
     closeAll([host, guest]);
   });
 
+  test('a table screen: its host has no seat, stays the host, and sees what is public', async () => {
+    const [screen, one, two] = [
+      await Page.hello(server.port),
+      await Page.hello(server.port),
+      await Page.hello(server.port),
+    ];
+    const made = { game: 'duel', seats: 2, listed: false, settings: { spectators: false } };
+    const { table } = await screen.ask('make', made);
+    await one.ask('sit', { table, seat: 0 });
+    await two.ask('sit', { table, seat: 1 });
+    expect(await one.refusal('start', { table })).toBe('not-host');
+    await screen.ask('start', { table });
+    expect((await screen.ask('watch', { table })).viewers).toEqual([2]);
+    expect(screen.held(table, 2).seen).toMatchObject({ viewer: 2 });
+    closeAll([screen, one, two]);
+  });
+
   test('options, seats and games that do not exist are refused', async () => {
     const page = await Page.hello(server.port);
     const made = { game: 'duel', seats: 2, listed: false };

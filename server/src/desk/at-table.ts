@@ -27,7 +27,7 @@ export async function atTable<T>(
   const player = session.person.id;
   return table.inTurn(async () => {
     const isSeated = table.seatsOf(player).length > 0;
-    if (!isSeated && !table.mayWatch() && table.facts.host !== player) return no('no-spectators');
+    if (!isSeated && !table.mayWatch(player)) return no('no-spectators');
     const { seat = 0 } = where;
     const holder = table.facts.holders[seat];
     if (holder === undefined) return no('no-seat');

@@ -8,13 +8,14 @@ import type { Desk, Handlers, Known } from './session.ts';
 
 const changed = (facts: Facts): Facts => ({ ...facts, changedAt: Date.now() });
 
-/** The next host where the old one has no seat any more: the first person seated. */
-const withHost = (facts: Facts): Facts => {
+/** A host who gets up from their last seat hands the table on to the first person seated. */
+const handedOn = (facts: Facts, leaver: string | undefined): Facts => {
   const people = facts.holders.flatMap(({ player, covered }) =>
     player !== undefined && covered !== 'left' ? [player] : [],
   );
   const [first] = people;
-  return first === undefined || people.includes(facts.host) ? facts : { ...facts, host: first };
+  const isHosts = facts.host === leaver && first !== undefined && !people.includes(facts.host);
+  return isHosts ? { ...facts, host: first } : facts;
 };
 
 function mayMake({ limiter }: Desk, { person, address }: Known): ReturnType<typeof no> | undefined {
@@ -31,7 +32,7 @@ async function leaveSeat({ table, seat }: Here): Promise<Result<Nothing>> {
   const { player } = nth(facts.holders, seat);
   const holder: Holder =
     facts.state === 'gathering' || player === undefined ? {} : { player, covered: 'left' };
-  return table.keep(withHost(changed(withHolder(facts, seat, holder))));
+  return table.keep(handedOn(changed(withHolder(facts, seat, holder)), player));
 }
 
 async function openRematch(
@@ -107,7 +108,7 @@ export const gathering: Handlers<
   sit: (desk, session, { table: id, seat }) =>
     atTable(desk, session, { id, seat }, 'anybody', async ({ table, holder, player }) => {
       if (!isOpen(holder, table.facts.state)) return no('seat-taken');
-      return table.keep(withHost(changed(withHolder(table.facts, seat, { player }))));
+      return table.keep(changed(withHolder(table.facts, seat, { player })));
     }),
 
   leave: (desk, session, { table: id, seat }) =>

@@ -114,9 +114,10 @@ export class LiveTable {
     return this.#facts.holders.flatMap((holder, seat) => (holder.player === player ? [seat] : []));
   }
 
-  /** Whether somebody without a seat may look: to sit down, to watch, or to see how it ended. */
-  mayWatch(): boolean {
-    return this.#facts.state === 'gathering' || this.#facts.settings.spectators;
+  /** Whether somebody without a seat may look: to sit down, to watch, or because it is their table. */
+  mayWatch(player: string): boolean {
+    const { state, settings, host } = this.#facts;
+    return state === 'gathering' || settings.spectators || host === player;
   }
 
   /** Does one thing after another. */

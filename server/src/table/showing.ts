@@ -32,8 +32,8 @@ export class Showing implements Shown {
     return this.#table.seatsOf(player);
   }
 
-  mayWatch(): boolean {
-    return this.#table.mayWatch();
+  mayWatch(player: string): boolean {
+    return this.#table.mayWatch(player);
   }
 
   see(viewer: number): Seen | undefined {

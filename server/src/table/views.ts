@@ -28,7 +28,7 @@ export interface Shown {
   /** The seats a person holds. */
   seatsOf(player: string): readonly number[];
   /** Whether a person without a seat may look. */
-  mayWatch(): boolean;
+  mayWatch(player: string): boolean;
   /** Undefined before the deal. */
   see(viewer: number): Seen | undefined;
   entries(viewer: number, since: number): SeenEntry[];
@@ -135,7 +135,7 @@ export class Views {
   #viewersOf({ player }: Watcher, wanted: Wanted): readonly number[] {
     const { seats } = this.#shown;
     const own = this.#shown.seatsOf(player);
-    if (own.length === 0) return this.#shown.mayWatch() ? [seats] : [];
+    if (own.length === 0) return this.#shown.mayWatch(player) ? [seats] : [];
     if (wanted === 'mine') return own;
     if (wanted === 'public') return [seats];
     const chosen = own.filter((seat) => wanted.includes(seat));
