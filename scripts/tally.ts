@@ -36,6 +36,22 @@ function tallyOfFile({ status, assertionResults }: Report['testResults'][number]
   return { passed: having('passed'), failed: status === 'failed' ? Math.max(1, failed) : failed };
 }
 
+interface BrowserReport {
+  readonly stats: {
+    readonly expected: number;
+    readonly unexpected: number;
+    readonly flaky: number;
+    readonly skipped: number;
+  };
+}
+
+/** Counts the tests of a Playwright JSON report. One that was skipped, or passed only at a second try, has failed. */
+export function tallyOfBrowser({ stats }: BrowserReport, exitCode: number): Tally {
+  const failed = stats.unexpected + stats.flaky + stats.skipped;
+  const isWorse = failed === 0 && (exitCode !== 0 || stats.expected === 0);
+  return { passed: stats.expected, failed: isWorse ? 1 : failed };
+}
+
 export function lastLine({ passed, failed }: Tally): string {
   return `tests: ${passed} passed, ${failed} failed`;
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../package.json' with { type: 'json' };
-import { lastLine, sum, type Tally, tallyOf } from './tally.ts';
+import { lastLine, sum, type Tally, tallyOf, tallyOfBrowser } from './tally.ts';
 
 /** One part of `npm test`: a script of package.json, so that whoever sees it fail can run it alone. */
 interface Step {
@@ -11,11 +11,12 @@ interface Step {
   readonly args?: string;
   /** `daily` steps are also part of `npm run check`, which stays under a minute. */
   readonly when: 'daily' | 'full';
-  /** A step counts as one test, or, where it writes a vitest report, as all the tests in it. */
-  readonly report?: string;
+  /** A step counts as one test, or, where it writes a report, as all the tests in it. */
+  readonly report?: { readonly file: string; readonly by: 'vitest' | 'playwright' };
 }
 
 const unitReport = 'reports/unit.json';
+const browserReport = 'reports/browser.json';
 
 const steps: readonly Step[] = [
   { script: 'format', when: 'daily' },
@@ -27,10 +28,16 @@ const steps: readonly Step[] = [
     script: 'unit',
     args: `--reporter=default --reporter=json --outputFile.json=${unitReport}`,
     when: 'daily',
-    report: unitReport,
+    report: { file: unitReport, by: 'vitest' },
   },
   { script: 'rules', when: 'daily' },
   { script: 'conformance', args: '--seconds 60', when: 'full' },
+  {
+    script: 'browser',
+    args: '-- --reporter=list,json',
+    when: 'full',
+    report: { file: browserReport, by: 'playwright' },
+  },
 ];
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -41,7 +48,7 @@ function run(command: string): Promise<number> {
     cwd: root,
     shell: true,
     stdio: 'inherit',
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, PATH: path, PLAYWRIGHT_JSON_OUTPUT_NAME: join(root, browserReport) },
   });
   return new Promise((done, broke) => {
     child.on('error', broke);
@@ -50,11 +57,12 @@ function run(command: string): Promise<number> {
 }
 
 async function tallyStep({ script, args = '', report }: Step): Promise<Tally> {
-  if (report) rmSync(join(root, report), { force: true });
+  if (report) rmSync(join(root, report.file), { force: true });
   const exitCode = await run(`${packageJson.scripts[script]} ${args}`);
   if (!report) return { passed: exitCode === 0 ? 1 : 0, failed: exitCode === 0 ? 0 : 1 };
-  if (!existsSync(join(root, report))) return { passed: 0, failed: 1 };
-  return tallyOf(JSON.parse(readFileSync(join(root, report), 'utf8')), exitCode);
+  if (!existsSync(join(root, report.file))) return { passed: 0, failed: 1 };
+  const written = JSON.parse(readFileSync(join(root, report.file), 'utf8'));
+  return report.by === 'vitest' ? tallyOf(written, exitCode) : tallyOfBrowser(written, exitCode);
 }
 
 const isDaily = process.argv.includes('--quick');

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lastLine, sum, tallyOf } from '../tally.ts';
+import { lastLine, sum, tallyOf, tallyOfBrowser } from '../tally.ts';
 
 const file = (status: string, ...tests: string[]) => ({
   status,
@@ -34,4 +34,18 @@ test('the last line gives the sum', () => {
     { passed: 40, failed: 2 },
   ]);
   expect(lastLine(total)).toBe('tests: 41 passed, 2 failed');
+});
+
+const browser = (expected: number, unexpected = 0, flaky = 0, skipped = 0) => ({
+  stats: { expected, unexpected, flaky, skipped },
+});
+
+test('the browser’s tests count one by one; a skipped or lucky one has failed', () => {
+  expect(tallyOfBrowser(browser(12), 0)).toEqual({ passed: 12, failed: 0 });
+  expect(tallyOfBrowser(browser(10, 1, 1, 1), 1)).toEqual({ passed: 10, failed: 3 });
+});
+
+test('a browser run is never better than its exit code, and one without tests has failed', () => {
+  expect(tallyOfBrowser(browser(12), 1)).toEqual({ passed: 12, failed: 1 });
+  expect(tallyOfBrowser(browser(0), 0)).toEqual({ passed: 0, failed: 1 });
 });
