@@ -1,8 +1,10 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { CompiledQuery } from 'kysely';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { Committer } from '../src/store/committer.ts';
 import { databaseFile } from '../src/store/open.ts';
 import type { EntryRow } from '../src/store/schema.ts';
 import { Store } from '../src/store/store.ts';
@@ -58,6 +60,24 @@ describe('what is written', () => {
     await patient;
     expect(saidIn()).toEqual(['say 2']);
     await store.close();
+  });
+});
+
+describe('a full disk', () => {
+  test('fails what is being written, all of it, and nothing of what comes later', async () => {
+    let isFull = true;
+    const written: string[] = [];
+    const committer = new Committer({
+      async commit(queries) {
+        if (isFull) throw Object.assign(new Error('disk'), { code: 'SQLITE_FULL' });
+        written.push(...queries.map(({ sql }) => sql));
+      },
+    });
+    const failed = await Promise.allSettled(['a', 'b'].map((sql) => committer.write(CompiledQuery.raw(sql))));
+    expect(failed).toMatchObject([{ reason: { why: 'full' } }, { reason: { why: 'full' } }]);
+    isFull = false;
+    await committer.write(CompiledQuery.raw('c'));
+    expect(written).toEqual(['c']);
   });
 });
 

@@ -21,11 +21,11 @@ const sleep = (millis: number): Promise<void> => new Promise((wake) => setTimeou
  * durable; where it fails nothing of it is in the database.
  */
 export class Committer {
-  readonly #writer: Writer;
+  readonly #writer: Pick<Writer, 'commit'>;
   readonly #waiting: Waiting[] = [];
   #drained: Promise<void> | undefined;
 
-  constructor(writer: Writer) {
+  constructor(writer: Pick<Writer, 'commit'>) {
     this.#writer = writer;
   }
 
