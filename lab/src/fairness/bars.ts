@@ -12,7 +12,7 @@ export interface Measured {
   readonly trials: number;
   /** The share of games, or of seats, and its interval. */
   readonly rate: Interval;
-  /** What the bar is about: times the fair share, the share of games, or points less than the share. */
+  /** What the bar is about: times the fair share, the share of games, or points less than a full bot at the same tables. */
   readonly measure: number;
   readonly low: number;
   readonly high: number;
@@ -43,7 +43,7 @@ export async function measure(contest: Contest, seats: number, inquiry: Inquiry)
     if (bar.of === 'factor') measured.push(...factor(bar, alike.wins[bar.factor] ?? {}, alike.share));
     else if (bar.of === 'ending')
       measured.push(ending(bar, alike.endings[bar.reason]?.games ?? 0, alike.games));
-    else measured.push(handicap(bar, await playHandicap(contest, seats, inquiry, bar.bot), alike.share));
+    else measured.push(await handicap(bar, contest, seats, inquiry));
   }
   return measured.map((each) => ({ seats, ...each, verdict: verdictOf(each) }));
 }
@@ -61,11 +61,6 @@ function seriesOf(contest: Contest, seats: number, { games, seed }: Inquiry, bot
 async function play(contest: Contest, series: Series, { crew }: Inquiry) {
   const tally = await playSeries(contest, series, crew);
   return resultOf(contest, series, tally, { seconds: 1, workers: 1 });
-}
-
-async function playHandicap(contest: Contest, seats: number, inquiry: Inquiry, bot: string) {
-  const { wins } = await play(contest, seriesOf(contest, seats, inquiry, bot), inquiry);
-  return wins.bot?.[bot];
 }
 
 function factor(
@@ -101,16 +96,25 @@ function ending(bar: Bar & { of: 'ending' }, ended: number, games: number): Meas
   };
 }
 
-function handicap(bar: Bar & { of: 'handicap' }, held: Held | undefined, share: number): Measure {
-  const { rate, low, high } = held ?? wilson(0, 0);
+/** One bot with a handicap plays among full ones: how much less often it wins than each of them at those tables. */
+async function handicap(
+  bar: Bar & { of: 'handicap' },
+  contest: Contest,
+  seats: number,
+  inquiry: Inquiry,
+): Promise<Measure> {
+  const { wins } = await play(contest, seriesOf(contest, seats, inquiry, bar.bot), inquiry);
+  const [usual = ''] = contest.bots;
+  const { held: trials, ...rate } = wins.bot?.[bar.bot] ?? { held: 0, ...wilson(0, 0) };
+  const full = wins.bot?.[usual]?.rate ?? 0;
   return {
     bar,
     what: bar.bot,
-    trials: held?.held ?? 0,
-    rate: { rate, low, high },
-    measure: share - rate,
-    low: share - high,
-    high: share - low,
+    trials,
+    rate: { rate: rate.rate, low: rate.low, high: rate.high },
+    measure: full - rate.rate,
+    low: full - rate.high,
+    high: full - rate.low,
     least: bar.points,
     most: 1,
   };

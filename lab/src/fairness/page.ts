@@ -18,7 +18,7 @@ const boundsOf = ({ bar, least, most }: Measured): string => {
 const sectionOf: Record<Bar['of'], string> = {
   factor: 'wins, times the fair share',
   ending: 'share of games that end so',
-  handicap: 'wins less than its share, alone among full bots',
+  handicap: 'wins less than each of the full bots it plays among',
 };
 
 /** A Markdown table; also readable as it is in a terminal. */
