@@ -90,9 +90,9 @@ async function servePage(app: FastifyInstance, { page, rules }: Site): Promise<v
   if (page === undefined || index === undefined || !existsSync(index)) return;
   const html = readFileSync(index);
   await app.register(fastifyStatic, {
-    ...{ root: page, wildcard: true, index: false, cacheControl: false },
+    ...{ root: page, wildcard: true, index: false, cacheControl: false, preCompressed: true },
     setHeaders: (reply, path) => {
-      const isHashed = /[.-][\w-]{8,}\.\w+$/.test(path);
+      const isHashed = /[.-][\w-]{8,}\.\w+(\.(br|gz))?$/.test(path);
       reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });

@@ -48,13 +48,11 @@ export class Page {
   readonly #watches = new Set<() => void>();
   #next = 1;
   me: Hello | undefined;
-  isClosed = false;
 
   private constructor(socket: RawSocket) {
     this.#socket = socket;
     socket.onText = (text) => this.#hear(text);
     socket.onClose = () => {
-      this.isClosed = true;
       for (const { reject } of this.#answers.values()) reject(new Error('closed'));
       this.#answers.clear();
       for (const look of this.#watches) look();
@@ -72,6 +70,10 @@ export class Page {
     return page;
   }
 
+  get isClosed(): boolean {
+    return this.#socket.isClosed;
+  }
+
   get key(): string {
     return this.me?.key ?? '';
   }
@@ -81,6 +83,7 @@ export class Page {
   }
 
   ask<Name extends RequestName>(name: Name, asked: Asked<Name>): Promise<Answers[Name]> {
+    if (this.isClosed) return Promise.reject(new Error('closed'));
     const id = this.#next++;
     return new Promise((resolve, reject) => {
       this.#answers.set(id, { resolve: (ok) => resolve(ok as Answers[Name]), reject });

@@ -6,6 +6,7 @@ import type { Socket } from 'node:net';
 export interface RawSocket {
   onText: (text: string) => void;
   onClose: () => void;
+  isClosed: boolean;
   send(text: string): void;
   /** Sends a frame as it is. */
   sendFrame(opcode: number, payload: Buffer): void;
@@ -43,6 +44,7 @@ function speakOver(socket: Socket, head: Buffer): RawSocket {
   const raw: RawSocket = {
     onText: () => undefined,
     onClose: () => undefined,
+    isClosed: false,
     send: (text) => socket.write(frameOf(1, Buffer.from(text))),
     sendFrame: (opcode, payload) => socket.write(frameOf(opcode, payload)),
     pause: () => socket.pause(),
@@ -61,7 +63,10 @@ function speakOver(socket: Socket, head: Buffer): RawSocket {
   socket.setNoDelay(true);
   socket.on('data', read);
   socket.on('error', () => socket.destroy());
-  socket.on('close', () => raw.onClose());
+  socket.on('close', () => {
+    raw.isClosed = true;
+    raw.onClose();
+  });
   if (head.length > 0) setImmediate(() => read(head));
   return raw;
 }
