@@ -1,12 +1,25 @@
+import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
-import { defineConfig } from 'vite';
-import { pictures as masterPlan } from '../games/master-plan/ui/pictures.ts';
+import { defineConfig, runnerImport } from 'vite';
+import { compressed } from './build/compressed.ts';
 import { sprites } from './build/sprites.ts';
 import { iconNames } from './src/parts/icon-names.ts';
 
-export default defineConfig({
+/** The pictures of a game's board: a package of TypeScript, which Node alone does not read. */
+async function picturesOf(game: string): Promise<readonly string[]> {
+  const file = createRequire(import.meta.url).resolve(`@masterplan/${game}/ui/pictures`);
+  const { module } = await runnerImport<{ pictures: readonly string[] }>(file);
+  return module.pictures;
+}
+
+export default defineConfig(async () => ({
   root: import.meta.dirname,
-  plugins: [react(), sprites(iconNames, { 'master-plan': masterPlan })],
+  plugins: [
+    react(),
+    sprites(iconNames, { 'master-plan': await picturesOf('master-plan') }),
+    compressed(join(import.meta.dirname, 'dist')),
+  ],
   build: {
     outDir: 'dist',
     emptyOutDir: true,
@@ -15,4 +28,4 @@ export default defineConfig({
     target: 'es2022',
     reportCompressedSize: false,
   },
-});
+}));

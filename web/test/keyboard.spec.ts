@@ -61,22 +61,19 @@ async function playByEar(page: Page): Promise<string[]> {
     const news = await heard(page, lines);
     lines += news.length;
     const question = (await page.getByRole('status').first().textContent()) ?? '';
-    const labels = await options(page).allTextContents();
-    const no = pick(Math.min(9, count));
-    transcript.push(
-      ...news,
-      '',
-      question,
-      ...labels.map((label) => `  ${label.replace(/^(\d+)/, '$1 ').replace('›', '')}`),
+    const labels = await options(page).evaluateAll((all) =>
+      all.map(({ children: [key, words] }) => `${key?.textContent} ${words?.textContent}`),
     );
+    const no = pick(Math.min(9, count));
+    transcript.push(...news, '', question, ...labels.map((label) => `  ${label}`));
     transcript.push(`> ${no + 1}`);
     await page.keyboard.press(String(no + 1));
     await page
       .waitForFunction(
         ([asked, first]) =>
           document.querySelector('[role=status]')?.textContent !== asked ||
-          document.querySelector('.option')?.textContent !== first,
-        [question, labels[0]] as const,
+          document.querySelector('.option span')?.textContent !== first,
+        [question, labels[0]?.replace(/^\d+ /, '')] as const,
         { timeout: 2000 },
       )
       .catch(() => undefined);

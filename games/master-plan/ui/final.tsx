@@ -17,7 +17,7 @@ export function Final(props: BoardProps) {
   return (
     <section className="final" aria-label={say.extra}>
       <p className="final-extra label">{say.extra}</p>
-      <h2>{say.headline(winners)}</h2>
+      <h2>{say.headline(winners, outcome.winners.length)}</h2>
       <p className="news">{text.outcome(lens, outcome, names)}</p>
       <ol className="final-seats">
         {seatsOf(lens).map((seat) => (

@@ -40,7 +40,7 @@ export function SeatFacts(props: SeatProps) {
       {lens.fields.holder === of && (
         <span className="loser-lad">
           <Icon name="flame" />
-          {say.loserLad}
+          <span>{say.loserLad}</span>
         </span>
       )}
       <span className="seat-loot">

@@ -77,7 +77,7 @@ const en = {
   planDone: 'Master Plan!',
   showdown: 'Showdown!',
   extra: 'Extra! Extra!',
-  headline: (names: string) => `${names} takes the city`,
+  headline: (names: string, count: number) => `${names} ${count === 1 ? 'takes' : 'take'} the city`,
   planKept: 'Plan kept secret',
 };
 
@@ -148,7 +148,7 @@ const fr: Words = {
   planDone: 'Grand Plan !',
   showdown: 'Bagarre !',
   extra: 'Édition spéciale',
-  headline: (names) => `${names} : la ville est à vous`,
+  headline: (names, count) => `${names} ${count === 1 ? 's’empare' : 's’emparent'} de la ville`,
   planKept: 'Plan gardé secret',
 };
 
