@@ -26,6 +26,8 @@ export interface Habits {
   readonly aimUnspent: number;
   /** … and at those whose victims would be their own. */
   readonly aimThreat: number;
+  /** … and at those who claim before all of theirs. */
+  readonly aimAhead: number;
   /** How likely a Super is to survive: at the outset, by rivals there, its Defenses, its number and its mates' fists. */
   readonly stand: number;
   readonly danger: number;
@@ -52,32 +54,33 @@ export interface Habits {
 }
 
 export const habits: Habits = {
-  planned: 1.2,
+  planned: 1.5,
   urgent: 1.5,
   reach: 1,
   win: 40,
   fresh: 1,
   spare: 0.1,
-  scarce: 0.4,
+  scarce: 0.8,
   rivalFresh: 1,
   rivalCopy: 0.4,
   spite: 0.15,
   leader: 0.5,
   ko: 0.02,
-  aimLarge: 0.1,
+  aimLarge: 0.3,
   aimUnspent: 8,
-  aimThreat: 20,
+  aimThreat: 10,
+  aimAhead: 10,
   stand: 1,
   danger: 0.02,
   armour: 0.12,
   target: 0.6,
   muscle: 0.2,
-  might: 0.5,
-  early: 2,
+  might: 0.4,
+  early: 1.5,
   ahead: 0.62,
-  room: 0.1,
-  promise: 0,
-  crowd: 0.4,
+  room: 0.2,
+  promise: 0.3,
+  crowd: 1,
   regret: 0,
   eager: 1,
   burden: -1,

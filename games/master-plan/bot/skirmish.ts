@@ -60,6 +60,8 @@ export class Skirmish {
   readonly #fallen: Fighter[] = [];
   readonly #woken: Fighter[] = [];
   readonly #left: [number, number] = [0, 0];
+  /** Owner to the largest number they have here. */
+  readonly #top: number[] = [];
   readonly #lying: number[] = [];
   #count = 0;
   readonly #almanac: Almanac;
@@ -147,11 +149,13 @@ export class Skirmish {
   #line(): void {
     const order = this.#order;
     order.length = 0;
+    this.#top.length = 0;
     this.#left[0] = 0;
     this.#left[1] = 0;
     for (const fighter of this.fighters) {
       if (fighter.away) continue;
       this.#left[fighter.camp] += 1;
+      this.#top[fighter.owner] = Math.max(this.#top[fighter.owner] ?? 0, fighter.number);
       let i = order.length;
       order.push(fighter);
       for (; i > 0 && nth(order, i - 1).number > fighter.number; i--) order[i] = nth(order, i - 1);
@@ -205,7 +209,8 @@ export class Skirmish {
 
   /** Knocks out whom this Super is expected to. */
   #knockOut(actor: Fighter, type: number): boolean {
-    const { aimUnspent, aimLarge, aimThreat } = this.#habits;
+    const { aimUnspent, aimLarge, aimThreat, aimAhead } = this.#habits;
+    const top = nth(this.#top, actor.owner);
     const needed = type === ANY_TYPE ? 0 : 1 << type;
     let best: Fighter | undefined;
     let bestScore = 0;
@@ -213,6 +218,7 @@ export class Skirmish {
       if (foe.camp === actor.camp || foe.away || foe.down || (foe.defenses & needed) !== 0) continue;
       let score = aimLarge * foe.number;
       if (foe.lure) score += 1000;
+      if (foe.number > top) score += aimAhead;
       if (foe.reach > 0 && foe.number > actor.number) {
         score += aimUnspent + (aimThreat * nth(foe.reachOf, actor.owner)) / foe.reach;
       }
