@@ -1,16 +1,16 @@
 import './lobby.css';
-import { type Lobby, type OfferedGame, type Pace, paces, type TableLine } from '@masterplan/server/wire';
-import { useState } from 'react';
-import { faultText } from '../faults.ts';
+import type { Lobby, OfferedGame, TableLine } from '@masterplan/server/wire';
 import { Link } from '../parts/link.tsx';
 import { TopTools } from '../parts/tools.tsx';
-import { go } from '../route.ts';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
 import { MasterPlanCover } from './cover.tsx';
+import { JoinByLink } from './join.tsx';
 import { TableLines } from './lines.tsx';
+import { NewTable } from './new-table.tsx';
+import { PlayNow } from './play-now.tsx';
 
 /** The front page: the game on the cover, one click to play, and what goes on here. */
 export function FrontPage({ connection, lobby }: { connection: Connection; lobby: Lobby | undefined }) {
@@ -103,195 +103,6 @@ function LeadStory({ offered, no, connection }: StoryProps) {
         <JoinByLink />
       </div>
     </article>
-  );
-}
-
-/** A request that leads somewhere, and what to show when it does not. */
-function useLeading(): [fault: string, lead: (ask: () => Promise<string>) => void, isBusy: boolean] {
-  const [fault, setFault] = useState('');
-  const [isBusy, setBusy] = useState(false);
-  const { language } = useStore(settings);
-  const lead = (ask: () => Promise<string>) => {
-    setBusy(true);
-    ask()
-      .then(go, (reason: unknown) => setFault(faultText(reason, language)))
-      .finally(() => setBusy(false));
-  };
-  return [fault, lead, isBusy];
-}
-
-function SeatCount({
-  counts,
-  value,
-  onChange,
-}: {
-  counts: readonly number[];
-  value: number;
-  onChange: (n: number) => void;
-}) {
-  const say = useMessages();
-  return (
-    <fieldset className="segment" aria-label={say.opponents}>
-      {counts.map((n) => (
-        <button key={n} type="button" aria-pressed={n === value} onClick={() => onChange(n)}>
-          {n}
-        </button>
-      ))}
-    </fieldset>
-  );
-}
-
-function PlayNow({ offered, connection }: { offered: OfferedGame; connection: Connection }) {
-  const say = useMessages();
-  const [seats, setSeats] = useState(offered.seats[0] ?? 4);
-  const [fault, lead, isBusy] = useLeading();
-  return (
-    <section className="play-box" aria-label={say.playNow}>
-      <div className="row">
-        <p className="news">{say.playNowLead(seats - 1)}</p>
-      </div>
-      <div className="row">
-        <span className="label">{say.opponents}</span>
-        <SeatCount counts={offered.seats} value={seats} onChange={setSeats} />
-      </div>
-      <button
-        type="button"
-        className="button is-accent is-large"
-        disabled={isBusy}
-        onClick={() =>
-          lead(async () => `/t/${(await connection.request('playNow', { game: offered.game, seats })).table}`)
-        }
-      >
-        {say.playNowButton}
-      </button>
-      {fault !== '' && (
-        <p className="fault" role="alert">
-          {fault}
-        </p>
-      )}
-    </section>
-  );
-}
-
-const clocks = {
-  none: { kind: 'none' },
-  turn: { kind: 'turn', seconds: 60 },
-  bank: { kind: 'bank', seconds: 600, increment: 10 },
-} as const;
-const clockNames = ['none', 'turn', 'bank'] as const;
-
-function NewTable({ offered, connection }: { offered: OfferedGame; connection: Connection }) {
-  const say = useMessages();
-  const [seats, setSeats] = useState(offered.seats[0] ?? 4);
-  const [clock, setClock] = useState<(typeof clockNames)[number]>('none');
-  const [pace, setPace] = useState<Pace>('steady');
-  const [listed, setListed] = useState(false);
-  const [fault, lead, isBusy] = useLeading();
-  const make = async () => {
-    const { game } = offered;
-    const { table } = await connection.request('make', {
-      game,
-      seats,
-      listed,
-      settings: { clock: clocks[clock], pace },
-    });
-    await connection.request('sit', { table, seat: 0 });
-    return `/t/${table}`;
-  };
-  return (
-    <section className="ear" aria-labelledby="new-table">
-      <h2 className="head" id="new-table">
-        {say.newTable}
-      </h2>
-      <p className="news">{say.newTableLead}</p>
-      <div className="fields">
-        <div>
-          <span className="label">{say.seats}</span>
-          <SeatCount counts={offered.seats} value={seats} onChange={setSeats} />
-        </div>
-        <Choice label={say.clock} names={clockNames} words={say.clocks} value={clock} onChange={setClock} />
-        <Choice label={say.pace} names={paces} words={say.paces} value={pace} onChange={setPace} />
-        <Choice
-          label={say.whoCanJoin}
-          names={['link', 'all']}
-          words={{ link: say.byLink, all: say.listed }}
-          value={listed ? 'all' : 'link'}
-          onChange={(who) => setListed(who === 'all')}
-        />
-      </div>
-      <button type="button" className="button is-strong" disabled={isBusy} onClick={() => lead(make)}>
-        {say.openTable}
-      </button>
-      {fault !== '' && (
-        <p className="fault" role="alert">
-          {fault}
-        </p>
-      )}
-    </section>
-  );
-}
-
-interface ChoiceProps<Name extends string> {
-  readonly label: string;
-  readonly names: readonly Name[];
-  readonly words: Readonly<Record<Name, string>>;
-  readonly value: Name;
-  readonly onChange: (name: Name) => void;
-}
-
-function Choice<Name extends string>({ label, names, words, value, onChange }: ChoiceProps<Name>) {
-  return (
-    <label>
-      <span className="label">{label}</span>
-      <select
-        value={value}
-        onChange={({ target }) => {
-          const chosen = names.find((name) => name === target.value);
-          if (chosen !== undefined) onChange(chosen);
-        }}
-      >
-        {names.map((name) => (
-          <option key={name} value={name}>
-            {words[name]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
-}
-
-function JoinByLink() {
-  const say = useMessages();
-  const [isWrong, setWrong] = useState(false);
-  const join = (typed: string) => {
-    const table = /(?:^|\/t\/)([a-z0-9]{16})\b/.exec(typed.trim())?.[1];
-    setWrong(table === undefined);
-    if (table !== undefined) go(`/t/${table}`);
-  };
-  return (
-    <form className="ear" action={(form) => join(String(form.get('link') ?? ''))} aria-labelledby="got-link">
-      <h2 className="head" id="got-link">
-        {say.gotLink}
-      </h2>
-      <p className="news">{say.gotLinkLead}</p>
-      <div className="join-line">
-        <input
-          className="input"
-          name="link"
-          aria-label={say.linkLabel}
-          placeholder="…/t/…"
-          autoComplete="off"
-        />
-        <button type="submit" className="button is-strong">
-          {say.join}
-        </button>
-      </div>
-      {isWrong && (
-        <p className="fault" role="alert">
-          {say.linkWrong}
-        </p>
-      )}
-    </form>
   );
 }
 

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { go } from '../route.ts';
+import { useMessages } from '../text/index.ts';
+
+/** The way in for whoever was sent an invitation. */
+export function JoinByLink() {
+  const say = useMessages();
+  const [isWrong, setWrong] = useState(false);
+  const join = (typed: string) => {
+    const table = /(?:^|\/t\/)([a-z0-9]{16})\b/.exec(typed.trim())?.[1];
+    setWrong(table === undefined);
+    if (table !== undefined) go(`/t/${table}`);
+  };
+  return (
+    <form className="ear" action={(form) => join(String(form.get('link') ?? ''))} aria-labelledby="got-link">
+      <h2 className="head" id="got-link">
+        {say.gotLink}
+      </h2>
+      <p className="news">{say.gotLinkLead}</p>
+      <div className="join-line">
+        <input
+          className="input"
+          name="link"
+          aria-label={say.linkLabel}
+          placeholder="…/t/…"
+          autoComplete="off"
+        />
+        <button type="submit" className="button is-strong">
+          {say.join}
+        </button>
+      </div>
+      {isWrong && (
+        <p className="fault" role="alert">
+          {say.linkWrong}
+        </p>
+      )}
+    </form>
+  );
+}

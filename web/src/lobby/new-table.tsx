@@ -1,0 +1,93 @@
+import { type OfferedGame, type Pace, paces } from '@masterplan/server/wire';
+import { useState } from 'react';
+import { useMessages } from '../text/index.ts';
+import type { Connection } from '../wire/connection.ts';
+import { SeatCount, useLeading } from './leading.tsx';
+
+const clocks = {
+  none: { kind: 'none' },
+  turn: { kind: 'turn', seconds: 60 },
+  bank: { kind: 'bank', seconds: 600, increment: 10 },
+} as const;
+const clockNames = ['none', 'turn', 'bank'] as const;
+
+/** A table to which one invites others. */
+export function NewTable({ offered, connection }: { offered: OfferedGame; connection: Connection }) {
+  const say = useMessages();
+  const [seats, setSeats] = useState(offered.seats[0] ?? 4);
+  const [clock, setClock] = useState<(typeof clockNames)[number]>('none');
+  const [pace, setPace] = useState<Pace>('steady');
+  const [listed, setListed] = useState(false);
+  const [fault, lead, isBusy] = useLeading();
+  const make = async () => {
+    const { game } = offered;
+    const { table } = await connection.request('make', {
+      game,
+      seats,
+      listed,
+      settings: { clock: clocks[clock], pace },
+    });
+    await connection.request('sit', { table, seat: 0 });
+    return `/t/${table}`;
+  };
+  return (
+    <section className="ear" aria-labelledby="new-table">
+      <h2 className="head" id="new-table">
+        {say.newTable}
+      </h2>
+      <p className="news">{say.newTableLead}</p>
+      <div className="fields">
+        <div>
+          <span className="label">{say.seats}</span>
+          <SeatCount counts={offered.seats} value={seats} onChange={setSeats} />
+        </div>
+        <Choice label={say.clock} names={clockNames} words={say.clocks} value={clock} onChange={setClock} />
+        <Choice label={say.pace} names={paces} words={say.paces} value={pace} onChange={setPace} />
+        <Choice
+          label={say.whoCanJoin}
+          names={['link', 'all']}
+          words={{ link: say.byLink, all: say.listed }}
+          value={listed ? 'all' : 'link'}
+          onChange={(who) => setListed(who === 'all')}
+        />
+      </div>
+      <button type="button" className="button is-strong" disabled={isBusy} onClick={() => lead(make)}>
+        {say.openTable}
+      </button>
+      {fault !== '' && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </section>
+  );
+}
+
+interface ChoiceProps<Name extends string> {
+  readonly label: string;
+  readonly names: readonly Name[];
+  readonly words: Readonly<Record<Name, string>>;
+  readonly value: Name;
+  readonly onChange: (name: Name) => void;
+}
+
+function Choice<Name extends string>({ label, names, words, value, onChange }: ChoiceProps<Name>) {
+  return (
+    <label>
+      <span className="label">{label}</span>
+      <select
+        value={value}
+        onChange={({ target }) => {
+          const chosen = names.find((name) => name === target.value);
+          if (chosen !== undefined) onChange(chosen);
+        }}
+      >
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {words[name]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
