@@ -11,7 +11,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
 const tooLong = ['exact', 'testkit/conformance', 'testkit/tiny'].map((name) => `kernel/test/${name}.test.ts`);
 
 /** Those that take a second or more come last, since the first failure ends a run. */
-const slow = /(exact-shallow|properties|imagine|grammar|sha256)\.test\.ts$/;
+const slow = /(exact-shallow|properties|imagine|worlds|grammar|sha256|long-run)\.test\.ts$/;
 
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -33,6 +33,12 @@ describe('making a card', () => {
   });
 });
 
+test('a table has as many cards as an option can name, and no more', () => {
+  const table = lay({});
+  for (let card = 0; card < 4096; card++) table.create(0, deck);
+  expect(() => table.create(0, deck)).toThrow(new RangeError('a table has at most 4096 cards'));
+});
+
 describe('a card that moves', () => {
   test('lies on top of its new zone, or under it', () => {
     const table = lay({ deck: 'ace king queen', row: 'ten' });

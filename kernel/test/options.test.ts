@@ -26,6 +26,13 @@ test('words are numbered in the order they are declared', () => {
   expect(wordsOf(words)).toEqual(say);
 });
 
+test('a game has at most 124 words, since every game has four more', () => {
+  const many = (count: number) =>
+    Object.fromEntries(Array.from({ length: count }, (_, i) => [`w${i}`, `word ${i}`]));
+  expect(wordsOf(many(124)).w123).toBe(123);
+  expect(() => wordsOf(many(125))).toThrow(new RangeError('a game has at most 124 words'));
+});
+
 test('an option gives back its word and its parts', () => {
   const part = fc.integer({ min: 0, max: 4095 });
   fc.assert(
