@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { Language } from '@masterplan/kernel';
 import { StartError } from './faults.ts';
 import { logTo } from './log.ts';
+import { keepMemorySmall } from './memory.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { offeredFrom, workerFrom } from './shelf/index.ts';
 import { type ServeText, texts } from './text/index.ts';
@@ -44,6 +45,7 @@ export async function serveCommand(
     io.err(`${text.wish(wish)}\n`);
     return 2;
   }
+  keepMemorySmall();
   try {
     const server = await started(wish, io, places);
     welcome(server, io, text, places);

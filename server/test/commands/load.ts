@@ -38,9 +38,14 @@ async function started(data: string): Promise<{ child: ChildProcess; port: numbe
     'server/dist/load',
   );
   const program = fileURLToPath(new URL('../../dist/load/server.mjs', import.meta.url));
-  const child = fork(program, [data], { execArgv: ['--max-old-space-size=450'] });
+  const child = fork(program, [data], { execArgv: [] });
   const { port } = await said<{ port: number }>(child);
   return { child, port };
+}
+
+function stateOf(child: ChildProcess): Promise<{ memory: number; cpu: number }> {
+  child.send('how are you?');
+  return said(child);
 }
 
 async function seatTable(port: number): Promise<Busy> {
@@ -104,12 +109,16 @@ while (tables.length < TABLES) {
 }
 const seatedIn = (performance.now() - from) / 1000;
 await playFor(tables, performance.now() + 4000);
+const before = await stateOf(child);
+const own = process.cpuUsage();
 const times = (await playFor(tables, performance.now() + SECONDS * 1000)).sort((a, b) => a - b);
+const after = await stateOf(child);
+const spent = process.cpuUsage(own);
 const quantile = (share: number): number =>
   Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10;
 const dropped = tables.flatMap(({ pages }) => pages).filter(({ isClosed }) => isClosed).length;
-child.send('memory?');
-const { memory } = await said<{ memory: number }>(child);
+/** Milliseconds of processor a choice costs: the server, and this load. */
+const perChoice = (micros: number): number => Math.round(micros / times.length) / 1000;
 const result = {
   ...{
     tables: TABLES,
@@ -119,7 +128,8 @@ const result = {
     dropped,
   },
   ...{ p50: quantile(0.5), p95: quantile(0.95), p99: quantile(0.99), worst: quantile(0.9999) },
-  megabytes: Math.round(memory / 1024 / 1024),
+  cpu: { server: perChoice(after.cpu - before.cpu), load: perChoice(spent.user + spent.system) },
+  megabytes: Math.round(after.memory / 1024 / 1024),
 };
 console.log(JSON.stringify(result));
 for (const { pages } of tables) for (const page of pages) page.close();
