@@ -106,11 +106,11 @@ export interface Game<S extends Shape = Shape> extends GameDefinition<S> {
   readonly windowNames: readonly string[];
   readonly lists: readonly string[];
   /** The number of the kind with this id; throws where there is none. */
-  kindNo(id: string): number;
+  readonly kindNo: (id: string) => number;
   /** Who looks into each zone at a table of `seats`, as masks of viewers. */
-  sight(seats: number): readonly number[];
+  readonly sight: (seats: number) => readonly number[];
   /** The chosen table options, with what was not chosen filled in; throws on a bad one: see `optionsFaults`. */
-  optionsFrom(chosen: TableOptions): TableOptions;
+  readonly optionsFrom: (chosen: TableOptions) => TableOptions;
 }
 
 export interface Opening {

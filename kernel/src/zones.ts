@@ -45,13 +45,13 @@ export interface ZonePlace {
  * does not depend on how many seats play.
  */
 export interface Layout {
-  count(seats: number): number;
+  readonly count: (seats: number) => number;
   /** Who looks into each zone, as a mask of viewers, for a table of `seats`. */
-  sight(seats: number): number[];
-  free(zone: number): boolean;
-  place(zone: number): ZonePlace;
+  readonly sight: (seats: number) => number[];
+  readonly free: (zone: number) => boolean;
+  readonly place: (zone: number) => ZonePlace;
   /** The number of the zone with this name; throws where there is none. */
-  find(name: string, seat?: number, which?: number): number;
+  readonly find: (name: string, seat?: number, which?: number) => number;
 }
 
 /** Everybody, spectators too. Viewer number `seats` is the public. */

@@ -8,7 +8,7 @@ interface PickProps {
   readonly entry: Entry | undefined;
   readonly className?: string;
   readonly children: ReactNode;
-  zoom(kind: Kind): void;
+  readonly zoom: (kind: Kind) => void;
 }
 
 /**

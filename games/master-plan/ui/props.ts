@@ -11,7 +11,7 @@ export interface Entry {
   readonly option: Option;
   readonly step: 'whole' | 'first' | 'second';
   readonly label: string;
-  choose(): void;
+  readonly choose: () => void;
 }
 
 /** What the page gives a board: a viewer's lens, words, and the open options. The board knows no rules. */
@@ -28,7 +28,7 @@ export interface BoardProps {
   /** What happened since the last time, oldest first. */
   readonly news: readonly SeenEvent[];
   /** Opens a card to be read. */
-  zoom(kind: Kind): void;
+  readonly zoom: (kind: Kind) => void;
 }
 
 export type TextOf = (kind: Kind) => CardText;

@@ -17,7 +17,7 @@ export interface Entry {
   readonly option: Option;
   readonly step: 'whole' | 'first' | 'second';
   readonly label: string;
-  choose(): void;
+  readonly choose: () => void;
 }
 
 /** What the page gives a board. */
@@ -30,7 +30,7 @@ export interface BoardProps {
   readonly entries: readonly Entry[];
   readonly picked: Option | undefined;
   readonly news: readonly SeenEvent[];
-  zoom(kind: AnyKind): void;
+  readonly zoom: (kind: AnyKind) => void;
 }
 
 /** What a game's `ui/` gives the page. */
@@ -62,7 +62,7 @@ export interface GameUi {
 /** A game the page can show: its reading of a table, its words, its board. */
 export interface Playable {
   readonly game: AnyGame;
-  text(game: AnyGame): Readonly<Record<Language, AnyText>>;
+  readonly text: (game: AnyGame) => Readonly<Record<Language, AnyText>>;
   readonly ui: GameUi;
 }
 

@@ -13,8 +13,8 @@ interface ControlsProps {
   readonly step: number;
   readonly watcher: Watcher;
   readonly board: BoardProps;
-  setStep(step: number): void;
-  setWatcher(watcher: Watcher): void;
+  readonly setStep: (step: number) => void;
+  readonly setWatcher: (watcher: Watcher) => void;
 }
 
 const stepEvery = 1300;
@@ -82,8 +82,8 @@ interface Playing {
   readonly isPlaying: boolean;
   readonly step: number;
   readonly last: number;
-  stop(): void;
-  to(step: number): void;
+  readonly stop: () => void;
+  readonly to: (step: number) => void;
 }
 
 function usePlaying({ isPlaying, stop, step, last, to }: Playing): void {

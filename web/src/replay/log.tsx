@@ -8,7 +8,7 @@ interface LogProps {
   readonly step: number;
   readonly watcher: Watcher;
   readonly board: BoardProps;
-  onStep(step: number): void;
+  readonly onStep: (step: number) => void;
 }
 
 interface Line {

@@ -15,7 +15,7 @@ import { WhyNot } from './why-not.tsx';
 interface AskProps extends TableProps {
   readonly board: BoardProps;
   readonly request: ReturnType<typeof useRequest>;
-  unpick(): void;
+  readonly unpick: () => void;
 }
 
 /** The open question in words, and its options as a list: a yellow mass is always the question one has to answer oneself. */

@@ -3,9 +3,9 @@ import type { Entry } from '../boards/playable.ts';
 
 interface Keys {
   readonly entries: readonly Entry[];
-  unpick(): void;
-  undo(): void;
-  whyNot(): void;
+  readonly unpick: () => void;
+  readonly undo: () => void;
+  readonly whyNot: () => void;
 }
 
 const isTyping = (target: EventTarget | null): boolean =>

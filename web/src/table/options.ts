@@ -10,8 +10,8 @@ export interface Asking {
   readonly options: readonly WireOption[];
   /** The option whose first part has been picked. */
   readonly picked: Option | undefined;
-  choose(key: string): void;
-  pick(option: Option): void;
+  readonly choose: (key: string) => void;
+  readonly pick: (option: Option) => void;
 }
 
 /** Whether two options agree in their word and first part. */

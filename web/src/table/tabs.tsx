@@ -18,7 +18,7 @@ interface TabsProps {
   readonly board: BoardProps;
   readonly ui: GameUi;
   readonly talk: number;
-  onTab(tab: Tab): void;
+  readonly onTab: (tab: Tab) => void;
 }
 
 /** On narrow screens: one thing at a time. */
