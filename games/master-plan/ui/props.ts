@@ -1,4 +1,4 @@
-import type { CardText, GameText, Language, Lens, Option, SeenEvent } from '@masterplan/kernel';
+import type { GameText, Language, Lens, Option, SeenEvent } from '@masterplan/kernel';
 import type { Kind } from '../content/kinds.ts';
 import type { MasterPlan } from '../rules/board.ts';
 
@@ -30,5 +30,3 @@ export interface BoardProps {
   /** Opens a card to be read. */
   readonly zoom: (kind: Kind) => void;
 }
-
-export type TextOf = (kind: Kind) => CardText;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { textIn } from '../parts/form.ts';
 import { go } from '../route.ts';
 import { useMessages } from '../text/index.ts';
 
@@ -12,7 +13,7 @@ export function JoinByLink() {
     if (table !== undefined) go(`/t/${table}`);
   };
   return (
-    <form className="ear" action={(form) => join(String(form.get('link') ?? ''))} aria-labelledby="got-link">
+    <form className="ear" action={(form) => join(textIn(form, 'link'))} aria-labelledby="got-link">
       <h2 className="head" id="got-link">
         {say.gotLink}
       </h2>

@@ -6,12 +6,13 @@ import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
 import { Dialog } from './dialog.tsx';
+import { textIn } from './form.ts';
 import { QrCode } from './qr.tsx';
 
 /** Name, text size, sound, and the key that moves to another device. */
 export function SettingsDialog({ connection, onClose }: { connection: Connection; onClose: () => void }) {
   const say = useMessages();
-  const { textSize, sound, language } = useStore(settings);
+  const { sound, language } = useStore(settings);
   const me = useStore(connection.me);
   const [fault, setFault] = useState('');
   const rename = async (name: string) => {
@@ -26,7 +27,7 @@ export function SettingsDialog({ connection, onClose }: { connection: Connection
   return (
     <Dialog title={say.settings} onClose={onClose}>
       <div className="dialog-body">
-        <form action={(form) => rename(String(form.get('name') ?? ''))} className="fields">
+        <form action={(form) => rename(textIn(form, 'name'))} className="fields">
           <label>
             <span className="label">{say.yourName}</span>
             <input
@@ -38,21 +39,7 @@ export function SettingsDialog({ connection, onClose }: { connection: Connection
               required
             />
           </label>
-          <div>
-            <span className="label">{say.textSize}</span>
-            <fieldset className="segment" aria-label={say.textSize}>
-              {textSizes.map((size) => (
-                <button
-                  key={size}
-                  type="button"
-                  aria-pressed={size === textSize}
-                  onClick={() => change({ textSize: size })}
-                >
-                  {Math.round(size * 100)} %
-                </button>
-              ))}
-            </fieldset>
-          </div>
+          <TextSize />
           <label>
             <span className="label">{say.sound}</span>
             <input
@@ -74,6 +61,28 @@ export function SettingsDialog({ connection, onClose }: { connection: Connection
         <MoveDevice connection={connection} />
       </div>
     </Dialog>
+  );
+}
+
+function TextSize() {
+  const say = useMessages();
+  const { textSize } = useStore(settings);
+  return (
+    <div>
+      <span className="label">{say.textSize}</span>
+      <fieldset className="segment" aria-label={say.textSize}>
+        {textSizes.map((size) => (
+          <button
+            key={size}
+            type="button"
+            aria-pressed={size === textSize}
+            onClick={() => change({ textSize: size })}
+          >
+            {Math.round(size * 100)} %
+          </button>
+        ))}
+      </fieldset>
+    </div>
   );
 }
 

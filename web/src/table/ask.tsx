@@ -26,7 +26,7 @@ export function AskPanel(props: AskProps) {
   const [areNotesOpen, openNotes] = useState(false);
   const mine = isAsked(props);
   const { undo = 'none' } = view.mine ?? {};
-  const { seat, entries, picked } = board;
+  const { seat, entries } = board;
   const takeBack = () => {
     if (undo !== 'none')
       request.run(() =>
@@ -60,33 +60,54 @@ export function AskPanel(props: AskProps) {
         </p>
       )}
       {seat >= 0 && (
-        <div className="ask-tools">
-          {picked !== undefined && (
-            <button type="button" className="button" onClick={unpick}>
-              {say.anotherCard} <kbd className="key">Esc</kbd>
-            </button>
-          )}
-          {undo !== 'none' && (
-            <button type="button" className="button" disabled={request.isBusy} onClick={takeBack}>
-              <Icon name="anticlockwise-rotation" />
-              {undo === 'agreed' ? say.undoAsk : say.undo} <kbd className="key">U</kbd>
-            </button>
-          )}
-          <button type="button" className="button" aria-haspopup="dialog" onClick={() => openNotes(true)}>
-            <Icon name="secret-book" />
-            {say.notebook}
-          </button>
-          {mine && (
-            <button type="button" className="button" aria-haspopup="dialog" onClick={() => openWhy(true)}>
-              <Icon name="help" />
-              {say.whyNot} <kbd className="key">W</kbd>
-            </button>
-          )}
-        </div>
+        <Tools
+          {...props}
+          takeBack={takeBack}
+          openNotes={() => openNotes(true)}
+          openWhy={() => openWhy(true)}
+        />
       )}
       {isWhyOpen && <WhyNot {...props} onClose={() => openWhy(false)} />}
       {areNotesOpen && <Notes {...props} onClose={() => openNotes(false)} />}
     </section>
+  );
+}
+
+interface ToolsProps extends AskProps {
+  readonly takeBack: () => void;
+  readonly openNotes: () => void;
+  readonly openWhy: () => void;
+}
+
+/** What one can do besides answering. */
+function Tools(props: ToolsProps) {
+  const { view, board, request, unpick, takeBack, openNotes, openWhy } = props;
+  const say = useMessages();
+  const { undo = 'none' } = view.mine ?? {};
+  return (
+    <div className="ask-tools">
+      {board.picked !== undefined && (
+        <button type="button" className="button" onClick={unpick}>
+          {say.anotherCard} <kbd className="key">Esc</kbd>
+        </button>
+      )}
+      {undo !== 'none' && (
+        <button type="button" className="button" disabled={request.isBusy} onClick={takeBack}>
+          <Icon name="anticlockwise-rotation" />
+          {undo === 'agreed' ? say.undoAsk : say.undo} <kbd className="key">U</kbd>
+        </button>
+      )}
+      <button type="button" className="button" aria-haspopup="dialog" onClick={openNotes}>
+        <Icon name="secret-book" />
+        {say.notebook}
+      </button>
+      {isAsked(props) && (
+        <button type="button" className="button" aria-haspopup="dialog" onClick={openWhy}>
+          <Icon name="help" />
+          {say.whyNot} <kbd className="key">W</kbd>
+        </button>
+      )}
+    </div>
   );
 }
 

@@ -9,7 +9,7 @@ import type { TableProps } from './props.ts';
 import { useRequest } from './request.ts';
 
 /** Before the deal: who sits where, bots for the empty chairs, and the invitation. */
-export function Gathering({ view: _, info, me, connection }: TableProps) {
+export function Gathering({ info, me, connection }: Omit<TableProps, 'view'>) {
   const say = useMessages();
   const { fault, isBusy, run } = useRequest();
   const isHost = info.host === me.player;

@@ -87,7 +87,7 @@ function LogLine({
 
 /** The words of a line, with the names of its cards as buttons that open them. */
 function withCards(words: string, event: SeenEvent, { text, lens, zoom }: BoardProps): ReactNode[] {
-  let pieces: (string | AnyKind)[] = [words];
+  let pieces: AnyKind[] = [words];
   for (const face of new Set(event.faces)) {
     if (face < 0) continue;
     const kind: AnyKind = nth(lens.game.kinds, face);

@@ -32,7 +32,7 @@ export function entriesOf(asking: Asking): Entry[] {
   const drafts = open.length > 0 ? open.map((each) => draftOf(asking, each, 'second')) : firstDrafts(asking);
   return drafts
     .sort((a, b) => a.order - b.order)
-    .map(({ order: _, ...entry }, index) => ({ ...entry, no: index + 1 }));
+    .map(({ option, step, label, choose }, index) => ({ option, step, label, choose, no: index + 1 }));
 }
 
 type Draft = Omit<Entry, 'no'> & { readonly order: number };

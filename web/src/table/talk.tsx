@@ -36,7 +36,7 @@ export function TalkPanel(props: TalkProps) {
   );
 }
 
-export function sentenceOf(
+function sentenceOf(
   { said }: Pick<TalkLine, 'said'>,
   names: readonly string[],
   { sentences }: Messages,

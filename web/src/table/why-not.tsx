@@ -6,7 +6,10 @@ import { clauseNamed } from '../rulebook/clauses.ts';
 import { useMessages } from '../text/index.ts';
 import type { TableProps } from './props.ts';
 
-type WhyProps = Pick<TableProps, 'view' | 'info'> & { readonly board: BoardProps; onClose(): void };
+type WhyProps = Pick<TableProps, 'view' | 'info'> & {
+  readonly board: BoardProps;
+  readonly onClose: () => void;
+};
 
 /** What is not possible now: each with its reason, and the rule that says so to be opened on the spot. */
 export function WhyNot({ view, info, board, onClose }: WhyProps) {
