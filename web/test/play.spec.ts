@@ -30,8 +30,8 @@ test('two browsers and two bots play a whole game; one reloads in its ask, a thi
     if ((await options(nadia).count()) + (await options(theo).count()) === 0) await nadia.waitForTimeout(40);
   }
   expect(reloaded).toBe(true);
-  await expect(nadia.getByText('The deal was as sealed')).toBeVisible();
-  await expect(theo.getByText('La donne était celle du sceau')).toBeVisible();
+  await expect(nadia.getByText('The deal was as sealed')).toBeVisible({ timeout: 20_000 });
+  await expect(theo.getByText('La donne était celle du sceau')).toBeVisible({ timeout: 20_000 });
   await expect(watcher.getByRole('region', { name: 'The game is over' })).toBeVisible();
   expect(await options(watcher).count()).toBe(0);
 

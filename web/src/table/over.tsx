@@ -8,6 +8,8 @@ import { useRequest } from './request.ts';
 
 type Seal = 'checking' | 'good' | 'bad';
 
+const askAgainAfter = 1500;
+
 /** The end: who won and why, the seal broken open, rematch and replay. */
 export function OverPanel(props: TableProps & { board: BoardProps }) {
   const { info, board, connection } = props;
@@ -55,24 +57,26 @@ export function OverPanel(props: TableProps & { board: BoardProps }) {
   );
 }
 
-/** Replays the record and compares it with what was sealed at the start. */
+/** Replays the record and compares it with what was sealed at the start; asks again while the record is not to be had. */
 function useSeal({ info, connection }: TableProps): Seal {
   const { game } = usePlayable(info.game);
   const [seal, setSeal] = useState<Seal>('checking');
   useEffect(() => {
+    let again: ReturnType<typeof setTimeout> | undefined;
     let isShown = true;
-    const check = async (): Promise<Seal> => {
+    const check = async (): Promise<void> => {
       const { isAsSealed } = await import('../replay/seal.ts');
-      return isAsSealed(game, await connection.request('record', { table: info.table }), info.seal)
-        ? 'good'
-        : 'bad';
+      const found = await connection.request('record', { table: info.table });
+      if (isShown) setSeal(isAsSealed(game, found, info.seal) ? 'good' : 'bad');
     };
-    check().then(
-      (found) => isShown && setSeal(found),
-      () => undefined,
-    );
+    const tryToCheck = () =>
+      check().catch(() => {
+        if (isShown) again = setTimeout(() => void tryToCheck(), askAgainAfter);
+      });
+    void tryToCheck();
     return () => {
       isShown = false;
+      clearTimeout(again);
     };
   }, [connection, game, info.seal, info.table]);
   return seal;
