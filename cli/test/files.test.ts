@@ -31,7 +31,7 @@ test('record verify plays a record again and tells how it ends', async () => {
   );
   const unfinished = await run(['record', 'verify', await played('part.json', 1), '--lang', 'fr']);
   expect(unfinished.out).toMatch(
-    /^La partie est juste : thieves, 2 sièges, 2 choix.*\nLa partie n’est pas finie\.\n$/,
+    /^La partie est juste : thieves, 2 joueurs, 2 choix.*\nLa partie n’est pas finie\.\n$/,
   );
 });
 
