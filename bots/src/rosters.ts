@@ -4,9 +4,9 @@ import type { Bots } from './bot.ts';
 import { randomBot } from './random.ts';
 
 /** Who can play All Part of the Master Plan; the handicapped ones are for the laboratory. */
-export const masterPlanBots: Bots<MasterPlan> = {
+export const masterPlanBots = {
   thumb: new Thumb('thumb'),
   random: randomBot(),
   'random-targets': new Thumb('random-targets', { targets: 'random' }),
   'random-deployment': new Thumb('random-deployment', { deployment: 'random' }),
-};
+} satisfies Bots<MasterPlan>;

@@ -1,22 +1,27 @@
-import { below, firstOf, type Lens, nth, type Option, type Rng, secondOf, wordOf } from '@masterplan/kernel';
+import { below, firstOf, type Lens, nth, type Option, type Rng, secondOf } from '@masterplan/kernel';
 import { almanacOf } from './bot/almanac.ts';
 import { type Habits, habits } from './bot/habits.ts';
 import { Judge } from './bot/judge.ts';
-import { type MasterPlan, word, zones } from './rules/board.ts';
+import { type MasterPlan, zones } from './rules/board.ts';
 
 /** What a bot leaves to chance instead of thinking; what a handicap costs shows what a choice is worth. */
 export interface Handicap {
+  /** Which Super goes where. */
   readonly deployment?: 'random';
-  /** Whom Attacks and Abilities are aimed at. */
+  /** All that is chosen in a fight: what Attacks and Abilities are aimed at. */
   readonly targets?: 'random';
 }
 
-/** Plays by rules of thumb: reads its seat's lens and nothing else. */
+/**
+ * Plays by rules of thumb, reading its seat's lens and nothing else. It wants what its plan lacks, and kinds it does not
+ * have; it sends Supers where that lies and where they help each other; in a fight it follows in its head what each option
+ * leads to. It keeps nothing from one choice to the next.
+ */
 export class Thumb {
   readonly name: string;
   readonly #handicap: Handicap;
   readonly #habits: Habits;
-  readonly #judges = new WeakMap<object, Judge>();
+  readonly #judges = new WeakMap<Lens<MasterPlan>['game'], Judge>();
 
   constructor(name: string, handicap: Handicap = {}, weighs: Habits = habits) {
     this.name = name;
@@ -25,100 +30,58 @@ export class Thumb {
   }
 
   choose(lens: Lens<MasterPlan>, options: readonly Option[], random: Rng): Option {
-    const first = nth(options, 0);
-    const judge = this.#judgeOf(lens);
-    judge.read(lens);
-    switch (wordOf(first)) {
-      case word.deploy:
-        return this.#handicap.deployment === 'random'
-          ? anyOf(options, random)
-          : this.#deploy(lens, options, judge);
-      case word.settle:
-        return this.#settle(lens, options, judge);
-      case word.hand:
-        return this.#handLoserLad(lens, options);
-      case word.claim:
-        if (nth(lens.stack, lens.stack.length - 1).verb === 'loot') {
-          return best(options, (option) => judge.claim(lens, firstOf(option)));
-        }
+    switch (nth(lens.stack, lens.stack.length - 1).verb) {
+      case 'assemble':
+        return this.#handicap.deployment === 'random' ? anyOf(options, random) : this.#deploy(lens, options);
+      case 'battle':
+        return this.#nameThrowdown(lens, options);
+      case 'loot':
+        return this.#claim(lens, options);
+      case 'regroup':
+        return handLoserLad(lens, options);
+      default:
+        return this.#handicap.targets === 'random' ? anyOf(options, random) : this.#act(lens, options);
     }
-    if (this.#handicap.targets === 'random') return anyOf(options, random);
-    judge.readFight(lens);
-    return best(options, (option) => judge.inFight(lens, option));
   }
 
-  #judgeOf({ game }: Lens<MasterPlan>): Judge {
-    const known = this.#judges.get(game);
-    if (known !== undefined) return known;
-    const judge = new Judge(almanacOf(game), this.#habits);
-    this.#judges.set(game, judge);
+  #judge(lens: Lens<MasterPlan>): Judge {
+    const judge = this.#judges.get(lens.game) ?? new Judge(almanacOf(lens.game), this.#habits);
+    this.#judges.set(lens.game, judge);
+    judge.read(lens);
     return judge;
   }
 
-  #deploy(lens: Lens<MasterPlan>, options: readonly Option[], judge: Judge): Option {
-    const prospects = judge.readPlaces(lens);
-    const balance = this.#balance(lens);
-    let chosen = nth(options, 0);
-    let most = Number.NEGATIVE_INFINITY;
-    let i = 0;
-    const promises: number[] = [];
-    if (this.#habits.promise !== 0)
-      for (let place = 0; place < 4; place++)
-        for (const camp of [0, 1] as const)
-          promises.push(
-            lens.size(zones.throwdown(place)) > 0
-              ? this.#habits.promise * prospects.promise(lens, place, camp)
-              : 0,
-          );
-    while (i < options.length) {
-      const card = firstOf(nth(options, i));
-      const face = lens.face(card);
-      const side = prospects.campOf(face) === 0 ? balance : -balance;
-      let top = Number.NEGATIVE_INFINITY;
-      let next = Number.NEGATIVE_INFINITY;
-      let place = 0;
-      for (; i < options.length && firstOf(nth(options, i)) === card; i++) {
-        const goal = secondOf(nth(options, i));
-        const room = lens.size(zones.squad(lens.viewer, goal)) === 0 ? this.#habits.room * side : 0;
-        const worth = prospects.gain(goal, face) + room + (promises[goal * 2 + prospects.campOf(face)] ?? 0);
-        if (worth > top) {
-          next = top;
-          top = worth;
-          place = i;
-        } else next = Math.max(next, worth);
-      }
-      const worth = top + (next === Number.NEGATIVE_INFINITY ? 0 : this.#habits.regret * (top - next));
-      if (worth > most) {
-        most = worth;
-        chosen = nth(options, place);
-      }
-    }
-    return chosen;
+  /** Where a Super brings most, by itself and with what is still in hand. */
+  #deploy(lens: Lens<MasterPlan>, options: readonly Option[]): Option {
+    const prospects = this.#judge(lens).readPlaces(lens);
+    prospects.readHand(lens);
+    return best(options, (option) => prospects.deploying(secondOf(option), lens.face(firstOf(option))));
   }
 
-  /** How many more Heroes than Villains it holds. */
-  #balance(lens: Lens<MasterPlan>): number {
-    let balance = 0;
-    for (const card of lens.zone(zones.hand(lens.viewer))) {
-      const kind = lens.kind(card);
-      if (kind?.type === 'super') balance += kind.side === 'hero' ? 1 : -1;
-    }
-    return balance;
+  /** The Throwdown that promises most first: Loot is safe once it is claimed. */
+  #nameThrowdown(lens: Lens<MasterPlan>, options: readonly Option[]): Option {
+    const prospects = this.#judge(lens).readPlaces(lens);
+    return best(options, (option) => prospects.value(firstOf(option)));
   }
 
-  #settle(lens: Lens<MasterPlan>, options: readonly Option[], judge: Judge): Option {
-    const prospects = judge.readPlaces(lens);
-    return best(options, (option) => this.#habits.eager * prospects.value(firstOf(option)));
+  #claim(lens: Lens<MasterPlan>, options: readonly Option[]): Option {
+    const judge = this.#judge(lens);
+    return best(options, (option) => judge.claim(lens, firstOf(option)));
   }
 
-  #handLoserLad(lens: Lens<MasterPlan>, options: readonly Option[]): Option {
-    return best(options, (option) => this.#habits.burden * lens.size(zones.stash(firstOf(option))));
+  #act(lens: Lens<MasterPlan>, options: readonly Option[]): Option {
+    const judge = this.#judge(lens);
+    judge.readFight(lens);
+    return best(options, (option) => judge.inFight(lens, option));
   }
 }
 
-function anyOf(options: readonly Option[], random: Rng): Option {
-  return nth(options, below(random, options.length));
-}
+/** To whoever has least: Loser Lad names Throwdowns, and nobody who is ahead should. */
+const handLoserLad = (lens: Lens<MasterPlan>, options: readonly Option[]): Option =>
+  best(options, (option) => -lens.size(zones.stash(firstOf(option))));
+
+const anyOf = (options: readonly Option[], random: Rng): Option =>
+  nth(options, below(random, options.length));
 
 /** The option of the most worth; the first of several. */
 function best(options: readonly Option[], worthOf: (option: Option) => number): Option {

@@ -1,11 +1,14 @@
-import { DO, firstOf, type Lens, nth, type Option, secondOf, sentencesOf, wordOf } from '@masterplan/kernel';
+import { DO, firstOf, type Lens, nth, type Option, secondOf, wordOf } from '@masterplan/kernel';
 import type { Sentence } from '../content/sentences.ts';
 import { type MasterPlan, plan, word, zones } from '../rules/board.ts';
-import { type Almanac, maskOf, NO_TYPE } from './almanac.ts';
+import { type Almanac, maskOf, NO_TYPE, profileOf } from './almanac.ts';
 import { Collector } from './collector.ts';
 import type { Habits } from './habits.ts';
 import { Prospects } from './prospects.ts';
 import { type Fighter, Skirmish } from './skirmish.ts';
+
+/** More than any other reason to be curious. */
+const NEWS = 100;
 
 /** Says what options are worth to the seat of a lens. Read a lens first; then ask about its options. */
 export class Judge {
@@ -16,6 +19,8 @@ export class Judge {
   readonly #collectors: Collector[] = [];
   #me = 0;
   #here = -1;
+  /** The acting Super, and the sentence of its Ability that asks; undefined while it attacks. */
+  #self = -1;
   #said: Sentence | undefined;
 
   constructor(almanac: Almanac, habits: Habits) {
@@ -23,10 +28,6 @@ export class Judge {
     this.#habits = habits;
     this.#skirmish = new Skirmish(almanac, habits);
     this.#prospects = new Prospects(almanac, habits);
-  }
-
-  get collectors(): readonly Collector[] {
-    return this.#collectors;
   }
 
   get #mine(): Collector {
@@ -58,21 +59,23 @@ export class Judge {
     return this.#prospects;
   }
 
-  /** Reads the fight, and which sentence is being carried out. */
+  /** Reads the fight, and what is asked in it. */
   readFight(lens: Lens<MasterPlan>): void {
     const frame = nth(lens.stack, lens.stack.length - 1);
+    const isAttack = frame.verb === 'act';
+    this.#self = isAttack ? nth(frame.n, 0) : frame.self;
+    const kind = lens.kind(this.#self);
+    this.#said = isAttack || kind?.type !== 'super' ? undefined : kind.ability[frame.at];
     this.#skirmish.read(lens);
-    this.#said =
-      frame.kind < 0 ? undefined : (sentencesOf(lens.game, frame)[frame.at] as Sentence | undefined);
-    const actor = frame.verb === 'act' ? this.#skirmish.fighterOf(nth(frame.n, 0)) : undefined;
+    const actor = isAttack ? this.#skirmish.fighterOf(this.#self) : undefined;
     if (actor === undefined) return;
     actor.spent = false;
     actor.attack = NO_TYPE;
   }
 
-  /** What a Loot that lies here is worth to take now. */
+  /** What a Loot that lies here is worth to take now: to the bot, and that nobody else gets it. */
   claim(lens: Lens<MasterPlan>, card: number): number {
-    const loot = nth(this.#almanac.lootOf, lens.face(card));
+    const loot = this.#lootOf(lens, card);
     let envy = 0;
     for (const rival of this.#collectors) {
       if (rival.weight < 0) envy = Math.max(envy, -rival.weight * rival.worth(loot));
@@ -83,17 +86,16 @@ export class Judge {
   /** What the fight is worth after an option of an Attack or an Ability. */
   inFight(lens: Lens<MasterPlan>, option: Option): number {
     const card = firstOf(option);
-    const fighter = this.#skirmish.fighterOf(card);
     switch (wordOf(option)) {
       case word.knockOut:
-        return this.#without(fighter) + this.#habits.ko;
+        return this.#without(card) + this.#habits.ko;
       case word.turnDown:
       case word.renumber:
       case word.guard:
       case word.lure:
-        return fighter === undefined ? 0 : this.#changed(fighter);
+        return this.#changed(card);
       case word.trade:
-        return this.#traded(fighter, this.#skirmish.fighterOf(secondOf(option)));
+        return this.#traded(card, secondOf(option));
       case word.rescue:
         return this.#with(lens, card);
       case word.move:
@@ -101,30 +103,40 @@ export class Judge {
       case word.swap:
         return this.#swapped(lens, card, secondOf(option));
       case word.claim:
-        return this.#grabbed(lens, card);
+        return this.#mine.worth(this.#lootOf(lens, card)) + this.#piled(lens, card, -1);
       case word.carry:
-        return this.#carried(lens, card);
+        return this.#piled(lens, card, 1);
       case word.want:
         return this.#wanted(lens, card);
       case word.give:
-        return -this.#mine.cost(nth(this.#almanac.lootOf, lens.face(card)));
+        return -this.#mine.cost(this.#lootOf(lens, card));
       case word.credit:
-        return nth(this.#almanac.profileOf, lens.face(card))?.number ?? 0;
+        return profileOf(this.#almanac, lens.face(card)).number;
       case word.lookAtPlan:
         return this.#curiosity(lens, card);
       case word.lookAtSquad:
         return lens.size(zones.squad(card, secondOf(option)));
       default:
-        return option === DO ? this.#left(lens) : this.#forecast();
+        return option === DO ? this.#left() : this.#forecast();
     }
+  }
+
+  #lootOf(lens: Lens<MasterPlan>, card: number): number {
+    return nth(this.#almanac.lootOf, lens.face(card));
   }
 
   #forecast(): number {
     return this.#skirmish.forecast(this.#collectors, this.#me);
   }
 
-  #without(fighter: Fighter | undefined): number {
-    if (fighter === undefined) return 0;
+  #fighter(card: number): Fighter {
+    const fighter = this.#skirmish.fighterOf(card);
+    if (fighter === undefined) throw new Error(`card ${card} is not in the fight`);
+    return fighter;
+  }
+
+  #without(card: number): number {
+    const fighter = this.#fighter(card);
     fighter.away = true;
     const value = this.#forecast();
     fighter.away = false;
@@ -140,7 +152,8 @@ export class Judge {
   }
 
   /** What the sentence does to a Super here. */
-  #changed(fighter: Fighter): number {
+  #changed(card: number): number {
+    const fighter = this.#fighter(card);
     const { down, number, defenses, lure } = fighter;
     if (this.#said?.do === 'turn-down') fighter.down = true;
     else if (this.#said?.do === 'change-number') fighter.number = this.#said.to;
@@ -154,14 +167,15 @@ export class Judge {
     return value;
   }
 
-  #traded(own: Fighter | undefined, other: Fighter | undefined): number {
-    if (own === undefined || other === undefined) return 0;
-    const rival = other.owner;
-    own.owner = rival;
-    other.owner = this.#me;
+  #traded(own: number, other: number): number {
+    const mine = this.#fighter(own);
+    const theirs = this.#fighter(other);
+    const rival = theirs.owner;
+    mine.owner = rival;
+    theirs.owner = this.#me;
     const value = this.#forecast();
-    own.owner = this.#me;
-    other.owner = rival;
+    mine.owner = this.#me;
+    theirs.owner = rival;
     return value;
   }
 
@@ -169,71 +183,54 @@ export class Judge {
     const from = plan.place(lens.at(card)).which;
     const prospects = this.readPlaces(lens);
     const kind = lens.face(card);
-    if (from === this.#here) {
-      return this.#without(this.#skirmish.fighterOf(card)) + prospects.gain(to, kind);
-    }
-    const loss = prospects.loss(from, kind);
-    return to === this.#here
-      ? this.#with(lens, card) - loss
-      : this.#forecast() + prospects.gain(to, kind) - loss;
+    if (from === this.#here) return this.#without(card) + prospects.gain(to, kind);
+    const stays = to === this.#here ? this.#with(lens, card) : this.#forecast() + prospects.gain(to, kind);
+    return stays - prospects.loss(from, kind);
   }
 
   #swapped(lens: Lens<MasterPlan>, leaving: number, coming: number): number {
     const place = plan.place(lens.at(coming)).which;
     const prospects = this.readPlaces(lens);
-    const fighter = this.#skirmish.fighterOf(leaving);
-    if (fighter === undefined) return 0;
+    const fighter = this.#fighter(leaving);
     fighter.away = true;
     const value = this.#with(lens, coming);
     fighter.away = false;
     return value + prospects.gain(place, lens.face(leaving)) - prospects.loss(place, lens.face(coming));
   }
 
-  #grabbed(lens: Lens<MasterPlan>, card: number): number {
+  /** With one more, or one less, of a Loot here. */
+  #piled(lens: Lens<MasterPlan>, card: number, by: 1 | -1): number {
     const { pile } = this.#skirmish;
-    const loot = nth(this.#almanac.lootOf, lens.face(card));
-    const worth = this.#mine.worth(loot);
-    pile[loot] = nth(pile, loot) - 1;
-    const value = worth + this.#forecast();
-    pile[loot] = nth(pile, loot) + 1;
-    return value;
-  }
-
-  #carried(lens: Lens<MasterPlan>, card: number): number {
-    const { pile } = this.#skirmish;
-    const loot = nth(this.#almanac.lootOf, lens.face(card));
-    pile[loot] = nth(pile, loot) + 1;
+    const loot = this.#lootOf(lens, card);
+    pile[loot] = nth(pile, loot) + by;
     const value = this.#forecast();
-    pile[loot] = nth(pile, loot) - 1;
+    pile[loot] = nth(pile, loot) - by;
     return value;
   }
 
-  /** What a Loot is worth beyond the least that can be given for it; declining is the forecast alone. */
+  /** What a Loot is worth beyond the least that can be given for it. */
   #wanted(lens: Lens<MasterPlan>, card: number): number {
-    const loot = nth(this.#almanac.lootOf, lens.face(card));
-    const owner = plan.place(lens.at(card)).seat;
-    const theirs = owner < 0 ? 0 : nth(this.#collectors, owner);
-    const loss = theirs === 0 ? 0 : -theirs.weight * theirs.cost(loot);
-    return this.#forecast() + this.#mine.worth(loot) + loss - this.#mine.leastCost();
+    const loot = this.#lootOf(lens, card);
+    const rival = this.#collectors[plan.place(lens.at(card)).seat];
+    const spite = rival === undefined ? 0 : -rival.weight * rival.cost(loot);
+    return this.#forecast() + this.#mine.worth(loot) + spite - this.#mine.leastCost();
   }
 
+  /** A plan it does not know yet, and rather that of a rival who is ahead. */
   #curiosity(lens: Lens<MasterPlan>, seat: number): number {
-    const card = lens.zone(zones.plan(seat))[0];
-    const isNews = card !== undefined && !lens.knows(card);
-    return (isNews ? 100 : 0) + nth(this.#collectors, seat).kinds;
+    const card = nth(lens.zone(zones.plan(seat)), 0);
+    return (lens.knows(card) ? 0 : NEWS) + nth(this.#collectors, seat).kinds;
   }
 
   /** The acting Super leaves and knocks out whomever it likes best. */
-  #left(lens: Lens<MasterPlan>): number {
-    const frame = nth(lens.stack, lens.stack.length - 1);
-    const actor = this.#skirmish.fighterOf(frame.self);
-    if (actor === undefined) return this.#forecast();
+  #left(): number {
+    const actor = this.#fighter(this.#self);
     actor.away = true;
     let best = Number.NEGATIVE_INFINITY;
     for (const foe of this.#skirmish.fighters) {
-      if (foe.camp !== actor.camp && !foe.down) best = Math.max(best, this.#without(foe) + this.#habits.ko);
+      if (foe.camp !== actor.camp && !foe.down) best = Math.max(best, this.#without(foe.card));
     }
     actor.away = false;
-    return best;
+    return best + this.#habits.ko;
   }
 }

@@ -1,6 +1,6 @@
 import { type Lens, nth } from '@masterplan/kernel';
 import { isOpen, type MasterPlan, placesFor, zones } from '../rules/board.ts';
-import { type Almanac, NO_TYPE, type Profile, shareAbove } from './almanac.ts';
+import { type Almanac, NO_TYPE, type Profile, profileOf } from './almanac.ts';
 import type { Collector } from './collector.ts';
 import type { Habits } from './habits.ts';
 
@@ -14,6 +14,8 @@ interface Prospect {
   readonly squad: Profile[];
   /** What the Squad as it stands will bring. */
   value: number;
+  /** What the rest of the hand could bring there, Heroes and Villains apart. */
+  readonly promises: [number, number];
 }
 
 /** What Squads will bring at Throwdowns that lie face-down: a guess from numbers alone. */
@@ -38,9 +40,7 @@ export class Prospects {
     for (let place = 0; place < places; place++) {
       const prospect = this.#prospect(place);
       if (!isOpen(lens, place)) continue;
-      const lying = lens.size(zones.loot(place));
-      const { crowd } = this.#habits;
-      prospect.rivals = hands * ((1 - crowd) / places + (crowd * lying) / Math.max(1, loot));
+      prospect.rivals = (hands * lens.size(zones.loot(place))) / Math.max(1, loot);
       for (let seat = 0; seat < lens.seats; seat++) {
         if (seat !== me) prospect.rivals += lens.size(zones.squad(seat, place));
       }
@@ -53,14 +53,14 @@ export class Prospects {
   #prospect(place: number): Prospect {
     const known = this.#places[place];
     if (known !== undefined) return known;
-    const made = { worths: [], rivals: 0, squad: [], value: 0 };
+    const made: Prospect = { worths: [], rivals: 0, squad: [], value: 0, promises: [0, 0] };
     this.#places[place] = made;
     return made;
   }
 
   #readSquad(lens: Lens<MasterPlan>, { squad }: Prospect, zone: number): void {
     squad.length = 0;
-    for (const card of lens.zone(zone)) insert(squad, this.#profile(lens.face(card)));
+    for (const card of lens.zone(zone)) insert(squad, profileOf(this.#almanac, lens.face(card)));
   }
 
   /** Lists what the Loot there is worth, one after the other: two of a kind are not worth twice one. */
@@ -87,35 +87,42 @@ export class Prospects {
     mine.forget();
   }
 
-  #profile(kind: number): Profile {
-    const profile = this.#almanac.profileOf[kind];
-    if (profile === undefined) throw new Error(`kind ${kind} is not a Super`);
-    return profile;
+  /** Reads what the whole of a hand could do at each place. */
+  readHand(lens: Lens<MasterPlan>): void {
+    const hand = lens.zone(zones.hand(lens.viewer));
+    for (let place = 0; place < placesFor(lens.seats); place++) {
+      const prospect = nth(this.#places, place);
+      prospect.promises[0] = this.#promise(lens, prospect, hand, 0);
+      prospect.promises[1] = this.#promise(lens, prospect, hand, 1);
+    }
   }
 
-  /** What the whole of a hand's Supers of one camp would bring at a place, beyond what is there. */
-  promise(lens: Lens<MasterPlan>, place: number, camp: 0 | 1): number {
-    const prospect = nth(this.#places, place);
-    for (const card of lens.zone(zones.hand(lens.viewer))) {
-      const profile = this.#profile(lens.face(card));
+  #promise(lens: Lens<MasterPlan>, prospect: Prospect, hand: readonly number[], camp: 0 | 1): number {
+    const size = prospect.squad.length;
+    for (const card of hand) {
+      const profile = profileOf(this.#almanac, lens.face(card));
       if (profile.camp === camp) insert(prospect.squad, profile);
     }
     const value = this.#squadValue(prospect);
-    for (const card of lens.zone(zones.hand(lens.viewer))) {
-      const profile = this.#profile(lens.face(card));
-      if (profile.camp === camp) remove(prospect.squad, profile);
+    if (prospect.squad.length > size) {
+      for (const card of hand) {
+        const profile = profileOf(this.#almanac, lens.face(card));
+        if (profile.camp === camp) remove(prospect.squad, profile);
+      }
     }
     return value - prospect.value;
   }
 
-  campOf(kind: number): 0 | 1 {
-    return this.#profile(kind).camp;
+  /** What deploying a Super at a place is worth: what it brings there, and what could follow it. */
+  deploying(place: number, kind: number): number {
+    const { camp } = profileOf(this.#almanac, kind);
+    return this.gain(place, kind) + this.#habits.promise * nth(this.#places, place).promises[camp];
   }
 
   /** What one more Super brings at a place. */
   gain(place: number, kind: number): number {
     const prospect = nth(this.#places, place);
-    const profile = this.#profile(kind);
+    const profile = profileOf(this.#almanac, kind);
     insert(prospect.squad, profile);
     const value = this.#squadValue(prospect);
     remove(prospect.squad, profile);
@@ -125,7 +132,7 @@ export class Prospects {
   /** What the bot would miss without one of its Supers at a place. */
   loss(place: number, kind: number): number {
     const prospect = nth(this.#places, place);
-    const profile = this.#profile(kind);
+    const profile = profileOf(this.#almanac, kind);
     if (!prospect.squad.includes(profile)) return 0;
     remove(prospect.squad, profile);
     const value = this.#squadValue(prospect);
@@ -139,24 +146,22 @@ export class Prospects {
   }
 
   #squadValue({ worths, rivals, squad }: Prospect): number {
-    const { stand, danger, armour, target, muscle, might, ahead } = this.#habits;
+    const { stand, muscle, might, ahead } = this.#habits;
     let fists = 0;
     for (const member of squad) fists += this.#fists(member);
     let value = 0;
-    for (let j = 0; j < squad.length; j++) {
-      const member = nth(squad, j);
-      const above = shareAbove(this.#almanac, member.number);
-      const help = muscle * (fists - this.#fists(member));
-      const odds = stand - danger * rivals + armour * defensesOf(member) - target * (1 - above) + help;
-      value += expected(worths, j, ahead * rivals * above) / (1 + Math.exp(-odds));
+    for (let own = 0; own < squad.length; own++) {
+      const member = nth(squad, own);
+      const odds = stand + muscle * (fists - this.#fists(member));
+      value += expected(worths, own, ahead * rivals * member.above) / (1 + Math.exp(-odds));
     }
     return value * (1 + might * fists);
   }
 
   /** How hard a Super hits: those that act early hit before they are hit. */
-  #fists({ attack, strike, number }: Profile): number {
+  #fists({ attack, strike, above }: Profile): number {
     const hits = (attack === NO_TYPE ? 0 : 1) + (strike === NO_TYPE ? 0 : 1);
-    return hits * (1 + this.#habits.early * shareAbove(this.#almanac, number));
+    return hits * (1 + this.#habits.early * above);
   }
 }
 
@@ -184,6 +189,3 @@ function expected(worths: readonly number[], own: number, ahead: number): number
   }
   return value;
 }
-
-const defensesOf = ({ defenses }: Profile): number =>
-  (defenses & 1) + ((defenses >> 1) & 1) + ((defenses >> 2) & 1);

@@ -1,8 +1,11 @@
 import { type Lens, nth } from '@masterplan/kernel';
 import { type MasterPlan, zones } from '../rules/board.ts';
-import { type Almanac, ANY_TYPE, NO_TYPE, type Profile } from './almanac.ts';
+import { type Almanac, ANY_TYPE, NO_TYPE, type Profile, profileOf } from './almanac.ts';
 import type { Collector } from './collector.ts';
 import type { Habits } from './habits.ts';
+
+/** More than any other reason to knock somebody out. */
+const MUST = 1000;
 
 /** A Super in a fight, as the bot follows it in its head. */
 export class Fighter {
@@ -14,32 +17,25 @@ export class Fighter {
   strike = NO_TYPE;
   defenses = 0;
   guard = 0;
-  grabs = 0;
-  /** How many of the other camp it could knock out, and of each owner's. */
-  reach = 0;
-  readonly reachOf: number[] = [];
+  grabs = false;
   /** Has acted already. */
   spent = false;
   /** Turned down: neither acts nor is attacked. */
   down = false;
   lure = false;
-  /** Not here: knocked out, gone, or not come yet. */
+  /** Not here: knocked out, or gone. */
   away = false;
 
-  become(
-    card: number,
-    owner: number,
-    { camp, number, attack, strike, defenses, guard, grabs }: Profile,
-  ): void {
+  become(card: number, owner: number, profile: Profile): void {
     this.card = card;
     this.owner = owner;
-    this.camp = camp;
-    this.number = number;
-    this.attack = attack;
-    this.strike = strike;
-    this.defenses = defenses;
-    this.guard = guard;
-    this.grabs = grabs;
+    this.camp = profile.camp;
+    this.number = profile.number;
+    this.attack = profile.attack;
+    this.strike = profile.strike;
+    this.defenses = profile.defenses;
+    this.guard = profile.guard;
+    this.grabs = profile.grabs;
     this.spent = false;
     this.down = false;
     this.lure = false;
@@ -56,12 +52,15 @@ export class Skirmish {
   /** Loot to how many of it lie here. */
   readonly pile: number[] = [];
   readonly #spare: Fighter[] = [];
+  /** Everybody who was here when the forecast began, the smallest number first. */
   readonly #order: Fighter[] = [];
   readonly #fallen: Fighter[] = [];
-  readonly #woken: Fighter[] = [];
+  /** Those who gave themselves Defenses during the forecast. */
+  readonly #guarded: Fighter[] = [];
+  /** How many are left of each camp. */
   readonly #left: [number, number] = [0, 0];
   /** Owner to the largest number they have here. */
-  readonly #top: number[] = [];
+  readonly #largest: number[] = [];
   readonly #lying: number[] = [];
   #count = 0;
   readonly #almanac: Almanac;
@@ -72,13 +71,13 @@ export class Skirmish {
     this.#habits = habits;
   }
 
-  /** Reads the fight here. The acting Super counts as spent. */
+  /** Reads the fight here. */
   read(lens: Lens<MasterPlan>): void {
     const { here } = lens.fields;
     while (this.fighters.length > 0) this.drop();
     for (let seat = 0; seat < lens.seats; seat++) {
       for (const card of lens.zone(zones.squad(seat, here))) {
-        if (lens.knows(card)) this.#mark(lens, this.add(card, lens.face(card), seat));
+        this.#mark(lens, this.add(card, lens.face(card), seat));
       }
     }
     const { loots, lootOf } = this.#almanac;
@@ -89,22 +88,24 @@ export class Skirmish {
     }
   }
 
-  clear(lens: Lens<MasterPlan>, place: number): void {
-    while (this.fighters.length > 0) this.drop();
-    const { loots, lootOf } = this.#almanac;
-    for (let loot = 0; loot < loots; loot++) this.pile[loot] = 0;
-    for (const card of lens.zone(zones.loot(place))) {
-      const loot = nth(lootOf, lens.face(card));
-      this.pile[loot] = nth(this.pile, loot) + 1;
+  #mark({ fields }: Lens<MasterPlan>, fighter: Fighter): void {
+    const { card } = fighter;
+    const { acted, down, lures, renumbered, guarded } = fields;
+    fighter.spent = acted.includes(card);
+    fighter.down = down.includes(card);
+    fighter.lure = lures.includes(card);
+    for (let i = 0; i < renumbered.length; i += 2) {
+      if (renumbered[i] === card) fighter.number = nth(renumbered, i + 1);
+    }
+    for (let i = 0; i < guarded.length; i += 2) {
+      if (guarded[i] === card) fighter.defenses |= 1 << nth(guarded, i + 1);
     }
   }
 
   /** Supposes one more Super here; `drop` takes the last one back. */
   add(card: number, kind: number, owner: number): Fighter {
-    const profile = this.#almanac.profileOf[kind];
-    if (profile === undefined) throw new Error(`kind ${kind} is not a Super`);
     const fighter = this.#spare.pop() ?? new Fighter();
-    fighter.become(card, owner, profile);
+    fighter.become(card, owner, profileOf(this.#almanac, kind));
     this.fighters.push(fighter);
     return fighter;
   }
@@ -119,112 +120,84 @@ export class Skirmish {
     return undefined;
   }
 
-  #mark({ fields }: Lens<MasterPlan>, fighter: Fighter): void {
-    const { card } = fighter;
-    fighter.spent = fields.acted.includes(card);
-    if (fields.down.length > 0) fighter.down = fields.down.includes(card);
-    if (fields.lures.length > 0) fighter.lure = fields.lures.includes(card);
-    for (let i = 0; i < fields.renumbered.length; i += 2) {
-      if (fields.renumbered[i] === card) fighter.number = nth(fields.renumbered, i + 1);
-    }
-    for (let i = 0; i < fields.guarded.length; i += 2) {
-      if (fields.guarded[i] === card) fighter.defenses |= 1 << nth(fields.guarded, i + 1);
-    }
-  }
-
-  /** What the rest of the fight and the Loot are worth to the bot, whose seat is `me`. */
+  /** What the rest of the fight and the Loot are worth to the bot, whose seat is `me`. Changes nothing. */
   forecast(collectors: readonly Collector[], me: number): number {
-    this.#line();
-    this.#aim(collectors.length);
+    this.#lineUp();
     this.#layLoot();
-    const grabbed = this.#fight(collectors, me);
-    const gains = grabbed + this.#claim(collectors);
+    const value = this.#fight(collectors, me) + this.#claim(collectors);
     for (const collector of collectors) collector.forget();
     for (const fighter of this.#fallen) fighter.away = false;
-    for (const fighter of this.#woken) fighter.defenses &= ~fighter.guard;
-    return gains;
+    for (const fighter of this.#guarded) fighter.defenses &= ~fighter.guard;
+    return value;
   }
 
   /** Lines up everybody who is here by number. */
-  #line(): void {
+  #lineUp(): void {
     const order = this.#order;
     order.length = 0;
-    this.#top.length = 0;
     this.#left[0] = 0;
     this.#left[1] = 0;
+    this.#largest.length = 0;
     for (const fighter of this.fighters) {
       if (fighter.away) continue;
+      const { owner, number } = fighter;
       this.#left[fighter.camp] += 1;
-      this.#top[fighter.owner] = Math.max(this.#top[fighter.owner] ?? 0, fighter.number);
+      this.#largest[owner] = Math.max(this.#largest[owner] ?? 0, number);
       let i = order.length;
       order.push(fighter);
-      for (; i > 0 && nth(order, i - 1).number > fighter.number; i--) order[i] = nth(order, i - 1);
+      for (; i > 0 && nth(order, i - 1).number > number; i--) order[i] = nth(order, i - 1);
       order[i] = fighter;
     }
   }
 
-  /** Notes whom everybody who has still to act could knock out. */
-  #aim(seats: number): void {
-    for (const fighter of this.#order) {
-      fighter.reach = 0;
-      for (let seat = 0; seat < seats; seat++) fighter.reachOf[seat] = 0;
-      if (fighter.spent || fighter.down || fighter.attack === NO_TYPE) continue;
-      for (const foe of this.#order) {
-        if (foe.camp === fighter.camp || foe.down || (foe.defenses >> fighter.attack) & 1) continue;
-        fighter.reach += 1;
-        fighter.reachOf[foe.owner] = nth(fighter.reachOf, foe.owner) + 1;
-      }
-    }
-  }
-
   #layLoot(): void {
-    const { loots } = this.#almanac;
     this.#count = 0;
-    for (let loot = 0; loot < loots; loot++) {
+    for (let loot = 0; loot < this.#almanac.loots; loot++) {
       this.#lying[loot] = nth(this.pile, loot);
       this.#count += nth(this.pile, loot);
     }
   }
 
+  /** Everybody acts; what that is worth besides the Loot claimed afterwards. */
   #fight(collectors: readonly Collector[], me: number): number {
-    const left = this.#left;
-    let value = 0;
     this.#fallen.length = 0;
-    this.#woken.length = 0;
+    this.#guarded.length = 0;
+    let value = 0;
     for (const actor of this.#order) {
-      if (left[0] === 0 || left[1] === 0) break;
+      if (this.#isOver()) break;
       if (actor.spent || actor.away || actor.down) continue;
-      const worth = actor.owner === me ? this.#habits.ko : 0;
-      if (actor.attack !== NO_TYPE && this.#knockOut(actor, actor.attack)) value += worth;
-      if (left[0] === 0 || left[1] === 0) break;
-      if (actor.strike !== NO_TYPE && this.#knockOut(actor, actor.strike)) value += worth;
-      if (actor.grabs > 0 && this.#count > 0) value += this.#take(nth(collectors, actor.owner));
-      if (actor.guard !== 0 && (actor.defenses & actor.guard) === 0) {
+      const ko = actor.owner === me ? this.#habits.ko : 0;
+      if (actor.attack !== NO_TYPE && this.#knockOut(actor, actor.attack)) value += ko;
+      if (this.#isOver()) break;
+      if (actor.strike !== NO_TYPE && this.#knockOut(actor, actor.strike)) value += ko;
+      if (actor.grabs) value += this.#take(nth(collectors, actor.owner));
+      if ((actor.guard & ~actor.defenses) === actor.guard && actor.guard !== 0) {
         actor.defenses |= actor.guard;
-        this.#woken.push(actor);
+        this.#guarded.push(actor);
       }
     }
     return value;
   }
 
-  /** Knocks out whom this Super is expected to. */
+  #isOver(): boolean {
+    return this.#left[0] === 0 || this.#left[1] === 0;
+  }
+
+  /** Knocks out whom this Super is expected to; false where it can reach nobody. */
   #knockOut(actor: Fighter, type: number): boolean {
-    const { aimUnspent, aimLarge, aimThreat, aimAhead } = this.#habits;
-    const top = nth(this.#top, actor.owner);
+    const { aimUnspent, aimAhead } = this.#habits;
     const needed = type === ANY_TYPE ? 0 : 1 << type;
+    const largest = nth(this.#largest, actor.owner);
     let best: Fighter | undefined;
-    let bestScore = 0;
+    let most = -1;
     for (const foe of this.#order) {
       if (foe.camp === actor.camp || foe.away || foe.down || (foe.defenses & needed) !== 0) continue;
-      let score = aimLarge * foe.number;
-      if (foe.lure) score += 1000;
-      if (foe.number > top) score += aimAhead;
-      if (foe.reach > 0 && foe.number > actor.number) {
-        score += aimUnspent + (aimThreat * nth(foe.reachOf, actor.owner)) / foe.reach;
-      }
-      if (best === undefined || score > bestScore) {
+      let score = foe.lure ? MUST : 0;
+      if (foe.attack !== NO_TYPE && !foe.spent && foe.number > actor.number) score += aimUnspent;
+      if (foe.number > largest) score += aimAhead;
+      if (score > most) {
         best = foe;
-        bestScore = score;
+        most = score;
       }
     }
     if (best === undefined) return false;
@@ -244,16 +217,16 @@ export class Skirmish {
     return value;
   }
 
-  /** A Mastermind takes what suits them best of what lies here. */
+  /** A Mastermind takes what suits them best of what lies here, if anything does. */
   #take(collector: Collector): number {
-    const { loots } = this.#almanac;
+    if (this.#count === 0) return 0;
     const lying = this.#lying;
-    let best = -1;
-    let most = 0;
-    for (let loot = 0; loot < loots; loot++) {
+    let best = 0;
+    let most = -1;
+    for (let loot = 0; loot < this.#almanac.loots; loot++) {
       if (nth(lying, loot) === 0) continue;
       const worth = collector.worth(loot);
-      if (best < 0 || worth > most) {
+      if (worth > most) {
         best = loot;
         most = worth;
       }
