@@ -26,11 +26,13 @@ test.each([
   expect(sha256(text)).toBe(hash);
 });
 
+/** Letters of one, two, three and four bytes. */
+const letter = fc.constantFrom('\0', 'a', '~', 'é', 'ß', '山', '\uffff', '🦹');
+
 test('SHA-256 of any text is what the platform says', () => {
   fc.assert(
-    fc.property(fc.string({ unit: 'binary', maxLength: 150 }), (text) => {
+    fc.property(fc.string({ unit: letter, maxLength: 150 }), (text) => {
       expect(sha256(text)).toBe(createHash('sha256').update(text, 'utf8').digest('hex'));
     }),
-    { numRuns: 30 },
   );
 });

@@ -38,7 +38,7 @@ function expectAll(
   { least, tolerance }: { least: number; tolerance?: number },
 ): void {
   const all = couldBe(table, viewer, ...table.state.at.keys());
-  const each = tolerance === undefined ? 60 : 150;
+  const each = tolerance === undefined ? 40 : 100;
   const { dealt, found } = tried(table, viewer, each * all.length);
   expect([...dealt.keys()].sort()).toEqual(all);
   expect(found).toBeGreaterThanOrEqual(least);
@@ -121,10 +121,10 @@ const claimed: [string, number, Claiming][] = [
   ],
   [
     'some among which one has seen a card',
-    35,
+    20,
     (t) => {
       t.show(1, 0b001);
-      t.claimSome('cost', [1, 2, 3], [2, 5]);
+      t.claimSome('cost', [2, 1], [3]);
     },
   ],
 ];
@@ -133,7 +133,7 @@ describe('where all that is claimed is of one attribute', () => {
   test.each(claimed)('no try is in vain and all deals are equally likely: %s', (_what, _least, claim) => {
     const table = lay({ deck: 'ace king queen knave ten' });
     claim(table);
-    for (const viewer of [0, everyone]) expectAll(table, viewer, { least: 1, tolerance: 0.35 });
+    for (const viewer of [0, everyone]) expectAll(table, viewer, { least: 1, tolerance: 0.4 });
   });
 
   test('also with copies, and with cards that no claim names', () => {
@@ -160,7 +160,7 @@ describe('where more than one attribute is claimed', () => {
     const table = lay({ deck: 'ace king queen knave ten' });
     table.claimAlike('side', 1, 0);
     table.claimSome('kind', [3], [0, 1, 2, 3, 4]);
-    expectAll(table, everyone, { least: 1, tolerance: 0.35 });
+    expectAll(table, everyone, { least: 1, tolerance: 0.4 });
   });
 
   test('what binds most is dealt first', () => {
