@@ -72,7 +72,7 @@ export const supers: readonly Super[] = [
   }),
   hero('concierge', {
     number: 8,
-    attack: 'psychic',
+    attack: 'none',
     defenses: ['psychic'],
     ability: [look({ at: 'plan' })],
     icon: 'house-keys',
@@ -86,7 +86,7 @@ export const supers: readonly Super[] = [
   }),
   hero('green-light', {
     number: 10,
-    attack: 'force',
+    attack: 'none',
     defenses: ['magic'],
     ability: [nameNext()],
     icon: 'traffic-lights-green',
@@ -156,7 +156,7 @@ export const supers: readonly Super[] = [
   }),
   hero('cartographer', {
     number: 20,
-    attack: 'psychic',
+    attack: 'none',
     defenses: ['force'],
     ability: [mayMove({ who: 'yours elsewhere', to: 'elsewhere' })],
     icon: 'treasure-map',
@@ -219,7 +219,7 @@ export const supers: readonly Super[] = [
   }),
   villain('headline-hog', {
     number: 29,
-    attack: 'psychic',
+    attack: 'none',
     defenses: ['magic'],
     ability: [takeCredit()],
     icon: 'newspaper',

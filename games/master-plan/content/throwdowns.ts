@@ -14,5 +14,5 @@ export const throwdowns: readonly Throwdown[] = [
   throwdown('power-plant', { loot: 5, icon: 'nuclear-plant' }),
   throwdown('extra-time', { loot: 5, icon: 'soccer-field' }),
   throwdown('mayors-airship', { loot: 6, icon: 'zeppelin' }),
-  throwdown('city-vault', { loot: 7, icon: 'strongbox' }),
+  throwdown('city-vault', { loot: 6, icon: 'strongbox' }),
 ];
