@@ -168,3 +168,6 @@ export function nameOf(
     ? { name: `${kind.number} · ${name}`, order: kind.number }
     : { name, order: 0 };
 }
+
+/** The numbers from 1 to `most`. */
+export const numbersTo = (most: number): number[] => Array.from({ length: most }, (_, i) => i + 1);

@@ -4,7 +4,7 @@ import { faceOf } from './face.ts';
 import { LootToken } from './loot.tsx';
 import { Pick } from './pick.tsx';
 import type { BoardProps } from './props.ts';
-import { kindAt, placesOf, targetsOf, type View, zoneOf } from './read.ts';
+import { kindAt, numbersTo, placesOf, targetsOf, type View, zoneOf } from './read.ts';
 import { words } from './words.ts';
 
 /** What only its owner sees: the Master Plan with what is missing, and the hand. */
@@ -94,13 +94,13 @@ function PlanPanel(props: BoardProps) {
       </h2>
       <ul className="plan-needs">
         {needs.flatMap(({ loot, owned, needed }) =>
-          Array.from({ length: needed }, (_, copy) => (
+          numbersTo(needed).map((copy) => (
             <li key={`${loot.id} ${copy}`}>
               <LootToken
                 icon={loot.icon}
                 rarity={loot.rarity}
                 name={text.card(loot).name}
-                isMissing={copy >= owned}
+                isMissing={copy > owned}
               />
             </li>
           )),

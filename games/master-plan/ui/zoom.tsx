@@ -5,6 +5,7 @@ import { SuperCard } from './card.tsx';
 import { faceOf } from './face.ts';
 import { Icon } from './icon.tsx';
 import { LootToken } from './loot.tsx';
+import { numbersTo } from './read.ts';
 import { words } from './words.ts';
 
 interface CardProps<K extends Kind = Kind> {
@@ -76,7 +77,7 @@ function PlanView({ kind, game, language, text }: CardProps<Plan>) {
       <h2>{name}</h2>
       <ul className="plan-needs">
         {needs.flatMap((loot) =>
-          Array.from({ length: kind.needs[loot.id] ?? 0 }, (_, copy) => (
+          numbersTo(kind.needs[loot.id] ?? 0).map((copy) => (
             <li key={`${loot.id} ${copy}`}>
               <LootToken icon={loot.icon} rarity={loot.rarity} name={text.card(loot).name} />
             </li>
