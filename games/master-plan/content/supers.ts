@@ -28,12 +28,12 @@ export const supers: readonly Super[] = [
     ability: [guard({ who: 'this', against: ['magic', 'force', 'psychic'] })],
     icon: 'contract',
   }),
-  hero('whistle-stop', {
+  hero('daylight-saving', {
     number: 2,
-    attack: 'force',
+    attack: 'magic',
     defenses: [],
-    ability: [mayMove({ who: 'yours elsewhere', to: 'here' })],
-    icon: 'whistle',
+    ability: [changeNumber({ who: 'yours here', to: 99 })],
+    icon: 'sundial',
   }),
   villain('curfew', {
     number: 3,
@@ -49,12 +49,12 @@ export const supers: readonly Super[] = [
     ability: [guard({ who: 'ally', against: ['force'] })],
     icon: 'umbrella',
   }),
-  villain('plus-one', {
+  villain('aunt-larceny', {
     number: 5,
-    attack: 'psychic',
-    defenses: ['force'],
-    ability: [mayMove({ who: 'yours elsewhere', to: 'here' })],
-    icon: 'ticket',
+    attack: 'force',
+    defenses: [],
+    ability: [may(exchangeLoot({ with: 'rival' }))],
+    icon: 'shiny-purse',
   }),
   hero('lightning-rod', {
     number: 6,
@@ -70,26 +70,26 @@ export const supers: readonly Super[] = [
     ability: [changeNumber({ who: 'another', to: 0 })],
     icon: 'vampire-dracula',
   }),
-  hero('concierge', {
+  hero('fair-play', {
     number: 8,
-    attack: 'none',
-    defenses: ['psychic'],
-    ability: [look({ at: 'plan' })],
-    icon: 'house-keys',
-  }),
-  villain('keyhole', {
-    number: 9,
     attack: 'magic',
-    defenses: ['psychic'],
-    ability: [look({ at: 'squad' })],
-    icon: 'key-lock',
+    defenses: ['force'],
+    ability: [may(trade({ who: 'yours here' }))],
+    icon: 'shaking-hands',
   }),
-  hero('green-light', {
+  villain('turncoat', {
+    number: 9,
+    attack: 'force',
+    defenses: ['psychic'],
+    ability: [may(trade({ who: 'this' }))],
+    icon: 'double-face-mask',
+  }),
+  hero('last-word', {
     number: 10,
-    attack: 'none',
-    defenses: ['magic'],
-    ability: [nameNext()],
-    icon: 'traffic-lights-green',
+    attack: 'psychic',
+    defenses: [],
+    ability: ifYouDo(may(leave()), strike({ with: 'anything' })),
+    icon: 'talk',
   }),
   villain('hex-officio', {
     number: 11,
@@ -105,12 +105,12 @@ export const supers: readonly Super[] = [
     ability: [strike({ with: 'psychic' })],
     icon: 'sing',
   }),
-  villain('red-herring', {
+  villain('pawnbroker', {
     number: 13,
-    attack: 'force',
-    defenses: ['magic'],
-    ability: [lure({ to: 'another ally' })],
-    icon: 'canned-fish',
+    attack: 'none',
+    defenses: ['psychic'],
+    ability: [may(exchangeLoot({ with: 'throwdown' }))],
+    icon: 'pocket-watch',
   }),
   hero('finders-keeper', {
     number: 14,
@@ -119,12 +119,12 @@ export const supers: readonly Super[] = [
     ability: [grab()],
     icon: 'metal-detector',
   }),
-  villain('silent-partner', {
+  villain('scorched-earl', {
     number: 15,
-    attack: 'psychic',
-    defenses: ['magic'],
-    ability: [look({ at: 'plan' })],
-    icon: 'nothing-to-say',
+    attack: 'magic',
+    defenses: [],
+    ability: ifYouDo(may(leave()), strike({ with: 'anything' })),
+    icon: 'fire-silhouette',
   }),
   hero('detour', {
     number: 16,
@@ -161,12 +161,12 @@ export const supers: readonly Super[] = [
     ability: [mayMove({ who: 'yours elsewhere', to: 'elsewhere' })],
     icon: 'treasure-map',
   }),
-  villain('turncoat', {
+  villain('keyhole', {
     number: 21,
-    attack: 'force',
+    attack: 'magic',
     defenses: ['psychic'],
-    ability: [may(trade({ who: 'this' }))],
-    icon: 'double-face-mask',
+    ability: [look({ at: 'squad' })],
+    icon: 'key-lock',
   }),
   hero('second-wind', {
     number: 22,
@@ -179,7 +179,7 @@ export const supers: readonly Super[] = [
     number: 23,
     attack: 'psychic',
     defenses: ['force'],
-    ability: [nameNext()],
+    ability: [changeNumber({ who: 'another', to: 0 })],
     icon: 'director-chair',
   }),
   hero('understudy', {
@@ -196,19 +196,19 @@ export const supers: readonly Super[] = [
     ability: [maySwap({ who: 'yours here' })],
     icon: 'magick-trick',
   }),
-  hero('last-word', {
+  hero('green-light', {
     number: 26,
-    attack: 'psychic',
-    defenses: [],
-    ability: ifYouDo(may(leave()), strike({ with: 'anything' })),
-    icon: 'talk',
+    attack: 'none',
+    defenses: ['magic'],
+    ability: [nameNext()],
+    icon: 'traffic-lights-green',
   }),
-  villain('scorched-earl', {
+  villain('silent-partner', {
     number: 27,
-    attack: 'magic',
-    defenses: [],
-    ability: ifYouDo(may(leave()), strike({ with: 'anything' })),
-    icon: 'fire-silhouette',
+    attack: 'psychic',
+    defenses: ['magic'],
+    ability: [look({ at: 'plan' })],
+    icon: 'nothing-to-say',
   }),
   hero('conveyor-belle', {
     number: 28,
@@ -224,33 +224,33 @@ export const supers: readonly Super[] = [
     ability: [takeCredit()],
     icon: 'newspaper',
   }),
-  hero('fair-play', {
+  hero('concierge', {
     number: 30,
-    attack: 'magic',
-    defenses: ['force'],
-    ability: [may(trade({ who: 'yours here' }))],
-    icon: 'shaking-hands',
-  }),
-  villain('pawnbroker', {
-    number: 31,
     attack: 'none',
     defenses: ['psychic'],
-    ability: [may(exchangeLoot({ with: 'throwdown' }))],
-    icon: 'pocket-watch',
+    ability: [look({ at: 'plan' })],
+    icon: 'house-keys',
   }),
-  hero('daylight-saving', {
+  villain('red-herring', {
+    number: 31,
+    attack: 'force',
+    defenses: ['magic'],
+    ability: [lure({ to: 'another ally' })],
+    icon: 'canned-fish',
+  }),
+  hero('whistle-stop', {
     number: 32,
-    attack: 'magic',
-    defenses: [],
-    ability: [changeNumber({ who: 'yours here', to: 99 })],
-    icon: 'sundial',
-  }),
-  villain('aunt-larceny', {
-    number: 33,
     attack: 'force',
     defenses: [],
-    ability: [may(exchangeLoot({ with: 'rival' }))],
-    icon: 'shiny-purse',
+    ability: [mayMove({ who: 'yours elsewhere', to: 'here' })],
+    icon: 'whistle',
+  }),
+  villain('plus-one', {
+    number: 33,
+    attack: 'psychic',
+    defenses: ['force'],
+    ability: [mayMove({ who: 'yours elsewhere', to: 'here' })],
+    icon: 'ticket',
   }),
   hero('tin-saint', {
     number: 34,

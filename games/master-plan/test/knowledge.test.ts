@@ -1,5 +1,6 @@
 import { type Game, nth, type Table } from '@masterplan/kernel';
 import { expect, test } from 'vitest';
+import type { Kind, Plan } from '../content/kinds.ts';
 import { type MasterPlan, masterPlan } from '../index.ts';
 import { zones } from '../rules/board.ts';
 import { fight } from './fights.ts';
@@ -34,6 +35,8 @@ test('MP-5.15 MP-5.16 that a Super joined a Squad tells that the two are of one 
   expect(imagined(table, 0, sides(zones.squad(1, 0)))).toEqual(new Set(['hero hero', 'villain villain']));
 });
 
+const isDark = (kind: Kind): kind is Plan => kind.type === 'plan' && kind.id === 'own-the-dark';
+
 test('MP-A33 a plan that is not shown is none that its owner’s Loot would complete', () => {
   const plans = {
     0: ['steal-february'],
@@ -41,7 +44,9 @@ test('MP-A33 a plan that is not shown is none that its owner’s Loot would comp
     2: ['clone-the-mayor'],
     3: ['rename-the-moon'],
   };
-  const owned = ['red-button', 'red-button', 'shark-tank', 'volcano-lease', 'death-ray'];
+  const { needs } = nth(masterPlan.game.kinds.filter(isDark), 0);
+  const owned = Object.entries(needs).flatMap(([id, n]) => Array.from({ length: n }, () => id));
+  owned.splice(owned.indexOf('death-ray'), 1);
   const table = fight(
     { 1: { 0: [hero(1)] }, 2: { 0: [hero(2)] } },
     {
