@@ -23,7 +23,7 @@ export function citationsIn(
   source: string,
 ): { readonly ids: readonly string[]; readonly test: Citation }[] {
   return titlesIn(source).flatMap(({ title, table, line }) => {
-    const ids = `${title} ${table}`.match(/\b[A-Z]{2,}-[A-Z]?\d+(?:\.\d+)?(?![\w.]*\d)/g) ?? [];
+    const ids = `${title} ${table}`.match(/\b[A-Z]+-[A-Z]?\d+(?:\.\d+)?(?:[a-z]\b)?(?![\w.]*\d)/g) ?? [];
     return ids.length === 0 ? [] : [{ ids, test: { file, line, title } }];
   });
 }

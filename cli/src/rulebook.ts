@@ -40,7 +40,7 @@ export function readRulebook(page: string): Clause[] {
   return page.split(/\n\s*\n/).flatMap((paragraph) => {
     const heading = /^##\s+(.+)/.exec(paragraph.trim());
     if (heading) chapter = heading[1] ?? '';
-    const found = /^\*\*([A-Z]+-[A-Z]?\d+(?:\.\d+)?)\*\*\s+(?:\*(\p{L}+)\*\s+)?(.*)$/su.exec(
+    const found = /^\*\*([A-Z]+-[A-Z]?\d+(?:\.\d+)?[a-z]?)\*\*\s+(?:\*(\p{L}+)\*\s+)?(.*)$/su.exec(
       paragraph.trim(),
     );
     if (!found) return [];

@@ -12,10 +12,11 @@ const registry = tinyGames.filter(({ game }) => game.id === 'thieves');
 
 test('a rulebook is read by clauses, with mark and chapter, in either language', () => {
   const page =
-    '# T\n\nText **TH-0.1** inside.\n\n## 1 One\n\n**TH-1.1** Long\nline, *so* to say.\n\n**TH-A1** *arbitrage* Non.';
+    '# T\n\nText **TH-0.1** inside.\n\n## 1 One\n\n**TH-1.1** Long\nline, *so* to say.\n\n**TH-A1** *arbitrage* Non.\n\n**R-23b** So.';
   expect(readRulebook(page)).toEqual([
     { id: 'TH-1.1', mark: 'rule', chapter: '1 One', text: 'Long line, so to say.' },
     { id: 'TH-A1', mark: 'ruling', chapter: '1 One', text: 'Non.' },
+    { id: 'R-23b', mark: 'rule', chapter: '1 One', text: 'So.' },
   ]);
 });
 
@@ -25,6 +26,7 @@ test('titles of tests name clauses; a longer number is another clause', () => {
   expect(ids('test.each([[1], [2]])("TH-2.10 %i", () => {})')).toEqual(['TH-2.10']);
   expect(ids("test.only(`TH-2.1: it's`, () => {})")).toEqual(['TH-2.1']);
   expect(ids("it('TH-2.1.', () => {})")).toEqual(['TH-2.1']);
+  expect(ids("test('B-2.1, R-23b and R-23', () => {})")).toEqual(['B-2.1', 'R-23b', 'R-23']);
   expect(ids("test.each([[f(1), ')'], ['it(']])('TH-3.1 %s', () => {})")).toEqual(['TH-3.1']);
   expect(ids("test.each`a | b`('TH-3.2 $a', () => {})")).toEqual(['TH-3.2']);
   expect(ids("test.each([['TH-5.2', 4], ['TH-5.3', 5]])('%s seats', () => {})")).toEqual([

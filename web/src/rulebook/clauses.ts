@@ -36,7 +36,7 @@ const plain = (text: string): string =>
     .trim();
 
 function clauseOf(paragraph: string): Clause | undefined {
-  const found = /^\*\*([A-Z]+-[A-Z0-9.]+)\*\*\s+(?:\*([\p{L}]+)\*\s+)?([\s\S]*)$/u.exec(paragraph);
+  const found = /^\*\*([A-Z]+-[A-Z0-9.]+[a-z]?)\*\*\s+(?:\*([\p{L}]+)\*\s+)?([\s\S]*)$/u.exec(paragraph);
   if (found === null) return undefined;
   const [, id = '', sort = '', rest = ''] = found;
   const [text = '', why = ''] = rest.split(/\*(?:Why|Raison)\s?:\*/u);
