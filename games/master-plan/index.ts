@@ -3,6 +3,7 @@ import { kinds } from './content/index.ts';
 import type { Kind } from './content/kinds.ts';
 import { kindsFrom } from './content/pack.ts';
 import { standIn } from './content/stand-in.ts';
+import { tours } from './content/tours.ts';
 import type { MasterPlan } from './rules/board.ts';
 import { definition } from './rules/game.ts';
 import { show, textOf, titlesOf } from './text/index.ts';
@@ -20,6 +21,7 @@ export const masterPlan: MasterPlanRegistered = {
   game: bind(definition, kinds),
   text: textOf,
   standIn,
+  tours,
   back: ({ type }) => type,
   readPack(data) {
     const read = kindsFrom(data);

@@ -1,10 +1,19 @@
 import type { Fault } from './check.ts';
 import type { Game } from './game.ts';
+import type { PositionLiteral } from './literal.ts';
 import type { Shape, TableOptions } from './state.ts';
 import type { GameText, Language } from './text.ts';
 
 /** What is printed on a card made up for a test or an example: plain data, laid over a blank card of the game. */
 export type StandIn = Readonly<Record<string, unknown>> & { readonly id: string };
+
+/** A position in which a newcomer takes a seat to learn the game, and from which it goes on to its end. */
+export interface Tour {
+  readonly id: string;
+  readonly seat: number;
+  /** What the seat sees of it is always there; the rest is dealt anew each time. */
+  readonly position: PositionLiteral;
+}
 
 /**
  * What a game registers, once. The conformance suite, rules tests, the command and the laboratory all start from it; seat
@@ -21,6 +30,8 @@ export interface Registered<S extends Shape = Shape> {
   standIn?(print: StandIn): S['kind'];
   /** What a kind looks like from behind: face-down cards of equal backs could be each other. All alike unless said. */
   back?(kind: S['kind']): string;
+  /** Positions for newcomers. */
+  readonly tours?: readonly Tour[];
   /** A game with content from outside, or what is wrong with it. */
   readPack?(data: unknown): { readonly game: Game<S> } | { readonly faults: readonly Fault[] };
 }

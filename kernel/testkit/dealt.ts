@@ -7,6 +7,7 @@ import {
   imagine,
   type Language,
   type Lens,
+  lay,
   nth,
   type OpenAsk,
   type Option,
@@ -20,10 +21,10 @@ import {
   type StandIn,
   see,
   seeEvent,
+  standInsOf,
   standingOptions,
   type Table,
 } from '../src/index.ts';
-import { lay, standInsOf } from './lay.ts';
 import type { Literal } from './literal.ts';
 import { Luck } from './luck.ts';
 import { type Called, keysByKind, meant } from './meaning.ts';

@@ -1,22 +1,18 @@
-import type { StandIn, TableOptions } from '../src/index.ts';
+import type { PositionLiteral } from '../src/index.ts';
 
-/**
- * A position of a game, written out: plain data, so that a rules test, a bug report and the rulebook's page can all hold it.
- * Nothing stands on the table but what it names; the game's own set-up does not happen.
- */
-export interface Literal {
-  readonly seats: number;
-  readonly options?: TableOptions;
+export {
+  type CardLiteral,
+  type ClaimLiteral,
+  type FrameLiteral,
+  faceUp,
+  type Pile,
+  type ZoneLiteral,
+} from '../src/index.ts';
+
+/** A position for a test: with names for its words, and with what chance will bring. */
+export interface Literal extends PositionLiteral {
   /** The players' names by seat, for words; Ann, Ben, Cem … unless said. */
   readonly names?: readonly string[];
-  /** Zones by name: see `ZoneLiteral`. A zone that is not named is empty. */
-  readonly zones?: Readonly<Record<string, ZoneLiteral>>;
-  /** Fields that are not as a table opens with them. The id of a kind stands for the one card of it on the table. */
-  readonly fields?: Readonly<Record<string, CardOrNumber | readonly CardOrNumber[]>>;
-  /** The phases at work, the outermost first; the last of them runs. */
-  readonly stack: readonly FrameLiteral[];
-  /** Public facts about cards that lie face-down. */
-  readonly claims?: readonly ClaimLiteral[];
   /**
    * What chance will bring, in order. Otherwise a shuffle leaves the cards as they lie, a blind pick takes the top card, and a
    * roll nobody fixed throws, unless there is a `seed`.
@@ -29,65 +25,3 @@ export interface Literal {
   /** Decides whatever chance is not fixed above. */
   readonly seed?: string;
 }
-
-/** The cards of a zone in its order, the top one last. */
-export type Pile = readonly CardLiteral[];
-
-/**
- * A zone the table has once is a pile; one of several places or seats is piles by number (`hand: { 1: […] }`); one that every
- * seat has at several places is piles by seat and place (`squad: { 1: { 0: […] } }`).
- */
-export type ZoneLiteral = Pile | { readonly [which: number]: Pile | { readonly [which: number]: Pile } };
-
-/** The id of a kind, a stand-in, or either of them known to more viewers than its zone shows it to. */
-export type CardLiteral = string | StandIn | KnownCard;
-
-export interface KnownCard {
-  readonly card: string | StandIn;
-  readonly seenBy: 'all' | readonly number[];
-}
-
-/** A number, or the id of a kind that stands for the one card of it on the table. */
-export type CardOrNumber = number | string;
-
-/** A phase, or the sentences printed on a card under a part. */
-export type FrameLiteral = string | PhaseLiteral | EffectLiteral;
-
-export interface PhaseLiteral {
-  readonly phase: string;
-  readonly you?: number;
-  readonly at?: number;
-  readonly self?: CardOrNumber;
-  readonly n?: readonly CardOrNumber[];
-}
-
-export interface EffectLiteral {
-  /** The card whose effect it is, by the id of its kind; its face must be public. */
-  readonly perform: string;
-  readonly part: string;
-  readonly you: number;
-  readonly at?: number;
-  readonly n?: readonly CardOrNumber[];
-}
-
-/** A zone of the table, or of a seat, or one of several. */
-export interface ZoneRef {
-  readonly zone: string;
-  readonly seat?: number;
-  readonly which?: number;
-}
-
-/** A fact about all cards of a zone, read through an attribute or a predicate of the game. */
-export type ClaimLiteral = { readonly in: ZoneRef } & (
-  | { readonly alike: string }
-  | { readonly sum: string; readonly is: number }
-  | { readonly among: string; readonly values: readonly number[] }
-  | { readonly some: string; readonly values: readonly number[] }
-  | { readonly holds: string; readonly n?: readonly number[] }
-);
-
-/** A card that lies open where others lie face-down. */
-export const faceUp = (card: string | StandIn): KnownCard => ({ card, seenBy: 'all' });
-
-export const isKnownCard = (card: CardLiteral): card is KnownCard =>
-  typeof card === 'object' && 'card' in card && 'seenBy' in card;

@@ -1,16 +1,21 @@
-import { everybody, fieldsFault, nth, type Shape, type StandIn, type Table } from '../src/index.ts';
-import { mix } from '../src/knowledge.ts';
+import { fieldsFault } from './fields.ts';
+import { mix } from './knowledge.ts';
 import {
   type CardLiteral,
   type CardOrNumber,
   type ClaimLiteral,
   type FrameLiteral,
   isKnownCard,
-  type Literal,
   type Pile,
+  type PositionLiteral,
   type ZoneLiteral,
   type ZoneRef,
 } from './literal.ts';
+import { nth } from './nth.ts';
+import type { Registered, StandIn } from './registered.ts';
+import type { Shape } from './state.ts';
+import { open, Table } from './table.ts';
+import { everybody } from './zones.ts';
 
 /** A card to be laid down: where, which kind, and who knows it besides those who look into its zone. */
 interface Placed {
@@ -57,10 +62,10 @@ function placed(zone: number, card: CardLiteral, all: number): Placed {
   };
 }
 
-/** The stand-ins of a literal, each once. Two that share an id must be alike. */
-export function standInsOf(literal: Literal): StandIn[] {
+/** The stand-ins of a position, each once. Two that share an id must be alike. */
+export function standInsOf(position: PositionLiteral): StandIn[] {
   const found = new Map<string, StandIn>();
-  for (const zone of Object.values(literal.zones ?? {})) {
+  for (const zone of Object.values(position.zones ?? {})) {
     for (const { pile } of pilesIn(zone, [])) {
       for (const entry of pile) {
         const card = isKnownCard(entry) ? entry.card : entry;
@@ -76,22 +81,22 @@ export function standInsOf(literal: Literal): StandIn[] {
   return [...found.values()];
 }
 
-/** Lays a literal out on an empty table, in place of the game's set-up. `back` tells which face-down cards look alike. */
+/** Lays a position out on an empty table, in place of the game's set-up. `back` tells which face-down cards look alike. */
 export function lay<S extends Shape>(
   table: Table<S>,
-  literal: Literal,
+  position: PositionLiteral,
   back: (kind: S['kind']) => string,
 ): void {
-  layCards(table, literal, back);
-  layFields(table, literal);
-  if (literal.stack.length === 0) throw new Error('some phase must be at work: name it in the stack');
-  for (const frame of literal.stack) layFrame(table, frame);
-  for (const claim of literal.claims ?? []) layClaim(table, claim);
+  layCards(table, position, back);
+  layFields(table, position);
+  if (position.stack.length === 0) throw new Error('some phase must be at work: name it in the stack');
+  for (const frame of position.stack) layFrame(table, frame);
+  for (const claim of position.claims ?? []) layClaim(table, claim);
 }
 
 function layCards<S extends Shape>(
   table: Table<S>,
-  { zones = {} }: Literal,
+  { zones = {} }: PositionLiteral,
   back: (kind: S['kind']) => string,
 ): void {
   const { game, state, seats } = table;
@@ -124,7 +129,7 @@ function numberFor<S extends Shape>(table: Table<S>, what: CardOrNumber): number
   return nth(cards, 0);
 }
 
-function layFields<S extends Shape>(table: Table<S>, { fields = {} }: Literal): void {
+function layFields<S extends Shape>(table: Table<S>, { fields = {} }: PositionLiteral): void {
   const { game, seats } = table;
   const given = Object.entries(fields).map(([name, value]) => [
     name,
@@ -161,4 +166,18 @@ function layClaim<S extends Shape>(table: Table<S>, claim: ClaimLiteral): void {
   else if ('some' in claim) table.claimSome(claim.some, cards, claim.values);
   else if ('holds' in claim) table.claimHolds(claim.holds, cards, ...(claim.n ?? []));
   else for (const card of cards.slice(1)) table.claimAlike(claim.alike, card, nth(cards, 0));
+}
+
+/** Opens a table in a position of the game's own cards, and runs to its first ask; the seed decides what chance will bring. */
+export function openAt<S extends Shape>(
+  { game, back = () => '' }: Pick<Registered<S>, 'game' | 'back'>,
+  position: PositionLiteral,
+  seed: string,
+): Table<S> {
+  const setup = (table: Table<S>): void => lay(table, position, back);
+  const { state } = open(
+    { ...game, setup },
+    { seats: position.seats, seed, options: position.options ?? {} },
+  );
+  return new Table(game, state);
 }
