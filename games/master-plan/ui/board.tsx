@@ -5,6 +5,7 @@ import { Mark } from './marks.tsx';
 import { Moments } from './moments.tsx';
 import { Place } from './place.tsx';
 import type { BoardProps } from './props.ts';
+import { reachable } from './reach.ts';
 import { actorOf, type Fighter, fightersOf, phaseOf, placesOf, targetsOf, zoneOf } from './read.ts';
 import { words } from './words.ts';
 
@@ -50,7 +51,7 @@ function Order({ lens, text, language, names }: BoardProps) {
         <span className="head">{isLoot ? say.claimOrder : say.order}</span>
         <span>{isLoot ? say.highFirst : say.lowFirst}</span>
       </p>
-      <ol>
+      <ol ref={reachable}>
         {ordered.map((fighter) => (
           <Chip
             key={fighter.card}

@@ -3,6 +3,7 @@ import { LootToken } from './loot.tsx';
 import { Mark } from './marks.tsx';
 import { faceDownPlan } from './plans.ts';
 import type { BoardProps } from './props.ts';
+import { reachable } from './reach.ts';
 import { seatsOf, zoneOf } from './read.ts';
 import { stashOf } from './seats.tsx';
 import { words } from './words.ts';
@@ -15,7 +16,7 @@ export function Final(props: BoardProps) {
   if (outcome === null) return null;
   const winners = outcome.winners.map((seat) => names[seat]).join(' & ');
   return (
-    <section className="final" aria-label={say.extra}>
+    <section className="final" ref={reachable} aria-label={say.extra}>
       <p className="final-extra label">{say.extra}</p>
       <h2>{say.headline(winners, outcome.winners.length)}</h2>
       <p className="news">{text.outcome(lens, outcome, names)}</p>

@@ -6,6 +6,7 @@ import { LootToken } from './loot.tsx';
 import { Mark } from './marks.tsx';
 import { Pick, Pin } from './pick.tsx';
 import type { BoardProps } from './props.ts';
+import { reachable } from './reach.ts';
 import {
   changesOf,
   type Fighter,
@@ -110,7 +111,7 @@ function Squads(props: PlaceProps) {
   const there = seatsOf(lens).filter((each) => zoneOf(lens, 'squad', each, place).length > 0);
   if (there.length === 0) return <p className="quiet nobody">{say.noSquad}</p>;
   return (
-    <ul className="squads">
+    <ul className="squads" ref={reachable}>
       {there.map((each) => {
         const entry = targets.squads.get(`${each} ${place}`);
         return (
