@@ -32,6 +32,8 @@ export interface Sentence {
   readonly may?: true;
   /** "If you do": it happens only where the sentence before it was done. */
   readonly ifDone?: true;
+  /** "Otherwise": it happens only where the sentence before it was not done. */
+  readonly otherwise?: true;
 }
 
 /** A verb of content: defined once, with what it asks, what it does, and how it is said. */

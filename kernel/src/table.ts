@@ -197,7 +197,7 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
 
   #sentence(frame: Frame, said: Sentence): void {
     const verb = named(this.game.verbNamed, said.do);
-    if (said.ifDone && frame.did === 0) {
+    if (frame.did === 0 ? said.ifDone : said.otherwise) {
       frame.at += 1;
     } else if (verb.choices === undefined && !said.may) {
       frame.at += 1;

@@ -10,6 +10,7 @@ import {
   gain,
   ifDone,
   may,
+  otherwise,
   rivalTakes,
   type Spell,
   spellGame,
@@ -161,6 +162,23 @@ describe('"you may"', () => {
 
   test('is asked of whom the verb says', () => {
     expect(asksOf(cast({ cast: [may(rivalTakes)], gems: 1 }))).toEqual(['1 rival-takes']);
+  });
+});
+
+describe('otherwise', () => {
+  test('what follows happens where the sentence before it was impossible, and not where it was done', () => {
+    expect(points({ cast: [take, otherwise(gain(1)), gain(10)] })).toBe(11);
+    expect(points({ cast: [gain(1), otherwise(gain(10)), gain(100)] })).toBe(101);
+  });
+
+  test('after "if you do" exactly one of the two happens', () => {
+    const either: readonly Sentence[] = [may(gain(1)), ifDone(gain(10)), otherwise(gain(100))];
+    const done = cast({ cast: either });
+    answer(done, 0, 'do it');
+    expect(done.fields.points).toEqual([11, 0]);
+    const declined = cast({ cast: either });
+    answer(declined, 0, 'decline');
+    expect(declined.fields.points).toEqual([100, 0]);
   });
 });
 

@@ -75,6 +75,11 @@ export const ifDone = <S extends Sentence>(said: S): S & { readonly ifDone: true
   ifDone: true,
 });
 
+export const otherwise = <S extends Sentence>(said: S): S & { readonly otherwise: true } => ({
+  ...said,
+  otherwise: true,
+});
+
 const clause: Clause = { kind: 'plus', amount: 1, noun: 'point' };
 
 const score = (table: Table<Spells>, seat: number, points: number): void => {
