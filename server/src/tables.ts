@@ -5,7 +5,17 @@ import type { House } from './house.ts';
 import { letters } from './letters.ts';
 import { no, ok, type Result } from './result.ts';
 import type { Rules } from './rules/programs.ts';
-import { type Facts, factsOf, type Holder, isEmpty, rowOf, seatInfo, seatRowsOf } from './table/facts.ts';
+import {
+  type Begun,
+  beginningRowsOf,
+  type Facts,
+  factsOf,
+  type Holder,
+  isEmpty,
+  rowOf,
+  seatInfo,
+  seatRowsOf,
+} from './table/facts.ts';
 import { LiveTable } from './table/live.ts';
 
 export interface Making {
@@ -18,6 +28,8 @@ export interface Making {
   readonly host: string;
   /** Who sits where from the start; everywhere else nobody. */
   readonly holders?: readonly Holder[];
+  /** Where it begins in a position: that, and the rules it is a position of. */
+  readonly begun?: Begun & { readonly rules: Rules };
 }
 
 /** Most tables of one kind that the lobby lists. */
@@ -56,7 +68,8 @@ export class Tables {
   }
 
   async make(making: Making): Promise<Result<LiveTable>> {
-    const rules = this.#house.programs.offeredFor(making.game);
+    const { begun } = making;
+    const rules = begun?.rules ?? this.#house.programs.offeredFor(making.game);
     if (rules === undefined) return no('no-game');
     const fault = faultIn(making, rules);
     if (fault !== undefined) return fault;
@@ -68,7 +81,7 @@ export class Tables {
         no: 0,
         game,
         rules: rules.shelved.version,
-        program: '',
+        program: begun === undefined ? '' : rules.sha,
         seats,
         options,
         listed,
@@ -77,6 +90,7 @@ export class Tables {
       ...{
         state: 'gathering',
         seed: '',
+        begun: begun === undefined ? null : { origin: begun.origin, beginning: begun.beginning },
         givenUp: false,
         rematch: null,
         winners: null,
@@ -88,7 +102,7 @@ export class Tables {
       holders: holders ?? Array.from({ length: seats }, () => ({})),
     };
     try {
-      await this.#house.store.addTable(rowOf(facts), seatRowsOf(facts));
+      await this.#house.store.addTable(rowOf(facts), seatRowsOf(facts), beginningRowsOf(facts));
     } catch (failed) {
       if (failed instanceof WriteError) return no('cannot-write');
       throw failed;
@@ -139,6 +153,7 @@ export class Tables {
       games: this.#house.programs.offered.map(({ shelved }) => ({
         ...{ game: shelved.id, rules: shelved.version, seats: shelved.seats, options: shelved.options },
         ...{ levels: shelved.levels, packs: shelved.takesPacks },
+        tours: (shelved.tours ?? []).map(({ id }) => id),
       })),
       open: listed.filter(hasRoom).slice(0, LISTED).map(line),
       live: listed.filter(isWatchable).slice(0, LISTED).map(line),
@@ -169,7 +184,7 @@ export class Tables {
   async #load(id: string): Promise<LiveTable | undefined> {
     const stored = await this.#house.store.tableOf(id);
     if (stored === undefined) return undefined;
-    const facts = factsOf(stored.row, stored.seats);
+    const facts = factsOf(stored.row, stored.seats, stored.beginning);
     await this.#house.people.meet(facts.holders.flatMap(({ player }) => player ?? []));
     const table = await LiveTable.stored(this.#house, facts, stored.entries);
     this.#live.set(id, table);
@@ -221,14 +236,17 @@ const isWatchable = ({ facts, state }: LiveTable): boolean =>
 
 /** What is wrong with a table before it is made, tried out on a deal that is thrown away. */
 function faultIn(
-  { seats, options, pack, settings }: Making,
+  { seats, options, pack, settings, begun }: Making,
   { shelved }: Rules,
 ): ReturnType<typeof no> | undefined {
   if (!shelved.seats.includes(seats)) return no('bad-seats');
   if (settings.cover !== undefined && !shelved.levels.includes(settings.cover)) return no('no-level');
   if (pack !== undefined && !shelved.takesPacks) return no('no-packs');
-  const start = { seats, options, seed: '' };
-  const tried = shelved.open(pack === undefined ? start : { ...start, pack });
+  const tried = shelved.open({
+    ...{ seats, options, seed: '' },
+    ...(pack === undefined ? {} : { pack }),
+    ...(begun === undefined ? {} : { beginning: begun.beginning }),
+  });
   if (!('faults' in tried)) return undefined;
   const [first] = tried.faults;
   return tried.in === 'options'

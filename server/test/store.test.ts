@@ -5,6 +5,7 @@ import { CompiledQuery } from 'kysely';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Committer } from '../src/store/committer.ts';
+import { newestVersion } from '../src/store/migrations.ts';
 import { databaseFile } from '../src/store/open.ts';
 import type { EntryRow } from '../src/store/schema.ts';
 import { Store } from '../src/store/store.ts';
@@ -81,6 +82,20 @@ describe('a full disk', () => {
   });
 });
 
+test('a database of the first version is brought up to date, with all that is in it', async () => {
+  const first = await Store.open(folder);
+  await first.append(entry(1));
+  await first.close();
+  const raw = new Libsql(databaseFile(folder));
+  raw.exec("drop table beginnings; update meta set value = '1' where name = 'version'");
+  raw.close();
+  const store = await Store.open(folder);
+  await store.append(entry(2));
+  await store.removeTable('another');
+  await store.close();
+  expect(saidIn()).toEqual(['say 1', 'say 2']);
+});
+
 describe('the store does not open', () => {
   test('in a folder that cannot be made', async () => {
     const file = join(folder, 'a-file');
@@ -97,7 +112,7 @@ describe('the store does not open', () => {
     raw.exec("update meta set value = '99' where name = 'version'");
     raw.close();
     await expect(Store.open(folder)).rejects.toMatchObject({
-      fault: { code: 'newer-database', version: 99, newest: 1 },
+      fault: { code: 'newer-database', version: 99, newest: newestVersion },
     });
   });
 

@@ -32,6 +32,8 @@ export interface OfferedGame {
   /** The levels of its bots, the usual one first. */
   readonly levels: readonly string[];
   readonly packs: boolean;
+  /** Its tours, by id. */
+  readonly tours: readonly string[];
 }
 
 /** A table as the lobby shows it. */
@@ -76,7 +78,7 @@ export interface FinishedTable {
   readonly talk: readonly TalkLine[];
   /** Versions of the log at which choices were taken back or made for somebody, for whoever looks. */
   readonly defaults: number;
-  /** What the table sealed at its start: sha256 of `record.seed`. */
+  /** What the table sealed at its start: sha256 of `record.seed`, or of `JSON.stringify(record.start)` where there is no seed. */
   readonly seal: string;
   /** The rules it was played with, where they are not those of this page: a program with `registered`, served here. */
   readonly rulesAt?: string;
@@ -96,6 +98,8 @@ export interface Answers {
   finished: { readonly finished: readonly TableLine[] };
   make: { readonly table: string };
   playNow: { readonly table: string; readonly seat: number };
+  playOn: { readonly table: string; readonly seat: number };
+  tour: { readonly table: string; readonly seat: number };
   sit: Nothing;
   leave: Nothing;
   back: Nothing;

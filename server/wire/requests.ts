@@ -18,6 +18,10 @@ const id = { id: countSchema };
 const at = { ...id, table: tableIdSchema };
 const from = { ...at, seat: seatSchema };
 
+/** How a table that goes on from another one's moment is dealt: see `playOn`. */
+const deals = ['truth', 'known'] as const;
+export type DealtAs = (typeof deals)[number];
+
 /** What people decide together. */
 export const voteKinds = ['undo', 'pause', 'replace'] as const;
 export type VoteKind = (typeof voteKinds)[number];
@@ -71,6 +75,27 @@ const gathering = [
     seats: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.seats))),
     options: v.exactOptional(optionsSchema),
     level: v.exactOptional(wordSchema),
+    settings: v.exactOptional(someSettingsSchema),
+  }),
+  /**
+   * From a moment of a finished table: a new one goes on from there, with me in the seat `as` and bots elsewhere. `choices` is how
+   * many of the record's choices have been made. `truth`: the cards as they lay. `known`: dealt anew, as that seat knew them.
+   */
+  v.strictObject({
+    ...at,
+    do: v.literal('playOn'),
+    choices: countSchema,
+    as: seatSchema,
+    deal: v.picklist(deals),
+    level: v.exactOptional(wordSchema),
+    settings: v.exactOptional(someSettingsSchema),
+  }),
+  /** A table that begins with a tour of the game, with me in its seat and bots elsewhere. */
+  v.strictObject({
+    ...id,
+    do: v.literal('tour'),
+    game: wordSchema,
+    tour: wordSchema,
     settings: v.exactOptional(someSettingsSchema),
   }),
   /** Takes an empty seat; also one that was given away in play. */

@@ -10,7 +10,7 @@ import type {
 } from '@masterplan/kernel';
 import type { TableSettings } from './parts.ts';
 import type { Patch } from './patch.ts';
-import type { VoteKind } from './requests.ts';
+import type { DealtAs, VoteKind } from './requests.ts';
 
 /**
  * `gathering`: seats are taken, nothing is dealt. `playing`. `paused`: by agreement, clocks stand. `finished`: there is a
@@ -43,6 +43,11 @@ export interface OpenVote {
   readonly waiting: readonly number[];
 }
 
+/** Where a table comes from that was not dealt from a seed: a tour of the game, or a moment of another table. */
+export type Origin =
+  | { readonly tour: string }
+  | { readonly table: string; readonly choices: number; readonly as: number; readonly deal: DealtAs };
+
 /** A table as everybody there may know it, apart from the game itself. Sent whole when it changes. */
 export interface TableInfo {
   readonly table: string;
@@ -62,7 +67,9 @@ export interface TableInfo {
   /** People who watch without a seat: how many, and whom the host could give a seat. */
   readonly watchers: readonly { readonly player: string; readonly name: string }[];
   readonly votes: readonly OpenVote[];
-  /** Sha256 of the seed, hex: the seal that the page checks at the end. From the start on. */
+  /** Where it was not dealt from a seed. */
+  readonly origin?: Origin;
+  /** Sha256 of the seed, or of the position it began in, hex: the seal that the page checks at the end. From the start on. */
   readonly seal?: string;
   readonly outcome?: Outcome;
   /** It ended because everybody gave up. */

@@ -10,6 +10,7 @@ import {
 import { WriteError } from '../faults.ts';
 import { faultFacts } from '../log.ts';
 import { no, type Result } from '../result.ts';
+import { atOnce } from './at-once.ts';
 import { gathering } from './gathering.ts';
 import { hello, personal } from './person.ts';
 import { playing } from './playing.ts';
@@ -19,6 +20,7 @@ import { talking } from './talking.ts';
 const handlers: Handlers<Named> = {
   ...personal,
   ...gathering,
+  ...atOnce,
   ...playing,
   ...talking,
 };

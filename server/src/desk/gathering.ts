@@ -4,6 +4,7 @@ import { done, type Nothing, no, ok, type Result } from '../result.ts';
 import { type Facts, type Holder, isEmpty, withHolder } from '../table/facts.ts';
 import type { LiveTable } from '../table/live.ts';
 import { atTable, type Here } from './at-table.ts';
+import { mayMake } from './making.ts';
 import type { Desk, Handlers, Known } from './session.ts';
 
 const changed = (facts: Facts): Facts => ({ ...facts, changedAt: Date.now() });
@@ -17,11 +18,6 @@ const handedOn = (facts: Facts, leaver: string | undefined): Facts => {
   const isHosts = facts.host === leaver && first !== undefined && !people.includes(facts.host);
   return isHosts ? { ...facts, host: first } : facts;
 };
-
-function mayMake({ limiter }: Desk, { person, address }: Known): ReturnType<typeof no> | undefined {
-  const wait = limiter.draw('table', person.id) ?? limiter.draw('tableHere', address);
-  return wait === undefined ? undefined : no('too-many', { seconds: wait });
-}
 
 const isOpen = (holder: Holder, state: Facts['state']): boolean =>
   state === 'gathering' ? isEmpty(holder) : holder.player === undefined && holder.covered === 'left';
@@ -62,7 +58,7 @@ async function openRematch(
 }
 
 export const gathering: Handlers<
-  | ('lobby' | 'unlobby' | 'finished' | 'make' | 'playNow' | 'sit' | 'leave' | 'back')
+  | ('lobby' | 'unlobby' | 'finished' | 'make' | 'sit' | 'leave' | 'back')
   | ('bot' | 'give' | 'remove' | 'start' | 'settings' | 'rematch')
 > = {
   async lobby({ tables }, session) {
@@ -84,25 +80,6 @@ export const gathering: Handlers<
     if (refused !== undefined) return refused;
     const made = await desk.tables.make(pack === undefined ? making : { ...making, pack });
     return 'error' in made ? made : ok({ table: made.ok.facts.id });
-  },
-
-  async playNow(desk, session, { game, seats, options = {}, level, settings = {} }) {
-    const rules = desk.house.programs.offeredFor(game);
-    const bot = level ?? rules?.shelved.levels[0];
-    if (rules === undefined || bot === undefined) return no('no-game');
-    if (!rules.shelved.levels.includes(bot)) return no('no-level');
-    const refused = mayMake(desk, session);
-    if (refused !== undefined) return refused;
-    const player = session.person.id;
-    const count = seats ?? nth(rules.shelved.seats, 0);
-    const holders = Array.from({ length: count }, (_, seat): Holder => (seat === 0 ? { player } : { bot }));
-    const made = await desk.tables.make({
-      ...{ game, seats: count, options, listed: false, host: player, holders },
-      settings: { cover: bot, ...settings },
-    });
-    if ('error' in made) return made;
-    const dealt = await made.ok.inTurn(() => made.ok.deal());
-    return 'error' in dealt ? dealt : ok({ table: made.ok.facts.id, seat: 0 });
   },
 
   sit: (desk, session, { table: id, seat }) =>

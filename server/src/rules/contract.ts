@@ -6,11 +6,12 @@ import type {
   Reach,
   Refusal,
   Seen,
+  State,
   TableChoice,
   TableOptions,
   UndoRefusal,
 } from '@masterplan/kernel';
-import type { Channel, Mine, SeenEntry } from '../../wire/index.ts';
+import type { Channel, DealtAs, Mine, SeenEntry } from '../../wire/index.ts';
 
 /**
  * What a server asks of a game, and no more. A rules program (one bundled file: a game, its bots and the kernel they run on)
@@ -27,8 +28,11 @@ export interface Shelved {
   /** Where people may talk. */
   readonly channels: readonly Channel[];
   readonly takesPacks: boolean;
+  readonly tours?: readonly OfferedTour[];
   /** Deals a table, or says what is wrong with its options or its pack. */
   open(start: Start): Seating | { readonly faults: readonly Fault[]; readonly in: 'options' | 'pack' };
+  /** How a table begins with this tour. */
+  toured?(tour: string, seed: string): Beginning;
   /** What a bot answers to its seat's open ask; undefined where the seat is not asked. Knows the view and nothing else. */
   answer(ask: BotAsk): string | undefined;
 }
@@ -38,6 +42,43 @@ export interface Start {
   readonly options: TableOptions;
   readonly seed: string;
   readonly pack?: unknown;
+  /** In place of a deal from the seed. */
+  readonly beginning?: Beginning;
+}
+
+/** A tour, as far as a table has to know before it begins. */
+export interface OfferedTour {
+  readonly id: string;
+  readonly seats: number;
+  readonly options: TableOptions;
+  /** The newcomer's. */
+  readonly seat: number;
+}
+
+/**
+ * How a table begins that is not dealt from its seed: in a position, made once, which is kept in place of the seed. Undo stops
+ * there, the seal is of it, and the record starts with it.
+ */
+export interface Beginning {
+  readonly start: State;
+  /** Versions are counted on from here. */
+  readonly version: number;
+  /** What happened before, as one seat saw it and as everybody did. */
+  readonly told?: {
+    readonly seat: number;
+    readonly own: readonly SeenEntry[];
+    readonly all: readonly SeenEntry[];
+  };
+}
+
+/** A moment of a table's record, whose seat it is to go on for, and how. */
+export interface Moment {
+  /** How many of the record's choices have been made. */
+  readonly choices: number;
+  readonly as: number;
+  readonly deal: DealtAs;
+  /** What is dealt anew is dealt from this. */
+  readonly seed: string;
 }
 
 export interface BotAsk {
@@ -95,6 +136,8 @@ export interface Seating {
   print(kind: number): unknown;
   /** What the viewer saw at an earlier version. */
   past(viewer: number, version: number): Seen | undefined;
+  /** How another table goes on from a moment of this one; undefined where nobody could: there is no such moment, or it is the end. */
+  goingOn?(moment: Moment): Beginning | undefined;
   /** Never leaves the server before the game is over. */
   record(): GameRecord;
 }

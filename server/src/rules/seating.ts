@@ -2,6 +2,7 @@ import {
   candidates,
   type Game,
   type GameRecord,
+  imagine,
   type LogEntry,
   nth,
   type OpenAsk,
@@ -13,7 +14,6 @@ import {
   type Seen,
   type Shape,
   Sitting,
-  type State,
   see,
   seeEvent,
   standingOptions,
@@ -22,7 +22,7 @@ import {
 } from '@masterplan/kernel';
 import type { Mine, SeenEntry } from '../../wire/index.ts';
 import { markOf } from '../mark.ts';
-import type { Heard, Maker, Seating, Start, Trial } from './contract.ts';
+import type { Beginning, Heard, Maker, Moment, Seating, Start, Trial } from './contract.ts';
 
 /** An entry of the log, as far as it is heard. */
 interface Note {
@@ -45,27 +45,31 @@ type Done =
   | { readonly did: 'choose'; readonly seat: number; readonly key: string }
   | { readonly did: 'undo'; readonly seat: number; readonly reach: Reach; readonly bots: number };
 
-/** How a table begins: dealt from its seed, or in a world that is given. */
-type Opening = Start & { readonly start?: State };
+/** How its record begins: with the seed, or with the position it began in. */
+function openingOf({ beginning, seed, ...start }: Start): ConstructorParameters<typeof Sitting>[1] {
+  return beginning === undefined ? { ...start, seed } : { ...start, start: beginning.start };
+}
 
 /** A sitting as the server needs it: two ways of counting versions, and every view through its viewer's eyes. */
 export class SatTable<S extends Shape> implements Seating {
   readonly #sitting: Sitting<S>;
   readonly #game: Game<S>;
-  readonly #start: Opening;
+  readonly #start: Start;
   readonly #printed: (kind: S['kind']) => unknown;
   readonly #notes: Note[] = [];
   readonly #standing: Standing[] = [];
   readonly #course: Done[] = [];
-  #version = 0;
-  #askedSince = 0;
+  #version: number;
+  #askedSince: number;
 
   /** `printed` is what is told of a kind to who comes to know it. */
-  constructor(game: Game<S>, start: Opening, printed: (kind: S['kind']) => unknown = (kind) => kind) {
+  constructor(game: Game<S>, start: Start, printed: (kind: S['kind']) => unknown = (kind) => kind) {
     this.#game = game;
     this.#printed = printed;
     this.#start = start;
-    this.#sitting = new Sitting(game, start);
+    this.#sitting = new Sitting(game, openingOf(start));
+    this.#version = start.beginning?.version ?? 0;
+    this.#askedSince = this.#version;
     this.#note('loud', false, 'holder');
   }
 
@@ -154,7 +158,7 @@ export class SatTable<S extends Shape> implements Seating {
       if (note.version <= since) break;
       if (note.heard !== 'silent') entries.push(seenEntry(note, viewer));
     }
-    return entries.reverse();
+    return [...this.#told(viewer).filter(({ version }) => version > since), ...entries.reverse()];
   }
 
   asks(): OpenAsk[] {
@@ -182,7 +186,7 @@ export class SatTable<S extends Shape> implements Seating {
   past(viewer: number, version: number): Seen | undefined {
     const upTo = this.#notes.findLastIndex((note) => note.version <= version);
     if (upTo < 0) return undefined;
-    const replayed = new Sitting(this.#game, this.#start);
+    const replayed = new Sitting(this.#game, openingOf(this.#start));
     for (const done of this.#course.slice(0, upTo)) {
       if (done.did === 'undo') replayed.undo(done.seat, done.reach, done.bots);
       else replayed.choose(done.seat, done.key);
@@ -192,6 +196,27 @@ export class SatTable<S extends Shape> implements Seating {
 
   record(): GameRecord {
     return this.#sitting.record();
+  }
+
+  goingOn({ choices, as, deal, seed }: Moment): Beginning | undefined {
+    const made = this.record().choices;
+    if (choices > made.length) return undefined;
+    const then = new SatTable(this.#game, this.#start);
+    for (const [seat, key] of made.slice(0, choices)) then.choose(seat, key, 'holder');
+    if (then.outcome !== null) return undefined;
+    const { state } = then.#sitting.table;
+    return {
+      start: deal === 'truth' ? state : imagine(this.#game, see(this.#game, state, as), seed).state,
+      version: then.version,
+      told: { seat: as, own: then.entries(as, -1), all: then.entries(this.#start.seats, -1) },
+    };
+  }
+
+  /** What a viewer is told of the time before the table began. */
+  #told(viewer: number): readonly SeenEntry[] {
+    const told = this.#start.beginning?.told;
+    if (told === undefined) return [];
+    return viewer === told.seat ? told.own : told.all;
   }
 
   #isStanding(seat: number, key: string): boolean {

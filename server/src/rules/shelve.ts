@@ -2,14 +2,18 @@ import { answerOf, type Bot, type Bots } from '@masterplan/bots';
 import {
   type Fault,
   type Game,
+  imagine,
   isRecord,
+  nth,
+  openAt,
   optionsFaults,
   type Registered,
   type Seen,
   type Shape,
+  see,
 } from '@masterplan/kernel';
 import type { Channel, Print } from '../../wire/index.ts';
-import type { BotAsk, Seating, Shelved, Start } from './contract.ts';
+import type { Beginning, BotAsk, OfferedTour, Seating, Shelved, Start } from './contract.ts';
 import { SatTable } from './seating.ts';
 
 /** How a game is offered on a server, beyond what it registered. */
@@ -22,7 +26,7 @@ export interface Offer<S extends Shape> {
 
 /** What of a registered game a server needs. */
 type Playable<S extends Shape> = Pick<Registered<S>, 'game' | 'readPack'> &
-  Partial<Pick<Registered<S>, 'text'>>;
+  Partial<Pick<Registered<S>, 'text' | 'tours' | 'back'>>;
 
 /** Puts a registered game on the shelf: all that a server asks of it, closed over the kernel it was bundled with. */
 export function shelve<S extends Shape>(registered: Playable<S>, offer: NoInfer<Offer<S>>): Shelved {
@@ -36,9 +40,25 @@ export function shelve<S extends Shape>(registered: Playable<S>, offer: NoInfer<
     levels: Object.keys(offer.bots),
     channels: offer.channels ?? ['table', 'watchers'],
     takesPacks: registered.readPack !== undefined,
+    tours: toursOf(registered),
+    toured: (tour, seed) => toured(registered, tour, seed),
     open: (start) => opened(registered, packed, start),
     answer: (ask) => answered(game, packed, offer.bots, ask),
   };
+}
+
+const toursOf = <S extends Shape>({ tours = [] }: Playable<S>): OfferedTour[] =>
+  tours.map(({ id, seat, position: { seats, options = {} } }) => ({ id, seat, seats, options }));
+
+/** A tour as its seat knows it: what it does not see is dealt from the seed. */
+function toured<S extends Shape>(registered: Playable<S>, id: string, seed: string): Beginning {
+  const { game, tours = [] } = registered;
+  const { position, seat } = nth(
+    tours.filter((tour) => tour.id === id),
+    0,
+  );
+  const laid = see(game, openAt(registered, position, seed).state, seat);
+  return { start: imagine(game, laid, seed).state, version: 0 };
 }
 
 type PackReader<S extends Shape> = (

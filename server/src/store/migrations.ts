@@ -86,8 +86,16 @@ const first: Migration = async (db) => {
   await logs(db);
 };
 
+const beginnings: Migration = async (db) => {
+  await db.schema
+    .createTable('beginnings')
+    .addColumn('tableId', 'text', (c) => c.primaryKey())
+    .addColumn('begunJson', 'text', (c) => c.notNull())
+    .execute();
+};
+
 /** In order; a database's version is how many of them it has had. Never change one that was released: add another. */
-const migrations: readonly Migration[] = [first];
+const migrations: readonly Migration[] = [first, beginnings];
 
 export const newestVersion = migrations.length;
 

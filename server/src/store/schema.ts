@@ -7,6 +7,7 @@ export interface Schema {
   tables: TableRow;
   seats: SeatRow;
   entries: EntryRow;
+  beginnings: BeginningRow;
   talk: TalkRow;
 }
 
@@ -58,6 +59,13 @@ export interface SeatRow {
   bot: string | null;
   /** Why a bot covers for the person: their clock ran out, or they left. */
   covered: 'clock' | 'left' | null;
+}
+
+/** How a table begins that is not dealt from its seed. */
+export interface BeginningRow {
+  tableId: string;
+  /** A `Begun`. */
+  begunJson: string;
 }
 
 /** An entry of a table's log; the key (tableId, version) lets one of two writers win. */

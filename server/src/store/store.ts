@@ -1,7 +1,7 @@
 import type { CompiledQuery, Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import { Committer } from './committer.ts';
 import { databaseFile, openDatabase } from './open.ts';
-import type { EntryRow, PlayerRow, Schema, SeatRow, TableRow, TalkRow } from './schema.ts';
+import type { BeginningRow, EntryRow, PlayerRow, Schema, SeatRow, TableRow, TalkRow } from './schema.ts';
 import { Writer } from './writer.ts';
 
 export type StoredTable = Selectable<TableRow>;
@@ -11,6 +11,7 @@ export interface StoredWhole {
   readonly row: StoredTable;
   readonly seats: readonly SeatRow[];
   readonly entries: readonly EntryRow[];
+  readonly beginning: BeginningRow | undefined;
 }
 
 /** Finished tables of one page of the lobby. */
@@ -66,8 +67,13 @@ export class Store {
     return new Map(rows.map(({ id, name }) => [id, name]));
   }
 
-  addTable(row: Insertable<TableRow>, seats: readonly SeatRow[]): Promise<void> {
+  addTable(
+    row: Insertable<TableRow>,
+    seats: readonly SeatRow[],
+    beginnings: readonly BeginningRow[],
+  ): Promise<void> {
     return this.#committer.write(
+      ...beginnings.map((beginning) => this.#db.insertInto('beginnings').values(beginning).compile()),
       this.#db.insertInto('tables').values(row).compile(),
       ...seats.map((seat) => this.#db.insertInto('seats').values(seat).compile()),
     );
@@ -87,7 +93,7 @@ export class Store {
   }
 
   removeTable(id: string): Promise<void> {
-    const parts = ['entries', 'talk', 'seats'] as const;
+    const parts = ['entries', 'talk', 'seats', 'beginnings'] as const;
     return this.#committer.write(
       ...parts.map((part) => this.#db.deleteFrom(part).where('tableId', '=', id).compile()),
       this.#db.deleteFrom('tables').where('id', '=', id).compile(),
@@ -115,7 +121,12 @@ export class Store {
       .where('tableId', '=', id)
       .orderBy('version')
       .execute();
-    return { row, seats, entries };
+    const beginning = await this.#db
+      .selectFrom('beginnings')
+      .selectAll()
+      .where('tableId', '=', id)
+      .executeTakeFirst();
+    return { row, seats, entries, beginning };
   }
 
   async unfinished(): Promise<readonly string[]> {

@@ -1,6 +1,7 @@
 import type { TableOptions } from '@masterplan/kernel';
-import type { SeatInfo, TableSettings } from '../../wire/index.ts';
-import type { SeatRow, TableRow } from '../store/schema.ts';
+import type { Origin, SeatInfo, TableSettings } from '../../wire/index.ts';
+import type { Beginning } from '../rules/contract.ts';
+import type { BeginningRow, SeatRow, TableRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/store.ts';
 
 /**
@@ -12,6 +13,12 @@ export interface Holder {
   readonly bot?: string;
   readonly covered?: 'clock' | 'left';
   readonly back?: true;
+}
+
+/** A beginning, and where it comes from. */
+export interface Begun {
+  readonly origin: Origin;
+  readonly beginning: Beginning;
 }
 
 /** A table apart from its game: what is kept of it in the store, and changes as a whole. */
@@ -29,6 +36,8 @@ export interface Facts {
   readonly state: TableRow['state'];
   readonly settings: TableSettings;
   readonly seed: string;
+  /** Null where it is dealt from its seed. Never changes. */
+  readonly begun: Begun | null;
   readonly givenUp: boolean;
   readonly rematch: string | null;
   readonly winners: readonly number[] | null;
@@ -37,13 +46,14 @@ export interface Facts {
   readonly holders: readonly Holder[];
 }
 
-export function factsOf(row: StoredTable, seats: readonly SeatRow[]): Facts {
+export function factsOf(row: StoredTable, seats: readonly SeatRow[], beginning?: BeginningRow): Facts {
   const { optionsJson, settingsJson, winnersJson, listed, givenUp, ...same } = row;
   return {
     ...same,
     options: JSON.parse(optionsJson),
     settings: JSON.parse(settingsJson),
     winners: winnersJson === null ? null : JSON.parse(winnersJson),
+    begun: beginning === undefined ? null : JSON.parse(beginning.begunJson),
     listed: listed === 1,
     givenUp: givenUp === 1,
     holders: seats.map(holderOf),
@@ -73,6 +83,9 @@ export const seatRowsOf = ({ id, holders }: Facts): SeatRow[] =>
   holders.map(({ player = null, bot = null, covered = null }, seat) => ({
     ...{ tableId: id, seat, player, bot, covered },
   }));
+
+export const beginningRowsOf = ({ id, begun }: Facts): BeginningRow[] =>
+  begun === null ? [] : [{ tableId: id, begunJson: JSON.stringify(begun) }];
 
 /** The facts with one seat's holder changed. */
 export const withHolder = (facts: Facts, seat: number, holder: Holder): Facts => ({

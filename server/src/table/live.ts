@@ -17,7 +17,7 @@ import { TableTalk } from './talk.ts';
 import { Views } from './views.ts';
 import { Votes } from './votes.ts';
 
-const sealOf = (seed: string): string => createHash('sha256').update(seed).digest('hex');
+const sealOf = (dealt: string): string => createHash('sha256').update(dealt).digest('hex');
 
 /** A refusal of the rules, as it goes to the page. */
 function refused(refusal: Refusal): ReturnType<typeof no> {
@@ -44,6 +44,7 @@ export class LiveTable {
   /** Secret ballots for giving up, by seat. Not stored: a restart forgets them. */
   readonly #gaveUp = new Set<number>();
   #defaults = 0;
+  #sealed = '';
 
   private constructor(house: House, facts: Facts) {
     this.#house = house;
@@ -91,9 +92,12 @@ export class LiveTable {
     return this.#seating?.version ?? 0;
   }
 
-  /** The sha256 of the seed; '' before the deal. */
+  /** The sha256 of the seed or of the position it began in; '' before the deal. */
   get seal(): string {
-    return this.#facts.seed === '' ? '' : sealOf(this.#facts.seed);
+    const { seed, begun } = this.#facts;
+    if (this.#sealed === '' && seed !== '')
+      this.#sealed = sealOf(begun === null ? seed : JSON.stringify(begun.beginning.start));
+    return this.#sealed;
   }
 
   /** Choices made for bots that crashed. */
@@ -142,9 +146,9 @@ export class LiveTable {
     return done;
   }
 
-  /** Deals, under the rules offered now. */
+  /** Deals, under the rules offered now, or those of the position it begins in. */
   async deal(): Promise<Result<Nothing>> {
-    const rules = this.#house.programs.offeredFor(this.#facts.game);
+    const rules = await this.#rulesToDealBy();
     if (rules === undefined) return no('no-game');
     const seed = this.#house.newSeed();
     const facts: Facts = {
@@ -253,6 +257,12 @@ export class LiveTable {
     if (this.#facts.state !== 'finished' && this.#facts.program !== resumed.rules.sha)
       await this.#pin(resumed.rules);
     this.#show();
+  }
+
+  async #rulesToDealBy(): Promise<Rules | undefined> {
+    const { game, begun, program } = this.#facts;
+    const offered = this.#house.programs.offeredFor(game);
+    return begun === null || offered?.sha === program ? offered : this.#house.programs.kept(program);
   }
 
   /** The rules have changed and lead to the same: it goes on with the new ones. */

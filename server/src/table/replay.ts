@@ -1,4 +1,4 @@
-import type { Seating } from '../rules/contract.ts';
+import type { Seating, Start } from '../rules/contract.ts';
 import type { Programs, Rules } from '../rules/programs.ts';
 import type { EntryRow } from '../store/schema.ts';
 import type { Facts } from './facts.ts';
@@ -53,12 +53,8 @@ const reachOf = (said: string): 'free' | 'agreed' | 'take-back' => {
 };
 
 /** How a table is dealt. */
-export function startOf({ seats, options, seed, packJson }: Facts): {
-  seats: number;
-  options: Facts['options'];
-  seed: string;
-  pack?: unknown;
-} {
-  const start = { seats, options, seed };
-  return packJson === null ? start : { ...start, pack: JSON.parse(packJson) };
-}
+export const startOf = ({ seats, options, seed, packJson, begun }: Facts): Start => ({
+  ...{ seats, options, seed },
+  ...(packJson === null ? {} : { pack: JSON.parse(packJson) }),
+  ...(begun === null ? {} : { beginning: begun.beginning }),
+});

@@ -71,7 +71,8 @@ export class Showing implements Shown {
 
   info(): TableInfo {
     const { facts, seal, state, votes, defaults, seating } = this.#table;
-    const { id, game, rules, seats, options, packJson, listed, host, settings, givenUp, rematch } = facts;
+    const { id, game, rules, seats, options, packJson, listed, host, settings, givenUp, rematch, begun } =
+      facts;
     const outcome = seating?.outcome ?? null;
     return {
       ...{ table: id, game, rules, seats, options, listed, host, state, settings },
@@ -79,6 +80,7 @@ export class Showing implements Shown {
       people: facts.holders.map((holder) => seatInfo(holder, facts, this.#people)),
       watchers: this.#watchers(),
       votes: votes.shown,
+      ...(begun === null ? {} : { origin: begun.origin }),
       ...(seal === '' ? {} : { seal }),
       ...(outcome === null ? {} : { outcome }),
       ...(givenUp ? { givenUp: true as const } : {}),

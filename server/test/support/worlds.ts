@@ -31,7 +31,7 @@ export type Sat = typeof SatTable;
 /** A game whose tables begin in the given world instead of a deal. */
 const inWorld = <S extends Shape>(game: Game<S>, world: State<S>, sat: Sat): Shelved => ({
   ...shelve({ game }, { bots: { random: random() } }),
-  open: (start) => new sat(game, { ...start, start: world }),
+  open: (start) => new sat(game, { ...start, beginning: { start: world, version: 0 } }),
 });
 
 /** Frames with everything that is this table's alone made equal: ids, the seal, clocks. */
