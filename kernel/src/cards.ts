@@ -7,6 +7,15 @@ import { LARGEST_PART } from './options.ts';
 import type { Claim, Shape, State } from './state.ts';
 import { everybody } from './zones.ts';
 
+/** Takes a card out of its zone, sought from the top; the others keep their order. */
+function removeFrom(zone: number[], card: number): void {
+  let index = zone.length - 1;
+  while (index >= 0 && zone[index] !== card) index--;
+  if (index < 0) throw new RangeError(`card ${card} is not in its zone`);
+  for (; index < zone.length - 1; index++) zone[index] = nth(zone, index + 1);
+  zone.pop();
+}
+
 /**
  * Cards on a table, and all that can be done with them. A card is a sleeve: its number is public and says no more than the
  * table sees; its face is the secret. Every operation here keeps masks, lots and claims exact, so a rule that moves cards
@@ -92,10 +101,7 @@ export class Cards<S extends Shape = Shape> {
     const from = nth(state.at, card);
     const seen = nth(this.#sight, to);
     const sleeve = this.#pickOut(card, from, seen);
-    const rest = nth(state.zones, from);
-    const index = rest.lastIndexOf(sleeve);
-    if (index === rest.length - 1) rest.pop();
-    else rest.splice(index, 1);
+    removeFrom(nth(state.zones, from), sleeve);
     if (where === 'top') nth(state.zones, to).push(sleeve);
     else nth(state.zones, to).unshift(sleeve);
     state.at[sleeve] = to;

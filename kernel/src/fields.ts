@@ -41,11 +41,12 @@ export const listNames = (declared: FieldsDeclared): string[] =>
   Object.keys(declared).filter((name) => declared[name]?.form !== 'number');
 
 /** A copy that shares nothing with its original. `lists` are the names of the fields that are lists. */
-export function copyFields<F extends AnyFields>(fields: F, lists: readonly (keyof F)[]): F {
+export function copyFields<F extends AnyFields>(fields: F, lists: readonly string[]): F {
   const copy: F = { ...fields };
+  const open: AnyFields = copy;
   for (const name of lists) {
     const value = fields[name];
-    if (typeof value === 'object') copy[name] = value.slice() as F[keyof F];
+    if (typeof value === 'object') open[name] = value.slice();
   }
   return copy;
 }

@@ -161,6 +161,23 @@ export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: read
   };
 }
 
+/**
+ * Something that rules read off the content again and again, in the form they read it: made once for each game that is
+ * bound, on first use.
+ */
+export function fromContent<S extends Shape, T>(
+  read: (kinds: readonly S['kind'][]) => T,
+): (game: Game<S>) => T {
+  const known = new WeakMap<Game<S>, { readonly it: T }>();
+  return (game) => {
+    const found = known.get(game);
+    if (found !== undefined) return found.it;
+    const it = read(game.kinds);
+    known.set(game, { it });
+    return it;
+  };
+}
+
 /** What is wrong with chosen table options; nothing when they are fine. */
 export function optionsFaults(
   declared: Readonly<Record<string, TableChoice>>,

@@ -1,9 +1,10 @@
 import { below, draw, generator, type Rng } from './chance.ts';
+import { copyTruth } from './copies.ts';
 import type { Game } from './game.ts';
 import { HIDDEN, type Seen } from './lens.ts';
 import { nth } from './nth.ts';
 import { NONE, Offers } from './options.ts';
-import { copyPosition, type Shape, type State } from './state.ts';
+import type { Shape } from './state.ts';
 import { Table } from './table.ts';
 import { Deal, isTrue, takeOut, type Unknowns, unknownsOf } from './worlds.ts';
 
@@ -49,20 +50,16 @@ function worldOf<S extends Shape>(
   book: 'kept' | 'dropped',
 ): Table<S> {
   const windows = game.windowNames.length;
-  const state: State<S> = {
-    as: 'truth',
-    rng: fresh(random),
-    sealed: new Array<number>(seen.seats).fill(NONE),
-    standing: new Array<number>(seen.seats * windows).fill(0),
-    ...copyPosition(seen, face, game.lists),
-  };
+  const rng = fresh(random);
+  const sealed = new Array<number>(seen.seats).fill(NONE);
+  const standing = new Array<number>(seen.seats * windows).fill(0);
   if (seen.viewer < seen.seats) {
-    state.sealed[seen.viewer] = seen.sealed;
+    sealed[seen.viewer] = seen.sealed;
     seen.standing.forEach((answer, window) => {
-      state.standing[seen.viewer * windows + window] = answer;
+      standing[seen.viewer * windows + window] = answer;
     });
   }
-  return new Table(game, state, book);
+  return new Table(game, copyTruth(seen, { rng, sealed, standing, face }, game.lists), book);
 }
 
 /** A generator of its own for a world: nothing drawn from `random` later has to do with it. */

@@ -1,15 +1,9 @@
+import { copyAll, copyClaim, copyFrame, copyLot, copyZone } from './copies.ts';
+import { copyFields } from './fields.ts';
 import type { Game } from './game.ts';
 import { nth } from './nth.ts';
 import { NONE, type Option } from './options.ts';
-import {
-  copyPosition,
-  type Frame,
-  type Outcome,
-  type Position,
-  type Shape,
-  type State,
-  type TableOptions,
-} from './state.ts';
+import type { Frame, Outcome, Position, Shape, State, TableOptions } from './state.ts';
 
 /** In a view, the face of a card whose face the viewer does not know. */
 export const HIDDEN = -1;
@@ -133,14 +127,11 @@ export class Lens<S extends Shape = Shape> {
   }
 }
 
-/** The snapshot of a table for one viewer. */
+/** The snapshot of a table for one viewer. Written out field by field: what is not named here does not leave. */
 export function see<S extends Shape>(game: Game<S>, state: State<S>, viewer: number): Seen<S> {
   const bit = 1 << viewer;
-  const { face, mask } = state;
-  const known: number[] = [];
-  for (let slot = 0; slot < face.length; slot++) {
-    known.push((nth(mask, slot) & bit) !== 0 ? nth(face, slot) : HIDDEN);
-  }
+  const face = state.face.slice();
+  for (let slot = 0; slot < face.length; slot++) if ((nth(state.mask, slot) & bit) === 0) face[slot] = HIDDEN;
   const windows = game.windowNames.length;
   const own = viewer < state.seats;
   return {
@@ -148,6 +139,23 @@ export function see<S extends Shape>(game: Game<S>, state: State<S>, viewer: num
     viewer,
     sealed: own ? nth(state.sealed, viewer) : NONE,
     standing: own ? state.standing.slice(viewer * windows, (viewer + 1) * windows) : [],
-    ...copyPosition(state, known, game.lists),
+    seats: state.seats,
+    options: state.options,
+    face,
+    mask: state.mask.slice(),
+    lotOf: state.lotOf.slice(),
+    tied: state.tied.slice(),
+    at: state.at.slice(),
+    zones: copyAll(state.zones, copyZone),
+    lots: copyAll(state.lots, copyLot),
+    claims: copyAll(state.claims, copyClaim),
+    spare: state.spare.slice(),
+    nextLot: state.nextLot,
+    stack: copyAll(state.stack, copyFrame),
+    asked: state.asked,
+    form: state.form,
+    ready: state.ready,
+    fields: copyFields(state.fields, game.lists),
+    outcome: state.outcome,
   };
 }

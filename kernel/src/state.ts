@@ -1,5 +1,5 @@
 import type { Rng } from './chance.ts';
-import { type AnyFields, copyFields } from './fields.ts';
+import type { AnyFields } from './fields.ts';
 import type { Option } from './options.ts';
 
 /** What differs from game to game: its fields and what is printed on its cards. */
@@ -111,65 +111,4 @@ export interface State<S extends Shape = Shape> extends Position<S> {
   sealed: Option[];
   /** Seat by seat, window by window: the number of the standing answer left there, or 0. */
   standing: number[];
-}
-
-export const copyFrame = (frame: Frame): Frame => ({
-  verb: frame.verb,
-  at: frame.at,
-  you: frame.you,
-  self: frame.self,
-  kind: frame.kind,
-  part: frame.part,
-  did: frame.did,
-  n: frame.n.slice(),
-});
-
-const copyLot = (lot: Lot): Lot => ({
-  no: lot.no,
-  pool: lot.pool.slice(),
-  ins: lot.ins.slice(),
-  outs: lot.outs.slice(),
-});
-
-const copyClaim = (claim: Claim): Claim => ({
-  type: claim.type,
-  by: claim.by,
-  slots: claim.slots.slice(),
-  n: claim.n.slice(),
-});
-
-function copyAll<T>(list: readonly T[], copy: (entry: T) => T): T[] {
-  const copies: T[] = [];
-  for (const entry of list) copies.push(copy(entry));
-  return copies;
-}
-
-const copyZone = (zone: readonly number[]): number[] => (zone.length === 0 ? [] : zone.slice());
-
-/** A copy of the public part with `face` as given; shares nothing that can change. */
-export function copyPosition<S extends Shape>(
-  from: Position<S>,
-  face: number[],
-  lists: readonly string[],
-): Position<S> {
-  return {
-    seats: from.seats,
-    options: from.options,
-    face,
-    mask: from.mask.slice(),
-    lotOf: from.lotOf.slice(),
-    tied: from.tied.slice(),
-    at: from.at.slice(),
-    zones: copyAll(from.zones, copyZone),
-    lots: copyAll(from.lots, copyLot),
-    claims: copyAll(from.claims, copyClaim),
-    spare: from.spare.slice(),
-    nextLot: from.nextLot,
-    stack: copyAll(from.stack, copyFrame),
-    asked: from.asked,
-    form: from.form,
-    ready: from.ready,
-    fields: copyFields(from.fields, lists),
-    outcome: from.outcome,
-  };
 }

@@ -1,11 +1,12 @@
 import { Cards } from './cards.ts';
 import { generator } from './chance.ts';
+import { copyTruth } from './copies.ts';
 import { openFields } from './fields.ts';
 import type { Game, Opening, Sentence, Verb } from './game.ts';
 import { Lens } from './lens.ts';
 import { named, nth } from './nth.ts';
 import { DECLINE, DECLINE_WORD, DO_WORD, NONE, Offers, type Option } from './options.ts';
-import { copyPosition, type Frame, type Shape, type State } from './state.ts';
+import type { Frame, Shape, State } from './state.ts';
 
 /** The frame verb under which the kernel runs a list of sentences. */
 export const EFFECT = 'effect';
@@ -249,13 +250,13 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
 
 /** A copy of the truth that shares nothing that can change. */
 export function copyState<S extends Shape>(game: Game<S>, state: State<S>): State<S> {
-  return {
-    as: 'truth',
+  const hidden = {
     rng: state.rng.slice(),
     sealed: state.sealed.slice(),
     standing: state.standing.slice(),
-    ...copyPosition(state, state.face.slice(), game.lists),
+    face: state.face.slice(),
   };
+  return copyTruth(state, hidden, game.lists);
 }
 
 /** Opens a table: set up, and run to the first ask. */

@@ -57,51 +57,69 @@ export interface Layout {
 /** Everybody, spectators too. Viewer number `seats` is the public. */
 export const everybody = (seats: number): number => (1 << (seats + 1)) - 1;
 
+/** The most seats a table can have: with the public they must fit into a mask. */
+const MOST_SEATS = 29;
+
+/** A declared zone, or row of zones: where its numbers begin among the table's, or among each seat's. */
+interface Room {
+  readonly name: string;
+  readonly form: ZoneForm;
+  readonly offset: number;
+}
+
+/** The rooms in the order they are declared, and how many zones the table has and each seat has. */
+function roomsOf(declared: ZonesDeclared): { rooms: Room[]; shared: number; stride: number } {
+  const rooms: Room[] = [];
+  const counts = { table: 0, seat: 0 };
+  for (const [name, form] of Object.entries(declared)) {
+    const owner = form.per ?? 'table';
+    rooms.push({ name, form, offset: counts[owner] });
+    counts[owner] += form.times ?? 1;
+  }
+  return { rooms, shared: counts.table, stride: counts.seat };
+}
+
+/** A zone as rules ask for it again and again, looked up by its number. */
+interface KnownZone {
+  readonly place: ZonePlace;
+  readonly form: ZoneForm;
+}
+
+/** Every zone that a table of the most seats has, by its number. */
+function everyZone(rooms: readonly Room[], shared: number, stride: number): KnownZone[] {
+  const zones: KnownZone[] = [];
+  for (let seat = -1; seat < MOST_SEATS; seat++) {
+    for (const { name, form, offset } of rooms) {
+      if ((form.per === 'seat') !== seat >= 0) continue;
+      const first = seat < 0 ? offset : shared + seat * stride + offset;
+      for (let which = 0; which < (form.times ?? 1); which++) {
+        zones[first + which] = { place: { name, seat, which }, form };
+      }
+    }
+  }
+  return zones;
+}
+
+function sightOf({ place, form }: KnownZone, seats: number): number {
+  if (form.seenBy === 'all') return everybody(seats);
+  return form.seenBy === 'owner' ? 1 << place.seat : 0;
+}
+
 export function layout<const D extends ZonesDeclared>(
   declared: D,
 ): { layout: Layout; zones: ZoneFinders<D> } {
-  const rooms: { name: string; form: ZoneForm; offset: number }[] = [];
-  const strides = { table: 0, seat: 0 };
-  for (const [name, form] of Object.entries(declared)) {
-    const owner = form.per ?? 'table';
-    rooms.push({ name, form, offset: strides[owner] });
-    strides[owner] += form.times ?? 1;
-  }
-  const shared = strides.table;
-  const stride = strides.seat;
-  const roomAt = (own: boolean, offset: number) => {
-    const room = rooms.find(
-      (r) => (r.form.per === 'seat') === own && offset >= r.offset && offset < r.offset + (r.form.times ?? 1),
-    );
-    if (room === undefined) throw new RangeError(`no zone at offset ${offset}`);
-    return room;
-  };
-  const known = Array.from({ length: shared + stride }, (_, i) =>
-    roomAt(i >= shared, i < shared ? i : i - shared),
-  );
-  const shapeOf = (zone: number) => nth(known, zone < shared ? zone : shared + ((zone - shared) % stride));
-  const seatOf = (zone: number) => (zone < shared ? -1 : Math.floor((zone - shared) / stride));
-  const free = known.map((room) => room.form.order === 'free');
+  const { rooms, shared, stride } = roomsOf(declared);
+  const known = everyZone(rooms, shared, stride);
   const finders: Record<string, (a?: number, b?: number) => number> = {};
   for (const { name, form, offset } of rooms) {
     if (form.per === 'seat') finders[name] = (seat = 0, which = 0) => shared + seat * stride + offset + which;
     else finders[name] = (which = 0) => offset + which;
   }
-  const place = (zone: number): ZonePlace => {
-    const seat = seatOf(zone);
-    const room = shapeOf(zone);
-    return { name: room.name, seat, which: (seat < 0 ? zone : (zone - shared) % stride) - room.offset };
-  };
-  const sightOf = (zone: number, seats: number): number => {
-    const { seenBy } = shapeOf(zone).form;
-    if (seenBy === 'all') return everybody(seats);
-    return seenBy === 'owner' ? 1 << seatOf(zone) : 0;
-  };
   const plan: Layout = {
     count: (seats) => shared + seats * stride,
-    sight: (seats) => Array.from({ length: shared + seats * stride }, (_, zone) => sightOf(zone, seats)),
-    free: (zone) => nth(free, zone < shared ? zone : shared + ((zone - shared) % stride)),
-    place,
+    sight: (seats) => known.slice(0, shared + seats * stride).map((zone) => sightOf(zone, seats)),
+    free: (zone) => nth(known, zone).form.order === 'free',
+    place: (zone) => nth(known, zone).place,
     find: (name, seat = 0, which = 0) => {
       const room = rooms.find((r) => r.name === name);
       if (room === undefined) throw new RangeError(`no zone named "${name}"`);

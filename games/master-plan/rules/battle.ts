@@ -1,7 +1,7 @@
 import { firstOf, nth, type Phase, type Table } from '@masterplan/kernel';
 import { isOpen, type MasterPlan, NOT_ANY, placesFor, type Reader, word, zones } from './board.ts';
-import { bothCampsStand, knockOut, nextToAct, offerTargets, targets, throwdownAt } from './fight.ts';
-import { ownerOf, sideOf, superOf } from './supers.ts';
+import { bothCampsStand, knockOut, nextToAct, offerTargets, onlyTarget, throwdownAt } from './fight.ts';
+import { ownerOf, superOf } from './supers.ts';
 
 /** The places that are still to be settled, in order. */
 export function openPlaces(reader: Reader): number[] {
@@ -15,11 +15,11 @@ export const battle: Phase<MasterPlan> = {
   name: 'battle',
   run(table, frame) {
     if (table.fields.here === NOT_ANY) {
-      const [first = NOT_ANY, ...others] = openPlaces(table);
       const { namer, holder } = table.fields;
       const seat = namer === NOT_ANY ? holder : namer;
-      if (others.length > 0) table.ask(seat);
-      else turnUp(table, seat, first);
+      const open = openPlaces(table);
+      if (open.length > 1) table.ask(seat);
+      else turnUp(table, seat, nth(open, 0));
       return;
     }
     const next = bothCampsStand(table) ? nextToAct(table) : NOT_ANY;
@@ -72,10 +72,10 @@ export const act: Phase<MasterPlan> = {
 
 /** Knocks out whom it must, or asks where there is a choice (MP-A14, MP-A15, MP-A17, MP-A18). */
 function attack(table: Table<MasterPlan>, seat: number, card: number): void {
-  const { attack: type } = superOf(table, card);
+  const { attack: type, side } = superOf(table, card);
   if (type === 'none') return;
-  const [first, ...others] = targets(table, sideOf(table, card), type);
-  if (first === undefined) table.tell('nobody to knock out', seat, [card]);
-  else if (others.length > 0) table.ask(seat);
-  else knockOut(table, first, seat, card);
+  const target = onlyTarget(table, side, type);
+  if (target === 'several') table.ask(seat);
+  else if (target === 'nobody') table.tell('nobody to knock out', seat, [card]);
+  else knockOut(table, target, seat, card);
 }

@@ -99,6 +99,12 @@ export const placesFor = (seats: number): number => (seats === 4 ? 3 : 4);
 export const isOpen = (reader: Reader, place: number): boolean =>
   reader.zone(zones.throwdown(place)).length > 0;
 
+/** Whether a card is in a short list: what marks a fight leaves are a few, and asked for again and again. */
+export function isIn(list: readonly number[], card: number): boolean {
+  for (const each of list) if (each === card) return true;
+  return false;
+}
+
 /** Moves every card of a zone to another. */
 export function empty(table: Table<MasterPlan>, from: number, to: number): void {
   for (let card = table.top(from); card !== undefined; card = table.top(from)) table.move(card, to);

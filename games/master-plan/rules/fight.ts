@@ -1,7 +1,7 @@
 import { nth, type Offers, type Table } from '@masterplan/kernel';
 import type { AttackType, Side } from '../content/kinds.ts';
-import { type MasterPlan, NOT_ANY, type Reader, word, zones } from './board.ts';
-import { byActing, byClaiming, defends, isUp, ownerOf, squadSide } from './supers.ts';
+import { isIn, type MasterPlan, NOT_ANY, type Reader, word, zones } from './board.ts';
+import { byActing, byClaiming, defends, isUp, ownerOf, sideOf, squadSide } from './supers.ts';
 
 /** Whether both camps have Supers here (MP-6.5, MP-6.7, MP-6.21). */
 export function bothCampsStand(reader: Reader): boolean {
@@ -22,7 +22,7 @@ export function nextToAct(reader: Reader): number {
   let next = NOT_ANY;
   for (let seat = 0; seat < reader.seats; seat++) {
     for (const card of reader.zone(zones.squad(seat, here))) {
-      if (acted.includes(card) || !isUp(reader, card)) continue;
+      if (isIn(acted, card) || !isUp(reader, card)) continue;
       if (next === NOT_ANY || byActing(reader, card, next) < 0) next = card;
     }
   }
@@ -44,19 +44,32 @@ function safety(reader: Reader, foe: number, type: AttackType | 'anything'): str
   return type !== 'anything' && defends(reader, foe, type) ? 'MP-6.14' : undefined;
 }
 
-/** Whom a Super of a side can knock out here: those that draw Attacks before all others (MP-6.13, MP-6.15, MP-B19). */
-export function targets(reader: Reader, attacker: Side, type: AttackType | 'anything'): number[] {
+/** Whether a Super that draws Attacks can be knocked out: then nobody else can (MP-B19). */
+function isDecoyed(reader: Reader, attacker: Side, type: AttackType | 'anything'): boolean {
+  for (const decoy of reader.fields.lures) {
+    if (sideOf(reader, decoy) !== attacker && safety(reader, decoy, type) === undefined) return true;
+  }
+  return false;
+}
+
+/** Whom a Super of a side can knock out here, where it has no choice (MP-6.13, MP-6.15, MP-B19). */
+export function onlyTarget(
+  reader: Reader,
+  attacker: Side,
+  type: AttackType | 'anything',
+): number | 'nobody' | 'several' {
   const { here, lures } = reader.fields;
-  const found: number[] = [];
+  const decoyed = isDecoyed(reader, attacker, type);
+  let only = NOT_ANY;
   for (let seat = 0; seat < reader.seats; seat++) {
     if (squadSide(reader, seat, here) === attacker) continue;
     for (const foe of reader.zone(zones.squad(seat, here))) {
-      if (safety(reader, foe, type) === undefined) found.push(foe);
+      if ((decoyed && !isIn(lures, foe)) || safety(reader, foe, type) !== undefined) continue;
+      if (only !== NOT_ANY) return 'several';
+      only = foe;
     }
   }
-  if (lures.length === 0) return found;
-  const decoys = found.filter((foe) => lures.includes(foe));
-  return decoys.length > 0 ? decoys : found;
+  return only === NOT_ANY ? 'nobody' : only;
 }
 
 /** Offers everybody here: whom the Super can knock out, and why not the others. */
@@ -66,14 +79,14 @@ export function offerTargets(
   type: AttackType | 'anything',
   offers: Offers,
 ): void {
-  const { here } = lens.fields;
-  const possible = targets(lens, attacker, type);
+  const { here, lures } = lens.fields;
+  const decoyed = isDecoyed(lens, attacker, type);
   for (let seat = 0; seat < lens.seats; seat++) {
     const isFriend = squadSide(lens, seat, here) === attacker;
     for (const card of lens.zone(zones.squad(seat, here))) {
-      if (possible.includes(card)) offers.yes(word.knockOut, card);
-      else if (isFriend) offers.no(word.knockOut, card, 0, 'MP-6.15');
-      else offers.no(word.knockOut, card, 0, safety(lens, card, type) ?? 'MP-B19');
+      const unless = isFriend ? 'MP-6.15' : safety(lens, card, type);
+      const decoys = decoyed && !isIn(lures, card) ? 'MP-B19' : undefined;
+      offers.verdict(word.knockOut, card, 0, unless ?? decoys);
     }
   }
 }
@@ -104,16 +117,12 @@ export function strikeOut(list: number[], card: number, width: 1 | 2): void {
 /** Nothing of a fight outlasts it. */
 export function forgetFight(table: Table<MasterPlan>): void {
   const { fields } = table;
-  for (const list of [
-    fields.acted,
-    fields.down,
-    fields.lures,
-    fields.renumbered,
-    fields.guarded,
-    fields.fallen,
-  ]) {
-    list.length = 0;
-  }
+  fields.acted = [];
+  fields.down = [];
+  fields.lures = [];
+  fields.renumbered = [];
+  fields.guarded = [];
+  fields.fallen = [];
   fields.here = NOT_ANY;
 }
 

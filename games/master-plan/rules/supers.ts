@@ -1,6 +1,6 @@
 import { nth } from '@masterplan/kernel';
 import { type AttackType, attackTypes, type Side, type Super } from '../content/kinds.ts';
-import { plan, type Reader, zones } from './board.ts';
+import { isIn, plan, type Reader, zones } from './board.ts';
 
 /** The Super a card is; the reader must know its face. */
 export function superOf(reader: Reader, card: number): Super {
@@ -47,7 +47,7 @@ export function defends(reader: Reader, card: number, type: AttackType): boolean
 }
 
 /** Whether it can be attacked and chosen at all (MP-B15). */
-export const isUp = (reader: Reader, card: number): boolean => !reader.fields.down.includes(card);
+export const isUp = (reader: Reader, card: number): boolean => !isIn(reader.fields.down, card);
 
 /** Places of a seat clockwise from the holder of Loser Lad: 0 is the holder. */
 const turnsFromHolder = (reader: Reader, seat: number): number =>

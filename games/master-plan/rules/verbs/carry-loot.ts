@@ -4,7 +4,7 @@ import type { SentenceOf } from '../../content/sentences.ts';
 import { a, clause } from '../../text/words.ts';
 import { type MasterPlan, plan, word, zones } from '../board.ts';
 import { throwdownAt } from '../fight.ts';
-import { offerKindsOnce } from '../loot.ts';
+import { offerLoot } from '../loot.ts';
 import { placesElsewhere } from './candidates.ts';
 
 /** A Loot comes here from elsewhere (MP-B26). */
@@ -12,7 +12,7 @@ export const carryLoot: Verb<MasterPlan, SentenceOf<'carry-loot'>> = {
   name: 'carry-loot',
   forced: 'taken',
   choices(lens, _seat, _frame, offers) {
-    for (const place of placesElsewhere(lens)) offerKindsOnce(lens, zones.loot(place), word.carry, offers);
+    for (const place of placesElsewhere(lens)) offerLoot(lens, zones.loot(place), word.carry, offers);
   },
   run(table, frame, _said, seat, option) {
     const card = firstOf(option);

@@ -3,7 +3,8 @@ import { belongingTo, you } from '@masterplan/kernel/words';
 import type { SentenceOf } from '../../content/sentences.ts';
 import { a, clause, thisOne } from '../../text/words.ts';
 import { type MasterPlan, plan, word, zones } from '../board.ts';
-import { checkPlans, gain, offerKindsOnce } from '../loot.ts';
+import { gain, offerLoot } from '../loot.ts';
+import { checkPlans } from '../plans.ts';
 
 /**
  * You get one Loot and give one (MP-B25). Two asks: what you want, then what you give for it. In between the frame keeps
@@ -12,11 +13,11 @@ import { checkPlans, gain, offerKindsOnce } from '../loot.ts';
 export const exchangeLoot: Verb<MasterPlan, SentenceOf<'exchange-loot'>> = {
   name: 'exchange-loot',
   choices(lens, seat, frame, offers, { with: partner }) {
-    if (frame.n[0] === frame.at) return offerKindsOnce(lens, zones.stash(seat), word.give, offers);
+    if (frame.n[0] === frame.at) return offerLoot(lens, zones.stash(seat), word.give, offers);
     if (lens.size(zones.stash(seat)) === 0) return;
-    if (partner === 'throwdown') return offerKindsOnce(lens, zones.loot(lens.fields.here), word.want, offers);
+    if (partner === 'throwdown') return offerLoot(lens, zones.loot(lens.fields.here), word.want, offers);
     for (let rival = 0; rival < lens.seats; rival++) {
-      if (rival !== seat) offerKindsOnce(lens, zones.stash(rival), word.want, offers);
+      if (rival !== seat) offerLoot(lens, zones.stash(rival), word.want, offers);
     }
   },
   run(table, frame, _said, seat, option) {

@@ -1,0 +1,90 @@
+import { fromContent, nth, type Table } from '@masterplan/kernel';
+import { type MasterPlan, NOT_ANY, zones } from './board.ts';
+
+/** A plan as it is checked: how many it needs of which Loot, by the Loot's number among the kinds. */
+interface Goal {
+  /** The plan's own number among the kinds. */
+  readonly plan: number;
+  readonly needs: readonly { readonly loot: number; readonly count: number }[];
+}
+
+/** All plans there are, and by the number of a Loot those that ask for it. */
+const goals = fromContent<MasterPlan, { all: readonly Goal[]; asking: readonly (readonly Goal[])[] }>(
+  (kinds) => {
+    const all = kinds.flatMap((kind, plan): Goal[] => {
+      if (kind.type !== 'plan') return [];
+      const needs = Object.entries(kind.needs).map(([id, count]) => ({
+        loot: kinds.findIndex((each) => each.id === id),
+        count,
+      }));
+      return [{ plan, needs }];
+    });
+    const asking = kinds.map((_, no) => all.filter(({ needs }) => needs.some(({ loot }) => loot === no)));
+    return { all, asking };
+  },
+);
+
+/**
+ * Looks whether the gainers' plans are complete; the first that is wins on the spot (MP-7.6 to MP-7.8, MP-A31). Where
+ * several are, `actor` goes before the rest, who follow clockwise from the holder of Loser Lad (MP-A32). A plan that
+ * stays hidden is one that is not complete: that is claimed.
+ */
+export function checkPlans(table: Table<MasterPlan>, actor: number, gainers: readonly number[]): void {
+  const winner = firstComplete(table, actor, gainers);
+  if (winner !== NOT_ANY) win(table, winner);
+  else if (table.book === 'kept') for (const seat of gainers) claimIncomplete(table, seat);
+}
+
+/** The first gainer whose plan is complete, or NOT_ANY. */
+function firstComplete(table: Table<MasterPlan>, actor: number, gainers: readonly number[]): number {
+  if (gainers.includes(actor) && hasCompletePlan(table, actor)) return actor;
+  for (let turn = 0; turn < table.seats; turn++) {
+    const seat = (table.fields.holder + turn) % table.seats;
+    if (seat !== actor && gainers.includes(seat) && hasCompletePlan(table, seat)) return seat;
+  }
+  return NOT_ANY;
+}
+
+function hasCompletePlan(table: Table<MasterPlan>, seat: number): boolean {
+  const card = table.zone(zones.plan(seat))[0];
+  const gained = table.top(zones.stash(seat));
+  if (card === undefined || gained === undefined) return false;
+  const plan = table.face(card);
+  for (const goal of askingFor(table, gained)) if (goal.plan === plan) return isComplete(table, seat, goal);
+  return false;
+}
+
+/** The plans that ask for a Loot: having gained it, no other can have become complete. */
+const askingFor = (table: Table<MasterPlan>, loot: number): readonly Goal[] =>
+  nth(goals(table.game).asking, table.face(loot));
+
+/** Whether a seat owns all that a plan asks for (MP-A34). */
+function isComplete(table: Table<MasterPlan>, seat: number, { needs }: Goal): boolean {
+  const stash = table.zone(zones.stash(seat));
+  for (const { loot, count } of needs) {
+    let missing = count;
+    for (const card of stash) if (table.face(card) === loot) missing -= 1;
+    if (missing > 0) return false;
+  }
+  return true;
+}
+
+function win(table: Table<MasterPlan>, seat: number): void {
+  const card = table.show(nth(table.zone(zones.plan(seat)), 0));
+  table.tell('plan complete', seat, [card]);
+  table.end([seat], 'plan');
+}
+
+/** Not showing a plan tells that it is none of those the seat's Loot would complete. */
+function claimIncomplete(table: Table<MasterPlan>, seat: number): void {
+  const card = table.zone(zones.plan(seat))[0];
+  const gained = table.top(zones.stash(seat));
+  if (card === undefined || gained === undefined) return;
+  if (!askingFor(table, gained).some((goal) => isComplete(table, seat, goal))) return;
+  const incomplete = goals(table.game).all.filter((goal) => !isComplete(table, seat, goal));
+  table.claimAmong(
+    'kind',
+    [card],
+    incomplete.map(({ plan }) => plan),
+  );
+}

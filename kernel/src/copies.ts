@@ -1,0 +1,75 @@
+import { copyFields } from './fields.ts';
+import type { Claim, Frame, Lot, Position, Shape, State } from './state.ts';
+
+// Written out field by field: a copy has the same form in memory as its original, and nothing is copied by looking for it.
+
+export const copyFrame = (frame: Frame): Frame => ({
+  verb: frame.verb,
+  at: frame.at,
+  you: frame.you,
+  self: frame.self,
+  kind: frame.kind,
+  part: frame.part,
+  did: frame.did,
+  n: frame.n.slice(),
+});
+
+export const copyLot = (lot: Lot): Lot => ({
+  no: lot.no,
+  pool: lot.pool.slice(),
+  ins: lot.ins.slice(),
+  outs: lot.outs.slice(),
+});
+
+export const copyClaim = (claim: Claim): Claim => ({
+  type: claim.type,
+  by: claim.by,
+  slots: claim.slots.slice(),
+  n: claim.n.slice(),
+});
+
+export function copyAll<T>(list: readonly T[], copy: (entry: T) => T): T[] {
+  const copies: T[] = [];
+  for (const entry of list) copies.push(copy(entry));
+  return copies;
+}
+
+export const copyZone = (zone: readonly number[]): number[] => (zone.length === 0 ? [] : zone.slice());
+
+/** What a truth has and a view has not. */
+type Hidden = Pick<State, 'face' | 'rng' | 'sealed' | 'standing'>;
+
+/**
+ * A truth with the public part of `from` and the hidden part given; shares nothing of `from` that can change.
+ * `lists` are the names of the game's fields that are lists.
+ */
+export function copyTruth<S extends Shape>(
+  from: Position<S>,
+  { rng, sealed, standing, face }: Hidden,
+  lists: readonly string[],
+): State<S> {
+  return {
+    as: 'truth',
+    rng,
+    sealed,
+    standing,
+    seats: from.seats,
+    options: from.options,
+    face,
+    mask: from.mask.slice(),
+    lotOf: from.lotOf.slice(),
+    tied: from.tied.slice(),
+    at: from.at.slice(),
+    zones: copyAll(from.zones, copyZone),
+    lots: copyAll(from.lots, copyLot),
+    claims: copyAll(from.claims, copyClaim),
+    spare: from.spare.slice(),
+    nextLot: from.nextLot,
+    stack: copyAll(from.stack, copyFrame),
+    asked: from.asked,
+    form: from.form,
+    ready: from.ready,
+    fields: copyFields(from.fields, lists),
+    outcome: from.outcome,
+  };
+}
