@@ -28,7 +28,7 @@ export default defineConfig({
     },
   },
   webServer: {
-    command: `vite build --logLevel warn && node --import tsx test/support/serve.ts ${port}`,
+    command: `vite build --logLevel warn && tsx test/support/build.ts && node dist/test/serve.mjs ${port}`,
     url: `http://127.0.0.1:${port}/healthz`,
     timeout: 120_000,
   },

@@ -1,6 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, type Page, test } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/house.ts';
 import { arrive, dice, isOver, options } from './support/player.ts';
 
 const transcripts = fileURLToPath(new URL('../../reports/browser-transcripts/', import.meta.url));

@@ -1,4 +1,5 @@
-import { expect, test } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { test } from './support/house.ts';
 import { answer, arrive, dice, fillAndStart, isOver, openTable, options } from './support/player.ts';
 
 test('two browsers and two bots play a whole game; one reloads in its ask, a third watches, a fourth opens the replay', async ({

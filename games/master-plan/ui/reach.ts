@@ -2,7 +2,8 @@
  * The `ref` of a part of the board that scrolls where it does not fit. While it does, the keyboard reaches it; otherwise the
  * tab key passes it by.
  */
-export function reachable(part: HTMLElement): () => void {
+export function reachable(part: HTMLElement | null): (() => void) | undefined {
+  if (part === null) return undefined;
   const look = () => {
     const isWhole = part.scrollHeight <= part.clientHeight && part.scrollWidth <= part.clientWidth;
     if (isWhole) part.removeAttribute('tabindex');

@@ -38,30 +38,44 @@ export const fillAndStart = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /Start the game|Commencer la partie/ }).click();
 };
 
-export const isOver = (page: Page): Promise<boolean> =>
-  page.getByRole('region', { name: /The game is over|La partie est finie/ }).isVisible();
+const overPanel = (page: Page) => page.getByRole('region', { name: /The game is over|La partie est finie/ });
+
+export const isOver = (page: Page): Promise<boolean> => overPanel(page).isVisible();
 
 /** The options of the open question, as they are listed. */
 export const options = (page: Page) =>
   page.getByRole('list', { name: /Your options|Vos possibilités/ }).getByRole('button');
 
+/** What changes on the page whenever an answer has been taken: the table's version, or the list of options. */
+const standing = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const options = [...document.querySelectorAll('.option')].map(({ textContent }) => textContent);
+    return `${document.querySelector<HTMLElement>('.table-frame')?.dataset.version} ${options.join('|')}`;
+  });
+
 /** Answers one question with the option of a number, where there is a question; returns whether there was. */
 export async function answer(page: Page, pick: (count: number) => number): Promise<boolean> {
   const count = await options(page).count();
   if (count === 0) return false;
-  const question = await page.locator('.ask-question').textContent();
-  const first = await options(page).first().textContent();
-  await page.keyboard.press(String(pick(Math.min(9, count)) + 1));
-  await page
-    .waitForFunction(
-      ([asked, listed]) =>
-        document.querySelector('.ask-question')?.textContent !== asked ||
-        document.querySelector('.option')?.textContent !== listed,
-      [question, first] as const,
-      { timeout: 3000 },
-    )
-    .catch(() => undefined);
+  const before = await standing(page);
+  await options(page).nth(pick(count)).click();
+  await expect.poll(() => standing(page), { intervals: [20], timeout: 20_000 }).not.toBe(before);
   return true;
+}
+
+/** Waits until nothing on the page moves or is on its way: fonts are there, animations have ended, no answer is awaited. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(async () => {
+    await document.fonts.ready;
+    const isStill = document.getAnimations().every(({ playState }) => playState !== 'running');
+    return isStill && document.querySelector('[aria-busy=true], .option[aria-disabled=true]') === null;
+  });
+}
+
+/** Waits for a question to somebody of these, or for the end of the game. */
+export async function nextAsk(page: Page): Promise<void> {
+  await expect(options(page).first().or(overPanel(page))).toBeVisible({ timeout: 30_000 });
+  await settled(page);
 }
 
 /** A number that looks random and is the same every time. */
@@ -73,19 +87,17 @@ export function dice(seed: number): (count: number) => number {
   };
 }
 
-/** Everybody answers what they are asked until the game is over. */
+/** Everybody answers what they are asked until the game is over, or until something. */
 export async function playOn(
   pages: readonly Page[],
   pick: (count: number) => number,
-  until?: () => boolean,
+  until: () => boolean = () => false,
 ): Promise<void> {
   const [first] = pages;
   if (first === undefined) throw new Error('nobody plays');
-  await expect(async () => {
-    while (!(await isOver(first)) && !(until?.() ?? false)) {
-      let answered = false;
-      for (const page of pages) answered = (await answer(page, pick)) || answered;
-      if (!answered) await first.waitForTimeout(40);
-    }
-  }).toPass({ timeout: 120_000 });
+  while (!(await isOver(first)) && !until()) {
+    let answered = false;
+    for (const page of pages) answered = (await answer(page, pick)) || answered;
+    if (!answered) await first.waitForTimeout(20);
+  }
 }

@@ -1,0 +1,11 @@
+import { bundle } from '../../../scripts/bundle.mjs';
+
+/** The programs of the tests' server, beside the built page that it serves. */
+await bundle(
+  {
+    serve: 'web/test/support/serve.ts',
+    worker: 'server/src/bots/worker.ts',
+    shelf: 'web/test/support/shelf.ts',
+  },
+  'web/dist/test',
+);
