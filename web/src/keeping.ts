@@ -16,3 +16,11 @@ export function keep(name: string, value: string): void {
     // A browser that keeps nothing still plays: the key lasts as long as the page.
   }
 }
+
+export function forget(name: string): void {
+  try {
+    localStorage.removeItem(prefix + name);
+  } catch {
+    // What was never kept need not be forgotten.
+  }
+}

@@ -11,8 +11,9 @@ import { words } from './words.ts';
 
 /** The middle of the table: the order of the fight, and the Throwdowns with their Loot and Squads. */
 export function Board(props: BoardProps) {
-  const { lens, entries } = props;
+  const { lens, entries, blocked = [] } = props;
   const targets = targetsOf(lens, entries);
+  const noes = targetsOf(lens, blocked);
   const { here } = lens.fields;
   const places = placesOf(lens);
   if (lens.outcome !== null) return <Final {...props} />;
@@ -21,7 +22,7 @@ export function Board(props: BoardProps) {
       {here >= 0 && <Order {...props} />}
       <ol className="mp-places" style={{ '--columns': columnsFor(lens, places) }}>
         {places.map((place) => (
-          <Place key={place} place={place} targets={targets} {...props} />
+          <Place key={place} place={place} targets={targets} noes={noes} {...props} />
         ))}
       </ol>
       <Moments {...props} />

@@ -2,6 +2,7 @@ import { url } from 'sprite:master-plan';
 import { Board } from './board.tsx';
 import { Mark } from './marks.tsx';
 import { Notebook } from './notebook.tsx';
+import { prospectsOf } from './prospects.ts';
 import { nameOf } from './read.ts';
 import { SeatDetails, SeatFacts } from './seats.tsx';
 import { Status } from './status.tsx';
@@ -20,4 +21,5 @@ export const ui = {
   CardView,
   Mark,
   nameOf,
+  prospectsOf,
 };

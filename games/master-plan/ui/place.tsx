@@ -4,11 +4,12 @@ import { faceOf } from './face.ts';
 import { Icon } from './icon.tsx';
 import { LootToken } from './loot.tsx';
 import { Mark } from './marks.tsx';
-import { Pick, Pin } from './pick.tsx';
-import type { BoardProps } from './props.ts';
+import { NoPin, Pick, Pin } from './pick.tsx';
+import type { Blockade, BoardProps } from './props.ts';
 import { reachable } from './reach.ts';
 import {
   changesOf,
+  deploymentIn,
   type Fighter,
   fightersOf,
   kindAt,
@@ -19,7 +20,11 @@ import {
 } from './read.ts';
 import { words } from './words.ts';
 
-type PlaceProps = BoardProps & { readonly place: number; readonly targets: Targets };
+type PlaceProps = BoardProps & {
+  readonly place: number;
+  readonly targets: Targets;
+  readonly noes: Targets<Blockade>;
+};
 
 /** A Throwdown: its name, what lies on it, and who is there. The one being settled is the splash panel. */
 export function Place(props: PlaceProps) {
@@ -52,11 +57,13 @@ function PlaceHead({
   place,
   language,
   targets,
+  noes,
   name,
   icon,
 }: PlaceProps & { name: string; icon: string }) {
   const say = words[language];
   const entry = targets.places.get(place);
+  const no = noes.places.get(place);
   const isHere = lens.fields.here === place;
   const flag = isHere ? hereFlag(lens, language) : phaseOf(lens) === 'assemble' ? undefined : say.waiting;
   return (
@@ -70,6 +77,11 @@ function PlaceHead({
           <Pin entry={entry} />
         </button>
       )}
+      {entry === undefined && no !== undefined && (
+        <button type="button" className="place-pick is-no" onClick={() => no.show()}>
+          <NoPin no={no} />
+        </button>
+      )}
     </div>
   );
 }
@@ -80,7 +92,7 @@ function hereFlag(lens: BoardProps['lens'], language: BoardProps['language']): s
   return new Set(fightersOf(lens).map(({ kind }) => kind.side)).size > 1 ? say.fighting : say.quiet;
 }
 
-function LootRow({ lens, place, language, text, targets, zoom }: PlaceProps) {
+function LootRow({ lens, place, language, text, targets, noes, zoom }: PlaceProps) {
   const say = words[language];
   const loot = zoneOf(lens, 'loot', 0, place);
   return (
@@ -93,7 +105,13 @@ function LootRow({ lens, place, language, text, targets, zoom }: PlaceProps) {
           if (kind === undefined) return null;
           return (
             <li key={card}>
-              <Pick card={card} kind={kind} entry={targets.cards.get(card)} zoom={zoom}>
+              <Pick
+                card={card}
+                kind={kind}
+                entry={targets.cards.get(card)}
+                no={noes.cards.get(card)}
+                zoom={zoom}
+              >
                 <LootToken icon={kind.icon} rarity={kind.rarity} name={text.card(kind).name} />
               </Pick>
             </li>
@@ -109,9 +127,17 @@ function Squads(props: PlaceProps) {
   const { lens, place, language, names, seat, targets } = props;
   const say = words[language];
   const there = seatsOf(lens).filter((each) => zoneOf(lens, 'squad', each, place).length > 0);
-  if (there.length === 0) return <p className="quiet nobody">{say.noSquad}</p>;
+  const ahead = deploymentIn(lens, props.prepared);
+  const ghost = ahead?.place === place ? kindAt(lens, ahead.card, 'super') : undefined;
+  if (there.length === 0 && ghost === undefined) return <p className="quiet nobody">{say.noSquad}</p>;
   return (
     <ul className="squads" ref={reachable}>
+      {ghost !== undefined && (
+        <li className="squad is-ghost">
+          <span className="label">{say.prepared}</span>
+          {`${ghost.number} · ${props.text.card(ghost).name}`}
+        </li>
+      )}
       {there.map((each) => {
         const entry = targets.squads.get(`${each} ${place}`);
         return (
@@ -145,6 +171,7 @@ function DownCard({
   language,
   text,
   targets,
+  noes,
   zoom,
 }: PlaceProps & { card: number; owner: number }) {
   const say = words[language];
@@ -156,6 +183,7 @@ function DownCard({
       card={card}
       kind={kind}
       entry={targets.cards.get(card)}
+      no={noes.cards.get(card)}
       zoom={zoom}
       className={name === undefined ? 'is-unknown' : ''}
     >
@@ -209,6 +237,7 @@ function UpCard({
   names,
   seat,
   targets,
+  noes,
   zoom,
   fighter,
   size,
@@ -222,6 +251,7 @@ function UpCard({
       card={card}
       kind={kind satisfies Kind}
       entry={targets.cards.get(card)}
+      no={noes.cards.get(card)}
       zoom={zoom}
       className={isActor ? 'is-acting' : ''}
     >

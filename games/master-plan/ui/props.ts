@@ -14,6 +14,15 @@ export interface Entry {
   readonly choose: () => void;
 }
 
+/** A candidate that is not possible now; `show` says why, with the rule. */
+export interface Blockade {
+  readonly option: Option;
+  readonly step: Entry['step'];
+  readonly label: string;
+  readonly reason: string;
+  readonly show: () => void;
+}
+
 /** What the page gives a board: a viewer's lens, words, and the open options. The board knows no rules. */
 export interface BoardProps {
   readonly lens: Lens<MasterPlan>;
@@ -29,4 +38,16 @@ export interface BoardProps {
   readonly news: readonly SeenEvent[];
   /** Opens a card to be read. */
   readonly zoom: (kind: Kind) => void;
+  /** What is not possible now. */
+  readonly blocked?: readonly Blockade[];
+  /** The move that is sent when the viewer's turn comes. */
+  readonly prepared?: Option | undefined;
+  /** All that happened so far, choice by choice. */
+  readonly log?: readonly { readonly events: readonly SeenEvent[] }[];
+  /** One's own notes: marks that are kept for this seat alone. */
+  readonly notes?: { readonly marks: ReadonlySet<string>; readonly toggle: (mark: string) => void };
+  /** How long an event is shown, in milliseconds. */
+  readonly beat?: number;
+  /** Has bots answer at once; absent where somebody else at the table would mind. */
+  readonly hurry?: ((on: boolean) => void) | undefined;
 }

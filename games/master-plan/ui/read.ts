@@ -2,7 +2,7 @@ import { firstOf, type GameText, type Lens, type Option, secondOf, wordOf } from
 import type { AttackType, Kind, Super } from '../content/kinds.ts';
 import type { MasterPlan } from '../rules/board.ts';
 import type { Changes } from './card.tsx';
-import type { Entry } from './props.ts';
+import type { BoardProps, Entry } from './props.ts';
 
 export type View = Lens<MasterPlan>;
 
@@ -99,13 +99,15 @@ export function fightersOf(lens: View): Fighter[] {
     .sort((a, b) => a.number - b.number);
 }
 
+type Aimed = Pick<Entry, 'option' | 'step'>;
+
 /** Where on the board each entry stands. */
-export interface Targets {
-  readonly cards: ReadonlyMap<number, Entry>;
-  readonly places: ReadonlyMap<number, Entry>;
-  readonly seats: ReadonlyMap<number, Entry>;
+export interface Targets<E extends Aimed = Entry> {
+  readonly cards: ReadonlyMap<number, E>;
+  readonly places: ReadonlyMap<number, E>;
+  readonly seats: ReadonlyMap<number, E>;
   /** By seat and place: `2 0`. */
-  readonly squads: ReadonlyMap<string, Entry>;
+  readonly squads: ReadonlyMap<string, E>;
 }
 
 type Aim = 'card' | 'place' | 'seat' | 'squad';
@@ -125,10 +127,7 @@ const aims: Readonly<Record<string, readonly Aim[]>> = {
 const wordNames = (lens: View) => Object.keys(lens.game.words);
 
 /** What an entry points at: its second part where the first is settled, else its first. */
-function aimOf(
-  lens: View,
-  { option, step }: Pick<Entry, 'option' | 'step'>,
-): { aim: Aim; at: number } | undefined {
+function aimOf(lens: View, { option, step }: Aimed): { aim: Aim; at: number } | undefined {
   const name = wordNames(lens)[wordOf(option)];
   if (name === undefined) return undefined;
   const parts = aims[name] ?? ['card'];
@@ -137,11 +136,11 @@ function aimOf(
   return aim === undefined ? undefined : { aim, at: isFirst ? firstOf(option) : secondOf(option) };
 }
 
-export function targetsOf(lens: View, entries: readonly Entry[]): Targets {
-  const cards = new Map<number, Entry>();
-  const places = new Map<number, Entry>();
-  const seats = new Map<number, Entry>();
-  const squads = new Map<string, Entry>();
+export function targetsOf<E extends Aimed>(lens: View, entries: readonly E[]): Targets<E> {
+  const cards = new Map<number, E>();
+  const places = new Map<number, E>();
+  const seats = new Map<number, E>();
+  const squads = new Map<string, E>();
   for (const entry of entries) {
     const pointed = aimOf(lens, entry);
     if (pointed === undefined) continue;
@@ -151,6 +150,15 @@ export function targetsOf(lens: View, entries: readonly Entry[]): Targets {
     else squads.set(`${firstOf(entry.option)} ${secondOf(entry.option)}`, entry);
   }
   return { cards, places, seats, squads };
+}
+
+/** A deployment that is prepared: which card goes where; undefined for any other move. */
+export function deploymentIn(
+  lens: View,
+  prepared: BoardProps['prepared'],
+): { readonly card: number; readonly place: number } | undefined {
+  if (prepared === undefined || wordNames(lens)[wordOf(prepared)] !== 'deploy') return undefined;
+  return { card: firstOf(prepared), place: secondOf(prepared) };
 }
 
 /** How an entry of the list that stands for a card is called, and its place among the others. */

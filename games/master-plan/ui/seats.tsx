@@ -2,7 +2,7 @@ import { Strip } from './card.tsx';
 import { faceOf } from './face.ts';
 import { Icon } from './icon.tsx';
 import { LootToken } from './loot.tsx';
-import { Pin } from './pick.tsx';
+import { NoPin, Pin } from './pick.tsx';
 import type { BoardProps } from './props.ts';
 import { kindAt, targetsOf, type View, zoneOf } from './read.ts';
 import { words } from './words.ts';
@@ -30,9 +30,10 @@ export function stashOf(lens: View, seat: number, text: BoardProps['text']): Own
 
 /** What everybody sees of a player, in the player's box: Loser Lad, Loot, knock-outs, the size of the hand. */
 export function SeatFacts(props: SeatProps) {
-  const { lens, of, language, entries } = props;
+  const { lens, of, language, entries, blocked = [] } = props;
   const say = words[language];
   const entry = targetsOf(lens, entries).seats.get(of);
+  const no = targetsOf(lens, blocked).seats.get(of);
   const kos = zoneOf(lens, 'koPile', of).length;
   const hand = zoneOf(lens, 'hand', of).length;
   return (
@@ -65,6 +66,11 @@ export function SeatFacts(props: SeatProps) {
       {entry !== undefined && (
         <button type="button" className="seat-pick" onClick={() => entry.choose()}>
           <Pin entry={entry} />
+        </button>
+      )}
+      {entry === undefined && no !== undefined && (
+        <button type="button" className="seat-pick is-no" onClick={() => no.show()}>
+          <NoPin no={no} />
         </button>
       )}
     </>

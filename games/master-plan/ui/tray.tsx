@@ -1,10 +1,11 @@
+import { firstOf } from '@masterplan/kernel';
 import type { Loot, Plan } from '../content/kinds.ts';
 import { SuperCard } from './card.tsx';
 import { faceOf } from './face.ts';
 import { LootToken } from './loot.tsx';
 import { Pick } from './pick.tsx';
 import type { BoardProps } from './props.ts';
-import { kindAt, numbersTo, placesOf, targetsOf, type View, zoneOf } from './read.ts';
+import { deploymentIn, kindAt, numbersTo, placesOf, targetsOf, type View, zoneOf } from './read.ts';
 import { words } from './words.ts';
 
 /** What only its owner sees: the Master Plan with what is missing, and the hand. */
@@ -18,9 +19,10 @@ export function Tray(props: BoardProps) {
   );
 }
 
-function Hand({ lens, seat, language, text, entries, picked, zoom }: BoardProps) {
+function Hand({ lens, seat, language, text, entries, blocked = [], picked, prepared, zoom }: BoardProps) {
   const say = words[language];
   const { cards } = targetsOf(lens, entries);
+  const noes = targetsOf(lens, blocked).cards;
   const hand = zoneOf(lens, 'hand', seat)
     .flatMap((card) => {
       const kind = kindAt(lens, card, 'super');
@@ -28,7 +30,8 @@ function Hand({ lens, seat, language, text, entries, picked, zoom }: BoardProps)
     })
     .sort((a, b) => a.kind.number - b.kind.number);
   if (hand.length === 0) return <p className="unseen">{say.emptyHand}</p>;
-  const chosen = picked === undefined ? undefined : (picked >> 12) & 0xfff;
+  const chosen = picked === undefined ? undefined : firstOf(picked);
+  const ahead = deploymentIn(lens, prepared)?.card;
   return (
     <ul className="hand" aria-label={say.yourHand}>
       {hand.map(({ card, kind }) => (
@@ -37,8 +40,9 @@ function Hand({ lens, seat, language, text, entries, picked, zoom }: BoardProps)
             card={card}
             kind={kind}
             entry={cards.get(card)}
+            no={noes.get(card)}
             zoom={zoom}
-            className={chosen === card ? 'is-picked' : ''}
+            className={chosen === card ? 'is-picked' : ahead === card ? 'is-prepared' : ''}
           >
             <SuperCard
               kind={kind}
@@ -46,6 +50,7 @@ function Hand({ lens, seat, language, text, entries, picked, zoom }: BoardProps)
               language={language}
               size="hand"
             />
+            {ahead === card && <span className="prepared-tag">{say.prepared}</span>}
           </Pick>
         </li>
       ))}

@@ -78,6 +78,7 @@ const en = {
   showdown: 'Showdown!',
   extra: 'Extra! Extra!',
   headline: (names: string, count: number) => `${names} ${count === 1 ? 'takes' : 'take'} the city`,
+  prepared: 'Prepared',
   planKept: 'Plan kept secret',
 };
 
@@ -149,6 +150,7 @@ const fr: Words = {
   showdown: 'Bagarre !',
   extra: 'Édition spéciale',
   headline: (names, count) => `${names} ${count === 1 ? 's’empare' : 's’emparent'} de la ville`,
+  prepared: 'Préparé',
   planKept: 'Plan gardé secret',
 };
 

@@ -20,6 +20,21 @@ export interface Entry {
   readonly choose: () => void;
 }
 
+/** A candidate that is not possible now; `show` says why, with the rule. */
+export interface Blockade {
+  readonly option: Option;
+  readonly step: Entry['step'];
+  readonly label: string;
+  readonly reason: string;
+  readonly show: () => void;
+}
+
+/** One's own notes about a table: marks of the game's own making, kept on this device for their seat alone. */
+export interface Notes {
+  readonly marks: ReadonlySet<string>;
+  readonly toggle: (mark: string) => void;
+}
+
 /** What the page gives a board. */
 export interface BoardProps {
   readonly lens: AnyLens;
@@ -31,6 +46,17 @@ export interface BoardProps {
   readonly picked: Option | undefined;
   readonly news: readonly SeenEvent[];
   readonly zoom: (kind: AnyKind) => void;
+  /** What is not possible now, for those who want to know why. */
+  readonly blocked?: readonly Blockade[];
+  /** The move that is sent when the viewer's turn comes. */
+  readonly prepared?: Option | undefined;
+  /** All that happened so far, choice by choice. */
+  readonly log?: readonly { readonly events: readonly SeenEvent[] }[];
+  readonly notes?: Notes;
+  /** How long an event is shown, in milliseconds: the table's pace. */
+  readonly beat?: number;
+  /** Has bots answer at once for as long as nobody else at the table would mind; absent where somebody would. */
+  readonly hurry?: ((on: boolean) => void) | undefined;
 }
 
 /** What a game's `ui/` gives the page. */
@@ -57,6 +83,8 @@ export interface GameUi {
     step: Entry['step'],
     text: AnyText,
   ): { readonly name: string; readonly order: number } | undefined;
+  /** What the viewer can prepare while others choose, as far as it can be told now; empty where nothing can. */
+  prospectsOf(lens: AnyLens): readonly Option[];
 }
 
 /** A game the page can show: its reading of a table, its words, its board. */

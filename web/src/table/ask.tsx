@@ -1,42 +1,38 @@
+import type { Blocked } from '@masterplan/kernel';
 import { useEffect, useRef, useState } from 'react';
-import { type BoardProps, type Entry, usePlayable } from '../boards/playable.ts';
+import { type Blockade, type Entry, usePlayable } from '../boards/playable.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { type Messages, useMessages } from '../text/index.ts';
+import { AheadPanel, DroppedMove } from './ahead.tsx';
 import { isAsked } from './call.ts';
 import { useKeys } from './keys.ts';
+import type { Live } from './live.ts';
+import type { Past } from './past.tsx';
 import type { TableProps } from './props.ts';
-import type { useRequest } from './request.ts';
 import { Votes } from './votes.tsx';
-import { WhyNot } from './why-not.tsx';
 
-interface AskProps extends TableProps {
-  readonly board: BoardProps;
-  readonly request: ReturnType<typeof useRequest>;
-  readonly unpick: () => void;
+interface AskProps extends TableProps, Live {
+  readonly past: Past;
+  readonly explain: (blocked: readonly Blocked[]) => void;
 }
 
 /** The open question in words, and its options as a list: a yellow mass is always the question one has to answer oneself. */
 export function AskPanel(props: AskProps) {
-  const { view, info, board, request, unpick, connection } = props;
+  const { view, info, board, request, preparing, explain } = props;
   const say = useMessages();
-  const [isWhyOpen, openWhy] = useState(false);
   const [areNotesOpen, openNotes] = useState(false);
   const mine = isAsked(props);
-  const { undo = 'none' } = view.mine ?? {};
-  const { seat, entries } = board;
-  const takeBack = () => {
-    if (undo !== 'none')
-      request.run(() =>
-        connection.request('undo', { table: info.table, seat, version: view.version, reach: undo }),
-      );
-  };
-  useKeys({ entries, unpick, undo: takeBack, whyNot: () => openWhy(true) });
+  const { seat, entries, blocked = [] } = board;
+  const takeBack = useTakeBack(props);
+  const openWhy = () => explain(view.mine?.blocked ?? []);
+  useTableKeys(props, takeBack, openWhy);
   const heading = useFocusKept(view.version, mine);
+  const isAhead = !mine && preparing.isOpen && entries.length > 0;
   return (
-    <section className={`ask${mine ? ' is-mine' : ''}`} aria-label={say.options}>
+    <section className={`ask${mine ? ' is-mine' : ''}`} aria-label={say.question}>
       <div role="status">
         <h2 ref={heading} tabIndex={-1} className="ask-question">
           {questionOf(props, say)}
@@ -45,8 +41,12 @@ export function AskPanel(props: AskProps) {
       {info.state === 'paused' && <Paused {...props} />}
       <Covered {...props} />
       <Votes {...props} />
+      <DroppedMove preparing={preparing} board={board} game={info.game} />
       {entries.length > 0 && (
-        <ol className="options" aria-label={say.options}>
+        <ol
+          className={`options${isAhead ? ' is-ahead' : ''}`}
+          aria-label={isAhead ? say.ahead.open : say.options}
+        >
           {entries.map((entry) => (
             <li key={entry.option}>
               <OptionButton entry={entry} isBusy={request.isBusy} />
@@ -54,22 +54,71 @@ export function AskPanel(props: AskProps) {
           ))}
         </ol>
       )}
+      <Noes blocked={blocked} />
+      {!mine && <AheadPanel preparing={preparing} board={board} game={info.game} />}
       {request.fault !== '' && (
         <p className="fault" role="alert">
           {request.fault}
         </p>
       )}
       {seat >= 0 && (
-        <Tools
-          {...props}
-          takeBack={takeBack}
-          openNotes={() => openNotes(true)}
-          openWhy={() => openWhy(true)}
-        />
+        <Tools {...props} takeBack={takeBack} openNotes={() => openNotes(true)} openWhy={openWhy} />
       )}
-      {isWhyOpen && <WhyNot {...props} onClose={() => openWhy(false)} />}
       {areNotesOpen && <Notes {...props} onClose={() => openNotes(false)} />}
     </section>
+  );
+}
+
+/** Takes the last choice back; what was prepared after it goes with it. */
+function useTakeBack({ view, info, board: { seat }, request, preparing, connection }: AskProps): () => void {
+  const { undo = 'none' } = view.mine ?? {};
+  const { version } = view;
+  return () => {
+    if (undo === 'none') return;
+    preparing.prepare(undefined);
+    request.run(() => connection.request('undo', { table: info.table, seat, version, reach: undo }));
+  };
+}
+
+function useTableKeys(props: AskProps, undo: () => void, whyNot: () => void): void {
+  const { board, unpick, preparing, past } = props;
+  useKeys({
+    ...{ entries: board.entries, undo, whyNot },
+    escape: () => {
+      if (past.moment !== undefined) past.toNow();
+      else if (board.picked !== undefined) unpick();
+      else if (preparing.prepared !== undefined) preparing.prepare(undefined);
+      else preparing.open(false);
+    },
+    prepare: () => preparing.prospects.length > 0 && preparing.open(!preparing.isOpen),
+    stepBack: () => past.step(-1),
+    stepOn: () => past.moment !== undefined && past.step(1),
+    toNow: past.toNow,
+  });
+}
+
+const mostNoes = 4;
+
+/** What is not possible, beside what is: each leads to its reason. */
+function Noes({ blocked }: { blocked: readonly Blockade[] }) {
+  const say = useMessages();
+  if (blocked.length === 0 || blocked.length > mostNoes) return null;
+  return (
+    <ul className="options noes" aria-label={say.notNow}>
+      {blocked.map(({ option, label, reason, show }) => (
+        <li key={option}>
+          <button type="button" className="option is-no" aria-haspopup="dialog" onClick={show}>
+            <span className="key" aria-hidden="true">
+              –
+            </span>
+            <span>
+              {label}
+              <small>{reason}</small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

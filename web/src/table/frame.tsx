@@ -1,22 +1,19 @@
-import { Lens, type Option, type Seen } from '@masterplan/kernel';
-import { useEffect, useMemo, useState } from 'react';
+import { type Blocked, Lens, type Seen } from '@masterplan/kernel';
+import { useMemo, useState } from 'react';
 import { type AnyKind, type BoardProps, usePlayable } from '../boards/playable.ts';
-import { settings } from '../settings.ts';
-import { useStore } from '../store.ts';
-import { useMessages } from '../text/index.ts';
 import { AskPanel } from './ask.tsx';
 import { useCall } from './call.ts';
 import { TableHead } from './head.tsx';
+import { useLive } from './live.ts';
 import { LogPanel } from './log.tsx';
-import { namesOf } from './names.ts';
-import { entriesOf } from './options.ts';
 import { OverPanel } from './over.tsx';
-import { seatOf, type TableProps } from './props.ts';
-import { useRequest } from './request.ts';
+import { boardThen, type Past, PastBar, usePast } from './past.tsx';
+import type { TableProps } from './props.ts';
 import { Seats } from './seats.tsx';
 import { type Tab, Tabs } from './tabs.tsx';
 import { TalkPanel } from './talk.tsx';
 import { useTravel } from './travel.ts';
+import { WhyNot } from './why-not.tsx';
 import { ZoomDialog } from './zoom.tsx';
 
 /** A table in play: the frame every game is shown in. */
@@ -28,16 +25,27 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
   const { view, info } = props;
   const { ui } = usePlayable(info.game);
   const [zoomed, zoom] = useState<AnyKind>();
+  const [unclear, explain] = useState<readonly Blocked[]>();
   const [tab, setTab] = useState<Tab>('table');
-  const { board, request, unpick } = useBoard(props, seen, zoom);
-  const root = useTravel(view.version, board.lens);
+  const live = useLive(props, seen, { zoom, explain });
+  const past = usePast(props);
+  const board = useShown(props, live.board, past);
+  const root = useTravel(past.moment?.version ?? view.version, board.lens);
   useCall(props);
   const isOver = info.state === 'finished';
   return (
-    <div className="table-frame" data-game={info.game} data-tab={tab} ref={root}>
-      <TableHead {...props} status={<ui.Status {...board} />} />
+    <div
+      className={`table-frame${past.moment === undefined ? '' : ' is-past'}`}
+      data-game={info.game}
+      data-tab={tab}
+      data-version={view.version}
+      data-asking={live.preparing.isOpen ? 'ahead' : 'now'}
+      ref={root}
+    >
+      <TableHead {...props} board={live.board} status={<ui.Status {...board} />} />
       <main id="content" className="table-main">
         <Seats {...props} board={board} ui={ui} />
+        {past.moment !== undefined && <PastBar {...props} past={past} board={board} />}
         <div className="table-board">
           <ui.Board {...board} />
         </div>
@@ -49,38 +57,31 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
       </main>
       <aside className="table-rail">
         {isOver ? (
-          <OverPanel {...props} board={board} />
+          <OverPanel {...props} board={live.board} />
         ) : (
-          <AskPanel {...props} board={board} request={request} unpick={unpick} />
+          <AskPanel {...props} {...live} past={past} explain={explain} />
         )}
-        <LogPanel {...props} board={board} />
-        <TalkPanel {...props} board={board} />
+        <LogPanel {...props} board={live.board} past={past} />
+        <TalkPanel {...props} board={live.board} />
       </aside>
       <Tabs tab={tab} onTab={setTab} board={board} ui={ui} talk={props.talk.length} />
+      {unclear !== undefined && (
+        <WhyNot {...props} board={live.board} blocked={unclear} onClose={() => explain(undefined)} />
+      )}
       {zoomed !== undefined && <ZoomDialog game={info.game} kind={zoomed} onClose={() => zoom(undefined)} />}
     </div>
   );
 }
 
-/** What the board is drawn from: the lens, the words, the options that are open to this viewer. */
-function useBoard({ view, info, connection }: TableProps, seen: Seen, zoom: (kind: AnyKind) => void) {
-  const { game, text, ui } = usePlayable(info.game);
-  const { language } = useStore(settings);
-  const [picked, pick] = useState<Option>();
-  const request = useRequest();
-  const { version, viewer, mine, entries: log } = view;
-  const lens = useMemo(() => new Lens(game, seen, viewer), [game, seen, viewer]);
-  const words = useMemo(() => text(game)[language], [text, game, language]);
-  const say = useMessages();
-  const names = useMemo(() => namesOf(info.people, say), [info.people, say]);
-  const news = useMemo(() => log.at(-1)?.events ?? [], [log]);
-  const seat = seatOf({ view, info });
-  // biome-ignore lint/correctness/useExhaustiveDependencies: what was picked belongs to one version only
-  useEffect(() => pick(undefined), [version]);
-  const options = seat >= 0 && info.state === 'playing' ? (mine?.options ?? []) : [];
-  const choose = (key: string) =>
-    request.run(() => connection.request('choose', { table: info.table, seat, version, key }));
-  const entries = entriesOf({ lens, text: words, names, ui, options, picked, choose, pick });
-  const board: BoardProps = { lens, text: words, language, names, seat, entries, picked, news, zoom };
-  return { board, request, unpick: () => pick(undefined) };
+/** The board that is shown: as it is, or as it was at the moment that is looked at. */
+function useShown({ view, info }: TableProps, board: BoardProps, { moment }: Past): BoardProps {
+  const { game } = usePlayable(info.game);
+  const then = useMemo(
+    () => (moment === undefined ? undefined : new Lens(game, moment.seen, view.viewer)),
+    [game, moment, view.viewer],
+  );
+  return useMemo(
+    () => (moment === undefined || then === undefined ? board : boardThen(board, view, moment, then)),
+    [board, view, moment, then],
+  );
 }

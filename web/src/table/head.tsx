@@ -1,4 +1,5 @@
 import { type ReactNode, useState } from 'react';
+import type { BoardProps } from '../boards/playable.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
@@ -9,7 +10,7 @@ import { Invite } from './invite.tsx';
 import { seatOf, type TableProps } from './props.ts';
 
 /** The head of a table: the paper's name, round and phase, rulebook, language, edition, the way out. */
-export function TableHead({ status, ...props }: TableProps & { status: ReactNode }) {
+export function TableHead({ status, ...props }: TableProps & { status: ReactNode; board: BoardProps }) {
   const say = useMessages();
   const { info, connection, view } = props;
   const [open, setOpen] = useState<'menu'>();

@@ -3,10 +3,25 @@ import type { Entry } from '../boards/playable.ts';
 
 interface Keys {
   readonly entries: readonly Entry[];
-  readonly unpick: () => void;
   readonly undo: () => void;
   readonly whyNot: () => void;
+  readonly prepare: () => void;
+  readonly stepBack: () => void;
+  readonly stepOn: () => void;
+  readonly toNow: () => void;
+  /** The last thing begun is left. */
+  readonly escape: () => void;
 }
+
+const named: Readonly<Record<string, Exclude<keyof Keys, 'entries'>>> = {
+  Escape: 'escape',
+  u: 'undo',
+  w: 'whyNot',
+  p: 'prepare',
+  n: 'toNow',
+  ArrowLeft: 'stepBack',
+  ArrowRight: 'stepOn',
+};
 
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.matches('input, select, textarea') || target.isContentEditable);
@@ -20,10 +35,9 @@ export function useKeys(keys: Keys): void {
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
       if (document.querySelector('dialog[open]') !== null) return;
-      const { entries, unpick, undo, whyNot } = latest.current;
-      if (event.key === 'Escape') unpick();
-      else if (event.key === 'u') undo();
-      else if (event.key === 'w') whyNot();
+      const { entries } = latest.current;
+      const key = named[event.key];
+      if (key !== undefined) latest.current[key]();
       if (!/^[0-9]$/.test(event.key)) {
         typed = '';
         return;

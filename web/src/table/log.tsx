@@ -5,20 +5,23 @@ import { type AnyKind, type BoardProps, usePlayable } from '../boards/playable.t
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
+import type { Past } from './past.tsx';
 import type { TableProps } from './props.ts';
 
-type LogProps = Pick<TableProps, 'view' | 'info'> & { readonly board: BoardProps };
+type LogProps = Pick<TableProps, 'view' | 'info'> & { readonly board: BoardProps; readonly past: Past };
 
 /** What happened, in the reader's language; names of cards open the card. */
-export function LogPanel({ view, info, board }: LogProps) {
+export function LogPanel({ view, info, board, past }: LogProps) {
   const say = useMessages();
   const { edition } = useStore(settings);
   const end = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are shown
   useEffect(() => {
     const list = end.current;
-    if (list !== null) list.scrollTop = list.scrollHeight;
-  }, [view.entries]);
+    const at = list?.querySelector('.is-at');
+    if (at) at.scrollIntoView({ block: 'nearest' });
+    else if (list !== null) list.scrollTop = list.scrollHeight;
+  }, [view.entries, past.wanted]);
   return (
     <section className="log" aria-label={say.log}>
       <h2>{say.logTitle[edition]}</h2>
@@ -33,6 +36,8 @@ export function LogPanel({ view, info, board }: LogProps) {
                 line={line}
                 game={info.game}
                 board={board}
+                past={past}
+                version={entry.version}
                 note={i === lines.length - 1 ? noteOf(entry, say) : ''}
               />
             ));
@@ -65,18 +70,34 @@ function LogLine({
   line: { words, event },
   game,
   board,
+  past,
+  version,
   note,
 }: {
   line: Line;
   game: string;
   board: BoardProps;
+  past: Past;
+  version: number;
   note: string;
 }) {
+  const say = useMessages();
   const { ui } = usePlayable(game);
   const seat = event?.seat ?? -1;
+  const isAt = past.wanted === version;
   return (
-    <li className={event === undefined ? 'is-note' : `is-${event.name.replaceAll(' ', '-')}`}>
-      {seat >= 0 ? <ui.Mark seat={seat} /> : <span aria-hidden="true">¶</span>}
+    <li
+      className={`${event === undefined ? 'is-note' : `is-${event.name.replaceAll(' ', '-')}`}${isAt ? ' is-at' : ''}`}
+    >
+      <button
+        type="button"
+        className="look-back"
+        aria-label={say.past.look(words)}
+        aria-current={isAt ? 'step' : undefined}
+        onClick={() => past.look(version)}
+      >
+        {seat >= 0 ? <ui.Mark seat={seat} /> : <span aria-hidden="true">¶</span>}
+      </button>
       <span>
         {event === undefined ? words : withCards(words, event, board)}
         {note !== '' && <em>{` (${note})`}</em>}

@@ -1,6 +1,6 @@
-import { firstOf, type Option, wordOf } from '@masterplan/kernel';
+import { type Blocked, firstOf, type Option, wordOf } from '@masterplan/kernel';
 import type { WireOption } from '@masterplan/server/wire';
-import type { AnyLens, AnyText, Entry, GameUi } from '../boards/playable.ts';
+import type { AnyLens, AnyText, Blockade, Entry, GameUi } from '../boards/playable.ts';
 
 export interface Asking {
   readonly lens: AnyLens;
@@ -67,4 +67,33 @@ function draftOf(
     order: named?.order ?? 1000,
     choose: step === 'first' ? () => pick(option) : () => choose(key),
   };
+}
+
+type Blocking = Pick<Asking, 'lens' | 'text' | 'names' | 'ui' | 'options' | 'picked'> & {
+  readonly blocked: readonly Blocked[];
+  /** Says why, of these candidates. */
+  readonly explain: (blocked: readonly Blocked[]) => void;
+};
+
+/** What is not possible, as it is shown beside the list: what cannot be picked at all, or does not go with what was picked. */
+export function blockadesOf(blocking: Blocking): Blockade[] {
+  const { blocked, options, picked, lens, text, names, ui, explain } = blocking;
+  const isSecond = picked !== undefined && options.some(({ option }) => goTogether(option, picked));
+  const shown: Option[] = [];
+  return blocked.flatMap((each): Blockade[] => {
+    const { option } = each;
+    const isPair = hasTwoParts(lens, option);
+    const reason = text.refusal(lens, each, names);
+    if (isSecond || !isPair) {
+      if (isSecond && !goTogether(option, picked)) return [];
+      const step = isPair ? 'second' : 'whole';
+      return [{ option, step, label: text.option(lens, option, names), reason, show: () => explain([each]) }];
+    }
+    if (options.some((other) => goTogether(other.option, option))) return [];
+    if (shown.some((other) => goTogether(other, option))) return [];
+    shown.push(option);
+    const label = ui.nameOf(lens, option, 'first', text)?.name ?? text.option(lens, option, names);
+    const all = blocked.filter((other) => goTogether(other.option, option));
+    return [{ option, step: 'first', label, reason, show: () => explain(all) }];
+  });
 }

@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import type { Blocked } from '@masterplan/kernel';
+import { Suspense, useState } from 'react';
 import type { BoardProps } from '../boards/playable.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { useRulebook } from '../rulebook/books.ts';
@@ -6,16 +7,17 @@ import { clauseNamed } from '../rulebook/clauses.ts';
 import { useMessages } from '../text/index.ts';
 import type { TableProps } from './props.ts';
 
-type WhyProps = Pick<TableProps, 'view' | 'info'> & {
+type WhyProps = Pick<TableProps, 'info'> & {
   readonly board: BoardProps;
+  readonly blocked: readonly Blocked[];
   readonly onClose: () => void;
 };
 
 /** What is not possible now: each with its reason, and the rule that says so to be opened on the spot. */
-export function WhyNot({ view, info, board, onClose }: WhyProps) {
+export function WhyNot({ info, board, blocked, onClose }: WhyProps) {
   const say = useMessages();
   const { lens, text, names } = board;
-  const blocked = view.mine?.blocked ?? [];
+  const Shown = blocked.length === 1 ? ClauseOpen : ClauseLink;
   return (
     <Dialog title={say.whyNot} onClose={onClose}>
       <div className="dialog-body">
@@ -25,7 +27,7 @@ export function WhyNot({ view, info, board, onClose }: WhyProps) {
             <li key={each.option} className="reason">
               <b>{text.option(lens, each.option, names)}</b>
               <p>{text.refusal(lens, each, names)}</p>
-              <ClauseLink game={info.game} id={each.clause} language={board.language} />
+              <Shown game={info.game} id={each.clause} language={board.language} />
             </li>
           ))}
         </ul>
@@ -34,18 +36,39 @@ export function WhyNot({ view, info, board, onClose }: WhyProps) {
   );
 }
 
-function ClauseLink({ game, id, language }: { game: string; id: string; language: BoardProps['language'] }) {
+interface ClauseProps {
+  readonly game: string;
+  readonly id: string;
+  readonly language: BoardProps['language'];
+}
+
+/** The number of a rule: opens what it says on the spot, with the way to its place in the rulebook. */
+export function ClauseLink(clause: ClauseProps) {
   const say = useMessages();
   const [isOpen, open] = useState(false);
   return (
     <details onToggle={({ currentTarget }) => open(currentTarget.open)}>
-      <summary className="clause-tag">{say.clause(id)}</summary>
-      {isOpen && <ClauseHere game={game} id={id} language={language} />}
+      <summary className="clause-tag">{say.clause(clause.id)}</summary>
+      {isOpen && (
+        <Suspense>
+          <ClauseHere {...clause} />
+        </Suspense>
+      )}
     </details>
   );
 }
 
-function ClauseHere({ game, id, language }: { game: string; id: string; language: BoardProps['language'] }) {
+/** The same, open from the start: where one rule alone is in question. */
+const ClauseOpen = (clause: ClauseProps) => (
+  <>
+    <p className="clause-tag">{useMessages().clause(clause.id)}</p>
+    <Suspense>
+      <ClauseHere {...clause} />
+    </Suspense>
+  </>
+);
+
+function ClauseHere({ game, id, language }: ClauseProps) {
   const say = useMessages();
   const clause = clauseNamed(useRulebook(game, language), id);
   if (clause === undefined) return null;

@@ -1,0 +1,76 @@
+import { type Blocked, Lens, type Option, type Seen } from '@masterplan/kernel';
+import { pauseMillis } from '@masterplan/server/wire';
+import { useEffect, useMemo, useState } from 'react';
+import { type AnyKind, type BoardProps, usePlayable } from '../boards/playable.ts';
+import { settings } from '../settings.ts';
+import { useStore } from '../store.ts';
+import { useMessages } from '../text/index.ts';
+import { useHurry } from './hurry.ts';
+import { namesOf } from './names.ts';
+import { useNotes } from './notes.ts';
+import { blockadesOf, entriesOf } from './options.ts';
+import { type Preparing, usePrepared } from './prepared.ts';
+import { seatOf, type TableProps } from './props.ts';
+import { useRequest } from './request.ts';
+
+/** The table as it is now. */
+export interface Live {
+  readonly board: BoardProps;
+  readonly request: ReturnType<typeof useRequest>;
+  readonly preparing: Preparing;
+  readonly unpick: () => void;
+}
+
+interface Ways {
+  readonly zoom: (kind: AnyKind) => void;
+  readonly explain: (blocked: readonly Blocked[]) => void;
+}
+
+/** What the board is drawn from now: the lens, the words, the options that are open to this viewer or can be prepared. */
+export function useLive(props: TableProps, seen: Seen, { zoom, explain }: Ways): Live {
+  const { view, info, connection } = props;
+  const { version, viewer, mine, entries: log } = view;
+  const { game, text, ui } = usePlayable(info.game);
+  const { language } = useStore(settings);
+  const [picked, pick] = useState<Option>();
+  const request = useRequest();
+  const say = useMessages();
+  const lens = useMemo(() => new Lens(game, seen, viewer), [game, seen, viewer]);
+  const words = useMemo(() => text(game)[language], [text, game, language]);
+  const names = useMemo(() => namesOf(info.people, say), [info.people, say]);
+  const news = useMemo(() => log.at(-1)?.events ?? [], [log]);
+  const seat = seatOf(props);
+  const turn = turnOf(props);
+  const choose = (key: string) =>
+    request.run(() => connection.request('choose', { table: info.table, seat, version, key }));
+  const preparing = usePrepared({ lens, text: words, names, ui, mine, turn, choose });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was picked belongs to one ask, or to one move that is prepared
+  useEffect(() => pick(undefined), [turn === 'ahead' ? turn : version, preparing.prepared]);
+  const asking = { lens, text: words, names, ui, picked, pick };
+  const entries = entriesOf(
+    turn === 'now'
+      ? { ...asking, options: mine?.options ?? [], choose }
+      : {
+          ...asking,
+          options: preparing.isOpen && preparing.prepared === undefined ? preparing.prospects : [],
+          choose: (key) => preparing.prepare(preparing.prospects.find((each) => each.key === key)?.option),
+        },
+  );
+  const blocked =
+    turn === 'now'
+      ? blockadesOf({ ...asking, options: mine?.options ?? [], blocked: mine?.blocked ?? [], explain })
+      : [];
+  const notes = useNotes(info.table, seat);
+  const hurry = useHurry(props);
+  const beat = pauseMillis[info.settings.pace];
+  const board: BoardProps = {
+    ...{ lens, text: words, language, names, seat, entries, picked, news, zoom },
+    ...{ blocked, prepared: preparing.prepared, log, notes, hurry, beat },
+  };
+  return { board, request, preparing, unpick: () => pick(undefined) };
+}
+
+function turnOf(props: TableProps): 'now' | 'ahead' | 'never' {
+  if (seatOf(props) < 0 || props.info.state !== 'playing') return 'never';
+  return (props.view.mine?.options.length ?? 0) > 0 ? 'now' : 'ahead';
+}
