@@ -119,6 +119,17 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     for (let seat = 0; seat < state.seats; seat++) if ((seats >> seat) & 1) this.#stand(seat);
   }
 
+  /** What a seat's standing answer, of those it `left` window by window, takes at its open ask; NONE where none answers. */
+  standingOption(seat: number, left: readonly number[]): Option {
+    const { state, game } = this;
+    const frame = nth(state.stack, state.stack.length - 1);
+    const asker = frame.verb === EFFECT ? game.verbNamed : game.phaseNamed;
+    const window = asker[askName(game, frame)]?.window ?? '';
+    const answer = game.windows?.[window]?.[(left[game.windowNames.indexOf(window)] ?? 0) - 1];
+    if (answer === undefined || !answer.applies(this.lens(state.seats), seat, frame)) return NONE;
+    return answer.choose(this.lens(seat), seat, frame, this.list(seat, this.#offers).options);
+  }
+
   end(winners: readonly number[], reason: string): void {
     const { state } = this;
     state.outcome = { winners: winners.slice(), reason };
@@ -234,16 +245,11 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
 
   #stand(seat: number): void {
     const { state, game } = this;
-    if (game.windowNames.length === 0) return;
-    const frame = nth(state.stack, state.stack.length - 1);
-    const asker = frame.verb === EFFECT ? game.verbNamed : game.phaseNamed;
-    const window = asker[askName(game, frame)]?.window;
-    if (window === undefined) return;
-    const left = state.standing[seat * game.windowNames.length + game.windowNames.indexOf(window)] ?? 0;
-    const answer = game.windows?.[window]?.[left - 1];
-    if (answer === undefined || !answer.applies(this.lens(state.seats), seat, frame)) return;
-    const { options } = this.list(seat, this.#offers);
-    state.sealed[seat] = answer.choose(this.lens(seat), seat, frame, options);
+    const windows = game.windowNames.length;
+    const left = state.standing.slice(seat * windows, (seat + 1) * windows);
+    const option = windows === 0 ? NONE : this.standingOption(seat, left);
+    if (option === NONE) return;
+    state.sealed[seat] = option;
     state.ready |= 1 << seat;
   }
 }
