@@ -4,6 +4,7 @@ import {
   generator,
   Lens,
   type Option,
+  type Remark,
   type Rng,
   type Seen,
   type Shape,
@@ -20,21 +21,43 @@ export interface Bot<S extends Shape> {
    * nothing else, and takes chance from `random` alone: equal lens, options and generator, equal choice.
    */
   choose(lens: Lens<S>, options: readonly Option[], random: Rng): Option;
+  /**
+   * What it says at the table with its choice, if anything. Reads the same lens and nothing else; its chance is another than
+   * that of `choose`, so that a bot plays the same whether it talks or not.
+   */
+  speak?(lens: Lens<S>, chosen: Option, random: Rng): Remark | undefined;
 }
 
 /** The bots that can play a game, by the names people call them. */
 export type Bots<S extends Shape> = Readonly<Record<string, Bot<S>>>;
 
-/** What a bot answers to its seat's open ask, as a key; undefined where the seat is not asked. For bots away from the table. */
-export function answerOf<S extends Shape>(
+/** What a bot answers, by its key, and what it says with it. */
+export interface Reply {
+  readonly key: string;
+  readonly remark?: Remark;
+}
+
+/** What a bot replies to its seat's open ask; undefined where the seat is not asked. For bots away from the table. */
+export function replyOf<S extends Shape>(
   bot: Bot<S>,
   game: Game<S>,
   seen: Seen<S>,
   seed: string,
-): string | undefined {
+): Reply | undefined {
   const lens = new Lens(game, seen, seen.viewer);
   const { options } = candidates(lens);
   const [only] = options;
   if (only === undefined) return undefined;
-  return game.keyOf(options.length === 1 ? only : bot.choose(lens, options, generator(seed)));
+  const chosen = options.length === 1 ? only : bot.choose(lens, options, generator(seed));
+  const remark = bot.speak?.(lens, chosen, generator(`${seed} talk`));
+  const key = game.keyOf(chosen);
+  return remark === undefined ? { key } : { key, remark };
 }
+
+/** The key alone. */
+export const answerOf = <S extends Shape>(
+  bot: Bot<S>,
+  game: Game<S>,
+  seen: Seen<S>,
+  seed: string,
+): string | undefined => replyOf(bot, game, seen, seed)?.key;

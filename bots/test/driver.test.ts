@@ -1,7 +1,7 @@
 import { type Game, generator, nth, open, see } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
 import { ticTacToe } from '../../kernel/test/tiny/tic-tac-toe.ts';
-import { answerOf, anyOf, type Bot, Driver, randomBot } from '../src/index.ts';
+import { answerOf, anyOf, type Bot, Driver, randomBot, replyOf } from '../src/index.ts';
 
 type ShapeOf<G> = G extends Game<infer S> ? S : never;
 type Noughts = ShapeOf<typeof ticTacToe>;
@@ -68,6 +68,18 @@ describe('a bot away from the table', () => {
     const seen = see(ticTacToe, opened().state, 0);
     expect(answerOf(first, ticTacToe, seen, 'x')).toBe('mark 0');
     expect(answerOf(random, ticTacToe, seen, 'x')).toBe(answerOf(random, ticTacToe, seen, 'x'));
+  });
+
+  test('may say something with its choice, and plays the same as one that does not', () => {
+    const talking: Bot<Noughts> = {
+      ...random,
+      choose: random.choose,
+      speak: () => ({ say: 'accuse', seat: 1 }),
+    };
+    const seen = see(ticTacToe, opened().state, 0);
+    const key = answerOf(random, ticTacToe, seen, 'x');
+    expect(replyOf(random, ticTacToe, seen, 'x')).toEqual({ key });
+    expect(replyOf(talking, ticTacToe, seen, 'x')).toEqual({ key, remark: { say: 'accuse', seat: 1 } });
   });
 
   test('answers nothing where its seat is not asked', () => {

@@ -10,6 +10,7 @@ import {
   type Table,
 } from '@masterplan/kernel';
 import { type MasterPlan, masterPlan } from '@masterplan/master-plan';
+import { remarkOn } from '@masterplan/master-plan/remarks';
 import { describe, expect, test } from 'vitest';
 import { type Bot, Driver, masterPlanBots } from '../src/index.ts';
 
@@ -118,4 +119,23 @@ test('plays content it has never seen: a pack with other numbers', () => {
     'pack',
   ).finish(table);
   expect(table.over).toBe(true);
+});
+
+describe('what bots say', () => {
+  test('is seldom, of every sort, and out of what everybody can see', () => {
+    const said = new Map<string, number>();
+    let decisions = 0;
+    eachDecision(12, 'talk', ({ table, seat, options }) => {
+      decisions += 1;
+      const chosen = nth(options, decisions % options.length);
+      const remark = remarkOn(table.lens(seat), chosen, generator(`${decisions}`));
+      if (remark === undefined) return;
+      said.set(remark.say, (said.get(remark.say) ?? 0) + 1);
+      const world = imagine(game, see(game, table.state, table.seats), `${decisions}`);
+      expect(remarkOn(world.lens(seat), chosen, generator(`${decisions}`))).toEqual(remark);
+    });
+    expect([...said.keys()].sort()).toEqual(['accuse', 'plan', 'point-at', 'promise']);
+    const remarks = [...said.values()].reduce((sum, count) => sum + count, 0);
+    expect(remarks).toBeLessThan(decisions / 12);
+  });
 });

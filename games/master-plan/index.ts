@@ -23,6 +23,7 @@ export const masterPlan: MasterPlanRegistered = {
   standIn,
   tours,
   back: ({ type }) => type,
+  isReference: ({ type }) => type === 'plan' || type === 'loot',
   readPack(data) {
     const read = kindsFrom(data);
     return 'faults' in read ? read : { game: bind(definition, read.kinds) };

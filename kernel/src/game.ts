@@ -96,6 +96,12 @@ export interface GameDefinition<S extends Shape> {
   setup(table: Table<S>): void;
   /** No game takes more choices than this. */
   readonly bound: number;
+  /** The side each seat is on, where sides are public from the start; everybody plays for themselves unless said. */
+  sides?(seats: number, options: TableOptions): readonly number[];
+  /** Where players may talk while they play: to everybody, to their own side. `table` unless said; nowhere where it is empty. */
+  readonly talk?: readonly ('table' | 'team')[];
+  /** Whether a seat is out of the game for good; from public facts alone. Nobody ever is unless said. */
+  isOut?(view: Lens<S>, seat: number): boolean;
 }
 
 /** A game with its content, ready to open tables. */

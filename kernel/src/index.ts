@@ -19,5 +19,6 @@ export * from './sha256.ts';
 export * from './sitting.ts';
 export * from './state.ts';
 export * from './table.ts';
+export * from './talk.ts';
 export * from './text.ts';
 export * from './zones.ts';

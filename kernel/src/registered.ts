@@ -32,6 +32,8 @@ export interface Registered<S extends Shape = Shape> {
   back?(kind: S['kind']): string;
   /** Positions for newcomers. */
   readonly tours?: readonly Tour[];
+  /** Whether anybody at the table may look a kind up at any time, wherever its cards are. None unless said. */
+  isReference?(kind: S['kind']): boolean;
   /** A game with content from outside, or what is wrong with it. */
   readPack?(data: unknown): { readonly game: Game<S> } | { readonly faults: readonly Fault[] };
 }

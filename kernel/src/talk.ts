@@ -1,0 +1,24 @@
+/**
+ * A sentence said at a table beside the game: every reader gets it in their own language, and bots can say it. It points at
+ * seats, cards and zones by numbers, which are public.
+ */
+export type Remark =
+  | { readonly say: 'accuse' | 'vouch'; readonly seat: number }
+  | {
+      readonly say: 'plan';
+      readonly what: 'attack' | 'defend' | 'help' | 'wait' | 'retreat';
+      readonly seat?: number;
+    }
+  | {
+      readonly say: 'ask-for';
+      readonly what: 'help' | 'mercy' | 'card' | 'information' | 'time';
+      readonly seat?: number;
+    }
+  | { readonly say: 'promise'; readonly what: 'help' | 'peace' | 'share' | 'revenge'; readonly seat: number }
+  | {
+      readonly say: 'point-at';
+      readonly at:
+        | { readonly kind: 'card'; readonly card: number }
+        | { readonly kind: 'zone'; readonly zone: number }
+        | { readonly kind: 'seat'; readonly seat: number };
+    };
