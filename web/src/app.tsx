@@ -13,6 +13,10 @@ const TablePage = lazy(() => import('./table/page.tsx').then(({ TablePage }) => 
 const ReplayPage = lazy(() =>
   import('./replay/page.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })),
 );
+const SamplePage = lazy(() =>
+  import('./replay/page.tsx').then(({ SamplePage }) => ({ default: SamplePage })),
+);
+const FilePage = lazy(() => import('./replay/page.tsx').then(({ FilePage }) => ({ default: FilePage })));
 const RulesPage = lazy(() => import('./rulebook/page.tsx').then(({ RulesPage }) => ({ default: RulesPage })));
 const CardsPage = lazy(() =>
   import('./rulebook/cards.tsx').then(({ CardsPage }) => ({ default: CardsPage })),
@@ -45,6 +49,10 @@ function Page({ here, connection }: { here: Route; connection: Connection }) {
       return <TablePage key={here.table} table={here.table} screen={here.screen} connection={connection} />;
     case 'replay':
       return <ReplayPage key={here.table} table={here.table} at={here.at} connection={connection} />;
+    case 'sample':
+      return <SamplePage game={here.game} at={here.at} connection={connection} />;
+    case 'file':
+      return <FilePage at={here.at} connection={connection} />;
     case 'rules':
       return <RulesPage game={here.game} at={here.at} connection={connection} />;
     case 'cards':

@@ -20,7 +20,8 @@ async function violationsOf(page: Page, rules: 'all' | 'colours'): Promise<strin
   const { violations } = await axe.analyze();
   return violations.flatMap(({ id, nodes }) =>
     nodes.map(
-      ({ target, html, any }) => `${id} ${target}: ${html} ${JSON.stringify(any.map(({ data }) => data))}`,
+      ({ target, html, any }) =>
+        `${id} ${target.join(' ')}: ${html} ${JSON.stringify(any.map(({ data }) => data))}`,
     ),
   );
 }

@@ -1,4 +1,4 @@
-import type { Game, GameText, Language, Lens, Option, SeenEvent } from '@masterplan/kernel';
+import type { Fault, Game, GameText, Language, Lens, Option, SeenEvent } from '@masterplan/kernel';
 import type { ComponentType } from 'react';
 import { use } from 'react';
 
@@ -56,7 +56,7 @@ export interface BoardProps {
   /** How long an event is shown, in milliseconds: the table's pace. */
   readonly beat?: number;
   /** Has bots answer at once for as long as nobody else at the table would mind; absent where somebody would. */
-  readonly hurry?: ((on: boolean) => void) | undefined;
+  readonly hurry?: ((speed: 'at once' | 'as before') => void) | undefined;
 }
 
 /** What a game's `ui/` gives the page. */
@@ -91,6 +91,8 @@ export interface GameUi {
 export interface Playable {
   readonly game: AnyGame;
   readonly text: (game: AnyGame) => Readonly<Record<Language, AnyText>>;
+  /** The game with content from outside, or what is wrong with it. */
+  readonly readPack: (data: unknown) => { readonly game: AnyGame } | { readonly faults: readonly Fault[] };
   readonly ui: GameUi;
 }
 

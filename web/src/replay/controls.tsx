@@ -1,123 +1,76 @@
-import type { FinishedTable } from '@masterplan/server/wire';
 import { useEffect, useMemo, useState } from 'react';
-import { type BoardProps, usePlayable } from '../boards/playable.ts';
+import { type AnyGame, type BoardProps, usePlayable } from '../boards/playable.ts';
 import { Icon } from '../parts/icon.tsx';
 import { CopyLine } from '../table/invite.tsx';
 import { useMessages } from '../text/index.ts';
+import type { Connection } from '../wire/connection.ts';
+import { type Chapter, useChapters } from './chapters.ts';
+import { OpenFile } from './open-file.tsx';
+import { PlayOn } from './play-on.tsx';
+import type { Reel } from './reel.ts';
 import { isAsSealed } from './seal.ts';
-import { lensOf, type Step, type Watcher } from './steps.ts';
+import type { Step, Watcher } from './steps.ts';
+import { Transport } from './transport.tsx';
 
 interface ControlsProps {
-  readonly found: FinishedTable;
+  readonly reel: Reel;
+  readonly game: AnyGame;
   readonly steps: readonly Step[];
   readonly step: number;
   readonly watcher: Watcher;
   readonly board: BoardProps;
   readonly setStep: (step: number) => void;
   readonly setWatcher: (watcher: Watcher) => void;
+  readonly connection: Connection;
 }
 
-const stepEvery = 1300;
-
-/** Play, step, jump; as whom it is seen; the link to this moment; the record to keep. */
+/** Play, step, jump; as whom it is seen; playing on from here; the link to this moment; the record to keep. */
 export function Controls(props: ControlsProps) {
-  const { found, steps, step, setStep, watcher, board } = props;
+  const { reel, game, steps, step, setStep, watcher, board, connection } = props;
   const say = useMessages();
   const last = steps.length - 1;
-  const [isPlaying, setPlaying] = useState(false);
-  const to = (wanted: number) => setStep(Math.max(0, Math.min(last, wanted)));
-  usePlaying({ isPlaying, stop: () => setPlaying(false), step, last, to });
-  useArrows(step, to);
+  const chapters = useChapters(game, steps, board.text);
   return (
     <section className="ask replay-controls" aria-label={say.replayTitle}>
       <h2 className="ask-question">{board.text.chapter?.(board.lens) ?? say.replayTitle}</h2>
       {step === last && board.lens.outcome !== null && (
         <p className="news">{board.text.outcome(board.lens, board.lens.outcome, board.names)}</p>
       )}
-      <div className="replay-buttons">
-        <button type="button" className="button" disabled={step === 0} onClick={() => to(step - 1)}>
-          <Icon name="previous-button" />
-          <span className="unseen">{say.stepBack}</span>
-        </button>
-        <button
-          type="button"
-          className="button is-strong"
-          onClick={() => {
-            if (step === last) to(0);
-            setPlaying(!isPlaying);
-          }}
-        >
-          <Icon name={isPlaying ? 'pause-button' : 'play-button'} />
-          {isPlaying ? say.pauseReplay : say.play}
-        </button>
-        <button type="button" className="button" disabled={step === last} onClick={() => to(step + 1)}>
-          <Icon name="next-button" />
-          <span className="unseen">{say.step}</span>
-        </button>
-      </div>
-      <label className="replay-slider">
-        <span className="label">{say.moment(step, last)}</span>
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={step}
-          onChange={({ target }) => to(Number(target.value))}
-        />
-      </label>
-      <Chapters {...props} />
+      <Transport {...{ step, last, chapters, to: setStep }} />
+      <Chapters {...{ chapters, step, setStep }} />
       <Watching {...props} />
-      <details>
-        <summary className="label">{say.linkHere}</summary>
-        <CopyLine
-          link={`${location.origin}/replay/${found.table}#${encodeURIComponent(`${step} as ${watcher}`)}`}
-        />
-      </details>
-      <Keep found={found} />
+      {reel.table !== undefined && (
+        <PlayOn table={reel.table} {...{ step, watcher, connection, names: board.names }} />
+      )}
+      <Address step={step} watcher={watcher} />
+      <Keep {...props} />
     </section>
   );
 }
 
-interface Playing {
-  readonly isPlaying: boolean;
-  readonly step: number;
-  readonly last: number;
-  readonly stop: () => void;
-  readonly to: (step: number) => void;
-}
-
-function usePlaying({ isPlaying, stop, step, last, to }: Playing): void {
-  useEffect(() => {
-    if (!isPlaying) return undefined;
-    if (step >= last) {
-      stop();
-      return undefined;
-    }
-    const timer = setTimeout(() => to(step + 1), stepEvery);
-    return () => clearTimeout(timer);
-  });
-}
-
-function useArrows(step: number, to: (step: number) => void): void {
-  useEffect(() => {
-    const press = (event: KeyboardEvent) => {
-      if (event.target instanceof HTMLElement && event.target.matches('input, select')) return;
-      if (event.key === 'ArrowRight') to(step + 1);
-      else if (event.key === 'ArrowLeft') to(step - 1);
-    };
-    addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
-  });
+/** Where this moment is found again. */
+function Address({ step, watcher }: Pick<ControlsProps, 'step' | 'watcher'>) {
+  const say = useMessages();
+  const { origin, pathname } = location;
+  return (
+    <details>
+      <summary className="label">{say.reel.link}</summary>
+      {pathname === '/replay/file' ? (
+        <p className="news">{say.reel.noLink}</p>
+      ) : (
+        <CopyLine link={`${origin}${pathname}#${encodeURIComponent(`${step} as ${watcher}`)}`} />
+      )}
+    </details>
+  );
 }
 
 /** The chapters of the game, to jump to. */
-function Chapters({ found, steps, step, setStep, board }: ControlsProps) {
+function Chapters({
+  chapters,
+  step,
+  setStep,
+}: Pick<ControlsProps, 'step' | 'setStep'> & { chapters: readonly Chapter[] }) {
   const say = useMessages();
-  const { game } = usePlayable(found.record.game);
-  const chapters = useMemo(() => {
-    const titles = steps.map((each) => board.text.chapter?.(lensOf(game, each, 'public')) ?? '');
-    return titles.flatMap((title, at) => (title !== titles[at - 1] ? [{ title, at }] : []));
-  }, [steps, board.text, game]);
   const here = chapters.findLast(({ at }) => at <= step)?.at ?? 0;
   return (
     <label className="replay-choice">
@@ -152,22 +105,36 @@ function Watching({ watcher, setWatcher, board }: ControlsProps) {
   );
 }
 
-function Keep({ found }: { found: FinishedTable }) {
+/** That the record is what it says, and the record itself as a file. */
+function Keep({ reel }: ControlsProps) {
   const say = useMessages();
-  const { game } = usePlayable(found.record.game);
-  const isGood = useMemo(() => isAsSealed(game, found, undefined), [game, found]);
+  const { record, seal, table } = reel;
+  const playable = usePlayable(record.game);
+  const isGood = useMemo(
+    () => seal === undefined || isAsSealed(playable, { record, seal }, undefined),
+    [playable, record, seal],
+  );
   const [url, setUrl] = useState('');
   useEffect(() => {
-    const made = URL.createObjectURL(new Blob([JSON.stringify(found.record)], { type: 'application/json' }));
+    const made = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
     setUrl(made);
     return () => URL.revokeObjectURL(made);
-  }, [found.record]);
+  }, [record]);
+  const sealed = isGood ? say.sealGood : say.sealBad;
   return (
     <>
-      <p className="news">{isGood ? say.sealGood : say.sealBad}</p>
-      <a className="button" href={url} download={`${found.record.game}-${found.table}.json`}>
-        {say.download}
-      </a>
+      <p className="news">{seal === undefined ? say.reel.fits : sealed}</p>
+      <div className="replay-files">
+        <a
+          className="button"
+          href={url}
+          download={`${record.game}-${table ?? record.hash.slice(0, 12)}.json`}
+        >
+          <Icon name="scroll-unfurled" />
+          {say.download}
+        </a>
+        <OpenFile />
+      </div>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import '../table/table.css';
 import './replay.css';
-import type { FinishedTable } from '@masterplan/server/wire';
-import { useEffect, useMemo, useState } from 'react';
+import { type ReactNode, useEffect, useMemo, useState } from 'react';
 import { Waiting } from '../app.tsx';
+import { gameOf } from '../boards/packed.ts';
 import { usePlayable } from '../boards/playable.ts';
 import { faultText } from '../faults.ts';
 import { Link } from '../parts/link.tsx';
@@ -10,31 +10,60 @@ import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
+import { OpenFile } from './open-file.tsx';
 import { Player } from './player.tsx';
-import { stepsOf, type Watcher } from './steps.ts';
+import { opened, type Reel } from './reel.ts';
+import { sampleOf } from './samples.ts';
+import { stepsOf } from './steps.ts';
 
-/** A finished game, played again by the page itself. `at` is a moment: `42`, `42 as 2`, `42 as truth`. */
-export function ReplayPage({ table, at, connection }: { table: string; at: string; connection: Connection }) {
-  const say = useMessages();
+interface PageProps {
+  /** A moment: see `momentOf`. */
+  readonly at: string;
+  readonly connection: Connection;
+}
+
+/** A game that was finished here, played again by the page itself. */
+export function ReplayPage({ table, ...rest }: PageProps & { table: string }) {
+  const { connection } = rest;
   const { language } = useStore(settings);
-  const [found, setFound] = useState<FinishedTable>();
+  const [found, setFound] = useState<Reel>();
   const [fault, setFault] = useState<unknown>();
   useEffect(
     () => connection.onOpen(() => void connection.request('record', { table }).then(setFound, setFault)),
     [connection, table],
   );
-  useEffect(() => {
-    document.title = `${say.replayTitle} · Masterplan`;
-  }, [say]);
   if (fault !== undefined) return <Missing words={faultText(fault, language)} />;
-  return found === undefined ? <Waiting /> : <Replay found={found} at={at} connection={connection} />;
+  return found === undefined ? <Waiting /> : <Replay reel={found} {...rest} />;
 }
 
-function Missing({ words }: { words: string }) {
+/** The game that comes with the page, so that there is one to watch on the first evening too. */
+export function SamplePage({ game, ...rest }: PageProps & { game: string }) {
+  const say = useMessages();
+  const [reel, setReel] = useState<Reel | 'none'>();
+  useEffect(() => void sampleOf(game).then((found) => setReel(found ?? 'none')), [game]);
+  if (reel === 'none') return <Missing words={say.notFound} />;
+  return reel === undefined ? <Waiting /> : <Replay reel={reel} {...rest} />;
+}
+
+/** A record from a file: it stays in this page. */
+export function FilePage(rest: PageProps) {
+  const say = useMessages();
+  const reel = useStore(opened);
+  if (reel !== undefined) return <Replay key={reel.record.hash} reel={reel} {...rest} />;
+  return (
+    <Missing words={say.reel.openTitle}>
+      <p className="news">{say.reel.openLead}</p>
+      <OpenFile />
+    </Missing>
+  );
+}
+
+function Missing({ words, children }: { words: string; children?: ReactNode }) {
   const say = useMessages();
   return (
     <main id="content" className="wait-page">
       <h1>{words}</h1>
+      {children}
       <Link className="button is-strong" to="/">
         {say.toLobby}
       </Link>
@@ -42,17 +71,23 @@ function Missing({ words }: { words: string }) {
   );
 }
 
-function Replay({ found, at, connection }: { found: FinishedTable; at: string; connection: Connection }) {
+function Replay({ reel, at, connection }: PageProps & { reel: Reel }) {
   const say = useMessages();
-  const { game } = usePlayable(found.record.game);
-  const steps = useMemo(() => stepsOf(game, found.record), [game, found.record]);
-  if (steps === undefined) return <Missing words={say.replayFault} />;
-  return <Player found={found} steps={steps} from={momentOf(at, steps.length)} connection={connection} />;
-}
-
-/** The moment and the watcher that a link names. */
-function momentOf(at: string, length: number): { step: number; watcher: Watcher } {
-  const [, step = '0', as = 'public'] = /^(\d+)(?: as (\w+))?$/.exec(at) ?? [];
-  const watcher: Watcher = as === 'truth' || as === 'public' ? as : Number(as);
-  return { step: Math.min(Number(step), length - 1), watcher };
+  const playable = usePlayable(reel.record.game);
+  const game = useMemo(() => gameOf(playable, reel.record), [playable, reel.record]);
+  const steps = useMemo(
+    () => (game === undefined ? 'broken' : stepsOf(game, reel.record)),
+    [game, reel.record],
+  );
+  useEffect(() => {
+    document.title = `${say.replayTitle} · Masterplan`;
+  }, [say]);
+  if (game === undefined || typeof steps === 'string') {
+    return (
+      <Missing words={say.reel.faults[steps === 'other-rules' ? 'other-rules' : 'broken']}>
+        <OpenFile />
+      </Missing>
+    );
+  }
+  return <Player {...{ reel, game, steps, at, connection }} />;
 }

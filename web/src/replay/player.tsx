@@ -1,6 +1,5 @@
-import type { FinishedTable } from '@masterplan/server/wire';
 import { useEffect, useMemo, useState } from 'react';
-import { type AnyKind, type BoardProps, usePlayable } from '../boards/playable.ts';
+import { type AnyGame, type AnyKind, type BoardProps, usePlayable } from '../boards/playable.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { TopTools } from '../parts/tools.tsx';
@@ -13,29 +12,30 @@ import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
 import { Controls } from './controls.tsx';
 import { ReplayLog } from './log.tsx';
-import { eventsOf, lensOf, type Step, type Watcher } from './steps.ts';
+import type { Reel } from './reel.ts';
+import { eventsOf, lensOf, momentOf, type Step, type Watcher } from './steps.ts';
 
 interface PlayerProps {
-  readonly found: FinishedTable;
+  readonly reel: Reel;
+  readonly game: AnyGame;
   readonly steps: readonly Step[];
-  readonly from: { readonly step: number; readonly watcher: Watcher };
+  /** The moment that the address names. */
+  readonly at: string;
   readonly connection: Connection;
 }
 
 /** The game on the board, with what is needed to go about in it. */
-export function Player({ found, steps, from, connection }: PlayerProps) {
+export function Player({ reel, game, steps, at, connection }: PlayerProps) {
   const say = useMessages();
-  const { ui } = usePlayable(found.record.game);
-  const [step, setStep] = useState(from.step);
-  const [watcher, setWatcher] = useState(from.watcher);
+  const { ui } = usePlayable(game.id);
+  const [{ step, watcher }, setMoment] = useMoment(at, steps);
   const [zoomed, zoom] = useState<AnyKind>();
-  const board = useReplayBoard(found, steps, step, watcher, zoom);
+  const board = useReplayBoard({ reel, game, steps, step, watcher, zoom });
   const root = useTravel(step, board.lens);
-  useEffect(() => {
-    history.replaceState(null, '', `#${step} as ${watcher}`);
-  }, [step, watcher]);
+  const setStep = (to: number) => setMoment({ watcher, step: Math.max(0, Math.min(steps.length - 1, to)) });
+  const setWatcher = (who: Watcher) => setMoment({ step, watcher: who });
   return (
-    <div className="table-frame is-replay" data-game={found.record.game} data-tab="table" ref={root}>
+    <div className="table-frame is-replay" data-game={game.id} data-tab="table" ref={root}>
       <header className="table-head">
         <Link to="/" className="logo">
           <span>Masterplan</span>
@@ -47,7 +47,7 @@ export function Player({ found, steps, from, connection }: PlayerProps) {
         <TopTools connection={connection} />
       </header>
       <main id="content" className="table-main">
-        <ReplaySeats board={board} game={found.record.game} />
+        <ReplaySeats board={board} game={game.id} />
         <div className="table-board">
           <ui.Board {...board} />
         </div>
@@ -58,32 +58,45 @@ export function Player({ found, steps, from, connection }: PlayerProps) {
         )}
       </main>
       <aside className="table-rail">
-        <Controls {...{ found, steps, step, setStep, watcher, setWatcher, board }} />
+        <Controls {...{ reel, game, steps, step, setStep, watcher, setWatcher, board, connection }} />
         <ReplayLog steps={steps} step={step} watcher={watcher} board={board} onStep={setStep} />
       </aside>
-      {zoomed !== undefined && (
-        <ZoomDialog game={found.record.game} kind={zoomed} onClose={() => zoom(undefined)} />
-      )}
+      {zoomed !== undefined && <ZoomDialog game={game.id} kind={zoomed} onClose={() => zoom(undefined)} />}
     </div>
   );
 }
 
-function useReplayBoard(
-  found: FinishedTable,
-  steps: readonly Step[],
-  at: number,
-  watcher: Watcher,
-  zoom: (kind: AnyKind) => void,
-): BoardProps {
+interface Moment {
+  readonly step: number;
+  readonly watcher: Watcher;
+}
+
+/** Where one is in the game, and as whom: written into the address, and read from it when somebody changes it there. */
+function useMoment(at: string, steps: readonly Step[]): [Moment, (moment: Moment) => void] {
+  const [moment, setMoment] = useState<Moment>(() => momentOf(at, steps));
+  useEffect(() => setMoment(momentOf(at, steps)), [at, steps]);
+  const { step, watcher } = moment;
+  useEffect(() => history.replaceState(null, '', `#${step} as ${watcher}`), [step, watcher]);
+  return [moment, setMoment];
+}
+
+interface Watched extends Moment {
+  readonly reel: Reel;
+  readonly game: AnyGame;
+  readonly steps: readonly Step[];
+  readonly zoom: (kind: AnyKind) => void;
+}
+
+function useReplayBoard({ reel, game, steps, step: at, watcher, zoom }: Watched): BoardProps {
   const say = useMessages();
   const { language } = useStore(settings);
-  const { game, text } = usePlayable(found.record.game);
+  const { text } = usePlayable(game.id);
   const step = steps[at];
   if (step === undefined) throw new RangeError(`the replay has no step ${at}`);
   const lens = useMemo(() => lensOf(game, step, watcher), [game, step, watcher]);
   const news = useMemo(() => eventsOf(step, watcher), [step, watcher]);
   const words = useMemo(() => text(game)[language], [text, game, language]);
-  const names = useMemo(() => namesOf(found.people, say), [found.people, say]);
+  const names = useMemo(() => namesOf(reel.people, say), [reel.people, say]);
   const seat = typeof watcher === 'number' ? watcher : -1;
   return { lens, text: words, language, names, seat, entries: [], picked: undefined, news, zoom };
 }

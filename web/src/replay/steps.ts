@@ -3,6 +3,7 @@ import {
   everybody,
   type GameEvent,
   type GameRecord,
+  hashOf,
   Lens,
   open,
   play,
@@ -22,9 +23,21 @@ export interface Step {
 /** As whom a replay is watched: a seat's number, the public, or somebody who sees everything. */
 export type Watcher = number | 'public' | 'truth';
 
-/** Every moment of a record, or undefined where it cannot be played with these rules. */
-export function stepsOf(game: AnyGame, record: GameRecord): Step[] | undefined {
-  if (record.game !== game.id || record.rules !== game.version) return undefined;
+/** Why a record cannot be played again: its rules are others, or it does not come to the end it says. */
+export type StepsFault = 'other-rules' | 'broken';
+
+/** Every moment of a record, or why it has none. */
+export function stepsOf(game: AnyGame, record: GameRecord): Step[] | StepsFault {
+  if (record.game !== game.id || record.rules !== game.version) return 'other-rules';
+  try {
+    return played(game, record) ?? 'broken';
+  } catch {
+    // Somebody's file: where the rules themselves break over it, it is no record of a game.
+    return 'broken';
+  }
+}
+
+function played(game: AnyGame, record: GameRecord): Step[] | undefined {
   let events: GameEvent[] = [];
   const table = tableOf(game, record, events);
   const steps: Step[] = [];
@@ -36,7 +49,7 @@ export function stepsOf(game: AnyGame, record: GameRecord): Step[] | undefined {
     if (play(table, seat, key) !== undefined) return undefined;
     keep();
   }
-  return steps;
+  return hashOf(table.state) === record.hash ? steps : undefined;
 }
 
 function tableOf(game: AnyGame, { seats, seed = '', options, start }: GameRecord, events: GameEvent[]) {
@@ -58,4 +71,12 @@ export function lensOf(game: AnyGame, { state }: Step, watcher: Watcher): AnyLen
 export function eventsOf({ state, events }: Step, watcher: Watcher): SeenEvent[] {
   const viewer = viewerOf(watcher, state.seats);
   return watcher === 'truth' ? events.map((event) => event) : events.map((event) => seeEvent(event, viewer));
+}
+
+/** The moment and the watcher that a link names: `42`, `42 as 2`, `42 as truth`. Whatever it does not name is the beginning. */
+export function momentOf(at: string, steps: readonly Step[]): { step: number; watcher: Watcher } {
+  const [, step = '0', as = 'public'] = /^(\d{1,6})(?: as (\w+))?$/.exec(at) ?? [];
+  const seats = steps[0]?.state.seats ?? 0;
+  const seat = /^\d$/.test(as) && Number(as) < seats ? Number(as) : 'public';
+  return { step: Math.min(Number(step), steps.length - 1), watcher: as === 'truth' ? as : seat };
 }

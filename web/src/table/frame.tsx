@@ -1,5 +1,6 @@
 import { type Blocked, Lens, type Seen } from '@masterplan/kernel';
 import { useMemo, useState } from 'react';
+import { useTableGame } from '../boards/packed.ts';
 import { type AnyKind, type BoardProps, usePlayable } from '../boards/playable.ts';
 import { AskPanel } from './ask.tsx';
 import { useCall } from './call.ts';
@@ -75,7 +76,7 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
 
 /** The board that is shown: as it is, or as it was at the moment that is looked at. */
 function useShown({ view, info }: TableProps, board: BoardProps, { moment }: Past): BoardProps {
-  const { game } = usePlayable(info.game);
+  const game = useTableGame(info, view.kinds);
   const then = useMemo(
     () => (moment === undefined ? undefined : new Lens(game, moment.seen, view.viewer)),
     [game, moment, view.viewer],

@@ -1,6 +1,7 @@
 import { type Blocked, Lens, type Option, type Seen } from '@masterplan/kernel';
 import { pauseMillis } from '@masterplan/server/wire';
 import { useEffect, useMemo, useState } from 'react';
+import { useTableGame } from '../boards/packed.ts';
 import { type AnyKind, type BoardProps, usePlayable } from '../boards/playable.ts';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
@@ -30,7 +31,8 @@ interface Ways {
 export function useLive(props: TableProps, seen: Seen, { zoom, explain }: Ways): Live {
   const { view, info, connection } = props;
   const { version, viewer, mine, entries: log } = view;
-  const { game, text, ui } = usePlayable(info.game);
+  const { text, ui } = usePlayable(info.game);
+  const game = useTableGame(info, view.kinds);
   const { language } = useStore(settings);
   const [picked, pick] = useState<Option>();
   const request = useRequest();

@@ -59,7 +59,7 @@ export function OverPanel(props: TableProps & { board: BoardProps }) {
 
 /** Replays the record and compares it with what was sealed at the start; asks again while the record is not to be had. */
 function useSeal({ info, connection }: TableProps): Seal {
-  const { game } = usePlayable(info.game);
+  const playable = usePlayable(info.game);
   const [seal, setSeal] = useState<Seal>('checking');
   useEffect(() => {
     let again: ReturnType<typeof setTimeout> | undefined;
@@ -67,7 +67,7 @@ function useSeal({ info, connection }: TableProps): Seal {
     const check = async (): Promise<void> => {
       const { isAsSealed } = await import('../replay/seal.ts');
       const found = await connection.request('record', { table: info.table });
-      if (isShown) setSeal(isAsSealed(game, found, info.seal) ? 'good' : 'bad');
+      if (isShown) setSeal(isAsSealed(playable, found, info.seal) ? 'good' : 'bad');
     };
     const tryToCheck = () =>
       check().catch(() => {
@@ -78,6 +78,6 @@ function useSeal({ info, connection }: TableProps): Seal {
       isShown = false;
       clearTimeout(again);
     };
-  }, [connection, game, info.seal, info.table]);
+  }, [connection, playable, info.seal, info.table]);
   return seal;
 }

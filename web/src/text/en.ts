@@ -1,3 +1,5 @@
+import { reel } from './reel.ts';
+
 /** All that the page itself says. What a game says stands with the game. */
 export const en = {
   language: 'English',
@@ -246,6 +248,7 @@ export const en = {
   jump: 'Jump to a moment',
   linkHere: 'Link to this moment',
   download: 'Download the record',
+  reel: reel.en,
 
   curtain: (name: string) => `Pass the device to ${name}`,
   curtainLead: 'Everybody else, please look away.',

@@ -1,4 +1,5 @@
 import type { Messages } from './en.ts';
+import { reel } from './reel.ts';
 
 export const fr: Messages = {
   language: 'Français',
@@ -250,6 +251,7 @@ export const fr: Messages = {
   jump: 'Aller à un moment',
   linkHere: 'Lien vers ce moment',
   download: 'Télécharger la partie',
+  reel: reel.fr,
 
   curtain: (name) => `Passez l’appareil à ${name}`,
   curtainLead: 'Que les autres regardent ailleurs.',

@@ -1,6 +1,7 @@
 import type { OpenAsk, Seen } from '@masterplan/kernel';
 import {
   type Mine,
+  type Print,
   patched,
   type SeatClock,
   type SeenEntry,
@@ -17,7 +18,7 @@ export interface View {
   readonly entries: readonly SeenEntry[];
   readonly asks: readonly OpenAsk[];
   readonly mine: Mine | undefined;
-  readonly kinds: Readonly<Record<number, unknown>>;
+  readonly kinds: Readonly<Record<number, Print>>;
   readonly clocks: readonly SeatClock[];
   /** When the clocks were sent, on this page's own clock. */
   readonly clocksAt: number;

@@ -1,0 +1,56 @@
+import type { DealtAs } from '@masterplan/server/wire';
+import { useState } from 'react';
+import { useLeading } from '../lobby/leading.tsx';
+import { useMessages } from '../text/index.ts';
+import type { Connection } from '../wire/connection.ts';
+import type { Watcher } from './steps.ts';
+
+interface PlayOnProps {
+  readonly table: string;
+  /** How many choices have been made. */
+  readonly step: number;
+  readonly watcher: Watcher;
+  readonly names: readonly string[];
+  readonly connection: Connection;
+}
+
+/** From this moment on somebody else's story becomes one's own: in any seat, with the cards as they lay or dealt anew. */
+export function PlayOn({ table, step, watcher, names, connection }: PlayOnProps) {
+  const say = useMessages();
+  const [chosen, choose] = useState<number>();
+  const [fault, lead, isBusy] = useLeading();
+  const as = chosen ?? (typeof watcher === 'number' ? watcher : 0);
+  const name = names[as] ?? '';
+  const playOn = (deal: DealtAs) =>
+    lead(async () => {
+      const made = await connection.request('playOn', { table, choices: step, as, deal });
+      return `/t/${made.table}`;
+    });
+  return (
+    <details className="play-on">
+      <summary className="label">{say.reel.playOn}</summary>
+      <p className="news">{say.reel.playOnLead}</p>
+      <label className="replay-choice">
+        <span className="label">{say.reel.playAs}</span>
+        <select className="input" value={as} onChange={({ target }) => choose(Number(target.value))}>
+          {names.map((each, seat) => (
+            <option key={each} value={seat}>
+              {each}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="button" className="button is-accent" disabled={isBusy} onClick={() => playOn('known')}>
+        {say.reel.asKnown(name)}
+      </button>
+      <button type="button" className="button" disabled={isBusy} onClick={() => playOn('truth')}>
+        {say.reel.asTrue}
+      </button>
+      {fault !== '' && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </details>
+  );
+}
