@@ -1,9 +1,11 @@
+import { resolve } from 'node:path';
 import { isRecord, type Language, languages } from '@masterplan/kernel';
 
 /** What a person asked the server to be. */
 export interface Wish {
   readonly port: number;
   readonly host: string;
+  /** The whole path of the data folder. */
   readonly data: string;
   readonly publicUrl: string | undefined;
 }
@@ -51,7 +53,7 @@ export function readWish(argv: readonly string[]): Wish | WishFault {
   return {
     port: Number(port),
     host: said.get('--host') ?? '0.0.0.0',
-    data: said.get('--data') ?? 'data',
+    data: resolve(said.get('--data') ?? 'data'),
     publicUrl: url?.replace(/\/+$/, ''),
   };
 }
