@@ -1,94 +1,76 @@
 import './cards.css';
 import './board.css';
+import './moments.css';
+import { useMemo } from 'react';
 import { Final } from './final.tsx';
-import { Mark } from './marks.tsx';
 import { Moments } from './moments.tsx';
+import { Order } from './order.tsx';
 import { Place } from './place.tsx';
 import type { BoardProps } from './props.ts';
-import { reachable } from './reach.ts';
-import { actorOf, type Fighter, fightersOf, phaseOf, placesOf, targetsOf, zoneOf } from './read.ts';
-import { words } from './words.ts';
+import { placesOf, targetsOf, zoneOf } from './read.ts';
+import { type Shot, useReel } from './reel.ts';
+import { useSkip } from './skip.ts';
+import { type KnockOut, storyOf } from './story.ts';
 
-/** The middle of the table: the order of the fight, and the Throwdowns with their Loot and Squads. */
+/** The middle of the table: the order of the fight, the Throwdowns with their Loot and Squads, and what happens over them. */
 export function Board(props: BoardProps) {
-  const { lens, entries, blocked = [] } = props;
+  const { lens, log = [] } = props;
+  const reel = useReel(props);
+  const stories = useMemo(() => storyOf(lens, log), [lens, log]);
+  const skip = useSkip(props);
+  const played = skip.isOn ? { ...reel, now: undefined } : reel;
+  return (
+    <div className="mp-board">
+      {lens.outcome === null ? (
+        <Throwdowns {...props} {...{ stories, skip }} falling={fallingIn([reel.now, ...reel.coming])} />
+      ) : (
+        <Final {...props} />
+      )}
+      <Moments {...props} reel={played} />
+    </div>
+  );
+}
+
+interface TableauProps extends BoardProps {
+  readonly stories: ReturnType<typeof storyOf>;
+  readonly skip: ReturnType<typeof useSkip>;
+  readonly falling: readonly KnockOut[];
+}
+
+function Throwdowns(props: TableauProps) {
+  const { lens, entries, blocked = [], stories, falling } = props;
   const targets = targetsOf(lens, entries);
   const noes = targetsOf(lens, blocked);
   const { here } = lens.fields;
   const places = placesOf(lens);
-  if (lens.outcome !== null) return <Final {...props} />;
   return (
-    <div className="mp-board">
-      {here >= 0 && <Order {...props} />}
+    <>
+      {here >= 0 && <Order {...props} story={stories[here]} falling={falling} />}
       <ol className="mp-places" style={{ '--columns': columnsFor(lens, places) }}>
         {places.map((place) => (
-          <Place key={place} place={place} targets={targets} noes={noes} {...props} />
+          <Place key={place} {...props} {...{ place, targets, noes }} story={stories[place]} />
         ))}
       </ol>
-      <Moments {...props} />
-    </div>
+    </>
   );
 }
+
+/** Knock-outs among events that are being played: until then, who is out still stands on the board. */
+const fallingIn = (shots: readonly (Shot | undefined)[]): KnockOut[] =>
+  shots.flatMap((shot) => {
+    const { event } = shot ?? {};
+    const [by, card] = event?.cards ?? [];
+    if (event?.name !== 'knocked out' || by === undefined || card === undefined) return [];
+    return [{ by, card, seat: event.seat, owner: event.n[0] ?? -1 }];
+  });
 
 /** The Throwdown being settled is wide, those to come are narrower, settled ones only a stub. */
 const columnsFor = (lens: BoardProps['lens'], places: readonly number[]): string =>
   places
     .map((place) => {
-      if (zoneOf(lens, 'throwdown', 0, place).length === 0) return '7rem';
-      return `minmax(0, ${lens.fields.here === place ? 2.7 : 1}fr)`;
+      if (zoneOf(lens, 'throwdown', 0, place).length === 0) return 'minmax(7.5rem, 0.55fr)';
+      return lens.fields.here === place
+        ? 'minmax(0, 4fr)'
+        : `minmax(${lens.fields.here < 0 ? '0' : '10.5rem'}, 1fr)`;
     })
     .join(' ');
-
-/** The order of acting, or, once the fight is over, of claiming. */
-function Order({ lens, text, language, names }: BoardProps) {
-  const say = words[language];
-  const isLoot = phaseOf(lens) === 'loot';
-  const fighters = fightersOf(lens);
-  const ordered = isLoot ? fighters.toReversed() : fighters;
-  const actor = actorOf(lens);
-  return (
-    <div className="mp-order">
-      <p className="mp-order-title">
-        <span className="head">{isLoot ? say.claimOrder : say.order}</span>
-        <span>{isLoot ? say.highFirst : say.lowFirst}</span>
-      </p>
-      <ol ref={reachable}>
-        {ordered.map((fighter) => (
-          <Chip
-            key={fighter.card}
-            fighter={fighter}
-            name={text.card(fighter.kind).name}
-            owner={names[fighter.seat] ?? ''}
-            isNow={fighter.card === actor}
-            isDone={isDone(lens, fighter, isLoot)}
-          />
-        ))}
-      </ol>
-    </div>
-  );
-}
-
-const isDone = (lens: BoardProps['lens'], { card }: Fighter, isLoot: boolean): boolean =>
-  isLoot ? false : lens.fields.acted.includes(card) && actorOf(lens) !== card;
-
-interface ChipProps {
-  readonly fighter: Fighter;
-  readonly name: string;
-  readonly owner: string;
-  readonly isNow: boolean;
-  readonly isDone: boolean;
-}
-
-const Chip = ({ fighter: { number, seat, kind }, name, owner, isNow, isDone }: ChipProps) => (
-  <li
-    className={`chip is-${kind.side}${isNow ? ' is-now' : ''}${isDone ? ' is-done' : ''}`}
-    aria-current={isNow ? 'step' : undefined}
-  >
-    <b>{number}</b>
-    <span>
-      <Mark seat={seat} />
-      <span className="chip-name">{name}</span>
-      <span className="unseen">{owner}</span>
-    </span>
-  </li>
-);

@@ -20,6 +20,7 @@ export function Final(props: BoardProps) {
       <p className="final-extra label">{say.extra}</p>
       <h2>{say.headline(winners, outcome.winners.length)}</h2>
       <p className="news">{text.outcome(lens, outcome, names)}</p>
+      <Photo winners={outcome.winners} />
       <ol className="final-seats">
         {seatsOf(lens).map((seat) => (
           <li key={seat} className={outcome.winners.includes(seat) ? 'is-winner' : ''}>
@@ -30,6 +31,24 @@ export function Final(props: BoardProps) {
     </section>
   );
 }
+
+/** The picture of the day: nobody has ever seen a Mastermind, so it is their Mark over the city. */
+const Photo = ({ winners }: { winners: readonly number[] }) => (
+  <div className="final-photo" aria-hidden="true">
+    <svg className="art" viewBox="0 0 600 200" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <path
+        className="ink"
+        d="M0 200V120h34V92h40v46h22V70h14V52h10v18h14v74h30v-34h46v52h26V84h48v60h20v-22h36v30h28V64h12V40h8v24h12v86h40v-44h34v58h30V96h44v36h26v-20h26v88z"
+      />
+      <g className="windows">
+        <path d="M44 104h6v8h-6zM58 104h6v8h-6zM44 122h6v8h-6zM106 84h6v8h-6zM106 104h6v8h-6zM118 124h6v8h-6zM196 124h6v8h-6zM214 124h6v8h-6zM272 98h6v8h-6zM290 98h6v8h-6zM272 120h6v8h-6zM396 82h6v8h-6zM396 104h6v8h-6zM440 120h6v8h-6zM520 110h6v8h-6zM538 110h6v8h-6z" />
+      </g>
+    </svg>
+    {winners.map((seat) => (
+      <Mark key={seat} seat={seat} />
+    ))}
+  </div>
+);
 
 function Standing({ lens, text, language, names, of }: BoardProps & { of: number }) {
   const say = words[language];

@@ -1,121 +1,182 @@
-import type { SeenEvent } from '@masterplan/kernel';
-import { useEffect, useRef, useState } from 'react';
-import type { Kind } from '../content/kinds.ts';
+import type { Kind, Side, Super } from '../content/kinds.ts';
 import { SuperCard } from './card.tsx';
 import { faceOf } from './face.ts';
 import { Icon } from './icon.tsx';
 import { LootToken } from './loot.tsx';
 import { Mark } from './marks.tsx';
+import { PortraitArt } from './portrait.tsx';
 import type { BoardProps } from './props.ts';
+import { numbersTo } from './read.ts';
+import { isStaged, type Reel, type Shot } from './reel.ts';
 import { words } from './words.ts';
 
-const shownFor = 1500;
-const told = ['named', 'knocked out', 'plan complete', 'loser lad'];
+type MomentProps = BoardProps & Shot;
 
-/**
- * The great moments, staged one after another over the board: a Throwdown is named, somebody is knocked out, a plan is
- * complete, Loser Lad changes hands. A key or a click goes on to the next; nothing waits for them.
- */
-export function Moments(props: BoardProps) {
-  const { news } = props;
-  const [queue, setQueue] = useState<readonly SeenEvent[]>([]);
-  const heard = useRef(news);
-  useEffect(() => {
-    if (heard.current === news) return;
-    heard.current = news;
-    const great = news.filter(({ name }) => told.includes(name));
-    if (great.length > 0) setQueue((waiting) => [...waiting, ...great].slice(-4));
-  }, [news]);
-  const [first] = queue;
-  useEffect(() => {
-    if (first === undefined) return undefined;
-    const next = () => setQueue((waiting) => waiting.slice(1));
-    const timer = setTimeout(next, shownFor);
-    addEventListener('keydown', next);
-    addEventListener('pointerdown', next);
-    return () => {
-      clearTimeout(timer);
-      removeEventListener('keydown', next);
-      removeEventListener('pointerdown', next);
-    };
-  }, [first]);
-  return first === undefined ? null : (
-    <div className="moment" aria-hidden="true" key={`${first.name} ${first.cards.join(' ')} ${queue.length}`}>
-      <Moment {...props} event={first} />
+/** What happens, over the board: great moments on a stage, all others in a line. */
+export function Moments({ reel, ...props }: BoardProps & { reel: Reel }) {
+  const { now, coming } = reel;
+  if (now === undefined) return null;
+  const { event } = now;
+  const key = `${event.name} ${event.cards.join(' ')} ${coming.length}`;
+  return isStaged(event) ? (
+    <div className="moment" aria-hidden="true" key={key} data-moment={event.name}>
+      <Stage {...props} {...now} />
+      <p className="moment-skip">
+        <kbd className="key">␣</kbd> {words[props.language].skip}
+      </p>
     </div>
+  ) : (
+    <p className="caption" aria-hidden="true" key={key}>
+      {event.seat >= 0 && <Mark seat={event.seat} />}
+      {props.text.line(event, props.names)}
+    </p>
   );
 }
 
-function Moment(props: BoardProps & { event: SeenEvent }) {
-  const { event, language, names } = props;
-  const say = words[language];
-  const [a, b] = event.faces.map((face) => props.lens.game.kinds[face]);
-  switch (event.name) {
+const kindsIn = ({ lens, event }: MomentProps): (Kind | undefined)[] =>
+  event.faces.map((face) => lens.game.kinds[face]);
+
+function Stage(props: MomentProps) {
+  switch (props.event.name) {
     case 'named':
-      return <Banner word={say.showdown} kind={a} {...props} />;
+      return <TurnedUp {...props} />;
     case 'knocked out':
-      return <Duel by={a} down={b} {...props} />;
+      return <Duel {...props} />;
     case 'plan complete':
-      return <Banner word={say.planDone} kind={a} {...props} />;
+      return <PlanComplete {...props} />;
     default:
-      return (
-        <div className="moment-banner">
-          <span className="sound-word">
-            <Icon name="flame" /> {say.loserLad}
-          </span>
-          <span className="moment-name">
-            <Mark seat={event.seat} /> {names[event.seat]}
-          </span>
-        </div>
-      );
+      return <Passing {...props} />;
   }
 }
 
-function Banner({
-  word,
-  kind,
-  text,
-  event,
-  names,
-}: BoardProps & { word: string; kind: Kind | undefined; event: SeenEvent }) {
-  if (kind === undefined) return null;
+const sides: readonly Side[] = ['hero', 'villain'];
+
+/** A Throwdown is named and everybody there turned up: Heroes against Villains. */
+function TurnedUp(props: MomentProps) {
+  const { text, language, step, lens, names, event } = props;
+  const say = words[language];
+  const [throwdown] = kindsIn(props);
+  if (throwdown === undefined) return null;
+  const there = step
+    .filter(({ name }) => name === 'turned up')
+    .flatMap(({ seat, faces }) => faces.map((face) => ({ seat, kind: lens.game.kinds[face] })));
+  const camps = sides.map((side) =>
+    there
+      .flatMap(({ seat, kind }) => (kind?.type === 'super' && kind.side === side ? [{ seat, kind }] : []))
+      .sort((a, b) => a.kind.number - b.kind.number),
+  );
+  const isFight = camps.every((camp) => camp.length > 0);
   return (
-    <div className="moment-banner">
-      <span className="sound-word">{word}</span>
-      <span className="moment-name">
-        {kind.type === 'loot' ? (
-          <LootToken icon={kind.icon} rarity={kind.rarity} name="" label="picture" />
-        ) : (
-          <Icon name={kind.icon} />
+    <div className="stage is-throwdown">
+      <Icon name={throwdown.icon} />
+      <p className="stage-by">
+        <Mark seat={event.seat} /> {names[event.seat]}
+      </p>
+      <p className="sound-word">{isFight ? say.showdown : say.quiet}</p>
+      <p className="stage-title">{text.card(throwdown).name}</p>
+      <div className="stage-camps">
+        {camps.map((camp, i) =>
+          camp.length === 0 ? null : (
+            <ul key={sides[i]} className={`stage-camp is-${sides[i]}`}>
+              {camp.map(({ seat, kind }) => (
+                <li key={kind.id}>
+                  <Bust kind={kind} seat={seat} />
+                </li>
+              ))}
+            </ul>
+          ),
         )}
-        {text.card(kind).name}
-      </span>
-      {event.seat >= 0 && (
-        <span className="moment-by">
-          <Mark seat={event.seat} /> {names[event.seat]}
-        </span>
-      )}
+      </div>
     </div>
   );
 }
 
-function Duel({
-  by,
-  down,
-  lens,
-  text,
-  language,
-}: BoardProps & { by: Kind | undefined; down: Kind | undefined }) {
+const Bust = ({ kind, seat }: { kind: Super; seat: number }) => (
+  <span className={`bust is-${kind.side} attacks-${kind.attack}`}>
+    <span className="bust-art">
+      <PortraitArt kind={kind} crop="tall" />
+    </span>
+    <b>{kind.number}</b>
+    <Mark seat={seat} />
+  </span>
+);
+
+/** Who knocks out whom. */
+function Duel(props: MomentProps) {
+  const { lens, text, language, names, event } = props;
+  const [by, down] = kindsIn(props);
   if (by?.type !== 'super' || down?.type !== 'super') return null;
   const speaking = { game: lens.game, text, language };
+  const owner = event.n[0] ?? -1;
   return (
-    <div className="duel">
+    <div className="stage duel">
       <div className="duel-by">
+        <Owner seat={event.seat} name={names[event.seat]} />
         <SuperCard kind={by} text={faceOf(speaking, by)} language={language} size="hand" />
       </div>
       <div className="duel-down">
+        <Owner seat={owner} name={names[owner]} />
         <SuperCard kind={down} text={faceOf(speaking, down)} language={language} size="hand" />
         <span className="sound-word is-ko">{words[language].knockedOut}</span>
+      </div>
+    </div>
+  );
+}
+
+const Owner = ({ seat, name }: { seat: number; name: string | undefined }) => (
+  <span className="owner">
+    <Mark seat={seat} />
+    <span>{name}</span>
+  </span>
+);
+
+/** The Loot that completes a Master Plan: the plan lies open, all of it there. */
+function PlanComplete(props: MomentProps) {
+  const { lens, text, language, names, event, step } = props;
+  const say = words[language];
+  const [plan] = kindsIn(props);
+  if (plan?.type !== 'plan') return null;
+  const last = step.findLast(({ name }) => name === 'claimed' || name === 'grabbed')?.faces[1];
+  const lastId = last === undefined ? undefined : lens.game.kinds[last]?.id;
+  return (
+    <div className="stage is-plan">
+      <p className="stage-by">
+        <Mark seat={event.seat} /> {names[event.seat]}
+      </p>
+      <p className="sound-word">{say.planDone}</p>
+      <p className="stage-title">{text.card(plan).name}</p>
+      <ul className="stage-loot">
+        {lens.game.kinds.flatMap((kind) => {
+          const needed = kind.type === 'loot' ? (plan.needs[kind.id] ?? 0) : 0;
+          if (kind.type !== 'loot') return [];
+          return numbersTo(needed).map((copy) => (
+            <li key={`${kind.id} ${copy}`} className={kind.id === lastId && copy === needed ? 'is-last' : ''}>
+              <LootToken icon={kind.icon} rarity={kind.rarity} name={text.card(kind).name} />
+            </li>
+          ));
+        })}
+      </ul>
+    </div>
+  );
+}
+
+/** Loser Lad goes from one Mastermind to another, or stays. */
+function Passing({ event, language, names }: MomentProps) {
+  const say = words[language];
+  const before = event.n[0] ?? event.seat;
+  return (
+    <div className="stage is-passing">
+      <p className="sound-word">
+        <Icon name="flame" /> {say.loserLad}
+      </p>
+      <div className="passing">
+        {before !== event.seat && (
+          <>
+            <Owner seat={before} name={names[before]} />
+            <span className="passing-way" />
+          </>
+        )}
+        <Owner seat={event.seat} name={names[event.seat]} />
       </div>
     </div>
   );

@@ -1,44 +1,32 @@
-import type { Kind, Side } from '../content/kinds.ts';
-import { Back, Strip, SuperCard } from './card.tsx';
-import { faceOf } from './face.ts';
+import { Camps } from './camps.tsx';
+import { Back } from './card.tsx';
 import { Icon } from './icon.tsx';
 import { LootToken } from './loot.tsx';
 import { Mark } from './marks.tsx';
 import { NoPin, Pick, Pin } from './pick.tsx';
 import type { Blockade, BoardProps } from './props.ts';
 import { reachable } from './reach.ts';
-import {
-  changesOf,
-  deploymentIn,
-  type Fighter,
-  fightersOf,
-  kindAt,
-  phaseOf,
-  seatsOf,
-  type Targets,
-  zoneOf,
-} from './read.ts';
+import { deploymentIn, fightersOf, kindAt, phaseOf, seatsOf, type Targets, zoneOf } from './read.ts';
+import { Settled } from './settled.tsx';
+import type { Skip } from './skip.ts';
+import type { KnockOut, PlaceStory } from './story.ts';
+import { Told } from './told.tsx';
 import { words } from './words.ts';
 
 type PlaceProps = BoardProps & {
   readonly place: number;
   readonly targets: Targets;
   readonly noes: Targets<Blockade>;
+  readonly story: PlaceStory | undefined;
+  readonly falling: readonly KnockOut[];
+  readonly skip: Skip;
 };
 
 /** A Throwdown: its name, what lies on it, and who is there. The one being settled is the splash panel. */
 export function Place(props: PlaceProps) {
-  const { lens, place, language } = props;
+  const { lens, place, skip } = props;
   const throwdown = kindAt(lens, zoneOf(lens, 'throwdown', 0, place)[0], 'throwdown');
-  const say = words[language];
-  if (throwdown === undefined) {
-    return (
-      <li className="place is-settled">
-        <span className="place-no">{place + 1}</span>
-        <span className="label">{say.settled}</span>
-      </li>
-    );
-  }
+  if (throwdown === undefined) return <Settled {...props} />;
   const isHere = lens.fields.here === place;
   return (
     <li className={`place${isHere ? ' is-here' : ''}`}>
@@ -47,7 +35,9 @@ export function Place(props: PlaceProps) {
       <svg className="place-art" viewBox="0 0 512 512" aria-hidden="true">
         <use href={`#i-${throwdown.icon}`} />
       </svg>
-      {isHere ? <Camps {...props} /> : <Squads {...props} />}
+      {isHere && skip.isOn && <Told {...props} />}
+      {isHere && !skip.isOn && <Camps {...props} />}
+      {!isHere && <Squads {...props} />}
     </li>
   );
 }
@@ -58,6 +48,7 @@ function PlaceHead({
   language,
   targets,
   noes,
+  skip,
   name,
   icon,
 }: PlaceProps & { name: string; icon: string }) {
@@ -72,6 +63,12 @@ function PlaceHead({
       <Icon name={icon} />
       <h2>{name}</h2>
       {flag !== undefined && <span className={isHere ? 'flag' : 'flag is-quiet'}>{flag}</span>}
+      {isHere && skip.isPossible && (
+        <button type="button" className="button skip" onClick={skip.isOn ? skip.end : skip.begin}>
+          {skip.isOn ? say.watchFight : say.skipFight}
+          {!skip.isOn && <kbd className="key">S</kbd>}
+        </button>
+      )}
       {entry !== undefined && (
         <button type="button" className="place-pick" onClick={() => entry.choose()}>
           <Pin entry={entry} />
@@ -190,76 +187,6 @@ function DownCard({
       <Back seat={owner} size="strip" note={name} />
       {name === undefined && <span className="unseen">{say.faceDown}</span>}
       {name !== undefined && !isOwn && <span className="unseen">{say.known(name)}</span>}
-    </Pick>
-  );
-}
-
-/** The fight: Heroes against Villains, each camp by number, every card under its Mastermind's Mark. */
-function Camps(props: PlaceProps) {
-  const fighters = fightersOf(props.lens);
-  const size = fighters.length > 6 ? 'strip' : 'card';
-  const sides: readonly Side[] = ['hero', 'villain'];
-  if (fighters.length === 0) return <p className="quiet nobody">{words[props.language].noSquad}</p>;
-  return (
-    <div className={`camps as-${size}`}>
-      {sides.map((side) => {
-        const camp = fighters.filter(({ kind }) => kind.side === side);
-        return camp.length === 0 ? null : <Camp key={side} {...props} side={side} camp={camp} size={size} />;
-      })}
-    </div>
-  );
-}
-
-function Camp({
-  side,
-  camp,
-  size,
-  ...props
-}: PlaceProps & { side: Side; camp: readonly Fighter[]; size: 'strip' | 'card' }) {
-  const say = words[props.language];
-  return (
-    <section className={`camp is-${side}`} aria-label={say.sides[side]}>
-      <ul>
-        {camp.map((fighter) => (
-          <li key={fighter.card}>
-            <UpCard {...props} fighter={fighter} size={size} />
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function UpCard({
-  lens,
-  language,
-  text,
-  names,
-  seat,
-  targets,
-  noes,
-  zoom,
-  fighter,
-  size,
-}: PlaceProps & { fighter: Fighter; size: 'strip' | 'card' }) {
-  const { card, kind, seat: owner } = fighter;
-  const changes = changesOf(lens, card);
-  const face = { kind, text: faceOf({ game: lens.game, text, language }, kind), language, changes };
-  const isActor = changes.state === 'acting' || changes.state === 'claiming';
-  return (
-    <Pick
-      card={card}
-      kind={kind satisfies Kind}
-      entry={targets.cards.get(card)}
-      no={noes.cards.get(card)}
-      zoom={zoom}
-      className={isActor ? 'is-acting' : ''}
-    >
-      <span className="owner" title={names[owner]}>
-        <Mark seat={owner} />
-        <span>{owner === seat ? words[language].you : names[owner]}</span>
-      </span>
-      {size === 'strip' ? <Strip {...face} /> : <SuperCard {...face} size="board" />}
     </Pick>
   );
 }

@@ -49,5 +49,5 @@ export interface BoardProps {
   /** How long an event is shown, in milliseconds. */
   readonly beat?: number;
   /** Has bots answer at once; absent where somebody else at the table would mind. */
-  readonly hurry?: ((on: boolean) => void) | undefined;
+  readonly hurry?: ((speed: 'at once' | 'as before') => void) | undefined;
 }

@@ -83,20 +83,40 @@ export interface Fighter {
   readonly number: number;
 }
 
-/** Everybody at the Throwdown being settled, by number: the order of acting. */
-export function fightersOf(lens: View): Fighter[] {
+/** Everybody at the Throwdown being settled, by number: the order of acting. `falling` are those whose fall is yet to be shown. */
+export function fightersOf(lens: View, falling: readonly Owned[] = []): Fighter[] {
   const { here } = lens.fields;
   if (here < 0) return [];
-  return seatsOf(lens)
-    .flatMap((seat) =>
-      zoneOf(lens, 'squad', seat, here).flatMap((card) => {
-        const kind = kindAt(lens, card, 'super');
-        return kind === undefined
-          ? []
-          : [{ card, seat, kind, number: changesOf(lens, card).number ?? kind.number }];
-      }),
-    )
+  const standing = seatsOf(lens).flatMap((seat) =>
+    zoneOf(lens, 'squad', seat, here).map((card) => ({ card, seat })),
+  );
+  const yetToFall = falling.filter(
+    ({ card }, i) =>
+      falling.findIndex((each) => each.card === card) === i && !standing.some((each) => each.card === card),
+  );
+  return [...standing, ...yetToFall]
+    .flatMap(({ card, seat }) => fighterOf(lens, card, seat) ?? [])
     .sort((a, b) => a.number - b.number);
+}
+
+interface Owned {
+  readonly card: number;
+  readonly seat: number;
+}
+
+export function fighterOf(lens: View, card: number, seat: number): Fighter | undefined {
+  const kind = kindAt(lens, card, 'super');
+  if (kind === undefined) return undefined;
+  return { card, seat, kind, number: changesOf(lens, card).number ?? kind.number };
+}
+
+/** Those who claim at the Throwdown being settled, in their order, and how many of them have had their turn. */
+export function claimersOf(lens: View): { readonly claimers: Fighter[]; readonly done: number } {
+  const loot = frameOf(lens, 'loot');
+  const claimers = (loot?.n ?? []).flatMap(
+    (card) => fighterOf(lens, card, lens.game.layout.place(lens.at(card)).seat) ?? [],
+  );
+  return { claimers, done: (loot?.at ?? 0) - 1 };
 }
 
 type Aimed = Pick<Entry, 'option' | 'step'>;

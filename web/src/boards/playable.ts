@@ -1,4 +1,4 @@
-import type { Fault, Game, GameText, Language, Lens, Option, SeenEvent } from '@masterplan/kernel';
+import type { Fault, Game, GameText, Language, Lens, OpenAsk, Option, SeenEvent } from '@masterplan/kernel';
 import type { ComponentType } from 'react';
 import { use } from 'react';
 
@@ -85,6 +85,12 @@ export interface GameUi {
   ): { readonly name: string; readonly order: number } | undefined;
   /** What the viewer can prepare while others choose, as far as it can be told now; empty where nothing can. */
   prospectsOf(lens: AnyLens): readonly Option[];
+  /** What a newcomer on a tour is told at this moment; `id` is the same for as long as it is the same note. */
+  tourNote?(
+    lens: AnyLens,
+    asks: readonly OpenAsk[],
+    language: Language,
+  ): { readonly id: string; readonly title: string; readonly words: string } | undefined;
 }
 
 /** A game the page can show: its reading of a table, its words, its board. */
@@ -113,9 +119,12 @@ async function load(id: string): Promise<Playable> {
   return playable;
 }
 
-/** The board of a game, loaded when it is first needed. Waits in a Suspense. */
-export function usePlayable(id: string): Playable {
+/** The board of a game, loaded when it is first needed. */
+export function playableOf(id: string): Promise<Playable> {
   const known = loading.get(id) ?? load(id);
   loading.set(id, known);
-  return use(known);
+  return known;
 }
+
+/** The board of a game. Waits in a Suspense. */
+export const usePlayable = (id: string): Playable => use(playableOf(id));

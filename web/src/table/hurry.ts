@@ -1,5 +1,6 @@
 import { type Pace, paces } from '@masterplan/server/wire';
-import { useCallback, useEffect } from 'react';
+import { useCallback, useEffect, useRef } from 'react';
+import type { BoardProps } from '../boards/playable.ts';
 import { forget, keep, kept } from '../keeping.ts';
 import type { TableProps } from './props.ts';
 
@@ -13,37 +14,38 @@ export function useHurry({
   info,
   me,
   connection,
-}: Pick<TableProps, 'info' | 'me' | 'connection'>): ((on: boolean) => void) | undefined {
-  const { table, settings, people, watchers, host, state } = info;
+}: Pick<TableProps, 'info' | 'me' | 'connection'>): BoardProps['hurry'] {
+  const { table, settings, people, watchers, state } = info;
+  const isHost = info.host === me.player;
   const isAlone =
-    host === me.player &&
+    isHost &&
     watchers.length === 0 &&
     people.every(({ player }) => player === undefined || player === me.player);
-  const setPace = useCallback(
-    (pace: Pace) => connection.request('settings', { table, settings: { pace } }),
+  const pace = useRef(settings.pace);
+  pace.current = settings.pace;
+  const set = useCallback(
+    (next: Pace) => connection.request('settings', { table, settings: { pace: next } }),
     [connection, table],
   );
-  const slowDown = useCallback(() => {
-    const pace = keptPace(table);
-    if (pace === undefined) return;
-    setPace(pace).then(
+  const goOnAsBefore = useCallback(() => {
+    const before = keptPace(table);
+    if (before === undefined) return;
+    set(before).then(
       () => forget(`pace ${table}`),
       () => undefined,
     );
-  }, [table, setPace]);
+  }, [table, set]);
   useEffect(() => {
-    if (state === 'playing' && host === me.player) slowDown();
-    return slowDown;
-  }, [state, host, me.player, slowDown]);
-  const { pace } = settings;
+    if (state === 'playing' && isHost) goOnAsBefore();
+  }, [state, isHost, goOnAsBefore]);
   const hurry = useCallback(
-    (on: boolean) => {
-      if (!on) return slowDown();
-      if (pace === 'instant') return;
-      keep(`pace ${table}`, pace);
-      setPace('instant').catch(() => undefined);
+    (speed: 'at once' | 'as before') => {
+      if (speed === 'as before') return goOnAsBefore();
+      if (pace.current === 'instant') return;
+      keep(`pace ${table}`, pace.current);
+      set('instant').catch(() => forget(`pace ${table}`));
     },
-    [pace, table, setPace, slowDown],
+    [table, set, goOnAsBefore],
   );
   return isAlone && state === 'playing' ? hurry : undefined;
 }

@@ -1,0 +1,106 @@
+import { useSyncExternalStore } from 'react';
+import type { Kind, Side } from '../content/kinds.ts';
+import { Strip, SuperCard } from './card.tsx';
+import { faceOf } from './face.ts';
+import { Mark } from './marks.tsx';
+import { Pick } from './pick.tsx';
+import type { Blockade, BoardProps } from './props.ts';
+import { reachable } from './reach.ts';
+import { changesOf, type Fighter, fightersOf, type Targets } from './read.ts';
+import type { KnockOut } from './story.ts';
+import { words } from './words.ts';
+
+type CampsProps = BoardProps & {
+  readonly targets: Targets;
+  readonly noes: Targets<Blockade>;
+  readonly falling: readonly KnockOut[];
+};
+
+const sides: readonly Side[] = ['hero', 'villain'];
+
+const tall = matchMedia('(min-height: 66rem) and (min-width: 64rem)');
+const onTurned = (tell: () => void) => {
+  tall.addEventListener('change', tell);
+  return () => tall.removeEventListener('change', tell);
+};
+
+/** How many Supers have room as whole cards; more of them are strips. */
+const useRoom = (): number => (useSyncExternalStore(onTurned, () => tall.matches) ? 10 : 4);
+
+/** The larger camp has more of the width. */
+const campColumns = (sizes: readonly number[]): string =>
+  sizes.map((size) => `minmax(0, ${Math.max(1, Math.min(3, Math.ceil(size / 4)))}fr)`).join(' ');
+
+/** The fight: Heroes against Villains, each camp by number, every card under its Mastermind's Mark. */
+export function Camps(props: CampsProps) {
+  const falling = props.falling.map(({ card, owner }) => ({ card, seat: owner }));
+  const fighters = fightersOf(props.lens, falling);
+  const size = fighters.length > useRoom() ? 'strip' : 'card';
+  const camps = sides
+    .map((side) => fighters.filter(({ kind }) => kind.side === side))
+    .filter((camp) => camp.length > 0);
+  if (fighters.length === 0) return <p className="quiet nobody">{words[props.language].noSquad}</p>;
+  return (
+    <div
+      className={`camps as-${size}`}
+      style={{ '--camps': campColumns(camps.map(({ length }) => length)) }}
+      ref={reachable}
+    >
+      {camps.map((camp) => (
+        <Camp key={camp[0]?.kind.side} {...props} camp={camp} size={size} />
+      ))}
+    </div>
+  );
+}
+
+function Camp({ camp, size, ...props }: CampsProps & { camp: readonly Fighter[]; size: 'strip' | 'card' }) {
+  const side = camp[0]?.kind.side ?? 'hero';
+  const say = words[props.language];
+  return (
+    <section className={`camp is-${side}`} aria-label={say.sides[side]}>
+      <ul>
+        {camp.map((fighter) => (
+          <li key={fighter.card}>
+            <UpCard {...props} fighter={fighter} size={size} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function UpCard({
+  lens,
+  language,
+  text,
+  names,
+  seat,
+  targets,
+  noes,
+  zoom,
+  falling,
+  fighter,
+  size,
+}: CampsProps & { fighter: Fighter; size: 'strip' | 'card' }) {
+  const { card, kind, seat: owner } = fighter;
+  const changes = changesOf(lens, card);
+  const face = { kind, text: faceOf({ game: lens.game, text, language }, kind), language, changes };
+  const isActor = changes.state === 'acting' || changes.state === 'claiming';
+  const isFalling = falling.some((each) => each.card === card);
+  return (
+    <Pick
+      card={card}
+      kind={kind satisfies Kind}
+      entry={targets.cards.get(card)}
+      no={noes.cards.get(card)}
+      zoom={zoom}
+      className={isFalling ? 'is-falling' : isActor ? 'is-acting' : ''}
+    >
+      <span className="owner" title={names[owner]}>
+        <Mark seat={owner} />
+        <span>{owner === seat ? words[language].you : names[owner]}</span>
+      </span>
+      {size === 'strip' ? <Strip {...face} /> : <SuperCard {...face} size="board" />}
+    </Pick>
+  );
+}
