@@ -6,6 +6,7 @@ import { prospectsOf } from './prospects.ts';
 import { nameOf } from './read.ts';
 import { SeatDetails, SeatFacts } from './seats.tsx';
 import { Status } from './status.tsx';
+import { tourNote } from './tour.ts';
 import { Tray } from './tray.tsx';
 import { CardView } from './zoom.tsx';
 
@@ -22,4 +23,5 @@ export const ui = {
   Mark,
   nameOf,
   prospectsOf,
+  tourNote,
 };

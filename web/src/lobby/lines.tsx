@@ -4,18 +4,16 @@ import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { namesOf } from '../table/names.ts';
 import { type Messages, useMessages } from '../text/index.ts';
-import type { Connection } from '../wire/connection.ts';
 
 interface LinesProps {
+  readonly id: string;
   readonly title: string;
   readonly none: string;
   readonly lines: readonly TableLine[];
-  readonly connection: Connection;
 }
 
-/** A column of tables: yours, open ones, finished ones. */
-export function TableLines({ title, none, lines }: LinesProps) {
-  const id = `lines-${title.replaceAll(/\W/g, '')}`;
+/** A column of tables: yours, open ones, those in play. */
+export function TableLines({ id, title, none, lines }: LinesProps) {
   return (
     <section aria-labelledby={id}>
       <div className="column-head">
@@ -27,7 +25,7 @@ export function TableLines({ title, none, lines }: LinesProps) {
   );
 }
 
-const Lines = ({ lines }: { lines: readonly TableLine[] }) => (
+export const Lines = ({ lines }: { lines: readonly TableLine[] }) => (
   <ul>
     {lines.map((line) => (
       <Line key={line.table} line={line} />

@@ -1,12 +1,15 @@
 import './lobby.css';
-import type { Lobby, OfferedGame, TableLine } from '@masterplan/server/wire';
+import type { Lobby, OfferedGame } from '@masterplan/server/wire';
+import type { ReactNode } from 'react';
 import { Link } from '../parts/link.tsx';
 import { TopTools } from '../parts/tools.tsx';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
+import { Archive } from './archive.tsx';
 import { MasterPlanCover } from './cover.tsx';
+import { FirstNight, TourButton } from './first-night.tsx';
 import { JoinByLink } from './join.tsx';
 import { TableLines } from './lines.tsx';
 import { NewTable } from './new-table.tsx';
@@ -44,9 +47,13 @@ export function FrontPage({ connection, lobby }: { connection: Connection; lobby
       </header>
       <main id="content">
         {(lobby?.games ?? []).map((offered, no) => (
-          <LeadStory key={offered.game} offered={offered} no={no + 1} connection={connection} />
+          <LeadStory key={offered.game} offered={offered} no={no + 1} connection={connection}>
+            {lobby !== undefined && !isFirstNight(lobby) && (
+              <TourButton offered={offered} connection={connection} />
+            )}
+          </LeadStory>
         ))}
-        {lobby !== undefined && <Columns lobby={lobby} connection={connection} />}
+        {lobby !== undefined && <Below lobby={lobby} connection={connection} />}
       </main>
       <footer className="imprint">
         <span>{say.fan}</span>
@@ -60,9 +67,11 @@ interface StoryProps {
   readonly offered: OfferedGame;
   readonly no: number;
   readonly connection: Connection;
+  /** Another way in, beside the rules and the cards. */
+  readonly children: ReactNode;
 }
 
-function LeadStory({ offered, no, connection }: StoryProps) {
+function LeadStory({ offered, no, connection, children }: StoryProps) {
   const say = useMessages();
   const words = say.games[offered.game];
   if (words === undefined) return null;
@@ -90,6 +99,7 @@ function LeadStory({ offered, no, connection }: StoryProps) {
         <p className="news">{words.lead}</p>
         <PlayNow offered={offered} connection={connection} />
         <p className="story-links">
+          {children}
           <Link className="button" to={`/rules/${offered.game}`}>
             {say.learn}
           </Link>
@@ -106,19 +116,31 @@ function LeadStory({ offered, no, connection }: StoryProps) {
   );
 }
 
+/** What goes on here; or, on the first evening, how it could begin. */
+function Below({ lobby, connection }: { lobby: Lobby; connection: Connection }) {
+  const [offered] = lobby.games;
+  return isFirstNight(lobby) && offered !== undefined ? (
+    <FirstNight offered={offered} connection={connection} />
+  ) : (
+    <Columns lobby={lobby} connection={connection} />
+  );
+}
+
+const isFirstNight = ({ yours, open, live, finished }: Lobby): boolean =>
+  [yours, open, live, finished].every(({ length }) => length === 0);
+
 function Columns({ lobby, connection }: { lobby: Lobby; connection: Connection }) {
   const say = useMessages();
-  const open: readonly TableLine[] = [...lobby.open, ...lobby.live];
   return (
     <div className="columns">
-      <TableLines
-        title={say.yourGames}
-        none={say.yourGamesNone}
-        lines={lobby.yours}
-        connection={connection}
-      />
-      <TableLines title={say.openTables} none={say.openTablesNone} lines={open} connection={connection} />
-      <TableLines title={say.archive} none={say.archiveNone} lines={lobby.finished} connection={connection} />
+      <TableLines id="lines-yours" title={say.yourGames} none={say.yourGamesNone} lines={lobby.yours} />
+      <div>
+        <TableLines id="lines-open" title={say.openTables} none={say.openTablesNone} lines={lobby.open} />
+        {lobby.live.length > 0 && (
+          <TableLines id="lines-live" title={say.front.live} none="" lines={lobby.live} />
+        )}
+      </div>
+      <Archive lobby={lobby} connection={connection} />
     </div>
   );
 }

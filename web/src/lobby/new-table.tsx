@@ -2,6 +2,7 @@ import { type OfferedGame, type Pace, paces } from '@masterplan/server/wire';
 import { useState } from 'react';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
+import { type CardFile, CardFileChoice } from './card-file.tsx';
 import { SeatCount, useLeading } from './leading.tsx';
 
 const clocks = {
@@ -18,6 +19,7 @@ export function NewTable({ offered, connection }: { offered: OfferedGame; connec
   const [clock, setClock] = useState<(typeof clockNames)[number]>('none');
   const [pace, setPace] = useState<Pace>('steady');
   const [listed, setListed] = useState(false);
+  const [file, setFile] = useState<CardFile>();
   const [fault, lead, isBusy] = useLeading();
   const make = async () => {
     const { game } = offered;
@@ -26,6 +28,7 @@ export function NewTable({ offered, connection }: { offered: OfferedGame; connec
       seats,
       listed,
       settings: { clock: clocks[clock], pace },
+      ...(file === undefined ? {} : { pack: file.pack }),
     });
     await connection.request('sit', { table, seat: 0 });
     return `/t/${table}`;
@@ -50,6 +53,7 @@ export function NewTable({ offered, connection }: { offered: OfferedGame; connec
           value={listed ? 'all' : 'link'}
           onChange={(who) => setListed(who === 'all')}
         />
+        {offered.packs && <CardFileChoice game={offered.game} file={file} onFile={setFile} />}
       </div>
       <button type="button" className="button is-strong" disabled={isBusy} onClick={() => lead(make)}>
         {say.openTable}

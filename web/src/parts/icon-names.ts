@@ -31,6 +31,7 @@ export const iconNames = [
   'warlock-hood',
   'evil-hand',
   'puppet',
+  'rotary-phone',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

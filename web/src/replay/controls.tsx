@@ -40,7 +40,11 @@ export function Controls(props: ControlsProps) {
       <Chapters {...{ chapters, step, setStep }} />
       <Watching {...props} />
       {reel.table !== undefined && (
-        <PlayOn table={reel.table} {...{ step, watcher, connection, names: board.names }} />
+        <PlayOn
+          table={reel.table}
+          isOver={board.lens.outcome !== null}
+          {...{ step, watcher, connection, names: board.names }}
+        />
       )}
       <Address step={step} watcher={watcher} />
       <Keep {...props} />
@@ -122,7 +126,8 @@ function Keep({ reel }: ControlsProps) {
   }, [record]);
   const sealed = isGood ? say.sealGood : say.sealBad;
   return (
-    <>
+    <details>
+      <summary className="label">{say.reel.record}</summary>
       <p className="news">{seal === undefined ? say.reel.fits : sealed}</p>
       <div className="replay-files">
         <a
@@ -135,6 +140,6 @@ function Keep({ reel }: ControlsProps) {
         </a>
         <OpenFile />
       </div>
-    </>
+    </details>
   );
 }

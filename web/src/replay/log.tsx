@@ -37,7 +37,9 @@ export function ReplayLog({ steps, step, watcher, board: { text, names }, onStep
   const lines = useMemo(() => linesOf(steps, watcher, { text, names }), [steps, watcher, text, names]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line of the moment is kept in sight
   useEffect(() => {
-    now.current?.scrollIntoView({ block: 'nearest' });
+    const line = now.current;
+    const list = line?.parentElement;
+    if (line && list) list.scrollTop = line.offsetTop - list.offsetTop - list.clientHeight / 2;
   }, [step]);
   return (
     <section className="log" aria-label={say.log}>

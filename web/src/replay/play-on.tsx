@@ -12,10 +12,22 @@ interface PlayOnProps {
   readonly watcher: Watcher;
   readonly names: readonly string[];
   readonly connection: Connection;
+  /** The game is over at this moment. */
+  readonly isOver: boolean;
 }
 
 /** From this moment on somebody else's story becomes one's own: in any seat, with the cards as they lay or dealt anew. */
-export function PlayOn({ table, step, watcher, names, connection }: PlayOnProps) {
+export function PlayOn({ isOver, ...props }: PlayOnProps) {
+  const say = useMessages();
+  return (
+    <details className="play-on">
+      <summary className="label">{say.reel.playOn}</summary>
+      {isOver ? <p className="news">{say.reel.playOnOver}</p> : <Ways {...props} />}
+    </details>
+  );
+}
+
+function Ways({ table, step, watcher, names, connection }: Omit<PlayOnProps, 'isOver'>) {
   const say = useMessages();
   const [chosen, choose] = useState<number>();
   const [fault, lead, isBusy] = useLeading();
@@ -27,8 +39,7 @@ export function PlayOn({ table, step, watcher, names, connection }: PlayOnProps)
       return `/t/${made.table}`;
     });
   return (
-    <details className="play-on">
-      <summary className="label">{say.reel.playOn}</summary>
+    <>
       <p className="news">{say.reel.playOnLead}</p>
       <label className="replay-choice">
         <span className="label">{say.reel.playAs}</span>
@@ -51,6 +62,6 @@ export function PlayOn({ table, step, watcher, names, connection }: PlayOnProps)
           {fault}
         </p>
       )}
-    </details>
+    </>
   );
 }

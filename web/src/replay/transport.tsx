@@ -24,7 +24,7 @@ export function Transport({ step, last, chapters, to }: TransportProps) {
     to,
   );
   return (
-    <>
+    <div className="transport">
       <div className="replay-buttons">
         <Move name={say.reel.sooner} isOff={step === 0} onMove={() => to(sooner)}>
           «
@@ -60,7 +60,7 @@ export function Transport({ step, last, chapters, to }: TransportProps) {
           onChange={({ target }) => to(Number(target.value))}
         />
       </label>
-    </>
+    </div>
   );
 }
 

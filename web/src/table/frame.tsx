@@ -2,6 +2,7 @@ import { type Blocked, Lens, type Seen } from '@masterplan/kernel';
 import { useMemo, useState } from 'react';
 import { useTableGame } from '../boards/packed.ts';
 import { type AnyKind, type BoardProps, usePlayable } from '../boards/playable.ts';
+import { TourNotes } from '../tour/notes.tsx';
 import { AskPanel } from './ask.tsx';
 import { useCall } from './call.ts';
 import { TableHead } from './head.tsx';
@@ -57,6 +58,7 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
         )}
       </main>
       <aside className="table-rail">
+        <TourNotes {...props} board={live.board} />
         {isOver ? (
           <OverPanel {...props} board={live.board} />
         ) : (

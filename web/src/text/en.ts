@@ -1,4 +1,6 @@
+import { front } from './front.ts';
 import { reel } from './reel.ts';
+import { tour } from './tour.ts';
 
 /** All that the page itself says. What a game says stands with the game. */
 export const en = {
@@ -249,6 +251,8 @@ export const en = {
   linkHere: 'Link to this moment',
   download: 'Download the record',
   reel: reel.en,
+  tour: tour.en,
+  front: front.en,
 
   curtain: (name: string) => `Pass the device to ${name}`,
   curtainLead: 'Everybody else, please look away.',

@@ -1,5 +1,7 @@
 import type { Messages } from './en.ts';
+import { front } from './front.ts';
 import { reel } from './reel.ts';
+import { tour } from './tour.ts';
 
 export const fr: Messages = {
   language: 'Français',
@@ -252,6 +254,8 @@ export const fr: Messages = {
   linkHere: 'Lien vers ce moment',
   download: 'Télécharger la partie',
   reel: reel.fr,
+  tour: tour.fr,
+  front: front.fr,
 
   curtain: (name) => `Passez l’appareil à ${name}`,
   curtainLead: 'Que les autres regardent ailleurs.',

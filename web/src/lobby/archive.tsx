@@ -1,0 +1,59 @@
+import type { Lobby, OfferedGame, TableLine } from '@masterplan/server/wire';
+import { useState } from 'react';
+import { Link } from '../parts/link.tsx';
+import { OpenFile } from '../replay/open-file.tsx';
+import { useMessages } from '../text/index.ts';
+import type { Connection } from '../wire/connection.ts';
+import { Lines } from './lines.tsx';
+
+/** How many finished tables the server sends at a time. */
+const pageLength = 20;
+
+/** Games to watch again: those that ended here, page by page, the one that comes with the house, and files. */
+export function Archive({ lobby, connection }: { lobby: Lobby; connection: Connection }) {
+  const say = useMessages();
+  const [older, setOlder] = useState<readonly TableLine[]>([]);
+  const [isAll, setAll] = useState(false);
+  const shown = [...lobby.finished, ...older.filter(({ no }) => no < (lobby.finished.at(-1)?.no ?? 0))];
+  const turnPage = async () => {
+    const { finished } = await connection.request('finished', { before: shown.at(-1)?.no ?? 0 });
+    setOlder([...older, ...finished]);
+    setAll(finished.length < pageLength);
+  };
+  return (
+    <section aria-labelledby="lines-archive">
+      <div className="column-head">
+        <h2 id="lines-archive">{say.archive}</h2>
+      </div>
+      {shown.length > 0 && <Lines lines={shown} />}
+      {shown.length >= pageLength && !isAll && (
+        <button type="button" className="button" onClick={() => void turnPage().catch(() => undefined)}>
+          {say.front.older}
+        </button>
+      )}
+      <ul>
+        {lobby.games.map((offered) => (
+          <Sample key={offered.game} offered={offered} />
+        ))}
+      </ul>
+      <OpenFile />
+    </section>
+  );
+}
+
+function Sample({ offered: { game } }: { offered: OfferedGame }) {
+  const say = useMessages();
+  return (
+    <li className="table-line" data-game={game}>
+      <i aria-hidden="true" />
+      <div>
+        <h3>{say.front.samples[game]}</h3>
+        <p>{say.games[game]?.short ?? game}</p>
+        <p>{say.front.sampleNote}</p>
+      </div>
+      <Link className="button" to={`/replay/sample/${game}`}>
+        {say.watch}
+      </Link>
+    </li>
+  );
+}
