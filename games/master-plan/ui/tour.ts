@@ -5,7 +5,7 @@ const en = {
   deploy: {
     title: 'Send your first Super',
     words:
-      'Your Master Plan, below, names the Loot you need. Look where it lies, pick a Super from your hand, then a Throwdown. It goes there face-down: rivals see that somebody came, not who.',
+      'Your Master Plan names the Loot you need. Look where it lies, pick a Super from your hand, then a Throwdown. It goes there face-down: rivals see that somebody came, not who.',
   },
   sides: {
     title: 'Heroes or Villains',
@@ -71,7 +71,7 @@ const fr: Readonly<Record<NoteName, { readonly title: string; readonly words: st
   deploy: {
     title: 'Envoyez votre premier Super',
     words:
-      'Votre Grand Plan, en bas, dit quels Butins il vous faut. Voyez où ils sont, prenez un Super de votre main, puis une Bagarre. Il y va face cachée : on saura que quelqu’un est venu, pas qui.',
+      'Votre Grand Plan dit quels Butins il vous faut. Voyez où ils sont, prenez un Super de votre main, puis une Bagarre. Il y va face cachée : on saura que quelqu’un est venu, pas qui.',
   },
   sides: {
     title: 'Héros ou Vilains',
