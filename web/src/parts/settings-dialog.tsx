@@ -5,6 +5,7 @@ import { change, settings, textSizes } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
+import { CopyLine } from './copy-line.tsx';
 import { Dialog } from './dialog.tsx';
 import { textIn } from './form.ts';
 import { QrCode } from './qr.tsx';
@@ -97,7 +98,7 @@ function MoveDevice({ connection }: { connection: Connection }) {
         <div className="move-device">
           <p>{say.moveLead}</p>
           <QrCode text={link} label={say.moveDevice} />
-          <code>{link}</code>
+          <CopyLine link={link} />
           <p>{say.newKeyLead}</p>
           <button
             type="button"

@@ -1,7 +1,7 @@
 import { useEffect, useMemo, useState } from 'react';
 import { type AnyGame, type BoardProps, usePlayable } from '../boards/playable.ts';
+import { CopyLine } from '../parts/copy-line.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { CopyLine } from '../table/invite.tsx';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
 import { type Chapter, useChapters } from './chapters.ts';

@@ -1,5 +1,5 @@
 import type { Reach } from '@masterplan/server/wire';
-import { useState } from 'react';
+import { CopyLine } from '../parts/copy-line.tsx';
 import { QrCode } from '../parts/qr.tsx';
 import { useMessages } from '../text/index.ts';
 
@@ -30,28 +30,5 @@ export function Invite({ table, reach }: { table: string; reach: Reach }) {
         <CopyLine key={link} link={link} />
       ))}
     </section>
-  );
-}
-
-/** A link with a button that copies it; where the browser has no clipboard (plain http), it is selected to be copied by hand. */
-export function CopyLine({ link }: { link: string }) {
-  const say = useMessages();
-  const [said, setSaid] = useState('');
-  const copy = async () => {
-    try {
-      await navigator.clipboard.writeText(link);
-      setSaid(say.copied);
-    } catch {
-      setSaid(say.copyByHand);
-    }
-  };
-  return (
-    <div className="link-line">
-      <code>{link}</code>
-      <button type="button" className="button" onClick={() => void copy()}>
-        {say.copy}
-      </button>
-      <span role="status">{said}</span>
-    </div>
   );
 }
