@@ -1,4 +1,5 @@
-import { type Browser, expect, type Page, test } from '@playwright/test';
+import { type Browser, expect, type Page } from '@playwright/test';
+import { test } from './support/house.ts';
 import { answer, arrive, fillAndStart, openTable, options } from './support/player.ts';
 
 interface Pair {
@@ -106,4 +107,67 @@ test('a Throwdown where a Super may not go says why when it is clicked, and lead
     'href',
     '/rules/master-plan#MP-5.16',
   );
+});
+
+const menu = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+};
+
+/** What the menu shows of a seat. */
+const seatIn = (page: Page, seat: number) => page.getByRole('dialog').locator('.person').nth(seat);
+
+test('before the start the host has somebody get up and gives a seat to somebody who watches', async ({
+  browser,
+}) => {
+  const nadia = await arrive(browser);
+  await openTable(nadia);
+  const theo = await arrive(browser);
+  await theo.goto(nadia.url());
+  await theo.getByRole('button', { name: 'Sit here' }).first().click();
+  await nadia.getByRole('button', { name: 'Ask to get up' }).click();
+  await expect(theo.getByRole('button', { name: 'Get up' })).toHaveCount(0);
+  await nadia.locator('.chair').nth(2).getByRole('combobox').selectOption({ index: 1 });
+  await expect(theo.locator('.chair').nth(2).getByRole('button', { name: 'Get up' })).toBeVisible();
+});
+
+test('a person is muted for me alone, and replaced by a vote; whoever comes may then take the seat', async ({
+  browser,
+}) => {
+  const { nadia, theo } = await tableForTwo(browser);
+  const say = async (words: string) => {
+    await theo.getByRole('textbox', { name: 'Message to the table' }).fill(words);
+    await theo.getByRole('button', { name: 'Send' }).click();
+    await expect(theo.getByRole('log', { name: 'Talk' })).toContainText(words);
+  };
+  await say('You will all pay for this.');
+  await expect(nadia.getByRole('log', { name: 'Talk' })).toContainText('pay for this');
+  await menu(nadia);
+  await seatIn(nadia, 1).getByRole('button', { name: 'Mute' }).click();
+  await expect(seatIn(nadia, 1).getByRole('button', { name: 'Hear again' })).toBeVisible();
+  await expect(nadia.locator('.talk .lines')).not.toContainText('pay for this');
+  await seatIn(nadia, 1).getByRole('button', { name: 'Ask to replace' }).click();
+  await expect(seatIn(nadia, 1)).toContainText('Whoever comes may take this seat.');
+  const iris = await arrive(browser);
+  await iris.goto(nadia.url());
+  await iris.getByRole('button', { name: 'Sit here' }).click();
+  await expect(iris.locator('.tray .plan')).toBeVisible();
+});
+
+test('a table is paused by agreement and goes on; giving up is a secret vote that ends it only when all have cast it', async ({
+  browser,
+}) => {
+  const { nadia, theo } = await tableForTwo(browser);
+  await menu(nadia);
+  await nadia.getByRole('button', { name: 'Pause for another evening' }).click();
+  await theo.getByRole('button', { name: 'Agree' }).click();
+  await expect(theo.getByRole('heading', { name: 'Paused' })).toBeVisible();
+  await nadia.getByRole('dialog').getByRole('button', { name: 'Go on playing' }).click();
+  await expect(theo.getByRole('heading', { name: 'Paused' })).toHaveCount(0);
+  await nadia.getByRole('button', { name: 'Give up' }).click();
+  await expect(nadia.getByRole('button', { name: 'Do not give up after all' })).toBeVisible();
+  await menu(theo);
+  await expect(theo.getByRole('dialog')).not.toContainText('voted to give up');
+  await theo.getByRole('button', { name: 'Give up' }).click();
+  await expect(nadia.getByRole('region', { name: 'The game is over' })).toContainText('Given up');
 });

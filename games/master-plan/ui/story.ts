@@ -11,7 +11,7 @@ export interface KnockOut {
   readonly owner: number;
 }
 
-export interface Claim {
+interface Claim {
   readonly by: number;
   readonly loot: number;
   readonly seat: number;

@@ -11,6 +11,7 @@ import { isAsked } from './call.ts';
 import { useKeys } from './keys.ts';
 import type { Live } from './live.ts';
 import type { Past } from './past.tsx';
+import { SitDown } from './people.tsx';
 import type { TableProps } from './props.ts';
 import { Votes } from './votes.tsx';
 
@@ -40,6 +41,11 @@ export function AskPanel(props: AskProps) {
       </div>
       {info.state === 'paused' && <Paused {...props} />}
       <Covered {...props} />
+      {seat < 0 &&
+        info.people.map((person, free) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <SitDown key={free} {...props} person={person} seat={free} run={request.run} />
+        ))}
       <Votes {...props} />
       <DroppedMove preparing={preparing} board={board} game={info.game} />
       {entries.length > 0 && (

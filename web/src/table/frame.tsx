@@ -44,7 +44,7 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
       data-asking={live.preparing.isOpen ? 'ahead' : 'now'}
       ref={root}
     >
-      <TableHead {...props} board={live.board} status={<ui.Status {...board} />} />
+      <TableHead {...props} status={<ui.Status {...board} />} />
       <main id="content" className="table-main">
         <Seats {...props} board={board} ui={ui} />
         {past.moment !== undefined && <PastBar {...props} past={past} board={board} />}

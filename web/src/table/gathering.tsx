@@ -5,6 +5,7 @@ import { PageHead } from '../parts/page-head.tsx';
 import { useMessages } from '../text/index.ts';
 import { Invite } from './invite.tsx';
 import { nameOf } from './names.ts';
+import { Deed, GiveAway, Mute } from './people.tsx';
 import type { TableProps } from './props.ts';
 import { useRequest } from './request.ts';
 
@@ -124,6 +125,15 @@ function Chair({ no, isHost, info, me, run, connection }: ChairProps) {
           {say.standUp}
         </button>
       )}
+      {isHost && !isMine && seat.player !== undefined && (
+        <Deed
+          label={say.deeds.remove}
+          lead={say.deeds.removeLead}
+          onDo={() => run(() => connection.request('remove', at))}
+        />
+      )}
+      <Mute connection={connection} person={seat} run={run} />
+      {isFree(seat) && <GiveAway {...{ info, me, connection, person: seat, seat: no, run }} />}
     </li>
   );
 }

@@ -1,0 +1,161 @@
+import { paces, type SomeSettings, undoPolicies } from '@masterplan/server/wire';
+import { Icon } from '../parts/icon.tsx';
+import { go } from '../route.ts';
+import { useMessages } from '../text/index.ts';
+import { Invite } from './invite.tsx';
+import { Deed, People } from './people.tsx';
+import { seatOf, type TableProps } from './props.ts';
+import { useRequest } from './request.ts';
+
+/** All that can be done about a table besides playing: invite, people, pause, give up, leave, the host's settings, the keys. */
+export function TableMenu(props: TableProps) {
+  const say = useMessages();
+  const { fault, run } = useRequest();
+  const { info, me } = props;
+  return (
+    <>
+      {fault !== '' && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+      <Together {...props} run={run} />
+      <People {...props} run={run} />
+      {info.host === me.player && info.state !== 'finished' && <HostSettings {...props} run={run} />}
+      <Invite table={info.table} reach={me.reach} />
+      <a className="button" href={`/t/${info.table}?screen`} target="_blank" rel="noreferrer">
+        <Icon name="tv" />
+        {say.screen}
+      </a>
+      <Keys />
+    </>
+  );
+}
+
+type MenuProps = TableProps & { readonly run: ReturnType<typeof useRequest>['run'] };
+
+/** What those who sit at a table decide: to pause, to go on, to give up, to leave. */
+function Together({ info, view, connection, run }: MenuProps) {
+  const say = useMessages();
+  const { table, state } = info;
+  const seat = seatOf({ view, info });
+  const at = { table, seat };
+  if (seat < 0 || (state !== 'playing' && state !== 'paused')) return null;
+  const hasGivenUp = view.mine?.gaveUp === true;
+  const leave = async () => {
+    await connection.request('leave', at);
+    go('/');
+  };
+  return (
+    <section className="together">
+      {state === 'playing' ? (
+        <Deed
+          label={say.pause}
+          lead={say.deeds.pauseLead}
+          onDo={() => run(() => connection.request('propose', { ...at, vote: 'pause' }))}
+        />
+      ) : (
+        <Deed
+          label={say.goOn}
+          lead={say.pausedLead}
+          onDo={() => run(() => connection.request('resume', at))}
+        />
+      )}
+      {state === 'playing' && (
+        <Deed
+          label={hasGivenUp ? say.deeds.notGiveUp : say.deeds.giveUp}
+          lead={hasGivenUp ? say.deeds.notGiveUpLead : say.deeds.giveUpLead}
+          onDo={() => run(() => connection.request('giveUp', { ...at, on: !hasGivenUp }))}
+        />
+      )}
+      <Deed label={say.leaveGo} lead={say.leaveLead} onDo={() => run(leave)} />
+    </section>
+  );
+}
+
+/** What the host may change while a table goes on. */
+function HostSettings({ info, connection, run }: MenuProps) {
+  const say = useMessages();
+  const { pace, undo, spectators } = info.settings;
+  const set = (settings: SomeSettings) =>
+    run(() => connection.request('settings', { table: info.table, settings }));
+  return (
+    <section className="host-settings" aria-labelledby="host-settings">
+      <h3 className="head" id="host-settings">
+        {say.deeds.settings}
+      </h3>
+      <div className="fields">
+        <Choice
+          label={say.pace}
+          names={paces}
+          words={say.paces}
+          value={pace}
+          onChoose={(next) => set({ pace: next })}
+        />
+        <Choice
+          label={say.undo}
+          names={undoPolicies}
+          words={say.deeds.undos}
+          value={undo}
+          onChoose={(next) => set({ undo: next })}
+        />
+        <Choice
+          label={say.deeds.watchers}
+          names={['yes', 'no'] as const}
+          words={say.deeds.watching}
+          value={spectators ? 'yes' : 'no'}
+          onChoose={(next) => set({ spectators: next === 'yes' })}
+        />
+      </div>
+    </section>
+  );
+}
+
+interface ChoiceProps<Name extends string> {
+  readonly label: string;
+  readonly names: readonly Name[];
+  readonly words: Readonly<Record<Name, string>>;
+  readonly value: Name;
+  readonly onChoose: (name: Name) => void;
+}
+
+function Choice<Name extends string>({ label, names, words, value, onChoose }: ChoiceProps<Name>) {
+  return (
+    <label>
+      <span className="label">{label}</span>
+      <select
+        className="input"
+        value={value}
+        onChange={({ target }) => {
+          const chosen = names.find((name) => name === target.value);
+          if (chosen !== undefined) onChoose(chosen);
+        }}
+      >
+        {names.map((name) => (
+          <option key={name} value={name}>
+            {words[name]}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+function Keys() {
+  const say = useMessages();
+  return (
+    <details className="keys">
+      <summary className="label">{say.keys.title}</summary>
+      <dl>
+        {say.keys.list.map(([key, does]) => (
+          <div key={key}>
+            <dt>
+              <kbd className="key">{key}</kbd>
+            </dt>
+            <dd>{does}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}

@@ -1,0 +1,158 @@
+import type { SeatInfo } from '@masterplan/server/wire';
+import { usePlayable } from '../boards/playable.ts';
+import { useStore } from '../store.ts';
+import { useMessages } from '../text/index.ts';
+import { nameOf } from './names.ts';
+import { seatOf, type TableProps } from './props.ts';
+
+type Run = (ask: () => Promise<unknown>) => void;
+type PeopleProps = TableProps & { readonly run: Run };
+type PersonProps = PeopleProps & { readonly seat: number; readonly person: SeatInfo };
+
+/** Who sits where, and what one can do about it: each with a word of what it does. */
+export function People(props: PeopleProps) {
+  const say = useMessages();
+  const { info } = props;
+  return (
+    <section className="people" aria-labelledby="people">
+      <h3 className="head" id="people">
+        {say.seats}
+      </h3>
+      <ul>
+        {info.people.map((person, seat) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat} className="person">
+            <Person {...props} seat={seat} person={person} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function Person(props: PersonProps) {
+  const { info, me, seat, person } = props;
+  const say = useMessages();
+  const { ui } = usePlayable(info.game);
+  const tags = [
+    ...(person.player === me.player ? [say.you] : []),
+    ...(person.player === info.host ? [say.host] : []),
+    ...(person.player === undefined && person.bot !== undefined ? [say.bot] : []),
+    ...(person.left === true ? [say.deeds.left] : person.covers === true ? [say.covered] : []),
+  ];
+  return (
+    <>
+      <p className="person-name">
+        <ui.Mark seat={seat} />
+        {nameOf(person, seat, say)}
+        {tags.map((tag) => (
+          <em key={tag}>{tag}</em>
+        ))}
+      </p>
+      <Mute {...props} />
+      <Replace {...props} />
+      <GiveAway {...props} />
+      <SitDown {...props} />
+    </>
+  );
+}
+
+/** Not to hear what somebody says: for oneself alone. */
+export function Mute({ connection, person, run }: Pick<PersonProps, 'connection' | 'person' | 'run'>) {
+  const say = useMessages();
+  const me = useStore(connection.me);
+  const { player } = person;
+  if (player === undefined || me === undefined || player === me.player) return null;
+  const isMuted = me.muted.includes(player);
+  const mute = async () => {
+    const { muted } = await connection.request('mute', { player, on: !isMuted });
+    connection.me.set({ ...me, muted });
+  };
+  return (
+    <Deed
+      label={isMuted ? say.deeds.unmute : say.deeds.mute}
+      lead={isMuted ? say.deeds.unmuteLead : say.deeds.muteLead}
+      onDo={() => run(mute)}
+    />
+  );
+}
+
+/** A person who spoils the game is replaced by a bot, if all others want it. */
+function Replace({ info, view, me, connection, person, seat: whom, run }: PersonProps) {
+  const say = useMessages();
+  const seat = seatOf({ view, info });
+  const { player } = person;
+  if (seat < 0 || info.state !== 'playing' || player === undefined || player === me.player) return null;
+  if (person.left === true || info.votes.some((vote) => vote.kind === 'replace' && vote.whom === whom))
+    return null;
+  return (
+    <Deed
+      label={say.deeds.replace}
+      lead={say.deeds.replaceLead}
+      onDo={() =>
+        run(() => connection.request('propose', { table: info.table, seat, vote: 'replace', whom }))
+      }
+    />
+  );
+}
+
+const isFree = ({ player, left }: SeatInfo): boolean => player === undefined || left === true;
+
+/** The host gives an empty or abandoned seat to somebody who watches, or to whoever comes. */
+export function GiveAway({ info, me, connection, person, seat, run }: Omit<PersonProps, 'view' | 'talk'>) {
+  const say = useMessages();
+  const isOpen = info.state !== 'gathering' && person.left === true && person.player === undefined;
+  if (info.host !== me.player || info.state === 'finished' || !isFree(person)) return null;
+  if (info.state === 'gathering' && info.watchers.length === 0) return null;
+  const give = (to: string | null) => run(() => connection.request('give', { table: info.table, seat, to }));
+  return (
+    <label className="deed">
+      <select
+        className="input"
+        value=""
+        onChange={({ target }) =>
+          target.value !== '' && give(target.value === 'anyone' ? null : target.value)
+        }
+      >
+        <option value="">{say.deeds.give}</option>
+        {info.state !== 'gathering' && !isOpen && <option value="anyone">{say.deeds.giveAnyone}</option>}
+        {info.watchers.map(({ player, name }) => (
+          <option key={player} value={player}>
+            {name === '' ? say.deeds.someWatcher : name}
+          </option>
+        ))}
+      </select>
+      <span className="news">{isOpen ? say.deeds.isGiven : say.deeds.giveLead}</span>
+    </label>
+  );
+}
+
+/** Somebody who watches takes a seat that was given away. */
+export function SitDown({ info, view, connection, person, seat, run }: Omit<PersonProps, 'talk' | 'me'>) {
+  const say = useMessages();
+  const isOpen = info.state === 'playing' && person.left === true && person.player === undefined;
+  if (!isOpen || seatOf({ view, info }) >= 0) return null;
+  return (
+    <Deed
+      label={say.sitHere}
+      lead={say.deeds.sitLead}
+      onDo={() => run(() => connection.request('sit', { table: info.table, seat }))}
+    />
+  );
+}
+
+interface DeedProps {
+  readonly label: string;
+  readonly lead: string;
+  readonly onDo: () => void;
+}
+
+/** Something one can do, with a word of what it does. */
+export const Deed = ({ label, lead, onDo }: DeedProps) => (
+  <div className="deed">
+    <button type="button" className="button" onClick={onDo}>
+      {label}
+    </button>
+    <span className="news">{lead}</span>
+  </div>
+);
