@@ -99,9 +99,13 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     throw new RangeError(`no frame of "${phase}" to cut`);
   }
 
-  /** Has the sentence that is being answered asked once more (a choice of several is a run of asks). */
+  /**
+   * Has the sentence that is being answered asked once more (a choice of several is a run of asks). One that happens
+   * otherwise is asked again although it has been done by then.
+   */
   repeat(frame: Frame): void {
     frame.at -= 1;
+    if (nth(sentencesOf(this.game, frame), frame.at).otherwise) frame.did = 0;
   }
 
   /** Asks one seat; its answer acts at once. */

@@ -180,6 +180,14 @@ describe('otherwise', () => {
     answer(declined, 0, 'decline');
     expect(declined.fields.points).toEqual([100, 0]);
   });
+
+  test('what follows is asked as often as it wants, not only once', () => {
+    const table = cast({ cast: [may(gain(1)), otherwise(takeSeveral), gain(10)], gems: 2 });
+    answer(table, 0, 'decline');
+    answer(table, 0, 'take gem 1');
+    expect(asksOf(table)).toEqual(['0 take-several']);
+    expect(table.fields.points).toEqual([0, 0]);
+  });
 });
 
 describe('"if you do"', () => {
