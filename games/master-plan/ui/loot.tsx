@@ -1,4 +1,5 @@
 import type { Rarity } from '../content/kinds.ts';
+import { pictureOf } from './icon.tsx';
 
 const shapes: Readonly<Record<Rarity, React.ReactNode>> = {
   common: <circle cx="16" cy="16" r="14.5" className="shape" />,
@@ -28,7 +29,14 @@ export function LootToken({ icon, rarity, name, label = 'below', isMissing = fal
       {/* biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden where its name stands below */}
       <svg viewBox="0 0 32 32" {...says}>
         {shapes[rarity]}
-        <use className="glyph" href={`#i-${icon}`} x="7" y="7" width="18" height="18" />
+        <use
+          className="glyph"
+          href={`#i-${pictureOf(icon, 'swap-bag')}`}
+          x="7"
+          y="7"
+          width="18"
+          height="18"
+        />
       </svg>
       {label === 'below' && <span>{name}</span>}
     </span>

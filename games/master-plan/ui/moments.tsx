@@ -68,7 +68,7 @@ function TurnedUp(props: MomentProps) {
   const isFight = camps.every((camp) => camp.length > 0);
   return (
     <div className="stage is-throwdown">
-      <Icon name={throwdown.icon} />
+      <Icon name={throwdown.icon} instead="crossed-swords" />
       <p className="stage-by">
         <Mark seat={event.seat} /> {names[event.seat]}
       </p>

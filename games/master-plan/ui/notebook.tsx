@@ -1,28 +1,35 @@
-import { useState } from 'react';
 import type { Plan } from '../content/kinds.ts';
 import { Icon } from './icon.tsx';
+import { LootToken } from './loot.tsx';
 import { Mark } from './marks.tsx';
-import { mayHave, plansOf } from './plans.ts';
+import { faceDownPlan, mayHave, plansOf } from './plans.ts';
 import type { BoardProps } from './props.ts';
-import { seatsOf } from './read.ts';
+import { numbersTo, seatsOf } from './read.ts';
 import { needsOf } from './tray.tsx';
 import { words } from './words.ts';
 
-/** One's own ticks, as long as the page lasts: they are nobody else's business, and are kept nowhere. */
-const ticks = new Set<string>();
-
-/** All Master Plans there are: which a rival may still have, and one's own suspicions. */
+/** All Master Plans there are: which a rival may still have, how far their Loot would have brought them, one's own suspicions. */
 export function Notebook(props: BoardProps) {
   const { lens, language, seat } = props;
   const say = words[language];
+  const own = seat < 0 ? undefined : faceDownPlan(lens, seat);
   const rivals = seatsOf(lens).filter((each) => each !== seat);
   return (
     <div className="notebook">
       <p className="news">{say.notebookLead}</p>
       <ul>
         {plansOf(lens).map((plan) => (
-          <li key={plan.id}>
-            <PlanLine {...props} plan={plan} rivals={rivals} />
+          <li key={plan.id} className={plan.id === own?.id ? 'is-own' : ''}>
+            <PlanLine {...props} plan={plan} />
+            {plan.id === own?.id ? (
+              <p className="suspects label">{say.yourPlan}</p>
+            ) : (
+              <div className="suspects">
+                {rivals.map((rival) => (
+                  <Suspect key={rival} {...props} plan={plan} rival={rival} />
+                ))}
+              </div>
+            )}
           </li>
         ))}
       </ul>
@@ -30,50 +37,64 @@ export function Notebook(props: BoardProps) {
   );
 }
 
-function PlanLine({ plan, rivals, ...props }: BoardProps & { plan: Plan; rivals: readonly number[] }) {
-  const { lens, language, text, seat } = props;
+function PlanLine({ plan, lens, language, text, seat }: BoardProps & { plan: Plan }) {
   const say = words[language];
-  const needs = needsOf(lens, Math.max(0, seat), plan)
-    .map(({ loot, needed }) => `${needed > 1 ? `${needed} × ` : ''}${text.card(loot).name}`)
-    .join(', ');
+  const needs = needsOf(lens, Math.max(0, seat), plan);
   return (
     <>
       <h3>
-        <Icon name={plan.icon} />
+        <Icon name={plan.icon} instead="secret-book" />
         {text.card(plan).name}
       </h3>
-      <p>
-        {say.needs}: {needs}
+      <p className="notebook-needs">
+        <span className="unseen">{say.needs}</span>
+        {needs.flatMap(({ loot, needed }) =>
+          numbersTo(needed).map((copy) => (
+            <LootToken
+              key={`${loot.id} ${copy}`}
+              icon={loot.icon}
+              rarity={loot.rarity}
+              name={text.card(loot).name}
+              label="picture"
+            />
+          )),
+        )}
       </p>
-      <div className="suspects">
-        {rivals.map((rival) => (
-          <Suspect key={rival} {...props} plan={plan} rival={rival} />
-        ))}
-      </div>
     </>
   );
 }
 
-function Suspect({ lens, names, language, seat, plan, rival }: BoardProps & { plan: Plan; rival: number }) {
+/**
+ * Whether I suspect a rival of a plan. A plan is noted by its number, which says nothing to whoever else looks into this
+ * device.
+ */
+function Suspect({ lens, names, language, notes, plan, rival }: BoardProps & { plan: Plan; rival: number }) {
   const say = words[language];
-  const id = `${seat} ${rival} ${plan.id}`;
-  const [isTicked, tick] = useState(ticks.has(id));
+  const mark = `${rival} ${lens.game.kindNo(plan.id)}`;
+  const isTicked = notes?.marks.has(mark) ?? false;
   const isPossible = mayHave(lens, rival, plan);
+  const isKnown = faceDownPlan(lens, rival)?.id === plan.id;
   const name = names[rival] ?? '';
+  const needs = needsOf(lens, rival, plan);
+  const owned = needs.reduce((sum, need) => sum + need.owned, 0);
+  const needed = needs.reduce((sum, need) => sum + need.needed, 0);
+  const says = isKnown
+    ? say.isKnownPlan(name)
+    : isPossible
+      ? `${say.suspect(name)} (${say.ownsOf(owned, needed)})`
+      : `${name}: ${say.ruledOut}`;
   return (
     <button
       type="button"
+      className={isKnown ? 'is-known' : ''}
       aria-pressed={isTicked}
       disabled={!isPossible}
-      title={isPossible ? say.suspect(name) : `${name}: ${say.ruledOut}`}
-      onClick={() => {
-        if (isTicked) ticks.delete(id);
-        else ticks.add(id);
-        tick(!isTicked);
-      }}
+      title={says}
+      onClick={() => notes?.toggle(mark)}
     >
       <Mark seat={rival} />
-      <span className="unseen">{isPossible ? say.suspect(name) : `${name}: ${say.ruledOut}`}</span>
+      <span className="unseen">{says}</span>
+      {isPossible && <small aria-hidden="true">{isKnown ? '!' : `${owned}/${needed}`}</small>}
       {isTicked && <Icon name="check-mark" />}
     </button>
   );

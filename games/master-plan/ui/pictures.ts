@@ -9,6 +9,7 @@ export const pictures: readonly string[] = [
   ...['eyeball', 'flame', 'cog', 'crown', 'spiked-halo', 'lightning-arc'],
   ...['magic-swirl', 'fist', 'third-eye', 'shield', 'winged-shield', 'daemon-skull'],
   ...['check-mark', 'hourglass', 'night-sleep', 'target-dummy', 'swap-bag', 'secret-book', 'card-pickup'],
+  ...['cowled', 'crossed-swords'],
   ...[...loots, ...plans, ...throwdowns].map((kind) => kind.icon),
   ...supers.filter((kind) => portraits[kind.id] === undefined).map((kind) => kind.icon),
   ...Object.values(portraits).flatMap(({ head, prop }) => (prop === undefined ? [head] : [head, prop])),

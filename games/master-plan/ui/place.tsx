@@ -1,6 +1,6 @@
 import { Camps } from './camps.tsx';
 import { Back } from './card.tsx';
-import { Icon } from './icon.tsx';
+import { Icon, pictureOf } from './icon.tsx';
 import { LootToken } from './loot.tsx';
 import { Mark } from './marks.tsx';
 import { NoPin, Pick, Pin } from './pick.tsx';
@@ -33,7 +33,7 @@ export function Place(props: PlaceProps) {
       <PlaceHead {...props} name={props.text.card(throwdown).name} icon={throwdown.icon} />
       <LootRow {...props} />
       <svg className="place-art" viewBox="0 0 512 512" aria-hidden="true">
-        <use href={`#i-${throwdown.icon}`} />
+        <use href={`#i-${pictureOf(throwdown.icon, 'crossed-swords')}`} />
       </svg>
       {isHere && skip.isOn && <Told {...props} />}
       {isHere && !skip.isOn && <Camps {...props} />}
@@ -60,7 +60,7 @@ function PlaceHead({
   return (
     <div className="place-head">
       <span className="place-no">{place + 1}</span>
-      <Icon name={icon} />
+      <Icon name={icon} instead="crossed-swords" />
       <h2>{name}</h2>
       {flag !== undefined && <span className={isHere ? 'flag' : 'flag is-quiet'}>{flag}</span>}
       {isHere && skip.isPossible && (

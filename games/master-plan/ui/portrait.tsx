@@ -1,11 +1,18 @@
 import type { Super } from '../content/kinds.ts';
+import { pictureOf } from './icon.tsx';
 import { type Portrait, portraits } from './portraits.ts';
 
 const lights = { paper: '#fbf5e6', yellow: '#ffd21f', none: 'none' } as const;
 
+/** A Super of a pack: its own icon for a head. */
+const unknown = ({ icon, side }: Super): Portrait => ({
+  head: pictureOf(icon, 'cowled'),
+  body: side === 'hero' ? 'cape' : 'coat',
+});
+
 /** The picture of a Super: rays and dots of the press, our shoulders, a head out of register with its second plate. */
 export function PortraitArt({ kind, crop }: { kind: Super; crop: 'wide' | 'tall' }) {
-  const portrait = portraits[kind.id] ?? { head: kind.icon, body: kind.side === 'hero' ? 'cape' : 'coat' };
+  const portrait = portraits[kind.id] ?? unknown(kind);
   const box = crop === 'wide' ? '-34 0 290 186' : '76 0 148 186';
   return (
     <svg className="art" viewBox={box} preserveAspectRatio="xMidYMin slice" aria-hidden="true">

@@ -61,7 +61,10 @@ const en = {
   nothingAtStake: 'Nothing you need lies on the table.',
   notebook: 'Notebook',
   notebookLead:
-    'All the Master Plans there are. Struck through: what you know a rival cannot have. Tick what you suspect.',
+    'Every Master Plan there is. The figure is how much of it a rival’s Loot already makes; struck through is what they cannot have, as far as you know. Tick whom you suspect: your ticks stay on this device.',
+  yourPlan: 'Your own plan',
+  isKnownPlan: (name: string) => `${name} has it: you have seen it`,
+  ownsOf: (owned: number, needed: number) => `${owned} of ${needed} Loot`,
   needs: 'Needs',
   suspect: (name: string) => `I suspect ${name}`,
   ruledOut: 'ruled out',
@@ -145,7 +148,10 @@ const fr: Words = {
   nothingAtStake: 'Rien de ce qu’il vous faut n’est en jeu.',
   notebook: 'Carnet',
   notebookLead:
-    'Tous les Grands Plans qui existent. Barré : ce qu’un rival ne peut pas avoir, à votre connaissance. Cochez vos soupçons.',
+    'Tous les Grands Plans qui existent. Le chiffre dit ce que le Butin d’un rival en réunit déjà ; barré, ce qu’il ne peut pas avoir, à votre connaissance. Cochez vos soupçons : ils ne quittent pas cet appareil.',
+  yourPlan: 'Votre propre plan',
+  isKnownPlan: (name) => `${name} l’a : vous l’avez vu`,
+  ownsOf: (owned, needed) => `${owned} Butins sur ${needed}`,
   needs: 'Il faut',
   suspect: (name) => `Je soupçonne ${name}`,
   ruledOut: 'exclu',

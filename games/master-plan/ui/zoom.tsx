@@ -3,7 +3,7 @@ import type { Kind, Loot, Plan, Throwdown } from '../content/kinds.ts';
 import type { MasterPlan } from '../rules/board.ts';
 import { SuperCard } from './card.tsx';
 import { faceOf } from './face.ts';
-import { Icon } from './icon.tsx';
+import { Icon, pictureOf } from './icon.tsx';
 import { LootToken } from './loot.tsx';
 import { numbersTo } from './read.ts';
 import { words } from './words.ts';
@@ -44,6 +44,7 @@ function LootView({ kind, language, text }: CardProps<Loot>) {
 }
 
 function ThrowdownView({ kind, language, text }: CardProps<Throwdown>) {
+  const picture = pictureOf(kind.icon, 'crossed-swords');
   const { name, flavour } = text.card(kind);
   return (
     <div className="tile is-throwdown">
@@ -53,8 +54,8 @@ function ThrowdownView({ kind, language, text }: CardProps<Throwdown>) {
           <g mask="url(#press-fade-up)">
             <rect x="-60" width="420" height="200" className="ink" opacity=".85" />
           </g>
-          <use href={`#i-${kind.icon}`} x="99" y="23" width="112" height="112" className="second" />
-          <use href={`#i-${kind.icon}`} x="94" y="19" width="112" height="112" className="paper keyline" />
+          <use href={`#i-${picture}`} x="99" y="23" width="112" height="112" className="second" />
+          <use href={`#i-${picture}`} x="94" y="19" width="112" height="112" className="paper keyline" />
         </svg>
       </span>
       <h2>{name}</h2>
@@ -72,7 +73,7 @@ function PlanView({ kind, game, language, text }: CardProps<Plan>) {
   return (
     <div className="tile is-plan">
       <p className="label">
-        <Icon name={kind.icon} /> {words[language].planShort}
+        <Icon name={kind.icon} instead="secret-book" /> {words[language].planShort}
       </p>
       <h2>{name}</h2>
       <ul className="plan-needs">

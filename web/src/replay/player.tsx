@@ -61,7 +61,9 @@ export function Player({ reel, game, steps, at, connection }: PlayerProps) {
         <Controls {...{ reel, game, steps, step, setStep, watcher, setWatcher, board, connection }} />
         <ReplayLog steps={steps} step={step} watcher={watcher} board={board} onStep={setStep} />
       </aside>
-      {zoomed !== undefined && <ZoomDialog game={game.id} kind={zoomed} onClose={() => zoom(undefined)} />}
+      {zoomed !== undefined && (
+        <ZoomDialog rules={board.lens.game} kind={zoomed} onClose={() => zoom(undefined)} />
+      )}
     </div>
   );
 }

@@ -71,7 +71,9 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
       {unclear !== undefined && (
         <WhyNot {...props} board={live.board} blocked={unclear} onClose={() => explain(undefined)} />
       )}
-      {zoomed !== undefined && <ZoomDialog game={info.game} kind={zoomed} onClose={() => zoom(undefined)} />}
+      {zoomed !== undefined && (
+        <ZoomDialog rules={board.lens.game} kind={zoomed} onClose={() => zoom(undefined)} />
+      )}
     </div>
   );
 }
