@@ -1,12 +1,11 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
-import { availableParallelism, totalmem } from 'node:os';
 import type { ConformanceReport, Progress } from '@masterplan/kernel/testkit';
-import packageJson from '../package.json' with { type: 'json' };
 import { bundle } from './bundle.mjs';
 import { type Wanted, wantedBy } from './conformance/arguments.ts';
 import { conformancePage, shortfalls } from './conformance/page.ts';
 import { playOnAllCores } from './conformance/threads.ts';
 import { games } from './games.ts';
+import { madeWith } from './made.ts';
 
 const folder = 'dist/conformance';
 const program = new URL(`../${folder}/part.mjs`, import.meta.url);
@@ -40,16 +39,7 @@ function tell(report: ConformanceReport): void {
   console.log(`  The records that lead to them: reports/${file}`);
 }
 
-function made(startedAt: number) {
-  const memory = Math.round(totalmem() / 2 ** 30);
-  return {
-    version: packageJson.version,
-    date: new Date().toISOString().slice(0, 10),
-    node: process.versions.node,
-    machine: `${availableParallelism()} cores, ${memory} GiB`,
-    minutes: Math.ceil((Date.now() - startedAt) / 60_000),
-  };
-}
+const minutesSince = (startedAt: number): string => `${Math.ceil((Date.now() - startedAt) / 60_000)} min`;
 
 async function run({ game: only, effort, isFull }: Wanted): Promise<number> {
   const startedAt = Date.now();
@@ -67,7 +57,8 @@ async function run({ game: only, effort, isFull }: Wanted): Promise<number> {
   }
   const tooFew = isFull ? reports.flatMap(shortfalls) : [];
   for (const sentence of tooFew) console.log(`  too few ${sentence}`);
-  if (isFull && only === undefined) writeFileSync(page, conformancePage(reports, made(startedAt)));
+  if (isFull && only === undefined)
+    writeFileSync(page, conformancePage(reports, `${madeWith()}, ${minutesSince(startedAt)}`));
   return reports.some(({ faults }) => faults.length > 0) || tooFew.length > 0 ? 1 : 0;
 }
 

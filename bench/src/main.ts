@@ -1,11 +1,13 @@
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { below, generator, imaginer, nth, optionsOf, Sitting, see } from '@masterplan/kernel';
 import { masterPlan as registered } from '@masterplan/master-plan';
 import { ticTacToe } from '../../kernel/test/tiny/tic-tac-toe.ts';
+import { madeWith } from '../../scripts/made.ts';
 import { playByHand } from './by-hand.ts';
-import { micros, perSecond } from './measure.ts';
+import { contender, contest, micros, perSecond } from './measure.ts';
 import { midGame, playout, waitingSeat } from './playout.ts';
-import { type Figure, report } from './report.ts';
+import { benchPage, type Figure, isMissed, jsonOf, tableOf } from './report.ts';
 import { loadRival, playRival } from './rival.ts';
 
 const { game: masterPlan } = registered;
@@ -16,41 +18,39 @@ const add = (figure: Figure): void => {
   figures.push(figure);
 };
 
-let games = 0;
-const seed = (): string => `game ${games++}`;
+let seeds = 0;
+const seed = (): string => `game ${seeds++}`;
 
-// Tic-tac-toe: boardgame.io, by hand, on the kernel
+// Tic-tac-toe: boardgame.io, by hand, on the kernel; whole games of Master Plan
 const makeClient = loadRival(fileURLToPath(new URL('../rival', import.meta.url)));
-const rival = perSecond(() => playRival(makeClient, pick), 3);
-const byHand = perSecond(() => playByHand(pick), 1);
-const onKernel = perSecond(() => playout(ticTacToe, 2, 'noughts', random, 'kept').choices, 2);
-add({ name: 'tic-tac-toe, boardgame.io 0.50', value: rival, unit: 'moves/s' });
-add({ name: 'tic-tac-toe, by hand', value: byHand, unit: 'moves/s' });
-add({ name: 'tic-tac-toe, kernel', value: onKernel, unit: 'moves/s' });
-add({ name: '  against boardgame.io', value: onKernel / rival, unit: 'times', least: 150 });
-add({ name: '  against by hand', value: onKernel / byHand, unit: 'times', least: 0.2 });
+const rival = contender(() => playRival(makeClient, pick));
+const byHand = contender(() => playByHand(pick));
+const onKernel = contender(() => playout(ticTacToe, 2, 'noughts', random, 'kept').choices);
+const wholeGames = (['dropped', 'kept'] as const).flatMap((book) =>
+  masterPlan.seats.map((seats) => {
+    const sum = { games: 0, decisions: 0 };
+    const once = () => {
+      const { decisions } = playout(masterPlan, seats, seed(), random, book);
+      sum.games += 1;
+      sum.decisions += decisions;
+      return decisions;
+    };
+    return { book, seats, sum, ...contender(once) };
+  }),
+);
+contest([rival, byHand, onKernel, ...wholeGames]);
 
-// Whole games of Master Plan
-for (const book of ['dropped', 'kept'] as const) {
-  for (const seats of masterPlan.seats) {
-    let decisions = 0;
-    let played = 0;
-    const rate = perSecond(() => {
-      const result = playout(masterPlan, seats, seed(), random, book);
-      decisions += result.decisions;
-      played += 1;
-      return result.decisions;
-    }, 2);
-    const how = book === 'kept' ? 'lots and claims on' : 'as playouts run';
-    add({ name: `Master Plan, ${seats} seats, ${how}`, value: rate, unit: 'decisions/s' });
-    add({ name: '  whole games', value: (rate * played) / decisions, unit: 'games/s' });
-    add({
-      name: '  against boardgame.io',
-      value: rate / rival,
-      unit: 'times',
-      least: book === 'kept' ? 40 : 60,
-    });
-  }
+add({ name: 'tic-tac-toe, boardgame.io 0.50', value: rival.rate, unit: 'moves/s' });
+add({ name: 'tic-tac-toe, by hand', value: byHand.rate, unit: 'moves/s' });
+add({ name: 'tic-tac-toe, kernel', value: onKernel.rate, unit: 'moves/s' });
+add({ name: '  against boardgame.io', value: onKernel.rate / rival.rate, unit: 'times', least: 150 });
+add({ name: '  against by hand', value: onKernel.rate / byHand.rate, unit: 'times', least: 0.2 });
+for (const { book, seats, sum, rate } of wholeGames) {
+  const how = book === 'kept' ? 'lots and claims on' : 'as playouts run';
+  const least = book === 'kept' ? 40 : 60;
+  add({ name: `Master Plan, ${seats} seats, ${how}`, value: rate, unit: 'decisions/s' });
+  add({ name: '  whole games', value: (rate * sum.games) / sum.decisions, unit: 'games/s' });
+  add({ name: '  against boardgame.io', value: rate / rival.rate, unit: 'times', least });
 }
 
 // One table in the middle of a game
@@ -97,4 +97,6 @@ while (!sitting.table.over) {
 const rest = JSON.stringify(sitting.record()).length + JSON.stringify(sitting.table.state).length;
 add({ name: 'a finished table at rest (record and state)', value: rest / 1024, unit: 'KiB', most: 64 });
 
-process.exitCode = report(figures, process.argv.includes('--json') ? 'json' : 'table');
+console.log(process.argv.includes('--json') ? jsonOf(figures) : tableOf(figures));
+writeFileSync(new URL('../../docs/bench.md', import.meta.url), benchPage(figures, madeWith()));
+process.exitCode = figures.some(isMissed) ? 1 : 0;

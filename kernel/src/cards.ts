@@ -9,11 +9,13 @@ import { everybody } from './zones.ts';
 
 /** Takes a card out of its zone, sought from the top; the others keep their order. */
 function removeFrom(zone: number[], card: number): void {
-  let index = zone.length - 1;
-  while (index >= 0 && zone[index] !== card) index--;
-  if (index < 0) throw new RangeError(`card ${card} is not in its zone`);
-  for (; index < zone.length - 1; index++) zone[index] = nth(zone, index + 1);
+  let above = nth(zone, zone.length - 1);
   zone.pop();
+  for (let index = zone.length - 1; above !== card; index--) {
+    const under = nth(zone, index);
+    zone[index] = above;
+    above = under;
+  }
 }
 
 /**

@@ -213,24 +213,31 @@ function settleThrough(position: Position, lot: Lot, attributes: Attributes): vo
 
 /** A slot that became public leaves the claims that can be said of the others alone. */
 function settleClaims(position: Position, slot: number, attributes: Attributes): void {
-  const face = nth(position.face, slot);
-  const kept: Claim[] = [];
-  for (const claim of position.claims) {
-    if (!claim.slots.includes(slot)) {
-      kept.push(claim);
-      continue;
-    }
-    if (claim.type === 'holds') {
-      if (claim.slots.every((each) => position.mask[each] === everybody(position.seats)))
-        untie(position, claim.slots);
-      else kept.push(claim);
-      continue;
-    }
-    const rest = withoutSlot(claim, slot, valueBy(attributes, claim.by, face));
-    untie(position, rest === undefined ? claim.slots : [slot]);
-    if (rest !== undefined) kept.push(rest);
+  const { claims } = position;
+  for (let i = 0; i < claims.length; ) {
+    const claim = nth(claims, i);
+    const rest = claim.slots.includes(slot) ? settledClaim(position, claim, slot, attributes) : claim;
+    if (rest === undefined) claims.splice(i, 1);
+    else claims[i++] = rest;
   }
-  position.claims = kept;
+}
+
+/** What is left of a claim about a slot that became public; undefined where nothing is. */
+function settledClaim(
+  position: Position,
+  claim: Claim,
+  slot: number,
+  attributes: Attributes,
+): Claim | undefined {
+  if (claim.type === 'holds') {
+    const all = everybody(position.seats);
+    if (!claim.slots.every((each) => position.mask[each] === all)) return claim;
+    untie(position, claim.slots);
+    return undefined;
+  }
+  const rest = withoutSlot(claim, slot, valueBy(attributes, claim.by, nth(position.face, slot)));
+  untie(position, rest === undefined ? claim.slots : [slot]);
+  return rest;
 }
 
 function untie(position: Position, slots: readonly number[]): void {

@@ -273,7 +273,8 @@ export function copyState<S extends Shape>(game: Game<S>, state: State<S>): Stat
 export function open<S extends Shape>(game: Game<S>, opening: Opening): Table<S> {
   const { seats } = opening;
   if (!game.seats.includes(seats)) throw new RangeError(`${game.id} is not for ${seats}`);
-  const zones = game.layout.count(seats);
+  const zones: number[][] = [];
+  while (zones.length < game.layout.count(seats)) zones.push([]);
   const state: State<S> = {
     as: 'truth',
     rng: generator(opening.seed),
@@ -286,7 +287,7 @@ export function open<S extends Shape>(game: Game<S>, opening: Opening): Table<S>
     lotOf: [],
     tied: [],
     at: [],
-    zones: Array.from({ length: zones }, () => []),
+    zones,
     lots: [],
     claims: [],
     spare: [],

@@ -1,16 +1,6 @@
 import { type ConformanceReport, missing, type TwinEnd } from '@masterplan/kernel/testkit';
 import { least } from './arguments.ts';
 
-/** When, with what and on what kind of machine a run was made. */
-export interface Made {
-  readonly version: string;
-  readonly date: string;
-  readonly node: string;
-  /** Cores and memory; no names. */
-  readonly machine: string;
-  readonly minutes: number;
-}
-
 const grouped = (n: number): string => n.toLocaleString('en-US');
 
 /** Counts of a full run that fall short of what a full run must play. */
@@ -60,14 +50,14 @@ Played: ${Object.entries(cases)
 }
 
 /** The page docs/conformance.md. */
-export function conformancePage(reports: readonly ConformanceReport[], made: Made): string {
+export function conformancePage(reports: readonly ConformanceReport[], made: string): string {
   return `# Conformance
 
 What every game promises by registering, checked over seeded random games at every seat count and option set: it ends; what is
 listed is accepted and all else refused; states survive JSON, copies and replay; no card is lost; no secret is told.
 \`npm run conformance\` plays the full counts and writes this page.
 
-Masterplan ${made.version}, ${made.date}, Node ${made.node}, ${made.machine}, ${made.minutes} min.
+${made}.
 
 ${reports.map(chapter).join('\n')}`;
 }

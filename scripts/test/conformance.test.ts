@@ -61,7 +61,7 @@ const report: ConformanceReport = {
   failed: { coverage: 1 },
 };
 
-const made = { version: '1.2.3', date: '2026-01-02', node: '20.0.0', machine: '2 cores, 8 GiB', minutes: 7 };
+const made = 'Masterplan 1.2.3, 2026-01-02, Node 20.0.0, 2 cores, 8 GiB, 7 min';
 
 test('the page names version, date, machine, counts and faults', () => {
   const page = conformancePage([report], made);

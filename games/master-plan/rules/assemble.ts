@@ -43,7 +43,8 @@ export const assemble: Phase<MasterPlan> = {
       const seat = nth(frame.n, 0);
       frame.n[0] = (seat + 1) % table.seats;
       if (table.zone(zones.hand(seat)).length === 0) continue;
-      if (couldBeStuck(table, seat)) table.learned = true;
+      if (!couldBeStuck(table, seat)) return table.ask(seat);
+      table.learned = true;
       if (!isStuck(table, seat)) return table.ask(seat);
       passOver(table, seat);
     }
@@ -81,9 +82,8 @@ function couldBeStuck(table: Table<MasterPlan>, seat: number): boolean {
 /** Whether nothing in a seat's hand fits anywhere: a Squad at every Throwdown, all of the other side (MP-A6). */
 function isStuck(table: Table<MasterPlan>, seat: number): boolean {
   const side = squadSide(table, seat, 0);
-  for (let place = 0; place < placesFor(table.seats); place++) {
-    const there = squadSide(table, seat, place);
-    if (there === undefined || there !== side) return false;
+  for (let place = 1; place < placesFor(table.seats); place++) {
+    if (squadSide(table, seat, place) !== side) return false;
   }
   for (const card of table.zone(zones.hand(seat))) if (sideOf(table, card) === side) return false;
   return true;

@@ -1,12 +1,13 @@
-import type { Table } from '@masterplan/kernel';
+import { nth, type Table } from '@masterplan/kernel';
 import { type MasterPlan, type Reader, zones } from './board.ts';
 import { superOf } from './supers.ts';
 
 /** After the third round: most kinds of Loot, then most KOs, then the largest number among them (MP-9.1 to MP-9.5). */
 export function finalCount(table: Table<MasterPlan>): void {
   const everyone = Array.from({ length: table.seats }, (_, seat) => seat);
-  for (const seat of everyone) table.tell('counted', seat, [], kindsOwned(table, seat));
-  const varied = best(everyone, (seat) => kindsOwned(table, seat));
+  const owned = everyone.map((seat) => kindsOwned(table, seat));
+  for (const seat of everyone) table.tell('counted', seat, [], nth(owned, seat));
+  const varied = best(everyone, (seat) => nth(owned, seat));
   const strongest = best(varied, (seat) => table.zone(zones.koPile(seat)).length);
   const winners = best(strongest, (seat) => largestKo(table, seat));
   table.end(winners, reasonFor(varied.length, strongest.length, winners.length));

@@ -31,11 +31,20 @@ export function nextToAct(reader: Reader): number {
 
 /** Everybody who is here, in the order of claiming (MP-7.1, MP-7.2, MP-7.4). */
 export function claimants(reader: Reader): number[] {
-  const survivors: number[] = [];
+  const line: number[] = [];
   for (let seat = 0; seat < reader.seats; seat++) {
-    for (const card of reader.zone(zones.squad(seat, reader.fields.here))) survivors.push(card);
+    for (const card of reader.zone(zones.squad(seat, reader.fields.here))) lineUp(reader, line, card);
   }
-  return survivors.sort((a, b) => byClaiming(reader, a, b));
+  return line;
+}
+
+/** Puts a Super into the line of those who claim, behind all that claim before it. */
+function lineUp(reader: Reader, line: number[], card: number): void {
+  let place = line.length;
+  for (; place > 0 && byClaiming(reader, card, nth(line, place - 1)) < 0; place--) {
+    line[place] = nth(line, place - 1);
+  }
+  line[place] = card;
 }
 
 /** What keeps a foe from being knocked out: the clause, or undefined where nothing does. Decoys are not looked at. */
