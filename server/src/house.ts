@@ -11,6 +11,8 @@ export interface House {
   readonly programs: Programs;
   readonly thinkers: Thinkers;
   readonly log: Log;
+  /** When a server was last there before this one, in milliseconds since 1970: clocks go on from then. */
+  readonly lastBeat: number;
   /** What the next table is dealt from. */
   newSeed(): string;
   /** Something that the lobby shows has changed. */

@@ -52,6 +52,8 @@ export interface RunningServer {
 
 const DEADLINE = 5000;
 const SWEEP = 60_000;
+/** How often the server writes that it is there, while clocks run. */
+const BEAT = 5000;
 
 /** Opens the data folder, takes up every unfinished table, and listens. Throws a `StartError` where it cannot. */
 export async function startServer(setting: ServerSetting): Promise<RunningServer> {
@@ -65,6 +67,7 @@ export async function startServer(setting: ServerSetting): Promise<RunningServer
   const news = new LobbyNews();
   const house: House = {
     ...{ store, people: new People(store), programs: new Programs(data, games), thinkers, log },
+    lastBeat: await store.lastBeat(),
     newSeed: setting.newSeed ?? (() => randomBytes(16).toString('hex')),
     lobbyChanged: () => news.changed(),
   };
@@ -76,12 +79,17 @@ export async function startServer(setting: ServerSetting): Promise<RunningServer
   news.attach(desk);
   const sweeping = setInterval(() => tables.sweep(), SWEEP);
   sweeping.unref();
+  const beat = (): Promise<void> => (tables.areTimed ? store.beat(Date.now()) : Promise.resolve());
+  const beating = setInterval(() => void beat().catch(() => undefined), BEAT);
+  beating.unref();
   const { page, publicUrl } = setting;
   const app = await buildSite({ desk, sockets, page, publicUrl, rules: join(data, 'rules') });
   const close = async (): Promise<void> => {
     news.stop();
     clearInterval(sweeping);
+    clearInterval(beating);
     await sockets.close();
+    await beat().catch(() => undefined);
     tables.stop();
     await thinkers.close();
     await app.close();

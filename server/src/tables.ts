@@ -5,6 +5,7 @@ import type { House } from './house.ts';
 import { letters } from './letters.ts';
 import { no, ok, type Result } from './result.ts';
 import type { Rules } from './rules/programs.ts';
+import { nothingToDecide } from './table/deciding.ts';
 import {
   type Begun,
   beginningRowsOf,
@@ -67,6 +68,12 @@ export class Tables {
     return this.#live.values();
   }
 
+  /** Whether time runs at any of them. */
+  get areTimed(): boolean {
+    for (const table of this.#live.values()) if (table.isTimed) return true;
+    return false;
+  }
+
   async make(making: Making): Promise<Result<LiveTable>> {
     const { begun } = making;
     const rules = begun?.rules ?? this.#house.programs.offeredFor(making.game);
@@ -94,6 +101,7 @@ export class Tables {
         givenUp: false,
         rematch: null,
         winners: null,
+        deciding: nothingToDecide,
         madeAt: now,
         changedAt: now,
       },
@@ -186,7 +194,7 @@ export class Tables {
     if (stored === undefined) return undefined;
     const facts = factsOf(stored.row, stored.seats, stored.beginning);
     await this.#house.people.meet(facts.holders.flatMap(({ player }) => player ?? []));
-    const table = await LiveTable.stored(this.#house, facts, stored.entries);
+    const table = await LiveTable.stored(this.#house, facts, stored);
     this.#live.set(id, table);
     return table;
   }

@@ -1,9 +1,9 @@
-import { nth, type Shape, Sitting, see } from '@masterplan/kernel';
+import { nth, Sitting, see } from '@masterplan/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { duel } from '../../kernel/test/tiny/duel.ts';
 import { bigSquads } from '../../kernel/test/tiny/squads.ts';
-import { SatTable } from '../src/rules/seating.ts';
-import { canaries, canaryGame, shelved as canaryShelf } from './shelf/canaries.ts';
+import type { Seating } from '../src/rules/contract.ts';
+import { canaries, registered as canaryCards, canaryGame, shelved as canaryShelf } from './shelf/canaries.ts';
 import { Page } from './support/page.ts';
 import { at, closeAll, playOn } from './support/play.ts';
 import { compareWorlds, servingOne, stopServing } from './support/worlds.ts';
@@ -12,22 +12,45 @@ afterAll(stopServing);
 
 describe('two worlds a seat cannot tell apart send it the same bytes', () => {
   test.each([0, 1])('squads deployed face down, seat %i', async (viewer) => {
-    expect(await compareWorlds(bigSquads, nth(bigSquads.seats, 0), viewer)).toBeGreaterThan(3);
+    expect(
+      await compareWorlds({ registered: { game: bigSquads }, seats: nth(bigSquads.seats, 0), viewer }),
+    ).toBeGreaterThan(3);
   });
 
   test.each([0, 1, 2, 3])('a duel of hidden hands, viewer %i', async (viewer) => {
-    expect(await compareWorlds(duel, 3, viewer)).toBeGreaterThan(2);
+    expect(await compareWorlds({ registered: { game: duel }, seats: 3, viewer })).toBeGreaterThan(2);
   });
 
   test('and a table that lets the truth slip is caught', async () => {
-    class Leaky<S extends Shape> extends SatTable<S> {
-      override asks(): ReturnType<SatTable<S>['asks']> {
-        return super.asks().map((ask) => ({ ...ask, name: `${ask.name} ${this.hash()}` }));
-      }
-    }
-    await expect(compareWorlds(duel, 3, 1, Leaky)).rejects.toThrow(/deeply equal/);
+    const comparison = { registered: { game: duel }, seats: 3, viewer: 1 };
+    const leaks = ['asks', 'mine', 'entries', 'past', 'trial'] as const;
+    for (const leak of leaks)
+      await expect(compareWorlds({ ...comparison, tamper: leaky(leak) }), leak).rejects.toThrow(
+        /deeply equal/,
+      );
   });
 });
+
+/** A table one of whose answers has a mark of the truth in it. */
+const leaky =
+  (leak: 'asks' | 'mine' | 'entries' | 'past' | 'trial') =>
+  (seating: Seating): Seating =>
+    new Proxy(seating, {
+      get(target, name) {
+        const value: unknown = Reflect.get(target, name, target);
+        if (typeof value !== 'function') return value;
+        if (name !== leak) return value.bind(target);
+        return (...asked: unknown[]) => marked(leak, Reflect.apply(value, target, asked), target.hash());
+      },
+    });
+
+function marked(leak: string, answer: unknown, mark: string): unknown {
+  if (leak === 'trial') return { refusal: { code: 'refused', option: 0, clause: mark, facts: [] } };
+  if (leak === 'asks' || leak === 'entries')
+    return Array.isArray(answer) ? answer.map((each) => ({ ...each, mark })) : answer;
+  if (leak === 'mine') return { ...Object(answer), blocked: [{ option: 0, clause: mark, facts: [] }] };
+  return { ...Object(answer), mark };
+}
 
 describe('a pack whose every card carries a word of its own', () => {
   /** The words of faces the viewer has known at some moment of the game. */
@@ -50,6 +73,11 @@ describe('a pack whose every card carries a word of its own', () => {
     }
     return words;
   }
+
+  test.each([0, 1, 2, 3])('worlds that viewer %i cannot tell apart send the same bytes', async (viewer) => {
+    const pack = { words: canaries };
+    expect(await compareWorlds({ registered: canaryCards, seats: 3, viewer, pack })).toBeGreaterThan(1);
+  });
 
   const told = (page: Page): Set<string> =>
     new Set(canaries.filter((word) => page.frames.slice(0, -1).some((frame) => frame.includes(word))));

@@ -87,7 +87,9 @@ test('a database of the first version is brought up to date, with all that is in
   await first.append(entry(1));
   await first.close();
   const raw = new Libsql(databaseFile(folder));
-  raw.exec("drop table beginnings; update meta set value = '1' where name = 'version'");
+  raw.exec(
+    "drop table beginnings; alter table tables drop column decidingJson; alter table tables drop column timeJson; update meta set value = '1' where name = 'version'",
+  );
   raw.close();
   const store = await Store.open(folder);
   await store.append(entry(2));

@@ -11,6 +11,7 @@ import type {
 import type { TableSettings } from './parts.ts';
 import type { Patch } from './patch.ts';
 import type { DealtAs, VoteKind } from './requests.ts';
+import type { Channel } from './talk.ts';
 
 /**
  * `gathering`: seats are taken, nothing is dealt. `playing`. `paused`: by agreement, clocks stand. `finished`: there is a
@@ -72,8 +73,14 @@ export interface TableInfo {
   /** Sha256 of the seed, or of the position it began in, hex: the seal that the page checks at the end. From the start on. */
   readonly seal?: string;
   readonly outcome?: Outcome;
-  /** It ended because everybody gave up. */
+  /** It ended because one side gave up, or everybody where there are no sides. */
   readonly givenUp?: true;
+  /** Who wins by it, where there are sides. */
+  readonly winners?: readonly number[];
+  /** The side of each seat, where the game has sides. */
+  readonly sides?: readonly number[];
+  /** Where people may talk. */
+  readonly channels: readonly Channel[];
   /** The table that plays it again. */
   readonly rematch?: string;
   /** Choices a crashed bot could not make and that were made for it. */
@@ -138,7 +145,10 @@ export interface TableFrame {
   readonly entries?: readonly SeenEntry[];
   readonly asks?: readonly OpenAsk[];
   readonly mine?: Mine;
-  /** For a table with a pack: what is printed on kinds whose faces this viewer has come to know, by number. */
+  /**
+   * For a table with a pack: what is printed on kinds whose faces this viewer has come to know, by number; on joining also on those
+   * that anybody may look up.
+   */
   readonly kinds?: Readonly<Record<number, Print>>;
   /** By seat; without a clock, nothing. */
   readonly clocks?: readonly SeatClock[];

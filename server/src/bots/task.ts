@@ -1,3 +1,5 @@
+import type { Remark } from '@masterplan/kernel';
+
 /** What a worker gets to think about: a seat's view, and the public facts it stands on. Nothing else of the table. */
 export interface Task {
   readonly no: number;
@@ -15,5 +17,7 @@ export interface Task {
 export interface Thought {
   readonly no: number;
   readonly key?: string;
+  /** What it says with it. */
+  readonly remark?: Remark;
   readonly fault?: string;
 }

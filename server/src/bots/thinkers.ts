@@ -1,4 +1,5 @@
 import { Worker } from 'node:worker_threads';
+import type { Remark } from '@masterplan/kernel';
 import type { Task, Thought } from './task.ts';
 
 export interface ThinkersSetting {
@@ -10,7 +11,9 @@ export interface ThinkersSetting {
 }
 
 /** What came of thinking: a key, or how it failed. */
-export type Answered = { readonly key: string } | { readonly crash: 'fault' | 'deadline' | 'thread' };
+export type Answered =
+  | { readonly key: string; readonly remark?: Remark | undefined }
+  | { readonly crash: 'fault' | 'deadline' | 'thread' };
 
 interface Job {
   readonly task: Task;
@@ -70,9 +73,9 @@ export class Thinkers {
     const worker = new Worker(this.#setting.program, { stdout: true, stderr: true });
     const thread: Thread = { worker, job: undefined, timer: undefined };
     this.#threads.add(thread);
-    worker.on('message', ({ no, key }: Thought) => {
+    worker.on('message', ({ no, key, remark }: Thought) => {
       if (thread.job?.task.no !== no) return;
-      this.#finish(thread, key === undefined ? { crash: 'fault' } : { key });
+      this.#finish(thread, key === undefined ? { crash: 'fault' } : { key, remark });
       this.#hand();
     });
     worker.on('error', () => void this.#end(thread, 'thread'));

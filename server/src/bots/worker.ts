@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort } from 'node:worker_threads';
-import type { Shelved } from '../rules/contract.ts';
+import type { BotAsk, BotReply, Shelved } from '../rules/contract.ts';
 import type { Task, Thought } from './task.ts';
 
 /** Card files in use, read once; a few are kept. */
@@ -14,12 +14,19 @@ function packOf(json: string): unknown {
   return known;
 }
 
+/** Programs from before bots talked only answer. */
+function replyOf(shelved: Shelved, ask: BotAsk): BotReply | undefined {
+  if (shelved.reply !== undefined) return shelved.reply(ask);
+  const key = shelved.answer(ask);
+  return key === undefined ? undefined : { key };
+}
+
 async function think({ no, program, level, seen, seed, pack }: Task): Promise<Thought> {
   try {
     const { shelved }: { shelved: Shelved } = await import(pathToFileURL(program).href);
     const ask = { level, seen: JSON.parse(seen), seed };
-    const key = shelved.answer(pack === undefined ? ask : { ...ask, pack: packOf(pack) });
-    return key === undefined ? { no, fault: 'NotAsked' } : { no, key };
+    const reply = replyOf(shelved, pack === undefined ? ask : { ...ask, pack: packOf(pack) });
+    return reply === undefined ? { no, fault: 'NotAsked' } : { no, ...reply };
   } catch (fault) {
     return { no, fault: fault instanceof Error ? fault.name : 'Error' };
   }

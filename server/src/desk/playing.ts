@@ -1,12 +1,13 @@
 import { nth } from '@masterplan/kernel';
-import type { Answers, RequestOf } from '../../wire/index.ts';
-import { done, no, ok, type Result } from '../result.ts';
+import type { Answers, OpenVote, RequestOf } from '../../wire/index.ts';
+import { done, type Nothing, no, ok, type Result } from '../result.ts';
+import { type Deciding, isVotedOn, voiced, withVote } from '../table/deciding.ts';
 import { peopleSeats, seatInfo } from '../table/facts.ts';
+import { mayHear } from '../table/hearing.ts';
 import type { LiveTable } from '../table/live.ts';
 import { atTable, type Here } from './at-table.ts';
 import { leaveTable } from './person.ts';
 import type { Desk, Handlers, Known } from './session.ts';
-import { heardBy } from './talking.ts';
 
 /** Seats of other people, who are asked when something needs everybody's consent. */
 const others = (table: LiveTable, player: string): number[] =>
@@ -28,48 +29,67 @@ async function undo(
   if (reach !== 'agreed' || waiting.length === 0) return table.takeBack(seat, reach);
   const refusal = table.seating.undoRefusal(seat, 'agreed', 0);
   if (refusal) return no(refusal.code);
-  if (table.votes.isOpen('undo')) return no('vote-open');
-  const vote = table.votes.open({ kind: 'undo', by: seat, waiting }, async () => {
-    await table.takeBack(seat, 'agreed');
-  });
-  table.refresh();
-  return ok({ vote });
+  if (isVotedOn(table.facts.deciding, 'undo')) return no('vote-open');
+  return openVote(table, { kind: 'undo', by: seat, waiting });
+}
+
+async function openVote(
+  table: LiveTable,
+  vote: Omit<OpenVote, 'vote'>,
+): Promise<Result<{ readonly vote: number }>> {
+  const { facts } = table;
+  const kept = await table.keep({ ...facts, deciding: withVote(facts.deciding, vote) });
+  return 'error' in kept ? kept : ok({ vote: facts.deciding.next });
 }
 
 async function propose(
   { table, seat, player }: Here,
   { vote: kind, whom }: RequestOf<'propose'>,
 ): Promise<Result<Answers['propose']>> {
-  if (table.facts.state !== 'playing') return no('not-playing');
-  const target = whom === undefined ? undefined : table.facts.holders[whom];
+  const { facts } = table;
+  if (facts.state !== 'playing') return no('not-playing');
+  const target = whom === undefined ? undefined : facts.holders[whom];
   if (kind === 'replace' && (target?.player === undefined || target.player === player))
     return no('no-person');
   const about = kind === 'replace' && whom !== undefined ? { whom } : {};
-  if (table.votes.isOpen(kind, about.whom)) return no('vote-open');
+  if (isVotedOn(facts.deciding, kind, about.whom)) return no('vote-open');
   const waiting = others(table, player).filter((each) => kind === 'pause' || each !== whom);
-  const passed = kind === 'pause' ? () => pause(table) : () => replace(table, whom);
-  if (waiting.length === 0) {
-    await passed();
-    return ok({ vote: 0 });
-  }
-  const vote = table.votes.open({ kind, by: seat, waiting, ...about }, passed);
-  table.refresh();
-  return ok({ vote });
+  const vote = { kind, by: seat, waiting, ...about };
+  if (waiting.length > 0) return openVote(table, vote);
+  const carried = await carryOut(table, vote, facts.deciding);
+  return 'error' in carried ? carried : ok({ vote: 0 });
 }
 
-async function pause(table: LiveTable): Promise<void> {
-  if (table.facts.state === 'playing')
-    await table.keep({ ...table.facts, state: 'paused', changedAt: Date.now() });
-}
-
-/** The seat is a bot's from now on, and the host may give it away. */
-async function replace(table: LiveTable, whom: number | undefined): Promise<void> {
+async function castVote(
+  { table, seat }: Here,
+  { vote, agree }: RequestOf<'vote'>,
+): Promise<Result<Answers['vote']>> {
   const { facts } = table;
+  const cast = voiced(facts.deciding, vote, seat, agree ? 'yes' : 'no');
+  if (cast === undefined) return no('no-vote');
+  const { deciding, passed } = cast;
+  return passed === undefined ? table.keep({ ...facts, deciding }) : carryOut(table, passed, deciding);
+}
+
+/** Does what everybody has agreed to; `deciding` is what is still open then. */
+async function carryOut(
+  table: LiveTable,
+  { kind, by, whom }: Omit<OpenVote, 'vote'>,
+  deciding: Deciding,
+): Promise<Result<Nothing>> {
+  const { facts } = table;
+  const changed = { ...facts, deciding, changedAt: Date.now() };
+  if (kind === 'undo') {
+    const undone = await table.takeBack(by, 'agreed');
+    return 'error' in undone ? undone : done;
+  }
+  if (kind === 'pause')
+    return table.keep(facts.state === 'playing' ? { ...changed, state: 'paused' } : changed);
   const bot = facts.settings.cover;
   const holders = facts.holders.map((holder, seat) =>
     seat === whom ? { bot, covered: 'left' as const } : holder,
   );
-  await table.keep({ ...facts, holders, changedAt: Date.now() });
+  return table.keep({ ...changed, holders });
 }
 
 async function watch(
@@ -81,7 +101,7 @@ async function watch(
     const viewers = table.views.join(session, views, since ?? -1);
     session.watching.add(table);
     table.refresh();
-    return ok({ viewers, talk: table.talk.lines.filter((line) => heardBy(table, session, line)) });
+    return ok({ viewers, talk: table.talk.lines.filter((line) => mayHear(table, session, line)) });
   });
 }
 
@@ -98,7 +118,7 @@ async function finishedTable(
   return ok({
     ...{ table: facts.id, record: seating.record(), defaults: table.defaults },
     people: facts.holders.map((holder) => seatInfo(holder, facts, people)),
-    talk: table.talk.lines.filter((line) => heardBy(table, session, line)),
+    talk: table.talk.lines.filter((line) => mayHear(table, session, line)),
     ...(isOld && rules !== undefined ? { rulesAt: `/rules/${rules.sha}.mjs` } : {}),
     seal: table.seal,
   });
@@ -133,12 +153,10 @@ export const playing: Handlers<
       propose(here, request),
     ),
 
-  vote: (desk, session, { table: id, seat, vote, agree }) =>
-    atTable(desk, session, { id, seat }, 'holder', async ({ table }) => {
-      if (!(await table.votes.cast(vote, seat, agree))) return no('no-vote');
-      table.refresh();
-      return done;
-    }),
+  vote: (desk, session, request) =>
+    atTable(desk, session, { id: request.table, seat: request.seat }, 'holder', (here) =>
+      castVote(here, request),
+    ),
 
   resume: (desk, session, { table: id, seat }) =>
     atTable(desk, session, { id, seat }, 'holder', async ({ table }) => {
@@ -149,7 +167,7 @@ export const playing: Handlers<
   giveUp: (desk, session, { table: id, seat, on }) =>
     atTable(desk, session, { id, seat }, 'holder', async ({ table }) => {
       if (table.facts.state !== 'playing') return no('not-playing');
-      return table.giveUp(seat, on, peopleSeats(table.facts));
+      return table.giveUp(seat, on ? 'cast' : 'taken back');
     }),
 
   past: (desk, session, { table: id, seat, version }) =>

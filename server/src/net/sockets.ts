@@ -56,6 +56,10 @@ export class Socket implements Session {
     return this.person?.id ?? '';
   }
 
+  get muted(): readonly string[] {
+    return this.person?.muted ?? [];
+  }
+
   /** Resolves when every message so far is answered. */
   get idle(): Promise<void> {
     return this.#turn;

@@ -5,6 +5,7 @@ import type {
   Outcome,
   Reach,
   Refusal,
+  Remark,
   Seen,
   State,
   TableChoice,
@@ -33,8 +34,12 @@ export interface Shelved {
   open(start: Start): Seating | { readonly faults: readonly Fault[]; readonly in: 'options' | 'pack' };
   /** How a table begins with this tour. */
   toured?(tour: string, seed: string): Beginning;
+  /** The side of each seat, where the game has sides. */
+  sides?(seats: number, options: TableOptions): readonly number[] | undefined;
   /** What a bot answers to its seat's open ask; undefined where the seat is not asked. Knows the view and nothing else. */
   answer(ask: BotAsk): string | undefined;
+  /** The same, with what it says. */
+  reply?(ask: BotAsk): BotReply | undefined;
 }
 
 export interface Start {
@@ -88,6 +93,17 @@ export interface BotAsk {
   readonly pack?: unknown;
 }
 
+export interface BotReply {
+  readonly key: string;
+  readonly remark?: Remark;
+}
+
+/** What a standing answer says to its seat's open ask. */
+export interface DueAnswer {
+  readonly seat: number;
+  readonly key: string;
+}
+
 /**
  * How far a choice is heard. `loud`: something happened. `quiet`: a sealed answer is in, others see the seat ready.
  * `silent`: a sealed answer was changed or a standing one left; others must not notice, so versions do not grow.
@@ -116,6 +132,8 @@ export interface Seating {
   readonly ready: number;
   readonly outcome: Outcome | null;
   readonly options: TableOptions;
+  /** Mask of seats that are out of the game for good. */
+  readonly out?: number;
   /** What the choice would come to; changes nothing. Throws where the rules themselves fail. */
   trial(seat: number, key: string): Trial;
   /** Plays a choice that is not refused. */
@@ -132,8 +150,12 @@ export interface Seating {
   mine(seat: number): Pick<Mine, 'options' | 'blocked' | 'standing'>;
   /** The first possible answer of a seat, for after a crash. */
   anyKey(seat: number): string | undefined;
+  /** Standing answers to asks that are open. They are held back: whoever runs the table plays them as choices. */
+  due?(): readonly DueAnswer[];
   /** What is printed on a kind: a `Print`. */
   print(kind: number): unknown;
+  /** Kinds that anybody may look up. */
+  reference?(): readonly number[];
   /** What the viewer saw at an earlier version. */
   past(viewer: number, version: number): Seen | undefined;
   /** How another table goes on from a moment of this one; undefined where nobody could: there is no such moment, or it is the end. */

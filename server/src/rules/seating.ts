@@ -4,6 +4,7 @@ import {
   type GameRecord,
   imagine,
   type LogEntry,
+  NONE,
   nth,
   type OpenAsk,
   type Outcome,
@@ -14,25 +15,16 @@ import {
   type Seen,
   type Shape,
   Sitting,
+  type StandingOption,
   see,
-  seeEvent,
   standingOptions,
   type TableOptions,
   type UndoRefusal,
 } from '@masterplan/kernel';
 import type { Mine, SeenEntry } from '../../wire/index.ts';
 import { markOf } from '../mark.ts';
-import type { Beginning, Heard, Maker, Moment, Seating, Start, Trial } from './contract.ts';
-
-/** An entry of the log, as far as it is heard. */
-interface Note {
-  readonly entry: LogEntry;
-  readonly version: number;
-  readonly heard: Heard;
-  /** An answer to a sealed ask: whose it was is nobody's business. */
-  readonly sealed: boolean;
-  readonly by: Maker;
-}
+import type { Beginning, DueAnswer, Heard, Maker, Moment, Seating, Start, Trial } from './contract.ts';
+import { Notes } from './notes.ts';
 
 /** A choice that stands, and whether somebody learned something by it: what undo may reach. */
 interface Standing {
@@ -50,31 +42,44 @@ function openingOf({ beginning, seed, ...start }: Start): ConstructorParameters<
   return beginning === undefined ? { ...start, seed } : { ...start, start: beginning.start };
 }
 
+/** What people may be told of kinds. */
+export interface Said<S extends Shape> {
+  /** What is told of a kind to who comes to know it. */
+  print(kind: S['kind']): unknown;
+  /** Whether anybody may look it up at any time. */
+  isReference(kind: S['kind']): boolean;
+}
+
+const untold: Said<Shape> = { print: (kind) => kind, isReference: () => false };
+
 /** A sitting as the server needs it: two ways of counting versions, and every view through its viewer's eyes. */
 export class SatTable<S extends Shape> implements Seating {
   readonly #sitting: Sitting<S>;
   readonly #game: Game<S>;
   readonly #start: Start;
-  readonly #printed: (kind: S['kind']) => unknown;
-  readonly #notes: Note[] = [];
+  readonly #said: Said<S>;
+  readonly #notes: Notes;
   readonly #standing: Standing[] = [];
   readonly #course: Done[] = [];
+  /** Seat by seat, window by window: the standing answers left. They are held here and not in the state: see `due`. */
+  readonly #left: number[][];
   #version: number;
   #askedSince: number;
 
-  /** `printed` is what is told of a kind to who comes to know it. */
-  constructor(game: Game<S>, start: Start, printed: (kind: S['kind']) => unknown = (kind) => kind) {
+  constructor(game: Game<S>, start: Start, said: Said<S> = untold) {
     this.#game = game;
-    this.#printed = printed;
+    this.#said = said;
     this.#start = start;
     this.#sitting = new Sitting(game, openingOf(start));
+    this.#left = Array.from({ length: start.seats }, () => game.windowNames.map(() => 0));
     this.#version = start.beginning?.version ?? 0;
     this.#askedSince = this.#version;
+    this.#notes = new Notes(start.beginning?.told);
     this.#note('loud', false, 'holder');
   }
 
   get length(): number {
-    return this.#sitting.version;
+    return this.#notes.length - 1;
   }
 
   get version(): number {
@@ -101,7 +106,17 @@ export class SatTable<S extends Shape> implements Seating {
     return this.#sitting.table.state.options;
   }
 
+  get out(): number {
+    const { isOut } = this.#game;
+    if (isOut === undefined) return 0;
+    const view = this.#sitting.table.lens(this.#start.seats);
+    let out = 0;
+    for (let seat = 0; seat < this.#start.seats; seat++) if (isOut(view, seat)) out |= 1 << seat;
+    return out;
+  }
+
   trial(seat: number, key: string): Trial {
+    if (this.#standingOption(seat, key) !== undefined) return { hash: this.hash(), outcome: null };
     const tried = this.#sitting.table.copy();
     const refusal = play(tried, seat, key);
     return refusal
@@ -110,9 +125,10 @@ export class SatTable<S extends Shape> implements Seating {
   }
 
   choose(seat: number, key: string, by: Maker): Heard {
-    const { state } = this.#sitting.table;
-    const sealed = state.form === 'sealed' && !this.#isStanding(seat, key);
-    const heard = this.#heardOf(seat, key);
+    const standing = this.#standingOption(seat, key);
+    if (standing !== undefined) return this.#leave(seat, standing, by);
+    const sealed = this.#sitting.table.state.form === 'sealed';
+    const heard = this.#heardOf(seat);
     const refusal = this.#sitting.choose(seat, key);
     if (refusal) throw new Error(`a choice that was possible was refused: ${refusal.code}`);
     this.#course.push({ did: 'choose', seat, key });
@@ -148,17 +164,13 @@ export class SatTable<S extends Shape> implements Seating {
   }
 
   see(viewer: number): Seen {
-    return see(this.#game, this.#sitting.table.state, viewer);
+    const seen = see(this.#game, this.#sitting.table.state, viewer);
+    const left = this.#left[viewer];
+    return left === undefined ? seen : { ...seen, standing: left.slice() };
   }
 
   entries(viewer: number, since: number): SeenEntry[] {
-    const entries: SeenEntry[] = [];
-    for (let i = this.#notes.length - 1; i >= 0; i--) {
-      const note = nth(this.#notes, i);
-      if (note.version <= since) break;
-      if (note.heard !== 'silent') entries.push(seenEntry(note, viewer));
-    }
-    return [...this.#told(viewer).filter(({ version }) => version > since), ...entries.reverse()];
+    return this.#notes.seenBy(viewer, since);
   }
 
   asks(): OpenAsk[] {
@@ -179,13 +191,27 @@ export class SatTable<S extends Shape> implements Seating {
     return optionsOf(this.#sitting.table.lens(seat))[0]?.key;
   }
 
+  due(): DueAnswer[] {
+    const { table } = this.#sitting;
+    if (this.#game.windowNames.length === 0 || table.state.form !== 'sealed') return [];
+    return this.#left.flatMap((left, seat) => {
+      if ((((this.asked & ~this.ready) >> seat) & 1) === 0) return [];
+      const option = table.standingOption(seat, left);
+      return option === NONE ? [] : [{ seat, key: this.#game.keyOf(option) }];
+    });
+  }
+
+  reference(): number[] {
+    return this.#game.kinds.flatMap((kind, no) => (this.#said.isReference(kind) ? [no] : []));
+  }
+
   print(kind: number): unknown {
-    return this.#printed(nth(this.#game.kinds, kind));
+    return this.#said.print(nth(this.#game.kinds, kind));
   }
 
   past(viewer: number, version: number): Seen | undefined {
-    const upTo = this.#notes.findLastIndex((note) => note.version <= version);
-    if (upTo < 0) return undefined;
+    const upTo = this.#notes.courseAt(version);
+    if (upTo === undefined) return undefined;
     const replayed = new Sitting(this.#game, openingOf(this.#start));
     for (const done of this.#course.slice(0, upTo)) {
       if (done.did === 'undo') replayed.undo(done.seat, done.reach, done.bots);
@@ -212,20 +238,21 @@ export class SatTable<S extends Shape> implements Seating {
     };
   }
 
-  /** What a viewer is told of the time before the table began. */
-  #told(viewer: number): readonly SeenEntry[] {
-    const told = this.#start.beginning?.told;
-    if (told === undefined) return [];
-    return viewer === told.seat ? told.own : told.all;
+  #standingOption(seat: number, key: string): StandingOption | undefined {
+    if (!key.startsWith('stand ') || this.outcome !== null) return undefined;
+    return standingOptions(this.#sitting.table.lens(seat)).find((option) => option.key === key);
   }
 
-  #isStanding(seat: number, key: string): boolean {
-    if (!key.startsWith('stand ')) return false;
-    return standingOptions(this.#sitting.table.lens(seat)).some((option) => option.key === key);
+  /** A standing answer is nobody else's business, and changes nothing yet. */
+  #leave(seat: number, { window, answer }: StandingOption, by: Maker): Heard {
+    nth(this.#left, seat)[window] = answer;
+    const entry: LogEntry = { version: this.length + 1, did: 'choose', seat, events: [] };
+    const { length: course } = this.#course;
+    this.#notes.add({ entry, version: this.#version, heard: 'silent', sealed: true, by, course });
+    return 'silent';
   }
 
-  #heardOf(seat: number, key: string): Heard {
-    if (this.#isStanding(seat, key)) return 'silent';
+  #heardOf(seat: number): Heard {
     const { form, ready, asked } = this.#sitting.table.state;
     if (form !== 'sealed') return 'loud';
     const bit = 1 << seat;
@@ -236,17 +263,8 @@ export class SatTable<S extends Shape> implements Seating {
   #note(heard: Heard, sealed: boolean, by: Maker): void {
     const { log } = this.#sitting;
     const entry = nth(log, log.length - 1);
-    this.#notes.push({ entry, version: this.#version, heard, sealed, by });
+    const { length: course } = this.#course;
+    this.#notes.add({ entry, version: this.#version, heard, sealed, by, course });
     if (heard === 'loud') this.#askedSince = this.#version;
   }
-}
-
-/** An answer to a sealed ask is told without its seat to all others, so that nobody learns who was last. */
-function seenEntry({ entry, version, sealed, by }: Note, viewer: number): SeenEntry {
-  const isHidden = sealed && entry.seat !== viewer;
-  const events = entry.events.map((event) => seeEvent(event, viewer));
-  const seat = isHidden ? -1 : entry.seat;
-  if (by === 'default') return { version, did: entry.did, seat, events, by: 'default' };
-  if (by === 'cover' && !isHidden) return { version, did: entry.did, seat, events, by: 'bot' };
-  return { version, did: entry.did, seat, events };
 }

@@ -1,4 +1,4 @@
-import { answerOf, type Bot, type Bots } from '@masterplan/bots';
+import { type Bot, type Bots, type Reply, replyOf } from '@masterplan/bots';
 import {
   type Fault,
   type Game,
@@ -12,21 +12,19 @@ import {
   type Shape,
   see,
 } from '@masterplan/kernel';
-import type { Channel, Print } from '../../wire/index.ts';
+import type { Print } from '../../wire/index.ts';
 import type { Beginning, BotAsk, OfferedTour, Seating, Shelved, Start } from './contract.ts';
-import { SatTable } from './seating.ts';
+import { type Said, SatTable } from './seating.ts';
 
 /** How a game is offered on a server, beyond what it registered. */
 export interface Offer<S extends Shape> {
   /** The usual level first. */
   readonly bots: Bots<S>;
-  /** Where people may talk; at the table, and the watchers among themselves, unless said. */
-  readonly channels?: readonly Channel[];
 }
 
 /** What of a registered game a server needs. */
 type Playable<S extends Shape> = Pick<Registered<S>, 'game' | 'readPack'> &
-  Partial<Pick<Registered<S>, 'text' | 'tours' | 'back'>>;
+  Partial<Pick<Registered<S>, 'text' | 'tours' | 'back' | 'isReference'>>;
 
 /** Puts a registered game on the shelf: all that a server asks of it, closed over the kernel it was bundled with. */
 export function shelve<S extends Shape>(registered: Playable<S>, offer: NoInfer<Offer<S>>): Shelved {
@@ -38,12 +36,14 @@ export function shelve<S extends Shape>(registered: Playable<S>, offer: NoInfer<
     seats: game.seats,
     options: game.options,
     levels: Object.keys(offer.bots),
-    channels: offer.channels ?? ['table', 'watchers'],
+    channels: [...(game.talk ?? ['table']), 'watchers'],
+    sides: (seats, options) => game.sides?.(seats, game.optionsFrom(options)),
     takesPacks: registered.readPack !== undefined,
     tours: toursOf(registered),
     toured: (tour, seed) => toured(registered, tour, seed),
     open: (start) => opened(registered, packed, start),
-    answer: (ask) => answered(game, packed, offer.bots, ask),
+    answer: (ask) => replied(game, packed, offer.bots, ask)?.key,
+    reply: (ask) => replied(game, packed, offer.bots, ask),
   };
 }
 
@@ -77,11 +77,14 @@ function packReader<S extends Shape>({ readPack }: Playable<S>): PackReader<S> {
   };
 }
 
-/** What a page is told of a kind that is not in its own content. */
-function printer<S extends Shape>({ text }: Playable<S>, game: Game<S>): (kind: S['kind']) => Print {
-  const said = text?.(game);
-  return (kind) =>
-    said === undefined ? { kind } : { kind, texts: { en: said.en.card(kind), fr: said.fr.card(kind) } };
+/** What a page is told of kinds that are not in its own content. */
+function saidOf<S extends Shape>({ text, isReference }: Playable<S>, game: Game<S>): Said<S> {
+  const texts = text?.(game);
+  return {
+    isReference: (kind) => isReference?.(kind) ?? false,
+    print: (kind): Print =>
+      texts === undefined ? { kind } : { kind, texts: { en: texts.en.card(kind), fr: texts.fr.card(kind) } },
+  };
 }
 
 function opened<S extends Shape>(
@@ -95,19 +98,19 @@ function opened<S extends Shape>(
   if (start.pack === undefined) return new SatTable(own, start);
   const read = packed(start.pack);
   if ('faults' in read) return { faults: read.faults, in: 'pack' };
-  return new SatTable(read.game, start, printer(registered, read.game));
+  return new SatTable(read.game, start, saidOf(registered, read.game));
 }
 
-function answered<S extends Shape>(
+function replied<S extends Shape>(
   own: Game<S>,
   packed: PackReader<S>,
   bots: Bots<S>,
   { level, seen, seed, pack }: BotAsk,
-): string | undefined {
+): Reply | undefined {
   const bot: Bot<S> | undefined = Object.hasOwn(bots, level) ? bots[level] : Object.values(bots)[0];
   if (bot === undefined) throw new Error(`${own.id} has no bots`);
   const read = pack === undefined ? { game: own } : packed(pack);
   if ('faults' in read) throw new Error(`${own.id}: a pack in play cannot be read`);
   // The view was made by the same program's `see`, and came here as plain JSON.
-  return answerOf(bot, read.game, seen as Seen<S>, seed);
+  return replyOf(bot, read.game, seen as Seen<S>, seed);
 }

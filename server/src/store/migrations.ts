@@ -94,8 +94,13 @@ const beginnings: Migration = async (db) => {
     .execute();
 };
 
+const deciding: Migration = async (db) => {
+  await db.schema.alterTable('tables').addColumn('decidingJson', 'text').execute();
+  await db.schema.alterTable('tables').addColumn('timeJson', 'text').execute();
+};
+
 /** In order; a database's version is how many of them it has had. Never change one that was released: add another. */
-const migrations: readonly Migration[] = [first, beginnings];
+const migrations: readonly Migration[] = [first, beginnings, deciding];
 
 export const newestVersion = migrations.length;
 

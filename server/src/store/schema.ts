@@ -50,6 +50,10 @@ export interface TableRow {
   winnersJson: string | null;
   madeAt: number;
   changedAt: number;
+  /** A `Deciding`: open votes and secret ballots. Null where there are none. */
+  decidingJson: string | null;
+  /** A `Time`: the clocks when something apart from the log last happened. Null without a clock. */
+  timeJson: string | null;
 }
 
 export interface SeatRow {

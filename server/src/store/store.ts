@@ -45,6 +45,28 @@ export class Store {
     await this.#db.destroy();
   }
 
+  /** Says that the server is there: see `lastBeat`. */
+  beat(now: number): Promise<void> {
+    const value = String(now);
+    return this.#committer.write(
+      this.#db
+        .insertInto('meta')
+        .values({ name: 'beat', value })
+        .onConflict((known) => known.column('name').doUpdateSet({ value }))
+        .compile(),
+    );
+  }
+
+  /** When a server was last there, in milliseconds since 1970; 0 where that is not known. */
+  async lastBeat(): Promise<number> {
+    const row = await this.#db
+      .selectFrom('meta')
+      .select('value')
+      .where('name', '=', 'beat')
+      .executeTakeFirst();
+    return Number(row?.value ?? 0);
+  }
+
   addPlayer(player: PlayerRow): Promise<void> {
     return this.#committer.write(this.#db.insertInto('players').values(player).compile());
   }

@@ -2,7 +2,7 @@ import { nth } from '@masterplan/kernel';
 import type { ClockSetting, SeatClock } from '../../wire/index.ts';
 
 /** A bank that is empty still gives so much for each ask, so that a person who is there can play on. */
-const LEAST = 5000;
+export const LEAST = 5000;
 
 /** The clocks of a table. Each seat with an open ask runs its own; `timeUp` is told once when one runs out. */
 export class Clocks {

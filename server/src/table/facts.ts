@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import type { TableOptions } from '@masterplan/kernel';
 import type { Origin, SeatInfo, TableSettings } from '../../wire/index.ts';
 import type { Beginning } from '../rules/contract.ts';
 import type { BeginningRow, SeatRow, TableRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/store.ts';
+import { type Deciding, nothingToDecide } from './deciding.ts';
 
 /**
  * Who holds a seat: a person, a bot, or nobody. A seat is `covered` by a bot while its person's time has run out or the
@@ -44,10 +46,11 @@ export interface Facts {
   readonly madeAt: number;
   readonly changedAt: number;
   readonly holders: readonly Holder[];
+  readonly deciding: Deciding;
 }
 
 export function factsOf(row: StoredTable, seats: readonly SeatRow[], beginning?: BeginningRow): Facts {
-  const { optionsJson, settingsJson, winnersJson, listed, givenUp, ...same } = row;
+  const { optionsJson, settingsJson, winnersJson, decidingJson, timeJson: _, listed, givenUp, ...same } = row;
   return {
     ...same,
     options: JSON.parse(optionsJson),
@@ -57,6 +60,7 @@ export function factsOf(row: StoredTable, seats: readonly SeatRow[], beginning?:
     listed: listed === 1,
     givenUp: givenUp === 1,
     holders: seats.map(holderOf),
+    deciding: decidingJson === null ? nothingToDecide : JSON.parse(decidingJson),
   };
 }
 
@@ -66,14 +70,16 @@ const holderOf = ({ player, bot, covered }: SeatRow): Holder => ({
   ...(covered === null ? {} : { covered }),
 });
 
-export function rowOf(facts: Facts): Omit<StoredTable, 'no'> {
+/** The clocks are not of the facts: who writes them does so apart. */
+export function rowOf(facts: Facts): Omit<StoredTable, 'no' | 'timeJson'> {
   const { id, game, rules, program, seats, packJson, host, state, seed, rematch, madeAt, changedAt } = facts;
-  const { options, settings, winners, listed, givenUp } = facts;
+  const { options, settings, winners, listed, givenUp, deciding } = facts;
   return {
     ...{ id, game, rules, program, seats, packJson, host, state, seed, rematch, madeAt, changedAt },
     optionsJson: JSON.stringify(options),
     settingsJson: JSON.stringify(settings),
     winnersJson: winners === null ? null : JSON.stringify(winners),
+    decidingJson: deciding === nothingToDecide ? null : JSON.stringify(deciding),
     listed: listed ? 1 : 0,
     givenUp: givenUp ? 1 : 0,
   };
@@ -92,6 +98,17 @@ export const withHolder = (facts: Facts, seat: number, holder: Holder): Facts =>
   ...facts,
   holders: facts.holders.map((each, i) => (i === seat ? holder : each)),
 });
+
+/** What is sealed at the start: the sha256 of what it was dealt from, or of the position it began in; '' before that. */
+export function sealOf({ seed, begun }: Facts): string {
+  if (seed === '') return '';
+  const sealed = begun === null ? seed : JSON.stringify(begun.beginning.start);
+  return createHash('sha256').update(sealed).digest('hex');
+}
+
+/** Whether a change is to be seen in the lobby; ballots are not, not even by the moment they are cast. */
+export const isNews = (before: Facts, after: Facts): boolean =>
+  (['state', 'holders', 'settings', 'host'] as const).some((part) => before[part] !== after[part]);
 
 export const isEmpty = ({ player, bot }: Holder): boolean => player === undefined && bot === undefined;
 

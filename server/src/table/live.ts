@@ -1,23 +1,21 @@
-import { createHash } from 'node:crypto';
 import { nth, type Reach, type Refusal } from '@masterplan/kernel';
-import type { SeatClock, TableState } from '../../wire/index.ts';
-import { WriteError } from '../faults.ts';
+import type { Channel, SeatClock, TableState } from '../../wire/index.ts';
 import type { House } from '../house.ts';
 import { faultFacts } from '../log.ts';
 import { done, type Nothing, no, ok, type Result } from '../result.ts';
 import type { Maker, Seating, Trial } from '../rules/contract.ts';
 import type { Rules } from '../rules/programs.ts';
 import type { EntryRow } from '../store/schema.ts';
-import { TableBots } from './bots.ts';
-import { Clocks } from './clocks.ts';
-import { botMask, type Facts, rowOf, seatRowsOf, withHolder } from './facts.ts';
-import { resume, startOf } from './replay.ts';
+import type { StoredWhole } from '../store/store.ts';
+import { Attendance } from './attendance.ts';
+import { withBallot, withoutVotes } from './deciding.ts';
+import { botMask, type Facts, isNews, peopleSeats, rowOf, sealOf, seatRowsOf, withHolder } from './facts.ts';
+import { Releases } from './releases.ts';
+import { latestTime, resume, startOf } from './replay.ts';
 import { Showing } from './showing.ts';
 import { TableTalk } from './talk.ts';
 import { Views } from './views.ts';
-import { Votes } from './votes.ts';
-
-const sealOf = (dealt: string): string => createHash('sha256').update(dealt).digest('hex');
+import { written } from './writing.ts';
 
 /** A refusal of the rules, as it goes to the page. */
 function refused(refusal: Refusal): ReturnType<typeof no> {
@@ -26,6 +24,9 @@ function refused(refusal: Refusal): ReturnType<typeof no> {
   return { error: { code: 'refused', blocked: { option, clause, facts } } };
 }
 
+/** What the log says of something that was done. */
+type Deed = Pick<EntryRow, 'did' | 'seat' | 'said' | 'by' | 'hash' | 'at'> & { readonly bots?: number };
+
 /**
  * One table: the authority over it. Whatever changes it goes through `inTurn`, one thing after another; is durable before
  * it happens; and is then shown to everybody as far as they may see.
@@ -33,26 +34,23 @@ function refused(refusal: Refusal): ReturnType<typeof no> {
 export class LiveTable {
   readonly #house: House;
   readonly views: Views;
-  readonly votes = new Votes();
   readonly talk: TableTalk;
-  readonly #bots: TableBots;
-  #clocks: Clocks;
+  readonly #releases: Releases;
+  readonly #attendance: Attendance;
   #facts: Facts;
   #seating: Seating | undefined;
   #rules: Rules | undefined;
   #turn: Promise<unknown> = Promise.resolve();
-  /** Secret ballots for giving up, by seat. Not stored: a restart forgets them. */
-  readonly #gaveUp = new Set<number>();
   #defaults = 0;
-  #sealed = '';
+  #seal = '';
 
   private constructor(house: House, facts: Facts) {
     this.#house = house;
     this.#facts = facts;
     this.#rules = house.programs.offeredFor(facts.game);
-    this.#clocks = this.#newClocks();
-    this.#bots = new TableBots(this, house);
-    this.talk = new TableTalk(house.store, facts.id);
+    this.#attendance = new Attendance(this, house.people);
+    this.#releases = new Releases(this, house);
+    this.talk = new TableTalk(house.store, this);
     this.views = new Views(new Showing(this, house.people));
   }
 
@@ -62,10 +60,10 @@ export class LiveTable {
   }
 
   /** A table out of the store, where it was left. */
-  static async stored(house: House, facts: Facts, entries: readonly EntryRow[]): Promise<LiveTable> {
+  static async stored(house: House, facts: Facts, stored: StoredWhole): Promise<LiveTable> {
     const table = new LiveTable(house, facts);
     await table.talk.load();
-    if (facts.state !== 'gathering') await table.#resume(entries);
+    if (facts.state !== 'gathering') await table.#resume(stored);
     return table;
   }
 
@@ -94,10 +92,8 @@ export class LiveTable {
 
   /** The sha256 of the seed or of the position it began in; '' before the deal. */
   get seal(): string {
-    const { seed, begun } = this.#facts;
-    if (this.#sealed === '' && seed !== '')
-      this.#sealed = sealOf(begun === null ? seed : JSON.stringify(begun.beginning.start));
-    return this.#sealed;
+    if (this.#seal === '') this.#seal = sealOf(this.#facts);
+    return this.#seal;
   }
 
   /** Choices made for bots that crashed. */
@@ -107,11 +103,22 @@ export class LiveTable {
 
   /** By seat; undefined before the deal and without a clock. */
   get clocks(): readonly SeatClock[] | undefined {
-    return this.#seating === undefined ? undefined : this.#clocks.shown(Date.now());
+    return this.#seating === undefined ? undefined : this.#attendance.shown;
   }
 
-  hasGivenUp(seat: number): boolean {
-    return this.#gaveUp.has(seat);
+  /** Whether time runs here. */
+  get isTimed(): boolean {
+    return this.#facts.state === 'playing' && this.#facts.settings.clock.kind !== 'none';
+  }
+
+  /** Where people may talk. */
+  get channels(): readonly Channel[] {
+    return this.#rules?.shelved.channels ?? [];
+  }
+
+  /** The side of each seat, where the game has sides. */
+  get sides(): readonly number[] | undefined {
+    return this.#rules?.shelved.sides?.(this.#facts.seats, this.#facts.options);
   }
 
   seatsOf(player: string): number[] {
@@ -133,16 +140,17 @@ export class LiveTable {
 
   /** Changes what is kept of the table; then shows it. */
   async keep(facts: Facts): Promise<Result<Nothing>> {
-    const written = await this.#written(() =>
-      this.#house.store.changeTable(facts.id, rowOf(facts), seatRowsOf(facts)),
-    );
-    if ('error' in written) return written;
-    const isReset = JSON.stringify(facts.settings.clock) !== JSON.stringify(this.#facts.settings.clock);
+    const before = this.#facts;
+    const time = this.#attendance.timeAt(Date.now());
+    const row = { ...rowOf(facts), timeJson: time === undefined ? null : JSON.stringify(time) };
+    const kept = await this.#written(() => this.#house.store.changeTable(facts.id, row, seatRowsOf(facts)));
+    if ('error' in kept) return kept;
     this.#facts = facts;
-    if (isReset) this.#clocks = this.#newClocks();
+    if (JSON.stringify(facts.settings.clock) !== JSON.stringify(before.settings.clock))
+      this.#attendance.reset();
     this.views.reseat();
-    this.#show();
-    this.#house.lobbyChanged();
+    this.show();
+    if (isNews(before, facts)) this.#house.lobbyChanged();
     return done;
   }
 
@@ -159,13 +167,13 @@ export class LiveTable {
     if ('faults' in seating) return no('bad-options', { path: seating.faults[0]?.path ?? '' });
     const dealt = { did: 'open', seat: -1, said: '', by: 'holder', hash: seating.hash() } as const;
     const entry = this.#entry({ ...dealt, at: facts.changedAt }, 0);
-    const written = await this.#written(() => this.#house.store.append(entry, rowOf(facts)));
-    if ('error' in written) return written;
+    const kept = await this.#written(() => this.#house.store.append(entry, rowOf(facts)));
+    if ('error' in kept) return kept;
     this.#facts = facts;
     this.#rules = rules;
     this.#seating = seating;
-    this.#clocks = this.#newClocks();
-    this.#show();
+    this.#attendance.reset();
+    this.show();
     this.#house.lobbyChanged();
     return done;
   }
@@ -179,20 +187,22 @@ export class LiveTable {
     if (trial === undefined) return no('our-fault');
     if (trial.refusal !== undefined) return refused(trial.refusal);
     const now = Date.now();
-    const ended: Partial<Facts> =
-      trial.outcome === null ? {} : { state: 'finished', winners: trial.outcome.winners };
-    const facts = { ...this.#facts, ...ended, changedAt: now };
+    const { outcome } = trial;
+    const facts: Facts = {
+      ...{ ...this.#facts, changedAt: now },
+      ...(outcome === null ? {} : { state: 'finished', winners: outcome.winners }),
+    };
     const entry = this.#entry({ did: 'choose', seat, said: key, by, hash: trial.hash, at: now });
-    const change = trial.outcome === null ? {} : rowOf(facts);
-    const written = await this.#written(() => this.#house.store.append(entry, change));
-    if ('error' in written) return written;
+    const change = outcome === null ? {} : rowOf(facts);
+    const kept = await this.#written(() => this.#house.store.append(entry, change));
+    if ('error' in kept) return kept;
     this.#facts = facts;
     const heard = seating.choose(seat, key, by);
     if (by === 'default') this.#defaults += 1;
-    if (heard !== 'silent') this.#clocks.answered(seat, now);
-    if (heard === 'loud') this.#goOn();
-    this.#show();
-    if (trial.outcome !== null) this.#house.lobbyChanged();
+    if (heard !== 'silent') this.#attendance.answered(seat, now);
+    if (heard === 'loud') await this.#goOn();
+    this.show();
+    if (outcome !== null) this.#house.lobbyChanged();
     return ok({ version: seating.version });
   }
 
@@ -203,31 +213,44 @@ export class LiveTable {
     const bots = botMask(this.#facts);
     const refusal = seating.undoRefusal(seat, reach, bots);
     if (refusal) return no(refusal.code);
-    const entry = this.#entry({
-      did: 'undo',
-      seat,
-      said: reach,
-      by: 'holder',
-      hash: '',
-      at: Date.now(),
-      bots,
-    });
-    const written = await this.#written(() => this.#house.store.append(entry));
-    if ('error' in written) return written;
+    const deed = { did: 'undo', seat, said: reach, by: 'holder', hash: '', at: Date.now(), bots } as const;
+    const facts = { ...this.#facts, deciding: withoutVotes(this.#facts.deciding, 'undo') };
+    const kept = await this.#written(() => this.#house.store.append(this.#entry(deed), rowOf(facts)));
+    if ('error' in kept) return kept;
+    this.#facts = facts;
     seating.undo(seat, reach, bots);
-    this.votes.drop('undo');
-    this.#show();
+    this.show();
     return ok({ version: seating.version });
   }
 
-  /** Casts or takes back a secret ballot. When everybody has cast theirs, the table ends without a winner. */
-  async giveUp(seat: number, on: boolean, side: readonly number[]): Promise<Result<Nothing>> {
-    if (on) this.#gaveUp.add(seat);
-    else this.#gaveUp.delete(seat);
-    if (side.every((each) => this.#gaveUp.has(each)))
-      return this.keep({ ...this.#facts, state: 'finished', givenUp: true, changedAt: Date.now() });
+  /**
+   * Casts or takes back a secret ballot for giving up. When every person of the side has cast theirs, the table ends: the other
+   * sides win, or where there are none, nobody.
+   */
+  async giveUp(seat: number, ballot: 'cast' | 'taken back'): Promise<Result<Nothing>> {
+    const { sides } = this;
+    const deciding = withBallot(this.#facts.deciding, seat, ballot);
+    const mine = peopleSeats(this.#facts).filter((other) => sides?.[other] === sides?.[seat]);
+    if (!mine.every((each) => deciding.gaveUp.includes(each))) return this.keep({ ...this.#facts, deciding });
+    const winners = sides?.flatMap((side, other) => (side === sides[seat] ? [] : [other])) ?? null;
+    const changedAt = Date.now();
+    return this.keep({ ...this.#facts, state: 'finished', givenUp: true, winners, changedAt });
+  }
+
+  /** Has a bot cover for a seat's person, or the person play again; that it is written may take its time. */
+  cover(seat: number, covered: 'clock' | undefined): void {
+    const { player } = nth(this.#facts.holders, seat);
+    const who = player === undefined ? {} : { player };
+    this.#facts = withHolder(this.#facts, seat, covered === undefined ? who : { ...who, covered });
+    const facts = this.#facts;
+    void this.#written(() => this.#house.store.changeTable(facts.id, {}, seatRowsOf(facts)));
+  }
+
+  /** Something may have changed: clocks, views and bots go by what is so now. */
+  show(): void {
+    this.#attendance.run();
     this.views.publish();
-    return done;
+    this.#releases.wake();
   }
 
   /** Shows everybody what has changed apart from the game: people come and go. */
@@ -237,14 +260,15 @@ export class LiveTable {
 
   /** No more timers, no more bots. */
   stop(): void {
-    this.#bots.stop();
-    this.#clocks.run(0, Date.now());
+    this.#releases.stop();
+    this.#attendance.stop();
   }
 
-  async #resume(entries: readonly EntryRow[]): Promise<void> {
+  async #resume(stored: StoredWhole): Promise<void> {
+    const { entries } = stored;
     const resumed = await resume(this.#house.programs, this.#facts, entries);
-    const last = entries.at(-1);
-    if (last !== undefined) this.#facts = { ...this.#facts, changedAt: last.at };
+    const changedAt = Math.max(this.#facts.changedAt, entries.at(-1)?.at ?? 0);
+    this.#facts = { ...this.#facts, changedAt };
     this.#defaults = entries.filter(({ by }) => by === 'default').length;
     if (resumed === undefined) {
       this.#house.log('table-held', { table: this.#facts.id, rules: this.#facts.rules });
@@ -252,11 +276,10 @@ export class LiveTable {
     }
     this.#seating = resumed.seating;
     this.#rules = resumed.rules;
-    const left = last?.clocksJson;
-    this.#clocks = this.#newClocks(left === null || left === undefined ? undefined : JSON.parse(left));
+    this.#attendance.resume(latestTime(stored), this.#house.lastBeat);
     if (this.#facts.state !== 'finished' && this.#facts.program !== resumed.rules.sha)
       await this.#pin(resumed.rules);
-    this.#show();
+    this.show();
   }
 
   async #rulesToDealBy(): Promise<Rules | undefined> {
@@ -268,97 +291,39 @@ export class LiveTable {
   /** The rules have changed and lead to the same: it goes on with the new ones. */
   async #pin({ sha, shelved }: Rules): Promise<void> {
     const facts = { ...this.#facts, program: sha, rules: shelved.version };
-    const written = await this.#written(() => this.#house.store.changeTable(facts.id, rowOf(facts)));
-    if ('ok' in written) this.#facts = facts;
+    const kept = await this.#written(() => this.#house.store.changeTable(facts.id, rowOf(facts)));
+    if ('ok' in kept) this.#facts = facts;
   }
 
-  /** Writes; a person hears that it could not be. Where another process was first, the table is read again. */
-  async #written(write: () => Promise<void>): Promise<Result<Nothing>> {
-    try {
-      await write();
-      return done;
-    } catch (fault) {
-      if (!(fault instanceof WriteError)) throw fault;
-      this.#house.log('write-failed', { table: this.#facts.id, why: fault.why });
-      if (fault.why !== 'conflict') return no('cannot-write');
-      const stored = await this.#house.store.tableOf(this.#facts.id);
-      if (stored !== undefined) await this.#resume(stored.entries);
-      return no('stale');
-    }
+  /** Something happened: what was to be taken back is past, and people who are back play themselves. */
+  async #goOn(): Promise<void> {
+    this.#attendance.handBack();
+    const deciding = withoutVotes(this.#facts.deciding, 'undo');
+    if (deciding === this.#facts.deciding) return;
+    this.#facts = { ...this.#facts, deciding };
+    const facts = this.#facts;
+    await this.#written(() => this.#house.store.changeTable(facts.id, rowOf(facts)));
+  }
+
+  #written(write: () => Promise<void>): Promise<Result<Nothing>> {
+    return written(this.#house, this.#facts.id, write, (stored) => this.#resume(stored));
   }
 
   #tried(seating: Seating, seat: number, key: string): Trial | undefined {
     try {
       return seating.trial(seat, key);
     } catch (fault) {
-      this.#house.log('rules-failed', {
-        ...{ table: this.#facts.id, version: seating.length, seat },
-        ...faultFacts(fault),
-      });
+      const where = { table: this.#facts.id, version: seating.length, seat };
+      this.#house.log('rules-failed', { ...where, ...faultFacts(fault) });
       return undefined;
     }
   }
 
-  #entry(
-    what: Pick<EntryRow, 'did' | 'seat' | 'said' | 'by' | 'hash' | 'at'> & { bots?: number },
-    version = (this.#seating?.length ?? 0) + 1,
-  ): EntryRow {
-    const left = this.#clocks.stored(what.at);
+  #entry(deed: Deed, version = (this.#seating?.length ?? 0) + 1): EntryRow {
+    const time = this.#attendance.timeAt(deed.at);
     return {
-      ...{ tableId: this.#facts.id, version, bots: 0, ...what },
-      clocksJson: left === undefined ? null : JSON.stringify(left),
+      ...{ tableId: this.#facts.id, version, bots: 0, ...deed },
+      clocksJson: time === undefined ? null : JSON.stringify(time.left),
     };
-  }
-
-  /** Something happened: votes to take back are past, and seats that were covered go back to people who are there. */
-  #goOn(): void {
-    this.votes.drop('undo');
-    const { holders } = this.#facts;
-    for (const [seat, { player, covered, back }] of holders.entries()) {
-      if (player === undefined || covered === undefined) continue;
-      const isBack = covered === 'clock' ? this.#house.people.isHere(player) : back === true;
-      if (isBack) this.#cover(seat, undefined);
-    }
-  }
-
-  #cover(seat: number, covered: 'clock' | undefined): void {
-    const { player } = nth(this.#facts.holders, seat);
-    const who = player === undefined ? {} : { player };
-    this.#facts = withHolder(this.#facts, seat, covered === undefined ? who : { ...who, covered });
-    const facts = this.#facts;
-    void this.#written(() => this.#house.store.changeTable(facts.id, {}, seatRowsOf(facts)));
-  }
-
-  #timeUp(seat: number): void {
-    void this.inTurn(async () => {
-      const { seating } = this;
-      const isWaiting = seating !== undefined && ((seating.asked & ~seating.ready) >> seat) & 1;
-      if (!isWaiting || this.#facts.state !== 'playing') return;
-      this.#cover(seat, 'clock');
-      this.#show();
-    });
-  }
-
-  #show(): void {
-    this.#runClocks();
-    this.views.publish();
-    this.#bots.wake();
-  }
-
-  #runClocks(): void {
-    const seating = this.#seating;
-    const waiting =
-      seating === undefined || this.#facts.state !== 'playing' ? 0 : seating.asked & ~seating.ready;
-    const people = this.#facts.holders.reduce(
-      (mask, { player, covered }, seat) =>
-        player !== undefined && covered === undefined ? mask | (1 << seat) : mask,
-      0,
-    );
-    this.#clocks.run(waiting & people, Date.now());
-  }
-
-  #newClocks(left?: readonly number[]): Clocks {
-    const { settings, seats } = this.#facts;
-    return new Clocks(settings.clock, seats, (seat) => this.#timeUp(seat), left);
   }
 }

@@ -1,6 +1,8 @@
 import type { Seating, Start } from '../rules/contract.ts';
 import type { Programs, Rules } from '../rules/programs.ts';
 import type { EntryRow } from '../store/schema.ts';
+import type { StoredWhole } from '../store/store.ts';
+import type { Time } from './attendance.ts';
 import type { Facts } from './facts.ts';
 
 /** A table's game, and the rules it goes on under. */
@@ -51,6 +53,16 @@ const reachOf = (said: string): 'free' | 'agreed' | 'take-back' => {
   if (said === 'free' || said === 'agreed' || said === 'take-back') return said;
   throw new Error(`no undo reaches "${said}"`);
 };
+
+/** What was last written of the clocks, with a choice or with something else; undefined without a clock. */
+export function latestTime({ row, entries }: StoredWhole): Time | undefined {
+  const apart: Time | undefined = row.timeJson === null ? undefined : JSON.parse(row.timeJson);
+  const last = entries.at(-1);
+  if (last === undefined || last.clocksJson === null) return apart;
+  return apart !== undefined && apart.at > last.at
+    ? apart
+    : { left: JSON.parse(last.clocksJson), at: last.at };
+}
 
 /** How a table is dealt. */
 export const startOf = ({ seats, options, seed, packJson, begun }: Facts): Start => ({

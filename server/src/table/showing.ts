@@ -60,17 +60,21 @@ export class Showing implements Shown {
     return this.#table.seating?.print(kind);
   }
 
+  reference(): readonly number[] {
+    return this.#table.seating?.reference?.() ?? [];
+  }
+
   mine(seat: number): Mine {
     const { seating, facts } = this.#table;
     if (seating === undefined) throw new Error('nobody has options before the deal');
     const isOver = facts.state === 'finished';
     const { options, blocked, standing } = isOver ? NOTHING : seating.mine(seat);
     const undo = this.#undoReach(seating, seat);
-    return { options, blocked, standing, undo, gaveUp: this.#table.hasGivenUp(seat) };
+    return { options, blocked, standing, undo, gaveUp: facts.deciding.gaveUp.includes(seat) };
   }
 
   info(): TableInfo {
-    const { facts, seal, state, votes, defaults, seating } = this.#table;
+    const { facts, seal, state, channels, sides, defaults, seating } = this.#table;
     const { id, game, rules, seats, options, packJson, listed, host, settings, givenUp, rematch, begun } =
       facts;
     const outcome = seating?.outcome ?? null;
@@ -79,11 +83,14 @@ export class Showing implements Shown {
       ...(packJson === null ? {} : { pack: true as const }),
       people: facts.holders.map((holder) => seatInfo(holder, facts, this.#people)),
       watchers: this.#watchers(),
-      votes: votes.shown,
+      votes: facts.deciding.votes,
+      channels,
       ...(begun === null ? {} : { origin: begun.origin }),
       ...(seal === '' ? {} : { seal }),
       ...(outcome === null ? {} : { outcome }),
       ...(givenUp ? { givenUp: true as const } : {}),
+      ...(givenUp && facts.winners !== null ? { winners: facts.winners } : {}),
+      ...(sides === undefined ? {} : { sides }),
       ...(rematch === null ? {} : { rematch }),
       defaults,
     };

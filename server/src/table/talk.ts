@@ -1,15 +1,18 @@
-import type { Channel, Said, TalkLine } from '../../wire/index.ts';
+import type { Remark } from '@masterplan/kernel';
+import type { Channel, Said, TalkLine, TalkPush } from '../../wire/index.ts';
 import type { TalkRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { mayHear, namesNothing } from './hearing.ts';
+import type { LiveTable } from './live.ts';
 
 /** What was said at a table, kept in the store. */
 export class TableTalk {
   readonly #store: Store;
-  readonly #table: string;
+  readonly #table: LiveTable;
   readonly #lines: TalkLine[] = [];
   #next = 1;
 
-  constructor(store: Store, table: string) {
+  constructor(store: Store, table: LiveTable) {
     this.#store = store;
     this.#table = table;
   }
@@ -19,16 +22,30 @@ export class TableTalk {
   }
 
   async load(): Promise<void> {
-    this.#lines.splice(0, this.#lines.length, ...(await this.#store.talkOf(this.#table)).map(lineOf));
+    this.#lines.splice(
+      0,
+      this.#lines.length,
+      ...(await this.#store.talkOf(this.#table.facts.id)).map(lineOf),
+    );
     this.#next = (this.#lines.at(-1)?.no ?? 0) + 1;
   }
 
-  /** Adds a line when it is durable. */
-  async add(line: Omit<TalkLine, 'no'>): Promise<TalkLine> {
-    const numbered = { ...line, no: this.#next++ };
-    await this.#store.addTalk(rowOf(this.#table, numbered));
+  /** Adds a line when it is durable, and tells it to everybody who may hear it. */
+  async add(line: Omit<TalkLine, 'no' | 'version'>): Promise<TalkLine> {
+    const numbered = { ...line, version: this.#table.version, no: this.#next++ };
+    const { facts, views } = this.#table;
+    await this.#store.addTalk(rowOf(facts.id, numbered));
     this.#lines.push(numbered);
+    const push: TalkPush = { on: 'talk', table: facts.id, line: numbered };
+    const told = JSON.stringify(push);
+    for (const watcher of views.watchers) if (mayHear(this.#table, watcher, numbered)) watcher.send(told);
     return numbered;
+  }
+
+  /** What a bot says, where players may talk to the table. */
+  async remark(seat: number, remark: Remark): Promise<void> {
+    const isPossible = this.#table.channels.includes('table') && !namesNothing(this.#table, remark);
+    if (isPossible) await this.add({ seat, name: '', channel: 'table', said: remark });
   }
 }
 

@@ -16,6 +16,8 @@ import { markOf } from '../mark.ts';
 /** Somebody whose page shows the table. */
 export interface Watcher {
   readonly player: string;
+  /** People whose talk they do not want to hear. */
+  readonly muted: readonly string[];
   send(frame: string): void;
 }
 
@@ -38,6 +40,8 @@ export interface Shown {
   /** Whether it is played with content of its own, which pages have to be told. */
   readonly hasPack: boolean;
   print(kind: number): unknown;
+  /** Kinds that anybody may look up. */
+  reference(): readonly number[];
 }
 
 /** One viewer's view, as everybody who looks through it has it now. */
@@ -168,7 +172,7 @@ export class Views {
       ...{ info: markOf(info), asks: markOf(asks), mine: '', running, kinds: new Set() },
     };
     view.mine = markOf(this.#mine(view));
-    if (this.#shown.hasPack) for (const face of view.seen?.face ?? []) if (face >= 0) view.kinds.add(face);
+    if (this.#shown.hasPack) for (const face of this.#printedTo(view)) view.kinds.add(face);
     this.#views.set(viewer, view);
     return view;
   }
@@ -247,9 +251,18 @@ export class Views {
     return { on: '"table"', table: JSON.stringify(table), viewer: String(viewer), version: String(version) };
   }
 
+  /** Kinds whose print a viewer of a pack may have: those anybody may look up, and faces that are known. */
+  #printedTo({ seen }: View): number[] {
+    if (seen === undefined) return [];
+    return [...this.#shown.reference(), ...seen.face.filter((face) => face >= 0)];
+  }
+
   #newlyPrinted(view: View, seen: Seen, entries: readonly SeenEntry[]): Parts {
     if (!this.#shown.hasPack) return {};
-    const fresh = [...seen.face, ...facesOf(entries)].filter((face) => face >= 0 && !view.kinds.has(face));
+    const known = view.seen === undefined ? this.#shown.reference() : [];
+    const fresh = [...known, ...seen.face, ...facesOf(entries)].filter(
+      (face) => face >= 0 && !view.kinds.has(face),
+    );
     for (const face of fresh) view.kinds.add(face);
     return this.#printed(fresh);
   }

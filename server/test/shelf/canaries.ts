@@ -1,5 +1,5 @@
 import { randomBot as random } from '@masterplan/bots';
-import { bind, isRecord } from '@masterplan/kernel';
+import { bind, type Fault, isRecord } from '@masterplan/kernel';
 import { duel } from '../../../kernel/test/tiny/duel.ts';
 import { shelve } from '../../src/rules/shelve.ts';
 
@@ -13,13 +13,12 @@ export const canaryGame = (words: readonly unknown[]) =>
     words.map((word, i) => ({ id: `card-${i}`, shield: i < 2 ? 1 : 0, word: String(word) })),
   );
 
-export const shelved = shelve(
-  {
-    game: canaryGame(['a', 'b', 'c', 'd', 'e']),
-    readPack: (pack) =>
-      isRecord(pack) && Array.isArray(pack.words) && pack.words.length === 5
-        ? { game: canaryGame(pack.words) }
-        : { faults: [{ path: 'words', code: 'missing', expected: 'words' }] },
-  },
-  { bots: { random: random() } },
-);
+export const registered = {
+  game: canaryGame(['a', 'b', 'c', 'd', 'e']),
+  readPack: (pack: unknown): { game: typeof duel } | { faults: Fault[] } =>
+    isRecord(pack) && Array.isArray(pack.words) && pack.words.length === 5
+      ? { game: canaryGame(pack.words) }
+      : { faults: [{ path: 'words', code: 'missing', expected: 'words' }] },
+};
+
+export const shelved = shelve(registered, { bots: { random: random() } });

@@ -13,10 +13,14 @@ export async function seated(
   game: string,
   seats: number,
   settings: Partial<TableSettings> = {},
+  pack?: unknown,
 ): Promise<Company> {
   const pages = await Promise.all(Array.from({ length: seats }, () => Page.hello(port)));
   const host = at(pages, 0);
-  const { table } = await host.ask('make', { game, seats, listed: true, settings });
+  const { table } = await host.ask('make', {
+    ...{ game, seats, listed: true, settings },
+    ...(pack === undefined ? {} : { pack }),
+  });
   for (const [seat, page] of pages.entries()) {
     await page.ask('sit', { table, seat });
     await page.ask('watch', { table });

@@ -1,0 +1,101 @@
+import type { SeatClock } from '../../wire/index.ts';
+import type { People } from '../people.ts';
+import { Clocks, LEAST } from './clocks.ts';
+import type { LiveTable } from './live.ts';
+
+/** What was left on the clocks at some moment. */
+export interface Time {
+  readonly left: readonly number[];
+  /** Milliseconds since 1970. */
+  readonly at: number;
+}
+
+/** Whose time runs, and who plays for whom: a seat whose clock runs out is covered, and handed back to a person who is there. */
+export class Attendance {
+  readonly #table: LiveTable;
+  readonly #people: People;
+  #clocks: Clocks;
+
+  constructor(table: LiveTable, people: People) {
+    this.#table = table;
+    this.#people = people;
+    this.#clocks = this.#newClocks();
+  }
+
+  /** Everybody has their whole time again. */
+  reset(): void {
+    this.#clocks.run(0, Date.now());
+    this.#clocks = this.#newClocks();
+  }
+
+  /**
+   * Goes on where a server left off. The time from `time` until the server's last `beat` is spent by those who are asked, but for
+   * the few seconds that everybody needs to come back; the time it was away is nobody's.
+   */
+  resume(time: Time | undefined, beat: number): void {
+    const asked = this.#asked();
+    const spent = Math.max(0, beat - (time?.at ?? beat));
+    const left = time?.left.map((millis, seat) =>
+      (asked >> seat) & 1 ? Math.max(Math.min(millis, LEAST), millis - spent) : millis,
+    );
+    this.#clocks.run(0, Date.now());
+    this.#clocks = this.#newClocks(left);
+  }
+
+  get shown(): readonly SeatClock[] | undefined {
+    return this.#clocks.shown(Date.now());
+  }
+
+  /** Undefined without a clock. */
+  timeAt(now: number): Time | undefined {
+    const left = this.#clocks.stored(now);
+    return left === undefined ? undefined : { left, at: now };
+  }
+
+  answered(seat: number, now: number): void {
+    this.#clocks.answered(seat, now);
+  }
+
+  /** From now on the clocks of people who are asked run, and no others. */
+  run(): void {
+    this.#clocks.run(this.#asked(), Date.now());
+  }
+
+  stop(): void {
+    this.#clocks.run(0, Date.now());
+  }
+
+  /** Something happened: seats that were covered go back to people who are there. */
+  handBack(): void {
+    for (const [seat, { player, covered, back }] of this.#table.facts.holders.entries()) {
+      if (player === undefined || covered === undefined) continue;
+      const isBack = covered === 'clock' ? this.#people.isHere(player) : back === true;
+      if (isBack) this.#table.cover(seat, undefined);
+    }
+  }
+
+  /** The mask of seats whose people are to answer. */
+  #asked(): number {
+    const { seating, facts } = this.#table;
+    if (seating === undefined || facts.state !== 'playing') return 0;
+    const waiting = seating.asked & ~seating.ready;
+    return facts.holders.reduce(
+      (mask, { player, covered }, seat) =>
+        player !== undefined && covered === undefined ? mask | (waiting & (1 << seat)) : mask,
+      0,
+    );
+  }
+
+  #timeUp(seat: number): void {
+    void this.#table.inTurn(async () => {
+      if (((this.#asked() >> seat) & 1) === 0) return;
+      this.#table.cover(seat, 'clock');
+      this.#table.show();
+    });
+  }
+
+  #newClocks(left?: readonly number[]): Clocks {
+    const { settings, seats } = this.#table.facts;
+    return new Clocks(settings.clock, seats, (seat) => this.#timeUp(seat), left);
+  }
+}

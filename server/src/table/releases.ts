@@ -1,0 +1,143 @@
+import { createHash } from 'node:crypto';
+import { nth, type Remark } from '@masterplan/kernel';
+import { pauseMillis } from '../../wire/index.ts';
+import { WriteError } from '../faults.ts';
+import type { House } from '../house.ts';
+import type { Nothing, Result } from '../result.ts';
+import { done } from '../result.ts';
+import type { Maker, Seating } from '../rules/contract.ts';
+import { botLevel } from './facts.ts';
+import type { LiveTable } from './live.ts';
+
+/** How long a table whose choice could not be written waits before it is tried again. */
+const AGAIN = 1000;
+/** A bot that has said something is silent for so many versions. */
+const SILENCE = 8;
+
+const sleep = (millis: number): Promise<void> =>
+  new Promise((wake) => {
+    setTimeout(wake, millis).unref();
+  });
+
+/** What a bot has made up its mind to. */
+interface Thought {
+  readonly key: string | undefined;
+  readonly by: Maker;
+  readonly remark?: Remark | undefined;
+}
+
+/**
+ * Answers that nobody gives by hand: those of bots, each of which thinks in a thread of its seat's view alone, and those that
+ * people left standing. All of one ask are played together, in seat order, when the table's pace says so: neither how long a
+ * bot thought nor that somebody had made up their mind beforehand can be told from the time it takes.
+ */
+export class Releases {
+  readonly #table: LiveTable;
+  readonly #house: House;
+  /** The ask each seat's answer is waiting to be played to: its version, by seat. */
+  readonly #waiting = new Map<number, number>();
+  readonly #spokenAt = new Map<number, number>();
+  #isStopped = false;
+
+  constructor(table: LiveTable, house: House) {
+    this.#table = table;
+    this.#house = house;
+  }
+
+  /** Sees to every seat that is asked now and has a bot or a standing answer, unless that is under way. */
+  wake(): void {
+    const { seating, facts } = this.#table;
+    if (seating === undefined || facts.state !== 'playing' || this.#isStopped) return;
+    const ask = seating.askedSince;
+    const seats = this.#unmanned(seating).filter((seat) => this.#waiting.get(seat) !== ask);
+    if (seats.length === 0) return;
+    for (const seat of seats) this.#waiting.set(seat, ask);
+    void this.#release(seats, ask);
+  }
+
+  stop(): void {
+    this.#isStopped = true;
+  }
+
+  #unmanned(seating: Seating): number[] {
+    const waiting = seating.asked & ~seating.ready;
+    if (waiting === 0) return [];
+    const due = (seating.due?.() ?? []).reduce((mask, { seat }) => mask | (1 << seat), 0);
+    const seats: number[] = [];
+    for (let seat = 0; seat < this.#table.facts.seats; seat++)
+      if ((waiting >> seat) & 1 && ((due >> seat) & 1 || this.#levelAt(seat) !== undefined)) seats.push(seat);
+    return seats;
+  }
+
+  async #release(seats: readonly number[], ask: number): Promise<void> {
+    const pace = sleep(pauseMillis[this.#table.facts.settings.pace]);
+    const thoughts = await Promise.all(seats.map((seat) => this.#thought(seat, ask)));
+    await pace;
+    const played = await this.#table.inTurn(async () => {
+      for (const [i, seat] of seats.entries()) {
+        const result = await this.#play(seat, nth(thoughts, i), ask);
+        if ('error' in result) return result;
+      }
+      return done;
+    });
+    for (const seat of seats) if (this.#waiting.get(seat) === ask) this.#waiting.delete(seat);
+    if ('ok' in played) return;
+    this.#house.log('answer-refused', { table: this.#table.facts.id, code: played.error.code });
+    await sleep(AGAIN);
+    this.wake();
+  }
+
+  async #play(seat: number, thought: Thought, ask: number): Promise<Result<Nothing>> {
+    const { seating, facts } = this.#table;
+    const isOpen =
+      seating?.askedSince === ask && facts.state === 'playing' && !this.#isStopped && this.#isAsked(seat);
+    if (!isOpen) return done;
+    const isBots = this.#levelAt(seat) !== undefined;
+    const key = isBots ? thought.key : seating.due?.().find((answer) => answer.seat === seat)?.key;
+    if (key === undefined) return done;
+    const result = await this.#table.append(seat, key, isBots ? thought.by : 'holder');
+    if ('error' in result) return result;
+    if (isBots && thought.remark !== undefined) await this.#say(seat, thought.remark);
+    return done;
+  }
+
+  async #thought(seat: number, ask: number): Promise<Thought> {
+    const { seating, facts, rules } = this.#table;
+    const level = this.#levelAt(seat);
+    const by = nth(facts.holders, seat).player === undefined ? 'holder' : 'cover';
+    if (seating === undefined || rules === undefined || level === undefined) return { key: undefined, by };
+    const answered = await this.#house.thinkers.answer({
+      ...{ program: rules.file, level, seen: JSON.stringify(seating.see(seat)) },
+      seed: seedFor(facts.seed, seat, ask),
+      ...(facts.packJson === null ? {} : { pack: facts.packJson }),
+    });
+    if ('key' in answered) return { key: answered.key, by, remark: answered.remark };
+    if (this.#isStopped) return { key: undefined, by };
+    this.#house.log('bot-crashed', { table: facts.id, seat, crash: answered.crash });
+    return { key: seating.anyKey(seat), by: 'default' };
+  }
+
+  /** Now and then; whether it could be written is no matter. */
+  async #say(seat: number, remark: Remark): Promise<void> {
+    const { version, talk } = this.#table;
+    if (version < (this.#spokenAt.get(seat) ?? -SILENCE) + SILENCE) return;
+    this.#spokenAt.set(seat, version);
+    await talk.remark(seat, remark).catch((fault: unknown) => {
+      if (!(fault instanceof WriteError)) throw fault;
+    });
+  }
+
+  #levelAt(seat: number): string | undefined {
+    const { facts } = this.#table;
+    return botLevel(nth(facts.holders, seat), facts.settings.cover);
+  }
+
+  #isAsked(seat: number): boolean {
+    const { seating } = this.#table;
+    return seating !== undefined && (((seating.asked & ~seating.ready) >> seat) & 1) === 1;
+  }
+}
+
+/** A bot's chance comes from the table's seed, so that the same seed gives the same game; it tells nothing of the deal. */
+const seedFor = (seed: string, seat: number, ask: number): string =>
+  createHash('sha256').update(`${seed} bot ${seat} ${ask}`).digest('hex').slice(0, 32);
