@@ -97,11 +97,11 @@ export interface Spot {
   readonly of: Phrase;
 }
 
-/** A bare number: "20", "4 or less". */
+/** A bare number: "20", "4 or less", "2 or 3". */
 export interface Value {
   readonly kind: 'value';
   readonly value: number;
-  readonly bound?: 'or-more' | 'or-less';
+  readonly bound?: 'or-more' | 'or-less' | 'or-next';
 }
 
 /** What narrows a noun down. */

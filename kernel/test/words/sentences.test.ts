@@ -101,6 +101,11 @@ const sentences: Readonly<Record<string, readonly Row[]>> = {
       'If you have at least four other Heroes in your deck, +5 Power.',
       'Si vous avez au moins quatre autres Héros dans votre deck, +5 Puissance.',
     ],
+    [
+      clause('gain', you, a('card', { which: measuring('cost', 2, 'or-next') })),
+      'Gain a card with a cost of 2 or 3.',
+      'Gagnez une carte avec un coût de 2 ou 3.',
+    ],
     [clause('pay', you, exactly(3, 'power')), 'Pay 3 Power.', 'Payez 3 Puissance.'],
     [clause('double', you, the('power', { of: you })), 'Double your Power.', 'Doublez votre Puissance.'],
     [clause('gain', you, exactly(1, 'weakness')), 'Gain one Weakness.', 'Gagnez une Faiblesse.'],

@@ -51,7 +51,9 @@ function join(text: string, next: string): string {
 /** "4 or less". */
 export const valueWords = ({ value, bound }: Value): Words => [
   String(value),
-  ...(bound === undefined ? [] : [bound === 'or-more' ? 'or more' : 'or less']),
+  ...(bound === undefined
+    ? []
+    : ['or', { 'or-more': 'more', 'or-less': 'less', 'or-next': `${value + 1}` }[bound]]),
 ];
 
 /** The words as running text; punctuation and the genitive lean on the word before. */

@@ -74,7 +74,9 @@ function join(text: string, next: string): string {
 /** *4 ou moins*. */
 export const valueWords = ({ value, bound }: Value): Words => [
   String(value),
-  ...(bound === undefined ? [] : [bound === 'or-more' ? 'ou plus' : 'ou moins']),
+  ...(bound === undefined
+    ? []
+    : ['ou', { 'or-more': 'plus', 'or-less': 'moins', 'or-next': `${value + 1}` }[bound]]),
 ];
 
 /** Spaces that French print never breaks: before high punctuation and inside quotation marks. */

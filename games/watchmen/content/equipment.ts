@@ -1,0 +1,73 @@
+import { type Card, equipment as gear } from './kinds.ts';
+import { draw, ifDone, may, otherwise, power, when } from './sentences.ts';
+
+export const equipment: readonly Card[] = [
+  gear('aquamans-trident', {
+    cost: 3,
+    vp: 1,
+    copies: 3,
+    play: [power(2), { do: 'send-gained', to: 'deck' }],
+    icon: 'trident',
+  }),
+  gear('batmobile', {
+    cost: 2,
+    vp: 1,
+    copies: 3,
+    play: [when({ first: 'this' }, { do: 'discard-hand' }), ifDone(draw(5)), otherwise(power(1))],
+    icon: 'city-car',
+  }),
+  gear('bat-signal', {
+    cost: 5,
+    vp: 1,
+    copies: 3,
+    play: [power(1), { do: 'move', from: 'discard', to: 'hand', n: 1, which: { types: ['hero'] } }],
+    icon: 'spotlight',
+  }),
+  gear('cape-and-cowl', {
+    cost: 4,
+    vp: 1,
+    copies: 3,
+    play: [power(2)],
+    defense: 'discard',
+    bonus: [draw(2)],
+    icon: 'cloak',
+  }),
+  gear('green-arrows-bow', {
+    cost: 4,
+    vp: 1,
+    copies: 3,
+    play: [power(2), { do: 'discount', n: 2 }],
+    icon: 'bow-arrow',
+  }),
+  gear('lasso-of-truth', {
+    cost: 2,
+    vp: 1,
+    copies: 3,
+    play: [power(1)],
+    defense: 'discard',
+    bonus: [draw(1)],
+    icon: 'lasso',
+  }),
+  gear('nth-metal', {
+    cost: 3,
+    vp: 1,
+    copies: 4,
+    play: [power(1), { do: 'look-at-top', of: 'deck' }, may({ do: 'put-it', to: 'destroyed' })],
+    icon: 'metal-bar',
+  }),
+  gear('power-ring', {
+    cost: 3,
+    vp: 1,
+    copies: 3,
+    play: [{ do: 'reveal-top', of: 'deck' }, when({ it: { least: 1 } }, power(3)), otherwise(power(2))],
+    icon: 'power-ring',
+  }),
+  gear('utility-belt', {
+    cost: 5,
+    vp: 0,
+    worth: { others: { types: ['equipment'] }, least: 4, vp: 5 },
+    copies: 3,
+    play: [power(2)],
+    icon: 'belt',
+  }),
+];

@@ -1,0 +1,57 @@
+import type { Card } from './kinds.ts';
+
+export const cardTypes = [
+  'starter',
+  'hero',
+  'villain',
+  'equipment',
+  'super-power',
+  'location',
+  'super-villain',
+] as const;
+export type CardType = (typeof cardTypes)[number];
+
+export const labels = ['attack', 'defense'] as const;
+export type Label = (typeof labels)[number];
+
+/** Which cards are meant, by what is printed on them; what is not said does not matter. */
+export interface Filter {
+  /** One of these types. */
+  readonly types?: readonly CardType[];
+  /** None of these types. */
+  readonly not?: readonly CardType[];
+  /** A cost of at least, of at most this. */
+  readonly least?: number;
+  readonly most?: number;
+  /** The id of its kind. */
+  readonly named?: string;
+  /** An Attack or a Defense is printed on it: one of these. */
+  readonly labels?: readonly Label[];
+  /** A card of the Watchmen pack. */
+  readonly watchmen?: true;
+}
+
+/** Whether a card is of a type: a Super-Villain is a Villain too (R-49b). */
+const isOf = (card: Card, type: CardType): boolean =>
+  card.type === type || (type === 'villain' && card.type === 'super-villain');
+
+function isOfAny(card: Card, types: readonly CardType[]): boolean {
+  for (const type of types) if (isOf(card, type)) return true;
+  return false;
+}
+
+/** Whether a card has a label printed on it (B-6.1). */
+export const hasLabel = (card: Card, label: Label): boolean =>
+  label === 'attack' ? card.says.attack.length > 0 : card.defense !== undefined;
+
+/** Whether a card is meant. */
+export function fits(card: Card, filter: Filter | undefined): boolean {
+  if (filter === undefined) return true;
+  if (filter.types !== undefined && !isOfAny(card, filter.types)) return false;
+  if (filter.not !== undefined && isOfAny(card, filter.not)) return false;
+  if (filter.least !== undefined && card.cost < filter.least) return false;
+  if (filter.most !== undefined && card.cost > filter.most) return false;
+  if (filter.named !== undefined && card.id !== filter.named) return false;
+  if (filter.labels !== undefined && !filter.labels.some((label) => hasLabel(card, label))) return false;
+  return !filter.watchmen || card.set === 'watchmen';
+}

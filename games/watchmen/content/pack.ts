@@ -1,0 +1,78 @@
+import type { Checked, Fault } from '@masterplan/kernel';
+import {
+  type Card,
+  type CardPrint,
+  cardOf,
+  type HeroPrint,
+  isCard,
+  type Kind,
+  parts,
+  type SuperHero,
+  superHeroOf,
+} from './kinds.ts';
+import { pack } from './prints.ts';
+
+type Pack = Checked<typeof pack>;
+
+/** Cards that a game cannot be laid out with fewer of: a Line-Up, hands, and somebody to be. */
+const LEAST = { mainDeck: 20, superVillains: 1, superHeroes: 5, starters: 5 } as const;
+
+/** The kinds of a pack, or all that is wrong with it. */
+export function kindsFrom(data: unknown): { readonly kinds: Kind[] } | { readonly faults: Fault[] } {
+  const faults: Fault[] = [];
+  if (!pack(data, '', faults)) return { faults };
+  checkIds(data, faults);
+  checkCounts(data, faults);
+  if (faults.length > 0) return { faults };
+  return { kinds: [...data.cards.map(cardOf), ...data.superHeroes.map(superHeroOf)] };
+}
+
+function checkIds({ cards, superHeroes }: Pack, faults: Fault[]): void {
+  const known = new Set<string>();
+  for (const [list, entries] of Object.entries({ cards, superHeroes })) {
+    entries.forEach(({ id }, i) => {
+      if (known.has(id)) faults.push({ path: `${list}[${i}].id`, code: 'twice', expected: id });
+      known.add(id);
+    });
+  }
+}
+
+function checkCounts({ cards, superHeroes }: Pack, faults: Fault[]): void {
+  const total = (of: readonly CardPrint[], count: (card: CardPrint) => number) =>
+    of.reduce((sum, card) => sum + count(card), 0);
+  const isMain = ({ type, dealt, always }: CardPrint) =>
+    !dealt && !always && type !== 'weakness' && type !== 'super-villain';
+  const found = {
+    mainDeck: total(cards.filter(isMain), ({ copies }) => copies),
+    superVillains: cards.filter(({ type }) => type === 'super-villain').length,
+    superHeroes: superHeroes.length,
+    starters: total(cards, ({ dealt = 0 }) => dealt),
+  };
+  for (const [what, least] of Object.entries(LEAST)) {
+    const there = Object.entries(found).find(([name]) => name === what)?.[1] ?? 0;
+    if (there < least) faults.push({ path: what, code: 'not-a-list', expected: `${least}` });
+  }
+}
+
+/** The kinds as a pack writes them: what is usual is left out. */
+export const written = (kinds: readonly Kind[]): { cards: CardPrint[]; superHeroes: HeroPrint[] } => ({
+  cards: kinds.filter(isCard).map(printOf),
+  superHeroes: kinds.flatMap((kind) => (isCard(kind) ? [] : [heroPrintOf(kind)])),
+});
+
+const heroPrintOf = ({ type: _type, goesFirst, ...print }: SuperHero): HeroPrint =>
+  goesFirst ? { ...print, goesFirst } : print;
+
+function printOf({ says, worth, dealt, always, defense, starts, ongoing, ...print }: Card): CardPrint {
+  const filled = parts.filter((part) => says[part].length > 0).map((part) => [part, says[part]]);
+  return {
+    ...print,
+    ...(worth === undefined ? {} : { worth }),
+    ...(dealt === 0 ? {} : { dealt }),
+    ...(always ? { always } : {}),
+    ...(defense === undefined ? {} : { defense }),
+    ...(starts ? { starts } : {}),
+    ...(ongoing.length === 0 ? {} : { ongoing }),
+    ...Object.fromEntries(filled),
+  };
+}

@@ -1,0 +1,48 @@
+import { listOf, object, oneOf, optional, text, whole } from '@masterplan/kernel';
+import { marked, ongoing, sentences, worth } from './checks.ts';
+import { cardTypes } from './filters.ts';
+
+const title = object({ name: text(80), flavour: text(200) });
+
+const printed = {
+  id: text(60),
+  icon: text(60),
+  designed: optional(marked),
+  titles: optional(object({ en: title, fr: title })),
+  set: optional(oneOf('base', 'watchmen')),
+};
+
+/** What may be printed on each type of card. */
+export const prints = {
+  card: object({
+    ...printed,
+    type: oneOf(...cardTypes, 'weakness'),
+    cost: whole(0, 20),
+    vp: whole(-9, 20),
+    copies: whole(1, 60),
+    worth: optional(worth),
+    dealt: optional(whole(0, 10)),
+    always: optional(marked),
+    defense: optional(oneOf('discard', 'show')),
+    starts: optional(marked),
+    ongoing: optional(ongoing),
+    play: optional(sentences),
+    attack: optional(sentences),
+    bonus: optional(sentences),
+    each: optional(sentences),
+    later: optional(sentences),
+    one: optional(sentences),
+    two: optional(sentences),
+    gained: optional(sentences),
+    first: optional(sentences),
+    after: optional(sentences),
+    defeated: optional(sentences),
+  }),
+  superHero: object({ ...printed, goesFirst: optional(marked), ongoing }),
+};
+
+export const pack = object({
+  game: oneOf('watchmen'),
+  cards: listOf(prints.card),
+  superHeroes: listOf(prints.superHero),
+});

@@ -1,0 +1,140 @@
+import type { Filter } from './filters.ts';
+
+/** What a number is taken times: for each foe with such a card in the discard pile, each such card in a place. */
+export type Per = { readonly foesWith: Filter } | { readonly inLineUp: Filter } | { readonly inHand: Filter };
+
+/** What must be so for a sentence to happen; all from public facts. */
+export type Condition =
+  /** You have played such a card this turn, this one apart; `least` different ones where it says so. */
+  | { readonly played: Filter; readonly least?: number }
+  /** This is the first card you play this turn (RB-6). */
+  | { readonly first: 'this' }
+  /** You control such a card. */
+  | { readonly control: Filter }
+  | { readonly empty: 'discard' }
+  /** The card meant by `it` is such a card, or is as you called it. */
+  | { readonly it: Filter | 'as-called' };
+
+/** Where cards are chosen. */
+export type Place = 'hand' | 'discard' | 'line-up';
+
+/**
+ * What a card can say: one verb of `rules/verbs` with its arguments, plain data. `it` is the card that a sentence before in
+ * the same part looked at, revealed or discarded; `them` are several such. `you` is whoever carries the part out: the
+ * player of the card, or the player it is done to.
+ */
+export interface Phrases {
+  power: { readonly n: number; readonly per?: Per };
+  'double-power': object;
+  draw: { readonly n: number; readonly who?: 'active' };
+  /** You draw so many more at the end of your turn. */
+  'draw-at-end': { readonly n: number };
+  discard: { readonly n: number; readonly per?: Per };
+  'discard-hand': object;
+  'discard-at-random': object;
+  'discard-those': { readonly which: Filter };
+  /** `any`: as many as you like; `all-or-none`: exactly so many, if you like. */
+  destroy: {
+    readonly from: readonly Place[];
+    readonly n: number | 'any';
+    readonly which?: Filter;
+    readonly how?: 'up-to' | 'all-or-none';
+  };
+  /** Cards go from your discard pile, or from your hand where it lies open, to another place. */
+  move: {
+    readonly from: 'hand' | 'discard';
+    readonly to: 'hand' | 'deck' | 'under-deck' | 'line-up';
+    readonly n: number;
+    readonly which?: Filter;
+    readonly how?: 'up-to';
+  };
+  /** All such cards of your discard pile come to your hand. */
+  'take-all': { readonly which: Filter };
+  /** From the Line-Up. */
+  gain: { readonly which: Filter };
+  'gain-all': { readonly which: Filter };
+  'gain-kick': object;
+  'gain-weakness': { readonly n: number; readonly per?: Per };
+  /** The sentences under `attack` are done to each foe, or each player, who does not defend. */
+  attack: { readonly who: 'foes' | 'players' };
+  /** The sentences under `each` are done by each foe, or each player. */
+  each: { readonly who: 'foes' | 'players' };
+  'discard-top': object;
+  'look-at-top': { readonly of: 'deck' | 'main-deck' };
+  'reveal-top': { readonly of: 'deck' | 'main-deck' };
+  /** You call even or odd, for the cost of the card revealed next. */
+  call: object;
+  'put-it': { readonly to: 'hand' | 'discard' | 'destroyed' };
+  'draw-it': object;
+  /** A card in your play area is played again; or an Ongoing one in front of you. */
+  'play-again': { readonly also?: 'ongoing' };
+  /** A card of the Line-Up is played and returns there at the end of the turn. */
+  borrow: { readonly which: Filter };
+  'play-super-villain': object;
+  'reveal-tops': object;
+  'reveal-from-hands': object;
+  /** Of them you play at most one, any of them, or each; then each goes to its owner's deck, hand or discard pile. */
+  'play-them': { readonly n: 'one' | 'any' | 'each'; readonly back: 'deck' | 'hand' | 'discard' };
+  /** One of the parts `one` and `two` happens, as you choose. */
+  choose: object;
+  /** This turn you may pay so much, any number of times, for the top card of the main deck. */
+  riddle: { readonly cost: number };
+  /** Super-Villains cost you less this turn. */
+  discount: { readonly n: number };
+  /** As soon as it is so this turn, now or later, the part `later` happens, once. */
+  once: { readonly condition: Condition };
+  /** One card you buy or gain this turn may go there. */
+  'send-gained': { readonly to: 'deck' };
+  /** A card you bought or gained this turn goes to your hand; if you wait, the next may. */
+  'take-gained': object;
+  /** The card just bought or gained may go there. Only under `gained` and in Ongoing effects. */
+  'put-gained': { readonly to: 'deck' };
+  /** At the end of the turn this card goes under its owner's deck. */
+  'retire-this': object;
+  'reveal-hand': object;
+  /** You may show such a card from your hand. */
+  'may-show': { readonly which: Filter };
+  'turn-hero-down': object;
+  'turn-heroes-up': object;
+  /** A card of your hand, at random, goes under your Super Hero. */
+  tuck: object;
+  /** What lies under Super Heroes goes on top of their players' decks. */
+  untuck: object;
+  /** A card of your hand goes to your left neighbour's discard pile. */
+  'pass-left': object;
+  /** A Weakness goes on top of your left neighbour's deck. */
+  'weigh-down-left': object;
+  /** You put so many cards of your hand in a common pool. */
+  pool: { readonly n: number };
+  'deal-pool': object;
+  /** The Line-Up is given as many cards as were destroyed by the sentence before. */
+  replace: object;
+}
+
+export type VerbName = keyof Phrases;
+
+/**
+ * `may`: you can decline. `ifDone`: "if you do", only where the sentence before it was carried out; `otherwise`: only
+ * where it was not. `if`: only where it is so; where it is not, the sentence counts as not carried out.
+ */
+export type SentenceOf<V extends VerbName> = Phrases[V] & {
+  readonly do: V;
+  readonly may?: true;
+  readonly ifDone?: true;
+  readonly otherwise?: true;
+  readonly if?: Condition;
+};
+
+export type Sentence = { [V in VerbName]: SentenceOf<V> }[VerbName];
+
+export const may = <S extends Sentence>(said: S): S => ({ ...said, may: true });
+export const ifDone = <S extends Sentence>(said: S): S => ({ ...said, ifDone: true });
+export const otherwise = <S extends Sentence>(said: S): S => ({ ...said, otherwise: true });
+export const when = <S extends Sentence>(condition: Condition, said: S): S => ({ ...said, if: condition });
+
+export const power = (n: number, per?: Per): Sentence => ({
+  do: 'power',
+  n,
+  ...(per === undefined ? {} : { per }),
+});
+export const draw = (n: number): Sentence => ({ do: 'draw', n });

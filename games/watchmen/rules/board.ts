@@ -1,0 +1,137 @@
+import { type FieldsOf, layout, number, numbers, perSeat, type Table, wordsOf } from '@masterplan/kernel';
+import type { Kind } from '../content/kinds.ts';
+
+/** Nobody, no card. */
+export const NOT_ANY = -1;
+
+/** The owner of what was borrowed from the Line-Up. */
+export const THE_LINE_UP = -2;
+
+export const { layout: plan, zones } = layout({
+  mainDeck: { order: 'kept', seenBy: 'nobody' },
+  lineUp: { order: 'kept', seenBy: 'all' },
+  kicks: { order: 'kept', seenBy: 'all' },
+  weaknesses: { order: 'kept', seenBy: 'all' },
+  /** The top one may lie face up: it is public then. */
+  superVillains: { order: 'kept', seenBy: 'nobody' },
+  destroyed: { order: 'kept', seenBy: 'all' },
+  /** Super Heroes nobody has taken yet, or ever. */
+  heroes: { order: 'kept', seenBy: 'all' },
+  /** What went back unseen. */
+  box: { order: 'kept', seenBy: 'nobody' },
+  /** What players put in common, for a moment. */
+  pool: { order: 'kept', seenBy: 'nobody' },
+  deck: { order: 'kept', seenBy: 'nobody', per: 'seat' },
+  hand: { order: 'free', seenBy: 'owner', per: 'seat' },
+  discard: { order: 'kept', seenBy: 'all', per: 'seat' },
+  /** What was played this turn, Locations apart. */
+  inPlay: { order: 'kept', seenBy: 'all', per: 'seat' },
+  /** What stays in front of a player. */
+  locations: { order: 'kept', seenBy: 'all', per: 'seat' },
+  superHero: { order: 'kept', seenBy: 'all', per: 'seat' },
+  underHero: { order: 'kept', seenBy: 'owner', per: 'seat' },
+});
+
+/** What is public besides the cards. Lists of pairs hold a card and a number in turn. */
+export const fields = {
+  /** Whose turn it is, and the how-manieth of the game. */
+  turn: number(NOT_ANY),
+  turns: number(),
+  /** Power to spend, and how often what is made counts double. */
+  power: number(),
+  doublings: number(),
+  /** Threes: a card played this turn, the number of its kind as it was then, and the number of a type it had besides. */
+  plays: numbers(),
+  /** Cards bought or gained this turn by the player whose turn it is. */
+  gained: numbers(),
+  /** How many of them came from the Line-Up. */
+  fromLineUp: number(),
+  /** How much less Super-Villains cost this turn. */
+  discount: number(),
+  /** What the top card of the main deck may be gained for this turn, once or more; 0 where it may not. */
+  riddle: number(),
+  /** How many cards bought or gained this turn may still go on the deck, to the hand. */
+  toDeck: number(),
+  toHand: number(),
+  /** How many cards more are drawn at the end of the turn, and how many effects have drawn this turn. */
+  drawAtEnd: number(),
+  draws: number(),
+  /** Pairs: a card whose condition is not met yet, and the number of its kind. */
+  waiting: numbers(),
+  /** Cards that go under their owners' decks at the end of the turn. */
+  retiring: numbers(),
+  /** Pairs: a card in play that is somebody else's, and whose. */
+  borrowed: numbers(),
+  /** 1 where the top Super-Villain lies face up. */
+  villainUp: number(),
+  /** 1 where a Super Hero lies face down. */
+  heroDown: perSeat(),
+};
+
+export interface Watchmen {
+  fields: FieldsOf<typeof fields>;
+  kind: Kind;
+}
+
+export const words = {
+  play: 'play #',
+  buy: 'buy #',
+  defeat: 'defeat #',
+  riddle: 'pay for the top card',
+  end: 'end turn',
+  take: 'take the attack',
+  defend: 'defend with #',
+  discard: 'discard #',
+  destroy: 'destroy #',
+  gain: 'gain #',
+  toHand: 'to hand #',
+  toDeck: 'to deck #',
+  underDeck: 'under deck #',
+  toLineUp: 'to line-up #',
+  leave: 'leave #',
+  even: 'even',
+  odd: 'odd',
+  again: 'play again #',
+  one: 'the first',
+  two: 'the second',
+  show: 'show #',
+  pass: 'pass #',
+  pool: 'pool #',
+  hero: 'be #',
+  order: 'first # number #',
+};
+
+/** Numbers of the words, for options. */
+export const word = wordsOf(words);
+
+/** What truth and lens have in common: rules that read only public cards, or the reader's own, read through this. */
+export interface Reader {
+  readonly seats: number;
+  readonly game: { readonly kinds: readonly Kind[] };
+  readonly fields: Readonly<Watchmen['fields']>;
+  zone(zone: number): readonly number[];
+  at(card: number): number;
+  kind(card: number): Kind | undefined;
+}
+
+/** Moves every card of a zone to another. */
+export function empty(table: Table<Watchmen>, from: number, to: number): void {
+  for (let card = table.top(from); card !== undefined; card = table.top(from)) table.move(card, to);
+}
+
+/** The number that stands beside a card in a list of pairs, or undefined. */
+export function besideIn(pairs: readonly number[], card: number): number | undefined {
+  for (let i = 0; i < pairs.length; i += 2) if (pairs[i] === card) return pairs[i + 1];
+  return undefined;
+}
+
+/** Takes the pair of a card out of a list of pairs. */
+export function strikePair(pairs: number[], card: number): void {
+  for (let i = pairs.length - 2; i >= 0; i -= 2) if (pairs[i] === card) pairs.splice(i, 2);
+}
+
+/** Takes a card out of a list of cards. */
+export function strikeCard(cards: number[], card: number): void {
+  const at = cards.indexOf(card);
+  if (at >= 0) cards.splice(at, 1);
+}

@@ -1,0 +1,31 @@
+import { type Filter, fits } from '../content/filters.ts';
+import { type Card, isCard, type SuperHero } from '../content/kinds.ts';
+import { type Reader, zones } from './board.ts';
+
+/** The small card a number stands for; the reader must know its face. */
+export function cardOf(reader: Reader, card: number): Card {
+  const kind = reader.kind(card);
+  if (!isCard(kind)) throw new Error(`card ${card} is no card that this reader knows`);
+  return kind;
+}
+
+export const costOf = (reader: Reader, card: number): number => cardOf(reader, card).cost;
+
+/** Whether a card the reader knows is meant. */
+export const isMeant = (reader: Reader, card: number, which: Filter | undefined): boolean =>
+  fits(cardOf(reader, card), which);
+
+/** How many cards of a zone are meant; the reader must know them. */
+export function countIn(reader: Reader, zone: number, which: Filter): number {
+  let count = 0;
+  for (const card of reader.zone(zone)) if (isMeant(reader, card, which)) count += 1;
+  return count;
+}
+
+/** A seat's Super Hero, where its text counts: one that lies face down has none (B-9.8). */
+export function heroAtWork(reader: Reader, seat: number): SuperHero | undefined {
+  if (reader.fields.heroDown[seat] === 1) return undefined;
+  const card = reader.zone(zones.superHero(seat))[0];
+  const kind = card === undefined ? undefined : reader.kind(card);
+  return kind?.type === 'super-hero' ? kind : undefined;
+}

@@ -1,0 +1,108 @@
+import { firstOf, type Lens, nth, type Offers, type Phase, type Table, wordOf } from '@masterplan/kernel';
+import { type Reader, type Watchmen, word, zones } from './board.ts';
+import { cardOf, costOf } from './cards.ts';
+import { endOfTurn } from './end-of-turn.ts';
+import { gain } from './gaining.ts';
+import { layInFront, play } from './playing.ts';
+import { clearTurn } from './set-up.ts';
+import { defeat, villainCost } from './super-villains.ts';
+
+/** The steps of a turn: what its player does, then the end, step by step. */
+const BEGINS = 0;
+const GOES_ON = 1;
+const ENDS = 2;
+
+/** One player's turn after the other's: play cards, buy, and end (B-3.1 to B-3.6). The frame's seat is whose turn it is. */
+export const turn: Phase<Watchmen> = {
+  name: 'turn',
+  run(table, frame) {
+    if (frame.at === BEGINS) {
+      frame.at = GOES_ON;
+      clearTurn(table);
+      table.fields.turn = frame.you;
+      table.fields.turns += 1;
+      table.tell('turn', frame.you, [], table.fields.turns);
+    }
+    if (frame.at === GOES_ON) return table.ask(frame.you);
+    const step = frame.at - ENDS;
+    frame.at += 1;
+    if (endOfTurn(table, frame.you, step) === 'more') return;
+    frame.at = BEGINS;
+    frame.you = (frame.you + 1) % table.seats;
+  },
+  choices(lens, seat, _frame, offers) {
+    offerHand(lens, seat, offers);
+    offerSale(lens, offers);
+    offers.yes(word.end);
+  },
+  answer(table, frame, seat, option) {
+    const card = firstOf(option);
+    switch (wordOf(option)) {
+      case word.play:
+        return play(table, seat, layInFront(table, seat, card));
+      case word.buy:
+        return buy(table, seat, card);
+      case word.defeat:
+        return defeat(table, seat, card);
+      case word.riddle:
+        return solve(table, seat);
+      default:
+        frame.at = ENDS;
+    }
+  },
+};
+
+/** Equal cards are one option. */
+function offerHand(lens: Lens<Watchmen>, seat: number, offers: Offers): void {
+  const hand = lens.zone(zones.hand(seat));
+  for (let i = 0; i < hand.length; i++) {
+    const card = nth(hand, i);
+    const face = lens.face(card);
+    let isFirst = true;
+    for (let j = 0; j < i && isFirst; j++) isFirst = lens.face(nth(hand, j)) !== face;
+    if (isFirst) offers.yes(word.play, card);
+  }
+}
+
+/** What is for sale, and what of it the Power pays for (B-3.5, B-3.6). */
+function offerSale(lens: Lens<Watchmen>, offers: Offers): void {
+  const { power, riddle, villainUp } = lens.fields;
+  const lineUp = lens.zone(zones.lineUp());
+  for (let i = 0; i < lineUp.length; i++)
+    offerFor(offers, word.buy, nth(lineUp, i), costOf(lens, nth(lineUp, i)), power);
+  const kick = topOf(lens, zones.kicks());
+  if (kick !== undefined) offerFor(offers, word.buy, kick, costOf(lens, kick), power);
+  const villain = topOf(lens, zones.superVillains());
+  if (villain !== undefined && villainUp === 1)
+    offerFor(offers, word.defeat, villain, villainCost(lens, villain), power);
+  if (riddle > 0 && lens.size(zones.mainDeck()) > 0) offerFor(offers, word.riddle, 0, riddle, power);
+}
+
+const topOf = (reader: Reader, zone: number): number | undefined => {
+  const cards = reader.zone(zone);
+  return cards[cards.length - 1];
+};
+
+function offerFor(offers: Offers, word: number, card: number, cost: number, power: number): void {
+  if (cost <= power) offers.yes(word, card);
+  else offers.no(word, card, 0, 'B-3.6', cost, power);
+}
+
+/** Pays for a card of the Line-Up or a Kick. */
+function buy(table: Table<Watchmen>, seat: number, card: number): void {
+  const isFromLineUp = table.at(card) === zones.lineUp();
+  const { cost } = cardOf(table, card);
+  table.fields.power -= cost;
+  table.tell('bought', seat, [card], cost);
+  gain(table, seat, card, isFromLineUp ? 'line-up' : 'elsewhere');
+}
+
+/** Pays for the top card of the main deck, unseen. */
+function solve(table: Table<Watchmen>, seat: number): void {
+  const top = table.top(zones.mainDeck());
+  if (top === undefined) return;
+  table.fields.power -= table.fields.riddle;
+  const card = table.show(top);
+  table.tell('gained', seat, [card]);
+  gain(table, seat, card, 'elsewhere');
+}

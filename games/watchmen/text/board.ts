@@ -1,0 +1,80 @@
+import { type Lens, nth } from '@masterplan/kernel';
+import { isCard } from '../content/kinds.ts';
+import { type Watchmen, zones } from '../rules/board.ts';
+import { villainCost } from '../rules/super-villains.ts';
+import { cardText } from './card-text.ts';
+import type { Voice } from './voice.ts';
+
+type View = Lens<Watchmen>;
+
+/** The table in plain lines: what is for sale, what everybody has in front of them, and the viewer's own hand. */
+export function boardLines(voice: Voice, lens: View, names: readonly string[]): string[] {
+  const { board } = voice.say;
+  const { turn, turns, power } = lens.fields;
+  const size = (zone: number) => lens.size(zone);
+  return [
+    ...(turn < 0 ? [] : [board.heading(turns, nth(names, turn), power)]),
+    board.lineUp(voice.list(lens.zone(zones.lineUp()).map((card) => priced(voice, lens, card)))),
+    board.stacks(
+      size(zones.mainDeck()),
+      size(zones.kicks()),
+      size(zones.weaknesses()),
+      size(zones.destroyed()),
+    ),
+    ...villainLines(voice, lens),
+    ...names.slice(0, lens.seats).flatMap((name, seat) => playerLines(voice, lens, name, seat)),
+    ...ownLines(voice, lens),
+  ];
+}
+
+function priced(voice: Voice, lens: View, card: number): string {
+  const kind = lens.kind(card);
+  return isCard(kind) ? voice.say.board.item(voice.nameOf(kind), kind.cost) : voice.say.hidden;
+}
+
+function villainLines(voice: Voice, lens: View): string[] {
+  const stack = lens.zone(zones.superVillains());
+  const top = stack[stack.length - 1];
+  if (top === undefined) return [];
+  const { board } = voice.say;
+  if (lens.fields.villainUp === 0) return [board.superVillainDown(stack.length)];
+  return [board.superVillain(voice.cardName(lens, top), villainCost(lens, top), stack.length)];
+}
+
+function playerLines(voice: Voice, lens: View, name: string, seat: number): string[] {
+  const { board } = voice.say;
+  const heroCard = lens.zone(zones.superHero(seat))[0];
+  const hero = heroCard === undefined ? '' : voice.cardName(lens, heroCard);
+  const isDown = lens.fields.heroDown[seat] === 1;
+  const piles = [
+    { zone: zones.locations(seat), say: board.locations },
+    { zone: zones.inPlay(seat), say: board.inPlay },
+    { zone: zones.discard(seat), say: board.discard },
+  ];
+  const lines = piles.flatMap(({ zone, say }) =>
+    lens.size(zone) === 0 ? [] : [`  ${say(voice.count(lens.zone(zone).map((card) => lens.face(card))))}`],
+  );
+  return [
+    board.player(
+      name,
+      isDown ? board.faceDown(hero) : hero,
+      lens.size(zones.deck(seat)),
+      lens.size(zones.hand(seat)),
+    ),
+    ...lines,
+  ];
+}
+
+/** The viewer's hand, each kind once with what it says. */
+function ownLines(voice: Voice, lens: View): string[] {
+  if (lens.viewer >= lens.seats) return [];
+  const { board } = voice.say;
+  const faces = lens.zone(zones.hand(lens.viewer)).map((card) => lens.face(card));
+  if (faces.length === 0) return [];
+  const kinds = [...new Set(faces)].map((face) => nth(lens.game.kinds, face));
+  return [
+    board.hand,
+    `  ${voice.count(faces)}`,
+    ...kinds.map((kind) => `  ${board.card(voice.nameOf(kind), cardText(voice, kind).text)}`),
+  ];
+}

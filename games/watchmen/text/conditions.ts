@@ -1,0 +1,26 @@
+import { type Condition as Asked, done, number, thereIs } from '@masterplan/kernel/words';
+import type { Condition } from '../content/sentences.ts';
+import { a, again, clause, exactly, hasBeen, is, meant, none, nthOf, the, thisOne, you } from './words.ts';
+
+/** What must be so, in words. */
+export function conditionClause(condition: Condition): Asked {
+  if ('played' in condition) {
+    const { played, least = 1 } = condition;
+    const count =
+      least === 1 ? a : (...[noun, details]: Parameters<typeof a>) => exactly(least, noun, details);
+    const cards = meant(count, played, least === 1 ? {} : { adjectives: ['other'] });
+    return done(clause('play', you, cards, { how: 'this-turn' }));
+  }
+  if ('first' in condition)
+    return is(thisOne('card'), nthOf(1, 'card', { which: hasBeen('play', 'this-turn') }));
+  if ('control' in condition) return clause('control', you, meant(a, condition.control));
+  if ('empty' in condition) return thereIs(none('card', { in: 'discard' }));
+  if (condition.it === 'as-called') return clause('match', the('cost', { of: again('it') }));
+  const { it } = condition;
+  if (it.types !== undefined) return is(again('it'), meant(a, it));
+  return clause(
+    'cost',
+    again('it'),
+    number(it.least ?? it.most ?? 0, it.least === undefined ? 'or-less' : 'or-more'),
+  );
+}

@@ -1,0 +1,161 @@
+/** Everything that is said in English besides cards and clauses. `who` and `owner` are players' names. */
+export const messages = {
+  title: 'DC Deck-Building Game: Watchmen',
+  types: {
+    starter: 'Starter',
+    hero: 'Hero',
+    villain: 'Villain',
+    equipment: 'Equipment',
+    'super-power': 'Super Power',
+    location: 'Location',
+    'super-villain': 'Super-Villain',
+    weakness: 'Weakness',
+    'super-hero': 'Super Hero',
+  },
+  /** A card whose face the reader does not know. */
+  hidden: 'a hidden card',
+  nothing: 'nothing',
+  copies: (n: number, name: string) => (n === 1 ? name : `${n} × ${name}`),
+
+  card: {
+    facts: (type: string, cost: number, vp: string) => `${type}, cost ${cost}, VP ${vp}.`,
+  },
+
+  chapter: {
+    heroes: 'Super Heroes',
+    turn: (n: number) => `Turn ${n}`,
+    over: 'The end',
+  },
+
+  ask: {
+    heroes: 'Choose your Super Hero.',
+    turn: (power: number) => `Your turn: you have ${power} Power. Play, buy, or end your turn.`,
+    gained: (card: string) => `Where does ${card} go?`,
+    card: 'Several effects happen now. Which is first?',
+    round: (by: string, text: string) => `${by} attacks you. ${text} Do you defend?`,
+    effect: (by: string, text: string) => `${by}: ${text}`,
+  },
+  waiting: {
+    heroes: (who: string) => `${who} is choosing a Super Hero.`,
+    turn: (who: string) => `It is the turn of ${who}.`,
+    gained: (who: string, card: string) => `${who} is deciding where ${card} goes.`,
+    card: (who: string) => `${who} is putting effects in order.`,
+    round: (who: string, by: string) => `${who} is attacked by ${by}.`,
+    effect: (who: string, by: string) => `${who} is choosing for ${by}.`,
+  },
+
+  option: {
+    play: (card: string) => `Play ${card}`,
+    playOf: (card: string, owner: string) => `Play ${card} (${owner})`,
+    buy: (card: string, cost: number) => `Buy ${card} for ${cost}`,
+    defeat: (card: string, cost: number) => `Defeat ${card} for ${cost}`,
+    riddle: (cost: number) => `Pay ${cost} for the top card of the main deck`,
+    end: 'End your turn',
+    take: 'Take the Attack',
+    defend: (card: string) => `Defend with ${card}`,
+    discard: (card: string) => `Discard ${card}`,
+    destroy: (card: string, from: string) => `Destroy ${card} (${from})`,
+    destroyIt: (card: string) => `Destroy ${card}`,
+    gain: (card: string) => `Gain ${card}`,
+    toHand: (card: string) => `Put ${card} into your hand`,
+    toDeck: (card: string) => `Put ${card} on top of your deck`,
+    underDeck: (card: string) => `Put ${card} under your deck`,
+    toLineUp: (card: string) => `Put ${card} into the Line-Up`,
+    leave: (card: string) => `Leave ${card} in your discard pile`,
+    even: 'Even',
+    odd: 'Odd',
+    again: (card: string) => `Play ${card} again`,
+    show: (card: string) => `Show ${card}`,
+    pass: (card: string) => `Pass ${card} on`,
+    pool: (card: string) => `Put ${card} into the pool`,
+    hero: (card: string) => `Be ${card}`,
+    order: (card: string) => `First ${card}`,
+    decline: 'Do nothing',
+    done: 'That is all',
+    later: 'Wait for a later card',
+  },
+  places: { hand: 'hand', discard: 'discard pile', lineUp: 'Line-Up', other: 'table' },
+
+  refusal: {
+    tooDear: (cost: number, power: number) => `It costs ${cost}; you have ${power} Power.`,
+    noDefense: (card: string) => `${card} is no Defense.`,
+    location: (card: string) => `${card} is a Location.`,
+    notCarriedOut: (card: string) => `${card} cannot be played again.`,
+    impossible: 'That cannot be done while the other can.',
+  },
+
+  log: {
+    hero: (who: string, card: string) => `${who} is ${card}.`,
+    turn: (who: string) => `The turn of ${who}.`,
+    played: (who: string, card: string) => `${who} plays ${card}.`,
+    setOff: (card: string) => `${card} takes effect.`,
+    power: (n: number) => `+${n} Power.`,
+    doubled: 'Power counts double this turn.',
+    drew: (who: string, n: number) => `${who} draws ${n === 1 ? 'a card' : `${n} cards`}.`,
+    reshuffled: (who: string) => `${who} shuffles the discard pile into a new deck.`,
+    bought: (who: string, card: string, cost: number) => `${who} buys ${card} for ${cost}.`,
+    defeated: (who: string, card: string) => `${who} defeats ${card}!`,
+    gained: (who: string, card: string) => `${who} gains ${card}.`,
+    gainedWeakness: (who: string) => `${who} gains a Weakness.`,
+    discarded: (who: string, cards: string) => `${who} discards ${cards}.`,
+    discardedRest: (who: string, n: number) =>
+      `${who} discards the rest of the hand: ${n === 1 ? '1 card' : `${n} cards`}.`,
+    destroyed: (who: string, card: string) => `${who} destroys ${card}.`,
+    looked: (who: string) => `${who} looks at the top card.`,
+    saw: (who: string, card: string) => `${who} looks at the top card: ${card}.`,
+    revealed: (who: string, cards: string) => `${who} reveals ${cards}.`,
+    calledEven: (who: string) => `${who} calls even.`,
+    calledOdd: (who: string) => `${who} calls odd.`,
+    toHand: (who: string, card: string) => `${who} puts ${card} into the hand.`,
+    toDeck: (who: string, card: string) => `${who} puts ${card} on top of the deck.`,
+    underDeck: (who: string, card: string) => `${who} puts ${card} under the deck.`,
+    toLineUp: (who: string, card: string) => `${who} puts ${card} into the Line-Up.`,
+    defended: (who: string, card: string) => `${who} discards ${card} to defend.`,
+    defendedByShowing: (who: string, card: string) => `${who} shows ${card} to defend.`,
+    heroDown: (who: string) => `The Super Hero of ${who} lies face down.`,
+    heroesUp: 'All Super Heroes lie face up again.',
+    tucked: (who: string, card: string) => `${who} puts ${card} under the Super Hero.`,
+    passed: (who: string, card: string, to: string) => `${who} passes ${card} to ${to}.`,
+    pooled: (who: string, n: number) => `${who} puts ${n === 1 ? 'a card' : `${n} cards`} into the pool.`,
+    dealtBack: 'The pool is shuffled and dealt back.',
+    retired: (card: string) => `${card} goes under its owner’s deck.`,
+    lineUp: (card: string) => `${card} comes into the Line-Up.`,
+    appeared: (card: string) => `${card} appears!`,
+    scored: (who: string, points: number, villains: number) =>
+      `${who}: ${points} victory points, ${villains} Super-Villain${villains === 1 ? '' : 's'}.`,
+  },
+
+  outcome: {
+    mainDeck: (who: string) => `The main deck has run out. ${who} has the most victory points and wins.`,
+    superVillains: (who: string) => `No Super-Villain is left. ${who} has the most victory points and wins.`,
+    tieBreak: (who: string) => `${who} wins the tie with the most Super-Villains.`,
+    shared: (who: string) => `${who} share the win.`,
+  },
+
+  standing: {
+    ask: 'Ask me at every Attack',
+    take: 'Take every Attack',
+    cheapest: 'Defend with my cheapest Defense',
+  },
+
+  board: {
+    heading: (n: number, who: string, power: number) => `Turn ${n}: ${who}, ${power} Power`,
+    lineUp: (cards: string) => `Line-Up: ${cards}`,
+    item: (name: string, cost: number) => `${name} (${cost})`,
+    stacks: (deck: number, kicks: number, weaknesses: number, destroyed: number) =>
+      `Main deck ${deck} · Kicks ${kicks} · Weaknesses ${weaknesses} · destroyed ${destroyed}`,
+    superVillain: (name: string, cost: number, left: number) =>
+      `Super-Villain: ${name} (${cost}), ${left} on the stack`,
+    superVillainDown: (left: number) => `Super-Villain: face down, ${left} on the stack`,
+    player: (who: string, hero: string, deck: number, hand: number) =>
+      `${who}, ${hero}: ${deck} in the deck, ${hand} in hand`,
+    faceDown: (hero: string) => `${hero} (face down)`,
+    discard: (cards: string) => `discard pile ${cards}`,
+    inPlay: (cards: string) => `in play ${cards}`,
+    locations: (cards: string) => `Locations ${cards}`,
+    hand: 'Your hand:',
+    card: (name: string, text: string) => `${name}: ${text}`,
+  },
+};
+
+export type Messages = typeof messages;

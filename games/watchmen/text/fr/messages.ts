@@ -1,0 +1,160 @@
+import type { Translated } from '@masterplan/kernel/words';
+import type { Messages } from '../en/messages.ts';
+
+const cartes = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
+const uneCarte = (n: number): string => (n === 1 ? 'une carte' : cartes(n));
+
+/** Tout ce qui se dit en français, hors cartes et règles. */
+export const messages: Translated<Messages> = {
+  title: 'DC Comics Deck-Building Game : Watchmen',
+  types: {
+    starter: 'Départ',
+    hero: 'Héros',
+    villain: 'Vilain',
+    equipment: 'Équipement',
+    'super-power': 'Super-Pouvoir',
+    location: 'Lieu',
+    'super-villain': 'Super-Vilain',
+    weakness: 'Faiblesse',
+    'super-hero': 'Super-Héros',
+  },
+  hidden: 'une carte cachée',
+  nothing: 'rien',
+  copies: (n, name) => (n === 1 ? name : `${n} × ${name}`),
+
+  card: { facts: (type, cost, vp) => `${type}, coût ${cost}, PV ${vp}.` },
+
+  chapter: {
+    heroes: 'Super-Héros',
+    turn: (n) => `Tour ${n}`,
+    over: 'Fin de la partie',
+  },
+
+  ask: {
+    heroes: 'Choisissez votre Super-Héros.',
+    turn: (power) => `À vous : vous avez ${power} en Puissance. Jouez, achetez ou terminez votre tour.`,
+    gained: (card) => `Où va cette carte : ${card} ?`,
+    card: 'Plusieurs effets ont lieu maintenant. Lequel d’abord ?',
+    round: (by, text) => `${by} vous attaque. ${text} Vous défendez-vous ?`,
+    effect: (by, text) => `${by} : ${text}`,
+  },
+  waiting: {
+    heroes: (who) => `${who} choisit un Super-Héros.`,
+    turn: (who) => `C’est le tour de ${who}.`,
+    gained: (who, card) => `${who} décide où va cette carte : ${card}.`,
+    card: (who) => `${who} met des effets en ordre.`,
+    round: (who, by) => `${who} subit une Attaque : ${by}.`,
+    effect: (who, by) => `${who} choisit pour cette carte : ${by}.`,
+  },
+
+  option: {
+    play: (card) => `Jouer : ${card}`,
+    playOf: (card, owner) => `Jouer : ${card} (${owner})`,
+    buy: (card, cost) => `Acheter pour ${cost} : ${card}`,
+    defeat: (card, cost) => `Vaincre pour ${cost} : ${card}`,
+    riddle: (cost) => `Payer ${cost} pour la première carte du Deck Commun`,
+    end: 'Terminer votre tour',
+    take: 'Subir l’Attaque',
+    defend: (card) => `Se défendre avec : ${card}`,
+    discard: (card) => `Défausser : ${card}`,
+    destroy: (card, from) => `Détruire : ${card} (${from})`,
+    destroyIt: (card) => `Détruire : ${card}`,
+    gain: (card) => `Gagner : ${card}`,
+    toHand: (card) => `Prendre en main : ${card}`,
+    toDeck: (card) => `Mettre sur votre deck : ${card}`,
+    underDeck: (card) => `Mettre sous votre deck : ${card}`,
+    toLineUp: (card) => `Mettre dans la Réserve : ${card}`,
+    leave: (card) => `Laisser dans votre Défausse : ${card}`,
+    even: 'Pair',
+    odd: 'Impair',
+    again: (card) => `Rejouer : ${card}`,
+    show: (card) => `Montrer : ${card}`,
+    pass: (card) => `Passer à gauche : ${card}`,
+    pool: (card) => `Mettre dans le pot commun : ${card}`,
+    hero: (card) => `Être ${card}`,
+    order: (card) => `D’abord : ${card}`,
+    decline: 'Ne rien faire',
+    done: 'C’est tout',
+    later: 'Attendre une carte à venir',
+  },
+  places: { hand: 'main', discard: 'Défausse', lineUp: 'Réserve', other: 'table' },
+
+  refusal: {
+    tooDear: (cost, power) => `Cela coûte ${cost} ; vous avez ${power} en Puissance.`,
+    noDefense: (card) => `${card} n’a pas de Défense.`,
+    location: (card) => `${card} est un Lieu.`,
+    notCarriedOut: (card) => `On ne peut pas rejouer cette carte : ${card}.`,
+    impossible: 'C’est impossible, alors que l’autre choix ne l’est pas.',
+  },
+
+  log: {
+    hero: (who, card) => `${who} incarne ${card}.`,
+    turn: (who) => `Tour de ${who}.`,
+    played: (who, card) => `${who} joue ${card}.`,
+    setOff: (card) => `Effet de ${card}.`,
+    power: (n) => `+${n} Puissance.`,
+    doubled: 'La Puissance compte double ce tour-ci.',
+    drew: (who, n) => `${who} pioche ${uneCarte(n)}.`,
+    reshuffled: (who) => `${who} mélange sa Défausse pour en faire un nouveau deck.`,
+    bought: (who, card, cost) => `${who} achète ${card} pour ${cost}.`,
+    defeated: (who, card) => `${who} a vaincu ${card} !`,
+    gained: (who, card) => `${who} gagne ${card}.`,
+    gainedWeakness: (who) => `${who} gagne une Faiblesse.`,
+    discarded: (who, cards) => `${who} défausse ${cards}.`,
+    discardedRest: (who, n) => `${who} défausse le reste de sa main : ${cartes(n)}.`,
+    destroyed: (who, card) => `${who} détruit ${card}.`,
+    looked: (who) => `${who} regarde la première carte.`,
+    saw: (who, card) => `${who} regarde la première carte : ${card}.`,
+    revealed: (who, cards) => `${who} révèle ${cards}.`,
+    calledEven: (who) => `${who} annonce pair.`,
+    calledOdd: (who) => `${who} annonce impair.`,
+    toHand: (who, card) => `${who} prend en main ${card}.`,
+    toDeck: (who, card) => `${who} met ${card} sur son deck.`,
+    underDeck: (who, card) => `${who} met ${card} sous son deck.`,
+    toLineUp: (who, card) => `${who} met ${card} dans la Réserve.`,
+    defended: (who, card) => `${who} défausse ${card} pour se défendre.`,
+    defendedByShowing: (who, card) => `${who} montre ${card} pour se défendre.`,
+    heroDown: (who) => `Le Super-Héros de ${who} est face cachée.`,
+    heroesUp: 'Tous les Super-Héros sont de nouveau face visible.',
+    tucked: (who, card) => `${who} met ${card} sous son Super-Héros.`,
+    passed: (who, card, to) => `${who} passe ${card} à ${to}.`,
+    pooled: (who, n) => `${who} met ${uneCarte(n)} dans le pot commun.`,
+    dealtBack: 'Le pot commun est mélangé et redistribué.',
+    retired: (card) => `${card} va sous le deck de son propriétaire.`,
+    lineUp: (card) => `${card} entre dans la Réserve.`,
+    appeared: (card) => `${card} se révèle !`,
+    scored: (who, points, villains) =>
+      `${who} : ${points} ${Math.abs(points) < 2 ? 'point' : 'points'} de victoire, ${villains} ${villains < 2 ? 'Super-Vilain' : 'Super-Vilains'}.`,
+  },
+
+  outcome: {
+    mainDeck: (who) => `Le Deck Commun est épuisé. ${who} a le plus de points de victoire et gagne.`,
+    superVillains: (who) =>
+      `Il ne reste aucun Super-Vilain. ${who} a le plus de points de victoire et gagne.`,
+    tieBreak: (who) => `${who} l’emporte à égalité grâce à ses Super-Vilains.`,
+    shared: (who) => `${who} partagent la victoire.`,
+  },
+
+  standing: {
+    ask: 'Me demander à chaque Attaque',
+    take: 'Subir toutes les Attaques',
+    cheapest: 'Me défendre avec ma Défense la moins chère',
+  },
+
+  board: {
+    heading: (n, who, power) => `Tour ${n} : ${who}, Puissance ${power}`,
+    lineUp: (cards) => `Réserve : ${cards}`,
+    item: (name, cost) => `${name} (${cost})`,
+    stacks: (deck, kicks, weaknesses, destroyed) =>
+      `Deck Commun ${deck} · Coups de Pied ${kicks} · Faiblesses ${weaknesses} · détruites ${destroyed}`,
+    superVillain: (name, cost, left) => `Super-Vilain : ${name} (${cost}), ${left} dans la pile`,
+    superVillainDown: (left) => `Super-Vilain : face cachée, ${left} dans la pile`,
+    player: (who, hero, deck, hand) => `${who}, ${hero} : ${deck} dans le deck, ${hand} en main`,
+    faceDown: (hero) => `${hero} (face cachée)`,
+    discard: (cards) => `Défausse ${cards}`,
+    inPlay: (cards) => `en jeu ${cards}`,
+    locations: (cards) => `Lieux ${cards}`,
+    hand: 'Votre main :',
+    card: (name, text) => `${name} : ${text}`,
+  },
+};

@@ -1,0 +1,98 @@
+import { HIDDEN, nth, type SeenEvent } from '@masterplan/kernel';
+import type { Voice } from './voice.ts';
+
+type Told = (voice: Voice, event: SeenEvent, names: readonly string[]) => string | undefined;
+
+const face = (voice: Voice, { faces }: SeenEvent, i = 0): string => voice.faceName(faces[i]);
+const who = ({ seat }: SeenEvent, names: readonly string[]): string => names[seat] ?? '';
+const number = ({ n }: SeenEvent, i = 0): number => nth(n, i);
+
+type ByWhomAndCard =
+  | 'hero'
+  | 'played'
+  | 'defeated'
+  | 'gained'
+  | 'destroyed'
+  | 'toHand'
+  | 'toDeck'
+  | 'underDeck'
+  | 'toLineUp'
+  | 'defended'
+  | 'defendedByShowing'
+  | 'tucked';
+
+/** Somebody does something with a card. */
+const withCard =
+  (id: ByWhomAndCard): Told =>
+  (voice, event, names) =>
+    voice.say.log[id](who(event, names), face(voice, event));
+
+/** Somebody does something. */
+const alone =
+  (id: 'turn' | 'reshuffled' | 'gainedWeakness' | 'heroDown'): Told =>
+  (voice, event, names) =>
+    voice.say.log[id](who(event, names));
+
+/** Somebody does something with so many cards. */
+const withNumber =
+  (id: 'drew' | 'discardedRest' | 'pooled'): Told =>
+  (voice, event, names) =>
+    voice.say.log[id](who(event, names), number(event));
+
+/** Something happens to a card. */
+const ofCard =
+  (id: 'setOff' | 'retired' | 'lineUp' | 'appeared'): Told =>
+  (voice, event) =>
+    voice.say.log[id](face(voice, event));
+
+/** Somebody does something with cards; nothing is told where there are none. */
+const withCards =
+  (id: 'discarded' | 'revealed'): Told =>
+  (voice, event, names) =>
+    event.faces.length === 0 ? undefined : voice.say.log[id](who(event, names), voice.count(event.faces));
+
+const told: Readonly<Record<string, Told>> = {
+  hero: withCard('hero'),
+  turn: alone('turn'),
+  played: withCard('played'),
+  'set off': ofCard('setOff'),
+  power: (voice, event) => voice.say.log.power(number(event)),
+  doubled: (voice) => voice.say.log.doubled,
+  drew: withNumber('drew'),
+  reshuffled: alone('reshuffled'),
+  bought: (voice, event, names) => voice.say.log.bought(who(event, names), face(voice, event), number(event)),
+  defeated: withCard('defeated'),
+  gained: withCard('gained'),
+  'gained weakness': alone('gainedWeakness'),
+  discarded: withCards('discarded'),
+  'discarded the rest': withNumber('discardedRest'),
+  destroyed: withCard('destroyed'),
+  looked: (voice, event, names) =>
+    event.faces[0] === HIDDEN
+      ? voice.say.log.looked(who(event, names))
+      : voice.say.log.saw(who(event, names), face(voice, event)),
+  revealed: withCards('revealed'),
+  called: (voice, event, names) =>
+    voice.say.log[number(event) === 1 ? 'calledOdd' : 'calledEven'](who(event, names)),
+  'to hand': withCard('toHand'),
+  'to deck': withCard('toDeck'),
+  'under deck': withCard('underDeck'),
+  'to line-up': withCard('toLineUp'),
+  defended: withCard('defended'),
+  'defended by showing': withCard('defendedByShowing'),
+  'hero down': alone('heroDown'),
+  'heroes up': (voice) => voice.say.log.heroesUp,
+  tucked: withCard('tucked'),
+  passed: (voice, event, names) =>
+    voice.say.log.passed(who(event, names), face(voice, event), names[number(event)] ?? ''),
+  pooled: withNumber('pooled'),
+  'dealt back': (voice) => voice.say.log.dealtBack,
+  retired: ofCard('retired'),
+  'line-up': ofCard('lineUp'),
+  appeared: ofCard('appeared'),
+  scored: (voice, event, names) => voice.say.log.scored(who(event, names), number(event), number(event, 1)),
+};
+
+/** A line of the log. What the kernel itself tells (cards moved, shown, shuffled) is told by the game's own events. */
+export const logLine = (voice: Voice, event: SeenEvent, names: readonly string[]): string | undefined =>
+  told[event.name]?.(voice, event, names);

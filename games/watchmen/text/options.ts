@@ -1,0 +1,157 @@
+import {
+  type Blocked,
+  DECLINE_WORD,
+  DONE_WORD,
+  firstOf,
+  type Lens,
+  nth,
+  type Option,
+  sentencesOf,
+  wordOf,
+} from '@masterplan/kernel';
+import { isCard } from '../content/kinds.ts';
+import { plan, type Watchmen, word } from '../rules/board.ts';
+import { villainCost } from '../rules/super-villains.ts';
+import { clausesFor } from './sentence-list.ts';
+import type { Voice } from './voice.ts';
+import { compose } from './words.ts';
+
+type Said = (voice: Voice, lens: Lens<Watchmen>, card: number, names: readonly string[]) => string;
+type OfCard =
+  | 'defend'
+  | 'discard'
+  | 'gain'
+  | 'toHand'
+  | 'toDeck'
+  | 'underDeck'
+  | 'toLineUp'
+  | 'leave'
+  | 'again'
+  | 'show'
+  | 'pass'
+  | 'pool'
+  | 'hero'
+  | 'order';
+
+const ofCard =
+  (id: OfCard): Said =>
+  (voice, lens, card) =>
+    voice.say.option[id](voice.cardName(lens, card));
+
+const plain =
+  (id: 'end' | 'take' | 'even' | 'odd'): Said =>
+  ({ say }) =>
+    say.option[id];
+
+function costIn(lens: Lens<Watchmen>, card: number): number {
+  const kind = lens.kind(card);
+  return isCard(kind) ? kind.cost : 0;
+}
+
+/** Which pile a card is destroyed from. */
+function placeOf({ say }: Voice, lens: Lens<Watchmen>, card: number): string {
+  const { name } = plan.place(lens.at(card));
+  if (name === 'hand' || name === 'discard' || name === 'lineUp') return say.places[name];
+  return say.places.other;
+}
+
+const playText: Said = (voice, lens, card, names) => {
+  const { seat } = plan.place(lens.at(card));
+  const name = voice.cardName(lens, card);
+  return seat < 0 || seat === lens.viewer
+    ? voice.say.option.play(name)
+    : voice.say.option.playOf(name, nth(names, seat));
+};
+
+/** What one of two choices says. */
+const choiceText =
+  (part: 'one' | 'two'): Said =>
+  (voice, lens) => {
+    const frame = nth(lens.stack, lens.stack.length - 1);
+    const kind = nth(lens.game.kinds, frame.kind);
+    return isCard(kind)
+      ? compose(clausesFor(lens.game, kind, kind.says[part]), voice.language, 'option')
+      : '';
+  };
+
+const said: ReadonlyMap<number, Said> = new Map<number, Said>([
+  [word.play, playText],
+  [word.buy, (voice, lens, card) => voice.say.option.buy(voice.cardName(lens, card), costIn(lens, card))],
+  [
+    word.defeat,
+    (voice, lens, card) => voice.say.option.defeat(voice.cardName(lens, card), villainCost(lens, card)),
+  ],
+  [word.riddle, ({ say }, lens) => say.option.riddle(lens.fields.riddle)],
+  [word.end, plain('end')],
+  [word.take, plain('take')],
+  [word.defend, ofCard('defend')],
+  [word.discard, ofCard('discard')],
+  [
+    word.destroy,
+    (voice, lens, card) => voice.say.option.destroy(voice.cardName(lens, card), placeOf(voice, lens, card)),
+  ],
+  [word.gain, ofCard('gain')],
+  [word.toHand, ofCard('toHand')],
+  [word.toDeck, ofCard('toDeck')],
+  [word.underDeck, ofCard('underDeck')],
+  [word.toLineUp, ofCard('toLineUp')],
+  [word.leave, ofCard('leave')],
+  [word.even, plain('even')],
+  [word.odd, plain('odd')],
+  [word.again, ofCard('again')],
+  [word.one, choiceText('one')],
+  [word.two, choiceText('two')],
+  [word.show, ofCard('show')],
+  [word.pass, ofCard('pass')],
+  [word.pool, ofCard('pool')],
+  [word.hero, ofCard('hero')],
+  [word.order, ofCard('order')],
+]);
+
+/** One of the viewer's own options. */
+export function optionText(
+  voice: Voice,
+  lens: Lens<Watchmen>,
+  option: Option,
+  names: readonly string[],
+): string {
+  const saying = said.get(wordOf(option));
+  if (saying !== undefined) return saying(voice, lens, firstOf(option), names);
+  const { decline, done, later } = voice.say.option;
+  if (wordOf(option) === DECLINE_WORD) return decline;
+  if (wordOf(option) === DONE_WORD) return sentenceNow(lens)?.do === 'take-gained' ? later : done;
+  return doText(voice, lens);
+}
+
+const sentenceNow = (lens: Lens<Watchmen>) => {
+  const frame = nth(lens.stack, lens.stack.length - 1);
+  return sentencesOf(lens.game, frame)[frame.at];
+};
+
+/** Doing what one may do, where there is nothing to choose, in the words of the card. */
+function doText(voice: Voice, lens: Lens<Watchmen>): string {
+  const frame = nth(lens.stack, lens.stack.length - 1);
+  const it = frame.n[2];
+  const name = it === undefined ? voice.say.hidden : voice.cardName(lens, it);
+  return voice.say.option.destroyIt(name);
+}
+
+/** Why a candidate is not possible, by the clause that forbids it. */
+export function refusalText(voice: Voice, lens: Lens<Watchmen>, { option, clause, facts }: Blocked): string {
+  const { refusal } = voice.say;
+  const card = voice.cardName(lens, firstOf(option));
+  switch (clause) {
+    case 'B-3.6':
+      return refusal.tooDear(nth(facts, 0), nth(facts, 1));
+    case 'B-6.3':
+      return refusal.noDefense(card);
+    case 'RB-3':
+      return refusal.location(card);
+    case 'B-8.1':
+      return refusal.notCarriedOut(card);
+    case 'RB-22':
+      return refusal.impossible;
+    default:
+      throw new Error(`nothing is worded for a refusal by ${clause}`);
+  }
+}

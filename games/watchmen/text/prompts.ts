@@ -1,0 +1,84 @@
+import { type Lens, nth, type OpenAsk, type Outcome } from '@masterplan/kernel';
+import { isCard, sentencesUnder } from '../content/kinds.ts';
+import type { Watchmen } from '../rules/board.ts';
+import { clausesFor } from './sentence-list.ts';
+import type { Voice } from './voice.ts';
+import { compose } from './words.ts';
+
+/** An open ask, as the asked seat reads it or as the others do. */
+export function promptText(
+  voice: Voice,
+  lens: Lens<Watchmen>,
+  ask: OpenAsk,
+  names: readonly string[],
+): string {
+  const who = nth(names, ask.seat);
+  const isYours = lens.viewer === ask.seat;
+  const { ask: asking, waiting } = voice.say;
+  const frame = nth(lens.stack, lens.stack.length - 1);
+  switch (ask.name) {
+    case 'heroes':
+      return isYours ? asking.heroes : waiting.heroes(who);
+    case 'turn':
+      return isYours ? asking.turn(lens.fields.power) : waiting.turn(who);
+    case 'card':
+      return isYours ? asking.card : waiting.card(who);
+    case 'gained': {
+      const card = voice.cardName(lens, nth(frame.n, 0));
+      return isYours ? asking.gained(card) : waiting.gained(who, card);
+    }
+    case 'round': {
+      const by = voice.faceName(frame.kind);
+      return isYours ? asking.round(by, attackText(voice, lens)) : waiting.round(who, by);
+    }
+    default: {
+      const by = voice.faceName(frame.kind);
+      return isYours ? asking.effect(by, effectText(voice, lens)) : waiting.effect(who, by);
+    }
+  }
+}
+
+/** What an Attack would do to the reader. */
+function attackText(voice: Voice, lens: Lens<Watchmen>): string {
+  const frame = nth(lens.stack, lens.stack.length - 1);
+  const kind = nth(lens.game.kinds, frame.kind);
+  if (!isCard(kind)) return '';
+  const says = frame.n[0] === 2 ? kind.says.first : kind.says.attack;
+  return compose(clausesFor(lens.game, kind, says), voice.language);
+}
+
+/** The sentence that asks, and what hangs on it. */
+function effectText(voice: Voice, lens: Lens<Watchmen>): string {
+  const frame = nth(lens.stack, lens.stack.length - 1);
+  const kind = nth(lens.game.kinds, frame.kind);
+  const [first, ...rest] = sentencesUnder(kind, frame.part).slice(frame.at);
+  if (first === undefined) return '';
+  const hanging = rest.findIndex((said) => !said.ifDone && !said.otherwise);
+  const { ifDone: _ifDone, otherwise: _otherwise, if: _if, ...asked } = first;
+  const says = [asked, ...(hanging < 0 ? rest : rest.slice(0, hanging))];
+  return compose(clausesFor(lens.game, kind, says), voice.language);
+}
+
+/** Where in the game a table is. */
+export function chapterText(voice: Voice, lens: Lens<Watchmen>): string {
+  const { chapter } = voice.say;
+  if (lens.outcome !== null) return chapter.over;
+  return lens.fields.turns === 0 ? chapter.heroes : chapter.turn(lens.fields.turns);
+}
+
+export function outcomeText(voice: Voice, { winners, reason }: Outcome, names: readonly string[]): string {
+  const { outcome } = voice.say;
+  const who = voice.list(winners.map((seat) => nth(names, seat)));
+  switch (reason) {
+    case 'main-deck':
+      return outcome.mainDeck(who);
+    case 'super-villains':
+      return outcome.superVillains(who);
+    case 'tie-break':
+      return outcome.tieBreak(who);
+    case 'shared':
+      return outcome.shared(who);
+    default:
+      throw new Error(`nothing is worded for an end by "${reason}"`);
+  }
+}

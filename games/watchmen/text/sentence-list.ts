@@ -1,0 +1,98 @@
+import { type Game, named, nth } from '@masterplan/kernel';
+import {
+  type Act,
+  both,
+  type Clause,
+  chooseOne,
+  type Deed,
+  ifYouDo,
+  inTurn,
+  type Modal,
+  may,
+  orElse,
+  type Plus,
+  provided,
+  type Simple,
+} from '@masterplan/kernel/words';
+import { isCard, type Kind } from '../content/kinds.ts';
+import type { Sentence } from '../content/sentences.ts';
+import type { Watchmen } from '../rules/board.ts';
+import { conditionClause } from './conditions.ts';
+import { doneBy } from './doer.ts';
+import { label, you } from './words.ts';
+
+const isDeed = (clause: Clause): clause is Deed => clause.kind === 'act' || clause.kind === 'joined';
+const isSimple = (clause: Clause): clause is Simple =>
+  isDeed(clause) || clause.kind === 'plus' || clause.kind === 'modal';
+const canBeDone = (clause: Clause): clause is Deed | Modal => isDeed(clause) || clause.kind === 'modal';
+const isStep = (clause: Clause): clause is Act | Plus => clause.kind === 'act' || clause.kind === 'plus';
+
+/** What a list of sentences of a card says, as clauses; the doer of each is "you". */
+export function clausesFor(game: Game<Watchmen>, kind: Kind, says: readonly Sentence[]): Clause[] {
+  const clauses: Clause[] = [];
+  for (const said of says) {
+    const own = clausesOf(game, kind, said);
+    const [first, ...others] = own;
+    const before = clauses.at(-1);
+    const joined = first === undefined || before === undefined ? undefined : follow(before, first, said);
+    if (joined === undefined) clauses.push(...own);
+    else clauses.splice(-1, 1, joined, ...others);
+  }
+  return clauses;
+}
+
+/** What "if you do" and "otherwise" make of two clauses, where the second follows the first. */
+function follow(before: Clause, next: Clause, { ifDone, otherwise }: Sentence): Clause | undefined {
+  if (otherwise) {
+    if (before.kind === 'conditional') return provided(before.condition, before.then, next);
+    if (before.kind === 'if-done' && before.then !== undefined)
+      return ifYouDo(before.first, before.then, next);
+    return canBeDone(before) ? orElse(before, next) : undefined;
+  }
+  if (!ifDone) return undefined;
+  if (before.kind === 'conditional') return provided(before.condition, together(before.then, next));
+  return canBeDone(before) ? ifYouDo(before, next) : undefined;
+}
+
+function together(first: Clause, next: Clause): Clause {
+  if (!isStep(first) || !isStep(next)) throw new Error('only deeds follow each other in one sentence');
+  return first.kind === 'act' && next.kind === 'act' ? inTurn(first, next) : both(first, next);
+}
+
+/** What one sentence says; those that send others round the table or offer a choice say what that is. */
+function clausesOf(game: Game<Watchmen>, kind: Kind, said: Sentence): readonly Clause[] {
+  const [first, ...others] = bare(game, kind, said);
+  if (first === undefined) return [];
+  const clause = said.may && isDeed(first) ? may(first) : first;
+  return [said.if === undefined ? clause : provided(conditionClause(said.if), clause), ...others];
+}
+
+function bare(game: Game<Watchmen>, kind: Kind, said: Sentence): readonly Clause[] {
+  if (!isCard(kind)) return [named(game.verbNamed, said.do).say(said)];
+  const { says } = kind;
+  switch (said.do) {
+    case 'attack': {
+      const [first, ...others] = doneBy(
+        said.who === 'foes' ? 'foe' : 'player',
+        clausesFor(game, kind, says.attack),
+      );
+      return first === undefined ? [] : [label('attack', first, ...others)];
+    }
+    case 'each':
+      return doneBy(said.who === 'foes' ? 'foe' : 'player', clausesFor(game, kind, says.each));
+    case 'once': {
+      const [later] = clausesFor(game, kind, says.later);
+      return later === undefined ? [] : [provided(conditionClause(said.condition), later)];
+    }
+    case 'choose':
+      return [chooseOne(you, simple(game, kind, says.one), simple(game, kind, says.two))];
+    default:
+      return [named(game.verbNamed, said.do).say(said)];
+  }
+}
+
+function simple(game: Game<Watchmen>, kind: Kind, says: readonly Sentence[]): Simple {
+  const clause = nth(clausesFor(game, kind, says), 0);
+  if (!isSimple(clause)) throw new Error(`${kind.id}: what can be chosen must fit in one sentence`);
+  return clause;
+}

@@ -1,0 +1,212 @@
+import {
+  again,
+  anyOf,
+  type Called,
+  called,
+  er,
+  feminine,
+  invariable,
+  masculine,
+  type Named,
+  type Phrase,
+  type Restriction,
+  re,
+  type Several,
+  type Things,
+  vocabulary,
+  you,
+} from '@masterplan/kernel/words';
+import type { CardType, Filter } from '../content/filters.ts';
+import type { Per } from '../content/sentences.ts';
+
+/** The words of the cards, in both languages. */
+const { say, text } = vocabulary(
+  {
+    nouns: {
+      power: { one: 'Power', many: 'Power', unit: true },
+      vp: { one: 'victory point', many: 'victory points' },
+      foe: { one: 'foe', many: 'foes', person: true },
+      neighbour: { one: 'left neighbour', many: 'left neighbours', person: true },
+      'line-up': { one: 'Line-Up', many: 'Line-Ups' },
+      'main-deck': { one: 'main deck', many: 'main decks' },
+      starter: { one: 'Starter', many: 'Starters' },
+      hero: { one: 'Hero', many: 'Heroes' },
+      villain: { one: 'Villain', many: 'Villains' },
+      equipment: { one: 'Equipment', many: 'Equipment' },
+      'super-power': { one: 'Super Power', many: 'Super Powers' },
+      location: { one: 'Location', many: 'Locations' },
+      'super-villain': { one: 'Super-Villain', many: 'Super-Villains' },
+      'super-hero': { one: 'Super Hero', many: 'Super Heroes' },
+      kick: { one: 'Kick', many: 'Kicks' },
+      weakness: { one: 'Weakness', many: 'Weaknesses' },
+      'suicide-squad': { one: 'Suicide Squad', many: 'Suicide Squads' },
+      attack: { one: 'Attack', many: 'Attacks' },
+      discard: { one: 'discard pile', many: 'discard piles' },
+      pool: { one: 'common pool', many: 'common pools' },
+      stack: { one: 'stack', many: 'stacks' },
+    },
+    verbs: {
+      'be-worth': { base: 'be', third: 'is', participle: 'been', object: 'worth' },
+      'deal-back': { base: 'deal', participle: 'dealt', particle: 'back' },
+      defeat: { base: 'defeat', participle: 'defeated' },
+      match: { base: 'match', participle: 'matched' },
+      call: { base: 'call', participle: 'called' },
+      'go-first': { base: 'go', third: 'goes', participle: 'gone', after: 'first' },
+      'play-again': { base: 'play', participle: 'played', particle: 'again' },
+      tuck: { base: 'tuck', participle: 'tucked' },
+      replace: { base: 'replace', participle: 'replaced' },
+    },
+    adjectives: { 'differently-named': { form: 'differently named' } },
+    adverbs: {
+      'any-number-of-times': 'any number of times this turn',
+      'end-of-game': 'at the end of the game',
+      'even-or-odd': 'even or odd',
+      'first-in-turn': 'for the first time in your turn',
+      'in-your-turn': 'in your turn',
+      'less-this-turn': 'less this turn',
+      'of-the-turn': 'of the turn',
+    },
+    labels: { 'first-appearance': 'First Appearance Attack' },
+    names: { catwoman: { text: 'Catwoman' } },
+  },
+  {
+    nouns: {
+      power: feminine('Puissance'),
+      vp: masculine('point de victoire', { many: 'points de victoire' }),
+      foe: masculine('adversaire'),
+      neighbour: masculine('voisin de gauche', { many: 'voisins de gauche' }),
+      'line-up': feminine('Réserve'),
+      'main-deck': masculine('Deck Commun', { many: 'Decks Communs' }),
+      starter: feminine('carte de Départ', { many: 'cartes de Départ' }),
+      hero: masculine('Héros'),
+      villain: masculine('Vilain'),
+      equipment: masculine('Équipement'),
+      'super-power': masculine('Super-Pouvoir'),
+      location: masculine('Lieu', { many: 'Lieux' }),
+      'super-villain': masculine('Super-Vilain'),
+      'super-hero': masculine('Super-Héros'),
+      kick: masculine('Coup de Pied', { many: 'Coups de Pied' }),
+      weakness: feminine('Faiblesse'),
+      'suicide-squad': feminine('Suicide Squad', { many: 'Suicide Squads' }),
+      attack: feminine('Attaque'),
+      pool: masculine('pot commun', { many: 'pots communs' }),
+      stack: feminine('pile'),
+      discard: feminine('Défausse'),
+    },
+    verbs: {
+      'be-worth': { infinitive: 'valoir', il: 'vaut', ils: 'valent', vous: 'valez', participle: 'valu' },
+      'deal-back': er('redistribuer'),
+      defeat: {
+        infinitive: 'vaincre',
+        il: 'vainc',
+        ils: 'vainquent',
+        vous: 'vainquez',
+        participle: 'vaincu',
+      },
+      match: re('correspondre'),
+      call: er('annoncer'),
+      'go-first': er('commencer'),
+      'play-again': er('rejouer'),
+      tuck: er('glisser'),
+      replace: er('remplacer'),
+    },
+    adjectives: { 'differently-named': invariable('de nom différent') },
+    adverbs: {
+      'any-number-of-times': 'autant de fois que vous voulez ce tour-ci',
+      'end-of-game': 'à la fin de la partie',
+      'even-or-odd': 'pair ou impair',
+      'first-in-turn': 'pour la première fois de votre tour',
+      'in-your-turn': 'pendant votre tour',
+      'less-this-turn': 'de moins ce tour-ci',
+      'of-the-turn': 'du tour',
+    },
+    labels: { 'first-appearance': 'Révélation-Attaque' },
+    names: { catwoman: { text: 'Catwoman', gender: 'f' } },
+  },
+);
+
+export const {
+  a,
+  all,
+  another,
+  anyNumberOf,
+  atLeast,
+  clause,
+  each,
+  exactly,
+  hasBeen,
+  is,
+  label,
+  isBeing,
+  measuring,
+  none,
+  nth: nthOf,
+  plus,
+  some,
+  the,
+  thatOne,
+  thisOne,
+  topOf,
+  upTo,
+  at,
+} = say;
+
+/** What clauses say, as whole sentences. */
+export const compose = text;
+
+type Noun = CardType | 'card' | 'weakness' | 'kick' | 'suicide-squad';
+type Details = Parameters<typeof a>[1];
+type Counted = (noun: Noun, details?: Details) => Things;
+
+/** Cards of which there can be several are nouns; others are called by their names. */
+const nouns: Readonly<Record<string, Noun>> = {
+  weakness: 'weakness',
+  kick: 'kick',
+  'suicide-squad': 'suicide-squad',
+};
+
+/** So many of the cards a filter means: a card of one of its types, of its cost. */
+export function meant(
+  count: Counted,
+  which: Filter = {},
+  details: Details = {},
+): Things | Several | Called | Named {
+  if (which.named !== undefined) {
+    const noun = nouns[which.named];
+    if (noun !== undefined) return count(noun, details);
+    return which.named === 'catwoman' ? say.named('catwoman') : called(which.named);
+  }
+  const kinds: readonly Noun[] = which.types ?? ['card'];
+  const narrowed: Details = { ...details, which: [...restrictions(which), ...listOf(details.which)] };
+  const [only] = kinds;
+  if (kinds.length === 1 && only !== undefined) return count(only, narrowed);
+  const last = kinds.length - 1;
+  return anyOf(...kinds.map((noun, i) => count(noun, i === last ? narrowed : detailsOfFirst(details))));
+}
+
+/** Of several nouns the last says where and of what cost all of them are. */
+const detailsOfFirst = ({ adjectives, of }: Details = {}): Details => ({
+  ...(adjectives === undefined ? {} : { adjectives }),
+  ...(of === undefined ? {} : { of }),
+});
+
+const listOf = (which: Restriction | readonly Restriction[] | undefined): readonly Restriction[] =>
+  which === undefined ? [] : 'length' in which ? which : [which];
+
+function restrictions({ least, most }: Filter): Restriction[] {
+  if (least !== undefined && most !== undefined) return [measuring('cost', least, 'or-next')];
+  if (least !== undefined) return [measuring('cost', least, 'or-more')];
+  return most === undefined ? [] : [measuring('cost', most, 'or-less')];
+}
+
+/** What a number is taken times. */
+export function perPhrase(per: Per): Phrase {
+  if ('inLineUp' in per) return meant(each, per.inLineUp, { in: the('line-up') });
+  if ('inHand' in per) return meant(each, per.inHand, { which: hasBeen('reveal', 'this-way') });
+  return each('foe', { which: { having: meant(a, per.foesWith, { in: 'discard' }) } });
+}
+
+/** So much Power. */
+export const powerOf = (n: number): Phrase => exactly(n, 'power');
+
+export { again, you };
