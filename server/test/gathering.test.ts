@@ -237,35 +237,11 @@ describe('time', () => {
     const page = await Page.hello(server.port);
     const { table } = await page.ask('playNow', { game: 'tic-tac-toe', settings: { pace: 'quick' } });
     await page.ask('watch', { table });
-    await page.ask('choose', { table, seat: 0, version: 0, key: 'mark 4' });
     const from = performance.now();
+    await page.ask('choose', { table, seat: 0, version: 0, key: 'mark 4' });
     await page.until(() => page.held(table, 0).version === 2);
-    expect(performance.now() - from).toBeGreaterThan(400);
+    expect(performance.now() - from).toBeGreaterThanOrEqual(499);
     page.close();
-  });
-});
-
-describe('talk', () => {
-  test('sentences and chat reach the table; muted people are not heard; spectators talk apart', async () => {
-    const { table, pages } = await seated(server.port, 'duel', 3);
-    const [one, two, three] = [at(pages, 0), at(pages, 1), at(pages, 2)];
-    const spectator = await Page.hello(server.port);
-    await spectator.ask('watch', { table });
-    await three.ask('mute', { player: one.me?.player ?? '', on: true });
-    await one.ask('talk', { table, seat: 0, channel: 'table', said: { say: 'accuse', seat: 1 } });
-    await two.until(() => two.talk.length === 1);
-    expect(two.talk[0]).toMatchObject({ seat: 0, said: { say: 'accuse', seat: 1 } });
-    const aside = { table, channel: 'watchers', said: { say: 'text', text: '<b>psst</b>' } } as const;
-    await spectator.ask('talk', aside);
-    expect(await one.refusal('talk', { ...aside, seat: 0 })).toBe('no-channel');
-    expect(await spectator.refusal('talk', { ...aside, channel: 'table' })).toBe('no-channel');
-    expect(await one.refusal('talk', { ...aside, seat: 0, channel: 'team' })).toBe('no-channel');
-    const wild = { say: 'point-at', at: { kind: 'card', card: 999 } } as const;
-    expect(await one.refusal('talk', { table, seat: 0, channel: 'table', said: wild })).toBe('no-seat');
-    await Promise.all([two.ask('ping', {}), three.ask('ping', {})]);
-    expect([two.talk.length, three.talk.length, spectator.talk.length]).toEqual([1, 0, 2]);
-    expect((await two.ask('watch', { table })).talk.length).toBe(1);
-    closeAll([...pages, spectator]);
   });
 });
 

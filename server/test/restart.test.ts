@@ -3,6 +3,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Offered } from '../src/rules/programs.ts';
 import type { RunningServer } from '../src/server.ts';
+import type { SeatClock } from '../wire/index.ts';
+import { canaries } from './shelf/canaries.ts';
 import { shelved as alike } from './shelf/tic-tac-toe-alike.ts';
 import { shelved as changed } from './shelf/tic-tac-toe-changed.ts';
 import { Page } from './support/page.ts';
@@ -88,6 +90,93 @@ describe('a restart', () => {
     await back.until(() => back.held(live, 0).version === 2);
     back.close();
   });
+});
+
+describe('what people were deciding, and their time', () => {
+  const clock = { kind: 'bank', seconds: 600, increment: 0 } as const;
+  const sleep = (millis: number): Promise<void> => new Promise((wake) => setTimeout(wake, millis));
+
+  /** The clocks a page was last shown. */
+  const clocksOf = (page: Page): readonly SeatClock[] =>
+    page.pushes.flatMap((push) => (push.on === 'table' && push.clocks ? [push.clocks] : [])).at(-1) ?? [];
+
+  test('votes and secret ballots are as they were', async () => {
+    const company = await seated(server.port, 'tic-tac-toe', 2);
+    const { table, pages } = company;
+    const { vote } = await at(pages, 0).ask('propose', { table, seat: 0, vote: 'pause' });
+    await at(pages, 0).ask('giveUp', { table, seat: 0, on: true });
+    await restart();
+    const back = await comeBack(company);
+    const [one, two] = [at(back.pages, 0), at(back.pages, 1)];
+    expect(two.held(table, 1).info?.votes).toEqual([{ vote, kind: 'pause', by: 0, waiting: [1] }]);
+    expect([one.held(table, 0).mine?.gaveUp, two.held(table, 1).mine?.gaveUp]).toEqual([true, false]);
+    await two.ask('vote', { table, seat: 1, vote, agree: true });
+    await one.until(() => one.held(table, 0).info?.state === 'paused');
+    await one.ask('resume', { table, seat: 0 });
+    await two.ask('giveUp', { table, seat: 1, on: true });
+    await one.until(() => one.held(table, 0).info?.givenUp === true);
+    closeAll(back.pages);
+  });
+
+  test('nobody gets back the time they had used; the time the server was away is nobody’s', async () => {
+    const company = await seated(server.port, 'tic-tac-toe', 2, { clock });
+    await sleep(400);
+    await server.stop();
+    await sleep(400);
+    server = await serving({ data });
+    const back = await comeBack(company);
+    const [first, second] = clocksOf(at(back.pages, 0));
+    expect(first?.running).toBe(true);
+    expect(first?.left).toBeLessThanOrEqual(600_000 - 400);
+    expect(second).toEqual({ left: 600_000, running: false });
+    closeAll(back.pages);
+  });
+
+  test('the clocks of a paused table stand where they stood', async () => {
+    const company = await seated(server.port, 'tic-tac-toe', 2, { clock });
+    const { table, pages } = company;
+    await sleep(300);
+    const { vote } = await at(pages, 0).ask('propose', { table, seat: 0, vote: 'pause' });
+    await at(pages, 1).ask('vote', { table, seat: 1, vote, agree: true });
+    const before = clocksOf(at(pages, 1))[0]?.left ?? 0;
+    await restart();
+    const back = await comeBack(company);
+    const after = clocksOf(at(back.pages, 1))[0];
+    expect(after?.running).toBe(false);
+    expect(after?.left).toBeLessThanOrEqual(600_000 - 300);
+    expect(Math.abs((after?.left ?? 0) - before)).toBeLessThan(200);
+    closeAll(back.pages);
+  });
+});
+
+test('a table with a card file of its own goes on with it, bots included, and so does one that plays on from it', async () => {
+  const page = await Page.hello(server.port);
+  const pack = { words: canaries };
+  const settings = { pace: 'instant', undo: 'none' } as const;
+  const { table } = await page.ask('make', { game: 'canaries', seats: 3, listed: false, pack, settings });
+  await page.ask('sit', { table, seat: 0 });
+  for (const seat of [1, 2]) await page.ask('bot', { table, seat, level: 'random' });
+  await page.ask('start', { table });
+  await page.ask('watch', { table });
+  expect(Object.keys(page.held(table, 0).kinds).length).toBe(2);
+  await page.ask('choose', { table, seat: 0, version: 0, key: 'strike' });
+  await restart();
+  const back = await Page.hello(server.port, page.key);
+  await back.ask('watch', { table });
+  const held = back.held(table, 0);
+  for (const [kind, print] of Object.entries(page.held(table, 0).kinds))
+    expect(held.kinds[Number(kind)]).toEqual(print);
+  await back.until(() => waitingSeats(back, table, 0).includes(0));
+  await back.ask('choose', { table, seat: 0, version: held.version, key: 'take it' });
+  await back.until(() => held.info?.state === 'finished');
+  const { record, defaults } = await back.ask('record', { table });
+  expect(record.pack).toEqual(pack);
+  expect(defaults).toBe(0);
+  const again = await back.ask('playOn', { table, choices: 1, as: 1, deal: 'known', settings });
+  await back.ask('watch', { table: again.table });
+  expect(back.held(again.table, 1).info?.pack).toBe(true);
+  expect(Object.keys(back.held(again.table, 1).kinds).length).toBe(2);
+  back.close();
 });
 
 describe('new rules', () => {

@@ -3,6 +3,7 @@ import type { Answers, OpenVote, RequestOf } from '../../wire/index.ts';
 import { done, type Nothing, no, ok, type Result } from '../result.ts';
 import { type Deciding, isVotedOn, voiced, withVote } from '../table/deciding.ts';
 import { peopleSeats, seatInfo } from '../table/facts.ts';
+import { giveUp } from '../table/giving-up.ts';
 import { mayHear } from '../table/hearing.ts';
 import type { LiveTable } from '../table/live.ts';
 import { atTable, type Here } from './at-table.ts';
@@ -167,7 +168,7 @@ export const playing: Handlers<
   giveUp: (desk, session, { table: id, seat, on }) =>
     atTable(desk, session, { id, seat }, 'holder', async ({ table }) => {
       if (table.facts.state !== 'playing') return no('not-playing');
-      return table.giveUp(seat, on ? 'cast' : 'taken back');
+      return giveUp(table, seat, on ? 'cast' : 'taken back');
     }),
 
   past: (desk, session, { table: id, seat, version }) =>

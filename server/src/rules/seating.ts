@@ -107,11 +107,11 @@ export class SatTable<S extends Shape> implements Seating {
   }
 
   get out(): number {
-    const { isOut } = this.#game;
-    if (isOut === undefined) return 0;
+    const game = this.#game;
+    if (game.isOut === undefined) return 0;
     const view = this.#sitting.table.lens(this.#start.seats);
     let out = 0;
-    for (let seat = 0; seat < this.#start.seats; seat++) if (isOut(view, seat)) out |= 1 << seat;
+    for (let seat = 0; seat < this.#start.seats; seat++) if (game.isOut(view, seat)) out |= 1 << seat;
     return out;
   }
 

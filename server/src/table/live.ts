@@ -1,28 +1,21 @@
-import { nth, type Reach, type Refusal } from '@masterplan/kernel';
+import { nth, type Reach } from '@masterplan/kernel';
 import type { Channel, SeatClock, TableState } from '../../wire/index.ts';
 import type { House } from '../house.ts';
 import { faultFacts } from '../log.ts';
-import { done, type Nothing, no, ok, type Result } from '../result.ts';
+import { done, type Nothing, no, ok, type Result, refused } from '../result.ts';
 import type { Maker, Seating, Trial } from '../rules/contract.ts';
 import type { Rules } from '../rules/programs.ts';
 import type { EntryRow } from '../store/schema.ts';
 import type { StoredWhole } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
-import { withBallot, withoutVotes } from './deciding.ts';
-import { botMask, type Facts, isNews, peopleSeats, rowOf, sealOf, seatRowsOf, withHolder } from './facts.ts';
+import { withoutVotes } from './deciding.ts';
+import { botMask, type Facts, isNews, rowOf, sealOf, seatRowsOf, withHolder } from './facts.ts';
 import { Releases } from './releases.ts';
-import { latestTime, resume, startOf } from './replay.ts';
+import { latestTime, resume, rulesToDealBy, startOf } from './replay.ts';
 import { Showing } from './showing.ts';
 import { TableTalk } from './talk.ts';
 import { Views } from './views.ts';
 import { written } from './writing.ts';
-
-/** A refusal of the rules, as it goes to the page. */
-function refused(refusal: Refusal): ReturnType<typeof no> {
-  if (refusal.code !== 'refused') return no(refusal.code);
-  const { option, clause, facts } = refusal;
-  return { error: { code: 'refused', blocked: { option, clause, facts } } };
-}
 
 /** What the log says of something that was done. */
 type Deed = Pick<EntryRow, 'did' | 'seat' | 'said' | 'by' | 'hash' | 'at'> & { readonly bots?: number };
@@ -156,7 +149,7 @@ export class LiveTable {
 
   /** Deals, under the rules offered now, or those of the position it begins in. */
   async deal(): Promise<Result<Nothing>> {
-    const rules = await this.#rulesToDealBy();
+    const rules = await rulesToDealBy(this.#house.programs, this.#facts);
     if (rules === undefined) return no('no-game');
     const seed = this.#house.newSeed();
     const facts: Facts = {
@@ -223,20 +216,6 @@ export class LiveTable {
     return ok({ version: seating.version });
   }
 
-  /**
-   * Casts or takes back a secret ballot for giving up. When every person of the side has cast theirs, the table ends: the other
-   * sides win, or where there are none, nobody.
-   */
-  async giveUp(seat: number, ballot: 'cast' | 'taken back'): Promise<Result<Nothing>> {
-    const { sides } = this;
-    const deciding = withBallot(this.#facts.deciding, seat, ballot);
-    const mine = peopleSeats(this.#facts).filter((other) => sides?.[other] === sides?.[seat]);
-    if (!mine.every((each) => deciding.gaveUp.includes(each))) return this.keep({ ...this.#facts, deciding });
-    const winners = sides?.flatMap((side, other) => (side === sides[seat] ? [] : [other])) ?? null;
-    const changedAt = Date.now();
-    return this.keep({ ...this.#facts, state: 'finished', givenUp: true, winners, changedAt });
-  }
-
   /** Has a bot cover for a seat's person, or the person play again; that it is written may take its time. */
   cover(seat: number, covered: 'clock' | undefined): void {
     const { player } = nth(this.#facts.holders, seat);
@@ -280,12 +259,6 @@ export class LiveTable {
     if (this.#facts.state !== 'finished' && this.#facts.program !== resumed.rules.sha)
       await this.#pin(resumed.rules);
     this.show();
-  }
-
-  async #rulesToDealBy(): Promise<Rules | undefined> {
-    const { game, begun, program } = this.#facts;
-    const offered = this.#house.programs.offeredFor(game);
-    return begun === null || offered?.sha === program ? offered : this.#house.programs.kept(program);
   }
 
   /** The rules have changed and lead to the same: it goes on with the new ones. */

@@ -28,6 +28,15 @@ export async function resume(
   return kept !== undefined && old !== undefined ? { seating: old, rules: kept } : undefined;
 }
 
+/** The rules a table is dealt by: those offered now, or those of the position it begins in. */
+export async function rulesToDealBy(
+  programs: Programs,
+  { game, begun, program }: Facts,
+): Promise<Rules | undefined> {
+  const offered = programs.offeredFor(game);
+  return begun === null || offered?.sha === program ? offered : programs.kept(program);
+}
+
 /** The table at the end of its log; undefined where these rules lead elsewhere. */
 function replayed({ shelved }: Rules, facts: Facts, entries: readonly EntryRow[]): Seating | undefined {
   try {

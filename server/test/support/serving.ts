@@ -5,8 +5,10 @@ import { fileURLToPath } from 'node:url';
 import { bundle } from '../../../scripts/bundle.mjs';
 import type { Offered } from '../../src/rules/programs.ts';
 import { type RunningServer, type ServerSetting, startServer } from '../../src/server.ts';
+import { shelved as canaries } from '../shelf/canaries.ts';
 import { shelved as crashing } from '../shelf/crashing.ts';
 import { shelved as duel } from '../shelf/duel.ts';
+import { shelved as sides } from '../shelf/sides.ts';
 import { shelved as squads } from '../shelf/squads.ts';
 import { shelved as ticTacToe } from '../shelf/tic-tac-toe.ts';
 import { noRates } from './rates.ts';
@@ -18,7 +20,10 @@ export const programOf = (name: string): string =>
 
 /** Bundles the programs that workers and old tables run: tiny games, and the worker itself. */
 async function bundled(): Promise<{ worker: string; games: readonly Offered[] }> {
-  const names = ['duel', 'squads', 'tic-tac-toe', 'crashing', 'tic-tac-toe-alike', 'tic-tac-toe-changed'];
+  const names = [
+    ...['duel', 'squads', 'sides', 'canaries', 'tic-tac-toe', 'crashing'],
+    ...['tic-tac-toe-alike', 'tic-tac-toe-changed'],
+  ];
   const shelf = Object.fromEntries(names.map((name) => [name, `server/test/shelf/${name}.ts`]));
   await bundle({ worker: 'server/src/bots/worker.ts', ...shelf }, folder);
   return {
@@ -27,6 +32,8 @@ async function bundled(): Promise<{ worker: string; games: readonly Offered[] }>
       { shelved: duel, program: programOf('duel') },
       { shelved: squads, program: programOf('squads') },
       { shelved: ticTacToe, program: programOf('tic-tac-toe') },
+      { shelved: canaries, program: programOf('canaries') },
+      { shelved: sides, program: programOf('sides') },
       { shelved: crashing, program: programOf('crashing') },
     ],
   };
