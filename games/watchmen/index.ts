@@ -4,6 +4,7 @@ import { kindsFrom, written } from './content/pack.ts';
 import { standIn } from './content/stand-in.ts';
 import type { Watchmen } from './rules/board.ts';
 import { definition } from './rules/game.ts';
+import { lively } from './rules/lively.ts';
 import { show, textOf, titlesOf } from './text/index.ts';
 
 export type { Watchmen } from './rules/board.ts';
@@ -19,6 +20,7 @@ export const watchmen: WatchmenRegistered = {
   game: bind(definition, kinds),
   text: textOf,
   standIn,
+  lively,
   back: ({ type }) => (type === 'super-villain' || type === 'super-hero' ? type : 'card'),
   readPack(data) {
     const read = kindsFrom(data);

@@ -1,3 +1,4 @@
+import { dropFrom, freeSlot, lotNo, newSlot, removeLot, replaceIn, settlePast } from './lots.ts';
 import { nth } from './nth.ts';
 import type { Claim, Lot, Position } from './state.ts';
 import { everybody } from './zones.ts';
@@ -10,44 +11,6 @@ import { everybody } from './zones.ts';
 
 /** Kinds' values by attribute, `by` to value of each kind. `kind` is the kind itself. */
 export type Attributes = Readonly<Record<string, readonly number[]>>;
-
-const lotNo = (position: Position, no: number): Lot => {
-  for (const lot of position.lots) if (lot.no === no) return lot;
-  throw new RangeError(`no lot ${no}`);
-};
-
-const dropFrom = (list: number[], entry: number): void => {
-  const index = list.indexOf(entry);
-  if (index < 0) throw new RangeError(`${entry} is not in the list`);
-  const last = list.pop();
-  if (last !== undefined && index < list.length) list[index] = last;
-};
-
-const replaceIn = (list: number[], entry: number, by: number): void => {
-  for (let i = 0; i < list.length; i++) if (list[i] === entry) list[i] = by;
-};
-
-function newSlot(position: Position, face: number, mask: number, lot: number): number {
-  const slot = position.spare.pop() ?? position.face.length;
-  position.face[slot] = face;
-  position.mask[slot] = mask;
-  position.lotOf[slot] = lot;
-  position.tied[slot] = 0;
-  return slot;
-}
-
-function freeSlot(position: Position, slot: number): void {
-  if (slot < position.at.length || position.spare.includes(slot)) return;
-  position.face[slot] = 0;
-  position.mask[slot] = everybody(position.seats);
-  position.lotOf[slot] = -1;
-  position.tied[slot] = 0;
-  position.spare.push(slot);
-}
-
-const removeLot = (position: Position, lot: Lot): void => {
-  position.lots.splice(position.lots.indexOf(lot), 1);
-};
 
 /** True where mixing these cards again would tell nobody less than they know: same lot, same knowers, nothing claimed. */
 export function areMixed(position: Position, cards: readonly number[], keep: number): boolean {
@@ -194,11 +157,13 @@ export function settle(position: Position, slot: number, attributes: Attributes)
 /** A lot all of whose outs are public says what went in; where that leaves no doubt, the ins are settled in turn. */
 function settleThrough(position: Position, lot: Lot, attributes: Attributes): void {
   const all = everybody(position.seats);
-  if (!lot.outs.every((slot) => position.mask[slot] === all)) return;
-  const contents = lot.outs.map((slot) => nth(position.face, slot));
-  for (const face of lot.pool) dropFrom(contents, face);
-  const first = nth(contents, 0);
-  if (!contents.every((face) => face === first)) return;
+  const isOut = lot.outs.every((slot) => position.mask[slot] === all);
+  const contents = isOut ? lot.outs.map((slot) => nth(position.face, slot)) : [];
+  if (isOut) for (const face of lot.pool) dropFrom(contents, face);
+  if (!isOut || contents.some((face) => face !== contents[0])) {
+    settlePast(position, lot);
+    return;
+  }
   removeLot(position, lot);
   for (const slot of lot.outs) {
     position.lotOf[slot] = -1;

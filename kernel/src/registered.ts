@@ -1,6 +1,9 @@
+import type { Rng } from './chance.ts';
 import type { Fault } from './check.ts';
 import type { Game } from './game.ts';
+import type { Lens } from './lens.ts';
 import type { PositionLiteral } from './literal.ts';
+import type { Option } from './options.ts';
 import type { Shape, TableOptions } from './state.ts';
 import type { GameText, Language } from './text.ts';
 
@@ -34,6 +37,11 @@ export interface Registered<S extends Shape = Shape> {
   readonly tours?: readonly Tour[];
   /** Whether anybody at the table may look a kind up at any time, wherever its cards are. None unless said. */
   isReference?(kind: S['kind']): boolean;
+  /**
+   * A choice that leads far into the game. Quick games make it in looking for what random ones hardly ever meet; chance
+   * chooses unless said.
+   */
+  lively?(lens: Lens<S>, options: readonly Option[], random: Rng): Option;
   /** A game with content from outside, or what is wrong with it. */
   readPack?(data: unknown): { readonly game: Game<S> } | { readonly faults: readonly Fault[] };
 }

@@ -143,7 +143,25 @@ describe('a lot', () => {
     table.shuffle(deck);
     table.showAll(deck);
     expect(couldBe(table, everyone, 2, 3)).toEqual(['queen ten', 'ten queen']);
-    expect(book(table).lots).toHaveLength(2);
+    expect(book(table).lots).toEqual(['2+0>2 3']);
+  });
+
+  test('that is past together with those it went into leaves what it came out of, and no trail', () => {
+    const table = lay({ hand: ['', ''], deck: 'ace king queen ten knave' });
+    const hand = zones.hand(0);
+    table.move(0, hand);
+    table.move(1, hand);
+    table.show(2, 0b001);
+    table.move(2, hand);
+    const row = () => table.move(table.top(hand) ?? 0, zones.row());
+    row();
+    table.move(3, hand);
+    row();
+    row();
+    expect(guesses(table, 4)).toHaveLength(2);
+    row();
+    expect(guesses(table, 4)).toEqual(['knave']);
+    expect(book(table).lots).toEqual(['1+0>4']);
   });
 
   test('settles the lots before it in turn, and frees each slot once', () => {

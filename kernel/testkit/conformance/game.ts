@@ -7,6 +7,7 @@ import {
   Offers,
   open,
   play,
+  type Registered,
   type Shape,
   type State,
   Table,
@@ -119,7 +120,11 @@ function step<S extends Shape>(course: Course<S>, choice: Choice): boolean {
 }
 
 /** Plays a game without checks, as playouts run, for what it meets on the way. Returns false where it does not end. */
-export function playQuickly<S extends Shape>(suite: Suite<S>, start: Start): boolean {
+export function playQuickly<S extends Shape>(
+  suite: Suite<S>,
+  start: Start,
+  choose: Registered<S>['lively'] = (_lens, options, random) => nth(options, below(random, options.length)),
+): boolean {
   const { coverage, game } = suite;
   const table = open(game, { ...start, book: 'dropped' });
   const random = generator(`choices of ${start.seed}`);
@@ -131,7 +136,7 @@ export function playQuickly<S extends Shape>(suite: Suite<S>, start: Start): boo
     const seat = nth(seatsIn(asked & ~ready, seats), 0);
     const { options } = table.list(seat, offers);
     coverage.noteAnswered(table.state);
-    table.take(seat, nth(options, below(random, options.length)));
+    table.take(seat, choose(table.lens(seat), options, random));
   }
   return table.over;
 }
