@@ -3,13 +3,10 @@ import { bundle } from '../scripts/bundle.mjs';
 import { buildPage } from '../scripts/page.mjs';
 
 process.setSourceMapsEnabled(true);
-await buildPage();
-await bundle(
-  {
-    main: 'server/src/main.ts',
-    bots: 'server/src/bots/worker.ts',
-    'rules-master-plan': 'server/src/shelf/master-plan.ts',
-  },
-  'server/dist/program',
-);
+const programs = {
+  main: 'server/src/main.ts',
+  bots: 'server/src/bots/worker.ts',
+  'rules-master-plan': 'server/src/shelf/master-plan.ts',
+};
+await Promise.all([buildPage(), bundle(programs, 'server/dist/program')]);
 await import(new URL('dist/program/main.mjs', import.meta.url).href);

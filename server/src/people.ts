@@ -31,6 +31,7 @@ export class People {
   readonly #names = new Map<string, string>();
   /** How many pages of each person are connected. */
   readonly #pages = new Map<string, number>();
+  #news = 0;
 
   constructor(store: Store) {
     this.#store = store;
@@ -82,7 +83,13 @@ export class People {
       mutedJson: JSON.stringify(changed.muted),
     });
     this.#names.set(player.id, changed.name);
+    this.#news += 1;
     return changed;
+  }
+
+  /** Grows whenever somebody comes, goes or is called otherwise. */
+  get news(): number {
+    return this.#news;
   }
 
   nameOf(player: string): string {
@@ -98,6 +105,7 @@ export class People {
   /** A page of the person has connected. True where it is the first. */
   arrives(player: string): boolean {
     const pages = this.#pages.get(player) ?? 0;
+    this.#news += 1;
     this.#pages.set(player, pages + 1);
     return pages === 0;
   }
@@ -105,6 +113,7 @@ export class People {
   /** A page of the person is gone. True where it was the last. */
   leaves(player: string): boolean {
     const pages = (this.#pages.get(player) ?? 1) - 1;
+    this.#news += 1;
     if (pages > 0) this.#pages.set(player, pages);
     else this.#pages.delete(player);
     return pages === 0;

@@ -77,7 +77,7 @@ function serveSockets(app: FastifyInstance, { desk, sockets, publicUrl }: Site):
       else go();
     },
     handler: (_request, reply) => reply.code(426).send(),
-    wsHandler: (wire: Wire, request) => sockets.accept(wire, desk, request.ip),
+    wsHandler: (wire: Wire, request) => sockets.accept(wire, request.raw.socket, desk, request.ip),
   });
 }
 

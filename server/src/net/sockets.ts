@@ -19,6 +19,33 @@ export interface Wire {
   on(event: 'error', listener: (fault: Error) => void): void;
 }
 
+/** The stream below a WebSocket: what is written while it is corked goes out together. */
+export interface Stream {
+  cork(): void;
+  uncork(): void;
+}
+
+/** Streams that were written to in this turn of the event loop. */
+class Outbox {
+  readonly #streams = new Set<Stream>();
+
+  /** What is written to the stream from here to the end of the turn goes out in one piece. */
+  open(stream: Stream): void {
+    if (this.#streams.has(stream)) return;
+    if (this.#streams.size === 0) setImmediate(() => this.#send());
+    this.#streams.add(stream);
+    stream.cork();
+  }
+
+  #send(): void {
+    const streams = [...this.#streams];
+    this.#streams.clear();
+    for (const stream of streams) stream.uncork();
+  }
+}
+
+const outbox = new Outbox();
+
 const OPEN = 1;
 /** A page that lets so many bytes pile up is told to come back: it would slow nobody but fill the memory. */
 const TOO_FAR_BEHIND = 4 * 1024 * 1024;
@@ -33,6 +60,7 @@ export class Socket implements Session {
   person: Player | undefined;
   isInLobby = false;
   readonly #wire: Wire;
+  readonly #stream: Stream;
   readonly #desk: Desk;
   readonly #id: string;
   #turn: Promise<void> = Promise.resolve();
@@ -40,8 +68,9 @@ export class Socket implements Session {
   #isAlive = true;
   #isClosed = false;
 
-  constructor(wire: Wire, desk: Desk, address: string, id: string) {
+  constructor(wire: Wire, stream: Stream, desk: Desk, address: string, id: string) {
     this.#wire = wire;
+    this.#stream = stream;
     this.#desk = desk;
     this.#id = id;
     this.address = address;
@@ -72,6 +101,7 @@ export class Socket implements Session {
       this.#isClosed = true;
       this.#wire.terminate();
     } else {
+      outbox.open(this.#stream);
       this.#wire.send(text);
     }
   }
@@ -142,8 +172,8 @@ export class Sockets {
     this.#beat.unref();
   }
 
-  accept(wire: Wire, desk: Desk, address: string): void {
-    const socket = new Socket(wire, desk, address, String(this.#next++));
+  accept(wire: Wire, stream: Stream, desk: Desk, address: string): void {
+    const socket = new Socket(wire, stream, desk, address, String(this.#next++));
     this.all.add(socket);
     wire.on('close', () => {
       this.all.delete(socket);

@@ -10,6 +10,8 @@ interface Waiting {
 
 /** Most writes of one commit. */
 const TOGETHER = 256;
+/** Commits follow each other at least so many milliseconds apart: under load more goes into each, and nobody notices. */
+const APART = 4;
 /** How long a locked database is waited for, and between tries. */
 const PATIENCE = 1000;
 const AGAIN = 20;
@@ -24,6 +26,8 @@ export class Committer {
   readonly #writer: Pick<Writer, 'commit'>;
   readonly #waiting: Waiting[] = [];
   #drained: Promise<void> | undefined;
+  /** When the last commit began. */
+  #last = Number.NEGATIVE_INFINITY;
 
   constructor(writer: Pick<Writer, 'commit'>) {
     this.#writer = writer;
@@ -44,7 +48,12 @@ export class Committer {
 
   async #drain(): Promise<void> {
     await new Promise((next) => setImmediate(next));
-    while (this.#waiting.length > 0) await this.#commit(this.#waiting.splice(0, TOGETHER));
+    while (this.#waiting.length > 0) {
+      const early = this.#last + APART - performance.now();
+      if (early > 0 && this.#waiting.length < TOGETHER) await sleep(early);
+      this.#last = performance.now();
+      await this.#commit(this.#waiting.splice(0, TOGETHER));
+    }
     this.#drained = undefined;
   }
 

@@ -10,6 +10,9 @@ import type { Shown } from './views.ts';
 export class Showing implements Shown {
   readonly #table: LiveTable;
   readonly #people: People;
+  /** What `#info` was made from: as long as all of it is the same, so is that. */
+  #from: readonly unknown[] = [];
+  #info = '';
 
   constructor(table: LiveTable, people: People) {
     this.#table = table;
@@ -73,7 +76,31 @@ export class Showing implements Shown {
     return { options, blocked, standing, undo, gaveUp: facts.deciding.gaveUp.includes(seat) };
   }
 
-  info(): TableInfo {
+  info(): string {
+    const { facts, seating, defaults, views } = this.#table;
+    const { state, holders, settings, deciding, host, rematch, rules, seed } = facts;
+    const now = [
+      state,
+      holders,
+      settings,
+      deciding,
+      host,
+      rematch,
+      rules,
+      seed,
+      seating,
+      seating?.outcome,
+      defaults,
+    ];
+    now.push(views.news, this.#people.news);
+    if (now.some((part, i) => part !== this.#from[i])) {
+      this.#from = now;
+      this.#info = JSON.stringify(this.#tableInfo());
+    }
+    return this.#info;
+  }
+
+  #tableInfo(): TableInfo {
     const { facts, seal, state, channels, sides, defaults, seating } = this.#table;
     const { id, game, rules, seats, options, packJson, listed, host, settings, givenUp, rematch, begun } =
       facts;

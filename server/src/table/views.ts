@@ -8,7 +8,6 @@ import {
   type SeatClock,
   type SeenEntry,
   type TableFrame,
-  type TableInfo,
   type Views as Wanted,
 } from '../../wire/index.ts';
 import { markOf } from '../mark.ts';
@@ -26,7 +25,8 @@ export interface Shown {
   readonly table: string;
   readonly seats: number;
   readonly version: number;
-  info(): TableInfo;
+  /** A `TableInfo`, as JSON; the very same text while nothing of it changes. */
+  info(): string;
   /** The seats a person holds. */
   seatsOf(player: string): readonly number[];
   /** Whether a person without a seat may look. */
@@ -51,9 +51,9 @@ interface View {
   /** Everything below is what was last sent. */
   seen: Seen | undefined;
   version: number;
-  /** Marks of what was sent. */
   info: string;
   asks: string;
+  /** A mark of it. */
   mine: string;
   running: string;
   readonly kinds: Set<number>;
@@ -81,6 +81,7 @@ export class Views {
   readonly #shown: Shown;
   readonly #views = new Map<number, View>();
   readonly #wanted = new Map<Watcher, Wanted>();
+  #news = 0;
 
   constructor(shown: Shown) {
     this.#shown = shown;
@@ -88,6 +89,11 @@ export class Views {
 
   get watchers(): Iterable<Watcher> {
     return this.#wanted.keys();
+  }
+
+  /** Grows whenever somebody begins or ceases to watch. */
+  get news(): number {
+    return this.#news;
   }
 
   get isEmpty(): boolean {
@@ -102,13 +108,14 @@ export class Views {
   join(watcher: Watcher, wanted: Wanted, since: number): readonly number[] {
     this.leave(watcher);
     this.#wanted.set(watcher, wanted);
+    this.#news += 1;
     const viewers = this.#viewersOf(watcher, wanted);
     for (const viewer of viewers) this.#enter(watcher, viewer, since);
     return viewers;
   }
 
   leave(watcher: Watcher): void {
-    this.#wanted.delete(watcher);
+    if (this.#wanted.delete(watcher)) this.#news += 1;
     for (const view of this.#views.values()) this.#exit(watcher, view);
   }
 
@@ -131,6 +138,7 @@ export class Views {
         if (!this.#views.get(viewer)?.watchers.has(watcher)) this.#enter(watcher, viewer, -1);
       if (viewers.length > 0) continue;
       this.#wanted.delete(watcher);
+      this.#news += 1;
       const gone: GonePush = { on: 'gone', table: this.#shown.table };
       watcher.send(JSON.stringify(gone));
     }
@@ -169,7 +177,7 @@ export class Views {
   #open(viewer: number, { info, asks, running }: Everybody): View {
     const view: View = {
       ...{ viewer, watchers: new Set(), seen: this.#shown.see(viewer), version: this.#shown.version },
-      ...{ info: markOf(info), asks: markOf(asks), mine: '', running, kinds: new Set() },
+      ...{ info, asks, mine: '', running, kinds: new Set() },
     };
     view.mine = markOf(this.#mine(view));
     if (this.#shown.hasPack) for (const face of this.#printedTo(view)) view.kinds.add(face);
@@ -185,7 +193,7 @@ export class Views {
   #forEverybody(): Everybody {
     const clocks = this.#shown.clocks();
     return {
-      info: JSON.stringify(this.#shown.info()),
+      info: this.#shown.info(),
       asks: JSON.stringify(this.#shown.asks()),
       clocks: clocks === undefined ? {} : { clocks: JSON.stringify(clocks) },
       running: clocks?.map(({ running }) => (running ? 1 : 0)).join('') ?? '',
@@ -211,7 +219,7 @@ export class Views {
 
   /** Whether a part differs from what was last sent; if so it counts as sent now. */
   #isNew(view: View, part: 'info' | 'asks' | 'mine', json: string): boolean {
-    const mark = markOf(json);
+    const mark = part === 'mine' ? markOf(json) : json;
     if (view[part] === mark) return false;
     view[part] = mark;
     return true;

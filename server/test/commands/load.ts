@@ -1,19 +1,22 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../../../scripts/bundle.mjs';
+import { startTimes } from '../support/first-start.ts';
+import { type Load, limits, misses, reportOf } from '../support/load-report.ts';
 import { Page } from '../support/page.ts';
 import { at } from '../support/play.ts';
 import { clearFolder, newFolder } from '../support/serving.ts';
 
 /**
- * `npm run bench:server`: live tables of Master Plan with a page in each seat, one choice a table every two seconds; how long from
- * a choice until the last page shows it. `TABLES` and `SECONDS` make it smaller.
+ * `npm run bench:server`: how long `npm start` takes; then live tables of Master Plan with a page in each seat, one choice a table every
+ * two seconds, and how long it is from a choice until the last page shows it. Writes docs/bench-server.md; fails where a bar is
+ * missed. `TABLES` and `SECONDS` make it smaller, and then nothing is written.
  */
-const TABLES = Number(process.env.TABLES ?? 1000);
+const TABLES = Number(process.env.TABLES ?? limits.tables);
 const SECONDS = Number(process.env.SECONDS ?? 30);
 const SEATS = 4;
 const EVERY = 2000;
-const LIMITS = { p99: 100, megabytes: 600 };
 
 const sleep = (millis: number): Promise<void> => new Promise((wake) => setTimeout(wake, millis));
 
@@ -99,42 +102,35 @@ async function playFor(tables: readonly Busy[], until: number): Promise<number[]
   return times;
 }
 
+const start = await startTimes();
 const data = newFolder();
 const { child, port } = await started(data);
 const tables: Busy[] = [];
-const from = performance.now();
 while (tables.length < TABLES) {
   const more = Math.min(50, TABLES - tables.length);
   tables.push(...(await Promise.all(Array.from({ length: more }, () => seatTable(port)))));
 }
-const seatedIn = (performance.now() - from) / 1000;
 await playFor(tables, performance.now() + 4000);
 const before = await stateOf(child);
 const own = process.cpuUsage();
 const times = (await playFor(tables, performance.now() + SECONDS * 1000)).sort((a, b) => a - b);
 const after = await stateOf(child);
 const spent = process.cpuUsage(own);
-const quantile = (share: number): number =>
-  Math.round((times[Math.floor(times.length * share)] ?? 0) * 10) / 10;
-const dropped = tables.flatMap(({ pages }) => pages).filter(({ isClosed }) => isClosed).length;
-/** Milliseconds of processor a choice costs: the server, and this load. */
-const perChoice = (micros: number): number => Math.round(micros / times.length) / 1000;
-const result = {
-  ...{
-    tables: TABLES,
-    sockets: TABLES * SEATS,
-    seatedIn: Math.round(seatedIn),
-    choices: times.length,
-    dropped,
-  },
-  ...{ p50: quantile(0.5), p95: quantile(0.95), p99: quantile(0.99), worst: quantile(0.9999) },
-  cpu: { server: perChoice(after.cpu - before.cpu), load: perChoice(spent.user + spent.system) },
-  megabytes: Math.round(after.memory / 1024 / 1024),
+const quantile = (share: number): number => times[Math.floor(times.length * share)] ?? 0;
+const perChoice = (micros: number): number => micros / 1000 / times.length;
+const load: Load = {
+  ...{ tables: TABLES, sockets: TABLES * SEATS, seconds: SECONDS, choices: times.length, start },
+  dropped: tables.flatMap(({ pages }) => pages).filter(({ isClosed }) => isClosed).length,
+  took: { p50: quantile(0.5), p95: quantile(0.95), p99: quantile(0.99), worst: times.at(-1) ?? 0 },
+  cpu: { server: perChoice(after.cpu - before.cpu), pages: perChoice(spent.user + spent.system) },
+  megabytes: after.memory / 1024 / 1024,
 };
-console.log(JSON.stringify(result));
+const report = reportOf(load);
+console.log(report);
+const isWhole = TABLES === limits.tables && process.env.SECONDS === undefined;
+if (isWhole) writeFileSync(new URL('../../../docs/bench-server.md', import.meta.url), report);
 for (const { pages } of tables) for (const page of pages) page.close();
 child.disconnect();
 await new Promise((gone) => child.once('exit', gone));
 clearFolder(data);
-const isWell = result.p99 < LIMITS.p99 && result.megabytes < LIMITS.megabytes && dropped === 0;
-process.exitCode = isWell ? 0 : 1;
+process.exitCode = misses(load).length > 0 ? 1 : 0;

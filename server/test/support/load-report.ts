@@ -1,0 +1,70 @@
+import { availableParallelism, totalmem } from 'node:os';
+
+/** What the load test measured. Times are milliseconds. */
+export interface Load {
+  readonly tables: number;
+  readonly sockets: number;
+  readonly seconds: number;
+  readonly choices: number;
+  readonly dropped: number;
+  /** From a choice until the last of its table's pages shows it. */
+  readonly took: { readonly p50: number; readonly p95: number; readonly p99: number; readonly worst: number };
+  /** Processor time a choice: of the server with all its threads, and of the pages that make the load. */
+  readonly cpu: { readonly server: number; readonly pages: number };
+  readonly megabytes: number;
+  readonly start: { readonly first: number; readonly second: number };
+}
+
+/** The bars. */
+export const limits = { tables: 1000, p99: 100, megabytes: 600, dropped: 0, first: 3000 } as const;
+
+/** The bars that were missed, by name. */
+export function misses({ took, megabytes, dropped, start }: Load): string[] {
+  const bars = {
+    p99: took.p99 < limits.p99,
+    memory: megabytes < limits.megabytes,
+    'dropped sockets': dropped <= limits.dropped,
+    'first start': start.first < limits.first,
+  };
+  return Object.entries(bars).flatMap(([name, isMet]) => (isMet ? [] : [name]));
+}
+
+const line = (what: string, value: string, bar = ''): string =>
+  `${what.padEnd(48)}${value.padStart(14)}${bar === '' ? '' : `   ${bar}`}`;
+
+const millis = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
+
+/** The page that the command writes. */
+export function reportOf(load: Load): string {
+  const { took, cpu, start } = load;
+  const missed = misses(load);
+  const lines = [
+    line('live tables', String(load.tables)),
+    line('sockets, one in each seat', String(load.sockets)),
+    line(`choices in ${load.seconds} s`, String(load.choices)),
+    line('choice to the last page, median', millis(took.p50)),
+    line('  95 of 100 within', millis(took.p95)),
+    line('  99 of 100 within', millis(took.p99), `less than ${limits.p99}`),
+    line('  the slowest', millis(took.worst)),
+    line('sockets dropped', String(load.dropped), `at most ${limits.dropped}`),
+    line('memory of the server', `${load.megabytes.toFixed(0)} MiB`, `less than ${limits.megabytes}`),
+    line('processor time a choice, server', millis(cpu.server)),
+    line('processor time a choice, pages', millis(cpu.pages)),
+    line('npm start to a served lobby, all to be bundled', millis(start.first), `less than ${limits.first}`),
+    line('npm start to a served lobby, again', millis(start.second)),
+  ];
+  return `# The server under load
+
+Live tables of Master Plan with a page in each of four seats and a clock, one choice a table every two seconds. \`npm run bench:server\`
+runs the server and the pages that make the load on one machine, over real sockets and a real disk, and writes this page; it
+fails where a bar is missed. A choice has arrived when all four pages have applied what it changed.
+
+Node ${process.versions.node}, ${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, ${new Date().toISOString().slice(0, 10)}.
+
+\`\`\`
+${lines.join('\n')}
+
+${missed.length === 0 ? 'every bar is met' : `missed: ${missed.join(', ')}`}
+\`\`\`
+`;
+}
