@@ -87,7 +87,7 @@ export interface Phrases {
   'send-gained': { readonly to: 'deck' };
   /** A card you bought or gained this turn goes to your hand; if you wait, the next may. */
   'take-gained': object;
-  /** The card just bought or gained may go there. Only under `gained` and in Ongoing effects. */
+  /** The card just bought or gained may go there: only under `gained` and in Ongoing effects, and done if you choose so. */
   'put-gained': { readonly to: 'deck' };
   /** At the end of the turn this card goes under its owner's deck. */
   'retire-this': object;

@@ -1,9 +1,9 @@
 import { type SuperHero, superHero } from './kinds.ts';
-import { draw, may, power } from './sentences.ts';
+import { draw, power } from './sentences.ts';
 
 export const superHeroes: readonly SuperHero[] = [
   superHero('aquaman', {
-    ongoing: [{ when: { gain: { most: 5 } }, do: [may({ do: 'put-gained', to: 'deck' })] }],
+    ongoing: [{ when: { gain: { most: 5 } }, do: [{ do: 'put-gained', to: 'deck' }] }],
     icon: 'trident-shield',
   }),
   superHero('batman', {

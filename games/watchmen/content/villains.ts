@@ -1,5 +1,5 @@
 import { type Card, villain } from './kinds.ts';
-import { draw, may, otherwise, power, when } from './sentences.ts';
+import { draw, otherwise, power, when } from './sentences.ts';
 
 export const villains: readonly Card[] = [
   villain('bane', {
@@ -80,7 +80,7 @@ export const villains: readonly Card[] = [
     vp: 2,
     copies: 2,
     play: [power(3)],
-    gained: [may({ do: 'put-gained', to: 'deck' })],
+    gained: [{ do: 'put-gained', to: 'deck' }],
     icon: 'shambling-zombie',
   }),
   villain('starro', {

@@ -1,4 +1,5 @@
-import type { Table } from '@masterplan/kernel';
+import { nth, type Table } from '@masterplan/kernel';
+import { performKind } from './bindings.ts';
 import { empty, type Watchmen, zones } from './board.ts';
 import { heroAtWork } from './cards.ts';
 
@@ -26,22 +27,25 @@ export function drawCards(table: Table<Watchmen>, seat: number, n: number): void
   if (drawn > 0) table.tell('drew', seat, [], drawn);
 }
 
-/** An effect lets a seat draw; in their own turn some draw more the first time. */
+/** An effect lets a seat draw. */
 export function drawByEffect(table: Table<Watchmen>, seat: number, n: number): void {
-  drawCards(table, seat, n + extraFor(table, seat));
+  drawCards(table, seat, n);
+  noteDraw(table, seat);
 }
 
-/** How many cards more the first effect of a turn draws for its player. */
-export function extraFor(table: Table<Watchmen>, seat: number): number {
+/** The first time an effect draws in a turn may set off something for its player. */
+export function noteDraw(table: Table<Watchmen>, seat: number): void {
   const { fields } = table;
-  if (seat !== fields.turn) return 0;
+  if (seat !== fields.turn) return;
   fields.draws += 1;
-  if (fields.draws > 1) return 0;
-  let extra = 0;
-  for (const { when, do: says } of heroAtWork(table, seat)?.ongoing ?? []) {
-    if ('draw' in when) for (const said of says) if (said.do === 'draw') extra += said.n;
+  const hero = fields.draws === 1 ? heroAtWork(table, seat) : undefined;
+  for (let i = 0; i < (hero?.ongoing.length ?? 0); i++) {
+    const effect = hero?.ongoing[i];
+    if (effect === undefined || !('draw' in effect.when)) continue;
+    const card = nth(table.zone(zones.superHero(seat)), 0);
+    table.tell('set off', seat, [card]);
+    performKind(table, card, table.face(card), `ongoing ${i}`, seat);
   }
-  return extra;
 }
 
 /** Discards a card from a hand or a deck to its owner's pile; the sleeve that moved is returned. */

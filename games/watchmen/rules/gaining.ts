@@ -1,11 +1,16 @@
 import { firstOf, nth, type Phase, type Table, wordOf } from '@masterplan/kernel';
 import { fits } from '../content/filters.ts';
 import type { Sentence } from '../content/sentences.ts';
-import { performKind } from './bindings.ts';
+import { bindIt, performKind } from './bindings.ts';
 import { type Watchmen, word, zones } from './board.ts';
 import { cardOf, heroAtWork } from './cards.ts';
 
 const putsOnDeck = (said: Sentence): boolean => said.do === 'put-gained';
+
+/** What lets a gained card go on the deck without further ado: nothing, what it says itself, or an effect of the Super Hero. */
+const NOTHING = 0;
+const ITSELF = 1;
+const HERO = 2;
 
 /** A card becomes a seat's own and goes to its discard pile, unless an effect may send it elsewhere (B-3.7, RB-23). */
 export function gain(
@@ -17,34 +22,37 @@ export function gain(
   const { fields } = table;
   const sleeve = table.move(card, zones.discard(seat));
   const { gained } = cardOf(table, sleeve).says;
-  let isFree = gained.length > 0 && gained.some(putsOnDeck);
+  let by = gained.length > 0 && gained.some(putsOnDeck) ? ITSELF : NOTHING;
   if (seat === fields.turn) {
     fields.gained.push(sleeve);
     if (from === 'line-up') fields.fromLineUp += 1;
-    isFree = setOffByGain(table, seat, sleeve) || isFree;
+    const hero = setOffByGain(table, seat, sleeve);
+    if (by === NOTHING) by = hero;
   }
   const hasOther = seat === fields.turn && (fields.toDeck > 0 || fields.toHand > 0);
-  if (isFree || hasOther) table.push('gained', seat, sleeve, isFree ? 1 : 0);
+  if (by !== NOTHING || hasOther) table.push('gained', seat, sleeve, by);
 }
 
-/** Does what a Super Hero does when its player gains such a card; whether it may go on the deck. */
-function setOffByGain(table: Table<Watchmen>, seat: number, card: number): boolean {
+/** Does what a Super Hero does when its player gains such a card; says which effect lets it go on the deck. */
+function setOffByGain(table: Table<Watchmen>, seat: number, card: number): number {
   const hero = heroAtWork(table, seat);
-  if (hero === undefined) return false;
-  let mayGoOnDeck = false;
-  for (let i = 0; i < hero.ongoing.length; i++) {
-    const { when, do: says } = nth(hero.ongoing, i);
-    if (!('gain' in when) || !fits(cardOf(table, card), when.gain)) continue;
-    if (says.some(putsOnDeck)) mayGoOnDeck = true;
-    else {
-      const heroCard = nth(table.zone(zones.superHero(seat)), 0);
-      performKind(table, heroCard, table.face(heroCard), `ongoing ${i}`, seat);
-    }
+  let by = NOTHING;
+  for (let i = 0; i < (hero?.ongoing.length ?? 0); i++) {
+    const effect = hero?.ongoing[i];
+    if (effect === undefined || !('gain' in effect.when)) continue;
+    if (!fits(cardOf(table, card), effect.when.gain)) continue;
+    if (effect.do.some(putsOnDeck)) by = HERO + i;
+    else performHero(table, seat, i);
   }
-  return mayGoOnDeck;
+  return by;
 }
 
-/** Where a gained card goes: the frame's numbers are the card, and 1 where it may go on the deck without further ado. */
+function performHero(table: Table<Watchmen>, seat: number, i: number): void {
+  const card = nth(table.zone(zones.superHero(seat)), 0);
+  performKind(table, card, table.face(card), `ongoing ${i}`, seat);
+}
+
+/** Where a gained card goes: the frame's numbers are the card, and what lets it go on the deck without further ado. */
 export const gained: Phase<Watchmen> = {
   name: 'gained',
   run(table, frame) {
@@ -56,19 +64,30 @@ export const gained: Phase<Watchmen> = {
   choices(lens, _seat, frame, offers) {
     const card = nth(frame.n, 0);
     offers.yes(word.leave, card);
-    if (frame.n[1] === 1 || lens.fields.toDeck > 0) offers.yes(word.toDeck, card);
+    if (frame.n[1] !== NOTHING || lens.fields.toDeck > 0) offers.yes(word.toDeck, card);
     if (lens.fields.toHand > 0) offers.yes(word.toHand, card);
   },
   answer(table, frame, seat, option) {
     const card = firstOf(option);
-    const chosen = wordOf(option);
-    if (chosen === word.leave) return;
-    if (chosen === word.toHand) table.fields.toHand -= 1;
-    else if (frame.n[1] !== 1) table.fields.toDeck -= 1;
-    const sleeve = table.move(card, chosen === word.toHand ? zones.hand(seat) : zones.deck(seat));
-    table.tell(chosen === word.toHand ? 'to hand' : 'to deck', seat, [sleeve]);
+    if (wordOf(option) === word.toHand) {
+      table.fields.toHand -= 1;
+      table.tell('to hand', seat, [table.move(card, zones.hand(seat))]);
+    } else if (wordOf(option) === word.toDeck) {
+      putOnDeck(table, seat, card, nth(frame.n, 1));
+    }
   },
 };
+
+function putOnDeck(table: Table<Watchmen>, seat: number, card: number, by: number): void {
+  if (by === NOTHING) {
+    table.fields.toDeck -= 1;
+    table.tell('to deck', seat, [table.move(card, zones.deck(seat))]);
+    return;
+  }
+  if (by === ITSELF) performKind(table, card, table.face(card), 'gained', seat);
+  else performHero(table, seat, by - HERO);
+  bindIt(nth(table.state.stack, table.state.stack.length - 1), card);
+}
 
 /** Gains up to so many Weaknesses, as far as there are any (B-5.6). */
 export function gainWeaknesses(table: Table<Watchmen>, seat: number, n: number): void {

@@ -47,16 +47,25 @@ function attackText(voice: Voice, lens: Lens<Watchmen>): string {
   return compose(clausesFor(lens.game, kind, says), voice.language);
 }
 
-/** The sentence that asks, and what hangs on it. */
+/** Sentences that speak of a card named before them. */
+const speaksOfBefore: readonly string[] = ['put-it', 'draw-it', 'play-them'];
+
+/** The sentence that asks, and what hangs on it; with those before it where it speaks of what they named. */
 function effectText(voice: Voice, lens: Lens<Watchmen>): string {
   const frame = nth(lens.stack, lens.stack.length - 1);
   const kind = nth(lens.game.kinds, frame.kind);
-  const [first, ...rest] = sentencesUnder(kind, frame.part).slice(frame.at);
+  const all = sentencesUnder(kind, frame.part);
+  const [first, ...rest] = all.slice(frame.at);
   if (first === undefined) return '';
   const hanging = rest.findIndex((said) => !said.ifDone && !said.otherwise);
+  const following = hanging < 0 ? rest : rest.slice(0, hanging);
+  if (speaksOfBefore.includes(first.do))
+    return compose(
+      clausesFor(lens.game, kind, [...all.slice(0, frame.at + 1), ...following]),
+      voice.language,
+    );
   const { ifDone: _ifDone, otherwise: _otherwise, if: _if, ...asked } = first;
-  const says = [asked, ...(hanging < 0 ? rest : rest.slice(0, hanging))];
-  return compose(clausesFor(lens.game, kind, says), voice.language);
+  return compose(clausesFor(lens.game, kind, [asked, ...following]), voice.language);
 }
 
 /** Where in the game a table is. */

@@ -3,7 +3,7 @@ import type { SentenceOf } from '../../content/sentences.ts';
 import { a, again, at, clause, exactly, you } from '../../text/words.ts';
 import { itIn } from '../bindings.ts';
 import { type Watchmen, zones } from '../board.ts';
-import { drawByEffect, drawCards, extraFor } from '../decks.ts';
+import { drawByEffect, noteDraw } from '../decks.ts';
 
 /** Whoever plays the card, where others act: said as "you", but never in their place. */
 const ACTIVE = { ...you };
@@ -32,7 +32,7 @@ export const drawIt: Verb<Watchmen, SentenceOf<'draw-it'>> = {
     if (it === undefined) return;
     const card = table.move(it, zones.hand(frame.you));
     table.tell('to hand', frame.you, [card]);
-    drawCards(table, frame.you, extraFor(table, frame.you));
+    noteDraw(table, frame.you);
   },
   say: () => clause('draw', you, again('it')),
 };

@@ -2,6 +2,7 @@ import { DONE, DONE_WORD, firstOf, type Verb } from '@masterplan/kernel';
 import { doer, forEach, may, onTopOf } from '@masterplan/kernel/words';
 import type { SentenceOf } from '../../content/sentences.ts';
 import { a, again, all, clause, exactly, hasBeen, meant, perPhrase, the, you } from '../../text/words.ts';
+import { itIn } from '../bindings.ts';
 import { strikeCard, type Watchmen, word, zones } from '../board.ts';
 import { isMeant } from '../cards.ts';
 import { times } from '../conditions.ts';
@@ -95,9 +96,12 @@ export const takeGained: Verb<Watchmen, SentenceOf<'take-gained'>> = {
     may(clause('put', you, a('card', { which: hasBeen(['buy', 'gain'], 'this-turn') }), { to: 'hand' })),
 };
 
-/** Runs only where the gained card's place is asked for: see `gaining.ts`. */
+/** Where a gained card goes is chosen before: see `gaining.ts`. */
 export const putGained: Verb<Watchmen, SentenceOf<'put-gained'>> = {
   name: 'put-gained',
-  run() {},
-  say: () => clause('put', you, again('it'), { to: onTopOf(the('deck', { of: doer })) }),
+  run(table, frame) {
+    const it = itIn(frame);
+    if (it !== undefined) table.tell('to deck', frame.you, [table.move(it, zones.deck(frame.you))]);
+  },
+  say: () => may(clause('put', you, again('it'), { to: onTopOf(the('deck', { of: doer })) })),
 };
