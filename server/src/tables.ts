@@ -145,7 +145,8 @@ export class Tables {
 
   /** A person has come or gone: their tables say so. */
   presence(player: string): void {
-    for (const table of this.#live.values()) if (table.seatsOf(player).length > 0) table.refresh();
+    for (const table of this.#live.values())
+      if (table.facts.holders.some((holder) => holder.player === player)) table.views.publish();
   }
 
   stop(): void {

@@ -69,6 +69,22 @@ describe('Master Plan over sockets', () => {
     60_000,
   );
 
+  test('the tour: the first round is ready to be played, and the newcomer begins', async () => {
+    const server = await servingOne(shelved, () => 'a tour');
+    const page = await Page.hello(server.port);
+    const { games } = await page.ask('lobby', {});
+    expect(games[0]?.tours).toEqual(['first-round']);
+    const settings = { pace: 'slow' } as const;
+    const { table, seat } = await page.ask('tour', { game: game.id, tour: 'first-round', settings });
+    await page.ask('watch', { table });
+    const held = page.held(table, seat);
+    expect(held.mine?.options.length).toBe(27);
+    expect(held.seen).toMatchObject({ fields: { round: 1, holder: seat } });
+    const key = held.mine?.options[0]?.key ?? '';
+    expect(await page.ask('choose', { table, seat, version: 0, key })).toEqual({ version: 1 });
+    page.close();
+  });
+
   test('an earlier moment of a live game, as a seat knew it', async () => {
     const server = await servingOne(shelved, () => 'the past');
     const company = await seated(server.port, game.id, 4);

@@ -54,7 +54,7 @@ test('a page that reads nothing slows nobody, and is cut off when too much has p
     if (id === 40) await choose({ table, pages }, 0, 'mark 0');
   }
   await two.until(() => isCut() && two.held(table, 1).info?.watchers.length === 0);
-  await choose({ table, pages }, 1, 'mark 1');
+  expect(await choose({ table, pages }, 1, 'mark 1')).toBe(2);
   stuck.close();
   closeAll(pages);
 });

@@ -49,7 +49,7 @@ export function leaveTable(
   table: Parameters<typeof desk.tables.release>[0],
 ): void {
   table.views.leave(session);
-  table.refresh();
+  table.views.publish();
   desk.tables.release(table);
 }
 

@@ -101,7 +101,7 @@ async function watch(
   return atTable(desk, session, { id }, 'anybody', async ({ table }) => {
     const viewers = table.views.join(session, views, since ?? -1);
     session.watching.add(table);
-    table.refresh();
+    table.views.publish();
     return ok({ viewers, talk: table.talk.lines.filter((line) => mayHear(table, session, line)) });
   });
 }

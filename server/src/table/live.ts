@@ -232,11 +232,6 @@ export class LiveTable {
     this.#releases.wake();
   }
 
-  /** Shows everybody what has changed apart from the game: people come and go. */
-  refresh(): void {
-    this.views.publish();
-  }
-
   /** No more timers, no more bots. */
   stop(): void {
     this.#releases.stop();

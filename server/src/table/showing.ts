@@ -110,7 +110,7 @@ export class Showing implements Shown {
       ...(packJson === null ? {} : { pack: true as const }),
       people: facts.holders.map((holder) => seatInfo(holder, facts, this.#people)),
       watchers: this.#watchers(),
-      votes: facts.deciding.votes,
+      votes: facts.state === 'finished' ? [] : facts.deciding.votes,
       channels,
       ...(begun === null ? {} : { origin: begun.origin }),
       ...(seal === '' ? {} : { seal }),
