@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { test } from './support/house.ts';
-import { answer, arrive, fillAndStart, openTable, options } from './support/player.ts';
+import { answer, arrive, dice, fillAndStart, isOver, openTable, options } from './support/player.ts';
 
 interface Pair {
   readonly nadia: Page;
@@ -170,4 +170,122 @@ test('a table is paused by agreement and goes on; giving up is a secret vote tha
   await expect(theo.getByRole('dialog')).not.toContainText('voted to give up');
   await theo.getByRole('button', { name: 'Give up' }).click();
   await expect(nadia.getByRole('region', { name: 'The game is over' })).toContainText('Given up');
+});
+
+/** What was staged on a page so far, in order, noted as it appears. */
+async function noteMoments(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const noted = document.createElement('ol');
+    noted.id = 'noted-moments';
+    noted.hidden = true;
+    document.body.append(noted);
+    const look = () => {
+      for (const moment of document.querySelectorAll<HTMLElement>('[data-moment], .told')) {
+        if (moment.dataset.noted !== undefined) continue;
+        moment.dataset.noted = '';
+        const item = document.createElement('li');
+        item.textContent = moment.dataset.moment ?? moment.textContent;
+        noted.append(item);
+      }
+    };
+    new MutationObserver(look).observe(document.querySelector('.table-board') ?? document.body, {
+      childList: true,
+      subtree: true,
+    });
+  });
+  return () => page.locator('#noted-moments li').allTextContents();
+}
+
+const first = (): number => 0;
+
+/** Answers what is asked until something is the case. */
+async function playUntil(
+  page: Page,
+  isReached: () => Promise<boolean>,
+  pick: (count: number) => number = dice(4),
+): Promise<void> {
+  while (!(await isReached())) {
+    if (await isOver(page)) throw new Error('the game was over before it happened');
+    if (!(await answer(page, pick))) await page.waitForTimeout(20);
+  }
+}
+
+test('Throwdowns turned up and knock-outs are staged one after another; the space bar skips what is running', async ({
+  browser,
+}) => {
+  const page = await arrive(browser);
+  await openTable(page);
+  await fillAndStart(page);
+  await expect(options(page).first()).toBeVisible({ timeout: 30_000 });
+  const staged = await noteMoments(page);
+  await playUntil(page, async () => {
+    const all = await staged();
+    return all.includes('named') && all.includes('knocked out');
+  });
+  const stage = page.locator('[data-moment]');
+  await playUntil(page, async () => (await stage.count()) > 0 && (await options(page).count()) > 0);
+  const after = await page.evaluate(async () => {
+    document.body.dispatchEvent(new KeyboardEvent('keydown', { key: ' ', bubbles: true }));
+    await new Promise(requestAnimationFrame);
+    await new Promise(requestAnimationFrame);
+    return document.querySelectorAll('[data-moment]').length;
+  });
+  expect(after).toBe(0);
+});
+
+/** Deploys anywhere but to the Throwdown with the most Loot: that is where bots go. */
+async function deployElsewhere(page: Page): Promise<void> {
+  await expect(options(page).first()).toBeVisible();
+  const places = await page.locator('.mp-places > .place').all();
+  const loot = await Promise.all(places.map((place) => place.locator('.loot-row li').count()));
+  const rich = places[loot.indexOf(Math.max(...loot))];
+  const name = (await rich?.getByRole('heading', { level: 2 }).textContent()) ?? '';
+  const offered = await options(page).allTextContents();
+  const elsewhere = offered.findIndex((option) => !option.includes(name));
+  await answer(page, () => Math.max(0, elsewhere));
+}
+
+test('a fight of others can be skipped: it is told in a line, bots hurry through it, then go on as before', async ({
+  browser,
+}) => {
+  const page = await arrive(browser);
+  await openTable(page);
+  await fillAndStart(page);
+  await expect(options(page).first()).toBeVisible({ timeout: 30_000 });
+  const staged = await noteMoments(page);
+  const skip = page.getByRole('button', { name: 'Skip this fight' });
+  const hand = page.locator('.hand > li');
+  while ((await hand.count()) > 1) await deployElsewhere(page);
+  await expect(options(page).first()).toBeVisible();
+  await menu(page);
+  await page.getByLabel('Pace of bots').selectOption('quick');
+  await page.keyboard.press('Escape');
+  while ((await hand.count()) > 0) await deployElsewhere(page);
+  await playUntil(page, () => skip.isVisible(), first);
+  await page.keyboard.press('s');
+  await expect.poll(async () => (await staged()).join()).toContain('None of yours is in this fight');
+  await playUntil(page, async () => (await options(page).count()) > 0, first);
+  await menu(page);
+  await expect(page.getByLabel('Pace of bots')).toHaveValue('quick');
+});
+
+test('the notebook lists every Master Plan; what is ticked is there after a reload, and nobody else’s', async ({
+  browser,
+}) => {
+  const page = await arrive(browser);
+  await openTable(page);
+  await fillAndStart(page);
+  await expect(options(page).first()).toBeVisible({ timeout: 30_000 });
+  const open = () => page.getByRole('button', { name: 'Notebook' }).click();
+  const suspect = () => page.getByRole('dialog').getByRole('button', { name: /^I suspect Madame Ricochet/ });
+  await open();
+  const plans = await page.getByRole('dialog').getByRole('heading', { level: 3 }).count();
+  await expect(suspect()).toHaveCount(plans - 1);
+  await suspect().nth(2).click();
+  await expect(suspect().nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(options(page).first()).toBeVisible();
+  await open();
+  await expect(suspect().nth(2)).toHaveAttribute('aria-pressed', 'true');
+  await expect(suspect().nth(1)).toHaveAttribute('aria-pressed', 'false');
 });

@@ -38,17 +38,19 @@ interface TableauProps extends BoardProps {
 }
 
 function Throwdowns(props: TableauProps) {
-  const { lens, entries, blocked = [], stories, falling } = props;
+  const { lens, entries, blocked = [], stories } = props;
   const targets = targetsOf(lens, entries);
   const noes = targetsOf(lens, blocked);
   const { here } = lens.fields;
   const places = placesOf(lens);
+  const falls = stories[here]?.knockOuts ?? [];
+  const falling = props.falling.filter(({ card }) => falls.some((fall) => fall.card === card));
   return (
     <>
       {here >= 0 && <Order {...props} story={stories[here]} falling={falling} />}
       <ol className="mp-places" style={{ '--columns': columnsFor(lens, places) }}>
         {places.map((place) => (
-          <Place key={place} {...props} {...{ place, targets, noes }} story={stories[place]} />
+          <Place key={place} {...props} {...{ place, targets, noes, falling }} story={stories[place]} />
         ))}
       </ol>
     </>
