@@ -1,12 +1,24 @@
-import { defineConfig } from 'vitest/config';
+import { configDefaults, defineConfig } from 'vitest/config';
 
-const rooms = '{kernel,games/*,bots,lab,cli,server,scripts}';
+const tests = '{kernel,games/*,bots,lab,cli,server,scripts}/test/**/*.test.ts';
+
+/** Tests that take many seconds each, and so are part of `npm test` but not of `npm run check`. */
+const proofs = ['{kernel,games/*}/test/exact.test.ts', 'server/test/{faults,kill}.test.ts'];
 
 export default defineConfig({
   test: {
     projects: [
-      { test: { name: 'unit', include: [`${rooms}/test/**/*.test.ts`], testTimeout: 10_000 } },
-      { test: { name: 'conformance', include: [`${rooms}/test/**/*.conformance.ts`], testTimeout: 120_000 } },
+      {
+        test: {
+          name: 'unit',
+          include: [tests],
+          exclude: [...configDefaults.exclude, ...proofs],
+          testTimeout: 10_000,
+          // No test changes anything that another could see, so files need not load everything anew.
+          isolate: false,
+        },
+      },
+      { test: { name: 'proofs', include: proofs, testTimeout: 120_000 } },
     ],
   },
 });

@@ -15,7 +15,13 @@ interface Step {
   readonly report?: { readonly file: string; readonly by: 'vitest' | 'playwright' };
 }
 
-const unitReport = 'reports/unit.json';
+/** The tests of a vitest project, with a report of them. */
+const tests = (script: 'unit' | 'proofs', when: Step['when']): Step => {
+  const file = `reports/${script}.json`;
+  const args = `--reporter=default --reporter=json --outputFile.json=${file}`;
+  return { script, args, when, report: { file, by: 'vitest' } };
+};
+
 const browserReport = 'reports/browser.json';
 
 const steps: readonly Step[] = [
@@ -24,13 +30,9 @@ const steps: readonly Step[] = [
   { script: 'types', when: 'daily' },
   { script: 'dead', when: 'daily' },
   { script: 'house', when: 'daily' },
-  {
-    script: 'unit',
-    args: `--reporter=default --reporter=json --outputFile.json=${unitReport}`,
-    when: 'daily',
-    report: { file: unitReport, by: 'vitest' },
-  },
+  tests('unit', 'daily'),
   { script: 'rules', when: 'daily' },
+  tests('proofs', 'full'),
   { script: 'conformance', args: '--seconds 60', when: 'full' },
   {
     script: 'browser',

@@ -1,5 +1,5 @@
 import type { Game, Shape } from '@masterplan/kernel';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import { compare, describe, enumerate } from '../testkit/enumerate.ts';
 import { duel } from './tiny/duel.ts';
 import { sealedPowers } from './tiny/sealed-powers.ts';
@@ -27,9 +27,6 @@ function exact<S extends Shape>(
 }
 
 const everyViewer = [0, 1, 2];
-
-/** These play every game there is, which takes its time. */
-vi.setConfig({ testTimeout: 120_000 });
 
 test('sealed powers, one of them secretly learned: imagined worlds are exactly those that fit', () => {
   const { doubts } = exact(sealedPowers, 6, everyViewer);

@@ -1,13 +1,11 @@
 import { bind, type Table } from '@masterplan/kernel';
 import { compare, describe, enumerate } from '@masterplan/kernel/testkit';
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
 import type { Sentence } from '../content/sentences.ts';
 import { standIn } from '../content/stand-in.ts';
 import { type MasterPlan, zones } from '../rules/board.ts';
 import { definition } from '../rules/game.ts';
 import { hero, plan, throwdown, villain } from './stand-ins.ts';
-
-vi.setConfig({ testTimeout: 120_000 });
 
 const places = [throwdown('docks'), throwdown('bank'), throwdown('zoo'), throwdown('pier')];
 
