@@ -12,7 +12,7 @@ import {
 import { isCard } from '../content/kinds.ts';
 import { plan, type Watchmen, word } from '../rules/board.ts';
 import { villainCost } from '../rules/super-villains.ts';
-import { clausesFor } from './sentence-list.ts';
+import { clausesFor, speaksOfIt } from './sentence-list.ts';
 import type { Voice } from './voice.ts';
 import { compose } from './words.ts';
 
@@ -69,9 +69,9 @@ const choiceText =
   (voice, lens) => {
     const frame = nth(lens.stack, lens.stack.length - 1);
     const kind = nth(lens.game.kinds, frame.kind);
-    return isCard(kind)
-      ? compose(clausesFor(lens.game, kind, kind.says[part]), voice.language, 'option')
-      : '';
+    if (!isCard(kind)) return '';
+    if (speaksOfIt(kind.says[part])) return doText(voice, lens);
+    return compose(clausesFor(lens.game, kind, kind.says[part]), voice.language, 'option');
   };
 
 const said: ReadonlyMap<number, Said> = new Map<number, Said>([

@@ -1,7 +1,8 @@
 import { type Lens, nth, type OpenAsk, type Outcome } from '@masterplan/kernel';
-import { isCard, sentencesUnder } from '../content/kinds.ts';
+import { isCard, type Kind, sentencesUnder } from '../content/kinds.ts';
+import type { Sentence } from '../content/sentences.ts';
 import type { Watchmen } from '../rules/board.ts';
-import { clausesFor } from './sentence-list.ts';
+import { clausesFor, speaksOfIt } from './sentence-list.ts';
 import type { Voice } from './voice.ts';
 import { compose } from './words.ts';
 
@@ -47,8 +48,10 @@ function attackText(voice: Voice, lens: Lens<Watchmen>): string {
   return compose(clausesFor(lens.game, kind, says), voice.language);
 }
 
-/** Sentences that speak of a card named before them. */
-const speaksOfBefore: readonly string[] = ['put-it', 'draw-it', 'play-them'];
+/** Whether a sentence, or one of the choices it offers, speaks of a card named before it. */
+const speaksOfBefore = (kind: Kind, said: Sentence): boolean =>
+  speaksOfIt([said]) ||
+  (said.do === 'choose' && isCard(kind) && (speaksOfIt(kind.says.one) || speaksOfIt(kind.says.two)));
 
 /** The sentence that asks, and what hangs on it; with those before it where it speaks of what they named. */
 function effectText(voice: Voice, lens: Lens<Watchmen>): string {
@@ -59,7 +62,7 @@ function effectText(voice: Voice, lens: Lens<Watchmen>): string {
   if (first === undefined) return '';
   const hanging = rest.findIndex((said) => !said.ifDone && !said.otherwise);
   const following = hanging < 0 ? rest : rest.slice(0, hanging);
-  if (speaksOfBefore.includes(first.do))
+  if (speaksOfBefore(kind, first))
     return compose(
       clausesFor(lens.game, kind, [...all.slice(0, frame.at + 1), ...following]),
       voice.language,

@@ -96,3 +96,7 @@ function simple(game: Game<Watchmen>, kind: Kind, says: readonly Sentence[]): Si
   if (!isSimple(clause)) throw new Error(`${kind.id}: what can be chosen must fit in one sentence`);
   return clause;
 }
+
+/** Whether sentences speak of a card that others named before them. */
+export const speaksOfIt = (says: readonly Sentence[]): boolean =>
+  says.some(({ do: verb }) => verb === 'put-it' || verb === 'draw-it' || verb === 'play-them');

@@ -1,0 +1,114 @@
+import type { StandIn } from '@masterplan/kernel';
+import {
+  type CardLiteral,
+  deal as dealt,
+  faceUp,
+  type Literal,
+  type ZoneLiteral,
+} from '@masterplan/kernel/testkit';
+import { watchmen } from '../index.ts';
+
+/** What lies before one player. */
+export interface Side {
+  readonly hand?: readonly CardLiteral[];
+  readonly deck?: readonly CardLiteral[];
+  readonly discard?: readonly CardLiteral[];
+  readonly inPlay?: readonly CardLiteral[];
+  readonly locations?: readonly CardLiteral[];
+  readonly hero?: string | StandIn;
+}
+
+/** A turn of seat 0: its own side, the others' by seat, and what is common. */
+export interface Position extends Side {
+  readonly seats?: number;
+  readonly foes?: Readonly<Record<number, Side>>;
+  readonly common?: Readonly<Record<string, ZoneLiteral>>;
+  readonly fields?: Literal['fields'];
+  /** The Super-Villain that lies face up, on top of the stack. */
+  readonly villain?: string;
+  readonly options?: Literal['options'];
+  readonly shuffles?: Literal['shuffles'];
+  readonly picks?: Literal['picks'];
+}
+
+const perSeat = (
+  sides: Readonly<Record<number, Side>>,
+  zone: 'hand' | 'deck' | 'discard' | 'inPlay' | 'locations',
+) => Object.fromEntries(Object.entries(sides).map(([seat, side]) => [seat, side[zone] ?? []]));
+
+const stackUnder = (stack: ZoneLiteral | undefined): readonly CardLiteral[] =>
+  Array.isArray(stack) ? stack : [];
+
+/** Seat 0 is to move, in the middle of its turn. Nothing lies on the table but what is named. */
+export function turn(position: Position) {
+  const {
+    seats = 2,
+    foes = {},
+    common = {},
+    fields = {},
+    villain,
+    options,
+    shuffles,
+    picks,
+    ...own
+  } = position;
+  const sides: Readonly<Record<number, Side>> = { 0: own, ...foes };
+  const heroes = Object.entries(sides).flatMap(([seat, { hero }]) =>
+    hero === undefined ? [] : [[seat, [hero]]],
+  );
+  return dealt(watchmen, {
+    seats,
+    ...(options === undefined ? {} : { options }),
+    ...(shuffles === undefined ? {} : { shuffles }),
+    ...(picks === undefined ? {} : { picks }),
+    zones: {
+      hand: perSeat(sides, 'hand'),
+      deck: perSeat(sides, 'deck'),
+      discard: perSeat(sides, 'discard'),
+      inPlay: perSeat(sides, 'inPlay'),
+      locations: perSeat(sides, 'locations'),
+      superHero: Object.fromEntries(heroes),
+      ...common,
+      ...(villain === undefined
+        ? {}
+        : { superVillains: [...stackUnder(common.superVillains), faceUp(villain)] }),
+    },
+    fields: { turn: 0, turns: 1, villainUp: villain === undefined ? 0 : 1, ...fields },
+    stack: [{ phase: 'turn', you: 0, at: 1 }],
+  });
+}
+
+type Table = ReturnType<typeof turn>;
+
+/** Seat 0 plays cards, one after the other. */
+export function playing(table: Table, ...cards: string[]): Table {
+  for (const card of cards) table.answer(0, `play ${card}`);
+  return table;
+}
+
+/** Who is asked, and by what: `round 1`. */
+export const asked = (table: Table): string[] => table.asks.map(({ seat, name }) => `${name} ${seat}`);
+
+/** A Super-Villain appears: seat 0 has ended its turn, and it lies face down on top of the stack. */
+export const appearance = (villain: string, position: Position = {}) =>
+  turn({
+    ...position,
+    common: {
+      mainDeck: ['punch', 'punch'],
+      lineUp: five,
+      superVillains: ['ras-al-ghul', villain],
+      ...position.common,
+    },
+    fields: { villainUp: 0, ...position.fields },
+  }).answer(0, 'end turn');
+
+/** A Line-Up of cards that matter to nobody. */
+export const five: readonly CardLiteral[] = [1, 2, 3, 4, 5].map((n) => plain(`thing-${n}`, n));
+
+/** A card made up for a test that does nothing: Equipment of some cost. */
+export function plain(id: string, cost = 1, print: Readonly<Record<string, unknown>> = {}): StandIn {
+  return { id, cost, ...print };
+}
+
+/** A Super Hero made up for a test. */
+export const heroWith = (id: string, ongoing: readonly unknown[]): StandIn => ({ id, hero: true, ongoing });
