@@ -11,7 +11,7 @@ interface Waiting {
 /** Most writes of one commit. */
 const TOGETHER = 256;
 /** Commits follow each other at least so many milliseconds apart: under load more goes into each, and nobody notices. */
-const APART = 4;
+const APART = 8;
 /** How long a locked database is waited for, and between tries. */
 const PATIENCE = 1000;
 const AGAIN = 20;
