@@ -33,14 +33,17 @@ test.each(['x-ray-vision', 'joker', 'brainiac'])(
 );
 
 test('B-6.2 an Attack goes clockwise from the left of the player whose turn it is', () => {
+  const hand = { 0: ['kick', 'mera'], 1: ['bane'], 2: ['kick', 'mera'], 3: ['kick', 'mera'] };
   const table = inTurn(
-    { ...plenty, hand: { 0: ['kick', 'mera'], 1: ['bane'], 2: ['kick', 'mera'] } },
-    { fields: { turn: 1 }, stack: [{ phase: 'turn', you: 1, at: 1 }] },
+    { ...plenty, hand },
+    { seats: 4, fields: { turn: 1 }, stack: [{ phase: 'turn', you: 1, at: 1 }] },
   );
-  table.answer(1, 'play bane').answer(0, 'take the attack').answer(2, 'take the attack');
-  expect(asked(table)).toEqual(['discard 2']);
-  table.answer(2, 'discard kick');
-  expect(asked(table)).toEqual(['discard 0']);
+  table.answer(1, 'play bane');
+  for (const seat of [0, 2, 3]) table.answer(seat, 'take the attack');
+  for (const seat of [2, 3, 0]) {
+    expect(asked(table)).toEqual([`discard ${seat}`]);
+    table.answer(seat, 'discard kick');
+  }
 });
 
 test('B-6.3 B-6.4 a Defense protects only the player who used it, with one card', () => {
