@@ -183,6 +183,12 @@ test('B-7.4 with deck and discard pile empty one does what is possible', () => {
   expect(asked(table)).toEqual(['turn 0']);
 });
 
+test('B-7.4 where there is no card to look at, nobody is asked what to do with it', () => {
+  const table = inTurn({ ...plenty, hand: { 0: ['nth-metal'] } }).answer(0, 'play nth-metal');
+  expect(asked(table)).toEqual(['turn 0']);
+  expect(table.fields.power).toBe(1);
+});
+
 test('B-8.1 B-8.2 RB-5 Clayface plays again a card carried out before, never itself; the first play stays', () => {
   const table = inTurn({ ...plenty, hand: { 0: ['clayface', 'kick', 'bane'], 1: many(2, 'punch'), 2: [] } });
   table

@@ -1,4 +1,4 @@
-import { type Verb, wordOf } from '@masterplan/kernel';
+import { DO_WORD, type Verb, wordOf } from '@masterplan/kernel';
 import type { SentenceOf } from '../../content/sentences.ts';
 import { again, clause, the, topOf, you } from '../../text/words.ts';
 import { bindIt, forgetThem, itIn, note } from '../bindings.ts';
@@ -64,6 +64,10 @@ export const call: Verb<Watchmen, SentenceOf<'call'>> = {
 
 export const putIt: Verb<Watchmen, SentenceOf<'put-it'>> = {
   name: 'put-it',
+  forced: 'taken',
+  choices(_lens, _seat, frame, offers) {
+    if (itIn(frame) !== undefined) offers.yes(DO_WORD);
+  },
   run(table, frame, { to }) {
     const it = itIn(frame);
     if (it === undefined) return;

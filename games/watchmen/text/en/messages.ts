@@ -122,7 +122,7 @@ export const messages = {
     lineUp: (card: string) => `${card} comes into the Line-Up.`,
     appeared: (card: string) => `${card} appears!`,
     scored: (who: string, points: number, villains: number) =>
-      `${who}: ${points} victory points, ${villains} Super-Villain${villains === 1 ? '' : 's'}.`,
+      `${who}: ${points} victory point${points === 1 ? '' : 's'}, ${villains} Super-Villain${villains === 1 ? '' : 's'}.`,
   },
 
   outcome: {

@@ -128,9 +128,9 @@ export const messages: Translated<Messages> = {
   },
 
   outcome: {
-    mainDeck: (who) => `Le Deck Commun est épuisé. ${who} a le plus de points de victoire et gagne.`,
+    mainDeck: (who) => `Le Deck Commun est épuisé. ${who} a le plus de points de victoire et l’emporte.`,
     superVillains: (who) =>
-      `Il ne reste aucun Super-Vilain. ${who} a le plus de points de victoire et gagne.`,
+      `Il ne reste aucun Super-Vilain. ${who} a le plus de points de victoire et l’emporte.`,
     tieBreak: (who) => `${who} l’emporte à égalité grâce à ses Super-Vilains.`,
     shared: (who) => `${who} partagent la victoire.`,
   },
