@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOurOrigin } from '../src/net/http.ts';
 import type { RunningServer } from '../src/server.ts';
 import { databaseFile } from '../src/store/open.ts';
-import { errorTexts, limits } from '../wire/index.ts';
+import { errorTexts, limits, requestSchema } from '../wire/index.ts';
 import { Page } from './support/page.ts';
 import { at, choose, closeAll, seated } from './support/play.ts';
 import { clearFolder, newFolder, serving } from './support/serving.ts';
@@ -26,26 +26,15 @@ const codes = new Set(Object.keys(errorTexts.en));
 describe('20,000 messages no page would send', () => {
   /** Requests that are nearly right: real names, real tables, wrong everything else. */
   const wild = (table: string, player: string): fc.Arbitrary<string> => {
+    const names = requestSchema.options.map(({ entries }) => entries.do.literal);
     const name = fc.constantFrom(
-      ...[
-        'hello',
-        'me',
-        'mute',
-        'lobby',
-        'finished',
-        'make',
-        'playNow',
-        'sit',
-        'leave',
-        'back',
-        'bot',
-        'give',
-      ],
-      ...['remove', 'start', 'settings', 'rematch', 'watch', 'unwatch', 'choose', 'undo', 'propose', 'vote'],
-      ...['resume', 'giveUp', 'talk', 'past', 'record', 'constructor', '__proto__', ''],
+      ...names.filter((each) => each !== 'newKey'),
+      'constructor',
+      '__proto__',
+      '',
     );
     const value = fc.oneof(
-      fc.constantFrom<unknown>(table, player, 'table', 'mine', 'duel', 'mark 0', 'free', 'agreed', 'pause'),
+      fc.constantFrom<unknown>(table, player, 'table', 'mine', 'duel', 'mark 0', 'free', 'known', 'pause'),
       fc.constantFrom<unknown>(0, 1, -1, 2, 1e9, 0.5, null, true, [], {}, [0], 'x'.repeat(500)),
       fc.constantFrom<unknown>(
         { say: 'text', text: 'hi' },
@@ -54,21 +43,8 @@ describe('20,000 messages no page would send', () => {
       ),
       fc.jsonValue({ maxDepth: 2 }),
     );
-    const keys = ['table', 'seat', 'version', 'key', 'reach', 'vote', 'agree', 'on', 'to', 'level', 'said'];
-    const more = [
-      'channel',
-      'settings',
-      'game',
-      'seats',
-      'options',
-      'listed',
-      'pack',
-      'since',
-      'views',
-      'whom',
-      'evil',
-    ];
-    const field = fc.constantFrom(...keys, ...more);
+    const keys = requestSchema.options.flatMap(({ entries }) => Object.keys(entries));
+    const field = fc.constantFrom(...new Set(keys.filter((key) => key !== 'id' && key !== 'do')), 'evil');
     const nearly = fc
       .tuple(fc.nat(99), name, fc.array(fc.tuple(field, value), { maxLength: 6 }))
       .map(([id, verb, fields]) => JSON.stringify({ id, do: verb, table, ...Object.fromEntries(fields) }));
@@ -80,6 +56,8 @@ describe('20,000 messages no page would send', () => {
       `{"id":1,"do":"record","table":"${table}"}`,
       `{"id":1,"do":"give","table":"${table}","seat":0,"to":"${player}"}`,
       `{"id":1,"do":"hello","key":"${'A'.repeat(22)}"}`,
+      `{"id":1,"do":"playOn","table":"${table}","choices":0,"as":0,"deal":"truth"}`,
+      `{"id":1,"do":"tour","game":"duel","tour":"nowhere"}`,
     );
     return fc.oneof(
       { arbitrary: nearly, weight: 5 },
