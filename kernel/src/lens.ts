@@ -3,7 +3,7 @@ import { copyFields } from './fields.ts';
 import type { Game } from './game.ts';
 import { nth } from './nth.ts';
 import { NONE, type Option } from './options.ts';
-import type { Frame, Outcome, Position, Shape, State, TableOptions } from './state.ts';
+import type { Frame, Lot, Outcome, Position, Shape, State, TableOptions } from './state.ts';
 
 /** In a view, the face of a card whose face the viewer does not know. */
 export const HIDDEN = -1;
@@ -61,6 +61,11 @@ export class Lens<S extends Shape = Shape> {
   /** The frames, the one at work last. Read only. */
   get stack(): readonly Frame[] {
     return this.#position.stack;
+  }
+
+  /** What went into each mixing and came out of it: as public as the mixing was. Read only. */
+  get lots(): readonly Lot[] {
+    return this.#position.lots;
   }
 
   /** Mask of seats with an open ask, and of those whose sealed answer is in. */
