@@ -1,0 +1,41 @@
+import './cards.css';
+import './board.css';
+import './moments.css';
+import { Final } from './final.tsx';
+import { Market } from './market.tsx';
+import { Moments } from './moments.tsx';
+import { PlayArea } from './play-area.tsx';
+import type { Blockade, BoardProps, Entry } from './props.ts';
+import { type Targets, targetsOf } from './read.ts';
+import { useReel } from './reel.ts';
+
+/** What every part of the board is drawn from. */
+export type PartProps = BoardProps & {
+  readonly targets: Targets<Entry>;
+  readonly noes: Targets<Blockade>;
+};
+
+export const partsOf = (props: BoardProps): PartProps => ({
+  ...props,
+  targets: targetsOf(props.lens, props.entries),
+  noes: targetsOf(props.lens, props.blocked ?? []),
+});
+
+/** The middle of the table: what can be bought, what is being played, and what happens over it. */
+export function Board(props: BoardProps) {
+  const reel = useReel(props);
+  const parts = partsOf(props);
+  return (
+    <div className="wm-board">
+      {props.lens.outcome === null ? (
+        <>
+          <Market {...parts} />
+          <PlayArea {...parts} />
+        </>
+      ) : (
+        <Final {...props} />
+      )}
+      <Moments {...props} reel={reel} />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import { url } from 'sprite:watchmen';
+import { Board } from './board.tsx';
+import { cautionOf } from './caution.ts';
+import { Mark } from './marks.tsx';
+import { Notebook } from './notebook.tsx';
+import { nameOf } from './read.ts';
+import { SeatDetails, SeatFacts } from './seats.tsx';
+import { Status } from './status.tsx';
+import { Tray } from './tray.tsx';
+import { CardView } from './zoom.tsx';
+
+/** What the page mounts for this game. */
+export const ui = {
+  sprite: url,
+  Board,
+  Tray,
+  Status,
+  Notebook,
+  SeatFacts,
+  SeatDetails,
+  CardView,
+  Mark,
+  nameOf,
+  /** Attacks are answered beforehand by a standing answer; all else depends on cards that are still to be seen. */
+  prospectsOf: () => [],
+  cautionOf,
+};

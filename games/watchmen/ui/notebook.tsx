@@ -1,0 +1,28 @@
+import { Mark } from './marks.tsx';
+import { holdingsOf } from './owned.ts';
+import { CardList } from './pile.tsx';
+import type { BoardProps } from './props.ts';
+import { seatsOf } from './read.ts';
+import { words } from './words.ts';
+
+/** What everybody is known to own, player by player. */
+export function Notebook(props: BoardProps) {
+  const { lens, language, names } = props;
+  const say = words[language];
+  return (
+    <div className="wm-notebook">
+      <p className="news">{say.notebookLead}</p>
+      {seatsOf(lens).map((seat) => {
+        const { list, unknown, size } = holdingsOf(lens, seat);
+        return (
+          <details key={seat} open={seat === props.seat}>
+            <summary>
+              <Mark seat={seat} /> {say.knownOf(names[seat] ?? '', size)}
+            </summary>
+            <CardList {...props} list={list} unknown={unknown} />
+          </details>
+        );
+      })}
+    </div>
+  );
+}

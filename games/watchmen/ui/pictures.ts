@@ -1,0 +1,37 @@
+import { kinds } from '../content/index.ts';
+import type { Kind } from '../content/kinds.ts';
+
+/** Pictures that stand in for names game-icons does not have. */
+const standIns: Readonly<Record<string, string>> = {
+  'spiked-fist': 'mailed-fist',
+  starfish: 'sea-star',
+  spotlight: 'light-projector',
+  prison: 'imprisoned',
+  scimitar: 'sparkling-sabre',
+  'bald-head': 'brain',
+  'yellow-ring': 'fire-ring',
+  superman: 'steelwing-emblem',
+};
+
+export const pictureOf = ({ icon }: Pick<Kind, 'icon'>): string => standIns[icon] ?? icon;
+
+/** The picture of each type of card. */
+export const typeIcons: Readonly<Record<Kind['type'], string>> = {
+  'super-hero': 'winged-shield',
+  'super-villain': 'daemon-skull',
+  hero: 'domino-mask',
+  villain: 'bandit',
+  'super-power': 'lightning-arc',
+  equipment: 'swap-bag',
+  location: 'position-marker',
+  starter: 'punch',
+  weakness: 'broken-heart',
+};
+
+/** Every picture the board can show: the build step puts these, and no others, into the game's sprite. */
+export const pictures: readonly string[] = [
+  ...['eyeball', 'flame', 'cog', 'crown', 'spiked-halo', 'poker-hand', 'card-draw', 'card-discard'],
+  ...['check-mark', 'hourglass', 'shield', 'stack', 'card-burn', 'high-kick', 'broken-heart', 'pocket-watch'],
+  ...Object.values(typeIcons),
+  ...kinds.map(pictureOf),
+];

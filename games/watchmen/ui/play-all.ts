@@ -1,0 +1,94 @@
+import { useEffect, useRef, useState } from 'react';
+import { type Card, isCard } from '../content/kinds.ts';
+import type { Sentence } from '../content/sentences.ts';
+import type { BoardProps, Entry } from './props.ts';
+import { cardAt, cardsIn, isTurnAsked, targetsOf, type View, wordIn } from './read.ts';
+
+/** Plays one after another all cards whose order does not matter. */
+export interface PlayAll {
+  /** How many cards it would play now. */
+  readonly count: number;
+  readonly isOn: boolean;
+  readonly begin: () => void;
+}
+
+const isFlat = (said: Sentence): boolean =>
+  (said.do === 'power' && said.per === undefined) || said.do === 'draw';
+
+/** A card that makes Power or draws, whatever else is played: there is nothing to decide about it. */
+function isPlain({ says: { play, later } }: Card): boolean {
+  const isSure = ({ may, ifDone, otherwise, if: condition }: Sentence) =>
+    !may && !ifDone && !otherwise && condition === undefined;
+  const isEasy = (said: Sentence) => isFlat(said) || (said.do === 'once' && later.every(isFlat));
+  return play.length > 0 && play.every((said) => isSure(said) && isEasy(said));
+}
+
+/** Verbs for which it matters what is still in the hand. */
+const handVerbs: readonly Sentence['do'][] = [
+  'discard',
+  'discard-hand',
+  'discard-at-random',
+  'pool',
+  'pass-left',
+];
+
+function minds(said: Sentence): boolean {
+  if (handVerbs.includes(said.do) || (said.do === 'destroy' && said.from.includes('hand'))) return true;
+  return said.if !== undefined && ('first' in said.if || 'empty' in said.if);
+}
+
+/** A card that minds what was played before it, or what is left in the hand. */
+const isParticular = ({ says: { play, one, two, later } }: Card): boolean =>
+  [play, one, two, later].some((part) => part.some(minds));
+
+/** The entries that would be played; none while a card in hand minds the order. */
+function planOf(
+  lens: View,
+  seat: number,
+  entries: readonly Entry[],
+): { next: Entry | undefined; count: number } {
+  const none = { next: undefined, count: 0 };
+  if (seat < 0 || !isTurnAsked(lens) || entries.length === 0) return none;
+  const hand = cardsIn(lens, 'hand', seat).flatMap((card) => cardAt(lens, card) ?? []);
+  if (hand.some(isParticular)) return none;
+  const { cards } = targetsOf(
+    lens,
+    entries.filter(({ option }) => wordIn(lens, option) === 'play'),
+  );
+  const [next] = [...cards].flatMap(([card, [entry]]) => {
+    const kind = lens.kind(card);
+    return isCard(kind) && isPlain(kind) && entry !== undefined ? [entry] : [];
+  });
+  return { next, count: next === undefined ? 0 : hand.filter(isPlain).length };
+}
+
+const isTyping = ({ target }: KeyboardEvent): boolean =>
+  (target instanceof HTMLElement && target.matches('input, select, textarea')) ||
+  document.querySelector('dialog[open]') !== null;
+
+/**
+ * One gesture that answers a run of asks: it goes on with each new position, and stops where there is nothing plain left to
+ * play, where a card that minds the order was drawn, and at any other question.
+ */
+export function usePlayAll({ lens, seat, entries }: Pick<BoardProps, 'lens' | 'seat' | 'entries'>): PlayAll {
+  const [isOn, turn] = useState(false);
+  const played = useRef<View>(undefined);
+  const { next, count } = planOf(lens, seat, entries);
+  useEffect(() => {
+    if (!isOn || played.current === lens) return;
+    played.current = lens;
+    if (next === undefined) turn(false);
+    else next.choose();
+  });
+  const canBegin = count > 1 && !isOn;
+  useEffect(() => {
+    if (!canBegin) return undefined;
+    const press = (event: KeyboardEvent) => {
+      const isPlainKey = !event.ctrlKey && !event.metaKey && !event.altKey;
+      if (event.key === 'a' && isPlainKey && !isTyping(event)) turn(true);
+    };
+    addEventListener('keydown', press);
+    return () => removeEventListener('keydown', press);
+  }, [canBegin]);
+  return { count: isOn ? 0 : count, isOn, begin: () => turn(true) };
+}

@@ -1,0 +1,140 @@
+import { firstOf, type Lens, type Option, wordOf } from '@masterplan/kernel';
+import { type Card, isCard, type Kind, type SuperHero } from '../content/kinds.ts';
+import type { Watchmen } from '../rules/board.ts';
+import type { BoardProps, Entry } from './props.ts';
+
+export type View = Lens<Watchmen>;
+
+/** The places of the table that the board looks at, by their names in the game's layout. */
+type Common = 'mainDeck' | 'lineUp' | 'kicks' | 'weaknesses' | 'superVillains' | 'destroyed' | 'heroes';
+type Own = 'deck' | 'hand' | 'discard' | 'inPlay' | 'locations' | 'superHero' | 'underHero';
+
+export function cardsIn(lens: View, place: Common): readonly number[];
+export function cardsIn(lens: View, place: Own, seat: number): readonly number[];
+export function cardsIn(lens: View, place: Common | Own, seat = 0): readonly number[] {
+  return lens.zone(lens.game.layout.find(place, seat, 0));
+}
+
+/** Where a card lies: the name of its place, and whose it is. */
+export const placeOf = (lens: View, card: number) => lens.game.layout.place(lens.at(card));
+
+export const topOf = (lens: View, place: Common): number | undefined => cardsIn(lens, place).at(-1);
+
+export const seatsOf = (lens: View): number[] => Array.from({ length: lens.seats }, (_, seat) => seat);
+
+/** The small card a number stands for, where the viewer knows it. */
+export function cardAt(lens: View, card: number | undefined): Card | undefined {
+  const kind = card === undefined ? undefined : lens.kind(card);
+  return isCard(kind) ? kind : undefined;
+}
+
+export function heroOf(
+  lens: View,
+  seat: number,
+): { readonly card: number; readonly kind: SuperHero } | undefined {
+  const [card] = cardsIn(lens, 'superHero', seat);
+  const kind = card === undefined ? undefined : lens.kind(card);
+  return card === undefined || kind?.type !== 'super-hero' ? undefined : { card, kind };
+}
+
+/** What the Super-Villain on top costs now. */
+export const villainCost = (lens: View, card: number): number =>
+  Math.max(0, (cardAt(lens, card)?.cost ?? 0) - lens.fields.discount);
+
+/** Whose a card is that lies in front of somebody; undefined for what is borrowed from the Line-Up. */
+export function ownerOf(lens: View, card: number): number | undefined {
+  const { borrowed } = lens.fields;
+  const at = borrowed.findIndex((each, i) => i % 2 === 0 && each === card);
+  const owner = at < 0 ? placeOf(lens, card).seat : (borrowed[at + 1] ?? -1);
+  return owner < 0 ? undefined : owner;
+}
+
+/** The word of the game that an option says; undefined for those of every game, such as "done". */
+export const wordIn = (lens: View, option: Option): string | undefined =>
+  Object.keys(lens.game.words)[wordOf(option)];
+
+/** What an option points at: a card, the main deck, or nothing on the table. */
+type Aim = { readonly card: number } | 'main-deck' | undefined;
+
+const plain = ['end', 'take', 'even', 'odd', 'one', 'two'];
+
+function aimOf(lens: View, option: Option): Aim {
+  const said = wordIn(lens, option);
+  if (said === 'riddle') return 'main-deck';
+  return said === undefined || plain.includes(said) ? undefined : { card: firstOf(option) };
+}
+
+/** Where on the board each entry stands; a card may stand in several. */
+export interface Targets<E extends Pick<Entry, 'option'>> {
+  readonly cards: ReadonlyMap<number, readonly E[]>;
+  readonly mainDeck: E | undefined;
+}
+
+export function targetsOf<E extends Pick<Entry, 'option'>>(lens: View, entries: readonly E[]): Targets<E> {
+  const cards = new Map<number, E[]>();
+  let mainDeck: E | undefined;
+  for (const entry of entries) {
+    const aim = aimOf(lens, entry.option);
+    if (aim === 'main-deck') mainDeck = entry;
+    else if (aim !== undefined) cards.set(aim.card, [...(cards.get(aim.card) ?? []), entry]);
+  }
+  return { cards, mainDeck };
+}
+
+const typeOrder: readonly Kind['type'][] = [
+  ...(['super-hero', 'super-villain', 'hero', 'villain', 'super-power'] as const),
+  ...(['equipment', 'location', 'starter', 'weakness'] as const),
+];
+
+/** Cards in the order people hold them: by type, the dear ones first, then by kind. */
+export function byWorth(a: Kind, b: Kind): number {
+  const types = typeOrder.indexOf(a.type) - typeOrder.indexOf(b.type);
+  const costs = isCard(a) && isCard(b) ? b.cost - a.cost : 0;
+  return types || costs || a.id.localeCompare(b.id);
+}
+
+export interface Pile {
+  readonly kind: Kind;
+  readonly cards: readonly number[];
+}
+
+/** Equal cards together, in the order people hold them; what the viewer does not know is left out. */
+export function pilesOf(lens: View, cards: readonly number[]): Pile[] {
+  const piles = new Map<Kind, number[]>();
+  for (const card of cards) {
+    const kind = lens.kind(card);
+    if (kind !== undefined) piles.set(kind, [...(piles.get(kind) ?? []), card]);
+  }
+  return [...piles].map(([kind, of]) => ({ kind, cards: of })).sort((a, b) => byWorth(a.kind, b.kind));
+}
+
+/** An entry of the list that stands for a card: what is played first, then what is bought, each as it lies on the board. */
+export function nameOf(
+  lens: View,
+  option: Option,
+  _step: Entry['step'],
+  text: BoardProps['text'],
+): { name: string; order: number } | undefined {
+  const aim = aimOf(lens, option);
+  if (aim === undefined || aim === 'main-deck') return undefined;
+  const kind = lens.kind(aim.card);
+  if (kind === undefined) return undefined;
+  const { name } = text.card(kind);
+  return { name, order: orderOf(lens, option, aim.card) };
+}
+
+function orderOf(lens: View, option: Option, card: number): number {
+  const said = wordIn(lens, option);
+  if (said === 'defeat') return 300;
+  if (said === 'buy') {
+    const at = cardsIn(lens, 'lineUp').indexOf(card);
+    return 200 + (at < 0 ? 99 : at);
+  }
+  if (placeOf(lens, card).name !== 'hand') return 100;
+  const piles = pilesOf(lens, lens.zone(lens.at(card)));
+  return piles.findIndex(({ cards }) => cards.includes(card));
+}
+
+/** Whether the viewer is asked what to do in their turn, rather than a question within it. */
+export const isTurnAsked = (lens: View): boolean =>
+  lens.stack.at(-1)?.verb === 'turn' && lens.fields.turn === lens.viewer && lens.outcome === null;

@@ -1,0 +1,100 @@
+import { CardFace } from './card.tsx';
+import { drawnAs, Icon } from './icon.tsx';
+import { holdingsOf } from './owned.ts';
+import { CardList } from './pile.tsx';
+import type { BoardProps } from './props.ts';
+import { cardsIn, heroOf, pilesOf, type View } from './read.ts';
+import { words } from './words.ts';
+
+type SeatProps = BoardProps & { readonly of: number };
+
+/** What everybody sees of a player, in the player's box: who they are, their Locations, the size of hand, deck and discards. */
+export function SeatFacts(props: SeatProps) {
+  const { lens, of, language, text } = props;
+  const hero = heroOf(lens, of);
+  const isDown = lens.fields.heroDown[of] === 1;
+  return (
+    <>
+      <span className="wm-seat-hero">
+        {hero !== undefined && (
+          <>
+            <Icon name={drawnAs(hero.kind)} />
+            <span>{text.card(hero.kind).name}</span>
+            {isDown && <em>{words[language].faceDown}</em>}
+          </>
+        )}
+        <SeatLocations {...props} />
+      </span>
+      <SeatCounts {...props} />
+    </>
+  );
+}
+
+function SeatLocations({ lens, of, text }: SeatProps) {
+  return cardsIn(lens, 'locations', of).map((card) => {
+    const kind = lens.kind(card);
+    if (kind === undefined) return null;
+    const { name } = text.card(kind);
+    return (
+      <span key={card} className="wm-seat-location" title={name}>
+        <Icon name={drawnAs(kind)} />
+        <span className="unseen">{name}</span>
+      </span>
+    );
+  });
+}
+
+function SeatCounts({ lens, of, language }: SeatProps) {
+  const say = words[language];
+  const counts = [
+    { icon: 'poker-hand', n: cardsIn(lens, 'hand', of).length, words: say.handOf },
+    { icon: 'card-draw', n: cardsIn(lens, 'deck', of).length, words: say.deckOf },
+    { icon: 'card-discard', n: cardsIn(lens, 'discard', of).length, words: say.discardOf },
+  ];
+  return (
+    <span className="seat-counts wm-counts">
+      {counts.map(({ icon, n, words: said }) => (
+        <span key={icon} title={said(n)}>
+          <Icon name={icon} />
+          <span aria-hidden="true">{n}</span>
+          <span className="unseen">{said(n)}</span>
+        </span>
+      ))}
+    </span>
+  );
+}
+
+/** All that is open about a player, to be read at leisure: who they are, what lies before them, what they are known to own. */
+export function SeatDetails(props: SeatProps) {
+  const { lens, of, language, text, names } = props;
+  const say = words[language];
+  const hero = heroOf(lens, of);
+  const holdings = holdingsOf(lens, of);
+  const under = cardsIn(lens, 'underHero', of).length;
+  return (
+    <div className="wm-details">
+      {hero !== undefined && (
+        <CardFace {...{ game: lens.game, text, language }} kind={hero.kind} size="hand" />
+      )}
+      {under > 0 && <p className="news">{say.underHero(under)}</p>}
+      <section>
+        <h3 className="head">{say.locations}</h3>
+        <CardList {...props} list={countedIn(lens, cardsIn(lens, 'locations', of))} />
+      </section>
+      <section>
+        <h3 className="head">{`${say.discard} · ${cardsIn(lens, 'discard', of).length}`}</h3>
+        <CardList {...props} list={countedIn(lens, cardsIn(lens, 'discard', of))} />
+      </section>
+      <section>
+        <h3 className="head">{say.owned}</h3>
+        <p className="news">
+          {say.knownOf(names[of] ?? '', holdings.size)}. {say.ownedLead}
+        </p>
+        <CardList {...props} list={holdings.list} unknown={holdings.unknown} />
+      </section>
+    </div>
+  );
+}
+
+const countedIn = (lens: View, cards: readonly number[]) =>
+  pilesOf(lens, cards).map(({ kind, cards: of }) => ({ kind, count: of.length }));
