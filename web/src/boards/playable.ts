@@ -59,6 +59,15 @@ export interface BoardProps {
   readonly hurry?: ((speed: 'at once' | 'as before') => void) | undefined;
 }
 
+/** What the page asks back before an answer is sent. */
+export interface Caution {
+  readonly title: string;
+  readonly words: readonly string[];
+  /** To go on choosing; to send it all the same. */
+  readonly goOn: string;
+  readonly anyway: string;
+}
+
 /** What a game's `ui/` gives the page. */
 export interface GameUi {
   /** The file of the game's pictures. */
@@ -85,6 +94,15 @@ export interface GameUi {
   ): { readonly name: string; readonly order: number } | undefined;
   /** What the viewer can prepare while others choose, as far as it can be told now; empty where nothing can. */
   prospectsOf(lens: AnyLens): readonly Option[];
+  /** Where the things lie that entries are about: on a phone, the page shows that side. */
+  sideOf(lens: AnyLens, entries: readonly Entry[]): 'board' | 'tray';
+  /** The tray in a nutshell, for the button that opens it on a phone. */
+  readonly TrayTab: ComponentType<BoardProps>;
+  /** A word before an answer that may be a slip; undefined where there is nothing to say. */
+  cautionOf?(
+    board: { readonly lens: AnyLens; readonly language: Language },
+    option: Option,
+  ): Caution | undefined;
   /** What a newcomer on a tour is told at this moment; `id` is the same for as long as it is the same note. */
   tourNote?(
     lens: AnyLens,

@@ -8,11 +8,13 @@ import { useStore } from '../store.ts';
 import { type Messages, useMessages } from '../text/index.ts';
 import { AheadPanel, DroppedMove } from './ahead.tsx';
 import { isAsked } from './call.ts';
+import { CautionDialog } from './caution.tsx';
 import { useKeys } from './keys.ts';
 import type { Live } from './live.ts';
 import type { Past } from './past.tsx';
 import { SitDown } from './people.tsx';
 import type { TableProps } from './props.ts';
+import { StandingAnswers } from './standing.tsx';
 import { Votes } from './votes.tsx';
 
 interface AskProps extends TableProps, Live {
@@ -70,6 +72,8 @@ export function AskPanel(props: AskProps) {
       {seat >= 0 && (
         <Tools {...props} takeBack={takeBack} openNotes={() => openNotes(true)} openWhy={openWhy} />
       )}
+      {seat >= 0 && <StandingAnswers {...props} />}
+      <CautionDialog caution={props.caution} />
       {areNotesOpen && <Notes {...props} onClose={() => openNotes(false)} />}
     </section>
   );

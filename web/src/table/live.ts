@@ -2,7 +2,7 @@ import { type Blocked, Lens, type Option, type Seen } from '@masterplan/kernel';
 import { pauseMillis } from '@masterplan/server/wire';
 import { useEffect, useMemo, useState } from 'react';
 import { useTableGame } from '../boards/packed.ts';
-import { type AnyKind, type BoardProps, usePlayable } from '../boards/playable.ts';
+import { type AnyKind, type BoardProps, type Caution, usePlayable } from '../boards/playable.ts';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
@@ -20,6 +20,13 @@ export interface Live {
   readonly request: ReturnType<typeof useRequest>;
   readonly preparing: Preparing;
   readonly unpick: () => void;
+  /** A word before an answer that may be a slip, and the way to send it all the same. */
+  readonly caution: Cautioned | undefined;
+}
+
+interface Cautioned extends Caution {
+  readonly send: () => void;
+  readonly close: () => void;
 }
 
 interface Ways {
@@ -48,10 +55,17 @@ export function useLive(props: TableProps, seen: Seen, { zoom, explain }: Ways):
   const preparing = usePrepared({ lens, text: words, names, ui, mine, turn, choose });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was picked belongs to one ask, or to one move that is prepared
   useEffect(() => pick(undefined), [turn === 'ahead' ? turn : version, preparing.prepared]);
+  const [caution, setCaution] = useState<Cautioned>();
+  const chooseWarily = (key: string, option: Option) => {
+    const word = ui.cautionOf?.({ lens, language }, option);
+    const close = () => setCaution(undefined);
+    if (word === undefined) choose(key);
+    else setCaution({ ...word, close, send: () => choose(key) });
+  };
   const asking = { lens, text: words, names, ui, picked, pick };
   const entries = entriesOf(
     turn === 'now'
-      ? { ...asking, options: mine?.options ?? [], choose }
+      ? { ...asking, options: mine?.options ?? [], choose: chooseWarily }
       : {
           ...asking,
           options: preparing.isOpen && preparing.prepared === undefined ? preparing.prospects : [],
@@ -69,7 +83,7 @@ export function useLive(props: TableProps, seen: Seen, { zoom, explain }: Ways):
     ...{ lens, text: words, language, names, seat, entries, picked, news, zoom },
     ...{ blocked, prepared: preparing.prepared, log, notes, hurry, beat },
   };
-  return { board, request, preparing, unpick: () => pick(undefined) };
+  return { board, request, preparing, unpick: () => pick(undefined), caution };
 }
 
 function turnOf(props: TableProps): 'now' | 'ahead' | 'never' {

@@ -10,7 +10,7 @@ export interface Asking {
   readonly options: readonly WireOption[];
   /** The option whose first part has been picked. */
   readonly picked: Option | undefined;
-  readonly choose: (key: string) => void;
+  readonly choose: (key: string, option: Option) => void;
   readonly pick: (option: Option) => void;
 }
 
@@ -65,7 +65,7 @@ function draftOf(
     step,
     label,
     order: named?.order ?? 1000,
-    choose: step === 'first' ? () => pick(option) : () => choose(key),
+    choose: step === 'first' ? () => pick(option) : () => choose(key, option),
   };
 }
 

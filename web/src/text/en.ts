@@ -194,6 +194,7 @@ export const en = {
   undo: 'Undo',
   undoAsk: 'Ask to undo',
   whyNot: 'Why not?',
+  standing: 'Standing answer',
   whyNotLead: 'What is not possible now, and the rule that says so.',
   whyNotNone: 'Nothing is ruled out: what you see is what there is.',
   clause: (id: string) => `Rule ${id}`,

@@ -202,6 +202,7 @@ export const fr: Messages = {
   undo: 'Reprendre',
   undoAsk: 'Demander à reprendre',
   whyNot: 'Pourquoi pas ?',
+  standing: 'Réponse permanente',
   whyNotLead: 'Ce qui n’est pas possible à présent, et la règle qui le dit.',
   whyNotNone: 'Rien n’est exclu : tout ce qui existe est devant vous.',
   clause: (id) => `Règle ${id}`,
