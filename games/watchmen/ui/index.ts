@@ -3,10 +3,10 @@ import { Board } from './board.tsx';
 import { cautionOf } from './caution.ts';
 import { Mark } from './marks.tsx';
 import { Notebook } from './notebook.tsx';
-import { nameOf } from './read.ts';
+import { nameOf, sideOf } from './read.ts';
 import { SeatDetails, SeatFacts } from './seats.tsx';
 import { Status } from './status.tsx';
-import { Tray } from './tray.tsx';
+import { Tray, TrayTab } from './tray.tsx';
 import { CardView } from './zoom.tsx';
 
 /** What the page mounts for this game. */
@@ -21,6 +21,8 @@ export const ui = {
   CardView,
   Mark,
   nameOf,
+  sideOf,
+  TrayTab,
   /** Attacks are answered beforehand by a standing answer; all else depends on cards that are still to be seen. */
   prospectsOf: () => [],
   cautionOf,

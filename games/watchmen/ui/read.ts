@@ -135,6 +135,22 @@ function orderOf(lens: View, option: Option, card: number): number {
   return piles.findIndex(({ cards }) => cards.includes(card));
 }
 
+/**
+ * Where the things lie that entries are about: in one's turn the hand, as long as a card in it would do something; within an
+ * effect the hand only where nothing else can be chosen.
+ */
+export function sideOf(lens: View, entries: readonly Pick<Entry, 'option'>[]): 'board' | 'tray' {
+  const cards = [...targetsOf(lens, entries).cards.keys()];
+  const held = cards.filter((card) => {
+    const place = placeOf(lens, card);
+    return place.name === 'hand' && place.seat === lens.viewer;
+  });
+  const isForHand = isTurnAsked(lens)
+    ? held.some((card) => (cardAt(lens, card)?.says.play.length ?? 0) > 0)
+    : held.length > 0 && held.length === cards.length;
+  return isForHand ? 'tray' : 'board';
+}
+
 /** Whether the viewer is asked what to do in their turn, rather than a question within it. */
 export const isTurnAsked = (lens: View): boolean =>
   lens.stack.at(-1)?.verb === 'turn' && lens.fields.turn === lens.viewer && lens.outcome === null;

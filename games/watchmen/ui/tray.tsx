@@ -24,6 +24,18 @@ export function Tray(props: BoardProps) {
   );
 }
 
+/** The hand in a nutshell, for the button that opens it on a phone. */
+export function TrayTab({ lens, seat, language }: BoardProps) {
+  const { length } = seat < 0 ? [] : cardsIn(lens, 'hand', seat);
+  return (
+    <span className="wm-tray-tab">
+      <Icon name="poker-hand" />
+      <b aria-hidden="true">{length}</b>
+      <span className="unseen">{words[language].handOf(length)}</span>
+    </span>
+  );
+}
+
 /** The Super Hero with its text, and one's own piles. */
 function Own(props: PartProps) {
   const { lens, seat, language } = props;
@@ -133,6 +145,11 @@ function Hand({ all, ...props }: PartProps & { all: PlayAll }) {
       <div className="wm-hand-head">
         <h2>{say.yourHand}</h2>
         <span className="label">{say.handOf(hand.length)}</span>
+        {lens.fields.turn === seat && (
+          <span className="wm-hand-power">
+            <b>{lens.fields.power}</b> {say.power}
+          </span>
+        )}
         {all.count > 1 && (
           <button type="button" className="button wm-play-all" title={say.playAllWhy} onClick={all.begin}>
             <Icon name="stack" />
