@@ -5,6 +5,11 @@ export default {
   vitest: { configFile: 'kernel/vitest.mutation.config.ts' },
   mutate: ['kernel/src/**/*.ts'],
   coverageAnalysis: 'perTest',
+  // What runs once, when a file is loaded, would have every test run anew: those faults are not planted.
+  ignoreStatic: true,
+  // What is known of faults whose code and tests have not changed is not found out again.
+  incremental: true,
+  incrementalFile: 'reports/mutation-known.json',
   concurrency: 2,
   timeoutMS: 5_000,
   thresholds: { high: 90, low: 80, break: 80 },

@@ -40,14 +40,15 @@ export const DECLINE: Option = optionOf(DECLINE_WORD);
 export type Words = Readonly<Record<string, string>>;
 
 /** Numbers for a game's words: `const say = wordsOf({ deploy: 'deploy # to #' }); say.deploy === 0`. */
-export function wordsOf<const W extends Words>(words: W): { readonly [Name in keyof W]: number } {
+export function wordsOf<const W extends Words>(words: W): { readonly [Name in keyof W]: number };
+export function wordsOf(words: Words): Record<string, number> {
   if (Object.keys(words).length > FIRST_COMMON)
     throw new RangeError(`a game has at most ${FIRST_COMMON} words`);
   const numbers: Record<string, number> = {};
   Object.keys(words).forEach((name, index) => {
     numbers[name] = index;
   });
-  return numbers as { readonly [Name in keyof W]: number };
+  return numbers;
 }
 
 /** Writes options as keys, for one game's words. */

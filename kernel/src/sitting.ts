@@ -1,4 +1,5 @@
 import { type GameEvent, hearsay } from './events.ts';
+import { fieldsFault } from './fields.ts';
 import type { Game } from './game.ts';
 import { imagine } from './imagine.ts';
 import { see } from './lens.ts';
@@ -64,13 +65,18 @@ interface Standing {
   readonly learned: boolean;
 }
 
+/** Whether the fields of a state are those that a game declares. */
+const isStateOf = <S extends Shape>(game: Game<S>, state: State): state is State<S> =>
+  fieldsFault(game.fields, state.fields, state.seats) === undefined;
+
 const startOf = <S extends Shape>(game: Game<S>, record: GameRecord, events?: GameEvent[]): Table<S> => {
-  if (record.start !== undefined) {
-    const table = new Table(game, copyState(game, record.start as State<S>));
+  const { seats, seed = '', options, start } = record;
+  if (start !== undefined) {
+    if (!isStateOf(game, start)) throw new Error(`${game.id}: the record begins with another game's state`);
+    const table = new Table(game, copyState(game, start));
     table.events = events;
     return table;
   }
-  const { seats, seed = '', options } = record;
   return open(game, events === undefined ? { seats, seed, options } : { seats, seed, options, events });
 };
 
@@ -145,17 +151,36 @@ export class Sitting<S extends Shape = Shape> {
     return undefined;
   }
 
-  /** Takes back the seat's last choice and all that came after it, as far as `reach` allows. */
+  /**
+   * Takes back the seat's last choice and all that came after it, as far as `reach` allows. The table is played again from
+   * its opening, so the generator stands where it stood: whoever chooses as before meets the same luck as before. That is
+   * meant. A free undo uses no luck; in an agreed one all have seen it, and if it came out otherwise the second time,
+   * an undo would be a second throw of the die, and a record of seed and choices could not say which throw stood.
+   */
   undo(seat: number, reach: Reach = 'free', bots = 0): UndoRefusal | undefined {
     const refusal = this.#undoRefusal(seat, reach, bots);
     if (refusal) return refusal;
-    if (reach === 'take-back' && this.#undoRefusal(seat, 'free', bots)) this.#crossed = true;
-    this.#standing.length = this.#lastOf(seat);
-    const table = startOf(this.game, this.#start);
-    for (const { choice } of this.#standing) play(table, choice[0], choice[1]);
-    this.#table = table;
+    const crosses = reach === 'take-back' && this.#undoRefusal(seat, 'free', bots) !== undefined;
+    const kept = this.#lastOf(seat);
+    this.#table = this.#replayed(kept);
+    this.#standing.length = kept;
+    if (crosses) this.#crossed = true;
     this.#log.push({ version: this.version + 1, did: 'undo', seat, events: [] });
     return undefined;
+  }
+
+  /** The table after the first choices that stand. That one is refused now is our fault: what replays would be another game. */
+  #replayed(count: number): Table<S> {
+    const table = startOf(this.game, this.#start);
+    for (const { choice } of this.#standing.slice(0, count)) {
+      const [seat, key] = choice;
+      const refusal = play(table, seat, key);
+      if (refusal)
+        throw new Error(
+          `${this.game.id}: "${key}" of seat ${seat} stood and is refused now: ${refusal.code}`,
+        );
+    }
+    return table;
   }
 
   /**

@@ -32,6 +32,8 @@ export type ZoneFinder<Form extends ZoneForm> = Form extends { per: 'seat' }
 
 export type ZoneFinders<D extends ZonesDeclared> = { readonly [Name in keyof D]: ZoneFinder<D[Name]> };
 
+type AnyFinder = (a?: number, b?: number) => number;
+
 /** What a zone number stands for. */
 export interface ZonePlace {
   readonly name: string;
@@ -105,12 +107,12 @@ function sightOf({ place, form }: KnownZone, seats: number): number {
   return form.seenBy === 'owner' ? 1 << place.seat : 0;
 }
 
-export function layout<const D extends ZonesDeclared>(
-  declared: D,
-): { layout: Layout; zones: ZoneFinders<D> } {
+/** Lays out a game's zones: all about them by number, and their numbers by name. */
+export function layout<const D extends ZonesDeclared>(declared: D): { layout: Layout; zones: ZoneFinders<D> };
+export function layout(declared: ZonesDeclared): { layout: Layout; zones: Record<string, AnyFinder> } {
   const { rooms, shared, stride } = roomsOf(declared);
   const known = everyZone(rooms, shared, stride);
-  const finders: Record<string, (a?: number, b?: number) => number> = {};
+  const finders: Record<string, AnyFinder> = {};
   for (const { name, form, offset } of rooms) {
     if (form.per === 'seat') finders[name] = (seat = 0, which = 0) => shared + seat * stride + offset + which;
     else finders[name] = (which = 0) => offset + which;
@@ -126,5 +128,5 @@ export function layout<const D extends ZonesDeclared>(
       return (room.form.per === 'seat' ? shared + seat * stride : 0) + room.offset + which;
     },
   };
-  return { layout: plan, zones: finders as ZoneFinders<D> };
+  return { layout: plan, zones: finders };
 }

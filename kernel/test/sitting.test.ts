@@ -252,6 +252,41 @@ describe('undo', () => {
     expect(bytes(sitting)).toBe(bytes(sat(thieves, [0, 'shuffle'], [1, 'shuffle'], [0, 'steal'])));
     expect(sitting.log.at(-1)?.events.map(({ name }) => name)).toEqual(['moved']);
   });
+
+  test('by agreement repeats the same luck for the same choice: it is no second throw of the die', () => {
+    const sitting = sat(thieves, [0, 'shuffle'], [1, 'steal']);
+    const once = bytes(sitting);
+    sitting.undo(1, 'agreed');
+    choose(sitting, [1, 'steal']);
+    expect(bytes(sitting)).toBe(once);
+  });
+
+  test('fails loudly, and changes nothing, where a choice that stood is refused when played again', () => {
+    let isCellClosed = false;
+    const fickle = bind(
+      {
+        ...ticTacToe,
+        phases: ticTacToe.phases.map((phase) => ({
+          ...phase,
+          choices(...all: Parameters<NonNullable<typeof phase.choices>>) {
+            phase.choices?.(...all);
+            if (isCellClosed) all[3].options.shift();
+          },
+        })),
+      },
+      [],
+    );
+    const sitting = sat(fickle, [0, 'mark 0'], [1, 'mark 4']);
+    const before = bytes(sitting);
+    isCellClosed = true;
+    expect(() => sitting.undo(1)).toThrow('tic-tac-toe: "mark 0" of seat 0 stood and is refused now');
+    expect([bytes(sitting), sitting.version, sitting.record().choices.length]).toEqual([before, 2, 2]);
+  });
+});
+
+test('a record that begins with the state of another game is not sat down to', () => {
+  const record = sat(duel).imagined(0, 'dream').record();
+  expect(() => new Sitting(thieves, record)).toThrow('thieves: the record begins with another game');
 });
 
 describe('an imagined sitting', () => {

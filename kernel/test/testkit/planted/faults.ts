@@ -12,7 +12,7 @@ import type { CheckName } from '@masterplan/kernel/testkit';
 import { bigSquads } from '../../tiny/squads.ts';
 import { plainText } from '../plain-text.ts';
 import { ambush } from './ambush.ts';
-import { type Ambush, type AmbushKind, healthy, say, zones } from './ambush-rules.ts';
+import { type Ambush, type AmbushKind, healthy, type Rules, say, zones } from './ambush-rules.ts';
 
 /** A game with one thing wrong, and the check that must find it. */
 export interface Planted {
@@ -27,8 +27,8 @@ const roleOf = (table: Table<Ambush>, seat: number): number =>
 const holds = (table: Table<Ambush>, seat: number, type: AmbushKind['type']): boolean =>
   table.zone(zones.hand(seat)).some((card) => table.kind(card).type === type);
 
-/** Remembers the last table at work: what no game may do. */
-function withMemory(): Registered<Ambush> {
+/** Remembers the last table at work, what no game may do, and reacts otherwise while the attacker has another Sword. */
+function withMemory(react: Rules['reactions']): Registered<Ambush> {
   let remembered: Table<Ambush> | undefined;
   return ambush({
     whom(table, attacker) {
@@ -36,10 +36,8 @@ function withMemory(): Registered<Ambush> {
       return healthy.whom(table, attacker);
     },
     reactions(lens, seat, offers) {
-      healthy.reactions(lens, seat, offers);
-      const attacker = lens.fields.turn;
-      if (remembered !== undefined && holds(remembered, attacker, 'sword'))
-        offers.no(say.look, attacker, 0, 'AM-3');
+      const hasSword = remembered !== undefined && holds(remembered, lens.fields.turn, 'sword');
+      (hasSword ? react : healthy.reactions)(lens, seat, offers);
     },
   });
 }
@@ -118,7 +116,19 @@ export const leaks: readonly Planted[] = [
       },
     }),
   },
-  { wrong: 'what a seat may not do is computed from the truth', check: 're-deal', registered: withMemory() },
+  {
+    wrong: 'what a seat may do is computed from the truth',
+    check: 're-deal',
+    registered: withMemory((_lens, _seat, offers) => offers.yes(say.take)),
+  },
+  {
+    wrong: 'what a seat may not do is computed from the truth',
+    check: 're-deal',
+    registered: withMemory((lens, seat, offers) => {
+      healthy.reactions(lens, seat, offers);
+      offers.no(say.look, lens.fields.turn, 0, 'AM-3');
+    }),
+  },
   {
     wrong: 'a turn is skipped because of a hidden hand, and nothing is claimed',
     check: 'twins',
