@@ -143,8 +143,9 @@ export class Tables {
     for (const table of this.#live.values()) this.release(table);
   }
 
-  /** A person has come or gone: their tables say so. */
+  /** A person has come or gone: their tables say so, and the lobby counts anew. */
   presence(player: string): void {
+    this.#house.lobbyChanged();
     for (const table of this.#live.values())
       if (table.facts.holders.some((holder) => holder.player === player)) table.views.publish();
   }
