@@ -12,12 +12,17 @@ export default defineConfig({
   testDir: 'test',
   testMatch: '*.spec.ts',
   outputDir: '../reports/browser',
+  /** Kept files that read like a game: `npm run browser -- keyboard --update-snapshots` writes them anew. */
+  snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   workers: 1,
   timeout: 150_000,
+  expect: { timeout: 20_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GB',
+    actionTimeout: 20_000,
+    navigationTimeout: 30_000,
     launchOptions: {
       executablePath,
       args: [

@@ -91,23 +91,3 @@ test('why not: what is not possible names its rule, and the rule can be read on 
   }
   throw new Error('nothing was ever impossible');
 });
-
-test('several people on one device: between two persons a curtain, and nothing of any seat behind it', async ({
-  browser,
-}) => {
-  const page = await arrive(browser);
-  await openTable(page);
-  for (let seat = 1; seat < 4; seat++) {
-    await page.getByRole('button', { name: 'Sit here' }).first().click();
-    await expect(page.getByRole('button', { name: 'Get up' })).toHaveCount(seat + 1);
-  }
-  await page.getByRole('button', { name: 'Start the game' }).click();
-  for (let turn = 0; turn < 6; turn++) {
-    await expect(page.getByText(/^Pass the device to/)).toBeVisible();
-    expect(await page.locator('.super, .plan, .option').count()).toBe(0);
-    await page.getByRole('button', { name: /^I am/ }).click();
-    await expect(options(page).first()).toBeVisible();
-    await answer(page, () => 0);
-    await answer(page, () => 0);
-  }
-});

@@ -43,11 +43,13 @@ export function Archive({ lobby, connection }: { lobby: Lobby; connection: Conne
 
 function Sample({ offered: { game } }: { offered: OfferedGame }) {
   const say = useMessages();
+  const title = say.front.samples[game];
+  if (title === undefined) return null;
   return (
     <li className="table-line" data-game={game}>
       <i aria-hidden="true" />
       <div>
-        <h3>{say.front.samples[game]}</h3>
+        <h3>{title}</h3>
         <p>{say.games[game]?.short ?? game}</p>
         <p>{say.front.sampleNote}</p>
       </div>

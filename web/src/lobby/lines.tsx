@@ -68,7 +68,7 @@ function stateOf({ state, people, seats, winners, asked }: TableLine, say: Messa
     const names = (winners ?? []).map((seat) => namesOf(people, say)[seat] ?? '').join(', ');
     return names === '' ? say.givenUp : say.won(names);
   }
-  return asked.length > 0 ? say.yourTurn : say.playing(1);
+  return asked.length > 0 ? say.yourTurn : say.front.live;
 }
 
 function actionOf({ state, mine, asked }: TableLine, say: Messages): string {

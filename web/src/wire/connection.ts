@@ -49,6 +49,9 @@ export class Connection {
   constructor() {
     this.#takeKeyFromLink();
     this.#call();
+    addEventListener('hashchange', () => {
+      if (this.#takeKeyFromLink()) location.reload();
+    });
     addEventListener('online', () => this.#callNow());
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.#callNow();
@@ -88,11 +91,13 @@ export class Connection {
     keep('key', key);
   }
 
-  #takeKeyFromLink(): void {
+  /** A link that carries a key makes this browser its person. Returns whether it was one. */
+  #takeKeyFromLink(): boolean {
     const key = /^#key=([A-Za-z0-9_-]{22})$/.exec(location.hash)?.[1];
-    if (key === undefined) return;
+    if (key === undefined) return false;
     keep('key', key);
     history.replaceState(null, '', location.pathname);
+    return true;
   }
 
   #callNow(): void {

@@ -46,21 +46,32 @@ export const isOver = (page: Page): Promise<boolean> => overPanel(page).isVisibl
 export const options = (page: Page) =>
   page.getByRole('list', { name: /Your options|Vos possibilités/ }).getByRole('button');
 
-/** What changes on the page whenever an answer has been taken: the table's version, or the list of options. */
-const standing = (page: Page): Promise<string> =>
-  page.evaluate(() => {
-    const options = [...document.querySelectorAll('.option')].map(({ textContent }) => textContent);
-    return `${document.querySelector<HTMLElement>('.table-frame')?.dataset.version} ${options.join('|')}`;
-  });
-
 /** Answers one question with the option of a number, where there is a question; returns whether there was. */
 export async function answer(page: Page, pick: (count: number) => number): Promise<boolean> {
   const count = await options(page).count();
   if (count === 0) return false;
-  const before = await standing(page);
-  await options(page).nth(pick(count)).click();
-  await expect.poll(() => standing(page), { intervals: [20], timeout: 20_000 }).not.toBe(before);
+  await taken(page, () =>
+    options(page)
+      .nth(pick(count))
+      .evaluate((option: HTMLElement) => option.click()),
+  );
   return true;
+}
+
+/** What changes on the page whenever an answer has been taken: the table's version, or the list of options. */
+const standing = (): string => {
+  const options = [...document.querySelectorAll('.options:not(.is-ahead) .option')];
+  const version = document.querySelector<HTMLElement>('.table-frame')?.dataset.version;
+  return `${version} ${options.map(({ textContent }) => textContent).join('|')}`;
+};
+
+/** Does something that answers a question, and waits until the answer has been taken. */
+export async function taken(page: Page, act: () => Promise<unknown>): Promise<void> {
+  const before = await page.evaluate(standing);
+  await act();
+  await expect
+    .poll(() => page.evaluate(standing), { intervals: [10, 20, 40, 80], timeout: 20_000 })
+    .not.toBe(before);
 }
 
 /** Waits until nothing on the page moves or is on its way: fonts are there, animations have ended, no answer is awaited. */

@@ -1,0 +1,108 @@
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/house.ts';
+import { answer, arrive, dice, fillAndStart, nextAsk, openTable, options, playOn } from './support/player.ts';
+import { fileOf, longPack } from './support/records.ts';
+
+test('on the first evening there are three ways to begin; later the columns tell what goes on, and their counts are true', async ({
+  browser,
+}) => {
+  const page = await arrive(browser);
+  await expect(page.getByText('1 mastermind awake')).toBeVisible();
+  await expect(page.getByText('No game in play')).toBeVisible();
+  await page.getByRole('link', { name: 'Watch', exact: true }).click();
+  await expect(page.getByRole('slider')).toHaveValue('0');
+  await page.goto('/');
+  await expect(page.getByRole('heading', { name: 'First edition' })).toBeVisible();
+
+  const other = await arrive(browser);
+  await expect(page.getByText('2 masterminds awake')).toBeVisible();
+  await other.getByLabel('Who can join').selectOption('all');
+  await openTable(other);
+  const open = page.getByRole('region', { name: 'Open tables' });
+  await expect(open.getByRole('listitem')).toHaveCount(1);
+  await expect(open.getByText('1 of 4 seats taken')).toBeVisible();
+  await fillAndStart(other);
+  await nextAsk(other);
+  await expect(page.getByText('1 game in play', { exact: true })).toBeVisible();
+  await expect(open.getByRole('listitem')).toHaveCount(0);
+  await page.getByRole('region', { name: 'Being played' }).getByRole('link', { name: 'Watch' }).click();
+  await expect(page.getByRole('list', { name: 'Seats' })).toBeVisible();
+  await page.goBack();
+
+  await other.goto('/');
+  const mine = other.getByRole('region', { name: 'Your games' });
+  await mine.getByRole('link', { name: 'Your turn' }).click();
+  await playOn([other], dice(2));
+  const archive = page.getByRole('region', { name: 'The archive' });
+  await archive.getByRole('link', { name: 'Replay' }).click();
+  await expect(page.getByRole('slider')).toHaveValue('0');
+});
+
+test('a table with cards of one’s own: a file is looked through at once, and what is wrong with it is said', async ({
+  browser,
+}) => {
+  const page = await arrive(browser);
+  const choose = page.getByLabel('Cards from a file', { exact: true });
+  await choose.setInputFiles(fileOf('{"game": ', 'half.json'));
+  await expect(page.getByRole('alert')).toContainText('it is not a card file, or it was cut short');
+  await choose.setInputFiles(fileOf({ game: 'chess' }, 'chess.json'));
+  await expect(page.getByRole('alert')).toContainText('At “game”: expected master-plan');
+  await choose.setInputFiles(fileOf({ ...Object(longPack()), supers: [{ id: 'nobody' }] }, 'wrong.json'));
+  await expect(page.getByRole('alert')).toContainText('At “supers[0].icon”');
+  await choose.setInputFiles(fileOf('x'.repeat(600_000), 'large.json'));
+  await expect(page.getByRole('alert')).toContainText('too large');
+  await choose.setInputFiles(fileOf(longPack(), 'long.json'));
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: /^long\.json/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Use the game’s own cards' }).click();
+  await choose.setInputFiles(fileOf(longPack(), 'long.json'));
+  await openTable(page);
+  await fillAndStart(page);
+  await nextAsk(page);
+  await expect(page.getByRole('button', { name: /White Cat/ }).first()).toBeVisible();
+  expect(await answer(page, () => 0)).toBe(true);
+});
+
+/** Bots of a tour answer at the pace of people; here nobody waits for them. */
+async function withoutWaiting(page: Page): Promise<void> {
+  await page.routeWebSocket('**/socket', (socket) => {
+    const server = socket.connectToServer();
+    socket.onMessage((message) =>
+      server.send(String(message).replace('"do":"tour"', '"do":"tour","settings":{"pace":"instant"}')),
+    );
+  });
+  await page.reload();
+}
+
+for (const language of ['en', 'fr'] as const) {
+  test(`the tour explains each kind of question, by keyboard, for one round, and goes on into a real game, in ${language}`, async ({
+    browser,
+  }) => {
+    const page = await arrive(browser, { language });
+    await withoutWaiting(page);
+    await page.getByRole('button', { name: /Learn by playing|Apprendre en jouant/ }).press('Enter');
+    const note = page.getByRole('status', { name: /^(Tour|Visite)$/ });
+    const title = note.getByRole('heading', { level: 2 });
+    await expect(title).toHaveText(/Send your first Super|Envoyez votre premier Super/);
+    await note.getByRole('button', { name: /Got it|Compris/ }).press('Enter');
+    await expect(title).toHaveCount(0);
+    await page.reload();
+    await nextAsk(page);
+    await expect(title).toHaveCount(0);
+    const titles = new Set<string>();
+    const pick = dice(9);
+    for (let asked = 0; asked < 60; asked++) {
+      await nextAsk(page);
+      const said = (await title.count()) > 0 ? ((await title.textContent()) ?? '') : '';
+      titles.add(said);
+      if (/From here it is your game|À vous de jouer/.test(said)) break;
+      await answer(page, pick);
+    }
+    expect([...titles].join()).toMatch(/Heroes or Villains|Héros ou Vilains/);
+    expect([...titles].join()).toMatch(/Take your Loot|Prenez votre Butin/);
+    await expect(title).toHaveText(/From here it is your game|À vous de jouer/);
+    await note.getByRole('button', { name: /No more notes|Plus de notes/ }).click();
+    await expect(note).toHaveCount(0);
+    await expect(options(page).first()).toBeVisible();
+  });
+}

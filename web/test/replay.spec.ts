@@ -1,0 +1,145 @@
+import { readFileSync } from 'node:fs';
+import { expect, type Page } from '@playwright/test';
+import { test } from './support/house.ts';
+import { arrive, dice, fillAndStart, nextAsk, openTable, options, playOn } from './support/player.ts';
+import { fileOf, longPack, playedRecord } from './support/records.ts';
+
+const openFile = (page: Page) => page.getByLabel('Open a record file', { exact: true });
+const log = (page: Page) => page.getByRole('region', { name: 'Log' });
+const cardsHeld = (page: Page): Promise<(string | null)[]> =>
+  page
+    .locator('.table-tray [data-card]')
+    .evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
+const slider = (page: Page) => page.getByRole('slider');
+
+test('a finished game is watched again: by step, chapter, line and link, as anybody, and played on from any moment', async ({
+  browser,
+}) => {
+  const page = await arrive(browser);
+  await openTable(page);
+  await fillAndStart(page);
+  await playOn([page], dice(5));
+  await page.getByRole('link', { name: 'Replay', exact: true }).click();
+  await expect(slider(page)).toHaveValue('0');
+
+  await page.keyboard.press('ArrowRight');
+  await expect(slider(page)).toHaveValue('1');
+  await page.getByRole('button', { name: 'Next chapter' }).click();
+  await expect(page.getByRole('heading', { level: 2, name: 'Round 1: Battle' })).toBeVisible();
+  await log(page).getByRole('button').last().click();
+  await expect(page.getByRole('heading', { level: 2, name: 'This was the plan all along' })).toBeVisible();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(slider(page)).toHaveValue('1');
+  await page.getByRole('button', { name: 'Pause' }).click();
+
+  const hand = page.locator('.table-tray .super');
+  await expect(hand).toHaveCount(0);
+  await page.getByLabel('Seen by').selectOption('2');
+  await expect(hand.first()).toBeVisible();
+  await page.getByLabel('Seen by').selectOption('truth');
+  await expect(hand).toHaveCount(0);
+  await page.getByText('Link to this moment').click();
+  const link = await page.locator('.link-line code').textContent();
+
+  const reader = await arrive(browser);
+  await reader.goto(link ?? '');
+  await expect(slider(reader)).toHaveValue((await slider(page).inputValue()) ?? '');
+  await expect(reader.getByLabel('Seen by')).toHaveValue('truth');
+  await reader.evaluate(() => {
+    location.hash = '#9 as 1';
+  });
+  await expect(slider(reader)).toHaveValue('9');
+  await expect(reader.getByLabel('Seen by')).toHaveValue('1');
+  await reader.goto(`${(link ?? '').split('#')[0]}#99999 as nobody`);
+  await expect(reader.getByRole('heading', { level: 2, name: 'This was the plan all along' })).toBeVisible();
+
+  await page.keyboard.press('Home');
+  for (let step = 0; step < 6; step++) await page.keyboard.press('ArrowRight');
+  await page.getByLabel('Seen by').selectOption('2');
+  const held = await cardsHeld(page);
+  expect(held.length).toBeGreaterThan(3);
+  const replay = page.url();
+  for (const deal of [/^Dealt anew, as/, 'With the cards as they truly lay']) {
+    await page.goto(replay);
+    await page.getByText('Play on from here against bots').click();
+    await page.getByLabel('In the seat of').selectOption('2');
+    await page.getByRole('button', { name: deal }).click();
+    await page.waitForURL(/\/t\//);
+    await nextAsk(page);
+    expect(await cardsHeld(page)).toEqual(held);
+    await options(page).first().click();
+  }
+  await reader.keyboard.press('End');
+  await reader.getByText('Play on from here against bots').click();
+  await expect(reader.getByText('The game is over at this moment.')).toBeVisible();
+});
+
+test('a record is a file: downloaded, opened again without the server, and refused in plain words when it is none', async ({
+  browser,
+}) => {
+  const page = await arrive(browser);
+  await page.goto('/replay/sample/master-plan');
+  await expect(slider(page)).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByText(/has completed a Master Plan and wins/).first()).toBeVisible();
+  await page.getByText('The record and its seal').click();
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('link', { name: 'Download the record' }).click(),
+  ]);
+  const record = JSON.parse(readFileSync(await download.path(), 'utf8'));
+
+  await page.goto('/replay/file');
+  await page.context().setOffline(true);
+  const wrong: readonly [unknown, RegExp][] = [
+    ['{"game": "master-', /it is not a record, or it was cut short/],
+    [{ hello: 'there' }, /holds no game/],
+    [{ ...record, game: 'chess' }, /a game that is not on this page/],
+  ];
+  for (const [content, words] of wrong) {
+    await openFile(page).setInputFiles(fileOf(content));
+    await expect(page.getByRole('alert')).toHaveText(words);
+  }
+  const forged = [...record.choices.slice(0, 30), [0, 'deploy 1 to 9'], ...record.choices.slice(31)];
+  for (const [content, words] of [
+    [{ ...record, choices: forged }, /does not fit the rules/],
+    [{ ...record, hash: '0'.repeat(64) }, /does not fit the rules/],
+    [{ ...record, start: {}, seed: undefined }, /does not fit the rules/],
+    [{ ...record, rules: 'none' }, /other rules/],
+  ] as const) {
+    await openFile(page).setInputFiles(fileOf(content));
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
+  }
+  await openFile(page).setInputFiles(fileOf(record));
+  await expect(slider(page)).toHaveAttribute('max', String(record.choices.length));
+  await page.keyboard.press('End');
+  await expect(page.getByText(/has completed a Master Plan and wins/).first()).toBeVisible();
+});
+
+test('the longest replay opens at its last move in less than a second', async ({ browser }, info) => {
+  const page = await arrive(browser);
+  const record = playedRecord(6, 'long 3', longPack());
+  await page.goto('/replay/sample/master-plan');
+  await expect(slider(page)).toBeVisible();
+  await page.getByText('The record and its seal').click();
+  const moves = record.choices.length;
+  await page.evaluate((last) => {
+    const watch = new MutationObserver(() => {
+      const moment = document.querySelector<HTMLInputElement>('input[type=range]');
+      if (moment?.max !== String(last)) return;
+      if (moment.value !== moment.max) dispatchEvent(new KeyboardEvent('keydown', { key: 'End' }));
+      else performance.mark('shown');
+    });
+    watch.observe(document.body, { subtree: true, childList: true, attributes: true });
+    document.addEventListener('change', () => performance.mark('opened'), { capture: true, once: true });
+  }, moves);
+  await openFile(page).setInputFiles(fileOf(record));
+  await expect(slider(page)).toHaveValue(String(moves));
+  const took = await page.evaluate(() => performance.measure('opening', 'opened', 'shown').duration);
+  const at500 = Math.round((took * 500) / moves);
+  info.annotations.push({ type: 'measure', description: `${moves} moves in ${Math.round(took)} ms` });
+  console.log(
+    `a replay of ${moves} moves opens at its end in ${Math.round(took)} ms: ${at500} ms at move 500`,
+  );
+  expect(at500).toBeLessThan(1000);
+});
