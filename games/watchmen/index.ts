@@ -1,5 +1,6 @@
 import { bind, type Game, type Language, type Lens, type Registered } from '@masterplan/kernel';
 import { kinds } from './content/index.ts';
+import type { Kind } from './content/kinds.ts';
 import { kindsFrom, written } from './content/pack.ts';
 import { standIn } from './content/stand-in.ts';
 import type { Watchmen } from './rules/board.ts';
@@ -15,13 +16,26 @@ export interface WatchmenRegistered extends Registered<Watchmen> {
   writePack(game: Game<Watchmen>): unknown;
 }
 
-/** The DC Deck-Building Game with the cards of the base set. */
+/** Cards of a back could be each other: those that players own, and each other kind by itself; Challenges by level. */
+const backOf = (kind: Kind): string => {
+  if (kind.family === 'challenge') return `challenge ${kind.level}`;
+  if (kind.family !== 'card') return kind.family;
+  return kind.type === 'super-villain' ? kind.type : 'card';
+};
+
+/** The DC Deck-Building Game with the cards of the base set and of the Watchmen pack. */
 export const watchmen: WatchmenRegistered = {
   game: bind(definition, kinds),
   text: textOf,
+  optionSets: [
+    { mode: 'base' },
+    { mode: 'base', heroes: 'chosen', first: 'first-seat' },
+    { mode: 'watchmen', edition: 'en' },
+    { mode: 'watchmen', edition: 'fr', heroes: 'chosen', first: 'first-seat' },
+  ],
   standIn,
   lively,
-  back: ({ type }) => (type === 'super-villain' || type === 'super-hero' ? type : 'card'),
+  back: backOf,
   readPack(data) {
     const read = kindsFrom(data);
     return 'faults' in read ? read : { game: bind(definition, read.kinds) };

@@ -1,6 +1,6 @@
 import { type Check, isRecord, listOf, object, oneOf, optional, text, whole } from '@masterplan/kernel';
 import { cardTypes, type Filter, labels } from './filters.ts';
-import type { Ongoing, When, Worth } from './kinds.ts';
+import type { Need, Ongoing, When, Worth } from './kinds.ts';
 import type { Condition, Per, Sentence, SentenceOf, VerbName } from './sentences.ts';
 
 /** A mark that is there or is left out. */
@@ -48,6 +48,8 @@ const condition: Check<Condition> = keyed<Condition>({
   first: object({ first: oneOf('this') }),
   control: object({ control: filter }),
   empty: object({ empty: oneOf('discard') }),
+  villainCosts: object({ villainCosts: number }),
+  contributed: object({ contributed: oneOf('nothing') }),
   it: object({ it: meant }),
 });
 
@@ -135,6 +137,14 @@ const phrases: { readonly [V in VerbName]: Check<SentenceOf<V>> } = {
   'weigh-down-left': alone('weigh-down-left'),
   pool: object({ do: oneOf('pool'), n: number, ...modifiers }),
   'deal-pool': alone('deal-pool'),
+  'name-type': object({ do: oneOf('name-type'), among: listOf(oneOf(...cardTypes)), ...modifiers }),
+  'destroy-this': alone('destroy-this'),
+  disintegrate: alone('disintegrate'),
+  'destroy-cheapest': alone('destroy-cheapest'),
+  drain: object({ do: oneOf('drain'), n: number, ...modifiers }),
+  tally: object({ do: oneOf('tally'), every: number, drain: number, ...modifiers }),
+  tick: object({ do: oneOf('tick'), until: number, ...modifiers }),
+  'add-to-line-up': object({ do: oneOf('add-to-line-up'), n: number, ...modifiers }),
   replace: alone('replace'),
 };
 
@@ -150,6 +160,8 @@ export const sentences = listOf(sentence);
 
 const when: Check<When> = keyed<When>({
   play: object({ play: filter, nth: optional(number), names: optional(oneOf('new')) }),
+  types: object({ types: number, among: filter }),
+  contribute: object({ contribute: oneOf('first') }),
   gain: object({ gain: filter }),
   draw: object({ draw: oneOf('first') }),
 });
@@ -160,3 +172,7 @@ export const worth: Check<Worth> = keyed<Worth>({
   each: object({ each: filter, vp: whole(-9, 9) }),
   others: object({ others: filter, least: number, vp: whole(-9, 9) }),
 });
+
+export const needs: Check<Need[]> = listOf(
+  object({ which: filter, n: whole(1, 9), from: optional(oneOf('play')) }),
+);

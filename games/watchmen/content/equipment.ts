@@ -21,7 +21,7 @@ export const equipment: readonly Card[] = [
     vp: 1,
     copies: 3,
     play: [power(1), { do: 'move', from: 'discard', to: 'hand', n: 1, which: { types: ['hero'] } }],
-    icon: 'spotlight',
+    icon: 'light-projector',
   }),
   gear('cape-and-cowl', {
     cost: 4,

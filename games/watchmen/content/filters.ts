@@ -35,8 +35,8 @@ export interface Filter {
 const isOf = (card: Card, type: CardType): boolean =>
   card.type === type || (type === 'villain' && card.type === 'super-villain');
 
-function isOfAny(card: Card, types: readonly CardType[]): boolean {
-  for (const type of types) if (isOf(card, type)) return true;
+function isOfAny(card: Card, types: readonly CardType[], also: CardType | undefined): boolean {
+  for (const type of types) if (type === also || isOf(card, type)) return true;
   return false;
 }
 
@@ -44,11 +44,11 @@ function isOfAny(card: Card, types: readonly CardType[]): boolean {
 export const hasLabel = (card: Card, label: Label): boolean =>
   label === 'attack' ? card.says.attack.length > 0 : card.defense !== undefined;
 
-/** Whether a card is meant. */
-export function fits(card: Card, filter: Filter | undefined): boolean {
+/** Whether a card is meant; it may have gained one type besides its own. */
+export function fits(card: Card, filter: Filter | undefined, also?: CardType): boolean {
   if (filter === undefined) return true;
-  if (filter.types !== undefined && !isOfAny(card, filter.types)) return false;
-  if (filter.not !== undefined && isOfAny(card, filter.not)) return false;
+  if (filter.types !== undefined && !isOfAny(card, filter.types, also)) return false;
+  if (filter.not !== undefined && isOfAny(card, filter.not, also)) return false;
   if (filter.least !== undefined && card.cost < filter.least) return false;
   if (filter.most !== undefined && card.cost > filter.most) return false;
   if (filter.named !== undefined && card.id !== filter.named) return false;

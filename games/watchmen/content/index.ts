@@ -7,6 +7,10 @@ import { superHeroes } from './super-heroes.ts';
 import { kick, superPowers } from './super-powers.ts';
 import { superVillains } from './super-villains.ts';
 import { villains } from './villains.ts';
+import { challenges } from './watchmen/challenges.ts';
+import { mainDeck } from './watchmen/main-deck.ts';
+import { loyalties, machinations, plots } from './watchmen/plots.ts';
+import { superHeroes as watchmen } from './watchmen/super-heroes.ts';
 
 /** All that the game has. */
 export const kinds: readonly Kind[] = [
@@ -21,4 +25,10 @@ export const kinds: readonly Kind[] = [
   ...locations,
   ...superVillains,
   ...superHeroes,
+  ...mainDeck,
+  ...watchmen,
+  ...challenges,
+  ...plots,
+  ...machinations,
+  ...loyalties,
 ];

@@ -6,6 +6,10 @@ import type { Sentence } from './sentences.ts';
 export type When =
   /** You play such a card: every time; as the `nth` this turn; under a new name; or under the `nth` new name. */
   | { readonly play: Filter; readonly nth?: number; readonly names?: 'new' }
+  /** You have played cards of so many types, of those meant. */
+  | { readonly types: number; readonly among: Filter }
+  /** You contribute a card: the first this turn. */
+  | { readonly contribute: 'first' }
   /** You buy or gain such a card in your turn. */
   | { readonly gain: Filter }
   /** You draw by an effect in your turn: the first time. */
@@ -62,6 +66,7 @@ interface Printed {
 
 /** A small card: all that players own. Every one has every part, so that all are alike to read. */
 export interface Card extends Printed {
+  readonly family: 'card';
   readonly type: CardType | 'weakness';
   readonly set: 'base' | 'watchmen';
   readonly cost: number;
@@ -82,6 +87,7 @@ export interface Card extends Printed {
 
 /** An oversized card: who a player is. */
 export interface SuperHero extends Printed {
+  readonly family: 'super-hero';
   readonly type: 'super-hero';
   readonly set: 'base' | 'watchmen';
   /** Whoever has it goes first (B-2.7). */
@@ -89,8 +95,60 @@ export interface SuperHero extends Printed {
   readonly ongoing: readonly Ongoing[];
 }
 
+/** What a Challenge asks for: so many cards that are meant; Locations from in front of a player, all else from a hand. */
+export interface Need {
+  readonly which: Filter;
+  readonly n: number;
+  readonly from?: 'play';
+}
+
+/** The parts that a Challenge's sentences are printed under. */
+export const challengeParts = [
+  /** What happens at the end of each turn. */
+  'end',
+  /** What happens in each turn's end after the Line-Up was refilled. */
+  'refilled',
+  /** What happens between turns, and what its Attack does to each who does not defend. */
+  'between',
+  'attack',
+] as const;
+export type ChallengePart = (typeof challengeParts)[number];
+
+export interface Challenge extends Printed {
+  readonly family: 'challenge';
+  readonly type: 'challenge';
+  readonly level: number;
+  readonly cost: number;
+  readonly needs: readonly Need[];
+  /** While it lies there Super Heroes have no text (W-9.14). */
+  readonly blanks: boolean;
+  readonly says: Readonly<Record<ChallengePart, readonly Sentence[]>>;
+}
+
+/** A Mastermind Plot: its Ongoing effects are set off by what the Secret Mastermind plays. */
+export interface Plot extends Printed {
+  readonly family: 'plot';
+  readonly type: 'plot';
+  readonly cost: number;
+  readonly ongoing: readonly Ongoing[];
+}
+
+/** What the Secret Mastermind must play in one turn, one card a line; the first line with two or three players only. */
+export interface Machination extends Printed {
+  readonly family: 'machination';
+  readonly type: 'machination';
+  readonly first: Filter;
+  readonly lines: readonly Filter[];
+}
+
+export interface Loyalty extends Printed {
+  readonly family: 'loyalty';
+  readonly type: 'loyalty';
+  readonly side: 'loyal' | 'mastermind';
+}
+
 /** Whatever is printed. */
-export type Kind = Card | SuperHero;
+export type Kind = Card | SuperHero | Challenge | Plot | Machination | Loyalty;
 
 /** A card as its literal gives it: parts that are empty are left out. */
 export interface CardPrint extends Printed, Partial<Said> {
@@ -120,6 +178,7 @@ export function cardOf(print: CardPrint): Card {
   const { id, icon, type, cost, vp, copies } = print;
   const { play, attack, bonus, each, later, one, two, gained, first, after, defeated } = print;
   return {
+    family: 'card',
     id,
     icon,
     type,
@@ -152,14 +211,51 @@ export function cardOf(print: CardPrint): Card {
 }
 
 export const superHeroOf = ({ set = 'base', goesFirst, ...print }: HeroPrint): SuperHero => ({
+  family: 'super-hero',
   type: 'super-hero',
   ...print,
   set,
   goesFirst: goesFirst ?? false,
 });
 
-export const isCard = (kind: Kind | undefined): kind is Card =>
-  kind !== undefined && kind.type !== 'super-hero';
+export const isCard = (kind: Kind | undefined): kind is Card => kind !== undefined && kind.family === 'card';
+
+export interface ChallengePrint
+  extends Printed,
+    Partial<Readonly<Record<ChallengePart, readonly Sentence[]>>> {
+  readonly level: number;
+  readonly cost: number;
+  readonly needs: readonly Need[];
+  readonly blanks?: true;
+}
+
+export const challengeOf = ({
+  blanks,
+  end = NOTHING,
+  refilled = NOTHING,
+  between = NOTHING,
+  attack = NOTHING,
+  ...print
+}: ChallengePrint): Challenge => ({
+  family: 'challenge',
+  type: 'challenge',
+  ...print,
+  blanks: blanks ?? false,
+  says: { end, refilled, between, attack },
+});
+
+export type PlotPrint = Omit<Plot, 'family' | 'type'>;
+export const plotOf = (print: PlotPrint): Plot => ({ family: 'plot', type: 'plot', ...print });
+
+export type MachinationPrint = Omit<Machination, 'family' | 'type'>;
+export const machinationOf = (print: MachinationPrint): Machination => ({
+  family: 'machination',
+  type: 'machination',
+  ...print,
+});
+
+export type LoyaltyPrint = Omit<Loyalty, 'family' | 'type'>;
+export const loyaltyOf = (print: LoyaltyPrint): Loyalty => ({ family: 'loyalty', type: 'loyalty', ...print });
 
 type CardLiteral = Omit<CardPrint, 'id' | 'type'>;
 
@@ -188,10 +284,13 @@ export const superHero = (id: string, literal: Omit<HeroPrint, 'id'>): SuperHero
   superHeroOf({ id, ...literal });
 
 const isPart = (part: string): part is Part => parts.some((each) => each === part);
+const isChallengePart = (part: string): part is ChallengePart => challengeParts.some((each) => each === part);
 const ONGOING = 'ongoing ';
 
 /** The sentences printed under a part; those of Ongoing effects are numbered. */
 export function sentencesUnder(kind: Kind, part: string): readonly Sentence[] {
-  if (part.startsWith(ONGOING)) return kind.ongoing[Number(part.slice(ONGOING.length))]?.do ?? NOTHING;
+  if (kind.family === 'challenge') return isChallengePart(part) ? kind.says[part] : NOTHING;
+  if (part.startsWith(ONGOING))
+    return 'ongoing' in kind ? (kind.ongoing[Number(part.slice(ONGOING.length))]?.do ?? NOTHING) : NOTHING;
   return isCard(kind) && isPart(part) ? kind.says[part] : NOTHING;
 }

@@ -13,7 +13,7 @@ const drawing = (id: string, first: Filter, icon: string): Card =>
   });
 
 export const locations: readonly Card[] = [
-  drawing('arkham-asylum', { types: ['villain'] }, 'prison'),
+  drawing('arkham-asylum', { types: ['villain'] }, 'imprisoned'),
   drawing('batcave', { types: ['equipment'] }, 'cave-entrance'),
   drawing('fortress-of-solitude', { types: ['super-power'] }, 'ice-cubes'),
   drawing('titans-tower', { least: 2, most: 3 }, 'tower-flag'),

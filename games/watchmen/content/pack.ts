@@ -2,11 +2,16 @@ import type { Checked, Fault } from '@masterplan/kernel';
 import {
   type Card,
   type CardPrint,
+  type Challenge,
+  type ChallengePrint,
   cardOf,
+  challengeOf,
   type HeroPrint,
-  isCard,
   type Kind,
+  loyaltyOf,
+  machinationOf,
   parts,
+  plotOf,
   type SuperHero,
   superHeroOf,
 } from './kinds.ts';
@@ -24,12 +29,21 @@ export function kindsFrom(data: unknown): { readonly kinds: Kind[] } | { readonl
   checkIds(data, faults);
   checkCounts(data, faults);
   if (faults.length > 0) return { faults };
-  return { kinds: [...data.cards.map(cardOf), ...data.superHeroes.map(superHeroOf)] };
+  return {
+    kinds: [
+      ...data.cards.map(cardOf),
+      ...data.superHeroes.map(superHeroOf),
+      ...data.challenges.map(challengeOf),
+      ...data.plots.map(plotOf),
+      ...data.machinations.map(machinationOf),
+      ...data.loyalties.map(loyaltyOf),
+    ],
+  };
 }
 
-function checkIds({ cards, superHeroes }: Pack, faults: Fault[]): void {
+function checkIds({ game: _game, ...lists }: Pack, faults: Fault[]): void {
   const known = new Set<string>();
-  for (const [list, entries] of Object.entries({ cards, superHeroes })) {
+  for (const [list, entries] of Object.entries(lists)) {
     entries.forEach(({ id }, i) => {
       if (known.has(id)) faults.push({ path: `${list}[${i}].id`, code: 'twice', expected: id });
       known.add(id);
@@ -55,15 +69,38 @@ function checkCounts({ cards, superHeroes }: Pack, faults: Fault[]): void {
 }
 
 /** The kinds as a pack writes them: what is usual is left out. */
-export const written = (kinds: readonly Kind[]): { cards: CardPrint[]; superHeroes: HeroPrint[] } => ({
-  cards: kinds.filter(isCard).map(printOf),
-  superHeroes: kinds.flatMap((kind) => (isCard(kind) ? [] : [heroPrintOf(kind)])),
+export const written = (kinds: readonly Kind[]) => ({
+  cards: kinds.flatMap((kind) => (kind.family === 'card' ? [printOf(kind)] : [])),
+  superHeroes: kinds.flatMap((kind) => (kind.family === 'super-hero' ? [heroPrintOf(kind)] : [])),
+  challenges: kinds.flatMap((kind) => (kind.family === 'challenge' ? [challengePrintOf(kind)] : [])),
+  plots: kinds.flatMap((kind) => (kind.family === 'plot' ? [bare(kind)] : [])),
+  machinations: kinds.flatMap((kind) => (kind.family === 'machination' ? [bare(kind)] : [])),
+  loyalties: kinds.flatMap((kind) => (kind.family === 'loyalty' ? [bare(kind)] : [])),
 });
 
-const heroPrintOf = ({ type: _type, goesFirst, ...print }: SuperHero): HeroPrint =>
+const bare = <K extends Kind>({ family: _family, type: _type, ...print }: K): Omit<K, 'family' | 'type'> =>
+  print;
+
+const heroPrintOf = ({ family: _family, type: _type, goesFirst, ...print }: SuperHero): HeroPrint =>
   goesFirst ? { ...print, goesFirst } : print;
 
-function printOf({ says, worth, dealt, always, defense, starts, ongoing, ...print }: Card): CardPrint {
+const challengePrintOf = ({ family: _f, type: _t, blanks, says, ...print }: Challenge): ChallengePrint => ({
+  ...print,
+  ...(blanks ? { blanks } : {}),
+  ...Object.fromEntries(Object.entries(says).filter(([, sentences]) => sentences.length > 0)),
+});
+
+function printOf({
+  family: _family,
+  says,
+  worth,
+  dealt,
+  always,
+  defense,
+  starts,
+  ongoing,
+  ...print
+}: Card): CardPrint {
   const filled = parts.filter((part) => says[part].length > 0).map((part) => [part, says[part]]);
   return {
     ...print,

@@ -1,5 +1,5 @@
 import { listOf, object, oneOf, optional, text, whole } from '@masterplan/kernel';
-import { marked, ongoing, sentences, worth } from './checks.ts';
+import { filter, marked, needs, ongoing, sentences, worth } from './checks.ts';
 import { cardTypes } from './filters.ts';
 
 const title = object({ name: text(80), flavour: text(200) });
@@ -9,13 +9,15 @@ const printed = {
   icon: text(60),
   designed: optional(marked),
   titles: optional(object({ en: title, fr: title })),
-  set: optional(oneOf('base', 'watchmen')),
 };
+
+const set = optional(oneOf('base', 'watchmen'));
 
 /** What may be printed on each type of card. */
 export const prints = {
   card: object({
     ...printed,
+    set,
     type: oneOf(...cardTypes, 'weakness'),
     cost: whole(0, 20),
     vp: whole(-9, 20),
@@ -38,11 +40,29 @@ export const prints = {
     after: optional(sentences),
     defeated: optional(sentences),
   }),
-  superHero: object({ ...printed, goesFirst: optional(marked), ongoing }),
+  superHero: object({ ...printed, set, goesFirst: optional(marked), ongoing }),
+  challenge: object({
+    ...printed,
+    level: whole(1, 3),
+    cost: whole(0, 30),
+    needs,
+    blanks: optional(marked),
+    end: optional(sentences),
+    refilled: optional(sentences),
+    between: optional(sentences),
+    attack: optional(sentences),
+  }),
+  plot: object({ ...printed, cost: whole(0, 30), ongoing }),
+  machination: object({ ...printed, first: filter, lines: listOf(filter) }),
+  loyalty: object({ ...printed, side: oneOf('loyal', 'mastermind') }),
 };
 
 export const pack = object({
   game: oneOf('watchmen'),
   cards: listOf(prints.card),
   superHeroes: listOf(prints.superHero),
+  challenges: listOf(prints.challenge),
+  plots: listOf(prints.plot),
+  machinations: listOf(prints.machination),
+  loyalties: listOf(prints.loyalty),
 });

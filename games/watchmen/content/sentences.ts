@@ -1,4 +1,4 @@
-import type { Filter } from './filters.ts';
+import type { CardType, Filter } from './filters.ts';
 
 /** What a number is taken times: for each foe with such a card in the discard pile, each such card in a place. */
 export type Per = { readonly foesWith: Filter } | { readonly inLineUp: Filter } | { readonly inHand: Filter };
@@ -12,6 +12,10 @@ export type Condition =
   /** You control such a card. */
   | { readonly control: Filter }
   | { readonly empty: 'discard' }
+  /** The Super-Villain, or the Challenge in its place, costs at least so much (W-6.23). */
+  | { readonly villainCosts: number }
+  /** You have contributed nothing this turn. */
+  | { readonly contributed: 'nothing' }
   /** The card meant by `it` is such a card, or is as you called it. */
   | { readonly it: Filter | 'as-called' };
 
@@ -107,6 +111,21 @@ export interface Phrases {
   /** You put so many cards of your hand in a common pool. */
   pool: { readonly n: number };
   'deal-pool': object;
+  /** You choose one of these types: until the end of the turn the cards in your hand have it too. */
+  'name-type': { readonly among: readonly CardType[] };
+  'destroy-this': object;
+  /** You destroy a Challenge or a Loyal player. */
+  disintegrate: object;
+  /** The cheapest card of the Line-Up is destroyed. */
+  'destroy-cheapest': object;
+  /** Cards are destroyed from the top of the main deck. */
+  drain: { readonly n: number };
+  /** Each of so many cards so destroyed counts; then that many cards of the main deck are destroyed. */
+  tally: { readonly every: number; readonly drain: number };
+  /** The top card of the main deck goes under this, until so many lie there: then all reveal their Loyalty. */
+  tick: { readonly until: number };
+  /** The Line-Up is given cards. */
+  'add-to-line-up': { readonly n: number };
   /** The Line-Up is given as many cards as were destroyed by the sentence before. */
   replace: object;
 }

@@ -28,7 +28,7 @@ export const superHeroes: readonly SuperHero[] = [
   }),
   superHero('superman', {
     ongoing: [{ when: { play: { types: ['super-power'] }, names: 'new' }, do: [power(1)] }],
-    icon: 'superman',
+    icon: 'steelwing-emblem',
   }),
   superHero('wonder-woman', {
     ongoing: [{ when: { gain: { types: ['villain'] } }, do: [{ do: 'draw-at-end', n: 1 }] }],

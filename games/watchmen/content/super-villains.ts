@@ -7,7 +7,7 @@ export const superVillains: readonly Card[] = [
     vp: 4,
     starts: true,
     play: [power(3), { do: 'retire-this' }],
-    icon: 'scimitar',
+    icon: 'sparkling-sabre',
   }),
   superVillain('black-manta', {
     cost: 8,
@@ -64,7 +64,7 @@ export const superVillains: readonly Card[] = [
     vp: 5,
     play: [draw(3)],
     first: [{ do: 'gain-weakness', n: 1, per: { inLineUp: { types: ['villain'] } } }],
-    icon: 'bald-head',
+    icon: 'brain',
   }),
   superVillain('sinestro', {
     cost: 10,
@@ -76,7 +76,7 @@ export const superVillains: readonly Card[] = [
       otherwise({ do: 'put-it', to: 'hand' }),
     ],
     first: [{ do: 'reveal-hand' }, { do: 'discard', n: 1, per: { inHand: { types: ['hero'] } } }],
-    icon: 'yellow-ring',
+    icon: 'fire-ring',
   }),
   superVillain('brainiac', {
     cost: 11,

@@ -26,7 +26,7 @@ export const villains: readonly Card[] = [
     icon: 'paw',
   }),
   villain('clayface', { cost: 4, vp: 1, copies: 2, play: [{ do: 'play-again' }], icon: 'clay-brick' }),
-  villain('doomsday', { cost: 6, vp: 2, copies: 2, play: [power(4)], icon: 'spiked-fist' }),
+  villain('doomsday', { cost: 6, vp: 2, copies: 2, play: [power(4)], icon: 'mailed-fist' }),
   villain('gorilla-grodd', { cost: 5, vp: 2, copies: 2, play: [power(3)], icon: 'gorilla' }),
   villain('harley-quinn', {
     cost: 2,
@@ -92,7 +92,7 @@ export const villains: readonly Card[] = [
       { do: 'play-them', n: 'any', back: 'discard' },
     ],
     attack: [{ do: 'discard-top' }],
-    icon: 'starfish',
+    icon: 'sea-star',
   }),
   villain('suicide-squad', {
     cost: 4,

@@ -1,5 +1,5 @@
 import { EFFECT, type Frame, nth, type Table } from '@masterplan/kernel';
-import type { Part } from '../content/kinds.ts';
+import type { ChallengePart, Part } from '../content/kinds.ts';
 import type { Watchmen } from './board.ts';
 
 /**
@@ -72,7 +72,7 @@ export function performKind(
   table: Table<Watchmen>,
   card: number,
   kind: number,
-  part: Part | `ongoing ${number}`,
+  part: Part | ChallengePart | `ongoing ${number}`,
   you: number,
 ): void {
   table.state.stack.push({ verb: EFFECT, at: 0, you, self: card, kind, part, did: 0, n: [] });

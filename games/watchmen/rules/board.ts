@@ -19,6 +19,19 @@ export const { layout: plan, zones } = layout({
   heroes: { order: 'kept', seenBy: 'all' },
   /** What went back unseen. */
   box: { order: 'kept', seenBy: 'nobody' },
+  /** Watchmen: the Loyalty deck, the Plots and the Machinations that are left, the Challenges by level, out of sight. */
+  loyaltyDeck: { order: 'kept', seenBy: 'nobody' },
+  plotDeck: { order: 'kept', seenBy: 'nobody' },
+  machinationDeck: { order: 'kept', seenBy: 'nobody' },
+  level: { order: 'kept', seenBy: 'nobody', times: 3 },
+  machination: { order: 'kept', seenBy: 'all' },
+  challengeStack: { order: 'kept', seenBy: 'nobody' },
+  /** The Challenge that is faced, what was contributed to it, and what lies under it. */
+  challenge: { order: 'kept', seenBy: 'all' },
+  contributed: { order: 'kept', seenBy: 'all' },
+  clock: { order: 'kept', seenBy: 'nobody' },
+  plotInPlay: { order: 'kept', seenBy: 'all' },
+  beaten: { order: 'kept', seenBy: 'all' },
   /** What players put in common, for a moment. */
   pool: { order: 'kept', seenBy: 'nobody' },
   deck: { order: 'kept', seenBy: 'nobody', per: 'seat' },
@@ -30,6 +43,8 @@ export const { layout: plan, zones } = layout({
   locations: { order: 'kept', seenBy: 'all', per: 'seat' },
   superHero: { order: 'kept', seenBy: 'all', per: 'seat' },
   underHero: { order: 'kept', seenBy: 'owner', per: 'seat' },
+  loyalty: { order: 'kept', seenBy: 'owner', per: 'seat' },
+  plot: { order: 'kept', seenBy: 'owner', per: 'seat' },
 });
 
 /** What is public besides the cards. Lists of pairs hold a card and a number in turn. */
@@ -66,6 +81,29 @@ export const fields = {
   villainUp: number(),
   /** 1 where a Super Hero lies face down. */
   heroDown: perSeat(),
+  /** 1 in a game of Watchmen. */
+  watchmen: number(),
+  /** 1 while a Challenge makes Super Heroes blank. */
+  blank: number(),
+  /** 1 once all Loyalty cards lie open, and who the Secret Mastermind turned out to be. */
+  revealed: number(),
+  mastermind: number(NOT_ANY),
+  /** 1 once the Machination's task has been done; 1 where its list has been played this turn by whomever. */
+  taskDone: number(),
+  listed: number(),
+  /** How many cards were contributed this turn; which of those there came from play. */
+  contributions: number(),
+  fromPlay: numbers(),
+  /** 1 where help has been asked for this turn. */
+  helped: number(),
+  /** The number of a type that the cards in hand have besides this turn, or NOT_ANY. */
+  handType: number(NOT_ANY),
+  /** What Cancer Scare has counted; 1 once the Clock has struck; 1 where two Loyal players face Super-Villains. */
+  tally: number(),
+  struck: number(),
+  facingVillains: number(),
+  /** 1 where a player has been destroyed. */
+  out: perSeat(),
 };
 
 export interface Watchmen {
@@ -99,6 +137,11 @@ export const words = {
   pool: 'pool #',
   hero: 'be #',
   order: 'first # number #',
+  contribute: 'contribute #',
+  beat: 'beat #',
+  help: 'ask for help',
+  type: 'type #',
+  destroyPlayer: 'destroy player #',
 };
 
 /** Numbers of the words, for options. */

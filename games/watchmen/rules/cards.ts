@@ -15,6 +15,25 @@ export const costOf = (reader: Reader, card: number): number => cardOf(reader, c
 export const isMeant = (reader: Reader, card: number, which: Filter | undefined): boolean =>
   fits(cardOf(reader, card), which);
 
+/** Whether a seat has not been destroyed. */
+export const isIn = (reader: Reader, seat: number): boolean => reader.fields.out[seat] !== 1;
+
+/** The mask of all seats still in the game. */
+export function allIn(reader: Reader): number {
+  let mask = 0;
+  for (let seat = 0; seat < reader.seats; seat++) if (isIn(reader, seat)) mask |= 1 << seat;
+  return mask;
+}
+
+/** The next seat clockwise that is still in the game. */
+export function nextIn(reader: Reader, seat: number): number {
+  for (let i = 1; i < reader.seats; i++) {
+    const next = (seat + i) % reader.seats;
+    if (isIn(reader, next)) return next;
+  }
+  return seat;
+}
+
 /** How many cards of a zone are meant; the reader must know them. */
 export function countIn(reader: Reader, zone: number, which: Filter): number {
   let count = 0;
@@ -22,9 +41,9 @@ export function countIn(reader: Reader, zone: number, which: Filter): number {
   return count;
 }
 
-/** A seat's Super Hero, where its text counts: one that lies face down has none (B-9.8). */
+/** A seat's Super Hero, where its text counts: one that lies face down or is blank has none (B-9.8, W-9.14). */
 export function heroAtWork(reader: Reader, seat: number): SuperHero | undefined {
-  if (reader.fields.heroDown[seat] === 1) return undefined;
+  if (reader.fields.heroDown[seat] === 1 || reader.fields.blank === 1) return undefined;
   const card = reader.zone(zones.superHero(seat))[0];
   const kind = card === undefined ? undefined : reader.kind(card);
   return kind?.type === 'super-hero' ? kind : undefined;

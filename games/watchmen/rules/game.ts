@@ -1,7 +1,10 @@
 import type { GameDefinition } from '@masterplan/kernel';
 import { sentencesUnder } from '../content/kinds.ts';
 import { fields, plan, type Watchmen, words } from './board.ts';
+import { ending } from './end-of-turn.ts';
 import { gained } from './gaining.ts';
+import { help } from './help.ts';
+import { LOYAL, MASTERMIND } from './machination.ts';
 import { cardPhase } from './playing.ts';
 import { round, standing } from './round.ts';
 import { heroes, setUp } from './set-up.ts';
@@ -14,16 +17,20 @@ export const definition: GameDefinition<Watchmen> = {
   version: '1',
   seats: [2, 3, 4, 5],
   options: {
-    mode: { values: ['base'], usual: 'base' },
+    mode: { values: ['base', 'watchmen'], usual: 'base' },
+    edition: { values: ['en', 'fr'], usual: 'en' },
     heroes: { values: ['dealt', 'chosen'], usual: 'dealt' },
     first: { values: ['chance', 'first-seat'], usual: 'chance' },
   },
   layout: plan,
   fields,
   words,
-  phases: [heroes, turn, cardPhase, gained, round],
+  phases: [heroes, turn, cardPhase, gained, round, ending, help],
   verbs,
   windows: { attack: standing },
+  attributes: {
+    side: (kind) => (kind.family === 'loyalty' && kind.side === 'loyal' ? LOYAL : MASTERMIND),
+  },
   sentences: sentencesUnder,
   setup: setUp,
   bound: 40_000,

@@ -2,9 +2,16 @@ import { below, firstOf, type Lens, nth, type Option, type Rng, wordOf } from '@
 import { isCard } from '../content/kinds.ts';
 import { type Watchmen, word } from './board.ts';
 
-/** Plays every card, then buys what costs most: games so chosen come to what random ones hardly ever meet. */
+/** Plays most cards, contributes some, then buys what costs most: so games come to what random ones hardly ever meet. */
 export function lively(lens: Lens<Watchmen>, options: readonly Option[], random: Rng): Option {
-  const wanted = [word.defeat, word.play, word.buy];
+  const wanted = [
+    word.defeat,
+    word.beat,
+    ...(below(random, 6) === 0 ? [word.contribute] : []),
+    word.play,
+    word.help,
+    word.buy,
+  ];
   for (const each of wanted) {
     const found = options.filter((option) => wordOf(option) === each);
     if (found.length === 0) continue;

@@ -1,10 +1,11 @@
 import { type Frame, firstOf, nth, type Phase, secondOf, type Table } from '@masterplan/kernel';
-import { type Filter, fits } from '../content/filters.ts';
+import { cardTypes, type Filter, fits } from '../content/filters.ts';
 import { type Card, isCard, type Ongoing } from '../content/kinds.ts';
 import { performKind } from './bindings.ts';
-import { type Reader, strikePair, type Watchmen, word, zones } from './board.ts';
+import { NOT_ANY, type Reader, strikePair, type Watchmen, word, zones } from './board.ts';
 import { cardOf, heroAtWork } from './cards.ts';
-import { holds, PLAY } from './conditions.ts';
+import { holds, PLAY, typeNo } from './conditions.ts';
+import { checkTask } from './machination.ts';
 
 /** Where a card goes when it has been carried out. */
 export const STAYS = 0;
@@ -26,10 +27,20 @@ export function layInFront(table: Table<Watchmen>, seat: number, card: number, o
   return sleeve;
 }
 
-/** A seat plays a card that lies in front of it: its sentences happen next, then what it set off (B-3.2, B-3.11). */
-export function play(table: Table<Watchmen>, seat: number, card: number, then = STAYS, owner = seat): void {
+/**
+ * A seat plays a card that lies in front of it: its sentences happen next, then what it set off (B-3.2, B-3.11). `also` is
+ * the number of a type it has besides its own.
+ */
+export function play(
+  table: Table<Watchmen>,
+  seat: number,
+  card: number,
+  then = STAYS,
+  owner = seat,
+  also = NOT_ANY,
+): void {
   const face = table.face(card);
-  table.fields.plays.push(card, face, -1);
+  table.fields.plays.push(card, face, also);
   table.tell('played', seat, [card]);
   table.push('card', seat, card, then, owner);
   noteSetOff(table, seat, nth(table.state.stack, table.state.stack.length - 1));
@@ -44,7 +55,11 @@ export const cardPhase: Phase<Watchmen> = {
       frame.at = 1;
       if (table.fields.waiting.length > 0 && meetWaiting(table, frame.you)) return;
     }
-    if (frame.n.length === SET_OFF) return finish(table, frame);
+    if (frame.n.length === SET_OFF) {
+      finish(table, frame);
+      if (table.fields.watchmen === 1) checkTask(table);
+      return;
+    }
     if (orderMatters(table, frame)) return table.ask(frame.you);
     setOff(table, frame, SET_OFF);
   },
@@ -104,12 +119,16 @@ function noteSetOff(table: Table<Watchmen>, seat: number, frame: Frame): void {
     const { ongoing } = cardOf(table, card);
     if (ongoing.length > 0) noteFrom(table, card, ongoing, frame);
   }
+  if (seat !== table.fields.mastermind) return;
+  for (const card of table.zone(zones.plotInPlay()))
+    noteFrom(table, card, ongoingOf(table, card).ongoing, frame);
 }
 
 function noteFrom(table: Table<Watchmen>, card: number, ongoing: readonly Ongoing[], frame: Frame): void {
   for (let i = 0; i < ongoing.length; i++) {
     const { when } = nth(ongoing, i);
-    if ('play' in when && isSetOff(table, when)) frame.n.push(card, i);
+    const isDue = 'play' in when ? isSetOff(table, when) : 'types' in when && isTypesReached(table, when);
+    if (isDue) frame.n.push(card, i);
   }
 }
 
@@ -119,11 +138,11 @@ type WhenPlayed = Extract<Ongoing['when'], { readonly play: Filter }>;
 function isSetOff(reader: Reader, { play: which, nth: number, names }: WhenPlayed): boolean {
   const { plays } = reader.fields;
   const last = plays.length - PLAY;
-  if (!fits(kindPlayed(reader, last), which)) return false;
+  if (!fitsPlayed(reader, last, which)) return false;
   if (number === undefined && names === undefined) return true;
   let before = 0;
   for (let i = 0; i < last; i += PLAY) {
-    if (!fits(kindPlayed(reader, i), which)) continue;
+    if (!fitsPlayed(reader, i, which)) continue;
     if (names === 'new' && plays[i + 1] === plays[last + 1]) return false;
     if (names === undefined || isNewName(plays, i)) before += 1;
   }
@@ -133,6 +152,37 @@ function isSetOff(reader: Reader, { play: which, nth: number, names }: WhenPlaye
 function isNewName(plays: readonly number[], at: number): boolean {
   for (let i = 0; i < at; i += PLAY) if (plays[i + 1] === plays[at + 1]) return false;
   return true;
+}
+
+/** Whether a play is of a card that is meant, with the type it had besides (B-3.12, R-30). */
+const fitsPlayed = (reader: Reader, at: number, which: Filter): boolean =>
+  fits(kindPlayed(reader, at), which, typeNo(nth(reader.fields.plays, at + 2)));
+
+/** Whether the last play is the one by which cards of so many types have been played. */
+function isTypesReached(
+  reader: Reader,
+  { types, among }: { readonly types: number; readonly among: Filter },
+): boolean {
+  const { plays } = reader.fields;
+  const last = plays.length - PLAY;
+  let seen = 0;
+  for (let i = 0; i < last; i += PLAY) seen |= typesPlayed(reader, i, among);
+  return countBits(seen) < types && countBits(seen | typesPlayed(reader, last, among)) >= types;
+}
+
+/** The types of a play as a mask; none where it is not meant. */
+function typesPlayed(reader: Reader, at: number, among: Filter): number {
+  if (!fitsPlayed(reader, at, among)) return 0;
+  let mask = 0;
+  for (const [no, type] of cardTypes.entries())
+    if (fitsPlayed(reader, at, { types: [type] })) mask |= 1 << no;
+  return mask;
+}
+
+function countBits(mask: number): number {
+  let count = 0;
+  for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
+  return count;
 }
 
 function kindPlayed(reader: Reader, at: number): Card {

@@ -1,7 +1,7 @@
 import { type Frame, firstOf, nth, type Phase, type Standing, type Table, wordOf } from '@masterplan/kernel';
 import { bindThem, performKind } from './bindings.ts';
 import { NOT_ANY, type Watchmen, word, zones } from './board.ts';
-import { cardOf } from './cards.ts';
+import { cardOf, isIn } from './cards.ts';
 
 /** What goes round the table: an Attack, something without that label, or a First Appearance. */
 export const ATTACK = 0;
@@ -50,7 +50,7 @@ export const round: Phase<Watchmen> = {
     while (nth(frame.n, COME) < table.seats) {
       const seat = (nth(frame.n, FROM) + nth(frame.n, COME)) % table.seats;
       frame.n[COME] = nth(frame.n, COME) + 1;
-      if (((nth(frame.n, WHOM) >> seat) & 1) === 1) return comeTo(table, frame, seat);
+      if (((nth(frame.n, WHOM) >> seat) & 1) === 1 && isIn(table, seat)) return comeTo(table, frame, seat);
     }
     finish(table, frame);
   },

@@ -1,8 +1,9 @@
 import type { Table } from '@masterplan/kernel';
 import { performKind } from './bindings.ts';
 import { type Reader, type Watchmen, zones } from './board.ts';
-import { costOf } from './cards.ts';
+import { allIn, costOf } from './cards.ts';
 import { gain } from './gaining.ts';
+import { checkLoyalWin } from './roles.ts';
 import { APPEARANCE, goRound } from './round.ts';
 
 /** What the Super-Villain costs now. */
@@ -18,6 +19,7 @@ export function defeat(table: Table<Watchmen>, seat: number, card: number): void
   const face = table.face(card);
   gain(table, seat, card, 'elsewhere');
   performKind(table, card, face, 'defeated', seat);
+  if (fields.facingVillains === 1) checkLoyalWin(table);
 }
 
 /** Turns up the next Super-Villain, and its First Appearance goes round (B-4.4, B-9.4 to B-9.6). */
@@ -27,6 +29,5 @@ export function turnUp(table: Table<Watchmen>, seat: number): void {
   const card = table.show(top);
   table.fields.villainUp = 1;
   table.tell('appeared', seat, [card]);
-  const everybody = (1 << table.seats) - 1;
-  goRound(table, card, table.face(card), seat, APPEARANCE, everybody, seat);
+  goRound(table, card, table.face(card), seat, APPEARANCE, allIn(table), seat);
 }

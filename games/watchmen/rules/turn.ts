@@ -1,9 +1,10 @@
 import { firstOf, type Lens, nth, type Offers, type Phase, type Table, wordOf } from '@masterplan/kernel';
 import { type Reader, type Watchmen, word, zones } from './board.ts';
-import { cardOf, costOf } from './cards.ts';
+import { cardOf, costOf, nextIn } from './cards.ts';
+import { contribute, offerChallenge, payToBeat } from './challenges.ts';
 import { endOfTurn } from './end-of-turn.ts';
 import { gain } from './gaining.ts';
-import { layInFront, play } from './playing.ts';
+import { layInFront, play, STAYS } from './playing.ts';
 import { clearTurn } from './set-up.ts';
 import { defeat, villainCost } from './super-villains.ts';
 
@@ -28,24 +29,32 @@ export const turn: Phase<Watchmen> = {
     frame.at += 1;
     if (endOfTurn(table, frame.you, step) === 'more') return;
     frame.at = BEGINS;
-    frame.you = (frame.you + 1) % table.seats;
+    frame.you = nextIn(table, frame.you);
   },
   choices(lens, seat, _frame, offers) {
     offerHand(lens, seat, offers);
     offerSale(lens, offers);
+    if (lens.fields.watchmen === 1) offerChallenge(lens, seat, offers);
     offers.yes(word.end);
   },
   answer(table, frame, seat, option) {
     const card = firstOf(option);
     switch (wordOf(option)) {
       case word.play:
-        return play(table, seat, layInFront(table, seat, card));
+        return play(table, seat, layInFront(table, seat, card), STAYS, seat, table.fields.handType);
       case word.buy:
         return buy(table, seat, card);
       case word.defeat:
         return defeat(table, seat, card);
       case word.riddle:
         return solve(table, seat);
+      case word.contribute:
+        return contribute(table, seat, card);
+      case word.beat:
+        return payToBeat(table, seat, card);
+      case word.help:
+        table.fields.helped = 1;
+        return table.push('help', seat);
       default:
         frame.at = ENDS;
     }

@@ -22,6 +22,7 @@ export function boardLines(voice: Voice, lens: View, names: readonly string[]): 
       size(zones.destroyed()),
     ),
     ...villainLines(voice, lens),
+    ...watchmenLines(voice, lens),
     ...names.slice(0, lens.seats).flatMap((name, seat) => playerLines(voice, lens, name, seat)),
     ...ownLines(voice, lens),
   ];
@@ -39,6 +40,33 @@ function villainLines(voice: Voice, lens: View): string[] {
   const { board } = voice.say;
   if (lens.fields.villainUp === 0) return [board.superVillainDown(stack.length)];
   return [board.superVillain(voice.cardName(lens, top), villainCost(lens, top), stack.length)];
+}
+
+/** The Challenge that is faced, the Machination, the Plot in play, and the viewer's own secrets. */
+function watchmenLines(voice: Voice, lens: View): string[] {
+  if (lens.fields.watchmen === 0) return [];
+  const { board } = voice.say;
+  const textIn = (zone: number) =>
+    lens.zone(zone).flatMap((card) => {
+      const kind = lens.kind(card);
+      return kind === undefined ? [] : [`${voice.nameOf(kind)}. ${cardText(voice, kind).text}`];
+    });
+  const there = voice.count(lens.zone(zones.contributed()).map((card) => lens.face(card)));
+  const clock = lens.size(zones.clock());
+  return [
+    ...textIn(zones.challenge()).map((text) => board.challenge(text, there)),
+    ...(clock === 0 ? [] : [board.clock(clock)]),
+    ...textIn(zones.machination()).map(board.machination),
+    ...textIn(zones.plotInPlay()).map(board.plot),
+    ...secretLines(voice, lens),
+  ];
+}
+
+function secretLines(voice: Voice, lens: View): string[] {
+  if (lens.viewer >= lens.seats) return [];
+  const [loyalty, plot] = [lens.zone(zones.loyalty(lens.viewer))[0], lens.zone(zones.plot(lens.viewer))[0]];
+  if (loyalty === undefined || plot === undefined) return [];
+  return [voice.say.board.own(voice.cardName(lens, loyalty), voice.cardName(lens, plot))];
 }
 
 function playerLines(voice: Voice, lens: View, name: string, seat: number): string[] {

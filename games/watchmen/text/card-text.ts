@@ -1,7 +1,9 @@
 import { type CardText, nth } from '@masterplan/kernel';
 import {
   type Act,
+  belongingTo,
   type Clause,
+  done,
   forEach,
   ifYouDo,
   may,
@@ -10,9 +12,11 @@ import {
   provided,
   when,
 } from '@masterplan/kernel/words';
-import { type Card, isCard, type Kind, type Ongoing, type When, type Worth } from '../content/kinds.ts';
+import type { Card, Challenge, Kind, Ongoing, SuperHero, When, Worth } from '../content/kinds.ts';
+
 import type { Sentence } from '../content/sentences.ts';
 import { doneBy } from './doer.ts';
+import { filterText, needsText } from './needs.ts';
 import { clausesFor } from './sentence-list.ts';
 import { titleOf, type Voice } from './voice.ts';
 import {
@@ -26,6 +30,7 @@ import {
   exactly,
   label,
   meant,
+  none,
   nthOf,
   some,
   thisOne,
@@ -39,17 +44,56 @@ export const cardText = (voice: Voice, kind: Kind): CardText => ({
 });
 
 function printed(voice: Voice, kind: Kind): string {
-  if (!isCard(kind)) return compose(heroClauses(voice, kind), voice.language);
-  return [factsOf(voice, kind), compose(cardClauses(voice, kind), voice.language)].filter(Boolean).join(' ');
+  const { say, language } = voice;
+  switch (kind.family) {
+    case 'card':
+      return [factsOf(voice, kind), compose(cardClauses(voice, kind), language)].filter(Boolean).join(' ');
+    case 'super-hero':
+      return compose(heroClauses(voice, kind), language);
+    case 'challenge':
+      return [
+        say.card.challenge(kind.level),
+        challengeText(voice, kind),
+        say.card.toBeat(needsText(voice, kind.needs), kind.cost),
+      ].join(' ');
+    case 'plot':
+      return [
+        compose(
+          kind.ongoing.map((effect) => label('mastermind-ongoing', ongoingClause(voice, kind, effect))),
+          language,
+        ),
+        say.card.plot(kind.cost),
+      ].join(' ');
+    case 'machination':
+      return say.card.machination(
+        filterText(voice, kind.first),
+        voice.list(kind.lines.map((line) => filterText(voice, line))),
+      );
+    case 'loyalty':
+      return say.card[kind.side];
+  }
 }
 
 const factsOf = ({ say }: Voice, { type, cost, vp, worth }: Card): string =>
   say.card.facts(say.types[type], cost, worth === undefined ? String(vp) : '*');
 
-const heroClauses = (voice: Voice, kind: Exclude<Kind, Card>): Clause[] => [
+const heroClauses = (voice: Voice, kind: SuperHero): Clause[] => [
   ...(kind.goesFirst ? [clause('go-first', you)] : []),
   ...kind.ongoing.map((effect) => ongoingClause(voice, kind, effect)),
 ];
+
+/** When each part of a Challenge's Ongoing acts. */
+const moments = { end: 'at-each-end', refilled: 'after-refill', between: 'after-the-turn' } as const;
+
+/** What a Challenge does as long as it lies there. */
+export function challengeText(voice: Voice, kind: Challenge): string {
+  const acting = (['end', 'refilled', 'between'] as const).flatMap((part) => {
+    const [first, ...others] = clausesFor(voice.game, kind, kind.says[part]);
+    return first === undefined ? [] : [label('ongoing', at(moments[part], first), ...others)];
+  });
+  const lasting = kind.blanks ? [label('ongoing', clause('have', some('super-hero'), none('text')))] : [];
+  return compose([...lasting, ...acting], voice.language);
+}
 
 /** All that a card says, in the order it is printed. */
 function cardClauses(voice: Voice, card: Card): Clause[] {
@@ -111,6 +155,14 @@ function ongoingClause(voice: Voice, kind: Kind, { when: set, do: says }: Ongoin
 
 function occasion(set: When): Act {
   if ('draw' in set) return clause('draw', you, some('card'), { how: 'first-in-turn' });
+  if ('contribute' in set)
+    return clause('contribute', you, nthOf(1, 'card', { of: you }), { how: 'of-the-turn' });
+  if ('types' in set)
+    return done(
+      clause('play', you, meant(some, set.among, { which: belongingTo(exactly(set.types, 'type')) }), {
+        how: 'this-turn',
+      }),
+    );
   if ('gain' in set)
     return clause(['buy', 'gain'], you, naming('it', meant(a, set.gain)), { how: 'in-your-turn' });
   const named = set.names === 'new' ? { adjectives: ['differently-named'] as const } : {};

@@ -1,4 +1,4 @@
-import { type Condition as Asked, done, number, thereIs } from '@masterplan/kernel/words';
+import { type Condition as Asked, done, not, number, thereIs } from '@masterplan/kernel/words';
 import type { Condition } from '../content/sentences.ts';
 import { a, again, clause, exactly, hasBeen, is, meant, none, nthOf, the, thisOne, you } from './words.ts';
 
@@ -15,6 +15,10 @@ export function conditionClause(condition: Condition): Asked {
     return is(thisOne('card'), nthOf(1, 'card', { which: hasBeen('play', 'this-turn') }));
   if ('control' in condition) return clause('control', you, meant(a, condition.control));
   if ('empty' in condition) return thereIs(none('card', { in: 'discard' }));
+  if ('villainCosts' in condition)
+    return clause('cost', the('super-villain'), number(condition.villainCosts, 'or-more'));
+  if ('contributed' in condition)
+    return not(done(clause('contribute', you, a('card'), { how: 'this-turn' })));
   if (condition.it === 'as-called') return clause('match', the('cost', { of: again('it') }));
   const { it } = condition;
   if (it.types !== undefined) return is(again('it'), meant(a, it));

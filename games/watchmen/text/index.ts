@@ -18,7 +18,7 @@ function speech(game: Game<Watchmen>, language: Language): GameText<Watchmen> {
     title: print(voice.say.title),
     prompt: (lens, ask, names) => print(promptText(voice, lens, ask, names)),
     option: (lens, option, names) => print(optionText(voice, lens, option, names)),
-    refusal: (lens, blocked) => print(refusalText(voice, lens, blocked)),
+    refusal: (lens, blocked, names) => print(refusalText(voice, lens, blocked, names)),
     line: (event, names) => {
       const line = logLine(voice, event, names);
       return line === undefined ? undefined : print(line);

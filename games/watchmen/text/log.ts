@@ -1,4 +1,5 @@
 import { HIDDEN, nth, type SeenEvent } from '@masterplan/kernel';
+import { cardTypes } from '../content/filters.ts';
 import type { Voice } from './voice.ts';
 
 type Told = (voice: Voice, event: SeenEvent, names: readonly string[]) => string | undefined;
@@ -19,6 +20,11 @@ type ByWhomAndCard =
   | 'toLineUp'
   | 'defended'
   | 'defendedByShowing'
+  | 'contributed'
+  | 'beaten'
+  | 'role'
+  | 'plot'
+  | 'helped'
   | 'tucked';
 
 /** Somebody does something with a card. */
@@ -29,7 +35,7 @@ const withCard =
 
 /** Somebody does something. */
 const alone =
-  (id: 'turn' | 'reshuffled' | 'gainedWeakness' | 'heroDown'): Told =>
+  (id: 'turn' | 'reshuffled' | 'gainedWeakness' | 'heroDown' | 'playerDestroyed'): Told =>
   (voice, event, names) =>
     voice.say.log[id](who(event, names));
 
@@ -41,7 +47,7 @@ const withNumber =
 
 /** Something happens to a card. */
 const ofCard =
-  (id: 'setOff' | 'retired' | 'lineUp' | 'appeared'): Told =>
+  (id: 'setOff' | 'retired' | 'lineUp' | 'appeared' | 'challenge' | 'drained'): Told =>
   (voice, event) =>
     voice.say.log[id](face(voice, event));
 
@@ -90,6 +96,18 @@ const told: Readonly<Record<string, Told>> = {
   retired: ofCard('retired'),
   'line-up': ofCard('lineUp'),
   appeared: ofCard('appeared'),
+  contributed: withCard('contributed'),
+  beaten: withCard('beaten'),
+  challenge: ofCard('challenge'),
+  role: withCard('role'),
+  plot: withCard('plot'),
+  helped: withCard('helped'),
+  type: (voice, event, names) =>
+    voice.say.log.type(who(event, names), voice.say.types[nth(cardTypes, number(event))]),
+  'player destroyed': alone('playerDestroyed'),
+  drained: ofCard('drained'),
+  ticked: (voice, event) => voice.say.log.ticked(number(event)),
+  struck: (voice) => voice.say.log.struck,
   scored: (voice, event, names) => voice.say.log.scored(who(event, names), number(event), number(event, 1)),
 };
 

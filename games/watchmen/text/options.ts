@@ -9,8 +9,10 @@ import {
   sentencesOf,
   wordOf,
 } from '@masterplan/kernel';
+import { cardTypes } from '../content/filters.ts';
 import { isCard } from '../content/kinds.ts';
 import { plan, type Watchmen, word } from '../rules/board.ts';
+import { costToBeat } from '../rules/challenges.ts';
 import { villainCost } from '../rules/super-villains.ts';
 import { clausesFor, speaksOfIt } from './sentence-list.ts';
 import type { Voice } from './voice.ts';
@@ -31,6 +33,7 @@ type OfCard =
   | 'pass'
   | 'pool'
   | 'hero'
+  | 'contribute'
   | 'order';
 
 const ofCard =
@@ -39,7 +42,7 @@ const ofCard =
     voice.say.option[id](voice.cardName(lens, card));
 
 const plain =
-  (id: 'end' | 'take' | 'even' | 'odd'): Said =>
+  (id: 'end' | 'take' | 'even' | 'odd' | 'help'): Said =>
   ({ say }) =>
     say.option[id];
 
@@ -51,8 +54,7 @@ function costIn(lens: Lens<Watchmen>, card: number): number {
 /** Which pile a card is destroyed from. */
 function placeOf({ say }: Voice, lens: Lens<Watchmen>, card: number): string {
   const { name } = plan.place(lens.at(card));
-  if (name === 'hand' || name === 'discard' || name === 'lineUp') return say.places[name];
-  return say.places.other;
+  return name === 'hand' || name === 'discard' || name === 'lineUp' ? say.places[name] : say.places.other;
 }
 
 const playText: Said = (voice, lens, card, names) => {
@@ -106,6 +108,14 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
   [word.pool, ofCard('pool')],
   [word.hero, ofCard('hero')],
   [word.order, ofCard('order')],
+  [word.contribute, ofCard('contribute')],
+  [
+    word.beat,
+    (voice, lens, card) => voice.say.option.beat(voice.cardName(lens, card), costToBeat(lens, card)),
+  ],
+  [word.help, plain('help')],
+  [word.type, ({ say }, _lens, type) => say.option.type(say.types[nth(cardTypes, type)])],
+  [word.destroyPlayer, ({ say }, _lens, seat, names) => say.option.destroyPlayer(nth(names, seat))],
 ]);
 
 /** One of the viewer's own options. */
@@ -117,7 +127,9 @@ export function optionText(
 ): string {
   const saying = said.get(wordOf(option));
   if (saying !== undefined) return saying(voice, lens, firstOf(option), names);
-  const { decline, done, later } = voice.say.option;
+  const { accept, decline, done, later, refuse } = voice.say.option;
+  const isHelp = nth(lens.stack, lens.stack.length - 1).verb === 'help';
+  if (isHelp) return wordOf(option) === DECLINE_WORD ? refuse : accept;
   if (wordOf(option) === DECLINE_WORD) return decline;
   if (wordOf(option) === DONE_WORD) return sentenceNow(lens)?.do === 'take-gained' ? later : done;
   return doText(voice, lens);
@@ -137,9 +149,14 @@ function doText(voice: Voice, lens: Lens<Watchmen>): string {
 }
 
 /** Why a candidate is not possible, by the clause that forbids it. */
-export function refusalText(voice: Voice, lens: Lens<Watchmen>, { option, clause, facts }: Blocked): string {
+export function refusalText(
+  voice: Voice,
+  lens: Lens<Watchmen>,
+  { option, clause, facts }: Blocked,
+  names: readonly string[],
+): string {
   const { refusal } = voice.say;
-  const card = voice.cardName(lens, firstOf(option));
+  const card = wordOf(option) === word.destroyPlayer ? '' : voice.cardName(lens, firstOf(option));
   switch (clause) {
     case 'B-3.6':
       return refusal.tooDear(nth(facts, 0), nth(facts, 1));
@@ -151,6 +168,16 @@ export function refusalText(voice: Voice, lens: Lens<Watchmen>, { option, clause
       return refusal.notCarriedOut(card);
     case 'RB-22':
       return refusal.impossible;
+    case 'W-6.10':
+      return refusal.notAsked(card);
+    case 'W-6.11':
+      return refusal.weakness;
+    case 'W-6.22':
+      return refusal.contributeFirst;
+    case 'W-8.11':
+      return refusal.loyalOnly;
+    case 'W-9.4':
+      return refusal.notLoyal(nth(names, firstOf(option)));
     default:
       throw new Error(`nothing is worded for a refusal by ${clause}`);
   }

@@ -24,6 +24,12 @@ export function promptText(
       return isYours ? asking.turn(lens.fields.power) : waiting.turn(who);
     case 'card':
       return isYours ? asking.card : waiting.card(who);
+    case 'ending':
+      return isYours ? asking.ending : waiting.ending(who);
+    case 'help': {
+      const asker = nth(names, frame.you);
+      return isYours ? asking.help(asker) : waiting.help(who, asker);
+    }
     case 'gained': {
       const card = voice.cardName(lens, nth(frame.n, 0));
       return isYours ? asking.gained(card) : waiting.gained(who, card);
@@ -43,8 +49,8 @@ export function promptText(
 function attackText(voice: Voice, lens: Lens<Watchmen>): string {
   const frame = nth(lens.stack, lens.stack.length - 1);
   const kind = nth(lens.game.kinds, frame.kind);
-  if (!isCard(kind)) return '';
-  const says = frame.n[0] === 2 ? kind.says.first : kind.says.attack;
+  if (kind.family !== 'card' && kind.family !== 'challenge') return '';
+  const says = kind.family === 'card' && frame.n[0] === 2 ? kind.says.first : kind.says.attack;
   return compose(clausesFor(lens.game, kind, says), voice.language);
 }
 
@@ -90,6 +96,14 @@ export function outcomeText(voice: Voice, { winners, reason }: Outcome, names: r
       return outcome.tieBreak(who);
     case 'shared':
       return outcome.shared(who);
+    case 'challenges':
+      return outcome.challenges(who);
+    case 'ran-out':
+      return outcome.ranOut(who);
+    case 'no-loyal':
+      return outcome.noLoyal(who);
+    case 'nobody':
+      return outcome.nobody;
     default:
       throw new Error(`nothing is worded for an end by "${reason}"`);
   }

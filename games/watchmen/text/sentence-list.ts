@@ -50,7 +50,9 @@ function follow(before: Clause, next: Clause, { ifDone, otherwise }: Sentence): 
     return canBeDone(before) ? orElse(before, next) : undefined;
   }
   if (!ifDone) return undefined;
-  if (before.kind === 'conditional') return provided(before.condition, together(before.then, next));
+  if (before.kind === 'conditional' && isStep(next))
+    return provided(before.condition, together(before.then, next));
+  if (before.kind === 'conditional') return undefined;
   return canBeDone(before) ? ifYouDo(before, next) : undefined;
 }
 
@@ -68,16 +70,13 @@ function clausesOf(game: Game<Watchmen>, kind: Kind, said: Sentence): readonly C
 }
 
 function bare(game: Game<Watchmen>, kind: Kind, said: Sentence): readonly Clause[] {
+  if (kind.family === 'challenge' && said.do === 'attack')
+    return attackClauses(game, kind, said.who, kind.says.attack);
   if (!isCard(kind)) return [named(game.verbNamed, said.do).say(said)];
   const { says } = kind;
   switch (said.do) {
-    case 'attack': {
-      const [first, ...others] = doneBy(
-        said.who === 'foes' ? 'foe' : 'player',
-        clausesFor(game, kind, says.attack),
-      );
-      return first === undefined ? [] : [label('attack', first, ...others)];
-    }
+    case 'attack':
+      return attackClauses(game, kind, said.who, says.attack);
     case 'each':
       return doneBy(said.who === 'foes' ? 'foe' : 'player', clausesFor(game, kind, says.each));
     case 'once': {
@@ -89,6 +88,17 @@ function bare(game: Game<Watchmen>, kind: Kind, said: Sentence): readonly Clause
     default:
       return [named(game.verbNamed, said.do).say(said)];
   }
+}
+
+/** "Attack: each foe …" */
+function attackClauses(
+  game: Game<Watchmen>,
+  kind: Kind,
+  who: 'foes' | 'players',
+  says: readonly Sentence[],
+): readonly Clause[] {
+  const [first, ...others] = doneBy(who === 'foes' ? 'foe' : 'player', clausesFor(game, kind, says));
+  return first === undefined ? [] : [label('attack', first, ...others)];
 }
 
 function simple(game: Game<Watchmen>, kind: Kind, says: readonly Sentence[]): Simple {

@@ -4,7 +4,7 @@ import type { SentenceOf } from '../../content/sentences.ts';
 import { a, again, at, clause, each, exactly, hasBeen, meant, the, thisOne, you } from '../../text/words.ts';
 import { bindIt, chosenSoFar, countChoice, endChoosing, noted } from '../bindings.ts';
 import { empty, NOT_ANY, type Watchmen, word, zones } from '../board.ts';
-import { isMeant } from '../cards.ts';
+import { isMeant, nextIn } from '../cards.ts';
 import { addToLineUp } from '../end-of-turn.ts';
 import { hasDefended } from '../round.ts';
 
@@ -83,7 +83,7 @@ export const passLeft: Verb<Watchmen, SentenceOf<'pass-left'>> = {
     lens.distinct(zones.hand(seat), (card) => offers.yes(word.pass, card));
   },
   run(table, frame, _said, seat, option) {
-    const left = (seat + 1) % table.seats;
+    const left = nextIn(table, seat);
     const card = table.move(firstOf(option), zones.discard(left));
     table.tell('passed', seat, [card], left);
     bindIt(frame, card);
@@ -99,7 +99,7 @@ export const passLeft: Verb<Watchmen, SentenceOf<'pass-left'>> = {
 export const weighDownLeft: Verb<Watchmen, SentenceOf<'weigh-down-left'>> = {
   name: 'weigh-down-left',
   run(table, { you: seat }) {
-    const left = (seat + 1) % table.seats;
+    const left = nextIn(table, seat);
     const weakness = table.top(zones.weaknesses());
     if (weakness === undefined || hasDefended(table.state.stack, left)) return;
     table.tell('gained weakness', left, [table.move(weakness, zones.deck(left))]);

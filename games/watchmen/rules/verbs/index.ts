@@ -14,6 +14,7 @@ import * as playOthers from './play-others.ts';
 import * as power from './power.ts';
 import * as round from './round.ts';
 import * as topCard from './top-card.ts';
+import * as watchmen from './watchmen.ts';
 
 interface Guarded extends AnySentence {
   readonly if?: Condition;
@@ -21,17 +22,18 @@ interface Guarded extends AnySentence {
 
 /** The same verb, but a sentence whose condition does not hold offers nothing, does nothing, and was not done. */
 function guarded<Said extends Guarded>(verb: Verb<Watchmen, Said>): Verb<Watchmen, Said> {
-  const { choices } = verb;
-  return {
-    ...verb,
-    ...(choices === undefined
+  const asking: Partial<Verb<Watchmen, Said>> =
+    verb.choices === undefined
       ? {}
       : {
           choices(lens, seat, frame, offers, said) {
             if (said.if === undefined || holds(lens, said.if, frame))
-              choices(lens, seat, frame, offers, said);
+              verb.choices?.(lens, seat, frame, offers, said);
           },
-        }),
+        };
+  return {
+    ...verb,
+    ...asking,
     run(table, frame, said, seat, option) {
       if (said.if === undefined || holds(table, said.if, frame)) verb.run(table, frame, said, seat, option);
       else frame.did = 0;
@@ -88,4 +90,12 @@ export const verbs = [
   guarded(appearance.dealPool),
   guarded(appearance.replace),
   guarded(appearance.retireThis),
+  guarded(watchmen.nameType),
+  guarded(watchmen.destroyThis),
+  guarded(watchmen.disintegrate),
+  guarded(watchmen.destroyCheapest),
+  guarded(watchmen.drain),
+  guarded(watchmen.tally),
+  guarded(watchmen.tick),
+  guarded(watchmen.addCards),
 ];

@@ -4,7 +4,7 @@ import type { SentenceOf } from '../../content/sentences.ts';
 import { a, again, clause, each, meant, the, topOf, you } from '../../text/words.ts';
 import { bindThem, forgetThem, strikeFromThem, themIn } from '../bindings.ts';
 import { plan, type Reader, THE_LINE_UP, type Watchmen, word, zones } from '../board.ts';
-import { cardOf, isMeant } from '../cards.ts';
+import { cardOf, isIn, isMeant } from '../cards.ts';
 import { topOfDeck } from '../decks.ts';
 import { layInFront, play, STAYS, TO_DECK, TO_HAND, TO_STACK } from '../playing.ts';
 
@@ -46,6 +46,7 @@ export const revealTops: Verb<Watchmen, SentenceOf<'reveal-tops'>> = {
     const tops: number[] = [];
     for (let i = 1; i < table.seats; i++) {
       const foe = (frame.you + i) % table.seats;
+      if (!isIn(table, foe)) continue;
       const top = topOfDeck(table, foe);
       if (top === undefined) continue;
       const card = table.show(top);
@@ -64,6 +65,7 @@ export const revealFromHands: Verb<Watchmen, SentenceOf<'reveal-from-hands'>> = 
     const shown: number[] = [];
     for (let i = 1; i < table.seats; i++) {
       const foe = (frame.you + i) % table.seats;
+      if (!isIn(table, foe)) continue;
       if (table.zone(zones.hand(foe)).length === 0) continue;
       const card = table.show(table.pick(zones.hand(foe)));
       table.tell('revealed', foe, [card]);

@@ -1,17 +1,33 @@
-import type { Table, Verb } from '@masterplan/kernel';
+import { nth, type Table, type Verb } from '@masterplan/kernel';
+import { isCard } from '../../content/kinds.ts';
 import type { SentenceOf } from '../../content/sentences.ts';
 import { a, clause, you } from '../../text/words.ts';
 import type { Watchmen } from '../board.ts';
+import { allIn } from '../cards.ts';
+import { isLoyal } from '../roles.ts';
 import { ATTACK, EACH, goRound } from '../round.ts';
 
-const everybody = (table: Table<Watchmen>): number => (1 << table.seats) - 1;
+/** Whom something goes round to: all foes, or all players, that are still in the game (B-5.7, R-74). */
+const whomOf = (table: Table<Watchmen>, seat: number, who: 'foes' | 'players'): number =>
+  who === 'players' ? allIn(table) : allIn(table) & ~(1 << seat);
 
-/** Attacks each foe from the left on, or each player from oneself on (B-5.7, B-6.2). */
+const startOf = (table: Table<Watchmen>, seat: number, who: 'foes' | 'players'): number =>
+  who === 'players' ? seat : (seat + 1) % table.seats;
+
+/** Loyal players, as a mask, whom an Attack card of this player leaves alone (W-2.7, D-01). */
+function spared(table: Table<Watchmen>, seat: number, kind: number): number {
+  if (!isCard(nth(table.game.kinds, kind)) || !isLoyal(table, seat)) return 0;
+  let mask = 0;
+  for (let other = 0; other < table.seats; other++) if (isLoyal(table, other)) mask |= 1 << other;
+  return table.state.options.edition === 'fr' ? mask & ~(1 << seat) : mask;
+}
+
+/** Attacks each foe from the left on, or each player from oneself on (B-6.2). */
 export const attack: Verb<Watchmen, SentenceOf<'attack'>> = {
   name: 'attack',
   run(table, { you: seat, self, kind }, { who }) {
-    const whom = who === 'players' ? everybody(table) : everybody(table) & ~(1 << seat);
-    goRound(table, self, kind, seat, ATTACK, whom, who === 'players' ? seat : (seat + 1) % table.seats);
+    const whom = whomOf(table, seat, who) & ~spared(table, seat, kind);
+    goRound(table, self, kind, seat, ATTACK, whom, startOf(table, seat, who));
   },
   say: () => clause('use', you, a('attack')),
 };
@@ -19,9 +35,7 @@ export const attack: Verb<Watchmen, SentenceOf<'attack'>> = {
 /** What each foe, or each player, does without being attacked (B-6.9). */
 export const each: Verb<Watchmen, SentenceOf<'each'>> = {
   name: 'each',
-  run(table, { you: seat, self, kind }, { who }) {
-    const whom = who === 'players' ? everybody(table) : everybody(table) & ~(1 << seat);
-    goRound(table, self, kind, seat, EACH, whom, who === 'players' ? seat : (seat + 1) % table.seats);
-  },
+  run: (table, { you: seat, self, kind }, { who }) =>
+    goRound(table, self, kind, seat, EACH, whomOf(table, seat, who), startOf(table, seat, who)),
   say: () => clause('act', you),
 };

@@ -11,6 +11,10 @@ export const messages = {
     'super-villain': 'Super-Villain',
     weakness: 'Weakness',
     'super-hero': 'Super Hero',
+    challenge: 'Challenge',
+    plot: 'Mastermind Plot',
+    machination: 'Villainous Machinations',
+    loyalty: 'Loyalty',
   },
   /** A card whose face the reader does not know. */
   hidden: 'a hidden card',
@@ -19,6 +23,22 @@ export const messages = {
 
   card: {
     facts: (type: string, cost: number, vp: string) => `${type}, cost ${cost}, VP ${vp}.`,
+    challenge: (level: number) => `Challenge, Level ${level}.`,
+    toBeat: (needs: string, cost: number) => `To Beat: ${needs}; then ${cost} Power.`,
+    plot: (cost: number) => `To Beat: ${cost} Power of a Loyal player.`,
+    machination: (first: string, lines: string) =>
+      `The Secret Mastermind plays in one turn: (2-3 players only) ${first}; ${lines}.`,
+    loyal: 'You are Loyal: beat the Challenges before the main deck runs out.',
+    mastermind: 'You are the Secret Mastermind: the main deck must run out before the last Challenge falls.',
+  },
+
+  needs: {
+    attack: 'Attack',
+    defense: 'Defense',
+    watchmen: 'Watchmen card',
+    card: 'card',
+    fromPlay: 'from play',
+    least: (what: string, cost: number) => `${what} of cost ${cost} or more`,
   },
 
   chapter: {
@@ -34,6 +54,8 @@ export const messages = {
     card: 'Several effects happen now. Which is first?',
     round: (by: string, text: string) => `${by} attacks you. ${text} Do you defend?`,
     effect: (by: string, text: string) => `${by}: ${text}`,
+    ending: 'Several things happen at the end of your turn. Which is first?',
+    help: (who: string) => `${who} asks for help: a card of your hand, at random. Do you give it?`,
   },
   waiting: {
     heroes: (who: string) => `${who} is choosing a Super Hero.`,
@@ -42,6 +64,8 @@ export const messages = {
     card: (who: string) => `${who} is putting effects in order.`,
     round: (who: string, by: string) => `${who} is attacked by ${by}.`,
     effect: (who: string, by: string) => `${who} is choosing for ${by}.`,
+    ending: (who: string) => `${who} is ending the turn.`,
+    help: (who: string, asking: string) => `${who} is asked to help ${asking}.`,
   },
 
   option: {
@@ -70,6 +94,14 @@ export const messages = {
     pool: (card: string) => `Put ${card} into the pool`,
     hero: (card: string) => `Be ${card}`,
     order: (card: string) => `First ${card}`,
+    contribute: (card: string) => `Contribute ${card}`,
+    beat: (card: string, cost: number) => `Beat ${card} for ${cost}`,
+    help: 'Ask for help',
+    accept: 'Help',
+    refuse: 'Do not help',
+    type: (type: string) => `Type: ${type}`,
+    destroyChallenge: (card: string) => `Destroy ${card}`,
+    destroyPlayer: (who: string) => `Destroy player ${who}`,
     decline: 'Do nothing',
     done: 'That is all',
     later: 'Wait for a later card',
@@ -82,6 +114,11 @@ export const messages = {
     location: (card: string) => `${card} is a Location.`,
     notCarriedOut: (card: string) => `${card} cannot be played again.`,
     impossible: 'That cannot be done while the other can.',
+    notAsked: (card: string) => `The Challenge does not ask for ${card}.`,
+    weakness: 'A Weakness is never contributed.',
+    contributeFirst: 'Not before all the cards it asks for are contributed.',
+    loyalOnly: 'Only a Loyal player may pay for the Mastermind Plot.',
+    notLoyal: (who: string) => `${who} is not a Loyal player.`,
   },
 
   log: {
@@ -121,6 +158,18 @@ export const messages = {
     retired: (card: string) => `${card} goes under its owner’s deck.`,
     lineUp: (card: string) => `${card} comes into the Line-Up.`,
     appeared: (card: string) => `${card} appears!`,
+    contributed: (who: string, card: string) => `${who} contributes ${card}.`,
+    beaten: (who: string, card: string) => `${who} beats ${card}!`,
+    challenge: (card: string) => `A Challenge: ${card}.`,
+    role: (who: string, card: string) => `${who}: ${card}`,
+    plot: (who: string, card: string) => `${who} is the Secret Mastermind! The Mastermind Plot: ${card}.`,
+    helped: (who: string, card: string) => `${who} helps with ${card}.`,
+    type: (who: string, type: string) =>
+      `The cards in the hand of ${who} have another type this turn: ${type}.`,
+    playerDestroyed: (who: string) => `${who} is destroyed and out of the game.`,
+    drained: (card: string) => `${card} is destroyed from the main deck.`,
+    ticked: (n: number) => `The Clock ticks: ${n} of 12.`,
+    struck: 'The Clock strikes twelve.',
     scored: (who: string, points: number, villains: number) =>
       `${who}: ${points} victory point${points === 1 ? '' : 's'}, ${villains} Super-Villain${villains === 1 ? '' : 's'}.`,
   },
@@ -130,6 +179,10 @@ export const messages = {
     superVillains: (who: string) => `No Super-Villain is left. ${who} has the most victory points and wins.`,
     tieBreak: (who: string) => `${who} wins the tie with the most Super-Villains.`,
     shared: (who: string) => `${who} share the win.`,
+    challenges: (who: string) => `The Challenges are beaten. The Loyal win: ${who}.`,
+    ranOut: (who: string) => `The main deck has run out. ${who}, the Secret Mastermind, wins.`,
+    noLoyal: (who: string) => `No Loyal player is left. ${who}, the Secret Mastermind, wins.`,
+    nobody: 'The main deck has run out, and nobody wins.',
   },
 
   standing: {
@@ -153,6 +206,12 @@ export const messages = {
     discard: (cards: string) => `discard pile ${cards}`,
     inPlay: (cards: string) => `in play ${cards}`,
     locations: (cards: string) => `Locations ${cards}`,
+    challenge: (text: string, there: string) => `Challenge: ${text} Contributed: ${there}`,
+    machination: (text: string) => `Villainous Machinations: ${text}`,
+    plot: (text: string) => `Mastermind Plot: ${text}`,
+    clock: (n: number) => `Under the Clock: ${n}`,
+    own: (loyalty: string, plot: string) => `You: ${loyalty} · Your Plot: ${plot}`,
+    out: 'out of the game',
     hand: 'Your hand:',
     card: (name: string, text: string) => `${name}: ${text}`,
   },

@@ -17,12 +17,35 @@ export const messages: Translated<Messages> = {
     'super-villain': 'Super-Vilain',
     weakness: 'Faiblesse',
     'super-hero': 'Super-Héros',
+    challenge: 'Challenge',
+    plot: 'Complot Criminel',
+    machination: 'Sombre Machination',
+    loyalty: 'Loyauté',
   },
   hidden: 'une carte cachée',
   nothing: 'rien',
   copies: (n, name) => (n === 1 ? name : `${n} × ${name}`),
 
-  card: { facts: (type, cost, vp) => `${type}, coût ${cost}, PV ${vp}.` },
+  card: {
+    facts: (type, cost, vp) => `${type}, coût ${cost}, PV ${vp}.`,
+    challenge: (level) => `Challenge, Niveau ${level}.`,
+    toBeat: (needs, cost) => `Pour Vaincre : ${needs} ; puis ${cost} en Puissance.`,
+    plot: (cost) => `Pour Vaincre : ${cost} en Puissance d’un joueur Loyal.`,
+    machination: (first, lines) =>
+      `Le Génie du Crime joue en un seul tour : (2-3 joueurs seulement) ${first} ; ${lines}.`,
+    loyal: 'Vous êtes Loyal : les Challenges doivent tomber avant que le Deck Commun soit épuisé.',
+    mastermind:
+      'Vous êtes le Génie du Crime : le Deck Commun doit être épuisé avant que le dernier Challenge tombe.',
+  },
+
+  needs: {
+    attack: 'Attaque',
+    defense: 'Défense',
+    watchmen: 'carte Watchmen',
+    card: 'carte',
+    fromPlay: 'en jeu',
+    least: (what, cost) => `${what} de coût ${cost} ou plus`,
+  },
 
   chapter: {
     heroes: 'Super-Héros',
@@ -37,6 +60,8 @@ export const messages: Translated<Messages> = {
     card: 'Plusieurs effets ont lieu maintenant. Lequel d’abord ?',
     round: (by, text) => `${by} vous attaque. ${text} Vous défendez-vous ?`,
     effect: (by, text) => `${by} : ${text}`,
+    ending: 'Plusieurs choses ont lieu à la fin de votre tour. Laquelle d’abord ?',
+    help: (who) => `${who} demande de l’aide : une carte de votre main, au hasard. La donnez-vous ?`,
   },
   waiting: {
     heroes: (who) => `${who} choisit un Super-Héros.`,
@@ -45,6 +70,8 @@ export const messages: Translated<Messages> = {
     card: (who) => `${who} met des effets en ordre.`,
     round: (who, by) => `${who} subit une Attaque : ${by}.`,
     effect: (who, by) => `${who} choisit pour cette carte : ${by}.`,
+    ending: (who) => `${who} termine son tour.`,
+    help: (who, asking) => `${asking} demande de l’aide à ${who}.`,
   },
 
   option: {
@@ -73,6 +100,14 @@ export const messages: Translated<Messages> = {
     pool: (card) => `Mettre dans le pot commun : ${card}`,
     hero: (card) => `Être ${card}`,
     order: (card) => `D’abord : ${card}`,
+    contribute: (card) => `Contribuer avec : ${card}`,
+    beat: (card, cost) => `Vaincre pour ${cost} : ${card}`,
+    help: 'Demander de l’aide',
+    accept: 'Aider',
+    refuse: 'Ne pas aider',
+    type: (type) => `Type : ${type}`,
+    destroyChallenge: (card) => `Détruire : ${card}`,
+    destroyPlayer: (who) => `Détruire un joueur : ${who}`,
     decline: 'Ne rien faire',
     done: 'C’est tout',
     later: 'Attendre une carte à venir',
@@ -85,6 +120,11 @@ export const messages: Translated<Messages> = {
     location: (card) => `${card} est un Lieu.`,
     notCarriedOut: (card) => `On ne peut pas rejouer cette carte : ${card}.`,
     impossible: 'C’est impossible, alors que l’autre choix ne l’est pas.',
+    notAsked: (card) => `Le Challenge ne demande pas cette carte : ${card}.`,
+    weakness: 'On ne contribue jamais avec une Faiblesse.',
+    contributeFirst: 'Pas avant que toutes les contributions demandées soient là.',
+    loyalOnly: 'Seul un joueur Loyal peut payer pour le Complot Criminel.',
+    notLoyal: (who) => `${who} n’est pas un joueur Loyal.`,
   },
 
   log: {
@@ -123,6 +163,17 @@ export const messages: Translated<Messages> = {
     retired: (card) => `${card} va sous le deck de son propriétaire.`,
     lineUp: (card) => `${card} entre dans la Réserve.`,
     appeared: (card) => `${card} se révèle !`,
+    contributed: (who, card) => `${who} contribue avec ${card}.`,
+    beaten: (who, card) => `${who} a vaincu ${card} !`,
+    challenge: (card) => `Un Challenge : ${card}.`,
+    role: (who, card) => `${who} : ${card}`,
+    plot: (who, card) => `${who} est le Génie du Crime ! Le Complot Criminel : ${card}.`,
+    helped: (who, card) => `${who} aide avec ${card}.`,
+    type: (who, type) => `Les cartes de la main de ${who} ont un type de plus ce tour-ci : ${type}.`,
+    playerDestroyed: (who) => `${who} est détruit et ne joue plus.`,
+    drained: (card) => `${card} est détruite, du Deck Commun.`,
+    ticked: (n) => `L’Horloge avance : ${n} sur 12.`,
+    struck: 'L’Horloge sonne douze.',
     scored: (who, points, villains) =>
       `${who} : ${points} ${Math.abs(points) < 2 ? 'point' : 'points'} de victoire, ${villains} ${villains < 2 ? 'Super-Vilain' : 'Super-Vilains'}.`,
   },
@@ -133,6 +184,10 @@ export const messages: Translated<Messages> = {
       `Il ne reste aucun Super-Vilain. ${who} a le plus de points de victoire et l’emporte.`,
     tieBreak: (who) => `${who} l’emporte à égalité grâce à ses Super-Vilains.`,
     shared: (who) => `${who} partagent la victoire.`,
+    challenges: (who) => `Les Challenges sont vaincus. Les Loyaux gagnent : ${who}.`,
+    ranOut: (who) => `Le Deck Commun est épuisé. ${who}, le Génie du Crime, gagne.`,
+    noLoyal: (who) => `Il ne reste aucun joueur Loyal. ${who}, le Génie du Crime, gagne.`,
+    nobody: 'Le Deck Commun est épuisé, et personne ne gagne.',
   },
 
   standing: {
@@ -154,6 +209,12 @@ export const messages: Translated<Messages> = {
     discard: (cards) => `Défausse ${cards}`,
     inPlay: (cards) => `en jeu ${cards}`,
     locations: (cards) => `Lieux ${cards}`,
+    challenge: (text, there) => `Challenge : ${text} Contributions : ${there}`,
+    machination: (text) => `Sombre Machination : ${text}`,
+    plot: (text) => `Complot Criminel : ${text}`,
+    clock: (n) => `Sous l’Horloge : ${n}`,
+    own: (loyalty, plot) => `Vous : ${loyalty} · Votre Complot : ${plot}`,
+    out: 'ne joue plus',
     hand: 'Votre main :',
     card: (name, text) => `${name} : ${text}`,
   },

@@ -1,0 +1,69 @@
+import type { Filter } from '../filters.ts';
+import { type Challenge, type ChallengePrint, challengeOf, type Need } from '../kinds.ts';
+import { ifDone, when } from '../sentences.ts';
+
+const designed = (id: string, print: Omit<ChallengePrint, 'id' | 'designed'>): Challenge =>
+  challengeOf({ id, designed: true, ...print });
+
+const need = (n: number, which: Filter): Need => ({ n, which });
+const aHero = need(1, { types: ['hero'] });
+const aVillain = need(1, { types: ['villain'] });
+const anEquipment = need(1, { types: ['equipment'] });
+const aSuperPower = need(1, { types: ['super-power'] });
+const twoOfThePack = need(2, { watchmen: true });
+
+export const challenges: readonly Challenge[] = [
+  designed('rioting', {
+    level: 1,
+    cost: 8,
+    end: [{ do: 'destroy-cheapest' }],
+    needs: [need(2, { labels: ['attack', 'defense'] }), aHero, aVillain],
+    icon: 'molotov',
+  }),
+  designed('keane-act', {
+    level: 1,
+    cost: 9,
+    blanks: true,
+    needs: [need(2, { named: 'kick' }), aHero, anEquipment],
+    icon: 'gavel',
+  }),
+  designed('cancer-scare', {
+    level: 2,
+    cost: 10,
+    between: [{ do: 'attack', who: 'players' }],
+    attack: [
+      { do: 'discard-top' },
+      when({ it: { least: 5 } }, { do: 'put-it', to: 'destroyed' }),
+      ifDone({ do: 'tally', every: 6, drain: 6 }),
+    ],
+    needs: [need(2, { types: ['hero'] }), anEquipment, aSuperPower, need(1, { least: 5 })],
+    icon: 'ribbon-medal',
+  }),
+  designed('nixon', {
+    level: 2,
+    cost: 11,
+    refilled: [{ do: 'add-to-line-up', n: 1 }],
+    needs: [aHero, aVillain, anEquipment, aSuperPower, need(1, { least: 5 })],
+    icon: 'public-speaker',
+  }),
+  designed('alien-invasion', {
+    level: 3,
+    cost: 13,
+    end: [when({ contributed: 'nothing' }, { do: 'gain-weakness', n: 1 })],
+    needs: [twoOfThePack, aVillain, anEquipment, aSuperPower, need(1, { least: 6 })],
+    icon: 'tentacle-strike',
+  }),
+  designed('nuclear-clock', {
+    level: 3,
+    cost: 12,
+    end: [{ do: 'tick', until: 12 }],
+    needs: [
+      { n: 1, which: { types: ['location'] }, from: 'play' },
+      twoOfThePack,
+      aHero,
+      aVillain,
+      need(1, { least: 6 }),
+    ],
+    icon: 'nuclear-bomb',
+  }),
+];

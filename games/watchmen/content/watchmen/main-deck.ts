@@ -1,0 +1,91 @@
+import { type Card, type CardPrint, cardOf } from '../kinds.ts';
+import { draw, ifDone, may, power, when } from '../sentences.ts';
+
+const designed = (id: string, print: Omit<CardPrint, 'id' | 'set' | 'copies' | 'designed'>): Card =>
+  cardOf({ id, set: 'watchmen', copies: 1, designed: true, ...print });
+
+/** The eleven cards for the main deck, one each. */
+export const mainDeck: readonly Card[] = [
+  designed('disintegration', {
+    type: 'super-power',
+    cost: 9,
+    vp: 3,
+    play: [power(2), may({ do: 'destroy-this' }), ifDone({ do: 'disintegrate' })],
+    icon: 'atom-core',
+  }),
+  designed('duplication', {
+    type: 'super-power',
+    cost: 5,
+    vp: 1,
+    play: [{ do: 'play-again', also: 'ongoing' }],
+    icon: 'duality',
+  }),
+  designed('reconstruction', {
+    type: 'super-power',
+    cost: 6,
+    vp: 2,
+    play: [power(2), { do: 'each', who: 'players' }],
+    each: [{ do: 'move', from: 'discard', to: 'hand', n: 1 }],
+    icon: 'jigsaw-piece',
+  }),
+  designed('masked-stranger', {
+    type: 'hero',
+    cost: 4,
+    vp: 1,
+    play: [power(1), { do: 'name-type', among: ['hero', 'villain', 'equipment', 'super-power'] }],
+    icon: 'carnival-mask',
+  }),
+  designed('night-editor', {
+    type: 'hero',
+    cost: 3,
+    vp: 1,
+    play: [power(1), { do: 'look-at-top', of: 'main-deck' }, may({ do: 'put-it', to: 'destroyed' })],
+    icon: 'newspaper',
+  }),
+  designed('manufactured-monster', {
+    type: 'villain',
+    cost: 7,
+    vp: 2,
+    play: [power(3), { do: 'attack', who: 'players' }],
+    attack: [{ do: 'discard', n: 1 }],
+    icon: 'giant-squid',
+  }),
+  designed('street-gang', {
+    type: 'villain',
+    cost: 3,
+    vp: 1,
+    play: [power(1), { do: 'attack', who: 'foes' }],
+    attack: [{ do: 'discard-top' }],
+    icon: 'brass-knuckles',
+  }),
+  designed('owlship', {
+    type: 'equipment',
+    cost: 5,
+    vp: 1,
+    play: [power(2), { do: 'discount', n: 3 }],
+    icon: 'owl',
+  }),
+  designed('dossier', {
+    type: 'equipment',
+    cost: 4,
+    vp: 1,
+    play: [power(2), when({ villainCosts: 10 }, power(2))],
+    icon: 'files',
+  }),
+  designed('smiley-badge', {
+    type: 'equipment',
+    cost: 3,
+    vp: 1,
+    play: [power(1)],
+    defense: 'discard',
+    bonus: [draw(1), may({ do: 'destroy', from: ['discard'], n: 1 })],
+    icon: 'smitten',
+  }),
+  designed('newsstand', {
+    type: 'location',
+    cost: 5,
+    vp: 1,
+    ongoing: [{ when: { contribute: 'first' }, do: [draw(1)] }],
+    icon: 'shop',
+  }),
+];

@@ -1,0 +1,173 @@
+import { type Lens, nth, type Offers, type Table } from '@masterplan/kernel';
+import { fits } from '../content/filters.ts';
+import type { Card, Challenge, Need } from '../content/kinds.ts';
+import { performKind } from './bindings.ts';
+import { empty, type Reader, type Watchmen, word, zones } from './board.ts';
+import { cardOf } from './cards.ts';
+import { typeNo } from './conditions.ts';
+import { canMatch } from './matching.ts';
+import { checkLoyalWin, isLoyal, revealRoles } from './roles.ts';
+import { turnUp } from './super-villains.ts';
+
+/** The last level, and how many Super-Villains two Loyal players then face, of which cost (W-5.6, W-5.11). */
+const LAST_LEVEL = 3;
+const VILLAINS = 8;
+
+/** The Challenge that is faced, or undefined (W-6.3, R-49c). */
+export function challengeIn(reader: Reader): Challenge | undefined {
+  const card = reader.zone(zones.challenge())[0];
+  const kind = card === undefined ? undefined : reader.kind(card);
+  return kind?.family === 'challenge' ? kind : undefined;
+}
+
+/** Whether a card may be placed for a need: from the hand with a type it has gained, or from play (W-6.10 to W-6.12). */
+const suits = (reader: Reader, card: Card, need: Need, from: 'hand' | 'play'): boolean =>
+  (need.from === 'play') === (from === 'play') &&
+  fits(card, need.which, from === 'hand' ? typeNo(reader.fields.handType) : undefined);
+
+/** Offers what can be contributed and paid, and help where it may be asked for. */
+export function offerChallenge(lens: Lens<Watchmen>, seat: number, offers: Offers): void {
+  const challenge = challengeIn(lens);
+  if (challenge !== undefined) {
+    offerContributions(lens, seat, challenge, offers);
+    const card = nth(lens.zone(zones.challenge()), 0);
+    if (isFulfilled(lens, challenge)) offerToBeat(lens, card, challenge.cost, offers);
+    else offers.no(word.beat, card, 0, 'W-6.22');
+  }
+  const plot = lens.zone(zones.plotInPlay())[0];
+  if (plot === undefined) return;
+  const kind = lens.kind(plot);
+  const mayPay = isLoyal(lens, seat) || lens.options.edition === 'fr';
+  if (!mayPay) offers.no(word.beat, plot, 0, 'W-8.11');
+  else if (kind?.family === 'plot') offerToBeat(lens, plot, kind.cost, offers);
+  if (isLoyal(lens, seat) && lens.fields.helped === 0) offers.yes(word.help);
+}
+
+function offerContributions(lens: Lens<Watchmen>, seat: number, { needs }: Challenge, offers: Offers): void {
+  offerFrom(lens, zones.hand(seat), 'hand', needs, offers);
+  for (const { from } of needs)
+    if (from === 'play') offerFrom(lens, zones.locations(seat), 'play', needs, offers);
+}
+
+/** Equal cards are one option. */
+function offerFrom(
+  lens: Lens<Watchmen>,
+  zone: number,
+  from: 'hand' | 'play',
+  needs: readonly Need[],
+  offers: Offers,
+): void {
+  const cards = lens.zone(zone);
+  for (let i = 0; i < cards.length; i++) {
+    const card = nth(cards, i);
+    const face = lens.face(card);
+    let isFirst = true;
+    for (let j = 0; j < i && isFirst; j++) isFirst = lens.face(nth(cards, j)) !== face;
+    if (!isFirst) continue;
+    const kind = cardOf(lens, card);
+    if (kind.type === 'weakness') offers.no(word.contribute, card, 0, 'W-6.11');
+    else if (suitsAny(lens, kind, needs, from)) offers.yes(word.contribute, card);
+    else offers.no(word.contribute, card, 0, 'W-6.10');
+  }
+}
+
+function suitsAny(reader: Reader, card: Card, needs: readonly Need[], from: 'hand' | 'play'): boolean {
+  for (const need of needs) if (suits(reader, card, need, from)) return true;
+  return false;
+}
+
+function offerToBeat({ fields }: Lens<Watchmen>, card: number, cost: number, offers: Offers): void {
+  const now = Math.max(0, cost - fields.discount);
+  if (now <= fields.power) offers.yes(word.beat, card);
+  else offers.no(word.beat, card, 0, 'B-3.6', now, fields.power);
+}
+
+/** What a Challenge or Plot costs now (W-6.24, R-43). */
+export function costToBeat(reader: Reader, card: number): number {
+  const kind = reader.kind(card);
+  const cost = kind?.family === 'challenge' || kind?.family === 'plot' ? kind.cost : 0;
+  return Math.max(0, cost - reader.fields.discount);
+}
+
+/** Whether what was contributed can be matched to all needs, by what is printed (W-6.13 to W-6.16, R-37). */
+export function isFulfilled(reader: Reader, { needs }: Challenge): boolean {
+  const cards = reader.zone(zones.contributed());
+  let wanted = 0;
+  for (const { n } of needs) wanted += n;
+  if (cards.length < wanted) return false;
+  const slots = needs.flatMap((need) => Array.from({ length: need.n }, () => need));
+  return canMatch(slots.length, cards.length, (slot, i) => {
+    const need = nth(slots, slot);
+    const card = nth(cards, i);
+    if (need.from === 'play' && !reader.fields.fromPlay.includes(card)) return false;
+    return fits(cardOf(reader, card), need.which);
+  });
+}
+
+/** Lays a card beside the Challenge; it has not been played (W-6.7, W-6.8, W-9.16). */
+export function contribute(table: Table<Watchmen>, seat: number, card: number): void {
+  const { fields } = table;
+  const isFromPlay = table.at(card) === zones.locations(seat);
+  const sleeve = table.move(card, zones.contributed());
+  if (isFromPlay) fields.fromPlay.push(sleeve);
+  fields.contributions += 1;
+  table.tell('contributed', seat, [sleeve]);
+  if (fields.contributions > 1) return;
+  for (const location of table.zone(zones.locations(seat))) {
+    const { ongoing } = cardOf(table, location);
+    for (let i = 0; i < ongoing.length; i++) {
+      if (!('contribute' in nth(ongoing, i).when)) continue;
+      table.tell('set off', seat, [location]);
+      performKind(table, location, table.face(location), `ongoing ${i}`, seat);
+    }
+  }
+}
+
+/** Pays for a Challenge or Plot, and it is beaten (W-6.19 to W-6.22). */
+export function payToBeat(table: Table<Watchmen>, seat: number, card: number): void {
+  table.fields.power -= costToBeat(table, card);
+  beat(table, seat, card);
+}
+
+/** A Challenge is beaten: it leaves, with all that lay beside and under it (W-6.27 to W-6.30, R-71, R-80). */
+export function beat(table: Table<Watchmen>, seat: number, card: number): void {
+  const { fields } = table;
+  const isOfStack = table.at(card) === zones.challenge();
+  table.tell('beaten', seat, [card]);
+  table.move(card, zones.beaten());
+  if (isOfStack) {
+    empty(table, zones.contributed(), zones.destroyed());
+    empty(table, zones.clock(), zones.destroyed());
+    fields.fromPlay.length = 0;
+    fields.blank = 0;
+    fields.tally = 0;
+  }
+  checkLoyalWin(table);
+}
+
+/** The next Challenge is turned up; with two players the last brings the roles to light (W-6.31, W-5.6 to W-5.18). */
+export function turnUpChallenge(table: Table<Watchmen>, seat: number): void {
+  const top = table.top(zones.challengeStack());
+  if (top === undefined) return;
+  const card = table.move(top, zones.challenge());
+  const kind = table.kind(card);
+  if (kind.family !== 'challenge') throw new Error('a Challenge was expected');
+  table.fields.blank = kind.blanks ? 1 : 0;
+  table.tell('challenge', -1, [card]);
+  if (kind.level === LAST_LEVEL && table.seats === 2 && table.fields.taskDone === 0) lastLevel(table, seat);
+}
+
+/** Two players: both reveal; if both are Loyal they face Super-Villains instead of the Machination (R-89). */
+function lastLevel(table: Table<Watchmen>, seat: number): void {
+  const { fields } = table;
+  revealRoles(table);
+  if (fields.mastermind >= 0) return;
+  empty(table, zones.machination(), zones.machinationDeck());
+  table.shuffle(zones.box());
+  for (let i = 0; i < VILLAINS; i++) {
+    const villain = table.top(zones.box());
+    if (villain !== undefined) table.move(villain, zones.superVillains());
+  }
+  fields.facingVillains = 1;
+  turnUp(table, seat);
+}

@@ -1,0 +1,29 @@
+import { listed } from '@masterplan/kernel/words';
+import type { Filter } from '../content/filters.ts';
+import type { Need } from '../content/kinds.ts';
+import { titleOf, type Voice } from './voice.ts';
+
+/** What a Challenge asks for: "2 × Attack or Defense, Hero and Villain". */
+export const needsText = (voice: Voice, needs: readonly Need[]): string =>
+  voice.list(
+    needs.map((need) => voice.say.copies(need.n, filterText(voice, need.which) + fromText(voice, need))),
+  );
+
+const fromText = ({ say }: Voice, { from }: Need): string =>
+  from === 'play' ? ` ${say.needs.fromPlay}` : '';
+
+/** The cards a filter means, in a few words: "Hero of cost 5 or more". */
+export function filterText({ say, language }: Voice, which: Filter): string {
+  const types = which.types?.map((type) => say.types[type]);
+  const labels = which.labels?.map((each) => say.needs[each]);
+  const name = which.named === undefined ? undefined : titleOf({ id: which.named }, language).name;
+  const what =
+    name ??
+    either(language, types) ??
+    either(language, labels) ??
+    (which.watchmen ? say.needs.watchmen : say.needs.card);
+  return which.least === undefined ? what : say.needs.least(what, which.least);
+}
+
+const either = (language: Voice['language'], names: readonly string[] | undefined): string | undefined =>
+  names === undefined ? undefined : listed(language, names, 'or');
