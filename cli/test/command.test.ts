@@ -72,7 +72,7 @@ test.each([
 
 test('the language is the system’s unless --lang says otherwise', async () => {
   const wordsIn = async (env: Record<string, string>, ...argv: string[]) => (await run(argv, { env })).err;
-  const french = 'Il n’y a pas de commande « x » ; voir masterplan --help.\n';
+  const french = 'Il n’y a pas de commande «\u00a0x\u00a0»\u00a0; voir masterplan --help.\n';
   expect(await wordsIn({ LANG: 'fr_CA.UTF-8' }, 'x')).toBe(french);
   expect(await wordsIn({ LANG: 'en_US', LC_ALL: 'fr_FR' }, 'x')).toBe(french);
   expect(await wordsIn({ LANG: 'fr_FR' }, '--lang', 'en', 'x')).toMatch(/^There/);

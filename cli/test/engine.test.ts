@@ -184,7 +184,7 @@ test('the log is told in the language asked for, since a version, and tells what
   client.ask({ do: 'choose', table: board, seat: 0, key: 'mark 0' });
   client.ask({ do: 'undo', table: board, seat: 0 });
   expect(client.ask({ do: 'log', table: board, viewer: 1, lang: 'fr' }).lines).toEqual([
-    'Siège 0 reprend un choix.',
+    'Joueur 0 reprend un choix.',
   ]);
 });
 
@@ -285,7 +285,9 @@ test('a closed table is gone', () => {
 
 test('error messages are in the language the engine was started in', () => {
   const client = new Client({ language: 'fr' });
-  expect(client.ask({ do: 'hash', table: 't1' }).error?.message).toBe('Il n’y a pas de table « t1 ».');
+  expect(client.ask({ do: 'hash', table: 't1' }).error?.message).toBe(
+    'Il n’y a pas de table «\u00a0t1\u00a0».',
+  );
   expect(client.ask({ do: 'hash', table: 't1', x: 1 }).error?.message).toMatch(/^x n’a pas sa place ici/);
 });
 

@@ -31,7 +31,7 @@ test('record verify plays a record again and tells how it ends', async () => {
   );
   const unfinished = await run(['record', 'verify', await played('part.json', 1), '--lang', 'fr']);
   expect(unfinished.out).toMatch(
-    /^La partie est juste : thieves, 2 joueurs, 2 choix.*\nLa partie n’est pas finie\.\n$/,
+    /^La partie est juste\u00a0: thieves, 2 joueurs, 2 choix.*\nLa partie n’est pas finie\.\n$/,
   );
 });
 
@@ -79,7 +79,7 @@ test('record show prints every choice in words and what everybody saw', async ()
   const { code, out } = await run(['record', 'show', path, '--lang', 'fr']);
   expect(code).toBe(0);
   expect(out).toMatch(/^thieves \(fr\) · .*\ba\b.*\n/);
-  expect(out).toContain('\n1. Siège 0: fr draw\n   fr moved ? 0,2\n');
+  expect(out).toContain('\n1. Joueur 0\u00a0: fr draw\n   fr moved ? 0,2\n');
   expect(out).toMatch(/C’est fini: done\n$/);
   const { out: json } = await run(['record', 'show', path, '--lang', 'fr', '--json']);
   expect(JSON.parse(json).lines).toEqual(out.trimEnd().split('\n'));
@@ -97,7 +97,7 @@ test('pack check says where a pack is wrong', async () => {
   const { code, out } = await run(['pack', 'check', path]);
   expect([code, out]).toEqual([1, '[3] is missing.\nThe pack cannot be played: 1 fault.\n']);
   const french = await run(['pack', 'check', path, '--lang', 'fr', '--game', 'thieves']);
-  expect(french.out).toBe('[3] manque.\nOn ne peut pas jouer avec ce paquet : 1 faute.\n');
+  expect(french.out).toBe('[3] manque.\nOn ne peut pas jouer avec ce paquet\u00a0: 1 faute.\n');
   const json = await run(['pack', 'check', path, '--json']);
   expect(JSON.parse(json.out)).toEqual({
     ok: false,

@@ -34,7 +34,7 @@ const ones = (count: number) => new Array<string>(count).fill('1');
 
 test.each([
   ['en', 'Player against Bruno', 'It is over: ', 'The record of this game:'],
-  ['fr', 'Joueur contre Bruno', 'C’est fini: ', 'La partie est enregistrée :'],
+  ['fr', 'Joueur contre Bruno', 'C’est fini: ', 'La partie est enregistrée\u00a0:'],
 ])('a whole game is played by piped answers, in %s', async (lang, welcome, over, saved) => {
   const { code, out, err, file } = await play('thieves', ones(10), ['--lang', lang]);
   expect([code, err]).toEqual([0, '']);
@@ -114,6 +114,7 @@ test('h lists the keys, b shows the board, log the log', async () => {
 test('c looks a card up by a part of its name', async () => {
   const { out } = await play('thieves', ['c QUEEN', 'c', 'c dragon', 'q']);
   expect(out).toContain('queen en\n  sees\n  “queen”');
+  expect((await play('thieves', ['c knave', 'q'])).out).not.toContain('“”');
   expect(out).toContain('Say which card');
   expect(out).toContain('No card is called "dragon".');
 });

@@ -35,7 +35,7 @@ async function endOf(child: ChildProcessWithoutNullStreams) {
 
 test.each([
   ['en', 'Your hand:', 'The record of this game:'],
-  ['fr', 'Votre main', 'La partie est enregistrée :'],
+  ['fr', 'Votre main', 'La partie est enregistrée\u00a0:'],
 ])(
   'Master Plan is played to its end by piped answers, in %s',
   async (lang, hand, saved) => {

@@ -54,7 +54,7 @@ test('rules prints the tests of each clause, what is not covered, and clauses th
 test('rules --check fails where a binding clause has no test', async () => {
   expect((await run(['rules', '--check'], { registry, root })).code).toBe(1);
   expect((await run(['rules', '--check', '--lang', 'fr'], { registry, root })).out).toContain(
-    'Sans test : TH-2.1',
+    'Sans test\u00a0: TH-2.1',
   );
 });
 

@@ -30,7 +30,11 @@ function plainText<S extends Shape>(game: Game<S>, language: Language): GameText
     refusal: (_lens, { option }) => `${game.keyOf(option)} ${say.why}`,
     line: ({ name, faces, n }) => `${language} ${name} ${faces.map(idOf).join()} ${n.join()}`.trim(),
     outcome: (_lens, { reason }) => `${say.over}: ${reason}`,
-    card: (kind) => ({ name: `${kind.id} ${language}`, text: say.knows, flavour: kind.id }),
+    card: (kind) => ({
+      name: `${kind.id} ${language}`,
+      text: say.knows,
+      flavour: kind.id === 'knave' ? '' : kind.id,
+    }),
     standing: (window, name) => `${language} ${window} ${name}`,
   };
 }

@@ -6,7 +6,8 @@ import { nth } from './nth.ts';
 import { NONE, Offers } from './options.ts';
 import type { Shape } from './state.ts';
 import { Table } from './table.ts';
-import { Deal, isTrue, takeOut, type Unknowns, unknownsOf } from './worlds.ts';
+import { isTrue, takeOut, type Unknowns, unknownsOf } from './unknowns.ts';
+import { Deal } from './worlds.ts';
 
 /** After so many tries at random every solution is tried in turn. */
 const TRIES = 1000;

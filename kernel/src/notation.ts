@@ -43,7 +43,7 @@ export function notation<S extends Shape>(
   choices.forEach(([seat, key], i) => {
     const said = wordingOf(words, sitting.table.lens(seat), key, names);
     sitting.choose(seat, key);
-    lines.push(`${i + 1}. ${nth(names, seat)}: ${said}`);
+    lines.push(`${i + 1}. ${nth(names, seat)}${headings[language].says} ${said}`);
     tell();
   });
   const { outcome } = sitting.table.state;
@@ -53,8 +53,8 @@ export function notation<S extends Shape>(
 }
 
 const headings = {
-  en: { rules: 'rules', seats: 'seats', seed: 'seed' },
-  fr: { rules: 'règles', seats: 'places', seed: 'graine' },
+  en: { says: ':', rules: 'rules', seats: 'seats', seed: 'seed' },
+  fr: { says: '\u00a0:', rules: 'règles', seats: 'joueurs', seed: 'graine' },
 } as const satisfies Record<Language, object>;
 
 function titleOf(title: string, { rules, seats, seed, options }: GameRecord, language: Language): string {

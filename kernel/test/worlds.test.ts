@@ -1,6 +1,7 @@
 import { generator, nth, see, type Table } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
-import { Deal, isTrue, unknownsOf } from '../src/worlds.ts';
+import { isTrue, unknownsOf } from '../src/unknowns.ts';
+import { Deal } from '../src/worlds.ts';
 import { type Bare, bare, couldBe, fixed, lay, zones } from './tiny/bare.ts';
 
 const deck = zones.deck();

@@ -56,9 +56,9 @@ describe('wrong arguments end with 2 and one plain sentence', () => {
   test('in French as well', async () => {
     const { code, err } = await sim('chess', 'fr');
     expect(code).toBe(2);
-    expect(err).toBe('Il n’y a pas de jeu « chess ». Il y a : tic-tac-toe.\n');
+    expect(err).toBe('Il n’y a pas de jeu «\u00a0chess\u00a0». Il y a\u00a0: tic-tac-toe.\n');
     expect((await sim('tic-tac-toe --lang fr --games')).err).toBe(
-      'Il manque une valeur après « --games ».\n',
+      'Il manque une valeur après «\u00a0--games\u00a0».\n',
     );
   });
 
@@ -121,11 +121,11 @@ describe('a result', () => {
     }
     const fr = await sim('tic-tac-toe --games 40 --lang fr');
     for (const words of [
-      'Morpion 1 : 40 parties à 2 sièges, graine « 1 »',
+      'Morpion 1\u00a0: 40 parties à 2 joueurs, graine «\u00a01\u00a0»',
       'Ordre',
       'commence',
       'nulle',
-      'siège 1',
+      'place 1',
     ]) {
       expect(fr.out).toContain(words);
     }

@@ -33,6 +33,9 @@ const decisionNames = [
   'zones',
   'cards',
   'knowledge',
+  'lots',
+  'copies',
+  'fields',
   'chance',
 ];
 const decisionPath = decisionNames.map((name) => `kernel/src/${name}`);

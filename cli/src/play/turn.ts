@@ -134,10 +134,10 @@ function lookUpCard(session: Session, about: string): Step {
   if (found.length === 0) return warn(session, session.say.noSuchCard(about));
   return note(
     session,
-    ...found.flatMap(({ name, text, flavour }) => [
-      name,
-      ...[text, session.say.flavour(flavour)].filter(Boolean).map((line) => `  ${line}`),
-    ]),
+    ...found.flatMap(({ name, text, flavour }) => {
+      const said = flavour === '' ? '' : session.say.flavour(flavour);
+      return [name, ...[text, said].filter((line) => line !== '').map((line) => `  ${line}`)];
+    }),
   );
 }
 

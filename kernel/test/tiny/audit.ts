@@ -1,5 +1,5 @@
 import { everybody, type Game, nth, type Shape, type State, see } from '@masterplan/kernel';
-import { isTrue, unknownsOf } from '../../src/worlds.ts';
+import { isTrue, unknownsOf } from '../../src/unknowns.ts';
 
 const sorted = (list: readonly number[]): string => list.toSorted((a, b) => a - b).join(' ');
 

@@ -15,6 +15,8 @@ import {
   list,
   numberWord as nombre,
   spell,
+  unbroken,
+  unbrokenThroughout,
 } from '../../src/words/french/spelling.ts';
 
 test.each([
@@ -96,4 +98,27 @@ test('French numbers are words up to ten, and one has a gender', () => {
 
 test('French lists have no comma before the last', () => {
   expect(spell(list([['a'], ['b'], ['c']], 'ou'))).toBe('a, b ou c');
+});
+
+test('French print breaks no line before high punctuation or a percent sign, nor inside quotation marks', () => {
+  expect(unbroken('Quoi ? « Non » ! Si : 5 % ; fin.')).toBe(
+    'Quoi\u00a0? «\u00a0Non\u00a0»\u00a0! Si\u00a0: 5\u00a0%\u00a0; fin.',
+  );
+});
+
+test('a whole tree of texts is finished so, with what its functions say, and nothing else in it is touched', () => {
+  const texts = {
+    title: 'Fin : oui',
+    lines: ['« a »', 'b'],
+    say: (name: string, times: number) => `${name} : ${times} %`,
+    deeper: { greet: () => ['Salut !'] },
+    most: 3,
+    none: null,
+  };
+  const finished = unbrokenThroughout(texts);
+  expect(finished.title).toBe('Fin\u00a0: oui');
+  expect(finished.lines).toEqual(['«\u00a0a\u00a0»', 'b']);
+  expect(finished.say('Ann', 5)).toBe('Ann\u00a0: 5\u00a0%');
+  expect(finished.deeper.greet()).toEqual(['Salut\u00a0!']);
+  expect([finished.most, finished.none]).toEqual([3, null]);
 });

@@ -1,5 +1,5 @@
 import { fieldsFault, type Game, nth, type Shape, type State, see } from '../../src/index.ts';
-import { isTrue, unknownsOf } from '../../src/worlds.ts';
+import { isTrue, unknownsOf } from '../../src/unknowns.ts';
 
 /** What in a value does not survive JSON, with where it is; undefined where all of it does. */
 export function notPlain(value: unknown, path: string): string | undefined {

@@ -1,5 +1,5 @@
 import { candidates, nth, type Shape, see, Table } from '../../src/index.ts';
-import { isTrue, unknownsOf } from '../../src/worlds.ts';
+import { isTrue, unknownsOf } from '../../src/unknowns.ts';
 import { seatsIn } from './course.ts';
 import type { TwinEnd } from './report.ts';
 import type { Made, Twin } from './twin.ts';

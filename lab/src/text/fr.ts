@@ -7,10 +7,10 @@ const count = (n: number, one: string, other: string): string =>
 export const fr: LabText = {
   numbers: 'fr',
   range: (low, high) => `de ${low} à ${high}`,
-  factors: { seat: 'Siège', bot: 'Robot' },
+  factors: { seat: 'Place', bot: 'Robot' },
   lengths: { choices: 'choix' },
   columns: {
-    held: 'sièges',
+    held: 'places',
     games: 'parties',
     wins: 'gagnées',
     rate: 'part',
@@ -22,12 +22,12 @@ export const fr: LabText = {
   },
   endings: 'Fin des parties',
   length: 'Durée des parties',
-  seat: (seat) => `siège ${seat + 1}`,
+  seat: (seat) => `place ${seat + 1}`,
   headline: (game, version, seats, games, seed) =>
-    `${game} ${version} : ${count(games, 'partie', 'parties')} à ${count(seats, 'siège', 'sièges')}, graine « ${seed} »`,
+    `${game} ${version} : ${count(games, 'partie', 'parties')} à ${count(seats, 'joueur', 'joueurs')}, graine « ${seed} »`,
   bots: (names) => `Robots : ${names}`,
   speed: (seconds, games, decisions, workers) =>
-    `Joué en ${seconds} s sur ${count(workers, 'fil', 'fils')} : ${games} parties/s, ${decisions} décisions/s`,
+    `Parties jouées en ${seconds} s sur ${count(workers, 'fil', 'fils')} : ${games} parties/s, ${decisions} décisions/s`,
   progress: (played, games) => `${played} parties sur ${games}`,
   faults: {
     'no-game': (ids) => `Dites à quel jeu jouer. Il y a : ${ids}.`,
@@ -36,9 +36,9 @@ export const fr: LabText = {
     'no-value': (flag) => `Il manque une valeur après « ${flag} ».`,
     'not-a-count': (flag, value) =>
       `« ${flag} » demande un nombre entier à partir de 1, et non « ${value} ».`,
-    'bad-seats': (value, seats) => `Ce jeu se joue à ${seats} sièges, pas à ${value}.`,
+    'bad-seats': (value, seats) => `Ce jeu se joue à ${seats} joueurs, pas à ${value}.`,
     'unknown-bot': (bot, bots) => `Il n’y a pas de robot « ${bot} ». Il y a : ${bots}.`,
-    'too-many-bots': (bots, seats) => `${bots} robots ne tiennent pas sur ${seats} sièges.`,
+    'too-many-bots': (bots, seats) => `${bots} robots, c’est trop pour ${seats} places.`,
     'no-file': (file) => `Le fichier « ${file} » est illisible.`,
     'not-json': (file) => `Le fichier « ${file} » n’est pas du JSON.`,
     'bad-pack': (file, path, expected) =>
@@ -49,10 +49,10 @@ export const fr: LabText = {
 Fait jouer beaucoup de parties entre robots et dit qui gagne, comment elles finissent et combien de temps elles durent.
 
 Jeux : ${ids}
-  --seats N      nombre de sièges (le plus petit que le jeu admet, sauf indication)
+  --seats N      nombre de joueurs (le plus petit que le jeu admet, sauf indication)
   --games M      nombre de parties (1000)
   --seed S       un texte quelconque ; même graine, même résultat, quel que soit le nombre de fils (1)
-  --bots a,b     les robots dans l’ordre des sièges, repris autour de la table ; d’une partie à l’autre, tous avancent d’un siège
+  --bots a,b     les robots dans l’ordre des places, repris autour de la table ; d’une partie à l’autre, tous avancent d’une place
   --pack FICHIER joue avec les cartes d’un paquet
   --workers W    nombre de fils d’exécution (autant que de cœurs)
   --lang en|fr   langue du rapport

@@ -13,7 +13,7 @@ export const fr: typeof en = {
     undone: (name) => `${name} reprend un choix.`,
   },
   engine: {
-    seat: (seat) => `Siège ${seat}`,
+    seat: (seat) => `Joueur ${seat}`,
     badJson: 'Cette ligne n’est pas du JSON.',
     tooLong: 'Cette ligne dépasse 1 Mio.',
     noSuchDeed: (deeds) => `« do » doit être l’un de ceux-ci : ${deeds.join(', ')}.`,
