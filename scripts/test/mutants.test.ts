@@ -11,11 +11,11 @@ const page = mutationPage(
       'kernel/src/types.ts': mutants(),
     },
   },
-  'Made by hand.',
+  'Made by hand',
 );
 
 test('endless and failing runs are caught; surviving and unreached faults are missed', () => {
-  expect(page).toContain('**66.7 %** caught: 4 of 6 faults. Made by hand.');
+  expect(page).toContain('**66.7 %** caught: 4 of 6 faults.\n\nMade by hand.\n');
 });
 
 test('the worst file comes first and files without faults are left out', () => {
