@@ -13,12 +13,12 @@ export default defineConfig({
           name: 'unit',
           include: [tests],
           exclude: [...configDefaults.exclude, ...proofs],
-          testTimeout: 10_000,
+          testTimeout: 60_000,
           // No test changes anything that another could see, so files need not load everything anew.
           isolate: false,
         },
       },
-      { test: { name: 'proofs', include: proofs, testTimeout: 120_000 } },
+      { test: { name: 'proofs', include: proofs, testTimeout: 300_000 } },
     ],
   },
 });
