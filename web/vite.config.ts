@@ -17,7 +17,10 @@ export default defineConfig(async () => ({
   root: import.meta.dirname,
   plugins: [
     react(),
-    sprites(iconNames, { 'master-plan': await picturesOf('master-plan') }),
+    sprites(iconNames, {
+      'master-plan': await picturesOf('master-plan'),
+      watchmen: await picturesOf('watchmen'),
+    }),
     compressed(join(import.meta.dirname, 'dist')),
   ],
   build: {

@@ -3,7 +3,7 @@ import { isCard, type Kind } from '../content/kinds.ts';
 import { Art } from './art.tsx';
 import { faceOf, printedPoints, type Speaking, typeName } from './face.ts';
 import { Icon } from './icon.tsx';
-import { typeIcons } from './pictures.ts';
+import { typePicture } from './pictures.ts';
 import { words } from './words.ts';
 
 export interface CardProps extends Speaking {
@@ -51,9 +51,9 @@ function TypeLine({ kind, ...speaking }: CardProps) {
   const say = words[speaking.language];
   return (
     <p className="wm-type">
-      <Icon name={typeIcons[kind.type]} />
+      <Icon name={typePicture(kind)} />
       <span>{typeName(speaking, kind)}</span>
-      {kind.set === 'watchmen' && <em>{say.set.watchmen}</em>}
+      {'set' in kind && kind.set === 'watchmen' && <em>{say.set.watchmen}</em>}
     </p>
   );
 }

@@ -20,8 +20,10 @@ export function voiceOf({ game, language }: Pick<Speaking, 'game' | 'language'>)
   return voice;
 }
 
-export const typeName = (speaking: Pick<Speaking, 'game' | 'language'>, kind: Kind): string =>
-  voiceOf(speaking).say.types[kind.type];
+export function typeName(speaking: Pick<Speaking, 'game' | 'language'>, { type }: Kind): string {
+  const types: Readonly<Record<string, string>> = voiceOf(speaking).say.types;
+  return types[type] ?? '';
+}
 
 /** The points of a card as they are printed: a star where they depend on the deck. */
 export const printedPoints = (kind: Kind): string =>

@@ -3,20 +3,15 @@ import type { Kind } from '../content/kinds.ts';
 
 /** Pictures that stand in for names game-icons does not have. */
 const standIns: Readonly<Record<string, string>> = {
-  'spiked-fist': 'mailed-fist',
-  starfish: 'sea-star',
-  spotlight: 'light-projector',
-  prison: 'imprisoned',
-  scimitar: 'sparkling-sabre',
-  'bald-head': 'brain',
-  'yellow-ring': 'fire-ring',
-  superman: 'steelwing-emblem',
+  'owl-mask': 'owl',
+  heels: 'high-heel',
+  pharaoh: 'egyptian-profile',
 };
 
 export const pictureOf = ({ icon }: Pick<Kind, 'icon'>): string => standIns[icon] ?? icon;
 
 /** The picture of each type of card. */
-export const typeIcons: Readonly<Record<Kind['type'], string>> = {
+const typeIcons: Readonly<Record<string, string>> = {
   'super-hero': 'winged-shield',
   'super-villain': 'daemon-skull',
   hero: 'domino-mask',
@@ -26,7 +21,13 @@ export const typeIcons: Readonly<Record<Kind['type'], string>> = {
   location: 'position-marker',
   starter: 'punch',
   weakness: 'broken-heart',
+  challenge: 'clockwork',
+  plot: 'puppet',
+  machination: 'secret-book',
+  loyalty: 'shaking-hands',
 };
+
+export const typePicture = ({ type }: Pick<Kind, 'type'>): string => typeIcons[type] ?? 'stack';
 
 /** Every picture the board can show: the build step puts these, and no others, into the game's sprite. */
 export const pictures: readonly string[] = [

@@ -95,9 +95,9 @@ export interface GameUi {
   /** What the viewer can prepare while others choose, as far as it can be told now; empty where nothing can. */
   prospectsOf(lens: AnyLens): readonly Option[];
   /** Where the things lie that entries are about: on a phone, the page shows that side. */
-  sideOf(lens: AnyLens, entries: readonly Entry[]): 'board' | 'tray';
+  sideOf?(lens: AnyLens, entries: readonly Entry[]): 'board' | 'tray';
   /** The tray in a nutshell, for the button that opens it on a phone. */
-  readonly TrayTab: ComponentType<BoardProps>;
+  readonly TrayTab?: ComponentType<BoardProps>;
   /** A word before an answer that may be a slip; undefined where there is nothing to say. */
   cautionOf?(
     board: { readonly lens: AnyLens; readonly language: Language },
@@ -122,6 +122,7 @@ export interface Playable {
 
 const loaders: Readonly<Record<string, () => Promise<Playable>>> = {
   'master-plan': () => import('./master-plan.ts').then(({ masterPlan }) => masterPlan),
+  watchmen: () => import('./watchmen.ts').then(({ watchmen }) => watchmen),
 };
 
 export const playableGames = Object.keys(loaders);

@@ -1,5 +1,6 @@
 import { rays } from '../look/press.tsx';
 import { useMessages } from '../text/index.ts';
+import { WatchmenCover } from './watchmen-cover.tsx';
 
 const skyline =
   'M-6 424V365L2 347L10 365V424ZM10 424V391H42V424ZM42 424V361H60V424ZM60 424V381H90V424ZM93 424V383h6v-10h6v10H111V424ZM111 424V391H146V424ZM149 424V377H180V424ZM180 424V372H196V424ZM196 424V367L215.5 349L235 367V424ZM238 424V378h9v-10h9v10H265V424ZM265 424V391H304V424ZM304 424V388H338V424Z';
@@ -69,8 +70,12 @@ const Puppets = () =>
     </g>
   ));
 
+/** The cover of a game; one that has none of its own wears the house's. */
+export const Cover = ({ game, title }: { game: string; title: string }) =>
+  game === 'watchmen' ? <WatchmenCover title={title} /> : <MasterPlanCover title={title} />;
+
 /** The cover of Master Plan: a hooded Mastermind pulls strings over the city. */
-export function MasterPlanCover({ title }: { title: string }) {
+function MasterPlanCover({ title }: { title: string }) {
   const say = useMessages();
   const { small, large } = broken(title);
   const [first = '', ...rest] = (say.games['master-plan']?.blurb ?? '').toLocaleUpperCase().split(' ');

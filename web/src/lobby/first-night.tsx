@@ -56,7 +56,7 @@ export function FirstNight({ offered, connection }: { offered: OfferedGame; conn
           </Link>
         </Panel>
         <Panel no={3} ink="yellow" icon="rotary-phone" title={say.front.call} words={say.front.callLead}>
-          <a className="button is-strong" href="#new-table">
+          <a className="button is-strong" href={`#new-table-${offered.game}`}>
             {say.front.toTable}
           </a>
         </Panel>

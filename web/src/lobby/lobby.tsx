@@ -8,7 +8,7 @@ import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
 import { Archive } from './archive.tsx';
-import { MasterPlanCover } from './cover.tsx';
+import { Cover } from './cover.tsx';
 import { FirstNight, TourButton } from './first-night.tsx';
 import { JoinByLink } from './join.tsx';
 import { TableLines } from './lines.tsx';
@@ -80,7 +80,7 @@ function LeadStory({ offered, no, connection, children }: StoryProps) {
   return (
     <article className="lead-story" data-game={offered.game}>
       <div className="cover-frame">
-        <MasterPlanCover title={words.title} />
+        <Cover game={offered.game} title={words.title} />
         <div className="issue-box" aria-hidden="true">
           <b>No. {no}</b>
           <span>
@@ -110,7 +110,7 @@ function LeadStory({ offered, no, connection, children }: StoryProps) {
       </div>
       <div className="ears">
         <NewTable offered={offered} connection={connection} />
-        <JoinByLink />
+        {no === 1 && <JoinByLink />}
       </div>
     </article>
   );

@@ -19,6 +19,7 @@ export function NewTable({ offered, connection }: { offered: OfferedGame; connec
   const [clock, setClock] = useState<(typeof clockNames)[number]>('none');
   const [pace, setPace] = useState<Pace>('steady');
   const [listed, setListed] = useState(false);
+  const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [file, setFile] = useState<CardFile>();
   const [fault, lead, isBusy] = useLeading();
   const make = async () => {
@@ -28,14 +29,15 @@ export function NewTable({ offered, connection }: { offered: OfferedGame; connec
       seats,
       listed,
       settings: { clock: clocks[clock], pace },
+      ...(Object.keys(options).length === 0 ? {} : { options }),
       ...(file === undefined ? {} : { pack: file.pack }),
     });
     await connection.request('sit', { table, seat: 0 });
     return `/t/${table}`;
   };
   return (
-    <section className="ear" aria-labelledby="new-table">
-      <h2 className="head" id="new-table">
+    <section className="ear" aria-labelledby={`new-table-${offered.game}`}>
+      <h2 className="head" id={`new-table-${offered.game}`}>
         {say.newTable}
       </h2>
       <p className="news">{say.newTableLead}</p>
@@ -53,6 +55,11 @@ export function NewTable({ offered, connection }: { offered: OfferedGame; connec
           value={listed ? 'all' : 'link'}
           onChange={(who) => setListed(who === 'all')}
         />
+        <GameOptions
+          offered={offered}
+          chosen={options}
+          onChoose={(name, value) => setOptions({ ...options, [name]: value })}
+        />
         {offered.packs && <CardFileChoice game={offered.game} file={file} onFile={setFile} />}
       </div>
       <button type="button" className="button is-strong" disabled={isBusy} onClick={() => lead(make)}>
@@ -65,6 +72,32 @@ export function NewTable({ offered, connection }: { offered: OfferedGame; connec
       )}
     </section>
   );
+}
+
+interface OptionsProps {
+  readonly offered: OfferedGame;
+  readonly chosen: Readonly<Record<string, string>>;
+  readonly onChoose: (name: string, value: string) => void;
+}
+
+/** What the game itself lets a table choose, where there is a choice. */
+function GameOptions({ offered, chosen, onChoose }: OptionsProps) {
+  const say = useMessages();
+  const words = say.games[offered.game]?.options ?? {};
+  return Object.entries(offered.options).map(([name, { values, usual }]) => {
+    const said = words[name];
+    if (said === undefined || values.length < 2) return null;
+    return (
+      <Choice
+        key={name}
+        label={said.label}
+        names={values}
+        words={Object.fromEntries(values.map((value) => [value, said.values[value] ?? value]))}
+        value={chosen[name] ?? usual}
+        onChange={(value) => onChoose(name, value)}
+      />
+    );
+  });
 }
 
 interface ChoiceProps<Name extends string> {

@@ -32,6 +32,7 @@ export const iconNames = [
   'evil-hand',
   'puppet',
   'rotary-phone',
+  'spy',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

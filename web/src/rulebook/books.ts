@@ -8,6 +8,10 @@ const files: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
     en: new URL('../../../games/master-plan/RULES.md', import.meta.url).href,
     fr: new URL('../../../games/master-plan/RULES.fr.md', import.meta.url).href,
   },
+  watchmen: {
+    en: new URL('../../../games/watchmen/RULES.md', import.meta.url).href,
+    fr: new URL('../../../games/watchmen/RULES.fr.md', import.meta.url).href,
+  },
 };
 
 export const hasRulebook = (game: string): boolean => files[game] !== undefined;

@@ -34,12 +34,25 @@ export const en = {
       blurb: 'Trust no one!',
       minutes: 30,
     },
+    watchmen: {
+      title: 'DC Deck-Building Game: Watchmen',
+      short: 'Watchmen',
+      line: 'Buy better, hit harder, watch your back.',
+      lead: 'Seven Punches and three weak spots: so you begin. Buy Heroes, Villains and gadgets from the Line-Up, defeat one Super-Villain after another, and own the best deck when the city runs out of time.',
+      blurb: 'Five to twelve. Rain, again.',
+      minutes: 45,
+      options: {
+        heroes: { label: 'Super Heroes', values: { dealt: 'Dealt', chosen: 'Chosen in turn' } },
+        first: { label: 'Who begins', values: { chance: 'Chance decides', 'first-seat': 'The first seat' } },
+      },
+    },
   } as Record<string, GameWords>,
 
   players: (from: number, to: number) => (from === to ? `${from} players` : `${from}–${to} players`),
   minutes: (n: number) => `about ${n} min`,
   playNow: 'Play now',
-  playNowLead: (bots: number) => `${bots} bots are waiting. No account, first card in ten seconds.`,
+  playNowLead: (bots: number) =>
+    `${bots === 1 ? 'A bot is' : `${bots} bots are`} waiting. No account, first card in ten seconds.`,
   playNowButton: 'Play now against bots',
   opponents: 'Players',
   gotLink: 'Got a link?',
@@ -323,6 +336,10 @@ interface GameWords {
   readonly lead: string;
   readonly blurb: string;
   readonly minutes: number;
+  /** What a table can choose, by the option's name and its values. */
+  readonly options?: Readonly<
+    Record<string, { readonly label: string; readonly values: Readonly<Record<string, string>> }>
+  >;
 }
 
 export type Messages = typeof en;

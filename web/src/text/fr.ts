@@ -34,12 +34,28 @@ export const fr: Messages = {
       blurb: 'Méfiez-vous !',
       minutes: 30,
     },
+    watchmen: {
+      title: 'DC Comics Deck-Building Game : Watchmen',
+      short: 'Watchmen',
+      line: 'Acheter mieux, frapper plus fort, surveiller ses arrières.',
+      lead: 'Sept Coups de Poing et trois points faibles : voilà de quoi commencer. Achetez Héros, Vilains et équipement dans la Réserve, battez les Super-Vilains l’un après l’autre, et possédez le meilleur deck quand la ville n’aura plus le temps.',
+      blurb: 'Minuit moins cinq. Il pleut, encore.',
+      minutes: 45,
+      options: {
+        heroes: { label: 'Super-Héros', values: { dealt: 'Distribués', chosen: 'Choisis à tour de rôle' } },
+        first: {
+          label: 'Qui commence',
+          values: { chance: 'Le hasard décide', 'first-seat': 'La première place' },
+        },
+      },
+    },
   },
 
   players: (from, to) => (from === to ? `${from} joueurs` : `${from} à ${to} joueurs`),
   minutes: (n) => `environ ${n} min`,
   playNow: 'Jouer',
-  playNowLead: (bots) => `${bots} robots attendent. Sans compte, première carte dans dix secondes.`,
+  playNowLead: (bots) =>
+    `${bots === 1 ? 'Un robot attend' : `${bots} robots attendent`}. Sans compte, première carte dans dix secondes.`,
   playNowButton: 'Jouer contre les robots',
   opponents: 'Joueurs',
   gotLink: 'Une invitation ?',
