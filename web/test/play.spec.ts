@@ -63,7 +63,7 @@ test('a language is switched in mid-game, and a card in the log opens with its n
   await expect(options(page).first()).toBeVisible({ timeout: 30_000 });
   await page.getByRole('button', { name: 'fr', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tout fait partie du Grand Plan');
-  await page.getByRole('log', { name: 'Journal' }).getByRole('button').first().click();
+  await page.getByRole('log', { name: 'Journal' }).locator('.card-name').first().click();
   await expect(page.getByRole('dialog')).toContainText('En anglais');
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toHaveCount(0);

@@ -18,18 +18,26 @@ type CampsProps = BoardProps & {
 
 const sides: readonly Side[] = ['hero', 'villain'];
 
-const tall = matchMedia('(min-height: 66rem) and (min-width: 64rem)');
-const onTurned = (tell: () => void) => {
-  tall.addEventListener('change', tell);
-  return () => tall.removeEventListener('change', tell);
+/** Windows from the largest on, and how many Supers have room there as whole cards. */
+const rooms = [
+  { window: matchMedia('(min-height: 110rem) and (min-width: 150rem)'), cards: 16 },
+  { window: matchMedia('(min-height: 84rem) and (min-width: 120rem)'), cards: 14 },
+  { window: matchMedia('(min-height: 66rem) and (min-width: 64rem)'), cards: 10 },
+];
+const onResized = (tell: () => void) => {
+  for (const { window } of rooms) window.addEventListener('change', tell);
+  return () => {
+    for (const { window } of rooms) window.removeEventListener('change', tell);
+  };
 };
 
 /** How many Supers have room as whole cards; more of them are strips. */
-const useRoom = (): number => (useSyncExternalStore(onTurned, () => tall.matches) ? 10 : 4);
+const useRoom = (): number =>
+  useSyncExternalStore(onResized, () => rooms.find(({ window }) => window.matches)?.cards ?? 4);
 
 /** The larger camp has more of the width. */
 const campColumns = (sizes: readonly number[]): string =>
-  sizes.map((size) => `minmax(0, ${Math.max(1, Math.min(3, Math.ceil(size / 4)))}fr)`).join(' ');
+  sizes.map((size) => `minmax(19rem, ${Math.max(1, Math.min(3, Math.ceil(size / 4)))}fr)`).join(' ');
 
 /** The fight: Heroes against Villains, each camp by number, every card under its Mastermind's Mark. */
 export function Camps(props: CampsProps) {

@@ -74,7 +74,7 @@ function Numeral({ kind, language, changes }: { kind: Super; language: Language;
 
 function Defenses({ kind, language, changes }: { kind: Super; language: Language; changes: Changes }) {
   const say = words[language];
-  const all = [...kind.defenses, ...(changes.gained ?? [])];
+  const all = [...new Set([...kind.defenses, ...(changes.gained ?? [])])];
   return (
     <span className="defenses">
       <span aria-hidden="true">{say.defense}</span>

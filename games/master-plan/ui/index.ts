@@ -3,11 +3,11 @@ import { Board } from './board.tsx';
 import { Mark } from './marks.tsx';
 import { Notebook } from './notebook.tsx';
 import { prospectsOf } from './prospects.ts';
-import { nameOf } from './read.ts';
+import { nameOf, sideOf } from './read.ts';
 import { SeatDetails, SeatFacts } from './seats.tsx';
 import { Status } from './status.tsx';
 import { tourNote } from './tour.ts';
-import { Tray } from './tray.tsx';
+import { Tray, TrayTab } from './tray.tsx';
 import { CardView } from './zoom.tsx';
 
 /** What the page mounts for this game. */
@@ -23,5 +23,7 @@ export const ui = {
   Mark,
   nameOf,
   prospectsOf,
+  sideOf,
+  TrayTab,
   tourNote,
 };

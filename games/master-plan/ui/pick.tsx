@@ -22,7 +22,11 @@ export function Pick({ card, kind, entry, no, className = '', children, zoom }: 
   const look = kind === undefined ? undefined : () => zoom(kind);
   const act = entry?.choose ?? no?.show ?? look;
   const sort = entry === undefined ? (no === undefined ? '' : 'is-blocked') : 'is-target';
-  const place = { 'data-card': card, className: `pick ${sort} ${className}` };
+  const place = {
+    'data-card': card,
+    'data-target': entry?.no,
+    className: `pick ${sort} ${className}`,
+  };
   if (act === undefined) return <div {...place}>{children}</div>;
   return (
     <button

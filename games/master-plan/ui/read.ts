@@ -172,6 +172,17 @@ export function targetsOf<E extends Aimed>(lens: View, entries: readonly E[]): T
   return { cards, places, seats, squads };
 }
 
+/** Where the entries' cards lie: in the viewer's hand, or on the board. */
+export const sideOf = (lens: View, entries: readonly Aimed[]): 'board' | 'tray' => {
+  const hand = zoneOf(lens, 'hand', lens.viewer);
+  return entries.some((entry) => {
+    const pointed = aimOf(lens, entry);
+    return pointed?.aim === 'card' && hand.includes(pointed.at);
+  })
+    ? 'tray'
+    : 'board';
+};
+
 /** A deployment that is prepared: which card goes where; undefined for any other move. */
 export function deploymentIn(
   lens: View,

@@ -2,6 +2,7 @@ import { firstOf } from '@masterplan/kernel';
 import type { Loot, Plan } from '../content/kinds.ts';
 import { SuperCard } from './card.tsx';
 import { faceOf } from './face.ts';
+import { Icon } from './icon.tsx';
 import { LootToken } from './loot.tsx';
 import { Pick } from './pick.tsx';
 import type { BoardProps } from './props.ts';
@@ -19,16 +20,36 @@ export function Tray(props: BoardProps) {
   );
 }
 
-function Hand({ lens, seat, language, text, entries, blocked = [], picked, prepared, zoom }: BoardProps) {
+/** The hand as its numbers, Heroes on paper, Villains on black; and how much of the plan is there. */
+export function TrayTab({ lens, seat, language }: BoardProps) {
   const say = words[language];
-  const { cards } = targetsOf(lens, entries);
-  const noes = targetsOf(lens, blocked).cards;
-  const hand = zoneOf(lens, 'hand', seat)
+  const hand = supersIn(lens, seat);
+  return (
+    <span className="tray-tab">
+      <span className="unseen">{say.hand(hand.length)}</span>
+      {hand.length === 0 && <Icon name="card-pickup" />}
+      {hand.map(({ card, kind }) => (
+        <b key={card} className={`is-${kind.side}`} aria-hidden="true">
+          {kind.number}
+        </b>
+      ))}
+    </span>
+  );
+}
+
+const supersIn = (lens: View, seat: number) =>
+  zoneOf(lens, 'hand', seat)
     .flatMap((card) => {
       const kind = kindAt(lens, card, 'super');
       return kind === undefined ? [] : [{ card, kind }];
     })
     .sort((a, b) => a.kind.number - b.kind.number);
+
+function Hand({ lens, seat, language, text, entries, blocked = [], picked, prepared, zoom }: BoardProps) {
+  const say = words[language];
+  const { cards } = targetsOf(lens, entries);
+  const noes = targetsOf(lens, blocked).cards;
+  const hand = supersIn(lens, seat);
   if (hand.length === 0) return <p className="unseen">{say.emptyHand}</p>;
   const chosen = picked === undefined ? undefined : firstOf(picked);
   const ahead = deploymentIn(lens, prepared)?.card;

@@ -12,7 +12,7 @@ import { OverPanel } from './over.tsx';
 import { boardThen, type Past, PastBar, usePast } from './past.tsx';
 import type { TableProps } from './props.ts';
 import { Seats } from './seats.tsx';
-import { type Tab, Tabs } from './tabs.tsx';
+import { type Tab, Tabs, useFollow } from './tabs.tsx';
 import { TalkPanel } from './talk.tsx';
 import { useTravel } from './travel.ts';
 import { WhyNot } from './why-not.tsx';
@@ -34,6 +34,7 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
   const board = useShown(props, live.board, past);
   const root = useTravel(past.moment?.version ?? view.version, board.lens);
   useCall(props);
+  useFollow(live.board, ui, setTab);
   const isOver = info.state === 'finished';
   return (
     <div

@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import type { BoardProps, GameUi } from '../boards/playable.ts';
 import { Icon } from '../parts/icon.tsx';
 import type { IconName } from '../parts/icon-names.ts';
@@ -22,7 +23,7 @@ interface TabsProps {
 }
 
 /** On narrow screens: one thing at a time. */
-export function Tabs({ tab, onTab, board, talk }: TabsProps) {
+export function Tabs({ tab, onTab, board, ui, talk }: TabsProps) {
   const say = useMessages();
   return (
     <nav className="tabs" aria-label={say.menu}>
@@ -30,11 +31,35 @@ export function Tabs({ tab, onTab, board, talk }: TabsProps) {
         .filter((each) => each !== 'hand' || board.seat >= 0)
         .map((each) => (
           <button key={each} type="button" aria-pressed={each === tab} onClick={() => onTab(each)}>
-            <Icon name={icons[each]} />
+            {each === 'hand' && ui.TrayTab !== undefined ? (
+              <ui.TrayTab {...board} />
+            ) : (
+              <Icon name={icons[each]} />
+            )}
             <span>{say.view[each]}</span>
             {each === 'talk' && talk > 0 && <em>{talk}</em>}
           </button>
         ))}
     </nav>
   );
+}
+
+const narrow = matchMedia('(max-width: 64rem)');
+
+/** On narrow screens the page follows the question: to the hand where it is about the hand's cards, else to the table. */
+export function useFollow(
+  { lens, entries }: BoardProps,
+  ui: GameUi,
+  setTab: (change: (tab: Tab) => Tab) => void,
+): void {
+  const side = entries.length === 0 ? undefined : (ui.sideOf?.(lens, entries) ?? 'board');
+  useEffect(() => {
+    if (side === undefined || !narrow.matches) return;
+    setTab((tab) => (tab === 'table' || tab === 'hand' ? (side === 'tray' ? 'hand' : 'table') : tab));
+  }, [side, setTab]);
+  const first = entries[0]?.option;
+  useEffect(() => {
+    if (first === undefined || side !== 'board' || !narrow.matches) return;
+    document.querySelector('.table-board [data-target]')?.scrollIntoView({ block: 'center' });
+  }, [first, side]);
 }
