@@ -1,5 +1,6 @@
 import {
   bind,
+  fromContent,
   type GameDefinition,
   languages,
   layout,
@@ -37,6 +38,23 @@ const kinds = [
   { id: 'ace', side: 1 },
   { id: 'king', side: 0 },
 ];
+
+test('what rules read off the content is read once for each game that is bound', () => {
+  let times = 0;
+  const idsOf = fromContent<Loose, string[] | undefined>((all) => {
+    times += 1;
+    return all.length === 0 ? undefined : all.map(({ id }) => id);
+  });
+  const game = bind(declare(), kinds);
+  const bare = bind(declare(), []);
+  expect([idsOf(game), idsOf(bare), idsOf(game), idsOf(bare)]).toEqual([
+    ['ace', 'king'],
+    undefined,
+    ['ace', 'king'],
+    undefined,
+  ]);
+  expect(times).toBe(2);
+});
 
 describe('a game bound to its content', () => {
   test('knows its kinds by number and by id', () => {

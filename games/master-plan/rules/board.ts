@@ -99,7 +99,7 @@ export const placesFor = (seats: number): number => (seats === 4 ? 3 : 4);
 export const isOpen = (reader: Reader, place: number): boolean =>
   reader.zone(zones.throwdown(place)).length > 0;
 
-/** Whether a card is in a short list: what marks a fight leaves are a few, and asked for again and again. */
+/** Whether a card is in a list of marks. There are few, asked for at every step of a fight: a loop beats `includes`. */
 export function isIn(list: readonly number[], card: number): boolean {
   for (const each of list) if (each === card) return true;
   return false;
