@@ -15,14 +15,14 @@ export default defineConfig({
   /** Kept files that read like a game: `npm run browser -- keyboard --update-snapshots` writes them anew. */
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   workers: 1,
-  timeout: 150_000,
-  expect: { timeout: 20_000 },
+  timeout: 300_000,
+  expect: { timeout: 30_000 },
   reporter: [['list']],
   use: {
     baseURL: `http://127.0.0.1:${port}`,
     locale: 'en-GB',
-    actionTimeout: 20_000,
-    navigationTimeout: 30_000,
+    actionTimeout: 30_000,
+    navigationTimeout: 60_000,
     launchOptions: {
       executablePath,
       args: [
@@ -35,6 +35,6 @@ export default defineConfig({
   webServer: {
     command: `vite build --logLevel warn && tsx test/support/build.ts && node dist/test/serve.mjs ${port}`,
     url: `http://127.0.0.1:${port}/healthz`,
-    timeout: 120_000,
+    timeout: 240_000,
   },
 });
