@@ -112,3 +112,79 @@ export function plain(id: string, cost = 1, print: Readonly<Record<string, unkno
 
 /** A Super Hero made up for a test. */
 export const heroWith = (id: string, ongoing: readonly unknown[]): StandIn => ({ id, hero: true, ongoing });
+
+/** A turn of seat 0 in Watchmen. */
+export interface Watch extends Position {
+  readonly edition?: 'en' | 'fr';
+  /** The Challenge that is faced, or the word none. */
+  readonly challenge?: CardLiteral;
+  readonly contributed?: readonly CardLiteral[];
+  readonly machination?: CardLiteral;
+  /** Who the Secret Mastermind is; nobody, where both of two are Loyal. */
+  readonly mastermind?: number | 'nobody';
+  /** `all`: the roles lie open. */
+  readonly revealed?: 'all';
+  /** The Plots by seat; one lies in play where it says so. */
+  readonly plots?: Readonly<Record<number, CardLiteral>>;
+  readonly plotInPlay?: CardLiteral;
+  readonly stack?: readonly CardLiteral[];
+}
+
+/** A Challenge made up for a test: it asks for a card of cost 9 and does nothing. */
+export const challenge = (id: string, print: Readonly<Record<string, unknown>> = {}): StandIn => ({
+  id,
+  challenge: true,
+  level: 1,
+  cost: 5,
+  needs: [{ n: 1, which: { least: 9 } }],
+  ...print,
+});
+
+/** Seat 0 is to move in a game of Watchmen: seat 1 is the Secret Mastermind and nobody knows, unless said. */
+export function watch(position: Watch) {
+  const {
+    edition = 'en',
+    mastermind = 1,
+    revealed,
+    plots = {},
+    plotInPlay,
+    seats = 3,
+    stack = [],
+    ...rest
+  } = position;
+  const {
+    challenge: faced = challenge('trouble'),
+    contributed = [],
+    machination = 'old-masks',
+    common = {},
+    fields = {},
+    ...turned
+  } = rest;
+  const everyone = Array.from({ length: seats }, (_, seat) => seat);
+  const role = (seat: number) => (seat === mastermind ? 'secret-mastermind' : 'loyal');
+  const shown = (card: string): CardLiteral => (revealed === 'all' ? faceUp(card) : card);
+  return turn({
+    ...turned,
+    seats,
+    options: { mode: 'watchmen', edition },
+    common: {
+      mainDeck: Array.from({ length: 8 }, (_, i) => plain(`main-${i}`, 2)),
+      lineUp: five,
+      challenge: faced === 'none' ? [] : [faced],
+      challengeStack: stack,
+      contributed,
+      machination: machination === 'none' ? [] : [machination],
+      loyalty: Object.fromEntries(everyone.map((seat) => [seat, [shown(role(seat))]])),
+      plot: Object.fromEntries(Object.entries(plots).map(([seat, plot]) => [seat, [plot]])),
+      ...(plotInPlay === undefined ? {} : { plotInPlay: [plotInPlay] }),
+      ...common,
+    },
+    fields: {
+      watchmen: 1,
+      revealed: revealed === 'all' ? 1 : 0,
+      mastermind: revealed === 'all' && mastermind !== 'nobody' ? mastermind : -1,
+      taskDone: plotInPlay === undefined ? 0 : 1,
+      ...fields,
+    },
+  });
+}
