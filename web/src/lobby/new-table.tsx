@@ -91,9 +91,11 @@ function GameOptions({ offered, chosen, onChoose }: OptionsProps) {
       <Choice
         key={name}
         label={said.label}
-        names={values}
-        words={Object.fromEntries(values.map((value) => [value, said.values[value] ?? value]))}
-        value={chosen[name] ?? usual}
+        names={values.map(String)}
+        words={Object.fromEntries(
+          values.map((value) => [value, said.values[String(value)] ?? String(value)]),
+        )}
+        value={chosen[name] ?? String(usual)}
         onChange={(value) => onChoose(name, value)}
       />
     );

@@ -42,6 +42,8 @@ export const en = {
       blurb: 'Five to twelve. Rain, again.',
       minutes: 45,
       options: {
+        mode: { label: 'Game', values: { base: 'Base game', watchmen: 'Watchmen: one of you betrays' } },
+        edition: { label: 'Rulebook', values: { en: 'English edition', fr: 'French edition' } },
         heroes: { label: 'Super Heroes', values: { dealt: 'Dealt', chosen: 'Chosen in turn' } },
         first: { label: 'Who begins', values: { chance: 'Chance decides', 'first-seat': 'The first seat' } },
       },

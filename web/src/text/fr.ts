@@ -42,6 +42,8 @@ export const fr: Messages = {
       blurb: 'Minuit moins cinq. Il pleut, encore.',
       minutes: 45,
       options: {
+        mode: { label: 'Jeu', values: { base: 'Jeu de base', watchmen: 'Watchmen : l’un de vous trahit' } },
+        edition: { label: 'Règles', values: { en: 'Édition anglaise', fr: 'Édition française' } },
         heroes: { label: 'Super-Héros', values: { dealt: 'Distribués', chosen: 'Choisis à tour de rôle' } },
         first: {
           label: 'Qui commence',
