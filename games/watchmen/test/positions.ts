@@ -27,3 +27,50 @@ export const inTurn = (zones: Zones, { fields = {}, ...more }: Given = {}) =>
 /** What is asked of whom: `round 2`. */
 export const asked = (table: ReturnType<typeof inTurn>): string[] =>
   table.asks.map(({ seat, name }) => `${name} ${seat}`);
+
+/** What a Challenge or a Plot costs. */
+export function costOf(id: string): number {
+  const kind = watchmen.game.kinds.find((each) => each.id === id);
+  if (kind === undefined || !('cost' in kind)) throw new Error(`${id} has no cost`);
+  return kind.cost;
+}
+
+/**
+ * The same in a game of Watchmen, roles still hidden: seat 1 is the Secret Mastermind. The Challenge is Keane Act, the last
+ * of the stack unless said, so that nothing happens by itself.
+ */
+export const inWatchmen = (zones: Zones, { fields = {}, options = {}, ...more }: Given = {}) =>
+  inTurn(
+    {
+      lineUp: ['robin', 'catwoman', 'supergirl', 'green-arrow', 'kid-flash'],
+      mainDeck: many(20, 'mera'),
+      challenge: ['keane-act'],
+      challengeStack: ['nuclear-clock', 'nixon'],
+      machination: ['hired-hands'],
+      loyalty: { 0: ['loyal'], 1: ['secret-mastermind'], 2: ['loyal'] },
+      plot: { 0: ['long-winter'], 1: ['borrowed-monsters'], 2: ['blue-light'] },
+      weaknesses: many(5, 'weakness'),
+      ...zones,
+    },
+    { ...more, options: { mode: 'watchmen', ...options }, fields: { watchmen: 1, ...fields } },
+  );
+
+/** What the table knows once all roles lie open. */
+export const open = { revealed: 1, mastermind: 1 };
+
+/** The cards with all their Loyalty cards face-up. */
+export const openRoles = {
+  loyalty: { 0: [faceUp('loyal')], 1: [faceUp('secret-mastermind')], 2: [faceUp('loyal')] },
+};
+
+/** The Mastermind's Plot has come into play. */
+export const plotted = {
+  ...openRoles,
+  plot: { 0: ['long-winter'], 1: [], 2: ['blue-light'] },
+  plotInPlay: ['borrowed-monsters'],
+};
+
+export const afterPlot = { ...open, taskDone: 1 };
+
+/** It is another seat's turn. */
+export const turnOf = (seat: number) => ({ stack: [{ phase: 'turn', you: seat, at: 1 }] });
