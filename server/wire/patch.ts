@@ -23,39 +23,39 @@ export function patchOf(before: unknown, after: unknown): Patch | undefined {
   return [after];
 }
 
+/** Nothing is made before something differs: most of what is compared is equal. */
 function treePatch(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
 ): Patch | undefined {
-  const tree: Record<string, Patch> = {};
-  let isEqual = true;
-  for (const key of Object.keys(before)) {
+  let tree: Record<string, Patch> | undefined;
+  for (const key in before) {
     if (Object.hasOwn(after, key)) continue;
+    tree ??= {};
     tree[key] = [];
-    isEqual = false;
   }
-  for (const key of Object.keys(after)) {
+  for (const key in after) {
     const patch = Object.hasOwn(before, key) ? patchOf(before[key], after[key]) : ([after[key]] as const);
     if (patch === undefined) continue;
+    tree ??= {};
     tree[key] = patch;
-    isEqual = false;
   }
-  return isEqual ? undefined : tree;
+  return tree;
 }
 
 /** Entry by entry where that is shorter, else the whole list. */
 function listPatch(before: readonly unknown[], after: readonly unknown[]): Patch | undefined {
-  const tree: Record<string, Patch> = {};
+  let tree: Record<string, Patch> | undefined;
   let changes = 0;
-  if (before.length !== after.length) tree[LENGTH] = [after.length];
+  if (before.length !== after.length) tree = { [LENGTH]: [after.length] };
   for (let i = 0; i < after.length; i++) {
     const patch = i < before.length ? patchOf(before[i], after[i]) : ([after[i]] as const);
     if (patch === undefined) continue;
+    tree ??= {};
     tree[i] = patch;
     changes += 1;
   }
-  if (changes === 0 && before.length === after.length) return undefined;
-  return 3 * changes > after.length ? shorter([after], tree) : tree;
+  return tree !== undefined && 3 * changes > after.length ? shorter([after], tree) : tree;
 }
 
 const shorter = (put: readonly [unknown], tree: PatchTree): Patch =>
@@ -90,8 +90,9 @@ function patchedTree(before: unknown, patch: PatchTree): Record<string, unknown>
 export function patchInto(value: object, patch: PatchTree): void {
   const length = patch[LENGTH];
   if (Array.isArray(value) && length !== undefined && isPut(length)) value.length = Number(length[0]);
-  for (const [key, inner] of Object.entries(patch)) {
-    if (Array.isArray(value) && key === LENGTH) continue;
+  for (const key in patch) {
+    const inner = patch[key];
+    if (inner === undefined || (Array.isArray(value) && key === LENGTH)) continue;
     const part: unknown = Reflect.get(value, key);
     if (!isPut(inner) && typeof part === 'object' && part !== null) patchInto(part, inner);
     else if (isPut(inner) && inner.length === 0) Reflect.deleteProperty(value, key);

@@ -172,5 +172,15 @@ const playing = [
 /** Everything a page may say. Unknown keys are refused. */
 export const requestSchema = v.variant('do', [...person, ...gathering, ...playing]);
 export type Request = v.InferOutput<typeof requestSchema>;
+
+/** The same by name: to find the one that is meant costs nothing then. */
+const byName: ReadonlyMap<unknown, v.GenericSchema<unknown, Request>> = new Map(
+  requestSchema.options.map((schema) => [schema.entries.do.literal, schema]),
+);
+
+/** The schema that a message claims to follow; where there is none, all of them. */
+export const schemaFor = (message: unknown): v.GenericSchema<unknown, Request> =>
+  (typeof message === 'object' && message !== null && 'do' in message && byName.get(message.do)) ||
+  requestSchema;
 export type RequestName = Request['do'];
 export type RequestOf<Name extends RequestName> = Extract<Request, { do: Name }>;

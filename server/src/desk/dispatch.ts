@@ -5,7 +5,7 @@ import {
   type Request,
   type RequestName,
   type RequestOf,
-  requestSchema,
+  schemaFor,
 } from '../../wire/index.ts';
 import { WriteError } from '../faults.ts';
 import { faultFacts } from '../log.ts';
@@ -46,7 +46,7 @@ function requestIn(message: string): { readonly request: Request } | Extract<Ans
   } catch {
     return { id: null, ...no('not-json') };
   }
-  const parsed = v.safeParse(requestSchema, data, { abortEarly: true });
+  const parsed = v.safeParse(schemaFor(data), data, { abortEarly: true });
   if (parsed.success) return { request: parsed.output };
   const path = parsed.issues[0].path?.map(({ key }) => String(key).slice(0, 40)).join('.') ?? '';
   return { id: idIn(data), ...no('malformed', { path: path.slice(0, 100) }) };

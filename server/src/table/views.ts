@@ -71,10 +71,11 @@ interface Everybody {
 /** The parts of a frame, each as JSON or left out. */
 type Parts = Readonly<Partial<Record<keyof TableFrame, string>>>;
 
-const frameOf = (parts: Parts): string =>
-  `{${Object.entries(parts)
-    .map(([name, json]) => `"${name}":${json}`)
-    .join(',')}}`;
+function frameOf(parts: Parts): string {
+  let frame = '';
+  for (const [name, json] of Object.entries(parts)) frame += `${frame === '' ? '{' : ','}"${name}":${json}`;
+  return `${frame}}`;
+}
 
 /** Who looks at a table through whose eyes, and what they have been sent: from then on only what changed. */
 export class Views {
