@@ -1,4 +1,4 @@
 export { answerOf, type Bot, type Bots, type Reply, replyOf } from './bot.ts';
 export { type Course, Driver } from './driver.ts';
 export { anyOf, randomBot } from './random.ts';
-export { masterPlanBots } from './rosters.ts';
+export { masterPlanBots, watchmenBots } from './rosters.ts';

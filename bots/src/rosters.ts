@@ -1,5 +1,7 @@
 import type { MasterPlan } from '@masterplan/master-plan';
 import { Thumb } from '@masterplan/master-plan/bot';
+import type { Watchmen } from '@masterplan/watchmen';
+import { Dearest, Thumb as WatchmenThumb } from '@masterplan/watchmen/bot';
 import type { Bots } from './bot.ts';
 import { randomBot } from './random.ts';
 
@@ -10,3 +12,10 @@ export const masterPlanBots = {
   'random-targets': new Thumb('random-targets', { targets: 'random' }),
   'random-deployment': new Thumb('random-deployment', { deployment: 'random' }),
 } satisfies Bots<MasterPlan>;
+
+/** Who can play the DC Deck-Building Game, alone and with Watchmen; `dearest` is a measure for the others. */
+export const watchmenBots = {
+  thumb: new WatchmenThumb('thumb'),
+  random: randomBot(),
+  dearest: new Dearest(),
+} satisfies Bots<Watchmen>;

@@ -33,5 +33,6 @@ export const definition: GameDefinition<Watchmen> = {
   },
   sentences: sentencesUnder,
   setup: setUp,
+  isOut: (view, seat) => view.fields.out[seat] === 1,
   bound: 40_000,
 };

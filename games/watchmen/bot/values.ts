@@ -1,0 +1,87 @@
+import type { Game } from '@masterplan/kernel';
+import { fromContent, nth } from '@masterplan/kernel';
+import { type Card, isCard, type Kind } from '../content/kinds.ts';
+import type { Sentence } from '../content/sentences.ts';
+import type { Watchmen } from '../rules/board.ts';
+
+/** What a card is thought to be worth to whoever owns it. */
+export interface Worth {
+  /** In play, in Power: what it makes, with what a drawn card makes on average. */
+  readonly strength: number;
+  /** At the end, in victory points, where nothing is known of the deck. */
+  readonly points: number;
+}
+
+/** What a card drawn makes on average, in Power. */
+const DRAW = 1.5;
+
+const sentenceStrength = (said: Sentence): number => {
+  switch (said.do) {
+    case 'power':
+      return said.otherwise ? 0 : said.n;
+    case 'draw':
+      return said.n * DRAW;
+    case 'attack':
+      return 0.7;
+    case 'destroy':
+      return 1.2;
+    case 'gain':
+    case 'gain-all':
+      return 2.5;
+    case 'gain-kick':
+      return 2.2;
+    case 'move':
+    case 'take-all':
+      return 1.3;
+    case 'play-again':
+    case 'borrow':
+      return 2.6;
+    case 'play-them':
+    case 'play-super-villain':
+      return 2;
+    case 'discount':
+      return 0.8;
+    case 'double-power':
+      return 5;
+    case 'once':
+      return 1;
+    case 'put-it':
+      return 0.6;
+    case 'discard':
+      return -0.5 * said.n;
+    default:
+      return 0.2;
+  }
+};
+
+const listStrength = (says: readonly Sentence[]): number =>
+  says.reduce((sum, said) => sum + sentenceStrength(said) * (said.if === undefined ? 1 : 0.6), 0);
+
+function worthOf(kind: Kind): Worth {
+  if (!isCard(kind)) return { strength: 0, points: 0 };
+  const { says, ongoing, defense, worth } = kind;
+  const strength =
+    listStrength(says.play) +
+    (says.play.some((said) => said.do === 'choose') ? 1 : 0) +
+    (defense === undefined ? 0 : 0.4) +
+    (ongoing.length > 0 ? 2.2 : 0);
+  return { strength, points: kind.vp + (worth === undefined ? 0 : 1.5) };
+}
+
+const worths = fromContent<Watchmen, readonly Worth[]>((kinds) => kinds.map(worthOf));
+
+/** What a kind is worth, by its number. */
+export const worthNo = (game: Game<Watchmen>, no: number): Worth => nth(worths(game), no);
+
+/** Whether playing a card draws others: better before the rest. */
+export const draws = ({ says }: Card): boolean =>
+  says.play.some(
+    (said) => said.do === 'draw' || said.do === 'gain-kick' || said.do === 'take-all' || said.do === 'move',
+  );
+
+/** Whether it looks at what was played before it: better after the rest. */
+export const looksBack = ({ says }: Card): boolean =>
+  says.play.some(
+    (said) =>
+      said.do === 'play-again' || said.do === 'double-power' || said.do === 'discard' || said.do === 'once',
+  );
