@@ -95,15 +95,17 @@ export function ClauseText({ clause, isSought }: { clause: Clause; isSought: boo
       <a className="clause-id" href={`#${id}`}>
         {id}
       </a>
-      <p className="clause-text">
-        {sort !== 'rule' && <span className="clause-tag">{say[sort]}</span>}
-        {text}
-        {why !== '' && (
-          <span className="clause-why">
-            {say.why}: {why}
-          </span>
-        )}
-      </p>
+      <p className="clause-text">{text}</p>
+      {sort !== 'rule' && (
+        <p className="clause-margin">
+          <span className="clause-tag">{say[sort]}</span>
+          {why !== '' && (
+            <span className="clause-why">
+              {say.why}: {why}
+            </span>
+          )}
+        </p>
+      )}
     </div>
   );
 }
