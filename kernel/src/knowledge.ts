@@ -49,29 +49,42 @@ export function mix(position: Position, cards: readonly number[], knowers: numbe
   sweep(position);
 }
 
+/** Whether a lot has an out that is a card now and not public. */
+function hasHiddenCard({ at, mask }: Position, { outs }: Lot, all: number): boolean {
+  for (const slot of outs) if (slot < at.length && mask[slot] !== all) return true;
+  return false;
+}
+
 /**
  * Drops the lots and claims that say nothing of any card that is hidden now, not even by way of others: they tell of the
  * past alone. Faces that are public part what they stand between.
  */
 function sweep(position: Position): void {
-  if (!position.lots.some((lot) => lot.ins.length > 0)) return;
   const all = everybody(position.seats);
-  const isHidden = (slot: number) => position.mask[slot] !== all;
-  const telling = new Set<Lot>();
-  const next = position.lots.filter((lot) =>
-    lot.outs.some((slot) => slot < position.at.length && isHidden(slot)),
-  );
-  for (let lot = next.pop(); lot !== undefined; lot = next.pop()) {
-    if (telling.has(lot)) continue;
-    telling.add(lot);
-    const slots = new Set(lot.ins.concat(lot.outs).filter(isHidden));
-    for (const claim of position.claims) {
-      if (claim.slots.some((slot) => slots.has(slot)))
-        for (const slot of claim.slots.filter(isHidden)) slots.add(slot);
-    }
-    next.push(...position.lots.filter(({ ins, outs }) => ins.concat(outs).some((slot) => slots.has(slot))));
+  const silent = new Set<Lot>();
+  for (const lot of position.lots) if (!hasHiddenCard(position, lot, all)) silent.add(lot);
+  for (let before = silent.size + 1; silent.size > 0 && silent.size < before; ) {
+    before = silent.size;
+    for (const lot of silent) if (isLinked(position, lot, silent)) silent.delete(lot);
   }
-  dropLots(position, (lot) => !telling.has(lot));
+  if (silent.size > 0) dropLots(position, (lot) => silent.has(lot));
+}
+
+/** Whether a place of a lot that is not public lies in a lot that is not silent too, or a claim ties it to such a place. */
+function isLinked(position: Position, lot: Lot, silent: ReadonlySet<Lot>): boolean {
+  const all = everybody(position.seats);
+  const tells = (slot: number): boolean => {
+    if (position.mask[slot] === all) return false;
+    if (slot < position.at.length) return true;
+    return position.lots.some(
+      (other) => !silent.has(other) && (other.no === position.lotOf[slot] || other.ins.includes(slot)),
+    );
+  };
+  const isTied = (slot: number): boolean =>
+    nth(position.tied, slot) > 0 &&
+    position.claims.some(({ slots }) => slots.includes(slot) && slots.some((each) => tells(each)));
+  const reaches = (slot: number): boolean => position.mask[slot] !== all && (tells(slot) || isTied(slot));
+  return lot.ins.some(reaches) || lot.outs.some(reaches);
 }
 
 function dropLots(position: Position, isDropped: (lot: Lot) => boolean): void {
