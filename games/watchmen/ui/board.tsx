@@ -1,6 +1,8 @@
 import './cards.css';
 import './board.css';
 import './moments.css';
+import './watchmen.css';
+import { UpAgainst } from './challenge.tsx';
 import { Final } from './final.tsx';
 import { Market } from './market.tsx';
 import { Moments } from './moments.tsx';
@@ -30,7 +32,14 @@ export function Board(props: BoardProps) {
       {props.lens.outcome === null ? (
         <>
           <Market {...parts} />
-          <PlayArea {...parts} />
+          {props.lens.fields.watchmen === 1 ? (
+            <div className="wm-lower">
+              <UpAgainst {...parts} />
+              <PlayArea {...parts} />
+            </div>
+          ) : (
+            <PlayArea {...parts} />
+          )}
         </>
       ) : (
         <Final {...props} />

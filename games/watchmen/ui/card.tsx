@@ -32,7 +32,7 @@ export function CardFace(props: CardProps & { size: 'zoom' | 'hand' | 'board' })
 
 function CardHead({ kind, title, language, costNow }: CardProps & { title: CardText }) {
   const say = words[language];
-  if (!isCard(kind)) return <div className="wm-card-head">{title.name}</div>;
+  if (!('cost' in kind)) return <div className="wm-card-head">{title.name}</div>;
   const cost = costNow ?? kind.cost;
   const isChanged = cost !== kind.cost;
   return (

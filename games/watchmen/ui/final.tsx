@@ -1,4 +1,5 @@
 import { Art } from './art.tsx';
+import { sideOfSeat } from './challenge-read.ts';
 import { Mark } from './marks.tsx';
 import { holdingsOf } from './owned.ts';
 import type { BoardProps } from './props.ts';
@@ -26,20 +27,29 @@ function scoreOf({ lens, news, log = [] }: BoardProps, seat: number): Score {
   return { seat, points: counted?.n[0], villains, cards: size };
 }
 
+/** Who saved the day, or who ended it. */
+function headlineOf({ lens, language, names }: BoardProps): string {
+  const say = words[language];
+  const winners = lens.outcome?.winners ?? [];
+  const [first] = winners;
+  if (first === undefined) return say.nobodyWins;
+  if (first === lens.fields.mastermind) return say.mastermindWins(names[first] ?? '');
+  return say.headline(winners.map((seat) => names[seat]).join(' & '), winners.length);
+}
+
 /** The special edition: who won, and how everybody stands at the end. */
 export function Final(props: BoardProps) {
   const { lens, language, names, text } = props;
   const say = words[language];
   const { outcome } = lens;
   if (outcome === null) return null;
-  const winners = outcome.winners.map((seat) => names[seat]).join(' & ');
   const scores = seatsOf(lens)
     .map((seat) => scoreOf(props, seat))
     .sort((a, b) => (b.points ?? 0) - (a.points ?? 0) || b.villains - a.villains);
   return (
     <section className="wm-final" ref={reachable} aria-label={say.extra}>
       <p className="wm-extra label">{say.extra}</p>
-      <h2>{say.headline(winners, outcome.winners.length)}</h2>
+      <h2>{headlineOf(props)}</h2>
       <p className="news">{text.outcome(lens, outcome, names)}</p>
       <ol>
         {scores.map((score) => (
@@ -55,6 +65,7 @@ export function Final(props: BoardProps) {
 function Standing({ lens, text, language, names, score }: BoardProps & { score: Score }) {
   const say = words[language];
   const hero = heroOf(lens, score.seat);
+  const side = sideOfSeat(lens, score.seat);
   return (
     <>
       {hero !== undefined && (
@@ -67,8 +78,13 @@ function Standing({ lens, text, language, names, score }: BoardProps & { score: 
         {names[score.seat]}
       </h3>
       {hero !== undefined && <p className="label">{text.card(hero.kind).name}</p>}
+      {side !== undefined && <p className="wm-final-points">{say.sides[side]}</p>}
       {score.points !== undefined && <p className="wm-final-points">{say.points(String(score.points))}</p>}
-      <p className="news">{`${say.villainsBeaten(score.villains)} · ${say.cardsOwned(score.cards)}`}</p>
+      <p className="news">
+        {side === undefined
+          ? `${say.villainsBeaten(score.villains)} · ${say.cardsOwned(score.cards)}`
+          : say.cardsOwned(score.cards)}
+      </p>
     </>
   );
 }

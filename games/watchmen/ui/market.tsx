@@ -1,9 +1,11 @@
 import { isCard } from '../content/kinds.ts';
 import type { PartProps } from './board.tsx';
 import { CardBack, CardFace } from './card.tsx';
+import { MachinationPanel } from './challenge.tsx';
 import { Icon } from './icon.tsx';
 import { Pick, Pin } from './pick.tsx';
 import { CardList, Drawer } from './pile.tsx';
+import { reachable } from './reach.ts';
 import { cardsIn, isTurnAsked, pilesOf, topOf, villainCost } from './read.ts';
 import { words } from './words.ts';
 
@@ -11,7 +13,10 @@ import { words } from './words.ts';
 export function Market(props: PartProps) {
   return (
     <div className="wm-market">
-      <SuperVillain {...props} />
+      {props.lens.fields.watchmen === 1 && <MachinationPanel {...props} />}
+      {(props.lens.fields.watchmen === 0 || cardsIn(props.lens, 'superVillains').length > 0) && (
+        <SuperVillain {...props} />
+      )}
       <LineUp {...props} />
       <Stacks {...props} />
     </div>
@@ -68,7 +73,7 @@ function LineUp(props: PartProps) {
         {isTurnAsked(lens) && <small>{say.affordable(inReach)}</small>}
       </h2>
       {cards.length === 0 && <p className="wm-quiet">{say.lineUpEmpty}</p>}
-      <ul>
+      <ul ref={reachable}>
         {cards.map((card) => (
           <li key={card}>
             <ForSale {...props} card={card} />

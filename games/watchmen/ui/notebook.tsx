@@ -3,6 +3,7 @@ import { holdingsOf } from './owned.ts';
 import { CardList } from './pile.tsx';
 import type { BoardProps } from './props.ts';
 import { seatsOf } from './read.ts';
+import { OpinionButtons } from './suspicion.tsx';
 import { words } from './words.ts';
 
 /** What everybody is known to own, player by player. */
@@ -11,7 +12,9 @@ export function Notebook(props: BoardProps) {
   const say = words[language];
   return (
     <div className="wm-notebook">
-      <p className="news">{say.notebookLead}</p>
+      <p className="news">
+        {say.notebookLead} {lens.fields.watchmen === 1 && say.notebookSecret}
+      </p>
       {seatsOf(lens).map((seat) => {
         const { list, unknown, size } = holdingsOf(lens, seat);
         return (
@@ -19,6 +22,7 @@ export function Notebook(props: BoardProps) {
             <summary>
               <Mark seat={seat} /> {say.knownOf(names[seat] ?? '', size)}
             </summary>
+            {lens.fields.watchmen === 1 && seat !== props.seat && <OpinionButtons {...props} of={seat} />}
             <CardList {...props} list={list} unknown={unknown} />
           </details>
         );

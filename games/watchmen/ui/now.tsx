@@ -99,6 +99,7 @@ function Effect({ lens, language, text, names, seat }: PartProps) {
 /** Places whose cards lie on the board anyway. */
 const onTheBoard: readonly string[] = [
   ...['lineUp', 'kicks', 'superVillains', 'inPlay', 'locations', 'heroes'],
+  ...['superHero', 'challenge', 'plotInPlay'],
 ];
 
 /** Cards that can be chosen and lie where one does not see them: in a pile, on top of a deck, in somebody's hand. */

@@ -3,7 +3,7 @@ import type { Kind } from '../content/kinds.ts';
 import type { Blockade, Entry } from './props.ts';
 
 interface PickProps {
-  readonly card?: number;
+  readonly card?: number | undefined;
   readonly kind: Kind | undefined;
   /** The entries that stand for it: with one, a click is that choice; with several, they are shown. */
   readonly entries: readonly Entry[];
@@ -20,6 +20,7 @@ interface PickProps {
  * in every case.
  */
 export function Pick({ card, kind, entries, no, className = '', children, zoom }: PickProps) {
+  if (entries.length > 1) return <Several {...{ card, kind, entries, className, children, zoom }} />;
   const look = kind === undefined ? undefined : () => zoom(kind);
   const only = entries.length === 1 ? entries[0] : undefined;
   const act = only?.choose ?? (entries.length === 0 ? no?.show : undefined) ?? look;
@@ -41,6 +42,25 @@ export function Pick({ card, kind, entries, no, className = '', children, zoom }
       {entries.length > 0 && <Pin entries={entries} />}
       {entries.length === 0 && no !== undefined && <NoPin no={no} />}
     </button>
+  );
+}
+
+/** A card that stands in several options: each is a button on it, and the card itself is opened to be read. */
+function Several({ card, kind, entries, className = '', children, zoom }: Omit<PickProps, 'no'>) {
+  return (
+    <div data-card={card} className={`wm-pick is-target is-several ${className}`}>
+      <button type="button" className="wm-look" onClick={() => kind !== undefined && zoom(kind)}>
+        {children}
+      </button>
+      <span className="wm-acts">
+        {entries.map((entry) => (
+          <button key={entry.option} type="button" onClick={() => entry.choose()}>
+            <kbd className="key">{entry.no}</kbd>
+            {entry.label}
+          </button>
+        ))}
+      </span>
+    </div>
   );
 }
 

@@ -33,6 +33,7 @@ export const typePicture = ({ type }: Pick<Kind, 'type'>): string => typeIcons[t
 export const pictures: readonly string[] = [
   ...['eyeball', 'flame', 'cog', 'crown', 'spiked-halo', 'poker-hand', 'card-draw', 'card-discard'],
   ...['check-mark', 'hourglass', 'shield', 'stack', 'card-burn', 'high-kick', 'broken-heart', 'pocket-watch'],
+  ...['secret-book', 'clockwork'],
   ...Object.values(typeIcons),
   ...kinds.map(pictureOf),
 ];

@@ -64,7 +64,7 @@ export function Drawer({ title, close, label, className = '', children }: Drawer
 }
 
 /** A dialog of the platform, as the page has them: Escape closes it, and the focus goes back where it was. */
-function Opened({
+export function Opened({
   title,
   close,
   onClose,

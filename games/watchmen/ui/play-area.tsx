@@ -9,8 +9,7 @@ import { words } from './words.ts';
 
 /** What the player whose turn it is has in front of them, the Power it makes, and what is happening with it. */
 export function PlayArea(props: PartProps) {
-  const { turn } = props.lens.fields;
-  if (turn < 0) return <ChooseHero {...props} />;
+  if (props.lens.fields.turns === 0) return <ChooseHero {...props} />;
   return (
     <section className="wm-play" aria-label={words[props.language].inPlay}>
       <PlayHead {...props} />
@@ -28,10 +27,11 @@ export function PlayArea(props: PartProps) {
 function PlayHead({ lens, names, seat, language }: PartProps) {
   const say = words[language];
   const { turn, power, doublings } = lens.fields;
+  const whose = turn < 0 ? say.betweenTurns : turn === seat ? say.yourTurn : say.turnOf(names[turn] ?? '');
   return (
     <div className="wm-play-head">
       <Mark seat={turn} />
-      <h2>{turn === seat ? say.yourTurn : say.turnOf(names[turn] ?? '')}</h2>
+      <h2>{whose}</h2>
       <p className="wm-power">
         <b>{power}</b>
         <span>{say.power}</span>
@@ -44,7 +44,8 @@ function PlayHead({ lens, names, seat, language }: PartProps) {
 function Played({ place, ...props }: PartProps & { place: 'inPlay' | 'locations' }) {
   const { lens, language, targets, noes, text, zoom } = props;
   const say = words[language];
-  const cards = cardsIn(lens, place, lens.fields.turn);
+  const { turn } = lens.fields;
+  const cards = turn < 0 ? [] : cardsIn(lens, place, turn);
   const isPlay = place === 'inPlay';
   if (cards.length === 0) return isPlay ? <p className="wm-quiet">{say.nothingPlayed}</p> : null;
   return (

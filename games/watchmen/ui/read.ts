@@ -6,8 +6,12 @@ import type { BoardProps, Entry } from './props.ts';
 export type View = Lens<Watchmen>;
 
 /** The places of the table that the board looks at, by their names in the game's layout. */
-type Common = 'mainDeck' | 'lineUp' | 'kicks' | 'weaknesses' | 'superVillains' | 'destroyed' | 'heroes';
-type Own = 'deck' | 'hand' | 'discard' | 'inPlay' | 'locations' | 'superHero' | 'underHero';
+type Common =
+  | ('mainDeck' | 'lineUp' | 'kicks' | 'weaknesses' | 'superVillains' | 'destroyed' | 'heroes')
+  | ('machination' | 'challenge' | 'contributed' | 'clock' | 'plotInPlay');
+type Own =
+  | ('deck' | 'hand' | 'discard' | 'inPlay' | 'locations' | 'superHero' | 'underHero')
+  | ('loyalty' | 'plot');
 
 export function cardsIn(lens: View, place: Common): readonly number[];
 export function cardsIn(lens: View, place: Own, seat: number): readonly number[];
@@ -53,32 +57,36 @@ export function ownerOf(lens: View, card: number): number | undefined {
 export const wordIn = (lens: View, option: Option): string | undefined =>
   Object.keys(lens.game.words)[wordOf(option)];
 
-/** What an option points at: a card, the main deck, or nothing on the table. */
-type Aim = { readonly card: number } | 'main-deck' | undefined;
+/** What an option points at: a card, a player, the main deck, or nothing on the table. */
+type Aim = { readonly card: number } | { readonly seat: number } | 'main-deck' | undefined;
 
-const plain = ['end', 'take', 'even', 'odd', 'one', 'two'];
+const plain = ['end', 'take', 'even', 'odd', 'one', 'two', 'help', 'type'];
 
 function aimOf(lens: View, option: Option): Aim {
   const said = wordIn(lens, option);
   if (said === 'riddle') return 'main-deck';
+  if (said === 'destroyPlayer') return { seat: firstOf(option) };
   return said === undefined || plain.includes(said) ? undefined : { card: firstOf(option) };
 }
 
 /** Where on the board each entry stands; a card may stand in several. */
 export interface Targets<E extends Pick<Entry, 'option'>> {
   readonly cards: ReadonlyMap<number, readonly E[]>;
+  readonly seats: ReadonlyMap<number, E>;
   readonly mainDeck: E | undefined;
 }
 
 export function targetsOf<E extends Pick<Entry, 'option'>>(lens: View, entries: readonly E[]): Targets<E> {
   const cards = new Map<number, E[]>();
+  const seats = new Map<number, E>();
   let mainDeck: E | undefined;
   for (const entry of entries) {
     const aim = aimOf(lens, entry.option);
     if (aim === 'main-deck') mainDeck = entry;
+    else if (aim !== undefined && 'seat' in aim) seats.set(aim.seat, entry);
     else if (aim !== undefined) cards.set(aim.card, [...(cards.get(aim.card) ?? []), entry]);
   }
-  return { cards, mainDeck };
+  return { cards, seats, mainDeck };
 }
 
 const typeOrder: readonly Kind['type'][] = [
@@ -116,7 +124,7 @@ export function nameOf(
   text: BoardProps['text'],
 ): { name: string; order: number } | undefined {
   const aim = aimOf(lens, option);
-  if (aim === undefined || aim === 'main-deck') return undefined;
+  if (aim === undefined || aim === 'main-deck' || 'seat' in aim) return undefined;
   const kind = lens.kind(aim.card);
   if (kind === undefined) return undefined;
   const { name } = text.card(kind);
@@ -125,14 +133,14 @@ export function nameOf(
 
 function orderOf(lens: View, option: Option, card: number): number {
   const said = wordIn(lens, option);
-  if (said === 'defeat') return 300;
+  if (said === 'defeat' || said === 'beat') return 300;
   if (said === 'buy') {
     const at = cardsIn(lens, 'lineUp').indexOf(card);
     return 200 + (at < 0 ? 99 : at);
   }
   if (placeOf(lens, card).name !== 'hand') return 100;
   const piles = pilesOf(lens, lens.zone(lens.at(card)));
-  return piles.findIndex(({ cards }) => cards.includes(card));
+  return (said === 'contribute' ? 150 : 0) + piles.findIndex(({ cards }) => cards.includes(card));
 }
 
 /**

@@ -3,7 +3,10 @@ import { useEffect, useRef, useState } from 'react';
 import type { BoardProps } from './props.ts';
 
 /** Events with a staging of their own; all others are told in a line. */
-const staged = ['appeared', 'defeated'];
+const staged = [
+  ...['appeared', 'defeated'],
+  ...['challenge', 'beaten', 'role', 'plot', 'player destroyed', 'struck'],
+];
 /** Events that the board itself shows as they happen, or that come too often to be told. */
 const plain = [
   ...[
@@ -63,8 +66,10 @@ export function useReel({ news, beat = usualBeat }: Pick<BoardProps, 'news' | 'b
   useEffect(() => {
     if (heard.current === news) return;
     heard.current = news;
+    const firstRole = news.find(({ name }) => name === 'role');
     const shots = news
       .filter((event) => isStaged(event) || (beat > 0 && isTold(event)))
+      .filter((event) => event.name !== 'role' || event === firstRole)
       .map((event) => ({ event, step: news }));
     if (shots.length > 0) setQueue((waiting) => [...withoutOldLines(waiting), ...shots].slice(-most));
   }, [news, beat]);

@@ -1,9 +1,12 @@
 import { CardFace } from './card.tsx';
+import { sideOfSeat } from './challenge-read.ts';
 import { drawnAs, Icon } from './icon.tsx';
 import { holdingsOf } from './owned.ts';
+import { Pin } from './pick.tsx';
 import { CardList } from './pile.tsx';
 import type { BoardProps } from './props.ts';
-import { cardsIn, heroOf, pilesOf, type View } from './read.ts';
+import { cardsIn, heroOf, pilesOf, targetsOf, type View } from './read.ts';
+import { OpinionButtons, OpinionSigns } from './suspicion.tsx';
 import { words } from './words.ts';
 
 type SeatProps = BoardProps & { readonly of: number };
@@ -24,9 +27,32 @@ export function SeatFacts(props: SeatProps) {
           </>
         )}
         <SeatLocations {...props} />
+        <SeatRole {...props} />
+        <OpinionSigns {...props} />
       </span>
       <SeatCounts {...props} />
+      <SeatTarget {...props} />
     </>
+  );
+}
+
+/** What is public of a player's side, and whether they are still in the game. */
+function SeatRole({ lens, of, language }: SeatProps) {
+  const say = words[language];
+  if (lens.fields.out[of] === 1) return <em>{say.out}</em>;
+  if (lens.fields.revealed === 0) return null;
+  const side = sideOfSeat(lens, of);
+  return side === undefined ? null : <em className={`wm-side is-${side}`}>{say.sides[side]}</em>;
+}
+
+/** A player who can be chosen carries the number of that choice. */
+function SeatTarget({ lens, of, entries }: SeatProps) {
+  const entry = targetsOf(lens, entries).seats.get(of);
+  if (entry === undefined) return null;
+  return (
+    <button type="button" className="wm-seat-pick" onClick={() => entry.choose()}>
+      <Pin entries={[entry]} />
+    </button>
   );
 }
 
@@ -73,6 +99,7 @@ export function SeatDetails(props: SeatProps) {
   const under = cardsIn(lens, 'underHero', of).length;
   return (
     <div className="wm-details">
+      {lens.fields.watchmen === 1 && of !== props.seat && <OpinionButtons {...props} />}
       {hero !== undefined && (
         <CardFace {...{ game: lens.game, text, language }} kind={hero.kind} size="hand" />
       )}

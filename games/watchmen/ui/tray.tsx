@@ -7,8 +7,9 @@ import { toDraw } from './owned.ts';
 import { Pick } from './pick.tsx';
 import { CardList, Drawer } from './pile.tsx';
 import { type PlayAll, usePlayAll } from './play-all.ts';
-import type { BoardProps } from './props.ts';
-import { cardsIn, heroOf, type Pile, pilesOf } from './read.ts';
+import type { BoardProps, Entry } from './props.ts';
+import { cardsIn, heroOf, type Pile, pilesOf, wordIn } from './read.ts';
+import { Secret } from './secret.tsx';
 import { words } from './words.ts';
 
 /** What only its owner sees: the hand, what is left to draw, and the Super Hero they are. */
@@ -48,6 +49,7 @@ function Own(props: PartProps) {
         <OwnDiscard {...props} />
       </div>
       {lens.fields.turn !== seat && <OwnLocations {...props} />}
+      <Secret {...props} />
     </section>
   );
 }
@@ -58,12 +60,15 @@ function OwnHero({ lens, seat, language, text, targets, zoom }: PartProps) {
   if (hero === undefined) return <p className="wm-own-text">{say.noHero}</p>;
   const { kind, card } = hero;
   const isDown = lens.fields.heroDown[seat] === 1;
+  const isBlank = isDown || lens.fields.blank === 1;
   const face = faceOf({ game: lens.game, text, language }, kind);
   return (
     <Pick card={card} kind={kind} entries={targets.cards.get(card) ?? []} zoom={zoom} className="wm-own-hero">
       <span className="label">{say.superHero}</span>
       <span className="wm-own-name">{face.name}</span>
-      <span className={`wm-own-text${isDown ? ' is-down' : ''}`}>{isDown ? say.heroDown : face.text}</span>
+      <span className={`wm-own-text${isBlank ? ' is-down' : ''}`}>
+        {isDown ? say.heroDown : isBlank ? say.heroBlank : face.text}
+      </span>
     </Pick>
   );
 }
@@ -170,6 +175,10 @@ function Hand({ all, ...props }: PartProps & { all: PlayAll }) {
   );
 }
 
+/** On the card itself its name need not be said again. */
+const shortened = (entry: Entry, label: string | undefined): Entry =>
+  label === undefined ? entry : { ...entry, label };
+
 /** Equal cards lie on one another: any of them stands for all. */
 function InHand({
   lens,
@@ -182,7 +191,11 @@ function InHand({
 }: PartProps & { pile: Pile }) {
   const say = words[language];
   const [first] = cards;
-  const entries = cards.flatMap((card) => targets.cards.get(card) ?? []);
+  const entries = cards
+    .flatMap((card) => targets.cards.get(card) ?? [])
+    .map((entry, _, all) =>
+      all.length > 1 ? shortened(entry, say.acts[wordIn(lens, entry.option) ?? '']) : entry,
+    );
   const no = cards.map((card) => noes.cards.get(card)?.[0]).find((each) => each !== undefined);
   const isDefense = isCard(kind) && kind.defense !== undefined;
   return (

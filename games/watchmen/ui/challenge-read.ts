@@ -1,0 +1,111 @@
+import { nth } from '@masterplan/kernel';
+import { cardTypes, type Filter, fits } from '../content/filters.ts';
+import {
+  type Card,
+  type Challenge,
+  isCard,
+  type Machination,
+  type Need,
+  type Plot,
+} from '../content/kinds.ts';
+import { matched } from './matched.ts';
+import { cardAt, cardsIn, type View } from './read.ts';
+
+/** The one card of a place, with what is printed on it where it is of a family. */
+function onlyIn<F extends 'challenge' | 'machination' | 'plotInPlay'>(lens: View, place: F) {
+  const [card] = cardsIn(lens, place);
+  const kind = card === undefined ? undefined : lens.kind(card);
+  return card === undefined || kind === undefined ? undefined : { card, kind };
+}
+
+export interface Faced<K> {
+  readonly card: number;
+  readonly kind: K;
+}
+
+/** The Challenge that is faced. */
+export function challengeOf(lens: View): Faced<Challenge> | undefined {
+  const found = onlyIn(lens, 'challenge');
+  return found?.kind.family === 'challenge' ? { card: found.card, kind: found.kind } : undefined;
+}
+
+export function plotOf(lens: View): Faced<Plot> | undefined {
+  const found = onlyIn(lens, 'plotInPlay');
+  return found?.kind.family === 'plot' ? { card: found.card, kind: found.kind } : undefined;
+}
+
+export function machinationOf(lens: View): Faced<Machination> | undefined {
+  const found = onlyIn(lens, 'machination');
+  return found?.kind.family === 'machination' ? { card: found.card, kind: found.kind } : undefined;
+}
+
+/** What a Challenge or a Plot costs now. */
+export const costNow = (lens: View, { cost }: { readonly cost: number }): number =>
+  Math.max(0, cost - lens.fields.discount);
+
+/** A place of a Challenge, and the contributed card that takes it. */
+export interface Slot {
+  readonly need: Need;
+  readonly card: number | undefined;
+}
+
+/** The places of a Challenge with what was contributed, in the best assignment; and what was contributed beyond need. */
+export function slotsOf(lens: View, { needs }: Challenge): { slots: Slot[]; spare: number[] } {
+  const places = needs.flatMap((need) => Array.from({ length: need.n }, () => need));
+  const cards = cardsIn(lens, 'contributed');
+  const taken = matched(places.length, cards.length, (place, thing) => {
+    const need = nth(places, place);
+    const card = nth(cards, thing);
+    const kind = cardAt(lens, card);
+    if (kind === undefined || (need.from === 'play' && !lens.fields.fromPlay.includes(card))) return false;
+    return fits(kind, need.which);
+  });
+  const slots = places.map((need, i) => {
+    const thing = taken[i];
+    return { need, card: thing === undefined ? undefined : cards[thing] };
+  });
+  return { slots, spare: cards.filter((_, thing) => !taken.includes(thing)) };
+}
+
+/** How many numbers a play has in the list of plays: the card, its kind, and a type it had besides. */
+const PLAY = 3;
+const FEW = 3;
+
+interface Line {
+  readonly which: Filter;
+  readonly isDone: boolean;
+}
+
+/** The lines of the Machination that count, and which of them this turn's plays would do: all of it is public. */
+export function linesOf(lens: View, { first, lines }: Machination): Line[] {
+  const counted = lens.seats <= FEW ? [first, ...lines] : lines;
+  const plays = playsOf(lens);
+  const done = matched(counted.length, plays.length, (line, play) => {
+    const { kind, also } = nth(plays, play);
+    return fits(kind, nth(counted, line), also);
+  });
+  return counted.map((which, i) => ({ which, isDone: done[i] !== undefined }));
+}
+
+/** The different cards played this turn, each with a type it had besides. */
+function playsOf(lens: View): { kind: Card; also: (typeof cardTypes)[number] | undefined }[] {
+  const { plays } = lens.fields;
+  const seen = new Set<string>();
+  return Array.from({ length: plays.length / PLAY }, (_, i) => plays.slice(i * PLAY, (i + 1) * PLAY)).flatMap(
+    ([card = -1, face = -1, type = -1]) => {
+      const kind = lens.game.kinds[face];
+      if (!isCard(kind) || seen.has(`${card} ${face}`)) return [];
+      seen.add(`${card} ${face}`);
+      return [{ kind, also: type < 0 ? undefined : cardTypes[type] }];
+    },
+  );
+}
+
+export type Side = 'loyal' | 'mastermind';
+
+/** The side of a seat, where the viewer knows its Loyalty card. */
+export function sideOfSeat(lens: View, seat: number): Side | undefined {
+  const [card] = cardsIn(lens, 'loyalty', seat);
+  const kind = card === undefined ? undefined : lens.kind(card);
+  return kind?.family === 'loyalty' ? kind.side : undefined;
+}

@@ -1,0 +1,181 @@
+import { challengeText } from '../text/card-text.ts';
+import { filterText } from '../text/needs.ts';
+import { Art } from './art.tsx';
+import type { PartProps } from './board.tsx';
+import {
+  challengeOf,
+  costNow,
+  linesOf,
+  machinationOf,
+  plotOf,
+  type Slot,
+  slotsOf,
+} from './challenge-read.ts';
+import { faceOf, voiceOf } from './face.ts';
+import { Icon } from './icon.tsx';
+import { Pin } from './pick.tsx';
+import { reachable } from './reach.ts';
+import { cardsIn } from './read.ts';
+import { words } from './words.ts';
+
+/** What everybody is up against: the Challenge with what is still missing, and the Plot once it is in play. */
+export function UpAgainst(props: PartProps) {
+  return (
+    <div className="wm-against" ref={reachable}>
+      <PlotPanel {...props} />
+      <ChallengePanel {...props} />
+    </div>
+  );
+}
+
+function ChallengePanel(props: PartProps) {
+  const { lens, language, text } = props;
+  const say = words[language];
+  const challenge = challengeOf(lens);
+  if (challenge === undefined) return <p className="wm-quiet">{say.nextChallenge}</p>;
+  const { card, kind } = challenge;
+  const { slots, spare } = slotsOf(lens, kind);
+  const missing = slots.filter((slot) => slot.card === undefined).length;
+  const under = cardsIn(lens, 'clock').length;
+  const state = [
+    missing === 0 ? say.onlyPower : say.missing(missing),
+    ...(under > 0 ? [say.clock(under)] : []),
+  ];
+  return (
+    <section className="wm-challenge type-challenge" aria-label={`${say.challenge}: ${text.card(kind).name}`}>
+      <FacedHead {...props} {...{ card, kind }} label={[say.level(kind.level), ...state].join(' · ')} />
+      <p className="wm-challenge-text">{challengeText(voiceOf({ game: lens.game, language }), kind)}</p>
+      <ul className="wm-slots" aria-label={say.contributed}>
+        {slots.map((slot, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
+          <li key={i} className={slot.card === undefined ? 'is-missing' : ''}>
+            <SlotView {...props} slot={slot} />
+          </li>
+        ))}
+        {spare.map((extra) => (
+          <li key={extra} className="is-spare">
+            <SlotView {...props} slot={{ need: undefined, card: extra }} />
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+type FacedProps = PartProps & {
+  readonly card: number;
+  readonly kind: Parameters<PartProps['zoom']>[0] & { readonly cost: number };
+  readonly label: string;
+};
+
+/** The head of a Challenge or Plot: a click on it beats it where that is possible, or says why not. */
+function FacedHead({ lens, language, text, targets, noes, zoom, card, kind, label }: FacedProps) {
+  const say = words[language];
+  const [entry] = targets.cards.get(card) ?? [];
+  const no = noes.cards.get(card)?.[0];
+  const act = entry?.choose ?? no?.show ?? (() => zoom(kind));
+  const cost = costNow(lens, kind);
+  return (
+    <button
+      type="button"
+      data-card={card}
+      className={`wm-pick wm-faced${entry === undefined ? '' : ' is-target'}`}
+      onClick={act}
+      onContextMenu={(press) => {
+        press.preventDefault();
+        zoom(kind);
+      }}
+    >
+      <span className="wm-faced-art">
+        <Art kind={kind} crop="tall" />
+      </span>
+      <span className="wm-faced-name">
+        <small>{label}</small>
+        {text.card(kind).name}
+      </span>
+      <span className={`wm-cost${cost === kind.cost ? '' : ' is-changed'}`}>
+        <small aria-hidden="true">{say.power}</small>
+        <b aria-hidden="true">{cost}</b>
+        <span className="unseen">{say.powerNeeded(cost)}</span>
+      </span>
+      {entry !== undefined && <Pin entries={[entry]} />}
+    </button>
+  );
+}
+
+/** A place: what it asks for, and the card that takes it; or a card beyond need. */
+function SlotView({
+  lens,
+  language,
+  text,
+  zoom,
+  slot: { need, card },
+}: PartProps & { slot: Omit<Slot, 'need'> & { readonly need: Slot['need'] | undefined } }) {
+  const say = words[language];
+  const kind = card === undefined ? undefined : lens.kind(card);
+  const asked =
+    need === undefined
+      ? say.spare
+      : `${filterText(voiceOf({ game: lens.game, language }), need.which)}${need.from === 'play' ? ` (${say.fromPlay})` : ''}`;
+  if (kind === undefined)
+    return (
+      <>
+        <b>{asked}</b>
+        <span>{say.missingOne}</span>
+      </>
+    );
+  return (
+    <button type="button" className="wm-slot" data-card={card} onClick={() => zoom(kind)}>
+      <b>
+        <Icon name="check-mark" /> {asked}
+      </b>
+      <span>{text.card(kind).name}</span>
+    </button>
+  );
+}
+
+function PlotPanel(props: PartProps) {
+  const { lens, language, text } = props;
+  const plot = plotOf(lens);
+  if (plot === undefined) return null;
+  const face = faceOf({ game: lens.game, text, language }, plot.kind);
+  return (
+    <section className="wm-challenge is-plot type-plot" aria-label={face.name}>
+      <FacedHead {...props} card={plot.card} kind={plot.kind} label={words[language].plot} />
+      <p className="wm-challenge-text">{face.text}</p>
+    </section>
+  );
+}
+
+/** What the Secret Mastermind must play in one turn, and what of it this turn's plays would do. */
+export function MachinationPanel({ lens, language, text, zoom }: PartProps) {
+  const say = words[language];
+  const machination = machinationOf(lens);
+  if (machination === undefined) return null;
+  const { kind } = machination;
+  const lines = linesOf(lens, kind);
+  const voice = voiceOf({ game: lens.game, language });
+  const isDone = lens.fields.taskDone === 1;
+  return (
+    <section className="wm-machination type-machination" aria-label={say.machination}>
+      <h2 className="wm-plate">{say.machination}</h2>
+      <button type="button" className="wm-pick wm-machination-name" onClick={() => zoom(kind)}>
+        <span className="wm-machination-art">
+          <Art kind={kind} />
+        </span>
+        <b>{text.card(kind).name}</b>
+      </button>
+      <ul>
+        {lines.map((line, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
+          <li key={i} className={line.isDone || isDone ? 'is-done' : ''}>
+            <Icon name={line.isDone || isDone ? 'check-mark' : 'hourglass'} />
+            <span>{filterText(voice, line.which)}</span>
+            <span className="unseen">{line.isDone || isDone ? say.lineDone : say.lineOpen}</span>
+          </li>
+        ))}
+      </ul>
+      <p className="wm-quiet">{isDone ? say.taskDone : say.playedNow}</p>
+    </section>
+  );
+}
