@@ -156,7 +156,7 @@ function ongoingClause(voice: Voice, kind: Kind, { when: set, do: says }: Ongoin
 function occasion(set: When): Act {
   if ('draw' in set) return clause('draw', you, some('card'), { how: 'first-in-turn' });
   if ('contribute' in set)
-    return clause('contribute', you, nthOf(1, 'card', { of: you }), { how: 'of-the-turn' });
+    return clause('contribute-with', you, nthOf(1, 'card', { of: you }), { how: 'of-the-turn' });
   if ('types' in set)
     return done(
       clause('play', you, meant(some, set.among, { which: belongingTo(exactly(set.types, 'type')) }), {

@@ -18,7 +18,7 @@ export function conditionClause(condition: Condition): Asked {
   if ('villainCosts' in condition)
     return clause('cost', the('super-villain'), number(condition.villainCosts, 'or-more'));
   if ('contributed' in condition)
-    return not(done(clause('contribute', you, a('card'), { how: 'this-turn' })));
+    return not(done(clause('contribute', you, undefined, { how: 'this-turn' })));
   if (condition.it === 'as-called') return clause('match', the('cost', { of: again('it') }));
   const { it } = condition;
   if (it.types !== undefined) return is(again('it'), meant(a, it));

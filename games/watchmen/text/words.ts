@@ -63,6 +63,7 @@ const { say, text } = vocabulary(
         after: 'and give that type to the cards in your hand for this turn',
       },
       contribute: { base: 'contribute', participle: 'contributed' },
+      'contribute-with': { base: 'contribute', participle: 'contributed' },
       'go-first': { base: 'go', third: 'goes', participle: 'gone', after: 'first' },
       'play-again': { base: 'play', participle: 'played', particle: 'again' },
       tuck: { base: 'tuck', participle: 'tucked' },
@@ -81,7 +82,8 @@ const { say, text } = vocabulary(
       'after-the-turn': 'after each turn',
       'at-each-end': 'at the end of each turn',
       'after-refill': 'after the Line-Up is refilled',
-      'at-twelve': 'until twelve lie there; then all players reveal their Loyalty cards',
+      'at-twelve':
+        'until twelve lie there; then all players reveal their Loyalty cards and the Secret Mastermind puts the twelve into their discard pile, or they are destroyed if there is none',
     },
     labels: {
       'first-appearance': 'First Appearance Attack',
@@ -132,6 +134,13 @@ const { say, text } = vocabulary(
       call: er('annoncer'),
       'name-type': ir('choisir', { after: 'et donnez ce type aux cartes de votre main pour ce tour' }),
       contribute: er('contribuer'),
+      'contribute-with': {
+        infinitive: 'contribuer avec',
+        il: 'contribue avec',
+        ils: 'contribuent avec',
+        vous: 'contribuez avec',
+        participle: 'contribué avec',
+      },
       'go-first': er('commencer'),
       'play-again': er('rejouer'),
       tuck: er('glisser'),
@@ -150,11 +159,12 @@ const { say, text } = vocabulary(
       'after-the-turn': 'après chaque tour',
       'at-each-end': 'à la fin de chaque tour',
       'after-refill': 'après avoir complété la Réserve',
-      'at-twelve': 'jusqu’à ce qu’il y en ait douze ; alors chaque joueur révèle sa carte Loyauté',
+      'at-twelve':
+        'jusqu’à ce qu’il y en ait douze ; alors chaque joueur révèle sa carte Loyauté et le Génie du Crime met les douze dans sa Défausse, ou on les détruit s’il n’y en a pas',
     },
     labels: {
       'first-appearance': 'Révélation-Attaque',
-      'mastermind-ongoing': 'Permanent du Génie du Crime',
+      'mastermind-ongoing': 'Génie du Crime – Permanent',
     },
     names: { catwoman: { text: 'Catwoman', gender: 'f' } },
   },
