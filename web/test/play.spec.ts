@@ -45,6 +45,7 @@ test('two browsers and two bots play a whole game; one reloads in its ask, a thi
   await reader.getByLabel('Seen by').selectOption('truth');
   await reader.getByLabel('Jump to a moment').selectOption({ index: 2 });
   await expect(reader).toHaveURL(/#\d+%20as%20truth$/);
+  await reader.getByText('The record and its seal').click();
   await expect(reader.getByText('The deal was as sealed')).toBeVisible();
 });
 
