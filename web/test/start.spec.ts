@@ -36,7 +36,7 @@ test('started as the README says, one click plays against bots, and a game is th
   const folder = mkdtempSync(join(tmpdir(), 'masterplan-start-'));
   const first = started(folder);
   await page.goto(await first.url);
-  await page.getByRole('button', { name: 'Play now against bots' }).click();
+  await page.getByRole('button', { name: 'Play now against bots' }).first().click();
   await expect(options(page).first()).toBeVisible({ timeout: 30_000 });
   const offered = await options(page).allTextContents();
   expect(await stopped(first.child)).toBe(0);
