@@ -7,6 +7,7 @@ const programs = {
   main: 'server/src/main.ts',
   bots: 'server/src/bots/worker.ts',
   'rules-master-plan': 'server/src/shelf/master-plan.ts',
+  'rules-watchmen': 'server/src/shelf/watchmen.ts',
 };
 await Promise.all([buildPage(), bundle(programs, 'server/dist/program')]);
 await import(new URL('dist/program/main.mjs', import.meta.url).href);

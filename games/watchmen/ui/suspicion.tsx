@@ -3,14 +3,14 @@ import type { BoardProps } from './props.ts';
 import { words } from './words.ts';
 
 /** One's own opinions of a player: they are nobody else's business. */
-export const opinions = ['suspect', 'trust'] as const;
+const opinions = ['suspect', 'trust'] as const;
 export type Opinion = (typeof opinions)[number];
 
 const icons: Readonly<Record<Opinion, string>> = { suspect: 'puppet', trust: 'shaking-hands' };
 
 const markOf = (opinion: Opinion, seat: number): string => `${opinion} ${seat}`;
 
-export const opinionsOf = ({ notes }: BoardProps, seat: number): Opinion[] =>
+const opinionsOf = ({ notes }: BoardProps, seat: number): Opinion[] =>
   opinions.filter((opinion) => notes?.marks.has(markOf(opinion, seat)) === true);
 
 /** The viewer's opinion of a player, as a small sign in the player's box. */

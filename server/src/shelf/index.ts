@@ -2,9 +2,10 @@ import { fileURLToPath } from 'node:url';
 import type { Shelved } from '../rules/contract.ts';
 import type { Offered } from '../rules/programs.ts';
 import { shelved as masterPlan } from './master-plan.ts';
+import { shelved as watchmen } from './watchmen.ts';
 
 /** Every game the server offers: the one place of the server where games are named. */
-const shelf: readonly Shelved[] = [masterPlan];
+const shelf: readonly Shelved[] = [masterPlan, watchmen];
 
 /** The games, with their rules programs in the folder where they were bundled as `rules-<id>.mjs`. */
 export const offeredFrom = (programs: URL): Offered[] =>

@@ -37,6 +37,7 @@ async function started(data: string): Promise<{ child: ChildProcess; port: numbe
       server: 'server/test/commands/load-server.ts',
       bots: 'server/src/bots/worker.ts',
       'rules-master-plan': 'server/src/shelf/master-plan.ts',
+      'rules-watchmen': 'server/src/shelf/watchmen.ts',
     },
     'server/dist/load',
   );

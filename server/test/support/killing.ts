@@ -154,6 +154,7 @@ export async function killing({ data, games, kills, think }: Killing): Promise<S
       main: 'server/src/main.ts',
       bots: 'server/src/bots/worker.ts',
       'rules-master-plan': 'server/src/shelf/master-plan.ts',
+      'rules-watchmen': 'server/src/shelf/watchmen.ts',
     },
     'server/dist/killed',
   );
