@@ -48,7 +48,7 @@ export const glossary: Glossary = [
     term: 'discard-pile',
     en: 'discard pile',
     fr: 'Défausse',
-    refuse: { en: ['discards', 'graveyard'], fr: ['pile de défausse', 'cimetière'] },
+    refuse: { en: ['graveyard'], fr: ['pile de défausse', 'cimetière'] },
   },
   {
     term: 'destroy',
