@@ -1,17 +1,13 @@
 import { type Lens, nth } from '@masterplan/kernel';
-import { type Filter, fits } from '../content/filters.ts';
+import { fits } from '../content/filters.ts';
 import { type Challenge, isCard } from '../content/kinds.ts';
 import { type Watchmen, zones } from '../rules/board.ts';
-import { challengeIn, isFulfilled } from '../rules/challenges.ts';
-import { PLAY } from '../rules/conditions.ts';
+import { challengeIn, isFulfilled, slotsOf } from '../rules/challenges.ts';
 import { linesOf } from '../rules/machination.ts';
-import { canMatch } from '../rules/matching.ts';
-
-const slotsOf = ({ needs }: Challenge) => needs.flatMap((need) => Array.from({ length: need.n }, () => need));
 
 /** How many of the Challenge's requirements the cards there can fulfil at once, with one more card or without. */
 function fulfilled(lens: Lens<Watchmen>, challenge: Challenge, extra: number | undefined): number {
-  const slots = slotsOf(challenge);
+  const slots = slotsOf(challenge.needs);
   const cards = [...lens.zone(zones.contributed()), ...(extra === undefined ? [] : [extra])];
   const fitsSlot = (slot: number, card: number): boolean => {
     const kind = lens.kind(nth(cards, card));
@@ -49,30 +45,8 @@ export function isWanted(lens: Lens<Watchmen>, card: number): boolean {
   );
 }
 
-/** How many lines of the Machination cards of these kinds could stand for. */
-export function linesMet(lens: Lens<Watchmen>, faces: readonly number[]): number {
-  const lines = linesOf(lens);
-  let met = 0;
-  for (let n = lines.length; n > 0; n--) if (canStand(lens, lines.slice(0, n), faces)) met = Math.max(met, n);
-  return met;
-}
-
-const canStand = (lens: Lens<Watchmen>, lines: readonly Filter[], faces: readonly number[]): boolean =>
-  canMatch(lines.length, faces.length, (line, i) => {
-    const kind = nth(lens.game.kinds, nth(faces, i));
-    return isCard(kind) && fits(kind, nth(lines, line));
-  });
-
 /** Whether a card could stand for a line of the Machination. */
 export function isListed(lens: Lens<Watchmen>, card: number): boolean {
   const kind = lens.kind(card);
   return isCard(kind) && linesOf(lens).some((line) => fits(kind, line));
-}
-
-/** The kinds of the cards played this turn. */
-export function facesPlayed(lens: Lens<Watchmen>): number[] {
-  const { plays } = lens.fields;
-  const faces: number[] = [];
-  for (let i = 0; i < plays.length; i += PLAY) faces.push(nth(plays, i + 1));
-  return faces;
 }

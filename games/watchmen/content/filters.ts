@@ -12,7 +12,7 @@ export const cardTypes = [
 export type CardType = (typeof cardTypes)[number];
 
 export const labels = ['attack', 'defense'] as const;
-export type Label = (typeof labels)[number];
+type Label = (typeof labels)[number];
 
 /** Which cards are meant, by what is printed on them; what is not said does not matter. */
 export interface Filter {
@@ -41,7 +41,7 @@ function isOfAny(card: Card, types: readonly CardType[], also: CardType | undefi
 }
 
 /** Whether a card has a label printed on it (B-6.1). */
-export const hasLabel = (card: Card, label: Label): boolean =>
+const hasLabel = (card: Card, label: Label): boolean =>
   label === 'attack' ? card.says.attack.length > 0 : card.defense !== undefined;
 
 /** Whether a card is meant; it may have gained one type besides its own. */

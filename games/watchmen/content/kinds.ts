@@ -103,7 +103,7 @@ export interface Need {
 }
 
 /** The parts that a Challenge's sentences are printed under. */
-export const challengeParts = [
+const challengeParts = [
   /** What happens at the end of each turn. */
   'end',
   /** What happens in each turn's end after the Line-Up was refilled. */

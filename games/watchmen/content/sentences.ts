@@ -27,7 +27,7 @@ export type Place = 'hand' | 'discard' | 'line-up';
  * the same part looked at, revealed or discarded; `them` are several such. `you` is whoever carries the part out: the
  * player of the card, or the player it is done to.
  */
-export interface Phrases {
+interface Phrases {
   power: { readonly n: number; readonly per?: Per };
   'double-power': object;
   draw: { readonly n: number; readonly who?: 'active' };

@@ -89,13 +89,17 @@ export function costToBeat(reader: Reader, card: number): number {
   return Math.max(0, cost - reader.fields.discount);
 }
 
+/** A place for each card that is asked for. */
+export const slotsOf = (needs: readonly Need[]): readonly Need[] =>
+  needs.flatMap((need) => Array.from({ length: need.n }, () => need));
+
 /** Whether what was contributed can be matched to all needs, by what is printed (W-6.13 to W-6.16, R-37). */
 export function isFulfilled(reader: Reader, { needs }: Challenge): boolean {
   const cards = reader.zone(zones.contributed());
   let wanted = 0;
   for (const { n } of needs) wanted += n;
   if (cards.length < wanted) return false;
-  const slots = needs.flatMap((need) => Array.from({ length: need.n }, () => need));
+  const slots = slotsOf(needs);
   return canMatch(slots.length, cards.length, (slot, i) => {
     const need = nth(slots, slot);
     const card = nth(cards, i);

@@ -13,7 +13,7 @@ export const PLAY = 3;
 export const typeNo = (no: number): CardType | undefined => (no < 0 ? undefined : cardTypes[no]);
 
 /** How many different cards played this turn are meant, one apart (RB-9). */
-export function othersPlayed(reader: Reader, which: Filter, apart: number): number {
+function othersPlayed(reader: Reader, which: Filter, apart: number): number {
   const { plays } = reader.fields;
   let count = 0;
   for (let i = 0; i < plays.length; i += PLAY) {

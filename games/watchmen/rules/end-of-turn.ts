@@ -59,7 +59,7 @@ function next(table: Table<Watchmen>, frame: Frame, at: number): void {
 }
 
 /** Whether a Challenge says something under a part. */
-export function hasPart(table: Table<Watchmen>, card: number, part: ChallengePart): boolean {
+function hasPart(table: Table<Watchmen>, card: number, part: ChallengePart): boolean {
   const kind = table.kind(card);
   return kind.family === 'challenge' && kind.says[part].length > 0;
 }

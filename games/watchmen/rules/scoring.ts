@@ -23,7 +23,7 @@ export function finalCount(table: Table<Watchmen>, reason: 'main-deck' | 'super-
 }
 
 /** All cards a seat owns, wherever they lie (B-5.8, RB-24). */
-export function ownedBy(table: Table<Watchmen>, seat: number): Card[] {
+function ownedBy(table: Table<Watchmen>, seat: number): Card[] {
   const { borrowed } = table.fields;
   const owned: Card[] = [];
   for (let holder = 0; holder < table.seats; holder++) {
@@ -39,7 +39,7 @@ export function ownedBy(table: Table<Watchmen>, seat: number): Card[] {
 }
 
 /** The victory points of a deck (B-10.3). */
-export const pointsOf = (deck: readonly Card[]): number =>
+const pointsOf = (deck: readonly Card[]): number =>
   deck.reduce((sum, card) => sum + card.vp + worthIn(deck, card), 0);
 
 function worthIn(deck: readonly Card[], { worth, ...card }: Card): number {

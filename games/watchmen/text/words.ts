@@ -182,14 +182,11 @@ export const {
   hasBeen,
   is,
   label,
-  isBeing,
-  measuring,
   none,
   nth: nthOf,
   plus,
   some,
   the,
-  thatOne,
   thisOne,
   topOf,
   upTo,
@@ -239,9 +236,9 @@ const listOf = (which: Restriction | readonly Restriction[] | undefined): readon
   which === undefined ? [] : 'length' in which ? which : [which];
 
 function restrictions({ least, most }: Filter): Restriction[] {
-  if (least !== undefined && most !== undefined) return [measuring('cost', least, 'or-next')];
-  if (least !== undefined) return [measuring('cost', least, 'or-more')];
-  return most === undefined ? [] : [measuring('cost', most, 'or-less')];
+  if (least !== undefined && most !== undefined) return [say.measuring('cost', least, 'or-next')];
+  if (least !== undefined) return [say.measuring('cost', least, 'or-more')];
+  return most === undefined ? [] : [say.measuring('cost', most, 'or-less')];
 }
 
 /** What a number is taken times. */

@@ -65,7 +65,7 @@ export const messages: Translated<Messages> = {
   },
   waiting: {
     heroes: (who) => `${who} choisit un Super-Héros.`,
-    turn: (who) => `C’est le tour de ${who}.`,
+    turn: (who) => `C’est à ${who} de jouer.`,
     gained: (who, card) => `${who} décide où va cette carte : ${card}.`,
     card: (who) => `${who} met des effets en ordre.`,
     round: (who, by) => `${who} subit une Attaque : ${by}.`,
@@ -129,9 +129,9 @@ export const messages: Translated<Messages> = {
 
   log: {
     hero: (who, card) => `${who} incarne ${card}.`,
-    turn: (who) => `Tour de ${who}.`,
+    turn: (who) => `À ${who} de jouer.`,
     played: (who, card) => `${who} joue ${card}.`,
-    setOff: (card) => `Effet de ${card}.`,
+    setOff: (card) => `Effet : ${card}.`,
     power: (n) => `+${n} Puissance.`,
     doubled: 'La Puissance compte double ce tour-ci.',
     drew: (who, n) => `${who} pioche ${uneCarte(n)}.`,
@@ -154,7 +154,7 @@ export const messages: Translated<Messages> = {
     toLineUp: (who, card) => `${who} met ${card} dans la Réserve.`,
     defended: (who, card) => `${who} défausse ${card} pour se défendre.`,
     defendedByShowing: (who, card) => `${who} montre ${card} pour se défendre.`,
-    heroDown: (who) => `Le Super-Héros de ${who} est face cachée.`,
+    heroDown: (who) => `${who} : Super-Héros face cachée.`,
     heroesUp: 'Tous les Super-Héros sont de nouveau face visible.',
     tucked: (who, card) => `${who} met ${card} sous son Super-Héros.`,
     passed: (who, card, to) => `${who} passe ${card} à ${to}.`,
@@ -169,7 +169,7 @@ export const messages: Translated<Messages> = {
     role: (who, card) => `${who} : ${card}`,
     plot: (who, card) => `${who} est le Génie du Crime ! Le Complot Criminel : ${card}.`,
     helped: (who, card) => `${who} aide avec ${card}.`,
-    type: (who, type) => `Les cartes de la main de ${who} ont un type de plus ce tour-ci : ${type}.`,
+    type: (who, type) => `${who} : les cartes en main ont un type de plus ce tour-ci, ${type}.`,
     playerDestroyed: (who) => `${who} est détruit et ne joue plus.`,
     drained: (card) => `Le Deck Commun perd ${card}.`,
     ticked: (n) => `L’Horloge avance : ${n} sur 12.`,

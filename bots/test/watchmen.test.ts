@@ -1,0 +1,80 @@
+import {
+  candidates,
+  generator,
+  imagine,
+  Lens,
+  nth,
+  type Option,
+  open,
+  see,
+  type Table,
+} from '@masterplan/kernel';
+import { type Watchmen, watchmen } from '@masterplan/watchmen';
+import { expect, test, vi } from 'vitest';
+import { type Bot, Driver, watchmenBots } from '../src/index.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const { game } = watchmen;
+
+/** A finished table of these bots, one a seat. */
+function played(bots: readonly Bot<Watchmen>[], seed: string, mode: 'base' | 'watchmen'): Table<Watchmen> {
+  const table = open(game, { seats: bots.length, seed, options: { mode }, book: 'dropped' });
+  new Driver(bots, seed).finish(table);
+  return table;
+}
+
+test('in the base game rules of thumb beat a bot that buys the dearest in 65 of 100 games of two', () => {
+  let wins = 0;
+  for (let i = 0; i < 60; i++) {
+    const bots =
+      i % 2 === 0 ? [watchmenBots.thumb, watchmenBots.dearest] : [watchmenBots.dearest, watchmenBots.thumb];
+    const winners = played(bots, `pair ${i >> 1}`, 'base').state.outcome?.winners ?? [];
+    if (winners.includes(i % 2)) wins += 1 / winners.length;
+  }
+  expect(wins / 60).toBeGreaterThan(0.65);
+});
+
+test('in Watchmen either side of thumbs beats a random other side in 75 of 100 games', () => {
+  const wins = { mastermind: 0, loyal: 0 };
+  const games = 24;
+  for (let i = 0; i < games; i++) {
+    const roles = open(game, { seats: 4, seed: `sides ${i}`, options: { mode: 'watchmen' } });
+    const isEvil = (seat: number) =>
+      roles.kind(nth(roles.zone(game.layout.find('loyalty', seat)), 0)).id === 'secret-mastermind';
+    const seated = (evil: Bot<Watchmen>, loyal: Bot<Watchmen>) =>
+      [0, 1, 2, 3].map((seat) => (isEvil(seat) ? evil : loyal));
+    const evil = played(seated(watchmenBots.thumb, watchmenBots.random), `sides ${i}`, 'watchmen').state
+      .outcome;
+    if (evil?.reason !== 'challenges') wins.mastermind += 1;
+    const loyal = played(seated(watchmenBots.random, watchmenBots.thumb), `sides ${i}`, 'watchmen').state
+      .outcome;
+    if (loyal?.reason === 'challenges') wins.loyal += 1;
+  }
+  expect(wins.mastermind / games).toBeGreaterThan(0.75);
+  expect(wins.loyal / games).toBeGreaterThan(0.75);
+});
+
+test('it chooses the same in every world its seat cannot tell apart', () => {
+  let positions = 0;
+  for (const mode of ['base', 'watchmen'] as const) {
+    const table = open(game, { seats: 3, seed: `same ${mode}`, options: { mode } });
+    const random = generator('walk');
+    for (let step = 0; step < 400 && !table.over; step++) {
+      const waiting = table.state.asked & ~table.state.ready;
+      const seat = 31 - Math.clz32(waiting & -waiting);
+      const { options } = candidates(table.lens(seat));
+      const choose = (lens: Lens<Watchmen>): Option =>
+        watchmenBots.thumb.choose(lens, options, generator('same'));
+      const chosen = options.length === 1 ? nth(options, 0) : choose(table.lens(seat));
+      if (options.length > 1 && step % 4 === 0) {
+        const seen = see(game, table.state, seat);
+        expect(choose(new Lens(game, seen, seat))).toBe(chosen);
+        expect(choose(imagine(game, seen, `world ${step}`).lens(seat))).toBe(chosen);
+        positions += 1;
+      }
+      table.take(seat, step % 5 === 0 ? nth(options, random.length % options.length) : chosen);
+    }
+  }
+  expect(positions).toBeGreaterThan(100);
+});

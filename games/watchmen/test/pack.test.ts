@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import { watchmen } from '../index.ts';
+
+const written = (): Record<string, unknown[]> =>
+  JSON.parse(JSON.stringify(watchmen.writePack(watchmen.game)));
+
+/** What is wrong with a pack, as `path: code`. */
+function faultsOf(change: (pack: Record<string, unknown[]>) => void): string[] {
+  const pack = written();
+  change(pack);
+  const read = watchmen.readPack?.(pack);
+  return read !== undefined && 'faults' in read
+    ? read.faults.map(({ path, code }) => `${path}: ${code}`)
+    : [];
+}
+
+const changed = (list: string, at: number, print: object) => (pack: Record<string, unknown[]>) => {
+  const entries = pack[list] ?? [];
+  entries[at] = Object.assign({}, entries[at], print);
+};
+
+test('our own content writes out as a pack and reads back to the same cards, in both languages', () => {
+  const read = watchmen.readPack?.(written());
+  if (read === undefined || 'faults' in read) throw new Error('the pack must read');
+  const texts = (game: typeof watchmen.game) =>
+    new Map(
+      game.kinds.map((kind) => [
+        kind.id,
+        [watchmen.text(game).en.card(kind), watchmen.text(game).fr.card(kind)],
+      ]),
+    );
+  expect(texts(read.game)).toEqual(texts(watchmen.game));
+});
+
+test.each([
+  ['an unknown verb', changed('cards', 0, { play: [{ do: 'conjure' }] }), 'cards[0].play[0].do: not-one-of'],
+  ['an unknown key', changed('cards', 0, { colour: 'red' }), 'cards[0].colour: unknown-key'],
+  ['a cost that is no number', changed('cards', 0, { cost: 'dear' }), 'cards[0].cost: not-a-whole-number'],
+  ['the same id twice', changed('cards', 1, { id: 'punch' }), 'cards[1].id: twice'],
+  [
+    'a condition nobody knows',
+    changed('cards', 0, { play: [{ do: 'power', n: 1, if: { moon: 'full' } }] }),
+    'cards[0].play[0].if: missing',
+  ],
+  ['a level there is not', changed('challenges', 0, { level: 4 }), 'challenges[0].level: not-a-whole-number'],
+])('%s is refused with its place', (_what, change, fault) => {
+  expect(faultsOf(change)).toContain(fault);
+});
+
+test('a pack without enough cards to play with is refused', () => {
+  expect(faultsOf((pack) => pack.superHeroes?.splice(2))).toContain('superHeroes: not-a-list');
+});
