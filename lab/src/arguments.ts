@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Language, languages } from '@masterplan/kernel';
+import { type Language, languages, type TableOptions } from '@masterplan/kernel';
 import type { Contest, Series } from './contest.ts';
 import type { LabText } from './text/index.ts';
 
@@ -17,7 +17,16 @@ export interface Wish {
   readonly report: 'table' | 'json';
 }
 
-const flagsWithValue = ['--seats', '--games', '--seed', '--bots', '--pack', '--workers', '--lang'];
+const flagsWithValue = [
+  '--seats',
+  '--games',
+  '--seed',
+  '--bots',
+  '--pack',
+  '--options',
+  '--workers',
+  '--lang',
+];
 
 /** Thrown and caught within this file's callers: reading arguments stops at the first fault. */
 export class BadArgument extends Error {
@@ -62,6 +71,7 @@ export function readWish(argv: readonly string[], shelf: readonly Contest[]): Wi
   }
   const seats = seatsOf(contest, flags.get('--seats'));
   const pack = packOf(contest, flags.get('--pack'));
+  const options = optionsOf(contest, flags.get('--options'));
   const series = {
     game,
     seats,
@@ -71,7 +81,11 @@ export function readWish(argv: readonly string[], shelf: readonly Contest[]): Wi
   };
   return {
     contest,
-    series: pack === undefined ? series : { ...series, pack },
+    series: {
+      ...series,
+      ...(pack === undefined ? {} : { pack }),
+      ...(options === undefined ? {} : { options }),
+    },
     workers: countOf(flags, '--workers'),
     report: flags.has('--json') ? 'json' : 'table',
   };
@@ -120,6 +134,24 @@ function botsOf(contest: Contest, seats: number, value: string | undefined): str
   if (asked.length > seats) throw new BadArgument('too-many-bots', String(asked.length), String(seats));
   return Array.from({ length: seats }, (_, seat) => asked[seat % asked.length] ?? '');
 }
+
+/** Choices of the table, written `name=value` with commas between them. */
+function optionsOf(contest: Contest, value: string | undefined): TableOptions | undefined {
+  if (value === undefined) return undefined;
+  return Object.fromEntries(
+    value.split(',').map((written) => {
+      const [name = '', wanted] = written.split('=');
+      const chosen = contest.options[name]?.values.find((each) => String(each) === wanted);
+      if (chosen === undefined) throw new BadArgument('unknown-option', written, optionsText(contest));
+      return [name, chosen];
+    }),
+  );
+}
+
+const optionsText = ({ options }: Contest): string =>
+  Object.entries(options)
+    .flatMap(([name, { values }]) => values.map((value) => `${name}=${value}`))
+    .join(', ');
 
 function packOf(contest: Contest, file: string | undefined): unknown {
   if (file === undefined) return undefined;

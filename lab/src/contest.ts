@@ -9,6 +9,8 @@ import {
   type Registered,
   type Shape,
   type Table,
+  type TableChoice,
+  type TableOptions,
 } from '@masterplan/kernel';
 import { countEnding, countLength, countSeat, emptyTally, type Tally } from './tally.ts';
 
@@ -56,6 +58,8 @@ export interface Series {
   readonly bots: readonly string[];
   /** Content to play with instead of the game's own. */
   readonly pack?: unknown;
+  /** Choices of the table, where they are not the usual ones. */
+  readonly options?: TableOptions;
 }
 
 /** A game of the shelf, with its types put away: what mass play and reports need of it. */
@@ -65,6 +69,8 @@ export interface Contest {
   readonly seats: readonly number[];
   readonly bots: readonly string[];
   readonly bars: readonly Bar[];
+  /** The choices a table of it has. */
+  readonly options: Readonly<Record<string, TableChoice>>;
   /** What is wrong with a pack; nothing when it can be played with. */
   packFaults(pack: unknown): readonly Fault[];
   /** Plays the games `from` to `to - 1` of the series. Game i is the same whoever plays it. */
@@ -83,6 +89,7 @@ export function contest<S extends Shape>({ registered, bots, statistics }: Entry
     seats: game.seats,
     bots: Object.keys(bots),
     bars: statistics.bars,
+    options: game.options,
     packFaults(pack) {
       const read = readPack(registered, pack);
       return 'faults' in read ? read.faults : [];
@@ -126,7 +133,7 @@ function playOne<S extends Shape>(
   const { seats } = series;
   const seed = `${series.seed}/${index}`;
   const seated = Array.from({ length: seats }, (_, seat) => nth(bots, (seat + index) % seats));
-  const table = open(game, { seats, seed, book: 'dropped' });
+  const table = open(game, { seats, seed, options: series.options ?? {}, book: 'dropped' });
   const facts = Object.entries(statistics.factors).map(([factor, factOf]) => ({
     factor,
     values: seated.map((_, seat) => factOf(table, seat)),

@@ -37,6 +37,8 @@ export const en = {
     'bad-seats': (value: string, seats: string) => `This game is for ${seats} seats, not ${value}.`,
     'unknown-bot': (bot: string, bots: string) => `There is no bot “${bot}”. There are: ${bots}.`,
     'too-many-bots': (bots: string, seats: string) => `${bots} bots do not fit ${seats} seats.`,
+    'unknown-option': (option: string, options: string) =>
+      `There is no choice “${option}”. There are: ${options}.`,
     'no-file': (file: string) => `The file “${file}” cannot be read.`,
     'not-json': (file: string) => `The file “${file}” is not JSON.`,
     'bad-pack': (file: string, path: string, expected: string) =>
@@ -52,6 +54,7 @@ Games: ${ids}
   --seed S       any text; the same seed gives the same result with any number of workers (1)
   --bots a,b     bots in seat order, repeated around the table; everybody moves up one seat from game to game
   --pack FILE    play with the cards of a pack
+  --options a=b  choices of the table, several with commas
   --workers W    threads (as many as there are cores)
   --lang en|fr   language of the report
   --json         the result as one JSON object

@@ -39,6 +39,7 @@ export const fr: LabText = {
     'bad-seats': (value, seats) => `Ce jeu se joue à ${seats} joueurs, pas à ${value}.`,
     'unknown-bot': (bot, bots) => `Il n’y a pas de robot « ${bot} ». Il y a : ${bots}.`,
     'too-many-bots': (bots, seats) => `${bots} robots, c’est trop pour ${seats} places.`,
+    'unknown-option': (option, options) => `Il n’y a pas de choix « ${option} ». Il y a : ${options}.`,
     'no-file': (file) => `Le fichier « ${file} » est illisible.`,
     'not-json': (file) => `Le fichier « ${file} » n’est pas du JSON.`,
     'bad-pack': (file, path, expected) =>
@@ -54,6 +55,7 @@ Jeux : ${ids}
   --seed S       un texte quelconque ; même graine, même résultat, quel que soit le nombre de fils (1)
   --bots a,b     les robots dans l’ordre des places, repris autour de la table ; d’une partie à l’autre, tous avancent d’une place
   --pack FICHIER joue avec les cartes d’un paquet
+  --options a=b  choix de la table, séparés par des virgules
   --workers W    nombre de fils d’exécution (autant que de cœurs)
   --lang en|fr   langue du rapport
   --json         le résultat en un seul objet JSON
