@@ -35,23 +35,26 @@ const onResized = (tell: () => void) => {
 const useRoom = (): number =>
   useSyncExternalStore(onResized, () => rooms.find(({ window }) => window.matches)?.cards ?? 4);
 
-/** The larger camp has more of the width. */
-const campColumns = (sizes: readonly number[]): string =>
-  sizes.map((size) => `minmax(19rem, ${Math.max(1, Math.min(3, Math.ceil(size / 4)))}fr)`).join(' ');
+/** The larger camp has more of the width; in a crowd, as much more as it is larger. */
+const campColumns = (camps: readonly (readonly Fighter[])[]) => ({
+  '--camps': camps.map(({ length }) => `minmax(19rem, ${Math.min(3, Math.ceil(length / 4))}fr)`).join(' '),
+  '--crowds': camps.map(({ length }) => `minmax(13rem, ${length}fr)`).join(' '),
+});
 
 /** The fight: Heroes against Villains, each camp by number, every card under its Mastermind's Mark. */
 export function Camps(props: CampsProps) {
   const falling = props.falling.map(({ card, owner }) => ({ card, seat: owner }));
   const fighters = fightersOf(props.lens, falling);
-  const size = fighters.length > useRoom() ? 'strip' : 'card';
+  const room = useRoom();
+  const size = fighters.length > room ? 'strip' : 'card';
   const camps = sides
     .map((side) => fighters.filter(({ kind }) => kind.side === side))
     .filter((camp) => camp.length > 0);
   if (fighters.length === 0) return <p className="quiet nobody">{words[props.language].noSquad}</p>;
   return (
     <div
-      className={`camps as-${size}`}
-      style={{ '--camps': campColumns(camps.map(({ length }) => length)) }}
+      className={`camps as-${size}${fighters.length > 3 * room ? ' is-crowded' : ''}`}
+      style={campColumns(camps)}
       ref={reachable}
     >
       {camps.map((camp) => (
