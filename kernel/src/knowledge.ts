@@ -63,23 +63,38 @@ function sweep(position: Position): void {
   const all = everybody(position.seats);
   const silent = new Set<Lot>();
   for (const lot of position.lots) if (!hasHiddenCard(position, lot, all)) silent.add(lot);
+  if (silent.size === 0) return;
+  const links = linksOf(position);
   for (let before = silent.size + 1; silent.size > 0 && silent.size < before; ) {
     before = silent.size;
-    for (const lot of silent) if (isLinked(position, lot, silent)) silent.delete(lot);
+    for (const lot of silent) if (isLinked(position, lot, silent, links)) silent.delete(lot);
   }
   if (silent.size > 0) dropLots(position, (lot) => silent.has(lot));
 }
 
+/** Lots by number, and by each slot that went into them. */
+interface Links {
+  readonly byNo: ReadonlyMap<number, Lot>;
+  readonly byIn: ReadonlyMap<number, Lot>;
+}
+
+function linksOf({ lots }: Position): Links {
+  const byNo = new Map<number, Lot>();
+  const byIn = new Map<number, Lot>();
+  for (const lot of lots) {
+    byNo.set(lot.no, lot);
+    for (const slot of lot.ins) byIn.set(slot, lot);
+  }
+  return { byNo, byIn };
+}
+
 /** Whether a place of a lot that is not public lies in a lot that is not silent too, or a claim ties it to such a place. */
-function isLinked(position: Position, lot: Lot, silent: ReadonlySet<Lot>): boolean {
+function isLinked(position: Position, lot: Lot, silent: ReadonlySet<Lot>, { byNo, byIn }: Links): boolean {
   const all = everybody(position.seats);
-  const tells = (slot: number): boolean => {
-    if (position.mask[slot] === all) return false;
-    if (slot < position.at.length) return true;
-    return position.lots.some(
-      (other) => !silent.has(other) && (other.no === position.lotOf[slot] || other.ins.includes(slot)),
-    );
-  };
+  const speaks = (other: Lot | undefined): boolean => other !== undefined && !silent.has(other);
+  const tells = (slot: number): boolean =>
+    position.mask[slot] !== all &&
+    (slot < position.at.length || speaks(byNo.get(nth(position.lotOf, slot))) || speaks(byIn.get(slot)));
   const isTied = (slot: number): boolean =>
     nth(position.tied, slot) > 0 &&
     position.claims.some(({ slots }) => slots.includes(slot) && slots.some((each) => tells(each)));
@@ -158,7 +173,7 @@ export function settle(position: Position, slot: number, attributes: Attributes)
   const lot = lotNo(position, no);
   if (lot.ins.length > 0) {
     settleThrough(position, lot, attributes);
-    sweep(position);
+    if (!hasHiddenCard(position, lot, everybody(position.seats))) sweep(position);
     return;
   }
   dropFrom(lot.pool, nth(position.face, slot));
