@@ -94,6 +94,9 @@ export const fields = {
   /** How many cards were contributed this turn; which of those there came from play. */
   contributions: number(),
   fromPlay: numbers(),
+  /** How many contributed cards were there when it was last judged whether they suffice, and 1 where they did. */
+  judged: number(),
+  fulfilled: number(),
   /** 1 where help has been asked for this turn. */
   helped: number(),
   /** The number of a type that the cards in hand have besides this turn, or NOT_ANY. */

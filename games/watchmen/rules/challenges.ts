@@ -94,7 +94,13 @@ export const slotsOf = (needs: readonly Need[]): readonly Need[] =>
   needs.flatMap((need) => Array.from({ length: need.n }, () => need));
 
 /** Whether what was contributed can be matched to all needs, by what is printed (W-6.13 to W-6.16, R-37). */
-export function isFulfilled(reader: Reader, { needs }: Challenge): boolean {
+export function isFulfilled(reader: Reader, challenge: Challenge): boolean {
+  const { judged, fulfilled } = reader.fields;
+  const there = reader.zone(zones.contributed()).length;
+  return judged === there && there > 0 ? fulfilled === 1 : canBeMatched(reader, challenge);
+}
+
+function canBeMatched(reader: Reader, { needs }: Challenge): boolean {
   const cards = reader.zone(zones.contributed());
   let wanted = 0;
   for (const { n } of needs) wanted += n;
@@ -116,6 +122,7 @@ export function contribute(table: Table<Watchmen>, seat: number, card: number): 
   if (isFromPlay) fields.fromPlay.push(sleeve);
   fields.contributions += 1;
   table.tell('contributed', seat, [sleeve]);
+  judge(table);
   if (fields.contributions > 1) return;
   for (const location of table.zone(zones.locations(seat))) {
     const { ongoing } = cardOf(table, location);
@@ -125,6 +132,13 @@ export function contribute(table: Table<Watchmen>, seat: number, card: number): 
       performKind(table, location, table.face(location), `ongoing ${i}`, seat);
     }
   }
+}
+
+/** Judges once, when a card comes, what would otherwise be asked at every choice. */
+function judge(table: Table<Watchmen>): void {
+  const challenge = challengeIn(table);
+  table.fields.judged = table.zone(zones.contributed()).length;
+  table.fields.fulfilled = challenge !== undefined && canBeMatched(table, challenge) ? 1 : 0;
 }
 
 /** Pays for a Challenge or Plot, and it is beaten (W-6.19 to W-6.22). */
@@ -143,6 +157,8 @@ export function beat(table: Table<Watchmen>, seat: number, card: number): void {
     empty(table, zones.contributed(), zones.destroyed());
     empty(table, zones.clock(), zones.destroyed());
     fields.fromPlay.length = 0;
+    fields.judged = 0;
+    fields.fulfilled = 0;
     fields.blank = 0;
     fields.tally = 0;
   }
