@@ -65,7 +65,7 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
         ) : (
           <AskPanel {...props} {...live} past={past} explain={explain} />
         )}
-        <LogPanel {...props} board={live.board} past={past} />
+        <LogPanel {...props} board={live.board} past={past} tab={tab} />
         <TalkPanel {...props} board={live.board} />
       </aside>
       <Tabs tab={tab} onTab={setTab} board={board} ui={ui} talk={props.talk.length} />

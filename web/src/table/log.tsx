@@ -7,11 +7,16 @@ import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import type { Past } from './past.tsx';
 import type { TableProps } from './props.ts';
+import type { Tab } from './tabs.tsx';
 
-type LogProps = Pick<TableProps, 'view' | 'info'> & { readonly board: BoardProps; readonly past: Past };
+type LogProps = Pick<TableProps, 'view' | 'info'> & {
+  readonly board: BoardProps;
+  readonly past: Past;
+  readonly tab: Tab;
+};
 
 /** What happened, in the reader's language; names of cards open the card. */
-export function LogPanel({ view, info, board, past }: LogProps) {
+export function LogPanel({ view, info, board, past, tab }: LogProps) {
   const say = useMessages();
   const { edition } = useStore(settings);
   const end = useRef<HTMLDivElement>(null);
@@ -21,7 +26,7 @@ export function LogPanel({ view, info, board, past }: LogProps) {
     const at = list?.querySelector('.is-at');
     if (at) at.scrollIntoView({ block: 'nearest' });
     else if (list !== null) list.scrollTop = list.scrollHeight;
-  }, [view.entries, past.wanted]);
+  }, [view.entries, past.wanted, tab]);
   return (
     <section className="log" aria-label={say.log}>
       <h2>{say.logTitle[edition]}</h2>
