@@ -119,7 +119,8 @@ export class Connection {
     try {
       const { key } = this;
       const hello = await this.request('hello', key === undefined ? {} : { key });
-      if (hello.key !== undefined) keep('key', hello.key);
+      // A link may have brought a key while this was on its way: then the page is about to begin anew with that one.
+      if (hello.key !== undefined && this.key === key) keep('key', hello.key);
       this.#failures = 0;
       this.me.set(hello);
       this.line.set('open');
