@@ -6,7 +6,6 @@ import {
   er,
   feminine,
   invariable,
-  ir,
   masculine,
   type Named,
   type Phrase,
