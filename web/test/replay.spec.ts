@@ -116,7 +116,9 @@ test('a record is a file: downloaded, opened again without the server, and refus
   await expect(page.getByText(/has completed a Master Plan and wins/).first()).toBeVisible();
 });
 
-test('the longest replay opens at its last move in less than a second', async ({ browser }, info) => {
+test('the longest replay opens at its last move with less than a second of work, however busy the machine', async ({
+  browser,
+}, info) => {
   const page = await arrive(browser);
   const record = playedRecord(6, 'long 3', longPack());
   await page.goto('/replay/sample/master-plan');
@@ -133,13 +135,20 @@ test('the longest replay opens at its last move in less than a second', async ({
     watch.observe(document.body, { subtree: true, childList: true, attributes: true });
     document.addEventListener('change', () => performance.mark('opened'), { capture: true, once: true });
   }, moves);
+  const devtools = await page.context().newCDPSession(page);
+  await devtools.send('Performance.enable', { timeDomain: 'threadTicks' });
+  const worked = async (): Promise<number> => {
+    const { metrics } = await devtools.send('Performance.getMetrics');
+    return 1000 * (metrics.find(({ name }) => name === 'TaskDuration')?.value ?? Number.NaN);
+  };
+  const before = await worked();
   await openFile(page).setInputFiles(fileOf(record));
   await expect(slider(page)).toHaveValue(String(moves));
   const took = await page.evaluate(() => performance.measure('opening', 'opened', 'shown').duration);
-  const at500 = Math.round((took * 500) / moves);
-  info.annotations.push({ type: 'measure', description: `${moves} moves in ${Math.round(took)} ms` });
-  console.log(
-    `a replay of ${moves} moves opens at its end in ${Math.round(took)} ms: ${at500} ms at move 500`,
-  );
+  const work = (await worked()) - before;
+  const at500 = Math.round((work * 500) / moves);
+  const said = `a replay of ${moves} moves opens at its end in ${Math.round(took)} ms, of which the page works ${Math.round(work)} ms: ${at500} ms at move 500`;
+  info.annotations.push({ type: 'measure', description: said });
+  console.log(said);
   expect(at500).toBeLessThan(1000);
 });

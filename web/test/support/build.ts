@@ -6,6 +6,7 @@ await bundle(
     serve: 'web/test/support/serve.ts',
     worker: 'server/src/bots/worker.ts',
     shelf: 'web/test/support/shelf.ts',
+    'shelf-watchmen': 'server/src/shelf/watchmen.ts',
   },
   'web/dist/test',
 );

@@ -48,9 +48,9 @@ export const canariesIn = (text: string): Set<string> => new Set(text.match(/can
 const isReference = (no: number): boolean =>
   masterPlan.isReference?.(nth(masterPlan.game.kinds, no)) ?? false;
 
-/** The canaries that can be secret: of all kinds but those that the game lays open to everybody from the start. */
-export const secretCanaries: readonly string[] = kinds.flatMap((_, no) =>
-  isReference(no) ? [] : [canaryOf(no)],
+/** The canaries that can be secret: Supers and plans, but for kinds that the game lays open to everybody from the start. */
+export const secretCanaries: readonly string[] = masterPlan.game.kinds.flatMap(({ type }, no) =>
+  (type === 'super' || type === 'plan') && !isReference(no) ? [canaryOf(no)] : [],
 );
 
 /** The canaries a viewer may know: what is open to all, faces they saw at some moment, and faces that events showed them. */

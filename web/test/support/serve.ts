@@ -3,20 +3,25 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer } from '@masterplan/server';
-import { shelved } from './shelf.ts';
+import { shelved as watchmen } from '../../../server/src/shelf/watchmen.ts';
+import { shelved as masterPlan } from './shelf.ts';
 
 /**
- * The tests' server: the built page, Master Plan with its bots, no limits, data that is thrown away, and tables that are dealt
- * the same every time. `serve.mjs <port> <seed>`; says its port when it listens.
+ * The tests' server: the built page, one game with its bots, no limits, data that is thrown away, and tables that are dealt
+ * the same every time. `serve.mjs <port> <seed> <game>`; says its port when it listens.
  */
-const [, , port = '0', seed = 'any'] = process.argv;
+const [, , port = '0', seed = 'any', game = masterPlan.id] = process.argv;
 const never = { burst: 1e9, every: 1 };
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
 const data = mkdtempSync(join(tmpdir(), 'masterplan-page-'));
 let dealt = 0;
 const server = await startServer({
   ...{ port: Number(port), host: '127.0.0.1', data, log: () => undefined },
-  games: [{ shelved, program: beside('shelf.mjs') }],
+  games: [
+    game === watchmen.id
+      ? { shelved: watchmen, program: beside('shelf-watchmen.mjs') }
+      : { shelved: masterPlan, program: beside('shelf.mjs') },
+  ],
   worker: beside('worker.mjs'),
   page: beside('..'),
   newSeed: () => `${seed} ${dealt++}`,
