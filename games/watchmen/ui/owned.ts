@@ -1,7 +1,6 @@
 import { nth } from '@masterplan/kernel';
 import type { Kind } from '../content/kinds.ts';
-import type { Counted } from './pile.tsx';
-import { byWorth, cardsIn, ownerOf, seatsOf, type View } from './read.ts';
+import { byWorth, type Counted, cardsIn, ownerOf, seatsOf, type View } from './read.ts';
 
 /** What lies somewhere, as far as the viewer can know it: kinds with their number, and how many are beyond knowing. */
 export interface Contents {
@@ -32,24 +31,48 @@ function cardsOf(lens: View, seat: number): number[] {
 function contentsOf(lens: View, cards: readonly number[]): Contents {
   const there = new Set(cards);
   const counts = new Map<Kind, number>();
-  const add = (kind: Kind, n: number) => counts.set(kind, (counts.get(kind) ?? 0) + n);
   let known = 0;
-  for (const card of cards) {
-    const kind = lens.kind(card);
-    if (kind === undefined) continue;
-    add(kind, 1);
+  const add = (face: number) => {
+    const kind = nth(lens.game.kinds, face);
+    counts.set(kind, (counts.get(kind) ?? 0) + 1);
     known += 1;
-  }
-  for (const { pool, ins, outs } of lens.lots) {
+  };
+  for (const card of cards) if (lens.face(card) >= 0) add(lens.face(card));
+  for (const { pool, ins, outs } of mixings(lens)) {
     const hidden = outs.filter((card) => lens.face(card) < 0);
     if (hidden.length === 0 || !hidden.every((card) => there.has(card))) continue;
     const faces = [...pool, ...ins.map((slot) => lens.face(slot)).filter((face) => face >= 0)];
     for (const card of outs) strike(faces, lens.face(card));
-    for (const face of faces.slice(0, hidden.length)) add(nth(lens.game.kinds, face), 1);
-    known += Math.min(faces.length, hidden.length);
+    for (const face of faces.slice(0, hidden.length)) add(face);
   }
   const list = [...counts].map(([kind, count]) => ({ kind, count })).sort((a, b) => byWorth(a.kind, b.kind));
   return { list, unknown: cards.length - known, size: cards.length };
+}
+
+interface Mixing {
+  readonly pool: readonly number[];
+  readonly ins: readonly number[];
+  readonly outs: readonly number[];
+}
+
+/** Mixings of which one went into another are one: what passed from one to the other is neither in nor out of both. */
+function mixings({ lots }: View): Mixing[] {
+  const groups: Mixing[] = [];
+  for (const lot of lots) {
+    const slots = new Set([...lot.ins, ...lot.outs]);
+    const touches = ({ ins, outs }: Mixing) => [...ins, ...outs].some((slot) => slots.has(slot));
+    const joined = [lot, ...groups.filter(touches)];
+    for (const each of joined) if (groups.includes(each)) groups.splice(groups.indexOf(each), 1);
+    const ins = joined.flatMap((each) => each.ins);
+    const outs = joined.flatMap((each) => each.outs);
+    const passed = new Set(ins.filter((slot) => outs.includes(slot)));
+    groups.push({
+      pool: joined.flatMap((each) => each.pool),
+      ins: ins.filter((slot) => !passed.has(slot)),
+      outs: outs.filter((slot) => !passed.has(slot)),
+    });
+  }
+  return groups;
 }
 
 function strike(faces: number[], face: number): void {

@@ -1,13 +1,8 @@
 import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
-import type { Kind } from '../content/kinds.ts';
 import { CardStrip } from './card.tsx';
 import type { BoardProps } from './props.ts';
+import type { Counted } from './read.ts';
 import { words } from './words.ts';
-
-export interface Counted {
-  readonly kind: Kind;
-  readonly count: number;
-}
 
 type ListProps = Pick<BoardProps, 'lens' | 'text' | 'language' | 'zoom'> & {
   readonly list: readonly Counted[];

@@ -101,6 +101,12 @@ export function byWorth(a: Kind, b: Kind): number {
   return types || costs || a.id.localeCompare(b.id);
 }
 
+/** A kind of card, and how many of it. */
+export interface Counted {
+  readonly kind: Kind;
+  readonly count: number;
+}
+
 export interface Pile {
   readonly kind: Kind;
   readonly cards: readonly number[];

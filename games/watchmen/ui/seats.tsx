@@ -27,9 +27,9 @@ export function SeatFacts(props: SeatProps) {
           </>
         )}
         <SeatLocations {...props} />
-        <SeatRole {...props} />
         <OpinionSigns {...props} />
       </span>
+      <SeatRole {...props} />
       <SeatCounts {...props} />
       <SeatTarget {...props} />
     </>
@@ -39,7 +39,7 @@ export function SeatFacts(props: SeatProps) {
 /** What is public of a player's side, and whether they are still in the game. */
 function SeatRole({ lens, of, language }: SeatProps) {
   const say = words[language];
-  if (lens.fields.out[of] === 1) return <em>{say.out}</em>;
+  if (lens.fields.out[of] === 1) return <em className="wm-side">{say.out}</em>;
   if (lens.fields.revealed === 0) return null;
   const side = sideOfSeat(lens, of);
   return side === undefined ? null : <em className={`wm-side is-${side}`}>{say.sides[side]}</em>;
