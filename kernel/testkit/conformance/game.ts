@@ -123,7 +123,7 @@ function step<S extends Shape>(course: Course<S>, choice: Choice): boolean {
 export function playQuickly<S extends Shape>(
   suite: Suite<S>,
   start: Start,
-  choose: Registered<S>['lively'] = (_lens, options, random) => nth(options, below(random, options.length)),
+  choosing: Pick<Registered<S>, 'lively'> = {},
 ): boolean {
   const { coverage, game } = suite;
   const table = open(game, { ...start, book: 'dropped' });
@@ -136,7 +136,8 @@ export function playQuickly<S extends Shape>(
     const seat = nth(seatsIn(asked & ~ready, seats), 0);
     const { options } = table.list(seat, offers);
     coverage.noteAnswered(table.state);
-    table.take(seat, choose(table.lens(seat), options, random));
+    const chosen = choosing.lively?.(table.lens(seat), options, random);
+    table.take(seat, chosen ?? nth(options, below(random, options.length)));
   }
   return table.over;
 }

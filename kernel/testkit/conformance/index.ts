@@ -84,7 +84,7 @@ class Run<S extends Shape> {
   readonly #effort: Effort;
   readonly #wanted: Wanted;
   readonly #cases: readonly Case[];
-  readonly #lively: Registered<S>['lively'];
+  readonly #registered: Registered<S>;
   readonly #startedAt = Date.now();
   #twinsTried = 0;
 
@@ -95,7 +95,7 @@ class Run<S extends Shape> {
     const { redealEvery = 1 } = effort;
     this.#suite = { game, coverage, ledger: new Ledger(), wording, redealEvery };
     this.#effort = effort;
-    this.#lively = registered.lively;
+    this.#registered = registered;
     this.#wanted = wantedBy(effort);
     const sets = optionSetsOf(registered);
     this.#cases = game.seats.flatMap((seats) => sets.map((options) => ({ seats, options })));
@@ -169,7 +169,7 @@ class Run<S extends Shape> {
     for (let i = 0; i < QUICK && !coverage.isWhole; i++) {
       const start = this.#startOf('quick', i);
       try {
-        if (playQuickly(this.#suite, start, i % 2 === 1 ? this.#lively : undefined)) continue;
+        if (playQuickly(this.#suite, start, i % 2 === 1 ? this.#registered : {})) continue;
         ledger.fault('ends', `a quick game with seed "${start.seed}" does not end within its bound`);
       } catch (error) {
         ledger.fault('crash', `the rules throw in a quick game with seed "${start.seed}": ${String(error)}`);
