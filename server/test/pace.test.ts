@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
+import { untilBeat } from '../src/table/releases.ts';
 import { Page } from './support/page.ts';
 import { at, choose, closeAll, seated, waitingSeats } from './support/play.ts';
 import { clearFolder, newFolder, serving } from './support/serving.ts';
@@ -74,6 +75,26 @@ describe('standing answers', () => {
       ...['0 strike', '1 take it', '1 strike', '0 take it'],
     ]);
     closeAll([...pages, ...back]);
+  });
+});
+
+describe('bots', () => {
+  test('are heard on a beat of the pace, counted from the ask', () => {
+    expect([0, 1, 499, 500].map((spent) => untilBeat(500, spent))).toEqual([500, 499, 1, 0]);
+    expect([501, 600, 1000, 1700].map((spent) => untilBeat(500, spent))).toEqual([499, 400, 0, 300]);
+    expect([0, 600].map((spent) => untilBeat(0, spent))).toEqual([0, 0]);
+  });
+
+  test('who think longer than a beat are heard on a later one, and no sooner', async () => {
+    const page = await Page.hello(server.port);
+    const settings = { pace: 'quick' } as const;
+    const { table } = await page.ask('playNow', { game: 'crashing', level: 'dawdles', settings });
+    await page.ask('watch', { table });
+    const from = performance.now();
+    await page.ask('choose', { table, seat: 0, version: 0, key: 'mark 4' });
+    await page.until(() => page.held(table, 0).version === 2);
+    expect(performance.now() - from).toBeGreaterThanOrEqual(999);
+    page.close();
   });
 });
 

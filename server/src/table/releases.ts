@@ -26,10 +26,16 @@ interface Thought {
   readonly remark?: Remark | undefined;
 }
 
+/** How long until the next beat of a pace that began `spent` milliseconds ago; the first beat is one pace after the beginning. */
+export const untilBeat = (pace: number, spent: number): number =>
+  pace === 0 ? 0 : Math.max(1, Math.ceil(spent / pace)) * pace - spent;
+
 /**
  * Answers that nobody gives by hand: those of bots, each of which thinks in a thread of its seat's view alone, and those that
- * people left standing. All of one ask are played together, in seat order, when the table's pace says so: neither how long a
- * bot thought nor that somebody had made up their mind beforehand can be told from the time it takes.
+ * people left standing. All of one ask are played together, in seat order, on a beat of the table's pace counted from the ask:
+ * neither how long a bot thought nor that somebody had made up their mind beforehand can be told from the time it takes. A bot
+ * that needs longer than a beat misses it and is heard on the next. Without a pace (`instant`) there are no beats to hide
+ * behind: who chooses that accepts that thinking shows.
  */
 export class Releases {
   readonly #table: LiveTable;
@@ -37,6 +43,8 @@ export class Releases {
   /** The ask each seat's answer is waiting to be played to: its version, by seat. */
   readonly #waiting = new Map<number, number>();
   readonly #spokenAt = new Map<number, number>();
+  /** The ask that is open, and since when, in milliseconds since 1970. */
+  #open = { ask: -1, since: 0 };
   #isStopped = false;
 
   constructor(table: LiveTable, house: House) {
@@ -49,6 +57,7 @@ export class Releases {
     const { seating, facts } = this.#table;
     if (seating === undefined || facts.state !== 'playing' || this.#isStopped) return;
     const ask = seating.askedSince;
+    if (this.#open.ask !== ask) this.#open = { ask, since: Date.now() };
     const seats = this.#unmanned(seating).filter((seat) => this.#waiting.get(seat) !== ask);
     if (seats.length === 0) return;
     for (const seat of seats) this.#waiting.set(seat, ask);
@@ -70,9 +79,9 @@ export class Releases {
   }
 
   async #release(seats: readonly number[], ask: number): Promise<void> {
-    const pace = sleep(pauseMillis[this.#table.facts.settings.pace]);
+    const { since } = this.#open;
     const thoughts = await Promise.all(seats.map((seat) => this.#thought(seat, ask)));
-    await pace;
+    await sleep(untilBeat(pauseMillis[this.#table.facts.settings.pace], Date.now() - since));
     const played = await this.#table.inTurn(async () => {
       for (const [i, seat] of seats.entries()) {
         const result = await this.#play(seat, nth(thoughts, i), ask);

@@ -1,5 +1,5 @@
 import { randomBot as random } from '@masterplan/bots';
-import { bind } from '@masterplan/kernel';
+import { bind, nth } from '@masterplan/kernel';
 import { ticTacToe } from '../../../kernel/test/tiny/tic-tac-toe.ts';
 import { shelve } from '../../src/rules/shelve.ts';
 
@@ -7,7 +7,12 @@ const endless = (): never => {
   for (;;);
 };
 
-/** Tic-tac-toe with bots that fail: one throws, one never ends. */
+const dawdle = (millis: number): void => {
+  const until = performance.now() + millis;
+  while (performance.now() < until);
+};
+
+/** Tic-tac-toe with bots that fail: one throws, one never ends; and one that is only slow. */
 export const shelved = shelve(
   { game: bind({ ...ticTacToe, id: 'crashing' }, []) },
   {
@@ -20,6 +25,13 @@ export const shelved = shelve(
         },
       },
       hangs: { name: 'hangs', choose: endless },
+      dawdles: {
+        name: 'dawdles',
+        choose(_lens, options) {
+          dawdle(600);
+          return nth(options, 0);
+        },
+      },
     },
   },
 );
