@@ -134,3 +134,11 @@ test.each([
     expect(table.answer(0, 'beat keane-act').outcome?.winners).toEqual(winners);
   },
 );
+
+test('Disintegration R-72 cards of others that lie before a destroyed player go to their owners', () => {
+  const hand = { 0: ['disintegration'], 2: ['doomsday'] };
+  const table = inWatchmen({ ...plotted, hand }, { fields: afterPlot });
+  uses(table.answer(0, 'ask for help').answer(2, 'accept')).answer(0, 'destroy player 0');
+  expect(table.zone('discard', 2)).toEqual(['doomsday']);
+  expect(table.zone('destroyed')).toEqual(['disintegration']);
+});
