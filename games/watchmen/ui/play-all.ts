@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import { type Card, isCard } from '../content/kinds.ts';
+import type { Card } from '../content/kinds.ts';
 import type { Sentence } from '../content/sentences.ts';
 import type { BoardProps, Entry } from './props.ts';
 import { cardAt, cardsIn, isTurnAsked, targetsOf, type View, wordIn } from './read.ts';
@@ -41,7 +41,10 @@ function minds(said: Sentence): boolean {
 const isParticular = ({ says: { play, one, two, later } }: Card): boolean =>
   [play, one, two, later].some((part) => part.some(minds));
 
-/** The entries that would be played; none while a card in hand minds the order. */
+/**
+ * What would be played next, and how many cards in all: plain ones with which nothing else can be done. None while a card in
+ * hand minds the order.
+ */
 function planOf(
   lens: View,
   seat: number,
@@ -51,15 +54,13 @@ function planOf(
   if (seat < 0 || !isTurnAsked(lens) || entries.length === 0) return none;
   const hand = cardsIn(lens, 'hand', seat).flatMap((card) => cardAt(lens, card) ?? []);
   if (hand.some(isParticular)) return none;
-  const { cards } = targetsOf(
-    lens,
-    entries.filter(({ option }) => wordIn(lens, option) === 'play'),
-  );
-  const [next] = [...cards].flatMap(([card, [entry]]) => {
-    const kind = lens.kind(card);
-    return isCard(kind) && isPlain(kind) && entry !== undefined ? [entry] : [];
+  const plain = [...targetsOf(lens, entries).cards].flatMap(([card, [entry, ...others]]) => {
+    const kind = cardAt(lens, card);
+    const isPlay = entry !== undefined && wordIn(lens, entry.option) === 'play';
+    return kind !== undefined && isPlay && others.length === 0 && isPlain(kind) ? [{ kind, entry }] : [];
   });
-  return { next, count: next === undefined ? 0 : hand.filter(isPlain).length };
+  const count = hand.filter((kind) => plain.some((each) => each.kind === kind)).length;
+  return { next: plain[0]?.entry, count };
 }
 
 const isTyping = ({ target }: KeyboardEvent): boolean =>
