@@ -87,4 +87,18 @@ describe('masterplan serve', () => {
     expect((await run('--help')).out).toContain('--public-url');
     expect((await run('--help', '--lang=fr')).out).toContain('réseau local');
   });
+
+  test('says what keeps it from starting', async () => {
+    const file = join(data, 'a-file');
+    writeFileSync(file, '');
+    const [english, french] = [await run('--data', file), await run('--data', file, '--lang', 'fr')];
+    expect([english.code, french.code]).toEqual([1, 1]);
+    expect(english.err).toContain(file);
+    expect(french.err).toContain(file);
+    expect(french.err).not.toBe(english.err);
+    const other = newFolder();
+    const busy = { fault: { code: 'busy-port', port: server.port } };
+    await expect(serving({ data: other, port: server.port })).rejects.toMatchObject(busy);
+    clearFolder(other);
+  });
 });

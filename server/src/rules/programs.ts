@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { StartError } from '../faults.ts';
 import type { Shelved } from './contract.ts';
 
 /** A game this server offers: its rules, and the same as one bundled file that exports `shelved`. */
@@ -25,19 +26,25 @@ export class Programs {
   readonly #offered = new Map<string, Rules>();
   readonly #kept = new Map<string, Promise<Rules | undefined>>();
 
-  /** Keeps a copy of each offered program in the data folder. */
+  /** Keeps a copy of each offered program in the data folder. Throws a `StartError` where it cannot. */
   constructor(data: string, offered: readonly Offered[]) {
     this.#folder = join(data, 'rules');
-    mkdirSync(this.#folder, { recursive: true });
     for (const { shelved, program } of offered) {
       const source = readFileSync(program, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
       const sha = createHash('sha256').update(source).digest('hex');
       const file = this.#fileOf(sha);
-      if (!existsSync(file)) {
-        writeFileSync(`${file}.${process.pid}`, source);
-        renameSync(`${file}.${process.pid}`, file);
-      }
+      if (!existsSync(file)) this.#write(file, source);
       this.#offered.set(shelved.id, { shelved, sha, file });
+    }
+  }
+
+  #write(file: string, source: string): void {
+    try {
+      mkdirSync(this.#folder, { recursive: true });
+      writeFileSync(`${file}.${process.pid}`, source);
+      renameSync(`${file}.${process.pid}`, file);
+    } catch {
+      throw new StartError({ code: 'unwritable-folder', folder: this.#folder });
     }
   }
 
