@@ -24,6 +24,8 @@ function newest(path) {
 export async function buildPage() {
   const page = statSync(join(root, 'web/dist/index.html'), { throwIfNoEntry: false });
   if (page && page.mtimeMs > Math.max(...sources.map((path) => newest(join(root, path))))) return;
+  const isFrench = /^fr/i.test(process.env.LC_ALL ?? process.env.LANG ?? '');
+  process.stderr.write(isFrench ? 'La page se prépare…\n' : 'Preparing the page …\n');
   const { build } = await import('vite');
-  await build({ root: join(root, 'web'), logLevel: 'warn' });
+  await build({ root: join(root, 'web'), logLevel: 'error' });
 }
