@@ -59,10 +59,22 @@ export class TableLink {
     }
   }
 
+  /**
+   * Puts a frame to what is held. One that was under way when the page looked elsewhere brings nothing back: it is of a viewer
+   * nobody wants now, or it is a change to a view that was forgotten.
+   */
   #take(frame: TableFrame): void {
     const views = new Map(this.held.value.views);
+    const seats = (frame.info ?? views.get(frame.viewer)?.info)?.seats;
+    if (seats === undefined || !this.#isWanted(frame.viewer, seats)) return;
     views.set(frame.viewer, after(views.get(frame.viewer), frame));
     this.held.set({ ...this.held.value, views });
+  }
+
+  /** The public view may always come: it is also what a page gets whose seat is no longer its own. */
+  #isWanted(viewer: number, seats: number): boolean {
+    if (viewer === seats || this.#views === 'mine') return true;
+    return this.#views !== 'public' && this.#views.includes(viewer);
   }
 
   #hear(line: TalkLine): void {
