@@ -127,7 +127,9 @@ test('before the start the host has somebody get up and gives a seat to somebody
   await theo.getByRole('button', { name: 'Sit here' }).first().click();
   await nadia.getByRole('button', { name: 'Ask to get up' }).click();
   await expect(theo.getByRole('button', { name: 'Get up' })).toHaveCount(0);
-  await nadia.locator('.chair').nth(2).getByRole('combobox').selectOption({ index: 1 });
+  const chair = nadia.locator('.chair').nth(2);
+  await chair.getByRole('combobox').selectOption({ index: 1 });
+  await chair.getByRole('button', { name: 'Give', exact: true }).click();
   await expect(theo.locator('.chair').nth(2).getByRole('button', { name: 'Get up' })).toBeVisible();
 });
 
@@ -259,6 +261,7 @@ test('a fight of others can be skipped: it is told in a line, bots hurry through
   await expect(options(page).first()).toBeVisible();
   await menu(page);
   await page.getByLabel('Pace of bots').selectOption('quick');
+  await page.getByRole('button', { name: 'Save' }).click();
   await page.keyboard.press('Escape');
   while ((await hand.count()) > 0) await deployElsewhere(page);
   await playUntil(page, () => skip.isVisible(), first);

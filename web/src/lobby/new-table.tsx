@@ -1,5 +1,6 @@
 import { type OfferedGame, type Pace, paces } from '@masterplan/server/wire';
 import { useState } from 'react';
+import { Choice } from '../parts/choice.tsx';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
 import { type CardFile, CardFileChoice } from './card-file.tsx';
@@ -100,33 +101,4 @@ function GameOptions({ offered, chosen, onChoose }: OptionsProps) {
       />
     );
   });
-}
-
-interface ChoiceProps<Name extends string> {
-  readonly label: string;
-  readonly names: readonly Name[];
-  readonly words: Readonly<Record<Name, string>>;
-  readonly value: Name;
-  readonly onChange: (name: Name) => void;
-}
-
-function Choice<Name extends string>({ label, names, words, value, onChange }: ChoiceProps<Name>) {
-  return (
-    <label>
-      <span className="label">{label}</span>
-      <select
-        value={value}
-        onChange={({ target }) => {
-          const chosen = names.find((name) => name === target.value);
-          if (chosen !== undefined) onChange(chosen);
-        }}
-      >
-        {names.map((name) => (
-          <option key={name} value={name}>
-            {words[name]}
-          </option>
-        ))}
-      </select>
-    </label>
-  );
 }

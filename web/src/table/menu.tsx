@@ -1,4 +1,6 @@
-import { paces, type SomeSettings, undoPolicies } from '@masterplan/server/wire';
+import { paces, undoPolicies } from '@masterplan/server/wire';
+import { useState } from 'react';
+import { Choice } from '../parts/choice.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { go } from '../route.ts';
 import { useMessages } from '../text/index.ts';
@@ -32,6 +34,7 @@ export function TableMenu(props: TableProps) {
   );
 }
 
+type Settings = TableProps['info']['settings'];
 type MenuProps = TableProps & { readonly run: ReturnType<typeof useRequest>['run'] };
 
 /** What those who sit at a table decide: to pause, to go on, to give up, to leave. */
@@ -73,14 +76,21 @@ function Together({ info, view, connection, run }: MenuProps) {
   );
 }
 
-/** What the host may change while a table goes on. */
+/** What the host may change while a table goes on; it holds from when it is saved. */
 function HostSettings({ info, connection, run }: MenuProps) {
   const say = useMessages();
-  const { pace, undo, spectators } = info.settings;
-  const set = (settings: SomeSettings) =>
-    run(() => connection.request('settings', { table: info.table, settings }));
+  const [{ pace, undo, spectators }, setDraft] = useState(info.settings);
+  const draft = (some: Partial<Settings>) => setDraft((now) => ({ ...now, ...some }));
   return (
-    <section className="host-settings" aria-labelledby="host-settings">
+    <form
+      className="host-settings"
+      aria-labelledby="host-settings"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const settings = { pace, undo, spectators };
+        run(() => connection.request('settings', { table: info.table, settings }));
+      }}
+    >
       <h3 className="head" id="host-settings">
         {say.deeds.settings}
       </h3>
@@ -90,54 +100,27 @@ function HostSettings({ info, connection, run }: MenuProps) {
           names={paces}
           words={say.paces}
           value={pace}
-          onChoose={(next) => set({ pace: next })}
+          onChange={(next) => draft({ pace: next })}
         />
         <Choice
           label={say.undo}
           names={undoPolicies}
           words={say.deeds.undos}
           value={undo}
-          onChoose={(next) => set({ undo: next })}
+          onChange={(next) => draft({ undo: next })}
         />
         <Choice
           label={say.deeds.watchers}
-          names={['yes', 'no'] as const}
+          names={['yes', 'no']}
           words={say.deeds.watching}
           value={spectators ? 'yes' : 'no'}
-          onChoose={(next) => set({ spectators: next === 'yes' })}
+          onChange={(next) => draft({ spectators: next === 'yes' })}
         />
       </div>
-    </section>
-  );
-}
-
-interface ChoiceProps<Name extends string> {
-  readonly label: string;
-  readonly names: readonly Name[];
-  readonly words: Readonly<Record<Name, string>>;
-  readonly value: Name;
-  readonly onChoose: (name: Name) => void;
-}
-
-function Choice<Name extends string>({ label, names, words, value, onChoose }: ChoiceProps<Name>) {
-  return (
-    <label>
-      <span className="label">{label}</span>
-      <select
-        className="input"
-        value={value}
-        onChange={({ target }) => {
-          const chosen = names.find((name) => name === target.value);
-          if (chosen !== undefined) onChoose(chosen);
-        }}
-      >
-        {names.map((name) => (
-          <option key={name} value={name}>
-            {words[name]}
-          </option>
-        ))}
-      </select>
-    </label>
+      <button type="submit" className="button is-strong">
+        {say.save}
+      </button>
+    </form>
   );
 }
 

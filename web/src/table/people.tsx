@@ -1,5 +1,6 @@
 import type { SeatInfo } from '@masterplan/server/wire';
 import { usePlayable } from '../boards/playable.ts';
+import { textIn } from '../parts/form.ts';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import { nameOf } from './names.ts';
@@ -106,24 +107,30 @@ export function GiveAway({ info, me, connection, person, seat, run }: Omit<Perso
   if (info.state === 'gathering' && info.watchers.length === 0) return null;
   const give = (to: string | null) => run(() => connection.request('give', { table: info.table, seat, to }));
   return (
-    <label className="deed">
-      <select
-        className="input"
-        value=""
-        onChange={({ target }) =>
-          target.value !== '' && give(target.value === 'anyone' ? null : target.value)
-        }
-      >
-        <option value="">{say.deeds.give}</option>
-        {info.state !== 'gathering' && !isOpen && <option value="anyone">{say.deeds.giveAnyone}</option>}
-        {info.watchers.map(({ player, name }) => (
-          <option key={player} value={player}>
-            {name === '' ? say.deeds.someWatcher : name}
-          </option>
-        ))}
-      </select>
+    <form
+      className="deed"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const to = textIn(new FormData(event.currentTarget), 'to');
+        give(to === 'anyone' ? null : to);
+      }}
+    >
+      <span className="deed-choice">
+        <select className="input" name="to" aria-label={say.deeds.give} required defaultValue="">
+          <option value="">{say.deeds.give}</option>
+          {info.state !== 'gathering' && !isOpen && <option value="anyone">{say.deeds.giveAnyone}</option>}
+          {info.watchers.map(({ player, name }) => (
+            <option key={player} value={player}>
+              {name === '' ? say.deeds.someWatcher : name}
+            </option>
+          ))}
+        </select>
+        <button type="submit" className="button">
+          {say.deeds.giveIt}
+        </button>
+      </span>
       <span className="news">{isOpen ? say.deeds.isGiven : say.deeds.giveLead}</span>
-    </label>
+    </form>
   );
 }
 

@@ -1,4 +1,4 @@
-import { useId } from 'react';
+import { textIn } from '../parts/form.ts';
 import { useMessages } from '../text/index.ts';
 import type { Live } from './live.ts';
 import type { TableProps } from './props.ts';
@@ -14,32 +14,50 @@ export function StandingAnswers({
   request,
   connection,
 }: TableProps & Pick<Live, 'board' | 'request'>) {
-  const say = useMessages();
-  const id = useId();
   const { seat, text } = board;
   const offered = view.mine?.standing ?? [];
   if (info.state !== 'playing' || text.standing === undefined) return null;
   const windows = [...new Set(offered.map(({ window }) => window))];
   const leave = (key: string) =>
     request.run(() => connection.request('choose', { table: info.table, seat, version: view.version, key }));
-  return windows.map((window) => (
-    <label key={window} className="standing" htmlFor={`${id} ${window}`}>
-      <span className="label">{say.standing}</span>
-      <select
-        id={`${id} ${window}`}
-        value={keyNow(offered, window, view.seen?.standing[window] ?? 0)}
-        onChange={({ target }) => leave(target.value)}
-      >
-        {offered
-          .filter((each) => each.window === window)
-          .map(({ key }) => (
+  return windows.map((window) => {
+    const keys = offered.flatMap((each) => (each.window === window ? [each.key] : []));
+    const now = keyNow(offered, window, view.seen?.standing[window] ?? 0);
+    return <StandingAnswer key={window} keys={keys} now={now} text={text} onLeave={leave} />;
+  });
+}
+
+interface AnswerProps extends Pick<Live['board'], 'text'> {
+  readonly keys: readonly string[];
+  readonly now: string;
+  readonly onLeave: (key: string) => void;
+}
+
+function StandingAnswer({ keys, now, text, onLeave }: AnswerProps) {
+  const say = useMessages();
+  return (
+    <form
+      className="standing"
+      onSubmit={(event) => {
+        event.preventDefault();
+        onLeave(textIn(new FormData(event.currentTarget), 'answer'));
+      }}
+    >
+      <label>
+        <span className="label">{say.standing}</span>
+        <select key={now} name="answer" defaultValue={now}>
+          {keys.map((key) => (
             <option key={key} value={key}>
               {wordsOf(text, key)}
             </option>
           ))}
-      </select>
-    </label>
-  ));
+        </select>
+      </label>
+      <button type="submit" className="button">
+        {say.standingSet}
+      </button>
+    </form>
+  );
 }
 
 type Offered = NonNullable<TableProps['view']['mine']>['standing'];

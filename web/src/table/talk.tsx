@@ -1,6 +1,7 @@
 import { limits, type Said, type TalkLine } from '@masterplan/server/wire';
 import { useState } from 'react';
 import { type BoardProps, usePlayable } from '../boards/playable.ts';
+import { textIn } from '../parts/form.ts';
 import { type Messages, useMessages } from '../text/index.ts';
 import type { TableProps } from './props.ts';
 import { useRequest } from './request.ts';
@@ -76,10 +77,9 @@ const readyMade = (others: readonly number[]): Said[] => [
   { say: 'ask-for', what: 'time' },
 ];
 
+/** The words of one's own, and the sentences; each is said when its button is pressed. */
 function Speak({ info, board, connection }: TalkProps) {
-  const say = useMessages();
   const { fault, run } = useRequest();
-  const [typed, setTyped] = useState('');
   const speak = (said: Said) =>
     run(() =>
       connection.request('talk', {
@@ -90,34 +90,66 @@ function Speak({ info, board, connection }: TalkProps) {
       }),
     );
   const others = info.people.flatMap((_, seat) => (seat === board.seat ? [] : [seat]));
-  const made = readyMade(others);
+  return (
+    <>
+      <SaySentence made={readyMade(others)} names={board.names} onSay={speak} />
+      <SayWords onSay={(text) => speak({ say: 'text', text })} />
+      {fault !== '' && (
+        <p className="fault" role="alert">
+          {fault}
+        </p>
+      )}
+    </>
+  );
+}
+
+interface SentenceProps {
+  readonly made: readonly Said[];
+  readonly names: readonly string[];
+  readonly onSay: (said: Said) => void;
+}
+
+function SaySentence({ made, names, onSay }: SentenceProps) {
+  const say = useMessages();
+  return (
+    <form
+      className="speak"
+      onSubmit={(event) => {
+        event.preventDefault();
+        const said = made[Number(textIn(new FormData(event.currentTarget), 'sentence'))];
+        if (said !== undefined) onSay(said);
+        event.currentTarget.reset();
+      }}
+    >
+      <select className="input" name="sentence" aria-label={say.sentence} required defaultValue="">
+        <option value="">{say.sentence}…</option>
+        {made.map((said, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed
+          <option key={i} value={i}>
+            {sentenceOf({ said }, names, say)}
+          </option>
+        ))}
+      </select>
+      <button type="submit" className="button">
+        {say.say}
+      </button>
+    </form>
+  );
+}
+
+function SayWords({ onSay }: { onSay: (text: string) => void }) {
+  const say = useMessages();
+  const [typed, setTyped] = useState('');
   return (
     <form
       className="speak"
       onSubmit={(event) => {
         event.preventDefault();
         if (typed.trim() === '') return;
-        speak({ say: 'text', text: typed.trim() });
+        onSay(typed.trim());
         setTyped('');
       }}
     >
-      <select
-        className="input"
-        aria-label={say.say}
-        value=""
-        onChange={({ target }) => {
-          const said = made[Number(target.value)];
-          if (target.value !== '' && said !== undefined) speak(said);
-        }}
-      >
-        <option value="">{say.say}…</option>
-        {made.map((said, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed
-          <option key={i} value={i}>
-            {sentenceOf({ said }, board.names, say)}
-          </option>
-        ))}
-      </select>
       <input
         className="input"
         value={typed}
@@ -129,11 +161,6 @@ function Speak({ info, board, connection }: TalkProps) {
       <button type="submit" className="button is-strong">
         {say.send}
       </button>
-      {fault !== '' && (
-        <p className="fault" role="alert">
-          {fault}
-        </p>
-      )}
     </form>
   );
 }
