@@ -14,6 +14,29 @@ const rain = Array.from({ length: 26 }, (_, drop) => {
   return `M${x} ${y}l-7 22`;
 }).join('');
 
+/** Five to twelve. */
+const Clock = () => (
+  <>
+    <circle cx="160" cy="226" r="104" fill="#17b1e6" />
+    <circle cx="155" cy="222" r="104" fill="#fbf5e6" stroke="#15120e" strokeWidth="9" />
+    <path d={marks} stroke="#15120e" strokeWidth="5" />
+    <path d="M155 222L155 134" stroke="#15120e" strokeWidth="9" />
+    <path d="M155 222L117 152" stroke="#d90f74" strokeWidth="6" />
+  </>
+);
+
+/** The name of the game, out of register: the second plate shows under it. */
+const Name = ({ children }: { children: string }) => (
+  <g className="cover-title" fontSize="66" textAnchor="middle">
+    <text x="159" y="71" fill="#17b1e6">
+      {children}
+    </text>
+    <text x="155" y="67" fill="#fbf5e6" stroke="#15120e" strokeWidth="6" paintOrder="stroke">
+      {children}
+    </text>
+  </g>
+);
+
 /** The cover of Watchmen: a hat and a collar under a clock that says five to twelve, in the rain. */
 export function WatchmenCover({ title }: { title: string }) {
   const say = useMessages();
@@ -33,11 +56,7 @@ export function WatchmenCover({ title }: { title: string }) {
       <g mask="url(#press-fade-down)">
         <rect width="310" height="120" fill="#15120e" />
       </g>
-      <circle cx="160" cy="226" r="104" fill="#17b1e6" />
-      <circle cx="155" cy="222" r="104" fill="#fbf5e6" stroke="#15120e" strokeWidth="9" />
-      <path d={marks} stroke="#15120e" strokeWidth="5" />
-      <path d="M155 222L155 134" stroke="#15120e" strokeWidth="9" />
-      <path d="M155 222L117 152" stroke="#d90f74" strokeWidth="6" />
+      <Clock />
       <path d={rain} stroke="#15120e" strokeWidth="2.4" />
       <g transform="translate(-42 196) scale(1.31)">
         <use href="#press-coat" x="7" y="4" fill="#17b1e6" />
@@ -48,22 +67,7 @@ export function WatchmenCover({ title }: { title: string }) {
         <use href="#i-spy" x="82" y="14" width="150" height="150" fill="#d90f74" />
         <use href="#i-spy" x="76" y="10" width="150" height="150" className="cover-spy" />
       </g>
-      <text x="159" y="71" className="cover-title" fontSize="66" textAnchor="middle" fill="#17b1e6">
-        {name}
-      </text>
-      <text
-        x="155"
-        y="67"
-        className="cover-title"
-        fontSize="66"
-        textAnchor="middle"
-        fill="#fbf5e6"
-        stroke="#15120e"
-        strokeWidth="6"
-        paintOrder="stroke"
-      >
-        {name}
-      </text>
+      <Name>{name}</Name>
       <rect x="42" y="82" width="226" height="24" fill="#15120e" />
       <text x="155" y="100" className="cover-title" fontSize="15" textAnchor="middle" fill="#fbf5e6">
         {rest}
