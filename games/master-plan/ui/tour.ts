@@ -1,4 +1,5 @@
 import type { Language, OpenAsk } from '@masterplan/kernel';
+import { unbrokenThroughout } from '@masterplan/kernel/words';
 import { phaseOf, placesOf, type View, zoneOf } from './read.ts';
 
 const en = {
@@ -130,7 +131,7 @@ const fr: Readonly<Record<NoteName, { readonly title: string; readonly words: st
   },
 };
 
-const notes = { en, fr };
+const notes = { en, fr: unbrokenThroughout(fr) };
 
 /** What a newcomer is told at this moment of the tour: about what they are asked, or about what the others do. */
 export function tourNote(

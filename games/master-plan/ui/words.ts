@@ -1,4 +1,5 @@
 import type { Language } from '@masterplan/kernel';
+import { unbrokenThroughout } from '@masterplan/kernel/words';
 import type { AttackType, Rarity, Side } from '../content/kinds.ts';
 
 /** What the board itself says; everything a rule says is in `text/`. */
@@ -184,4 +185,4 @@ const fr: Words = {
   planKept: 'Plan gardé secret',
 };
 
-export const words: Readonly<Record<Language, Words>> = { en, fr };
+export const words: Readonly<Record<Language, Words>> = { en, fr: unbrokenThroughout(fr) };

@@ -54,7 +54,7 @@ export const fr: Messages = {
   },
 
   players: (from, to) => (from === to ? `${from} joueurs` : `${from} à ${to} joueurs`),
-  minutes: (n) => `environ ${n} min`,
+  minutes: (n) => `environ ${n}\u00a0min`,
   playNow: 'Jouer',
   playNowLead: (bots) =>
     `${bots === 1 ? 'Un robot attend' : `${bots} robots attendent`}. Sans compte, première carte dans dix secondes.`,
@@ -85,7 +85,7 @@ export const fr: Messages = {
   game: 'Jeu',
   seats: 'Places',
   clock: 'Pendule',
-  clocks: { none: 'Sans pendule', turn: '1 min par choix', bank: '10 min + 10 s' },
+  clocks: { none: 'Sans pendule', turn: '1\u00a0min par choix', bank: '10\u00a0min + 10\u00a0s' },
   pace: 'Rythme des robots',
   paces: { instant: 'Immédiat', quick: 'Rapide', steady: 'Posé', slow: 'Lent' },
   whoCanJoin: 'Qui peut venir',
@@ -287,7 +287,7 @@ export const fr: Messages = {
     replace: (name, whom) => `${name} propose qu’un robot joue pour ${whom}.`,
     agree: 'Accepter',
     refuse: 'Refuser',
-    withdraw: 'Y renoncer',
+    withdraw: 'Retirer la demande',
   },
   notebook: 'Carnet',
   pause: 'Finir un autre soir',
@@ -336,6 +336,14 @@ export const fr: Messages = {
   moveLead: 'Ouvrez-y ce lien : il porte votre clé, ne le montrez à personne d’autre.',
   newKey: 'Remplacer ma clé',
   newKeyLead: 'L’ancienne ne vaut plus rien dès lors, sur aucun appareil.',
+  keyOffer: {
+    title: 'Devenir quelqu’un d’autre sur cet appareil ?',
+    lead: 'Ce lien porte une autre clé. N’acceptez que si c’est la vôtre, venue d’un autre appareil : qui a fait le lien voit ce que vous voyez.',
+    present:
+      'Vos places restent attachées à votre clé actuelle. Ce lien la ramène ; ne le montrez à personne d’autre.',
+    stay: 'Rester qui je suis',
+    become: 'C’est ma clé : la prendre',
+  },
   keyReplaced: 'Cette clé a été remplacée sur un autre appareil. Rechargez pour repartir de zéro.',
   notFound: 'Rien à cette page',
   notFoundLead: 'Le lien est peut-être ancien, ou il y manque une lettre.',
