@@ -70,6 +70,22 @@ const Puppets = () =>
     </g>
   ));
 
+/** A star with a word of warning in it, on one line or two. */
+function Burst({ words }: { words: string }) {
+  const [first = '', ...others] = words.toLocaleUpperCase().split(' ');
+  const rest = others.join(' ');
+  const size = fit(rest.length > first.length ? rest : first, 64, 15);
+  return (
+    <g transform="translate(252 372) rotate(-8)">
+      <polygon points={burst} fill="#ffd21f" stroke="#15120e" strokeWidth="4" />
+      <g className="cover-title" fontSize={size} textAnchor="middle" fill="#15120e">
+        <text y={rest === '' ? size * 0.4 : -3}>{first}</text>
+        <text y="14">{rest}</text>
+      </g>
+    </g>
+  );
+}
+
 /** The cover of a game; one that has none of its own wears the house's. */
 export const Cover = ({ game, title }: { game: string; title: string }) =>
   game === 'watchmen' ? <WatchmenCover title={title} /> : <MasterPlanCover title={title} />;
@@ -78,7 +94,6 @@ export const Cover = ({ game, title }: { game: string; title: string }) =>
 function MasterPlanCover({ title }: { title: string }) {
   const say = useMessages();
   const { small, large } = broken(title);
-  const [first = '', ...rest] = (say.games['master-plan']?.blurb ?? '').toLocaleUpperCase().split(' ');
   return (
     <svg
       className="cover"
@@ -118,13 +133,7 @@ function MasterPlanCover({ title }: { title: string }) {
       <Title x={153} y={125} size={fit(large, 270, 55)} fill="#ffd21f">
         {large}
       </Title>
-      <g transform="translate(252 372) rotate(-8)">
-        <polygon points={burst} fill="#ffd21f" stroke="#15120e" strokeWidth="4" />
-        <g className="cover-title" fontSize={fit(first, 72, 15)} textAnchor="middle" fill="#15120e">
-          <text y={rest.length > 1 ? -6 : -1}>{first}</text>
-          <text y={rest.length > 1 ? 11 : 17}>{rest.join(' ')}</text>
-        </g>
-      </g>
+      <Burst words={say.games['master-plan']?.blurb ?? ''} />
     </svg>
   );
 }
