@@ -2,6 +2,7 @@ import type { Lobby } from '@masterplan/server/wire';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FrontPage } from './lobby/lobby.tsx';
 import { Press } from './look/press.tsx';
+import { KeyOffer } from './parts/key-offer.tsx';
 import { Link } from './parts/link.tsx';
 import { type Route, route } from './route.ts';
 import { settings } from './settings.ts';
@@ -37,6 +38,7 @@ export function App({ connection }: { connection: Connection }) {
         <Page here={here} connection={connection} />
       </Suspense>
       <LostLine connection={connection} />
+      <KeyOffer connection={connection} />
     </MessagesContext>
   );
 }

@@ -329,6 +329,14 @@ export const en = {
   moveLead: 'Open this link there: it carries your key, so show it to nobody else.',
   newKey: 'Replace my key',
   newKeyLead: 'The old key is worth nothing from then on, on any device.',
+  keyOffer: {
+    title: 'Become somebody else on this device?',
+    lead: 'The link carries another key. Say yes only if it is your own, from another device: whoever made the link sees what you see.',
+    present:
+      'Your present seats stay with the key you have now. This link brings it back; show it to nobody else.',
+    stay: 'Stay who I am',
+    become: 'The key is mine: take it',
+  },
   keyReplaced: 'This key was replaced on another device. Reload to begin as a new person.',
   notFound: 'There is nothing on this page',
   notFoundLead: 'The link may be old, or a letter is missing.',

@@ -7,8 +7,9 @@ import type {
   RequestOf,
   WireError,
 } from '@masterplan/server/wire';
-import { keep, kept } from '../keeping.ts';
+import { keep } from '../keeping.ts';
 import { Store } from '../store.ts';
+import { changeKey, keyIn, ownKey } from './own-key.ts';
 
 /** What a request says besides its number and its name. */
 type Said<Name extends RequestName> = Omit<RequestOf<Name>, 'id' | 'do'>;
@@ -39,6 +40,8 @@ const longestWait = 8000;
 export class Connection {
   readonly line = new Store<Line>('calling');
   readonly me = new Store<Hello | undefined>(undefined);
+  /** Another person's key that a link brought to a browser with a key of its own: it waits for the person's word. */
+  readonly offeredKey = new Store<string | undefined>(undefined);
   readonly #pushes = new Set<(push: Push) => void>();
   readonly #opens = new Set<() => void>();
   readonly #waiting = new Map<number, Waiting>();
@@ -47,11 +50,9 @@ export class Connection {
   #failures = 0;
 
   constructor() {
-    this.#takeKeyFromLink();
+    this.#readLink();
     this.#call();
-    addEventListener('hashchange', () => {
-      if (this.#takeKeyFromLink()) location.reload();
-    });
+    addEventListener('hashchange', () => this.#readLink());
     addEventListener('online', () => this.#callNow());
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.#callNow();
@@ -83,7 +84,7 @@ export class Connection {
 
   /** The key that makes this browser the person. */
   get key(): string | undefined {
-    return kept('key');
+    return ownKey();
   }
 
   async replaceKey(): Promise<void> {
@@ -91,13 +92,26 @@ export class Connection {
     keep('key', key);
   }
 
-  /** A link that carries a key makes this browser its person. Returns whether it was one. */
-  #takeKeyFromLink(): boolean {
-    const key = /^#key=([A-Za-z0-9_-]{22})$/.exec(location.hash)?.[1];
-    if (key === undefined) return false;
-    keep('key', key);
+  /** The person wants to be whom the link's key makes them; the key they had is put aside. */
+  acceptKey(): void {
+    const { value: key } = this.offeredKey;
+    if (key === undefined) return;
+    changeKey(key);
+    location.reload();
+  }
+
+  refuseKey(): void {
+    this.offeredKey.set(undefined);
+  }
+
+  /** A link that carries a key makes a browser that is new here its person; any other browser is asked first. */
+  #readLink(): void {
+    const key = keyIn(location.hash);
+    if (key === undefined) return;
     history.replaceState(null, '', location.pathname);
-    return true;
+    if (key === this.key) return;
+    if (this.key === undefined && this.#socket === undefined) changeKey(key);
+    else this.offeredKey.set(key);
   }
 
   #callNow(): void {
@@ -119,8 +133,8 @@ export class Connection {
     try {
       const { key } = this;
       const hello = await this.request('hello', key === undefined ? {} : { key });
-      // A link may have brought a key while this was on its way: then the page is about to begin anew with that one.
-      if (hello.key !== undefined && this.key === key) keep('key', hello.key);
+      // Another page of this browser may have got a key while this was on its way: the one that is kept stays.
+      if (hello.key !== undefined && this.key === key) changeKey(hello.key);
       this.#failures = 0;
       this.me.set(hello);
       this.line.set('open');

@@ -49,9 +49,13 @@ export class FakeSocket {
 export class FakeBrowser {
   readonly storage = new Map<string, string>();
   readonly sockets: FakeSocket[] = [];
+  /** How often the page began anew. */
+  reloads = 0;
   readonly location = {
     ...{ protocol: 'http:', host: 'here', hostname: 'here', origin: 'http://here', pathname: '/', hash: '' },
-    reload: vi.fn(),
+    reload: () => {
+      this.reloads += 1;
+    },
   };
   readonly #listeners = new Map<string, () => void>();
 

@@ -1,0 +1,32 @@
+import { useStore } from '../store.ts';
+import { useMessages } from '../text/index.ts';
+import type { Connection } from '../wire/connection.ts';
+import { CopyLine } from './copy-line.tsx';
+import { Dialog } from './dialog.tsx';
+
+/** A link brought another person's key: asks before this browser becomes that person, and shows the way back. */
+export function KeyOffer({ connection }: { connection: Connection }) {
+  const say = useMessages().keyOffer;
+  const offered = useStore(connection.offeredKey);
+  const { key } = connection;
+  if (offered === undefined) return null;
+  return (
+    <Dialog title={say.title} onClose={() => connection.refuseKey()}>
+      <div className="dialog-body move-device">
+        <p>{say.lead}</p>
+        {key !== undefined && (
+          <>
+            <p>{say.present}</p>
+            <CopyLine link={`${location.origin}/#key=${key}`} />
+          </>
+        )}
+        <button type="button" className="button" onClick={() => connection.refuseKey()}>
+          {say.stay}
+        </button>
+        <button type="button" className="button is-strong" onClick={() => connection.acceptKey()}>
+          {say.become}
+        </button>
+      </div>
+    </Dialog>
+  );
+}

@@ -1,0 +1,55 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { Connection } from '../src/wire/connection.ts';
+import { keysBefore } from '../src/wire/own-key.ts';
+import { FakeBrowser } from './support/browser.ts';
+
+afterEach(() => void vi.unstubAllGlobals());
+
+const mine = 'm'.repeat(22);
+const theirs = 't'.repeat(22);
+
+test('a link with a key makes a browser that is new here its person', () => {
+  const browser = new FakeBrowser({ hash: `#key=${theirs}` });
+  const connection = new Connection();
+  browser.socket.open();
+  expect(browser.socket.last('hello')).toMatchObject({ key: theirs });
+  expect(connection.offeredKey.value).toBeUndefined();
+  expect(browser.location.hash).toBe('');
+});
+
+test('a browser that has a key says hello with its own, whatever key a link carries, until its person agrees', () => {
+  const browser = new FakeBrowser({ key: mine, hash: `#key=${theirs}` });
+  const connection = new Connection();
+  browser.socket.open();
+  expect(browser.socket.last('hello')).toMatchObject({ key: mine });
+  expect(connection.offeredKey.value).toBe(theirs);
+  connection.refuseKey();
+  expect(connection.key).toBe(mine);
+  expect(connection.offeredKey.value).toBeUndefined();
+});
+
+test('a link followed in an open page asks too; who agrees keeps the old key aside', () => {
+  const browser = new FakeBrowser({ key: mine });
+  const connection = new Connection();
+  browser.follow(`#key=${theirs}`);
+  expect([connection.key, browser.reloads]).toEqual([mine, 0]);
+  connection.acceptKey();
+  expect([connection.key, browser.reloads]).toEqual([theirs, 1]);
+  expect(keysBefore()).toEqual([mine]);
+});
+
+test('a link followed while a new person is being made is asked about, not taken', async () => {
+  const browser = new FakeBrowser();
+  const connection = new Connection();
+  browser.socket.open();
+  browser.follow(`#key=${theirs}`);
+  await browser.greeted(mine);
+  expect([connection.key, connection.offeredKey.value]).toEqual([mine, theirs]);
+});
+
+test('one’s own link asks nothing', () => {
+  const browser = new FakeBrowser({ key: mine });
+  const connection = new Connection();
+  browser.follow(`#key=${mine}`);
+  expect(connection.offeredKey.value).toBeUndefined();
+});
