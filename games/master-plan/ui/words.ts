@@ -1,5 +1,5 @@
 import type { Language } from '@masterplan/kernel';
-import { unbrokenThroughout } from '@masterplan/kernel/words';
+import { elides, unbrokenThroughout } from '@masterplan/kernel/words';
 import type { AttackType, Rarity, Side } from '../content/kinds.ts';
 
 /** What the board itself says; everything a rule says is in `text/`. */
@@ -100,6 +100,8 @@ const en = {
 
 export type Words = typeof en;
 
+const de = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`);
+
 const fr: Words = {
   sides: { hero: 'Héros', villain: 'Vilain' },
   types: { magic: 'Magie', force: 'Force', psychic: 'Esprit', none: 'Pas d’attaque' },
@@ -119,7 +121,7 @@ const fr: Words = {
   noLoot: 'Plus de Butin',
   noSquad: 'Personne ici',
   you: 'Vous',
-  squadOf: (name) => `Escouade de ${name}`,
+  squadOf: (name) => `Escouade ${de(name)}`,
   yourSquad: 'Votre Escouade',
   round: (n) => `Manche ${n} sur 3`,
   phases: { assemble: 'Déploiement', battle: 'Combat', loot: 'Butin', regroup: 'Regroupement' },
@@ -133,7 +135,7 @@ const fr: Words = {
   claimOrder: 'Ordre du partage',
   highFirst: 'grand numéro d’abord',
   koPile: 'Pile de K.-O.',
-  koOf: (name, n) => `Pile de K.-O. de ${name} : ${n}`,
+  koOf: (name, n) => `Pile de K.-O. ${de(name)} : ${n}`,
   noKo: 'vide',
   loserLad: 'Kid Défaite',
   hand: (n) => (n <= 1 ? `${n} Super en main` : `${n} Supers en main`),
@@ -152,11 +154,11 @@ const fr: Words = {
     'Tous les Grands Plans qui existent. Le chiffre dit ce que le Butin d’un rival en réunit déjà ; barré, ce qu’il ne peut pas avoir, à votre connaissance. Cochez vos soupçons : ils ne quittent pas cet appareil.',
   yourPlan: 'Votre propre plan',
   isKnownPlan: (name) => `${name} l’a : vous l’avez vu`,
-  ownsOf: (owned, needed) => `${owned} Butins sur ${needed}`,
+  ownsOf: (owned, needed) => `${owned} Butin${owned > 1 ? 's' : ''} sur ${needed}`,
   needs: 'Il faut',
   suspect: (name) => `Je soupçonne ${name}`,
   ruledOut: 'exclu',
-  stash: (name) => `Butin de ${name}`,
+  stash: (name) => `Butin ${de(name)}`,
   noStash: 'Aucun Butin',
   bag: (n) => `${n} dans le sac`,
   kinds: (n) => (n <= 1 ? `${n} sorte` : `${n} sortes`),
