@@ -82,7 +82,7 @@ function Suspect({ lens, names, language, notes, plan, rival }: BoardProps & { p
     ? say.isKnownPlan(name)
     : isPossible
       ? `${say.suspect(name)} (${say.ownsOf(owned, needed)})`
-      : `${name}: ${say.ruledOut}`;
+      : `${name} (${say.ruledOut})`;
   return (
     <button
       type="button"

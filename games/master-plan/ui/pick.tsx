@@ -58,6 +58,6 @@ export const Pin = ({ entry }: { entry: Entry }) => (
 export const NoPin = ({ no: { label, reason } }: { no: Blockade }) => (
   <span className="pin is-no">
     <span aria-hidden="true">?</span>
-    <span className="unseen">{`${label}: ${reason}`}</span>
+    <span className="unseen">{`${label}. ${reason}`}</span>
   </span>
 );

@@ -58,8 +58,8 @@ export function SeatFacts(props: SeatProps) {
           <span aria-hidden="true">{hand}</span>
           <span className="unseen">{say.hand(hand)}</span>
         </span>
-        <span title={`${say.koPile}: ${kos}`}>
-          <span className="ko-sign">KO</span>
+        <span title={`${say.koPile} (${kos})`}>
+          <span className="ko-sign">{say.ko}</span>
           <span>{kos}</span>
         </span>
       </span>

@@ -63,7 +63,7 @@ export function CardFileChoice({ game, file, onFile }: CardFileProps) {
           <button
             type="button"
             className="quiet-button"
-            aria-label={`${file?.name ?? say.front.packOwn}: ${say.front.packChoose}`}
+            aria-label={`${say.front.packChoose} (${file?.name ?? say.front.packOwn})`}
             onClick={() => input.current?.click()}
           >
             {file?.name ?? say.front.packOwn}

@@ -18,7 +18,7 @@ export function PageHead({
     <header className="page-head">
       <div className="tick">
         <Link to="/" className="logo">
-          Masterplan<span className="unseen">{`: ${say.toLobby}`}</span>
+          Masterplan<span className="unseen">{` · ${say.toLobby}`}</span>
         </Link>
         <TopTools connection={connection} />
       </div>

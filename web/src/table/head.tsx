@@ -19,7 +19,7 @@ export function TableHead({ status, ...props }: TableProps & { status: ReactNode
         <span className="logo-rest" aria-hidden="true">
           asterplan
         </span>
-        <span className="unseen">{`Masterplan: ${say.toLobby}`}</span>
+        <span className="unseen">{`Masterplan · ${say.toLobby}`}</span>
       </Link>
       <h1 className="table-title">{say.games[info.game]?.title ?? info.game}</h1>
       {status}
