@@ -90,6 +90,7 @@ export const en = {
   listed: 'Everyone here',
   people: (n: number) => (n === 1 ? '1 mastermind awake' : `${n} masterminds awake`),
   playing: (n: number) => (n === 0 ? 'No game in play' : n === 1 ? '1 game in play' : `${n} games in play`),
+  issue: (n: number) => `No. ${n}`,
   volume: 'Vol. 1 · Late city edition',
   seatsTaken: (taken: number, of: number) => `${taken} of ${of} seats taken`,
   yourTurn: 'Your turn',
@@ -337,7 +338,9 @@ export const en = {
     stay: 'Stay who I am',
     become: 'The key is mine: take it',
   },
-  keyReplaced: 'This key was replaced on another device. Reload to begin as a new person.',
+  keyReplaced:
+    'Your key is not known here, or was replaced. If another device has the new one, take your seats over from there.',
+  startAnew: 'Begin as a new person',
   notFound: 'There is nothing on this page',
   notFoundLead: 'The link may be old, or a letter is missing.',
   newsStopped: 'The server restarts. The page comes back by itself.',

@@ -94,6 +94,7 @@ export const fr: Messages = {
   people: (n) => (n <= 1 ? `${n} cerveau éveillé` : `${n} cerveaux éveillés`),
   playing: (n) =>
     n === 0 ? 'Aucune partie en cours' : n === 1 ? '1 partie en cours' : `${n} parties en cours`,
+  issue: (n) => `N°\u00a0${n}`,
   volume: 'Tome 1 · Dernière édition',
   seatsTaken: (taken, of) => `${taken} place${taken > 1 ? 's' : ''} prise${taken > 1 ? 's' : ''} sur ${of}`,
   yourTurn: 'À vous',
@@ -142,7 +143,7 @@ export const fr: Messages = {
   leaveStay: 'Rester',
   leaveGo: 'Quitter ma place',
   away: 'absent',
-  covered: 'un robot remplace',
+  covered: 'remplacé par un robot',
   takeBack: 'Reprendre ma place',
   coveredLead: 'Un robot joue pour vous.',
 
@@ -312,7 +313,7 @@ export const fr: Messages = {
   play: 'Lecture',
   pauseReplay: 'Pause',
   stepBack: 'Un pas en arrière',
-  step: 'Un pas',
+  step: 'Un pas en avant',
   moment: (at, of) => `Moment ${at} sur ${of}`,
   seenBy: 'Vue de',
   truth: 'La vérité',
@@ -344,7 +345,9 @@ export const fr: Messages = {
     stay: 'Rester qui je suis',
     become: 'C’est ma clé : la prendre',
   },
-  keyReplaced: 'Cette clé a été remplacée sur un autre appareil. Rechargez pour repartir de zéro.',
+  keyReplaced:
+    'Votre clé est inconnue ici, ou a été remplacée. Si un autre appareil a la nouvelle, reprenez vos places depuis celui-là.',
+  startAnew: 'Repartir de zéro',
   notFound: 'Rien à cette page',
   notFoundLead: 'Le lien est peut-être ancien, ou il y manque une lettre.',
   newsStopped: 'Le serveur redémarre. La page revient d’elle-même.',

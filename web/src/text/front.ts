@@ -31,9 +31,9 @@ const fr: typeof en = {
   watchLead: 'Quatre robots, trois manches, et un plan qui s’accomplit au tout dernier moment.',
   call: 'Appeler ses amis',
   callLead:
-    'Ouvrez une table, envoyez son lien ou montrez son code : téléphones et ordinateurs s’y joignent sans compte.',
+    'Ouvrez une table, envoyez son lien ou montrez son code : téléphones et ordinateurs s’y retrouvent sans compte.',
   toTable: 'Vers la nouvelle table',
-  samples: { 'master-plan': 'Quatorze meneurs, un vainqueur' },
+  samples: { 'master-plan': 'Quatorze changements en tête, un vainqueur' },
   sampleNote: 'Partie relue, entre robots',
   older: 'Parties plus anciennes',
   live: 'En cours',
@@ -46,7 +46,7 @@ const fr: typeof en = {
     'not-json': 'Il est illisible : ce n’est pas un fichier de cartes, ou il est incomplet.',
     'too-large': 'Il est trop gros pour un fichier de cartes.',
   },
-  packFault: (path, expected) => `À « ${path} » : on attendait ${expected}.`,
+  packFault: (path) => `À « ${path} » : le jeu attend autre chose.`,
   packMore: (n) => (n === 1 ? 'Et une autre erreur.' : `Et ${n} autres erreurs.`),
 };
 

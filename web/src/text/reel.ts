@@ -46,7 +46,7 @@ const fr: typeof en = {
   playOnLead:
     'Prenez une place à cet instant précis. Des robots tiennent les autres, et l’histoire devient la vôtre.',
   playAs: 'À la place de',
-  asKnown: (name) => `Redistribuée, telle que ${name} la connaissait`,
+  asKnown: (name) => `Redistribuée selon ce que savait ${name}`,
   asTrue: 'Avec les cartes telles qu’elles étaient',
   playOnOver: 'La partie est finie à ce moment. Revenez en arrière pour continuer.',
 };
