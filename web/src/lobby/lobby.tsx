@@ -82,7 +82,7 @@ function LeadStory({ offered, no, connection, children }: StoryProps) {
       <div className="cover-frame">
         <Cover game={offered.game} title={words.title} />
         <div className="issue-box" aria-hidden="true">
-          <b>No. {no}</b>
+          <b>{say.issue(no)}</b>
           <span>
             {from}–{to}
           </span>
