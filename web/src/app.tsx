@@ -108,8 +108,13 @@ function LostLine({ connection }: { connection: Connection }) {
   const line = useStore(connection.line);
   if (line === 'open' || line === 'calling') return null;
   return (
-    <p className="line-lost" role="status">
-      {line === 'replaced' ? say.keyReplaced : say.reconnecting}
-    </p>
+    <div className="line-lost" role="status">
+      <p>{line === 'replaced' ? say.keyReplaced : say.reconnecting}</p>
+      {line === 'replaced' && (
+        <button type="button" className="button" onClick={() => connection.startAnew()}>
+          {say.startAnew}
+        </button>
+      )}
+    </div>
   );
 }

@@ -53,3 +53,27 @@ test('one’s own link asks nothing', () => {
   browser.follow(`#key=${mine}`);
   expect(connection.offeredKey.value).toBeUndefined();
 });
+
+test('a key that is not known here is no dead end: its person begins anew, and it is put aside', async () => {
+  const browser = new FakeBrowser({ key: mine });
+  const connection = new Connection();
+  browser.socket.open();
+  await browser.socket.says({ id: browser.socket.last('hello').id, error: { code: 'wrong-key' } });
+  expect(connection.line.value).toBe('replaced');
+  connection.startAnew();
+  expect([browser.reloads, keysBefore()]).toEqual([1, [mine]]);
+  new Connection();
+  browser.socket.open();
+  expect(browser.socket.last('hello')).not.toHaveProperty('key');
+});
+
+test('a key that another page of this browser replaced is not lost by beginning anew', async () => {
+  const browser = new FakeBrowser({ key: mine });
+  const connection = new Connection();
+  browser.socket.open();
+  await browser.greeted();
+  await browser.socket.says({ on: 'bye', reason: 'key-replaced' });
+  browser.storage.set('masterplan key', theirs);
+  connection.startAnew();
+  expect([connection.key, browser.reloads]).toEqual([theirs, 1]);
+});

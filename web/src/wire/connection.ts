@@ -46,6 +46,8 @@ export class Connection {
   readonly #opens = new Set<() => void>();
   readonly #waiting = new Map<number, Waiting>();
   #socket: WebSocket | undefined;
+  /** The key this page said hello with, or was given then. */
+  #saidKey: string | undefined;
   #nextId = 1;
   #failures = 0;
 
@@ -90,6 +92,7 @@ export class Connection {
   async replaceKey(): Promise<void> {
     const { key } = await this.request('newKey', {});
     keep('key', key);
+    this.#saidKey = key;
   }
 
   /** The person wants to be whom the link's key makes them; the key they had is put aside. */
@@ -102,6 +105,15 @@ export class Connection {
 
   refuseKey(): void {
     this.offeredKey.set(undefined);
+  }
+
+  /**
+   * Begins anew where the key is worth nothing here any more: with the one that another page of this browser has got since, else as
+   * a new person. The old key is put aside, in case it is worth something again.
+   */
+  startAnew(): void {
+    if (this.key === this.#saidKey) changeKey(undefined);
+    location.reload();
   }
 
   /** A link that carries a key makes a browser that is new here its person; any other browser is asked first. */
@@ -132,9 +144,11 @@ export class Connection {
   async #greet(): Promise<void> {
     try {
       const { key } = this;
+      this.#saidKey = key;
       const hello = await this.request('hello', key === undefined ? {} : { key });
       // Another page of this browser may have got a key while this was on its way: the one that is kept stays.
       if (hello.key !== undefined && this.key === key) changeKey(hello.key);
+      this.#saidKey = hello.key ?? key;
       this.#failures = 0;
       this.me.set(hello);
       this.line.set('open');
