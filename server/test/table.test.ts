@@ -139,6 +139,25 @@ describe('undo', () => {
     closeAll(pages);
   });
 
+  test('what is sent twice, or late, takes back once', async () => {
+    const page = await Page.hello(server.port);
+    const settings = { pace: 'instant' } as const;
+    const { table } = await page.ask('playNow', { game: 'tic-tac-toe', settings });
+    await page.ask('watch', { table });
+    const held = page.held(table, 0);
+    for (let moves = 0; moves < 2; moves++) {
+      await page.until(() => (held.mine?.options.length ?? 0) > 0 && held.version === 2 * moves);
+      const key = held.mine?.options[0]?.key ?? '';
+      await page.ask('choose', { table, seat: 0, version: held.version, key });
+    }
+    await page.until(() => held.version === 4);
+    const undo = { table, seat: 0, version: 4, reach: 'take-back' } as const;
+    expect(await page.ask('undo', undo)).toEqual({ version: 5 });
+    for (const version of [4, 0]) expect(await page.refusal('undo', { ...undo, version })).toBe('stale');
+    await page.until(() => held.version === 5);
+    page.close();
+  });
+
   test('beyond that the others are asked; one no keeps everything', async () => {
     const company = await seated(server.port, 'tic-tac-toe', 2);
     const { table, pages } = company;

@@ -25,7 +25,7 @@ async function undo(
   const { settings } = table.facts;
   if (settings.undo === 'none' || (settings.undo === 'free' && reach === 'agreed')) return no('no-undo');
   if (table.seating === undefined || table.facts.state !== 'playing') return no('not-playing');
-  if (version > table.version) return no('stale');
+  if (isStale(table, version)) return no('stale');
   const waiting = others(table, player);
   if (reach !== 'agreed' || waiting.length === 0) return table.takeBack(seat, reach);
   const refusal = table.seating.undoRefusal(seat, 'agreed', 0);
