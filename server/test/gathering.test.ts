@@ -201,7 +201,7 @@ describe('leaving', () => {
 
 describe('time', () => {
   test('a seat whose clock runs out is covered, and handed back at its next ask', async () => {
-    const clock = { kind: 'turn', seconds: 1 } as const;
+    const clock = { kind: 'bank', seconds: 3, increment: 60 } as const;
     const company = await seated(server.port, 'tic-tac-toe', 2, { pace: 'instant', clock });
     const { table, pages } = company;
     const [one, two] = [at(pages, 0), at(pages, 1)];

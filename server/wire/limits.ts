@@ -11,6 +11,8 @@ export const limits = {
   /** Entries of a person's own settings, and the longest text among them. */
   settings: 32,
   settingText: 64,
+  /** Fewest seconds for an ask, where each has its own: enough to read what is asked. */
+  turnSeconds: 15,
   /** Seats of any game. */
   seats: 16,
 } as const;

@@ -39,6 +39,7 @@ export const personSettingsSchema = v.pipe(
 export type PersonSettings = v.InferOutput<typeof personSettingsSchema>;
 
 const secondsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7 * 24 * 3600));
+const turnSecondsSchema = v.pipe(secondsSchema, v.minValue(limits.turnSeconds));
 
 /**
  * How long a seat may think. `turn`: so many seconds for each ask. `bank`: so many seconds for the game, and `increment` more
@@ -46,7 +47,7 @@ const secondsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(
  */
 export const clockSchema = v.variant('kind', [
   v.strictObject({ kind: v.literal('none') }),
-  v.strictObject({ kind: v.literal('turn'), seconds: secondsSchema }),
+  v.strictObject({ kind: v.literal('turn'), seconds: turnSecondsSchema }),
   v.strictObject({
     kind: v.literal('bank'),
     seconds: secondsSchema,

@@ -111,7 +111,7 @@ const gathering = [
   /** Host, before the start: has somebody get up. */
   v.strictObject({ ...from, do: v.literal('remove') }),
   v.strictObject({ ...at, do: v.literal('start') }),
-  /** Host: changes some settings. */
+  /** Host: changes some settings; `clock` and `cover` before the start only. */
   v.strictObject({ ...at, do: v.literal('settings'), settings: someSettingsSchema }),
   /** A new table with the same game, options, settings, people and bots. Asked again, the same new table. */
   v.strictObject({ ...at, do: v.literal('rematch') }),

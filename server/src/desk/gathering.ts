@@ -1,5 +1,5 @@
 import { nth } from '@masterplan/kernel';
-import type { Answers } from '../../wire/index.ts';
+import type { Answers, SomeSettings, TableSettings } from '../../wire/index.ts';
 import { done, type Nothing, no, ok, type Result } from '../result.ts';
 import { type Facts, type Holder, isEmpty, withHolder } from '../table/facts.ts';
 import type { LiveTable } from '../table/live.ts';
@@ -21,6 +21,11 @@ const handedOn = (facts: Facts, leaver: string | undefined): Facts => {
 
 const isOpen = (holder: Holder, state: Facts['state']): boolean =>
   state === 'gathering' ? isEmpty(holder) : holder.player === undefined && holder.covered === 'left';
+
+/** Whether what is fixed from the start on would be otherwise: how long people may think, and who plays for them then. */
+const isOtherwise = (settings: TableSettings, { clock, cover }: SomeSettings): boolean =>
+  (cover !== undefined && cover !== settings.cover) ||
+  (clock !== undefined && JSON.stringify(clock) !== JSON.stringify(settings.clock));
 
 async function leaveSeat({ table, seat }: Here): Promise<Result<Nothing>> {
   const { facts } = table;
@@ -135,6 +140,7 @@ export const gathering: Handlers<
     atTable(desk, session, { id }, 'host', async ({ table }) => {
       const { facts, rules } = table;
       if (facts.state === 'finished') return no('over');
+      if (facts.state !== 'gathering' && isOtherwise(facts.settings, settings)) return no('fixed');
       if (settings.cover !== undefined && rules?.shelved.levels.includes(settings.cover) !== true)
         return no('no-level');
       return table.keep({ ...facts, settings: { ...facts.settings, ...settings } });
