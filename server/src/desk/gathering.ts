@@ -98,8 +98,9 @@ export const gathering: Handlers<
 
   back: (desk, session, { table: id, seat }) =>
     atTable(desk, session, { id, seat }, 'holder', async ({ table, holder }) => {
-      if (holder.covered === undefined) return done;
-      return table.keep(withHolder(table.facts, seat, { ...holder, back: true }));
+      if (table.facts.state === 'finished') return no('over');
+      if (holder.covered !== 'left') return done;
+      return table.keep(withHolder(table.facts, seat, { ...holder, covered: 'coming' }));
     }),
 
   bot: (desk, session, { table: id, seat, level }) =>

@@ -139,7 +139,7 @@ export const playing: Handlers<
 
   choose: (desk, session, { table: id, seat, version, key }) =>
     atTable(desk, session, { id, seat }, 'holder', async ({ table, holder }) => {
-      if (holder.covered === 'left') return no('not-your-ask');
+      if (holder.covered === 'left' || holder.covered === 'coming') return no('not-your-ask');
       if (isStale(table, version)) return no(table.seating?.outcome ? 'over' : 'stale');
       return table.append(seat, key, 'holder');
     }),

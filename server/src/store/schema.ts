@@ -61,8 +61,8 @@ export interface SeatRow {
   seat: number;
   player: string | null;
   bot: string | null;
-  /** Why a bot covers for the person: their clock ran out, or they left. */
-  covered: 'clock' | 'left' | null;
+  /** Why a bot covers for the person: their clock ran out, they left, or they left and are coming back at the next ask. */
+  covered: 'clock' | 'left' | 'coming' | null;
 }
 
 /** How a table begins that is not dealt from its seed. */

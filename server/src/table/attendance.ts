@@ -67,9 +67,9 @@ export class Attendance {
 
   /** Something happened: seats that were covered go back to people who are there. */
   handBack(): void {
-    for (const [seat, { player, covered, back }] of this.#table.facts.holders.entries()) {
+    for (const [seat, { player, covered }] of this.#table.facts.holders.entries()) {
       if (player === undefined || covered === undefined) continue;
-      const isBack = covered === 'clock' ? this.#people.isHere(player) : back === true;
+      const isBack = covered === 'clock' ? this.#people.isHere(player) : covered === 'coming';
       if (isBack) this.#table.cover(seat, undefined);
     }
   }

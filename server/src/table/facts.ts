@@ -7,14 +7,13 @@ import type { StoredTable } from '../store/store.ts';
 import { type Deciding, nothingToDecide } from './deciding.ts';
 
 /**
- * Who holds a seat: a person, a bot, or nobody. A seat is `covered` by a bot while its person's time has run out or the
- * person has left; `back` when they have asked for it again.
+ * Who holds a seat: a person, a bot, or nobody. A seat is `covered` by a bot while its person's time has run out, or the
+ * person has `left`; `coming` when they have asked for it again since.
  */
 export interface Holder {
   readonly player?: string;
   readonly bot?: string;
-  readonly covered?: 'clock' | 'left';
-  readonly back?: true;
+  readonly covered?: SeatRow['covered'] & string;
 }
 
 /** A beginning, and where it comes from. */
