@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 import type { Entry } from '../boards/playable.ts';
+import { keep, kept } from '../keeping.ts';
+import { Store } from '../store.ts';
 
 interface Keys {
   readonly entries: readonly Entry[];
@@ -26,6 +28,24 @@ const named: Readonly<Record<string, Exclude<keyof Keys, 'entries'>>> = {
 const isTyping = (target: EventTarget | null): boolean =>
   target instanceof HTMLElement && (target.matches('input, select, textarea') || target.isContentEditable);
 
+type Switch = 'on' | 'off';
+
+/** Whether a letter or a digit does something by itself. Whoever speaks to their device, or presses keys unwillingly, has it off. */
+export const singleKeys = new Store<Switch>(kept('single-keys') === 'off' ? 'off' : 'on');
+
+export function switchSingleKeys(to: Switch): void {
+  singleKeys.set(to);
+  keep('single-keys', to);
+}
+
+/** Letters and digits reach neither the table nor its board while they are switched off or a dialog is open. */
+function holdBack(event: KeyboardEvent): void {
+  const isSingle = event.key.length === 1 && event.key !== ' ';
+  if (!isSingle || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
+  if (singleKeys.value === 'off' || document.querySelector('dialog[open]') !== null)
+    event.stopImmediatePropagation();
+}
+
 /** The keyboard at a table: a digit is the option of that number (two digits where there are ten and more). */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
@@ -48,7 +68,11 @@ export function useKeys(keys: Keys): void {
       typed = '';
       entries.find((entry) => entry.no === no)?.choose();
     };
+    addEventListener('keydown', holdBack, { capture: true });
     addEventListener('keydown', press);
-    return () => removeEventListener('keydown', press);
+    return () => {
+      removeEventListener('keydown', holdBack, { capture: true });
+      removeEventListener('keydown', press);
+    };
   }, []);
 }

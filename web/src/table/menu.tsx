@@ -3,8 +3,10 @@ import { useState } from 'react';
 import { Choice } from '../parts/choice.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { go } from '../route.ts';
+import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import { Invite } from './invite.tsx';
+import { singleKeys, switchSingleKeys } from './keys.ts';
 import { Deed, People } from './people.tsx';
 import { seatOf, type TableProps } from './props.ts';
 import { useRequest } from './request.ts';
@@ -71,8 +73,29 @@ function Together({ info, view, connection, run }: MenuProps) {
           onDo={() => run(() => connection.request('giveUp', { ...at, on: !hasGivenUp }))}
         />
       )}
-      <Deed label={say.leaveGo} lead={say.leaveLead} onDo={() => run(leave)} />
+      <Leave onLeave={() => run(leave)} />
     </section>
+  );
+}
+
+/** Leaving is asked back: a bot plays on at once. */
+function Leave({ onLeave }: { onLeave: () => void }) {
+  const say = useMessages();
+  const [isAsked, setAsked] = useState(false);
+  if (!isAsked) return <Deed label={say.leave} lead={say.leaveLead} onDo={() => setAsked(true)} />;
+  return (
+    <div className="vote" role="alert">
+      <p>{say.leaveAsk}</p>
+      <p>
+        {/* biome-ignore lint/a11y/noAutofocus: the focus was on the button that this question stands in for */}
+        <button type="button" className="button is-strong" autoFocus onClick={() => setAsked(false)}>
+          {say.leaveStay}
+        </button>
+        <button type="button" className="button" onClick={onLeave}>
+          {say.leaveGo}
+        </button>
+      </p>
+    </div>
   );
 }
 
@@ -126,9 +149,19 @@ function HostSettings({ info, connection, run }: MenuProps) {
 
 function Keys() {
   const say = useMessages();
+  const isOn = useStore(singleKeys) === 'on';
   return (
     <details className="keys">
       <summary className="label">{say.keys.title}</summary>
+      <label className="single-keys">
+        <input
+          type="checkbox"
+          className="check"
+          checked={isOn}
+          onChange={() => switchSingleKeys(isOn ? 'off' : 'on')}
+        />
+        {say.keys.single}
+      </label>
       <dl>
         {say.keys.list.map(([key, does]) => (
           <div key={key}>

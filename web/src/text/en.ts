@@ -170,6 +170,7 @@ export const en = {
     watching: { yes: 'May watch', no: 'Only the seated' },
   },
   keys: {
+    single: 'Letters and digits act by themselves',
     title: 'Keys',
     list: [
       ['1–9', 'Choose the option of that number'],

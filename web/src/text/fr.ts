@@ -181,6 +181,7 @@ export const fr: Messages = {
     watching: { yes: 'Peuvent regarder', no: 'Les joueurs seulement' },
   },
   keys: {
+    single: 'Lettres et chiffres agissent seuls',
     title: 'Raccourcis clavier',
     list: [
       ['1–9', 'Choisir la possibilité de ce numéro'],
