@@ -17,12 +17,13 @@ export function ZoomDialog({ rules, kind, onClose }: ZoomProps) {
   const { language } = useStore(settings);
   const { text, ui } = usePlayable(rules.id);
   const both = text(rules);
+  const other = language === 'en' ? 'fr' : 'en';
   return (
     <Dialog title={both[language].card(kind).name} onClose={onClose} className="zoom">
       <div className="dialog-body" data-game={rules.id}>
         <ui.CardView kind={kind} game={rules} text={both[language]} language={language} />
-        <p className="news" lang={language === 'en' ? 'fr' : 'en'}>
-          {say.otherName(both[language === 'en' ? 'fr' : 'en'].card(kind).name)}
+        <p className="news">
+          {say.otherName} <span lang={other}>{both[other].card(kind).name}</span>
         </p>
       </div>
     </Dialog>

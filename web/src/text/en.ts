@@ -290,7 +290,7 @@ export const en = {
   goOn: 'Go on playing',
   menu: 'Menu',
 
-  otherName: (name: string) => `In French: ${name}`,
+  otherName: 'In French:',
   zoomHint: 'Look closely',
 
   rulebook: 'Rulebook',

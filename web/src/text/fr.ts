@@ -297,7 +297,7 @@ export const fr: Messages = {
   goOn: 'Reprendre la partie',
   menu: 'Menu',
 
-  otherName: (name) => `En anglais : ${name}`,
+  otherName: 'En anglais :',
   zoomHint: 'Regarder de près',
 
   rulebook: 'Règles du jeu',
