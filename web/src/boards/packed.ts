@@ -4,7 +4,10 @@ import { useMemo } from 'react';
 import { type AnyGame, type AnyKind, type Playable, usePlayable } from './playable.ts';
 
 /** The game that a record was played with, its pack's content included; undefined where the pack cannot be read. */
-export function gameOf({ game, readPack }: Playable, { pack }: GameRecord): AnyGame | undefined {
+export function gameOf(
+  { game, readPack }: Pick<Playable, 'game' | 'readPack'>,
+  { pack }: GameRecord,
+): AnyGame | undefined {
   if (pack === undefined) return game;
   const read = readPack(pack);
   return 'faults' in read ? undefined : read.game;

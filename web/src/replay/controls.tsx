@@ -8,7 +8,7 @@ import { type Chapter, useChapters } from './chapters.ts';
 import { OpenFile } from './open-file.tsx';
 import { PlayOn } from './play-on.tsx';
 import type { Reel } from './reel.ts';
-import { isAsSealed } from './seal.ts';
+import { sealFound } from './seal.ts';
 import type { Step, Watcher } from './steps.ts';
 import { Transport } from './transport.tsx';
 
@@ -114,9 +114,9 @@ function Keep({ reel }: ControlsProps) {
   const say = useMessages();
   const { record, seal, table } = reel;
   const playable = usePlayable(record.game);
-  const isGood = useMemo(
-    () => seal === undefined || isAsSealed(playable, { record, seal }, undefined),
-    [playable, record, seal],
+  const words = useMemo(
+    () => (seal === undefined ? say.reel.fits : say.seals[sealFound(playable, { ...reel, seal }, undefined)]),
+    [playable, reel, seal, say],
   );
   const [url, setUrl] = useState('');
   useEffect(() => {
@@ -124,11 +124,10 @@ function Keep({ reel }: ControlsProps) {
     setUrl(made);
     return () => URL.revokeObjectURL(made);
   }, [record]);
-  const sealed = isGood ? say.sealGood : say.sealBad;
   return (
     <details>
       <summary className="label">{say.reel.record}</summary>
-      <p className="news">{seal === undefined ? say.reel.fits : sealed}</p>
+      <p className="news">{words}</p>
       <div className="replay-files">
         <a
           className="button"

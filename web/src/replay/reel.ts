@@ -23,6 +23,8 @@ export interface Reel extends Pick<FinishedTable, 'record' | 'people'> {
   readonly table?: string;
   /** What that table sealed at its start. */
   readonly seal?: string;
+  /** It was played with other rules than the server has now. */
+  readonly rulesAt?: string;
 }
 
 /** Why a file cannot be watched; worded in `text/`. */

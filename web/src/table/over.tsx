@@ -1,12 +1,11 @@
 import { useEffect, useState } from 'react';
 import { type BoardProps, usePlayable } from '../boards/playable.ts';
 import { Link } from '../parts/link.tsx';
+import type { Seal } from '../replay/seal.ts';
 import { go } from '../route.ts';
 import { useMessages } from '../text/index.ts';
 import type { TableProps } from './props.ts';
 import { useRequest } from './request.ts';
-
-type Seal = 'checking' | 'good' | 'bad';
 
 const askAgainAfter = 1500;
 
@@ -17,7 +16,6 @@ export function OverPanel(props: TableProps & { board: BoardProps }) {
   const seal = useSeal(props);
   const { fault, run } = useRequest();
   const { outcome } = info;
-  const sealSays = { checking: say.sealChecking, good: say.sealGood, bad: say.sealBad };
   return (
     <section className="ask is-over" aria-label={say.gameOver}>
       <p className="label">{outcome?.winners.includes(board.seat) ? say.youWin : say.gameOver}</p>
@@ -27,7 +25,7 @@ export function OverPanel(props: TableProps & { board: BoardProps }) {
         </h2>
       </div>
       <p className="news" role="status">
-        {sealSays[seal]}
+        {say.seals[seal]}
       </p>
       <div className="ask-tools">
         {board.seat >= 0 && (
@@ -58,16 +56,16 @@ export function OverPanel(props: TableProps & { board: BoardProps }) {
 }
 
 /** Replays the record and compares it with what was sealed at the start; asks again while the record is not to be had. */
-function useSeal({ info, connection }: TableProps): Seal {
+function useSeal({ info, connection }: TableProps): Seal | 'checking' {
   const playable = usePlayable(info.game);
-  const [seal, setSeal] = useState<Seal>('checking');
+  const [seal, setSeal] = useState<Seal | 'checking'>('checking');
   useEffect(() => {
     let again: ReturnType<typeof setTimeout> | undefined;
     let isShown = true;
     const check = async (): Promise<void> => {
-      const { isAsSealed } = await import('../replay/seal.ts');
+      const { sealFound } = await import('../replay/seal.ts');
       const found = await connection.request('record', { table: info.table });
-      if (isShown) setSeal(isAsSealed(playable, found, info.seal) ? 'good' : 'bad');
+      if (isShown) setSeal(sealFound(playable, found, info.seal));
     };
     const tryToCheck = () =>
       check().catch(() => {

@@ -221,6 +221,7 @@ export const en = {
   log: 'Log',
   logStart: 'The game begins.',
   logUndo: (name: string) => `${name} took a choice back.`,
+  logUndone: 'A choice was taken back.',
   logByBot: 'a bot chose',
   logDefault: 'chosen by default',
   news: 'What happened',
@@ -271,10 +272,13 @@ export const en = {
   youWin: 'You win!',
   gameOver: 'The game is over',
   rematch: 'Rematch',
-  sealOpen: 'The deal was sealed before the game:',
-  sealChecking: 'Replaying the game to check the seal…',
-  sealGood: 'The deal was as sealed: the page replayed every choice and came to the same end.',
-  sealBad: 'The record does not match the seal. Keep it and tell the host.',
+  seals: {
+    checking: 'Replaying the game to check the seal…',
+    good: 'The deal was as sealed: the page replayed every choice and came to the same end.',
+    bad: 'The record does not match the seal. Keep it and tell the host.',
+    unchecked:
+      'This game was played with older rules: it began as sealed, but the rest cannot be checked with today’s rules.',
+  },
   spectators: (n: number) => (n === 1 ? '1 watching' : `${n} watching`),
   vote: {
     undo: (name: string) => `${name} asks to take a choice back.`,

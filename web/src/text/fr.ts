@@ -232,6 +232,7 @@ export const fr: Messages = {
   log: 'Journal',
   logStart: 'La partie commence.',
   logUndo: (name) => `${name} a repris un choix.`,
+  logUndone: 'Un choix a été repris.',
   logByBot: 'un robot a choisi',
   logDefault: 'choisi d’office',
   news: 'Ce qui vient d’arriver',
@@ -278,10 +279,13 @@ export const fr: Messages = {
   youWin: 'Vous avez gagné !',
   gameOver: 'La partie est finie',
   rematch: 'Revanche',
-  sealOpen: 'La donne était scellée avant la partie :',
-  sealChecking: 'On rejoue la partie pour vérifier le sceau…',
-  sealGood: 'La donne était celle du sceau : la page a rejoué chaque choix et trouvé la même fin.',
-  sealBad: 'Le procès-verbal ne correspond pas au sceau. Gardez-le et prévenez l’hôte.',
+  seals: {
+    checking: 'On rejoue la partie pour vérifier le sceau…',
+    good: 'La donne était celle du sceau : la page a rejoué chaque choix et trouvé la même fin.',
+    bad: 'Le procès-verbal ne correspond pas au sceau. Gardez-le et prévenez l’hôte.',
+    unchecked:
+      'Cette partie a été jouée avec d’anciennes règles : elle a commencé selon le sceau, mais la suite ne peut pas être vérifiée avec celles d’aujourd’hui.',
+  },
   spectators: (n) => (n <= 1 ? `${n} spectateur` : `${n} spectateurs`),
   vote: {
     undo: (name) => `${name} demande à reprendre un choix.`,
