@@ -101,6 +101,7 @@ export class Tables {
         givenUp: false,
         rematch: null,
         winners: null,
+        former: [],
         deciding: nothingToDecide,
         madeAt: now,
         changedAt: now,

@@ -106,7 +106,7 @@ const gathering = [
   v.strictObject({ ...from, do: v.literal('back') }),
   /** Host: a bot of this level on an empty seat, or none. */
   v.strictObject({ ...from, do: v.literal('bot'), level: v.nullable(wordSchema) }),
-  /** Host: gives an empty or abandoned seat to somebody at the table, or (`null`) to whoever comes. */
+  /** Host: gives an empty or (in play only) abandoned seat to somebody who watches and never played there, or (`null`) to whoever comes. */
   v.strictObject({ ...from, do: v.literal('give'), to: v.nullable(playerIdSchema) }),
   /** Host, before the start: has somebody get up. */
   v.strictObject({ ...from, do: v.literal('remove') }),
@@ -143,13 +143,14 @@ const playing = [
     version: countSchema,
     reach: v.picklist(['free', 'agreed', 'take-back']),
   }),
-  /** Opens a vote for `pause`, or to `replace` the person in the seat `whom`. Undo opens its own. */
+  /** Opens a vote for `pause`, or to `replace` the person in the seat `whom`, which takes a third voice. Undo opens its own. */
   v.strictObject({
     ...from,
     do: v.literal('propose'),
     vote: v.picklist(['pause', 'replace']),
     whom: v.exactOptional(seatSchema),
   }),
+  /** Who was asked says yes or no; who proposed it withdraws it by a no. */
   v.strictObject({ ...from, do: v.literal('vote'), vote: countSchema, agree: v.boolean() }),
   /** Goes on with a paused table. */
   v.strictObject({ ...from, do: v.literal('resume') }),

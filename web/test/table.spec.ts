@@ -7,14 +7,20 @@ interface Pair {
   readonly theo: Page;
 }
 
+/** Somebody joins Nadia at her table, where so many seats are left then. */
+async function join(browser: Browser, nadia: Page, left: number): Promise<Page> {
+  const page = await arrive(browser);
+  await page.goto(nadia.url());
+  await page.getByRole('button', { name: 'Sit here' }).first().click();
+  await expect(nadia.getByRole('button', { name: 'Sit here' })).toHaveCount(left);
+  return page;
+}
+
 /** Nadia opens a table, Théo joins her, bots that answer at once take the other seats. */
 async function tableForTwo(browser: Browser): Promise<Pair> {
   const nadia = await arrive(browser);
   await openTable(nadia);
-  const theo = await arrive(browser);
-  await theo.goto(nadia.url());
-  await theo.getByRole('button', { name: 'Sit here' }).first().click();
-  await expect(nadia.getByRole('button', { name: 'Sit here' })).toHaveCount(2);
+  const theo = await join(browser, nadia, 2);
   await fillAndStart(nadia);
   return { nadia, theo };
 }
@@ -136,7 +142,10 @@ test('before the start the host has somebody get up and gives a seat to somebody
 test('a person is muted for me alone, and replaced by a vote; whoever comes may then take the seat', async ({
   browser,
 }) => {
-  const { nadia, theo } = await tableForTwo(browser);
+  const nadia = await arrive(browser);
+  await openTable(nadia);
+  const [theo, zoe] = [await join(browser, nadia, 2), await join(browser, nadia, 1)];
+  await fillAndStart(nadia);
   const say = async (words: string) => {
     await theo.getByRole('textbox', { name: 'Message to the table' }).fill(words);
     await theo.getByRole('button', { name: 'Send' }).click();
@@ -149,6 +158,7 @@ test('a person is muted for me alone, and replaced by a vote; whoever comes may 
   await expect(seatIn(nadia, 1).getByRole('button', { name: 'Hear again' })).toBeVisible();
   await expect(nadia.locator('.talk .lines')).not.toContainText('pay for this');
   await seatIn(nadia, 1).getByRole('button', { name: 'Ask to replace' }).click();
+  await zoe.getByRole('button', { name: 'Agree' }).click();
   await expect(seatIn(nadia, 1)).toContainText('Whoever comes may take this seat.');
   const iris = await arrive(browser);
   await iris.goto(nadia.url());

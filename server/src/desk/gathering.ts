@@ -1,7 +1,7 @@
 import { nth } from '@masterplan/kernel';
 import type { Answers, SomeSettings, TableSettings } from '../../wire/index.ts';
 import { done, type Nothing, no, ok, type Result } from '../result.ts';
-import { type Facts, type Holder, isEmpty, withHolder } from '../table/facts.ts';
+import { type Facts, type Holder, hasPlayed, isEmpty, withHolder } from '../table/facts.ts';
 import type { LiveTable } from '../table/live.ts';
 import { atTable, type Here } from './at-table.ts';
 import { mayMake } from './making.ts';
@@ -19,8 +19,13 @@ const handedOn = (facts: Facts, leaver: string | undefined): Facts => {
   return isHosts ? { ...facts, host: first } : facts;
 };
 
-const isOpen = (holder: Holder, state: Facts['state']): boolean =>
-  state === 'gathering' ? isEmpty(holder) : holder.player === undefined && holder.covered === 'left';
+/** Whether the host may give a seat away: nobody has it, or in play its person has left. A bot that plays stays. */
+const isFree = ({ player, covered }: Holder, { state }: Facts): boolean =>
+  state === 'gathering' ? player === undefined : covered === 'left';
+
+/** Whether anybody may sit down there: nobody has it, or in play the host has given it to whoever comes. */
+const isOpen = (holder: Holder, facts: Facts): boolean =>
+  isFree(holder, facts) && (facts.state === 'gathering' ? isEmpty(holder) : holder.player === undefined);
 
 /** Whether what is fixed from the start on would be otherwise: how long people may think, and who plays for them then. */
 const isOtherwise = (settings: TableSettings, { clock, cover }: SomeSettings): boolean =>
@@ -89,8 +94,11 @@ export const gathering: Handlers<
 
   sit: (desk, session, { table: id, seat }) =>
     atTable(desk, session, { id, seat }, 'anybody', async ({ table, holder, player }) => {
-      if (!isOpen(holder, table.facts.state)) return no('seat-taken');
-      return table.keep(changed(withHolder(table.facts, seat, { player })));
+      const { facts } = table;
+      if (facts.state === 'finished') return no('over');
+      if (!isOpen(holder, facts)) return no('seat-taken');
+      if (hasPlayed(facts, player)) return no('has-played');
+      return table.keep(changed(withHolder(facts, seat, { player })));
     }),
 
   leave: (desk, session, { table: id, seat }) =>
@@ -114,8 +122,9 @@ export const gathering: Handlers<
   give: (desk, session, { table: id, seat, to }) =>
     atTable(desk, session, { id, seat }, 'host', async ({ table, holder }) => {
       const { facts } = table;
-      const isFree = holder.player === undefined || holder.covered === 'left';
-      if (!isFree) return no('seat-taken');
+      if (facts.state === 'finished') return no('over');
+      if (!isFree(holder, facts)) return no('seat-taken');
+      if (to !== null && hasPlayed(facts, to)) return no('has-played');
       if (to !== null && ![...table.views.watchers].some(({ player }) => player === to))
         return no('no-person');
       const given: Holder = to === null ? {} : { player: to };

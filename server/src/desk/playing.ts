@@ -2,7 +2,7 @@ import { nth } from '@masterplan/kernel';
 import type { Answers, OpenVote, RequestOf } from '../../wire/index.ts';
 import { done, type Nothing, no, ok, type Result } from '../result.ts';
 import { type Deciding, isVotedOn, voiced, withVote } from '../table/deciding.ts';
-import { peopleSeats, seatInfo } from '../table/facts.ts';
+import { peopleSeats, seatInfo, withHolder } from '../table/facts.ts';
 import { giveUp } from '../table/giving-up.ts';
 import { mayHear } from '../table/hearing.ts';
 import type { LiveTable } from '../table/live.ts';
@@ -44,21 +44,39 @@ async function openVote(
 }
 
 async function propose(
-  { table, seat, player }: Here,
+  desk: Desk,
+  here: Here,
   { vote: kind, whom }: RequestOf<'propose'>,
 ): Promise<Result<Answers['propose']>> {
-  const { facts } = table;
-  if (facts.state !== 'playing') return no('not-playing');
-  const target = whom === undefined ? undefined : facts.holders[whom];
-  if (kind === 'replace' && (target?.player === undefined || target.player === player))
-    return no('no-person');
-  const about = kind === 'replace' && whom !== undefined ? { whom } : {};
-  if (isVotedOn(facts.deciding, kind, about.whom)) return no('vote-open');
-  const waiting = others(table, player).filter((each) => kind === 'pause' || each !== whom);
-  const vote = { kind, by: seat, waiting, ...about };
-  if (waiting.length > 0) return openVote(table, vote);
-  const carried = await carryOut(table, vote, facts.deciding);
+  const { table, seat, player } = here;
+  if (table.facts.state !== 'playing') return no('not-playing');
+  if (kind === 'replace') return proposeReplacing(desk, here, whom);
+  if (isVotedOn(table.facts.deciding, kind)) return no('vote-open');
+  const vote = { kind, by: seat, waiting: others(table, player) };
+  if (vote.waiting.length > 0) return openVote(table, vote);
+  const carried = await carryOut(table, vote, table.facts.deciding);
   return 'error' in carried ? carried : ok({ vote: 0 });
+}
+
+/**
+ * Replacing a person takes a voice that is neither theirs nor the proposer's. Where there is none, nobody is thrown out: a bot
+ * covers for a person who is not here, as if their time had run out, and they have the seat again when they come.
+ */
+async function proposeReplacing(
+  { house }: Desk,
+  { table, seat, player }: Here,
+  whom: number | undefined,
+): Promise<Result<Answers['propose']>> {
+  const { facts } = table;
+  const target = whom === undefined ? undefined : facts.holders[whom];
+  if (whom === undefined || target?.player === undefined || target.player === player) return no('no-person');
+  if (target.covered === 'left') return no('no-person');
+  if (isVotedOn(facts.deciding, 'replace', whom)) return no('vote-open');
+  const waiting = others(table, player).filter((each) => facts.holders[each]?.player !== target.player);
+  if (waiting.length > 0) return openVote(table, { kind: 'replace', by: seat, whom, waiting });
+  if (house.people.isHere(target.player)) return no('nobody-to-agree');
+  const kept = await table.keep(withHolder(facts, whom, { player: target.player, covered: 'clock' }));
+  return 'error' in kept ? kept : ok({ vote: 0 });
 }
 
 async function castVote(
@@ -86,11 +104,8 @@ async function carryOut(
   }
   if (kind === 'pause')
     return table.keep(facts.state === 'playing' ? { ...changed, state: 'paused' } : changed);
-  const bot = facts.settings.cover;
-  const holders = facts.holders.map((holder, seat) =>
-    seat === whom ? { bot, covered: 'left' as const } : holder,
-  );
-  return table.keep({ ...changed, holders });
+  if (whom === undefined) throw new Error('a vote to replace nobody');
+  return table.keep(withHolder(changed, whom, { bot: facts.settings.cover, covered: 'left' }));
 }
 
 async function watch(
@@ -151,7 +166,7 @@ export const playing: Handlers<
 
   propose: (desk, session, request) =>
     atTable(desk, session, { id: request.table, seat: request.seat }, 'holder', (here) =>
-      propose(here, request),
+      propose(desk, here, request),
     ),
 
   vote: (desk, session, request) =>

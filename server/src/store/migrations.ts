@@ -99,8 +99,12 @@ const deciding: Migration = async (db) => {
   await db.schema.alterTable('tables').addColumn('timeJson', 'text').execute();
 };
 
+const former: Migration = async (db) => {
+  await db.schema.alterTable('tables').addColumn('formerJson', 'text').execute();
+};
+
 /** In order; a database's version is how many of them it has had. Never change one that was released: add another. */
-const migrations: readonly Migration[] = [first, beginnings, deciding];
+const migrations: readonly Migration[] = [first, beginnings, deciding, former];
 
 export const newestVersion = migrations.length;
 

@@ -50,6 +50,8 @@ export interface TableRow {
   winnersJson: string | null;
   madeAt: number;
   changedAt: number;
+  /** People who lost a seat in play. Null where nobody has. */
+  formerJson: string | null;
   /** A `Deciding`: open votes and secret ballots. Null where there are none. */
   decidingJson: string | null;
   /** A `Time`: the clocks when something apart from the log last happened. Null without a clock. */

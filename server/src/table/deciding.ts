@@ -27,7 +27,28 @@ export const withoutVotes = (deciding: Deciding, kind: VoteKind): Deciding =>
     ? { ...deciding, votes: deciding.votes.filter((vote) => vote.kind !== kind) }
     : deciding;
 
-/** A seat's voice: all who were asked must agree, the first no ends it. Undefined where the seat is not asked. */
+/** The person in each seat who could be asked; undefined where there is none, or they have left. */
+export type Voices = readonly (string | undefined)[];
+
+/**
+ * After seats have changed hands. A vote is by a person and about a person: it ends with either, and goes to nobody who sits
+ * down there later. Nobody is waited for who is gone; where nobody is left to agree it is closed, and can be opened again.
+ */
+export function amongThoseLeft(deciding: Deciding, before: Voices, after: Voices): Deciding {
+  const isStill = (seat: number): boolean => before[seat] !== undefined && before[seat] === after[seat];
+  if (deciding.votes.length + deciding.gaveUp.length === 0) return deciding;
+  const votes = deciding.votes.flatMap((vote) => {
+    const waiting = vote.waiting.filter(isStill);
+    const isOpen = waiting.length > 0 && isStill(vote.by) && (vote.whom === undefined || isStill(vote.whom));
+    return isOpen ? [{ ...vote, waiting }] : [];
+  });
+  return { ...deciding, votes, gaveUp: deciding.gaveUp.filter(isStill) };
+}
+
+/**
+ * A seat's voice: all who were asked must agree, the first no ends it, and so does the no of who proposed it. Undefined where the
+ * seat is not asked.
+ */
 export function voiced(
   deciding: Deciding,
   no: number,
@@ -35,7 +56,8 @@ export function voiced(
   voice: 'yes' | 'no',
 ): { readonly deciding: Deciding; readonly passed: OpenVote | undefined } | undefined {
   const vote = deciding.votes.find((each) => each.vote === no);
-  if (vote === undefined || !vote.waiting.includes(seat)) return undefined;
+  const isWithdrawn = vote?.by === seat && voice === 'no';
+  if (vote === undefined || !(isWithdrawn || vote.waiting.includes(seat))) return undefined;
   const waiting = vote.waiting.filter((other) => other !== seat);
   const goesOn = voice === 'yes' && waiting.length > 0;
   const votes = deciding.votes.flatMap((each) => {

@@ -4,7 +4,7 @@ import type { Origin, SeatInfo, TableSettings } from '../../wire/index.ts';
 import type { Beginning } from '../rules/contract.ts';
 import type { BeginningRow, SeatRow, TableRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/store.ts';
-import { type Deciding, nothingToDecide } from './deciding.ts';
+import { amongThoseLeft, type Deciding, nothingToDecide, type Voices } from './deciding.ts';
 
 /**
  * Who holds a seat: a person, a bot, or nobody. A seat is `covered` by a bot while its person's time has run out, or the
@@ -45,11 +45,14 @@ export interface Facts {
   readonly madeAt: number;
   readonly changedAt: number;
   readonly holders: readonly Holder[];
+  /** People who had a seat here in play and lost it. */
+  readonly former: readonly string[];
   readonly deciding: Deciding;
 }
 
 export function factsOf(row: StoredTable, seats: readonly SeatRow[], beginning?: BeginningRow): Facts {
-  const { optionsJson, settingsJson, winnersJson, decidingJson, timeJson: _, listed, givenUp, ...same } = row;
+  const { optionsJson, settingsJson, winnersJson, formerJson, decidingJson, ...apart } = row;
+  const { timeJson: _, listed, givenUp, ...same } = apart;
   return {
     ...same,
     options: JSON.parse(optionsJson),
@@ -59,6 +62,7 @@ export function factsOf(row: StoredTable, seats: readonly SeatRow[], beginning?:
     listed: listed === 1,
     givenUp: givenUp === 1,
     holders: seats.map(holderOf),
+    former: formerJson === null ? [] : JSON.parse(formerJson),
     deciding: decidingJson === null ? nothingToDecide : JSON.parse(decidingJson),
   };
 }
@@ -72,12 +76,13 @@ const holderOf = ({ player, bot, covered }: SeatRow): Holder => ({
 /** The clocks are not of the facts: who writes them does so apart. */
 export function rowOf(facts: Facts): Omit<StoredTable, 'no' | 'timeJson'> {
   const { id, game, rules, program, seats, packJson, host, state, seed, rematch, madeAt, changedAt } = facts;
-  const { options, settings, winners, listed, givenUp, deciding } = facts;
+  const { options, settings, winners, listed, givenUp, former, deciding } = facts;
   return {
     ...{ id, game, rules, program, seats, packJson, host, state, seed, rematch, madeAt, changedAt },
     optionsJson: JSON.stringify(options),
     settingsJson: JSON.stringify(settings),
     winnersJson: winners === null ? null : JSON.stringify(winners),
+    formerJson: former.length === 0 ? null : JSON.stringify(former),
     decidingJson: deciding === nothingToDecide ? null : JSON.stringify(deciding),
     listed: listed ? 1 : 0,
     givenUp: givenUp ? 1 : 0,
@@ -92,11 +97,24 @@ export const seatRowsOf = ({ id, holders }: Facts): SeatRow[] =>
 export const beginningRowsOf = ({ id, begun }: Facts): BeginningRow[] =>
   begun === null ? [] : [{ tableId: id, begunJson: JSON.stringify(begun) }];
 
-/** The facts with one seat's holder changed. */
-export const withHolder = (facts: Facts, seat: number, holder: Holder): Facts => ({
-  ...facts,
-  holders: facts.holders.map((each, i) => (i === seat ? holder : each)),
-});
+const voicesOf = (holders: readonly Holder[]): Voices =>
+  holders.map(({ player, covered }) => (covered === 'left' ? undefined : player));
+
+/** The facts with one seat's holder changed, and with it what is being decided and who has lost a seat. */
+export function withHolder(facts: Facts, seat: number, holder: Holder): Facts {
+  const holders = facts.holders.map((each, i) => (i === seat ? holder : each));
+  const lost = facts.holders[seat]?.player;
+  const isLost = facts.state !== 'gathering' && lost !== undefined && lost !== holder.player;
+  return {
+    ...{ ...facts, holders },
+    former: isLost ? [...new Set([...facts.former, lost])] : facts.former,
+    deciding: amongThoseLeft(facts.deciding, voicesOf(facts.holders), voicesOf(holders)),
+  };
+}
+
+/** Whether somebody has, or had, a seat here in play: they know a hand, and get no other. */
+export const hasPlayed = ({ state, holders, former }: Facts, player: string): boolean =>
+  state !== 'gathering' && (former.includes(player) || holders.some((holder) => holder.player === player));
 
 /** What is sealed at the start: the sha256 of what it was dealt from, or of the position it began in; '' before that. */
 export function sealOf({ seed, begun }: Facts): string {

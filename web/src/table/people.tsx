@@ -1,4 +1,4 @@
-import type { SeatInfo } from '@masterplan/server/wire';
+import type { SeatInfo, TableState } from '@masterplan/server/wire';
 import { usePlayable } from '../boards/playable.ts';
 import { textIn } from '../parts/form.ts';
 import { useStore } from '../store.ts';
@@ -97,13 +97,15 @@ function Replace({ info, view, me, connection, person, seat: whom, run }: Person
   );
 }
 
-const isFree = ({ player, left }: SeatInfo): boolean => player === undefined || left === true;
+/** Before the start a seat that nobody has; in play one whose person has left. A bot that plays stays. */
+const isFree = ({ player, left }: SeatInfo, state: TableState): boolean =>
+  state === 'gathering' ? player === undefined : left === true;
 
 /** The host gives an empty or abandoned seat to somebody who watches, or to whoever comes. */
 export function GiveAway({ info, me, connection, person, seat, run }: Omit<PersonProps, 'view' | 'talk'>) {
   const say = useMessages();
   const isOpen = info.state !== 'gathering' && person.left === true && person.player === undefined;
-  if (info.host !== me.player || info.state === 'finished' || !isFree(person)) return null;
+  if (info.host !== me.player || info.state === 'finished' || !isFree(person, info.state)) return null;
   if (info.state === 'gathering' && info.watchers.length === 0) return null;
   const give = (to: string | null) => run(() => connection.request('give', { table: info.table, seat, to }));
   return (

@@ -39,6 +39,13 @@ function Vote({
           </button>
         </p>
       )}
+      {vote.by === seat && (
+        <p>
+          <button type="button" className="button" onClick={() => cast(false)}>
+            {say.vote.withdraw}
+          </button>
+        </p>
+      )}
     </div>
   );
 }
