@@ -4,7 +4,7 @@ import type { Game } from './game.ts';
 import { imagine } from './imagine.ts';
 import { see } from './lens.ts';
 import { nth } from './nth.ts';
-import { play, type Refusal } from './play.ts';
+import { play, type Refusal, standingOptions } from './play.ts';
 import { sha256 } from './sha256.ts';
 import type { Shape, State, TableOptions } from './state.ts';
 import { copyState, open, Table } from './table.ts';
@@ -63,6 +63,8 @@ export type Reach = 'free' | 'agreed' | 'take-back';
 interface Standing {
   readonly choice: Choice;
   readonly learned: boolean;
+  /** `sealed`: it answers an ask that waits for others. `left`: it leaves a standing answer. */
+  readonly did: 'played' | 'sealed' | 'left';
 }
 
 /** Whether the fields of a state are those that a game declares. */
@@ -133,8 +135,12 @@ export class Sitting<S extends Shape = Shape> {
     return this.#log;
   }
 
-  /** Plays a key for a seat. Where the rules themselves fail, this throws and the last good state stands. */
+  /**
+   * Plays a key for a seat. A sealed answer that is changed while the others are waited for stands in place of the earlier one: that
+   * there was one is nobody's business. Where the rules themselves fail, this throws and the last good state stands.
+   */
   choose(seat: number, key: string): Refusal | undefined {
+    const { form } = this.#table.state;
     const before = this.#table.copy();
     const events: GameEvent[] = [];
     this.#table.events = events;
@@ -146,33 +152,36 @@ export class Sitting<S extends Shape = Shape> {
       this.#table = before;
       throw ourFault;
     }
-    this.#standing.push({ choice: [seat, key], learned: this.#table.learned });
+    this.#stand([seat, key], form);
     this.#log.push({ version: this.version + 1, did: 'choose', seat, events });
     return undefined;
   }
 
   /**
-   * Takes back the seat's last choice and all that came after it, as far as `reach` allows. The table is played again from
+   * Takes back the seat's last choice and all that came after it, as far as `reach` allows; of a sealed ask that is open the seat's
+   * answer alone, whatever others have answered meanwhile: they have learned nothing. The table is played again from
    * its opening, so the generator stands where it stood: whoever chooses as before meets the same luck as before. That is
    * meant. A free undo uses no luck; in an agreed one all have seen it, and if it came out otherwise the second time,
    * an undo would be a second throw of the die, and a record of seed and choices could not say which throw stood.
    */
   undo(seat: number, reach: Reach = 'free', bots = 0): UndoRefusal | undefined {
-    const refusal = this.#undoRefusal(seat, reach, bots);
+    const refusal = this.undoRefusal(seat, reach, bots);
     if (refusal) return refusal;
-    const crosses = reach === 'take-back' && this.#undoRefusal(seat, 'free', bots) !== undefined;
-    const kept = this.#lastOf(seat);
+    const crosses = reach === 'take-back' && this.undoRefusal(seat, 'free', bots) !== undefined;
+    const sealed = this.#sealedOf(seat);
+    const last = this.#lastOf(seat);
+    const kept = this.#standing.filter((_, at) => (sealed < 0 ? at < last : at !== sealed));
     this.#table = this.#replayed(kept);
-    this.#standing.length = kept;
+    this.#standing.splice(0, this.#standing.length, ...kept);
     if (crosses) this.#crossed = true;
     this.#log.push({ version: this.version + 1, did: 'undo', seat, events: [] });
     return undefined;
   }
 
-  /** The table after the first choices that stand. That one is refused now is our fault: what replays would be another game. */
-  #replayed(count: number): Table<S> {
+  /** The table after these choices. That one is refused now is our fault: what replays would be another game. */
+  #replayed(choices: readonly Standing[]): Table<S> {
     const table = startOf(this.game, this.#start);
-    for (const { choice } of this.#standing.slice(0, count)) {
+    for (const { choice } of choices) {
       const [seat, key] = choice;
       const refusal = play(table, seat, key);
       if (refusal)
@@ -217,18 +226,37 @@ export class Sitting<S extends Shape = Shape> {
     return heard;
   }
 
+  #stand(choice: Choice, form: State['form']): void {
+    const [seat, key] = choice;
+    const { learned } = this.#table;
+    const isLeft = standingOptions(this.#table.lens(seat)).some((option) => option.key === key);
+    const did = isLeft ? 'left' : form === 'sealed' && !learned ? 'sealed' : 'played';
+    const earlier = did === 'sealed' ? this.#sealedOf(seat) : -1;
+    if (earlier < 0) this.#standing.push({ choice, learned, did });
+    else this.#standing[earlier] = { choice, learned, did };
+  }
+
   #lastOf(seat: number): number {
     return this.#standing.findLastIndex(({ choice }) => choice[0] === seat);
   }
 
-  #undoRefusal(seat: number, reach: Reach, bots: number): UndoRefusal | undefined {
+  /** The seat's answer to the sealed ask that is open; -1 where there is none. The answer that closes an ask is `played`. */
+  #sealedOf(seat: number): number {
+    const closed = this.#standing.findLastIndex(({ did }) => did === 'played');
+    return this.#standing.findIndex(
+      ({ choice, did }, at) => at > closed && did === 'sealed' && choice[0] === seat,
+    );
+  }
+
+  /** Why nothing could be taken back; changes nothing. */
+  undoRefusal(seat: number, reach: Reach, bots: number): UndoRefusal | undefined {
     const last = this.#lastOf(seat);
     if (last < 0) return { code: 'nothing-to-undo' };
     if (reach === 'take-back') {
       const others = ((1 << this.#table.seats) - 1) & ~(1 << seat);
       return (others & ~bots) === 0 ? undefined : { code: 'others-play' };
     }
-    if (reach === 'agreed') return undefined;
+    if (reach === 'agreed' || this.#sealedOf(seat) >= 0) return undefined;
     const isLast = last === this.#standing.length - 1;
     return isLast && !nth(this.#standing, last).learned ? undefined : { code: 'learned' };
   }

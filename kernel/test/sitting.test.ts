@@ -17,6 +17,7 @@ import { thieves } from './tiny/thieves.ts';
 import { ticTacToe } from './tiny/tic-tac-toe.ts';
 
 const start = { seats: 2, seed: 'sitting', options: {} };
+type ShapeOf<G> = G extends Game<infer S> ? S : never;
 type Move = [seat: number, key: string];
 
 /** A sitting at which this was chosen; what is refused fails the test. */
@@ -33,6 +34,18 @@ function choose<S extends Shape>(sitting: Sitting<S>, ...choices: Move[]): void 
 function replayed<S extends Shape>(game: Game<S>, record: GameRecord): Sitting<S> {
   const sitting = Sitting.of(game, JSON.parse(JSON.stringify(record)));
   if ('fault' in sitting) throw new Error(JSON.stringify(sitting.fault));
+  return sitting;
+}
+
+const bigDuel = bind(
+  { ...duel, seats: [4] },
+  [1, 1, 1, 1, 1, 1, 1, 1].map((shield, i) => ({ id: `card-${i}`, shield })),
+);
+
+/** Four at a duel: whoever is struck answers sealed, and two can have while the third has not. */
+function fourAtDuel(...choices: Move[]): Sitting<ShapeOf<typeof duel>> {
+  const sitting = new Sitting(bigDuel, { ...start, seats: 4 });
+  choose(sitting, ...choices);
   return sitting;
 }
 
@@ -243,6 +256,44 @@ describe('undo', () => {
     choose(three, [0, 'strike']);
     expect(three.undo(0, 'take-back', 0b010)).toEqual({ code: 'others-play' });
     expect(three.undo(0, 'take-back', 0b110)).toBeUndefined();
+  });
+
+  test('of a sealed answer leaves the others’ alone, and asks no more than that its own ask is open', () => {
+    const sitting = fourAtDuel([0, 'strike'], [1, 'take it'], [2, 'take it']);
+    expect([0, 1, 2].map((seat) => sitting.undoRefusal(seat, 'free', 0)?.code)).toEqual([
+      ...['learned', undefined, undefined],
+    ]);
+    expect(sitting.undo(1)).toBeUndefined();
+    expect(bytes(sitting)).toBe(bytes(fourAtDuel([0, 'strike'], [2, 'take it'])));
+    choose(sitting, [1, 'take it'], [3, 'take it']);
+    expect(sitting.undo(1)).toEqual({ code: 'learned' });
+  });
+
+  test('cannot tell that a sealed answer was changed: it stands in place of the first, and is taken back whole', () => {
+    const card = fourAtDuel()
+      .table.zone(duel.layout.find('hand', 1))
+      .find((each) => fourAtDuel([0, 'strike']).choose(1, `defend with ${each}`) === undefined);
+    const [first, second] = [`defend with ${card}`, 'take it'];
+    const sitting = fourAtDuel([0, 'strike'], [1, first], [2, 'take it'], [1, second]);
+    const plain = fourAtDuel([0, 'strike'], [1, second], [2, 'take it']);
+    expect(sitting.record()).toEqual(plain.record());
+    for (const table of [sitting, plain]) {
+      choose(table, [3, 'take it']);
+      expect(table.undo(1, 'agreed')).toBeUndefined();
+    }
+    expect(sitting.record()).toEqual(plain.record());
+    expect(sitting.record().choices).toEqual([[0, 'strike']]);
+  });
+
+  test('of a sealed answer does not mistake a standing answer that was left meanwhile for it', () => {
+    const sitting = fourAtDuel([0, 'strike'], [1, 'take it'], [1, 'stand attack take'], [2, 'take it']);
+    expect(sitting.record().choices.length).toBe(4);
+    expect(sitting.undo(1)).toBeUndefined();
+    expect(sitting.record().choices).toEqual([
+      [0, 'strike'],
+      [1, 'stand attack take'],
+      [2, 'take it'],
+    ]);
   });
 
   test('leaves a table that plays on to the same bytes as one that never took back', () => {

@@ -1,4 +1,4 @@
-import { nth, Sitting, see } from '@masterplan/kernel';
+import { bind, nth, Sitting, see } from '@masterplan/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { duel } from '../../kernel/test/tiny/duel.ts';
 import { bigSquads } from '../../kernel/test/tiny/squads.ts';
@@ -10,6 +10,12 @@ import { compareWorlds, servingOne, stopServing } from './support/worlds.ts';
 
 afterAll(stopServing);
 
+/** Three are struck at once: two can have answered while the third has not. */
+const fourDuel = bind(
+  { ...duel, seats: [4] },
+  [1, 1, 1, 1, 0, 0, 0, 0, 0].map((shield, i) => ({ id: `card-${i}`, shield })),
+);
+
 describe('two worlds a seat cannot tell apart send it the same bytes', () => {
   test.each([0, 1])('squads deployed face down, seat %i', async (viewer) => {
     expect(
@@ -19,6 +25,10 @@ describe('two worlds a seat cannot tell apart send it the same bytes', () => {
 
   test.each([0, 1, 2, 3])('a duel of hidden hands, viewer %i', async (viewer) => {
     expect(await compareWorlds({ registered: { game: duel }, seats: 3, viewer })).toBeGreaterThan(2);
+  });
+
+  test.each([1, 2, 3, 4])('a duel of four, in one of which minds are changed, viewer %i', async (viewer) => {
+    expect(await compareWorlds({ registered: { game: fourDuel }, seats: 4, viewer })).toBeGreaterThan(3);
   });
 
   test('and a table that lets the truth slip is caught', async () => {

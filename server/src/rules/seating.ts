@@ -26,12 +26,6 @@ import { markOf } from '../mark.ts';
 import type { Beginning, DueAnswer, Heard, Maker, Moment, Seating, Start, Trial } from './contract.ts';
 import { Notes } from './notes.ts';
 
-/** A choice that stands, and whether somebody learned something by it: what undo may reach. */
-interface Standing {
-  readonly seat: number;
-  readonly learned: boolean;
-}
-
 /** What was done, to be done again as far as an earlier version. */
 type Done =
   | { readonly did: 'choose'; readonly seat: number; readonly key: string }
@@ -59,7 +53,6 @@ export class SatTable<S extends Shape> implements Seating {
   readonly #start: Start;
   readonly #said: Said<S>;
   readonly #notes: Notes;
-  readonly #standing: Standing[] = [];
   readonly #course: Done[] = [];
   /** Seat by seat, window by window: the standing answers left. They are held here and not in the state: see `due`. */
   readonly #left: number[][];
@@ -132,29 +125,19 @@ export class SatTable<S extends Shape> implements Seating {
     const refusal = this.#sitting.choose(seat, key);
     if (refusal) throw new Error(`a choice that was possible was refused: ${refusal.code}`);
     this.#course.push({ did: 'choose', seat, key });
-    this.#standing.push({ seat, learned: this.#sitting.table.learned });
     if (heard !== 'silent') this.#version += 1;
     this.#note(heard, sealed, by);
     return heard;
   }
 
   undoRefusal(seat: number, reach: Reach, bots: number): UndoRefusal | undefined {
-    const last = this.#standing.findLastIndex((choice) => choice.seat === seat);
-    if (last < 0) return { code: 'nothing-to-undo' };
-    if (reach === 'take-back') {
-      const others = ((1 << this.#start.seats) - 1) & ~(1 << seat);
-      return (others & ~bots) === 0 ? undefined : { code: 'others-play' };
-    }
-    if (reach === 'agreed') return undefined;
-    const isLast = last === this.#standing.length - 1;
-    return isLast && !nth(this.#standing, last).learned ? undefined : { code: 'learned' };
+    return this.#sitting.undoRefusal(seat, reach, bots);
   }
 
   undo(seat: number, reach: Reach, bots: number): void {
     const refusal = this.#sitting.undo(seat, reach, bots);
     if (refusal) throw new Error(`an undo that was possible was refused: ${refusal.code}`);
     this.#course.push({ did: 'undo', seat, reach, bots });
-    this.#standing.length = this.#standing.findLastIndex((choice) => choice.seat === seat);
     this.#version += 1;
     this.#note('loud', false, 'holder');
   }

@@ -85,11 +85,29 @@ async function probe({ table, pages }: Company, viewer: number): Promise<void> {
   await page.ask('ping', {});
 }
 
+/** Everybody but the viewer whose sealed answer is in changes their mind, and changes it back: nobody may notice. */
+async function waver(
+  { table, pages }: Company,
+  viewer: number,
+  said: ReadonlyMap<number, string>,
+): Promise<void> {
+  for (const { seat, ready } of at(pages, viewer).held(table, viewer).asks ?? []) {
+    const key = said.get(seat);
+    if (!ready || seat === viewer || key === undefined) continue;
+    const page = at(pages, seat);
+    const { version, mine } = page.held(table, seat);
+    const other = mine?.options.find((option) => option.key !== key)?.key ?? key;
+    for (const changed of [other, key]) await page.ask('choose', { table, seat, version, key: changed });
+  }
+}
+
 /** Plays two tables alike, with keys that are possible in both worlds, as long as they look alike to `viewer`. */
 async function playAlike(one: Company, two: Company, viewer: number): Promise<number> {
   const view = (company: Company): unknown => at(company.pages, viewer).held(company.table, viewer).seen;
   const sent = (company: Company): string[] => plain(at(company.pages, viewer), company, viewer);
+  const said = new Map<number, string>();
   for (let steps = 0; ; steps++) {
+    await waver(one, viewer, said);
     await probe(one, viewer);
     await probe(two, viewer);
     if (JSON.stringify(view(one)) !== JSON.stringify(view(two))) return steps;
@@ -100,7 +118,8 @@ async function playAlike(one: Company, two: Company, viewer: number): Promise<nu
       (at(company.pages, seat).held(company.table, seat).mine?.options ?? []).map(({ key }) => key);
     const both = keysOf(one).filter((key) => keysOf(two).includes(key));
     if (both.length === 0) return steps;
-    const key = both[steps % both.length];
+    const key = at(both, steps % both.length);
+    said.set(seat, key);
     await choose(one, seat, key);
     await choose(two, seat, key);
   }
