@@ -4,7 +4,7 @@ import { Fragment, type ReactNode, useEffect, useRef } from 'react';
 import { type AnyKind, type BoardProps, usePlayable } from '../boards/playable.ts';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
-import { useMessages } from '../text/index.ts';
+import { type Messages, useMessages } from '../text/index.ts';
 import type { Past } from './past.tsx';
 import type { TableProps } from './props.ts';
 import type { Tab } from './tabs.tsx';
@@ -34,7 +34,7 @@ export function LogPanel({ view, info, board, past, tab }: LogProps) {
       <div ref={end} className="lines" role="log" aria-live="polite" tabIndex={0} aria-label={say.log}>
         <ol>
           {view.entries.flatMap((entry) => {
-            const lines = linesOf(entry, board);
+            const lines = linesOf(entry, board, say);
             return lines.map((line, i) => (
               <LogLine
                 key={line.key}
@@ -59,14 +59,20 @@ interface Line {
   readonly event: SeenEvent | undefined;
 }
 
-function linesOf(entry: SeenEntry, { text, names }: BoardProps): Line[] {
+/** What an entry says; an undo has no events, and a line all the same. */
+function linesOf(entry: SeenEntry, { text, names }: BoardProps, say: Messages): Line[] {
+  if (entry.did === 'undo') {
+    const name = names[entry.seat];
+    const words = name === undefined ? say.logUndone : say.logUndo(name);
+    return [{ key: `${entry.version}`, words, event: undefined }];
+  }
   return entry.events.flatMap((event, i) => {
     const words = text.line(event, names);
     return words === undefined ? [] : [{ key: `${entry.version} ${i}`, words, event }];
   });
 }
 
-function noteOf({ by }: SeenEntry, say: ReturnType<typeof useMessages>): string {
+function noteOf({ by }: SeenEntry, say: Messages): string {
   if (by === 'bot') return say.logByBot;
   return by === 'default' ? say.logDefault : '';
 }
