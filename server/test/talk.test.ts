@@ -66,6 +66,27 @@ describe('talk', () => {
     closeAll([...pages, spectator]);
   });
 
+  test('nothing about a line tells how much was said that one may not hear', async () => {
+    const company = await sided();
+    const { table, pages, spectator } = company;
+    const [one, two] = [at(pages, 0), at(pages, 1)];
+    const aloud = { table, seat: 1, channel: 'table', said: text('aloud') } as const;
+    const names: number[] = [];
+    for (let i = 0; i < 6; i++) {
+      names.push((await two.ask('talk', aloud)).no);
+      await one.ask('talk', { table, seat: 0, channel: 'team', said: text('to us') });
+      await spectator.ask('talk', { table, channel: 'watchers', said: text('psst') });
+    }
+    expect(two.talk.map(({ no }) => no)).toEqual(names);
+    expect(new Set(names).size).toBe(6);
+    const steps = names.slice(1).map((no, i) => no - at(names, i));
+    expect(steps.some((step) => Math.abs(step) > 1000)).toBe(true);
+    expect((await spectator.ask('watch', { table })).talk.map(({ said }) => said)).toEqual(
+      Array.from({ length: 12 }, (_, i) => text(i % 2 === 0 ? 'aloud' : 'psst')),
+    );
+    closeAll([...pages, spectator]);
+  });
+
   test('who is out of the game talks with those who watch, and with nobody else', async () => {
     const company = await sided();
     const { table, pages, spectator } = company;

@@ -51,6 +51,7 @@ export type Said = v.InferOutput<typeof saidSchema>;
 
 /** A line of talk as a reader gets it. */
 export interface TalkLine {
+  /** Names the line while the page shows the table. Drawn at random: it tells nothing of lines one may not hear. */
   readonly no: number;
   /** The table's version when it was said: where it stands in a replay. */
   readonly version: number;

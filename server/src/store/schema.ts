@@ -96,6 +96,7 @@ export interface EntryRow {
 
 export interface TalkRow {
   tableId: string;
+  /** Its place among all that was said there; never leaves the server. */
   no: number;
   version: number;
   seat: number;

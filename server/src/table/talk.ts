@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import type { Remark } from '@masterplan/kernel';
 import type { Channel, Said, TalkLine, TalkPush } from '../../wire/index.ts';
 import type { TalkRow } from '../store/schema.ts';
@@ -5,7 +6,10 @@ import type { Store } from '../store/store.ts';
 import { mayHear, namesNothing } from './hearing.ts';
 import type { LiveTable } from './live.ts';
 
-/** What was said at a table, kept in the store. */
+/** A line's name towards readers: drawn, not counted, since a count would tell of lines that they may not hear. */
+const newName = (): number => randomInt(2 ** 47);
+
+/** What was said at a table, kept in the store in the order it was said. */
 export class TableTalk {
   readonly #store: Store;
   readonly #table: LiveTable;
@@ -22,24 +26,21 @@ export class TableTalk {
   }
 
   async load(): Promise<void> {
-    this.#lines.splice(
-      0,
-      this.#lines.length,
-      ...(await this.#store.talkOf(this.#table.facts.id)).map(lineOf),
-    );
-    this.#next = (this.#lines.at(-1)?.no ?? 0) + 1;
+    const rows = await this.#store.talkOf(this.#table.facts.id);
+    this.#lines.splice(0, this.#lines.length, ...rows.map(lineOf));
+    this.#next = (rows.at(-1)?.no ?? 0) + 1;
   }
 
   /** Adds a line when it is durable, and tells it to everybody who may hear it. */
   async add(line: Omit<TalkLine, 'no' | 'version'>): Promise<TalkLine> {
-    const numbered = { ...line, version: this.#table.version, no: this.#next++ };
+    const named = { ...line, version: this.#table.version, no: newName() };
     const { facts, views } = this.#table;
-    await this.#store.addTalk(rowOf(facts.id, numbered));
-    this.#lines.push(numbered);
-    const push: TalkPush = { on: 'talk', table: facts.id, line: numbered };
+    await this.#store.addTalk(rowOf(facts.id, this.#next++, named));
+    this.#lines.push(named);
+    const push: TalkPush = { on: 'talk', table: facts.id, line: named };
     const told = JSON.stringify(push);
-    for (const watcher of views.watchers) if (mayHear(this.#table, watcher, numbered)) watcher.send(told);
-    return numbered;
+    for (const watcher of views.watchers) if (mayHear(this.#table, watcher, named)) watcher.send(told);
+    return named;
   }
 
   /** What a bot says, where players may talk to the table. */
@@ -49,10 +50,10 @@ export class TableTalk {
   }
 }
 
-const lineOf = ({ no, version, seat, player, name, channel, saidJson }: TalkRow): TalkLine => {
+const lineOf = ({ version, seat, player, name, channel, saidJson }: TalkRow): TalkLine => {
   const said: Said = JSON.parse(saidJson);
   return {
-    ...{ no, version, seat, name, said, channel: channelOf(channel) },
+    ...{ no: newName(), version, seat, name, said, channel: channelOf(channel) },
     ...(player === null ? {} : { player }),
   };
 };
@@ -60,7 +61,11 @@ const lineOf = ({ no, version, seat, player, name, channel, saidJson }: TalkRow)
 const channelOf = (stored: string): Channel =>
   stored === 'team' || stored === 'watchers' ? stored : 'table';
 
-const rowOf = (tableId: string, { no, version, seat, player, name, channel, said }: TalkLine): TalkRow => ({
+const rowOf = (
+  tableId: string,
+  no: number,
+  { version, seat, player, name, channel, said }: TalkLine,
+): TalkRow => ({
   ...{ tableId, no, version, seat, player: player ?? null, name, channel },
   saidJson: JSON.stringify(said),
   at: Date.now(),
