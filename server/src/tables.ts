@@ -159,6 +159,7 @@ export class Tables {
     const tables = [...this.#live.values()].filter(({ facts }) => facts.state !== 'finished');
     const listed = tables.filter(({ facts }) => facts.listed).sort(byNewest);
     const playing = tables.filter(({ state }) => state === 'playing');
+    const [open, live] = [listed.filter(hasRoom), listed.filter(isWatchable)];
     const line = (table: LiveTable): TableLine => this.#line(table, player);
     return {
       games: this.#house.programs.offered.map(({ shelved }) => ({
@@ -166,8 +167,9 @@ export class Tables {
         ...{ levels: shelved.levels, packs: shelved.takesPacks },
         tours: (shelved.tours ?? []).map(({ id }) => id),
       })),
-      open: listed.filter(hasRoom).slice(0, LISTED).map(line),
-      live: listed.filter(isWatchable).slice(0, LISTED).map(line),
+      open: open.slice(0, LISTED).map(line),
+      live: live.slice(0, LISTED).map(line),
+      counts: { open: open.length, live: live.length },
       yours: tables
         .filter((table) => table.seatsOf(player).length > 0)
         .sort(byNewest)
@@ -238,9 +240,7 @@ export class Tables {
 
 const byNewest = (a: LiveTable, b: LiveTable): number => b.facts.changedAt - a.facts.changedAt;
 
-const hasRoom = ({ facts }: LiveTable): boolean =>
-  facts.state === 'gathering' &&
-  facts.holders.some((holder) => isEmpty(holder) || holder.player === undefined);
+const hasRoom = ({ facts }: LiveTable): boolean => facts.state === 'gathering' && facts.holders.some(isEmpty);
 
 const isWatchable = ({ facts, state }: LiveTable): boolean =>
   state === 'playing' && facts.settings.spectators;

@@ -58,10 +58,12 @@ export interface TableLine {
 
 export interface Lobby {
   readonly games: readonly OfferedGame[];
-  /** Listed tables with an empty seat. */
+  /** Listed tables with an empty seat, the newest of them. */
   readonly open: readonly TableLine[];
-  /** Listed tables in play that may be watched. */
+  /** Listed tables in play that may be watched, the newest of them. */
   readonly live: readonly TableLine[];
+  /** How many of each there are in all. */
+  readonly counts: { readonly open: number; readonly live: number };
   /** Mine, unfinished. */
   readonly yours: readonly TableLine[];
   readonly finished: readonly TableLine[];

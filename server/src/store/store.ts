@@ -1,4 +1,11 @@
-import type { CompiledQuery, Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import {
+  type CompiledQuery,
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  sql,
+  type Updateable,
+} from 'kysely';
 import { Committer } from './committer.ts';
 import { databaseFile, openDatabase } from './open.ts';
 import type { BeginningRow, EntryRow, PlayerRow, Schema, SeatRow, TableRow, TalkRow } from './schema.ts';
@@ -161,14 +168,20 @@ export class Store {
     return rows.map(({ id }) => id);
   }
 
-  /** Finished tables that are listed or that the player sat at, newest first. */
+  /** Finished tables that the player sat at or was the host of, and those listed that anybody may watch; newest first. */
   async finished(player: string, before?: number): Promise<{ rows: StoredTable[]; seats: SeatRow[] }> {
     const mine = this.#db.selectFrom('seats').select('tableId').where('player', '=', player);
     let query = this.#db
       .selectFrom('tables')
       .selectAll()
       .where('state', '=', 'finished')
-      .where((or) => or.or([or('listed', '=', 1), or('id', 'in', mine)]));
+      .where((or) =>
+        or.or([
+          or.and([or('listed', '=', 1), or(sql`settingsJson ->> '$.spectators'`, '=', 1)]),
+          or('host', '=', player),
+          or('id', 'in', mine),
+        ]),
+      );
     if (before !== undefined) query = query.where('no', '<', before);
     const rows = await query.orderBy('no', 'desc').limit(PAGE).execute();
     if (rows.length === 0) return { rows, seats: [] };

@@ -10,15 +10,17 @@ interface LinesProps {
   readonly title: string;
   readonly none: string;
   readonly lines: readonly TableLine[];
+  /** How many there are, where the lines are only some of them. */
+  readonly count?: number;
 }
 
 /** A column of tables: yours, open ones, those in play. */
-export function TableLines({ id, title, none, lines }: LinesProps) {
+export function TableLines({ id, title, none, lines, count = lines.length }: LinesProps) {
   return (
     <section aria-labelledby={id}>
       <div className="column-head">
         <h2 id={id}>{title}</h2>
-        {lines.length > 0 && <span className="count">{lines.length}</span>}
+        {lines.length > 0 && <span className="count">{count}</span>}
       </div>
       {lines.length === 0 ? <p className="nothing">{none}</p> : <Lines lines={lines} />}
     </section>

@@ -135,9 +135,21 @@ function Columns({ lobby, connection }: { lobby: Lobby; connection: Connection }
     <div className="columns">
       <TableLines id="lines-yours" title={say.yourGames} none={say.yourGamesNone} lines={lobby.yours} />
       <div>
-        <TableLines id="lines-open" title={say.openTables} none={say.openTablesNone} lines={lobby.open} />
+        <TableLines
+          id="lines-open"
+          title={say.openTables}
+          none={say.openTablesNone}
+          lines={lobby.open}
+          count={lobby.counts.open}
+        />
         {lobby.live.length > 0 && (
-          <TableLines id="lines-live" title={say.front.live} none="" lines={lobby.live} />
+          <TableLines
+            id="lines-live"
+            title={say.front.live}
+            none=""
+            lines={lobby.live}
+            count={lobby.counts.live}
+          />
         )}
       </div>
       <Archive lobby={lobby} connection={connection} />
