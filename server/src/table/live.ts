@@ -181,10 +181,10 @@ export class LiveTable {
     if (trial.refusal !== undefined) return refused(trial.refusal);
     const now = Date.now();
     const { outcome } = trial;
-    const facts: Facts = {
-      ...{ ...this.#facts, changedAt: now },
-      ...(outcome === null ? {} : { state: 'finished', winners: outcome.winners }),
-    };
+    const facts: Facts =
+      outcome === null
+        ? this.#facts
+        : { ...this.#facts, state: 'finished', winners: outcome.winners, changedAt: now };
     const entry = this.#entry({ did: 'choose', seat, said: key, by, hash: trial.hash, at: now });
     const change = outcome === null ? {} : rowOf(facts);
     const kept = await this.#written(() => this.#house.store.append(entry, change));
@@ -192,7 +192,7 @@ export class LiveTable {
     this.#facts = facts;
     const heard = seating.choose(seat, key, by);
     if (by === 'default') this.#defaults += 1;
-    if (heard !== 'silent') this.#attendance.answered(seat, now);
+    if (heard !== 'silent') this.#heard(seat, now);
     if (heard === 'loud') await this.#goOn();
     this.show();
     if (outcome !== null) this.#house.lobbyChanged();
@@ -207,7 +207,8 @@ export class LiveTable {
     const refusal = seating.undoRefusal(seat, reach, bots);
     if (refusal) return no(refusal.code);
     const deed = { did: 'undo', seat, said: reach, by: 'holder', hash: '', at: Date.now(), bots } as const;
-    const facts = { ...this.#facts, deciding: withoutVotes(this.#facts.deciding, 'undo') };
+    const deciding = withoutVotes(this.#facts.deciding, 'undo');
+    const facts = { ...this.#facts, deciding, changedAt: deed.at };
     const kept = await this.#written(() => this.#house.store.append(this.#entry(deed), rowOf(facts)));
     if ('error' in kept) return kept;
     this.#facts = facts;
@@ -241,7 +242,7 @@ export class LiveTable {
   async #resume(stored: StoredWhole): Promise<void> {
     const { entries } = stored;
     const resumed = await resume(this.#house.programs, this.#facts, entries);
-    const changedAt = Math.max(this.#facts.changedAt, entries.at(-1)?.at ?? 0);
+    const changedAt = Math.max(this.#facts.changedAt, resumed?.heardAt ?? 0);
     this.#facts = { ...this.#facts, changedAt };
     this.#defaults = entries.filter(({ by }) => by === 'default').length;
     if (resumed === undefined) {
@@ -261,6 +262,12 @@ export class LiveTable {
     const facts = { ...this.#facts, program: sha, rules: shelved.version };
     const kept = await this.#written(() => this.#house.store.changeTable(facts.id, rowOf(facts)));
     if ('ok' in kept) this.#facts = facts;
+  }
+
+  /** Others have heard of a seat's answer. What nobody hears of must not move the time that the lobby shows. */
+  #heard(seat: number, now: number): void {
+    this.#attendance.answered(seat, now);
+    this.#facts = { ...this.#facts, changedAt: now };
   }
 
   /** Something happened: what was to be taken back is past, and people who are back play themselves. */

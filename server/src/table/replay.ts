@@ -1,4 +1,4 @@
-import type { Seating, Start } from '../rules/contract.ts';
+import type { Heard, Seating, Start } from '../rules/contract.ts';
 import type { Programs, Rules } from '../rules/programs.ts';
 import type { EntryRow } from '../store/schema.ts';
 import type { StoredWhole } from '../store/store.ts';
@@ -6,9 +6,14 @@ import type { Time } from './attendance.ts';
 import type { Facts } from './facts.ts';
 
 /** A table's game, and the rules it goes on under. */
-export interface Resumed {
-  readonly seating: Seating;
+export interface Resumed extends Replayed {
   readonly rules: Rules;
+}
+
+interface Replayed {
+  readonly seating: Seating;
+  /** When something last happened that others heard of, in milliseconds since 1970. */
+  readonly heardAt: number;
 }
 
 /**
@@ -21,11 +26,11 @@ export async function resume(
   entries: readonly EntryRow[],
 ): Promise<Resumed | undefined> {
   const offered = programs.offeredFor(facts.game);
-  const seating = offered && replayed(offered, facts, entries);
-  if (offered !== undefined && seating !== undefined) return { seating, rules: offered };
+  const now = offered && replayed(offered, facts, entries);
+  if (offered !== undefined && now !== undefined) return { ...now, rules: offered };
   const kept = await programs.kept(facts.program);
   const old = kept && replayed(kept, facts, entries);
-  return kept !== undefined && old !== undefined ? { seating: old, rules: kept } : undefined;
+  return kept !== undefined && old !== undefined ? { ...old, rules: kept } : undefined;
 }
 
 /** The rules a table is dealt by: those offered now, or those of the position it begins in. */
@@ -38,24 +43,26 @@ export async function rulesToDealBy(
 }
 
 /** The table at the end of its log; undefined where these rules lead elsewhere. */
-function replayed({ shelved }: Rules, facts: Facts, entries: readonly EntryRow[]): Seating | undefined {
+function replayed({ shelved }: Rules, facts: Facts, entries: readonly EntryRow[]): Replayed | undefined {
   try {
     const seating = shelved.open(startOf(facts));
     if ('faults' in seating) return undefined;
     const last = entries.findLastIndex(({ hash }) => hash !== '');
+    let heardAt = 0;
     for (const [i, entry] of entries.entries()) {
-      replay(seating, entry);
+      if (replay(seating, entry) !== 'silent') heardAt = entry.at;
       if (i === last && entry.hash !== seating.hash()) return undefined;
     }
-    return seating;
+    return { seating, heardAt };
   } catch {
     return undefined;
   }
 }
 
-function replay(seating: Seating, { did, seat, said, bots, by }: EntryRow): void {
-  if (did === 'choose') seating.choose(seat, said, by);
+function replay(seating: Seating, { did, seat, said, bots, by }: EntryRow): Heard {
+  if (did === 'choose') return seating.choose(seat, said, by);
   if (did === 'undo') seating.undo(seat, reachOf(said), bots);
+  return 'loud';
 }
 
 const reachOf = (said: string): 'free' | 'agreed' | 'take-back' => {

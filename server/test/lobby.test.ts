@@ -1,0 +1,95 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../src/server.ts';
+import { Page } from './support/page.ts';
+import { at, choose, closeAll, seated } from './support/play.ts';
+import { clearFolder, newFolder, serving } from './support/serving.ts';
+
+let server: RunningServer;
+const data = newFolder();
+const start = async (): Promise<void> => {
+  server = await serving({ data });
+};
+beforeAll(start, 30_000);
+afterAll(async () => {
+  await server.stop();
+  clearFolder(data);
+});
+
+/** Until the clock shows a later second: what happened before can be told from what happens now by the lobby's times. */
+const nextSecond = (): Promise<void> =>
+  new Promise((wake) => {
+    setTimeout(wake, 1001 - (Date.now() % 1000));
+  });
+
+describe('the time of a table in the lobby', () => {
+  test('does not move by what nobody hears of: a changed sealed answer, a standing one', async () => {
+    const company = await seated(server.port, 'duel', 3);
+    const { table, pages } = company;
+    const watcher = await Page.hello(server.port);
+    const time = async (): Promise<number | undefined> =>
+      (await watcher.ask('lobby', {})).live.find((line) => line.table === table)?.at;
+    await choose(company, 0, 'strike');
+    await choose(company, 1, 'take it');
+    const heard = await time();
+    await nextSecond();
+    const { version } = at(pages, 1).held(table, 1);
+    const other = at(pages, 1).held(table, 1).mine?.options.at(-1)?.key ?? 'take it';
+    await at(pages, 1).ask('choose', { table, seat: 1, version, key: other });
+    await at(pages, 2).ask('choose', { table, seat: 2, version, key: 'stand attack ask' });
+    expect(await time()).toBe(heard);
+    closeAll([...pages, watcher]);
+    await server.stop();
+    await start();
+    const again = await Page.hello(server.port);
+    const { live } = await again.ask('lobby', {});
+    expect(live.find((line) => line.table === table)?.at).toBe(heard);
+    again.close();
+  });
+});
+
+describe('the lists of the lobby', () => {
+  test('a table whose every seat has somebody or a bot has no room', async () => {
+    const [host, guest] = [await Page.hello(server.port), await Page.hello(server.port)];
+    const { table } = await host.ask('make', { game: 'duel', seats: 2, listed: true });
+    const isOpen = async (): Promise<boolean> =>
+      (await guest.ask('lobby', {})).open.some((line) => line.table === table);
+    await host.ask('sit', { table, seat: 0 });
+    expect(await isOpen()).toBe(true);
+    await host.ask('bot', { table, seat: 1, level: 'random' });
+    expect(await isOpen()).toBe(false);
+    closeAll([host, guest]);
+  });
+
+  test('counts are of all tables, lists of the newest', async () => {
+    const host = await Page.hello(server.port);
+    const { counts } = await host.ask('lobby', {});
+    for (let i = 0; i < 51; i++) await host.ask('make', { game: 'duel', seats: 2, listed: true });
+    const after = await host.ask('lobby', {});
+    expect(after.counts).toEqual({ ...counts, open: counts.open + 51 });
+    expect(after.open.length).toBe(50);
+    host.close();
+  });
+
+  test('a finished table for its players only is shown to them and to its host', async () => {
+    const [host, player, stranger] = [
+      await Page.hello(server.port),
+      await Page.hello(server.port),
+      await Page.hello(server.port),
+    ];
+    const settings = { spectators: false };
+    const { table } = await host.ask('make', { game: 'duel', seats: 2, listed: true, settings });
+    await player.ask('sit', { table, seat: 0 });
+    await host.ask('bot', { table, seat: 1, level: 'random' });
+    await host.ask('start', { table });
+    await player.ask('giveUp', { table, seat: 0, on: true });
+    const isShown = async (page: Page): Promise<boolean> =>
+      (await page.ask('finished', {})).finished.some((line) => line.table === table);
+    expect([await isShown(host), await isShown(player), await isShown(stranger)]).toEqual([
+      true,
+      true,
+      false,
+    ]);
+    expect(await stranger.refusal('record', { table })).toBe('no-spectators');
+    closeAll([host, player, stranger]);
+  });
+});
