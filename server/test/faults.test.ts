@@ -145,6 +145,16 @@ describe('the door', () => {
     expect(isOurOrigin('http://a:1', 'a:1', undefined)).toBe(true);
     expect(isOurOrigin('http://b:1', 'a:1', undefined)).toBe(false);
     expect(isOurOrigin('null', 'a:1', undefined)).toBe(false);
+    for (const host of [
+      '192.168.0.7:4280',
+      '[fe80::1]:4280',
+      'localhost:4280',
+      'attic.local:4280',
+      'pc.fritz.box',
+    ])
+      expect(isOurOrigin(`http://${host}`, host, undefined), host).toBe(true);
+    for (const host of ['rebound.example.org:4280', 'evil.com', '127.0.0.1.evil.com:4280'])
+      expect(isOurOrigin(`http://${host}`, host, 'https://games.example.org'), host).toBe(false);
     expect(isOurOrigin('https://games.example.org', '10.0.0.1:1', 'https://games.example.org')).toBe(true);
     await expect(openSocket(server.port, { origin: 'http://evil.example' })).rejects.toThrow('403');
   });

@@ -1,4 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { isIP } from 'node:net';
+import { hostname } from 'node:os';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
@@ -37,6 +39,17 @@ const hostOf = ({ headers }: FastifyRequest): string => {
   return /^[A-Za-z0-9.:[\]-]{1,255}$/.test(host) ? host : 'localhost';
 };
 
+/** Names that a local network gives out: one word, or below one of these. */
+const localNames =
+  /^(?:[^.]+|.+\.(?:local|localhost|localdomain|lan|test|home|internal|home\.arpa|fritz\.box))$/i;
+
+/**
+ * Whether a name cannot have been made to lead here by a stranger. Whoever owns a name of the public internet can (DNS
+ * rebinding), and their page would then pass for ours; such a name is ours only as `--public-url`.
+ */
+const isLocal = (name: string): boolean =>
+  isIP(name.replace(/^\[|\]$/g, '')) !== 0 || localNames.test(name) || name === hostname().toLowerCase();
+
 /** Whether a socket comes from our own page; programs that are no browser send no origin. */
 export function isOurOrigin(
   origin: string | undefined,
@@ -47,7 +60,9 @@ export function isOurOrigin(
   if (!URL.canParse(origin)) return false;
   const url = new URL(origin);
   if (publicUrl !== undefined && url.origin === new URL(publicUrl).origin) return true;
-  return url.host === host && (url.protocol === 'http:' || url.protocol === 'https:');
+  return (
+    url.host === host && isLocal(url.hostname) && (url.protocol === 'http:' || url.protocol === 'https:')
+  );
 }
 
 /** The HTTP side of the server, not yet listening. */
