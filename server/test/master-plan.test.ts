@@ -126,6 +126,29 @@ describe('a pack whose every card carries a word of its own', () => {
   const told = ({ frames }: Page): Set<string> =>
     new Set(frames.flatMap((frame) => frame.match(/canary-[a-z0-9-]+?-yranac/g) ?? []));
 
+  /** The words of plans that a page has been told. */
+  const plansTold = (page: Page): string[] => {
+    const words = told(page);
+    return game.kinds.flatMap(({ id, type }) =>
+      type === 'plan' && words.has(wordOf(id)) ? [wordOf(id)] : [],
+    );
+  };
+
+  test('the plan of a seat, where nobody may look plans up: told to that seat and to nobody else', async () => {
+    const cards = shelve({ ...masterPlan, isReference: () => false }, { bots: { random: randomBot() } });
+    const server = await servingOne(cards, () => 'plans');
+    const { table, pages } = await seated(server.port, game.id, 4, {}, canaryPack());
+    const spectator = await Page.hello(server.port);
+    await spectator.ask('watch', { table });
+    await playOn({ table, pages }, () => at(pages, 0).held(table, 0).version >= 12, anyKey());
+    await Promise.all([...pages, spectator].map((page) => page.ask('ping', {})));
+    const plans = pages.map(plansTold);
+    expect(plansTold(spectator)).toEqual([]);
+    expect(plans.map(({ length }) => length > 0)).toEqual([true, true, true, true]);
+    expect(new Set(plans.flat()).size).toBe(plans.flat().length);
+    closeAll([...pages, spectator]);
+  }, 60_000);
+
   test.each([
     ['with kinds that anybody may look up', {}],
     ['without any', { isReference: () => false }],
