@@ -130,15 +130,29 @@ function withCards(words: string, event: SeenEvent, { text, lens, zoom }: BoardP
         : [piece],
     );
   }
-  return pieces.map((piece, i) =>
-    typeof piece === 'string' ? (
-      // biome-ignore lint/suspicious/noArrayIndexKey: a line's pieces never change places
-      <Fragment key={i}>{piece}</Fragment>
-    ) : (
-      // biome-ignore lint/suspicious/noArrayIndexKey: as above
-      <button key={i} type="button" className="card-name" onClick={() => zoom(piece)}>
-        {text.card(piece).name}
-      </button>
-    ),
-  );
+  return pieces.map((piece, i) => {
+    // biome-ignore-start lint/suspicious/noArrayIndexKey: a line's pieces never change places
+    if (typeof piece === 'string') return <Fragment key={i}>{between(piece)}</Fragment>;
+    return (
+      <span key={i} className="unbroken">
+        {opening.exec(wordsAt(pieces, i - 1))?.[0]}
+        <button type="button" className="card-name" onClick={() => zoom(piece)}>
+          {text.card(piece).name}
+        </button>
+        {closing.exec(wordsAt(pieces, i + 1))?.[0]}
+      </span>
+    );
+    // biome-ignore-end lint/suspicious/noArrayIndexKey: as above
+  });
 }
+
+/** Marks that stay on one line with the name they open or close: a line may break on either side of a button. */
+const opening = /[«“(]\u00a0?$/;
+const closing = /^(?:\u00a0?[»”),.:;!?])+/;
+
+const between = (words: string): string => words.replace(opening, '').replace(closing, '');
+
+const wordsAt = (pieces: readonly AnyKind[], at: number): string => {
+  const piece: unknown = pieces[at];
+  return typeof piece === 'string' ? piece : '';
+};
