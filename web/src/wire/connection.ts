@@ -142,9 +142,9 @@ export class Connection {
   }
 
   async #greet(): Promise<void> {
+    const { key } = this;
+    this.#saidKey = key;
     try {
-      const { key } = this;
-      this.#saidKey = key;
       const hello = await this.request('hello', key === undefined ? {} : { key });
       // Another page of this browser may have got a key while this was on its way: the one that is kept stays.
       if (hello.key !== undefined && this.key === key) changeKey(hello.key);
@@ -154,8 +154,19 @@ export class Connection {
       this.line.set('open');
       for (const ask of this.#opens) ask();
     } catch (fault) {
-      if (fault instanceof Refused && fault.error.code === 'wrong-key') this.line.set('replaced');
+      if (!(fault instanceof Refused)) throw fault;
+      this.#greetAgain(fault.error);
     }
+  }
+
+  /** After a hello that was refused: for want of a key there is nothing to try, anything else passes. */
+  #greetAgain({ code, facts }: WireError): void {
+    const socket = this.#socket;
+    if (code === 'wrong-key') this.line.set('replaced');
+    if (code === 'wrong-key' || socket?.readyState !== WebSocket.OPEN) return;
+    this.line.set('lost');
+    const wait = Number(facts?.seconds ?? 0) * 1000 + this.#nextPause();
+    setTimeout(() => this.#socket === socket && void this.#greet(), wait);
   }
 
   #hear(message: FromServer): void {
@@ -164,19 +175,34 @@ export class Connection {
       for (const hear of this.#pushes) hear(message);
       return;
     }
-    const waiting = message.id === null ? undefined : this.#waiting.get(message.id);
-    if (message.id !== null) this.#waiting.delete(message.id);
-    if ('ok' in message) waiting?.resolve(message.ok);
-    else waiting?.reject(new Refused(message.error));
+    if ('ok' in message) this.#answered(message.id)?.resolve(message.ok);
+    else if (message.id === null) this.#refuseAll(message.error);
+    else this.#answered(message.id)?.reject(new Refused(message.error));
+  }
+
+  #answered(id: number): Waiting | undefined {
+    const waiting = this.#waiting.get(id);
+    this.#waiting.delete(id);
+    return waiting;
+  }
+
+  /** Nobody knows which of the requests it was: none of them waits for an answer that may never come. */
+  #refuseAll(error: WireError): void {
+    for (const { reject } of this.#waiting.values()) reject(new Refused(error));
+    this.#waiting.clear();
+  }
+
+  /** How long to wait before the next attempt, in milliseconds: longer each time, and never for everybody alike. */
+  #nextPause(): number {
+    const pause = Math.min(longestWait, 250 * 2 ** this.#failures) * (0.7 + Math.random() * 0.6);
+    this.#failures += 1;
+    return pause;
   }
 
   #lose(): void {
-    for (const { reject } of this.#waiting.values()) reject(new Refused({ code: 'stopping' }));
-    this.#waiting.clear();
+    this.#refuseAll({ code: 'stopping' });
     if (this.line.value === 'replaced') return;
     this.line.set('lost');
-    const wait = Math.min(longestWait, 250 * 2 ** this.#failures) * (0.7 + Math.random() * 0.6);
-    this.#failures += 1;
-    setTimeout(() => this.#callNow(), wait);
+    setTimeout(() => this.#callNow(), this.#nextPause());
   }
 }
