@@ -2,6 +2,7 @@ import type { Lobby } from '@masterplan/server/wire';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { FrontPage } from './lobby/lobby.tsx';
 import { Press } from './look/press.tsx';
+import { Arrival } from './parts/arrival.tsx';
 import { KeyOffer } from './parts/key-offer.tsx';
 import { Link } from './parts/link.tsx';
 import { type Route, route } from './route.ts';
@@ -30,6 +31,7 @@ export function App({ connection }: { connection: Connection }) {
   const say = messages[language];
   return (
     <MessagesContext value={say}>
+      <Arrival />
       <a className="skip-link button" href="#content">
         {say.skip}
       </a>
