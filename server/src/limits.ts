@@ -21,6 +21,8 @@ export interface Rates {
   readonly tableHere: Rate;
   /** Lines of talk of one person. */
   readonly talk: Rate;
+  /** Looks of one person at earlier moments of a table, each of which plays it again. */
+  readonly past: Rate;
   /** Sockets opened from one address. */
   readonly socket: Rate;
 }
@@ -33,16 +35,18 @@ export const usualRates: Rates = {
   table: { burst: 20, every: 20_000 },
   tableHere: { burst: 80, every: 5000 },
   talk: { burst: 10, every: 1500 },
+  past: { burst: 60, every: 250 },
   socket: { burst: 120, every: 500 },
 };
 
-/** Buckets that nobody has drawn from for long are full again, and forgotten. */
+/** So many buckets, and those that are full again are looked for and forgotten. */
 const FORGET = 10_000;
 
 /** Counts who does what how often. */
 export class Limiter {
   readonly #rates: Rates;
-  readonly #buckets = new Map<string, { left: number; at: number }>();
+  readonly #buckets = new Map<string, { left: number; at: number; readonly rate: Rate }>();
+  #most = FORGET;
 
   constructor(rates: Rates) {
     this.#rates = rates;
@@ -50,25 +54,21 @@ export class Limiter {
 
   /** Draws one; the seconds to wait where there is none left. */
   draw(what: keyof Rates, who: string, now = Date.now()): number | undefined {
-    const { burst, every } = this.#rates[what];
+    const rate = this.#rates[what];
+    const { burst, every } = rate;
     const name = `${what} ${who}`;
     const bucket = this.#buckets.get(name) ?? { left: burst, at: now };
     const left = Math.min(burst, bucket.left + (now - bucket.at) / every);
     const isAllowed = left >= 1;
-    this.#buckets.set(name, { left: isAllowed ? left - 1 : left, at: now });
-    if (this.#buckets.size > FORGET) this.#forget(now);
+    this.#buckets.set(name, { left: isAllowed ? left - 1 : left, at: now, rate });
+    if (this.#buckets.size > this.#most) this.#forget(now);
     return isAllowed ? undefined : Math.ceil(((1 - left) * every) / 1000);
   }
 
-  /** Whether there is one to draw. */
-  allows(what: keyof Rates, who: string, now = Date.now()): boolean {
-    const { every } = this.#rates[what];
-    const bucket = this.#buckets.get(`${what} ${who}`);
-    return bucket === undefined || bucket.left + (now - bucket.at) / every >= 1;
-  }
-
+  /** Nobody gains by this: a bucket that is full again counts like one that was never drawn from. */
   #forget(now: number): void {
-    for (const [name, { at }] of this.#buckets) if (now - at > 3600_000) this.#buckets.delete(name);
-    if (this.#buckets.size > FORGET) this.#buckets.clear();
+    for (const [name, { left, at, rate }] of this.#buckets)
+      if (left + (now - at) / rate.every >= rate.burst) this.#buckets.delete(name);
+    this.#most = Math.max(FORGET, 2 * this.#buckets.size);
   }
 }

@@ -1,4 +1,5 @@
 import { fileURLToPath } from 'node:url';
+import { faultFacts, logTo } from './log.ts';
 import { serveCommand } from './serve.ts';
 
 const stopped = new Promise((stop) => {
@@ -10,6 +11,8 @@ const io = {
   out: (text: string) => void process.stdout.write(text),
   err: (text: string) => void process.stderr.write(text),
 };
+/** A fault that nothing caught is told without its message, which might hold somebody's secret. Other tables go on. */
+process.on('unhandledRejection', (fault) => logTo({ write: io.err })('our-fault', faultFacts(fault)));
 /** This program is bundled into `server/dist/program`, with the programs it needs beside it. */
 const programs = new URL('./', import.meta.url);
 const page = fileURLToPath(new URL('../../../web/dist', programs));

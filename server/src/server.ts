@@ -9,7 +9,7 @@ import type { Desk } from './desk/session.ts';
 import { codeOf, StartError } from './faults.ts';
 import type { House } from './house.ts';
 import { Limiter, type Rates, usualRates } from './limits.ts';
-import type { Log } from './log.ts';
+import { faultFacts, type Log } from './log.ts';
 import { buildSite } from './net/http.ts';
 import { LobbyNews } from './net/lobby.ts';
 import { Sockets } from './net/sockets.ts';
@@ -77,7 +77,9 @@ export async function startServer(setting: ServerSetting): Promise<RunningServer
   const limiter = new Limiter({ ...usualRates, ...setting.rates });
   const desk: Desk = { house, tables, limiter, sessions: sockets.all, reach: () => reach };
   news.attach(desk);
-  const sweeping = setInterval(() => tables.sweep(), SWEEP);
+  const sweep = (): void =>
+    void tables.sweep().catch((fault: unknown) => log('sweep-failed', faultFacts(fault)));
+  const sweeping = setInterval(sweep, SWEEP);
   sweeping.unref();
   const beat = (): Promise<void> => (tables.areTimed ? store.beat(Date.now()) : Promise.resolve());
   const beating = setInterval(() => void beat().catch(() => undefined), BEAT);

@@ -55,13 +55,8 @@ export class Tables {
 
   /** Takes up every unfinished table where it was left. */
   async takeUp(): Promise<void> {
-    for (const id of await this.#house.store.unfinished()) {
-      const table = await this.find(id);
-      if (table !== undefined && this.#isAbandoned(table)) {
-        this.#live.delete(id);
-        await this.#house.store.removeTable(id);
-      }
-    }
+    for (const id of await this.#house.store.unfinished()) await this.find(id);
+    await this.sweep();
   }
 
   get all(): Iterable<LiveTable> {
@@ -139,9 +134,14 @@ export class Tables {
     this.#live.delete(table.facts.id);
   }
 
-  /** Forgets every finished table that nobody looks at. */
-  sweep(): void {
-    for (const table of this.#live.values()) this.release(table);
+  /** Forgets every finished table that nobody looks at, and clears away the abandoned ones. */
+  async sweep(): Promise<void> {
+    for (const table of [...this.#live.values()]) {
+      this.release(table);
+      if (!this.#isAbandoned(table)) continue;
+      this.#live.delete(table.facts.id);
+      await this.#house.store.removeTable(table.facts.id);
+    }
   }
 
   /** A person has come or gone: their tables say so, and the lobby counts anew. */
@@ -204,8 +204,8 @@ export class Tables {
     return table;
   }
 
-  #isAbandoned({ facts }: LiveTable): boolean {
-    const isOld = Date.now() - facts.changedAt > ABANDONED;
+  #isAbandoned({ facts, views }: LiveTable): boolean {
+    const isOld = views.isEmpty && Date.now() - facts.changedAt > ABANDONED;
     return facts.state === 'gathering' && isOld && facts.holders.every(({ player }) => player === undefined);
   }
 

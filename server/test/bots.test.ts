@@ -40,3 +40,20 @@ describe('a bot that fails', () => {
     page.close();
   });
 });
+
+describe('rules that fail', () => {
+  test('hold their own table, whoever answered; what was chosen stays, and other tables go on', async () => {
+    const page = await Page.hello(server.port);
+    const settings = { pace: 'instant' } as const;
+    const { table } = await page.ask('playNow', { game: 'failing', settings });
+    await page.ask('watch', { table });
+    expect(await page.ask('choose', { table, seat: 0, version: 0, key: 'mark 4' })).toEqual({ version: 1 });
+    await page.until(() => page.held(table, 0).info?.state === 'held');
+    await expect(page.ask('choose', { table, seat: 0, version: 2, key: 'mark 3' })).rejects.toThrow('held');
+    const well = await page.ask('playNow', { game: 'tic-tac-toe', settings });
+    expect(await page.ask('choose', { table: well.table, seat: 0, version: 0, key: 'mark 4' })).toEqual({
+      version: 1,
+    });
+    page.close();
+  });
+});

@@ -19,11 +19,10 @@ interface AtOnce extends Pick<Making, 'game' | 'seats' | 'options' | 'pack' | 's
 
 type Begun = Result<{ readonly table: string; readonly seat: number }>;
 
+/** Whoever calls it has asked `mayMake`, before any dear work. */
 async function begin(desk: Desk, session: Known, { rules, seat, level, ...table }: AtOnce): Promise<Begun> {
   const bot = level ?? nth(rules.shelved.levels, 0);
   if (!rules.shelved.levels.includes(bot)) return no('no-level');
-  const refused = mayMake(desk, session);
-  if (refused !== undefined) return refused;
   const host = session.person.id;
   const made = await desk.tables.make({
     ...{ ...table, listed: false, host, settings: { cover: bot, ...table.settings } },
@@ -44,6 +43,8 @@ async function goOn(
   const { facts, seating, rules } = table;
   if (facts.state !== 'finished') return no('not-finished');
   if (seating === undefined || rules === undefined) return no('held');
+  const refused = mayMake(desk, session);
+  if (refused !== undefined) return refused;
   const beginning = seating.goingOn?.({ choices, as, deal, seed: desk.house.newSeed() });
   if (beginning === undefined) return no('no-moment');
   return begin(desk, session, {
@@ -58,6 +59,8 @@ export const atOnce: Handlers<'playNow' | 'playOn' | 'tour'> = {
     const rules = desk.house.programs.offeredFor(game);
     if (rules === undefined) return no('no-game');
     const count = seats ?? nth(rules.shelved.seats, 0);
+    const refused = mayMake(desk, session);
+    if (refused !== undefined) return refused;
     return begin(desk, session, { game, seats: count, options, settings, rules, seat: 0, level });
   },
 
@@ -70,8 +73,11 @@ export const atOnce: Handlers<'playNow' | 'playOn' | 'tour'> = {
     const rules = desk.house.programs.offeredFor(game);
     if (rules === undefined) return no('no-game');
     const tour = rules.shelved.tours?.find((each) => each.id === id);
-    const beginning = tour && rules.shelved.toured?.(id, desk.house.newSeed());
-    if (tour === undefined || beginning === undefined) return no('no-tour');
+    if (tour === undefined) return no('no-tour');
+    const refused = mayMake(desk, session);
+    if (refused !== undefined) return refused;
+    const beginning = rules.shelved.toured?.(id, desk.house.newSeed());
+    if (beginning === undefined) return no('no-tour');
     const { seats, options, seat } = tour;
     return begin(desk, session, {
       ...{ game, seats, options, settings, seat, rules },

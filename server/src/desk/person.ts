@@ -16,13 +16,10 @@ export async function hello(
     const made = await people.make();
     return ok({ ...arrived(desk, session, made.player), key: made.key });
   }
-  if (!limiter.allows('wrongKey', address)) return no('too-many', { seconds: 60 });
   const player = await people.byKey(key);
-  if (player === undefined) {
-    limiter.draw('wrongKey', address);
-    return no('wrong-key');
-  }
-  return ok(arrived(desk, session, player));
+  if (player !== undefined) return ok(arrived(desk, session, player));
+  const wait = limiter.draw('wrongKey', address);
+  return wait === undefined ? no('wrong-key') : no('too-many', { seconds: wait });
 }
 
 function arrived(desk: Desk, session: Session, player: NonNullable<Session['person']>): Answers['hello'] {

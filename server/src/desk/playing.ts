@@ -186,17 +186,15 @@ export const playing: Handlers<
       return giveUp(table, seat, on ? 'cast' : 'taken back');
     }),
 
-  past: (desk, session, { table: id, seat, version }) =>
-    atTable(
-      desk,
-      session,
-      { id, seat: seat ?? 0 },
-      seat === undefined ? 'anybody' : 'holder',
-      async ({ table }) => {
-        if (table.seating === undefined) return no('not-playing');
-        return ok({ seen: table.seating.past(seat ?? table.facts.seats, version) ?? null });
-      },
-    ),
+  async past(desk, session, { table: id, seat, version }) {
+    const wait = desk.limiter.draw('past', session.person.id);
+    if (wait !== undefined) return no('too-many', { seconds: wait });
+    const who = seat === undefined ? 'anybody' : 'holder';
+    return atTable(desk, session, { id, seat: seat ?? 0 }, who, async ({ table }) => {
+      if (table.seating === undefined) return no('not-playing');
+      return ok({ seen: table.seating.past(seat ?? table.facts.seats, version) ?? null });
+    });
+  },
 
   record: (desk, session, { table: id }) =>
     atTable(desk, session, { id }, 'anybody', (here) => finishedTable(desk, here, session)),

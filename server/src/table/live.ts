@@ -226,11 +226,29 @@ export class LiveTable {
     void this.#written(() => this.#house.store.changeTable(facts.id, {}, seatRowsOf(facts)));
   }
 
-  /** Something may have changed: clocks, views and bots go by what is so now. */
+  /** Something may have changed: clocks, views and bots go by what is so now. Never throws: where the rules do, it is held. */
   show(): void {
-    this.#attendance.run();
+    try {
+      this.#attendance.run();
+      this.views.publish();
+      this.#releases.wake();
+    } catch (fault) {
+      this.hold(fault);
+    }
+  }
+
+  /**
+   * The rules have failed: nothing of what is durable is lost, but nobody can go on here before they are mended. Other tables
+   * are not touched.
+   */
+  hold(fault: unknown): void {
+    this.#house.log('rules-failed', {
+      ...{ table: this.#facts.id, version: this.version },
+      ...faultFacts(fault),
+    });
+    this.stop();
+    this.#seating = undefined;
     this.views.publish();
-    this.#releases.wake();
   }
 
   /** No more timers, no more bots. */

@@ -61,7 +61,7 @@ export class Releases {
     const seats = this.#unmanned(seating).filter((seat) => this.#waiting.get(seat) !== ask);
     if (seats.length === 0) return;
     for (const seat of seats) this.#waiting.set(seat, ask);
-    void this.#release(seats, ask);
+    this.#release(seats, ask).catch((fault: unknown) => this.#table.hold(fault));
   }
 
   stop(): void {
@@ -90,9 +90,10 @@ export class Releases {
       return done;
     });
     for (const seat of seats) if (this.#waiting.get(seat) === ask) this.#waiting.delete(seat);
-    if ('ok' in played) return;
-    this.#house.log('answer-refused', { table: this.#table.facts.id, code: played.error.code });
-    await sleep(AGAIN);
+    if ('error' in played) {
+      this.#house.log('answer-refused', { table: this.#table.facts.id, code: played.error.code });
+      await sleep(AGAIN);
+    }
     this.wake();
   }
 
@@ -105,9 +106,17 @@ export class Releases {
     const key = isBots ? thought.key : seating.due?.().find((answer) => answer.seat === seat)?.key;
     if (key === undefined) return done;
     const result = await this.#table.append(seat, key, isBots ? thought.by : 'holder');
-    if ('error' in result) return result;
+    if ('error' in result) return isBots && isNoAnswer(result) ? this.#playAny(seat, seating) : result;
     if (isBots && thought.remark !== undefined) await this.#say(seat, thought.remark);
     return done;
+  }
+
+  /** What a bot said was no answer: a legal one is chosen for it, as after a crash. */
+  async #playAny(seat: number, seating: Seating): Promise<Result<Nothing>> {
+    const key = seating.anyKey(seat);
+    if (key === undefined) return done;
+    const result = await this.#table.append(seat, key, 'default');
+    return 'error' in result ? result : done;
   }
 
   async #thought(seat: number, ask: number): Promise<Thought> {
@@ -146,6 +155,10 @@ export class Releases {
     return seating !== undefined && (((seating.asked & ~seating.ready) >> seat) & 1) === 1;
   }
 }
+
+/** Whether it is the answer that is wrong, and not the time or the disk. */
+const isNoAnswer = ({ error: { code } }: { readonly error: { readonly code: string } }): boolean =>
+  code === 'refused' || code === 'not-an-option';
 
 /** A bot's chance comes from the table's seed, so that the same seed gives the same game; it tells nothing of the deal. */
 const seedFor = (seed: string, seat: number, ask: number): string =>

@@ -69,10 +69,9 @@ export class Showing implements Shown {
 
   mine(seat: number): Mine {
     const { seating, facts } = this.#table;
-    if (seating === undefined) throw new Error('nobody has options before the deal');
-    const isOver = facts.state === 'finished';
-    const { options, blocked, standing } = isOver ? NOTHING : seating.mine(seat);
-    const undo = this.#undoReach(seating, seat);
+    const isHeld = seating === undefined;
+    const { options, blocked, standing } = isHeld || facts.state === 'finished' ? NOTHING : seating.mine(seat);
+    const undo = isHeld ? 'none' : this.#undoReach(seating, seat);
     return { options, blocked, standing, undo, gaveUp: facts.deciding.gaveUp.includes(seat) };
   }
 
