@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { forget } from '../src/keeping.ts';
 import { Connection, Refused } from '../src/wire/connection.ts';
 import { FakeBrowser } from './support/browser.ts';
 
@@ -62,4 +63,18 @@ test('a refusal that names no request leaves none waiting', async () => {
   const error = { code: 'too-many', facts: { seconds: 3 } } as const;
   await browser.socket.says({ id: null, error });
   expect(await asked).toEqual(new Refused(error));
+});
+
+test('where the browser keeps nothing, the person is the same as long as the page is open', async () => {
+  const browser = new FakeBrowser({ storage: 'refused' });
+  const connection = new Connection();
+  browser.socket.open();
+  await browser.greeted('new');
+  expect(connection.key).toBe('new');
+  browser.socket.close();
+  vi.advanceTimersByTime(20 * seconds);
+  browser.socket.open();
+  expect(browser.socket.last('hello')).toMatchObject({ key: 'new' });
+  forget('key');
+  expect(connection.key).toBeUndefined();
 });
