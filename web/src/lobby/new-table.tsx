@@ -1,24 +1,17 @@
-import { type OfferedGame, type Pace, paces } from '@masterplan/server/wire';
+import type { OfferedGame } from '@masterplan/server/wire';
 import { useState } from 'react';
 import { Choice } from '../parts/choice.tsx';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
 import { type CardFile, CardFileChoice } from './card-file.tsx';
+import { HouseRulesFields, usualRules } from './house-rules.tsx';
 import { SeatCount, useLeading } from './leading.tsx';
-
-const clocks = {
-  none: { kind: 'none' },
-  turn: { kind: 'turn', seconds: 60 },
-  bank: { kind: 'bank', seconds: 600, increment: 10 },
-} as const;
-const clockNames = ['none', 'turn', 'bank'] as const;
 
 /** A table to which one invites others. */
 export function NewTable({ offered, connection }: { offered: OfferedGame; connection: Connection }) {
   const say = useMessages();
   const [seats, setSeats] = useState(offered.seats[0] ?? 4);
-  const [clock, setClock] = useState<(typeof clockNames)[number]>('none');
-  const [pace, setPace] = useState<Pace>('steady');
+  const [rules, setRules] = useState(() => usualRules(offered));
   const [listed, setListed] = useState(false);
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [file, setFile] = useState<CardFile>();
@@ -29,7 +22,7 @@ export function NewTable({ offered, connection }: { offered: OfferedGame; connec
       game,
       seats,
       listed,
-      settings: { clock: clocks[clock], pace },
+      settings: rules,
       ...(Object.keys(options).length === 0 ? {} : { options }),
       ...(file === undefined ? {} : { pack: file.pack }),
     });
@@ -47,8 +40,7 @@ export function NewTable({ offered, connection }: { offered: OfferedGame; connec
           <span className="label">{say.seats}</span>
           <SeatCount counts={offered.seats} value={seats} onChange={setSeats} />
         </div>
-        <Choice label={say.clock} names={clockNames} words={say.clocks} value={clock} onChange={setClock} />
-        <Choice label={say.pace} names={paces} words={say.paces} value={pace} onChange={setPace} />
+        <HouseRulesFields offered={offered} rules={rules} onChange={setRules} />
         <Choice
           label={say.whoCanJoin}
           names={['link', 'all']}

@@ -85,6 +85,8 @@ export const en = {
   clocks: { none: 'No clock', turn: '1 min a choice', bank: '10 min + 10 s' },
   pace: 'Pace of bots',
   paces: { instant: 'At once', quick: 'Quick', steady: 'Steady', slow: 'Slow' },
+  level: 'Level of bots',
+  levels: { thumb: 'By rules of thumb', random: 'At random' } as Readonly<Record<string, string>>,
   whoCanJoin: 'Who can join',
   byLink: 'Anyone with the link',
   listed: 'Everyone here',

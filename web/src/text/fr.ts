@@ -88,6 +88,8 @@ export const fr: Messages = {
   clocks: { none: 'Sans pendule', turn: '1\u00a0min par choix', bank: '10\u00a0min + 10\u00a0s' },
   pace: 'Rythme des robots',
   paces: { instant: 'Immédiat', quick: 'Rapide', steady: 'Posé', slow: 'Lent' },
+  level: 'Niveau des robots',
+  levels: { thumb: 'Avec méthode', random: 'Au hasard' },
   whoCanJoin: 'Qui peut venir',
   byLink: 'Qui a le lien',
   listed: 'Tous ici',
