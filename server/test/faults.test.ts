@@ -123,6 +123,7 @@ describe('limits', () => {
     for (const key of guesses) guessed.push(await page.refusal('hello', { key }));
     expect(guessed.filter((code) => code === 'wrong-key').length).toBeGreaterThanOrEqual(20);
     expect(guessed.at(-1)).toBe('too-many');
+    expect(await page.refusal('hello', { key: page.key })).toBe('');
     const made: string[] = [];
     const other = await Page.hello(strict.port);
     for (let i = 0; i < 25; i++)
