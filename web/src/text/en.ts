@@ -224,7 +224,6 @@ export const en = {
   logStart: 'The game begins.',
   logUndo: (name: string) => `${name} took a choice back.`,
   logUndone: 'A choice was taken back.',
-  logUndone: 'A choice was taken back.',
   logByBot: 'a bot chose',
   logDefault: 'chosen by default',
   news: 'What happened',

@@ -235,7 +235,6 @@ export const fr: Messages = {
   logStart: 'La partie commence.',
   logUndo: (name) => `${name} a repris un choix.`,
   logUndone: 'Un choix a été repris.',
-  logUndone: 'Un choix a été repris.',
   logByBot: 'un robot a choisi',
   logDefault: 'choisi d’office',
   news: 'Ce qui vient d’arriver',
