@@ -4,7 +4,7 @@ import { Icon } from '../parts/icon.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useMessages } from '../text/index.ts';
 import { Invite } from './invite.tsx';
-import { nameOf } from './names.ts';
+import { namesOf } from './names.ts';
 import { Deed, GiveAway, Mute } from './people.tsx';
 import type { TableProps } from './props.ts';
 import { useRequest } from './request.ts';
@@ -88,7 +88,7 @@ function Chair({ no, isHost, info, me, run, connection }: ChairProps) {
     <li className={`chair${isFree(seat) ? ' is-free' : ''}`}>
       <ui.Mark seat={no} />
       <span className="chair-name">
-        {nameOf(seat, no, say)}
+        {namesOf(info.people, say)[no]}
         {isMine && <em>{say.you}</em>}
         {seat.player === info.host && <em>{say.host}</em>}
         {seat.bot !== undefined && <em>{say.bot}</em>}

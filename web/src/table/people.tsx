@@ -3,7 +3,7 @@ import { usePlayable } from '../boards/playable.ts';
 import { textIn } from '../parts/form.ts';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
-import { nameOf } from './names.ts';
+import { namesOf } from './names.ts';
 import { seatOf, type TableProps } from './props.ts';
 
 type Run = (ask: () => Promise<unknown>) => void;
@@ -45,7 +45,7 @@ function Person(props: PersonProps) {
     <>
       <p className="person-name">
         <ui.Mark seat={seat} />
-        {nameOf(person, seat, say)}
+        {namesOf(info.people, say)[seat]}
         {tags.map((tag) => (
           <em key={tag}>{tag}</em>
         ))}
