@@ -7,14 +7,18 @@ import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { dress, settings } from './settings.ts';
 import { Connection } from './wire/connection.ts';
+import { shareSettings } from './wire/shared-settings.ts';
 
 dress(settings.value);
 settings.subscribe(() => dress(settings.value));
+
+const connection = new Connection();
+shareSettings(connection);
 
 const root = document.getElementById('page');
 if (root === null) throw new Error('index.html has no place for the page');
 createRoot(root).render(
   <StrictMode>
-    <App connection={new Connection()} />
+    <App connection={connection} />
   </StrictMode>,
 );

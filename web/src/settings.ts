@@ -1,4 +1,5 @@
 import type { Language } from '@masterplan/kernel';
+import type { PersonSettings } from '@masterplan/server/wire';
 import { keep, kept } from './keeping.ts';
 import { Store } from './store.ts';
 
@@ -35,6 +36,22 @@ export function change(some: Partial<Settings>): void {
   keep('edition', next.edition);
   keep('text-size', String(next.textSize));
   keep('sound', next.sound ? 'on' : 'off');
+}
+
+/** Whether the person ever chose: until then the browser's own language and edition count. */
+export const isChosen = (): boolean => kept('language') !== undefined;
+
+/** The settings that are kept with a person's key, over those of this page; whatever is no setting of a page changes nothing. */
+export function settingsWith(
+  base: Settings,
+  { language, edition, textSize, sound }: PersonSettings,
+): Settings {
+  return {
+    language: language === 'fr' || language === 'en' ? language : base.language,
+    edition: edition === 'day' || edition === 'night' ? edition : base.edition,
+    textSize: textSizes.find((each) => each === textSize) ?? base.textSize,
+    sound: typeof sound === 'boolean' ? sound : base.sound,
+  };
 }
 
 /** Puts the settings onto the document: language, edition, text size. */

@@ -1,4 +1,4 @@
-import type { FromServer } from '@masterplan/server/wire';
+import type { FromServer, Hello } from '@masterplan/server/wire';
 import { vi } from 'vitest';
 
 /** A request as it went over the line. */
@@ -67,6 +67,8 @@ export class FakeBrowser {
     vi.stubGlobal('location', location);
     vi.stubGlobal('history', { replaceState: () => Object.assign(location, { hash: '' }) });
     vi.stubGlobal('addEventListener', listen);
+    vi.stubGlobal('matchMedia', () => ({ matches: false }));
+    vi.stubGlobal('navigator', { language: 'en-GB' });
     vi.stubGlobal('document', { addEventListener: listen, visibilityState: 'visible' });
     vi.stubGlobal('localStorage', storage === 'kept' ? keptStorage(this.storage) : refusingStorage);
     vi.stubGlobal(
@@ -88,13 +90,11 @@ export class FakeBrowser {
   }
 
   /** The server greets whoever said hello last, as a new person where they had no key. */
-  async greeted(key?: string): Promise<void> {
+  async greeted(key?: string, settings: Hello['settings'] = {}): Promise<void> {
     const { id } = this.socket.last('hello');
     const made = key === undefined ? {} : { key };
-    await this.socket.says({
-      id,
-      ok: { player: 'p1', name: '', settings: {}, muted: [], reach: { addresses: [] }, ...made },
-    });
+    const ok = { player: 'p1', name: '', settings, muted: [], reach: { addresses: [] }, ...made };
+    await this.socket.says({ id, ok });
   }
 
   /** Follows a link within the open page. */
