@@ -10,20 +10,14 @@ export const en = {
 
   edition: { day: 'Day edition', night: 'Night edition' },
   textSize: 'Text size',
-  larger: 'Larger text',
-  smaller: 'Smaller text',
   sound: 'Sound on your turn',
   settings: 'Settings',
   yourName: 'Your name',
   save: 'Save',
   close: 'Close',
-  cancel: 'Cancel',
-  back: 'Back',
   toLobby: 'Front page',
   connecting: 'Calling the newsroom…',
   reconnecting: 'The line is down. Calling again…',
-  offline: 'No connection. Clocks go on, and the page comes back by itself.',
-  retry: 'Try again',
 
   games: {
     'master-plan': {
@@ -73,9 +67,7 @@ export const en = {
   yourGamesNone: 'Nothing unfinished. The city sleeps.',
   openTables: 'Open tables',
   openTablesNone: 'No table is waiting for players. Open one, and it stands here.',
-  liveTables: 'Being played',
   archive: 'The archive',
-  archiveNone: 'Games that were played here to the end can be watched again from this column.',
   newTable: 'New table',
   newTableLead: 'Pick the seats, share the link. Bots fill the empty chairs if you like.',
   openTable: 'Open a table',
@@ -96,8 +88,6 @@ export const en = {
   volume: 'Vol. 1 · Late city edition',
   seatsTaken: (taken: number, of: number) => `${taken} of ${of} seats taken`,
   yourTurn: 'Your turn',
-  waitingFor: (name: string) => `${name} to play`,
-  gathering: 'Gathering',
   paused: 'Paused',
   won: (names: string) => `${names} won`,
   givenUp: 'Given up',
@@ -123,7 +113,6 @@ export const en = {
   inviteLead: 'Whoever opens this link can take a seat.',
   inviteLocal:
     'This link works on this computer only. To play with other devices, the server has to listen to the network.',
-  inviteNet: 'For devices in the same network:',
   copy: 'Copy the link',
   copied: 'Copied',
   copyByHand: 'Select the link and copy it.',
@@ -188,15 +177,10 @@ export const en = {
   },
   status: { choosing: 'Choosing', ready: 'Ready', waiting: 'Waiting', over: 'Finished' },
   askNobody: 'The story goes on…',
-  askOther: (name: string) => `${name} is choosing`,
-  askOthers: (names: string) => `${names} are choosing`,
-  askWatch: 'You are watching',
   question: 'The open question',
   options: 'Your options',
   notNow: 'Not possible now',
-  optionNumber: (n: number) => `Option ${n}`,
   anotherCard: 'Choose another',
-  sending: 'Sending…',
   ahead: {
     open: 'Prepare your next move',
     close: 'Prepare nothing',
@@ -221,7 +205,6 @@ export const en = {
   clause: (id: string) => `Rule ${id}`,
   logTitle: { day: 'The morning log', night: 'The evening log' },
   log: 'Log',
-  logStart: 'The game begins.',
   logUndo: (name: string) => `${name} took a choice back.`,
   logUndone: 'A choice was taken back.',
   logByBot: 'a bot chose',
@@ -270,7 +253,6 @@ export const en = {
     },
   },
   view: { table: 'Table', hand: 'Hand', log: 'Log', talk: 'Talk' },
-  wins: (names: string) => `${names} wins`,
   youWin: 'You win!',
   gameOver: 'The game is over',
   rematch: 'Rematch',
@@ -297,7 +279,6 @@ export const en = {
   menu: 'Menu',
 
   otherName: 'In French:',
-  zoomHint: 'Look closely',
 
   rulebook: 'Rulebook',
   contents: 'Contents',
@@ -318,10 +299,7 @@ export const en = {
   seenBy: 'Seen by',
   truth: 'The truth',
   public: 'The public',
-  replayLoading: 'Fetching the record…',
-  replayFault: 'This record cannot be replayed with these rules.',
   jump: 'Jump to a moment',
-  linkHere: 'Link to this moment',
   download: 'Download the record',
   reel: reel.en,
   tour: tour.en,
@@ -331,10 +309,11 @@ export const en = {
   curtainLead: 'Everybody else, please look away.',
   curtainReady: (name: string) => `I am ${name}`,
   screen: 'Table screen',
-  hotSeat: 'Several people on this device',
 
   moveDevice: 'Take your seats to another device',
   moveLead: 'Open this link there: it carries your key, so show it to nobody else.',
+  moveLocal:
+    'This link carries your key to another browser of this computer only; show it to nobody else. To reach other devices, the server has to listen to the network.',
   newKey: 'Replace my key',
   newKeyLead: 'The old key is worth nothing from then on, on any device.',
   keyOffer: {
@@ -350,7 +329,6 @@ export const en = {
   startAnew: 'Begin as a new person',
   notFound: 'There is nothing on this page',
   notFoundLead: 'The link may be old, or a letter is missing.',
-  newsStopped: 'The server restarts. The page comes back by itself.',
 };
 
 interface GameWords {

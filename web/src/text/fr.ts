@@ -10,20 +10,14 @@ export const fr: Messages = {
 
   edition: { day: 'Édition de jour', night: 'Édition de nuit' },
   textSize: 'Taille du texte',
-  larger: 'Texte plus grand',
-  smaller: 'Texte plus petit',
   sound: 'Son quand c’est à vous',
   settings: 'Réglages',
   yourName: 'Votre nom',
   save: 'Enregistrer',
   close: 'Fermer',
-  cancel: 'Annuler',
-  back: 'Retour',
   toLobby: 'À la une',
   connecting: 'On appelle la rédaction…',
   reconnecting: 'La ligne est coupée. On rappelle…',
-  offline: 'Pas de connexion. Les pendules tournent, et la page revient d’elle-même.',
-  retry: 'Réessayer',
 
   games: {
     'master-plan': {
@@ -76,9 +70,7 @@ export const fr: Messages = {
   yourGamesNone: 'Rien d’inachevé. La ville dort.',
   openTables: 'Tables ouvertes',
   openTablesNone: 'Aucune table n’attend de joueurs. Ouvrez-en une : elle paraîtra ici.',
-  liveTables: 'En cours',
   archive: 'Les archives',
-  archiveNone: 'Les parties jouées ici jusqu’au bout se revoient depuis cette colonne.',
   newTable: 'Nouvelle table',
   newTableLead: 'Choisissez les places, envoyez le lien. Des robots complètent si vous voulez.',
   openTable: 'Ouvrir une table',
@@ -100,8 +92,6 @@ export const fr: Messages = {
   volume: 'Tome 1 · Dernière édition',
   seatsTaken: (taken, of) => `${taken} place${taken > 1 ? 's' : ''} prise${taken > 1 ? 's' : ''} sur ${of}`,
   yourTurn: 'À vous',
-  waitingFor: (name) => `À ${name} de jouer`,
-  gathering: 'On s’installe',
   paused: 'En pause',
   won: (names) => `Victoire : ${names}`,
   givenUp: 'Abandonnée',
@@ -134,7 +124,6 @@ export const fr: Messages = {
   inviteLead: 'Quiconque ouvre ce lien peut prendre une place.',
   inviteLocal:
     'Ce lien ne marche que sur cet ordinateur. Pour jouer avec d’autres appareils, le serveur doit écouter le réseau.',
-  inviteNet: 'Pour les appareils du même réseau :',
   copy: 'Copier le lien',
   copied: 'Copié',
   copyByHand: 'Sélectionnez le lien et copiez-le.',
@@ -199,15 +188,10 @@ export const fr: Messages = {
   },
   status: { choosing: 'Choisit', ready: 'Prêt', waiting: 'Attend', over: 'Terminé' },
   askNobody: 'L’histoire continue…',
-  askOther: (name) => `${name} choisit`,
-  askOthers: (names) => `${names} choisissent`,
-  askWatch: 'Vous regardez',
   question: 'La question ouverte',
   options: 'Vos possibilités',
   notNow: 'Impossible à présent',
-  optionNumber: (n) => `Choix ${n}`,
   anotherCard: 'Choisir autre chose',
-  sending: 'Envoi…',
   ahead: {
     open: 'Préparer votre prochain coup',
     close: 'Ne rien préparer',
@@ -232,7 +216,6 @@ export const fr: Messages = {
   clause: (id) => `Règle ${id}`,
   logTitle: { day: 'Le journal du matin', night: 'Le journal du soir' },
   log: 'Journal',
-  logStart: 'La partie commence.',
   logUndo: (name) => `${name} a repris un choix.`,
   logUndone: 'Un choix a été repris.',
   logByBot: 'un robot a choisi',
@@ -277,7 +260,6 @@ export const fr: Messages = {
     pointAt: { card: 'Regardez cette carte.', zone: 'Regardez là.', seat: (name) => `Regardez ${name}.` },
   },
   view: { table: 'Table', hand: 'Main', log: 'Journal', talk: 'Paroles' },
-  wins: (names) => `Victoire : ${names}`,
   youWin: 'Vous avez gagné !',
   gameOver: 'La partie est finie',
   rematch: 'Revanche',
@@ -304,7 +286,6 @@ export const fr: Messages = {
   menu: 'Menu',
 
   otherName: 'En anglais :',
-  zoomHint: 'Regarder de près',
 
   rulebook: 'Règles du jeu',
   contents: 'Sommaire',
@@ -325,10 +306,7 @@ export const fr: Messages = {
   seenBy: 'Vue de',
   truth: 'La vérité',
   public: 'Le public',
-  replayLoading: 'On cherche le procès-verbal…',
-  replayFault: 'Cette partie ne peut pas être rejouée avec ces règles.',
   jump: 'Aller à un moment',
-  linkHere: 'Lien vers ce moment',
   download: 'Télécharger la partie',
   reel: reel.fr,
   tour: tour.fr,
@@ -338,10 +316,11 @@ export const fr: Messages = {
   curtainLead: 'Que les autres regardent ailleurs.',
   curtainReady: (name) => `C’est moi, ${name}`,
   screen: 'Écran de table',
-  hotSeat: 'Plusieurs sur cet appareil',
 
   moveDevice: 'Emporter vos places sur un autre appareil',
   moveLead: 'Ouvrez-y ce lien : il porte votre clé, ne le montrez à personne d’autre.',
+  moveLocal:
+    'Ce lien porte votre clé vers un autre navigateur de cet ordinateur seulement ; ne le montrez à personne d’autre. Pour atteindre d’autres appareils, le serveur doit écouter le réseau.',
   newKey: 'Remplacer ma clé',
   newKeyLead: 'L’ancienne ne vaut plus rien dès lors, sur aucun appareil.',
   keyOffer: {
@@ -357,5 +336,4 @@ export const fr: Messages = {
   startAnew: 'Repartir de zéro',
   notFound: 'Rien à cette page',
   notFoundLead: 'Le lien est peut-être ancien, ou il y manque une lettre.',
-  newsStopped: 'Le serveur redémarre. La page revient d’elle-même.',
 };
