@@ -208,9 +208,6 @@ function questionOf({ view, info, board }: AskProps, say: Messages): string {
   const [first] = open;
   if (first === undefined) return say.askNobody;
   const mine = open.find(({ seat }) => seat === board.seat);
-  if (mine !== undefined && board.picked !== undefined && board.entries[0]?.step === 'second') {
-    return `${board.text.prompt(board.lens, mine, board.names)}`;
-  }
   return board.text.prompt(board.lens, mine ?? first, board.names);
 }
 
