@@ -9,6 +9,7 @@ import { CopyLine } from './copy-line.tsx';
 import { Dialog } from './dialog.tsx';
 import { textIn } from './form.ts';
 import { QrCode } from './qr.tsx';
+import { linksTo } from './reach.ts';
 
 /** Name, text size, sound, and the key that moves to another device. */
 export function SettingsDialog({ connection, onClose }: { connection: Connection; onClose: () => void }) {
@@ -90,15 +91,20 @@ function TextSize() {
 function MoveDevice({ connection }: { connection: Connection }) {
   const say = useMessages();
   const [isShown, setShown] = useState(false);
-  const link = `${location.origin}/#key=${connection.key ?? ''}`;
+  const me = useStore(connection.me);
+  const path = `/#key=${connection.key ?? ''}`;
+  const links = linksTo(path, me?.reach ?? { addresses: [] });
+  const [first] = links;
   return (
     <details onToggle={({ currentTarget }) => setShown(currentTarget.open)}>
       <summary className="label">{say.moveDevice}</summary>
       {isShown && (
         <div className="move-device">
-          <p>{say.moveLead}</p>
-          <QrCode text={link} label={say.moveDevice} />
-          <CopyLine link={link} />
+          <p>{first === undefined ? say.moveLocal : say.moveLead}</p>
+          {first !== undefined && <QrCode text={first} label={say.moveDevice} />}
+          {(first === undefined ? [location.origin + path] : links).map((link) => (
+            <CopyLine key={link} link={link} />
+          ))}
           <p>{say.newKeyLead}</p>
           <button
             type="button"
