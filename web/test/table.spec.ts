@@ -166,6 +166,24 @@ test('a person is muted for me alone, and replaced by a vote; whoever comes may 
   await expect(iris.locator('.tray .plan')).toBeVisible();
 });
 
+test('an undo has its line in the log; leaving a seat is asked back', async ({ browser }) => {
+  const page = await arrive(browser);
+  await openTable(page);
+  await fillAndStart(page);
+  await expect(options(page).first()).toBeVisible();
+  await answer(page, first);
+  await answer(page, first);
+  await expect(options(page).first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo' }).click();
+  await expect(page.getByRole('log', { name: 'Log' })).toContainText('took a choice back');
+  await menu(page);
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.getByRole('button', { name: 'Stay' }).click();
+  await page.getByRole('button', { name: 'Leave', exact: true }).click();
+  await page.getByRole('button', { name: 'Leave my seat' }).click();
+  await expect(page).toHaveURL(/\/$/);
+});
+
 test('a table is paused by agreement and goes on; giving up is a secret vote that ends it only when all have cast it', async ({
   browser,
 }) => {
