@@ -80,7 +80,7 @@ function TextSize() {
             aria-pressed={size === textSize}
             onClick={() => change({ textSize: size })}
           >
-            {Math.round(size * 100)} %
+            {say.percent(Math.round(size * 100))}
           </button>
         ))}
       </fieldset>

@@ -39,7 +39,7 @@ export function Player({ reel, game, steps, at, connection }: PlayerProps) {
       <header className="table-head">
         <Link to="/" className="logo">
           <span>Masterplan</span>
-          <span className="unseen">{`: ${say.toLobby}`}</span>
+          <span className="unseen">{` · ${say.toLobby}`}</span>
         </Link>
         <h1 className="table-title">{say.replayTitle}</h1>
         <ui.Status {...board} />

@@ -10,6 +10,7 @@ export const en = {
 
   edition: { day: 'Day edition', night: 'Night edition' },
   textSize: 'Text size',
+  percent: (n: number) => `${n}%`,
   sound: 'Sound on your turn',
   settings: 'Settings',
   yourName: 'Your name',

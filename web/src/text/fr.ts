@@ -10,6 +10,7 @@ export const fr: Messages = {
 
   edition: { day: 'Édition de jour', night: 'Édition de nuit' },
   textSize: 'Taille du texte',
+  percent: (n) => `${n} %`,
   sound: 'Son quand c’est à vous',
   settings: 'Réglages',
   yourName: 'Votre nom',
