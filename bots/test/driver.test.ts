@@ -73,7 +73,7 @@ describe('a bot away from the table', () => {
   test('may say something with its choice, and plays the same as one that does not', () => {
     const talking: Bot<Noughts> = {
       ...random,
-      choose: random.choose,
+      choose: (lens, options, rng) => random.choose(lens, options, rng),
       speak: () => ({ say: 'accuse', seat: 1 }),
     };
     const seen = see(ticTacToe, opened().state, 0);

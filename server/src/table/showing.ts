@@ -70,7 +70,8 @@ export class Showing implements Shown {
   mine(seat: number): Mine {
     const { seating, facts } = this.#table;
     const isHeld = seating === undefined;
-    const { options, blocked, standing } = isHeld || facts.state === 'finished' ? NOTHING : seating.mine(seat);
+    const { options, blocked, standing } =
+      isHeld || facts.state === 'finished' ? NOTHING : seating.mine(seat);
     const undo = isHeld ? 'none' : this.#undoReach(seating, seat);
     return { options, blocked, standing, undo, gaveUp: facts.deciding.gaveUp.includes(seat) };
   }

@@ -37,7 +37,8 @@ function withMemory(react: Rules['reactions']): Registered<Ambush> {
     },
     reactions(lens, seat, offers) {
       const hasSword = remembered !== undefined && holds(remembered, lens.fields.turn, 'sword');
-      (hasSword ? react : healthy.reactions)(lens, seat, offers);
+      if (hasSword) react(lens, seat, offers);
+      else healthy.reactions(lens, seat, offers);
     },
   });
 }
