@@ -1,5 +1,4 @@
 import { limits, type Said, type TalkLine } from '@masterplan/server/wire';
-import { useState } from 'react';
 import { type BoardProps, usePlayable } from '../boards/playable.ts';
 import { textIn } from '../parts/form.ts';
 import { type Messages, useMessages } from '../text/index.ts';
@@ -77,9 +76,12 @@ const readyMade = (others: readonly number[]): Said[] => [
   { say: 'ask-for', what: 'time' },
 ];
 
-/** The words of one's own, and the sentences; each is said when its button is pressed. */
+/** A sentence, words of one's own, or both: said when they are sent. */
 function Speak({ info, board, connection }: TalkProps) {
+  const say = useMessages();
   const { fault, run } = useRequest();
+  const others = info.people.flatMap((_, seat) => (seat === board.seat ? [] : [seat]));
+  const made = readyMade(others);
   const speak = (said: Said) =>
     run(() =>
       connection.request('talk', {
@@ -89,78 +91,46 @@ function Speak({ info, board, connection }: TalkProps) {
         ...(board.seat >= 0 ? { seat: board.seat } : {}),
       }),
     );
-  const others = info.people.flatMap((_, seat) => (seat === board.seat ? [] : [seat]));
+  const send = (form: FormData) => {
+    const chosen = textIn(form, 'sentence');
+    const sentence = chosen === '' ? undefined : made[Number(chosen)];
+    const text = textIn(form, 'words').trim();
+    if (sentence !== undefined) speak(sentence);
+    if (text !== '') speak({ say: 'text', text });
+  };
   return (
-    <>
-      <SaySentence made={readyMade(others)} names={board.names} onSay={speak} />
-      <SayWords onSay={(text) => speak({ say: 'text', text })} />
+    <form
+      className="speak"
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(new FormData(event.currentTarget));
+        event.currentTarget.reset();
+      }}
+    >
+      <select className="input" name="sentence" aria-label={say.say} defaultValue="">
+        <option value="">{say.say}…</option>
+        {made.map((said, i) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed
+          <option key={i} value={i}>
+            {sentenceOf({ said }, board.names, say)}
+          </option>
+        ))}
+      </select>
+      <input
+        className="input"
+        name="words"
+        maxLength={limits.chat}
+        placeholder={say.talkTo}
+        aria-label={say.talkTo}
+      />
+      <button type="submit" className="button is-strong">
+        {say.send}
+      </button>
       {fault !== '' && (
         <p className="fault" role="alert">
           {fault}
         </p>
       )}
-    </>
-  );
-}
-
-interface SentenceProps {
-  readonly made: readonly Said[];
-  readonly names: readonly string[];
-  readonly onSay: (said: Said) => void;
-}
-
-function SaySentence({ made, names, onSay }: SentenceProps) {
-  const say = useMessages();
-  return (
-    <form
-      className="speak"
-      onSubmit={(event) => {
-        event.preventDefault();
-        const said = made[Number(textIn(new FormData(event.currentTarget), 'sentence'))];
-        if (said !== undefined) onSay(said);
-        event.currentTarget.reset();
-      }}
-    >
-      <select className="input" name="sentence" aria-label={say.sentence} required defaultValue="">
-        <option value="">{say.sentence}…</option>
-        {made.map((said, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the list is fixed
-          <option key={i} value={i}>
-            {sentenceOf({ said }, names, say)}
-          </option>
-        ))}
-      </select>
-      <button type="submit" className="button">
-        {say.say}
-      </button>
-    </form>
-  );
-}
-
-function SayWords({ onSay }: { onSay: (text: string) => void }) {
-  const say = useMessages();
-  const [typed, setTyped] = useState('');
-  return (
-    <form
-      className="speak"
-      onSubmit={(event) => {
-        event.preventDefault();
-        if (typed.trim() === '') return;
-        onSay(typed.trim());
-        setTyped('');
-      }}
-    >
-      <input
-        className="input"
-        value={typed}
-        maxLength={limits.chat}
-        placeholder={say.talkTo}
-        aria-label={say.talkTo}
-        onChange={({ target }) => setTyped(target.value)}
-      />
-      <button type="submit" className="button is-strong">
-        {say.send}
-      </button>
     </form>
   );
 }

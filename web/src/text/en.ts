@@ -216,7 +216,6 @@ export const en = {
   send: 'Send',
   talkNone: 'Nobody has said anything yet.',
   say: 'Say',
-  sentence: 'A sentence',
   sentences: {
     accuse: (name: string) => `I accuse ${name}!`,
     vouch: (name: string) => `I trust ${name}.`,

@@ -227,7 +227,6 @@ export const fr: Messages = {
   send: 'Envoyer',
   talkNone: 'Personne n’a encore rien dit.',
   say: 'Dire',
-  sentence: 'Une phrase',
   sentences: {
     accuse: (name) => `J’accuse ${name} !`,
     vouch: (name) => `Je fais confiance à ${name}.`,
