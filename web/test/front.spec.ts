@@ -53,7 +53,7 @@ test('a table with cards of one’s own: a file is looked through at once, and w
   await expect(page.getByRole('alert')).toContainText('too large');
   await choose.setInputFiles(fileOf(longPack(), 'long.json'));
   await expect(page.getByRole('alert')).toHaveCount(0);
-  await expect(page.getByRole('button', { name: /^long\.json/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /\(long\.json\)$/ })).toBeVisible();
   await page.getByRole('button', { name: 'Use the game’s own cards' }).click();
   await choose.setInputFiles(fileOf(longPack(), 'long.json'));
   await openTable(page);
