@@ -35,7 +35,7 @@ const screens: Readonly<Record<string, Screen>> = {
 function faultsHere(): string[] {
   const faults: string[] = [];
   const isShown = (element: HTMLElement) =>
-    element.offsetParent !== null && element.closest('.unseen, [hidden]') === null;
+    element.offsetParent !== null && element.offsetWidth > 1 && element.closest('.unseen, [hidden]') === null;
   const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
   const { scrollWidth } = document.documentElement;
   if (scrollWidth > innerWidth) {
