@@ -8,7 +8,7 @@ test.use({ seed: 'canaries' });
 /** Opens a table that is played with the canary pack. */
 async function openCanaryTable(page: Page): Promise<void> {
   await page.getByLabel('Cards from a file', { exact: true }).setInputFiles(canaryFile);
-  await expect(page.getByRole('button', { name: /^canaries\.json/ })).toBeVisible();
+  await expect(page.getByRole('button', { name: /\(canaries\.json\)$/ })).toBeVisible();
   await page.getByLabel('Pace of bots').selectOption('instant');
   await page.getByRole('button', { name: 'Open a table' }).click();
   await page.waitForURL(/\/t\//);

@@ -33,7 +33,7 @@ const fr: typeof en = {
   callLead:
     'Ouvrez une table, envoyez son lien ou montrez son code : téléphones et ordinateurs s’y retrouvent sans compte.',
   toTable: 'Vers la nouvelle table',
-  samples: { 'master-plan': 'Quatorze changements en tête, un vainqueur' },
+  samples: { 'master-plan': 'La tête change quatorze fois, un seul gagne' },
   sampleNote: 'Partie relue, entre robots',
   older: 'Parties plus anciennes',
   live: 'En cours',
