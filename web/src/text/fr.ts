@@ -167,7 +167,7 @@ export const fr: Messages = {
     undos: {
       none: 'On ne reprend rien',
       free: 'Tant que personne n’a rien appris',
-      agreed: 'Plus loin si tous sont d’accord',
+      agreed: 'Si tous sont d’accord',
     },
     watchers: 'Spectateurs',
     watching: { yes: 'Peuvent regarder', no: 'Les joueurs seulement' },
