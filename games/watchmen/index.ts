@@ -3,6 +3,7 @@ import { kinds } from './content/index.ts';
 import type { Kind } from './content/kinds.ts';
 import { kindsFrom, written } from './content/pack.ts';
 import { standIn } from './content/stand-in.ts';
+import { tours } from './content/tours.ts';
 import type { Watchmen } from './rules/board.ts';
 import { definition } from './rules/game.ts';
 import { lively } from './rules/lively.ts';
@@ -34,6 +35,7 @@ export const watchmen: WatchmenRegistered = {
     { mode: 'watchmen', edition: 'fr', heroes: 'chosen', first: 'first-seat' },
   ],
   standIn,
+  tours,
   lively,
   back: backOf,
   readPack(data) {

@@ -96,7 +96,7 @@ export function lay<S extends Shape>(
 
 function layCards<S extends Shape>(
   table: Table<S>,
-  { zones = {} }: PositionLiteral,
+  { zones = {}, mixed = [] }: PositionLiteral,
   back: (kind: S['kind']) => string,
 ): void {
   const { game, state, seats } = table;
@@ -111,10 +111,12 @@ function layCards<S extends Shape>(
       }
     }
   }
+  const groups = mixed.map((refs) => refs.map((ref) => zoneAt(table, ref)));
   const faceDown = new Map<string, number[]>();
   knowers.forEach((mask, sleeve) => {
     if (mask === all) return;
-    const look = back(table.kind(sleeve));
+    const group = groups.findIndex((each) => each.includes(table.at(sleeve)));
+    const look = `${group} ${back(table.kind(sleeve))}`;
     faceDown.set(look, [...(faceDown.get(look) ?? []), sleeve]);
   });
   for (const cards of faceDown.values()) mix(state, cards, 0);

@@ -16,6 +16,11 @@ export interface PositionLiteral {
   readonly stack: readonly FrameLiteral[];
   /** Public facts about cards that lie face-down. */
   readonly claims?: readonly ClaimLiteral[];
+  /**
+   * Groups of zones whose face-down cards were mixed with each other and with nothing else: everybody knows which cards they
+   * are together. All that lies face-down elsewhere could be each other, as far as the backs are alike.
+   */
+  readonly mixed?: readonly (readonly ZoneRef[])[];
 }
 
 /** The cards of a zone in its order, the top one last. */

@@ -21,6 +21,14 @@ describe('a position written out', () => {
     expect(couldBe(openAt(game, squad, ''), 1, 0, 1)).toEqual(['ace queen', 'ten queen']);
   });
 
+  test('knows together what was mixed apart from all else', () => {
+    const mixed = [[{ zone: 'squad', seat: 0 }]];
+    expect(couldBe(openAt({ game: bare }, { ...squad, mixed }, ''), 1, 0, 1)).toEqual([
+      'ace queen',
+      'queen ace',
+    ]);
+  });
+
   const at = { in: { zone: 'squad', seat: 0 } };
   test.each<[ClaimLiteral, string[]]>([
     [{ ...at, sum: 'cost', is: 4 }, ['ace queen', 'queen ace']],
