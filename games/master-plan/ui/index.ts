@@ -6,7 +6,6 @@ import { prospectsOf } from './prospects.ts';
 import { nameOf, sideOf } from './read.ts';
 import { SeatDetails, SeatFacts } from './seats.tsx';
 import { Status } from './status.tsx';
-import { tourNote } from './tour.ts';
 import { Tray, TrayTab } from './tray.tsx';
 import { CardView } from './zoom.tsx';
 
@@ -25,5 +24,5 @@ export const ui = {
   prospectsOf,
   sideOf,
   TrayTab,
-  tourNote,
+  tourNotes: () => import('./tour.ts').then(({ tourNote }) => tourNote),
 };

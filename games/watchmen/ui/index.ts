@@ -26,4 +26,5 @@ export const ui = {
   /** Attacks are answered beforehand by a standing answer; all else depends on cards that are still to be seen. */
   prospectsOf: () => [],
   cautionOf,
+  tourNotes: () => import('./tour.ts').then(({ tourNote }) => tourNote),
 };

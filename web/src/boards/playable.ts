@@ -103,13 +103,16 @@ export interface GameUi {
     board: { readonly lens: AnyLens; readonly language: Language },
     option: Option,
   ): Caution | undefined;
-  /** What a newcomer on a tour is told at this moment; `id` is the same for as long as it is the same note. */
-  tourNote?(
-    lens: AnyLens,
-    asks: readonly OpenAsk[],
-    language: Language,
-  ): { readonly id: string; readonly title: string; readonly words: string } | undefined;
+  /** The notes for newcomers on a tour, loaded when somebody is on one. */
+  readonly tourNotes?: () => Promise<TourGuide>;
 }
+
+/** What a newcomer on a tour is told at a moment; `id` is the same for as long as it is the same note. */
+export type TourGuide = (
+  lens: AnyLens,
+  asks: readonly OpenAsk[],
+  language: Language,
+) => { readonly id: string; readonly title: string; readonly words: string } | undefined;
 
 /** A game the page can show: its reading of a table, its words, its board. */
 export interface Playable {

@@ -1,6 +1,6 @@
 import './tour.css';
-import { useState } from 'react';
-import { type BoardProps, usePlayable } from '../boards/playable.ts';
+import { Suspense, use, useState } from 'react';
+import { type BoardProps, type GameUi, type TourGuide, usePlayable } from '../boards/playable.ts';
 import { keep, kept } from '../keeping.ts';
 import type { TableProps } from '../table/props.ts';
 import { useMessages } from '../text/index.ts';
@@ -19,14 +19,35 @@ function useRead(table: string): [ReadonlySet<string>, (note: string) => void] {
   ];
 }
 
+/** The guides of the games, each loaded once. */
+const guides = new Map<GameUi, Promise<TourGuide>>();
+
+function guideOf(ui: GameUi, load: () => Promise<TourGuide>): Promise<TourGuide> {
+  const guide = guides.get(ui) ?? load();
+  guides.set(ui, guide);
+  return guide;
+}
+
+type NotesProps = Pick<TableProps, 'view' | 'info'> & { readonly board: BoardProps };
+
 /** Beside the question of somebody who is on a tour: a few sentences about what goes on, to be put away with a click. */
-export function TourNotes({ view, info, board }: Pick<TableProps, 'view' | 'info'> & { board: BoardProps }) {
-  const say = useMessages();
+export function TourNotes(props: NotesProps) {
+  const { info, board } = props;
   const { ui } = usePlayable(info.game);
-  const [read, setRead] = useRead(info.table);
   const isTour = info.origin !== undefined && 'tour' in info.origin && board.seat >= 0;
-  if (!isTour || ui.tourNote === undefined || read.has('all')) return null;
-  const note = ui.tourNote(board.lens, view.asks, board.language);
+  if (!isTour || ui.tourNotes === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <Note {...props} guide={guideOf(ui, ui.tourNotes)} />
+    </Suspense>
+  );
+}
+
+function Note({ view, info, board, guide }: NotesProps & { guide: Promise<TourGuide> }) {
+  const say = useMessages();
+  const [read, setRead] = useRead(info.table);
+  const note = use(guide)(board.lens, view.asks, board.language);
+  if (read.has('all')) return null;
   const isNew = note !== undefined && !read.has(note.id);
   return (
     <section className="tour-note" role="status" aria-label={say.tour.label} hidden={!isNew}>

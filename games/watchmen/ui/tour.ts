@@ -1,0 +1,89 @@
+import type { Language, OpenAsk } from '@masterplan/kernel';
+import { tours } from '../content/tours.ts';
+import { linesOf, machinationOf, sideOfSeat } from './challenge-read.ts';
+import { cardAt, cardsIn, type View } from './read.ts';
+import { type NoteName, notes } from './tour-notes.ts';
+
+type Role = 'base' | 'loyal' | 'mastermind';
+
+const roleOf = (lens: View): Role =>
+  lens.fields.watchmen === 0 ? 'base' : (sideOfSeat(lens, lens.viewer) ?? 'loyal');
+
+/** What a newcomer is told at this moment of the tour: about what they are asked, or about what the others do. */
+export function tourNote(
+  lens: View,
+  asks: readonly OpenAsk[],
+  language: Language,
+): { readonly id: string; readonly title: string; readonly words: string } | undefined {
+  if (lens.outcome !== null) return undefined;
+  const mine = asks.find(({ seat, ready }) => seat === lens.viewer && !ready);
+  const id = noteFor(lens, mine?.name);
+  return { id, ...notes[language][id] };
+}
+
+function noteFor(lens: View, asked: string | undefined): NoteName {
+  switch (asked) {
+    case undefined:
+      return whileOthersPlay(lens);
+    case 'turn':
+      return inTurn(lens);
+    case 'round':
+      return 'attacked';
+    case 'help':
+      return 'help';
+    default:
+      return 'asked';
+  }
+}
+
+const byOthers: Readonly<Record<Role, NoteName>> = { base: 'rivals', loyal: 'watch', mastermind: 'waiting' };
+
+function whileOthersPlay(lens: View): NoteName {
+  return afterReveal(lens) ?? byOthers[roleOf(lens)];
+}
+
+const afterReveal = (lens: View): NoteName | undefined =>
+  lens.fields.revealed === 0 ? undefined : roleOf(lens) === 'mastermind' ? 'struck' : 'revealed';
+
+/** How many rounds of the tour the newcomer has behind them. */
+function roundsOf({ fields: { turns }, seats }: View, role: Role): number {
+  const begun = tours.find(({ id }) => id === role)?.position.fields?.turns;
+  return typeof begun === 'number' ? Math.floor((turns - begun) / seats) : 0;
+}
+
+const courses: Readonly<Record<Role, readonly ((lens: View) => NoteName)[]>> = {
+  base: [
+    (lens) => (hasPlays(lens) ? 'play' : lens.fields.gained.length === 0 ? 'buy' : 'end'),
+    () => 'villain',
+    () => 'alone',
+  ],
+  loyal: [
+    (lens) => (isUntouched(lens) ? 'loyal' : hasPlays(lens) ? 'contribute' : 'shop'),
+    () => 'time',
+    () => 'aloneLoyal',
+  ],
+  mastermind: [
+    (lens) => (isUntouched(lens) ? 'mastermind' : isTicked(lens) && hasPlays(lens) ? 'ticked' : 'pretend'),
+    () => 'aloneMastermind',
+  ],
+};
+
+/** In one's own turn: step by step in the first round, one note for each of the next, then no more. */
+function inTurn(lens: View): NoteName {
+  const role = roleOf(lens);
+  const course = courses[role];
+  const note = course[Math.min(roundsOf(lens, role), course.length - 1)];
+  return afterReveal(lens) ?? note?.(lens) ?? 'alone';
+}
+
+const isUntouched = ({ fields: { plays, contributions } }: View): boolean =>
+  plays.length === 0 && contributions === 0;
+
+/** Whether a card in hand would do something. */
+const hasPlays = (lens: View): boolean =>
+  cardsIn(lens, 'hand', lens.viewer).some((card) => (cardAt(lens, card)?.says.play.length ?? 0) > 0);
+
+function isTicked(lens: View): boolean {
+  const machination = machinationOf(lens);
+  return machination !== undefined && linesOf(lens, machination.kind).some(({ isDone }) => isDone);
+}
