@@ -37,6 +37,8 @@ export interface ServerSetting {
   readonly threads?: number;
   /** Milliseconds a bot may think. */
   readonly deadline?: number;
+  /** Milliseconds after which a table at which nothing is under way is put away; some minutes unless said. */
+  readonly rest?: number;
   /** What tables are dealt from: 128 random bits unless said, as tests do. */
   readonly newSeed?: () => string;
 }
@@ -52,6 +54,7 @@ export interface RunningServer {
 
 const DEADLINE = 5000;
 const SWEEP = 60_000;
+const REST = 10 * 60_000;
 /** How often the server writes that it is there, while clocks run. */
 const BEAT = 5000;
 
@@ -71,7 +74,8 @@ export async function startServer(setting: ServerSetting): Promise<RunningServer
     newSeed: setting.newSeed ?? (() => randomBytes(16).toString('hex')),
     lobbyChanged: () => news.changed(),
   };
-  const tables = new Tables(house);
+  const { rest = REST } = setting;
+  const tables = new Tables(house, rest);
   const sockets = new Sockets();
   let reach: Reach = { addresses: [] };
   const limiter = new Limiter({ ...usualRates, ...setting.rates });
@@ -79,7 +83,7 @@ export async function startServer(setting: ServerSetting): Promise<RunningServer
   news.attach(desk);
   const sweep = (): void =>
     void tables.sweep().catch((fault: unknown) => log('sweep-failed', faultFacts(fault)));
-  const sweeping = setInterval(sweep, SWEEP);
+  const sweeping = setInterval(sweep, Math.min(SWEEP, rest));
   sweeping.unref();
   const beat = (): Promise<void> => (tables.areTimed ? store.beat(Date.now()) : Promise.resolve());
   const beating = setInterval(() => void beat().catch(() => undefined), BEAT);

@@ -1,110 +1,75 @@
-import type { TableOptions } from '@masterplan/kernel';
-import type { Lobby, SomeSettings, TableLine, TableSettings } from '../wire/index.ts';
 import { WriteError } from './faults.ts';
 import type { House } from './house.ts';
-import { letters } from './letters.ts';
+import { LobbyLists } from './lobby.ts';
+import { faultFacts } from './log.ts';
+import { faultIn, type Making, newFacts } from './making.ts';
 import { no, ok, type Result } from './result.ts';
-import type { Rules } from './rules/programs.ts';
-import { nothingToDecide } from './table/deciding.ts';
-import {
-  type Begun,
-  beginningRowsOf,
-  type Facts,
-  factsOf,
-  type Holder,
-  isEmpty,
-  rowOf,
-  seatInfo,
-  seatRowsOf,
-} from './table/facts.ts';
+import { type Card, isAbandoned, isTimed } from './table/card.ts';
+import { beginningRowsOf, factsOf, rowOf, seatRowsOf } from './table/facts.ts';
 import { LiveTable } from './table/live.ts';
 
-export interface Making {
-  readonly game: string;
-  readonly seats: number;
-  readonly options: TableOptions;
-  readonly pack?: unknown;
-  readonly listed: boolean;
-  readonly settings: SomeSettings;
-  readonly host: string;
-  /** Who sits where from the start; everywhere else nobody. */
-  readonly holders?: readonly Holder[];
-  /** Where it begins in a position: that, and the rules it is a position of. */
-  readonly begun?: Begun & { readonly rules: Rules };
+/** When a table that was to be opened could not be, it is tried again after so long. */
+const AGAIN = 1000;
+/** The longest that a timer can wait. */
+const LONGEST = 2 ** 31 - 1;
+
+/** A table that was put away, and what opens it by itself: its clocks. */
+interface Away {
+  readonly card: Card;
+  alarm: NodeJS.Timeout | undefined;
 }
 
-/** Most tables of one kind that the lobby lists. */
-const LISTED = 50;
-/** A table at which nobody ever sat down is cleared away after a day. */
-const ABANDONED = 24 * 3600 * 1000;
-
-const usualSettings = (levels: readonly string[]): TableSettings => ({
-  ...{ spectators: true, undo: 'agreed', pace: 'steady', clock: { kind: 'none' } },
-  cover: levels[0] ?? '',
-});
-
-/** Every table of the server: the unfinished ones in memory, the finished ones while somebody looks at them. */
+/**
+ * Every table of the server. In memory are those that somebody looks at or at which something is under way; an unfinished one
+ * at which nothing has been for a while is put away: the store has it, and a card of it stays for the lobby. Whoever asks for it
+ * finds it as it was.
+ */
 export class Tables {
   readonly #house: House;
+  /** How long nothing has to be at a table before it is put away, in milliseconds. */
+  readonly #rest: number;
   readonly #live = new Map<string, LiveTable>();
+  readonly #away = new Map<string, Away>();
   readonly #loading = new Map<string, Promise<LiveTable | undefined>>();
+  /** When somebody last asked for a table, or ceased to look at it. */
+  readonly #usedAt = new WeakMap<LiveTable, number>();
 
-  constructor(house: House) {
+  constructor(house: House, rest: number) {
     this.#house = house;
+    this.#rest = rest;
   }
 
-  /** Takes up every unfinished table where it was left. */
+  /** Takes up every unfinished table where a server before this one left it. */
   async takeUp(): Promise<void> {
-    for (const id of await this.#house.store.unfinished()) await this.find(id);
+    const now = Date.now();
+    const resting: Promise<void>[] = [];
+    for (const id of await this.#house.store.unfinished()) {
+      const table = await this.#load(id, 'restart');
+      if (table === undefined) continue;
+      this.#usedAt.set(table, Math.min(now, table.facts.changedAt));
+      resting.push(this.#putAway(table));
+    }
+    await Promise.all(resting);
     await this.sweep();
   }
 
-  get all(): Iterable<LiveTable> {
-    return this.#live.values();
+  /** How many tables are in memory, and how many are put away. */
+  get counts(): { readonly live: number; readonly away: number } {
+    return { live: this.#live.size, away: this.#away.size };
   }
 
   /** Whether time runs at any of them. */
   get areTimed(): boolean {
-    for (const table of this.#live.values()) if (table.isTimed) return true;
+    for (const card of this.#cards()) if (isTimed(card)) return true;
     return false;
   }
 
   async make(making: Making): Promise<Result<LiveTable>> {
-    const { begun } = making;
-    const rules = begun?.rules ?? this.#house.programs.offeredFor(making.game);
+    const rules = making.begun?.rules ?? this.#house.programs.offeredFor(making.game);
     if (rules === undefined) return no('no-game');
     const fault = faultIn(making, rules);
     if (fault !== undefined) return fault;
-    const now = Date.now();
-    const { game, seats, options, listed, host, holders } = making;
-    const facts: Facts = {
-      ...{
-        id: letters(16),
-        no: 0,
-        game,
-        rules: rules.shelved.version,
-        program: begun === undefined ? '' : rules.sha,
-        seats,
-        options,
-        listed,
-        host,
-      },
-      ...{
-        state: 'gathering',
-        seed: '',
-        begun: begun === undefined ? null : { origin: begun.origin, beginning: begun.beginning },
-        givenUp: false,
-        rematch: null,
-        winners: null,
-        former: [],
-        deciding: nothingToDecide,
-        madeAt: now,
-        changedAt: now,
-      },
-      packJson: making.pack === undefined ? null : JSON.stringify(making.pack),
-      settings: { ...usualSettings(rules.shelved.levels), ...making.settings },
-      holders: holders ?? Array.from({ length: seats }, () => ({})),
-    };
+    const facts = newFacts(making, rules);
     try {
       await this.#house.store.addTable(rowOf(facts), seatRowsOf(facts), beginningRowsOf(facts));
     } catch (failed) {
@@ -113,34 +78,42 @@ export class Tables {
     }
     const stored = await this.#house.store.tableOf(facts.id);
     const table = LiveTable.made(this.#house, { ...facts, no: stored?.row.no ?? 0 });
+    this.#usedAt.set(table, Date.now());
     this.#live.set(facts.id, table);
     this.#house.lobbyChanged();
     return ok(table);
   }
 
-  /** A table in memory, or out of the store. */
+  /** A table in memory, or out of the store. It stays in memory long enough for whoever asks to do something there. */
   async find(id: string): Promise<LiveTable | undefined> {
     const live = this.#live.get(id);
-    if (live !== undefined) return live;
-    const loading = this.#loading.get(id) ?? this.#load(id);
+    if (live !== undefined) {
+      this.#usedAt.set(live, Date.now());
+      return live;
+    }
+    const loading = this.#loading.get(id) ?? this.#load(id, 'rest');
     this.#loading.set(id, loading);
     return loading.finally(() => this.#loading.delete(id));
   }
 
-  /** Forgets a finished table that nobody looks at any more; it stays in the store. */
+  /** Somebody has ceased to look. A finished table at which nobody looks any more is forgotten; it stays in the store. */
   release(table: LiveTable): void {
+    this.#usedAt.set(table, Date.now());
     if (table.facts.state !== 'finished' || !table.views.isEmpty) return;
     table.stop();
     this.#live.delete(table.facts.id);
   }
 
-  /** Forgets every finished table that nobody looks at, and clears away the abandoned ones. */
+  /** Forgets finished tables that nobody looks at, puts away those at rest, and clears away the abandoned ones. */
   async sweep(): Promise<void> {
-    for (const table of [...this.#live.values()]) {
-      this.release(table);
-      if (!this.#isAbandoned(table)) continue;
-      this.#live.delete(table.facts.id);
-      await this.#house.store.removeTable(table.facts.id);
+    const now = Date.now();
+    for (const table of [...this.#live.values()])
+      if (table.facts.state === 'finished' && table.isQuiet) this.release(table);
+    await Promise.all([...this.#live.values()].map((table) => this.#putAway(table)));
+    for (const [id, { card }] of [...this.#away]) {
+      if (!isAbandoned(card, now)) continue;
+      await this.#house.store.removeTable(id);
+      this.#away.delete(id);
     }
   }
 
@@ -153,114 +126,60 @@ export class Tables {
 
   stop(): void {
     for (const table of this.#live.values()) table.stop();
+    for (const { alarm } of this.#away.values()) clearTimeout(alarm);
   }
 
-  async lobby(player: string): Promise<Lobby> {
-    const tables = [...this.#live.values()].filter(({ facts }) => facts.state !== 'finished');
-    const listed = tables.filter(({ facts }) => facts.listed).sort(byNewest);
-    const playing = tables.filter(({ state }) => state === 'playing');
-    const [open, live] = [listed.filter(hasRoom), listed.filter(isWatchable)];
-    const line = (table: LiveTable): TableLine => this.#line(table, player);
-    return {
-      games: this.#house.programs.offered.map(({ shelved }) => ({
-        ...{ game: shelved.id, rules: shelved.version, seats: shelved.seats, options: shelved.options },
-        ...{ levels: shelved.levels, packs: shelved.takesPacks },
-        tours: (shelved.tours ?? []).map(({ id }) => id),
-      })),
-      open: open.slice(0, LISTED).map(line),
-      live: live.slice(0, LISTED).map(line),
-      counts: { open: open.length, live: live.length },
-      yours: tables
-        .filter((table) => table.seatsOf(player).length > 0)
-        .sort(byNewest)
-        .map(line),
-      finished: await this.finished(player),
-      people: this.#house.people.count,
-      playing: playing.length,
-    };
+  /** The lobby as it is now. */
+  lobby(): LobbyLists {
+    return new LobbyLists(this.#house, this.#cards());
   }
 
-  async finished(player: string, before?: number): Promise<TableLine[]> {
-    const { rows, seats } = await this.#house.store.finished(player, before);
-    await this.#house.people.meet(seats.flatMap((seat) => seat.player ?? []));
-    return rows.map((row) =>
-      this.#finishedLine(
-        factsOf(
-          row,
-          seats.filter(({ tableId }) => tableId === row.id),
-        ),
-        player,
-      ),
-    );
+  *#cards(): Iterable<Card> {
+    for (const table of this.#live.values()) yield table.card;
+    for (const { card } of this.#away.values()) yield card;
   }
 
-  async #load(id: string): Promise<LiveTable | undefined> {
+  async #load(id: string, after: 'restart' | 'rest'): Promise<LiveTable | undefined> {
     const stored = await this.#house.store.tableOf(id);
     if (stored === undefined) return undefined;
     const facts = factsOf(stored.row, stored.seats, stored.beginning);
     await this.#house.people.meet(facts.holders.flatMap(({ player }) => player ?? []));
-    const table = await LiveTable.stored(this.#house, facts, stored);
+    const table = await LiveTable.stored(this.#house, facts, stored, after);
+    clearTimeout(this.#away.get(id)?.alarm);
+    this.#away.delete(id);
+    this.#usedAt.set(table, Date.now());
     this.#live.set(id, table);
     return table;
   }
 
-  #isAbandoned({ facts, views }: LiveTable): boolean {
-    const isOld = views.isEmpty && Date.now() - facts.changedAt > ABANDONED;
-    return facts.state === 'gathering' && isOld && facts.holders.every(({ player }) => player === undefined);
+  /** Puts a table away where nothing has been there for a while: not before all of it is written, nor if somebody comes meanwhile. */
+  async #putAway(table: LiveTable): Promise<void> {
+    if (!this.#isAtRest(table)) return;
+    const settled = await table.settle();
+    if ('error' in settled || !this.#isAtRest(table)) return;
+    const { card, timeUpAt } = table;
+    table.stop();
+    this.#live.delete(card.facts.id);
+    const away: Away = { card, alarm: undefined };
+    this.#away.set(card.facts.id, away);
+    if (timeUpAt !== undefined) this.#wake(away, timeUpAt - Date.now());
   }
 
-  #line(table: LiveTable, player: string): TableLine {
-    const { facts, seating } = table;
-    const mine = table.seatsOf(player);
-    const waiting = facts.state === 'playing' && seating !== undefined ? seating.asked & ~seating.ready : 0;
-    return {
-      ...this.#bareLine(facts, mine),
-      state: table.state,
-      version: table.version,
-      asked: mine.filter((seat) => (waiting >> seat) & 1),
-    };
+  #isAtRest(table: LiveTable): boolean {
+    const { id, state } = table.facts;
+    const isLive = this.#live.get(id) === table && state !== 'finished' && table.isQuiet;
+    return isLive && Date.now() - (this.#usedAt.get(table) ?? 0) >= this.#rest;
   }
 
-  #finishedLine(facts: Facts, player: string): TableLine {
-    const mine = facts.holders.flatMap((holder, seat) => (holder.player === player ? [seat] : []));
-    const line = { ...this.#bareLine(facts, mine), state: facts.state, version: 0, asked: [] };
-    return facts.winners === null ? line : { ...line, winners: facts.winners };
+  /** A clock will run out: the table is opened for it, as if it had never been put away. */
+  #wake(away: Away, millis: number): void {
+    const { id } = away.card.facts;
+    const open = (): void =>
+      void this.find(id).catch((fault: unknown) => {
+        this.#house.log('table-asleep', { table: id, ...faultFacts(fault) });
+        this.#wake(away, AGAIN);
+      });
+    away.alarm = setTimeout(open, Math.min(Math.max(0, millis), LONGEST));
+    away.alarm.unref();
   }
-
-  #bareLine(facts: Facts, mine: readonly number[]): Omit<TableLine, 'state' | 'version' | 'asked'> {
-    const { people } = this.#house;
-    return {
-      ...{ table: facts.id, no: facts.no, game: facts.game, seats: facts.seats, mine },
-      people: facts.holders.map((holder) => seatInfo(holder, facts, people)),
-      at: Math.floor(facts.changedAt / 1000),
-      spectators: facts.settings.spectators,
-    };
-  }
-}
-
-const byNewest = (a: LiveTable, b: LiveTable): number => b.facts.changedAt - a.facts.changedAt;
-
-const hasRoom = ({ facts }: LiveTable): boolean => facts.state === 'gathering' && facts.holders.some(isEmpty);
-
-const isWatchable = ({ facts, state }: LiveTable): boolean =>
-  state === 'playing' && facts.settings.spectators;
-
-/** What is wrong with a table before it is made, tried out on a deal that is thrown away. */
-function faultIn(
-  { seats, options, pack, settings, begun }: Making,
-  { shelved }: Rules,
-): ReturnType<typeof no> | undefined {
-  if (!shelved.seats.includes(seats)) return no('bad-seats');
-  if (settings.cover !== undefined && !shelved.levels.includes(settings.cover)) return no('no-level');
-  if (pack !== undefined && !shelved.takesPacks) return no('no-packs');
-  const tried = shelved.open({
-    ...{ seats, options, seed: '' },
-    ...(pack === undefined ? {} : { pack }),
-    ...(begun === undefined ? {} : { beginning: begun.beginning }),
-  });
-  if (!('faults' in tried)) return undefined;
-  const [first] = tried.faults;
-  return tried.in === 'options'
-    ? no('bad-options', { path: first?.path ?? '' })
-    : no('bad-pack', { path: first?.path ?? '', expected: first?.expected ?? '' });
 }

@@ -1,9 +1,9 @@
 import { nth } from '@masterplan/kernel';
 import type { RequestOf } from '../../wire/index.ts';
+import type { Making } from '../making.ts';
 import { no, ok, type Result } from '../result.ts';
 import type { Rules } from '../rules/programs.ts';
 import type { Holder } from '../table/facts.ts';
-import type { Making } from '../tables.ts';
 import { atTable, type Here } from './at-table.ts';
 import { mayMake } from './making.ts';
 import type { Desk, Handlers, Known } from './session.ts';

@@ -74,7 +74,10 @@ export async function buildSite(site: Site): Promise<FastifyInstance> {
     reply.header('referrer-policy', 'no-referrer');
   });
   await app.register(fastifyWebsocket, { options: socketLimits });
-  app.get('/healthz', async () => ({ ok: true, sockets: site.sockets.all.size }));
+  app.get('/healthz', async () => {
+    const { sockets, desk } = site;
+    return { ok: true, sockets: sockets.all.size, tables: desk.tables.counts };
+  });
   serveSockets(app, site);
   await servePage(app, site);
   return app;

@@ -41,9 +41,12 @@ export class LobbyNews {
   async #tell(): Promise<void> {
     const desk = this.#desk;
     if (desk === undefined) return;
-    for (const session of desk.sessions) {
+    const there = [...desk.sessions].filter(({ isInLobby }) => isInLobby);
+    if (there.length === 0) return;
+    const lists = desk.tables.lobby();
+    for (const session of there) {
       if (!session.isInLobby || session.person === undefined) continue;
-      const push: LobbyPush = { on: 'lobby', lobby: await desk.tables.lobby(session.person.id) };
+      const push: LobbyPush = { on: 'lobby', lobby: await lists.for(session.person.id) };
       if (this.#desk !== undefined) session.push(push);
     }
   }

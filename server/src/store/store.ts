@@ -195,8 +195,16 @@ export class Store {
     return { rows, seats };
   }
 
-  addTalk(line: TalkRow): Promise<void> {
-    return this.#committer.write(this.#db.insertInto('talk').values(line).compile());
+  /** Adds a line, and forgets those of its channel up to the place `forgotten`; 0 forgets none. */
+  addTalk(line: TalkRow, forgotten: number): Promise<void> {
+    const added = this.#db.insertInto('talk').values(line).compile();
+    if (forgotten === 0) return this.#committer.write(added);
+    const gone = this.#db
+      .deleteFrom('talk')
+      .where('tableId', '=', line.tableId)
+      .where('channel', '=', line.channel)
+      .where('no', '<=', forgotten);
+    return this.#committer.write(added, gone.compile());
   }
 
   talkOf(tableId: string): Promise<TalkRow[]> {

@@ -29,17 +29,26 @@ export class Attendance {
   }
 
   /**
-   * Goes on where a server left off. The time from `time` until the server's last `beat` is spent by those who are asked, but for
-   * the few seconds that everybody needs to come back; the time it was away is nobody's.
+   * Goes on where it was left. Those who are asked have spent the time since `time`: until now where the table was put away, until
+   * the server's last beat where the server was away. That nobody else's time runs then is not enough: everybody needs a few
+   * seconds to come back to a server.
    */
-  resume(time: Time | undefined, beat: number): void {
+  resume(time: Time | undefined, until: number | 'now'): void {
     const asked = this.#asked();
-    const spent = Math.max(0, beat - (time?.at ?? beat));
+    const [end, least] = until === 'now' ? [Date.now(), 0] : [until, LEAST];
+    const spent = Math.max(0, end - (time?.at ?? end));
     const left = time?.left.map((millis, seat) =>
-      (asked >> seat) & 1 ? Math.max(Math.min(millis, LEAST), millis - spent) : millis,
+      (asked >> seat) & 1 ? Math.max(Math.min(millis, least), millis - spent) : millis,
     );
     this.#clocks.run(0, Date.now());
     this.#clocks = this.#newClocks(left);
+  }
+
+  /** When the first of the clocks that run will have run out, in milliseconds since 1970; undefined where none runs. */
+  get timeUpAt(): number | undefined {
+    const now = Date.now();
+    const running = this.#clocks.shown(now)?.filter((clock) => clock.running) ?? [];
+    return running.length === 0 ? undefined : now + Math.min(...running.map(({ left }) => left));
   }
 
   get shown(): readonly SeatClock[] | undefined {

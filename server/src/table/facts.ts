@@ -153,9 +153,9 @@ export const peopleSeats = ({ holders }: Facts): number[] =>
   holders.flatMap(({ player, covered }, seat) => (player !== undefined && covered !== 'left' ? [seat] : []));
 
 /** A holder as everybody may see them. */
-export function seatInfo(holder: Holder, facts: Facts, people: Presence): SeatInfo {
+export function seatInfo(holder: Holder, { settings }: Pick<Facts, 'settings'>, people: Presence): SeatInfo {
   const { player, covered } = holder;
-  const level = botLevel(holder, facts.settings.cover);
+  const level = botLevel(holder, settings.cover);
   return {
     ...(player === undefined ? {} : { player }),
     name: player === undefined ? '' : people.nameOf(player),

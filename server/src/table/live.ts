@@ -1,48 +1,43 @@
 import { nth, type Reach } from '@masterplan/kernel';
-import type { Channel, SeatClock, TableState } from '../../wire/index.ts';
+import type { SeatClock } from '../../wire/index.ts';
 import type { House } from '../house.ts';
 import { faultFacts } from '../log.ts';
 import { done, type Nothing, no, ok, type Result, refused } from '../result.ts';
 import type { Maker, Seating, Trial } from '../rules/contract.ts';
 import type { Rules } from '../rules/programs.ts';
-import type { EntryRow } from '../store/schema.ts';
 import type { StoredWhole } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
 import { withoutVotes } from './deciding.ts';
-import { botMask, type Facts, isNews, rowOf, sealOf, seatRowsOf, withHolder } from './facts.ts';
+import { botMask, type Facts, isNews, withHolder } from './facts.ts';
+import { type Deed, Ledger } from './ledger.ts';
 import { Releases } from './releases.ts';
 import { latestTime, resume, rulesToDealBy, startOf } from './replay.ts';
 import { Showing } from './showing.ts';
+import { Situation } from './situation.ts';
 import { TableTalk } from './talk.ts';
 import { Views } from './views.ts';
-import { written } from './writing.ts';
-
-/** What the log says of something that was done. */
-type Deed = Pick<EntryRow, 'did' | 'seat' | 'said' | 'by' | 'hash' | 'at'> & { readonly bots?: number };
 
 /**
  * One table: the authority over it. Whatever changes it goes through `inTurn`, one thing after another; is durable before
  * it happens; and is then shown to everybody as far as they may see.
  */
-export class LiveTable {
+export class LiveTable extends Situation {
   readonly #house: House;
   readonly views: Views;
   readonly talk: TableTalk;
   readonly #releases: Releases;
   readonly #attendance: Attendance;
-  #facts: Facts;
-  #seating: Seating | undefined;
-  #rules: Rules | undefined;
+  readonly #ledger: Ledger;
   #turn: Promise<unknown> = Promise.resolve();
-  #defaults = 0;
-  #seal = '';
+  /** How many things are being done, or wait for their turn. */
+  #inHand = 0;
 
   private constructor(house: House, facts: Facts) {
+    super(facts, house.programs.offeredFor(facts.game));
     this.#house = house;
-    this.#facts = facts;
-    this.#rules = house.programs.offeredFor(facts.game);
     this.#attendance = new Attendance(this, house.people);
     this.#releases = new Releases(this, house);
+    this.#ledger = new Ledger(house, this, (stored) => this.#resume(stored, 'rest'));
     this.talk = new TableTalk(house.store, this);
     this.views = new Views(new Showing(this, house.people));
   }
@@ -52,93 +47,50 @@ export class LiveTable {
     return new LiveTable(house, facts);
   }
 
-  /** A table out of the store, where it was left. */
-  static async stored(house: House, facts: Facts, stored: StoredWhole): Promise<LiveTable> {
+  /** A table out of the store, where it was left by a server before this one, or put away by this one. */
+  static async stored(
+    house: House,
+    facts: Facts,
+    stored: StoredWhole,
+    after: 'restart' | 'rest',
+  ): Promise<LiveTable> {
     const table = new LiveTable(house, facts);
     await table.talk.load();
-    if (facts.state !== 'gathering') await table.#resume(stored);
+    if (facts.state !== 'gathering') await table.#resume(stored, after);
     return table;
-  }
-
-  get facts(): Facts {
-    return this.#facts;
-  }
-
-  /** Undefined before the deal, and where its rules cannot be run. */
-  get seating(): Seating | undefined {
-    return this.#seating;
-  }
-
-  /** The rules it is played by. */
-  get rules(): Rules | undefined {
-    return this.#rules;
-  }
-
-  get state(): TableState {
-    const { state } = this.#facts;
-    return state !== 'gathering' && this.#seating === undefined ? 'held' : state;
-  }
-
-  get version(): number {
-    return this.#seating?.version ?? 0;
-  }
-
-  /** The sha256 of the seed or of the position it began in; '' before the deal. */
-  get seal(): string {
-    if (this.#seal === '') this.#seal = sealOf(this.#facts);
-    return this.#seal;
-  }
-
-  /** Choices made for bots that crashed. */
-  get defaults(): number {
-    return this.#defaults;
   }
 
   /** By seat; undefined before the deal and without a clock. */
   get clocks(): readonly SeatClock[] | undefined {
-    return this.#seating === undefined ? undefined : this.#attendance.shown;
+    return this.known.seating === undefined ? undefined : this.#attendance.shown;
   }
 
-  /** Whether time runs here. */
-  get isTimed(): boolean {
-    return this.#facts.state === 'playing' && this.#facts.settings.clock.kind !== 'none';
+  /** When the first of the clocks that run will have run out, in milliseconds since 1970; undefined where none runs. */
+  get timeUpAt(): number | undefined {
+    return this.#attendance.timeUpAt;
   }
 
-  /** Where people may talk. */
-  get channels(): readonly Channel[] {
-    return this.#rules?.shelved.channels ?? [];
-  }
-
-  /** The side of each seat, where the game has sides. */
-  get sides(): readonly number[] | undefined {
-    return this.#rules?.shelved.sides?.(this.#facts.seats, this.#facts.options);
-  }
-
-  seatsOf(player: string): number[] {
-    return this.#facts.holders.flatMap((holder, seat) => (holder.player === player ? [seat] : []));
-  }
-
-  /** Whether somebody without a seat may look: to sit down, to watch, or because it is their table. */
-  mayWatch(player: string): boolean {
-    const { state, settings, host } = this.#facts;
-    return state === 'gathering' || settings.spectators || host === player;
+  /** Whether nothing is under way: nobody looks, nothing is being done, nobody's answer is to be played. A clock may run. */
+  get isQuiet(): boolean {
+    return this.views.isEmpty && this.#inHand === 0 && !this.#releases.areUnderWay;
   }
 
   /** Does one thing after another. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
-    const next = this.#turn.then(work);
+    this.#inHand += 1;
+    const next = this.#turn.then(work).finally(() => {
+      this.#inHand -= 1;
+    });
     this.#turn = next.catch(() => undefined);
     return next;
   }
 
   /** Changes what is kept of the table; then shows it. */
   async keep(facts: Facts): Promise<Result<Nothing>> {
-    const before = this.#facts;
-    const time = this.#attendance.timeAt(Date.now());
-    const row = { ...rowOf(facts), timeJson: time === undefined ? null : JSON.stringify(time) };
-    const kept = await this.#written(() => this.#house.store.changeTable(facts.id, row, seatRowsOf(facts)));
+    const before = this.known.facts;
+    const kept = await this.#ledger.keep(facts, this.#attendance.timeAt(Date.now()));
     if ('error' in kept) return kept;
-    this.#facts = facts;
+    this.known.facts = facts;
     if (JSON.stringify(facts.settings.clock) !== JSON.stringify(before.settings.clock))
       this.#attendance.reset();
     this.views.reseat();
@@ -147,24 +99,28 @@ export class LiveTable {
     return done;
   }
 
+  /** Writes everything that is kept of it, as it is now: whoever reads it from the store then has this very table. */
+  settle(): Promise<Result<Nothing>> {
+    return this.inTurn(() => this.#ledger.keep(this.known.facts, this.#attendance.timeAt(Date.now())));
+  }
+
   /** Deals, under the rules offered now, or those of the position it begins in. */
   async deal(): Promise<Result<Nothing>> {
-    const rules = await rulesToDealBy(this.#house.programs, this.#facts);
+    const rules = await rulesToDealBy(this.#house.programs, this.known.facts);
     if (rules === undefined) return no('no-game');
     const seed = this.#house.newSeed();
     const facts: Facts = {
-      ...this.#facts,
+      ...this.known.facts,
       ...{ state: 'playing', seed, rules: rules.shelved.version, program: rules.sha, changedAt: Date.now() },
     };
     const seating = rules.shelved.open(startOf(facts));
     if ('faults' in seating) return no('bad-options', { path: seating.faults[0]?.path ?? '' });
     const dealt = { did: 'open', seat: -1, said: '', by: 'holder', hash: seating.hash() } as const;
-    const entry = this.#entry({ ...dealt, at: facts.changedAt }, 0);
-    const kept = await this.#written(() => this.#house.store.append(entry, rowOf(facts)));
+    const kept = await this.#append({ ...dealt, at: facts.changedAt }, facts);
     if ('error' in kept) return kept;
-    this.#facts = facts;
-    this.#rules = rules;
-    this.#seating = seating;
+    this.known.facts = facts;
+    this.known.rules = rules;
+    this.known.seating = seating;
     this.#attendance.reset();
     this.show();
     this.#house.lobbyChanged();
@@ -173,25 +129,22 @@ export class LiveTable {
 
   /** Plays a seat's choice: durable first, then done, then shown. Must be called in turn. */
   async append(seat: number, key: string, by: Maker): Promise<Result<{ version: number }>> {
-    const seating = this.#seating;
+    const seating = this.known.seating;
     if (seating === undefined) return no('held');
-    if (this.#facts.state !== 'playing') return no(this.#facts.state === 'finished' ? 'over' : 'not-playing');
+    if (this.known.facts.state !== 'playing')
+      return no(this.known.facts.state === 'finished' ? 'over' : 'not-playing');
     const trial = this.#tried(seating, seat, key);
     if (trial === undefined) return no('our-fault');
     if (trial.refusal !== undefined) return refused(trial.refusal);
     const now = Date.now();
     const { outcome } = trial;
-    const facts: Facts =
-      outcome === null
-        ? this.#facts
-        : { ...this.#facts, state: 'finished', winners: outcome.winners, changedAt: now };
-    const entry = this.#entry({ did: 'choose', seat, said: key, by, hash: trial.hash, at: now });
-    const change = outcome === null ? {} : rowOf(facts);
-    const kept = await this.#written(() => this.#house.store.append(entry, change));
+    const over = outcome === null ? undefined : this.#over(outcome.winners, now);
+    const deed = { did: 'choose', seat, said: key, by, hash: trial.hash, at: now } as const;
+    const kept = await this.#append(deed, over);
     if ('error' in kept) return kept;
-    this.#facts = facts;
+    this.known.facts = over ?? this.known.facts;
     const heard = seating.choose(seat, key, by);
-    if (by === 'default') this.#defaults += 1;
+    if (by === 'default') this.known.defaults += 1;
     if (heard !== 'silent') this.#heard(seat, now);
     if (heard === 'loud') await this.#goOn();
     this.show();
@@ -201,17 +154,17 @@ export class LiveTable {
 
   /** Takes back; whether the people agreed is the caller's affair. Must be called in turn. */
   async takeBack(seat: number, reach: Reach): Promise<Result<{ version: number }>> {
-    const seating = this.#seating;
-    if (seating === undefined || this.#facts.state !== 'playing') return no('not-playing');
-    const bots = botMask(this.#facts);
+    const seating = this.known.seating;
+    if (seating === undefined || this.known.facts.state !== 'playing') return no('not-playing');
+    const bots = botMask(this.known.facts);
     const refusal = seating.undoRefusal(seat, reach, bots);
     if (refusal) return no(refusal.code);
     const deed = { did: 'undo', seat, said: reach, by: 'holder', hash: '', at: Date.now(), bots } as const;
-    const deciding = withoutVotes(this.#facts.deciding, 'undo');
-    const facts = { ...this.#facts, deciding, changedAt: deed.at };
-    const kept = await this.#written(() => this.#house.store.append(this.#entry(deed), rowOf(facts)));
+    const deciding = withoutVotes(this.known.facts.deciding, 'undo');
+    const facts = { ...this.known.facts, deciding, changedAt: deed.at };
+    const kept = await this.#append(deed, facts);
     if ('error' in kept) return kept;
-    this.#facts = facts;
+    this.known.facts = facts;
     seating.undo(seat, reach, bots);
     this.show();
     return ok({ version: seating.version });
@@ -219,11 +172,10 @@ export class LiveTable {
 
   /** Has a bot cover for a seat's person, or the person play again; that it is written may take its time. */
   cover(seat: number, covered: 'clock' | undefined): void {
-    const { player } = nth(this.#facts.holders, seat);
+    const { player } = nth(this.known.facts.holders, seat);
     const who = player === undefined ? {} : { player };
-    this.#facts = withHolder(this.#facts, seat, covered === undefined ? who : { ...who, covered });
-    const facts = this.#facts;
-    void this.#written(() => this.#house.store.changeTable(facts.id, {}, seatRowsOf(facts)));
+    this.known.facts = withHolder(this.known.facts, seat, covered === undefined ? who : { ...who, covered });
+    void this.#ledger.seat(this.known.facts);
   }
 
   /** Something may have changed: clocks, views and bots go by what is so now. Never throws: where the rules do, it is held. */
@@ -243,11 +195,11 @@ export class LiveTable {
    */
   hold(fault: unknown): void {
     this.#house.log('rules-failed', {
-      ...{ table: this.#facts.id, version: this.version },
+      ...{ table: this.known.facts.id, version: this.version },
       ...faultFacts(fault),
     });
     this.stop();
-    this.#seating = undefined;
+    this.known.seating = undefined;
     this.views.publish();
   }
 
@@ -257,66 +209,61 @@ export class LiveTable {
     this.#attendance.stop();
   }
 
-  async #resume(stored: StoredWhole): Promise<void> {
+  async #resume(stored: StoredWhole, after: 'restart' | 'rest'): Promise<void> {
     const { entries } = stored;
-    const resumed = await resume(this.#house.programs, this.#facts, entries);
-    const changedAt = Math.max(this.#facts.changedAt, resumed?.heardAt ?? 0);
-    this.#facts = { ...this.#facts, changedAt };
-    this.#defaults = entries.filter(({ by }) => by === 'default').length;
+    const resumed = await resume(this.#house.programs, this.known.facts, entries);
+    const changedAt = Math.max(this.known.facts.changedAt, resumed?.heardAt ?? 0);
+    this.known.facts = { ...this.known.facts, changedAt };
+    this.known.defaults = entries.filter(({ by }) => by === 'default').length;
     if (resumed === undefined) {
-      this.#house.log('table-held', { table: this.#facts.id, rules: this.#facts.rules });
+      this.#house.log('table-held', { table: this.known.facts.id, rules: this.known.facts.rules });
       return;
     }
-    this.#seating = resumed.seating;
-    this.#rules = resumed.rules;
-    this.#attendance.resume(latestTime(stored), this.#house.lastBeat);
-    if (this.#facts.state !== 'finished' && this.#facts.program !== resumed.rules.sha)
+    this.known.seating = resumed.seating;
+    this.known.rules = resumed.rules;
+    this.#attendance.resume(latestTime(stored), after === 'restart' ? this.#house.lastBeat : 'now');
+    if (this.known.facts.state !== 'finished' && this.known.facts.program !== resumed.rules.sha)
       await this.#pin(resumed.rules);
     this.show();
   }
 
   /** The rules have changed and lead to the same: it goes on with the new ones. */
   async #pin({ sha, shelved }: Rules): Promise<void> {
-    const facts = { ...this.#facts, program: sha, rules: shelved.version };
-    const kept = await this.#written(() => this.#house.store.changeTable(facts.id, rowOf(facts)));
-    if ('ok' in kept) this.#facts = facts;
+    const facts = { ...this.known.facts, program: sha, rules: shelved.version };
+    const kept = await this.#ledger.change(facts);
+    if ('ok' in kept) this.known.facts = facts;
   }
 
   /** Others have heard of a seat's answer. What nobody hears of must not move the time that the lobby shows. */
   #heard(seat: number, now: number): void {
     this.#attendance.answered(seat, now);
-    this.#facts = { ...this.#facts, changedAt: now };
+    this.known.facts = { ...this.known.facts, changedAt: now };
   }
 
   /** Something happened: what was to be taken back is past, and people who are back play themselves. */
   async #goOn(): Promise<void> {
     this.#attendance.handBack();
-    const deciding = withoutVotes(this.#facts.deciding, 'undo');
-    if (deciding === this.#facts.deciding) return;
-    this.#facts = { ...this.#facts, deciding };
-    const facts = this.#facts;
-    await this.#written(() => this.#house.store.changeTable(facts.id, rowOf(facts)));
+    const deciding = withoutVotes(this.known.facts.deciding, 'undo');
+    if (deciding === this.known.facts.deciding) return;
+    this.known.facts = { ...this.known.facts, deciding };
+    await this.#ledger.change(this.known.facts);
   }
 
-  #written(write: () => Promise<void>): Promise<Result<Nothing>> {
-    return written(this.#house, this.#facts.id, write, (stored) => this.#resume(stored));
+  #append(deed: Deed, facts?: Facts): Promise<Result<Nothing>> {
+    return this.#ledger.append(deed, this.#attendance.timeAt(deed.at), facts);
+  }
+
+  #over(winners: readonly number[], now: number): Facts {
+    return { ...this.known.facts, state: 'finished', winners, changedAt: now };
   }
 
   #tried(seating: Seating, seat: number, key: string): Trial | undefined {
     try {
       return seating.trial(seat, key);
     } catch (fault) {
-      const where = { table: this.#facts.id, version: seating.length, seat };
+      const where = { table: this.known.facts.id, version: seating.length, seat };
       this.#house.log('rules-failed', { ...where, ...faultFacts(fault) });
       return undefined;
     }
-  }
-
-  #entry(deed: Deed, version = (this.#seating?.length ?? 0) + 1): EntryRow {
-    const time = this.#attendance.timeAt(deed.at);
-    return {
-      ...{ tableId: this.#facts.id, version, bots: 0, ...deed },
-      clocksJson: time === undefined ? null : JSON.stringify(time.left),
-    };
   }
 }

@@ -64,6 +64,11 @@ export class Releases {
     this.#release(seats, ask).catch((fault: unknown) => this.#table.hold(fault));
   }
 
+  /** Whether an answer waits to be played. */
+  get areUnderWay(): boolean {
+    return this.#waiting.size > 0 && !this.#isStopped;
+  }
+
   stop(): void {
     this.#isStopped = true;
   }
@@ -89,11 +94,11 @@ export class Releases {
       }
       return done;
     });
-    for (const seat of seats) if (this.#waiting.get(seat) === ask) this.#waiting.delete(seat);
     if ('error' in played) {
       this.#house.log('answer-refused', { table: this.#table.facts.id, code: played.error.code });
       await sleep(AGAIN);
     }
+    for (const seat of seats) if (this.#waiting.get(seat) === ask) this.#waiting.delete(seat);
     this.wake();
   }
 

@@ -1,0 +1,211 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { RunningServer } from '../src/server.ts';
+import { KEPT } from '../src/table/talk.ts';
+import type { SeatClock } from '../wire/index.ts';
+import { Page } from './support/page.ts';
+import { at, type Company, choose, closeAll, playOn, seated, waitingSeats } from './support/play.ts';
+import { clearFolder, newFolder, serving } from './support/serving.ts';
+
+let data = '';
+let server: RunningServer;
+const start = async (): Promise<void> => {
+  server = await serving({ data, rest: 30 });
+};
+beforeEach(async () => {
+  data = newFolder();
+  await start();
+}, 30_000);
+afterEach(async () => {
+  await server.stop();
+  clearFolder(data);
+});
+
+async function tablesNow(): Promise<{ readonly live: number; readonly away: number }> {
+  const healthy: { tables: { live: number; away: number } } = JSON.parse(
+    await (await fetch(`http://127.0.0.1:${server.port}/healthz`)).text(),
+  );
+  return healthy.tables;
+}
+
+/** Waits until so many tables are in memory, and so many are put away. */
+async function untilTables(live: number, away: number): Promise<void> {
+  await expect.poll(tablesNow, { timeout: 10_000, interval: 20 }).toEqual({ live, away });
+}
+
+/** Everybody goes, and the table is put away. */
+async function leftAlone({ pages }: Company): Promise<void> {
+  closeAll(pages);
+  await untilTables(0, 1);
+}
+
+/** The same people on new pages, each showing the table. */
+async function comeBack({ table, pages }: Company): Promise<Company> {
+  const back = await Promise.all(pages.map(({ key }) => Page.hello(server.port, key)));
+  for (const page of back) await page.ask('watch', { table });
+  return { table, pages: back };
+}
+
+const clocksOf = (page: Page): readonly SeatClock[] =>
+  page.pushes.flatMap((push) => (push.on === 'table' && push.clocks ? [push.clocks] : [])).at(-1) ?? [];
+
+describe('a table that everybody has left', () => {
+  test('is put away, and is found as it was: view, log, votes, ballots, talk', async () => {
+    const company = await seated(server.port, 'squads', 2);
+    const { table, pages } = company;
+    const [one, two] = [at(pages, 0), at(pages, 1)];
+    await choose(company, 0);
+    await choose(company, 1);
+    await one.ask('talk', { table, seat: 0, channel: 'table', said: { say: 'text', text: 'later' } });
+    const { vote } = await one.ask('propose', { table, seat: 0, vote: 'pause' });
+    await two.ask('giveUp', { table, seat: 1, on: true });
+    await two.until(() => two.held(table, 1).mine?.gaveUp === true);
+    await one.until(() => one.held(table, 0).info?.votes.length === 1);
+    const before = [one.held(table, 0), two.held(table, 1)];
+    await leftAlone(company);
+    const back = await comeBack(company);
+    for (const [seat, held] of before.entries()) {
+      const { seen, entries, mine, asks, version } = at(back.pages, seat).held(table, seat);
+      expect({ seen, entries, mine, asks, version }).toEqual({
+        ...{ seen: held.seen, entries: held.entries, mine: held.mine },
+        ...{ asks: held.asks, version: held.version },
+      });
+    }
+    const { info } = at(back.pages, 1).held(table, 1);
+    expect(info?.votes).toEqual([{ vote, kind: 'pause', by: 0, waiting: [1] }]);
+    expect((await at(back.pages, 0).ask('watch', { table })).talk.length).toBe(1);
+    await at(back.pages, 1).ask('vote', { table, seat: 1, vote, agree: false });
+    await playOn(back);
+    await at(back.pages, 0).until(() => at(back.pages, 0).held(table, 0).info?.state === 'finished');
+    closeAll(back.pages);
+  });
+
+  test('stays in the lobby’s lists, and is put away again after somebody has looked', async () => {
+    const company = await seated(server.port, 'tic-tac-toe', 2);
+    await choose(company, 0);
+    const host = await Page.hello(server.port, at(company.pages, 0).key);
+    const { table: open } = await host.ask('make', { game: 'duel', seats: 2, listed: true });
+    const lists = async (): Promise<unknown> => {
+      const { live, open, yours, counts, playing } = await host.ask('lobby', {});
+      const lines = [...live, ...open, ...yours].map((line) => ({ ...line, people: [] }));
+      return { lines, counts, playing };
+    };
+    const before = await lists();
+    closeAll(company.pages);
+    await untilTables(0, 2);
+    expect(await lists()).toEqual(before);
+    expect(await tablesNow()).toEqual({ live: 0, away: 2 });
+    await host.ask('watch', { table: open });
+    expect(await tablesNow()).toEqual({ live: 1, away: 1 });
+    await host.ask('unwatch', { table: open });
+    await untilTables(0, 2);
+    host.close();
+  });
+
+  test('many of them: all are put away, and none is lost by it or by a restart', async () => {
+    const page = await Page.hello(server.port);
+    const made: string[] = [];
+    for (let i = 0; i < 40; i++) {
+      const { table } = await page.ask('playNow', { game: 'tic-tac-toe' });
+      await page.ask('choose', { table, seat: 0, version: 0, key: `mark ${i % 9}` });
+      made.push(table);
+    }
+    await untilTables(0, 40);
+    await server.stop();
+    await start();
+    await untilTables(0, 40);
+    const back = await Page.hello(server.port, page.key);
+    expect((await back.ask('lobby', {})).yours.map(({ table }) => table).sort()).toEqual([...made].sort());
+    for (const table of made) {
+      await back.ask('watch', { table });
+      expect(back.held(table, 0).version).toBe(2);
+    }
+    expect(await tablesNow()).toEqual({ live: 40, away: 0 });
+    back.close();
+  });
+
+  test('stays while a bot is to play, and goes to rest when a person is asked', async () => {
+    const page = await Page.hello(server.port);
+    const settings = { pace: 'slow' } as const;
+    const { table } = await page.ask('playNow', { game: 'tic-tac-toe', settings });
+    await page.ask('choose', { table, seat: 0, version: 0, key: 'mark 4' });
+    const { key } = page;
+    page.close();
+    await new Promise((wake) => setTimeout(wake, 300));
+    expect(await tablesNow()).toEqual({ live: 1, away: 0 });
+    await untilTables(0, 1);
+    const back = await Page.hello(server.port, key);
+    await back.ask('watch', { table });
+    expect(back.held(table, 0).version).toBe(2);
+    expect(waitingSeats(back, table, 0)).toEqual([0]);
+    back.close();
+  });
+
+  test('keeps the answers that people left standing', async () => {
+    const company = await seated(server.port, 'duel', 2, { pace: 'instant' });
+    const { table, pages } = company;
+    await at(pages, 1).ask('choose', { table, seat: 1, version: 0, key: 'stand attack take' });
+    await leftAlone(company);
+    const back = await comeBack(company);
+    expect(at(back.pages, 1).held(table, 1).seen).toMatchObject({ standing: [1] });
+    await choose(back, 0, 'strike');
+    await at(back.pages, 0).until(() => at(back.pages, 0).held(table, 0).version === 2);
+    closeAll(back.pages);
+  });
+});
+
+describe('the clocks of a table that was put away', () => {
+  const bank = (seconds: number) => ({ kind: 'bank', seconds, increment: 0 }) as const;
+
+  test('run on', async () => {
+    const company = await seated(server.port, 'tic-tac-toe', 2, { clock: bank(600) });
+    await choose(company, 0);
+    await leftAlone(company);
+    await new Promise((wake) => setTimeout(wake, 400));
+    const { pages } = await comeBack(company);
+    const [first, second] = clocksOf(at(pages, 0));
+    expect(first?.running).toBe(false);
+    expect(second?.running).toBe(true);
+    expect(second?.left).toBeLessThanOrEqual(600_000 - 400);
+    expect(second?.left).toBeGreaterThan(590_000);
+    closeAll(pages);
+  });
+
+  test('run out: a bot covers for who is asked, and the game goes on without anybody', async () => {
+    const company = await seated(server.port, 'tic-tac-toe', 2, {
+      ...{ clock: bank(1), pace: 'instant' },
+    });
+    const { table, pages } = company;
+    await leftAlone(company);
+    await expect.poll(async () => (await lobbyOf(table)).finished, { timeout: 10_000 }).toBe(true);
+    const reader = await Page.hello(server.port, at(pages, 0).key);
+    const { record, defaults } = await reader.ask('record', { table });
+    expect(record.choices.length).toBeGreaterThanOrEqual(5);
+    expect(defaults).toBe(0);
+    reader.close();
+  });
+
+  async function lobbyOf(table: string): Promise<{ finished: boolean }> {
+    const page = await Page.hello(server.port);
+    const { finished } = await page.ask('lobby', {});
+    page.close();
+    return { finished: finished.some((line) => line.table === table) };
+  }
+});
+
+test(`the last ${KEPT} lines of each channel are kept`, async () => {
+  const company = await seated(server.port, 'duel', 2);
+  const { table, pages } = company;
+  const spectator = await Page.hello(server.port);
+  await spectator.ask('watch', { table });
+  const line = (text: string) => ({ table, said: { say: 'text', text } }) as const;
+  await spectator.ask('talk', { ...line('aside'), channel: 'watchers' });
+  const said = Array.from({ length: KEPT + 3 }, (_, i) => `line ${i}`);
+  for (const text of said) await at(pages, 0).ask('talk', { ...line(text), seat: 0, channel: 'table' });
+  spectator.close();
+  await leftAlone(company);
+  const again = await Page.hello(server.port);
+  const { talk } = await again.ask('watch', { table });
+  const texts = talk.map((each) => (each.said.say === 'text' ? each.said.text : ''));
+  expect(texts).toEqual(['aside', ...said.slice(3)]);
+  again.close();
+});
