@@ -1,4 +1,14 @@
-import { below, type Game, nth, Offers, open, type Rng, type Shape, type Table } from '@masterplan/kernel';
+import {
+  below,
+  type Game,
+  nth,
+  Offers,
+  type Opening,
+  open,
+  type Rng,
+  type Shape,
+  type Table,
+} from '@masterplan/kernel';
 
 /** What a random game came to. Only asks with two or more options count as decisions. */
 export interface Played {
@@ -24,14 +34,8 @@ export function randomStep<S extends Shape>(table: Table<S>, random: Rng): numbe
 }
 
 /** Plays a whole random game in place. */
-export function playout<S extends Shape>(
-  game: Game<S>,
-  seats: number,
-  seed: string,
-  random: Rng,
-  book: 'kept' | 'dropped',
-): Played {
-  const table = open(game, { seats, seed, book });
+export function playout<S extends Shape>(game: Game<S>, opening: Opening, random: Rng): Played {
+  const table = open(game, opening);
   let decisions = 0;
   let choices = 0;
   while (!table.over) {

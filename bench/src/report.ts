@@ -38,9 +38,11 @@ export const jsonOf = (figures: readonly Figure[]): string =>
 /** The page docs/bench.md. */
 export const benchPage = (figures: readonly Figure[], made: string): string => `# Speed and memory
 
-How fast the kernel and Master Plan are, against boardgame.io's own tic-tac-toe and against a loop written by hand.
+How fast the kernel and the games are, against boardgame.io's own tic-tac-toe and against a loop written by hand.
 \`npm run bench\` measures processor time and writes this page; it fails where a bar is missed. The ratios are within one run:
-what is compared takes turns, and of each the best turn counts. Only asks with two or more options count as decisions.
+what is compared takes turns, and of each the best turn counts. Only asks with two or more options count as decisions; the
+whole option list is built for every one. Playouts, of which bots play many, run with lots and claims off; tables that
+people play at have them on. \`npm run bench -- --only "Watchmen, 4"\` measures some rows alone and leaves this page as it is.
 
 ${made}.
 

@@ -25,15 +25,13 @@ export type FieldsOf<D extends FieldsDeclared> = {
 /** What the kernel knows of any game's fields. */
 export type AnyFields = Record<string, number | number[]>;
 
-/** The fields as they stand when a table of `seats` opens. */
-export function openFields(declared: FieldsDeclared, seats: number): AnyFields {
-  const fields: AnyFields = {};
-  for (const [name, field] of Object.entries(declared)) {
-    if (field.form === 'number') fields[name] = field.start;
-    else if (field.form === 'numbers') fields[name] = [];
-    else fields[name] = new Array<number>(seats).fill(field.start);
-  }
-  return fields;
+/** The fields as they stand when a table of `seats` opens. Made in one go: an object that grows name by name is slow to read. */
+export const openFields = (declared: FieldsDeclared, seats: number): AnyFields =>
+  Object.fromEntries(Object.entries(declared).map(([name, field]) => [name, openField(field, seats)]));
+
+function openField({ form, start }: Field, seats: number): number | number[] {
+  if (form === 'number') return start;
+  return form === 'numbers' ? [] : new Array<number>(seats).fill(start);
 }
 
 /** The names of the fields that are lists, for `copyFields`. */

@@ -1,7 +1,7 @@
 import type { Chance } from './chance.ts';
 import type { Fault } from './check.ts';
 import type { GameEvent } from './events.ts';
-import { type FieldsDeclared, listNames } from './fields.ts';
+import { type FieldsDeclared, listNames, openFields } from './fields.ts';
 import type { Attributes } from './knowledge.ts';
 import type { Lens } from './lens.ts';
 import { type KeyWriter, keyWriter, type Offers, type Option, type Words } from './options.ts';
@@ -117,6 +117,8 @@ export interface Game<S extends Shape = Shape> extends GameDefinition<S> {
   readonly kindNo: (id: string) => number;
   /** Who looks into each zone at a table of `seats`, as masks of viewers. */
   readonly sight: (seats: number) => readonly number[];
+  /** The fields as they stand when a table of `seats` opens. Every table takes a copy. */
+  readonly opened: (seats: number) => S['fields'];
   /** The chosen table options, with what was not chosen filled in; throws on a bad one: see `optionsFaults`. */
   readonly optionsFrom: (chosen: TableOptions) => TableOptions;
 }
@@ -136,11 +138,22 @@ export interface Opening {
 const byName = <T extends { readonly name: string }>(entries: readonly T[]): Record<string, T> =>
   Object.fromEntries(entries.map((entry) => [entry.name, entry]));
 
+/** What is alike at all tables of so many seats, made on first use. */
+function onceFor<T extends object>(make: (seats: number) => T): (seats: number) => T {
+  const known = new Map<number, T>();
+  return (seats) => {
+    const found = known.get(seats);
+    if (found !== undefined) return found;
+    const made = make(seats);
+    known.set(seats, made);
+    return made;
+  };
+}
+
 /** Binds a definition to its content. */
 export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: readonly S['kind'][]): Game<S> {
   const numbers = new Map(kinds.map((kind, no) => [kind.id, no]));
   if (numbers.size !== kinds.length) throw new Error(`${definition.id}: two kinds have the same id`);
-  const sights = new Map<number, readonly number[]>();
   const attributeValues: Record<string, number[]> = { kind: kinds.map((_, no) => no) };
   for (const [name, read] of Object.entries(definition.attributes ?? {}))
     attributeValues[name] = kinds.map(read);
@@ -153,11 +166,8 @@ export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: read
     verbNamed: byName<Verb<S>>(definition.verbs),
     windowNames: Object.keys(definition.windows ?? {}),
     lists: listNames(definition.fields),
-    sight: (seats) => {
-      const known = sights.get(seats) ?? definition.layout.sight(seats);
-      sights.set(seats, known);
-      return known;
-    },
+    sight: onceFor(definition.layout.sight),
+    opened: onceFor((seats) => openFields(definition.fields, seats)),
     optionsFrom: (chosen) => chosenOptions(definition.options, chosen),
     kindNo: (id) => {
       const no = numbers.get(id);

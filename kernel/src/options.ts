@@ -44,11 +44,7 @@ export function wordsOf<const W extends Words>(words: W): { readonly [Name in ke
 export function wordsOf(words: Words): Record<string, number> {
   if (Object.keys(words).length > FIRST_COMMON)
     throw new RangeError(`a game has at most ${FIRST_COMMON} words`);
-  const numbers: Record<string, number> = {};
-  Object.keys(words).forEach((name, index) => {
-    numbers[name] = index;
-  });
-  return numbers;
+  return Object.fromEntries(Object.keys(words).map((name, index) => [name, index]));
 }
 
 /** Writes options as keys, for one game's words. */

@@ -1,7 +1,7 @@
 import { Cards } from './cards.ts';
 import { generator } from './chance.ts';
 import { copyTruth } from './copies.ts';
-import { openFields } from './fields.ts';
+import { copyFields } from './fields.ts';
 import type { Game, Opening, Sentence, Verb } from './game.ts';
 import { Lens } from './lens.ts';
 import { named, nth } from './nth.ts';
@@ -296,7 +296,7 @@ export function open<S extends Shape>(game: Game<S>, opening: Opening): Table<S>
     asked: 0,
     form: 'open',
     ready: 0,
-    fields: openFields(game.fields, seats),
+    fields: copyFields(game.opened(seats), game.lists),
     outcome: null,
   };
   const table = new Table(game, state, opening.book ?? 'kept');
