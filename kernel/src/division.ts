@@ -1,4 +1,5 @@
-import { below, draw, type Rng } from './chance.ts';
+import { takeAny } from './bag.ts';
+import { draw, type Rng } from './chance.ts';
 import { HIDDEN } from './lens.ts';
 import { nth } from './nth.ts';
 import type { Claim } from './state.ts';
@@ -257,11 +258,3 @@ class DividedLot implements Division {
 }
 
 const fraction = (random: Rng): number => draw(random) / 0x1_0000_0000;
-
-function takeAny(deck: number[], random: Rng): number {
-  const index = below(random, deck.length);
-  const kind = nth(deck, index);
-  const last = deck.pop();
-  if (last !== undefined && index < deck.length) deck[index] = last;
-  return kind;
-}

@@ -1,12 +1,12 @@
 import { below, draw, generator, type Rng } from './chance.ts';
 import { copyTruth } from './copies.ts';
 import type { Game } from './game.ts';
-import { HIDDEN, type Seen } from './lens.ts';
+import type { Seen } from './lens.ts';
 import { nth } from './nth.ts';
 import { NONE, Offers } from './options.ts';
 import type { Shape } from './state.ts';
 import { Table } from './table.ts';
-import { isTrue, takeOut, type Unknowns, unknownsOf } from './unknowns.ts';
+import { type Unknowns, unknownsOf } from './unknowns.ts';
 import { Deal } from './worlds.ts';
 
 /** After so many tries at random every solution is tried in turn. */
@@ -86,7 +86,8 @@ function searched<S extends Shape>(
   book: 'kept' | 'dropped',
 ): Table<S> {
   const offers = new Offers();
-  for (const face of solutions(unknowns, random)) {
+  const face = unknowns.face.slice();
+  for (const _ of unknowns.whole().solutions(face, random)) {
     const table = worldOf(game, seen, face.slice(), random, book);
     if (answers(table, seen, random, offers)) return table;
   }
@@ -97,59 +98,10 @@ function searched<S extends Shape>(
 export function* everyWorld<S extends Shape>(game: Game<S>, seen: Seen<S>): Generator<Table<S>> {
   const random = generator('');
   const offers = new Offers();
-  for (const face of solutions(unknownsOf(game, seen), random)) {
+  const unknowns = unknownsOf(game, seen);
+  const face = unknowns.face.slice();
+  for (const _ of unknowns.whole().solutions(face, random)) {
     const table = worldOf(game, seen, face.slice(), random, 'kept');
     if (answers(table, seen, random, offers)) yield table;
   }
 }
-
-/** Every solution, one by one, in an order that `random` decides. Each is handed out in the same list. */
-function* solutions(unknowns: Unknowns, random: Rng): Generator<number[]> {
-  const face = unknowns.face.slice();
-  yield* solveLot(unknowns, 0, face, random);
-}
-
-function* solveLot(unknowns: Unknowns, i: number, face: number[], random: Rng): Generator<number[]> {
-  const lot = unknowns.lots[i];
-  if (lot === undefined) {
-    if (unknowns.claims.every((claim) => isTrue(unknowns, claim, face))) yield face;
-    return;
-  }
-  const rest = lot.pool.concat(lot.ins.map((slot) => nth(face, slot)));
-  const open = lot.outs.filter((slot) => face[slot] === HIDDEN);
-  if (!lot.outs.every((slot) => face[slot] === HIDDEN || takeOut(rest, nth(face, slot)))) return;
-  yield* solveSlots(unknowns, i, open, rest, face, random);
-  for (const slot of open) face[slot] = HIDDEN;
-}
-
-function* solveSlots(
-  unknowns: Unknowns,
-  i: number,
-  open: readonly number[],
-  rest: readonly number[],
-  face: number[],
-  random: Rng,
-): Generator<number[]> {
-  const [slot, ...others] = open;
-  if (slot === undefined) return yield* solveLot(unknowns, i + 1, face, random);
-  const kinds = [...new Set(rest)];
-  const turn = below(random, kinds.length);
-  for (let k = 0; k < kinds.length; k++) {
-    const kind = nth(kinds, (k + turn) % kinds.length);
-    face[slot] = kind;
-    if (!stillPossible(unknowns, slot, face)) continue;
-    const left = rest.slice();
-    takeOut(left, kind);
-    yield* solveSlots(unknowns, i, others, left, face, random);
-  }
-  face[slot] = HIDDEN;
-}
-
-/** Whether no claim about this slot whose faces are all found is false. */
-const stillPossible = (unknowns: Unknowns, slot: number, face: readonly number[]): boolean =>
-  unknowns.claims.every(
-    (claim) =>
-      !claim.slots.includes(slot) ||
-      claim.slots.some((other) => face[other] === HIDDEN) ||
-      isTrue(unknowns, claim, face),
-  );

@@ -1,8 +1,9 @@
+import { removeAt } from './bag.ts';
 import { below, type Rng } from './chance.ts';
 import { HIDDEN } from './lens.ts';
 import { nth } from './nth.ts';
-import type { Claim, Lot } from './state.ts';
-import { dividedLot, isTrue, removeAt, takeOut, type Unknowns } from './unknowns.ts';
+import type { Claim } from './state.ts';
+import type { Shuffle, Unknowns } from './unknowns.ts';
 
 /** One try at a solution, at random. `fill` returns false where it ran into a dead end; then try again. */
 export class Deal {
@@ -23,10 +24,10 @@ export class Deal {
   }
 
   fill(): boolean {
-    const { lots, layered, doubtful } = this.#unknowns;
-    if (layered) for (let i = lots.length - 1; i >= 0; i--) if (!this.#demand(nth(lots, i))) return false;
-    for (let i = 0; i < lots.length; i++) if (!this.#fillLot(i)) return false;
-    for (const claim of doubtful) if (!isTrue(this.#unknowns, claim, this.#face)) return false;
+    const { shuffles, tangles, doubtful } = this.#unknowns;
+    for (const shuffle of shuffles) if (!this.#fillShuffle(shuffle)) return false;
+    for (const tangle of tangles) if (!tangle.deal(this.#face, this.#random)) return false;
+    for (const claim of doubtful) if (!this.#unknowns.holds(claim, this.#face)) return false;
     return true;
   }
 
@@ -34,51 +35,14 @@ export class Deal {
     return below(this.#random, limit);
   }
 
-  /** What is known to have come out of a lot must have gone in: asks it of the contents that are still to be found. */
-  #demand(lot: Lot): boolean {
-    const face = this.#face;
-    const open = lot.ins.filter((slot) => face[slot] === HIDDEN);
-    if (open.length === 0) return true;
-    const supply = lot.pool.slice();
-    for (const slot of lot.ins) if (face[slot] !== HIDDEN) supply.push(nth(face, slot));
-    for (const slot of lot.outs) {
-      const known = nth(face, slot);
-      if (known === HIDDEN || takeOut(supply, known)) continue;
-      if (open.length === 0) return false;
-      const index = this.#below(open.length);
-      face[nth(open, index)] = known;
-      removeAt(open, index);
-    }
-    return true;
-  }
-
-  #fillLot(i: number): boolean {
-    const { lots, left, divisions, layered } = this.#unknowns;
-    const lot = nth(lots, i);
-    const rest = layered ? this.#restOf(lot) : left[i];
-    if (rest === undefined) return false;
-    const division = layered ? dividedLot(this.#unknowns, lot, rest, this.#face) : divisions[i];
-    if (division !== undefined) return division.deal(this.#face, this.#random);
-    this.#rest = rest.slice();
-    return this.#fillOneByOne(i);
-  }
-
-  #fillOneByOne(i: number): boolean {
-    const { loose, binding } = this.#unknowns;
-    for (const claim of nth(binding, i)) if (!this.#fillClaim(claim, i)) return false;
-    for (const slot of nth(loose, i)) {
+  #fillShuffle(shuffle: Shuffle): boolean {
+    if (shuffle.division !== undefined) return shuffle.division.deal(this.#face, this.#random);
+    this.#rest = shuffle.left.slice();
+    for (const claim of shuffle.binding) if (!this.#fillClaim(claim, shuffle)) return false;
+    for (const slot of shuffle.loose) {
       if (this.#face[slot] === HIDDEN) this.#give(slot, this.#below(this.#rest.length));
     }
     return true;
-  }
-
-  #restOf(lot: Lot): number[] | undefined {
-    const rest = lot.pool.concat(lot.ins.map((slot) => nth(this.#face, slot)));
-    for (const slot of lot.outs) {
-      const known = nth(this.#face, slot);
-      if (known !== HIDDEN && !takeOut(rest, known)) return undefined;
-    }
-    return rest;
   }
 
   #give(slot: number, index: number): void {
@@ -86,8 +50,8 @@ export class Deal {
     removeAt(this.#rest, index);
   }
 
-  /** Gives the claim's hidden slots in this lot faces that fit it, as far as its other slots are found already. */
-  #fillClaim(claim: Claim, lot: number): boolean {
+  /** Gives the claim's hidden slots in this shuffle faces that fit it, as far as its other slots are found already. */
+  #fillClaim(claim: Claim, shuffle: Shuffle): boolean {
     const face = this.#face;
     let open = 0;
     let found = HIDDEN;
@@ -102,12 +66,13 @@ export class Deal {
     }
     let values: readonly number[] | undefined = claim.n;
     if (claim.type === 'alike') {
-      const value = found === HIDDEN ? this.#sharedValue(claim, lot) : this.#unknowns.value(claim.by, found);
+      const value =
+        found === HIDDEN ? this.#sharedValue(claim, shuffle) : this.#unknowns.value(claim.by, found);
       if (value === undefined) return false;
       values = [value];
     }
     for (const slot of claim.slots) {
-      if (face[slot] !== HIDDEN || this.#unknowns.lotAt[slot] !== lot) continue;
+      if (face[slot] !== HIDDEN || !shuffle.hidden.has(slot)) continue;
       if (claim.type === 'sum') values = open === 1 ? [nth(claim.n, 0) - sum] : undefined;
       const index = this.#indexAmong(claim.by, values);
       if (index < 0) return false;
@@ -133,10 +98,9 @@ export class Deal {
   }
 
   /** A value for cards that are alike, each weighed by the number of ways to deal it to them. */
-  #sharedValue(claim: Claim, lot: number): number | undefined {
+  #sharedValue(claim: Claim, shuffle: Shuffle): number | undefined {
     let wanted = 0;
-    for (const slot of claim.slots)
-      if (this.#face[slot] === HIDDEN && this.#unknowns.lotAt[slot] === lot) wanted += 1;
+    for (const slot of claim.slots) if (this.#face[slot] === HIDDEN && shuffle.hidden.has(slot)) wanted += 1;
     const counts = new Map<number, number>();
     for (const kind of this.#rest) {
       const value = this.#unknowns.value(claim.by, kind);

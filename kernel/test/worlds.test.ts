@@ -1,6 +1,6 @@
 import { generator, nth, see, type Table } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
-import { isTrue, unknownsOf } from '../src/unknowns.ts';
+import { unknownsOf } from '../src/unknowns.ts';
 import { Deal } from '../src/worlds.ts';
 import { type Bare, bare, couldBe, fixed, lay, zones } from './tiny/bare.ts';
 
@@ -25,7 +25,7 @@ function tried(table: Table<Bare>, viewer: number, tries: number): Tried {
     if (!deal.fill()) continue;
     found += 1;
     const faces = table.state.at.map((_, card) => nth(bare.kinds, nth(deal.face, card)).id).join(' ');
-    const isFalse = unknowns.claims.find((claim) => !isTrue(unknowns, claim, deal.face));
+    const isFalse = unknowns.claims.find((claim) => !unknowns.holds(claim, deal.face));
     if (isFalse) throw new Error(`dealt, but not true: ${JSON.stringify(isFalse)}`);
     dealt.set(faces, (dealt.get(faces) ?? 0) + 1);
   }
@@ -222,7 +222,7 @@ const layered: [string, readonly number[], () => Table<Bare>][] = [
   ],
   [
     'totals before and after',
-    [17, 100, 17],
+    [100, 100, 100],
     () => {
       const table = lay({ deck: 'ace king queen knave ten' });
       table.claimSum('cost', [0, 1], 3);
@@ -236,7 +236,7 @@ const layered: [string, readonly number[], () => Table<Bare>][] = [
   ],
   [
     'alike before and after, and a total',
-    [45, 100, 45],
+    [100, 100, 100],
     () => {
       const table = lay({ deck: 'ace king queen knave ten' });
       table.claimAlike('side', 1, 0);

@@ -1,5 +1,5 @@
-import { fieldsFault, type Game, nth, type Shape, type State, see } from '../../src/index.ts';
-import { isTrue, unknownsOf } from '../../src/unknowns.ts';
+import { fieldsFault, type Game, nth, type Shape, type State } from '../../src/index.ts';
+import { isTrue } from '../../src/unknowns.ts';
 
 /** What in a value does not survive JSON, with where it is; undefined where all of it does. */
 export function notPlain(value: unknown, path: string): string | undefined {
@@ -50,8 +50,7 @@ export const fieldsOutOfForm = <S extends Shape>(game: Game<S>, state: State<S>)
 
 /** Says which claim is not true, or which lot does not hold what went into it: then the truth itself would be ruled out. */
 export function claimsFault<S extends Shape>(game: Game<S>, state: State<S>): string | undefined {
-  const unknowns = unknownsOf(game, see(game, state, state.seats));
-  const untrue = state.claims.find((claim) => !isTrue(unknowns, claim, state.face));
+  const untrue = state.claims.find((claim) => !isTrue(game, claim, state.face));
   if (untrue !== undefined) {
     return `it is not true that ${untrue.type} "${untrue.by}" of ${untrue.slots.join()} is ${untrue.n.join()}`;
   }

@@ -1,5 +1,5 @@
-import { candidates, nth, type Shape, see, Table } from '../../src/index.ts';
-import { isTrue, unknownsOf } from '../../src/unknowns.ts';
+import { candidates, nth, type Shape, Table } from '../../src/index.ts';
+import { isTrue } from '../../src/unknowns.ts';
 import { seatsIn } from './course.ts';
 import type { TwinEnd } from './report.ts';
 import type { Made, Twin } from './twin.ts';
@@ -75,9 +75,8 @@ const wasKnown = <S extends Shape>(twin: Twin<S>, card: number, face: number): b
  */
 function isFalseOf<S extends Shape>({ claim, faces }: Made, one: Twin<S>, other: Twin<S>): boolean {
   const { suite, table } = other;
-  const unknowns = unknownsOf(suite.game, see(suite.game, table.state, table.seats));
   const isFalse = (there: readonly number[]) =>
-    claim.slots.every((slot) => slot < there.length) && !isTrue(unknowns, claim, there);
+    claim.slots.every((slot) => slot < there.length) && !isTrue(suite.game, claim, there);
   const layStill = claim.slots.every((slot) => faces[slot] === one.facesBefore[slot]);
   return isFalse(table.state.face) || (layStill && isFalse(other.facesBefore));
 }
