@@ -21,7 +21,7 @@ export interface Rates {
   readonly tableHere: Rate;
   /** Lines of talk of one person. */
   readonly talk: Rate;
-  /** Looks of one person at earlier moments of a table, each of which plays it again. */
+  /** Looks of one person at earlier moments of tables. */
   readonly past: Rate;
   /** Sockets opened from one address. */
   readonly socket: Rate;

@@ -16,6 +16,7 @@ import { Sockets } from './net/sockets.ts';
 import { People } from './people.ts';
 import { type Offered, Programs } from './rules/programs.ts';
 import { Store } from './store/store.ts';
+import { Past } from './table/past.ts';
 import { Tables } from './tables.ts';
 
 export interface ServerSetting {
@@ -79,7 +80,8 @@ export async function startServer(setting: ServerSetting): Promise<RunningServer
   const sockets = new Sockets();
   let reach: Reach = { addresses: [] };
   const limiter = new Limiter({ ...usualRates, ...setting.rates });
-  const desk: Desk = { house, tables, limiter, sessions: sockets.all, reach: () => reach };
+  const past = new Past(store);
+  const desk: Desk = { house, tables, past, limiter, sessions: sockets.all, reach: () => reach };
   news.attach(desk);
   const sweep = (): void =>
     void tables.sweep().catch((fault: unknown) => log('sweep-failed', faultFacts(fault)));

@@ -1,4 +1,4 @@
-import { no, type Result } from '../result.ts';
+import { no, ok, type Result } from '../result.ts';
 import type { Holder } from '../table/facts.ts';
 import type { LiveTable } from '../table/live.ts';
 import type { Desk, Known } from './session.ts';
@@ -11,28 +11,49 @@ export interface Here {
   readonly player: string;
 }
 
-/**
- * Does something at a table, in its turn, where the table and the seat exist and the person may: anybody who may look, who
- * holds the seat, or the host.
- */
+/** Where somebody wants to do something, and what they have to be there: anybody who may look, who holds the seat, or the host. */
+interface Where {
+  readonly id: string;
+  readonly seat?: number;
+}
+type Who = 'anybody' | 'holder' | 'host';
+
+/** Does something at a table, in its turn, where the table and the seat exist and the person may. */
 export async function atTable<T>(
   desk: Desk,
   session: Known,
-  where: { readonly id: string; readonly seat?: number },
-  who: 'anybody' | 'holder' | 'host',
+  where: Where,
+  who: Who,
   work: (here: Here) => Promise<Result<T>>,
 ): Promise<Result<T>> {
   const table = await desk.tables.find(where.id);
   if (table === undefined) return no('no-table');
-  const player = session.person.id;
   return table.inTurn(async () => {
-    const isSeated = table.seatsOf(player).length > 0;
-    if (!isSeated && !table.mayWatch(player)) return no('no-spectators');
-    const { seat = 0 } = where;
-    const holder = table.facts.holders[seat];
-    if (holder === undefined) return no('no-seat');
-    if (who === 'holder' && holder.player !== player) return no('not-your-seat');
-    if (who === 'host' && table.facts.host !== player) return no('not-host');
-    return work({ table, seat, holder, player });
+    const here = hereAt(table, session.person.id, where, who);
+    return 'error' in here ? here : work(here.ok);
   });
+}
+
+/** Looks at something of a table, where the person may; changes nothing, and so neither waits for others nor has them wait. */
+export async function lookAt<T>(
+  desk: Desk,
+  session: Known,
+  where: Where,
+  who: Who,
+  look: (here: Here) => Promise<Result<T>>,
+): Promise<Result<T>> {
+  const table = await desk.tables.find(where.id);
+  if (table === undefined) return no('no-table');
+  const here = hereAt(table, session.person.id, where, who);
+  return 'error' in here ? here : look(here.ok);
+}
+
+function hereAt(table: LiveTable, player: string, { seat = 0 }: Where, who: Who): Result<Here> {
+  const isSeated = table.seatsOf(player).length > 0;
+  if (!isSeated && !table.mayWatch(player)) return no('no-spectators');
+  const holder = table.facts.holders[seat];
+  if (holder === undefined) return no('no-seat');
+  if (who === 'holder' && holder.player !== player) return no('not-your-seat');
+  if (who === 'host' && table.facts.host !== player) return no('not-host');
+  return ok({ table, seat, holder, player });
 }

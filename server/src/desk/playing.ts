@@ -6,7 +6,7 @@ import { peopleSeats, seatInfo, withHolder } from '../table/facts.ts';
 import { giveUp } from '../table/giving-up.ts';
 import { mayHear } from '../table/hearing.ts';
 import type { LiveTable } from '../table/live.ts';
-import { atTable, type Here } from './at-table.ts';
+import { atTable, type Here, lookAt } from './at-table.ts';
 import { leaveTable } from './person.ts';
 import type { Desk, Handlers, Known } from './session.ts';
 
@@ -190,9 +190,9 @@ export const playing: Handlers<
     const wait = desk.limiter.draw('past', session.person.id);
     if (wait !== undefined) return no('too-many', { seconds: wait });
     const who = seat === undefined ? 'anybody' : 'holder';
-    return atTable(desk, session, { id, seat: seat ?? 0 }, who, async ({ table }) => {
+    return lookAt(desk, session, { id, seat: seat ?? 0 }, who, async ({ table }) => {
       if (table.seating === undefined) return no('not-playing');
-      return ok({ seen: table.seating.past(seat ?? table.facts.seats, version) ?? null });
+      return ok({ seen: (await desk.past.seen(table, seat ?? table.facts.seats, version)) ?? null });
     });
   },
 

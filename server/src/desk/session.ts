@@ -4,6 +4,7 @@ import type { Limiter } from '../limits.ts';
 import type { Player } from '../people.ts';
 import type { Result } from '../result.ts';
 import type { LiveTable } from '../table/live.ts';
+import type { Past } from '../table/past.ts';
 import type { Watcher } from '../table/views.ts';
 import type { Tables } from '../tables.ts';
 
@@ -21,6 +22,7 @@ export interface Session extends Watcher {
 export interface Desk {
   readonly house: House;
   readonly tables: Tables;
+  readonly past: Past;
   readonly limiter: Limiter;
   readonly sessions: ReadonlySet<Session>;
   reach(): Reach;

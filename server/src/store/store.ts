@@ -144,18 +144,24 @@ export class Store {
       .where('tableId', '=', id)
       .orderBy('seat')
       .execute();
-    const entries = await this.#db
-      .selectFrom('entries')
-      .selectAll()
-      .where('tableId', '=', id)
-      .orderBy('version')
-      .execute();
+    const entries = await this.entriesAfter(id, -1);
     const beginning = await this.#db
       .selectFrom('beginnings')
       .selectAll()
       .where('tableId', '=', id)
       .executeTakeFirst();
     return { row, seats, entries, beginning };
+  }
+
+  /** A table's log after a version, in order. */
+  entriesAfter(tableId: string, version: number): Promise<EntryRow[]> {
+    return this.#db
+      .selectFrom('entries')
+      .selectAll()
+      .where('tableId', '=', tableId)
+      .where('version', '>', version)
+      .orderBy('version')
+      .execute();
   }
 
   async unfinished(): Promise<readonly string[]> {

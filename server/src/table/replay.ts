@@ -59,7 +59,8 @@ function replayed({ shelved }: Rules, facts: Facts, entries: readonly EntryRow[]
   }
 }
 
-function replay(seating: Seating, { did, seat, said, bots, by }: EntryRow): Heard {
+/** Does again what an entry says. */
+export function replay(seating: Seating, { did, seat, said, bots, by }: EntryRow): Heard {
   if (did === 'choose') return seating.choose(seat, said, by);
   if (did === 'undo') seating.undo(seat, reachOf(said), bots);
   return 'loud';
