@@ -1,7 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { ConformanceReport, Progress } from '@masterplan/kernel/testkit';
 import { bundle } from './bundle.mjs';
-import { type Wanted, wantedBy } from './conformance/arguments.ts';
+import { fullEffort, type Wanted, wantedBy } from './conformance/arguments.ts';
 import { conformancePage, shortfalls } from './conformance/page.ts';
 import { playOnAllCores } from './conformance/threads.ts';
 import { games } from './games.ts';
@@ -41,25 +41,33 @@ function tell(report: ConformanceReport): void {
 
 const minutesSince = (startedAt: number): string => `${Math.ceil((Date.now() - startedAt) / 60_000)} min`;
 
-async function run({ game: only, effort, isFull }: Wanted): Promise<number> {
-  const startedAt = Date.now();
-  const chosen = games.map(({ game }) => game.id).filter((id) => only === undefined || id === only);
+async function run({ game: only, effort }: Wanted): Promise<number> {
+  const chosen = games.filter(({ game }) => only === undefined || game.id === only);
   if (chosen.length === 0) {
     console.error(`There is no game "${only}". Registered: ${games.map(({ game }) => game.id).join(', ')}.`);
     return 2;
   }
   await bundle({ part: 'scripts/conformance/part.ts' }, folder);
-  const reports: ConformanceReport[] = [];
-  for (const id of chosen) {
-    const report = await playOnAllCores(program, id, effort, (progress) => drawProgress(id, progress));
+  let exitCode = 0;
+  for (const registered of chosen) {
+    const startedAt = Date.now();
+    const { id } = registered.game;
+    const isFull = 'full' in effort;
+    const played = isFull ? fullEffort(registered, effort.seed) : effort;
+    const report = await playOnAllCores(program, id, played, (progress) => drawProgress(id, progress));
     tell(report);
-    reports.push(report);
+    const tooFew = isFull ? shortfalls(report) : [];
+    for (const sentence of tooFew) console.log(`  too few ${sentence}`);
+    if (isFull) keep(report, `${madeWith()}, ${minutesSince(startedAt)}`);
+    if (report.faults.length > 0 || tooFew.length > 0) exitCode = 1;
   }
-  const tooFew = isFull ? reports.flatMap(shortfalls) : [];
-  for (const sentence of tooFew) console.log(`  too few ${sentence}`);
-  if (isFull && only === undefined)
-    writeFileSync(page, conformancePage(reports, `${madeWith()}, ${minutesSince(startedAt)}`));
-  return reports.some(({ faults }) => faults.length > 0) || tooFew.length > 0 ? 1 : 0;
+  return exitCode;
+}
+
+/** Keeps a full run in its chapter of the page. */
+function keep(report: ConformanceReport, made: string): void {
+  const before = existsSync(page) ? readFileSync(page, 'utf8') : '';
+  writeFileSync(page, conformancePage(before, report, made));
 }
 
 const wanted = wantedBy(process.argv.slice(2));

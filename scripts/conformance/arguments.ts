@@ -1,25 +1,37 @@
 import { parseArgs } from 'node:util';
+import { type AnyRegistered, optionSetsOf } from '@masterplan/kernel';
 import type { Effort } from '@masterplan/kernel/testkit';
 
 /** What was asked for on the command line. */
 export interface Wanted {
   /** One game only. */
   readonly game?: string;
-  readonly effort: Effort;
-  /** Only the full counts are kept in docs/conformance.md. */
-  readonly isFull: boolean;
+  /** Only full counts are kept in docs/conformance.md; they depend on the game. */
+  readonly effort: Effort | { readonly full: true; readonly seed: string };
 }
 
-/** The full counts of a game. */
-export const full = { games: 5000, twins: 2500, redealEvery: 5 };
-
 /** The least that a full run must have played, whatever the game's length. */
-export const least = { games: 5000, positions: 100_000, twinGames: 2000 };
+export const least = { games: 5000, gamesOfEachCase: 2000, positions: 100_000, twinGames: 2000 };
+
+/** A game of about so many choices at most is looked at closely at every position; a longer one at as many. */
+const LOOKED_AT = 2000;
+
+/** Twin games for each game of a full run. */
+const TWINS_A_GAME = 1 / 4;
+
+/** The full counts of a game: `least.gamesOfEachCase` at every seat count and option set. */
+export function fullEffort(registered: AnyRegistered, seed: string): Effort {
+  const { seats, bound } = registered.game;
+  const cases = seats.length * optionSetsOf(registered).length;
+  const games = Math.max(least.games, cases * least.gamesOfEachCase);
+  const twins = Math.max(least.twinGames, Math.ceil(games * TWINS_A_GAME));
+  return { seed, games, twins, lookEvery: Math.max(1, Math.round(bound / LOOKED_AT)), redealEvery: 5 };
+}
 
 const help = `npm run conformance [-- --seconds N | --games N --twins N] [--game ID] [--seed TEXT]
 
-Plays the conformance suite: ${full.games} games and ${full.twins} twin games of every game, on all cores, and keeps the result
-in docs/conformance.md. With --seconds or --games it plays less and keeps nothing.`;
+Plays the conformance suite on all cores: ${least.gamesOfEachCase} games at every seat count and option set of every game, or of one,
+and keeps the result in docs/conformance.md. With --seconds or --games it plays less and keeps nothing.`;
 
 /** Reads the command line; a sentence where it is wrong, or where help is wanted. */
 export function wantedBy(
@@ -42,12 +54,13 @@ export function wantedBy(
     const { seed = 'conformance', game } = values;
     const named = game === undefined ? {} : { game };
     if (values.seconds !== undefined) {
-      return { ...named, isFull: false, effort: { seed, seconds: countOf('seconds', values.seconds) } };
+      return { ...named, effort: { seed, seconds: countOf('seconds', values.seconds) } };
     }
-    const isFull = values.games === undefined && values.twins === undefined;
-    const games = countOf('games', values.games ?? String(full.games));
-    const twins = countOf('twins', values.twins ?? String(Math.ceil((games * full.twins) / full.games)));
-    return { ...named, isFull, effort: { seed, games, twins, redealEvery: isFull ? full.redealEvery : 1 } };
+    if (values.games === undefined && values.twins === undefined)
+      return { ...named, effort: { full: true, seed } };
+    const games = countOf('games', values.games ?? String(least.games));
+    const twins = countOf('twins', values.twins ?? String(Math.ceil(games / 2)));
+    return { ...named, effort: { seed, games, twins } };
   } catch (error) {
     return { sentence: `${error instanceof Error ? error.message : String(error)}\n\n${help}`, exitCode: 2 };
   }

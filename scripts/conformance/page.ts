@@ -4,10 +4,18 @@ import { least } from './arguments.ts';
 const grouped = (n: number): string => n.toLocaleString('en-US');
 
 /** Counts of a full run that fall short of what a full run must play. */
-export const shortfalls = ({ counts }: ConformanceReport): string[] =>
-  (['games', 'positions', 'twinGames'] as const)
-    .filter((name) => counts[name] < least[name])
-    .map((name) => `${name}: ${grouped(counts[name])} of ${grouped(least[name])}`);
+export function shortfalls({ counts, cases }: ConformanceReport): string[] {
+  const { gamesOfEachCase, ...whole } = least;
+  const played: readonly (readonly [string, number, number])[] = [
+    ...(['games', 'positions', 'twinGames'] as const).map(
+      (name) => [name, counts[name], whole[name]] as const,
+    ),
+    ...Object.entries(cases).map(([name, games]) => [`games with ${name}`, games, gamesOfEachCase] as const),
+  ];
+  return played
+    .filter(([, count, wanted]) => count < wanted)
+    .map(([name, count, wanted]) => `${name}: ${grouped(count)} of ${grouped(wanted)}`);
+}
 
 const endings: readonly (readonly [TwinEnd, string])[] = [
   ['shown', 'a shown face told them apart'],
@@ -18,7 +26,7 @@ const endings: readonly (readonly [TwinEnd, string])[] = [
 ];
 
 /** One game's part of the page. */
-function chapter(report: ConformanceReport): string {
+function chapter(report: ConformanceReport, made: string): string {
   const { counts, cases, failed } = report;
   const rows: [string, number][] = [
     ['games', counts.games],
@@ -35,7 +43,9 @@ function chapter(report: ConformanceReport): string {
     ...endings.map(([end, told]): [string, number] => [`twin games in which ${told}`, counts.twinEnds[end]]),
   ];
   const faults = Object.entries(failed).map(([check, times]) => `- **${check}**: ${grouped(times)}`);
-  return `## ${report.game}, rules ${report.version}
+  return `${headingOf(report.game)} ${report.version}
+
+${made}.
 
 ${faults.length === 0 ? 'No faults.' : `Faults:\n\n${faults.join('\n')}`} ${grouped(report.needed.length - missing(report).length)} of ${grouped(report.needed.length)} phases, verbs and kinds were met.
 
@@ -49,15 +59,19 @@ Played: ${Object.entries(cases)
 `;
 }
 
-/** The page docs/conformance.md. */
-export function conformancePage(reports: readonly ConformanceReport[], made: string): string {
-  return `# Conformance
+const headingOf = (game: string): string => `## ${game}, rules`;
+
+const opening = `# Conformance
 
 What every game promises by registering, checked over seeded random games at every seat count and option set: it ends; what is
 listed is accepted and all else refused; states survive JSON, copies and replay; no card is lost; no secret is told.
-\`npm run conformance\` plays the full counts and writes this page.
+\`npm run conformance\` plays the full counts and writes this page, \`--game ID\` the chapter of one game.
+`;
 
-${made}.
-
-${reports.map(chapter).join('\n')}`;
+/** The page docs/conformance.md as it was, or none, with the chapter of what was played now. */
+export function conformancePage(before: string, report: ConformanceReport, made: string): string {
+  const [, ...chapters] = before.split(/^(?=## )/m);
+  const others = chapters.filter((each) => !each.startsWith(`${headingOf(report.game)} `));
+  const all = [...others, chapter(report, made)].map((each) => each.trim()).sort();
+  return `${[opening.trim(), ...all].join('\n\n')}\n`;
 }

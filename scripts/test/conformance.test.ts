@@ -1,23 +1,22 @@
 import type { ConformanceReport } from '@masterplan/kernel/testkit';
+import { masterPlan } from '@masterplan/master-plan';
 import { describe, expect, test } from 'vitest';
-import { full, wantedBy } from '../conformance/arguments.ts';
+import { fullEffort, least, wantedBy } from '../conformance/arguments.ts';
 import { conformancePage, shortfalls } from '../conformance/page.ts';
 import { together } from '../conformance/threads.ts';
 
 describe('the command line', () => {
   test('asks for the full counts of every game where it says nothing', () => {
-    expect(wantedBy([])).toEqual({ isFull: true, effort: { seed: 'conformance', ...full } });
+    expect(wantedBy([])).toEqual({ effort: { full: true, seed: 'conformance' } });
   });
 
   test('asks for less by time or by count, and for one game', () => {
     expect(wantedBy(['--seconds', '60', '--game', 'chess'])).toEqual({
       game: 'chess',
-      isFull: false,
       effort: { seed: 'conformance', seconds: 60 },
     });
     expect(wantedBy(['--games', '10', '--seed', 'x'])).toEqual({
-      isFull: false,
-      effort: { seed: 'x', games: 10, twins: 5, redealEvery: 1 },
+      effort: { seed: 'x', games: 10, twins: 5 },
     });
   });
 
@@ -27,6 +26,14 @@ describe('the command line', () => {
       expect(wantedBy(args)).toMatchObject({ exitCode: 2 });
     },
   );
+
+  test('full counts play every seat count and option set often enough, however many there are', () => {
+    const { optionSets: _, ...registered } = masterPlan;
+    const sets = (count: number) => Array.from({ length: count }, () => ({}));
+    const cases = (count: number) => fullEffort({ ...registered, optionSets: sets(count) }, 's');
+    expect(cases(1)).toMatchObject({ games: 3 * least.gamesOfEachCase });
+    expect(cases(5)).toMatchObject({ games: 15 * least.gamesOfEachCase, twins: 7500 });
+  });
 
   test('shows help', () => {
     expect(wantedBy(['--help'])).toMatchObject({
@@ -64,7 +71,7 @@ const report: ConformanceReport = {
 const made = 'Masterplan 1.2.3, 2026-01-02, Node 20.0.0, 2 cores, 8 GiB, 7 min';
 
 test('the page names version, date, machine, counts and faults', () => {
-  const page = conformancePage([report], made);
+  const page = conformancePage('', report, made);
   expect(page).toContain('Masterplan 1.2.3, 2026-01-02, Node 20.0.0, 2 cores, 8 GiB, 7 min.');
   expect(page).toContain('## chess, rules 3');
   expect(page).toContain('| positions re-dealt, each for every viewer | 123,456 |');
@@ -73,8 +80,19 @@ test('the page names version, date, machine, counts and faults', () => {
   expect(page).toContain('2 seats (5,000)');
 });
 
+test('a run of one game leaves what was kept of the others', () => {
+  const both = conformancePage(conformancePage('', report, made), { ...report, game: 'go' }, made);
+  const again = conformancePage(both, { ...report, version: '4' }, made);
+  expect(again.match(/^## .*/gm)).toEqual(['## chess, rules 4', '## go, rules 3']);
+  expect(again.match(/^# .*/gm)).toEqual(['# Conformance']);
+});
+
 test('a full run that played too little is told', () => {
-  expect(shortfalls(report)).toEqual(['twinGames: 1,999 of 2,000']);
+  const cases = { '2 seats': 3001, '3 seats': 1999 };
+  expect(shortfalls({ ...report, cases })).toEqual([
+    'twinGames: 1,999 of 2,000',
+    'games with 3 seats: 1,999 of 2,000',
+  ]);
 });
 
 test('the progress of all threads is one', () => {

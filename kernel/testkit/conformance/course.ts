@@ -26,7 +26,9 @@ export interface Suite<S extends Shape> {
   readonly wording: Wording<S>;
   readonly ledger: Ledger;
   readonly coverage: Coverage<S>;
-  /** One position in so many is re-dealt. */
+  /** One position in so many is looked at closely. */
+  readonly lookEvery: number;
+  /** One in so many of these is re-dealt. */
   readonly redealEvery: number;
 }
 

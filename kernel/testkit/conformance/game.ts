@@ -37,8 +37,13 @@ export function checkGame<S extends Shape>(suite: Suite<S>, start: Start): void 
 
 function playThrough<S extends Shape>(course: Course<S>): void {
   const kinds = kindsOf(course.table.state);
+  let looksAt = true;
   let goesOn = checkPosition(course, kinds);
-  while (goesOn && !course.table.over) goesOn = goOn(course) && checkPosition(course, kinds);
+  while (goesOn && !course.table.over) {
+    goesOn = goOn(course, (choice) => (looksAt ? stepClosely(course, choice) : course.choose(choice)));
+    looksAt = course.table.over || onceIn(course.random, course.suite.lookEvery);
+    if (goesOn && looksAt) goesOn = checkPosition(course, kinds);
+  }
   if (!goesOn) return;
   const { counts } = course.suite.ledger;
   counts.longest = Math.max(counts.longest, course.answers);
@@ -64,11 +69,11 @@ function checkPosition<S extends Shape>(course: Course<S>, kinds: string): boole
   return true;
 }
 
-/** Makes one more choice; false where the game cannot go on. */
-function goOn<S extends Shape>(course: Course<S>): boolean {
+/** Makes one more choice, by `step`; false where the game cannot go on. */
+function goOn<S extends Shape>(course: Course<S>, step: (choice: Choice) => boolean): boolean {
   const { bound } = course.suite.game;
   const choice = course.nextChoice();
-  if (choice !== undefined && course.answers <= bound) return step(course, choice);
+  if (choice !== undefined && course.answers <= bound) return step(choice);
   course.fault(
     'ends',
     choice === undefined ? 'nobody has an option, and the game is not over' : `more than ${bound} choices`,
@@ -98,7 +103,7 @@ function isInOrder<S extends Shape>(course: Course<S>, kinds: string): boolean {
 }
 
 /** Makes a choice on the table, on a copy, and on a table that came back from JSON: all three go the same way. */
-function step<S extends Shape>(course: Course<S>, choice: Choice): boolean {
+function stepClosely<S extends Shape>(course: Course<S>, choice: Choice): boolean {
   const { table, suite } = course;
   const [seat, key] = choice;
   const before = course.bytes;

@@ -29,7 +29,9 @@ export type Effort = ({ readonly seconds: number } | { readonly games: number; r
   readonly seed: string;
   /** One of several parts of a run, which together play what the whole would: games whose number leaves `no`. */
   readonly part?: { readonly no: number; readonly of: number };
-  /** Re-deals one position in so many; every one unless said. */
+  /** Looks closely at one position in so many: tries options, keys, copies, JSON; at every one unless said. */
+  readonly lookEvery?: number;
+  /** Re-deals one in so many of the positions it looks at; every one unless said. */
   readonly redealEvery?: number;
   /** `listed`: what never happened is in the report, but is no fault. */
   readonly coverage?: 'demanded' | 'listed';
@@ -55,8 +57,8 @@ const TRIES = 4;
 /** A game in which nothing differed in so many has no secrets. */
 const NO_SECRETS = 40;
 
-/** Games played without checks for what was never met in those with. */
-const QUICK = 3000;
+/** Games all parts of a run together play without checks for what was never met in those with. */
+const QUICK = 6000;
 
 const usualNames = ['Ann', 'Ben', 'Cem', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal'];
 
@@ -92,8 +94,8 @@ class Run<S extends Shape> {
     const coverage = new Coverage(registered.game);
     const { game } = coverage;
     const wording = { text: registered.text(game), names: usualNames };
-    const { redealEvery = 1 } = effort;
-    this.#suite = { game, coverage, ledger: new Ledger(), wording, redealEvery };
+    const { lookEvery = 1, redealEvery = 1 } = effort;
+    this.#suite = { game, coverage, ledger: new Ledger(), wording, lookEvery, redealEvery };
     this.#effort = effort;
     this.#registered = registered;
     this.#wanted = wantedBy(effort);
@@ -166,7 +168,8 @@ class Run<S extends Shape> {
   /** Plays quick games for whatever was not met so far. */
   #meetTheRest(): void {
     const { coverage, ledger } = this.#suite;
-    for (let i = 0; i < QUICK && !coverage.isWhole; i++) {
+    const { of } = this.#effort.part ?? { of: 1 };
+    for (let i = 0; i * of < QUICK && !coverage.isWhole; i++) {
       const start = this.#startOf('quick', i);
       try {
         if (playQuickly(this.#suite, start, i % 2 === 1 ? this.#registered : {})) continue;
