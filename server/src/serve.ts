@@ -61,13 +61,14 @@ export async function serveCommand(
 }
 
 const started = (
-  { port, host, data, publicUrl }: Wish,
+  { port, host, data, publicUrl, trustedProxies }: Wish,
   io: ServeIo,
   { programs, page }: ServePlaces,
 ): Promise<RunningServer> =>
   startServer({
     ...{ port, host, data, page, games: offeredFrom(programs), worker: workerFrom(programs) },
     ...(publicUrl === undefined ? {} : { publicUrl }),
+    ...(trustedProxies === undefined ? {} : { trustedProxies }),
     log: logTo({ write: (line) => io.err(line) }),
   });
 

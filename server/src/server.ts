@@ -27,6 +27,8 @@ export interface ServerSetting {
   readonly data: string;
   /** How the server is reached from outside, where it is: `https://games.example.org`. */
   readonly publicUrl?: string;
+  /** Proxies whose word is taken for where a page comes from, as `isProxies` in `wish.ts` has them; nobody's unless said. */
+  readonly trustedProxies?: string;
   readonly games: readonly Offered[];
   /** The bundled program of bots' threads: see `bots/worker.ts`. */
   readonly worker: string;
@@ -61,47 +63,29 @@ const BEAT = 5000;
 
 /** Opens the data folder, takes up every unfinished table, and listens. Throws a `StartError` where it cannot. */
 export async function startServer(setting: ServerSetting): Promise<RunningServer> {
-  const { data, games, log } = setting;
-  const store = await Store.open(data);
-  const thinkers = new Thinkers({
-    program: setting.worker,
-    threads: setting.threads ?? Math.max(1, availableParallelism() - 1),
-    deadline: setting.deadline ?? DEADLINE,
-  });
+  const { data, page, publicUrl, trustedProxies } = setting;
   const news = new LobbyNews();
-  const house: House = {
-    ...{ store, people: new People(store), programs: new Programs(data, games), thinkers, log },
-    lastBeat: await store.lastBeat(),
-    newSeed: setting.newSeed ?? (() => randomBytes(16).toString('hex')),
-    lobbyChanged: () => news.changed(),
-  };
+  const house = await openHouse(setting, news);
   const { rest = REST } = setting;
   const tables = new Tables(house, rest);
   const sockets = new Sockets();
   let reach: Reach = { addresses: [] };
   const limiter = new Limiter({ ...usualRates, ...setting.rates });
-  const past = new Past(store);
+  const past = new Past(house.store);
   const desk: Desk = { house, tables, past, limiter, sessions: sockets.all, reach: () => reach };
   news.attach(desk);
-  const sweep = (): void =>
-    void tables.sweep().catch((fault: unknown) => log('sweep-failed', faultFacts(fault)));
-  const sweeping = setInterval(sweep, Math.min(SWEEP, rest));
-  sweeping.unref();
-  const beat = (): Promise<void> => (tables.areTimed ? store.beat(Date.now()) : Promise.resolve());
-  const beating = setInterval(() => void beat().catch(() => undefined), BEAT);
-  beating.unref();
-  const { page, publicUrl } = setting;
-  const app = await buildSite({ desk, sockets, page, publicUrl, rules: join(data, 'rules') });
+  const rounds = new Rounds(desk, Math.min(SWEEP, rest));
+  const rules = join(data, 'rules');
+  const app = await buildSite({ desk, sockets, page, publicUrl, trustedProxies, rules });
   const close = async (): Promise<void> => {
     news.stop();
-    clearInterval(sweeping);
-    clearInterval(beating);
+    rounds.stop();
     await sockets.close();
-    await beat().catch(() => undefined);
+    await rounds.beat();
     tables.stop();
-    await thinkers.close();
+    await house.thinkers.close();
     await app.close();
-    await store.close();
+    await house.store.close();
   };
   try {
     await tables.takeUp();
@@ -112,8 +96,49 @@ export async function startServer(setting: ServerSetting): Promise<RunningServer
   }
   const port = portOf(app);
   reach = reachOf(setting, port);
-  log('listening', { port });
+  house.log('listening', { port });
   return { port, url: `http://localhost:${port}`, reach, stop: close };
+}
+
+async function openHouse(setting: ServerSetting, news: LobbyNews): Promise<House> {
+  const { data, games, log, worker, threads, deadline = DEADLINE, newSeed } = setting;
+  const store = await Store.open(data);
+  const thinkers = new Thinkers({
+    ...{ program: worker, deadline, threads: threads ?? Math.max(1, availableParallelism() - 1) },
+  });
+  return {
+    ...{ store, people: new People(store), programs: new Programs(data, games), thinkers, log },
+    lastBeat: await store.lastBeat(),
+    newSeed: newSeed ?? (() => randomBytes(16).toString('hex')),
+    lobbyChanged: () => news.changed(),
+  };
+}
+
+/** What is done again and again while a server runs. */
+class Rounds {
+  readonly #desk: Desk;
+  readonly #timers: readonly NodeJS.Timeout[];
+
+  constructor(desk: Desk, sweep: number) {
+    this.#desk = desk;
+    this.#timers = [setInterval(() => void this.#sweep(), sweep), setInterval(() => void this.beat(), BEAT)];
+    for (const timer of this.#timers) timer.unref();
+  }
+
+  stop(): void {
+    for (const timer of this.#timers) clearInterval(timer);
+  }
+
+  /** Writes that the server is there, where time runs at a table; that it could not be written is no matter. */
+  async beat(): Promise<void> {
+    const { tables, house } = this.#desk;
+    if (tables.areTimed) await house.store.beat(Date.now()).catch(() => undefined);
+  }
+
+  async #sweep(): Promise<void> {
+    const { tables, house } = this.#desk;
+    await tables.sweep().catch((fault: unknown) => house.log('sweep-failed', faultFacts(fault)));
+  }
 }
 
 async function listen(app: FastifyInstance, { port, host }: ServerSetting): Promise<void> {

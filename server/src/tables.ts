@@ -33,6 +33,7 @@ export class Tables {
   readonly #loading = new Map<string, Promise<LiveTable | undefined>>();
   /** When somebody last asked for a table, or ceased to look at it. */
   readonly #usedAt = new WeakMap<LiveTable, number>();
+  #isStopped = false;
 
   constructor(house: House, rest: number) {
     this.#house = house;
@@ -125,6 +126,7 @@ export class Tables {
   }
 
   stop(): void {
+    this.#isStopped = true;
     for (const table of this.#live.values()) table.stop();
     for (const { alarm } of this.#away.values()) clearTimeout(alarm);
   }
@@ -154,9 +156,9 @@ export class Tables {
 
   /** Puts a table away where nothing has been there for a while: not before all of it is written, nor if somebody comes meanwhile. */
   async #putAway(table: LiveTable): Promise<void> {
-    if (!this.#isAtRest(table)) return;
+    if (!this.#isAtRest(table) || this.#isStopped) return;
     const settled = await table.settle();
-    if ('error' in settled || !this.#isAtRest(table)) return;
+    if ('error' in settled || !this.#isAtRest(table) || this.#isStopped) return;
     const { card, timeUpAt } = table;
     table.stop();
     this.#live.delete(card.facts.id);

@@ -39,6 +39,48 @@ describe('the page', () => {
   });
 });
 
+describe('behind a proxy', () => {
+  /** How many of three pages from different addresses, and of three from one, get a socket where an address may open one. */
+  async function opened(setting: { readonly trustedProxies?: string }): Promise<readonly number[]> {
+    const folder = newFolder();
+    const behind = await serving({
+      data: folder,
+      rates: { socket: { burst: 1, every: 60_000 } },
+      ...setting,
+    });
+    const from = (address: string): Promise<number> =>
+      openSocket(behind.port, { 'x-forwarded-for': address }).then(
+        (socket) => {
+          socket.close();
+          return 1;
+        },
+        () => 0,
+      );
+    const counts: number[] = [];
+    for (const addresses of [
+      ['10.1.0.1', '10.1.0.2', '10.1.0.3'],
+      ['10.2.0.1', '10.2.0.1', '10.2.0.1'],
+    ]) {
+      let count = 0;
+      for (const address of addresses) count += await from(address);
+      counts.push(count);
+    }
+    await behind.stop();
+    clearFolder(folder);
+    return counts;
+  }
+
+  test('that is trusted, limits are those of the address people come from', async () => {
+    expect(await opened({ trustedProxies: 'loopback' })).toEqual([3, 1]);
+    expect(await opened({ trustedProxies: '10.0.0.0/8,127.0.0.1' })).toEqual([3, 1]);
+  });
+
+  test('that is not, nobody is believed', async () => {
+    expect(await opened({})).toEqual([1, 0]);
+    expect(await opened({ trustedProxies: '192.168.7.7' })).toEqual([1, 0]);
+  });
+});
+
 test('a page that reads nothing slows nobody, and is cut off when too much has piled up for it', async () => {
   const { table, pages } = await seated(server.port, 'tic-tac-toe', 2);
   const [one, two] = [at(pages, 0), at(pages, 1)];
@@ -84,6 +126,15 @@ describe('masterplan serve', () => {
       ...{ code: 2, err: '« --colour » ne veut rien dire ici ; voir masterplan serve --help.\n' },
     });
     expect((await run('--public-url=ftp://x')).err).toContain('ftp://x');
+    for (const list of ['here', '10.0.0.0/33', '1.2.3.4,', '1.2.3.4/8/8']) {
+      const [english, french] = [
+        await run('--trust-proxy', list),
+        await run('--trust-proxy', list, '--lang=fr'),
+      ];
+      expect([english.code, french.code]).toEqual([2, 2]);
+      expect(english.err).toContain(`“${list}”`);
+      expect(french.err).not.toBe(english.err);
+    }
     expect((await run('--help')).out).toContain('--public-url');
     expect((await run('--help', '--lang=fr')).out).toContain('réseau local');
   });

@@ -16,6 +16,8 @@ export interface Site {
   /** The folder of rules programs that old replays need. */
   readonly rules: string;
   readonly publicUrl: string | undefined;
+  /** Proxies whose word is taken for the address that a page comes from: limits count by address. */
+  readonly trustedProxies: string | undefined;
 }
 
 /** Nothing from outside, nothing inline, nobody frames it; sockets to this server alone. Works over plain http. */
@@ -67,7 +69,8 @@ export function isOurOrigin(
 
 /** The HTTP side of the server, not yet listening. */
 export async function buildSite(site: Site): Promise<FastifyInstance> {
-  const app = fastify({ logger: false, trustProxy: false, bodyLimit: 1024, forceCloseConnections: true });
+  const trustProxy = site.trustedProxies ?? false;
+  const app = fastify({ logger: false, trustProxy, bodyLimit: 1024, forceCloseConnections: true });
   app.addHook('onSend', async (request, reply) => {
     reply.header('content-security-policy', policy(hostOf(request)));
     reply.header('x-content-type-options', 'nosniff');

@@ -32,6 +32,8 @@ export const en = {
         return `“${fault.value}” is not a port: it is a number from 0 to 65535.`;
       case 'no-such-url':
         return `“${fault.value}” is not an address such as https://games.example.org.`;
+      case 'no-such-proxy':
+        return `“${fault.value}” names no proxies: give their addresses, such as 192.168.1.5, or loopback for one on this computer, separated by commas.`;
     }
   },
   here: (url: string): string => `Masterplan is open at ${url}`,
@@ -46,6 +48,8 @@ export const en = {
   --host ADDRESS      address to listen on (0.0.0.0: everybody in the local network can come)
   --data FOLDER       where tables are kept (./data)
   --public-url URL    how people outside reach this server, for invitations
+  --trust-proxy LIST  proxies that people come through, by address (loopback: on this computer);
+                      without it everybody behind one shares the limits of one address
   --lang en|fr
 `,
 };

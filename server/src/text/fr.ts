@@ -31,6 +31,8 @@ export const fr: ServeText = {
         return `« ${fault.value} » n’est pas un port : il faut un nombre de 0 à 65535.`;
       case 'no-such-url':
         return `« ${fault.value} » n’est pas une adresse du genre https://jeux.example.org.`;
+      case 'no-such-proxy':
+        return `« ${fault.value} » ne désigne aucun proxy : donnez leurs adresses, par exemple 192.168.1.5, ou loopback pour un proxy sur cet ordinateur, séparées par des virgules.`;
     }
   },
   here: (url) => `Masterplan est ouvert à l’adresse ${url}`,
@@ -45,6 +47,8 @@ export const fr: ServeText = {
   --host ADRESSE      adresse d’écoute (0.0.0.0 : tout le réseau local peut venir)
   --data DOSSIER      où les tables sont gardées (./data)
   --public-url URL    l’adresse du serveur vu de l’extérieur, pour les invitations
+  --trust-proxy LISTE les proxys par lesquels on arrive, par adresse (loopback : sur cet ordinateur) ;
+                      sans cela, tous ceux qui passent par un proxy partagent les limites d’une adresse
   --lang en|fr
 `,
 };
