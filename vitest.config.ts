@@ -7,6 +7,8 @@ const proofs = ['{kernel,games/*}/test/exact.test.ts', 'server/test/{faults,kill
 
 export default defineConfig({
   test: {
+    // By itself vitest leaves one core free, which is half of a small machine.
+    maxWorkers: '100%',
     projects: [
       {
         test: {
