@@ -15,6 +15,7 @@ export * from './nth.ts';
 export * from './options.ts';
 export * from './play.ts';
 export * from './registered.ts';
+export * from './rerun.ts';
 export * from './sha256.ts';
 export * from './sitting.ts';
 export * from './state.ts';

@@ -71,7 +71,12 @@ interface Standing {
 const isStateOf = <S extends Shape>(game: Game<S>, state: State): state is State<S> =>
   fieldsFault(game.fields, state.fields, state.seats) === undefined;
 
-const startOf = <S extends Shape>(game: Game<S>, record: GameRecord, events?: GameEvent[]): Table<S> => {
+/** The table that a record begins with. */
+export const startOf = <S extends Shape>(
+  game: Game<S>,
+  record: GameRecord,
+  events?: GameEvent[],
+): Table<S> => {
   const { seats, seed = '', options, start } = record;
   if (start !== undefined) {
     if (!isStateOf(game, start)) throw new Error(`${game.id}: the record begins with another game's state`);

@@ -1,13 +1,19 @@
 import { sha256 } from '@masterplan/kernel';
 import { masterPlan } from '@masterplan/master-plan';
 import sample from '@masterplan/master-plan/content/sample.json';
+import type { FinishedTable } from '@masterplan/server/wire';
 import { expect, test } from 'vitest';
+import { filmOf } from '../src/replay/film.ts';
 import { reelFrom } from '../src/replay/reel.ts';
-import { sealFound } from '../src/replay/seal.ts';
+import { type Seal, sealFound } from '../src/replay/seal.ts';
+
+type Finished = Pick<FinishedTable, 'record' | 'seal' | 'rulesAt'>;
 
 const { game } = masterPlan;
 const readPack = () => ({ faults: [] });
-const today = { game, readPack };
+const text: typeof masterPlan.text = (rules) => masterPlan.text(rules);
+const today = { game, text, readPack };
+const tomorrow = { ...today, game: { ...game, version: 'tomorrow' } };
 const reel = reelFrom(sample);
 if (typeof reel === 'string') throw new Error(`the sample is no record: ${reel}`);
 const { record } = reel;
@@ -15,23 +21,25 @@ const seal = sha256(record.seed ?? '');
 const [, ...later] = record.choices;
 const cut = { ...record, choices: later };
 
-test('a game that began as sealed and plays to its own end is as sealed', () => {
-  expect(sealFound(today, { record, seal }, seal)).toBe('good');
+/** What the page finds, with its own rules or with those that it loads. */
+const found = async (playable: typeof today, finished: Finished, promised = seal): Promise<Seal> =>
+  sealFound(await filmOf(playable, finished), finished, promised);
+
+test('a game that began as sealed and plays to its own end is as sealed', async () => {
+  expect(await found(today, { record, seal })).toBe('good');
 });
 
-test('another seed than the sealed one, another seal than the promised one, or a choice taken out: it is not', () => {
-  expect(sealFound(today, { record: { ...record, seed: 'x' }, seal }, seal)).toBe('bad');
-  expect(sealFound(today, { record, seal }, sha256('promised'))).toBe('bad');
-  expect(sealFound(today, { record: cut, seal }, seal)).toBe('bad');
+test('another seed than the sealed one, another seal than the promised one, or a choice taken out: it is not', async () => {
+  expect(await found(today, { record: { ...record, seed: 'x' }, seal })).toBe('bad');
+  expect(await found(today, { record, seal }, sha256('promised'))).toBe('bad');
+  expect(await found(today, { record: cut, seal })).toBe('bad');
 });
 
-test('a game of older rules accuses nobody: it cannot be checked with today’s', () => {
-  const tomorrow = { game: { ...game, version: 'tomorrow' }, readPack };
-  expect(sealFound(tomorrow, { record, seal }, seal)).toBe('unchecked');
-  expect(sealFound(today, { record: cut, seal, rulesAt: '/rules/old.mjs' }, seal)).toBe('unchecked');
+test('a game of older rules that are gone accuses nobody: it cannot be checked with today’s', async () => {
+  expect(await found(tomorrow, { record, seal })).toBe('unchecked');
+  expect(await found(today, { record: cut, seal, rulesAt: '/rules/old.mjs' })).toBe('unchecked');
 });
 
-test('older rules excuse no other seed', () => {
-  const tomorrow = { game: { ...game, version: 'tomorrow' }, readPack };
-  expect(sealFound(tomorrow, { record: { ...record, seed: 'x' }, seal }, seal)).toBe('bad');
+test('older rules excuse no other seed', async () => {
+  expect(await found(tomorrow, { record: { ...record, seed: 'x' }, seal })).toBe('bad');
 });

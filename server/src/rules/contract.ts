@@ -10,6 +10,7 @@ import type {
   State,
   TableChoice,
   TableOptions,
+  Telling,
   UndoRefusal,
 } from '@masterplan/kernel';
 import type { Channel, DealtAs, Mine, SeenEntry } from '../../wire/index.ts';
@@ -30,6 +31,8 @@ export interface Shelved {
   readonly channels: readonly Channel[];
   readonly takesPacks: boolean;
   readonly tours?: readonly OfferedTour[];
+  /** How pages tell what was played with these rules. A page of a later version loads the program for this alone. */
+  readonly telling?: Telling;
   /** Deals a table, or says what is wrong with its options or its pack. */
   open(start: Start): Seating | { readonly faults: readonly Fault[]; readonly in: 'options' | 'pack' };
   /** How a table begins with this tour. */

@@ -11,6 +11,7 @@ import {
   type Seen,
   type Shape,
   see,
+  tellingOf,
 } from '@masterplan/kernel';
 import type { Print } from '../../wire/index.ts';
 import type { Beginning, BotAsk, OfferedTour, Seating, Shelved, Start } from './contract.ts';
@@ -29,6 +30,7 @@ type Playable<S extends Shape> = Pick<Registered<S>, 'game' | 'readPack'> &
 /** Puts a registered game on the shelf: all that a server asks of it, closed over the kernel it was bundled with. */
 export function shelve<S extends Shape>(registered: Playable<S>, offer: NoInfer<Offer<S>>): Shelved {
   const { game } = registered;
+  const { text } = registered;
   const packed = packReader(registered);
   return {
     id: game.id,
@@ -40,6 +42,7 @@ export function shelve<S extends Shape>(registered: Playable<S>, offer: NoInfer<
     sides: (seats, options) => game.sides?.(seats, game.optionsFrom(options)),
     takesPacks: registered.readPack !== undefined,
     tours: toursOf(registered),
+    ...(text === undefined ? {} : { telling: tellingOf({ ...registered, text }) }),
     toured: (tour, seed) => toured(registered, tour, seed),
     open: (start) => opened(registered, packed, start),
     answer: (ask) => replied(game, packed, offer.bots, ask)?.key,

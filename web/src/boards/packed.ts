@@ -1,17 +1,6 @@
-import type { GameRecord } from '@masterplan/kernel';
 import type { Print, TableInfo } from '@masterplan/server/wire';
 import { useMemo } from 'react';
-import { type AnyGame, type AnyKind, type Playable, usePlayable } from './playable.ts';
-
-/** The game that a record was played with, its pack's content included; undefined where the pack cannot be read. */
-export function gameOf(
-  { game, readPack }: Pick<Playable, 'game' | 'readPack'>,
-  { pack }: GameRecord,
-): AnyGame | undefined {
-  if (pack === undefined) return game;
-  const read = readPack(pack);
-  return 'faults' in read ? undefined : read.game;
-}
+import { type AnyGame, type AnyKind, usePlayable } from './playable.ts';
 
 /** Beyond every number a pack's kind could have. */
 const strangers = 10_000;

@@ -3,6 +3,7 @@ import { Link } from '../parts/link.tsx';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { namesOf } from '../table/names.ts';
+import { useNamedHere } from '../table/names-here.ts';
 import { type Messages, useMessages } from '../text/index.ts';
 
 interface LinesProps {
@@ -35,8 +36,10 @@ export const Lines = ({ lines }: { lines: readonly TableLine[] }) => (
   </ul>
 );
 
-function Line({ line }: { line: TableLine }) {
+function Line({ line: told }: { line: TableLine }) {
   const say = useMessages();
+  const namedHere = useNamedHere();
+  const line = { ...told, people: namedHere(told.table, told.people) };
   const { language } = useStore(settings);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
     line.at * 1000,

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
-import type { AnyGame, AnyText } from '../boards/playable.ts';
-import { lensOf, type Step } from './steps.ts';
+import type { AnyText } from '../boards/playable.ts';
+import type { Film } from './film.ts';
 
 /** A part of the game that has a name (`Round 2: Battle`), and where it begins. */
 export interface Chapter {
@@ -8,9 +8,10 @@ export interface Chapter {
   readonly at: number;
 }
 
-export function useChapters(game: AnyGame, steps: readonly Step[], text: AnyText): readonly Chapter[] {
+export function useChapters({ rerun }: Film, text: AnyText): readonly Chapter[] {
   return useMemo(() => {
-    const titles = steps.map((each) => text.chapter?.(lensOf(game, each, 'public')) ?? '');
+    const moments = Array.from({ length: rerun.lastMoment + 1 }, (_, moment) => moment);
+    const titles = moments.map((moment) => text.chapter?.(rerun.lensAt(moment, 'public')) ?? '');
     return titles.flatMap((title, at) => (title !== titles[at - 1] ? [{ title, at }] : []));
-  }, [steps, text, game]);
+  }, [rerun, text]);
 }

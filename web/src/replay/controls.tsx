@@ -1,21 +1,21 @@
-import { useEffect, useMemo, useState } from 'react';
-import { type AnyGame, type BoardProps, usePlayable } from '../boards/playable.ts';
+import type { Watcher } from '@masterplan/kernel';
+import { useEffect, useState } from 'react';
+import type { BoardProps } from '../boards/playable.ts';
 import { CopyLine } from '../parts/copy-line.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
 import { type Chapter, useChapters } from './chapters.ts';
+import type { Film } from './film.ts';
 import { OpenFile } from './open-file.tsx';
 import { PlayOn } from './play-on.tsx';
 import type { Reel } from './reel.ts';
 import { sealFound } from './seal.ts';
-import type { Step, Watcher } from './steps.ts';
 import { Transport } from './transport.tsx';
 
 interface ControlsProps {
   readonly reel: Reel;
-  readonly game: AnyGame;
-  readonly steps: readonly Step[];
+  readonly film: Film;
   readonly step: number;
   readonly watcher: Watcher;
   readonly board: BoardProps;
@@ -26,10 +26,10 @@ interface ControlsProps {
 
 /** Play, step, jump; as whom it is seen; playing on from here; the link to this moment; the record to keep. */
 export function Controls(props: ControlsProps) {
-  const { reel, game, steps, step, setStep, watcher, board, connection } = props;
+  const { reel, film, step, setStep, watcher, board, connection } = props;
   const say = useMessages();
-  const last = steps.length - 1;
-  const chapters = useChapters(game, steps, board.text);
+  const last = film.rerun.lastMoment;
+  const chapters = useChapters(film, board.text);
   return (
     <section className="ask replay-controls" aria-label={say.replayTitle}>
       <h2 className="ask-question">{board.text.chapter?.(board.lens) ?? say.replayTitle}</h2>
@@ -39,7 +39,7 @@ export function Controls(props: ControlsProps) {
       <Transport {...{ step, last, chapters, to: setStep }} />
       <Chapters {...{ chapters, step, setStep }} />
       <Watching {...props} />
-      {reel.table !== undefined && (
+      {reel.table !== undefined && film.rules === 'today' && (
         <PlayOn
           table={reel.table}
           isOver={board.lens.outcome !== null}
@@ -110,14 +110,10 @@ function Watching({ watcher, setWatcher, board }: ControlsProps) {
 }
 
 /** That the record is what it says, and the record itself as a file. */
-function Keep({ reel }: ControlsProps) {
+function Keep({ reel, film }: ControlsProps) {
   const say = useMessages();
   const { record, seal, table } = reel;
-  const playable = usePlayable(record.game);
-  const words = useMemo(
-    () => (seal === undefined ? say.reel.fits : say.seals[sealFound(playable, { ...reel, seal }, undefined)]),
-    [playable, reel, seal, say],
-  );
+  const words = seal === undefined ? say.reel.fits : say.seals[sealFound(film, { record, seal })];
   const [url, setUrl] = useState('');
   useEffect(() => {
     const made = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
@@ -128,6 +124,7 @@ function Keep({ reel }: ControlsProps) {
     <details>
       <summary className="label">{say.reel.record}</summary>
       <p className="news">{words}</p>
+      {film.rules === 'old' && <p className="news">{say.reel.oldRules(record.rules)}</p>}
       <div className="replay-files">
         <a
           className="button"

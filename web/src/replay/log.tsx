@@ -1,10 +1,11 @@
+import type { Watcher } from '@masterplan/kernel';
 import { useEffect, useMemo, useRef } from 'react';
 import type { BoardProps } from '../boards/playable.ts';
 import { useMessages } from '../text/index.ts';
-import { eventsOf, type Step, type Watcher } from './steps.ts';
+import type { Film } from './film.ts';
 
 interface LogProps {
-  readonly steps: readonly Step[];
+  readonly film: Film;
   readonly step: number;
   readonly watcher: Watcher;
   readonly board: BoardProps;
@@ -17,24 +18,30 @@ interface Line {
   readonly words: string;
 }
 
-function linesOf(
-  steps: readonly Step[],
+/** What is told of a moment. */
+function linesAt(
+  { rerun }: Film,
+  at: number,
   watcher: Watcher,
   { text, names }: Pick<BoardProps, 'text' | 'names'>,
 ): Line[] {
-  return steps.flatMap((step, at) =>
-    eventsOf(step, watcher).flatMap((event, i) => {
-      const words = text.line(event, names);
-      return words === undefined ? [] : [{ at, id: `${at} ${i}`, words }];
-    }),
-  );
+  return rerun.eventsAt(at, watcher).flatMap((event, i) => {
+    const words = text.line(event, names);
+    return words === undefined ? [] : [{ at, id: `${at} ${i}`, words }];
+  });
 }
 
 /** The whole story as the watcher knew it; each line leads to its moment. */
-export function ReplayLog({ steps, step, watcher, board: { text, names }, onStep }: LogProps) {
+export function ReplayLog({ film, step, watcher, board: { text, names }, onStep }: LogProps) {
   const say = useMessages();
   const now = useRef<HTMLLIElement>(null);
-  const lines = useMemo(() => linesOf(steps, watcher, { text, names }), [steps, watcher, text, names]);
+  const lines = useMemo(
+    () =>
+      Array.from({ length: film.rerun.lastMoment + 1 }, (_, at) =>
+        linesAt(film, at, watcher, { text, names }),
+      ).flat(),
+    [film, watcher, text, names],
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: the line of the moment is kept in sight
   useEffect(() => {
     const line = now.current;
@@ -55,6 +62,23 @@ export function ReplayLog({ steps, step, watcher, board: { text, names }, onStep
               {words}
             </button>
           </li>
+        ))}
+      </ol>
+    </section>
+  );
+}
+
+/** A moment in words alone, for where no board can show it. */
+export function MomentInWords({ film, step, watcher, board }: Omit<LogProps, 'onStep'>) {
+  const say = useMessages();
+  const lines = linesAt(film, step, watcher, board);
+  return (
+    <section className="in-words" aria-label={say.news}>
+      <p className="news">{say.reel.inWords}</p>
+      <ol role="status">
+        {lines.length === 0 && <li>{say.reel.nothingTold}</li>}
+        {lines.map(({ id, words }) => (
+          <li key={id}>{words}</li>
         ))}
       </ol>
     </section>

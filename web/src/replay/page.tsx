@@ -1,8 +1,8 @@
 import '../table/table.css';
 import './replay.css';
-import { type ReactNode, useEffect, useMemo, useState } from 'react';
+import type { RerunFault } from '@masterplan/kernel';
+import { type ReactNode, useEffect, useState } from 'react';
 import { Waiting } from '../app.tsx';
-import { gameOf } from '../boards/packed.ts';
 import { usePlayable } from '../boards/playable.ts';
 import { faultText } from '../faults.ts';
 import { Link } from '../parts/link.tsx';
@@ -10,11 +10,11 @@ import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
+import { type Film, filmOf } from './film.ts';
 import { OpenFile } from './open-file.tsx';
 import { Player } from './player.tsx';
 import { opened, type Reel } from './reel.ts';
 import { sampleOf } from './samples.ts';
-import { stepsOf } from './steps.ts';
 
 interface PageProps {
   /** A moment: see `momentOf`. */
@@ -74,20 +74,22 @@ function Missing({ words, children }: { words: string; children?: ReactNode }) {
 function Replay({ reel, at, connection }: PageProps & { reel: Reel }) {
   const say = useMessages();
   const playable = usePlayable(reel.record.game);
-  const game = useMemo(() => gameOf(playable, reel.record), [playable, reel.record]);
-  const steps = useMemo(
-    () => (game === undefined ? 'broken' : stepsOf(game, reel.record)),
-    [game, reel.record],
-  );
+  const [film, setFilm] = useState<Film | RerunFault>();
+  useEffect(() => {
+    let isWanted = true;
+    void filmOf(playable, reel).then((found) => isWanted && setFilm(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [playable, reel]);
   useEffect(() => {
     document.title = `${say.replayTitle} · Masterplan`;
   }, [say]);
-  if (game === undefined || typeof steps === 'string') {
-    return (
-      <Missing words={say.reel.faults[steps === 'other-rules' ? 'other-rules' : 'broken']}>
-        <OpenFile />
-      </Missing>
-    );
-  }
-  return <Player {...{ reel, game, steps, at, connection }} />;
+  if (film === undefined) return <Waiting />;
+  if (typeof film !== 'string') return <Player {...{ reel, film, at, connection }} />;
+  return (
+    <Missing words={say.reel.faults[film]}>
+      <OpenFile />
+    </Missing>
+  );
 }

@@ -1,9 +1,9 @@
+import type { Watcher } from '@masterplan/kernel';
 import type { DealtAs } from '@masterplan/server/wire';
 import { useState } from 'react';
 import { useLeading } from '../lobby/leading.tsx';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
-import type { Watcher } from './steps.ts';
 
 interface PlayOnProps {
   readonly table: string;

@@ -1,70 +1,114 @@
-import { useEffect, useMemo, useState } from 'react';
-import { type AnyGame, type AnyKind, type BoardProps, usePlayable } from '../boards/playable.ts';
+import type { Watcher } from '@masterplan/kernel';
+import { Component, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { type AnyKind, type BoardProps, usePlayable } from '../boards/playable.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { TopTools } from '../parts/tools.tsx';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { namesOf } from '../table/names.ts';
+import { useNamedHere } from '../table/names-here.ts';
 import { useTravel } from '../table/travel.ts';
 import { ZoomDialog } from '../table/zoom.tsx';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
 import { Controls } from './controls.tsx';
-import { ReplayLog } from './log.tsx';
+import { type Film, momentOf } from './film.ts';
+import { MomentInWords, ReplayLog } from './log.tsx';
 import type { Reel } from './reel.ts';
-import { eventsOf, lensOf, momentOf, type Step, type Watcher } from './steps.ts';
 
 interface PlayerProps {
   readonly reel: Reel;
-  readonly game: AnyGame;
-  readonly steps: readonly Step[];
+  readonly film: Film;
   /** The moment that the address names. */
   readonly at: string;
   readonly connection: Connection;
 }
 
 /** The game on the board, with what is needed to go about in it. */
-export function Player({ reel, game, steps, at, connection }: PlayerProps) {
-  const say = useMessages();
-  const { ui } = usePlayable(game.id);
-  const [{ step, watcher }, setMoment] = useMoment(at, steps);
+export function Player({ reel, film, at, connection }: PlayerProps) {
+  const { rerun, texts } = film;
+  const [{ step, watcher }, setMoment] = useMoment(at, film);
   const [zoomed, zoom] = useState<AnyKind>();
-  const board = useReplayBoard({ reel, game, steps, step, watcher, zoom });
+  const board = useReplayBoard({ reel, film, step, watcher, zoom });
   const root = useTravel(step, board.lens);
-  const setStep = (to: number) => setMoment({ watcher, step: Math.max(0, Math.min(steps.length - 1, to)) });
+  const setStep = (to: number) => setMoment({ watcher, step: Math.max(0, Math.min(rerun.lastMoment, to)) });
   const setWatcher = (who: Watcher) => setMoment({ step, watcher: who });
+  const inWords = <MomentInWords {...{ film, step, watcher, board }} />;
   return (
-    <div className="table-frame is-replay" data-game={game.id} data-tab="table" ref={root}>
-      <header className="table-head">
-        <Link to="/" className="logo">
-          <span>Masterplan</span>
-          <span className="unseen">{` · ${say.toLobby}`}</span>
-        </Link>
-        <h1 className="table-title">{say.replayTitle}</h1>
-        <ui.Status {...board} />
-        <span className="head-space" />
-        <TopTools connection={connection} />
-      </header>
+    <div className="table-frame is-replay" data-game={rerun.game.id} data-tab="table" ref={root}>
+      <Tried rules={film.rules} otherwise={<Head connection={connection} />}>
+        <Head connection={connection} board={board} />
+      </Tried>
       <main id="content" className="table-main">
-        <ReplaySeats board={board} game={game.id} />
-        <div className="table-board">
-          <ui.Board {...board} />
-        </div>
-        {board.seat >= 0 && (
-          <div className="table-tray">
-            <ui.Tray {...board} />
-          </div>
-        )}
+        <Tried rules={film.rules} otherwise={inWords}>
+          <Stage {...board} />
+        </Tried>
       </main>
       <aside className="table-rail">
-        <Controls {...{ reel, game, steps, step, setStep, watcher, setWatcher, board, connection }} />
-        <ReplayLog steps={steps} step={step} watcher={watcher} board={board} onStep={setStep} />
+        <Controls {...{ reel, film, step, setStep, watcher, setWatcher, board, connection }} />
+        <ReplayLog film={film} step={step} watcher={watcher} board={board} onStep={setStep} />
       </aside>
       {zoomed !== undefined && (
-        <ZoomDialog rules={board.lens.game} kind={zoomed} onClose={() => zoom(undefined)} />
+        <ZoomDialog rules={rerun.game} texts={texts} kind={zoomed} onClose={() => zoom(undefined)} />
       )}
     </div>
+  );
+}
+
+/** Today's board with rules of its past: what it cannot draw once it draws no more, and the game is told otherwise. */
+class Tried extends Component<{ rules: Film['rules']; otherwise: ReactNode; children: ReactNode }> {
+  override state = { isBroken: false };
+
+  static getDerivedStateFromError() {
+    return { isBroken: true };
+  }
+
+  /** With rules of its own a board does not break: that would be our fault, and is not to be hidden. */
+  override componentDidCatch(fault: unknown): void {
+    if (this.props.rules === 'today') throw fault;
+  }
+
+  override render(): ReactNode {
+    return this.state.isBroken ? this.props.otherwise : this.props.children;
+  }
+}
+
+function Head({ connection, board }: Pick<PlayerProps, 'connection'> & { board?: BoardProps }) {
+  const say = useMessages();
+  return (
+    <header className="table-head">
+      <Link to="/" className="logo">
+        <span>Masterplan</span>
+        <span className="unseen">{` · ${say.toLobby}`}</span>
+      </Link>
+      <h1 className="table-title">{say.replayTitle}</h1>
+      {board !== undefined && <Status {...board} />}
+      <span className="head-space" />
+      <TopTools connection={connection} />
+    </header>
+  );
+}
+
+function Status(board: BoardProps) {
+  const { ui } = usePlayable(board.lens.game.id);
+  return <ui.Status {...board} />;
+}
+
+function Stage(board: BoardProps) {
+  const { ui } = usePlayable(board.lens.game.id);
+  return (
+    <>
+      <ReplaySeats {...board} />
+      <div className="table-board">
+        <ui.Board {...board} />
+      </div>
+      {board.seat >= 0 && (
+        <div className="table-tray">
+          <ui.Tray {...board} />
+        </div>
+      )}
+    </>
   );
 }
 
@@ -74,9 +118,9 @@ interface Moment {
 }
 
 /** Where one is in the game, and as whom: written into the address, and read from it when somebody changes it there. */
-function useMoment(at: string, steps: readonly Step[]): [Moment, (moment: Moment) => void] {
-  const [moment, setMoment] = useState<Moment>(() => momentOf(at, steps));
-  useEffect(() => setMoment(momentOf(at, steps)), [at, steps]);
+function useMoment(at: string, { rerun }: Film): [Moment, (moment: Moment) => void] {
+  const [moment, setMoment] = useState<Moment>(() => momentOf(at, rerun));
+  useEffect(() => setMoment(momentOf(at, rerun)), [at, rerun]);
   const { step, watcher } = moment;
   useEffect(() => history.replaceState(null, '', `#${step} as ${watcher}`), [step, watcher]);
   return [moment, setMoment];
@@ -84,28 +128,25 @@ function useMoment(at: string, steps: readonly Step[]): [Moment, (moment: Moment
 
 interface Watched extends Moment {
   readonly reel: Reel;
-  readonly game: AnyGame;
-  readonly steps: readonly Step[];
+  readonly film: Film;
   readonly zoom: (kind: AnyKind) => void;
 }
 
-function useReplayBoard({ reel, game, steps, step: at, watcher, zoom }: Watched): BoardProps {
+function useReplayBoard({ reel, film: { rerun, texts }, step, watcher, zoom }: Watched): BoardProps {
   const say = useMessages();
   const { language } = useStore(settings);
-  const { text } = usePlayable(game.id);
-  const step = steps[at];
-  if (step === undefined) throw new RangeError(`the replay has no step ${at}`);
-  const lens = useMemo(() => lensOf(game, step, watcher), [game, step, watcher]);
-  const news = useMemo(() => eventsOf(step, watcher), [step, watcher]);
-  const words = useMemo(() => text(game)[language], [text, game, language]);
-  const names = useMemo(() => namesOf(reel.people, say), [reel.people, say]);
+  const lens = useMemo(() => rerun.lensAt(step, watcher), [rerun, step, watcher]);
+  const news = useMemo(() => rerun.eventsAt(step, watcher), [rerun, step, watcher]);
+  const namedHere = useNamedHere();
+  const names = useMemo(() => namesOf(namedHere(reel.table ?? '', reel.people), say), [reel, namedHere, say]);
   const seat = typeof watcher === 'number' ? watcher : -1;
-  return { lens, text: words, language, names, seat, entries: [], picked: undefined, news, zoom };
+  const text = texts[language];
+  return { lens, text, language, names, seat, entries: [], picked: undefined, news, zoom };
 }
 
-function ReplaySeats({ board, game }: { board: BoardProps; game: string }) {
+function ReplaySeats(board: BoardProps) {
   const say = useMessages();
-  const { ui } = usePlayable(game);
+  const { ui } = usePlayable(board.lens.game.id);
   const winners = board.lens.outcome?.winners ?? [];
   return (
     <ul className="seats" aria-label={say.seats} data-count={board.lens.seats}>

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Waiting } from '../app.tsx';
 import { usePlayable } from '../boards/playable.ts';
 import { useMessages } from '../text/index.ts';
@@ -12,7 +12,7 @@ const nextSeat = ({ info, view, me }: Pick<TableProps, 'info' | 'view' | 'me'>):
 
 /**
  * Several people on one device: the page holds one seat's view at a time, and between two persons none but the public one.
- * Returns the seat whose turn it is behind the curtain, and how to draw the curtain aside.
+ * Returns the seat whose turn it is behind the curtain, and how to draw the curtain aside: the question then has the focus.
  */
 export function useCurtain(
   link: TableLink,
@@ -27,10 +27,21 @@ export function useCurtain(
     if (!isShared || isPublic || wanted === view.viewer || info.state !== 'playing') return;
     if (wanted !== undefined) link.look('public');
   }, [isShared, isPublic, wanted, view.viewer, info.state, link]);
-  return { behind, open: () => behind !== undefined && link.look([behind]) };
+  const opened = useRef<number>(undefined);
+  useEffect(() => {
+    if (opened.current !== view.viewer) return;
+    opened.current = undefined;
+    document.querySelector<HTMLElement>('.ask-question')?.focus();
+  }, [view.viewer]);
+  const open = () => {
+    if (behind === undefined) return;
+    opened.current = behind;
+    link.look([behind]);
+  };
+  return { behind, open };
 }
 
-/** Between two persons: who is to take the device. Nothing of any seat is on the page. */
+/** Between two persons: who is to take the device, which the focus says too. Nothing of any seat is on the page. */
 export function Curtain({
   info,
   seat,
@@ -40,11 +51,15 @@ export function Curtain({
   const { ui } = usePlayable(info.game);
   const [isOpening, setOpening] = useState(false);
   const name = namesOf(info.people, say)[seat] ?? '';
+  const heading = useRef<HTMLHeadingElement>(null);
+  useEffect(() => heading.current?.focus(), []);
   if (isOpening) return <Waiting />;
   return (
     <main id="content" className="wait-page curtain" data-game={info.game}>
       <ui.Mark seat={seat} />
-      <h1>{say.curtain(name)}</h1>
+      <h1 ref={heading} tabIndex={-1}>
+        {say.curtain(name)}
+      </h1>
       <p className="news">{say.curtainLead}</p>
       <button
         type="button"

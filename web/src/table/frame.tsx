@@ -4,6 +4,7 @@ import { useTableGame } from '../boards/packed.ts';
 import { type AnyKind, type BoardProps, usePlayable } from '../boards/playable.ts';
 import { TourNotes } from '../tour/notes.tsx';
 import { AskPanel } from './ask.tsx';
+import { SinceLine, useAway } from './away.tsx';
 import { useCall } from './call.ts';
 import { TableHead } from './head.tsx';
 import { useLive } from './live.ts';
@@ -25,12 +26,13 @@ export function TableFrame({ seen, ...props }: TableProps & { seen: Seen | undef
 
 function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
   const { view, info } = props;
-  const { ui } = usePlayable(info.game);
+  const { ui, text } = usePlayable(info.game);
   const [zoomed, zoom] = useState<AnyKind>();
   const [unclear, explain] = useState<readonly Blocked[]>();
   const [tab, setTab] = useState<Tab>('table');
   const live = useLive(props, seen, { zoom, explain });
   const past = usePast(props);
+  const away = useAway(props);
   const board = useShown(props, live.board, past);
   const root = useTravel(past.moment?.version ?? view.version, board.lens);
   useCall(props);
@@ -60,12 +62,13 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
       </main>
       <aside className="table-rail">
         <TourNotes {...props} board={live.board} />
+        <SinceLine {...props} away={away} board={live.board} />
         {isOver ? (
           <OverPanel {...props} board={live.board} />
         ) : (
           <AskPanel {...props} {...live} past={past} explain={explain} />
         )}
-        <LogPanel {...props} board={live.board} past={past} tab={tab} />
+        <LogPanel {...props} board={live.board} past={past} away={away} tab={tab} />
         <TalkPanel {...props} board={live.board} />
       </aside>
       <Tabs tab={tab} onTab={setTab} board={board} ui={ui} talk={props.talk.length} />
@@ -73,7 +76,12 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
         <WhyNot {...props} board={live.board} blocked={unclear} onClose={() => explain(undefined)} />
       )}
       {zoomed !== undefined && (
-        <ZoomDialog rules={board.lens.game} kind={zoomed} onClose={() => zoom(undefined)} />
+        <ZoomDialog
+          rules={board.lens.game}
+          texts={text(board.lens.game)}
+          kind={zoomed}
+          onClose={() => zoom(undefined)}
+        />
       )}
     </div>
   );

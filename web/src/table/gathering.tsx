@@ -1,10 +1,12 @@
-import type { SeatInfo } from '@masterplan/server/wire';
+import { limits, type SeatInfo } from '@masterplan/server/wire';
 import { usePlayable } from '../boards/playable.ts';
+import { textIn } from '../parts/form.ts';
 import { Icon } from '../parts/icon.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useMessages } from '../text/index.ts';
 import { Invite } from './invite.tsx';
 import { namesOf } from './names.ts';
+import { nameHere } from './names-here.ts';
 import { Deed, GiveAway, Mute } from './people.tsx';
 import type { TableProps } from './props.ts';
 import { useRequest } from './request.ts';
@@ -71,6 +73,35 @@ export function Gathering({ info, me, connection }: Omit<TableProps, 'view'>) {
 
 const isFree = ({ player, bot }: SeatInfo): boolean => player === undefined && bot === undefined;
 
+/** Whether one person holds seats for several on this device. */
+const isShared = ({ people }: ChairProps['info'], { player }: ChairProps['me']): boolean =>
+  people.filter((each) => each.player === player).length > 1;
+
+/** Whoever sits down beside the person whose device it is says how they are called. */
+function NameHere({ table, seat }: { table: string; seat: number }) {
+  const say = useMessages();
+  return (
+    <form
+      className="name-here"
+      onSubmit={(event) => {
+        event.preventDefault();
+        nameHere(table, seat, textIn(new FormData(event.currentTarget), 'name').trim());
+      }}
+    >
+      <input
+        className="input"
+        name="name"
+        maxLength={limits.name}
+        placeholder={say.nameHere}
+        aria-label={say.nameAt(seat + 1)}
+      />
+      <button type="submit" className="button">
+        {say.save}
+      </button>
+    </form>
+  );
+}
+
 interface ChairProps extends Pick<TableProps, 'info' | 'me' | 'connection'> {
   readonly no: number;
   readonly isHost: boolean;
@@ -93,6 +124,7 @@ function Chair({ no, isHost, info, me, run, connection }: ChairProps) {
         {seat.player === info.host && <em>{say.host}</em>}
         {seat.bot !== undefined && <em>{say.bot}</em>}
       </span>
+      {isMine && isShared(info, me) && <NameHere table={info.table} seat={no} />}
       {isFree(seat) && (
         <button
           type="button"

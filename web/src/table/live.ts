@@ -47,7 +47,7 @@ export function useLive(props: TableProps, seen: Seen, { zoom, explain }: Ways):
   const lens = useMemo(() => new Lens(game, seen, viewer), [game, seen, viewer]);
   const words = useMemo(() => text(game)[language], [text, game, language]);
   const names = useMemo(() => namesOf(info.people, say), [info.people, say]);
-  const news = useMemo(() => log.at(-1)?.events ?? [], [log]);
+  const news = useMemo(() => view.news.flatMap(({ events }) => events), [view.news]);
   const seat = seatOf(props);
   const turn = turnOf(props);
   const choose = (key: string) =>
@@ -76,7 +76,7 @@ export function useLive(props: TableProps, seen: Seen, { zoom, explain }: Ways):
     turn === 'now'
       ? blockadesOf({ ...asking, options: mine?.options ?? [], blocked: mine?.blocked ?? [], explain })
       : [];
-  const notes = useNotes(info.table, seat);
+  const notes = useNotes(info.table, seat, deviceOf(props));
   const hurry = useHurry(props);
   const beat = pauseMillis[info.settings.pace];
   const board: BoardProps = {
@@ -85,6 +85,9 @@ export function useLive(props: TableProps, seen: Seen, { zoom, explain }: Ways):
   };
   return { board, request, preparing, unpick: () => pick(undefined), caution };
 }
+
+const deviceOf = ({ info, me }: TableProps): 'own' | 'shared' =>
+  info.people.filter(({ player }) => player === me.player).length > 1 ? 'shared' : 'own';
 
 function turnOf(props: TableProps): 'now' | 'ahead' | 'never' {
   if (seatOf(props) < 0 || props.info.state !== 'playing') return 'never';

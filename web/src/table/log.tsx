@@ -5,6 +5,7 @@ import { type AnyKind, type BoardProps, usePlayable } from '../boards/playable.t
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { type Messages, useMessages } from '../text/index.ts';
+import { type Away, useSince } from './away.tsx';
 import type { Past } from './past.tsx';
 import type { TableProps } from './props.ts';
 import type { Tab } from './tabs.tsx';
@@ -12,11 +13,12 @@ import type { Tab } from './tabs.tsx';
 type LogProps = Pick<TableProps, 'view' | 'info'> & {
   readonly board: BoardProps;
   readonly past: Past;
+  readonly away: Away;
   readonly tab: Tab;
 };
 
 /** What happened, in the reader's language; names of cards open the card. */
-export function LogPanel({ view, info, board, past, tab }: LogProps) {
+export function LogPanel({ view, info, board, past, away, tab }: LogProps) {
   const say = useMessages();
   const { edition } = useStore(settings);
   const end = useRef<HTMLDivElement>(null);
@@ -27,6 +29,8 @@ export function LogPanel({ view, info, board, past, tab }: LogProps) {
     if (at) at.scrollIntoView({ block: 'nearest' });
     else if (list !== null) list.scrollTop = list.scrollHeight;
   }, [view.entries, past.wanted, tab]);
+  const since = useSince(away, view.entries, board);
+  const firstNew = view.entries.find(({ version }) => version > (away.since ?? Infinity))?.version;
   return (
     <section className="log" aria-label={say.log}>
       <h2>{say.logTitle[edition]}</h2>
@@ -35,7 +39,12 @@ export function LogPanel({ view, info, board, past, tab }: LogProps) {
         <ol>
           {view.entries.flatMap((entry) => {
             const lines = linesOf(entry, board, say);
-            return lines.map((line, i) => (
+            const divider = entry.version === firstNew && since !== undefined && (
+              <li key="since" className="since">
+                {since}
+              </li>
+            );
+            const told = lines.map((line, i) => (
               <LogLine
                 key={line.key}
                 line={line}
@@ -46,6 +55,7 @@ export function LogPanel({ view, info, board, past, tab }: LogProps) {
                 note={i === lines.length - 1 ? noteOf(entry, say) : ''}
               />
             ));
+            return [divider, ...told];
           })}
         </ol>
       </div>

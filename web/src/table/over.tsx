@@ -63,9 +63,10 @@ function useSeal({ info, connection }: TableProps): Seal | 'checking' {
     let again: ReturnType<typeof setTimeout> | undefined;
     let isShown = true;
     const check = async (): Promise<void> => {
-      const { sealFound } = await import('../replay/seal.ts');
+      const { filmOf, sealFound } = await import('../replay/seal.ts');
       const found = await connection.request('record', { table: info.table });
-      if (isShown) setSeal(sealFound(playable, found, info.seal));
+      const film = await filmOf(playable, found);
+      if (isShown) setSeal(sealFound(film, found, info.seal));
     };
     const tryToCheck = () =>
       check().catch(() => {

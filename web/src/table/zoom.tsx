@@ -1,4 +1,5 @@
-import { type AnyGame, type AnyKind, usePlayable } from '../boards/playable.ts';
+import type { Language } from '@masterplan/kernel';
+import { type AnyGame, type AnyKind, type AnyText, usePlayable } from '../boards/playable.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
@@ -7,23 +8,23 @@ import { useMessages } from '../text/index.ts';
 interface ZoomProps {
   /** The game with the kinds of its table. */
   readonly rules: AnyGame;
+  readonly texts: Readonly<Record<Language, AnyText>>;
   readonly kind: AnyKind;
   readonly onClose: () => void;
 }
 
 /** A card close up, with its name in the other language. */
-export function ZoomDialog({ rules, kind, onClose }: ZoomProps) {
+export function ZoomDialog({ rules, texts, kind, onClose }: ZoomProps) {
   const say = useMessages();
   const { language } = useStore(settings);
-  const { text, ui } = usePlayable(rules.id);
-  const both = text(rules);
+  const { ui } = usePlayable(rules.id);
   const other = language === 'en' ? 'fr' : 'en';
   return (
-    <Dialog title={both[language].card(kind).name} onClose={onClose} className="zoom">
+    <Dialog title={texts[language].card(kind).name} onClose={onClose} className="zoom">
       <div className="dialog-body" data-game={rules.id}>
-        <ui.CardView kind={kind} game={rules} text={both[language]} language={language} />
+        <ui.CardView kind={kind} game={rules} text={texts[language]} language={language} />
         <p className="news">
-          {say.otherName} <span lang={other}>{both[other].card(kind).name}</span>
+          {say.otherName} <span lang={other}>{texts[other].card(kind).name}</span>
         </p>
       </div>
     </Dialog>

@@ -7,7 +7,8 @@ const en = {
     'not-json': 'This file cannot be read: it is not a record, or it was cut short.',
     'not-a-record': 'This file holds no game that was played here or elsewhere.',
     'no-such-game': 'This is a record of a game that is not on this page.',
-    'other-rules': 'This game was played with other rules than this page has, so it cannot be played again.',
+    'other-rules':
+      'This game was played with other rules, which are not to be had here any more: it cannot be played again.',
     broken: 'This record does not fit the rules: a choice or a card in it has been changed.',
   },
   fits: 'The page has played every choice again and came to the end that the record says.',
@@ -22,6 +23,9 @@ const en = {
   asKnown: (name: string) => `Dealt anew, as ${name} knew it`,
   asTrue: 'With the cards as they truly lay',
   playOnOver: 'The game is over at this moment. Step back to play on.',
+  oldRules: (rules: string) => `Played with the rules of its time, version ${rules}.`,
+  inWords: 'This game was played with older rules that today’s board cannot draw. It is told in words.',
+  nothingTold: 'Nothing is told of this moment.',
 };
 
 const fr: typeof en = {
@@ -33,7 +37,7 @@ const fr: typeof en = {
     'not-a-record': 'Ce fichier ne contient aucune partie, jouée ici ou ailleurs.',
     'no-such-game': 'C’est la partie d’un jeu que cette page n’a pas.',
     'other-rules':
-      'Cette partie a été jouée avec d’autres règles que celles de cette page : elle ne peut pas être rejouée.',
+      'Cette partie a été jouée avec d’autres règles, que l’on n’a plus ici : elle ne peut pas être rejouée.',
     broken: 'Ce fichier ne suit pas les règles : un choix ou une carte y a été changé.',
   },
   fits: 'La page a rejoué chaque choix et trouvé la fin que dit le fichier.',
@@ -49,6 +53,10 @@ const fr: typeof en = {
   asKnown: (name) => `Redistribuée selon ce que savait ${name}`,
   asTrue: 'Avec les cartes telles qu’elles étaient',
   playOnOver: 'La partie est finie à ce moment. Revenez en arrière pour continuer.',
+  oldRules: (rules) => `Jouée avec les règles de son temps, version ${rules}.`,
+  inWords:
+    'Cette partie suit des règles anciennes que le plateau d’aujourd’hui ne sait pas dessiner. Elle est racontée en mots.',
+  nothingTold: 'Rien n’est dit de ce moment.',
 };
 
 export const reel = { en, fr };

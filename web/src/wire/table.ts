@@ -1,4 +1,4 @@
-import type { TableFrame, TalkLine, Views } from '@masterplan/server/wire';
+import type { Answers, TableFrame, TalkLine, Views } from '@masterplan/server/wire';
 import { Store } from '../store.ts';
 import type { Connection } from './connection.ts';
 import { Refused } from './connection.ts';
@@ -52,11 +52,33 @@ export class TableLink {
 
   async #watch(): Promise<void> {
     try {
-      const { talk } = await this.#connection.request('watch', { table: this.table, views: this.#views });
+      const since = this.#knownUpTo();
+      const { viewers, talk } = await this.#ask(since === undefined ? {} : { since });
       this.held.set({ ...this.held.value, talk, refused: undefined });
+      if (since !== undefined && !viewers.every((viewer) => this.#isWhole(viewer))) await this.#ask({});
     } catch (fault) {
       if (fault instanceof Refused && fault.error.code !== 'stopping') this.#fail(fault);
     }
+  }
+
+  #ask(from: { since?: number }): Promise<Answers['watch']> {
+    return this.#connection.request('watch', { table: this.table, views: this.#views, ...from });
+  }
+
+  /** The version of the one view that is wanted, where the page has it: what happened before need not be told again. */
+  #knownUpTo(): number | undefined {
+    const [view, ...others] = this.held.value.views.values();
+    const seats = view?.info?.seats;
+    const [wanted = seats] = this.#views === 'public' ? [] : this.#views === 'mine' ? [-1] : this.#views;
+    return others.length === 0 && view?.seen !== undefined && view.viewer === wanted
+      ? view.version
+      : undefined;
+  }
+
+  /** Whether the log of a view begins with the deal: one that is new to the page may have been told from the middle. */
+  #isWhole(viewer: number): boolean {
+    const view = this.held.value.views.get(viewer);
+    return view?.seen === undefined || view.entries[0]?.did === 'open';
   }
 
   /**

@@ -20,6 +20,10 @@ export interface View {
   readonly mine: Mine | undefined;
   readonly kinds: Readonly<Record<number, Print>>;
   readonly clocks: readonly SeatClock[];
+  /** What the last frame told: of a whole view its last entry only. */
+  readonly news: readonly SeenEntry[];
+  /** How often a whole view came: when the page joined, and each time it came back. */
+  readonly joined: number;
   /** When the clocks were sent, on this page's own clock. */
   readonly clocksAt: number;
 }
@@ -33,6 +37,8 @@ const nothing: Omit<View, 'viewer'> = {
   mine: undefined,
   kinds: {},
   clocks: [],
+  news: [],
+  joined: 0,
   clocksAt: 0,
 };
 
@@ -49,6 +55,8 @@ export function after(before: View | undefined, frame: TableFrame): View {
     mine: frame.mine ?? view.mine,
     kinds: frame.kinds === undefined ? view.kinds : { ...view.kinds, ...frame.kinds },
     clocks: frame.clocks ?? view.clocks,
+    news: newsAfter(view, frame),
+    joined: view.joined + (frame.seen === undefined ? 0 : 1),
     clocksAt: frame.clocks === undefined ? view.clocksAt : performance.now(),
   };
 }
@@ -57,6 +65,11 @@ export function after(before: View | undefined, frame: TableFrame): View {
 function seenAfter(before: Seen | undefined, { seen, change }: TableFrame): Seen | undefined {
   const whole = seen === undefined ? before : (seen as Seen);
   return change === undefined || whole === undefined ? whole : (patched(whole, change) as Seen);
+}
+
+function newsAfter({ news }: Pick<View, 'news'>, { seen, entries = [] }: TableFrame): readonly SeenEntry[] {
+  if (seen !== undefined) return entries.slice(-1);
+  return entries.length > 0 ? entries : news;
 }
 
 /** Entries in order of version, each once; a whole view sent again may bring some that are already there. */

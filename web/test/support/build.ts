@@ -6,6 +6,8 @@ await bundle(
     serve: 'web/test/support/serve.ts',
     worker: 'server/src/bots/worker.ts',
     shelf: 'web/test/support/shelf.ts',
+    'shelf-earlier': 'web/test/support/shelf-earlier.ts',
+    'shelf-first': 'web/test/support/shelf-first.ts',
     'shelf-watchmen': 'server/src/shelf/watchmen.ts',
   },
   'web/dist/test',

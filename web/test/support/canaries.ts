@@ -1,8 +1,7 @@
 import { type GameRecord, nth, type SeenEvent, Sitting, see, seeEvent } from '@masterplan/kernel';
 import { masterPlan } from '@masterplan/master-plan';
 import type { Page } from '@playwright/test';
-
-type Kinds = readonly { readonly id: string }[];
+import { type Kinds, ownPack } from './own-pack.ts';
 
 const kinds: Kinds = masterPlan.game.kinds;
 
@@ -16,15 +15,6 @@ const titled = (entries: Kinds) =>
     return { ...print, titles: { en: title, fr: title } };
   });
 
-interface Pack {
-  readonly supers: readonly { readonly id: string; readonly number: number }[];
-  readonly throwdowns: Kinds;
-  readonly loot: Kinds;
-  readonly plans: Kinds;
-}
-
-/** Master Plan's own content as a pack. What the game itself writes has these lists. */
-export const ownPack = (): Pack => masterPlan.writePack(masterPlan.game) as Pack;
 const own = ownPack();
 
 /** Master Plan's own cards, each called by its canary. Supers and plans exist once, so that each copy has its own word. */

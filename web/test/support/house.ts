@@ -5,11 +5,43 @@ import { test as base } from '@playwright/test';
 
 const program = fileURLToPath(new URL('../../dist/test/serve.mjs', import.meta.url));
 
-interface Fixtures {
-  /** What the tables of the test are dealt from, one after another. */
+interface House {
+  readonly url: string;
+  readonly port: number;
+  close(): Promise<void>;
+}
+
+interface HouseSetting {
+  /** What its tables are dealt from, one after another. */
   readonly seed: string;
-  /** The one game that its server offers. */
-  readonly game: 'master-plan' | 'watchmen';
+  /** The one game that it offers, by today's rules or by earlier ones. */
+  readonly game:
+    | 'master-plan'
+    | 'master-plan earlier'
+    | 'master-plan first'
+    | 'watchmen'
+  readonly port?: number;
+  /** The folder of its data, which then outlives it. */
+  readonly data?: string;
+}
+
+/** Starts a server. */
+export async function openHouse({ seed, game, port: wanted = 0, data }: HouseSetting): Promise<House> {
+  const words = [program, String(wanted), seed, game, ...(data === undefined ? [] : [data])];
+  const server = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
+  const gone = once(server, 'exit');
+  const [heard] = await Promise.race([once(server.stdout, 'data'), gone]);
+  const port = Number(String(heard));
+  return {
+    ...{ port, url: `http://127.0.0.1:${port}` },
+    async close() {
+      server.kill('SIGTERM');
+      await gone;
+    },
+  };
+}
+
+interface Fixtures extends Pick<HouseSetting, 'seed' | 'game'> {
   /** A server of the test's own: nobody has ever been there. */
   readonly house: string;
 }
@@ -19,13 +51,9 @@ export const test = base.extend<Fixtures>({
   seed: ['the usual', { option: true }],
   game: ['master-plan', { option: true }],
   house: async ({ seed, game }, use) => {
-    const stdio = ['ignore', 'pipe', 'inherit'] as const;
-    const server = spawn(process.execPath, [program, '0', seed, game], { stdio: [...stdio] });
-    const gone = once(server, 'exit');
-    const [port] = await Promise.race([once(server.stdout, 'data'), gone]);
-    await use(`http://127.0.0.1:${Number(String(port))}`);
-    server.kill('SIGTERM');
-    await gone;
+    const house = await openHouse({ seed, game });
+    await use(house.url);
+    await house.close();
   },
   baseURL: async ({ house }, use) => use(house),
 });

@@ -5,11 +5,13 @@ export interface Person {
   readonly edition?: 'day' | 'night';
   readonly width?: number;
   readonly height?: number;
+  /** Where they arrive, if not at the test's own server. */
+  readonly at?: string;
 }
 
 /** A person with a browser of their own, on the front page. Any error on the page fails the test. */
 export async function arrive(browser: Browser, person: Person = {}): Promise<Page> {
-  const { language = 'en', edition = 'day', width = 1440, height = 900 } = person;
+  const { language = 'en', edition = 'day', width = 1440, height = 900, at = '' } = person;
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
   await context.addInitScript(
     ([spoken, printed]) => {
@@ -22,7 +24,7 @@ export async function arrive(browser: Browser, person: Person = {}): Promise<Pag
   page.on('pageerror', (error) => {
     throw error;
   });
-  await page.goto('/');
+  await page.goto(`${at}/`);
   return page;
 }
 

@@ -1,6 +1,6 @@
 import { type GameRecord, optionsOf, Sitting } from '@masterplan/kernel';
 import { masterPlan } from '@masterplan/master-plan';
-import { ownPack } from './canaries.ts';
+import { ownPack } from './own-pack.ts';
 import { dice } from './player.ts';
 
 /** A whole game, played by nobody in particular. */

@@ -5,23 +5,27 @@ import { fileURLToPath } from 'node:url';
 import { startServer } from '@masterplan/server';
 import { shelved as watchmen } from '../../../server/src/shelf/watchmen.ts';
 import { shelved as masterPlan } from './shelf.ts';
+import { shelved as earlier } from './shelf-earlier.ts';
+import { shelved as first } from './shelf-first.ts';
 
 /**
- * The tests' server: the built page, one game with its bots, no limits, data that is thrown away, and tables that are dealt
- * the same every time. `serve.mjs <port> <seed> <game>`; says its port when it listens.
+ * The tests' server: the built page, one game with its bots, no limits, and tables that are dealt the same every time.
+ * `serve.mjs <port> <seed> <game> <data>`; says its port when it listens. Without a folder its data is thrown away.
  */
-const [, , port = '0', seed = 'any', game = masterPlan.id] = process.argv;
+const [, , port = '0', seed = 'any', game = masterPlan.id, kept] = process.argv;
 const never = { burst: 1e9, every: 1 };
 const beside = (path: string): string => fileURLToPath(new URL(path, import.meta.url));
-const data = mkdtempSync(join(tmpdir(), 'masterplan-page-'));
+const offered = [
+  { name: masterPlan.id, shelved: masterPlan, program: beside('shelf.mjs') },
+  { name: 'master-plan earlier', shelved: earlier, program: beside('shelf-earlier.mjs') },
+  { name: 'master-plan first', shelved: first, program: beside('shelf-first.mjs') },
+  { name: watchmen.id, shelved: watchmen, program: beside('shelf-watchmen.mjs') },
+];
+const data = kept ?? mkdtempSync(join(tmpdir(), 'masterplan-page-'));
 let dealt = 0;
 const server = await startServer({
   ...{ port: Number(port), host: '127.0.0.1', data, log: () => undefined },
-  games: [
-    game === watchmen.id
-      ? { shelved: watchmen, program: beside('shelf-watchmen.mjs') }
-      : { shelved: masterPlan, program: beside('shelf.mjs') },
-  ],
+  games: offered.filter(({ name }) => name === game),
   worker: beside('worker.mjs'),
   page: beside('..'),
   newSeed: () => `${seed} ${dealt++}`,
@@ -30,7 +34,7 @@ const server = await startServer({
 process.stdout.write(`${server.port}\n`);
 const stop = async (): Promise<void> => {
   await server.stop();
-  rmSync(data, { recursive: true, force: true });
+  if (kept === undefined) rmSync(data, { recursive: true, force: true });
   process.exit(0);
 };
 process.once('SIGTERM', () => void stop());

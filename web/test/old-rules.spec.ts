@@ -1,0 +1,71 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { openHouse } from './support/house.ts';
+import { arrive, dice, fillAndStart, openTable, playOn } from './support/player.ts';
+
+const test = base.extend<{ data: string }>({
+  // biome-ignore lint/correctness/noEmptyPattern: a fixture that needs no other
+  data: async ({}, use) => {
+    const data = mkdtempSync(join(tmpdir(), 'masterplan-upgrade-'));
+    await use(data);
+    rmSync(data, { recursive: true, force: true });
+  },
+});
+
+/** A whole game by earlier rules; then the server gets today's, and the replay is opened on its new page. */
+async function replayed(
+  browser: Browser,
+  data: string,
+  game: 'master-plan earlier' | 'master-plan first',
+): Promise<{ page: Page; close: () => Promise<void> }> {
+  const before = await openHouse({ seed: 'upgrade', game, data });
+  const page = await arrive(browser, { at: before.url });
+  await openTable(page);
+  await fillAndStart(page);
+  await playOn([page], dice(5));
+  await page.getByRole('link', { name: 'Replay', exact: true }).waitFor();
+  const { port } = before;
+  await before.close();
+  const { url, close } = await openHouse({ seed: 'upgrade', game: 'master-plan', data, port });
+  await page.goto(page.url().replace(/.*\/t\//, `${url}/replay/`));
+  await expect(page.getByRole('slider')).toHaveValue('0');
+  return { page, close };
+}
+
+const log = (page: Page) => page.getByRole('region', { name: 'Log' });
+
+test('a game of earlier rules is watched again by those rules: their cards on today’s board, their words, its seal', async ({
+  browser,
+  data,
+}) => {
+  const { page, close } = await replayed(browser, data, 'master-plan earlier');
+  await expect(log(page)).toContainText('Vintage');
+  await page.getByLabel('Seen by').selectOption('2');
+  await expect(page.locator('.table-tray .super').first()).toContainText('Vintage');
+  await expect(page.locator('.table-board .mp-places')).toBeVisible();
+  await page.keyboard.press('End');
+  await expect(page.getByText(/completed a Master Plan|wins/).first()).toBeVisible();
+  await page.getByText('The record and its seal').click();
+  await expect(page.getByText('The deal was as sealed')).toBeVisible();
+  await expect(page.getByText('version earlier')).toBeVisible();
+  await close();
+});
+
+test('a game that today’s board cannot draw is told in words, moment by moment, in the reader’s language', async ({
+  browser,
+  data,
+}) => {
+  const { page, close } = await replayed(browser, data, 'master-plan first');
+  const told = page.getByRole('region', { name: 'What happened' });
+  await expect(told).toContainText('It is told in words.');
+  await log(page)
+    .getByRole('button', { name: /Vintage/ })
+    .first()
+    .click();
+  await expect(told.getByRole('status')).toContainText('Vintage');
+  await page.getByRole('button', { name: 'fr', exact: true }).click();
+  await expect(page.getByText('Elle est racontée en mots.')).toBeVisible();
+  await close();
+});
