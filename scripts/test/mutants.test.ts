@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mutationPage } from '../mutants.ts';
+import { mutationPage, scoreOf, together } from '../mutants.ts';
 
 const mutants = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status })) });
 
@@ -24,4 +24,12 @@ test('the worst file comes first and files without faults are left out', () => {
     '| kernel/src/poor.ts | 1 | 2 | 33.3 % |',
     '| kernel/src/good.ts | 3 | 0 | 100.0 % |',
   ]);
+});
+
+test('the reports of parts are one', () => {
+  const parts = [
+    { files: { a: mutants('Killed', 'Killed', 'Killed') } },
+    { files: { b: mutants('Survived') } },
+  ];
+  expect(scoreOf(together(parts))).toBe(75);
 });
