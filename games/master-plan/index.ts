@@ -9,6 +9,7 @@ import { definition } from './rules/game.ts';
 import { show, textOf, titlesOf } from './text/index.ts';
 
 export type { MasterPlan } from './rules/board.ts';
+export { textOf } from './text/index.ts';
 
 /** What the game registers, and how its table is drawn in plain lines and its content written as a pack. */
 export interface MasterPlanRegistered extends Registered<MasterPlan> {
@@ -17,17 +18,23 @@ export interface MasterPlanRegistered extends Registered<MasterPlan> {
 }
 
 /** All Part of the Master Plan, with our own cards. */
+export const game = bind(definition, kinds);
+
+/** The game with cards from outside, or what is wrong with them. */
+export function readPack(data: unknown): ReturnType<NonNullable<MasterPlanRegistered['readPack']>> {
+  const read = kindsFrom(data);
+  return 'faults' in read ? read : { game: bind(definition, read.kinds) };
+}
+
+/** What the game registers; the page takes game, text and packs one by one, and leaves the rest. */
 export const masterPlan: MasterPlanRegistered = {
-  game: bind(definition, kinds),
+  game,
   text: textOf,
   standIn,
   tours,
   back: ({ type }) => type,
   isReference: ({ type }) => type === 'plan' || type === 'loot',
-  readPack(data) {
-    const read = kindsFrom(data);
-    return 'faults' in read ? read : { game: bind(definition, read.kinds) };
-  },
+  readPack,
   show,
   writePack: ({ kinds: all }) => ({
     game: definition.id,

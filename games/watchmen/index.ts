@@ -10,6 +10,7 @@ import { lively } from './rules/lively.ts';
 import { show, textOf, titlesOf } from './text/index.ts';
 
 export type { Watchmen } from './rules/board.ts';
+export { textOf } from './text/index.ts';
 
 /** What the game registers, and how its table is drawn in plain lines and its content written as a pack. */
 export interface WatchmenRegistered extends Registered<Watchmen> {
@@ -25,12 +26,21 @@ const backOf = (kind: Kind): string => {
 };
 
 /** The DC Deck-Building Game with the cards of the base set and of the Watchmen pack. */
+export const game = bind(definition, kinds);
+
+/** The game with cards from outside, or what is wrong with them. */
+export function readPack(data: unknown): ReturnType<NonNullable<WatchmenRegistered['readPack']>> {
+  const read = kindsFrom(data);
+  return 'faults' in read ? read : { game: bind(definition, read.kinds) };
+}
+
+/** What the game registers; the page takes game, text and packs one by one, and leaves the rest. */
 export const watchmen: WatchmenRegistered = {
-  game: bind(definition, kinds),
+  game,
   text: textOf,
   optionSets: [
     { mode: 'base' },
-    { mode: 'base', heroes: 'chosen', first: 'first-seat' },
+    { mode: 'base', edition: 'fr', heroes: 'chosen', first: 'first-seat' },
     { mode: 'watchmen', edition: 'en' },
     { mode: 'watchmen', edition: 'fr', heroes: 'chosen', first: 'first-seat' },
   ],
@@ -38,10 +48,7 @@ export const watchmen: WatchmenRegistered = {
   tours,
   lively,
   back: backOf,
-  readPack(data) {
-    const read = kindsFrom(data);
-    return 'faults' in read ? read : { game: bind(definition, read.kinds) };
-  },
+  readPack,
   show,
   writePack: ({ kinds: all }) => ({
     game: definition.id,

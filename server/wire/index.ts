@@ -3,6 +3,7 @@ export * from './errors.ts';
 export * from './limits.ts';
 export * from './parts.ts';
 export * from './patch.ts';
+export * from './policies.ts';
 export * from './requests.ts';
 export * from './table.ts';
 export * from './talk.ts';

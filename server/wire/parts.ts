@@ -1,5 +1,6 @@
 import * as v from 'valibot';
 import { limits } from './limits.ts';
+import { paces, undoPolicies } from './policies.ts';
 
 /** 128 random bits, base64url: whoever has it is the person. */
 export const keySchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
@@ -56,10 +57,6 @@ export const clockSchema = v.variant('kind', [
 ]);
 export type ClockSetting = v.InferOutput<typeof clockSchema>;
 
-export const undoPolicies = ['none', 'free', 'agreed'] as const;
-export const paces = ['instant', 'quick', 'steady', 'slow'] as const;
-export type Pace = (typeof paces)[number];
-
 const settings = {
   /** Whether others than the seated may watch. */
   spectators: v.boolean(),
@@ -85,10 +82,3 @@ export const someSettingsSchema = v.strictObject({
   cover: v.exactOptional(settings.cover),
 });
 export type SomeSettings = v.InferOutput<typeof someSettingsSchema>;
-
-export const pauseMillis: Readonly<Record<Pace, number>> = {
-  instant: 0,
-  quick: 500,
-  steady: 1200,
-  slow: 2500,
-};

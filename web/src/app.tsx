@@ -8,7 +8,7 @@ import { Link } from './parts/link.tsx';
 import { type Route, route } from './route.ts';
 import { settings } from './settings.ts';
 import { useStore } from './store.ts';
-import { MessagesContext, messages, useMessages } from './text/index.ts';
+import { type Messages, MessagesContext, useMessages, useMessagesIn } from './text/index.ts';
 import type { Connection } from './wire/connection.ts';
 
 const TablePage = lazy(() => import('./table/page.tsx').then(({ TablePage }) => ({ default: TablePage })));
@@ -24,11 +24,17 @@ const CardsPage = lazy(() =>
   import('./rulebook/cards.tsx').then(({ CardsPage }) => ({ default: CardsPage })),
 );
 
+interface AppProps {
+  readonly connection: Connection;
+  /** The page's words in the language it begins in. */
+  readonly words: Messages;
+}
+
 /** The whole page: what the address says, in the person's language. */
-export function App({ connection }: { connection: Connection }) {
+export function App({ connection, words }: AppProps) {
   const { language } = useStore(settings);
   const here = useStore(route);
-  const say = messages[language];
+  const say = useMessagesIn(language, words);
   return (
     <MessagesContext value={say}>
       <Arrival />

@@ -6,6 +6,7 @@ import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { App } from './app.tsx';
 import { dress, settings } from './settings.ts';
+import { messagesIn } from './text/index.ts';
 import { Connection } from './wire/connection.ts';
 import { shareSettings } from './wire/shared-settings.ts';
 
@@ -17,8 +18,9 @@ shareSettings(connection);
 
 const root = document.getElementById('page');
 if (root === null) throw new Error('index.html has no place for the page');
+const words = await messagesIn(settings.value.language);
 createRoot(root).render(
   <StrictMode>
-    <App connection={connection} />
+    <App connection={connection} words={words} />
   </StrictMode>,
 );

@@ -1,6 +1,7 @@
 import { type CardLiteral, faceUp, type Tour, type ZoneRef } from '@masterplan/kernel';
 import { kinds } from './index.ts';
 import { isCard } from './kinds.ts';
+import { beginsInTurn } from './tour-turns.ts';
 
 /** What lies before a player when a tour begins. */
 interface Side {
@@ -121,7 +122,7 @@ const base: Tour = {
       superVillains: [...mighty, faceUp('ras-al-ghul')],
       box: without(villains, [...mighty, 'ras-al-ghul']),
     },
-    fields: { turn: 0, turns: 7, villainUp: 1 },
+    fields: { turn: 0, turns: beginsInTurn.base, villainUp: 1 },
     stack: inTurn,
     mixed: mixedOf(baseSides),
   },
@@ -161,21 +162,20 @@ function dealt({ role, plot, machination, challenges, level }: Dealt) {
 }
 
 interface Watch {
-  readonly id: string;
-  readonly turns: number;
+  readonly id: 'loyal' | 'mastermind';
   readonly sides: readonly Side[];
   readonly common: Common;
   readonly dealt: Dealt;
 }
 
-const watchTour = ({ id, turns, sides, common, dealt: cards }: Watch): Tour => ({
+const watchTour = ({ id, sides, common, dealt: cards }: Watch): Tour => ({
   id,
   seat: 0,
   position: {
     seats: sides.length,
     options: { mode: 'watchmen' },
     zones: { ...laid('watchmen', sides, common), ...dealt(cards) },
-    fields: { watchmen: 1, turn: 0, turns },
+    fields: { watchmen: 1, turn: 0, turns: beginsInTurn[id] },
     stack: inTurn,
     mixed: mixedOf(sides),
   },
@@ -184,7 +184,6 @@ const watchTour = ({ id, turns, sides, common, dealt: cards }: Watch): Tour => (
 /** The third round of Watchmen: one contribution is there, two more are in the newcomer's hand, the last one is for sale. */
 const loyal = watchTour({
   id: 'loyal',
-  turns: 9,
   sides: [
     {
       hero: 'nite-owl',
@@ -227,7 +226,6 @@ const loyal = watchTour({
 /** The sixth round, seen by the Secret Mastermind: all that the Machination lists is in hand, to be played now or kept. */
 const mastermind = watchTour({
   id: 'mastermind',
-  turns: 21,
   sides: [
     {
       hero: 'rorschach',

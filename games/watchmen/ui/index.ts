@@ -6,6 +6,7 @@ import { Notebook } from './notebook.tsx';
 import { nameOf, sideOf } from './read.ts';
 import { SeatDetails, SeatFacts } from './seats.tsx';
 import { Status } from './status.tsx';
+import { guideWith } from './tour.ts';
 import { Tray, TrayTab } from './tray.tsx';
 import { CardView } from './zoom.tsx';
 
@@ -26,5 +27,5 @@ export const ui = {
   /** Attacks are answered beforehand by a standing answer; all else depends on cards that are still to be seen. */
   prospectsOf: () => [],
   cautionOf,
-  tourNotes: () => import('./tour.ts').then(({ tourNote }) => tourNote),
+  tourNotes: () => import('./tour-notes.ts').then(({ notes }) => guideWith(notes)),
 };

@@ -228,4 +228,6 @@ const fr: typeof en = {
   },
 };
 
-export const notes: Readonly<Record<Language, typeof en>> = { en, fr: unbrokenThroughout(fr) };
+export type Notes = Readonly<Record<Language, typeof en>>;
+
+export const notes: Notes = { en, fr: unbrokenThroughout(fr) };

@@ -1,25 +1,29 @@
 import type { Language, OpenAsk } from '@masterplan/kernel';
-import { tours } from '../content/tours.ts';
+import { beginsInTurn } from '../content/tour-turns.ts';
 import { linesOf, machinationOf, sideOfSeat } from './challenge-read.ts';
 import { cardAt, cardsIn, type View } from './read.ts';
-import { type NoteName, notes } from './tour-notes.ts';
+import type { NoteName, Notes } from './tour-notes.ts';
 
 type Role = 'base' | 'loyal' | 'mastermind';
 
 const roleOf = (lens: View): Role =>
   lens.fields.watchmen === 0 ? 'base' : (sideOfSeat(lens, lens.viewer) ?? 'loyal');
 
-/** What a newcomer is told at this moment of the tour: about what they are asked, or about what the others do. */
-export function tourNote(
+type Guide = (
   lens: View,
   asks: readonly OpenAsk[],
   language: Language,
-): { readonly id: string; readonly title: string; readonly words: string } | undefined {
-  if (lens.outcome !== null) return undefined;
-  const mine = asks.find(({ seat, ready }) => seat === lens.viewer && !ready);
-  const id = noteFor(lens, mine?.name);
-  return { id, ...notes[language][id] };
-}
+) => { readonly id: string; readonly title: string; readonly words: string } | undefined;
+
+/** What a newcomer is told at a moment of the tour: about what they are asked, or about what the others do. */
+export const guideWith =
+  (notes: Notes): Guide =>
+  (lens, asks, language) => {
+    if (lens.outcome !== null) return undefined;
+    const mine = asks.find(({ seat, ready }) => seat === lens.viewer && !ready);
+    const id = noteFor(lens, mine?.name);
+    return { id, ...notes[language][id] };
+  };
 
 function noteFor(lens: View, asked: string | undefined): NoteName {
   switch (asked) {
@@ -46,10 +50,8 @@ const afterReveal = (lens: View): NoteName | undefined =>
   lens.fields.revealed === 0 ? undefined : roleOf(lens) === 'mastermind' ? 'struck' : 'revealed';
 
 /** How many rounds of the tour the newcomer has behind them. */
-function roundsOf({ fields: { turns }, seats }: View, role: Role): number {
-  const begun = tours.find(({ id }) => id === role)?.position.fields?.turns;
-  return typeof begun === 'number' ? Math.floor((turns - begun) / seats) : 0;
-}
+const roundsOf = ({ fields: { turns }, seats }: View, role: Role): number =>
+  Math.floor((turns - beginsInTurn[role]) / seats);
 
 const courses: Readonly<Record<Role, readonly ((lens: View) => NoteName)[]>> = {
   base: [

@@ -1,7 +1,8 @@
-import type { Lobby, OfferedGame, TableLine } from '@masterplan/server/wire';
+import type { Lobby, TableLine } from '@masterplan/server/wire';
 import { useState } from 'react';
 import { Link } from '../parts/link.tsx';
 import { OpenFile } from '../replay/open-file.tsx';
+import { samplesOf } from '../replay/samples.ts';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
 import { Lines } from './lines.tsx';
@@ -9,7 +10,7 @@ import { Lines } from './lines.tsx';
 /** How many finished tables the server sends at a time. */
 const pageLength = 20;
 
-/** Games to watch again: those that ended here, page by page, the one that comes with the house, and files. */
+/** Games to watch again: those that ended here, page by page, those that come with the house, and files. */
 export function Archive({ lobby, connection }: { lobby: Lobby; connection: Connection }) {
   const say = useMessages();
   const [older, setOlder] = useState<readonly TableLine[]>([]);
@@ -32,8 +33,8 @@ export function Archive({ lobby, connection }: { lobby: Lobby; connection: Conne
         </button>
       )}
       <ul>
-        {lobby.games.map((offered) => (
-          <Sample key={offered.game} offered={offered} />
+        {samplesOf(lobby.games).map((name) => (
+          <Sample key={name} name={name} />
         ))}
       </ul>
       <OpenFile />
@@ -41,19 +42,19 @@ export function Archive({ lobby, connection }: { lobby: Lobby; connection: Conne
   );
 }
 
-function Sample({ offered: { game } }: { offered: OfferedGame }) {
+function Sample({ name }: { name: string }) {
   const say = useMessages();
-  const title = say.front.samples[game];
-  if (title === undefined) return null;
+  const words = say.front.samples[name];
+  if (words === undefined) return null;
   return (
-    <li className="table-line" data-game={game}>
+    <li className="table-line" data-game={words.game}>
       <i aria-hidden="true" />
       <div>
-        <h3>{title}</h3>
-        <p>{say.games[game]?.short ?? game}</p>
+        <h3>{words.title}</h3>
+        <p>{words.kind}</p>
         <p>{say.front.sampleNote}</p>
       </div>
-      <Link className="button" to={`/replay/sample/${game}`}>
+      <Link className="button" to={`/replay/sample/${name}`}>
         {say.watch}
       </Link>
     </li>

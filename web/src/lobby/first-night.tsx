@@ -3,9 +3,10 @@ import type { ReactNode } from 'react';
 import { rays } from '../look/press.tsx';
 import type { IconName } from '../parts/icon-names.ts';
 import { Link } from '../parts/link.tsx';
+import { samplesOf } from '../replay/samples.ts';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
-import { useLeading } from './leading.tsx';
+import { Tours } from './tours.tsx';
 
 interface PanelProps {
   readonly no: number;
@@ -37,8 +38,13 @@ const Panel = ({ no, ink, icon, title, words, children }: PanelProps) => (
   </li>
 );
 
+interface NightProps {
+  readonly games: readonly OfferedGame[];
+  readonly connection: Connection;
+}
+
 /** An evening on which nobody has played yet: three ways to begin, as a strip. */
-export function FirstNight({ offered, connection }: { offered: OfferedGame; connection: Connection }) {
+export function FirstNight({ games, connection }: NightProps) {
   const say = useMessages();
   return (
     <section className="first-night" aria-labelledby="first-night">
@@ -48,15 +54,13 @@ export function FirstNight({ offered, connection }: { offered: OfferedGame; conn
       </div>
       <ol>
         <Panel no={1} ink="cyan" icon="card-pickup" title={say.tour.button} words={say.tour.lead}>
-          <TourButton offered={offered} connection={connection} />
+          <Tours games={games} connection={connection} />
         </Panel>
         <Panel no={2} ink="magenta" icon="binoculars" title={say.front.watch} words={say.front.watchLead}>
-          <Link className="button is-strong" to={`/replay/sample/${offered.game}`}>
-            {say.watch}
-          </Link>
+          <Samples games={games} />
         </Panel>
         <Panel no={3} ink="yellow" icon="rotary-phone" title={say.front.call} words={say.front.callLead}>
-          <a className="button is-strong" href={`#new-table-${offered.game}`}>
+          <a className="button is-strong" href={`#new-table-${games[0]?.game}`}>
             {say.front.toTable}
           </a>
         </Panel>
@@ -65,29 +69,17 @@ export function FirstNight({ offered, connection }: { offered: OfferedGame; conn
   );
 }
 
-/** The newcomer's way in: a table that begins with notes. */
-export function TourButton({ offered, connection }: { offered: OfferedGame; connection: Connection }) {
+/** Games to watch that come with the house. */
+function Samples({ games }: Pick<NightProps, 'games'>) {
   const say = useMessages();
-  const [fault, lead, isBusy] = useLeading();
-  const [tour] = offered.tours;
-  if (tour === undefined) return null;
+  const names = samplesOf(games);
   return (
-    <>
-      <button
-        type="button"
-        className="button is-strong"
-        disabled={isBusy}
-        onClick={() =>
-          lead(async () => `/t/${(await connection.request('tour', { game: offered.game, tour })).table}`)
-        }
-      >
-        {say.tour.button}
-      </button>
-      {fault !== '' && (
-        <span className="fault" role="alert">
-          {fault}
-        </span>
-      )}
-    </>
+    <span className="ways">
+      {names.map((name) => (
+        <Link key={name} className="button is-strong" to={`/replay/sample/${name}`}>
+          {names.length === 1 ? say.watch : (say.front.samples[name]?.kind ?? name)}
+        </Link>
+      ))}
+    </span>
   );
 }

@@ -9,11 +9,12 @@ import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
 import { Archive } from './archive.tsx';
 import { Cover } from './cover.tsx';
-import { FirstNight, TourButton } from './first-night.tsx';
+import { FirstNight } from './first-night.tsx';
 import { JoinByLink } from './join.tsx';
 import { TableLines } from './lines.tsx';
 import { NewTable } from './new-table.tsx';
 import { PlayNow } from './play-now.tsx';
+import { Tours } from './tours.tsx';
 
 /** The front page: the game on the cover, one click to play, and what goes on here. */
 export function FrontPage({ connection, lobby }: { connection: Connection; lobby: Lobby | undefined }) {
@@ -49,7 +50,7 @@ export function FrontPage({ connection, lobby }: { connection: Connection; lobby
         {(lobby?.games ?? []).map((offered, no) => (
           <LeadStory key={offered.game} offered={offered} no={no + 1} connection={connection}>
             {lobby !== undefined && !isFirstNight(lobby) && (
-              <TourButton offered={offered} connection={connection} />
+              <Tours games={[offered]} connection={connection} />
             )}
           </LeadStory>
         ))}
@@ -118,9 +119,8 @@ function LeadStory({ offered, no, connection, children }: StoryProps) {
 
 /** What goes on here; or, on the first evening, how it could begin. */
 function Below({ lobby, connection }: { lobby: Lobby; connection: Connection }) {
-  const [offered] = lobby.games;
-  return isFirstNight(lobby) && offered !== undefined ? (
-    <FirstNight offered={offered} connection={connection} />
+  return isFirstNight(lobby) && lobby.games.length > 0 ? (
+    <FirstNight games={lobby.games} connection={connection} />
   ) : (
     <Columns lobby={lobby} connection={connection} />
   );

@@ -1,12 +1,32 @@
 import { type Reel, reelFrom } from './reel.ts';
 
+interface Sample {
+  readonly game: string;
+  readonly load: () => Promise<unknown>;
+}
+
 /** One game of each kind, chosen because it is worth watching: `npm run sample` plays and chooses them anew. */
-const samples: Readonly<Record<string, () => Promise<unknown>>> = {
-  'master-plan': () => import('@masterplan/master-plan/content/sample.json').then((file) => file.default),
+const samples: Readonly<Record<string, Sample>> = {
+  'master-plan': {
+    game: 'master-plan',
+    load: () => import('@masterplan/master-plan/content/sample.json').then((file) => file.default),
+  },
+  'watchmen-base': {
+    game: 'watchmen',
+    load: () => import('@masterplan/watchmen/content/sample-base.json').then((file) => file.default),
+  },
+  watchmen: {
+    game: 'watchmen',
+    load: () => import('@masterplan/watchmen/content/sample.json').then((file) => file.default),
+  },
 };
 
-/** The sample of a game; undefined where it has none. */
-export async function sampleOf(game: string): Promise<Reel | undefined> {
-  const reel = reelFrom(await samples[game]?.());
+/** The samples of some games, by name. */
+export const samplesOf = (games: readonly { readonly game: string }[]): string[] =>
+  Object.keys(samples).filter((name) => games.some(({ game }) => game === samples[name]?.game));
+
+/** A sample; undefined where there is none of that name. */
+export async function sampleOf(name: string): Promise<Reel | undefined> {
+  const reel = reelFrom(await samples[name]?.load());
   return typeof reel === 'string' ? undefined : reel;
 }

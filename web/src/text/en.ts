@@ -1,6 +1,6 @@
-import { front } from './front.ts';
+import { front } from './front.en.ts';
 import { reel } from './reel.ts';
-import { tour } from './tour.ts';
+import { tour } from './tour.en.ts';
 
 /** All that the page itself says. What a game says stands with the game. */
 export const en = {
@@ -334,8 +334,8 @@ export const en = {
   jump: 'Jump to a moment',
   download: 'Download the record',
   reel: reel.en,
-  tour: tour.en,
-  front: front.en,
+  tour,
+  front,
 
   curtain: (name: string) => `Pass the device to ${name}`,
   curtainLead: 'Everybody else, please look away.',

@@ -1,7 +1,7 @@
 import type { Messages } from './en.ts';
-import { front } from './front.ts';
+import { front } from './front.fr.ts';
 import { reel } from './reel.ts';
-import { tour } from './tour.ts';
+import { tour } from './tour.fr.ts';
 
 export const fr: Messages = {
   language: 'Français',
@@ -340,8 +340,8 @@ export const fr: Messages = {
   jump: 'Aller à un moment',
   download: 'Télécharger la partie',
   reel: reel.fr,
-  tour: tour.fr,
-  front: front.fr,
+  tour,
+  front,
 
   curtain: (name) => `Passez l’appareil à ${name}`,
   curtainLead: 'Que les autres regardent ailleurs.',

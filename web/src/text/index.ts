@@ -1,13 +1,35 @@
+import type { Language } from '@masterplan/kernel';
 import { unbrokenThroughout } from '@masterplan/kernel/words';
-import { createContext, use } from 'react';
-import { en, type Messages } from './en.ts';
-import { fr } from './fr.ts';
+import { createContext, use, useEffect, useState } from 'react';
+import type { Messages } from './en.ts';
 
-export const messages: Readonly<Record<'en' | 'fr', Messages>> = {
-  en,
-  fr: unbrokenThroughout(fr),
-};
 export type { Messages } from './en.ts';
 
-export const MessagesContext = createContext<Messages>(en);
-export const useMessages = (): Messages => use(MessagesContext);
+const loaders: Readonly<Record<Language, () => Promise<Messages>>> = {
+  en: () => import('./en.ts').then(({ en }) => en),
+  fr: () => import('./fr.ts').then(({ fr }) => unbrokenThroughout(fr)),
+};
+
+/** What the page says in a language, loaded when somebody reads it. */
+export const messagesIn = (language: Language): Promise<Messages> => loaders[language]();
+
+/** The page's words in a language; what was read before, until they are there. */
+export function useMessagesIn(language: Language, first: Messages): Messages {
+  const [say, setSay] = useState(first);
+  useEffect(() => {
+    let isWanted = true;
+    void messagesIn(language).then((messages) => isWanted && setSay(messages));
+    return () => {
+      isWanted = false;
+    };
+  }, [language]);
+  return say;
+}
+
+export const MessagesContext = createContext<Messages | undefined>(undefined);
+
+export function useMessages(): Messages {
+  const say = use(MessagesContext);
+  if (say === undefined) throw new Error('nothing is said outside the page');
+  return say;
+}

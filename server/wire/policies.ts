@@ -1,0 +1,13 @@
+/** How far a table's choices can be taken back; see `undo` of its settings. */
+export const undoPolicies = ['none', 'free', 'agreed'] as const;
+
+/** How long bots' and standing answers wait, the quickest first. */
+export const paces = ['instant', 'quick', 'steady', 'slow'] as const;
+export type Pace = (typeof paces)[number];
+
+export const pauseMillis: Readonly<Record<Pace, number>> = {
+  instant: 0,
+  quick: 500,
+  steady: 1200,
+  slow: 2500,
+};

@@ -1,0 +1,40 @@
+/** A game to watch that comes with the house: what game it is, and what happens in it. */
+interface SampleWords {
+  readonly game: string;
+  readonly kind: string;
+  readonly title: string;
+}
+
+/** What the front page says of its first evening, its archive and card files. */
+export const front = {
+  first: 'First edition',
+  firstLead: 'Nobody has played here yet. Three ways to begin:',
+  watch: 'Watch a game',
+  watchLead: 'One game of each kind, move by move: bots played many, and these are the ones worth telling.',
+  call: 'Call your friends',
+  callLead: 'Open a table, send its link or show its code: phones and laptops join without an account.',
+  toTable: 'To the new table',
+  samples: {
+    'master-plan': {
+      game: 'master-plan',
+      kind: 'Master Plan',
+      title: 'Fourteen changes of lead, one winner',
+    },
+    'watchmen-base': { game: 'watchmen', kind: 'DC base game', title: 'Won by a single point' },
+    watchmen: { game: 'watchmen', kind: 'Watchmen', title: 'The Plot falls, and hardly a card is left' },
+  } as Readonly<Record<string, SampleWords>>,
+  sampleNote: 'Reviewed game between bots',
+  older: 'Older games',
+  live: 'Being played',
+  pack: 'Cards',
+  packOwn: 'The game’s own',
+  packChoose: 'Cards from a file',
+  packRemove: 'Use the game’s own cards',
+  packWrong: 'This card file cannot be used.',
+  packFaults: {
+    'not-json': 'It cannot be read: it is not a card file, or it was cut short.',
+    'too-large': 'It is too large for a card file.',
+  },
+  packFault: (path: string, expected: string) => `At “${path}”: expected ${expected}.`,
+  packMore: (n: number) => (n === 1 ? 'And one more mistake.' : `And ${n} more mistakes.`),
+};

@@ -1,0 +1,36 @@
+import type { front as en } from './front.en.ts';
+
+export const front: typeof en = {
+  first: 'Première édition',
+  firstLead: 'Personne n’a encore joué ici. Trois façons de commencer :',
+  watch: 'Regarder une partie',
+  watchLead:
+    'Une partie de chaque sorte, coup par coup : les robots en ont joué beaucoup, celles-ci valent le récit.',
+  call: 'Appeler ses amis',
+  callLead:
+    'Ouvrez une table, envoyez son lien ou montrez son code : téléphones et ordinateurs s’y retrouvent sans compte.',
+  toTable: 'Vers la nouvelle table',
+  samples: {
+    'master-plan': {
+      game: 'master-plan',
+      kind: 'Master Plan',
+      title: 'La tête change quatorze fois, un seul gagne',
+    },
+    'watchmen-base': { game: 'watchmen', kind: 'DC, jeu de base', title: 'Gagné d’un seul point' },
+    watchmen: { game: 'watchmen', kind: 'Watchmen', title: 'Le Complot échoue, il ne reste presque rien' },
+  },
+  sampleNote: 'Partie relue, entre robots',
+  older: 'Parties plus anciennes',
+  live: 'En cours',
+  pack: 'Cartes',
+  packOwn: 'Celles du jeu',
+  packChoose: 'Cartes d’un fichier',
+  packRemove: 'Reprendre les cartes du jeu',
+  packWrong: 'Ce fichier de cartes est inutilisable.',
+  packFaults: {
+    'not-json': 'Il est illisible : ce n’est pas un fichier de cartes, ou il est incomplet.',
+    'too-large': 'Il est trop gros pour un fichier de cartes.',
+  },
+  packFault: (path) => `À « ${path} » : le jeu attend autre chose.`,
+  packMore: (n) => (n === 1 ? 'Et une autre erreur.' : `Et ${n} autres erreurs.`),
+};
