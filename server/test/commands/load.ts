@@ -103,7 +103,7 @@ async function playFor(tables: readonly Busy[], until: number): Promise<number[]
   return times;
 }
 
-const start = await startTimes();
+const start = await startTimes(3);
 const data = newFolder();
 const { child, port } = await started(data);
 const tables: Busy[] = [];

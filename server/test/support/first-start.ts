@@ -47,14 +47,25 @@ async function started(folder: string): Promise<number> {
   }
 }
 
-/** `npm start` to a served lobby: the first time after an install, with everything to be bundled, and the second time. */
-export async function startTimes(): Promise<{ readonly first: number; readonly second: number }> {
-  const folder = newFolder();
-  try {
-    freshCheckout(join(folder, 'checkout'));
-    const first = await started(join(folder, 'checkout'));
-    return { first, second: await started(join(folder, 'checkout')) };
-  } finally {
-    clearFolder(folder);
+/** Milliseconds of the quickest of `tries` starts: the first after an install, with everything to be bundled, and the one after it. */
+export interface StartTimes {
+  readonly first: number;
+  readonly second: number;
+  readonly tries: number;
+}
+
+/** Times `npm start` to a served lobby, each try in a fresh checkout. */
+export async function startTimes(tries: number): Promise<StartTimes> {
+  let [first, second] = [Number.POSITIVE_INFINITY, Number.POSITIVE_INFINITY];
+  for (let i = 0; i < tries; i++) {
+    const folder = newFolder();
+    try {
+      freshCheckout(join(folder, 'checkout'));
+      first = Math.min(first, await started(join(folder, 'checkout')));
+      second = Math.min(second, await started(join(folder, 'checkout')));
+    } finally {
+      clearFolder(folder);
+    }
   }
+  return { first, second, tries };
 }
