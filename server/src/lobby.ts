@@ -1,7 +1,9 @@
 import type { Lobby, TableLine } from '../wire/index.ts';
+import type { FinishedTables } from './finished.ts';
 import type { House } from './house.ts';
 import type { Card } from './table/card.ts';
-import { type Facts, factsOf, isEmpty, seatInfo } from './table/facts.ts';
+import { isEmpty } from './table/facts.ts';
+import { bareLine } from './table/line.ts';
 
 /** Most tables of one kind that the lobby lists. */
 const LISTED = 50;
@@ -9,12 +11,14 @@ const LISTED = 50;
 /** The lobby at one moment: what is the same for everybody is put together once, however many people are there. */
 export class LobbyLists {
   readonly #house: House;
+  readonly #finished: FinishedTables;
   readonly #shared: Omit<Lobby, 'yours' | 'finished'>;
   /** Unfinished tables by the people who sit there, the newest first. */
   readonly #byPlayer = new Map<string, Card[]>();
 
-  constructor(house: House, cards: Iterable<Card>) {
+  constructor(house: House, cards: Iterable<Card>, finished: FinishedTables) {
     this.#house = house;
+    this.#finished = finished;
     const tables = [...cards].filter(({ facts }) => facts.state !== 'finished').sort(byNewest);
     for (const card of tables) this.#file(card);
     const listed = tables.filter(({ facts }) => facts.listed);
@@ -42,7 +46,7 @@ export class LobbyLists {
     const { open, live, ...shared } = this.#shared;
     return {
       ...{ ...shared, open: asTheySee(open), live: asTheySee(live), yours },
-      finished: await finishedLines(this.#house, player),
+      finished: await this.#finished.lines(player),
     };
   }
 
@@ -55,38 +59,9 @@ export class LobbyLists {
   }
 
   #line({ facts, state, version, waiting }: Card, player?: string): TableLine {
-    const line = bareLine(this.#house, facts, player);
+    const line = bareLine(this.#house.people, facts, player);
     return { ...line, state, version, asked: line.mine.filter((seat) => (waiting >> seat) & 1) };
   }
-}
-
-/** One page of the finished tables that a person may look at, the newest first; those before the one numbered `before`. */
-export async function finishedLines(house: House, player: string, before?: number): Promise<TableLine[]> {
-  const { rows, seats } = await house.store.finished(player, before);
-  await house.people.meet(seats.flatMap((seat) => seat.player ?? []));
-  return rows.map((row) => {
-    const its = seats.filter(({ tableId }) => tableId === row.id);
-    const facts = factsOf(row, its);
-    const line = { ...bareLine(house, facts, player), state: facts.state, version: 0, asked: [] };
-    return facts.winners === null ? line : { ...line, winners: facts.winners };
-  });
-}
-
-/** What a line says of a table at any time. */
-function bareLine(
-  { people }: House,
-  facts: Card['facts'] | Facts,
-  player?: string,
-): Omit<TableLine, 'state' | 'version' | 'asked'> {
-  return {
-    ...{ table: facts.id, no: facts.no, game: facts.game, seats: facts.seats },
-    mine: facts.holders.flatMap((holder, seat) =>
-      player !== undefined && holder.player === player ? [seat] : [],
-    ),
-    people: facts.holders.map((holder) => seatInfo(holder, facts, people)),
-    at: Math.floor(facts.changedAt / 1000),
-    spectators: facts.settings.spectators,
-  };
 }
 
 const byNewest = (a: Card, b: Card): number => b.facts.changedAt - a.facts.changedAt;

@@ -1,4 +1,5 @@
 import { WriteError } from './faults.ts';
+import { FinishedTables } from './finished.ts';
 import type { House } from './house.ts';
 import { LobbyLists } from './lobby.ts';
 import { faultFacts } from './log.ts';
@@ -25,6 +26,7 @@ interface Away {
  * finds it as it was.
  */
 export class Tables {
+  readonly finished: FinishedTables;
   readonly #house: House;
   /** How long nothing has to be at a table before it is put away, in milliseconds. */
   readonly #rest: number;
@@ -36,6 +38,7 @@ export class Tables {
   #isStopped = false;
 
   constructor(house: House, rest: number) {
+    this.finished = new FinishedTables(house);
     this.#house = house;
     this.#rest = rest;
   }
@@ -133,7 +136,7 @@ export class Tables {
 
   /** The lobby as it is now. */
   lobby(): LobbyLists {
-    return new LobbyLists(this.#house, this.#cards());
+    return new LobbyLists(this.#house, this.#cards(), this.finished);
   }
 
   *#cards(): Iterable<Card> {

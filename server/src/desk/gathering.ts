@@ -1,6 +1,5 @@
 import { nth } from '@masterplan/kernel';
 import type { Answers, SomeSettings, TableSettings } from '../../wire/index.ts';
-import { finishedLines } from '../lobby.ts';
 import { done, type Nothing, no, ok, type Result } from '../result.ts';
 import { type Facts, type Holder, hasPlayed, isEmpty, withHolder } from '../table/facts.ts';
 import type { LiveTable } from '../table/live.ts';
@@ -82,8 +81,8 @@ export const gathering: Handlers<
     return done;
   },
 
-  finished: async ({ house }, session, { before }) =>
-    ok({ finished: await finishedLines(house, session.person.id, before) }),
+  finished: async ({ tables }, session, { before }) =>
+    ok({ finished: await tables.finished.lines(session.person.id, before) }),
 
   async make(desk, session, { game, seats, options = {}, pack, listed, settings = {} }) {
     const making = { game, seats, options, listed, settings, host: session.person.id };

@@ -103,8 +103,13 @@ const former: Migration = async (db) => {
   await db.schema.alterTable('tables').addColumn('formerJson', 'text').execute();
 };
 
+const archive: Migration = async (db) => {
+  await db.schema.createIndex('tablesByListed').on('tables').columns(['state', 'listed', 'no']).execute();
+  await db.schema.createIndex('tablesByHost').on('tables').column('host').execute();
+};
+
 /** In order; a database's version is how many of them it has had. Never change one that was released: add another. */
-const migrations: readonly Migration[] = [first, beginnings, deciding, former];
+const migrations: readonly Migration[] = [first, beginnings, deciding, former, archive];
 
 export const newestVersion = migrations.length;
 

@@ -1,11 +1,5 @@
-import {
-  type CompiledQuery,
-  type Insertable,
-  type Kysely,
-  type Selectable,
-  sql,
-  type Updateable,
-} from 'kysely';
+import type { CompiledQuery, Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import { Archive } from './archive.ts';
 import { Committer } from './committer.ts';
 import { databaseFile, openDatabase } from './open.ts';
 import type { BeginningRow, EntryRow, PlayerRow, Schema, SeatRow, TableRow, TalkRow } from './schema.ts';
@@ -21,20 +15,20 @@ export interface StoredWhole {
   readonly beginning: BeginningRow | undefined;
 }
 
-/** Finished tables of one page of the lobby. */
-const PAGE = 20;
-
 /**
  * All that lasts. Every write resolves when it is durable and throws a `WriteError` where it did not happen. Tables of any
  * server process may be read; two that append to one table conflict, and one of them wins.
  */
 export class Store {
+  /** The finished tables. */
+  readonly archive: Archive;
   readonly #db: Kysely<Schema>;
   readonly #committer: Committer;
 
   readonly #writer: Writer;
 
   private constructor(db: Kysely<Schema>, writer: Writer) {
+    this.archive = new Archive(db);
     this.#db = db;
     this.#writer = writer;
     this.#committer = new Committer(writer);
@@ -118,7 +112,7 @@ export class Store {
         .where('seat', '=', seat)
         .compile(),
     );
-    return this.#committer.write(...this.#tableChange(id, change), ...rows);
+    return this.#written(change, ...this.#tableChange(id, change), ...rows);
   }
 
   removeTable(id: string): Promise<void> {
@@ -132,7 +126,7 @@ export class Store {
   /** Appends to a table's log, with what changes in the table by it. Fails as `conflict` where another was first. */
   append(entry: EntryRow, change: Updateable<TableRow> = {}): Promise<void> {
     const added = this.#db.insertInto('entries').values(entry).compile();
-    return this.#committer.write(added, ...this.#tableChange(entry.tableId, change));
+    return this.#written(change, added, ...this.#tableChange(entry.tableId, change));
   }
 
   async tableOf(id: string): Promise<StoredWhole | undefined> {
@@ -174,33 +168,6 @@ export class Store {
     return rows.map(({ id }) => id);
   }
 
-  /** Finished tables that the player sat at or was the host of, and those listed that anybody may watch; newest first. */
-  async finished(player: string, before?: number): Promise<{ rows: StoredTable[]; seats: SeatRow[] }> {
-    const mine = this.#db.selectFrom('seats').select('tableId').where('player', '=', player);
-    let query = this.#db
-      .selectFrom('tables')
-      .selectAll()
-      .where('state', '=', 'finished')
-      .where((or) =>
-        or.or([
-          or.and([or('listed', '=', 1), or(sql`settingsJson ->> '$.spectators'`, '=', 1)]),
-          or('host', '=', player),
-          or('id', 'in', mine),
-        ]),
-      );
-    if (before !== undefined) query = query.where('no', '<', before);
-    const rows = await query.orderBy('no', 'desc').limit(PAGE).execute();
-    if (rows.length === 0) return { rows, seats: [] };
-    const ids = rows.map(({ id }) => id);
-    const seats = await this.#db
-      .selectFrom('seats')
-      .selectAll()
-      .where('tableId', 'in', ids)
-      .orderBy('seat')
-      .execute();
-    return { rows, seats };
-  }
-
   /** Adds a line, and forgets those of its channel up to the place `forgotten`; 0 forgets none. */
   addTalk(line: TalkRow, forgotten: number): Promise<void> {
     const added = this.#db.insertInto('talk').values(line).compile();
@@ -215,6 +182,12 @@ export class Store {
 
   talkOf(tableId: string): Promise<TalkRow[]> {
     return this.#db.selectFrom('talk').selectAll().where('tableId', '=', tableId).orderBy('no').execute();
+  }
+
+  /** Writes a change of a table; the archive is told where it belongs there. */
+  async #written(change: Updateable<TableRow>, ...queries: readonly CompiledQuery[]): Promise<void> {
+    await this.#committer.write(...queries);
+    if (change.state === 'finished') this.archive.changed();
   }
 
   #tableChange(id: string, change: Updateable<TableRow>): CompiledQuery[] {

@@ -130,7 +130,7 @@ export const isNews = (before: Facts, after: Facts): boolean =>
 export const isEmpty = ({ player, bot }: Holder): boolean => player === undefined && bot === undefined;
 
 /** What a table asks about people. */
-interface Presence {
+export interface Presence {
   nameOf(player: string): string;
   isHere(player: string): boolean;
 }

@@ -1,0 +1,74 @@
+import { type Kysely, type SelectQueryBuilder, sql } from 'kysely';
+import type { Schema, SeatRow } from './schema.ts';
+import type { StoredTable } from './store.ts';
+
+/** Finished tables of one page of the lobby. */
+export const PAGE = 20;
+
+/** A finished table, without the content that some are played with, which is large. */
+export type FinishedRow = Omit<StoredTable, 'packJson'>;
+
+/** One page of finished tables, the newest first, and who sat there. */
+export interface FinishedPage {
+  readonly rows: readonly FinishedRow[];
+  readonly seats: readonly SeatRow[];
+}
+
+const columns = [
+  ...(['id', 'no', 'game', 'rules', 'program', 'seats', 'optionsJson', 'listed', 'host', 'state'] as const),
+  ...(['settingsJson', 'seed', 'givenUp', 'rematch', 'winnersJson', 'madeAt', 'changedAt'] as const),
+  ...(['formerJson', 'decidingJson', 'timeJson'] as const),
+];
+
+type Query = SelectQueryBuilder<Schema, 'tables', object>;
+
+/** The finished tables. Each question is answered out of an index: the archive only grows, and the lobby asks often. */
+export class Archive {
+  readonly #db: Kysely<Schema>;
+  #news = 0;
+
+  constructor(db: Kysely<Schema>) {
+    this.#db = db;
+  }
+
+  /** Grows whenever a table is finished, or something of a finished one changes. */
+  get news(): number {
+    return this.#news;
+  }
+
+  changed(): void {
+    this.#news += 1;
+  }
+
+  /** Those that are listed and that anybody may watch; before the one numbered `before`. */
+  listed(before?: number): Promise<FinishedPage> {
+    const listed = this.#db.selectFrom('tables').where('state', '=', 'finished').where('listed', '=', 1);
+    return this.#page(listed.where(sql`settingsJson ->> '$.spectators'`, '=', 1), before);
+  }
+
+  /** Those that a player sat at or was the host of; before the one numbered `before`. */
+  of(player: string, before?: number): Promise<FinishedPage> {
+    const theirs = this.#db
+      .selectFrom('seats')
+      .select('tableId as id')
+      .where('player', '=', player)
+      .union(this.#db.selectFrom('tables').select('id').where('host', '=', player));
+    // The plus keeps the database from walking through all finished tables instead.
+    const finished = this.#db.selectFrom('tables').where(sql`+state`, '=', 'finished');
+    return this.#page(finished.where('id', 'in', theirs), before);
+  }
+
+  async #page(query: Query, before: number | undefined): Promise<FinishedPage> {
+    const older = before === undefined ? query : query.where('no', '<', before);
+    const rows = await older.select(columns).orderBy('no', 'desc').limit(PAGE).execute();
+    if (rows.length === 0) return { rows, seats: [] };
+    const ids = rows.map(({ id }) => id);
+    const seats = await this.#db
+      .selectFrom('seats')
+      .selectAll()
+      .where('tableId', 'in', ids)
+      .orderBy('seat')
+      .execute();
+    return { rows, seats };
+  }
+}
