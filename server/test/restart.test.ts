@@ -132,6 +132,19 @@ describe('what people were deciding, and their time', () => {
     closeAll(back.pages);
   });
 
+  test('who had answered has got their time for it', async () => {
+    const company = await seated(server.port, 'tic-tac-toe', 2, { clock: { ...clock, increment: 60 } });
+    await choose(company, 0);
+    await restart();
+    const back = await comeBack(company);
+    const [first, second] = clocksOf(at(back.pages, 0));
+    expect(first).toMatchObject({ running: false });
+    expect(first?.left).toBeGreaterThan(650_000);
+    expect(second).toMatchObject({ running: true });
+    expect(second?.left).toBeLessThanOrEqual(600_000);
+    closeAll(back.pages);
+  });
+
   test('the clocks of a paused table stand where they stood', async () => {
     const company = await seated(server.port, 'tic-tac-toe', 2, { clock });
     const { table, pages } = company;

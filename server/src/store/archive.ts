@@ -6,7 +6,7 @@ import type { StoredTable } from './store.ts';
 export const PAGE = 20;
 
 /** A finished table, without the content that some are played with, which is large. */
-export type FinishedRow = Omit<StoredTable, 'packJson'>;
+type FinishedRow = Omit<StoredTable, 'packJson'>;
 
 /** One page of finished tables, the newest first, and who sat there. */
 export interface FinishedPage {

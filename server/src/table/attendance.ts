@@ -29,17 +29,21 @@ export class Attendance {
   }
 
   /**
-   * Goes on where it was left. Those who are asked have spent the time since `time`: until now where the table was put away, until
-   * the server's last beat where the server was away. That nobody else's time runs then is not enough: everybody needs a few
-   * seconds to come back to a server.
+   * Goes on where it was left. The seat that had `answered` gets its time for the next ask, and those who are asked have spent the
+   * time since: until now where the table was put away, until the server's last beat where the server was away, and then nobody
+   * comes back to less than the few seconds that everybody needs for it.
    */
-  resume(time: Time | undefined, until: number | 'now'): void {
+  resume(time: (Time & { readonly answered: number | undefined }) | undefined, until: number | 'now'): void {
     const asked = this.#asked();
     const [end, least] = until === 'now' ? [Date.now(), 0] : [until, LEAST];
     const spent = Math.max(0, end - (time?.at ?? end));
-    const left = time?.left.map((millis, seat) =>
-      (asked >> seat) & 1 ? Math.max(Math.min(millis, least), millis - spent) : millis,
-    );
+    const then = this.#newClocks(time?.left);
+    if (time?.answered !== undefined) then.answered(time.answered, end);
+    const left = then
+      .stored(end)
+      ?.map((millis, seat) =>
+        (asked >> seat) & 1 ? Math.max(Math.min(millis, least), millis - spent) : millis,
+      );
     this.#clocks.run(0, Date.now());
     this.#clocks = this.#newClocks(left);
   }

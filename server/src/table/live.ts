@@ -221,7 +221,7 @@ export class LiveTable extends Situation {
     }
     this.known.seating = resumed.seating;
     this.known.rules = resumed.rules;
-    this.#attendance.resume(latestTime(stored), after === 'restart' ? this.#house.lastBeat : 'now');
+    this.#attendance.resume(latestTime(stored, resumed), after === 'restart' ? this.#house.lastBeat : 'now');
     if (this.known.facts.state !== 'finished' && this.known.facts.program !== resumed.rules.sha)
       await this.#pin(resumed.rules);
     this.show();

@@ -14,6 +14,8 @@ interface Replayed {
   readonly seating: Seating;
   /** When something last happened that others heard of, in milliseconds since 1970. */
   readonly heardAt: number;
+  /** The seat whose answer was the last thing that happened, where others heard of it. */
+  readonly answered: number | undefined;
 }
 
 /**
@@ -49,11 +51,14 @@ function replayed({ shelved }: Rules, facts: Facts, entries: readonly EntryRow[]
     if ('faults' in seating) return undefined;
     const last = entries.findLastIndex(({ hash }) => hash !== '');
     let heardAt = 0;
+    let answered: number | undefined;
     for (const [i, entry] of entries.entries()) {
-      if (replay(seating, entry) !== 'silent') heardAt = entry.at;
+      const heard = replay(seating, entry);
+      if (heard !== 'silent') heardAt = entry.at;
+      answered = entry.did === 'choose' && heard !== 'silent' ? entry.seat : undefined;
       if (i === last && entry.hash !== seating.hash()) return undefined;
     }
-    return { seating, heardAt };
+    return { seating, heardAt, answered };
   } catch {
     return undefined;
   }
@@ -71,14 +76,20 @@ const reachOf = (said: string): 'free' | 'agreed' | 'take-back' => {
   throw new Error(`no undo reaches "${said}"`);
 };
 
-/** What was last written of the clocks, with a choice or with something else; undefined without a clock. */
-export function latestTime({ row, entries }: StoredWhole): Time | undefined {
+/**
+ * What was last written of the clocks: with something apart from the log, or with its last entry, just before the seat that
+ * answered got its time for the next ask. Undefined without a clock.
+ */
+export function latestTime(
+  { row, entries }: StoredWhole,
+  { answered }: Pick<Resumed, 'answered'>,
+): (Time & Pick<Resumed, 'answered'>) | undefined {
   const apart: Time | undefined = row.timeJson === null ? undefined : JSON.parse(row.timeJson);
   const last = entries.at(-1);
-  if (last === undefined || last.clocksJson === null) return apart;
-  return apart !== undefined && apart.at > last.at
-    ? apart
-    : { left: JSON.parse(last.clocksJson), at: last.at };
+  if (apart !== undefined && (last === undefined || last.clocksJson === null || apart.at > last.at))
+    return { ...apart, answered: undefined };
+  if (last === undefined || last.clocksJson === null) return undefined;
+  return { left: JSON.parse(last.clocksJson), at: last.at, answered };
 }
 
 /** How a table is dealt. */
