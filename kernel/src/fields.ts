@@ -1,3 +1,5 @@
+import { repeated } from './nth.ts';
+
 /**
  * A game's own public facts, declared flat: a number, a list of numbers, or a list with one number a seat.
  * Copies, the JSON check and the types all come from the declaration. Fields are public by definition: no field ever
@@ -31,7 +33,7 @@ export const openFields = (declared: FieldsDeclared, seats: number): AnyFields =
 
 function openField({ form, start }: Field, seats: number): number | number[] {
   if (form === 'number') return start;
-  return form === 'numbers' ? [] : new Array<number>(seats).fill(start);
+  return form === 'numbers' ? [] : repeated(start, seats);
 }
 
 /** The names of the fields that are lists, for `copyFields`. */

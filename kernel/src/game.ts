@@ -6,6 +6,7 @@ import type { Attributes } from './knowledge.ts';
 import type { Lens } from './lens.ts';
 import { type KeyWriter, keyWriter, type Offers, type Option, type Words } from './options.ts';
 import type { Frame, Shape, TableOptions } from './state.ts';
+import { type StepFinder, stepFinder } from './steps.ts';
 import type { Table } from './table.ts';
 import type { Clause } from './words/index.ts';
 import type { Layout } from './zones.ts';
@@ -111,6 +112,7 @@ export interface Game<S extends Shape = Shape> extends GameDefinition<S> {
   readonly keyOf: KeyWriter;
   readonly phaseNamed: Readonly<Record<string, Phase<S>>>;
   readonly verbNamed: Readonly<Record<string, Verb<S>>>;
+  readonly steps: StepFinder<S>;
   readonly windowNames: readonly string[];
   readonly lists: readonly string[];
   /** The number of the kind with this id; throws where there is none. */
@@ -152,6 +154,7 @@ function onceFor<T extends object>(make: (seats: number) => T): (seats: number) 
 
 /** Binds a definition to its content. */
 export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: readonly S['kind'][]): Game<S> {
+  const verbNamed = byName<Verb<S>>(definition.verbs);
   const numbers = new Map(kinds.map((kind, no) => [kind.id, no]));
   if (numbers.size !== kinds.length) throw new Error(`${definition.id}: two kinds have the same id`);
   const attributeValues: Record<string, number[]> = { kind: kinds.map((_, no) => no) };
@@ -163,7 +166,8 @@ export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: read
     attributeValues,
     keyOf: keyWriter(definition.words),
     phaseNamed: byName(definition.phases),
-    verbNamed: byName<Verb<S>>(definition.verbs),
+    verbNamed,
+    steps: stepFinder(definition, kinds, verbNamed),
     windowNames: Object.keys(definition.windows ?? {}),
     lists: listNames(definition.fields),
     sight: onceFor(definition.layout.sight),
@@ -178,20 +182,26 @@ export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: read
 }
 
 /**
- * Something that rules read off the content again and again, in the form they read it: made once for each game that is
- * bound, on first use.
+ * Something that rules read off the content again and again, in the form they read it: made once for each list of kinds,
+ * on first use. What was asked for last is at hand.
  */
 export function fromContent<S extends Shape, T>(
   read: (kinds: readonly S['kind'][]) => T,
-): (game: Game<S>) => T {
-  const known = new WeakMap<Game<S>, { readonly it: T }>();
-  return (game) => {
-    const found = known.get(game);
-    if (found !== undefined) return found.it;
-    const it = read(game.kinds);
-    known.set(game, { it });
-    return it;
+): (game: { readonly kinds: readonly S['kind'][] }) => T {
+  const known = new WeakMap<readonly S['kind'][], Reading<S, T>>();
+  let last: Reading<S, T> | undefined;
+  return ({ kinds }) => {
+    if (last?.kinds !== kinds) {
+      last = known.get(kinds) ?? { kinds, it: read(kinds) };
+      known.set(kinds, last);
+    }
+    return last.it;
   };
+}
+
+interface Reading<S extends Shape, T> {
+  readonly kinds: readonly S['kind'][];
+  readonly it: T;
 }
 
 /** What is wrong with chosen table options; nothing when they are fine. */

@@ -1,3 +1,4 @@
+export * from './asks.ts';
 export * from './cards.ts';
 export * from './chance.ts';
 export * from './check.ts';

@@ -124,11 +124,16 @@ export class Lens<S extends Shape = Shape> {
     const cards = nth(this.#position.zones, zone);
     for (let i = 0; i < cards.length; i++) {
       const card = nth(cards, i);
-      const face = this.face(card);
-      let isFirst = true;
-      for (let j = 0; j < i && isFirst; j++) isFirst = this.face(nth(cards, j)) !== face;
-      if (isFirst || face === HIDDEN) each(card, face);
+      if (!this.isRepeated(cards, i)) each(card, this.face(card));
     }
+  }
+
+  /** Whether a card of a list is a copy, as far as the viewer knows, of one that stands before it: no option of its own. */
+  isRepeated(cards: readonly number[], index: number): boolean {
+    const face = this.face(nth(cards, index));
+    if (face === HIDDEN) return false;
+    for (let i = 0; i < index; i++) if (this.face(nth(cards, i)) === face) return true;
+    return false;
   }
 }
 

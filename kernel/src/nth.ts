@@ -11,3 +11,10 @@ export function named<T>(entries: Readonly<Record<string, T>>, name: string): T 
   if (entry === undefined) throw new RangeError(`no entry named "${name}"`);
   return entry;
 }
+
+/** A list with the same number everywhere. Grown, not made at its length: lists of one form in memory are quicker to read. */
+export function repeated(value: number, times: number): number[] {
+  const list: number[] = [];
+  while (list.length < times) list.push(value);
+  return list;
+}

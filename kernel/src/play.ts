@@ -1,8 +1,9 @@
+import { askName, listChoices } from './asks.ts';
 import type { Lens } from './lens.ts';
 import { nth } from './nth.ts';
 import { type Blocked, Offers, type Option } from './options.ts';
 import type { Shape } from './state.ts';
-import { askName, listChoices, type Table } from './table.ts';
+import type { Table } from './table.ts';
 
 /** Why a choice was refused. A person's fault is a value; its wording lives in `text/`. */
 export type Refusal =

@@ -1,43 +1,17 @@
+import { askName, EFFECT, listChoices, stepsOf } from './asks.ts';
 import { Cards } from './cards.ts';
 import { generator } from './chance.ts';
 import { copyTruth } from './copies.ts';
 import { copyFields } from './fields.ts';
-import type { Game, Opening, Sentence, Verb } from './game.ts';
+import type { Game, Opening } from './game.ts';
 import { Lens } from './lens.ts';
-import { named, nth } from './nth.ts';
-import { DECLINE, DECLINE_WORD, DO_WORD, NONE, Offers, type Option } from './options.ts';
+import { named, nth, repeated } from './nth.ts';
+import { DECLINE, NONE, Offers, type Option } from './options.ts';
 import type { Frame, Shape, State } from './state.ts';
-
-/** The frame verb under which the kernel runs a list of sentences. */
-export const EFFECT = 'effect';
+import type { Step } from './steps.ts';
 
 /** A step that runs this long without asking anybody is our fault. */
 const ENDLESS = 100_000;
-
-const NOTHING: readonly Sentence[] = [];
-
-/** The sentences a frame runs. */
-export function sentencesOf<S extends Shape>(game: Game<S>, frame: Frame): readonly Sentence[] {
-  return game.sentences?.(nth(game.kinds, frame.kind), frame.part) ?? NOTHING;
-}
-
-/** The name of what a frame asks: its phase, or the verb of its sentence. Prompts are worded by it. */
-export const askName = <S extends Shape>(game: Game<S>, frame: Frame): string =>
-  frame.verb === EFFECT ? nth(sentencesOf(game, frame), frame.at).do : frame.verb;
-
-/** Puts the candidates of the ask that the top frame makes of this lens's seat into `offers`. */
-export function listChoices<S extends Shape>(lens: Lens<S>, offers: Offers): void {
-  const frame = nth(lens.stack, lens.stack.length - 1);
-  if (frame.verb !== EFFECT) {
-    named(lens.game.phaseNamed, frame.verb).choices?.(lens, lens.viewer, frame, offers);
-    return;
-  }
-  const said = nth(sentencesOf(lens.game, frame), frame.at);
-  const verb = named(lens.game.verbNamed, said.do);
-  if (verb.choices === undefined) offers.yes(DO_WORD);
-  else verb.choices(lens, lens.viewer, frame, offers, said);
-  if (said.may && offers.options.length > 0) offers.yes(DECLINE_WORD);
-}
 
 /**
  * A table at work: the truth, and the course of the game over it. Only `run`, `answer`, `whom` and `setup` get it. `take`
@@ -105,7 +79,7 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
    */
   repeat(frame: Frame): void {
     frame.at -= 1;
-    if (nth(sentencesOf(this.game, frame), frame.at).otherwise) frame.did = 0;
+    if (nth(stepsOf(this.game, frame), frame.at).otherwise) frame.did = 0;
   }
 
   /** Asks one seat; its answer acts at once. */
@@ -188,38 +162,38 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     const frame = nth(state.stack, state.stack.length - 1);
     state.asked = 0;
     state.ready = 0;
-    const said = frame.verb === EFFECT ? nth(sentencesOf(game, frame), frame.at++) : undefined;
+    const step = frame.verb === EFFECT ? nth(stepsOf(game, frame), frame.at++) : undefined;
     frame.did = 0;
     for (let seat = 0; seat < state.seats; seat++) {
       if (((asked >> seat) & 1) === 0) continue;
       const option = nth(state.sealed, seat);
       state.sealed[seat] = NONE;
-      if (said !== undefined) this.#carryOut(frame, said, seat, option);
+      if (step !== undefined) this.#carryOut(frame, step, seat, option);
       else named(game.phaseNamed, frame.verb).answer?.(this, frame, seat, option);
     }
   }
 
-  #carryOut(frame: Frame, said: Sentence, seat: number, option: Option): void {
+  #carryOut(frame: Frame, { verb, said }: Step<S>, seat: number, option: Option): void {
     if (option === DECLINE) return;
     frame.did = 1;
-    named(this.game.verbNamed, said.do).run(this, frame, said, seat, option);
+    verb.run(this, frame, said, seat, option);
   }
 
   #effect(frame: Frame): void {
-    const said = sentencesOf(this.game, frame)[frame.at];
-    if (said === undefined) this.done(frame);
-    else this.#sentence(frame, said);
+    const step = stepsOf(this.game, frame)[frame.at];
+    if (step === undefined) this.done(frame);
+    else this.#sentence(frame, step);
   }
 
-  #sentence(frame: Frame, said: Sentence): void {
-    const verb = named(this.game.verbNamed, said.do);
-    if (frame.did === 0 ? said.ifDone : said.otherwise) {
+  #sentence(frame: Frame, step: Step<S>): void {
+    const { verb, said } = step;
+    if (frame.did === 0 ? step.ifDone : step.otherwise) {
       frame.at += 1;
-    } else if (verb.choices === undefined && !said.may) {
+    } else if (verb.choices === undefined && !step.may) {
       frame.at += 1;
-      this.#carryOut(frame, said, frame.you, NONE);
+      this.#carryOut(frame, step, frame.you, NONE);
     } else if (verb.window === undefined) {
-      this.#askSentence(frame, verb, said);
+      this.#askSentence(frame, step);
     } else {
       const seats = verb.whom?.(this, frame, said) ?? 1 << frame.you;
       if (seats === 0) this.#pass(frame);
@@ -232,7 +206,8 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     frame.did = 0;
   }
 
-  #askSentence(frame: Frame, verb: Verb<S>, said: Sentence): void {
+  #askSentence(frame: Frame, step: Step<S>): void {
+    const { verb, said } = step;
     const seat = verb.who?.(this, frame, said) ?? frame.you;
     const { options } = this.#offers.clear();
     listChoices(this.lens(seat), this.#offers);
@@ -241,7 +216,7 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
       this.#pass(frame);
     } else if (options.length === 1 && verb.forced === 'taken') {
       frame.at += 1;
-      this.#carryOut(frame, said, seat, only);
+      this.#carryOut(frame, step, seat, only);
     } else {
       this.ask(seat);
     }
@@ -278,8 +253,8 @@ export function open<S extends Shape>(game: Game<S>, opening: Opening): Table<S>
   const state: State<S> = {
     as: 'truth',
     rng: generator(opening.seed),
-    sealed: new Array<Option>(seats).fill(NONE),
-    standing: new Array<number>(seats * game.windowNames.length).fill(0),
+    sealed: repeated(NONE, seats),
+    standing: repeated(0, seats * game.windowNames.length),
     seats,
     options: game.optionsFrom(opening.options ?? {}),
     face: [],

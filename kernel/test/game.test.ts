@@ -39,7 +39,7 @@ const kinds = [
   { id: 'king', side: 0 },
 ];
 
-test('what rules read off the content is read once for each game that is bound', () => {
+test('what rules read off the content is read once for each list of kinds', () => {
   let times = 0;
   const idsOf = fromContent<Loose, string[] | undefined>((all) => {
     times += 1;

@@ -1,4 +1,4 @@
-import { named, nth } from '@masterplan/kernel';
+import { named, nth, repeated } from '@masterplan/kernel';
 import { expect, test } from 'vitest';
 
 test('an entry that must exist is returned, falsy or not', () => {
@@ -13,4 +13,9 @@ test.each([-1, 2, 0.5])('a miss in a list throws with the place and the length: 
 
 test('a miss in a dictionary throws with the name', () => {
   expect(() => named({ zero: 0 }, 'one')).toThrow(new RangeError('no entry named "one"'));
+});
+
+test('a list with the same number everywhere', () => {
+  expect(repeated(-1, 3)).toEqual([-1, -1, -1]);
+  expect(repeated(7, 0)).toEqual([]);
 });

@@ -6,7 +6,7 @@ import {
   nth,
   type Option,
   secondOf,
-  sentencesOf,
+  sentenceAt,
   wordOf,
 } from '@masterplan/kernel';
 import { type MasterPlan, plan, word } from '../rules/board.ts';
@@ -103,7 +103,7 @@ export function optionText(
 /** Doing what one may do, where there is nothing to choose. */
 function doText(voice: Voice, lens: Lens<MasterPlan>): string {
   const frame = nth(lens.stack, lens.stack.length - 1);
-  const leaves = sentencesOf(lens.game, frame)[frame.at]?.do === 'leave';
+  const leaves = sentenceAt(lens.game, frame)?.do === 'leave';
   return leaves ? voice.say.option.leave(voice.cardName(lens, frame.self)) : voice.say.option.doIt;
 }
 

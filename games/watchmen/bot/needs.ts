@@ -2,8 +2,9 @@ import { type Lens, nth } from '@masterplan/kernel';
 import { fits } from '../content/filters.ts';
 import { type Challenge, isCard } from '../content/kinds.ts';
 import { type Watchmen, zones } from '../rules/board.ts';
-import { challengeIn, isFulfilled, slotsOf } from '../rules/challenges.ts';
+import { challengeIn, isFulfilled } from '../rules/challenges.ts';
 import { linesOf } from '../rules/machination.ts';
+import { slotsOf } from '../rules/printed.ts';
 
 /** How many of the Challenge's requirements the cards there can fulfil at once, with one more card or without. */
 function fulfilled(lens: Lens<Watchmen>, challenge: Challenge, extra: number | undefined): number {
@@ -29,7 +30,7 @@ function fulfilled(lens: Lens<Watchmen>, challenge: Challenge, extra: number | u
 /** Whether contributing a card brings the Challenge nearer to its end. */
 export function helpsChallenge(lens: Lens<Watchmen>, card: number): boolean {
   const challenge = challengeIn(lens);
-  if (challenge === undefined || isFulfilled(lens, challenge)) return false;
+  if (challenge === undefined || isFulfilled(lens)) return false;
   return fulfilled(lens, challenge, card) > fulfilled(lens, challenge, undefined);
 }
 

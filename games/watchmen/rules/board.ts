@@ -157,6 +157,7 @@ export interface Reader {
   readonly fields: Readonly<Watchmen['fields']>;
   zone(zone: number): readonly number[];
   at(card: number): number;
+  face(card: number): number;
   kind(card: number): Kind | undefined;
 }
 

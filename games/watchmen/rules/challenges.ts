@@ -1,11 +1,11 @@
 import { type Lens, nth, type Offers, type Table } from '@masterplan/kernel';
 import { fits } from '../content/filters.ts';
-import type { Card, Challenge, Need } from '../content/kinds.ts';
+import type { Challenge } from '../content/kinds.ts';
 import { performKind } from './bindings.ts';
 import { empty, type Reader, type Watchmen, word, zones } from './board.ts';
 import { cardOf } from './cards.ts';
-import { typeNo } from './conditions.ts';
 import { canMatch } from './matching.ts';
+import { type Wants, wants } from './printed.ts';
 import { checkLoyalWin, isLoyal, revealRoles } from './roles.ts';
 import { turnUp } from './super-villains.ts';
 
@@ -20,66 +20,49 @@ export function challengeIn(reader: Reader): Challenge | undefined {
   return kind?.family === 'challenge' ? kind : undefined;
 }
 
-/** Whether a card may be placed for a need: from the hand with a type it has gained, or from play (W-6.10 to W-6.12). */
-const suits = (reader: Reader, card: Card, need: Need, from: 'hand' | 'play'): boolean =>
-  (need.from === 'play') === (from === 'play') &&
-  fits(card, need.which, from === 'hand' ? typeNo(reader.fields.handType) : undefined);
-
 /** Offers what can be contributed and paid, and help where it may be asked for. */
 export function offerChallenge(lens: Lens<Watchmen>, seat: number, offers: Offers): void {
-  const challenge = challengeIn(lens);
+  const challenge = lens.zone(zones.challenge())[0];
   if (challenge !== undefined) {
-    offerContributions(lens, seat, challenge, offers);
-    const card = nth(lens.zone(zones.challenge()), 0);
-    if (isFulfilled(lens, challenge)) offerToBeat(lens, card, challenge.cost, offers);
-    else offers.no(word.beat, card, 0, 'W-6.22');
+    offerContributions(lens, seat, offers);
+    if (isFulfilled(lens)) offerToBeat(lens, challenge, offers);
+    else offers.no(word.beat, challenge, 0, 'W-6.22');
   }
   const plot = lens.zone(zones.plotInPlay())[0];
-  if (plot === undefined) return;
-  const kind = lens.kind(plot);
-  const mayPay = isLoyal(lens, seat) || lens.options.edition === 'fr';
-  if (!mayPay) offers.no(word.beat, plot, 0, 'W-8.11');
-  else if (kind?.family === 'plot') offerToBeat(lens, plot, kind.cost, offers);
-  if (isLoyal(lens, seat) && lens.fields.helped === 0) offers.yes(word.help);
+  if (plot !== undefined) offerPlot(lens, seat, plot, offers);
 }
 
-function offerContributions(lens: Lens<Watchmen>, seat: number, { needs }: Challenge, offers: Offers): void {
-  offerFrom(lens, zones.hand(seat), 'hand', needs, offers);
-  for (const { from } of needs)
-    if (from === 'play') offerFrom(lens, zones.locations(seat), 'play', needs, offers);
+/** The Loyal pay for the Plot and may ask for help; in the French book anybody pays (W-8.11, W-8.13). */
+function offerPlot(lens: Lens<Watchmen>, seat: number, plot: number, offers: Offers): void {
+  const mayHelp = isLoyal(lens, seat);
+  if (mayHelp || lens.options.edition === 'fr') offerToBeat(lens, plot, offers);
+  else offers.no(word.beat, plot, 0, 'W-8.11');
+  if (mayHelp && lens.fields.helped === 0) offers.yes(word.help);
+}
+
+/** From the hand, with the type its cards have gained, and from play where the Challenge wants that. */
+function offerContributions(lens: Lens<Watchmen>, seat: number, offers: Offers): void {
+  const wanted = wantsNow(lens);
+  if (wanted === undefined) return;
+  offerFrom(lens, zones.hand(seat), nth(wanted.fromHand, lens.fields.handType + 1), offers);
+  if (wanted.isFromPlay) offerFrom(lens, zones.locations(seat), wanted.fromPlay, offers);
 }
 
 /** Equal cards are one option. */
-function offerFrom(
-  lens: Lens<Watchmen>,
-  zone: number,
-  from: 'hand' | 'play',
-  needs: readonly Need[],
-  offers: Offers,
-): void {
+function offerFrom(lens: Lens<Watchmen>, zone: number, taken: readonly boolean[], offers: Offers): void {
   const cards = lens.zone(zone);
   for (let i = 0; i < cards.length; i++) {
+    if (lens.isRepeated(cards, i)) continue;
     const card = nth(cards, i);
-    const face = lens.face(card);
-    let isFirst = true;
-    for (let j = 0; j < i && isFirst; j++) isFirst = lens.face(nth(cards, j)) !== face;
-    if (!isFirst) continue;
-    const kind = cardOf(lens, card);
-    if (kind.type === 'weakness') offers.no(word.contribute, card, 0, 'W-6.11');
-    else if (suitsAny(lens, kind, needs, from)) offers.yes(word.contribute, card);
-    else offers.no(word.contribute, card, 0, 'W-6.10');
+    if (nth(taken, lens.face(card))) offers.yes(word.contribute, card);
+    else offers.no(word.contribute, card, 0, cardOf(lens, card).type === 'weakness' ? 'W-6.11' : 'W-6.10');
   }
 }
 
-function suitsAny(reader: Reader, card: Card, needs: readonly Need[], from: 'hand' | 'play'): boolean {
-  for (const need of needs) if (suits(reader, card, need, from)) return true;
-  return false;
-}
-
-function offerToBeat({ fields }: Lens<Watchmen>, card: number, cost: number, offers: Offers): void {
-  const now = Math.max(0, cost - fields.discount);
-  if (now <= fields.power) offers.yes(word.beat, card);
-  else offers.no(word.beat, card, 0, 'B-3.6', now, fields.power);
+function offerToBeat(lens: Lens<Watchmen>, card: number, offers: Offers): void {
+  const cost = costToBeat(lens, card);
+  if (cost <= lens.fields.power) offers.yes(word.beat, card);
+  else offers.no(word.beat, card, 0, 'B-3.6', cost, lens.fields.power);
 }
 
 /** What a Challenge or Plot costs now (W-6.24, R-43). */
@@ -89,29 +72,29 @@ export function costToBeat(reader: Reader, card: number): number {
   return Math.max(0, cost - reader.fields.discount);
 }
 
-/** A place for each card that is asked for. */
-export const slotsOf = (needs: readonly Need[]): readonly Need[] =>
-  needs.flatMap((need) => Array.from({ length: need.n }, () => need));
-
 /** Whether what was contributed can be matched to all needs, by what is printed (W-6.13 to W-6.16, R-37). */
-export function isFulfilled(reader: Reader, challenge: Challenge): boolean {
+export function isFulfilled(reader: Reader): boolean {
   const { judged, fulfilled } = reader.fields;
   const there = reader.zone(zones.contributed()).length;
-  return judged === there && there > 0 ? fulfilled === 1 : canBeMatched(reader, challenge);
+  return judged === there && there > 0 ? fulfilled === 1 : canBeMatched(reader);
 }
 
-function canBeMatched(reader: Reader, { needs }: Challenge): boolean {
+function canBeMatched(reader: Reader): boolean {
+  const slots = wantsNow(reader)?.slots;
   const cards = reader.zone(zones.contributed());
-  let wanted = 0;
-  for (const { n } of needs) wanted += n;
-  if (cards.length < wanted) return false;
-  const slots = slotsOf(needs);
+  if (slots === undefined || cards.length < slots.length) return false;
   return canMatch(slots.length, cards.length, (slot, i) => {
     const need = nth(slots, slot);
     const card = nth(cards, i);
     if (need.from === 'play' && !reader.fields.fromPlay.includes(card)) return false;
     return fits(cardOf(reader, card), need.which);
   });
+}
+
+/** What the Challenge that is faced takes. */
+function wantsNow(reader: Reader): Wants | undefined {
+  const card = reader.zone(zones.challenge())[0];
+  return card === undefined ? undefined : wants(reader.game)[reader.face(card)];
 }
 
 /** Lays a card beside the Challenge; it has not been played (W-6.7, W-6.8, W-9.16). */
@@ -134,11 +117,11 @@ export function contribute(table: Table<Watchmen>, seat: number, card: number): 
   }
 }
 
-/** Judges once, when a card comes, what would otherwise be asked at every choice. */
+/** Judges once, when a card comes, what would otherwise be asked at every choice; more than enough is enough. */
 function judge(table: Table<Watchmen>): void {
-  const challenge = challengeIn(table);
-  table.fields.judged = table.zone(zones.contributed()).length;
-  table.fields.fulfilled = challenge !== undefined && canBeMatched(table, challenge) ? 1 : 0;
+  const { fields } = table;
+  fields.judged = table.zone(zones.contributed()).length;
+  if (fields.fulfilled === 0 && canBeMatched(table)) fields.fulfilled = 1;
 }
 
 /** Pays for a Challenge or Plot, and it is beaten (W-6.19 to W-6.22). */

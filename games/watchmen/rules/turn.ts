@@ -5,6 +5,7 @@ import { contribute, offerChallenge, payToBeat } from './challenges.ts';
 import { endOfTurn } from './end-of-turn.ts';
 import { gain } from './gaining.ts';
 import { layInFront, play, STAYS } from './playing.ts';
+import { costs } from './printed.ts';
 import { clearTurn } from './set-up.ts';
 import { defeat, villainCost } from './super-villains.ts';
 
@@ -64,27 +65,31 @@ export const turn: Phase<Watchmen> = {
 /** Equal cards are one option. */
 function offerHand(lens: Lens<Watchmen>, seat: number, offers: Offers): void {
   const hand = lens.zone(zones.hand(seat));
-  for (let i = 0; i < hand.length; i++) {
-    const card = nth(hand, i);
-    const face = lens.face(card);
-    let isFirst = true;
-    for (let j = 0; j < i && isFirst; j++) isFirst = lens.face(nth(hand, j)) !== face;
-    if (isFirst) offers.yes(word.play, card);
-  }
+  for (let i = 0; i < hand.length; i++) if (!lens.isRepeated(hand, i)) offers.yes(word.play, nth(hand, i));
 }
 
 /** What is for sale, and what of it the Power pays for (B-3.5, B-3.6). */
 function offerSale(lens: Lens<Watchmen>, offers: Offers): void {
-  const { power, riddle, villainUp } = lens.fields;
-  const lineUp = lens.zone(zones.lineUp());
-  for (let i = 0; i < lineUp.length; i++)
-    offerFor(offers, word.buy, nth(lineUp, i), costOf(lens, nth(lineUp, i)), power);
+  const { riddle, villainUp } = lens.fields;
+  offerLineUp(lens, offers);
   const kick = topOf(lens, zones.kicks());
-  if (kick !== undefined) offerFor(offers, word.buy, kick, costOf(lens, kick), power);
+  if (kick !== undefined) offerFor(lens, offers, word.buy, kick, costOf(lens, kick));
   const villain = topOf(lens, zones.superVillains());
   if (villain !== undefined && villainUp === 1)
-    offerFor(offers, word.defeat, villain, villainCost(lens, villain), power);
-  if (riddle > 0 && lens.size(zones.mainDeck()) > 0) offerFor(offers, word.riddle, 0, riddle, power);
+    offerFor(lens, offers, word.defeat, villain, villainCost(lens, villain));
+  if (riddle > 0 && lens.size(zones.mainDeck()) > 0) offerFor(lens, offers, word.riddle, 0, riddle);
+}
+
+function offerLineUp(lens: Lens<Watchmen>, offers: Offers): void {
+  const lineUp = lens.zone(zones.lineUp());
+  const prices = costs(lens.game);
+  const { power } = lens.fields;
+  for (let i = 0; i < lineUp.length; i++) {
+    const card = nth(lineUp, i);
+    const cost = nth(prices, lens.face(card));
+    if (cost <= power) offers.yes(word.buy, card);
+    else offers.no(word.buy, card, 0, 'B-3.6', cost, power);
+  }
 }
 
 const topOf = (reader: Reader, zone: number): number | undefined => {
@@ -92,7 +97,8 @@ const topOf = (reader: Reader, zone: number): number | undefined => {
   return cards[cards.length - 1];
 };
 
-function offerFor(offers: Offers, word: number, card: number, cost: number, power: number): void {
+function offerFor(lens: Lens<Watchmen>, offers: Offers, word: number, card: number, cost: number): void {
+  const { power } = lens.fields;
   if (cost <= power) offers.yes(word, card);
   else offers.no(word, card, 0, 'B-3.6', cost, power);
 }

@@ -6,7 +6,7 @@ import {
   type Lens,
   nth,
   type Option,
-  sentencesOf,
+  sentenceAt,
   wordOf,
 } from '@masterplan/kernel';
 import { cardTypes } from '../content/filters.ts';
@@ -137,7 +137,7 @@ export function optionText(
 
 const sentenceNow = (lens: Lens<Watchmen>) => {
   const frame = nth(lens.stack, lens.stack.length - 1);
-  return sentencesOf(lens.game, frame)[frame.at];
+  return sentenceAt(lens.game, frame);
 };
 
 /** Doing what one may do, where there is nothing to choose, in the words of the card. */

@@ -1,4 +1,4 @@
-import { type Sentence, sentencesOf, type Verb } from '@masterplan/kernel';
+import { type Sentence, sentenceAt, type Verb } from '@masterplan/kernel';
 import type { MasterPlan } from '../board.ts';
 import { bothCampsStand } from '../fight.ts';
 import { carryLoot } from './carry-loot.ts';
@@ -24,7 +24,7 @@ const inFight = <Said extends Sentence>(verb: Verb<MasterPlan, Said>): Verb<Mast
   run(table, frame, said, seat, option) {
     verb.run(table, frame, said, seat, option);
     if (table.over || bothCampsStand(table)) return;
-    if (!sentencesOf(table.game, frame)[frame.at]?.ifDone) table.done(frame);
+    if (!sentenceAt(table.game, frame)?.ifDone) table.done(frame);
   },
 });
 

@@ -1,0 +1,50 @@
+import { fromContent } from '@masterplan/kernel';
+import { cardTypes, fits } from '../content/filters.ts';
+import { type Card, type Challenge, isCard, type Kind, type Need } from '../content/kinds.ts';
+import type { Watchmen } from './board.ts';
+
+// What rules read off the cards at every choice, in lists by number of kind.
+
+/** What each kind costs; 0 where it is no card that players own. */
+export const costs = fromContent<Watchmen, readonly number[]>((kinds) =>
+  kinds.map((kind) => (isCard(kind) ? kind.cost : 0)),
+);
+
+/** What a Challenge takes. */
+export interface Wants {
+  /** A place for each card that is asked for. */
+  readonly slots: readonly Need[];
+  /** Which kinds have a place from a hand: by what is printed, then with each type that a card may have gained. */
+  readonly fromHand: readonly (readonly boolean[])[];
+  /** Whether anything has a place from play, and which kinds. */
+  readonly isFromPlay: boolean;
+  readonly fromPlay: readonly boolean[];
+}
+
+/** What each Challenge takes; undefined where a kind is no Challenge. */
+export const wants = fromContent<Watchmen, readonly (Wants | undefined)[]>((kinds) =>
+  kinds.map((kind) => (kind.family === 'challenge' ? wantsOf(kind, kinds) : undefined)),
+);
+
+/** A place for each card that is asked for. */
+export const slotsOf = (needs: readonly Need[]): readonly Need[] =>
+  needs.flatMap((need) => Array.from({ length: need.n }, () => need));
+
+/** A Location is placed from play, all else from a hand; a Weakness never is (W-6.10 to W-6.12). */
+function wantsOf({ needs }: Challenge, kinds: readonly Kind[]): Wants {
+  const placed = (from: Need['from'], suits: (card: Card, need: Need) => boolean): readonly boolean[] =>
+    kinds.map(
+      (kind) =>
+        isCard(kind) &&
+        kind.type !== 'weakness' &&
+        needs.some((need) => need.from === from && suits(kind, need)),
+    );
+  return {
+    slots: slotsOf(needs),
+    fromHand: [undefined, ...cardTypes].map((gained) =>
+      placed(undefined, (card, { which }) => fits(card, which, gained)),
+    ),
+    isFromPlay: needs.some(({ from }) => from === 'play'),
+    fromPlay: placed('play', (card, { which }) => fits(card, which)),
+  };
+}
