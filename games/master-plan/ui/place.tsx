@@ -6,7 +6,7 @@ import { Mark } from './marks.tsx';
 import { NoPin, Pick, Pin } from './pick.tsx';
 import type { Blockade, BoardProps } from './props.ts';
 import { reachable } from './reach.ts';
-import { deploymentIn, fightersOf, kindAt, phaseOf, seatsOf, type Targets, zoneOf } from './read.ts';
+import { deploymentIn, fightersOf, kindAt, phaseOf, seatsOf, type Targets, type View, zoneOf } from './read.ts';
 import { Settled } from './settled.tsx';
 import type { Skip } from './skip.ts';
 import type { KnockOut, PlaceStory } from './story.ts';
@@ -89,7 +89,18 @@ function hereFlag(lens: BoardProps['lens'], language: BoardProps['language']): s
   return new Set(fightersOf(lens).map(({ kind }) => kind.side)).size > 1 ? say.fighting : say.quiet;
 }
 
-function LootRow({ lens, place, language, text, targets, noes, zoom }: PlaceProps) {
+/** Loot that lies together, each kind as it is first met: one token a card, or one a kind where there are many. */
+function heapsOf(lens: View, loot: readonly number[]): number[][] {
+  if (loot.length <= mostTokens) return loot.map((card) => [card]);
+  const heaps = new Map<number, number[]>();
+  for (const card of loot) heaps.set(lens.face(card), [...(heaps.get(lens.face(card)) ?? []), card]);
+  return [...heaps.values()];
+}
+
+const mostTokens = 6;
+
+function LootRow(props: PlaceProps) {
+  const { lens, place, language } = props;
   const say = words[language];
   const loot = zoneOf(lens, 'loot', 0, place);
   return (
@@ -97,25 +108,32 @@ function LootRow({ lens, place, language, text, targets, noes, zoom }: PlaceProp
       <span className="label">{say.loot}</span>
       {loot.length === 0 && <span className="quiet">{say.noLoot}</span>}
       <ul>
-        {loot.map((card) => {
-          const kind = kindAt(lens, card, 'loot');
-          if (kind === undefined) return null;
-          return (
-            <li key={card}>
-              <Pick
-                card={card}
-                kind={kind}
-                entry={targets.cards.get(card)}
-                no={noes.cards.get(card)}
-                zoom={zoom}
-              >
-                <LootToken icon={kind.icon} rarity={kind.rarity} name={text.card(kind).name} />
-              </Pick>
-            </li>
-          );
-        })}
+        {heapsOf(lens, loot).map((heap) => (
+          <Heap key={heap[0]} {...props} heap={heap} />
+        ))}
       </ul>
     </div>
+  );
+}
+
+/** Loot of one kind; the card that an option is about stands for all of them. */
+function Heap({ lens, text, targets, noes, zoom, heap }: PlaceProps & { heap: readonly number[] }) {
+  const card = heap.find((each) => targets.cards.has(each)) ?? heap[0];
+  const kind = kindAt(lens, card, 'loot');
+  if (card === undefined || kind === undefined) return null;
+  return (
+    <li data-copies={heap.length}>
+      <Pick
+        card={card}
+        kind={kind}
+        entry={targets.cards.get(card)}
+        no={noes.cards.get(card)}
+        zoom={zoom}
+      >
+        <LootToken icon={kind.icon} rarity={kind.rarity} name={text.card(kind).name} />
+        {heap.length > 1 && <b className="copies">{`×${heap.length}`}</b>}
+      </Pick>
+    </li>
   );
 }
 
