@@ -28,10 +28,10 @@ async function replayed(
   await page.getByRole('link', { name: 'Replay', exact: true }).waitFor();
   const { port } = before;
   await before.close();
-  const { url, close } = await openHouse({ seed: 'upgrade', game: 'master-plan', data, port });
-  await page.goto(page.url().replace(/.*\/t\//, `${url}/replay/`));
+  const after = await openHouse({ seed: 'upgrade', game: 'master-plan', data, port });
+  await page.goto(page.url().replace(/.*\/t\//, `${after.url}/replay/`));
   await expect(page.getByRole('slider')).toHaveValue('0');
-  return { page, close };
+  return { page, close: () => after.close() };
 }
 
 const log = (page: Page) => page.getByRole('region', { name: 'Log' });

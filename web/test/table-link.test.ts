@@ -1,5 +1,7 @@
+import { open, see } from '@masterplan/kernel';
+import { masterPlan } from '@masterplan/master-plan';
 import type { TableFrame, TableInfo } from '@masterplan/server/wire';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Connection } from '../src/wire/connection.ts';
 import { TableLink } from '../src/wire/table.ts';
 import { FakeBrowser } from './support/browser.ts';
@@ -57,4 +59,43 @@ test('whoever asks for one seat is shown no other, and the public view once the 
   expect(link.held.value.views.size).toBe(0);
   await socket.says(whole(2));
   expect([...link.held.value.views.keys()]).toEqual([2]);
+});
+
+describe('coming back', () => {
+  const { state } = open(masterPlan.game, { seats: 4, seed: 'back', options: {} });
+  const seen = see(masterPlan.game, state, 4);
+  const entry = (version: number) =>
+    ({ version, did: version === 0 ? 'open' : 'choose', seat: version - 1, events: [] }) as const;
+  const told = (...versions: number[]): TableFrame => ({
+    ...{
+      on: 'table',
+      table: 'T',
+      viewer: 4,
+      version: versions.at(-1) ?? 0,
+      info: { ...info, seats: 4 },
+      seen,
+    },
+    entries: versions.map(entry),
+  });
+
+  test('a page says which version it knows, and is told only what happened since; it is news only at its end', async () => {
+    const { link, socket } = await watching([0]);
+    expect(socket.last('watch').since).toBeUndefined();
+    await socket.says(told(0, 1));
+    link.look('public');
+    expect(socket.last('watch').since).toBe(1);
+    await socket.says(told(2, 3, 4));
+    const view = link.held.value.views.get(4);
+    expect(view?.entries.map(({ version }) => version)).toEqual([0, 1, 2, 3, 4]);
+    expect(view?.news.map(({ version }) => version)).toEqual([4]);
+    expect(view?.joined).toBe(2);
+  });
+
+  test('all that one frame brings of a game that goes on is news', async () => {
+    const { link, socket } = await watching([0]);
+    await socket.says(told(0));
+    const { seen: _seen, ...change } = told(1, 2);
+    await socket.says(change);
+    expect(link.held.value.views.get(4)?.news.map(({ version }) => version)).toEqual([1, 2]);
+  });
 });

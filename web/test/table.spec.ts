@@ -1,41 +1,12 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { join, tableForTwo, untilAsked } from './support/company.ts';
 import { test } from './support/house.ts';
 import { answer, arrive, dice, fillAndStart, isOver, openTable, options } from './support/player.ts';
 
-interface Pair {
-  readonly nadia: Page;
-  readonly theo: Page;
-}
-
-/** Somebody joins Nadia at her table, where so many seats are left then. */
-async function join(browser: Browser, nadia: Page, left: number): Promise<Page> {
-  const page = await arrive(browser);
-  await page.goto(nadia.url());
-  await page.getByRole('button', { name: 'Sit here' }).first().click();
-  await expect(nadia.getByRole('button', { name: 'Sit here' })).toHaveCount(left);
-  return page;
-}
-
-/** Nadia opens a table, Théo joins her, bots that answer at once take the other seats. */
-async function tableForTwo(browser: Browser): Promise<Pair> {
-  const nadia = await arrive(browser);
-  await openTable(nadia);
-  const theo = await join(browser, nadia, 2);
-  await fillAndStart(nadia);
-  return { nadia, theo };
-}
-
-/** Plays until it is somebody's turn, and no longer. */
-async function untilAsked(asked: Page, other: Page): Promise<void> {
-  await expect(async () => {
-    if ((await options(asked).count()) > 0) return;
-    await answer(other, () => 0);
-    await expect(options(asked).first()).toBeVisible({ timeout: 2000 });
-  }).toPass({ timeout: 60_000 });
-}
-
 const prepareList = (page: Page) =>
   page.getByRole('list', { name: 'Prepare your next move' }).getByRole('button');
+
+const prepareButton = (page: Page) => page.getByRole('button', { name: /^Prepare your next move/ });
 
 /** Prepares the first Super for the first place it may go to; returns what the page calls the move. */
 async function prepare(page: Page): Promise<string> {
@@ -65,6 +36,37 @@ test('a move is prepared while another thinks, taken back, prepared again, and s
   await answer(theo, () => 0);
   await expect(nadia.locator('.prepared')).toHaveCount(0);
   await expect(nadia.getByRole('log', { name: 'Log' })).toContainText(`deploys ${superName} to ${place}.`);
+});
+
+/** The moves in a list, without the keys that choose them. */
+const movesIn = async (list: Locator): Promise<string[]> =>
+  (await list.allTextContents()).map((move) => move.replace(/^\d+/, ''));
+
+test('a prepared move that another takes away is dropped, and the page says so', async ({ browser }) => {
+  const { nadia, theo } = await tableForTwo(browser);
+  const pick = dice(2);
+  /** Loot that lies there once, which Théo is asked to claim before Nadia can; where there is none, nothing is prepared. */
+  const lootForBoth = async (): Promise<string | undefined> => {
+    if ((await options(theo).count()) === 0 || !(await prepareButton(nadia).isVisible())) return undefined;
+    await prepareButton(nadia).click();
+    const his = await movesIn(options(theo));
+    const hers = await movesIn(prepareList(nadia));
+    const found = hers.find((move) => move.startsWith('Take ') && his.includes(move));
+    if (found === undefined) await nadia.keyboard.press('p');
+    return found;
+  };
+  let loot = await lootForBoth();
+  while (loot === undefined) {
+    if (await isOver(nadia)) throw new Error('Théo never claimed before Nadia');
+    if (!(await answer(theo, pick)) && !(await answer(nadia, pick))) await nadia.waitForTimeout(20);
+    loot = await lootForBoth();
+  }
+  await prepareList(nadia).filter({ hasText: loot }).click();
+  await expect(nadia.locator('.prepared')).toContainText(loot);
+  await options(theo).filter({ hasText: loot }).click();
+  await expect(nadia.getByRole('alert')).toContainText(`Your prepared move was not sent: ${loot}.`);
+  await expect(nadia.getByRole('alert')).toContainText('It is no longer possible.');
+  await expect(nadia.locator('.prepared')).toHaveCount(0);
 });
 
 test('a live game is stepped back through as its seat knew it, and nothing of it is missed meanwhile', async ({
@@ -267,7 +269,9 @@ test('Throwdowns turned up and knock-outs are staged one after another; the spac
 async function deployElsewhere(page: Page): Promise<void> {
   await expect(options(page).first()).toBeVisible();
   const places = await page.locator('.mp-places > .place').all();
-  const loot = await Promise.all(places.map((place) => place.locator('.loot-row li').count()));
+  const copies = (all: Element[]) =>
+    all.reduce((sum, each) => sum + Number(each.getAttribute('data-copies')), 0);
+  const loot = await Promise.all(places.map((place) => place.locator('.loot-row li').evaluateAll(copies)));
   const rich = places[loot.indexOf(Math.max(...loot))];
   const name = (await rich?.getByRole('heading', { level: 2 }).textContent()) ?? '';
   const offered = await options(page).allTextContents();

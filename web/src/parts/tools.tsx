@@ -1,10 +1,13 @@
-import { useState } from 'react';
+import { lazy, Suspense, useState } from 'react';
 import { change, settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
 import { Icon } from './icon.tsx';
-import { SettingsDialog } from './settings-dialog.tsx';
+
+const SettingsDialog = lazy(() =>
+  import('./settings-dialog.tsx').then(({ SettingsDialog }) => ({ default: SettingsDialog })),
+);
 
 /** Language, edition and settings: on every page, at the top. */
 export function TopTools({ connection }: { connection: Connection }) {
@@ -45,7 +48,11 @@ export function TopTools({ connection }: { connection: Connection }) {
         <Icon name="settings-knobs" />
         <span>{me === undefined || me.name === '' ? say.settings : me.name}</span>
       </button>
-      {isOpen && <SettingsDialog connection={connection} onClose={() => setOpen(false)} />}
+      {isOpen && (
+        <Suspense fallback={null}>
+          <SettingsDialog connection={connection} onClose={() => setOpen(false)} />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { namesOf } from '../table/names.ts';
 import { useNamedHere } from '../table/names-here.ts';
+import { Talk } from '../table/talk.tsx';
 import { useTravel } from '../table/travel.ts';
 import { ZoomDialog } from '../table/zoom.tsx';
 import { useMessages } from '../text/index.ts';
@@ -48,6 +49,9 @@ export function Player({ reel, film, at, connection }: PlayerProps) {
       <aside className="table-rail">
         <Controls {...{ reel, film, step, setStep, watcher, setWatcher, board, connection }} />
         <ReplayLog film={film} step={step} watcher={watcher} board={board} onStep={setStep} />
+        {reel.talk !== undefined && reel.talk.length > 0 && (
+          <Talk lines={reel.talk} game={rerun.game.id} board={board} />
+        )}
       </aside>
       {zoomed !== undefined && (
         <ZoomDialog rules={rerun.game} texts={texts} kind={zoomed} onClose={() => zoom(undefined)} />

@@ -12,8 +12,8 @@ import { CautionDialog } from './caution.tsx';
 import { useKeys } from './keys.ts';
 import type { Live } from './live.ts';
 import type { Past } from './past.tsx';
-import { SitDown } from './people.tsx';
 import type { TableProps } from './props.ts';
+import { SitDown } from './sit-down.tsx';
 import { StandingAnswers } from './standing.tsx';
 import { Votes } from './votes.tsx';
 

@@ -65,15 +65,16 @@ export function useAway(props: Pick<TableProps, 'info' | 'view'>): Away {
   const name = viewName(props);
   const isVisible = useIsVisible();
   const [since, setSince] = useState<number>();
-  const here = useRef<number>(undefined);
+  const here = useRef<string>(undefined);
   useEffect(() => {
     if (!isVisible) {
       here.current = undefined;
       return;
     }
     const left = leftAt(name);
-    const isBack = here.current !== joined;
-    here.current = joined;
+    const sitting = `${name} ${joined}`;
+    const isBack = here.current !== sitting;
+    here.current = sitting;
     leave(name, version);
     if (isBack) setSince(left !== undefined && left < version ? left : undefined);
     else if (entries.some((entry) => isChoiceOf(entry, viewer) && entry.version > (left ?? version)))

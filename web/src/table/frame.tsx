@@ -1,5 +1,5 @@
 import { type Blocked, Lens, type Seen } from '@masterplan/kernel';
-import { useMemo, useState } from 'react';
+import { lazy, Suspense, useMemo, useState } from 'react';
 import { useTableGame } from '../boards/packed.ts';
 import { type AnyKind, type BoardProps, usePlayable } from '../boards/playable.ts';
 import { TourNotes } from '../tour/notes.tsx';
@@ -9,7 +9,6 @@ import { useCall } from './call.ts';
 import { TableHead } from './head.tsx';
 import { useLive } from './live.ts';
 import { LogPanel } from './log.tsx';
-import { OverPanel } from './over.tsx';
 import { boardThen, type Past, PastBar, usePast } from './past.tsx';
 import type { TableProps } from './props.ts';
 import { Seats } from './seats.tsx';
@@ -18,6 +17,8 @@ import { TalkPanel } from './talk.tsx';
 import { useTravel } from './travel.ts';
 import { WhyNot } from './why-not.tsx';
 import { ZoomDialog } from './zoom.tsx';
+
+const OverPanel = lazy(() => import('./over.tsx').then(({ OverPanel }) => ({ default: OverPanel })));
 
 /** A table in play: the frame every game is shown in. */
 export function TableFrame({ seen, ...props }: TableProps & { seen: Seen | undefined }) {
@@ -64,7 +65,9 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
         <TourNotes {...props} board={live.board} />
         <SinceLine {...props} away={away} board={live.board} />
         {isOver ? (
-          <OverPanel {...props} board={live.board} />
+          <Suspense fallback={null}>
+            <OverPanel {...props} board={live.board} />
+          </Suspense>
         ) : (
           <AskPanel {...props} {...live} past={past} explain={explain} />
         )}

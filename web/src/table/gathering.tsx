@@ -4,10 +4,11 @@ import { textIn } from '../parts/form.ts';
 import { Icon } from '../parts/icon.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useMessages } from '../text/index.ts';
+import { Deed } from './deed.tsx';
 import { Invite } from './invite.tsx';
 import { namesOf } from './names.ts';
 import { nameHere } from './names-here.ts';
-import { Deed, GiveAway, Mute } from './people.tsx';
+import { GiveAway, Mute } from './people.tsx';
 import type { TableProps } from './props.ts';
 import { useRequest } from './request.ts';
 

@@ -1,11 +1,12 @@
-import { type ReactNode, useState } from 'react';
+import { lazy, type ReactNode, Suspense, useState } from 'react';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { TopTools } from '../parts/tools.tsx';
 import { useMessages } from '../text/index.ts';
-import { TableMenu } from './menu.tsx';
 import type { TableProps } from './props.ts';
+
+const TableMenu = lazy(() => import('./menu.tsx').then(({ TableMenu }) => ({ default: TableMenu })));
 
 /** The head of a table: the paper's name, round and phase, rulebook, language, edition, the way out. */
 export function TableHead({ status, ...props }: TableProps & { status: ReactNode }) {
@@ -39,7 +40,9 @@ export function TableHead({ status, ...props }: TableProps & { status: ReactNode
       {open === 'menu' && (
         <Dialog title={say.table} onClose={() => setOpen(undefined)}>
           <div className="dialog-body">
-            <TableMenu {...props} />
+            <Suspense fallback={null}>
+              <TableMenu {...props} />
+            </Suspense>
           </div>
         </Dialog>
       )}

@@ -5,9 +5,10 @@ import { Icon } from '../parts/icon.tsx';
 import { go } from '../route.ts';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
+import { Deed } from './deed.tsx';
 import { Invite } from './invite.tsx';
 import { singleKeys, switchSingleKeys } from './keys.ts';
-import { Deed, People } from './people.tsx';
+import { People } from './people.tsx';
 import { seatOf, type TableProps } from './props.ts';
 import { useRequest } from './request.ts';
 

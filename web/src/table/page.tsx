@@ -1,6 +1,6 @@
 import './table.css';
 import type { TableInfo } from '@masterplan/server/wire';
-import { useEffect, useMemo, useState } from 'react';
+import { lazy, useEffect, useMemo, useState } from 'react';
 import { Nowhere, Waiting } from '../app.tsx';
 import { playableGames } from '../boards/playable.ts';
 import { faultText } from '../faults.ts';
@@ -13,9 +13,10 @@ import { type TableHeld, TableLink } from '../wire/table.ts';
 import type { View } from '../wire/view.ts';
 import { Curtain, useCurtain } from './curtain.tsx';
 import { TableFrame } from './frame.tsx';
-import { Gathering } from './gathering.tsx';
 import { useNamedHere } from './names-here.ts';
 import type { TableProps } from './props.ts';
+
+const Gathering = lazy(() => import('./gathering.tsx').then(({ Gathering }) => ({ default: Gathering })));
 
 interface PageProps {
   readonly table: string;

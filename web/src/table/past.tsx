@@ -4,6 +4,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { BoardProps } from '../boards/playable.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useMessages } from '../text/index.ts';
+import { seenIn } from '../wire/heard.ts';
 import { isAsked } from './call.ts';
 import { seatOf, type TableProps } from './props.ts';
 
@@ -44,8 +45,7 @@ export function usePast(props: Pick<TableProps, 'view' | 'info' | 'connection'>)
     const show = (seen: unknown) => {
       if (!isWanted) return;
       if (seen === null) return want(undefined);
-      // The wire's promise: what was seen at a version is the kernel's `Seen`.
-      const found = { version: wanted, seen: seen as Seen };
+      const found = { version: wanted, seen: seenIn(seen) };
       if (kept.current.size >= mostKept) kept.current.clear();
       kept.current.set(wanted, found);
       setMoment(found);

@@ -3,10 +3,11 @@ import { usePlayable } from '../boards/playable.ts';
 import { textIn } from '../parts/form.ts';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
+import { Deed } from './deed.tsx';
 import { namesOf } from './names.ts';
 import { seatOf, type TableProps } from './props.ts';
+import { type Run, SitDown } from './sit-down.tsx';
 
-type Run = (ask: () => Promise<unknown>) => void;
 type PeopleProps = TableProps & { readonly run: Run };
 type PersonProps = PeopleProps & { readonly seat: number; readonly person: SeatInfo };
 
@@ -135,33 +136,3 @@ export function GiveAway({ info, me, connection, person, seat, run }: Omit<Perso
     </form>
   );
 }
-
-/** Somebody who watches takes a seat that was given away. */
-export function SitDown({ info, view, connection, person, seat, run }: Omit<PersonProps, 'talk' | 'me'>) {
-  const say = useMessages();
-  const isOpen = info.state === 'playing' && person.left === true && person.player === undefined;
-  if (!isOpen || seatOf({ view, info }) >= 0) return null;
-  return (
-    <Deed
-      label={say.sitHere}
-      lead={say.deeds.sitLead}
-      onDo={() => run(() => connection.request('sit', { table: info.table, seat }))}
-    />
-  );
-}
-
-interface DeedProps {
-  readonly label: string;
-  readonly lead: string;
-  readonly onDo: () => void;
-}
-
-/** Something one can do, with a word of what it does. */
-export const Deed = ({ label, lead, onDo }: DeedProps) => (
-  <div className="deed">
-    <button type="button" className="button" onClick={onDo}>
-      {label}
-    </button>
-    <span className="news">{lead}</span>
-  </div>
-);

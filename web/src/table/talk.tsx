@@ -61,7 +61,7 @@ export function Talk({ lines, me, game, board, children }: HeardProps) {
 function Balloon({ line: { said }, board }: Pick<HeardProps, 'board'> & { line: TalkLine }) {
   const say = useMessages();
   const { names, lens, text, zoom } = board;
-  const kindOf = (card: number): AnyKind | undefined => (card < lens.cards ? lens.kind(card) : undefined);
+  const kindOf = (card: number): AnyKind => (card < lens.cards ? lens.kind(card) : undefined);
   const called: Called = {
     names,
     cardName: (card) => {

@@ -1,14 +1,7 @@
-import type {
-  Answers,
-  FromServer,
-  Hello,
-  Push,
-  RequestName,
-  RequestOf,
-  WireError,
-} from '@masterplan/server/wire';
+import type { Answers, Hello, Push, RequestName, RequestOf, WireError } from '@masterplan/server/wire';
 import { keep } from '../keeping.ts';
 import { Store } from '../store.ts';
+import { answerIn, type Heard, heardIn } from './heard.ts';
 import { changeKey, keyIn, ownKey } from './own-key.ts';
 
 /** What a request says besides its number and its name. */
@@ -68,8 +61,7 @@ export class Connection {
     const id = this.#nextId++;
     const answer = new Promise<unknown>((resolve, reject) => this.#waiting.set(id, { resolve, reject }));
     socket.send(JSON.stringify({ id, do: name, ...said }));
-    // The server answers each request with what `Answers` says of it: the wire's own types.
-    return (await answer) as Answers[Name];
+    return answerIn(name, await answer);
   }
 
   onPush(hear: (push: Push) => void): () => void {
@@ -137,7 +129,7 @@ export class Connection {
     );
     this.#socket = socket;
     socket.onopen = () => void this.#greet();
-    socket.onmessage = ({ data }) => this.#hear(JSON.parse(String(data)));
+    socket.onmessage = ({ data }) => this.#hear(heardIn(JSON.parse(String(data))));
     socket.onclose = () => this.#lose();
   }
 
@@ -169,7 +161,7 @@ export class Connection {
     setTimeout(() => this.#socket === socket && void this.#greet(), wait);
   }
 
-  #hear(message: FromServer): void {
+  #hear(message: Heard): void {
     if ('on' in message) {
       if (message.on === 'bye' && message.reason === 'key-replaced') this.line.set('replaced');
       for (const hear of this.#pushes) hear(message);

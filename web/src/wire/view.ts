@@ -8,6 +8,7 @@ import {
   type TableFrame,
   type TableInfo,
 } from '@masterplan/server/wire';
+import { seenIn } from './heard.ts';
 
 /** A table as one viewer has it on the page: the frames so far, put together. */
 export interface View {
@@ -61,10 +62,9 @@ export function after(before: View | undefined, frame: TableFrame): View {
   };
 }
 
-/** The wire's promise: what is sent as `seen`, and what its changes make of it, is the kernel's `Seen`. */
 function seenAfter(before: Seen | undefined, { seen, change }: TableFrame): Seen | undefined {
-  const whole = seen === undefined ? before : (seen as Seen);
-  return change === undefined || whole === undefined ? whole : (patched(whole, change) as Seen);
+  const whole = seen === undefined ? before : seenIn(seen);
+  return change === undefined || whole === undefined ? whole : seenIn(patched(whole, change));
 }
 
 function newsAfter({ news }: Pick<View, 'news'>, { seen, entries = [] }: TableFrame): readonly SeenEntry[] {

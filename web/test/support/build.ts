@@ -7,6 +7,7 @@ await bundle(
     worker: 'server/src/bots/worker.ts',
     shelf: 'web/test/support/shelf.ts',
     'shelf-earlier': 'web/test/support/shelf-earlier.ts',
+    'shelf-teams': 'web/test/support/shelf-teams.ts',
     'shelf-first': 'web/test/support/shelf-first.ts',
     'shelf-watchmen': 'server/src/shelf/watchmen.ts',
   },

@@ -14,11 +14,12 @@ interface House {
 interface HouseSetting {
   /** What its tables are dealt from, one after another. */
   readonly seed: string;
-  /** The one game that it offers, by today's rules or by earlier ones. */
+  /** The one game that it offers: by today's rules, by earlier ones, or with something for a test. */
   readonly game:
     | 'master-plan'
     | 'master-plan earlier'
     | 'master-plan first'
+    | 'master-plan teams'
     | 'watchmen'
   readonly port?: number;
   /** The folder of its data, which then outlives it. */

@@ -7,6 +7,7 @@ import { shelved as watchmen } from '../../../server/src/shelf/watchmen.ts';
 import { shelved as masterPlan } from './shelf.ts';
 import { shelved as earlier } from './shelf-earlier.ts';
 import { shelved as first } from './shelf-first.ts';
+import { shelved as teams } from './shelf-teams.ts';
 
 /**
  * The tests' server: the built page, one game with its bots, no limits, and tables that are dealt the same every time.
@@ -18,6 +19,7 @@ const beside = (path: string): string => fileURLToPath(new URL(path, import.meta
 const offered = [
   { name: masterPlan.id, shelved: masterPlan, program: beside('shelf.mjs') },
   { name: 'master-plan earlier', shelved: earlier, program: beside('shelf-earlier.mjs') },
+  { name: 'master-plan teams', shelved: teams, program: beside('shelf-teams.mjs') },
   { name: 'master-plan first', shelved: first, program: beside('shelf-first.mjs') },
   { name: watchmen.id, shelved: watchmen, program: beside('shelf-watchmen.mjs') },
 ];
