@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { asked, playing, watch } from './tables.ts';
+
+describe('help', () => {
+  const plot = { seats: 4, mastermind: 3, revealed: 'all', plotInPlay: 'long-winter' } as const;
+
+  test('W-8.4 W-8.10 W-8.12 W-8.13 W-8.14 W-8.15 W-8.16 D-17 D-19 R-64 each other Loyal player in turn may give a card at random, which is played at once', () => {
+    const table = watch({
+      ...plot,
+      foes: { 1: { hand: ['kick'] }, 2: { hand: ['robin'] }, 3: { hand: ['bane'] } },
+    });
+    table.answer(0, 'ask for help');
+    expect(asked(table)).toEqual(['help 1']);
+    table.answer(1, 'help');
+    expect(table.fields.power).toBe(2);
+    expect(table.zone('inPlay', 0)).toEqual(['kick']);
+    expect(asked(table)).toEqual(['help 2']);
+    table.answer(2, 'do not help');
+    expect(asked(table)).toEqual(['turn 0']);
+    expect(table.zone('hand', 2)).toEqual(['robin']);
+  });
+
+  test('D-20 R-90 in the French book the Mastermind is asked too', () => {
+    const table = watch({ ...plot, edition: 'fr', foes: { 3: { hand: ['bane'] } } }).answer(
+      0,
+      'ask for help',
+    );
+    expect(asked(table)).toEqual(['help 3']);
+    const two = watch({
+      seats: 2,
+      mastermind: 1,
+      revealed: 'all',
+      plotInPlay: 'long-winter',
+      foes: { 1: { hand: ['kick'] } },
+    });
+    expect(asked(two.answer(0, 'ask for help'))).toEqual(['turn 0']);
+  });
+
+  test('R-62 not without a Plot in play, nor for the Mastermind', () => {
+    expect(watch({ revealed: 'all' }).options(0)).not.toContain('Ask for help');
+    expect(watch({}).options(0)).not.toContain('Ask for help');
+    expect(watch({ ...plot, mastermind: 0 }).options(0)).not.toContain('Ask for help');
+  });
+
+  test('R-63 once in a turn', () => {
+    const table = watch(plot).answer(0, 'ask for help');
+    expect(table.options(0)).not.toContain('Ask for help');
+  });
+
+  test('R-67c an empty hand is passed over', () => {
+    const table = watch({ ...plot, foes: { 2: { hand: ['kick'] } } }).answer(0, 'ask for help');
+    expect(asked(table)).toEqual(['help 2']);
+  });
+
+  test('R-66 an Attack given as help reaches the Mastermind only', () => {
+    const table = watch({ ...plot, foes: { 1: { hand: ['bane'] } } })
+      .answer(0, 'ask for help')
+      .answer(1, 'help');
+    expect(asked(table)).toEqual(['round 3']);
+  });
+
+  test('R-67a W-8.17 R-67b it counts as played, first Villain and all, and can be played again, but it never was in the hand', () => {
+    const table = watch({
+      ...plot,
+      hero: 'rorschach',
+      hand: ['clayface'],
+      deck: ['punch'],
+      locations: ['arkham-asylum'],
+      foes: { 1: { hand: ['gorilla-grodd'] } },
+      fields: { handType: 1 },
+    });
+    table.answer(0, 'ask for help').answer(1, 'help');
+    expect(table.fields.power).toBe(4);
+    expect(table.zone('hand', 0)).toEqual(['clayface', 'punch']);
+    expect(table.fields.plays.at(-1)).toBe(-1);
+    expect(playing(table, 'clayface').fields.power).toBe(9);
+  });
+
+  test('W-8.18 W-8.19 D-21 R-65 at the end of the turn helpers’ cards go to their discard piles, Locations too; hands are not refilled', () => {
+    const table = watch({
+      ...plot,
+      foes: { 1: { hand: ['kick', 'kick'], deck: ['punch'] }, 2: { hand: ['batcave'] } },
+    });
+    table.answer(0, 'ask for help').answer(1, 'help').answer(2, 'help');
+    expect(table.zone('locations', 0)).toEqual(['batcave']);
+    table.answer(0, 'end turn');
+    expect(table.zone('discard', 1)).toEqual(['kick']);
+    expect(table.zone('hand', 1)).toEqual(['kick']);
+    expect(table.zone('discard', 2)).toEqual(['batcave']);
+    expect(table.zone('locations', 0)).toEqual([]);
+  });
+
+  test('W-8.20 W-8.21 the Power may be spent on anything', () => {
+    const table = watch({ ...plot, common: { lineUp: ['catwoman'] }, foes: { 1: { hand: ['kick'] } } });
+    table.answer(0, 'ask for help').answer(1, 'help').answer(0, 'buy catwoman');
+    expect(table.zone('discard', 0)).toEqual(['catwoman']);
+  });
+});

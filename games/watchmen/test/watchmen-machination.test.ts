@@ -1,0 +1,145 @@
+import { describe, expect, test } from 'vitest';
+import { watchmen } from '../index.ts';
+import { LOYAL } from '../rules/machination.ts';
+import { asked, challenge, playing, watch } from './tables.ts';
+
+/** What Old Masks asks for: a Hero of cost 3 or more, a Hero, an Equipment. */
+const list = ['robin', 'catwoman', 'lasso-of-truth'];
+const four = { seats: 4, mastermind: 0, plots: { 0: 'lie-worth-telling', 1: 'long-winter' } } as const;
+const doing = (hand: readonly string[], more: object = {}) => watch({ ...four, hand, ...more });
+
+describe('the Machination', () => {
+  test('W-7.6 W-7.8 W-7.10 W-7.11 W-7.12 W-7.14 W-7.15 R-16 R-24 D-14 the list played in one turn: all roles lie open, and the Plot is in play', () => {
+    const table = doing(list);
+    playing(table, 'robin', 'catwoman');
+    expect(table.fields.revealed).toBe(0);
+    playing(table, 'lasso-of-truth');
+    expect([0, 1, 2, 3].map((seat) => table.sees('public', 'loyalty', seat).join())).toEqual([
+      'secret-mastermind',
+      'loyal',
+      'loyal',
+      'loyal',
+    ]);
+    expect(table.zone('plotInPlay')).toEqual(['lie-worth-telling']);
+    expect(table.fields.mastermind).toBe(0);
+  });
+
+  test('W-7.9 the order does not matter', () => {
+    expect(playing(doing(list), 'lasso-of-truth', 'catwoman', 'robin').fields.taskDone).toBe(1);
+  });
+
+  test('R-23 it is done when the last card has been carried out with its Attack, before anything else', () => {
+    const table = doing(['gorilla-grodd', 'kick', 'bane'], {
+      machination: 'hired-hands',
+      foes: { 1: { hand: ['punch'] } },
+    });
+    playing(table, 'gorilla-grodd', 'kick', 'bane');
+    expect(table.fields.revealed).toBe(0);
+    table.answer(1, 'take the attack').answer(2, 'take the attack').answer(3, 'take the attack');
+    expect(table.fields.revealed).toBe(0);
+    table.answer(1, 'discard punch');
+    expect(table.fields.revealed).toBe(1);
+  });
+
+  test('R-23 R-26 also a card that another card played, from the Line-Up, counts', () => {
+    const table = doing(['robin', 'emerald-knight'], { common: { lineUp: ['lasso-of-truth'] } });
+    playing(table, 'robin', 'emerald-knight');
+    expect(table.fields.taskDone).toBe(1);
+    expect(asked(table)).toEqual(['turn 0']);
+  });
+
+  test('R-27 R-28 one card is one card, however often it is played, and stands for one line', () => {
+    const table = doing(['robin', 'lasso-of-truth', 'clayface']);
+    playing(table, 'robin', 'lasso-of-truth', 'clayface').answer(0, 'play again robin');
+    expect(table.fields.taskDone).toBe(0);
+  });
+
+  test('R-29 a contributed card does not count', () => {
+    const table = doing(list, {
+      challenge: challenge('trouble', { needs: [{ n: 1, which: { types: ['equipment'] } }] }),
+    });
+    playing(table, 'robin', 'catwoman').answer(0, 'contribute lasso-of-truth');
+    expect(table.fields.taskDone).toBe(0);
+  });
+
+  test('R-30 a card counts with the type it had when it was played', () => {
+    const table = doing(['masked-stranger', 'kick', 'catwoman'], {});
+    playing(table, 'masked-stranger').answer(0, 'type equipment');
+    playing(table, 'kick', 'catwoman');
+    expect(table.fields.taskDone).toBe(1);
+  });
+
+  test('R-31 W-8.6 a Loyal player who plays the list brings nothing about, and all know that it is not the Mastermind', () => {
+    const table = watch({ seats: 4, mastermind: 2, hand: list, plots: { 0: 'long-winter' } });
+    playing(table, ...list);
+    expect(table.fields.revealed).toBe(0);
+    expect(table.zone('plotInPlay')).toEqual([]);
+    expect(table.table.state.claims).toEqual([
+      expect.objectContaining({ type: 'among', by: 'side', n: [LOYAL] }),
+    ]);
+    const roles = Array.from(
+      { length: 30 },
+      (_, i) =>
+        table.imagine(3, `world ${i}`).kind(table.table.zone(table.game.layout.find('loyalty', 0))[0] ?? 0)
+          .id,
+    );
+    expect(new Set(roles)).toEqual(new Set(['loyal']));
+  });
+
+  test('W-7.17 R-32 W-7.20 the first line counts with two or three at the table, and not with more', () => {
+    const three = watch({
+      seats: 3,
+      mastermind: 0,
+      hand: [...list, 'green-arrow'],
+      plots: { 0: 'long-winter' },
+    });
+    expect(playing(three, ...list).fields.taskDone).toBe(0);
+    expect(playing(three, 'green-arrow').fields.taskDone).toBe(1);
+    const four = watch({
+      seats: 4,
+      mastermind: 0,
+      hand: list,
+      plots: { 0: 'long-winter' },
+      fields: { out: [0, 0, 0, 1] },
+    });
+    expect(playing(four, ...list).fields.taskDone).toBe(1);
+  });
+
+  test('W-7.19 D-15 the first line is marked in both languages', () => {
+    const table = doing([]);
+    const kind = table.game.kinds[table.game.kindNo('old-masks')];
+    if (kind === undefined) throw new Error('no such card');
+    const text = watchmen.text(table.game);
+    expect(text.en.card(kind).text).toContain('(2-3 players only)');
+    expect(text.fr.card(kind).text).toContain('(2-3 joueurs seulement)');
+  });
+
+  test('R-23b W-4.4 W-4.5 the turn goes on with all that is in it, and nothing is won by it', () => {
+    const table = playing(doing([...list, 'kick']), ...list);
+    expect(table.outcome).toBeNull();
+    expect(table.fields.power).toBe(4);
+    expect(asked(table)).toEqual(['turn 0']);
+    expect(playing(table, 'kick').fields.power).toBe(6);
+  });
+
+  test('R-33 the Plot comes also where the Challenge has already been beaten in this turn', () => {
+    const table = doing(list, { challenge: 'none', stack: ['nixon'] });
+    expect(playing(table, ...list).zone('plotInPlay')).toEqual(['lie-worth-telling']);
+  });
+
+  test('R-34 W-8.23 once the Plot is beaten, playing the list does nothing', () => {
+    const table = doing(list, { revealed: 'all', fields: { taskDone: 1 } });
+    expect(playing(table, ...list).zone('plotInPlay')).toEqual([]);
+  });
+
+  test('P-11 a line takes a card of its type, of its cost or more; a Kick is a Super Power', () => {
+    const trials = { machination: 'field-trials' };
+    expect(
+      playing(doing(['kick', 'bulletproof', 'robin'], trials), 'kick', 'bulletproof', 'robin').fields
+        .taskDone,
+    ).toBe(1);
+    expect(playing(doing(['kick', 'kick', 'robin'], trials), 'kick', 'kick', 'robin').fields.taskDone).toBe(
+      0,
+    );
+  });
+});
