@@ -5,7 +5,7 @@ import { LobbyLists } from './lobby.ts';
 import { faultFacts } from './log.ts';
 import { faultIn, type Making, newFacts } from './making.ts';
 import { no, ok, type Result } from './result.ts';
-import { type Card, isAbandoned, isTimed } from './table/card.ts';
+import { type Card, cardOf, isAbandoned, isTimed } from './table/card.ts';
 import { beginningRowsOf, factsOf, rowOf, seatRowsOf } from './table/facts.ts';
 import { LiveTable } from './table/live.ts';
 
@@ -43,11 +43,15 @@ export class Tables {
     this.#rest = rest;
   }
 
-  /** Takes up every unfinished table where a server before this one left it. */
+  /**
+   * Takes up every unfinished table where a server before this one left it. Those that were put away stay so, unless the rules
+   * have changed since: all others are played again.
+   */
   async takeUp(): Promise<void> {
     const now = Date.now();
     const resting: Promise<void>[] = [];
     for (const id of await this.#house.store.unfinished()) {
+      if (await this.#leaveAway(id)) continue;
       const table = await this.#load(id, 'restart');
       if (table === undefined) continue;
       this.#usedAt.set(table, Math.min(now, table.facts.changedAt));
@@ -64,7 +68,8 @@ export class Tables {
 
   /** Whether time runs at any of them. */
   get areTimed(): boolean {
-    for (const card of this.#cards()) if (isTimed(card)) return true;
+    for (const { facts } of this.#live.values()) if (isTimed(facts)) return true;
+    for (const { card } of this.#away.values()) if (isTimed(card.facts)) return true;
     return false;
   }
 
@@ -142,6 +147,17 @@ export class Tables {
   *#cards(): Iterable<Card> {
     for (const table of this.#live.values()) yield table.card;
     for (const { card } of this.#away.values()) yield card;
+  }
+
+  /** Takes a table up as a card, where that can be told; false where it has to be opened. */
+  async #leaveAway(id: string): Promise<boolean> {
+    const { store, programs, people } = this.#house;
+    const outline = await store.outlineOf(id);
+    const card = outline && cardOf(outline, programs.offeredFor(outline.row.game)?.sha);
+    if (card === undefined) return false;
+    await people.meet(card.facts.holders.flatMap(({ player }) => player ?? []));
+    this.#away.set(id, { card, alarm: undefined });
+    return true;
   }
 
   async #load(id: string, after: 'restart' | 'rest'): Promise<LiveTable | undefined> {

@@ -1,34 +1,14 @@
 import Libsql from 'libsql';
 import { afterAll, describe, expect, test } from 'vitest';
-import type { Seating, Shelved } from '../src/rules/contract.ts';
 import { shelved as masterPlan } from '../src/shelf/master-plan.ts';
 import { databaseFile } from '../src/store/open.ts';
 import { shelved as duel } from './shelf/duel.ts';
+import { counting } from './support/counting.ts';
 import { at, type Company, choose, closeAll, seated, waitingSeats } from './support/play.ts';
 import { clearFolder, newFolder, serving } from './support/serving.ts';
 import { servingOne, stopServing } from './support/worlds.ts';
 
 afterAll(stopServing);
-
-/** The rules, counting how often a table is dealt with them and how many choices are played. */
-function counting(shelved: Shelved): { readonly shelved: Shelved; readonly did: Record<string, number> } {
-  const did = { open: 0, choose: 0 };
-  const counted = (seating: Seating): Seating =>
-    new Proxy(seating, {
-      get(target, name) {
-        const value: unknown = Reflect.get(target, name, target);
-        if (typeof value !== 'function') return value;
-        if (name === 'choose') did.choose += 1;
-        return value.bind(target);
-      },
-    });
-  const open: Shelved['open'] = (start) => {
-    did.open += 1;
-    const opened = shelved.open(start);
-    return 'faults' in opened ? opened : counted(opened);
-  };
-  return { shelved: { ...shelved, open }, did };
-}
 
 /** What a seat's page showed at each version, last of all; grows with every choice. */
 class Memory {

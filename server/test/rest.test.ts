@@ -1,15 +1,19 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import type { Offered } from '../src/rules/programs.ts';
 import type { RunningServer } from '../src/server.ts';
 import { KEPT } from '../src/table/talk.ts';
 import type { SeatClock } from '../wire/index.ts';
+import { shelved as ticTacToe } from './shelf/tic-tac-toe.ts';
+import { shelved as alike } from './shelf/tic-tac-toe-alike.ts';
+import { counting } from './support/counting.ts';
 import { Page } from './support/page.ts';
 import { at, type Company, choose, closeAll, playOn, seated, waitingSeats } from './support/play.ts';
-import { clearFolder, newFolder, serving } from './support/serving.ts';
+import { clearFolder, newFolder, programOf, serving } from './support/serving.ts';
 
 let data = '';
 let server: RunningServer;
-const start = async (): Promise<void> => {
-  server = await serving({ data, rest: 30 });
+const start = async (games?: readonly Offered[]): Promise<void> => {
+  server = await serving({ data, rest: 30, ...(games === undefined ? {} : { games }) });
 };
 beforeEach(async () => {
   data = newFolder();
@@ -121,6 +125,29 @@ describe('a table that everybody has left', () => {
     }
     expect(await tablesNow()).toEqual({ live: 40, away: 0 });
     back.close();
+  });
+
+  test('is not played again by the next server before somebody asks for it, unless the rules have changed', async () => {
+    const { shelved, did } = counting(ticTacToe);
+    const company = await seated(server.port, 'tic-tac-toe', 2);
+    const { table, pages } = company;
+    await choose(company, 0);
+    await choose(company, 1);
+    await leftAlone(company);
+    await server.stop();
+    await start([{ shelved, program: programOf('tic-tac-toe') }]);
+    expect(await tablesNow()).toEqual({ live: 0, away: 1 });
+    const watcher = await Page.hello(server.port);
+    const { live } = await watcher.ask('lobby', {});
+    expect(live).toMatchObject([{ table, version: 2, state: 'playing' }]);
+    expect(did.open).toBe(0);
+    await choose(await comeBack(company), 0);
+    expect(did).toEqual({ open: 1, choose: 3 });
+    await server.stop();
+    await start([{ shelved: alike, program: programOf('tic-tac-toe-alike') }]);
+    const back = await comeBack(company);
+    expect(at(back.pages, 0).held(table, 0)).toMatchObject({ version: 3, info: { rules: '2' } });
+    closeAll([...pages, ...back.pages]);
   });
 
   test('stays while a bot is to play, and goes to rest when a person is asked', async () => {

@@ -5,19 +5,20 @@ import type { StoredTable } from './store.ts';
 /** Finished tables of one page of the lobby. */
 export const PAGE = 20;
 
-/** A finished table, without the content that some are played with, which is large. */
-type FinishedRow = Omit<StoredTable, 'packJson'>;
+/** A table without the content that some are played with, which is large. */
+export type LightRow = Omit<StoredTable, 'packJson'>;
 
 /** One page of finished tables, the newest first, and who sat there. */
 export interface FinishedPage {
-  readonly rows: readonly FinishedRow[];
+  readonly rows: readonly LightRow[];
   readonly seats: readonly SeatRow[];
 }
 
-const columns = [
+/** All but the content that a table is played with. */
+export const columns = [
   ...(['id', 'no', 'game', 'rules', 'program', 'seats', 'optionsJson', 'listed', 'host', 'state'] as const),
   ...(['settingsJson', 'seed', 'givenUp', 'rematch', 'winnersJson', 'madeAt', 'changedAt'] as const),
-  ...(['formerJson', 'decidingJson', 'timeJson'] as const),
+  ...(['formerJson', 'decidingJson', 'timeJson', 'restJson'] as const),
 ];
 
 type Query = SelectQueryBuilder<Schema, 'tables', object>;

@@ -108,8 +108,12 @@ const archive: Migration = async (db) => {
   await db.schema.createIndex('tablesByHost').on('tables').column('host').execute();
 };
 
+const rest: Migration = async (db) => {
+  await db.schema.alterTable('tables').addColumn('restJson', 'text').execute();
+};
+
 /** In order; a database's version is how many of them it has had. Never change one that was released: add another. */
-const migrations: readonly Migration[] = [first, beginnings, deciding, former, archive];
+const migrations: readonly Migration[] = [first, beginnings, deciding, former, archive, rest];
 
 export const newestVersion = migrations.length;
 

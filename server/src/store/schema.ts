@@ -56,6 +56,8 @@ export interface TableRow {
   decidingJson: string | null;
   /** A `Time`: the clocks when something apart from the log last happened. Null without a clock. */
   timeJson: string | null;
+  /** A `Rest`: what its card said when it was last put away, where it can be told from that alone. Null otherwise. */
+  restJson: string | null;
 }
 
 export interface SeatRow {

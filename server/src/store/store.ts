@@ -1,5 +1,5 @@
 import type { CompiledQuery, Insertable, Kysely, Selectable, Updateable } from 'kysely';
-import { Archive } from './archive.ts';
+import { Archive, columns, type LightRow } from './archive.ts';
 import { Committer } from './committer.ts';
 import { databaseFile, openDatabase } from './open.ts';
 import type { BeginningRow, EntryRow, PlayerRow, Schema, SeatRow, TableRow, TalkRow } from './schema.ts';
@@ -13,6 +13,13 @@ export interface StoredWhole {
   readonly seats: readonly SeatRow[];
   readonly entries: readonly EntryRow[];
   readonly beginning: BeginningRow | undefined;
+}
+
+/** A table as it is stored, without what was played there and with which content. */
+export interface Outline {
+  readonly row: LightRow;
+  readonly seats: readonly SeatRow[];
+  readonly length: number;
 }
 
 /**
@@ -132,12 +139,7 @@ export class Store {
   async tableOf(id: string): Promise<StoredWhole | undefined> {
     const row = await this.#db.selectFrom('tables').selectAll().where('id', '=', id).executeTakeFirst();
     if (row === undefined) return undefined;
-    const seats = await this.#db
-      .selectFrom('seats')
-      .selectAll()
-      .where('tableId', '=', id)
-      .orderBy('seat')
-      .execute();
+    const seats = await this.#seatsOf(id);
     const entries = await this.entriesAfter(id, -1);
     const beginning = await this.#db
       .selectFrom('beginnings')
@@ -166,6 +168,22 @@ export class Store {
       .orderBy('no')
       .execute();
     return rows.map(({ id }) => id);
+  }
+
+  /** A table without its log, and the version of that log. */
+  async outlineOf(id: string): Promise<Outline | undefined> {
+    const row = await this.#db.selectFrom('tables').select(columns).where('id', '=', id).executeTakeFirst();
+    if (row === undefined) return undefined;
+    const last = await this.#db
+      .selectFrom('entries')
+      .select((of) => of.fn.max('version').as('version'))
+      .where('tableId', '=', id)
+      .executeTakeFirst();
+    return { row, seats: await this.#seatsOf(id), length: last?.version ?? 0 };
+  }
+
+  #seatsOf(id: string): Promise<SeatRow[]> {
+    return this.#db.selectFrom('seats').selectAll().where('tableId', '=', id).orderBy('seat').execute();
   }
 
   /** Adds a line, and forgets those of its channel up to the place `forgotten`; 0 forgets none. */

@@ -1,5 +1,6 @@
 import type { TableState } from '../../wire/index.ts';
-import type { Facts } from './facts.ts';
+import type { Outline } from '../store/store.ts';
+import { type Facts, factsOf } from './facts.ts';
 
 /**
  * What is known of an unfinished table without opening it: enough for the lobby, small enough to keep for every table there is.
@@ -13,8 +14,27 @@ export interface Card {
   readonly waiting: number;
 }
 
+/** What is written with a table that is put away while no clock runs there. It holds as long as rules and log are the same. */
+export interface Rest {
+  /** The sha256 of the rules it was played by. */
+  readonly program: string;
+  /** The version of the log. */
+  readonly length: number;
+  readonly version: number;
+  readonly waiting: number;
+}
+
+/** The card of a stored table, where it can be told without opening it: nothing is dealt yet, or it was put away under these rules. */
+export function cardOf({ row, seats, length }: Outline, program: string | undefined): Card | undefined {
+  const facts = factsOf({ ...row, packJson: null }, seats);
+  if (facts.state === 'gathering') return { facts, state: facts.state, version: 0, waiting: 0 };
+  const rest: Rest | undefined = row.restJson === null ? undefined : JSON.parse(row.restJson);
+  if (rest?.program !== program || rest?.length !== length) return undefined;
+  return { facts, state: facts.state, version: rest.version, waiting: rest.waiting };
+}
+
 /** Whether time runs there. */
-export const isTimed = ({ facts: { state, settings } }: Card): boolean =>
+export const isTimed = ({ state, settings }: Pick<Facts, 'state' | 'settings'>): boolean =>
   state === 'playing' && settings.clock.kind !== 'none';
 
 /** A table at which nobody ever sat down is cleared away after a day. */

@@ -52,7 +52,7 @@ export interface Facts {
 
 export function factsOf(row: StoredTable, seats: readonly SeatRow[], beginning?: BeginningRow): Facts {
   const { optionsJson, settingsJson, winnersJson, formerJson, decidingJson, ...apart } = row;
-  const { timeJson: _, listed, givenUp, ...same } = apart;
+  const { timeJson: _time, restJson: _rest, listed, givenUp, ...same } = apart;
   return {
     ...same,
     options: JSON.parse(optionsJson),
@@ -73,8 +73,8 @@ const holderOf = ({ player, bot, covered }: SeatRow): Holder => ({
   ...(covered === null ? {} : { covered }),
 });
 
-/** The clocks are not of the facts: who writes them does so apart. */
-export function rowOf(facts: Facts): Omit<StoredTable, 'no' | 'timeJson'> {
+/** Neither the clocks nor its rest are of the facts: who writes them does so apart. */
+export function rowOf(facts: Facts): Omit<StoredTable, 'no' | 'timeJson' | 'restJson'> {
   const { id, game, rules, program, seats, packJson, host, state, seed, rematch, madeAt, changedAt } = facts;
   const { options, settings, winners, listed, givenUp, former, deciding } = facts;
   return {

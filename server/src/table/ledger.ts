@@ -4,6 +4,7 @@ import { done, type Nothing, no, type Result } from '../result.ts';
 import type { EntryRow } from '../store/schema.ts';
 import type { StoredWhole } from '../store/store.ts';
 import type { Time } from './attendance.ts';
+import type { Rest } from './card.ts';
 import { type Facts, rowOf, seatRowsOf } from './facts.ts';
 import type { LiveTable } from './live.ts';
 
@@ -45,10 +46,15 @@ export class Ledger {
     return this.#written(() => this.#house.store.changeTable(facts.id, {}, seatRowsOf(facts)));
   }
 
-  /** Writes the facts, who sits where, and what is left on the clocks; of a table that is held, these stay as they were. */
-  keep(facts: Facts, time: Time | undefined): Promise<Result<Nothing>> {
+  /**
+   * Writes the facts, who sits where, and what is left on the clocks; of a table that is held, these stay as they were. Where it is
+   * put away, with its `rest`.
+   */
+  keep(facts: Facts, time: Time | undefined, rest?: Rest): Promise<Result<Nothing>> {
+    const restJson = rest === undefined ? null : JSON.stringify(rest);
     const timeJson = time === undefined ? null : JSON.stringify(time);
-    const row = this.#table.state === 'held' ? rowOf(facts) : { ...rowOf(facts), timeJson };
+    const clocks = this.#table.state === 'held' ? {} : { timeJson };
+    const row = { ...rowOf(facts), ...clocks, restJson };
     return this.#written(() => this.#house.store.changeTable(facts.id, row, seatRowsOf(facts)));
   }
 

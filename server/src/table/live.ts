@@ -101,7 +101,10 @@ export class LiveTable extends Situation {
 
   /** Writes everything that is kept of it, as it is now: whoever reads it from the store then has this very table. */
   settle(): Promise<Result<Nothing>> {
-    return this.inTurn(() => this.#ledger.keep(this.known.facts, this.#attendance.timeAt(Date.now())));
+    return this.inTurn(() => {
+      const rest = this.timeUpAt === undefined ? this.rest : undefined;
+      return this.#ledger.keep(this.known.facts, this.#attendance.timeAt(Date.now()), rest);
+    });
   }
 
   /** Deals, under the rules offered now, or those of the position it begins in. */

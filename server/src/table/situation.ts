@@ -1,7 +1,7 @@
 import type { Channel, TableState } from '../../wire/index.ts';
 import type { Seating } from '../rules/contract.ts';
 import type { Rules } from '../rules/programs.ts';
-import type { Card } from './card.ts';
+import type { Card, Rest } from './card.ts';
 import { type Facts, sealOf } from './facts.ts';
 
 /** What is so at a table: everything that is asked of it, and nothing that changes it. */
@@ -57,6 +57,14 @@ export abstract class Situation {
     const { seating } = this.known;
     const waiting = facts.state === 'playing' && seating !== undefined ? seating.asked & ~seating.ready : 0;
     return { facts, state: this.state, version: this.version, waiting };
+  }
+
+  /** What the next server needs to make the card without playing the log again; undefined where nothing is dealt. */
+  get rest(): Rest | undefined {
+    const { seating, rules } = this.known;
+    if (seating === undefined || rules === undefined) return undefined;
+    const { version, waiting } = this.card;
+    return { program: rules.sha, length: seating.length, version, waiting };
   }
 
   /** Where people may talk. */
