@@ -1,6 +1,7 @@
 import type { OfferedGame } from '@masterplan/server/wire';
 import { useState } from 'react';
 import { Choice } from '../parts/choice.tsx';
+import { Refusal } from '../parts/refusal.tsx';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
 import { type CardFile, CardFileChoice } from './card-file.tsx';
@@ -58,11 +59,7 @@ export function NewTable({ offered, connection }: { offered: OfferedGame; connec
       <button type="button" className="button is-strong" disabled={isBusy} onClick={() => lead(make)}>
         {say.openTable}
       </button>
-      {fault !== '' && (
-        <p className="fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Refusal words={fault} />
     </section>
   );
 }

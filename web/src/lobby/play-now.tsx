@@ -1,5 +1,6 @@
 import type { OfferedGame } from '@masterplan/server/wire';
 import { useState } from 'react';
+import { Refusal } from '../parts/refusal.tsx';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
 import { SeatCount, useLeading } from './leading.tsx';
@@ -28,11 +29,7 @@ export function PlayNow({ offered, connection }: { offered: OfferedGame; connect
       >
         {say.playNowButton}
       </button>
-      {fault !== '' && (
-        <p className="fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Refusal words={fault} />
     </section>
   );
 }

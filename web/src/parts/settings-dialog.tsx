@@ -10,6 +10,7 @@ import { Dialog } from './dialog.tsx';
 import { textIn } from './form.ts';
 import { QrCode } from './qr.tsx';
 import { linksTo } from './reach.ts';
+import { Refusal } from './refusal.tsx';
 
 /** Name, text size, sound, and the key that moves to another device. */
 export function SettingsDialog({ connection, onClose }: { connection: Connection; onClose: () => void }) {
@@ -55,11 +56,7 @@ export function SettingsDialog({ connection, onClose }: { connection: Connection
             {say.save}
           </button>
         </form>
-        {fault !== '' && (
-          <p className="fault" role="alert">
-            {fault}
-          </p>
-        )}
+        <Refusal words={fault} />
         <MoveDevice connection={connection} />
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { languages } from '@masterplan/kernel';
 import { lazy, Suspense, useState } from 'react';
 import { change, settings } from '../settings.ts';
 import { useStore } from '../store.ts';
@@ -12,25 +13,13 @@ const SettingsDialog = lazy(() =>
 /** Language, edition and settings: on every page, at the top. */
 export function TopTools({ connection }: { connection: Connection }) {
   const say = useMessages();
-  const { language, edition } = useStore(settings);
+  const { edition } = useStore(settings);
   const me = useStore(connection.me);
   const [isOpen, setOpen] = useState(false);
   const other = edition === 'day' ? 'night' : 'day';
   return (
     <div className="tick-tools">
-      <fieldset className="segment" aria-label="Language · Langue">
-        {(['en', 'fr'] as const).map((each) => (
-          <button
-            key={each}
-            type="button"
-            lang={each}
-            aria-pressed={each === language}
-            onClick={() => change({ language: each })}
-          >
-            {each}
-          </button>
-        ))}
-      </fieldset>
+      <Languages />
       <button
         type="button"
         className="button"
@@ -54,5 +43,24 @@ export function TopTools({ connection }: { connection: Connection }) {
         </Suspense>
       )}
     </div>
+  );
+}
+
+function Languages() {
+  const { language } = useStore(settings);
+  return (
+    <fieldset className="segment" aria-label="Language · Langue">
+      {languages.map((each) => (
+        <button
+          key={each}
+          type="button"
+          lang={each}
+          aria-pressed={each === language}
+          onClick={() => change({ language: each })}
+        >
+          {each}
+        </button>
+      ))}
+    </fieldset>
   );
 }

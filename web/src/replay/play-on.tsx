@@ -2,6 +2,7 @@ import type { Watcher } from '@masterplan/kernel';
 import type { DealtAs } from '@masterplan/server/wire';
 import { useState } from 'react';
 import { useLeading } from '../lobby/leading.tsx';
+import { Refusal } from '../parts/refusal.tsx';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
 
@@ -57,11 +58,7 @@ function Ways({ table, step, watcher, names, connection }: Omit<PlayOnProps, 'is
       <button type="button" className="button" disabled={isBusy} onClick={() => playOn('truth')}>
         {say.reel.asTrue}
       </button>
-      {fault !== '' && (
-        <p className="fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Refusal words={fault} />
     </>
   );
 }

@@ -8,6 +8,7 @@ import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { namesOf } from '../table/names.ts';
 import { useNamedHere } from '../table/names-here.ts';
+import { Stage } from '../table/stage.tsx';
 import { Talk } from '../table/talk.tsx';
 import { useTravel } from '../table/travel.ts';
 import { ZoomDialog } from '../table/zoom.tsx';
@@ -43,7 +44,8 @@ export function Player({ reel, film, at, connection }: PlayerProps) {
       </Tried>
       <main id="content" className="table-main">
         <Tried rules={film.rules} otherwise={inWords}>
-          <Stage {...board} />
+          <ReplaySeats {...board} />
+          <Stage board={board} />
         </Tried>
       </main>
       <aside className="table-rail">
@@ -97,23 +99,6 @@ function Head({ connection, board }: Pick<PlayerProps, 'connection'> & { board?:
 function Status(board: BoardProps) {
   const { ui } = usePlayable(board.lens.game.id);
   return <ui.Status {...board} />;
-}
-
-function Stage(board: BoardProps) {
-  const { ui } = usePlayable(board.lens.game.id);
-  return (
-    <>
-      <ReplaySeats {...board} />
-      <div className="table-board">
-        <ui.Board {...board} />
-      </div>
-      {board.seat >= 0 && (
-        <div className="table-tray">
-          <ui.Tray {...board} />
-        </div>
-      )}
-    </>
-  );
 }
 
 interface Moment {

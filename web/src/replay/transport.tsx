@@ -32,17 +32,13 @@ export function Transport({ step, last, chapters, to }: TransportProps) {
         <Move name={say.stepBack} isOff={step === 0} onMove={() => to(step - 1)}>
           <Icon name="previous-button" />
         </Move>
-        <button
-          type="button"
-          className="button is-strong"
-          onClick={() => {
+        <PlayButton
+          isPlaying={isPlaying}
+          onPlay={() => {
             if (step === last) to(0);
             setPlaying(!isPlaying);
           }}
-        >
-          <Icon name={isPlaying ? 'pause-button' : 'play-button'} />
-          {isPlaying ? say.pauseReplay : say.play}
-        </button>
+        />
         <Move name={say.step} isOff={step === last} onMove={() => to(step + 1)}>
           <Icon name="next-button" />
         </Move>
@@ -50,17 +46,34 @@ export function Transport({ step, last, chapters, to }: TransportProps) {
           »
         </Move>
       </div>
-      <label className="replay-slider">
-        <span className="label">{say.moment(step, last)}</span>
-        <input
-          type="range"
-          min={0}
-          max={last}
-          value={step}
-          onChange={({ target }) => to(Number(target.value))}
-        />
-      </label>
+      <Slider step={step} last={last} to={to} />
     </div>
+  );
+}
+
+function Slider({ step, last, to }: Omit<TransportProps, 'chapters'>) {
+  const say = useMessages();
+  return (
+    <label className="replay-slider">
+      <span className="label">{say.moment(step, last)}</span>
+      <input
+        type="range"
+        min={0}
+        max={last}
+        value={step}
+        onChange={({ target }) => to(Number(target.value))}
+      />
+    </label>
+  );
+}
+
+function PlayButton({ isPlaying, onPlay }: { isPlaying: boolean; onPlay: () => void }) {
+  const say = useMessages();
+  return (
+    <button type="button" className="button is-strong" onClick={onPlay}>
+      <Icon name={isPlaying ? 'pause-button' : 'play-button'} />
+      {isPlaying ? say.pauseReplay : say.play}
+    </button>
   );
 }
 

@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import { type Blockade, type Entry, usePlayable } from '../boards/playable.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Refusal } from '../parts/refusal.tsx';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { type Messages, useMessages } from '../text/index.ts';
@@ -33,7 +34,6 @@ export function AskPanel(props: AskProps) {
   const openWhy = () => explain(view.mine?.blocked ?? []);
   useTableKeys(props, takeBack, openWhy);
   const heading = useFocusKept(view.version, mine);
-  const isAhead = !mine && preparing.isOpen && entries.length > 0;
   return (
     <section className={`ask${mine ? ' is-mine' : ''}`} aria-label={say.question}>
       <div role="status">
@@ -43,32 +43,13 @@ export function AskPanel(props: AskProps) {
       </div>
       {info.state === 'paused' && <Paused {...props} />}
       <Covered {...props} />
-      {seat < 0 &&
-        info.people.map((person, free) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
-          <SitDown key={free} {...props} person={person} seat={free} run={request.run} />
-        ))}
+      <FreeSeats {...props} />
       <Votes {...props} />
       <DroppedMove preparing={preparing} board={board} game={info.game} />
-      {entries.length > 0 && (
-        <ol
-          className={`options${isAhead ? ' is-ahead' : ''}`}
-          aria-label={isAhead ? say.ahead.open : say.options}
-        >
-          {entries.map((entry) => (
-            <li key={entry.option}>
-              <OptionButton entry={entry} isBusy={request.isBusy} />
-            </li>
-          ))}
-        </ol>
-      )}
+      <Options entries={entries} isAhead={!mine && preparing.isOpen} isBusy={request.isBusy} />
       <Noes blocked={blocked} />
       {!mine && <AheadPanel preparing={preparing} board={board} game={info.game} />}
-      {request.fault !== '' && (
-        <p className="fault" role="alert">
-          {request.fault}
-        </p>
-      )}
+      <Refusal words={request.fault} />
       {seat >= 0 && (
         <Tools {...props} takeBack={takeBack} openNotes={() => openNotes(true)} openWhy={openWhy} />
       )}
@@ -76,6 +57,37 @@ export function AskPanel(props: AskProps) {
       <CautionDialog caution={props.caution} />
       {areNotesOpen && <Notes {...props} onClose={() => openNotes(false)} />}
     </section>
+  );
+}
+
+/** Seats that were given away, for those who watch. */
+const FreeSeats = (props: AskProps) =>
+  props.info.people.map((person, seat) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+    <SitDown key={seat} {...props} person={person} seat={seat} run={props.request.run} />
+  ));
+
+interface OptionsProps {
+  readonly entries: readonly Entry[];
+  /** They are to be prepared, not chosen. */
+  readonly isAhead: boolean;
+  readonly isBusy: boolean;
+}
+
+function Options({ entries, isAhead, isBusy }: OptionsProps) {
+  const say = useMessages();
+  if (entries.length === 0) return null;
+  return (
+    <ol
+      className={`options${isAhead ? ' is-ahead' : ''}`}
+      aria-label={isAhead ? say.ahead.open : say.options}
+    >
+      {entries.map((entry) => (
+        <li key={entry.option}>
+          <OptionButton entry={entry} isBusy={isBusy} />
+        </li>
+      ))}
+    </ol>
   );
 }
 

@@ -7,11 +7,12 @@ import { AskPanel } from './ask.tsx';
 import { SinceLine, useAway } from './away.tsx';
 import { useCall } from './call.ts';
 import { TableHead } from './head.tsx';
-import { useLive } from './live.ts';
+import { type Live, useLive } from './live.ts';
 import { LogPanel } from './log.tsx';
 import { boardThen, type Past, PastBar, usePast } from './past.tsx';
 import type { TableProps } from './props.ts';
 import { Seats } from './seats.tsx';
+import { Stage } from './stage.tsx';
 import { type Tab, Tabs, useFollow } from './tabs.tsx';
 import { TalkPanel } from './talk.tsx';
 import { useTravel } from './travel.ts';
@@ -33,12 +34,11 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
   const [tab, setTab] = useState<Tab>('table');
   const live = useLive(props, seen, { zoom, explain });
   const past = usePast(props);
-  const away = useAway(props);
   const board = useShown(props, live.board, past);
+  const { game: rules } = board.lens;
   const root = useTravel(past.moment?.version ?? view.version, board.lens);
   useCall(props);
   useFollow(live.board, ui, setTab);
-  const isOver = info.state === 'finished';
   return (
     <div
       className={`table-frame${past.moment === undefined ? '' : ' is-past'}`}
@@ -52,41 +52,45 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
       <main id="content" className="table-main">
         <Seats {...props} board={board} ui={ui} />
         {past.moment !== undefined && <PastBar {...props} past={past} board={board} />}
-        <div className="table-board">
-          <ui.Board {...board} />
-        </div>
-        {board.seat >= 0 && (
-          <div className="table-tray">
-            <ui.Tray {...board} />
-          </div>
-        )}
+        <Stage board={board} />
       </main>
-      <aside className="table-rail">
-        <TourNotes {...props} board={live.board} />
-        <SinceLine {...props} away={away} board={live.board} />
-        {isOver ? (
-          <Suspense fallback={null}>
-            <OverPanel {...props} board={live.board} />
-          </Suspense>
-        ) : (
-          <AskPanel {...props} {...live} past={past} explain={explain} />
-        )}
-        <LogPanel {...props} board={live.board} past={past} away={away} tab={tab} />
-        <TalkPanel {...props} board={live.board} />
-      </aside>
+      <Rail {...props} live={live} past={past} tab={tab} explain={explain} />
       <Tabs tab={tab} onTab={setTab} board={board} ui={ui} talk={props.talk.length} />
       {unclear !== undefined && (
         <WhyNot {...props} board={live.board} blocked={unclear} onClose={() => explain(undefined)} />
       )}
       {zoomed !== undefined && (
-        <ZoomDialog
-          rules={board.lens.game}
-          texts={text(board.lens.game)}
-          kind={zoomed}
-          onClose={() => zoom(undefined)}
-        />
+        <ZoomDialog {...{ rules, texts: text(rules), kind: zoomed }} onClose={() => zoom(undefined)} />
       )}
     </div>
+  );
+}
+
+interface RailProps extends TableProps {
+  readonly live: Live;
+  readonly past: Past;
+  readonly tab: Tab;
+  readonly explain: (blocked: readonly Blocked[]) => void;
+}
+
+/** Beside the board: the question or the end, what happened, what is said. */
+function Rail({ live, past, tab, explain, ...props }: RailProps) {
+  const { board } = live;
+  const away = useAway(props);
+  return (
+    <aside className="table-rail">
+      <TourNotes {...props} board={board} />
+      <SinceLine {...props} away={away} board={board} />
+      {props.info.state === 'finished' ? (
+        <Suspense fallback={null}>
+          <OverPanel {...props} board={board} />
+        </Suspense>
+      ) : (
+        <AskPanel {...props} {...live} past={past} explain={explain} />
+      )}
+      <LogPanel {...props} board={board} past={past} away={away} tab={tab} />
+      <TalkPanel {...props} board={board} />
+    </aside>
   );
 }
 

@@ -3,6 +3,7 @@ import { usePlayable } from '../boards/playable.ts';
 import { textIn } from '../parts/form.ts';
 import { Icon } from '../parts/icon.tsx';
 import { PageHead } from '../parts/page-head.tsx';
+import { Refusal } from '../parts/refusal.tsx';
 import { useMessages } from '../text/index.ts';
 import { Deed } from './deed.tsx';
 import { Invite } from './invite.tsx';
@@ -11,6 +12,7 @@ import { nameHere } from './names-here.ts';
 import { GiveAway, Mute } from './people.tsx';
 import type { TableProps } from './props.ts';
 import { useRequest } from './request.ts';
+import type { Run } from './sit-down.tsx';
 
 /** Before the deal: who sits where, bots for the empty chairs, and the invitation. */
 export function Gathering({ info, me, connection }: Omit<TableProps, 'view'>) {
@@ -18,13 +20,6 @@ export function Gathering({ info, me, connection }: Omit<TableProps, 'view'>) {
   const { fault, isBusy, run } = useRequest();
   const isHost = info.host === me.player;
   const { table } = info;
-  const empty = info.people.flatMap((seat, no) => (isFree(seat) ? [no] : []));
-  const fill = () =>
-    run(() =>
-      Promise.all(
-        empty.map((seat) => connection.request('bot', { table, seat, level: info.settings.cover })),
-      ),
-    );
   const words = say.games[info.game];
   return (
     <div className="reading gathering" data-game={info.game}>
@@ -39,32 +34,12 @@ export function Gathering({ info, me, connection }: Omit<TableProps, 'view'>) {
               <Chair key={no} no={no} isHost={isHost} info={info} me={me} run={run} connection={connection} />
             ))}
           </ol>
-          <div className="gather-go">
-            {isHost && empty.length > 0 && (
-              <button type="button" className="button" disabled={isBusy} onClick={fill}>
-                <Icon name="vintage-robot" />
-                {say.fillBots}
-              </button>
-            )}
-            {isHost ? (
-              <button
-                type="button"
-                className="button is-accent is-large"
-                disabled={isBusy || empty.length > 0}
-                onClick={() => run(() => connection.request('start', { table }))}
-              >
-                {say.start}
-              </button>
-            ) : (
-              <p className="news">{say.hostStarts}</p>
-            )}
-          </div>
-          {isHost && empty.length > 0 && <p className="news">{say.startWait}</p>}
-          {fault !== '' && (
-            <p className="fault" role="alert">
-              {fault}
-            </p>
+          {isHost ? (
+            <Begin {...{ info, isBusy, run, connection }} />
+          ) : (
+            <p className="news">{say.hostStarts}</p>
           )}
+          <Refusal words={fault} />
         </section>
         <Invite table={table} reach={me.reach} />
       </main>
@@ -72,7 +47,66 @@ export function Gathering({ info, me, connection }: Omit<TableProps, 'view'>) {
   );
 }
 
+interface BeginProps extends Pick<TableProps, 'info' | 'connection'> {
+  readonly isBusy: boolean;
+  readonly run: Run;
+}
+
+/** The host's way on: bots for the empty chairs, then the deal. */
+function Begin({ info, isBusy, run, connection }: BeginProps) {
+  const say = useMessages();
+  const { table, settings } = info;
+  const empty = info.people.flatMap((seat, no) => (isFree(seat) ? [no] : []));
+  const fill = () =>
+    run(() =>
+      Promise.all(empty.map((seat) => connection.request('bot', { table, seat, level: settings.cover }))),
+    );
+  return (
+    <>
+      <div className="gather-go">
+        {empty.length > 0 && (
+          <button type="button" className="button" disabled={isBusy} onClick={fill}>
+            <Icon name="vintage-robot" />
+            {say.fillBots}
+          </button>
+        )}
+        <button
+          type="button"
+          className="button is-accent is-large"
+          disabled={isBusy || empty.length > 0}
+          onClick={() => run(() => connection.request('start', { table }))}
+        >
+          {say.start}
+        </button>
+      </div>
+      {empty.length > 0 && <p className="news">{say.startWait}</p>}
+    </>
+  );
+}
+
 const isFree = ({ player, bot }: SeatInfo): boolean => player === undefined && bot === undefined;
+
+/** Host: a bot for an empty seat, or none in its place. */
+function BotDeed({
+  info,
+  no,
+  seat,
+  run,
+  connection,
+}: Omit<ChairProps, 'isHost' | 'me'> & { seat: SeatInfo }) {
+  const say = useMessages();
+  if (!isFree(seat) && seat.bot === undefined) return null;
+  const level = isFree(seat) ? info.settings.cover : null;
+  return (
+    <button
+      type="button"
+      className="button"
+      onClick={() => run(() => connection.request('bot', { table: info.table, seat: no, level }))}
+    >
+      {isFree(seat) ? say.addBot : say.removeBot}
+    </button>
+  );
+}
 
 /** Whether one person holds seats for several on this device. */
 const isShared = ({ people }: ChairProps['info'], { player }: ChairProps['me']): boolean =>
@@ -106,7 +140,7 @@ function NameHere({ table, seat }: { table: string; seat: number }) {
 interface ChairProps extends Pick<TableProps, 'info' | 'me' | 'connection'> {
   readonly no: number;
   readonly isHost: boolean;
-  readonly run: (ask: () => Promise<unknown>) => void;
+  readonly run: Run;
 }
 
 function Chair({ no, isHost, info, me, run, connection }: ChairProps) {
@@ -135,24 +169,7 @@ function Chair({ no, isHost, info, me, run, connection }: ChairProps) {
           {say.sitHere}
         </button>
       )}
-      {isFree(seat) && isHost && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => run(() => connection.request('bot', { ...at, level: info.settings.cover }))}
-        >
-          {say.addBot}
-        </button>
-      )}
-      {seat.bot !== undefined && isHost && (
-        <button
-          type="button"
-          className="button"
-          onClick={() => run(() => connection.request('bot', { ...at, level: null }))}
-        >
-          {say.removeBot}
-        </button>
-      )}
+      {isHost && <BotDeed {...{ info, no, seat, run, connection }} />}
       {isMine && (
         <button type="button" className="button" onClick={() => run(() => connection.request('leave', at))}>
           {say.standUp}

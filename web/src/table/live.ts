@@ -55,13 +55,10 @@ export function useLive(props: TableProps, seen: Seen, { zoom, explain }: Ways):
   const preparing = usePrepared({ lens, text: words, names, ui, mine, turn, choose });
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was picked belongs to one ask, or to one move that is prepared
   useEffect(() => pick(undefined), [turn === 'ahead' ? turn : version, preparing.prepared]);
-  const [caution, setCaution] = useState<Cautioned>();
-  const chooseWarily = (key: string, option: Option) => {
-    const word = ui.cautionOf?.({ lens, language }, option);
-    const close = () => setCaution(undefined);
-    if (word === undefined) choose(key);
-    else setCaution({ ...word, close, send: () => choose(key) });
-  };
+  const { caution, chooseWarily } = useCaution(
+    (option) => ui.cautionOf?.({ lens, language }, option),
+    choose,
+  );
   const asking = { lens, text: words, names, ui, picked, pick };
   const entries = entriesOf(
     turn === 'now'
@@ -72,10 +69,8 @@ export function useLive(props: TableProps, seen: Seen, { zoom, explain }: Ways):
           choose: (key) => preparing.prepare(preparing.prospects.find((each) => each.key === key)?.option),
         },
   );
-  const blocked =
-    turn === 'now'
-      ? blockadesOf({ ...asking, options: mine?.options ?? [], blocked: mine?.blocked ?? [], explain })
-      : [];
+  const { options = [], blocked: noes = [] } = turn === 'now' ? (mine ?? {}) : {};
+  const blocked = blockadesOf({ ...asking, options, blocked: noes, explain });
   const notes = useNotes(info.table, seat, deviceOf(props));
   const hurry = useHurry(props);
   const beat = pauseMillis[info.settings.pace];
@@ -84,6 +79,17 @@ export function useLive(props: TableProps, seen: Seen, { zoom, explain }: Ways):
     ...{ blocked, prepared: preparing.prepared, log, notes, hurry, beat },
   };
   return { board, request, preparing, unpick: () => pick(undefined), caution };
+}
+
+/** Choosing, but for answers that may be a slip: those wait for a second word. */
+function useCaution(cautionOf: (option: Option) => Caution | undefined, choose: (key: string) => void) {
+  const [caution, setCaution] = useState<Cautioned>();
+  const chooseWarily = (key: string, option: Option) => {
+    const word = cautionOf(option);
+    if (word === undefined) choose(key);
+    else setCaution({ ...word, close: () => setCaution(undefined), send: () => choose(key) });
+  };
+  return { caution, chooseWarily };
 }
 
 const deviceOf = ({ info, me }: TableProps): 'own' | 'shared' =>

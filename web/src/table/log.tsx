@@ -1,6 +1,6 @@
 import { nth, type SeenEvent } from '@masterplan/kernel';
 import type { SeenEntry } from '@masterplan/server/wire';
-import { Fragment, type ReactNode, useEffect, useRef } from 'react';
+import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { type AnyKind, type BoardProps, usePlayable } from '../boards/playable.ts';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
@@ -18,24 +18,18 @@ type LogProps = Pick<TableProps, 'view' | 'info'> & {
 };
 
 /** What happened, in the reader's language; names of cards open the card. */
-export function LogPanel({ view, info, board, past, away, tab }: LogProps) {
+export function LogPanel(props: LogProps) {
+  const { view, info, board, past, away } = props;
   const say = useMessages();
   const { edition } = useStore(settings);
-  const end = useRef<HTMLDivElement>(null);
-  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are shown
-  useEffect(() => {
-    const list = end.current;
-    const at = list?.querySelector('.is-at');
-    if (at) at.scrollIntoView({ block: 'nearest' });
-    else if (list !== null) list.scrollTop = list.scrollHeight;
-  }, [view.entries, past.wanted, tab]);
+  const list = useLatestInSight(props);
   const since = useSince(away, view.entries, board);
   const firstNew = view.entries.find(({ version }) => version > (away.since ?? Infinity))?.version;
   return (
     <section className="log" aria-label={say.log}>
       <h2>{say.logTitle[edition]}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by the keyboard */}
-      <div ref={end} className="lines" role="log" aria-live="polite" tabIndex={0} aria-label={say.log}>
+      <div ref={list} className="lines" role="log" aria-live="polite" tabIndex={0} aria-label={say.log}>
         <ol>
           {view.entries.flatMap((entry) => {
             const lines = linesOf(entry, board, say);
@@ -61,6 +55,19 @@ export function LogPanel({ view, info, board, past, away, tab }: LogProps) {
       </div>
     </section>
   );
+}
+
+/** A list whose latest line is in sight, or the one that is looked back at. */
+function useLatestInSight({ view, past, tab }: LogProps): RefObject<HTMLDivElement | null> {
+  const lines = useRef<HTMLDivElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are shown
+  useEffect(() => {
+    const list = lines.current;
+    const at = list?.querySelector('.is-at');
+    if (at) at.scrollIntoView({ block: 'nearest' });
+    else if (list !== null) list.scrollTop = list.scrollHeight;
+  }, [view.entries, past.wanted, tab]);
+  return lines;
 }
 
 interface Line {

@@ -2,6 +2,7 @@ import { paces, undoPolicies } from '@masterplan/server/wire';
 import { useState } from 'react';
 import { Choice } from '../parts/choice.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Refusal } from '../parts/refusal.tsx';
 import { go } from '../route.ts';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
@@ -19,11 +20,7 @@ export function TableMenu(props: TableProps) {
   const { info, me } = props;
   return (
     <>
-      {fault !== '' && (
-        <p className="fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Refusal words={fault} />
       <Together {...props} run={run} />
       <People {...props} run={run} />
       {info.host === me.player && info.state !== 'finished' && <HostSettings {...props} run={run} />}

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type BoardProps, usePlayable } from '../boards/playable.ts';
 import { Link } from '../parts/link.tsx';
+import { Refusal } from '../parts/refusal.tsx';
 import type { Seal } from '../replay/seal.ts';
 import { go } from '../route.ts';
 import { useMessages } from '../text/index.ts';
@@ -46,11 +47,7 @@ export function OverPanel(props: TableProps & { board: BoardProps }) {
           {say.toLobby}
         </Link>
       </div>
-      {fault !== '' && (
-        <p className="fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Refusal words={fault} />
     </section>
   );
 }

@@ -1,6 +1,7 @@
 import { type Channel, limits, type Said } from '@masterplan/server/wire';
 import { type SyntheticEvent, useState } from 'react';
 import { textIn } from '../parts/form.ts';
+import { Refusal } from '../parts/refusal.tsx';
 import { useMessages } from '../text/index.ts';
 import type { TableProps } from './props.ts';
 import { useRequest } from './request.ts';
@@ -50,15 +51,7 @@ export function Speak({ info, connection, speaker }: SpeakProps) {
   return (
     <form className="speak" onSubmit={send}>
       <Sentence speaker={speaker} pattern={pattern} onPattern={setPattern} />
-      {channels.length > 1 && (
-        <select className="input" name="channel" aria-label={say.channel}>
-          {channels.map((channel) => (
-            <option key={channel} value={channel}>
-              {say.channels[channel]}
-            </option>
-          ))}
-        </select>
-      )}
+      <Hearers channels={channels} />
       <input
         className="input"
         name="words"
@@ -69,12 +62,23 @@ export function Speak({ info, connection, speaker }: SpeakProps) {
       <button type="submit" className="button is-strong">
         {say.send}
       </button>
-      {fault !== '' && (
-        <p className="fault" role="alert">
-          {fault}
-        </p>
-      )}
+      <Refusal words={fault} />
     </form>
+  );
+}
+
+/** Who is to hear it, where that is a question. */
+function Hearers({ channels }: { channels: readonly Channel[] }) {
+  const say = useMessages();
+  if (channels.length < 2) return null;
+  return (
+    <select className="input" name="channel" aria-label={say.channel}>
+      {channels.map((channel) => (
+        <option key={channel} value={channel}>
+          {say.channels[channel]}
+        </option>
+      ))}
+    </select>
   );
 }
 
