@@ -1,7 +1,11 @@
-import { imagine, nth, open, openAt, optionsOf, play, see, type Table } from '@masterplan/kernel';
+import { imagine, nth, open, openAsks, openAt, optionsOf, play, see, type Table } from '@masterplan/kernel';
+import { misworded } from '@masterplan/kernel/words';
 import { describe, expect, test } from 'vitest';
 import { type Watchmen, watchmen } from '../index.ts';
 import { zones } from '../rules/board.ts';
+import { glossary } from '../text/glossary.ts';
+import { guideWith } from '../ui/tour.ts';
+import { notes } from '../ui/tour-notes.ts';
 
 const { game, tours = [] } = watchmen;
 const tourOf = (id: string) =>
@@ -106,4 +110,25 @@ test('the Secret Mastermind of the tour can strike in the first turn, or wait', 
   expect(play(table, 0, 'even')).toBeUndefined();
   expect(table.fields.revealed).toBe(1);
   expect(table.zone(zones.plotInPlay()).length).toBe(1);
+});
+
+const noteAt = (table: Table<Watchmen>): string | undefined => {
+  const lens = table.lens(0);
+  return guideWith(notes)(lens, openAsks(lens), 'en')?.title;
+};
+
+test.each([
+  ['base', 'Play your cards'],
+  ['loyal', 'You are Loyal'],
+  ['mastermind', 'You are the Secret Mastermind'],
+])('the tour "%s" begins with the note "%s", and notes follow what is asked', (id, title) => {
+  const table = begun(id, 'notes');
+  expect(noteAt(table)).toBe(title);
+  expect(play(table, 0, 'end turn')).toBeUndefined();
+  expect(noteAt(table)).not.toBe(title);
+});
+
+test.each(['en', 'fr'] as const)('the glossary is kept in all notes, %s', (language) => {
+  const said = Object.values(notes[language]).map(({ title, words }) => `${title}. ${words}`);
+  expect(said.flatMap((each) => misworded(each, language, glossary))).toEqual([]);
 });

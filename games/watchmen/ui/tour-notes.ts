@@ -6,7 +6,7 @@ const en = {
   play: {
     title: 'Play your cards',
     words:
-      'Everything in your hand can be played now: most cards make Power, some do more. Click them one by one, or play all plain ones in one go. An Attack hits every rival who has no Defense.',
+      'Everything in your hand can be played now: most cards make Power, some do more. Click them one by one, or play all plain ones in one go. An Attack hits every foe who has no Defense.',
   },
   buy: {
     title: 'Spend your Power',
@@ -120,7 +120,7 @@ const fr: typeof en = {
   play: {
     title: 'Jouez vos cartes',
     words:
-      'Tout ce que vous avez en main peut être joué : la plupart des cartes donnent de la Puissance, certaines font mieux. Cliquez-les une à une, ou jouez d’un coup toutes celles qui sont simples. Une Attaque touche chaque rival sans Défense.',
+      'Tout ce que vous avez en main peut être joué : la plupart des cartes donnent de la Puissance, certaines font mieux. Cliquez-les une à une, ou jouez d’un coup toutes celles qui sont simples. Une Attaque touche chaque adversaire sans Défense.',
   },
   buy: {
     title: 'Dépensez votre Puissance',
