@@ -229,7 +229,7 @@ const mastermind = watchTour({
   sides: [
     {
       hero: 'rorschach',
-      hand: ['bane', 'two-face', 'kick', 'punch', 'punch'],
+      hand: ['solomon-grundy', 'bane', 'kick', 'punch', 'punch'],
       deck: [...so(3, 'punch'), 'scarecrow', 'vulnerability'],
       discard: ['suicide-squad', 'power-ring', 'punch', 'punch', 'vulnerability', 'vulnerability'],
     },
