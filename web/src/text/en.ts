@@ -1,5 +1,5 @@
 import { front } from './front.en.ts';
-import { reel } from './reel.ts';
+import { reel } from './reel.en.ts';
 import { tour } from './tour.en.ts';
 
 /** All that the page itself says. What a game says stands with the game. */
@@ -333,7 +333,7 @@ export const en = {
   public: 'The public',
   jump: 'Jump to a moment',
   download: 'Download the record',
-  reel: reel.en,
+  reel,
   tour,
   front,
 

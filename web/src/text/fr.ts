@@ -1,6 +1,6 @@
 import type { Messages } from './en.ts';
 import { front } from './front.fr.ts';
-import { reel } from './reel.ts';
+import { reel } from './reel.fr.ts';
 import { tour } from './tour.fr.ts';
 
 export const fr: Messages = {
@@ -339,7 +339,7 @@ export const fr: Messages = {
   public: 'Le public',
   jump: 'Aller à un moment',
   download: 'Télécharger la partie',
-  reel: reel.fr,
+  reel,
   tour,
   front,
 
