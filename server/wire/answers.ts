@@ -82,7 +82,7 @@ export interface FinishedTable {
   readonly defaults: number;
   /** What the table sealed at its start: sha256 of `record.seed`, or of `JSON.stringify(record.start)` where there is no seed. */
   readonly seal: string;
-  /** The rules it was played with, where they are not those of this page: a program with `registered`, served here. */
+  /** The rules it was played with, where they are not those of this page: a program served here, whose `shelved.telling` tells it. */
   readonly rulesAt?: string;
 }
 
