@@ -3,7 +3,11 @@ import { configDefaults, defineConfig } from 'vitest/config';
 const tests = '{kernel,games/*,bots,lab,cli,server,web,scripts}/test/**/*.test.ts';
 
 /** Tests that take many seconds each, and so are part of `npm test` but not of `npm run check`. */
-const proofs = ['{kernel,games/*}/test/exact.test.ts', 'server/test/{faults,kill}.test.ts'];
+const proofs = [
+  '{kernel,games/*}/test/exact.test.ts',
+  'bots/test/alike.test.ts',
+  'server/test/{faults,kill}.test.ts',
+];
 
 export default defineConfig({
   test: {

@@ -1,6 +1,8 @@
 import {
+  type Account,
   candidates,
   type Game,
+  type GameEvent,
   generator,
   Lens,
   type Option,
@@ -11,21 +13,23 @@ import {
 } from '@masterplan/kernel';
 
 /**
- * A player that needs only what a seat sees. A bot keeps nothing from one choice to the next: all it knows is in the lens,
- * so that it can take over any seat of any table at any moment.
+ * A player that needs only what a seat sees. A bot keeps nothing from one choice to the next: all it knows is in the lens
+ * and in the account of what everybody saw and heard, so that it can take over any seat of any table at any moment.
  */
 export interface Bot<S extends Shape> {
   readonly name: string;
   /**
-   * Picks one of `options`, every one of which is possible now; there are at least two. Reads the asked seat's lens and
-   * nothing else, and takes chance from `random` alone: equal lens, options and generator, equal choice.
+   * Picks one of `options`, every one of which is possible now; there are at least two. Reads the asked seat's lens, the
+   * account and nothing else, and takes chance from `random` alone: equal lens, options, generator and account, equal choice.
    */
-  choose(lens: Lens<S>, options: readonly Option[], random: Rng): Option;
+  choose(lens: Lens<S>, options: readonly Option[], random: Rng, account: Account): Option;
   /**
-   * What it says at the table with its choice, if anything. Reads the same lens and nothing else; its chance is another than
-   * that of `choose`, so that a bot plays the same whether it talks or not.
+   * What it says at the table with its choice, if anything. Reads the same as `choose`; its chance is another, so that a bot
+   * that is not listened to plays the same whether it talks or not.
    */
-  speak?(lens: Lens<S>, chosen: Option, random: Rng): Remark | undefined;
+  speak?(lens: Lens<S>, chosen: Option, random: Rng, account: Account): Remark | undefined;
+  /** Whether it wants an event in its account; a bot without this wants none, and hears nothing that is said either. */
+  heeds?(game: Game<S>, event: GameEvent): boolean;
 }
 
 /** The bots that can play a game, by the names people call them. */
@@ -43,13 +47,14 @@ export function replyOf<S extends Shape>(
   game: Game<S>,
   seen: Seen<S>,
   seed: string,
+  account: Account = [],
 ): Reply | undefined {
   const lens = new Lens(game, seen, seen.viewer);
   const { options } = candidates(lens);
   const [only] = options;
   if (only === undefined) return undefined;
-  const chosen = options.length === 1 ? only : bot.choose(lens, options, generator(seed));
-  const remark = bot.speak?.(lens, chosen, generator(`${seed} talk`));
+  const chosen = options.length === 1 ? only : bot.choose(lens, options, generator(seed), account);
+  const remark = bot.speak?.(lens, chosen, generator(`${seed} talk`), account);
   const key = game.keyOf(chosen);
   return remark === undefined ? { key } : { key, remark };
 }
@@ -60,4 +65,5 @@ export const answerOf = <S extends Shape>(
   game: Game<S>,
   seen: Seen<S>,
   seed: string,
-): string | undefined => replyOf(bot, game, seen, seed)?.key;
+  account: Account = [],
+): string | undefined => replyOf(bot, game, seen, seed, account)?.key;

@@ -1,4 +1,15 @@
-import { generator, nth, Offers, type Rng, type Shape, type Table } from '@masterplan/kernel';
+import {
+  type Account,
+  type GameEvent,
+  generator,
+  nth,
+  Offers,
+  type Option,
+  type Rng,
+  type Shape,
+  seeEvent,
+  type Table,
+} from '@masterplan/kernel';
 import type { Bot } from './bot.ts';
 
 /** What it took to play a table to its end. */
@@ -10,18 +21,30 @@ export interface Course {
 }
 
 /**
- * Seats bots at tables and plays them to the end, in place. Bots draw from generators of their own, made from `seed` and
- * their seat, so that a bot that draws more or less changes neither the deal nor its neighbours.
+ * Seats bots at a table and plays it to the end, in place. Bots draw from generators of their own, made from `seed` and
+ * their seat, so that a bot that draws more or less changes neither the deal nor its neighbours. What bots heed is written
+ * down for them, and so is what they say: a driver is good for one table.
  */
 export class Driver<S extends Shape> {
   readonly #bots: readonly Bot<S>[];
   readonly #random: readonly Rng[];
+  readonly #talk: readonly Rng[];
   readonly #offers = new Offers();
+  readonly #listeners: readonly Bot<S>[];
+  readonly #events: GameEvent[] = [];
+  readonly #account: Account[number][] = [];
 
   /** `bots` has one entry a seat. */
   constructor(bots: readonly Bot<S>[], seed: string) {
     this.#bots = bots;
     this.#random = bots.map((_, seat) => generator(`${seed} seat ${seat}`));
+    this.#talk = bots.map((_, seat) => generator(`${seed} seat ${seat} talk`));
+    this.#listeners = [...new Set(bots)].filter((bot) => bot.heeds !== undefined);
+  }
+
+  /** What everybody saw and heard so far of what bots at this table heed. */
+  get account(): Account {
+    return this.#account;
   }
 
   /** Has every seat that is asked now answer. The table must not be over. */
@@ -50,9 +73,32 @@ export class Driver<S extends Shape> {
     if (option === undefined) throw new Error(`${table.game.id} asks seat ${seat}, which has no option`);
     if (options.length > 1) {
       course.decisions += 1;
-      option = nth(this.#bots, seat).choose(table.lens(seat), options, nth(this.#random, seat));
+      option = nth(this.#bots, seat).choose(
+        table.lens(seat),
+        options,
+        nth(this.#random, seat),
+        this.#account,
+      );
     }
     course.choices += 1;
+    if (this.#listeners.length > 0) this.#takeAloud(table, seat, option);
+    else table.take(seat, option);
+  }
+
+  /** Takes an option where somebody listens: what happens is written down, and what is said with it. */
+  #takeAloud(table: Table<S>, seat: number, option: Option): void {
+    const said = nth(this.#bots, seat).speak?.(
+      table.lens(seat),
+      option,
+      nth(this.#talk, seat),
+      this.#account,
+    );
+    table.events = this.#events;
     table.take(seat, option);
+    table.events = undefined;
+    for (const event of this.#events.splice(0))
+      if (this.#listeners.some((bot) => bot.heeds?.(table.game, event)))
+        this.#account.push(seeEvent(event, table.seats));
+    if (said !== undefined) this.#account.push({ seat, said });
   }
 }

@@ -13,9 +13,11 @@ export const masterPlanBots = {
   'random-deployment': new Thumb('random-deployment', { deployment: 'random' }),
 } satisfies Bots<MasterPlan>;
 
-/** Who can play the DC Deck-Building Game, alone and with Watchmen; `dearest` is a measure for the others. */
+/** Who can play the DC Deck-Building Game, alone and with Watchmen; the last three are for the laboratory. */
 export const watchmenBots = {
   thumb: new WatchmenThumb('thumb'),
   random: randomBot(),
   dearest: new Dearest(),
+  'no-hiding': new WatchmenThumb('no-hiding', { hiding: 'none' }),
+  'no-belief': new WatchmenThumb('no-belief', { belief: 'none' }),
 } satisfies Bots<Watchmen>;

@@ -56,6 +56,24 @@ describe('the driver', () => {
     expect(course.choices).toBeGreaterThanOrEqual(course.decisions);
   });
 
+  test('writes down what a bot heeds, as everybody saw it, and what is said, in order', () => {
+    const accounts: string[][] = [];
+    const listening: Bot<Noughts> = {
+      name: 'listening',
+      choose(_lens, options, _chance, account) {
+        accounts.push(account.map((entry) => ('name' in entry ? entry.name : entry.said.say)));
+        return nth(options, 0);
+      },
+      heeds: (_game, { name }) => name === 'moved',
+      speak: () => ({ say: 'vouch', seat: 1 }),
+    };
+    const driver = new Driver([listening, first], 'x');
+    driver.finish(opened());
+    expect(accounts[0]).toEqual([]);
+    expect(accounts[1]?.filter((entry) => entry !== 'moved')).toEqual(['vouch']);
+    expect(driver.account.length).toBeGreaterThan(accounts[1]?.length ?? 0);
+  });
+
   test('throws on a game that does not end within its bound', () => {
     const endless = { ...ticTacToe, bound: 3 };
     const table = open(endless, { seats: 2, seed: 'x' });
@@ -73,7 +91,7 @@ describe('a bot away from the table', () => {
   test('may say something with its choice, and plays the same as one that does not', () => {
     const talking: Bot<Noughts> = {
       ...random,
-      choose: (lens, options, rng) => random.choose(lens, options, rng),
+      choose: (lens, options, rng, account) => random.choose(lens, options, rng, account),
       speak: () => ({ say: 'accuse', seat: 1 }),
     };
     const seen = see(ticTacToe, opened().state, 0);
@@ -90,7 +108,7 @@ describe('a bot away from the table', () => {
     const options = [3, 5, 8];
     const chance = generator('x');
     const lens = opened().lens(0);
-    const taken = new Set(Array.from({ length: 60 }, () => random.choose(lens, options, chance)));
+    const taken = new Set(Array.from({ length: 60 }, () => random.choose(lens, options, chance, [])));
     expect(taken).toEqual(new Set(options));
   });
 });

@@ -35,7 +35,7 @@ function eachDecision(games: number, seed: string, visit: (position: Position) =
       choose(lens, options, chance) {
         const phase = nth(lens.stack, lens.stack.length - 1).verb;
         visit({ table, seat: lens.viewer, options: options.slice(), phase });
-        return bot.choose(lens, options, chance);
+        return bot.choose(lens, options, chance, []);
       },
     });
     const bots = Array.from({ length: seats }, (_, seat) => watched((seat + i) % 3 === 0 ? random : thumb));
@@ -44,7 +44,7 @@ function eachDecision(games: number, seed: string, visit: (position: Position) =
 }
 
 const chosenBy = (bot: Bot<MasterPlan>, lens: Lens<MasterPlan>, options: readonly Option[], seed = 'x') =>
-  bot.choose(lens, options, generator(seed));
+  bot.choose(lens, options, generator(seed), []);
 
 describe('the rules of thumb read only what their seat sees', () => {
   test('the same choice at 2,000 positions where the truth is replaced by an imagined world', () => {

@@ -1,53 +1,70 @@
 import { type Lens, nth } from '@masterplan/kernel';
-import { fits } from '../content/filters.ts';
-import { type Challenge, isCard } from '../content/kinds.ts';
+import { type Filter, fits } from '../content/filters.ts';
+import { type Card, type Challenge, isCard, type Need } from '../content/kinds.ts';
 import { type Watchmen, zones } from '../rules/board.ts';
 import { challengeIn, isFulfilled } from '../rules/challenges.ts';
-import { linesOf } from '../rules/machination.ts';
 import { slotsOf } from '../rules/printed.ts';
 
-/** How many of the Challenge's requirements the cards there can fulfil at once, with one more card or without. */
-function fulfilled(lens: Lens<Watchmen>, challenge: Challenge, extra: number | undefined): number {
-  const slots = slotsOf(challenge.needs);
-  const cards = [...lens.zone(zones.contributed()), ...(extra === undefined ? [] : [extra])];
-  const fitsSlot = (slot: number, card: number): boolean => {
-    const kind = lens.kind(nth(cards, card));
-    return isCard(kind) && fits(kind, nth(slots, slot).which);
+/** How many of the needs some cards can fulfil at once, one card a need. */
+export function fulfilledBy(needs: readonly Need[], cards: readonly Card[]): number {
+  const slots = slotsOf(needs);
+  const slotOf = cards.map(() => -1);
+  const place = (slot: number, tried: Set<number>): boolean => {
+    for (let card = 0; card < cards.length; card++) {
+      if (tried.has(card) || !fits(nth(cards, card), nth(slots, slot).which)) continue;
+      tried.add(card);
+      const taken = nth(slotOf, card);
+      if (taken >= 0 && !place(taken, tried)) continue;
+      slotOf[card] = slot;
+      return true;
+    }
+    return false;
   };
   let most = 0;
-  const used = new Set<number>();
-  for (let slot = 0; slot < slots.length; slot++) {
-    for (let card = 0; card < cards.length; card++) {
-      if (used.has(card) || !fitsSlot(slot, card)) continue;
-      used.add(card);
-      most += 1;
-      break;
-    }
-  }
+  for (let slot = 0; slot < slots.length; slot++) if (place(slot, new Set())) most += 1;
   return most;
 }
+
+/** Whether a card more fulfils a need more. */
+export function helps({ needs }: Challenge, there: readonly Card[], card: Card): boolean {
+  if (!needs.some(({ which }) => fits(card, which))) return false;
+  return fulfilledBy(needs, [...there, card]) > fulfilledBy(needs, there);
+}
+
+/** The small cards of a zone that the viewer knows. */
+const knownIn = (lens: Lens<Watchmen>, zone: number): Card[] =>
+  lens
+    .zone(zone)
+    .map((card) => lens.kind(card))
+    .filter(isCard);
 
 /** Whether contributing a card brings the Challenge nearer to its end. */
 export function helpsChallenge(lens: Lens<Watchmen>, card: number): boolean {
   const challenge = challengeIn(lens);
-  if (challenge === undefined || isFulfilled(lens)) return false;
-  return fulfilled(lens, challenge, card) > fulfilled(lens, challenge, undefined);
+  const kind = lens.kind(card);
+  if (challenge === undefined || !isCard(kind) || isFulfilled(lens)) return false;
+  return helps(challenge, knownIn(lens, zones.contributed()), kind);
 }
 
-/** Whether a card is of a kind that the Challenge still asks for. */
+/** Whether a card would help the Challenge out of a hand. */
 export function isWanted(lens: Lens<Watchmen>, card: number): boolean {
-  const challenge = challengeIn(lens);
   const kind = lens.kind(card);
-  return (
-    challenge !== undefined &&
-    isCard(kind) &&
-    challenge.needs.some(({ which, from }) => from !== 'play' && fits(kind, which)) &&
-    helpsChallenge(lens, card)
-  );
+  const needs = challengeIn(lens)?.needs ?? [];
+  const isMeant = isCard(kind) && needs.some(({ which, from }) => from !== 'play' && fits(kind, which));
+  return isMeant && helpsChallenge(lens, card);
 }
 
-/** Whether a card could stand for a line of the Machination. */
-export function isListed(lens: Lens<Watchmen>, card: number): boolean {
-  const kind = lens.kind(card);
-  return isCard(kind) && linesOf(lens).some((line) => fits(kind, line));
+/** So many of a line are enough for whoever wants to play the Machination's list: two or three of each (W-7.7). */
+const ENOUGH = 2;
+
+/** How much a card is wanted by a player who owns these, to play every line in one turn: 0 not at all, 1 a line is bare. */
+export function wantedForLines(lines: readonly Filter[], owned: readonly Card[], card: Card): number {
+  let most = 0;
+  for (const line of lines) {
+    if (!fits(card, line)) continue;
+    let there = 0;
+    for (const other of owned) if (fits(other, line)) there += 1;
+    if (there < ENOUGH) most = Math.max(most, 1 - there / ENOUGH);
+  }
+  return most;
 }

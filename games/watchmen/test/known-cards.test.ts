@@ -40,7 +40,7 @@ test('what a player is known to own is true whoever looks, and complete until ha
     const seat = [0, 1, 2].find((each) => ((open >> each) & 1) === 1) ?? 0;
     const lens = table.lens(seat);
     const { options } = candidates(lens);
-    const chosen = options.length === 1 ? nth(options, 0) : bot.choose(lens, options, random);
+    const chosen = options.length === 1 ? nth(options, 0) : bot.choose(lens, options, random, []);
     expect(sitting.choose(seat, game.keyOf(chosen))).toBeUndefined();
     isMixed ||= sitting.log.at(-1)?.events.some(({ name }) => name === 'dealt back') === true;
     if (n % 10 !== 0 || table.fields.borrowed.length > 0) continue;

@@ -19,7 +19,7 @@ const random = randomBot<Duel>();
 
 const talker: Bot<Duel> = {
   name: 'talker',
-  choose: (lens, options, chance) => random.choose(lens, options, chance),
+  choose: (lens, options, chance, account) => random.choose(lens, options, chance, account),
   speak: () => ({ say: 'accuse', seat: 0 }),
 };
 

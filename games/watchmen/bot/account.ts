@@ -1,0 +1,205 @@
+import type { Account, Game, GameEvent, Lens, SeenEvent } from '@masterplan/kernel';
+import { type Filter, fits } from '../content/filters.ts';
+import { type Card, type Challenge, isCard, type Kind } from '../content/kinds.ts';
+import { type Watchmen, zones } from '../rules/board.ts';
+import { linesOf } from '../rules/machination.ts';
+import { fulfilledBy, helps } from './needs.ts';
+
+/** What each thing seen of a seat weighs, as log-odds that it is the Secret Mastermind. */
+interface Tells {
+  /** A contribution that brought the Challenge nearer to its end; a Challenge beaten. */
+  readonly gave: number;
+  readonly beat: number;
+  /** A card discarded from the hand that would have been such a contribution. */
+  readonly kept: number;
+  /** A card off the main deck more than any turn takes. */
+  readonly drained: number;
+  /** Power spent on the market that would have beaten a Challenge. */
+  readonly spared: number;
+  /** A card bought that the Machination lists and the Challenge does not ask for. */
+  readonly listed: number;
+  /** Being accused by somebody who is trusted; being vouched for is the opposite. */
+  readonly accused: number;
+}
+
+const tells: Tells = {
+  gave: -0.4,
+  beat: -2,
+  kept: 0.9,
+  drained: 0.7,
+  spared: 1.5,
+  listed: 0.3,
+  accused: 0.4,
+};
+
+/** No seat is ever more certain than this, as log-odds: people play as they like. */
+const CERTAIN = 4;
+
+/** What a seat has done in the turn that is going on. */
+interface Turn {
+  readonly seat: number;
+  readonly kept: Card[];
+  spent: number;
+  drained: number;
+  wasEnough: boolean;
+  hasBeaten: boolean;
+}
+
+const heeded = new Set(['turn', 'line-up', 'challenge', 'contributed', 'beaten', 'bought', 'gained']);
+
+/** What is worth keeping of what happens: the course of turns, what is bought and given, and what is discarded unplayed. */
+export function heeds({ layout }: Game<Watchmen>, { name, n }: GameEvent): boolean {
+  if (name !== 'moved') return heeded.has(name);
+  const [from = 0, to = 0] = n;
+  return layout.place(from).name === 'hand' && layout.place(to).name === 'discard';
+}
+
+/** What the account says about each seat. Everything in it is public, so everybody who reads it finds the same. */
+export class Reading {
+  readonly #kinds: readonly Kind[];
+  readonly #lines: readonly Filter[];
+  readonly #weights: number[];
+  readonly #owned: Card[][];
+  readonly #given: Card[] = [];
+  readonly #opinions = new Map<string, number>();
+  #challenge: Challenge | undefined;
+  #turn: Turn | undefined;
+  #read = 0;
+
+  constructor(lens: Lens<Watchmen>) {
+    this.#kinds = lens.game.kinds;
+    this.#lines = linesOf(lens);
+    this.#weights = Array.from({ length: lens.seats }, () => 0);
+    this.#owned = Array.from({ length: lens.seats }, () => []);
+    this.#challenge = firstChallenge(lens);
+  }
+
+  /** The lines of the Machination. */
+  get lines(): readonly Filter[] {
+    return this.#lines;
+  }
+
+  /** What a seat is known to have bought or gained and not given away. */
+  ownedBy(seat: number): readonly Card[] {
+    return this.#owned[seat] ?? [];
+  }
+
+  /** Whether a seat is known to own something for every line of the Machination. */
+  isCovered(seat: number): boolean {
+    return this.#lines.every((line) => this.ownedBy(seat).some((card) => fits(card, line)));
+  }
+
+  /** Log-odds by seat, from play and from what was said. */
+  weights(): number[] {
+    const weights = this.#weights.map((weight) => Math.max(-CERTAIN, Math.min(CERTAIN, weight)));
+    const trust = weights.map((weight) => 1 / (1 + Math.exp(weight)));
+    const said = weights.slice();
+    for (const [opinion, sign] of this.#opinions) {
+      const [speaker = 0, about = 0] = opinion.split(' ').map(Number);
+      said[about] = (said[about] ?? 0) + sign * tells.accused * (trust[speaker] ?? 0);
+    }
+    return said;
+  }
+
+  /** Reads on from where it stopped. */
+  readOn(account: Account): void {
+    for (; this.#read < account.length; this.#read++) {
+      const entry = account[this.#read];
+      if (entry === undefined) return;
+      if ('name' in entry) this.#saw(entry);
+      else if (entry.said.say === 'accuse' || entry.said.say === 'vouch')
+        this.#opinions.set(`${entry.seat} ${entry.said.seat}`, entry.said.say === 'accuse' ? 1 : -1);
+    }
+  }
+
+  #saw({ name, seat, faces, n }: SeenEvent): void {
+    const kind = this.#kinds[faces[0] ?? -1];
+    const turn = this.#turn;
+    if (name === 'turn') this.#begin(seat);
+    else if (name === 'line-up' && turn !== undefined) turn.drained += 1;
+    else if (name === 'challenge' && kind?.family === 'challenge') this.#face(kind);
+    else if (name === 'beaten') this.#beaten(seat, kind);
+    else if (isCard(kind)) this.#handled(name, seat, kind, n[0] ?? 0);
+  }
+
+  #handled(name: string, seat: number, card: Card, cost: number): void {
+    const turn = this.#turn;
+    if (name === 'contributed') this.#contributed(seat, card);
+    else if (name === 'bought' || name === 'gained') this.#gained(seat, card);
+    else turn?.kept.push(card);
+    if (name === 'bought' && turn?.seat === seat) turn.spent += cost;
+  }
+
+  #begin(seat: number): void {
+    this.#judge();
+    this.#turn = {
+      seat,
+      kept: [],
+      spent: 0,
+      drained: 0,
+      wasEnough: this.#isEnough(),
+      hasBeaten: false,
+    };
+  }
+
+  /** A turn is judged when the next begins. */
+  #judge(): void {
+    const { seat, kept, spent, drained, wasEnough, hasBeaten } = this.#turn ?? nothing;
+    const challenge = this.#challenge;
+    if (seat < 0 || challenge === undefined) return;
+    const more = challenge.says.refilled.length > 0 ? 2 : 1;
+    this.#weigh(seat, Math.max(0, drained - more) * tells.drained);
+    if (hasBeaten) return;
+    if (wasEnough && spent >= challenge.cost) this.#weigh(seat, tells.spared);
+    if (!this.#isEnough() && kept.some((card) => helps(challenge, this.#given, card)))
+      this.#weigh(seat, tells.kept);
+  }
+
+  #weigh(seat: number, by: number): void {
+    this.#weights[seat] = (this.#weights[seat] ?? 0) + by;
+  }
+
+  #isEnough(): boolean {
+    const needs = this.#challenge?.needs ?? [];
+    return needs.reduce((sum, { n }) => sum + n, 0) === fulfilledBy(needs, this.#given);
+  }
+
+  #face(challenge: Challenge): void {
+    this.#challenge = challenge;
+    this.#given.length = 0;
+  }
+
+  #beaten(seat: number, kind: Kind | undefined): void {
+    if (kind?.family !== 'challenge') return;
+    this.#given.length = 0;
+    if (this.#turn !== undefined) this.#turn.hasBeaten = true;
+    if (seat >= 0) this.#weigh(seat, tells.beat);
+  }
+
+  #contributed(seat: number, card: Card): void {
+    const owned = this.#owned[seat] ?? [];
+    const at = owned.findIndex(({ id }) => id === card.id);
+    if (at >= 0) owned.splice(at, 1);
+    if (this.#challenge !== undefined && helps(this.#challenge, this.#given, card))
+      this.#weigh(seat, tells.gave);
+    this.#given.push(card);
+  }
+
+  #gained(seat: number, card: Card): void {
+    this.#owned[seat]?.push(card);
+    const isListed = this.#lines.some((line) => fits(card, line));
+    const isAsked = this.#challenge?.needs.some(({ which }) => fits(card, which)) ?? false;
+    if (isListed && !isAsked) this.#weigh(seat, tells.listed);
+  }
+}
+
+const nothing = { seat: -1, kept: [], spent: 0, drained: 0, wasEnough: false, hasBeaten: false };
+
+/** The Challenge that the game began with. */
+function firstChallenge(lens: Lens<Watchmen>): Challenge | undefined {
+  for (const card of [...lens.zone(zones.beaten()), ...lens.zone(zones.challenge())]) {
+    const kind = lens.kind(card);
+    if (kind?.family === 'challenge') return kind;
+  }
+  return undefined;
+}

@@ -1,0 +1,81 @@
+import { type Account, type Lens, nth } from '@masterplan/kernel';
+import type { Filter } from '../content/filters.ts';
+import type { Card } from '../content/kinds.ts';
+import type { Watchmen } from '../rules/board.ts';
+import { Reading } from './account.ts';
+import { wantedForLines } from './needs.ts';
+import { isMastermind } from './role.ts';
+
+/** Accounts as far as they have been read: an account only grows, so none is read twice. */
+const readings = new WeakMap<Account, Reading>();
+
+function readingOf(lens: Lens<Watchmen>, account: Account): Reading {
+  const reading = readings.get(account) ?? new Reading(lens);
+  readings.set(account, reading);
+  reading.readOn(account);
+  return reading;
+}
+
+/** With two players there may be no Secret Mastermind at all, as likely as not where one is Loyal oneself. */
+const nobodyToo = (lens: Lens<Watchmen>): number => (lens.seats === 2 ? 1 : 0);
+
+/**
+ * Who the Secret Mastermind is thought to be: a likelihood for every seat. A Loyal viewer knows that it is not itself; the
+ * Secret Mastermind reads what the others must be thinking, its own seat among them.
+ */
+export class Belief {
+  readonly #reading: Reading;
+  readonly #likely: readonly number[];
+  /** What each seat was thought before anything happened. */
+  readonly #before: number;
+
+  constructor(lens: Lens<Watchmen>, account: Account) {
+    this.#reading = readingOf(lens, account);
+    const isEvil = isMastermind(lens);
+    const isPossible = (seat: number) => isEvil || seat !== lens.viewer;
+    const odds = this.#reading.weights().map((weight, seat) => (isPossible(seat) ? Math.exp(weight) : 0));
+    const sum = odds.reduce((a, b) => a + b, nobodyToo(lens));
+    this.#likely = odds.map((each) => each / sum);
+    this.#before = 1 / (odds.filter((each) => each > 0).length + nobodyToo(lens));
+  }
+
+  /** The lines of the Machination that count. */
+  get lines(): readonly Filter[] {
+    return this.#reading.lines;
+  }
+
+  /** How likely a seat is the Secret Mastermind. */
+  of(seat: number): number {
+    return nth(this.#likely, seat);
+  }
+
+  /** How much more a seat is suspected than everybody was at first: 0 not at all, 1 for certain. */
+  suspicion(seat: number): number {
+    return Math.max(0, (this.of(seat) - this.#before) / (1 - this.#before));
+  }
+
+  /** How much less a seat is suspected than everybody was at first: 0 no less, 1 not at all. */
+  trust(seat: number): number {
+    return Math.max(0, 1 - this.of(seat) / this.#before);
+  }
+
+  /** How much a card would bring the suspects nearer to the Machination, each as far as it is suspected. */
+  wantedBySuspects(card: Card): number {
+    let sum = 0;
+    for (let seat = 0; seat < this.#likely.length; seat++) {
+      const suspicion = this.suspicion(seat);
+      if (suspicion > 0) sum += suspicion * this.wantedBy(seat, card);
+    }
+    return sum;
+  }
+
+  /** How much a seat lacks a card for the Machination. */
+  wantedBy(seat: number, card: Card): number {
+    return wantedForLines(this.#reading.lines, this.#reading.ownedBy(seat), card);
+  }
+
+  /** Whether a seat is known to own something for every line of the Machination. */
+  isArmed(seat: number): boolean {
+    return this.#reading.isCovered(seat);
+  }
+}

@@ -1,0 +1,42 @@
+/** What the bot thinks of, and how much. Worth is in Power. */
+export interface Habits {
+  /** What a victory point is worth, when the game begins and when it ends. */
+  readonly pointsEarly: number;
+  readonly pointsLate: number;
+  /** A card must be worth this much to be bought: in the base game, and by the Loyal. */
+  readonly least: number;
+  readonly leastLoyal: number;
+  /** What the Challenge still asks for; a Super-Villain. */
+  readonly wanted: number;
+  readonly villain: number;
+  /** A card that the Secret Mastermind lacks for the Machination, and that a Loyal player keeps from a certain suspect. */
+  readonly listed: number;
+  readonly denied: number;
+  /** The Secret Mastermind hides while more than this is left of the main deck, and while suspected less than this. */
+  readonly hidesAbove: number;
+  readonly hidesBelow: number;
+  /** What a card may be worth that is given away to hide. */
+  readonly bait: number;
+}
+
+export const habits: Habits = {
+  pointsEarly: 0.6,
+  pointsLate: 2.4,
+  least: 1.9,
+  leastLoyal: 1.5,
+  wanted: 2,
+  villain: 6,
+  listed: 4,
+  denied: 3,
+  hidesAbove: 60,
+  hidesBelow: 0.6,
+  bait: 2.1,
+};
+
+/** A part of its thinking that a bot goes without; what that costs shows what the part is worth. */
+export interface Handicap {
+  /** The Secret Mastermind plays its own game from the first turn on. */
+  readonly hiding?: 'none';
+  /** Nothing that is seen or heard makes anybody suspect. */
+  readonly belief?: 'none';
+}

@@ -1,0 +1,32 @@
+import { below, type Lens, type Option, type Remark, type Rng, wordOf } from '@masterplan/kernel';
+import { type Watchmen, word } from '../rules/board.ts';
+import type { Belief } from './belief.ts';
+import { isMastermind } from './role.ts';
+
+/** It says something at the end of one turn in so many. */
+const SELDOM = 3;
+/** So much suspicion is worth an accusation, and so much trust a good word. */
+const SUSPECT = 0.4;
+const FRIEND = 0.6;
+
+/**
+ * What a bot says when it ends its turn: whom it suspects most, or whom it trusts most. The Secret Mastermind accuses
+ * whoever the others suspect most besides itself.
+ */
+export function remarkOn(
+  lens: Lens<Watchmen>,
+  chosen: Option,
+  random: Rng,
+  think: () => Belief,
+): Remark | undefined {
+  if (wordOf(chosen) !== word.end || lens.fields.watchmen === 0 || lens.fields.revealed === 1)
+    return undefined;
+  if (below(random, SELDOM) !== 0) return undefined;
+  const belief = think();
+  const others = Array.from({ length: lens.seats }, (_, seat) => seat).filter((seat) => seat !== lens.viewer);
+  const suspect = others.reduce((most, seat) => (belief.of(seat) > belief.of(most) ? seat : most));
+  if (isMastermind(lens)) return { say: 'accuse', seat: suspect };
+  if (belief.suspicion(suspect) >= SUSPECT) return { say: 'accuse', seat: suspect };
+  const friend = others.reduce((least, seat) => (belief.of(seat) < belief.of(least) ? seat : least));
+  return belief.trust(friend) >= FRIEND ? { say: 'vouch', seat: friend } : undefined;
+}
