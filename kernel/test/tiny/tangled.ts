@@ -95,7 +95,8 @@ export const dealt = (tangled: Tangled, count: number): string[] =>
 
 /** Every solution by trying all cards in all hidden slots, in order. */
 export function bruteForce(tangled: Tangled): string[] {
-  const { face, lots, claims, holds } = problemOf(tangled, 'slots');
+  const problem = problemOf(tangled, 'slots');
+  const { face, lots, claims } = problem;
   const kinds = bare.kinds.map((_, kind) => kind);
   let tries = [face];
   face.forEach((kind, slot) => {
@@ -104,19 +105,20 @@ export function bruteForce(tangled: Tangled): string[] {
     for (const lot of lots.filter(isFull)) tries = tries.filter((some) => isKept(lot, some));
   });
   return tries
-    .filter((some) => claims.every((claim) => holds(claim, some)))
+    .filter((some) => claims.every((claim) => problem.holds(claim, some)))
     .map(namesOf)
     .sort();
 }
 
 /** Whether so written faces are a solution. */
 export function fits(tangled: Tangled, faces: string): boolean {
-  const { face: known, lots, claims, holds } = problemOf(tangled, 'slots');
+  const problem = problemOf(tangled, 'slots');
+  const { face: known, lots, claims } = problem;
   const face = faces.split(' ').map((id) => bare.kindNo(id));
   return (
     known.every((kind, slot) => kind === HIDDEN || kind === face[slot]) &&
     lots.every((lot) => isKept(lot, face)) &&
-    claims.every((claim) => holds(claim, face))
+    claims.every((claim) => problem.holds(claim, face))
   );
 }
 
