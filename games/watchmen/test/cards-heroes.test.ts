@@ -154,6 +154,19 @@ describe('B-11 Heroes', () => {
     expect(asked(without)).toEqual(['turn 0']);
   });
 
+  test('RB-27 the Kick that Supergirl gives goes to the hand, whatever else could place it', () => {
+    const table = turn({
+      hero: 'aquaman',
+      hand: ['aquamans-trident', 'supergirl'],
+      common: { kicks: ['kick'] },
+    });
+    playing(table, 'aquamans-trident', 'supergirl').answer(0, 'gain kick');
+    expect(asked(table)).toEqual(['turn 0']);
+    expect(table.zone('hand', 0)).toEqual(['kick']);
+    expect(table.fields.toDeck).toBe(1);
+    expect(table.fields.fromLineUp).toBe(0);
+  });
+
   test('B-11 Swamp Thing: +5 Power with a Location, else +2', () => {
     expect(playing(turn({ hand: ['swamp-thing'] }), 'swamp-thing').fields.power).toBe(2);
     expect(playing(turn({ hand: ['swamp-thing'], locations: ['batcave'] }), 'swamp-thing').fields.power).toBe(

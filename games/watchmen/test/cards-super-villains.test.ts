@@ -123,6 +123,32 @@ describe('B-11 Super-Villains, played', () => {
     expect(playing(table, 'kick', 'parallax').fields.power).toBe(4);
     expect(playing(table, 'punch').fields.power).toBe(6);
   });
+
+  test('RB-28 Parallax: what has been spent is not doubled; played again, he doubles again', () => {
+    const table = turn({
+      hand: ['super-strength', 'parallax', 'clayface', 'punch'],
+      common: { lineUp: ['robin'] },
+    });
+    playing(table, 'super-strength').answer(0, 'buy robin');
+    expect(playing(table, 'parallax').fields.power).toBe(4);
+    expect(playing(table, 'clayface').answer(0, 'play again parallax').fields.power).toBe(8);
+    expect(playing(table, 'punch').fields.power).toBe(12);
+  });
+
+  test('RB-29 Brainiac: the order is yours, and each card is back in its hand before the next is played', () => {
+    const table = turn({
+      seats: 3,
+      hand: ['brainiac'],
+      foes: { 1: { hand: ['kick'] }, 2: { hand: ['punch'] } },
+    });
+    playing(table, 'brainiac');
+    expect(table.options(0)).toEqual(['Play Kick (Ben)', 'Play Punch (Cem)']);
+    table.answer(0, 'play punch');
+    expect(table.zone('hand', 2)).toEqual(['punch']);
+    expect(table.zone('inPlay', 0)).toEqual(['brainiac']);
+    expect(table.answer(0, 'play kick').fields.power).toBe(3);
+    expect(table.zone('hand', 1)).toEqual(['kick']);
+  });
 });
 
 describe('B-11 Super-Villains, First Appearance', () => {
@@ -244,7 +270,18 @@ describe('B-11 Super-Villains, First Appearance', () => {
     expect(table.sees('public', 'hand', 1)).toEqual(['?', '?', '?']);
   });
 
-  test('B-11 Brainiac: whoever has fewer cards gives what there is and gets as many back', () => {
+  test('RB-29 Brainiac: whoever defends gives nothing and gets nothing back', () => {
+    const table = appearance('brainiac', {
+      deck: deckOfFive,
+      foes: { 1: { hand: ['blue-beetle', 'robin'] } },
+    });
+    table.answer(0, 'take the attack').answer(1, 'defend with blue-beetle');
+    table.answer(0, 'pool punch').answer(0, 'pool punch');
+    expect(table.zone('hand', 0)).toEqual(deckOfFive);
+    expect(table.zone('hand', 1)).toEqual(['blue-beetle', 'robin']);
+  });
+
+  test('B-11 RB-29 Brainiac: whoever has fewer cards gives what there is and gets as many back', () => {
     const table = taken(appearance('brainiac', { deck: deckOfFive, foes: { 1: { hand: ['robin'] } } }));
     table.answer(0, 'pool punch').answer(0, 'pool punch').answer(1, 'pool robin');
     expect(table.zone('hand', 1)).toHaveLength(1);
