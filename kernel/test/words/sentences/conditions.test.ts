@@ -24,7 +24,7 @@ import { saidAs } from './rows.ts';
 
 const { a, all, another, atLeast, clause, each, exactly, isBeing, none, plus, the, thisOne } = say;
 
-saidAs('conditions', [
+saidAs('conditions', () => [
   [
     provided(clause('control', you, a('place')), plus(5, 'power'), plus(2, 'power')),
     'If you control a Location, +5 Power. Otherwise, +2 Power.',

@@ -4,7 +4,7 @@ import { saidAs } from './rows.ts';
 
 const { a, all, clause, each, the, thisOne } = say;
 
-saidAs('vowels and the aspirated h', [
+saidAs('vowels and the aspirated h', () => [
   [clause('destroy', you, thisOne('enemy')), 'Destroy this Enemy.', 'Détruisez cet Ennemi.'],
   [clause('destroy', you, thisOne('hero')), 'Destroy this Hero.', 'Détruisez ce Héros.'],
   [clause('destroy', you, thisOne('heroine')), 'Destroy this Heroine.', 'Détruisez cette Héroïne.'],

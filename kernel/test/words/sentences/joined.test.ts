@@ -4,7 +4,7 @@ import { saidAs } from './rows.ts';
 
 const { a, clause, each, exactly, plus, the, thisOne } = say;
 
-saidAs('joined', [
+saidAs('joined', () => [
   [
     inTurn(clause('draw', you, exactly(2, 'card')), clause('discard', you, exactly(2, 'card'))),
     'Draw two cards, then discard two cards.',

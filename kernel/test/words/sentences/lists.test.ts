@@ -4,7 +4,7 @@ import { saidAs } from './rows.ts';
 
 const { a, clause, each, named, the, thisOne } = say;
 
-saidAs('lists', [
+saidAs('lists', () => [
   [
     clause('gain', you, anyOf(a('hero'), a('villain'))),
     'Gain a Hero or Villain.',

@@ -4,7 +4,7 @@ import { saidAs } from './rows.ts';
 
 const { a, all, clause, each, exactly, the } = say;
 
-saidAs('meant again', [
+saidAs('meant again', () => [
   [
     [clause('choose', you, a('rival', { as: 'r' })), clause('steal', you, a('loot'), { from: again('r') })],
     'Choose a rival. Steal a Loot from them.',

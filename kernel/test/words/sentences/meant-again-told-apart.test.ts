@@ -4,7 +4,7 @@ import { saidAs } from './rows.ts';
 
 const { a, another, clause, exactly, named, the, thisOne } = say;
 
-saidAs('meant again', [
+saidAs('meant again', () => [
   [
     [
       clause('swap', you, a('super', { of: you, as: 'x' }), {

@@ -20,7 +20,7 @@ import { saidAs } from './rows.ts';
 const { a, anyNumberOf, at, clause, each, exactly, is, isBeing, named, plus, that, the, thisOne, topOf } =
   say;
 
-saidAs('meant again', [
+saidAs('meant again', () => [
   [
     [clause('look-at', you, topOf('deck', { as: 'it' })), may(clause('destroy', you, again('it')))],
     'Look at the top card of your deck. You may destroy it.',

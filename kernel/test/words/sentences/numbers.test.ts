@@ -19,7 +19,7 @@ const {
   upTo,
 } = say;
 
-saidAs('numbers and quantities', [
+saidAs('numbers and quantities', () => [
   [plus(3, 'power'), '+3 Power.', '+3 Puissance.'],
   [plus(-1, 'power', 'this-turn'), '−1 Power this turn.', '−1 Puissance ce tour-ci.'],
   [clause('draw', you, a('card')), 'Draw a card.', 'Piochez une carte.'],

@@ -4,7 +4,7 @@ import { saidAs } from './rows.ts';
 
 const { a, all, another, anyNumberOf, clause, each, exactly, named, nth, some, the, thisOne } = say;
 
-saidAs('owners', [
+saidAs('owners', () => [
   [
     clause('move', you, a('super', { of: you }), { to: another('arena') }),
     'Move one of your Supers to another Arena.',

@@ -4,7 +4,7 @@ import { saidAs } from './rows.ts';
 
 const { a, all, bottomOf, clause, each, exactly, the, thisOne, topOf, upTo } = say;
 
-saidAs('places', [
+saidAs('places', () => [
   [
     clause('put', you, thisOne('card'), { to: onTopOf(the('deck', { of: you })) }),
     'Put this card on top of your deck.',

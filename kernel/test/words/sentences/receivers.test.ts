@@ -4,7 +4,7 @@ import { saidAs } from './rows.ts';
 
 const { a, clause, exactly, named, the } = say;
 
-saidAs('to somebody, or into something', [
+saidAs('to somebody, or into something', () => [
   [
     clause('return', you, a('card'), { to: a('foe') }),
     'Return a card to a foe.',

@@ -31,7 +31,7 @@ const {
   thisOne,
 } = say;
 
-saidAs('restrictions', [
+saidAs('restrictions', () => [
   [
     clause('turn-down', you, a('super', { which: [that('act', undefined, { tense: 'past', not: true })] })),
     'Turn face down a Super that has not acted.',

@@ -4,7 +4,7 @@ import { saidAs } from './rows.ts';
 
 const { a, clause, exactly, named, thisOne } = say;
 
-saidAs('told', [
+saidAs('told', () => [
   [clause('draw', you, a('card')), 'You draw a card.', 'Vous piochez une carte.', 'tell'],
   [
     clause('draw', called('Ada'), exactly(2, 'card')),

@@ -19,7 +19,7 @@ import { saidAs } from './rows.ts';
 
 const { a, all, clause, each, named, none, plus, some, the, thisOne } = say;
 
-saidAs('verbs', [
+saidAs('verbs', () => [
   [clause('knock-out', you, a('super')), 'Knock out a Super.', 'Mettez K.-O. un Super.'],
   [
     [clause('choose', you, a('super', { as: 'x' })), may(clause('knock-out', you, again('x')))],

@@ -15,7 +15,7 @@ import { saidAs } from './rows.ts';
 
 const { a, at, clause, each, hasBeen, label, plus, the, thisOne, topOf } = say;
 
-saidAs('wholes', [
+saidAs('wholes', () => [
   [
     label('attack', clause('gain', each('foe'), a('weakness'))),
     'Attack: each foe gains a Weakness.',
