@@ -101,7 +101,12 @@ export class Past {
     this.#reels.delete(name);
     this.#reels.set(name, reel);
     for (const [oldest] of this.#reels) if (this.#reels.size > KEPT) this.#reels.delete(oldest);
-    if (version >= reel.end) await this.#wind(reel, table.facts.id, version);
+    try {
+      if (version >= reel.end) await this.#wind(reel, table.facts.id, version);
+    } catch (fault) {
+      this.#reels.delete(name);
+      throw fault;
+    }
     return reel.at(version);
   }
 
