@@ -12,12 +12,16 @@ export function checkReplay<S extends Shape>(course: Course<S>): void {
   }
 }
 
-/** Replays once more and takes back a few choices on the way: undo leads to the bytes that were there before. */
+/**
+ * Replays once more and takes back a few choices on the way: undo leads to the bytes that were there before. A sealed answer given anew is
+ * left alone: undo takes back the whole answer.
+ */
 export function checkUndo<S extends Shape>(course: Course<S>): void {
   const { choices, hash: _, ...start } = course.record();
   const sitting = new Sitting(course.suite.game, start);
   for (const [seat, key] of choices) {
-    const takesBack = onceIn(course.random, 20);
+    const isAnew = ((sitting.table.state.ready >> seat) & 1) === 1;
+    const takesBack = onceIn(course.random, 20) && !isAnew;
     const before = takesBack ? JSON.stringify(sitting.table.state) : '';
     sitting.choose(seat, key);
     if (!takesBack || sitting.undo(seat)) continue;
