@@ -194,6 +194,7 @@ export class Tables {
 
   /** A clock will run out: the table is opened for it, as if it had never been put away. */
   #wake(away: Away, millis: number): void {
+    if (this.#isStopped) return;
     const { id } = away.card.facts;
     const open = (): void =>
       void this.find(id).catch((fault: unknown) => {
