@@ -12,6 +12,9 @@ export function checkReplay<S extends Shape>(course: Course<S>): void {
   }
 }
 
+/** About so many choices of a long game are taken back: each time all before it are played again. */
+const TAKEN_BACK = 10;
+
 /**
  * Replays once more and takes back a few choices on the way: undo leads to the bytes that were there before. A sealed answer given anew is
  * left alone: undo takes back the whole answer.
@@ -21,7 +24,7 @@ export function checkUndo<S extends Shape>(course: Course<S>): void {
   const sitting = new Sitting(course.suite.game, start);
   for (const [seat, key] of choices) {
     const isAnew = ((sitting.table.state.ready >> seat) & 1) === 1;
-    const takesBack = onceIn(course.random, 20) && !isAnew;
+    const takesBack = onceIn(course.random, Math.max(20, Math.ceil(choices.length / TAKEN_BACK))) && !isAnew;
     const before = takesBack ? JSON.stringify(sitting.table.state) : '';
     sitting.choose(seat, key);
     if (!takesBack || sitting.undo(seat)) continue;
