@@ -2,13 +2,13 @@ import {
   type Account,
   candidates,
   type Game,
-  type GameEvent,
   generator,
   Lens,
   type Option,
   type Remark,
   type Rng,
   type Seen,
+  type SeenEvent,
   type Shape,
 } from '@masterplan/kernel';
 
@@ -29,7 +29,7 @@ export interface Bot<S extends Shape> {
    */
   speak?(lens: Lens<S>, chosen: Option, random: Rng, account: Account): Remark | undefined;
   /** Whether it wants an event in its account; a bot without this wants none, and hears nothing that is said either. */
-  heeds?(game: Game<S>, event: GameEvent): boolean;
+  heeds?(game: Game<S>, event: Pick<SeenEvent, 'name' | 'n'>): boolean;
 }
 
 /** The bots that can play a game, by the names people call them. */

@@ -1,4 +1,4 @@
-import type { Account, Game, GameEvent, Lens, SeenEvent } from '@masterplan/kernel';
+import type { Account, Game, Lens, SeenEvent } from '@masterplan/kernel';
 import { type Filter, fits } from '../content/filters.ts';
 import { type Card, type Challenge, isCard, type Kind } from '../content/kinds.ts';
 import { type Watchmen, zones } from '../rules/board.ts';
@@ -48,7 +48,7 @@ interface Turn {
 const heeded = new Set(['turn', 'line-up', 'challenge', 'contributed', 'beaten', 'bought', 'gained']);
 
 /** What is worth keeping of what happens: the course of turns, what is bought and given, and what is discarded unplayed. */
-export function heeds({ layout }: Game<Watchmen>, { name, n }: GameEvent): boolean {
+export function heeds({ layout }: Game<Watchmen>, { name, n }: Pick<SeenEvent, 'name' | 'n'>): boolean {
   if (name !== 'moved') return heeded.has(name);
   const [from = 0, to = 0] = n;
   return layout.place(from).name === 'hand' && layout.place(to).name === 'discard';

@@ -11,6 +11,8 @@ export interface Task {
   readonly seed: string;
   /** The table's card file, as JSON, where it has one. */
   readonly pack?: string;
+  /** What everybody saw and heard at the table, as JSON, where the game's bots follow it. */
+  readonly account?: string;
 }
 
 /** The key of the answer, or the name of what went wrong. */

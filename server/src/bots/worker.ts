@@ -21,10 +21,11 @@ function replyOf(shelved: Shelved, ask: BotAsk): BotReply | undefined {
   return key === undefined ? undefined : { key };
 }
 
-async function think({ no, program, level, seen, seed, pack }: Task): Promise<Thought> {
+async function think({ no, program, level, seen, seed, pack, account }: Task): Promise<Thought> {
   try {
     const { shelved }: { shelved: Shelved } = await import(pathToFileURL(program).href);
-    const ask = { level, seen: JSON.parse(seen), seed };
+    const told = account === undefined ? {} : { account: JSON.parse(account) };
+    const ask = { level, seen: JSON.parse(seen), seed, ...told };
     const reply = replyOf(shelved, pack === undefined ? ask : { ...ask, pack: packOf(pack) });
     return reply === undefined ? { no, fault: 'NotAsked' } : { no, ...reply };
   } catch (fault) {

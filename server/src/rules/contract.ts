@@ -7,6 +7,7 @@ import type {
   Refusal,
   Remark,
   Seen,
+  SeenEvent,
   State,
   TableChoice,
   TableOptions,
@@ -43,6 +44,8 @@ export interface Shelved {
   answer(ask: BotAsk): string | undefined;
   /** The same, with what it says. */
   reply?(ask: BotAsk): BotReply | undefined;
+  /** Whether its bots want to be told of an event that everybody saw; where this is missing they want nothing. */
+  heeds?(event: SeenEvent): boolean;
 }
 
 export interface Start {
@@ -94,6 +97,8 @@ export interface BotAsk {
   readonly seen: unknown;
   readonly seed: string;
   readonly pack?: unknown;
+  /** What everybody saw and heard, as far as its bots heed it: an `Account`. */
+  readonly account?: unknown;
 }
 
 export interface BotReply {

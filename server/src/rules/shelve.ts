@@ -1,5 +1,6 @@
 import { type Bot, type Bots, type Reply, replyOf } from '@masterplan/bots';
 import {
+  type Account,
   type Fault,
   type Game,
   imagine,
@@ -47,7 +48,15 @@ export function shelve<S extends Shape>(registered: Playable<S>, offer: NoInfer<
     open: (start) => opened(registered, packed, start),
     answer: (ask) => replied(game, packed, offer.bots, ask)?.key,
     reply: (ask) => replied(game, packed, offer.bots, ask),
+    ...heedsOf(game, Object.values(offer.bots)),
   };
+}
+
+/** Some bots follow what happens; of what they do not heed nothing is kept for them. */
+function heedsOf<S extends Shape>(game: Game<S>, bots: readonly Bot<S>[]): Pick<Shelved, 'heeds'> {
+  const listeners = bots.filter((bot) => bot.heeds !== undefined);
+  if (listeners.length === 0) return {};
+  return { heeds: (event) => listeners.some((bot) => bot.heeds?.(game, event)) };
 }
 
 const toursOf = <S extends Shape>({ tours = [] }: Playable<S>): OfferedTour[] =>
@@ -108,12 +117,12 @@ function replied<S extends Shape>(
   own: Game<S>,
   packed: PackReader<S>,
   bots: Bots<S>,
-  { level, seen, seed, pack }: BotAsk,
+  { level, seen, seed, pack, account }: BotAsk,
 ): Reply | undefined {
   const bot: Bot<S> | undefined = Object.hasOwn(bots, level) ? bots[level] : Object.values(bots)[0];
   if (bot === undefined) throw new Error(`${own.id} has no bots`);
   const read = pack === undefined ? { game: own } : packed(pack);
   if ('faults' in read) throw new Error(`${own.id}: a pack in play cannot be read`);
-  // The view was made by the same program's `see`, and came here as plain JSON.
-  return replyOf(bot, read.game, seen as Seen<S>, seed);
+  // The view was made by the same program's `see`, the account of its own events; both came here as plain JSON.
+  return replyOf(bot, read.game, seen as Seen<S>, seed, (account ?? []) as Account);
 }

@@ -8,6 +8,7 @@ import { done } from '../result.ts';
 import type { Maker, Seating } from '../rules/contract.ts';
 import { botLevel } from './facts.ts';
 import type { LiveTable } from './live.ts';
+import { Witness } from './witness.ts';
 
 /** How long a table whose choice could not be written waits before it is tried again. */
 const AGAIN = 1000;
@@ -40,6 +41,7 @@ export const untilBeat = (pace: number, spent: number): number =>
 export class Releases {
   readonly #table: LiveTable;
   readonly #house: House;
+  readonly #witness: Witness;
   /** The ask each seat's answer is waiting to be played to: its version, by seat. */
   readonly #waiting = new Map<number, number>();
   readonly #spokenAt = new Map<number, number>();
@@ -50,6 +52,7 @@ export class Releases {
   constructor(table: LiveTable, house: House) {
     this.#table = table;
     this.#house = house;
+    this.#witness = new Witness(table);
   }
 
   /** Sees to every seat that is asked now and has a bot or a standing answer, unless that is under way. */
@@ -133,6 +136,7 @@ export class Releases {
       ...{ program: rules.file, level, seen: JSON.stringify(seating.see(seat)) },
       seed: seedFor(facts.seed, seat, ask),
       ...(facts.packJson === null ? {} : { pack: facts.packJson }),
+      ...this.#witness.account(),
     });
     if ('key' in answered) return { key: answered.key, by, remark: answered.remark };
     if (this.#isStopped) return { key: undefined, by };
