@@ -1,6 +1,8 @@
+import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Offered } from '../src/rules/programs.ts';
 import type { RunningServer } from '../src/server.ts';
+import { databaseFile } from '../src/store/open.ts';
 import { KEPT } from '../src/table/talk.ts';
 import type { SeatClock } from '../wire/index.ts';
 import { shelved as ticTacToe } from './shelf/tic-tac-toe.ts';
@@ -178,6 +180,26 @@ describe('a table that everybody has left', () => {
     await at(back.pages, 0).until(() => at(back.pages, 0).held(table, 0).version === 2);
     closeAll(back.pages);
   });
+});
+
+test('a table at which nobody ever sat down is cleared away after a day, one with somebody at it is not', async () => {
+  const host = await Page.hello(server.port);
+  const making = { game: 'duel', seats: 2, listed: true } as const;
+  const { table: empty } = await host.ask('make', making);
+  const { table: fresh } = await host.ask('make', making);
+  const { table: seatedAt } = await host.ask('make', making);
+  await host.ask('sit', { table: seatedAt, seat: 0 });
+  await server.stop();
+  const raw = new Libsql(databaseFile(data));
+  const aged = raw.prepare('update tables set changedAt = changedAt - ? where id <> ?');
+  aged.run(25 * 3600 * 1000, fresh);
+  raw.close();
+  await start();
+  const back = await Page.hello(server.port, host.key);
+  expect(await back.refusal('watch', { table: empty })).toBe('no-table');
+  const { open } = await back.ask('lobby', {});
+  expect(open.map(({ table }) => table).sort()).toEqual([fresh, seatedAt].sort());
+  back.close();
 });
 
 describe('the clocks of a table that was put away', () => {
