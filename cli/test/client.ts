@@ -27,7 +27,7 @@ export interface Answered {
   }[];
   readonly lines: readonly string[];
   readonly view: Readonly<Record<string, unknown>>;
-  readonly record: Readonly<Record<string, unknown>>;
+  readonly record: Readonly<Record<string, unknown>> & { readonly start: Record<string, unknown> };
   readonly hash: string;
   readonly winners: readonly number[];
   readonly reason: string | null;

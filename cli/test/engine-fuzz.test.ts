@@ -108,7 +108,7 @@ test('a state with anything in it changed is a bad record, or a table that can b
   let loaded = 0;
   fc.assert(
     fc.property(values, fc.infiniteStream(fc.nat(999)), (value, picks) => {
-      const start = spoiled(record.start as Node, value, () => picks.next().value ?? 0);
+      const start = spoiled(record.start, value, () => picks.next().value ?? 0);
       const hash = sha256(JSON.stringify(start));
       const answer = client.ask({ do: 'load', record: { ...record, start, hash } });
       expect([undefined, 'bad-record']).toContain(answer.error?.code);

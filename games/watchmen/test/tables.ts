@@ -140,6 +140,10 @@ export const challenge = (id: string, print: Readonly<Record<string, unknown>> =
   ...print,
 });
 
+/** One card before each seat. */
+const bySeat = (cards: Readonly<Record<number, CardLiteral>>) =>
+  Object.fromEntries(Object.entries(cards).map(([seat, card]) => [seat, [card]]));
+
 /** Seat 0 is to move in a game of Watchmen: seat 1 is the Secret Mastermind and nobody knows, unless said. */
 export function watch(position: Watch) {
   const {
@@ -160,9 +164,8 @@ export function watch(position: Watch) {
     fields = {},
     ...turned
   } = rest;
-  const everyone = Array.from({ length: seats }, (_, seat) => seat);
   const role = (seat: number) => (seat === mastermind ? 'secret-mastermind' : 'loyal');
-  const shown = (card: string): CardLiteral => (revealed === 'all' ? faceUp(card) : card);
+  const roles = Array.from({ length: seats }, (_, seat) => role(seat));
   return turn({
     ...turned,
     seats,
@@ -174,8 +177,8 @@ export function watch(position: Watch) {
       challengeStack: stack,
       contributed,
       machination: machination === 'none' ? [] : [machination],
-      loyalty: Object.fromEntries(everyone.map((seat) => [seat, [shown(role(seat))]])),
-      plot: Object.fromEntries(Object.entries(plots).map(([seat, plot]) => [seat, [plot]])),
+      loyalty: bySeat(revealed === 'all' ? roles.map(faceUp) : roles),
+      plot: bySeat(plots),
       ...(plotInPlay === undefined ? {} : { plotInPlay: [plotInPlay] }),
       ...common,
     },

@@ -11,29 +11,29 @@ export function offerSupers(lens: Reader, frame: Frame, who: Who, word: number, 
   const camp = sideOf(lens, frame.self);
   for (let seat = 0; seat < lens.seats; seat++) {
     const squad = lens.zone(zones.squad(seat, lens.fields.here));
-    const side = squadSide(lens, seat, lens.fields.here);
+    const bond = squadSide(lens, seat, lens.fields.here) === camp ? 'ally' : 'foe';
     for (const card of squad) {
-      if (!isMeant(who, card === frame.self, seat === frame.you, side === camp)) continue;
+      if (!isMeant(who, frame, card, seat, bond)) continue;
       if (isUp(lens, card)) offers.yes(word, card);
       else offers.no(word, card, 0, 'MP-B15');
     }
   }
 }
 
-function isMeant(who: Who, isThis: boolean, isYours: boolean, isAlly: boolean): boolean {
+function isMeant(who: Who, frame: Frame, card: number, seat: number, bond: 'ally' | 'foe'): boolean {
   switch (who) {
     case 'this':
-      return isThis;
+      return card === frame.self;
     case 'yours here':
-      return isYours;
+      return seat === frame.you;
     case 'ally':
-      return isAlly;
+      return bond === 'ally';
     case 'another ally':
-      return isAlly && !isThis;
+      return bond === 'ally' && card !== frame.self;
     case 'another':
-      return !isThis;
+      return card !== frame.self;
     case 'foe':
-      return !isAlly;
+      return bond === 'foe';
   }
 }
 
