@@ -129,30 +129,26 @@ const parts = <I extends Ids>({ from, to, in: where, how, ...rest }: With<I>): P
   ...(how === undefined ? {} : { how: [how] }),
 });
 
+const act = <I extends Ids>(
+  verb: I['verb'] | readonly I['verb'][],
+  subject: Phrase,
+  object?: Phrase,
+  more: With<I> = {},
+): Act => ({
+  kind: 'act',
+  verb,
+  subject,
+  ...(object === undefined ? {} : { object }),
+  ...parts<I>(more),
+});
+
 /** Clauses with the verbs of one vocabulary. */
 export function clauseBuilders<I extends Ids>() {
   return {
     /** One verb with its subject and object: `clause('draw', you, exactly(2, 'card'))`. Several verbs are alternatives. */
-    clause: (
-      verb: I['verb'] | readonly I['verb'][],
-      subject: Phrase,
-      object?: Phrase,
-      more: With<I> = {},
-    ): Act => ({
-      kind: 'act',
-      verb,
-      subject,
-      ...(object === undefined ? {} : { object }),
-      ...parts<I>(more),
-    }),
+    clause: act<I>,
     /** "It is a Hero." */
-    is: (subject: Phrase, what: Phrase, more: With<I> = {}): Act => ({
-      kind: 'act',
-      verb: 'be',
-      subject,
-      object: what,
-      ...parts<I>(more),
-    }),
+    is: (subject: Phrase, what: Phrase, more?: With<I>): Act => act<I>('be', subject, what, more),
     /** "It is face down." */
     isBeing: (subject: Phrase, being: I['adjective']): Act => ({ kind: 'act', verb: 'be', subject, being }),
     /** "+3 Power." */

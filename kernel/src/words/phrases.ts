@@ -105,10 +105,22 @@ const thing = <I extends Ids>(count: Count, noun: I['noun'], details: Details<I>
 export const placeAt = <I extends Ids>(where: Where<I>): Phrase =>
   typeof where === 'string' ? thing<I>('the', where, { of: doer }) : where;
 
+/** What "the top card" may say besides where it is. */
+interface AtEdge<I extends Ids> extends Omit<Details<I>, 'of' | 'in' | 'many'> {
+  readonly count?: number;
+  readonly noun?: I['noun'];
+}
+
+const atEdge =
+  <I extends Ids>(edge: 'top' | 'bottom') =>
+  (where: Where<I>, { count = 1, noun = 'card', ...details }: AtEdge<I> = {}): Things => ({
+    ...thing<I>({ exactly: count }, noun, { ...details, in: where }),
+    edge,
+  });
+
 /** Noun phrases with the nouns of one vocabulary. */
 export function phraseBuilders<I extends Ids>() {
   type Noun = I['noun'];
-  type Edge = Omit<Details<I>, 'of' | 'in' | 'many'> & { readonly count?: number; readonly noun?: Noun };
   const counting =
     (count: Count) =>
     (noun: Noun, details?: Details<I>): Things =>
@@ -117,12 +129,6 @@ export function phraseBuilders<I extends Ids>() {
     (count: (n: number) => Count) =>
     (n: number, noun: Noun, details?: Details<I>): Things =>
       thing<I>(count(n), noun, details);
-  const atEdge =
-    (edge: 'top' | 'bottom') =>
-    (where: Where<I>, { count = 1, noun = 'card', ...details }: Edge = {}): Things => ({
-      ...thing<I>({ exactly: count }, noun, { ...details, in: where }),
-      edge,
-    });
 
   return {
     a: counting('a'),
@@ -143,8 +149,8 @@ export function phraseBuilders<I extends Ids>() {
     /** "your first Villain". */
     nth: numbered((nth) => ({ nth })),
     /** "the top card of your deck", "the top two cards of a rival's deck". */
-    topOf: atEdge('top'),
-    bottomOf: atEdge('bottom'),
+    topOf: atEdge<I>('top'),
+    bottomOf: atEdge<I>('bottom'),
     /** Somebody or something by a name of the vocabulary. */
     named: (id: I['name']): Named => ({ kind: 'named', id }),
   };

@@ -95,6 +95,29 @@ export function inARow(steps: readonly (Act | Plus)[], say: Saying): readonly Wo
   });
 }
 
+/** Whether an act is told as a command: "draw a card", not "you draw a card". */
+export const isCommand = (manner: Manner, { subject, tense, voice }: Act): boolean =>
+  subject.kind === 'you' && manner !== 'tell' && tense === undefined && voice === undefined;
+
+/** The manner of steps together: all that "you" do is commanded, or all of it is stated. */
+export function mannerOf(manner: Manner, { steps }: Joined): Manner {
+  const isStated = (step: Act | Plus) =>
+    step.kind === 'act' && step.subject.kind === 'you' && !isCommand(manner, step);
+  return steps.some(isStated) ? 'tell' : manner;
+}
+
+/** "draw a card, then discard a card", with the language's word for "then". */
+export const oneAfterAnother = (items: readonly Words[], then: string): Words =>
+  items.flatMap((item, at) => (at === 0 ? item : [',', then, ...item]));
+
+/** "draw a card; or +1 Power", with the language's word for "or" before the last. */
+export const alternatives = (items: readonly Words[], or: string): Words =>
+  items.flatMap((item, at) => [
+    ...(at === 0 ? [] : [';']),
+    ...(at === items.length - 1 ? [or] : []),
+    ...item,
+  ]);
+
 /** Whether the count makes it plural. */
 export function isPlural({ count, many }: Things): boolean {
   if (many) return true;

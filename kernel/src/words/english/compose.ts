@@ -15,7 +15,18 @@ import type {
 } from '../clause.ts';
 import { Discourse } from '../discourse.ts';
 import { type EnglishLexicon, word } from '../lexicon.ts';
-import { doerOf, inARow, led, signed, unambiguous, written } from '../sentence.ts';
+import {
+  alternatives,
+  doerOf,
+  inARow,
+  isCommand,
+  led,
+  mannerOf,
+  oneAfterAnother,
+  signed,
+  unambiguous,
+  written,
+} from '../sentence.ts';
 import { agreementOf, type English, nounPhrase, subjectPhrase, YOU } from './noun.ts';
 import { list, spell, type Words } from './spelling.ts';
 import { adverbs, predicate } from './verb.ts';
@@ -89,13 +100,7 @@ function chooseOne(speech: Speech, { who, among }: ChooseOne): Words {
   const lead = act(speech, { kind: 'act', verb: 'choose', subject: who });
   const manner = who.kind === 'you' ? speech.manner : 'tell';
   const items = among.map((each) => simple({ ...speech, manner }, each));
-  const last = items.length - 1;
-  return [
-    ...lead,
-    'one',
-    ':',
-    ...items.flatMap((item, at) => [...(at === 0 ? [] : [';']), ...(at === last ? ['or'] : []), ...item]),
-  ];
+  return [...lead, 'one', ':', ...alternatives(items, 'or')];
 }
 
 function simple(speech: Speech, clause: Simple): Words {
@@ -117,13 +122,8 @@ const plus = (speech: Speech, { amount, noun, how }: Plus): Words => [
   ...adverbs(speech, how),
 ];
 
-/** All that "you" do is commanded, or all of it is stated. */
 function joinedAlone(speech: Speech, clause: Joined): Words {
-  const isStated = clause.steps.some(
-    (step) => step.kind === 'act' && step.subject.kind === 'you' && !isCommand(speech, step),
-  );
-  const manner = isStated ? 'tell' : speech.manner;
-  const said: Speech = { ...speech, manner };
+  const said: Speech = { ...speech, manner: mannerOf(speech.manner, clause) };
   return joined(
     said,
     clause,
@@ -132,11 +132,10 @@ function joinedAlone(speech: Speech, clause: Joined): Words {
   );
 }
 
-const isCommand = (speech: Speech, { subject, tense, voice }: Act): boolean =>
-  subject.kind === 'you' && speech.manner !== 'tell' && tense === undefined && voice === undefined;
-
 const act = (speech: Speech, clause: Act): Words =>
-  isCommand(speech, clause) ? predicate({ ...speech, doer: YOU }, clause, 'command') : stated(speech, clause);
+  isCommand(speech.manner, clause)
+    ? predicate({ ...speech, doer: YOU }, clause, 'command')
+    : stated(speech, clause);
 
 /** With its subject, whoever it is. */
 function stated(speech: Speech, clause: Act): Words {
@@ -150,7 +149,7 @@ function followUp(speech: Speech, clause: Act): Words {
   return predicate(
     { ...speech, doer },
     clause,
-    isCommand(speech, clause) ? 'command' : followingVerb(speech, clause),
+    isCommand(speech.manner, clause) ? 'command' : followingVerb(speech, clause),
   );
 }
 
@@ -173,9 +172,7 @@ function joined(
     stated: (each) => stated(speech, each),
     plus: (each) => plus(speech, each),
   });
-  return join === 'then'
-    ? items.flatMap((item, at) => (at === 0 ? item : [',', 'then', ...item]))
-    : list(items, join);
+  return join === 'then' ? oneAfterAnother(items, 'then') : list(items, join);
 }
 
 function modal(speech: Speech, said: Modal): Words {

@@ -16,7 +16,18 @@ import type {
 } from '../clause.ts';
 import { Discourse } from '../discourse.ts';
 import { type FrenchLexicon, word } from '../lexicon.ts';
-import { doerOf, inARow, led, signed, unambiguous, written } from '../sentence.ts';
+import {
+  alternatives,
+  doerOf,
+  inARow,
+  isCommand,
+  led,
+  mannerOf,
+  oneAfterAnother,
+  signed,
+  unambiguous,
+  written,
+} from '../sentence.ts';
 import { agreementOf, type French, nounPhrase, subjectPronoun, VOUS } from './noun.ts';
 import { DE, list, NE, spell, type Words } from './spelling.ts';
 import { things } from './things.ts';
@@ -133,12 +144,7 @@ function chooseOne(speech: Speech, { who, among }: ChooseOne): Words {
   const lead = act(speech, { kind: 'act', verb: 'choose', subject: who });
   const manner = who.kind === 'you' ? speech.manner : 'tell';
   const items = among.map((each) => simple({ ...speech, manner }, each));
-  const last = items.length - 1;
-  return [
-    ...lead,
-    ':',
-    ...items.flatMap((item, at) => [...(at === 0 ? [] : [';']), ...(at === last ? ['ou'] : []), ...item]),
-  ];
+  return [...lead, ':', ...alternatives(items, 'ou')];
 }
 
 function simple(speech: Speech, clause: Simple): Words {
@@ -160,13 +166,8 @@ const plus = (speech: Speech, { amount, noun, how }: Plus): Words => [
   ...adverbs(speech, how),
 ];
 
-/** All that *vous* do is commanded, or all of it is stated. */
 function joinedAlone(speech: Speech, clause: Joined): Words {
-  const isStated = clause.steps.some(
-    (step) => step.kind === 'act' && step.subject.kind === 'you' && !isCommand(speech, step),
-  );
-  const manner = isStated ? 'tell' : speech.manner;
-  const said: Speech = { ...speech, manner };
+  const said: Speech = { ...speech, manner: mannerOf(speech.manner, clause) };
   return joined(
     said,
     clause,
@@ -175,11 +176,8 @@ function joinedAlone(speech: Speech, clause: Joined): Words {
   );
 }
 
-const isCommand = (speech: Speech, { subject, tense, voice }: Act): boolean =>
-  subject.kind === 'you' && speech.manner !== 'tell' && tense === undefined && voice === undefined;
-
 const act = (speech: Speech, clause: Act): Words =>
-  isCommand(speech, clause)
+  isCommand(speech.manner, clause)
     ? predicate({ ...speech, doer: VOUS }, clause, 'command')
     : stated(speech, clause);
 
@@ -194,7 +192,7 @@ function stated(speech: Speech, clause: Act): Words {
 
 function followUp(speech: Speech, clause: Act): Words {
   const doer = agreementOf(speech, clause.subject);
-  return predicate({ ...speech, doer }, clause, isCommand(speech, clause) ? 'command' : doer.verb);
+  return predicate({ ...speech, doer }, clause, isCommand(speech.manner, clause) ? 'command' : doer.verb);
 }
 
 const JOINS = { and: 'et', or: 'ou' } as const;
@@ -212,9 +210,7 @@ function joined(
     stated: (each) => stated(speech, each),
     plus: (each) => plus(speech, each),
   });
-  return join === 'then'
-    ? items.flatMap((item, at) => (at === 0 ? item : [',', 'puis', ...item]))
-    : list(items, JOINS[join]);
+  return join === 'then' ? oneAfterAnother(items, 'puis') : list(items, JOINS[join]);
 }
 
 const MODALS = {
