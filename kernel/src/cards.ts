@@ -155,7 +155,7 @@ export class Cards<S extends Shape = Shape> {
   /** The top card of a zone, or undefined. */
   top(zone: number): number | undefined {
     const cards = this.zone(zone);
-    return cards[cards.length - 1];
+    return cards.length === 0 ? undefined : cards[cards.length - 1];
   }
 
   /** A card of a zone taken blindly; the zone must not be empty. */

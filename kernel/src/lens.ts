@@ -92,7 +92,9 @@ export class Lens<S extends Shape = Shape> {
 
   /** The number of the card's kind, or HIDDEN. */
   face(card: number): number {
-    return (nth(this.#position.mask, card) & this.#bit) !== 0 ? nth(this.#position.face, card) : HIDDEN;
+    const { face, mask } = this.#position;
+    const truth = nth(face, card);
+    return ((mask[card] ?? 0) & this.#bit) === 0 ? HIDDEN : truth;
   }
 
   /** What is printed on the card, where the viewer knows it. */
@@ -108,6 +110,12 @@ export class Lens<S extends Shape = Shape> {
 
   size(zone: number): number {
     return nth(this.#position.zones, zone).length;
+  }
+
+  /** The top card of a zone, or undefined. */
+  top(zone: number): number | undefined {
+    const cards = nth(this.#position.zones, zone);
+    return cards.length === 0 ? undefined : cards[cards.length - 1];
   }
 
   /** The zone a card is in. */

@@ -48,6 +48,10 @@ describe('a lens', () => {
     expect(lens.knowers(cardOf(table, 'ten'))).toBe(everybody(2));
     expect(lens.zone(zones.squad(0))).toEqual([2, 3]);
     expect([lens.size(zones.squad(0)), lens.size(zones.bag())]).toEqual([2, 0]);
+    expect([lens.top(zones.squad(0)), lens.top(zones.bag())]).toEqual([
+      lens.zone(zones.squad(0))[1],
+      undefined,
+    ]);
     expect([lens.at(1), lens.cards]).toEqual([zones.row(), 5]);
   });
 

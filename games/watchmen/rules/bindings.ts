@@ -78,6 +78,11 @@ export function performKind(
   table.state.stack.push({ verb: EFFECT, at: 0, you, self: card, kind, part, did: 0, n: [] });
 }
 
+/** Puts the sentences of an Ongoing effect on the stack: the one of that number on a card that is there. */
+export function performOngoing(table: Table<Watchmen>, card: number, which: number, you: number): void {
+  performKind(table, card, table.face(card), `ongoing ${which}`, you);
+}
+
 /** The same with the bindings of the list it is part of. */
 export function performWithin(table: Table<Watchmen>, frame: Frame, part: Part, you: number): void {
   performKind(table, frame.self, frame.kind, part, you);

@@ -1,7 +1,7 @@
 import { type Lens, nth, type Offers, type Table } from '@masterplan/kernel';
 import { fits } from '../content/filters.ts';
 import type { Challenge } from '../content/kinds.ts';
-import { performKind } from './bindings.ts';
+import { performOngoing } from './bindings.ts';
 import { empty, type Reader, type Watchmen, word, zones } from './board.ts';
 import { cardOf } from './cards.ts';
 import { canMatch } from './matching.ts';
@@ -112,7 +112,7 @@ export function contribute(table: Table<Watchmen>, seat: number, card: number): 
     for (let i = 0; i < ongoing.length; i++) {
       if (!('contribute' in nth(ongoing, i).when)) continue;
       table.tell('set off', seat, [location]);
-      performKind(table, location, table.face(location), `ongoing ${i}`, seat);
+      performOngoing(table, location, i, seat);
     }
   }
 }

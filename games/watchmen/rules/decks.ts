@@ -1,5 +1,5 @@
 import { nth, type Table } from '@masterplan/kernel';
-import { performKind } from './bindings.ts';
+import { performOngoing } from './bindings.ts';
 import { empty, type Watchmen, zones } from './board.ts';
 import { heroAtWork } from './cards.ts';
 
@@ -44,7 +44,7 @@ export function noteDraw(table: Table<Watchmen>, seat: number): void {
     if (effect === undefined || !('draw' in effect.when)) continue;
     const card = nth(table.zone(zones.superHero(seat)), 0);
     table.tell('set off', seat, [card]);
-    performKind(table, card, table.face(card), `ongoing ${i}`, seat);
+    performOngoing(table, card, i, seat);
   }
 }
 

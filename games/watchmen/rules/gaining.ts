@@ -1,7 +1,7 @@
 import { firstOf, nth, type Phase, type Table, wordOf } from '@masterplan/kernel';
 import { fits } from '../content/filters.ts';
 import type { Sentence } from '../content/sentences.ts';
-import { bindIt, performKind } from './bindings.ts';
+import { bindIt, performKind, performOngoing } from './bindings.ts';
 import { type Watchmen, word, zones } from './board.ts';
 import { cardOf, heroAtWork } from './cards.ts';
 
@@ -49,7 +49,7 @@ function setOffByGain(table: Table<Watchmen>, seat: number, card: number): numbe
 
 function performHero(table: Table<Watchmen>, seat: number, i: number): void {
   const card = nth(table.zone(zones.superHero(seat)), 0);
-  performKind(table, card, table.face(card), `ongoing ${i}`, seat);
+  performOngoing(table, card, i, seat);
 }
 
 /** Where a gained card goes: the frame's numbers are the card, and what lets it go on the deck without further ado. */

@@ -4,17 +4,15 @@ import { isCard } from '../content/kinds.ts';
 import { type Reader, type Watchmen, zones } from './board.ts';
 import { PLAY, typeNo } from './conditions.ts';
 import { canMatch } from './matching.ts';
+import { lines } from './printed.ts';
 import { bringPlot } from './roles.ts';
 
-/** The first line counts with so many players at most (W-7.17, R-32). */
-const FEW = 3;
+const NOTHING: readonly Filter[] = [];
 
 /** The lines of the Machination in use that count; none where it has been put aside. */
 export function linesOf(reader: Reader): readonly Filter[] {
   const card = reader.zone(zones.machination())[0];
-  const kind = card === undefined ? undefined : reader.kind(card);
-  if (kind?.family !== 'machination') return [];
-  return reader.seats <= FEW ? [kind.first, ...kind.lines] : kind.lines;
+  return card === undefined ? NOTHING : lines(reader.game)(reader.face(card), reader.seats);
 }
 
 /**
@@ -24,8 +22,8 @@ export function linesOf(reader: Reader): readonly Filter[] {
 export function checkTask(table: Table<Watchmen>): void {
   const { fields } = table;
   if (fields.listed === 1 || fields.taskDone === 1 || fields.turn < 0) return;
-  const lines = linesOf(table);
-  if (lines.length === 0 || fields.plays.length < lines.length * PLAY || !isPlayed(table, lines)) return;
+  const listed = linesOf(table);
+  if (listed.length === 0 || fields.plays.length < listed.length * PLAY || !isPlayed(table, listed)) return;
   fields.listed = 1;
   const seat = fields.turn;
   const card = nth(table.zone(zones.loyalty(seat)), 0);
@@ -40,14 +38,14 @@ export const LOYAL = 1;
 export const MASTERMIND = 0;
 
 /** Whether the cards played this turn can be matched to all lines, one card a line. */
-function isPlayed(reader: Reader, lines: readonly Filter[]): boolean {
+function isPlayed(reader: Reader, listed: readonly Filter[]): boolean {
   const { plays } = reader.fields;
   const entries: number[] = [];
   for (let i = 0; i < plays.length; i += PLAY) if (!isCounted(plays, entries, i)) entries.push(i);
-  return canMatch(lines.length, entries.length, (line, entry) => {
+  return canMatch(listed.length, entries.length, (line, entry) => {
     const at = nth(entries, entry);
     const kind = nth(reader.game.kinds, nth(plays, at + 1));
-    return isCard(kind) && fits(kind, nth(lines, line), typeNo(nth(plays, at + 2)));
+    return isCard(kind) && fits(kind, nth(listed, line), typeNo(nth(plays, at + 2)));
   });
 }
 

@@ -1,7 +1,7 @@
 import { type Frame, firstOf, nth, type Phase, secondOf, type Table } from '@masterplan/kernel';
 import { cardTypes, type Filter, fits } from '../content/filters.ts';
 import { type Card, isCard, type Ongoing } from '../content/kinds.ts';
-import { performKind } from './bindings.ts';
+import { performKind, performOngoing } from './bindings.ts';
 import { NOT_ANY, type Reader, strikePair, type Watchmen, word, zones } from './board.ts';
 import { cardOf, heroAtWork } from './cards.ts';
 import { holds, PLAY, typeNo } from './conditions.ts';
@@ -79,7 +79,7 @@ export const cardPhase: Phase<Watchmen> = {
 function setOff(table: Table<Watchmen>, frame: Frame, at: number): void {
   const [card = -1, which = 0] = frame.n.splice(at, 2);
   table.tell('set off', frame.you, [card]);
-  performKind(table, card, table.face(card), `ongoing ${which}`, frame.you);
+  performOngoing(table, card, which, frame.you);
 }
 
 /** Power and draws can come in any order; where anything else is set off too, its owner orders them (B-3.11). */

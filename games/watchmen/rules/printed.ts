@@ -1,5 +1,5 @@
-import { fromContent } from '@masterplan/kernel';
-import { cardTypes, fits } from '../content/filters.ts';
+import { fromContent, nth } from '@masterplan/kernel';
+import { cardTypes, type Filter, fits } from '../content/filters.ts';
 import { type Card, type Challenge, isCard, type Kind, type Need } from '../content/kinds.ts';
 import type { Watchmen } from './board.ts';
 
@@ -25,6 +25,16 @@ export interface Wants {
 export const wants = fromContent<Watchmen, readonly (Wants | undefined)[]>((kinds) =>
   kinds.map((kind) => (kind.family === 'challenge' ? wantsOf(kind, kinds) : undefined)),
 );
+
+/** The first line of a Machination counts with so many players at most (W-7.17, R-32). */
+const FEW = 3;
+
+/** The lines of each Machination that count with so many players; none where a kind is no Machination. */
+export const lines = fromContent<Watchmen, (kind: number, seats: number) => readonly Filter[]>((kinds) => {
+  const few = kinds.map((kind) => (kind.family === 'machination' ? [kind.first, ...kind.lines] : []));
+  const many = kinds.map((kind) => (kind.family === 'machination' ? kind.lines : []));
+  return (kind, seats) => nth(seats <= FEW ? few : many, kind);
+});
 
 /** A place for each card that is asked for. */
 export const slotsOf = (needs: readonly Need[]): readonly Need[] =>

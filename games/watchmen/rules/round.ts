@@ -56,10 +56,13 @@ export const round: Phase<Watchmen> = {
   },
   choices(lens, seat, _frame, offers) {
     offers.yes(word.take);
-    lens.distinct(zones.hand(seat), (card) => {
+    const hand = lens.zone(zones.hand(seat));
+    for (let i = 0; i < hand.length; i++) {
+      if (lens.isRepeated(hand, i)) continue;
+      const card = nth(hand, i);
       if (cardOf(lens, card).defense !== undefined) offers.yes(word.defend, card);
       else offers.no(word.defend, card, 0, 'B-6.3');
-    });
+    }
   },
   answer(table, frame, seat, option) {
     if (wordOf(option) === word.take) return;

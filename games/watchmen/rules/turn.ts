@@ -1,5 +1,5 @@
 import { firstOf, type Lens, nth, type Offers, type Phase, type Table, wordOf } from '@masterplan/kernel';
-import { type Reader, type Watchmen, word, zones } from './board.ts';
+import { type Watchmen, word, zones } from './board.ts';
 import { cardOf, costOf, nextIn } from './cards.ts';
 import { contribute, offerChallenge, payToBeat } from './challenges.ts';
 import { endOfTurn } from './end-of-turn.ts';
@@ -72,9 +72,9 @@ function offerHand(lens: Lens<Watchmen>, seat: number, offers: Offers): void {
 function offerSale(lens: Lens<Watchmen>, offers: Offers): void {
   const { riddle, villainUp } = lens.fields;
   offerLineUp(lens, offers);
-  const kick = topOf(lens, zones.kicks());
+  const kick = lens.top(zones.kicks());
   if (kick !== undefined) offerFor(lens, offers, word.buy, kick, costOf(lens, kick));
-  const villain = topOf(lens, zones.superVillains());
+  const villain = lens.top(zones.superVillains());
   if (villain !== undefined && villainUp === 1)
     offerFor(lens, offers, word.defeat, villain, villainCost(lens, villain));
   if (riddle > 0 && lens.size(zones.mainDeck()) > 0) offerFor(lens, offers, word.riddle, 0, riddle);
@@ -84,18 +84,12 @@ function offerLineUp(lens: Lens<Watchmen>, offers: Offers): void {
   const lineUp = lens.zone(zones.lineUp());
   const prices = costs(lens.game);
   const { power } = lens.fields;
-  for (let i = 0; i < lineUp.length; i++) {
-    const card = nth(lineUp, i);
+  for (const card of lineUp) {
     const cost = nth(prices, lens.face(card));
     if (cost <= power) offers.yes(word.buy, card);
     else offers.no(word.buy, card, 0, 'B-3.6', cost, power);
   }
 }
-
-const topOf = (reader: Reader, zone: number): number | undefined => {
-  const cards = reader.zone(zone);
-  return cards[cards.length - 1];
-};
 
 function offerFor(lens: Lens<Watchmen>, offers: Offers, word: number, card: number, cost: number): void {
   const { power } = lens.fields;

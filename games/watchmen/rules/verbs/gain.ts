@@ -40,8 +40,7 @@ export const gainAll: Verb<Watchmen, SentenceOf<'gain-all'>> = {
 export const gainKick: Verb<Watchmen, SentenceOf<'gain-kick'>> = {
   name: 'gain-kick',
   choices(lens, _seat, _frame, offers) {
-    const kicks = lens.zone(zones.kicks());
-    const top = kicks[kicks.length - 1];
+    const top = lens.top(zones.kicks());
     if (top !== undefined) offers.yes(word.gain, top);
   },
   run(table, _frame, _said, seat, option) {
