@@ -3,14 +3,16 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport } from 'vite';
 import { compressed } from './build/compressed.ts';
-import { sprites } from './build/sprites.ts';
+import { type Pictures, sprites } from './build/sprites.ts';
 import { iconNames } from './src/parts/icon-names.ts';
 
 /** The pictures of a game's board: a package of TypeScript, which Node alone does not read. */
-async function picturesOf(game: string): Promise<readonly string[]> {
+async function picturesOf(game: string): Promise<Pictures> {
   const file = createRequire(import.meta.url).resolve(`@masterplan/${game}/ui/pictures`);
-  const { module } = await runnerImport<{ pictures: readonly string[] }>(file);
-  return module.pictures;
+  const { module } = await runnerImport<{ pictures: readonly string[]; drawings?: Pictures['drawings'] }>(
+    file,
+  );
+  return { names: module.pictures, drawings: module.drawings ?? {} };
 }
 
 export default defineConfig(async () => ({

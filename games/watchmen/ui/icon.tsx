@@ -1,5 +1,5 @@
 import type { Kind } from '../content/kinds.ts';
-import { pictureOf, typePicture } from './pictures.ts';
+import { typePicture } from './pictures.ts';
 
 /** One picture of game-icons, by name, in the colour of the text around it. It says nothing by itself: words stand beside it. */
 export const Icon = ({ name }: { name: string }) => (
@@ -9,7 +9,5 @@ export const Icon = ({ name }: { name: string }) => (
 );
 
 /** The picture of a card, or of its type where the sprite has none of that name: a pack may ask for any. */
-export function drawnAs(kind: Kind): string {
-  const name = pictureOf(kind);
-  return document.getElementById(`i-${name}`) === null ? typePicture(kind) : name;
-}
+export const drawnAs = (kind: Kind): string =>
+  document.getElementById(`i-${kind.icon}`) === null ? typePicture(kind) : kind.icon;

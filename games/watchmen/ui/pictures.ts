@@ -1,14 +1,7 @@
 import { kinds } from '../content/index.ts';
 import type { Kind } from '../content/kinds.ts';
 
-/** Pictures that stand in for names game-icons does not have. */
-const standIns: Readonly<Record<string, string>> = {
-  'owl-mask': 'owl',
-  heels: 'high-heel',
-  pharaoh: 'egyptian-profile',
-};
-
-export const pictureOf = ({ icon }: Pick<Kind, 'icon'>): string => standIns[icon] ?? icon;
+export { drawings } from './drawings.ts';
 
 /** The picture of each type of card. */
 const typeIcons: Readonly<Record<string, string>> = {
@@ -35,5 +28,5 @@ export const pictures: readonly string[] = [
   ...['check-mark', 'hourglass', 'shield', 'stack', 'card-burn', 'high-kick', 'broken-heart', 'pocket-watch'],
   ...['secret-book', 'clockwork'],
   ...Object.values(typeIcons),
-  ...kinds.map(pictureOf),
+  ...kinds.map(({ icon }) => icon),
 ];
