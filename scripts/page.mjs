@@ -5,7 +5,7 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('..', import.meta.url));
 
 /** All that the page is made of. */
-const sources = ['web', 'games', 'kernel/src', 'server/wire', 'package-lock.json'];
+const sources = ['web', 'boards', 'games', 'kernel/src', 'server/wire', 'package-lock.json'];
 const leftOut = new Set(['node_modules', 'dist', 'test', 'test-results']);
 
 /** @type {(path: string) => number} */

@@ -2,6 +2,7 @@ import { posix } from 'node:path';
 
 export const roomNames = [
   'kernel',
+  'boards',
   'games',
   'bots',
   'lab',
@@ -25,11 +26,12 @@ export interface Place {
 /** Imports point one way: each room and the rooms it may import, besides itself. */
 const below: Readonly<Record<RoomName, readonly RoomName[]>> = {
   kernel: [],
-  games: ['kernel'],
+  boards: ['kernel'],
+  games: ['boards', 'kernel'],
   bots: ['games', 'kernel'],
   lab: ['bots', 'games', 'kernel', 'scripts'],
   server: ['bots', 'games', 'kernel', 'scripts'],
-  web: ['server', 'games', 'kernel', 'scripts'],
+  web: ['server', 'games', 'boards', 'kernel', 'scripts'],
   cli: ['server', 'lab', 'bots', 'games', 'kernel', 'scripts'],
   bench: ['lab', 'bots', 'games', 'kernel', 'scripts'],
   scripts: ['server', 'lab', 'cli', 'bots', 'games', 'kernel'],
@@ -76,6 +78,9 @@ export function whyNotImport(importer: Place, imported: Place, what: 'types' | '
   }
   if (importer.room !== imported.room && !below[importer.room].includes(imported.room)) {
     return `imports point one way: ${importer.room} may not import ${imported.room}`;
+  }
+  if (importer.room === 'games' && imported.room === 'boards' && importer.part !== 'ui') {
+    return 'of a game only its ui/ draws: nothing else imports boards';
   }
   return whyNotOnThePage(importer, imported, what) ?? whyNotTestCode(importer, imported);
 }

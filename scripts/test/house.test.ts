@@ -53,6 +53,8 @@ describe('imports point one way', () => {
     ['cli/src/a.ts', '@masterplan/kernel/testkit'],
     ['web/src/a.ts', '@masterplan/chess/ui'],
     ['games/chess/ui/a.tsx', '../text/en.ts'],
+    ['games/chess/ui/a.tsx', '@masterplan/boards'],
+    ['web/src/a.ts', '@masterplan/boards/props'],
   ])('%s accepts %s', (path, from) => {
     expect(breachesIn({ [path]: `export { x } from '${from}';` })).toEqual([]);
   });
@@ -77,6 +79,14 @@ describe('imports point one way', () => {
       expect.stringContaining('a game never imports another game (chess imports red-moon)'),
     ]);
   });
+
+  test.each(['rules', 'content', 'text', 'bot'])(
+    'of a game only its ui draws: %s imports no boards',
+    (part) => {
+      const found = breachesIn({ [`games/chess/${part}/a.ts`]: "export { x } from '@masterplan/boards';" });
+      expect(found).toEqual([expect.stringContaining('of a game only its ui/ draws')]);
+    },
+  );
 
   test('another room is entered by its package, not by a path', () => {
     const found = breachesIn({ 'bots/src/a.ts': "export { x } from '../../kernel/src/table.ts';" });

@@ -1,6 +1,8 @@
+import '@masterplan/boards/boards.css';
 import './cards.css';
 import './board.css';
 import './moments.css';
+import { type Shot, useReel } from '@masterplan/boards';
 import { useMemo } from 'react';
 import { Final } from './final.tsx';
 import { Moments } from './moments.tsx';
@@ -8,14 +10,14 @@ import { Order } from './order.tsx';
 import { Place } from './place.tsx';
 import type { BoardProps } from './props.ts';
 import { placesOf, targetsOf, zoneOf } from './read.ts';
-import { type Shot, useReel } from './reel.ts';
+import { staging } from './reel.ts';
 import { useSkip } from './skip.ts';
 import { type KnockOut, storyOf } from './story.ts';
 
 /** The middle of the table: the order of the fight, the Throwdowns with their Loot and Squads, and what happens over them. */
 export function Board(props: BoardProps) {
   const { lens, log = [] } = props;
-  const reel = useReel(props);
+  const reel = useReel(props, staging);
   const stories = useMemo(() => storyOf(lens, log), [lens, log]);
   const skip = useSkip(props);
   const played = skip.isOn ? { ...reel, now: undefined } : reel;

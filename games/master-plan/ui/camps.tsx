@@ -1,12 +1,10 @@
+import { Mark, Pick, reachable } from '@masterplan/boards';
 import { useSyncExternalStore } from 'react';
 import type { Kind, Side } from '../content/kinds.ts';
 import { Strip, SuperCard } from './card.tsx';
 import { faceOf } from './face.ts';
-import { Mark } from './marks.tsx';
-import { Pick } from './pick.tsx';
 import type { Blockade, BoardProps } from './props.ts';
-import { reachable } from './reach.ts';
-import { changesOf, type Fighter, fightersOf, type Targets } from './read.ts';
+import { changesOf, type Fighter, fightersOf, listed, type Targets } from './read.ts';
 import type { KnockOut } from './story.ts';
 import { words } from './words.ts';
 
@@ -102,7 +100,7 @@ function UpCard({
     <Pick
       card={card}
       kind={kind satisfies Kind}
-      entry={targets.cards.get(card)}
+      entries={listed(targets.cards.get(card))}
       no={noes.cards.get(card)}
       zoom={zoom}
       className={isFalling ? 'is-falling' : isActor ? 'is-acting' : ''}

@@ -1,8 +1,9 @@
+import { Mark, toneOf } from '@masterplan/boards';
 import type { CardText, Language } from '@masterplan/kernel';
 import type { ReactNode } from 'react';
 import type { AttackType, Super } from '../content/kinds.ts';
 import { Icon } from './icon.tsx';
-import { Mark, TypeSign, toneOf } from './marks.tsx';
+import { TypeSign } from './marks.tsx';
 import { PortraitArt } from './portrait.tsx';
 import { words } from './words.ts';
 

@@ -1,9 +1,8 @@
+import { Mark, reachable } from '@masterplan/boards';
 import { Icon } from './icon.tsx';
 import { LootToken } from './loot.tsx';
-import { Mark } from './marks.tsx';
 import { faceDownPlan } from './plans.ts';
 import type { BoardProps } from './props.ts';
-import { reachable } from './reach.ts';
 import { seatsOf, zoneOf } from './read.ts';
 import { stashOf } from './seats.tsx';
 import { words } from './words.ts';

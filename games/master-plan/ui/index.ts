@@ -1,6 +1,6 @@
 import { url } from 'sprite:master-plan';
+import { Mark } from '@masterplan/boards';
 import { Board } from './board.tsx';
-import { Mark } from './marks.tsx';
 import { Notebook } from './notebook.tsx';
 import { prospectsOf } from './prospects.ts';
 import { nameOf, sideOf } from './read.ts';

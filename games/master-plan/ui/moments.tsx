@@ -1,13 +1,13 @@
+import { isStaged, Mark, type Reel, type Shot } from '@masterplan/boards';
 import type { Kind, Side, Super } from '../content/kinds.ts';
 import { SuperCard } from './card.tsx';
 import { faceOf } from './face.ts';
 import { Icon } from './icon.tsx';
 import { LootToken } from './loot.tsx';
-import { Mark } from './marks.tsx';
 import { PortraitArt } from './portrait.tsx';
 import type { BoardProps } from './props.ts';
 import { numbersTo } from './read.ts';
-import { isStaged, type Reel, type Shot } from './reel.ts';
+import { staging } from './reel.ts';
 import { words } from './words.ts';
 
 type MomentProps = BoardProps & Shot;
@@ -18,7 +18,7 @@ export function Moments({ reel, ...props }: BoardProps & { reel: Reel }) {
   if (now === undefined) return null;
   const { event } = now;
   const key = `${event.name} ${event.cards.join(' ')} ${coming.length}`;
-  return isStaged(event) ? (
+  return isStaged(event, staging) ? (
     <div className="moment" aria-hidden="true" key={key} data-moment={event.name}>
       <Stage {...props} {...now} />
       <p className="moment-skip">

@@ -1,7 +1,7 @@
+import { Mark } from '@masterplan/boards';
 import type { Plan } from '../content/kinds.ts';
 import { Icon } from './icon.tsx';
 import { LootToken } from './loot.tsx';
-import { Mark } from './marks.tsx';
 import { faceDownPlan, mayHave, plansOf } from './plans.ts';
 import type { BoardProps } from './props.ts';
 import { numbersTo, seatsOf } from './read.ts';

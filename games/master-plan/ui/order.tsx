@@ -1,8 +1,7 @@
+import { Mark, reachable } from '@masterplan/boards';
 import type { ReactNode } from 'react';
 import { LootToken } from './loot.tsx';
-import { Mark } from './marks.tsx';
 import type { BoardProps } from './props.ts';
-import { reachable } from './reach.ts';
 import { actorOf, claimersOf, type Fighter, fighterOf, fightersOf, kindAt, phaseOf } from './read.ts';
 import type { KnockOut, PlaceStory } from './story.ts';
 import { words } from './words.ts';

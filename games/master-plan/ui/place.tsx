@@ -1,12 +1,20 @@
+import { Mark, NoPin, Pick, Pin, reachable } from '@masterplan/boards';
 import { Camps } from './camps.tsx';
 import { Back } from './card.tsx';
 import { Icon, pictureOf } from './icon.tsx';
 import { LootToken } from './loot.tsx';
-import { Mark } from './marks.tsx';
-import { NoPin, Pick, Pin } from './pick.tsx';
 import type { Blockade, BoardProps } from './props.ts';
-import { reachable } from './reach.ts';
-import { deploymentIn, fightersOf, kindAt, phaseOf, seatsOf, type Targets, type View, zoneOf } from './read.ts';
+import {
+  deploymentIn,
+  fightersOf,
+  kindAt,
+  listed,
+  phaseOf,
+  seatsOf,
+  type Targets,
+  type View,
+  zoneOf,
+} from './read.ts';
 import { Settled } from './settled.tsx';
 import type { Skip } from './skip.ts';
 import type { KnockOut, PlaceStory } from './story.ts';
@@ -71,7 +79,7 @@ function PlaceHead({
       )}
       {entry !== undefined && (
         <button type="button" className="place-pick" onClick={() => entry.choose()}>
-          <Pin entry={entry} />
+          <Pin entries={[entry]} />
         </button>
       )}
       {entry === undefined && no !== undefined && (
@@ -126,7 +134,7 @@ function Heap({ lens, text, targets, noes, zoom, heap }: PlaceProps & { heap: re
       <Pick
         card={card}
         kind={kind}
-        entry={targets.cards.get(card)}
+        entries={listed(targets.cards.get(card))}
         no={noes.cards.get(card)}
         zoom={zoom}
       >
@@ -162,7 +170,7 @@ function Squads(props: PlaceProps) {
               {each === seat ? say.yourSquad : names[each]}
               {entry !== undefined && (
                 <button type="button" className="squad-pick" onClick={() => entry.choose()}>
-                  <Pin entry={entry} />
+                  <Pin entries={[entry]} />
                 </button>
               )}
             </h3>
@@ -197,7 +205,7 @@ function DownCard({
     <Pick
       card={card}
       kind={kind}
-      entry={targets.cards.get(card)}
+      entries={listed(targets.cards.get(card))}
       no={noes.cards.get(card)}
       zoom={zoom}
       className={name === undefined ? 'is-unknown' : ''}

@@ -156,6 +156,9 @@ function aimOf(lens: View, { option, step }: Aimed): { aim: Aim; at: number } | 
   return aim === undefined ? undefined : { aim, at: isFirst ? firstOf(option) : secondOf(option) };
 }
 
+/** The one entry that stands for something, as the list of all that do. */
+export const listed = (entry: Entry | undefined): readonly Entry[] => (entry === undefined ? [] : [entry]);
+
 export function targetsOf<E extends Aimed>(lens: View, entries: readonly E[]): Targets<E> {
   const cards = new Map<number, E>();
   const places = new Map<number, E>();

@@ -1,8 +1,8 @@
+import { NoPin, Pin } from '@masterplan/boards';
 import { Strip } from './card.tsx';
 import { faceOf } from './face.ts';
 import { Icon } from './icon.tsx';
 import { LootToken } from './loot.tsx';
-import { NoPin, Pin } from './pick.tsx';
 import type { BoardProps } from './props.ts';
 import { kindAt, targetsOf, type View, zoneOf } from './read.ts';
 import { words } from './words.ts';
@@ -65,7 +65,7 @@ export function SeatFacts(props: SeatProps) {
       </span>
       {entry !== undefined && (
         <button type="button" className="seat-pick" onClick={() => entry.choose()}>
-          <Pin entry={entry} />
+          <Pin entries={[entry]} />
         </button>
       )}
       {entry === undefined && no !== undefined && (

@@ -1,5 +1,5 @@
+import { Mark } from '@masterplan/boards';
 import { LootToken } from './loot.tsx';
-import { Mark } from './marks.tsx';
 import type { BoardProps } from './props.ts';
 import { kindAt, seatsOf } from './read.ts';
 import type { PlaceStory } from './story.ts';

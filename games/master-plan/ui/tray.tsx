@@ -1,12 +1,12 @@
+import { Pick } from '@masterplan/boards';
 import { firstOf } from '@masterplan/kernel';
 import type { Loot, Plan } from '../content/kinds.ts';
 import { SuperCard } from './card.tsx';
 import { faceOf } from './face.ts';
 import { Icon } from './icon.tsx';
 import { LootToken } from './loot.tsx';
-import { Pick } from './pick.tsx';
 import type { BoardProps } from './props.ts';
-import { deploymentIn, kindAt, numbersTo, placesOf, targetsOf, type View, zoneOf } from './read.ts';
+import { deploymentIn, kindAt, listed, numbersTo, placesOf, targetsOf, type View, zoneOf } from './read.ts';
 import { words } from './words.ts';
 
 /** What only its owner sees: the Master Plan with what is missing, and the hand. */
@@ -60,7 +60,7 @@ function Hand({ lens, seat, language, text, entries, blocked = [], picked, prepa
           <Pick
             card={card}
             kind={kind}
-            entry={cards.get(card)}
+            entries={listed(cards.get(card))}
             no={noes.get(card)}
             zoom={zoom}
             className={chosen === card ? 'is-picked' : ahead === card ? 'is-prepared' : ''}

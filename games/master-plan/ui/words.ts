@@ -10,14 +10,6 @@ const en = {
     string
   >,
   rarities: { common: 'Common', uncommon: 'Uncommon', rare: 'Rare' } satisfies Record<Rarity, string>,
-  marks: [
-    'Cyan circle',
-    'Magenta triangle',
-    'Yellow square',
-    'Black diamond',
-    'White cross',
-    'Brown pentagon',
-  ],
   defense: 'Def',
   noDefense: 'no Defense',
   actionNumber: (n: number) => `Action Number ${n}`,
@@ -106,7 +98,6 @@ const fr: Words = {
   sides: { hero: 'Héros', villain: 'Vilain' },
   types: { magic: 'Magie', force: 'Force', psychic: 'Esprit', none: 'Pas d’attaque' },
   rarities: { common: 'Courant', uncommon: 'Peu courant', rare: 'Rare' },
-  marks: ['Rond cyan', 'Triangle magenta', 'Carré jaune', 'Losange noir', 'Croix blanche', 'Pentagone brun'],
   defense: 'Déf',
   noDefense: 'aucune Défense',
   actionNumber: (n) => `Numéro d’action ${n}`,

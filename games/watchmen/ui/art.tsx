@@ -21,7 +21,7 @@ export function Art({ kind, crop = 'wide' }: { kind: Kind; crop?: 'wide' | 'tall
   const at = { x: 150 - size / 2, y: isPerson ? 20 : 28, width: size, height: size };
   const emblem = `#i-${drawnAs(kind)}`;
   return (
-    <svg className="wm-art" viewBox={box} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className="art wm-art" viewBox={box} preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <use href="#press-rays" className="rays" />
       <g mask="url(#press-fade-up)">
         <rect x="-60" width="420" height="200" className="ink" opacity=".8" />

@@ -1,7 +1,9 @@
+import '@masterplan/boards/boards.css';
 import './cards.css';
 import './board.css';
 import './moments.css';
 import './watchmen.css';
+import { useReel } from '@masterplan/boards';
 import { UpAgainst } from './challenge.tsx';
 import { Final } from './final.tsx';
 import { Market } from './market.tsx';
@@ -9,7 +11,7 @@ import { Moments } from './moments.tsx';
 import { PlayArea } from './play-area.tsx';
 import type { Blockade, BoardProps, Entry } from './props.ts';
 import { type Targets, targetsOf } from './read.ts';
-import { useReel } from './reel.ts';
+import { staging } from './reel.ts';
 
 /** What every part of the board is drawn from. */
 export type PartProps = BoardProps & {
@@ -25,7 +27,7 @@ export const partsOf = (props: BoardProps): PartProps => ({
 
 /** The middle of the table: what can be bought, what is being played, and what happens over it. */
 export function Board(props: BoardProps) {
-  const reel = useReel(props);
+  const reel = useReel(props, staging);
   const parts = partsOf(props);
   return (
     <div className="wm-board">

@@ -105,7 +105,7 @@ export function CardStamp({ kind, text }: Pick<CardProps, 'kind' | 'text'>) {
   return (
     <div className={`wm-stamp type-${kind.type}`}>
       <span className="wm-stamp-art">
-        <Art kind={kind} crop="tall" />
+        <Art kind={kind} />
       </span>
       <span className="wm-stamp-name">{text.card(kind).name}</span>
     </div>

@@ -1,5 +1,6 @@
 import type { Option } from '@masterplan/kernel';
 import { isCard } from '../content/kinds.ts';
+import { challengeOf, costNow, plotOf, slotsOf } from './challenge-read.ts';
 import { voiceOf } from './face.ts';
 import type { BoardProps } from './props.ts';
 import { cardAt, cardsIn, topOf, type View, villainCost, wordIn } from './read.ts';
@@ -36,7 +37,7 @@ export function cautionOf(
     : { title: say.endAsk, words: said, goOn: say.goOn, anyway: say.endAnyway };
 }
 
-/** What the Power left would buy. */
+/** What the Power left would buy or beat. */
 function affordable(lens: View): number[] {
   const { power, villainUp } = lens.fields;
   const kick = topOf(lens, 'kicks');
@@ -45,5 +46,18 @@ function affordable(lens: View): number[] {
     const kind = lens.kind(card);
     return isCard(kind) && kind.cost <= power;
   });
-  return villain !== undefined && villainCost(lens, villain) <= power ? [villain, ...forSale] : forSale;
+  const first = villain !== undefined && villainCost(lens, villain) <= power ? [villain] : beatable(lens);
+  return [...first, ...forSale];
+}
+
+/** The Challenge, where nothing is missing and the Power left would beat it; and the Plot, for a Loyal player. */
+function beatable(lens: View): number[] {
+  const { power, mastermind } = lens.fields;
+  const challenge = challengeOf(lens);
+  const plot = mastermind === lens.viewer ? undefined : plotOf(lens);
+  const isComplete =
+    challenge !== undefined && slotsOf(lens, challenge.kind).slots.every(({ card }) => card !== undefined);
+  return [...(isComplete ? [challenge] : []), ...(plot === undefined ? [] : [plot])].flatMap(
+    ({ card, kind }) => (costNow(lens, kind) <= power ? [card] : []),
+  );
 }

@@ -9,6 +9,7 @@ import {
   type Plot,
 } from '../content/kinds.ts';
 import { matched } from './matched.ts';
+import { holdingsOf } from './owned.ts';
 import { cardAt, cardsIn, type View } from './read.ts';
 
 /** The one card of a place, with what is printed on it where it is of a family. */
@@ -99,6 +100,18 @@ function playsOf(lens: View): { kind: Card; also: (typeof cardTypes)[number] | u
       return [{ kind, also: type < 0 ? undefined : cardTypes[type] }];
     },
   );
+}
+
+/** For how many lines of a Machination a seat is known to own a card, each card for one line. */
+export function linesOwned(lens: View, seat: number, machination: Machination): number {
+  const lines = linesOf(lens, machination);
+  const cards = holdingsOf(lens, seat).list.flatMap(({ kind, count }) =>
+    isCard(kind) ? Array.from({ length: count }, () => kind) : [],
+  );
+  const found = matched(lines.length, cards.length, (line, card) =>
+    fits(nth(cards, card), nth(lines, line).which),
+  );
+  return found.filter((card) => card !== undefined).length;
 }
 
 export type Side = 'loyal' | 'mastermind';

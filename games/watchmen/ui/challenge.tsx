@@ -1,3 +1,6 @@
+import { Mark, reachable } from '@masterplan/boards';
+import { useMemo } from 'react';
+import type { Machination } from '../content/kinds.ts';
 import { challengeText } from '../text/card-text.ts';
 import { filterText } from '../text/needs.ts';
 import { Art } from './art.tsx';
@@ -6,6 +9,7 @@ import {
   challengeOf,
   costNow,
   linesOf,
+  linesOwned,
   machinationOf,
   plotOf,
   type Slot,
@@ -14,8 +18,7 @@ import {
 import { faceOf, voiceOf } from './face.ts';
 import { Icon } from './icon.tsx';
 import { Pin } from './pick.tsx';
-import { reachable } from './reach.ts';
-import { cardsIn } from './read.ts';
+import { cardsIn, seatsOf } from './read.ts';
 import { words } from './words.ts';
 
 /** What everybody is up against: the Challenge with what is still missing, and the Plot once it is in play. */
@@ -79,7 +82,7 @@ function FacedHead({ lens, language, text, targets, noes, zoom, card, kind, labe
     <button
       type="button"
       data-card={card}
-      className={`wm-pick wm-faced${entry === undefined ? '' : ' is-target'}`}
+      className={`pick wm-pick wm-faced${entry === undefined ? '' : ' is-target'}`}
       onClick={act}
       onContextMenu={(press) => {
         press.preventDefault();
@@ -148,7 +151,8 @@ function PlotPanel(props: PartProps) {
 }
 
 /** What the Secret Mastermind must play in one turn, and what of it this turn's plays would do. */
-export function MachinationPanel({ lens, language, text, zoom }: PartProps) {
+export function MachinationPanel(props: PartProps) {
+  const { lens, language, text, zoom } = props;
   const say = words[language];
   const machination = machinationOf(lens);
   if (machination === undefined) return null;
@@ -159,7 +163,7 @@ export function MachinationPanel({ lens, language, text, zoom }: PartProps) {
   return (
     <section className="wm-machination type-machination" aria-label={say.machination}>
       <h2 className="wm-plate">{say.machination}</h2>
-      <button type="button" className="wm-pick wm-machination-name" onClick={() => zoom(kind)}>
+      <button type="button" className="pick wm-pick wm-machination-name" onClick={() => zoom(kind)}>
         <span className="wm-machination-art">
           <Art kind={kind} />
         </span>
@@ -176,6 +180,29 @@ export function MachinationPanel({ lens, language, text, zoom }: PartProps) {
         ))}
       </ul>
       <p className="wm-quiet">{isDone ? say.taskDone : say.playedNow}</p>
+      {!isDone && <KnownOwners {...props} kind={kind} />}
     </section>
+  );
+}
+
+/** How far each player has come in collecting what the Machination lists, as far as the viewer knows their cards. */
+function KnownOwners({ lens, language, names, kind }: PartProps & { kind: Machination }) {
+  const say = words[language];
+  const owned = useMemo(() => seatsOf(lens).map((seat) => linesOwned(lens, seat, kind)), [lens, kind]);
+  const of = linesOf(lens, kind).length;
+  return (
+    <ul className="wm-owners" aria-label={say.owned}>
+      {owned.map((n, seat) => {
+        const said = say.ownsFor(names[seat] ?? '', n, of);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+          <li key={seat} title={said} className={n === of ? 'is-full' : ''}>
+            <Mark seat={seat} />
+            <span aria-hidden="true">{`${n}/${of}`}</span>
+            <span className="unseen">{said}</span>
+          </li>
+        );
+      })}
+    </ul>
   );
 }

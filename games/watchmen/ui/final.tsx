@@ -1,9 +1,8 @@
+import { Mark, reachable } from '@masterplan/boards';
 import { Art } from './art.tsx';
 import { sideOfSeat } from './challenge-read.ts';
-import { Mark } from './marks.tsx';
 import { holdingsOf } from './owned.ts';
 import type { BoardProps } from './props.ts';
-import { reachable } from './reach.ts';
 import { heroOf, seatsOf } from './read.ts';
 import { words } from './words.ts';
 
@@ -43,9 +42,10 @@ export function Final(props: BoardProps) {
   const say = words[language];
   const { outcome } = lens;
   if (outcome === null) return null;
+  const won = ({ seat }: Score) => Number(outcome.winners.includes(seat));
   const scores = seatsOf(lens)
     .map((seat) => scoreOf(props, seat))
-    .sort((a, b) => (b.points ?? 0) - (a.points ?? 0) || b.villains - a.villains);
+    .sort((a, b) => won(b) - won(a) || (b.points ?? 0) - (a.points ?? 0) || b.villains - a.villains);
   return (
     <section className="wm-final" ref={reachable} aria-label={say.extra}>
       <p className="wm-extra label">{say.extra}</p>

@@ -1,7 +1,7 @@
 import { url } from 'sprite:watchmen';
+import { Mark } from '@masterplan/boards';
 import { Board } from './board.tsx';
 import { cautionOf } from './caution.ts';
-import { Mark } from './marks.tsx';
 import { Notebook } from './notebook.tsx';
 import { nameOf, sideOf } from './read.ts';
 import { SeatDetails, SeatFacts } from './seats.tsx';

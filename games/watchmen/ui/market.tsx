@@ -1,3 +1,4 @@
+import { reachable } from '@masterplan/boards';
 import { isCard } from '../content/kinds.ts';
 import type { PartProps } from './board.tsx';
 import { CardBack, CardFace } from './card.tsx';
@@ -5,7 +6,6 @@ import { MachinationPanel } from './challenge.tsx';
 import { Icon } from './icon.tsx';
 import { Pick, Pin } from './pick.tsx';
 import { CardList, Drawer } from './pile.tsx';
-import { reachable } from './reach.ts';
 import { cardsIn, isTurnAsked, pilesOf, topOf, villainCost } from './read.ts';
 import { words } from './words.ts';
 
@@ -145,7 +145,7 @@ function MainDeck({ lens, language, targets }: PartProps) {
       </div>
     );
   return (
-    <button type="button" className="wm-stack is-deck wm-pick is-target" onClick={() => entry.choose()}>
+    <button type="button" className="pick wm-stack is-deck wm-pick is-target" onClick={() => entry.choose()}>
       {face}
       <Pin entries={[entry]} />
     </button>

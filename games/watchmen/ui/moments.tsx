@@ -1,9 +1,9 @@
+import { isStaged, Mark, type Reel, type Shot } from '@masterplan/boards';
 import type { Kind } from '../content/kinds.ts';
 import { Art } from './art.tsx';
 import { CardFace } from './card.tsx';
-import { Mark } from './marks.tsx';
 import type { BoardProps } from './props.ts';
-import { isStaged, type Reel, type Shot } from './reel.ts';
+import { staging } from './reel.ts';
 import { words } from './words.ts';
 
 type MomentProps = BoardProps & Shot;
@@ -14,7 +14,7 @@ export function Moments({ reel, ...props }: BoardProps & { reel: Reel }) {
   if (now === undefined) return null;
   const { event } = now;
   const key = `${event.name} ${event.cards.join(' ')} ${coming.length}`;
-  if (isStaged(event))
+  if (isStaged(event, staging))
     return (
       <div className="wm-moment" aria-hidden="true" key={key} data-moment={event.name}>
         <Stage {...props} {...now} />

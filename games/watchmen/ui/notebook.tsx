@@ -1,4 +1,4 @@
-import { Mark } from './marks.tsx';
+import { Mark } from '@masterplan/boards';
 import { holdingsOf } from './owned.ts';
 import { CardList } from './pile.tsx';
 import type { BoardProps } from './props.ts';

@@ -1,10 +1,10 @@
+import { Mark } from '@masterplan/boards';
 import { EFFECT, nth } from '@masterplan/kernel';
 import { isCard } from '../content/kinds.ts';
 import { Art } from './art.tsx';
 import type { PartProps } from './board.tsx';
 import { CardStamp } from './card.tsx';
 import { Icon } from './icon.tsx';
-import { Mark } from './marks.tsx';
 import { Pick } from './pick.tsx';
 import { cardsIn, placeOf, seatsOf, type View } from './read.ts';
 import { words } from './words.ts';

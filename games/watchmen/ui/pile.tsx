@@ -18,7 +18,7 @@ export function CardList({ lens, text, language, zoom, list, unknown = 0 }: List
     <ul className="wm-list">
       {list.map(({ kind, count }) => (
         <li key={kind.id}>
-          <button type="button" className="wm-pick" onClick={() => zoom(kind)}>
+          <button type="button" className="pick wm-pick" onClick={() => zoom(kind)}>
             <CardStrip game={lens.game} text={text} language={language} kind={kind} count={count} />
           </button>
         </li>

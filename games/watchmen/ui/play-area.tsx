@@ -1,9 +1,8 @@
+import { Mark, reachable } from '@masterplan/boards';
 import type { PartProps } from './board.tsx';
 import { CardFace, CardStamp } from './card.tsx';
-import { Mark } from './marks.tsx';
 import { Now } from './now.tsx';
 import { Pick } from './pick.tsx';
-import { reachable } from './reach.ts';
 import { cardsIn } from './read.ts';
 import { words } from './words.ts';
 

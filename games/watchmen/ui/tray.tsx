@@ -1,14 +1,17 @@
+import { isStaged, useReel } from '@masterplan/boards';
 import { isCard } from '../content/kinds.ts';
 import { type PartProps, partsOf } from './board.tsx';
 import { CardFace, CardStamp } from './card.tsx';
 import { faceOf } from './face.ts';
 import { Icon } from './icon.tsx';
+import { Moments } from './moments.tsx';
 import { toDraw } from './owned.ts';
 import { Pick } from './pick.tsx';
 import { CardList, Drawer } from './pile.tsx';
 import { type PlayAll, usePlayAll } from './play-all.ts';
 import type { BoardProps, Entry } from './props.ts';
 import { cardsIn, heroOf, type Pile, pilesOf, wordIn } from './read.ts';
+import { staging } from './reel.ts';
 import { Secret } from './secret.tsx';
 import { words } from './words.ts';
 
@@ -21,8 +24,16 @@ export function Tray(props: BoardProps) {
     <div className="wm-tray">
       <Own {...parts} />
       <Hand {...parts} all={all} />
+      <OverTheHand {...props} />
     </div>
   );
+}
+
+/** On a phone the hand hides the board: great moments are then staged over the hand. */
+function OverTheHand(props: BoardProps) {
+  const reel = useReel(props, staging);
+  const isGreat = reel.now !== undefined && isStaged(reel.now.event, staging);
+  return isGreat ? <Moments {...props} reel={reel} /> : null;
 }
 
 /** The hand in a nutshell, for the button that opens it on a phone. */

@@ -2,7 +2,6 @@ import type { Language } from '@masterplan/kernel';
 
 /** What the board itself says; everything a rule says is in `text/`. */
 const en = {
-  marks: ['Cyan circle', 'Magenta triangle', 'Yellow square', 'Black diamond', 'White cross'],
   cost: 'Cost',
   costs: (n: number) => `cost ${n}`,
   vp: 'VP',
@@ -65,7 +64,7 @@ const en = {
   endAsk: 'End your turn?',
   endAnyway: 'End the turn',
   goOn: 'Go on playing',
-  unspent: (n: number, cards: string) => `You have ${n} Power left. It would buy ${cards}.`,
+  unspent: (n: number, cards: string) => `You have ${n} Power left. It is enough for ${cards}.`,
   unplayed: (cards: string) => `Not played yet: ${cards}.`,
   attack: 'Attack!',
   firstAppearance: 'First Appearance!',
@@ -101,6 +100,7 @@ const en = {
   machination: 'Machinations',
   playedNow: 'Ticked: what this turn’s plays would do.',
   taskDone: 'The task has been done.',
+  ownsFor: (name: string, n: number, of: number) => `${name} is known to own cards for ${n} of ${of} lines`,
   lineDone: 'played this turn',
   lineOpen: 'not played this turn',
   secret: 'Your secret cards',
@@ -135,7 +135,6 @@ export type Words = typeof en;
 const plural = (n: number, one: string, many: string): string => `${n} ${n <= 1 ? one : many}`;
 
 const fr: Words = {
-  marks: ['Rond cyan', 'Triangle magenta', 'Carré jaune', 'Losange noir', 'Croix blanche'],
   cost: 'Coût',
   costs: (n) => `coût ${n}`,
   vp: 'PV',
@@ -198,7 +197,7 @@ const fr: Words = {
   endAsk: 'Finir votre tour ?',
   endAnyway: 'Finir le tour',
   goOn: 'Continuer à jouer',
-  unspent: (n, cards) => `Il vous reste ${n} Puissance. De quoi acheter ${cards}.`,
+  unspent: (n, cards) => `Il vous reste ${n} Puissance. De quoi payer ${cards}.`,
   unplayed: (cards) => `Pas encore joué : ${cards}.`,
   attack: 'Attaque !',
   firstAppearance: 'Révélation-Attaque !',
@@ -236,6 +235,7 @@ const fr: Words = {
   machination: 'Sombre Machination',
   playedNow: 'Coché : ce que les cartes de ce tour rempliraient.',
   taskDone: 'La tâche est accomplie.',
+  ownsFor: (name, n, of) => `${name} possède, à votre connaissance, de quoi remplir ${n} lignes sur ${of}`,
   lineDone: 'jouée ce tour-ci',
   lineOpen: 'pas jouée ce tour-ci',
   secret: 'Vos cartes secrètes',

@@ -1,6 +1,9 @@
-import type { Fault, Game, GameText, Language, Lens, OpenAsk, Option, SeenEvent } from '@masterplan/kernel';
+import type { Entry, BoardProps as Props } from '@masterplan/boards/props';
+import type { Fault, Game, GameText, Language, Lens, OpenAsk, Option } from '@masterplan/kernel';
 import type { ComponentType } from 'react';
 import { use } from 'react';
+
+export type { Blockade, Entry, Notes } from '@masterplan/boards/props';
 
 // biome-ignore lint/suspicious/noExplicitAny: games of different shapes are shown by one page, each with its own lens only
 export type AnyLens = Lens<any>;
@@ -11,53 +14,9 @@ export type AnyText = GameText<any>;
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyKind = any;
 
-/** An entry of the list of options; see a board's own `Entry`. */
-export interface Entry {
-  readonly no: number;
-  readonly option: Option;
-  readonly step: 'whole' | 'first' | 'second';
-  readonly label: string;
-  readonly choose: () => void;
-}
-
-/** A candidate that is not possible now; `show` says why, with the rule. */
-export interface Blockade {
-  readonly option: Option;
-  readonly step: Entry['step'];
-  readonly label: string;
-  readonly reason: string;
-  readonly show: () => void;
-}
-
-/** One's own notes about a table: marks of the game's own making, kept on this device for their seat alone. */
-export interface Notes {
-  readonly marks: ReadonlySet<string>;
-  readonly toggle: (mark: string) => void;
-}
-
 /** What the page gives a board. */
-export interface BoardProps {
-  readonly lens: AnyLens;
-  readonly text: AnyText;
-  readonly language: Language;
-  readonly names: readonly string[];
-  readonly seat: number;
-  readonly entries: readonly Entry[];
-  readonly picked: Option | undefined;
-  readonly news: readonly SeenEvent[];
-  readonly zoom: (kind: AnyKind) => void;
-  /** What is not possible now, for those who want to know why. */
-  readonly blocked?: readonly Blockade[];
-  /** The move that is sent when the viewer's turn comes. */
-  readonly prepared?: Option | undefined;
-  /** All that happened so far, choice by choice. */
-  readonly log?: readonly { readonly events: readonly SeenEvent[] }[];
-  readonly notes?: Notes;
-  /** How long an event is shown, in milliseconds: the table's pace. */
-  readonly beat?: number;
-  /** Has bots answer at once for as long as nobody else at the table would mind; absent where somebody would. */
-  readonly hurry?: ((speed: 'at once' | 'as before') => void) | undefined;
-}
+// biome-ignore lint/suspicious/noExplicitAny: as above
+export type BoardProps = Props<any>;
 
 /** What the page asks back before an answer is sent. */
 export interface Caution {

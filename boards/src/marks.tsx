@@ -1,6 +1,5 @@
 import type { Language } from '@masterplan/kernel';
 import type { ReactNode } from 'react';
-import { words } from './words.ts';
 
 /** Everything is coded twice: the mark of a seat is a colour, a shape and a glyph. */
 const shapes: readonly {
@@ -39,15 +38,28 @@ const shapes: readonly {
     glyph: 'spiked-halo',
     box: [7.5, 7.5, 17],
   },
+  {
+    tone: 'brown',
+    shape: <polygon points="16,1.5 31,12.5 25.3,30 6.7,30 1,12.5" className="shape" />,
+    glyph: 'lightning-arc',
+    box: [8, 9, 16],
+  },
 ];
 
-/** The mark of a seat. `named` where no name stands beside it. */
+const names: Readonly<Record<Language, readonly string[]>> = {
+  en: ['Cyan circle', 'Magenta triangle', 'Yellow square', 'Black diamond', 'White cross', 'Brown pentagon'],
+  fr: ['Rond cyan', 'Triangle magenta', 'Carré jaune', 'Losange noir', 'Croix blanche', 'Pentagone brun'],
+};
+
+export const toneOf = (seat: number): string => shapes[seat]?.tone ?? 'black';
+
+/** The mark of a seat. `named` where no name stands beside it. Its glyph is in the sprite of every game. */
 export function Mark({ seat, named }: { seat: number; named?: Language }) {
   const mark = shapes[seat];
   if (mark === undefined) return null;
   const [x, y, size] = mark.box;
   const label =
-    named === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': words[named].marks[seat] };
+    named === undefined ? { 'aria-hidden': true } : { role: 'img', 'aria-label': names[named][seat] };
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden where a name stands beside it
     <svg className={`mark is-${mark.tone}`} viewBox="0 0 32 32" {...label}>

@@ -1,0 +1,4 @@
+export { Mark, toneOf } from './marks.tsx';
+export { NoPin, Pick, type PickProps, Pin } from './pick.tsx';
+export { reachable } from './reach.ts';
+export { isStaged, type Reel, type Shot, type Staging, useReel } from './reel.ts';
