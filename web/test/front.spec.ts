@@ -1,4 +1,5 @@
-import { expect, type Page } from '@playwright/test';
+import { expect } from '@playwright/test';
+import { withoutWaiting } from './support/course.ts';
 import { test } from './support/house.ts';
 import { answer, arrive, dice, fillAndStart, nextAsk, openTable, options, playOn } from './support/player.ts';
 import { fileOf, longPack } from './support/records.ts';
@@ -62,17 +63,6 @@ test('a table with cards of one’s own: a file is looked through at once, and w
   await expect(page.getByRole('button', { name: /White Cat/ }).first()).toBeVisible();
   expect(await answer(page, () => 0)).toBe(true);
 });
-
-/** Bots of a tour answer at the pace of people; here nobody waits for them. */
-async function withoutWaiting(page: Page): Promise<void> {
-  await page.routeWebSocket('**/socket', (socket) => {
-    const server = socket.connectToServer();
-    socket.onMessage((message) =>
-      server.send(String(message).replace('"do":"tour"', '"do":"tour","settings":{"pace":"instant"}')),
-    );
-  });
-  await page.reload();
-}
 
 for (const language of ['en', 'fr'] as const) {
   test(`the tour explains each kind of question, by keyboard, for one round, and goes on into a real game, in ${language}`, async ({

@@ -1,46 +1,10 @@
 import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
+import { eager, looksWell, playInPage } from './support/course.ts';
 import { test } from './support/house.ts';
 import { arrive, fillAndStart, isOver, nextAsk, openTable, options, settled } from './support/player.ts';
 
 test.use({ game: 'watchmen' });
-
-interface Course {
-  /** Which option is taken: the first that one of these fits, in this order; else the first of the list. */
-  readonly wanted: readonly string[];
-  /** Stops when the log says this. */
-  readonly until?: string;
-  /** Questions that are left to a standing answer. */
-  readonly left?: string;
-}
-
-/** Runs in the page: answers what is asked until the game is over or the log says something. */
-async function playInPage({ wanted, until, left }: Course): Promise<void> {
-  const beganAt = performance.now();
-  const isDone = () =>
-    document.querySelector('.ask.is-over') !== null ||
-    (until !== undefined && new RegExp(until).test(document.querySelector('.log')?.textContent ?? ''));
-  const versionNow = () => document.querySelector<HTMLElement>('.table-frame')?.dataset.version;
-  while (!isDone()) {
-    if (performance.now() - beganAt > 200_000) throw new Error('the game does not come to its end');
-    await new Promise((wake) => setTimeout(wake, 5));
-    const list = [...document.querySelectorAll<HTMLElement>('.ask.is-mine .options:not(.noes) .option')];
-    const question = document.querySelector('.ask-question')?.textContent ?? '';
-    if (list.length === 0 || list.some((option) => option.ariaDisabled === 'true')) continue;
-    if (left !== undefined && new RegExp(left).test(question)) continue;
-    const found = wanted.flatMap(
-      (words) => list.find(({ textContent }) => new RegExp(words).test(textContent)) ?? [],
-    );
-    const version = versionNow();
-    (found[0] ?? list[0])?.click();
-    await new Promise((wake) => setTimeout(wake, 0));
-    document.querySelector<HTMLElement>('dialog[open] .dialog-foot .button')?.click();
-    for (let waits = 0; versionNow() === version && !isDone() && waits < 400; waits++)
-      await new Promise((wake) => setTimeout(wake, 5));
-  }
-}
-
-const eager = ['Defeat|Vaincre', 'Play|Jouer', 'Buy|Acheter', 'Take the|Subir'];
 
 /** Opens a table of so many seats, with options of the game, and starts it. */
 async function begin(page: Page, seats: number, game?: 'watchmen'): Promise<void> {
@@ -93,40 +57,6 @@ test('an Attack against a standing answer: it is taken without a click, and the 
   await nextAsk(page);
 });
 
-/** Words that are cut off, cards that lie over each other, a page that is wider than its window. */
-const faultsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const faults: string[] = [];
-    const { scrollWidth } = document.documentElement;
-    if (scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth} wide`);
-    for (const element of document.querySelectorAll<HTMLElement>(
-      '.wm-card, .wm-plate, .wm-stack, .option, .wm-slots li',
-    )) {
-      if (element.offsetParent === null) continue;
-      if (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 2)
-        faults.push(`cut off: ${element.className} ${element.textContent?.slice(0, 50)}`);
-    }
-    for (const list of [
-      '.wm-line-up li',
-      '.wm-hand > ul > li',
-      '.wm-stacks > *',
-      '.wm-market > *',
-      '.seats > li',
-    ]) {
-      const boxes = [...document.querySelectorAll<HTMLElement>(list)]
-        .filter((element) => element.offsetParent !== null)
-        .map((element) => element.getBoundingClientRect());
-      boxes.forEach((a, i) => {
-        for (const b of boxes.slice(i + 1)) {
-          const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-          if (wide > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2)
-            faults.push(`${list} overlap`);
-        }
-      });
-    }
-    return faults;
-  });
-
 for (const [width, height] of [
   [360, 740],
   [768, 1024],
@@ -139,16 +69,8 @@ for (const [width, height] of [
     for (const game of ['base', 'watchmen'] as const) {
       const page = await arrive(browser, { width, height, language: 'fr', edition: 'night' });
       await begin(page, 4, game === 'watchmen' ? game : undefined);
-      await page.evaluate(playInPage, { wanted: ['Contribuer', ...eager], until: 'achète' });
-      for (const tab of width < 1024 ? ['Main', 'Table'] : []) {
-        await page.getByRole('navigation').getByRole('button', { name: tab }).click();
-        await settled(page);
-        await page.screenshot({ path: info.outputPath(`${game} ${tab}.png`) });
-        expect.soft(await faultsOf(page), `${game} ${tab}`).toEqual([]);
-      }
-      await settled(page);
-      await page.screenshot({ path: info.outputPath(`${game}.png`) });
-      expect(await faultsOf(page), game).toEqual([]);
+      await page.evaluate(playInPage, { wanted: eager, until: 'achète' });
+      await looksWell(page, (file) => info.outputPath(file), game);
       await page.context().close();
     }
   });

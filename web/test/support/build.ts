@@ -10,6 +10,7 @@ await bundle(
     'shelf-teams': 'web/test/support/shelf-teams.ts',
     'shelf-first': 'web/test/support/shelf-first.ts',
     'shelf-watchmen': 'server/src/shelf/watchmen.ts',
+    'shelf-positions': 'web/test/support/shelf-positions.ts',
   },
   'web/dist/test',
 );

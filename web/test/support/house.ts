@@ -21,6 +21,7 @@ interface HouseSetting {
     | 'master-plan first'
     | 'master-plan teams'
     | 'watchmen'
+    | 'watchmen positions';
   readonly port?: number;
   /** The folder of its data, which then outlives it. */
   readonly data?: string;

@@ -7,6 +7,7 @@ import { shelved as watchmen } from '../../../server/src/shelf/watchmen.ts';
 import { shelved as masterPlan } from './shelf.ts';
 import { shelved as earlier } from './shelf-earlier.ts';
 import { shelved as first } from './shelf-first.ts';
+import { shelved as positions } from './shelf-positions.ts';
 import { shelved as teams } from './shelf-teams.ts';
 
 /**
@@ -22,6 +23,7 @@ const offered = [
   { name: 'master-plan teams', shelved: teams, program: beside('shelf-teams.mjs') },
   { name: 'master-plan first', shelved: first, program: beside('shelf-first.mjs') },
   { name: watchmen.id, shelved: watchmen, program: beside('shelf-watchmen.mjs') },
+  { name: 'watchmen positions', shelved: positions, program: beside('shelf-positions.mjs') },
 ];
 const data = kept ?? mkdtempSync(join(tmpdir(), 'masterplan-page-'));
 let dealt = 0;

@@ -1,0 +1,32 @@
+import { faceUp, nth, type Tour } from '@masterplan/kernel';
+import { watchmen } from '@masterplan/watchmen';
+import { Thumb } from '@masterplan/watchmen/bot';
+import { shelve } from '../../../server/src/rules/shelve.ts';
+
+const { tours = [] } = watchmen;
+const { position } = nth(
+  tours.filter(({ id }) => id === 'loyal'),
+  0,
+);
+
+/** All roles lie open and the Plot is in play: the person is Loyal, and so are the two players next to them. */
+const help: Tour = {
+  id: 'help',
+  seat: 0,
+  position: {
+    ...position,
+    zones: {
+      ...position.zones,
+      loyalty: Object.fromEntries(
+        ['loyal', 'loyal', 'secret-mastermind', 'loyal'].map((role, seat) => [seat, [faceUp(role)]]),
+      ),
+      plot: { 0: ['long-winter'], 1: ['blue-light'], 2: [], 3: ['last-headline'] },
+      plotInPlay: ['borrowed-monsters'],
+      plotDeck: ['lie-worth-telling'],
+    },
+    fields: { ...position.fields, revealed: 1, mastermind: 2, taskDone: 1 },
+  },
+};
+
+/** Watchmen with positions in the midst of things, which tests begin as if they were tours. */
+export const shelved = shelve({ ...watchmen, tours: [help] }, { bots: { thumb: new Thumb('thumb') } });
