@@ -33,7 +33,7 @@ export const en = {
       title: 'DC Deck-Building Game: Watchmen',
       short: 'Watchmen',
       line: 'Buy better, hit harder, watch your back.',
-      lead: 'Seven Punches and three weak spots: so you begin. Buy Heroes, Villains and gadgets from the Line-Up, defeat one Super-Villain after another, and own the best deck when the city runs out of time.',
+      lead: 'Seven Punches and three weak spots: so you begin. Buy Heroes, Villains and gadgets from the Line-Up, defeat one Super-Villain after another, and own the best deck when the city runs out of time. With the Watchmen pack, one of you plays a double game.',
       blurb: 'Five to twelve. Rain, again.',
       minutes: 45,
       options: {

@@ -33,7 +33,7 @@ export const fr: Messages = {
       title: 'DC Comics Deck-Building Game : Watchmen',
       short: 'Watchmen',
       line: 'Acheter mieux, frapper plus fort, surveiller ses arrières.',
-      lead: 'Sept Coups de Poing et trois points faibles : voilà de quoi commencer. Achetez Héros, Vilains et équipement dans la Réserve, battez les Super-Vilains l’un après l’autre, et possédez le meilleur deck quand la ville n’aura plus le temps.',
+      lead: 'Sept Coups de Poing et trois points faibles : voilà de quoi commencer. Achetez Héros, Vilains et équipement dans la Réserve, battez les Super-Vilains l’un après l’autre, et possédez le meilleur deck quand la ville n’aura plus le temps. Avec l’extension Watchmen, l’un de vous joue double jeu.',
       blurb: 'Minuit moins cinq. Il pleut, encore.',
       minutes: 45,
       options: {
