@@ -52,6 +52,7 @@ export const statistics = {
   factors,
   lengths,
   words: { en, fr },
+  page: { file: 'fairness.md', games: 20_000 },
   bars: [
     { of: 'factor', factor: 'place', least: 0, most: 1.15 },
     { of: 'factor', factor: 'plan', least: 0.6, most: 1.5 },

@@ -1,4 +1,5 @@
 import { nth, type Table } from '@masterplan/kernel';
+import type { Kind } from './content/kinds.ts';
 import { type Watchmen, zones } from './rules/board.ts';
 
 /** What the laboratory counts about a seat when the table opens: place in turn order, Super Hero, and role. */
@@ -15,6 +16,27 @@ const factors = {
   },
 };
 
+/** What of the pack came into play: Challenges, Plots and Machinations on the table, cards that players own in the end. */
+function uses(table: Table<Watchmen>): Record<string, boolean> {
+  if (table.fields.watchmen === 0) return {};
+  const met = new Set<string>();
+  const meet = (zone: number) => {
+    for (const card of table.zone(zone)) met.add(table.kind(card).id);
+  };
+  for (const zone of [zones.challenge(), zones.beaten(), zones.plotInPlay(), zones.machination()]) meet(zone);
+  for (let seat = 0; seat < table.seats; seat++) for (const zone of owned) meet(zone(seat));
+  return Object.fromEntries(
+    table.game.kinds.filter(isOfPack).map(({ id }): [string, boolean] => [id, met.has(id)]),
+  );
+}
+
+const owned = [zones.hand, zones.deck, zones.discard, zones.inPlay, zones.locations];
+
+const isOfPack = (kind: Kind): boolean => {
+  if (kind.family === 'card') return kind.set === 'watchmen';
+  return kind.family !== 'super-hero' && kind.family !== 'loyalty';
+};
+
 const lengths = { turns: ({ fields }: Table<Watchmen>): number => fields.turns };
 
 const en = {
@@ -23,6 +45,14 @@ const en = {
     thumb: 'rules of thumb',
     dearest: 'buys the dearest',
     random: 'random',
+    'no-hiding': 'rules of thumb, never hides',
+    'no-belief': 'rules of thumb, suspects nobody',
+    'mastermind-floor': 'Secret Mastermind against random Loyal players',
+    'loyal-floor': 'random Secret Mastermind against the Loyal',
+    mastermind: 'Secret Mastermind',
+    dearer: 'against one that buys the dearest',
+    hiding: 'hiding, to the Secret Mastermind',
+    belief: 'Loyal players who suspect nobody, to the Secret Mastermind',
     none: 'no role',
     '?': 'not known yet',
   },
@@ -45,6 +75,14 @@ const fr: typeof en = {
     thumb: 'règles empiriques',
     dearest: 'achète le plus cher',
     random: 'hasard',
+    'no-hiding': 'règles empiriques, ne se cache jamais',
+    'no-belief': 'règles empiriques, ne soupçonne personne',
+    'mastermind-floor': 'Génie du Crime contre des Loyaux au hasard',
+    'loyal-floor': 'Génie du Crime au hasard contre les Loyaux',
+    mastermind: 'Génie du Crime',
+    dearer: 'contre qui achète le plus cher',
+    hiding: 'se cacher, pour le Génie du Crime',
+    belief: 'des Loyaux qui ne soupçonnent personne, pour le Génie du Crime',
     none: 'sans rôle',
     '?': 'pas encore connu',
   },
@@ -61,5 +99,78 @@ const fr: typeof en = {
   },
 };
 
-/** What the laboratory counts of this game. Its bars come with stronger bots. */
-export const statistics = { factors, lengths, words: { en, fr }, bars: [] } as const;
+const SIDES = { seats: [3, 4, 5], options: { mode: 'watchmen' } } as const;
+const ALONE = { options: { mode: 'base' } } as const;
+/** Told without a bar. */
+const REPORTED = { least: 0, most: Number.POSITIVE_INFINITY } as const;
+const evil = { factor: 'role', value: 'secret-mastermind' } as const;
+const cast = (mastermind: string, loyal: string) => ({
+  factor: 'role',
+  bots: { 'secret-mastermind': mastermind, loyal },
+});
+
+/**
+ * What fair means for this game, and what the laboratory counts of it. One seat is the Secret Mastermind, and the Loyal win
+ * exactly when it does not, so both sides are measured by its share.
+ */
+export const statistics = {
+  factors,
+  lengths,
+  uses,
+  words: { en, fr },
+  page: { file: 'fairness-watchmen.md', games: 1500 },
+  bars: [
+    { of: 'share', what: 'mastermind', ...evil, ...SIDES, least: 0.35, most: 0.5 },
+    {
+      of: 'share',
+      what: 'mastermind-floor',
+      ...evil,
+      ...SIDES,
+      cast: cast('thumb', 'random'),
+      least: 0.75,
+      most: 1,
+    },
+    {
+      of: 'share',
+      what: 'loyal-floor',
+      ...evil,
+      ...SIDES,
+      cast: cast('random', 'thumb'),
+      least: 0,
+      most: 0.25,
+    },
+    {
+      of: 'worth',
+      what: 'hiding',
+      ...evil,
+      ...SIDES,
+      more: cast('thumb', 'thumb'),
+      less: cast('no-hiding', 'thumb'),
+      points: 0.05,
+    },
+    {
+      of: 'worth',
+      what: 'belief',
+      ...evil,
+      ...SIDES,
+      more: cast('thumb', 'no-belief'),
+      less: cast('thumb', 'thumb'),
+      points: 0.05,
+    },
+    { of: 'factor', factor: 'hero', ...SIDES, least: 0.7, most: 1.3 },
+    { of: 'use', ...SIDES, least: 0.001 },
+    {
+      of: 'share',
+      what: 'dearer',
+      factor: 'bot',
+      value: 'thumb',
+      seats: [2],
+      ...ALONE,
+      bots: ['thumb', 'dearest'],
+      least: 0.65,
+      most: 1,
+    },
+    { of: 'factor', factor: 'place', ...ALONE, ...REPORTED },
+    { of: 'factor', factor: 'hero', ...ALONE, ...REPORTED },
+  ],
+} as const;

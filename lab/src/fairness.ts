@@ -6,19 +6,22 @@ import { shelf } from './shelf.ts';
 import { texts } from './text/index.ts';
 import { programBeside } from './workers.ts';
 
-/** The number of games that `docs/fairness.md` is made from; fewer print the tables and write nothing. */
-const FULL = 20_000;
-
-const games = Number(process.argv[2] ?? FULL);
-if (!Number.isSafeInteger(games) || games < 1) {
-  process.stderr.write('npm run fairness [-- GAMES]: a whole number of games from 1 up\n');
+const [asked, count] = process.argv.slice(2);
+const contests = shelf.filter(({ id }) => asked === undefined || asked === id);
+const wanted = count === undefined ? undefined : Number(count);
+if (contests.length === 0 || (wanted !== undefined && (!Number.isSafeInteger(wanted) || wanted < 1))) {
+  const ids = shelf.map(({ id }) => id).join(' | ');
+  process.stderr.write(
+    `npm run fairness [-- ${ids} [GAMES]]: a game, and a whole number of games from 1 up\n`,
+  );
   process.exit(2);
 }
 
 const err = (text: string) => process.stderr.write(text);
 const io = { language: 'en', watched: process.stderr.isTTY, out: err, err } as const;
 let missed = 0;
-for (const contest of shelf) {
+for (const contest of contests) {
+  const games = wanted ?? contest.page.games;
   const all: Measured[] = [];
   const pages: string[] = [];
   const bar = progressBar(io, games, texts.en);
@@ -37,6 +40,6 @@ for (const contest of shelf) {
   missed += all.filter(({ verdict }) => verdict === 'missed').length;
   const head = heading(contest, inquiry, all);
   process.stdout.write(head);
-  if (games >= FULL) writeFileSync('docs/fairness.md', [head, ...pages].join('\n'));
+  if (games >= contest.page.games) writeFileSync(`docs/${contest.page.file}`, [head, ...pages].join('\n'));
 }
 process.exitCode = missed === 0 ? 0 : 1;

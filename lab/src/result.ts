@@ -27,6 +27,8 @@ export interface Result extends Omit<Series, 'pack'> {
   readonly wins: Readonly<Record<string, Readonly<Record<string, Held>>>>;
   readonly endings: Readonly<Record<string, Ended>>;
   readonly lengths: Readonly<Record<string, Length>>;
+  /** What could come into play: the share of games in which it did. */
+  readonly uses: Readonly<Record<string, Ended>>;
   readonly speed: {
     readonly seconds: number;
     readonly gamesPerSecond: number;
@@ -59,6 +61,7 @@ export function resultOf(contest: Contest, series: Series, tally: Tally, pace: P
     ),
     endings: mapped(tally.endings, (games) => ({ games, ...wilson(games, tally.games) })),
     lengths: mapped(tally.lengths, ({ games, sum, least, most }) => ({ mean: sum / games, least, most })),
+    uses: mapped(tally.uses, ({ wins, trials }) => ({ games: wins, ...wilson(wins, trials) })),
     speed: {
       seconds: pace.seconds,
       gamesPerSecond: tally.games / pace.seconds,

@@ -26,6 +26,8 @@ export interface Tally {
   readonly endings: Record<string, number>;
   /** Measure to how long games were. */
   readonly lengths: Record<string, Spread>;
+  /** What could come into play: games, and those in which it did. */
+  readonly uses: Record<string, Count>;
 }
 
 export const emptyTally = (): Tally => ({
@@ -35,6 +37,7 @@ export const emptyTally = (): Tally => ({
   factors: {},
   endings: {},
   lengths: {},
+  uses: {},
 });
 
 export function countSeat(tally: Tally, factor: string, value: string, wins: number, trials = 1): void {
@@ -44,6 +47,15 @@ export function countSeat(tally: Tally, factor: string, value: string, wins: num
   count.wins += wins;
   values[value] = count;
   tally.factors[factor] = values;
+}
+
+export function countUse(tally: Tally, what: string, isUsed: boolean): void {
+  addUse(tally, what, { trials: 1, wins: isUsed ? 1 : 0 });
+}
+
+function addUse(tally: Tally, what: string, { trials, wins }: Count): void {
+  const known = tally.uses[what];
+  tally.uses[what] = { trials: trials + (known?.trials ?? 0), wins: wins + (known?.wins ?? 0) };
 }
 
 export function countEnding(tally: Tally, reason: string, games = 1): void {
@@ -76,6 +88,7 @@ export function addTally(tally: Tally, part: Tally): void {
   }
   for (const [reason, games] of Object.entries(part.endings)) countEnding(tally, reason, games);
   for (const [measure, spread] of Object.entries(part.lengths)) addSpread(tally, measure, spread);
+  for (const [what, use] of Object.entries(part.uses)) addUse(tally, what, use);
 }
 
 /** The wins a seat gets on average, whatever it holds: what every value's rate is compared with. */

@@ -1,18 +1,18 @@
-import type { Bar, Contest, Series } from '../contest.ts';
+import type { Bar, Cast, Contest, Series } from '../contest.ts';
 import { type Interval, wilson } from '../interval.ts';
-import { type Held, resultOf } from '../result.ts';
+import { type Held, type Result, resultOf } from '../result.ts';
 import { type Crew, playSeries } from '../workers.ts';
 
 /** One measured thing and the bounds it has to keep. */
 export interface Measured {
   readonly seats: number;
   readonly bar: Bar;
-  /** The value of a factor, the reason of an ending, or the bot with a handicap. */
+  /** The value of a factor, the reason of an ending, the bot with a handicap, or what a share or a worth is about. */
   readonly what: string;
   readonly trials: number;
   /** The share of games, or of seats, and its interval. */
   readonly rate: Interval;
-  /** What the bar is about: times the fair share, the share of games, or points less than a full bot at the same tables. */
+  /** What the bar is about: times the fair share, the share of games, or points of difference. */
   readonly measure: number;
   readonly low: number;
   readonly high: number;
@@ -29,93 +29,142 @@ export interface Inquiry {
   readonly crew: Crew;
 }
 
-type Measure = Pick<
-  Measured,
-  'bar' | 'what' | 'trials' | 'rate' | 'measure' | 'low' | 'high' | 'least' | 'most'
->;
+type Measure = Omit<Measured, 'seats' | 'verdict'>;
+type BarOf<Of extends Bar['of']> = Bar & { readonly of: Of };
 
-/** Plays as many games as the inquiry says at one number of seats, for every bar of the game, and measures. */
+/** Plays as many games as the inquiry says at one number of seats, for every bar of the game that is about it, and measures. */
 export async function measure(contest: Contest, seats: number, inquiry: Inquiry): Promise<Measured[]> {
-  const [usual = ''] = contest.bots;
-  const alike = await play(contest, seriesOf(contest, seats, inquiry, usual), inquiry);
-  const measured: Measure[] = [];
+  const bench = new Bench(contest, seats, inquiry);
+  const measured: Measured[] = [];
   for (const bar of contest.bars) {
-    if (bar.of === 'factor') measured.push(...factor(bar, alike.wins[bar.factor] ?? {}, alike.share));
-    else if (bar.of === 'ending')
-      measured.push(ending(bar, alike.endings[bar.reason]?.games ?? 0, alike.games));
-    else measured.push(await handicap(bar, contest, seats, inquiry));
+    if (bar.seats !== undefined && !bar.seats.includes(seats)) continue;
+    for (const each of await bench.measure(bar)) measured.push({ seats, ...each, verdict: verdictOf(each) });
   }
-  return measured.map((each) => ({ seats, ...each, verdict: verdictOf(each) }));
+  return measured;
 }
 
-const verdictOf = ({ measure, least, most }: Measure): Measured['verdict'] =>
-  measure >= least && measure <= most ? 'held' : 'missed';
+/** What is worth something must also be so beyond doubt. */
+const verdictOf = ({ bar, measure, low, least, most }: Measure): Measured['verdict'] => {
+  const isBeyondDoubt = bar.of !== 'worth' || low > 0;
+  return measure >= least && measure <= most && isBeyondDoubt ? 'held' : 'missed';
+};
 
-/** One seat plays with `bot`, the others with the game's first; everybody moves up a seat from game to game. */
-function seriesOf(contest: Contest, seats: number, { games, seed }: Inquiry, bot: string): Series {
-  const [usual = ''] = contest.bots;
-  const bots = [bot, ...Array.from({ length: seats - 1 }, () => usual)];
-  return { game: contest.id, seats, games, seed, bots };
+/** Measures one bar after the other at one number of seats; a series that several of them need is played once. */
+class Bench {
+  readonly #contest: Contest;
+  readonly #seats: number;
+  readonly #inquiry: Inquiry;
+  readonly #played = new Map<string, Promise<Result>>();
+
+  constructor(contest: Contest, seats: number, inquiry: Inquiry) {
+    this.#contest = contest;
+    this.#seats = seats;
+    this.#inquiry = inquiry;
+  }
+
+  async measure(bar: Bar): Promise<Measure[]> {
+    switch (bar.of) {
+      case 'factor':
+        return factor(bar, await this.#play(bar));
+      case 'ending':
+        return [ending(bar, await this.#play(bar))];
+      case 'handicap':
+        return [handicap(bar, await this.#play(bar, { bots: [bar.bot] }), this.#usual)];
+      case 'share':
+        return [share(bar, await this.#play(bar, bar))];
+      case 'worth':
+        return [
+          worth(bar, await this.#play(bar, { cast: bar.more }), await this.#play(bar, { cast: bar.less })),
+        ];
+      case 'use':
+        return use(bar, await this.#play(bar));
+    }
+  }
+
+  get #usual(): string {
+    return this.#contest.bots[0] ?? '';
+  }
+
+  /** The named bots play the first seats, the game's first bot the others; everybody moves up a seat from game to game. */
+  #play(
+    { options }: Pick<Bar, 'options'>,
+    { bots = [], cast }: { readonly bots?: readonly string[]; readonly cast?: Cast } = {},
+  ): Promise<Result> {
+    const { games, seed } = this.#inquiry;
+    const series: Series = {
+      game: this.#contest.id,
+      seats: this.#seats,
+      games,
+      seed,
+      bots: Array.from({ length: this.#seats }, (_, seat) => bots[seat] ?? this.#usual),
+      ...(cast === undefined ? {} : { cast }),
+      ...(options === undefined ? {} : { options }),
+    };
+    const key = JSON.stringify(series);
+    const played = this.#played.get(key) ?? this.#result(series);
+    this.#played.set(key, played);
+    return played;
+  }
+
+  async #result(series: Series): Promise<Result> {
+    const tally = await playSeries(this.#contest, series, this.#inquiry.crew);
+    return resultOf(this.#contest, series, tally, { seconds: 1, workers: 1 });
+  }
 }
 
-async function play(contest: Contest, series: Series, { crew }: Inquiry) {
-  const tally = await playSeries(contest, series, crew);
-  return resultOf(contest, series, tally, { seconds: 1, workers: 1 });
-}
+const intervalOf = ({ rate, low, high }: Interval): Interval => ({ rate, low, high });
 
-function factor(
-  bar: Bar & { of: 'factor' },
-  values: Readonly<Record<string, Held>>,
-  share: number,
-): Measure[] {
-  return Object.entries(values).map(([what, { held, rate, low, high }]) => ({
-    bar,
-    what,
-    trials: held,
-    rate: { rate, low, high },
-    measure: rate / share,
-    low: low / share,
-    high: high / share,
-    least: bar.least,
-    most: bar.most,
+const none: Held = { held: 0, wins: 0, ratio: 0, ...wilson(0, 0) };
+
+/** A share of games measured as it is. */
+const asItIs = (rate: Interval): Pick<Measure, 'rate' | 'measure' | 'low' | 'high'> => ({
+  rate: intervalOf(rate),
+  measure: rate.rate,
+  low: rate.low,
+  high: rate.high,
+});
+
+/** Values that are not there for every seat, such as roles in a game without them, have nothing to measure. */
+const factor = (bar: BarOf<'factor'>, { wins, share: fair }: Result): Measure[] =>
+  Object.entries(wins[bar.factor] ?? {}).map(([what, held]) => ({
+    ...{ bar, what, trials: held.held, rate: intervalOf(held) },
+    ...{ measure: held.rate / fair, low: held.low / fair, high: held.high / fair },
+    ...{ least: bar.least, most: bar.most },
   }));
-}
 
-function ending(bar: Bar & { of: 'ending' }, ended: number, games: number): Measure {
-  const rate = wilson(ended, games);
-  return {
-    bar,
-    what: bar.reason,
-    trials: games,
-    rate,
-    measure: rate.rate,
-    low: rate.low,
-    high: rate.high,
-    least: bar.least,
-    most: bar.most,
-  };
+function ending(bar: BarOf<'ending'>, { endings, games }: Result): Measure {
+  const rate = wilson(endings[bar.reason]?.games ?? 0, games);
+  return { bar, what: bar.reason, trials: games, ...asItIs(rate), least: bar.least, most: bar.most };
 }
 
 /** One bot with a handicap plays among full ones: how much less often it wins than each of them at those tables. */
-async function handicap(
-  bar: Bar & { of: 'handicap' },
-  contest: Contest,
-  seats: number,
-  inquiry: Inquiry,
-): Promise<Measure> {
-  const { wins } = await play(contest, seriesOf(contest, seats, inquiry, bar.bot), inquiry);
-  const [usual = ''] = contest.bots;
-  const { held: trials, ...rate } = wins.bot?.[bar.bot] ?? { held: 0, ...wilson(0, 0) };
+function handicap(bar: BarOf<'handicap'>, { wins }: Result, usual: string): Measure {
+  const { held: trials, ...rate } = wins.bot?.[bar.bot] ?? none;
   const full = wins.bot?.[usual]?.rate ?? 0;
   return {
-    bar,
-    what: bar.bot,
-    trials,
-    rate: { rate: rate.rate, low: rate.low, high: rate.high },
-    measure: full - rate.rate,
-    low: full - rate.high,
-    high: full - rate.low,
-    least: bar.points,
-    most: 1,
+    ...{ bar, what: bar.bot, trials, rate: intervalOf(rate) },
+    ...{ measure: full - rate.rate, low: full - rate.high, high: full - rate.low },
+    ...{ least: bar.points, most: 1 },
   };
 }
+
+function share(bar: BarOf<'share'>, { wins }: Result): Measure {
+  const held = wins[bar.factor]?.[bar.value] ?? none;
+  return { bar, what: bar.what, trials: held.held, ...asItIs(held), least: bar.least, most: bar.most };
+}
+
+/** How much more often seats win with one cast than with another; both intervals bound it. */
+function worth(bar: BarOf<'worth'>, more: Result, less: Result): Measure {
+  const one = more.wins[bar.factor]?.[bar.value] ?? none;
+  const other = less.wins[bar.factor]?.[bar.value] ?? none;
+  return {
+    ...{ bar, what: bar.what, trials: one.held + other.held, rate: intervalOf(one) },
+    ...{ measure: one.rate - other.rate, low: one.low - other.high, high: one.high - other.low },
+    ...{ least: bar.points, most: 1 },
+  };
+}
+
+const use = (bar: BarOf<'use'>, { uses, games }: Result): Measure[] =>
+  Object.entries(uses).map(([what, used]) => ({
+    ...{ bar, what, trials: games, ...asItIs(used), least: bar.least, most: 1 },
+  }));

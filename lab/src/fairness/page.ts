@@ -5,20 +5,31 @@ import type { Inquiry, Measured } from './bars.ts';
 
 const figures = new Figures(texts.en);
 
+const isDifference = ({ of }: Bar): boolean => of === 'handicap' || of === 'worth';
+
 const unit = (bar: Bar, value: number): string => {
   if (bar.of === 'factor') return figures.number(value, 2);
-  return bar.of === 'ending' ? figures.percent(value) : `${figures.number(value * 100, 1)} points`;
+  return isDifference(bar) ? `${figures.number(value * 100, 1)} points` : figures.percent(value);
 };
 
-const boundsOf = ({ bar, least, most }: Measured): string => {
-  if (bar.of === 'handicap') return `at least ${unit(bar, least)}`;
-  return least === 0 ? `at most ${unit(bar, most)}` : `${unit(bar, least)} to ${unit(bar, most)}`;
+/** Some measures are only told. */
+const hasBounds = ({ least, most }: Measured): boolean => least > 0 || most < Number.POSITIVE_INFINITY;
+
+const boundsOf = (measured: Measured): string => {
+  const { bar, least, most } = measured;
+  if (!hasBounds(measured)) return '';
+  if (least === 0) return `at most ${unit(bar, most)}`;
+  const isOpen = isDifference(bar) || (bar.of !== 'factor' && most === 1);
+  return isOpen ? `at least ${unit(bar, least)}` : `${unit(bar, least)} to ${unit(bar, most)}`;
 };
 
 const sectionOf: Record<Bar['of'], string> = {
   factor: 'wins, times the fair share',
   ending: 'share of games that end so',
   handicap: 'wins less than each of the full bots it plays among',
+  share: 'share of games won',
+  worth: 'share of games won more with it than without it; the rate is that with it',
+  use: 'share of games in which it comes into play',
 };
 
 /** A Markdown table; also readable as it is in a terminal. */
@@ -41,29 +52,38 @@ function barTable(contest: Contest, measured: readonly Measured[]): string[] {
       unit(each.bar, each.measure),
       `${unit(each.bar, each.low)} to ${unit(each.bar, each.high)}`,
       boundsOf(each),
-      each.verdict,
+      hasBounds(each) ? each.verdict : '',
     ]),
   ]);
 }
 
-/** The tables of one number of seats, bar by bar. */
+/** What a table of the page is about, and at which tables it was measured. */
+function subjectOf(contest: Contest, bar: Bar): string {
+  const subject: Record<Bar['of'], string> = {
+    factor: bar.of === 'factor' ? contest.nameOf({}, 'en', 'factors', bar.factor) : '',
+    ending: 'Ending',
+    handicap: 'Handicap',
+    share: 'Share',
+    worth: 'Worth',
+    use: 'Use',
+  };
+  const options = Object.entries(bar.options ?? {}).map(([name, value]) => `${name} ${value}`);
+  return [subject[bar.of], ...options].join(', ');
+}
+
+/** The tables of one number of seats; bars about the same thing at the same tables share one. */
 export function seatsPage(contest: Contest, seats: number, measured: readonly Measured[]): string {
-  const bars = [...new Set(measured.map(({ bar }) => bar))];
-  const subject = (bar: Bar) =>
-    bar.of === 'factor'
-      ? contest.nameOf({}, 'en', 'factors', bar.factor)
-      : bar.of === 'ending'
-        ? 'Ending'
-        : 'Handicap';
+  const titleOf = ({ bar }: Measured): string => `**${subjectOf(contest, bar)}** (${sectionOf[bar.of]})`;
+  const titles = [...new Set(measured.map(titleOf))];
   return [
     `## ${seats} seats`,
-    ...bars.flatMap((bar) => [
+    ...titles.flatMap((title) => [
       '',
-      `**${subject(bar)}** (${sectionOf[bar.of]})`,
+      title,
       '',
       ...barTable(
         contest,
-        measured.filter((each) => each.bar === bar),
+        measured.filter((each) => titleOf(each) === title),
       ),
     ]),
     '',
@@ -72,18 +92,19 @@ export function seatsPage(contest: Contest, seats: number, measured: readonly Me
 
 /** What stands above the tables. */
 export function heading(contest: Contest, { games, seed }: Inquiry, measured: readonly Measured[]): string {
-  const missed = measured.filter(({ verdict }) => verdict === 'missed').length;
+  const barred = measured.filter(hasBounds);
+  const missed = barred.filter(({ verdict }) => verdict === 'missed').length;
   const [usual = ''] = contest.bots;
   return [
     `# Fairness of ${contest.title('en')}`,
     '',
-    `${figures.number(games)} games for every number of seats and for every handicap, seed “${seed}”, rules version`,
-    `${contest.version}, all seats played by the bot \`${usual}\` unless said. Intervals are Wilson’s, 95 %. A handicapped`,
-    'bot plays alone among full ones and moves up a seat from game to game, as everybody does. Made by `npm run fairness`.',
+    `${figures.number(games)} games for every number of seats and for every company of bots, seed “${seed}”, rules version`,
+    `${contest.version}, all seats played by the bot \`${usual}\` unless said. Intervals are Wilson’s, 95 %. A bot among others`,
+    `moves up a seat from game to game, as everybody does. Made by \`npm run fairness -- ${contest.id}\`.`,
     '',
     missed === 0
-      ? `All ${measured.length} measures keep their bars.`
-      : `${missed} of ${measured.length} measures miss their bars.`,
+      ? `All ${barred.length} measures keep their bars.`
+      : `${missed} of ${barred.length} measures miss their bars.`,
     '',
   ].join('\n');
 }

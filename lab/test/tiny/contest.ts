@@ -42,7 +42,20 @@ export const noughts = contest<Noughts>({
       { of: 'factor', factor: 'order', least: 0.2, most: 1.5 },
       { of: 'ending', reason: 'full', least: 0.05, most: 0.5 },
       { of: 'handicap', bot: 'random', points: 0.1 },
+      {
+        ...{ of: 'share', what: 'follower', factor: 'order', value: 'second', seats: [2] },
+        ...{ cast: { factor: 'order', bots: { first: 'random' } }, least: 0.5, most: 1 },
+      },
+      {
+        ...{ of: 'worth', what: 'thinking', factor: 'order', value: 'second', points: 0.1 },
+        more: { factor: 'order', bots: { first: 'random', second: 'centre' } },
+        less: { factor: 'order', bots: { first: 'random', second: 'random' } },
+      },
+      { of: 'share', what: 'nowhere', factor: 'order', value: 'second', seats: [7], least: 0, most: 1 },
+      { of: 'use', least: 0.2 },
     ],
+    uses: (table) => ({ line: table.state.outcome?.reason === 'line', never: false }),
+    page: { file: 'fairness-noughts.md', games: 1000 },
     lengths: { marks: (table) => table.fields.filled },
     words: {
       en: {
