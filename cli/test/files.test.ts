@@ -1,27 +1,19 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { Folder } from './folder.ts';
 import { run } from './streams.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'masterplan-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function file(name: string, contents: unknown): string {
-  const path = join(folder, name);
-  writeFileSync(path, typeof contents === 'string' ? contents : JSON.stringify(contents));
-  return path;
-}
+const folder = new Folder();
 
 /** A game of thieves, played to its end unless fewer lines are typed. */
 async function played(name: string, lines = 10): Promise<string> {
-  const path = join(folder, name);
+  const path = folder.at(name);
   await run(['play', 'thieves', '--seed', 'a', '--save', path], { input: '1\n'.repeat(lines) });
   return path;
 }
 
 const changed = (path: string, change: object): string =>
-  file('changed.json', { ...JSON.parse(readFileSync(path, 'utf8')), ...change });
+  folder.file('changed.json', { ...JSON.parse(readFileSync(path, 'utf8')), ...change });
 
 test('record verify plays a record again and tells how it ends', async () => {
   const { code, out } = await run(['record', 'verify', await played('whole.json')]);
@@ -70,7 +62,7 @@ test.each([
 });
 
 test('a record that is not JSON is wrong', async () => {
-  const { code, out } = await run(['record', 'verify', file('text.json', 'hello')]);
+  const { code, out } = await run(['record', 'verify', folder.file('text.json', 'hello')]);
   expect([code, out]).toEqual([1, 'The record is not JSON.\n']);
 });
 
@@ -88,12 +80,12 @@ test('record show prints every choice in words and what everybody saw', async ()
 test('pack show prints a game’s own cards, and pack check accepts them', async () => {
   const { code, out } = await run(['pack', 'show', 'thieves']);
   expect([code, JSON.parse(out)]).toEqual([0, ['ace', 'king', 'queen', 'knave']]);
-  const checked = await run(['pack', 'check', file('pack.json', out)]);
+  const checked = await run(['pack', 'check', folder.file('pack.json', out)]);
   expect(checked).toEqual({ code: 0, out: 'The pack can be played: thieves, 4 cards.\n', err: '' });
 });
 
 test('pack check says where a pack is wrong', async () => {
-  const path = file('pack.json', ['ace']);
+  const path = folder.file('pack.json', ['ace']);
   const { code, out } = await run(['pack', 'check', path]);
   expect([code, out]).toEqual([1, '[3] is missing.\nThe pack cannot be played: 1 fault.\n']);
   const french = await run(['pack', 'check', path, '--lang', 'fr', '--game', 'thieves']);
@@ -103,10 +95,10 @@ test('pack check says where a pack is wrong', async () => {
     ok: false,
     faults: [{ path: '[3]', code: 'missing', expected: 'card', sentence: '[3] is missing.' }],
   });
-  expect((await run(['pack', 'check', file('text.json', '{')])).out).toBe('The pack is not JSON.\n');
+  expect((await run(['pack', 'check', folder.file('text.json', '{')])).out).toBe('The pack is not JSON.\n');
 });
 
 test('a wrong pack cannot be played with', async () => {
-  const { code, err } = await run(['play', 'thieves', '--pack', file('pack.json', [])]);
+  const { code, err } = await run(['play', 'thieves', '--pack', folder.file('pack.json', [])]);
   expect([code, err]).toEqual([2, 'The pack is wrong. [3] is missing.\n']);
 });

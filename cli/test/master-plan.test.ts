@@ -1,25 +1,16 @@
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { registry } from '../src/shelf.ts';
 import { Client } from './client.ts';
+import { Folder } from './folder.ts';
 import { run } from './streams.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'masterplan-'));
-afterAll(() => rmSync(folder, { recursive: true }));
-
-function file(name: string, contents: unknown): string {
-  const path = join(folder, name);
-  writeFileSync(path, typeof contents === 'string' ? contents : JSON.stringify(contents));
-  return path;
-}
+const folder = new Folder();
 
 const ownPack = async () => JSON.parse((await run(['pack', 'show', 'master-plan'], { registry })).out);
 
 test('the game’s own cards, printed as a pack, can be checked and played with', async () => {
   const pack = await ownPack();
-  const path = file('pack.json', pack);
+  const path = folder.file('pack.json', pack);
   const { code, out } = await run(['pack', 'check', path], { registry });
   expect([code, out]).toEqual([0, expect.stringContaining('master-plan')]);
   const client = new Client({}, registry);
@@ -35,7 +26,7 @@ test('a pack that is wrong is told where, in both languages', async () => {
   pack.supers[3].number = 'seven';
   pack.loot[0].colour = 'red';
   pack.throwdowns.length = 2;
-  const path = file('wrong.json', pack);
+  const path = folder.file('wrong.json', pack);
   const english = await run(['pack', 'check', path], { registry });
   expect(english.code).toBe(1);
   expect(english.out).toContain('supers[3].number must be a whole number from 1 to 999.\n');
@@ -78,7 +69,7 @@ test('what a seat is sent is the same in every world it can imagine, through a w
 
 test('a rule that a refusal names can be looked up in the game, in both languages', async () => {
   const input = ['r MP-5.15', 'l', 'r MP-5.15', 'q'].map((line) => `${line}\n`).join('');
-  const { out } = await run(['play', 'master-plan', '--seed', 'a', '--save', join(folder, 'x.json')], {
+  const { out } = await run(['play', 'master-plan', '--seed', 'a', '--save', folder.at('x.json')], {
     input,
     registry,
   });

@@ -1,21 +1,18 @@
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { PassThrough } from 'node:stream';
 import { afterAll, expect, test } from 'vitest';
 import { tinyCheckout } from './checkout.ts';
+import { Folder } from './folder.ts';
 import { run, type Setting } from './streams.ts';
 import { breaking } from './tiny.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'masterplan-'));
+const folder = new Folder();
 const { root, folder: checkout } = tinyCheckout();
-afterAll(() => {
-  rmSync(folder, { recursive: true });
-  rmSync(checkout, { recursive: true });
-});
+afterAll(() => rmSync(checkout, { recursive: true }));
 
 let files = 0;
-const newFile = () => join(folder, `record-${++files}.json`);
+const newFile = () => folder.at(`record-${++files}.json`);
 
 /** Plays with these lines typed; the record goes into a file of its own. */
 async function play(
@@ -167,8 +164,7 @@ test('bots sit at the other seats in order', async () => {
 });
 
 test('a game is played with the cards of a pack, which the record keeps', async () => {
-  const pack = join(folder, 'pack.json');
-  writeFileSync(pack, JSON.stringify(['one', 'two', 'three', 'four']));
+  const pack = folder.file('pack.json', ['one', 'two', 'three', 'four']);
   const { out, file } = await play('thieves', ['q'], ['--pack', pack]);
   expect(out).toMatch(/^card \d: (one|two|three|four)$/m);
   expect(JSON.parse(readFileSync(file, 'utf8')).pack).toEqual(['one', 'two', 'three', 'four']);
@@ -185,7 +181,7 @@ test('colours are for terminals, unless NO_COLOR is set', async () => {
 test('lines fit the width of the terminal', async () => {
   const setting = { columns: 44, env: { NO_COLOR: '1' } };
   const { out } = await play('thieves', ['h', 'q'], ['--pace', '0'], setting);
-  const shown = out.split('\n').filter((line) => !line.includes(folder.slice(0, 10)));
+  const shown = out.split('\n').filter((line) => !line.includes(folder.path.slice(0, 10)));
   for (const line of shown) expect(line.length).toBeLessThanOrEqual(44);
 });
 
@@ -208,6 +204,11 @@ test('where the rules themselves fail, the game is saved up to there', async () 
 });
 
 test('a file that cannot be written is told, and the exit code is 2', async () => {
-  const { code, err } = await run(['play', 'tic-tac-toe', '--save', join(folder, 'pack.json', 'x.json')]);
+  const { code, err } = await run([
+    'play',
+    'tic-tac-toe',
+    '--save',
+    join(folder.file('pack.json', []), 'x.json'),
+  ]);
   expect([code, err]).toEqual([2, expect.stringContaining('cannot be written')]);
 });

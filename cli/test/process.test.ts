@@ -1,18 +1,17 @@
 import { type ChildProcessWithoutNullStreams, spawn } from 'node:child_process';
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { Folder } from './folder.ts';
 
 /* The command as people run it: the launcher, in a process and a folder of its own, with the games that ship. */
 
 const launcher = fileURLToPath(new URL('../bin.mjs', import.meta.url));
-const folder = mkdtempSync(join(tmpdir(), 'masterplan-'));
-afterAll(() => rmSync(folder, { recursive: true }));
+const folder = new Folder();
 
 const masterplan = (...args: readonly string[]): ChildProcessWithoutNullStreams => {
-  const child = spawn(process.execPath, [launcher, ...args], { cwd: folder });
+  const child = spawn(process.execPath, [launcher, ...args], { cwd: folder.path });
   child.stdout.setEncoding('utf8');
   child.stderr.setEncoding('utf8');
   child.stdin.on('error', () => {});
@@ -39,7 +38,7 @@ test.each([
 ])(
   'Master Plan is played to its end by piped answers, in %s',
   async (lang, hand, saved) => {
-    const file = join(folder, `${lang}.json`);
+    const file = folder.at(`${lang}.json`);
     const child = masterplan('play', 'master-plan', '--lang', lang, '--seed', 'pipe', '--save', file);
     child.stdin.end('1\n'.repeat(1000));
     const { code, out, err } = await endOf(child);
@@ -68,7 +67,7 @@ test('Ctrl-C leaves the game, which is saved in records/ and can be resumed', as
   expect([code, err]).toEqual([0, '']);
   const file = join('records', 'master-plan-break-off.json');
   expect(out).toContain(`npx masterplan play --resume ${file} --seat 0 --bots thumb,thumb,thumb`);
-  expect(existsSync(join(folder, file))).toBe(true);
+  expect(existsSync(folder.at(file))).toBe(true);
   const resumed = masterplan('play', '--resume', file);
   resumed.stdin.end('q\n');
   expect((await endOf(resumed)).code).toBe(0);

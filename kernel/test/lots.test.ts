@@ -20,6 +20,17 @@ function twice(): Table<Bare> {
   return table;
 }
 
+/** Deck of cards 0 and 3: one of ace, king and queen, which seat 0 had seen, shuffled together with the ten. */
+function oneOfThree(): Table<Bare> {
+  const table = lay({ deck: 'ace king queen', row: 'ten' });
+  table.move(3, deck);
+  table.show(0, 0b001);
+  table.move(1, zones.squad(0));
+  table.move(2, zones.squad(1));
+  table.shuffle(deck);
+  return table;
+}
+
 describe('a lot', () => {
   test('is what was shuffled: any card could be any of them', () => {
     const table = lay({ deck: 'ace king queen' });
@@ -78,12 +89,7 @@ describe('a lot', () => {
   });
 
   test('that has come out whole tells what went in, where that leaves no doubt', () => {
-    const table = lay({ deck: 'ace king queen', row: 'ten' });
-    table.move(3, deck);
-    table.show(0, 0b001);
-    table.move(1, zones.squad(0));
-    table.move(2, zones.squad(1));
-    table.shuffle(deck);
+    const table = oneOfThree();
     expect(book(table).lots).toEqual(['3+0>1 2 4', '1+1>0 3']);
     table.show(0);
     table.show(3);
@@ -93,12 +99,7 @@ describe('a lot', () => {
   });
 
   test('uses again the slots that are free', () => {
-    const table = lay({ deck: 'ace king queen', row: 'ten' });
-    table.move(3, deck);
-    table.show(0, 0b001);
-    table.move(1, zones.squad(0));
-    table.move(2, zones.squad(1));
-    table.shuffle(deck);
+    const table = oneOfThree();
     table.showAll(deck);
     table.show(1, 0b010);
     table.move(1, deck);

@@ -1,4 +1,4 @@
-import { generator, nth, see, type Table } from '@masterplan/kernel';
+import { type Chance, generator, nth, see, type Table } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
 import { unknownsOf } from '../src/unknowns.ts';
 import { Deal } from '../src/worlds.ts';
@@ -208,28 +208,12 @@ const layered: [string, readonly number[], () => Table<Bare>][] = [
       return table;
     },
   ],
-  [
-    'alike to one that is among them',
-    [100, 100, 100],
-    () => {
-      const table = lay({ deck: 'ace king queen knave ten' });
-      table.claimAlike('side', 1, 0);
-      table.move(0, zones.squad(1));
-      table.show(3, 0b010);
-      table.shuffle(deck);
-      return table;
-    },
-  ],
+  ['alike to one that is among them', [100, 100, 100], () => mixedAfter((t) => t.claimAlike('side', 1, 0))],
   [
     'totals before and after',
     [100, 100, 100],
     () => {
-      const table = lay({ deck: 'ace king queen knave ten' });
-      table.claimSum('cost', [0, 1], 3);
-      table.move(0, zones.squad(1));
-      table.show(3, 0b010);
-      table.chance = fixed(3, 2, 1);
-      table.shuffle(deck);
+      const table = mixedAfter((t) => t.claimSum('cost', [0, 1], 3), fixed(3, 2, 1));
       table.claimSum('cost', [0, 2], 4);
       return table;
     },
@@ -238,18 +222,24 @@ const layered: [string, readonly number[], () => Table<Bare>][] = [
     'alike before and after, and a total',
     [100, 100, 100],
     () => {
-      const table = lay({ deck: 'ace king queen knave ten' });
-      table.claimAlike('side', 1, 0);
-      table.move(0, zones.squad(1));
-      table.show(3, 0b010);
-      table.chance = fixed(3, 2, 1);
-      table.shuffle(deck);
+      const table = mixedAfter((t) => t.claimAlike('side', 1, 0), fixed(3, 2, 1));
       table.claimAlike('side', 4, 1);
       table.claimSum('cost', [2, 3], 7);
       return table;
     },
   ],
 ];
+
+/** Five cards of which something was claimed; then the first went before seat 1, who saw another, and the rest was shuffled. */
+function mixedAfter(claim: Claiming, chance?: Chance): Table<Bare> {
+  const table = lay({ deck: 'ace king queen knave ten' });
+  claim(table);
+  table.move(0, zones.squad(1));
+  table.show(3, 0b010);
+  table.chance = chance;
+  table.shuffle(deck);
+  return table;
+}
 
 /** Cards all but the last of which were shuffled together with the ten; the last lies before seat 1. */
 function mixedTwice(cards: string): Table<Bare> {
