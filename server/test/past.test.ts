@@ -101,9 +101,12 @@ describe('a live game stepped back through', () => {
     const other = new Libsql(databaseFile(data));
     other.exec('begin immediate');
     let isChosen = false;
-    const chosen = choose(company, 1).then(() => {
-      isChosen = true;
-    });
+    const chosen = choose(company, 1).then(
+      () => {
+        isChosen = true;
+      },
+      () => undefined,
+    );
     const { seen } = await at(pages, 0).ask('past', { table, seat: 0, version: 0 });
     expect([seen !== null, isChosen]).toEqual([true, false]);
     other.exec('rollback');
