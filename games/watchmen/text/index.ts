@@ -1,4 +1,4 @@
-import type { Game, GameText, Language, Lens, Title } from '@masterplan/kernel';
+import type { CardText, Game, GameText, Language, Lens, Title } from '@masterplan/kernel';
 import { unbroken } from '@masterplan/kernel/words';
 import type { Kind } from '../content/kinds.ts';
 import type { Watchmen } from '../rules/board.ts';
@@ -14,6 +14,8 @@ const finish: Readonly<Record<Language, (text: string) => string>> = { en: (text
 function speech(game: Game<Watchmen>, language: Language): GameText<Watchmen> {
   const voice = new Voice(game, language);
   const print = finish[language];
+  /** What is printed on a card does not change: it is made once. */
+  const cards = new WeakMap<Kind, CardText>();
   return {
     title: print(voice.say.title),
     prompt: (lens, ask, names) => print(promptText(voice, lens, ask, names)),
@@ -26,8 +28,12 @@ function speech(game: Game<Watchmen>, language: Language): GameText<Watchmen> {
     outcome: (_lens, outcome, names) => print(outcomeText(voice, outcome, names)),
     chapter: (lens) => print(chapterText(voice, lens)),
     card: (kind) => {
+      const known = cards.get(kind);
+      if (known !== undefined) return known;
       const { name, flavour, text } = cardText(voice, kind);
-      return { name, flavour: print(flavour), text: print(text) };
+      const made = { name, flavour: print(flavour), text: print(text) };
+      cards.set(kind, made);
+      return made;
     },
     standing: (_window, name) => {
       const { ask, take, cheapest } = voice.say.standing;
