@@ -13,7 +13,16 @@ const tooLong = ['exact', 'testkit/conformance', 'testkit/tiny', 'words/grammar'
 );
 
 /** Those that take a second or more come last, in this order, since the first failure ends a run. */
-const last = ['worlds', 'imagine', 'properties', 'long-run', 'exact-shallow', 'sha256'];
+const last = [
+  'worlds',
+  'tangle',
+  'every-world',
+  'imagine',
+  'properties',
+  'long-run',
+  'exact-shallow',
+  'sha256',
+];
 
 class QuickFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

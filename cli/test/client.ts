@@ -1,3 +1,4 @@
+import { expect } from 'vitest';
 import { Engine, type EngineSettings } from '../src/engine/engine.ts';
 import type { Registry } from '../src/registry.ts';
 import { tinyGames } from './tiny.ts';
@@ -56,5 +57,19 @@ export class Client {
 
   open(game: string, seats = 2, seed = 'a'): string {
     return this.ask({ do: 'new', game, seats, seed }).table;
+  }
+}
+
+/** What is wrong, where something is. */
+export const codeOf = ({ error }: Answered): string | undefined => error?.code;
+
+/** Plays the first option of whoever is asked first, so many times. */
+export function playOn(client: Client, table: string, choices: number): void {
+  for (let i = 0; i < choices; i++) {
+    const [ask] = client.ask({ do: 'asks', table, viewer: 'public' }).asks;
+    if (ask === undefined) return;
+    const own = client.ask({ do: 'asks', table, viewer: ask.seat });
+    const key = own.asks.find(({ seat }) => seat === ask.seat)?.options?.[0]?.key;
+    expect(codeOf(client.ask({ do: 'choose', table, seat: ask.seat, key }))).toBeUndefined();
   }
 }

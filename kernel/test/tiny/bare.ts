@@ -3,6 +3,7 @@ import {
   type Chance,
   everyWorld,
   type GameDefinition,
+  type GameEvent,
   HIDDEN,
   layout,
   nth,
@@ -109,6 +110,13 @@ export function lay(laid: Laid): Table<Bare> {
 export function fixed(...answers: number[]): Chance {
   let next = 0;
   return () => nth(answers, next++);
+}
+
+/** Listens to a table from now on. */
+export function listen(table: Table<Bare>): GameEvent[] {
+  const events: GameEvent[] = [];
+  table.events = events;
+  return events;
 }
 
 /** The first card whose face is truly of this kind. */
