@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { clauseBuilders, restrictionBuilders } from '../../src/words/clauses.ts';
-import { you } from '../../src/words/index.ts';
+import { ifYouDo, number, provided, thereIs, you } from '../../src/words/index.ts';
 import { phraseBuilders } from '../../src/words/phrases.ts';
 import type { Ids } from '../../src/words/vocabulary.ts';
 
@@ -58,6 +58,19 @@ test('being, gaining, labels and times are plain data', () => {
   expect(plus(1, 'power', 'now')).toStrictEqual({ kind: 'plus', amount: 1, noun: 'power', how: ['now'] });
   expect(label('attack', rest)).toStrictEqual({ kind: 'labelled', label: 'attack', says: [rest] });
   expect(at('at-dusk', rest)).toStrictEqual({ kind: 'timed', at: 'at-dusk', clause: rest });
+});
+
+test('what is not said is not there: no otherwise, no bound', () => {
+  const { clause, a } = words();
+  const rest = clause('rest', you);
+  const condition = thereIs(a('hero'));
+  const asked = { kind: 'conditional', on: 'if', condition, then: rest };
+  expect(provided(condition, rest)).toStrictEqual(asked);
+  expect(provided(condition, rest, rest)).toStrictEqual({ ...asked, otherwise: rest });
+  const done = { kind: 'if-done', first: rest, then: rest };
+  expect(ifYouDo(rest, rest)).toStrictEqual(done);
+  expect(ifYouDo(rest, rest, rest)).toStrictEqual({ ...done, otherwise: rest });
+  expect(number(4)).toStrictEqual({ kind: 'value', value: 4 });
 });
 
 test('what narrows a noun down is plain data', () => {

@@ -1,4 +1,4 @@
-import { allOf, anyOf, called, partOf, you } from '../../../src/words/index.ts';
+import { again, allOf, anyOf, called, naming, partOf, you } from '../../../src/words/index.ts';
 import { say } from '../vocabulary.ts';
 import { saidAs } from './rows.ts';
 
@@ -50,5 +50,51 @@ saidAs('to somebody, or into something', () => [
     ],
     'Look at two cards. Return a card to one of them.',
     'Regardez deux cartes. Remettez une carte dans l’une d’elles.',
+  ],
+  [
+    clause('return', you, a('card'), { to: named('comet') }),
+    'Return a card to Comet Kid.',
+    'Remettez une carte dans la Comète.',
+  ],
+  [
+    [
+      clause('choose', you, naming('both', allOf(a('rival'), a('foe')))),
+      clause('give', you, exactly(2, 'card'), { to: again('both') }),
+    ],
+    'Choose a rival and a foe. Give two cards to that rival and foe.',
+    'Choisissez un rival et un adversaire. Donnez-leur deux cartes.',
+  ],
+]);
+
+saidAs('with somebody, or for something', () => [
+  [
+    clause('swap', you, a('loot'), { with: named('hydra') }),
+    'Swap a Loot with Hydra.',
+    'Échangez un Butin avec Hydra.',
+  ],
+  [
+    clause('swap', you, a('loot'), { with: named('comet') }),
+    'Swap a Loot with Comet Kid.',
+    'Échangez un Butin contre la Comète.',
+  ],
+  [
+    clause('swap', you, a('loot'), { with: anyOf(a('rival'), called('Ann')) }),
+    'Swap a Loot with a rival or Ann.',
+    'Échangez un Butin avec un rival ou Ann.',
+  ],
+  [
+    clause('swap', you, a('loot'), { with: anyOf(a('super'), a('weapon')) }),
+    'Swap a Loot with a Super or Weapon.',
+    'Échangez un Butin contre un Super ou une Arme.',
+  ],
+  [
+    clause('swap', you, a('loot'), { with: anyOf(a('rival'), a('super')) }),
+    'Swap a Loot with a rival or Super.',
+    'Échangez un Butin contre un rival ou un Super.',
+  ],
+  [
+    clause('take', you, a('card'), { from: called('Ann') }),
+    'Take a card from Ann.',
+    'Prenez une carte d’Ann.',
   ],
 ]);
