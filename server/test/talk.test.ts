@@ -128,6 +128,18 @@ describe('talk', () => {
   });
 });
 
+test('bots hear what is said to the table in sentences', async () => {
+  const page = await Page.hello(server.port);
+  const { table } = await page.ask('playNow', { game: 'listening', settings: { pace: 'instant' } });
+  await page.ask('watch', { table });
+  await page.ask('talk', { table, seat: 0, channel: 'table', said: { say: 'text', text: 'hello' } });
+  await page.ask('talk', { table, seat: 0, channel: 'table', said: { say: 'vouch', seat: 1 } });
+  await page.ask('choose', { table, seat: 0, version: 0, key: 'mark 4' });
+  await page.until(() => page.talk.length === 3);
+  expect(page.talk.at(-1)).toMatchObject({ seat: 1, said: { say: 'vouch', seat: 1 } });
+  page.close();
+});
+
 describe('giving up', () => {
   test('is a vote of one’s side, secret until it is done; the other side wins', async () => {
     const { table, pages } = await seated(server.port, 'sides', 3);

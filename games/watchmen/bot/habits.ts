@@ -9,6 +9,8 @@ export interface Habits {
   /** What the Challenge still asks for; a Super-Villain. */
   readonly wanted: number;
   readonly villain: number;
+  /** All that Challenges to come could ask for at once of something rare. */
+  readonly foreseen: number;
   /** A card that the Secret Mastermind lacks for the Machination, and that a Loyal player keeps from a certain suspect. */
   readonly listed: number;
   readonly denied: number;
@@ -26,11 +28,12 @@ export const habits: Habits = {
   leastLoyal: 1.5,
   wanted: 2,
   villain: 6,
+  foreseen: 12,
   listed: 4,
   denied: 3,
   hidesAbove: 60,
   hidesBelow: 0.6,
-  bait: 2.1,
+  bait: 1.6,
 };
 
 /** A part of its thinking that a bot goes without; what that costs shows what the part is worth. */

@@ -3,7 +3,7 @@ import { isCard } from '../content/kinds.ts';
 import { type Watchmen, word, zones } from '../rules/board.ts';
 import type { Belief } from './belief.ts';
 import type { Habits } from './habits.ts';
-import { isWanted } from './needs.ts';
+import { isWanted, shareOfRare } from './needs.ts';
 import { strongest } from './picking.ts';
 
 type View = Lens<Watchmen>;
@@ -45,9 +45,11 @@ function loyalPrice(lens: View, option: Option, judgement: Judgement): number {
   return openlyLoyal(lens, option, judgement) + judgement.habits.denied * denied(lens, option, judgement);
 }
 
+/** What the Challenge asks for, and what is rare and will be asked for, is worth more than itself. */
 function openlyLoyal(lens: View, option: Option, judgement: Judgement): number {
-  const wanted = isWanted(lens, firstOf(option)) ? judgement.habits.wanted : 0;
-  return price(option, judgement) + wanted;
+  const { wanted, foreseen } = judgement.habits;
+  const card = firstOf(option);
+  return price(option, judgement) + (isWanted(lens, card) ? wanted : 0) + foreseen * shareOfRare(lens, card);
 }
 
 /** How much a card of the Line-Up is wanted by suspects, while there is a Machination to be done. */

@@ -1,4 +1,4 @@
-import { type Lens, nth } from '@masterplan/kernel';
+import { fromContent, type Lens, nth } from '@masterplan/kernel';
 import { type Filter, fits } from '../content/filters.ts';
 import { type Card, type Challenge, isCard, type Need } from '../content/kinds.ts';
 import { type Watchmen, zones } from '../rules/board.ts';
@@ -52,6 +52,38 @@ export function isWanted(lens: Lens<Watchmen>, card: number): boolean {
   const needs = challengeIn(lens)?.needs ?? [];
   const isMeant = isCard(kind) && needs.some(({ which, from }) => from !== 'play' && fits(kind, which));
   return isMeant && helpsChallenge(lens, card);
+}
+
+/** What so many cards of the main deck can answer is no worry before it is asked for. */
+const PLENTY = 25;
+
+/** By level, then kind: how much of what there is of it a Challenge of that level or a later one asks for at once, where it is rare. */
+const shares = fromContent<Watchmen, readonly (readonly number[])[]>((kinds) => {
+  const challenges = kinds.filter((kind) => kind.family === 'challenge');
+  const main = kinds.filter(isCard).filter(isOfMainDeck);
+  const shareOf = ({ n, which }: Need): number => {
+    const copies = main.reduce((sum, card) => sum + (fits(card, which) ? card.copies : 0), 0);
+    return copies > 0 && copies < PLENTY ? n / copies : 0;
+  };
+  const levels = [...new Set(challenges.map(({ level }) => level))].sort((a, b) => a - b);
+  return levels.map((least) => {
+    const needs = challenges.filter(({ level }) => level >= least).flatMap((challenge) => challenge.needs);
+    const rare = needs.map((need) => ({ ...need, share: shareOf(need) }));
+    return kinds.map((kind) =>
+      isCard(kind)
+        ? Math.max(0, ...rare.filter(({ which }) => fits(kind, which)).map(({ share }) => share))
+        : 0,
+    );
+  });
+});
+
+const isOfMainDeck = ({ type, dealt, always }: Card): boolean =>
+  dealt === 0 && !always && type !== 'super-villain' && type !== 'weakness';
+
+/** How rare a card is for the Challenges that may still come: its share of all that could answer them, or 0 where there is plenty. */
+export function shareOfRare(lens: Lens<Watchmen>, card: number): number {
+  const faced = lens.zone(zones.beaten()).filter((each) => lens.kind(each)?.family === 'challenge').length;
+  return shares(lens.game)[faced]?.[lens.face(card)] ?? 0;
 }
 
 /** So many of a line are enough for whoever wants to play the Machination's list: two or three of each (W-7.7). */

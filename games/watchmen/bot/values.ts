@@ -45,6 +45,8 @@ const sentenceStrength = (said: Sentence): number => {
       return 5;
     case 'once':
       return 1;
+    case 'disintegrate':
+      return 6;
     case 'put-it':
       return 0.6;
     case 'discard':
@@ -57,11 +59,16 @@ const sentenceStrength = (said: Sentence): number => {
 const listStrength = (says: readonly Sentence[]): number =>
   says.reduce((sum, said) => sum + sentenceStrength(said) * (said.if === undefined ? 1 : 0.6), 0);
 
+/** What a new hand is worth for an old one: a card or so, and only where the old one was poor. */
+const NEW_HAND = 1.2;
+
+const changesHands = ({ says }: Card): boolean => says.play.some((said) => said.do === 'discard-hand');
+
 function worthOf(kind: Kind): Worth {
   if (!isCard(kind)) return { strength: 0, points: 0 };
   const { says, ongoing, defense, worth } = kind;
   const strength =
-    listStrength(says.play) +
+    (changesHands(kind) ? NEW_HAND : listStrength(says.play)) +
     (says.play.some((said) => said.do === 'choose') ? 1 : 0) +
     (defense === undefined ? 0 : 0.4) +
     (ongoing.length > 0 ? 2.2 : 0);
@@ -73,15 +80,17 @@ const worths = fromContent<Watchmen, readonly Worth[]>((kinds) => kinds.map(wort
 /** What a kind is worth, by its number. */
 export const worthNo = (game: Game<Watchmen>, no: number): Worth => nth(worths(game), no);
 
-/** Whether playing a card draws others: better before the rest. */
-export const draws = ({ says }: Card): boolean =>
-  says.play.some(
+/** Whether playing a card draws others and leaves the hand: better before the rest. */
+export const draws = (card: Card): boolean =>
+  !changesHands(card) &&
+  card.says.play.some(
     (said) => said.do === 'draw' || said.do === 'gain-kick' || said.do === 'take-all' || said.do === 'move',
   );
 
-/** Whether it looks at what was played before it: better after the rest. */
-export const looksBack = ({ says }: Card): boolean =>
-  says.play.some(
+/** Whether it looks at what was played before it, or takes the hand away: better after the rest. */
+export const looksBack = (card: Card): boolean =>
+  changesHands(card) ||
+  card.says.play.some(
     (said) =>
       said.do === 'play-again' || said.do === 'double-power' || said.do === 'discard' || said.do === 'once',
   );
