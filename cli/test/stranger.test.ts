@@ -13,6 +13,7 @@ const launcher = fileURLToPath(new URL('../bin.mjs', import.meta.url));
 let engine: ChildProcessWithoutNullStreams;
 let answers: AsyncIterator<string>;
 let asked = 0;
+let dice = 1;
 
 beforeAll(() => {
   engine = spawn(process.execPath, [launcher, 'engine']);
@@ -33,7 +34,11 @@ async function ask(request: Record<string, unknown>): Promise<any> {
   return answer;
 }
 
-const anyOf = <T>(list: readonly T[]): T | undefined => list[Math.floor(Math.random() * list.length)];
+/** Any of them, by dice that fall alike in every run, so that a game that went wrong can be played again. */
+function anyOf<T>(list: readonly T[]): T | undefined {
+  dice = (dice * 48271) % 0x7fffffff;
+  return list[dice % list.length];
+}
 
 /** Plays a table to its end; returns the number of choices. */
 async function playOut(table: string): Promise<number> {
@@ -53,7 +58,7 @@ test('a stranger’s program plays whole games of every kind, at every number of
   expect(games.length).toBeGreaterThan(0);
   for (const { id, seats } of games) {
     for (const number of seats) {
-      const { table } = await ask({ do: 'new', game: id, seats: number, seed: `${Math.random()}` });
+      const { table } = await ask({ do: 'new', game: id, seats: number, seed: `stranger ${number}` });
       expect(await playOut(table)).toBeGreaterThan(0);
       const { over, winners, reason } = await ask({ do: 'outcome', table });
       expect([over, typeof reason]).toEqual([true, 'string']);
