@@ -46,7 +46,7 @@ export function Board(props: BoardProps) {
       ) : (
         <Final {...props} />
       )}
-      <Moments {...props} reel={reel} />
+      <Moments {...props} reel={reel} over="board" />
     </div>
   );
 }

@@ -6,7 +6,7 @@ import { MachinationPanel } from './challenge.tsx';
 import { Icon } from './icon.tsx';
 import { Pick, Pin } from './pick.tsx';
 import { CardList, Drawer } from './pile.tsx';
-import { cardsIn, isTurnAsked, pilesOf, topOf, villainCost } from './read.ts';
+import { cardAt, cardsIn, isTurnAsked, pilesOf, topOf, villainCost } from './read.ts';
 import { words } from './words.ts';
 
 /** What can be bought: the Super-Villain, the Line-Up, and the stacks. */
@@ -62,10 +62,10 @@ function VillainOnTop({ lens, language, text, targets, noes, zoom }: PartProps) 
 }
 
 function LineUp(props: PartProps) {
-  const { lens, language, targets } = props;
+  const { lens, language } = props;
   const say = words[language];
   const cards = cardsIn(lens, 'lineUp');
-  const inReach = cards.filter((card) => targets.cards.has(card)).length;
+  const inReach = cards.filter((card) => (cardAt(lens, card)?.cost ?? Infinity) <= lens.fields.power).length;
   return (
     <section className="wm-line-up" aria-label={say.lineUp}>
       <h2 className="wm-plate">

@@ -8,15 +8,26 @@ import { words } from './words.ts';
 
 type MomentProps = BoardProps & Shot;
 
-/** What happens, over the board: great moments on a stage, all others in a line. */
-export function Moments({ reel, ...props }: BoardProps & { reel: Reel }) {
+/** Raises a part above everything else on the page, where the browser can. */
+function raise(part: HTMLElement | null): void {
+  if (part !== null && 'showPopover' in part) part.showPopover();
+}
+
+/** What happens, over the board or above the whole page: great moments on a stage, all others in a line. */
+export function Moments({ reel, over, ...props }: BoardProps & { reel: Reel; over: 'board' | 'page' }) {
   const { now, coming } = reel;
   if (now === undefined) return null;
   const { event } = now;
   const key = `${event.name} ${event.cards.join(' ')} ${coming.length}`;
   if (isStaged(event, staging))
     return (
-      <div className="wm-moment" aria-hidden="true" key={key} data-moment={event.name}>
+      <div
+        key={key}
+        className="wm-moment"
+        aria-hidden="true"
+        data-moment={event.name}
+        {...(over === 'page' ? { popover: 'manual', ref: raise } : {})}
+      >
         <Stage {...props} {...now} />
         <p className="wm-moment-skip">
           <kbd className="key">␣</kbd> {words[props.language].skip}

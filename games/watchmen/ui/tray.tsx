@@ -33,7 +33,7 @@ export function Tray(props: BoardProps) {
 function OverTheHand(props: BoardProps) {
   const reel = useReel(props, staging);
   const isGreat = reel.now !== undefined && isStaged(reel.now.event, staging);
-  return isGreat ? <Moments {...props} reel={reel} /> : null;
+  return isGreat ? <Moments {...props} reel={reel} over="page" /> : null;
 }
 
 /** The hand in a nutshell, for the button that opens it on a phone. */
