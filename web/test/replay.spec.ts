@@ -28,6 +28,12 @@ test('a finished game is watched again: by step, chapter, line and link, as anyb
   await expect(page.getByRole('heading', { level: 2, name: 'Round 1: Battle' })).toBeVisible();
   await log(page).getByRole('button').last().click();
   await expect(page.getByRole('heading', { level: 2, name: 'This was the plan all along' })).toBeVisible();
+  const settled = page.locator('.place.is-settled');
+  await expect(async () => {
+    await page.getByRole('button', { name: 'Chapter before' }).click();
+    await expect(settled.first().getByRole('heading')).not.toBeEmpty({ timeout: 500 });
+  }).toPass();
+  await page.keyboard.press('End');
   await page.getByRole('button', { name: 'Play', exact: true }).click();
   await expect(slider(page)).toHaveValue('1');
   await page.getByRole('button', { name: 'Pause' }).click();

@@ -42,16 +42,27 @@ test('a move is prepared while another thinks, taken back, prepared again, and s
 const movesIn = async (list: Locator): Promise<string[]> =>
   (await list.allTextContents()).map((move) => move.replace(/^\d+/, ''));
 
+/** Waits until one page shows what another does. */
+async function sameMoment(page: Page, other: Page): Promise<void> {
+  const version = await page.locator('.table-frame').getAttribute('data-version');
+  await expect(other.locator('.table-frame')).toHaveAttribute('data-version', version ?? '');
+}
+
 test('a prepared move that another takes away is dropped, and the page says so', async ({ browser }) => {
   const { nadia, theo } = await tableForTwo(browser);
   const pick = dice(2);
   /** Loot that lies there once, which Théo is asked to claim before Nadia can; where there is none, nothing is prepared. */
   const lootForBoth = async (): Promise<string | undefined> => {
-    if ((await options(theo).count()) === 0 || !(await prepareButton(nadia).isVisible())) return undefined;
+    const his = (await movesIn(options(theo))).filter((move) => move.startsWith('Take '));
+    if (his.length === 0) return undefined;
+    await sameMoment(theo, nadia);
+    if (!(await prepareButton(nadia).isVisible())) return undefined;
     await prepareButton(nadia).click();
-    const his = await movesIn(options(theo));
     const hers = await movesIn(prepareList(nadia));
-    const found = hers.find((move) => move.startsWith('Take ') && his.includes(move));
+    const lying = await nadia.locator('.place.is-here .loot-row li').allTextContents();
+    const tokensOf = (move: string) => lying.filter((token) => token.includes(move.slice('Take '.length)));
+    const isOnly = (move: string) => tokensOf(move).join('+').match(/[+×]/) === null;
+    const found = hers.find((move) => his.includes(move) && isOnly(move));
     if (found === undefined) await nadia.keyboard.press('p');
     return found;
   };

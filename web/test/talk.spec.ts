@@ -31,6 +31,9 @@ test('all sentences are there, in each reader’s language; a side hears its own
   const theo = await join(browser, nadia, 2);
   const zoe = await join(browser, nadia, 1);
   await zoe.getByRole('button', { name: 'fr', exact: true }).click();
+  await theo.getByRole('textbox', { name: 'Message to the table' }).fill('Shall we begin?');
+  await theo.getByRole('button', { name: 'Send' }).click();
+  await expect(talk(nadia)).toContainText('Shall we begin?');
   await fillAndStart(nadia);
   await expect(options(nadia).or(nadia.getByText('is choosing')).first()).toBeVisible();
 

@@ -9,7 +9,7 @@ import { useStore } from '../store.ts';
 import { namesOf } from '../table/names.ts';
 import { useNamedHere } from '../table/names-here.ts';
 import { Stage } from '../table/stage.tsx';
-import { Talk } from '../table/talk.tsx';
+import { pointingOn, Talk } from '../table/talk.tsx';
 import { useTravel } from '../table/travel.ts';
 import { ZoomDialog } from '../table/zoom.tsx';
 import { useMessages } from '../text/index.ts';
@@ -52,11 +52,13 @@ export function Player({ reel, film, at, connection }: PlayerProps) {
         <Controls {...{ reel, film, step, setStep, watcher, setWatcher, board, connection }} />
         <ReplayLog film={film} step={step} watcher={watcher} board={board} onStep={setStep} />
         {reel.talk !== undefined && reel.talk.length > 0 && (
-          <Talk lines={reel.talk} game={rerun.game.id} board={board} />
+          <Talk lines={reel.talk} game={rerun.game.id} pointing={pointingOn(board)} />
         )}
       </aside>
       {zoomed !== undefined && (
-        <ZoomDialog rules={rerun.game} texts={texts} kind={zoomed} onClose={() => zoom(undefined)} />
+        <Tried rules={film.rules} otherwise={null}>
+          <ZoomDialog rules={rerun.game} texts={texts} kind={zoomed} onClose={() => zoom(undefined)} />
+        </Tried>
       )}
     </div>
   );
@@ -126,11 +128,15 @@ function useReplayBoard({ reel, film: { rerun, texts }, step, watcher, zoom }: W
   const { language } = useStore(settings);
   const lens = useMemo(() => rerun.lensAt(step, watcher), [rerun, step, watcher]);
   const news = useMemo(() => rerun.eventsAt(step, watcher), [rerun, step, watcher]);
+  const log = useMemo(
+    () => Array.from({ length: step + 1 }, (_, at) => ({ events: rerun.eventsAt(at, watcher) })),
+    [rerun, step, watcher],
+  );
   const namedHere = useNamedHere();
   const names = useMemo(() => namesOf(namedHere(reel.table ?? '', reel.people), say), [reel, namedHere, say]);
   const seat = typeof watcher === 'number' ? watcher : -1;
   const text = texts[language];
-  return { lens, text, language, names, seat, entries: [], picked: undefined, news, zoom };
+  return { lens, text, language, names, seat, entries: [], picked: undefined, news, log, zoom };
 }
 
 function ReplaySeats(board: BoardProps) {

@@ -99,11 +99,7 @@ export function ClauseText({ clause, isSought }: { clause: Clause; isSought: boo
       {sort !== 'rule' && (
         <p className="clause-margin">
           <span className="clause-tag">{say[sort]}</span>
-          {why !== '' && (
-            <span className="clause-why">
-              {say.why}: {why}
-            </span>
-          )}
+          {why !== '' && <span className="clause-why">{say.why(why)}</span>}
         </p>
       )}
     </div>

@@ -13,9 +13,11 @@ import { GiveAway, Mute } from './people.tsx';
 import type { TableProps } from './props.ts';
 import { useRequest } from './request.ts';
 import type { Run } from './sit-down.tsx';
+import { GatheringTalk } from './talk.tsx';
 
 /** Before the deal: who sits where, bots for the empty chairs, and the invitation. */
-export function Gathering({ info, me, connection }: Omit<TableProps, 'view'>) {
+export function Gathering(props: Omit<TableProps, 'view'>) {
+  const { info, me, connection } = props;
   const say = useMessages();
   const { fault, isBusy, run } = useRequest();
   const isHost = info.host === me.player;
@@ -42,6 +44,7 @@ export function Gathering({ info, me, connection }: Omit<TableProps, 'view'>) {
           <Refusal words={fault} />
         </section>
         <Invite table={table} reach={me.reach} />
+        <GatheringTalk {...props} />
       </main>
     </div>
   );
@@ -113,14 +116,14 @@ const isShared = ({ people }: ChairProps['info'], { player }: ChairProps['me']):
   people.filter((each) => each.player === player).length > 1;
 
 /** Whoever sits down beside the person whose device it is says how they are called. */
-function NameHere({ table, seat }: { table: string; seat: number }) {
+function NameHere(here: { table: string; seat: number; player: string }) {
   const say = useMessages();
   return (
     <form
       className="name-here"
       onSubmit={(event) => {
         event.preventDefault();
-        nameHere(table, seat, textIn(new FormData(event.currentTarget), 'name').trim());
+        nameHere(here, textIn(new FormData(event.currentTarget), 'name').trim());
       }}
     >
       <input
@@ -128,7 +131,7 @@ function NameHere({ table, seat }: { table: string; seat: number }) {
         name="name"
         maxLength={limits.name}
         placeholder={say.nameHere}
-        aria-label={say.nameAt(seat + 1)}
+        aria-label={say.nameAt(here.seat + 1)}
       />
       <button type="submit" className="button">
         {say.save}
@@ -159,7 +162,7 @@ function Chair({ no, isHost, info, me, run, connection }: ChairProps) {
         {seat.player === info.host && <em>{say.host}</em>}
         {seat.bot !== undefined && <em>{say.bot}</em>}
       </span>
-      {isMine && isShared(info, me) && <NameHere table={info.table} seat={no} />}
+      {isMine && isShared(info, me) && <NameHere {...at} player={me.player} />}
       {isFree(seat) && (
         <button
           type="button"

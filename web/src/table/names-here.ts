@@ -17,11 +17,19 @@ const read = (): Named =>
 /** How those are called who share this device: the server knows them by the one person whose key it has. */
 const named = new Store<Named>(read());
 
-const seatName = (table: string, seat: number): string => `${table}/${seat}`;
+/** A seat as long as one person holds it: whoever comes after them has a name of their own. */
+const placeOf = (table: string, seat: number, player: string): string => `${table}/${seat}/${player}`;
+
+interface SeatHere {
+  readonly table: string;
+  readonly seat: number;
+  /** Whose device it is. */
+  readonly player: string;
+}
 
 /** Calls whoever sits there by a name of their own; by none where it is empty. */
-export function nameHere(table: string, seat: number, name: string): void {
-  const place = seatName(table, seat);
+export function nameHere({ table, seat, player }: SeatHere, name: string): void {
+  const place = placeOf(table, seat, player);
   const others = named.value.filter(([each]) => each !== place);
   const all: Named = name === '' ? others : [[place, name] as const, ...others].slice(0, mostKept);
   named.set(all);
@@ -33,7 +41,10 @@ export function useNamedHere(): <P extends SeatInfo>(table: string, people: read
   const all = useStore(named);
   return useCallback(
     (table, people) => {
-      const names = people.map((_, seat) => all.find(([place]) => place === seatName(table, seat))?.[1]);
+      const names = people.map(({ player = '' }, seat) => {
+        const wanted = placeOf(table, seat, player);
+        return all.find(([place]) => place === wanted)?.[1];
+      });
       if (names.every((name) => name === undefined)) return people;
       return people.map((person, seat) => ({ ...person, name: names[seat] ?? person.name }));
     },

@@ -4,8 +4,8 @@ import type { Messages } from '../text/index.ts';
 /** How a reader calls what a sentence points at. */
 export interface Called {
   readonly names: readonly string[];
-  /** The name of a card's face where the reader knows it. */
-  readonly cardName: (card: number) => string | undefined;
+  /** The card that is pointed at, where the reader knows its face. */
+  readonly cardName: string | undefined;
 }
 
 /** What was said, in the reader's language. */
@@ -39,8 +39,7 @@ function pointed(
 ): string {
   if (at.kind === 'zone') return words.zone;
   if (at.kind === 'seat') return words.seat(names[at.seat] ?? '');
-  const card = cardName(at.card);
-  return card === undefined ? words.card : words.seat(card);
+  return cardName === undefined ? words.card : words.seat(cardName);
 }
 
 /** A sentence that can be said with a click, as soon as it is clear about whom or what. */
@@ -89,7 +88,7 @@ export const patterns: readonly Pattern[] = [
 /** A pattern in words, with a gap where its name goes. */
 export function patternText({ about, said }: Pattern, say: Messages): string {
   if (about === 'card') return say.sentences.pointAt.card;
-  const gap = { names: ['…'], cardName: () => undefined };
+  const gap = { names: ['…'], cardName: undefined };
   const spoken = said(about === 'seat' ? 0 : undefined);
   return spoken === undefined ? '' : sentenceOf(spoken, gap, say);
 }

@@ -23,8 +23,9 @@ type SpeakProps = Pick<TableProps, 'info' | 'connection'> & { readonly speaker: 
 function channelsOf({ channels, sides, state }: TableProps['info'], { seat, role }: Speaker): Channel[] {
   const isInPlay = state === 'playing' || state === 'paused';
   return channels.filter((channel) => {
+    if (!isInPlay) return channel === 'table';
     if (channel === 'team') return seat >= 0 && sides !== undefined;
-    return !isInPlay || (channel === 'watchers') === (role === 'watching');
+    return (channel === 'watchers') === (role === 'watching');
   });
 }
 
@@ -104,7 +105,7 @@ function Sentence({ speaker, pattern, onPattern }: SentenceProps) {
   const moods = [...new Set(patterns.map(({ mood }) => mood))];
   const offered = patterns.filter(({ about }) => about !== 'card' || speaker.cards.length > 0);
   return (
-    <>
+    <span className="speak-sentence">
       <select
         className="input"
         name="sentence"
@@ -126,7 +127,7 @@ function Sentence({ speaker, pattern, onPattern }: SentenceProps) {
         ))}
       </select>
       {pattern !== undefined && <About speaker={speaker} about={pattern.about} />}
-    </>
+    </span>
   );
 }
 

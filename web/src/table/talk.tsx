@@ -3,34 +3,65 @@ import type { TableInfo, TalkLine } from '@masterplan/server/wire';
 import { type ReactNode, useMemo } from 'react';
 import { type AnyKind, type BoardProps, usePlayable } from '../boards/playable.ts';
 import { useMessages } from '../text/index.ts';
+import { namesOf } from './names.ts';
 import type { TableProps } from './props.ts';
 import { type Called, sentenceOf } from './sentences.ts';
 import { Speak, type Speaker } from './speak.tsx';
 
-type TalkProps = TableProps & { readonly board: BoardProps };
-
 /** Free chat beside sentences that every reader gets in their own language. */
-export function TalkPanel({ board, ...props }: TalkProps) {
-  const { talk, me, info } = props;
-  const heard = talk.filter(({ player }) => player === undefined || !me.muted.includes(player));
+export function TalkPanel({ board, ...props }: TableProps & { readonly board: BoardProps }) {
+  const speaker = useSpeaker(board);
   return (
-    <Talk lines={heard} me={me.player} game={info.game} board={board}>
-      <Speak {...props} speaker={useSpeaker(board)} />
+    <Talk lines={heardBy(props)} me={props.me.player} game={props.info.game} pointing={pointingOn(board)}>
+      <Speak {...props} speaker={speaker} />
     </Talk>
   );
 }
+
+/** The same before the deal, when there are no cards to point at. */
+export function GatheringTalk(props: Omit<TableProps, 'view'>) {
+  const say = useMessages();
+  const { info, me } = props;
+  const names = namesOf(info.people, say);
+  const seat = info.people.findIndex(({ player }) => player === me.player);
+  return (
+    <Talk
+      lines={heardBy(props)}
+      me={me.player}
+      game={info.game}
+      pointing={{ names, kindOf: () => undefined }}
+    >
+      <Speak {...props} speaker={{ seat, names, role: seat < 0 ? 'watching' : 'playing', cards: [] }} />
+    </Talk>
+  );
+}
+
+const heardBy = ({ talk, me }: Pick<TableProps, 'talk' | 'me'>): readonly TalkLine[] =>
+  talk.filter(({ player }) => player === undefined || !me.muted.includes(player));
+
+/** What a reader makes of cards that are pointed at: each by its kind where they know it. */
+interface Pointing extends Pick<Called, 'names'> {
+  readonly kindOf: (card: number) => AnyKind;
+  readonly nameOf?: (kind: AnyKind) => string;
+  readonly zoom?: (kind: AnyKind) => void;
+}
+
+export const pointingOn = ({ names, lens, text, zoom }: BoardProps): Pointing => ({
+  ...{ names, zoom, nameOf: (kind) => text.card(kind).name },
+  kindOf: (card) => (card < lens.cards ? lens.kind(card) : undefined),
+});
 
 interface HeardProps {
   readonly lines: readonly TalkLine[];
   /** The reader, where they were there. */
   readonly me?: string;
   readonly game: TableInfo['game'];
-  readonly board: Pick<BoardProps, 'names' | 'lens' | 'text' | 'zoom'>;
+  readonly pointing: Pointing;
   readonly children?: ReactNode;
 }
 
 /** What was said at a table, and the way to say something where there is one. */
-export function Talk({ lines, me, game, board, children }: HeardProps) {
+export function Talk({ lines, me, game, pointing, children }: HeardProps) {
   const say = useMessages();
   const { ui } = usePlayable(game);
   return (
@@ -44,10 +75,10 @@ export function Talk({ lines, me, game, board, children }: HeardProps) {
             <li key={line.no} className={me !== undefined && line.player === me ? 'is-me' : ''}>
               <span className="talk-who">
                 {line.seat >= 0 && <ui.Mark seat={line.seat} />}
-                {board.names[line.seat] ?? line.name}
+                {pointing.names[line.seat] ?? line.name}
                 {line.channel !== 'table' && <em>{say.channels[line.channel]}</em>}
               </span>
-              <Balloon line={line} board={board} />
+              <Balloon line={line} pointing={pointing} />
             </li>
           ))}
         </ol>
@@ -58,22 +89,15 @@ export function Talk({ lines, me, game, board, children }: HeardProps) {
 }
 
 /** What was said; a card that is pointed at opens where the reader knows it. */
-function Balloon({ line: { said }, board }: Pick<HeardProps, 'board'> & { line: TalkLine }) {
+function Balloon({ line: { said }, pointing }: { line: TalkLine; pointing: Pointing }) {
   const say = useMessages();
-  const { names, lens, text, zoom } = board;
-  const kindOf = (card: number): AnyKind => (card < lens.cards ? lens.kind(card) : undefined);
-  const called: Called = {
-    names,
-    cardName: (card) => {
-      const kind = kindOf(card);
-      return kind === undefined ? undefined : text.card(kind).name;
-    },
-  };
-  const words = sentenceOf(said, called, say);
-  const kind = said.say === 'point-at' && said.at.kind === 'card' ? kindOf(said.at.card) : undefined;
-  if (kind === undefined) return <span className="balloon">{words}</span>;
+  const { names, kindOf, nameOf, zoom } = pointing;
+  const kind: AnyKind = said.say === 'point-at' && said.at.kind === 'card' ? kindOf(said.at.card) : undefined;
+  const cardName = kind === undefined ? undefined : nameOf?.(kind);
+  const words = sentenceOf(said, { names, cardName }, say);
+  if (cardName === undefined) return <span className="balloon">{words}</span>;
   return (
-    <button type="button" className="balloon is-pointing" onClick={() => zoom(kind)}>
+    <button type="button" className="balloon is-pointing" onClick={() => zoom?.(kind)}>
       {words}
     </button>
   );

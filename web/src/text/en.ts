@@ -317,7 +317,7 @@ export const en = {
   ruling: 'Ruling',
   flavour: 'Flavour',
   advice: 'Advice',
-  why: 'Why',
+  why: (reason: string) => `Why: ${reason}`,
   search: 'Find in the rules',
   found: (n: number) => (n === 1 ? '1 rule' : `${n} rules`),
   cardsLead: 'Every card of the game, drawn from the data that plays it.',

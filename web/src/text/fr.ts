@@ -323,7 +323,7 @@ export const fr: Messages = {
   ruling: 'Arbitrage',
   flavour: 'Ambiance',
   advice: 'Conseil',
-  why: 'Raison',
+  why: (reason) => `Raison : ${reason}`,
   search: 'Chercher dans les règles',
   found: (n) => (n <= 1 ? `${n} règle` : `${n} règles`),
   cardsLead: 'Toutes les cartes du jeu, dessinées d’après les données qui le font tourner.',
