@@ -1,4 +1,4 @@
-import { nth, open, type Table } from '@masterplan/kernel';
+import { type Account, nth, open, type Table } from '@masterplan/kernel';
 import { type Watchmen, watchmen } from '@masterplan/watchmen';
 import { expect, test, vi } from 'vitest';
 import { type Bot, Driver, watchmenBots } from '../src/index.ts';
@@ -44,6 +44,53 @@ test('in Watchmen either side of thumbs beats a random other side in 75 of 100 g
   }
   expect(wins.mastermind / games).toBeGreaterThan(0.75);
   expect(wins.loyal / games).toBeGreaterThan(0.75);
+});
+
+/** What everybody saw and heard in some games of four, the Secret Mastermind played by `evil`, and who that was. */
+function accounts(evil: Bot<Watchmen>, games: number): { account: Account; mastermind: number }[] {
+  return Array.from({ length: games }, (_, i) => {
+    const table = open(game, { seats: 4, seed: `told ${i}`, options: { mode: 'watchmen' }, book: 'dropped' });
+    const roles = [0, 1, 2, 3].map(
+      (seat) => table.kind(nth(table.zone(game.layout.find('loyalty', seat)), 0)).id,
+    );
+    const mastermind = roles.indexOf('secret-mastermind');
+    const driver = new Driver(
+      roles.map((_role, seat) => (seat === mastermind ? evil : watchmenBots.thumb)),
+      `told ${i}`,
+    );
+    driver.finish(table);
+    return { account: driver.account, mastermind };
+  });
+}
+
+test('a Secret Mastermind who hides contributes now and then; one who does not never does', () => {
+  const given = (evil: Bot<Watchmen>) =>
+    accounts(evil, 8).reduce(
+      (sum, { account, mastermind }) =>
+        sum +
+        account.filter(
+          (entry) => 'name' in entry && entry.name === 'contributed' && entry.seat === mastermind,
+        ).length,
+      0,
+    );
+  expect(given(watchmenBots.thumb)).toBeGreaterThan(0);
+  expect(given(watchmenBots['no-hiding'])).toBe(0);
+});
+
+test('the Loyal accuse the Secret Mastermind more often than all others together, and it accuses others', () => {
+  const accused = { mastermind: 0, loyal: 0, itself: 0 };
+  let vouched = 0;
+  for (const { account, mastermind } of accounts(watchmenBots.thumb, 8))
+    for (const entry of account) {
+      if ('name' in entry || !('seat' in entry.said)) continue;
+      const { say, seat } = entry.said;
+      if (entry.seat === mastermind) accused.itself += seat === mastermind ? 1 : 0;
+      else if (say === 'vouch') vouched += 1;
+      else accused[seat === mastermind ? 'mastermind' : 'loyal'] += 1;
+    }
+  expect(accused.mastermind).toBeGreaterThan(accused.loyal);
+  expect(accused.itself).toBe(0);
+  expect(vouched).toBeGreaterThan(0);
 });
 
 test('it chooses the same in every world its seat cannot tell apart: 200 positions', () => {

@@ -131,13 +131,13 @@ export class Thumb {
     return isCard(kind) && (kind.says.play.length > 0 || kind.ongoing.length > 0);
   }
 
-  /** The weakest card that brings the Challenge nearer to its end; who hides gives only what it does not need. */
+  /** The weakest card that brings the Challenge nearer to its end; who hides gives what it can spare. */
   #contribution(lens: View, options: readonly Option[], role: Buyer, belief: Belief): Option | undefined {
     if (role === 'open' || role === 'alone') return undefined;
     const worth = (option: Option) => this.#worth(lens, firstOf(option));
     const isBait = (option: Option): boolean => {
       const kind = lens.kind(firstOf(option));
-      return worth(option) <= this.#habits.bait && isCard(kind) && belief.wantedBy(lens.viewer, kind) === 0;
+      return worth(option) <= this.#habits.bait && isCard(kind) && belief.isSpare(lens.viewer, kind);
     };
     const given = role === 'loyal' ? options : options.filter(isBait);
     return weakest(

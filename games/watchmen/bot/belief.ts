@@ -74,6 +74,13 @@ export class Belief {
     return wantedForLines(this.#reading.lines, this.#reading.ownedBy(seat), card);
   }
 
+  /** Whether a seat can do without a card: no line of the Machination is bare without it. */
+  isSpare(seat: number, card: Card): boolean {
+    const owned = this.#reading.ownedBy(seat);
+    const at = owned.findIndex(({ id }) => id === card.id);
+    return wantedForLines(this.#reading.lines, owned.toSpliced(at, at < 0 ? 0 : 1), card) < 1;
+  }
+
   /** Whether a seat is known to own something for every line of the Machination. */
   isArmed(seat: number): boolean {
     return this.#reading.isCovered(seat);

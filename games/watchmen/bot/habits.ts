@@ -30,10 +30,10 @@ export const habits: Habits = {
   villain: 6,
   foreseen: 12,
   listed: 4,
-  denied: 3,
+  denied: 5,
   hidesAbove: 60,
   hidesBelow: 0.6,
-  bait: 1.6,
+  bait: 2.1,
 };
 
 /** A part of its thinking that a bot goes without; what that costs shows what the part is worth. */
