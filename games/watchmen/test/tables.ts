@@ -144,50 +144,46 @@ export const challenge = (id: string, print: Readonly<Record<string, unknown>> =
 const bySeat = (cards: Readonly<Record<number, CardLiteral>>) =>
   Object.fromEntries(Object.entries(cards).map(([seat, card]) => [seat, [card]]));
 
-/** Seat 0 is to move in a game of Watchmen: seat 1 is the Secret Mastermind and nobody knows, unless said. */
-export function watch(position: Watch) {
-  const {
-    edition = 'en',
-    mastermind = 1,
-    revealed,
-    plots = {},
-    plotInPlay,
-    seats = 3,
-    stack = [],
-    ...rest
-  } = position;
-  const {
-    challenge: faced = challenge('trouble'),
-    contributed = [],
-    machination = 'old-masks',
-    common = {},
-    fields = {},
-    ...turned
-  } = rest;
+const unlessNone = (card: CardLiteral): readonly CardLiteral[] => (card === 'none' ? [] : [card]);
+
+/** What lies on the table in a game of Watchmen besides the players' own cards. */
+function watchZones({
+  seats = 3,
+  mastermind = 1,
+  ...position
+}: Watch): Readonly<Record<string, ZoneLiteral>> {
+  const { challenge: faced = challenge('trouble'), machination = 'old-masks', plotInPlay } = position;
   const role = (seat: number) => (seat === mastermind ? 'secret-mastermind' : 'loyal');
   const roles = Array.from({ length: seats }, (_, seat) => role(seat));
+  return {
+    mainDeck: Array.from({ length: 8 }, (_, i) => plain(`main-${i}`, 2)),
+    lineUp: five,
+    challenge: unlessNone(faced),
+    challengeStack: position.stack ?? [],
+    contributed: position.contributed ?? [],
+    machination: unlessNone(machination),
+    loyalty: bySeat(position.revealed === 'all' ? roles.map(faceUp) : roles),
+    plot: bySeat(position.plots ?? {}),
+    ...(plotInPlay === undefined ? {} : { plotInPlay: [plotInPlay] }),
+    ...position.common,
+  };
+}
+
+/** Seat 0 is to move in a game of Watchmen: seat 1 is the Secret Mastermind and nobody knows, unless said. */
+export function watch(position: Watch) {
+  const { seats = 3, edition = 'en', mastermind = 1, revealed, plotInPlay } = position;
+  const isKnown = revealed === 'all' && mastermind !== 'nobody';
   return turn({
-    ...turned,
+    ...position,
     seats,
     options: { mode: 'watchmen', edition },
-    common: {
-      mainDeck: Array.from({ length: 8 }, (_, i) => plain(`main-${i}`, 2)),
-      lineUp: five,
-      challenge: faced === 'none' ? [] : [faced],
-      challengeStack: stack,
-      contributed,
-      machination: machination === 'none' ? [] : [machination],
-      loyalty: bySeat(revealed === 'all' ? roles.map(faceUp) : roles),
-      plot: bySeat(plots),
-      ...(plotInPlay === undefined ? {} : { plotInPlay: [plotInPlay] }),
-      ...common,
-    },
+    common: watchZones(position),
     fields: {
       watchmen: 1,
       revealed: revealed === 'all' ? 1 : 0,
-      mastermind: revealed === 'all' && mastermind !== 'nobody' ? mastermind : -1,
+      mastermind: isKnown ? mastermind : -1,
       taskDone: plotInPlay === undefined ? 0 : 1,
-      ...fields,
+      ...position.fields,
     },
   });
 }
