@@ -1,23 +1,19 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Page, test } from '@playwright/test';
 import { openHouse } from './support/house.ts';
 import { arrive, dice, fillAndStart, openTable, playOn } from './support/player.ts';
 
-const test = base.extend<{ data: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: a fixture that needs no other
-  data: async ({}, use) => {
-    const data = mkdtempSync(join(tmpdir(), 'masterplan-upgrade-'));
-    await use(data);
-    rmSync(data, { recursive: true, force: true });
-  },
+let data = '';
+test.beforeEach(() => {
+  data = mkdtempSync(join(tmpdir(), 'masterplan-upgrade-'));
 });
+test.afterEach(() => rmSync(data, { recursive: true, force: true }));
 
 /** A whole game by earlier rules; then the server gets today's, and the replay is opened on its new page. */
 async function replayed(
   browser: Browser,
-  data: string,
   game: 'master-plan earlier' | 'master-plan first',
 ): Promise<{ page: Page; close: () => Promise<void> }> {
   const before = await openHouse({ seed: 'upgrade', game, data });
@@ -38,9 +34,8 @@ const log = (page: Page) => page.getByRole('region', { name: 'Log' });
 
 test('a game of earlier rules is watched again by those rules: their cards on today’s board, their words, its seal', async ({
   browser,
-  data,
 }) => {
-  const { page, close } = await replayed(browser, data, 'master-plan earlier');
+  const { page, close } = await replayed(browser, 'master-plan earlier');
   await expect(log(page)).toContainText('Vintage');
   await page.getByLabel('Seen by').selectOption('2');
   await expect(page.locator('.table-tray .super').first()).toContainText('Vintage');
@@ -55,9 +50,8 @@ test('a game of earlier rules is watched again by those rules: their cards on to
 
 test('a game that today’s board cannot draw is told in words, moment by moment, in the reader’s language', async ({
   browser,
-  data,
 }) => {
-  const { page, close } = await replayed(browser, data, 'master-plan first');
+  const { page, close } = await replayed(browser, 'master-plan first');
   const told = page.getByRole('region', { name: 'What happened' });
   await expect(told).toContainText('It is told in words.');
   await log(page)
