@@ -1,7 +1,15 @@
-import { type ClaimLiteral, openAt, type PositionLiteral } from '@masterplan/kernel';
+import {
+  type CardLiteral,
+  type ClaimLiteral,
+  faceUp,
+  openAt,
+  type PositionLiteral,
+  standInsOf,
+} from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
 import { ambush } from './testkit/planted/ambush.ts';
 import { bare, couldBe } from './tiny/bare.ts';
+import { squads } from './tiny/squads.ts';
 
 /** Two cards face-down before seat 0, and one more in the deck that nobody has seen. */
 const squad: PositionLiteral = {
@@ -19,6 +27,32 @@ describe('a position written out', () => {
     expect(doubts()).toEqual(['ace queen', 'ace ten', 'queen ace', 'queen ten', 'ten ace', 'ten queen']);
     const game = { game: bare, back: ({ side }: { side: number }) => `side ${side}` };
     expect(couldBe(openAt(game, squad, ''), 1, 0, 1)).toEqual(['ace queen', 'ten queen']);
+  });
+
+  test('lays a card open, or shows it to some who could not look', () => {
+    const shown = (ace: CardLiteral, viewer: number) => {
+      const zones = { squad: { 0: [ace, 'queen'] }, deck: ['ten'] };
+      return couldBe(openAt({ game: bare }, { ...squad, zones }, ''), viewer, 0, 1);
+    };
+    const everyone = 2;
+    expect(shown(faceUp('ace'), everyone)).toEqual(['ace queen', 'ace ten']);
+    const toSeat1 = { card: 'ace', seenBy: [1] };
+    expect(shown(toSeat1, 1)).toEqual(['ace queen', 'ace ten']);
+    expect(shown(toSeat1, everyone)).toEqual(doubts());
+    expect(shown(toSeat1, 0)).toEqual(['ace queen']);
+  });
+
+  test('lays piles by seat and place where every seat has several', () => {
+    const zones = { squad: { 1: { 0: ['super-0'], 1: ['super-3'] } }, hand: { 0: ['super-1'] } };
+    const table = openAt({ game: squads }, { seats: 2, zones, stack: ['deploy'] }, '');
+    const names = table.state.zones.map((cards) => cards.map((card) => table.kind(card).id).join(' '));
+    const at = (seat: number, which: number) => names[squads.layout.find('squad', seat, which)];
+    expect([at(0, 0), at(0, 1), at(1, 0), at(1, 1)]).toEqual(['', '', 'super-0', 'super-3']);
+  });
+
+  test('opens in the middle of a phase', () => {
+    const stack = [{ phase: 'wait', at: 3 }];
+    expect(openAt({ game: bare }, { ...squad, stack }, '').state.stack).toMatchObject([{ at: 3, you: -1 }]);
   });
 
   test('knows together what was mixed apart from all else', () => {
@@ -85,6 +119,11 @@ describe('a position that cannot be laid throws', () => {
     ],
     ['with a zone nobody declared', { zones: { attic: ['ace'] } }, 'attic'],
     ['with a seat’s pile for all', { zones: { hand: ['ace'] } }, '"hand" is written as piles by number'],
+    [
+      'with a pile where nobody has a place',
+      { zones: { hand: { 2: ['ace'] } } },
+      '"hand" is written as piles by number',
+    ],
     ['with piles for one', { zones: { deck: { 0: ['ace'] } } }, '"deck" is written as a pile'],
   ])('%s', (_what, changed, fault) => {
     expect(() => openAt({ game: bare }, { ...squad, ...changed }, '')).toThrow(fault);
@@ -95,6 +134,23 @@ describe('a position that cannot be laid throws', () => {
     const stack = [{ phase: 'wait', n: ['ace'] }];
     expect(() => openAt({ game: bare }, { seats: 2, zones, stack }, '')).toThrow(
       '2 cards on the table are "ace"',
+    );
+  });
+});
+
+describe('stand-ins of a position', () => {
+  const golem = { id: 'golem', cost: 4 };
+  const positionOf = (...deck: CardLiteral[]): PositionLiteral => ({ seats: 2, zones: { deck }, stack: [] });
+
+  test('are found once each, known or not; cards of the game are none', () => {
+    const clay = { id: 'clay' };
+    expect(standInsOf(positionOf('ace', golem, faceUp(clay), { ...golem }))).toEqual([golem, clay]);
+    expect(standInsOf({ seats: 2, stack: [] })).toEqual([]);
+  });
+
+  test('that differ have names that differ', () => {
+    expect(() => standInsOf(positionOf(golem, { ...golem, cost: 5 }))).toThrow(
+      'two different stand-ins are called "golem"',
     );
   });
 });
