@@ -30,8 +30,8 @@ export const habits: Habits = {
   villain: 6,
   foreseen: 12,
   listed: 4,
-  denied: 5,
-  hidesAbove: 60,
+  denied: 3,
+  hidesAbove: 85,
   hidesBelow: 0.6,
   bait: 2.1,
 };
