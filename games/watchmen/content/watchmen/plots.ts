@@ -18,25 +18,25 @@ const machination = (id: string, first: Filter, lines: readonly Filter[], icon: 
 export const machinations: readonly Machination[] = [
   machination(
     'old-masks',
-    { types: ['hero'], least: 5 },
+    { types: ['hero'], least: 4 },
     [{ types: ['hero'], least: 3 }, { types: ['hero'] }, { types: ['equipment'] }],
     'drama-masks',
   ),
   machination(
     'hired-hands',
-    { types: ['villain'], least: 5 },
+    { types: ['villain'], least: 4 },
     [{ types: ['villain'], least: 3 }, { types: ['villain'] }, { types: ['super-power'] }],
     'grab',
   ),
   machination(
     'shell-companies',
-    { types: ['equipment'], least: 5 },
+    { types: ['equipment'], least: 4 },
     [{ types: ['equipment'], least: 3 }, { types: ['equipment'] }, { types: ['villain'] }],
     'spiral-shell',
   ),
   machination(
     'field-trials',
-    { types: ['super-power'], least: 6 },
+    { types: ['super-power'], least: 5 },
     [{ types: ['super-power'], least: 4 }, { types: ['super-power'] }, { types: ['hero'] }],
     'chemical-drop',
   ),
