@@ -17,8 +17,8 @@ export interface TangleProblem {
   readonly lots: readonly Lot[];
   /** Claims about hidden slots of these lots and no others. */
   readonly claims: readonly Claim[];
-  holds(claim: Claim, face: readonly number[]): boolean;
-  value(by: string, kind: number): number;
+  readonly holds: (claim: Claim, face: readonly number[]) => boolean;
+  readonly value: (by: string, kind: number) => number;
   /** Slots that no claim names go together, or each is followed by itself, so that solutions differ whenever faces do. */
   readonly following: 'streams' | 'slots';
 }
