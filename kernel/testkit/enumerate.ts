@@ -18,7 +18,7 @@ import {
 } from '../src/index.ts';
 
 /** What a viewer was sent so far is one position to them; `truths` are all the tables that could have sent it. */
-export interface Position<S extends Shape> {
+interface Position<S extends Shape> {
   readonly depth: number;
   readonly seen: Seen<S>;
   /** The faces of all cards in each table that fits, written out, without repeats. */
@@ -97,7 +97,7 @@ interface Node<S extends Shape> {
  * Plays every game there is from an opening, up to a depth in choices: every deal, every result of chance, every choice of
  * every seat. Gathers them by what the viewer was sent, and returns each position with all the truths that fit it.
  */
-export function enumerate<S extends Shape>(
+function enumerate<S extends Shape>(
   game: Game<S>,
   seats: number,
   viewer: number,
@@ -168,7 +168,7 @@ function gather<S extends Shape>(nodes: readonly Node<S>[], viewer: number, dept
 }
 
 /** How imagined worlds differ from the truths that fit; both empty where knowledge is exact. */
-export interface Difference {
+interface Difference {
   /** Worlds that are imagined but cannot be. */
   readonly ruledOut: readonly string[];
   /** Worlds that could be but are never imagined. */
@@ -179,7 +179,7 @@ const without = (set: ReadonlySet<string>, other: ReadonlySet<string>): string[]
   [...set].filter((entry) => !other.has(entry));
 
 /** Compares all the worlds that fit a view, and `samples` of them dealt at random, with the truths. */
-export function compare<S extends Shape>(game: Game<S>, position: Position<S>, samples: number): Difference {
+function compare<S extends Shape>(game: Game<S>, position: Position<S>, samples: number): Difference {
   const { viewer } = position.seen;
   const exact = new Set<string>();
   for (const table of everyWorld(game, position.seen)) exact.add(facesOf(table, viewer));
@@ -196,10 +196,39 @@ export function compare<S extends Shape>(game: Game<S>, position: Position<S>, s
   };
 }
 
-/** The views' numbers of hidden cards, for a test to see that it tests something. */
-export const doubts = <S extends Shape>(positions: readonly Position<S>[]): number =>
-  positions.filter((position) => position.truths.size > 1).length;
+/** What `exactness` found. */
+export interface Exactness {
+  /** Positions that left their viewer a doubt: a test that has few of them tests little. */
+  readonly doubts: number;
+  /** The first position that is not imagined exactly, in words. */
+  readonly fault: string | undefined;
+}
+
+/**
+ * Whether worlds are imagined exactly at every position of a game of two within so many choices, as each of these viewers
+ * saw it. For each truth that fits a position, so many samples are dealt.
+ */
+export function exactness<S extends Shape>(
+  game: Game<S>,
+  depth: number,
+  { viewers = [0, 1, 2], samples = 20 }: { viewers?: readonly number[]; samples?: number } = {},
+): Exactness {
+  let doubts = 0;
+  for (const viewer of viewers) {
+    for (const position of enumerate(game, 2, viewer, depth)) {
+      const { truths } = position;
+      const { ruledOut, missed } = compare(game, position, samples * truths.size);
+      if (ruledOut.length + missed.length > 0)
+        return {
+          doubts,
+          fault: `${describe(position)}; ruled out: ${ruledOut.join()}; missed: ${missed.join()}`,
+        };
+      if (truths.size > 1) doubts += 1;
+    }
+  }
+  return { doubts, fault: undefined };
+}
 
 /** A position's truths, for messages. */
-export const describe = <S extends Shape>(position: Position<S>): string =>
-  `depth ${position.depth}, viewer ${position.seen.viewer}, ${position.truths.size} truths: ${nth([...position.truths], 0)}`;
+const describe = <S extends Shape>({ depth, seen, truths }: Position<S>): string =>
+  `depth ${depth}, viewer ${seen.viewer}, ${truths.size} truths: ${nth([...truths], 0)}`;

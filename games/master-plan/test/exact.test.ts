@@ -1,5 +1,5 @@
 import { bind, type Table } from '@masterplan/kernel';
-import { compare, describe, enumerate } from '@masterplan/kernel/testkit';
+import { exactness } from '@masterplan/kernel/testkit';
 import { expect, test } from 'vitest';
 import type { Sentence } from '../content/sentences.ts';
 import { standIn } from '../content/stand-in.ts';
@@ -36,15 +36,9 @@ function inLastRound(table: Table<MasterPlan>): void {
 
 /** Every position within so many choices is imagined exactly; returns how many left a doubt. */
 function doubts(game: ReturnType<typeof tiny>, depth: number): number {
-  let doubtful = 0;
-  for (const viewer of [0, 1, 2]) {
-    for (const position of enumerate(game, 2, viewer, depth)) {
-      const found = compare(game, position, 20 * position.truths.size);
-      expect(found, describe(position)).toEqual({ ruledOut: [], missed: [] });
-      if (position.truths.size > 1) doubtful += 1;
-    }
-  }
-  return doubtful;
+  const found = exactness(game, depth);
+  expect(found.fault).toBeUndefined();
+  return found.doubts;
 }
 
 test('MP-5.16 MP-A6 deployment until somebody is stuck: imagined worlds are exactly those that fit', () => {

@@ -1,5 +1,5 @@
 import { bind, type StandIn, type Table } from '@masterplan/kernel';
-import { compare, describe, enumerate } from '@masterplan/kernel/testkit';
+import { exactness } from '@masterplan/kernel/testkit';
 import { expect, test, vi } from 'vitest';
 import { standIn } from '../content/stand-in.ts';
 import { type Watchmen, zones } from '../rules/board.ts';
@@ -20,15 +20,9 @@ function tiny(cards: readonly StandIn[], lay: (table: Table<Watchmen>, at: (id: 
 
 /** Every position within so many choices is imagined exactly; returns how many left a doubt. */
 function doubts(game: ReturnType<typeof tiny>, depth: number): number {
-  let doubtful = 0;
-  for (const viewer of [0, 1, 2]) {
-    for (const position of enumerate(game, 2, viewer, depth)) {
-      const found = compare(game, position, 20 * position.truths.size);
-      expect(found, describe(position)).toEqual({ ruledOut: [], missed: [] });
-      if (position.truths.size > 1) doubtful += 1;
-    }
-  }
-  return doubtful;
+  const found = exactness(game, depth);
+  expect(found.fault).toBeUndefined();
+  return found.doubts;
 }
 
 const dealt = (table: Table<Watchmen>, seat: number, cards: readonly number[]) => {
