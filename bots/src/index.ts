@@ -1,3 +1,4 @@
+export { accountOf } from './account.ts';
 export { answerOf, type Bot, type Bots, type Reply, replyOf } from './bot.ts';
 export { type Course, Driver } from './driver.ts';
 export { anyOf, randomBot } from './random.ts';

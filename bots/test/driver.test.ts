@@ -1,7 +1,8 @@
-import { type Game, generator, nth, open, see } from '@masterplan/kernel';
+import { type Game, generator, nth, open, Sitting, see, seeEvent } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
+import { duel } from '../../kernel/test/tiny/duel.ts';
 import { ticTacToe } from '../../kernel/test/tiny/tic-tac-toe.ts';
-import { answerOf, anyOf, type Bot, Driver, randomBot, replyOf } from '../src/index.ts';
+import { accountOf, answerOf, anyOf, type Bot, Driver, randomBot, replyOf } from '../src/index.ts';
 
 type ShapeOf<G> = G extends Game<infer S> ? S : never;
 type Noughts = ShapeOf<typeof ticTacToe>;
@@ -82,6 +83,17 @@ describe('the driver', () => {
 });
 
 describe('a bot away from the table', () => {
+  test('is told from the log what it heeds, as everybody saw it, and nothing else', () => {
+    const { log } = new Sitting(duel, { seats: 2, seed: 'x', options: {} });
+    const deaf: Bot<ShapeOf<typeof duel>> = randomBot();
+    const listening: typeof deaf = { ...deaf, heeds: (_game, { name }) => name === 'moved' };
+    const account = accountOf(listening, duel, 2, log);
+    const moved = log.flatMap(({ events }) => events.filter(({ name }) => name === 'moved'));
+    expect(account).toEqual(moved.map((event) => seeEvent(event, 2)));
+    expect(account.length).toBeGreaterThan(0);
+    expect(accountOf(deaf, duel, 2, log)).toEqual([]);
+  });
+
   test('answers a snapshot with a key, and the same seed gives the same key', () => {
     const seen = see(ticTacToe, opened().state, 0);
     expect(answerOf(first, ticTacToe, seen, 'x')).toBe('mark 0');

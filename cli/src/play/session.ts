@@ -1,4 +1,4 @@
-import { answerOf, type Bot } from '@masterplan/bots';
+import { accountOf, answerOf, type Bot } from '@masterplan/bots';
 import { type Language, type Lens, nth, openAsks, optionsOf, type Shape, see } from '@masterplan/kernel';
 import { linesOf } from '../log.ts';
 import type { Seated } from '../seated.ts';
@@ -115,8 +115,11 @@ export class Session {
     if (waiting === undefined)
       throw new Error(`${sitting.game.id}: nobody is asked, and the game is not over`);
     const { seat } = waiting;
-    const seen = see(sitting.game, sitting.table.state, seat);
-    const key = answerOf(nth(bots, seat), sitting.game, seen, `${seed}/${seat}/${sitting.version}`);
+    const { game, table, log } = sitting;
+    const bot = nth(bots, seat);
+    const account = accountOf(bot, game, table.seats, log);
+    const seen = see(game, table.state, seat);
+    const key = answerOf(bot, game, seen, `${seed}/${seat}/${sitting.version}`, account);
     const refusal = key === undefined ? 'no option' : sitting.choose(seat, key)?.code;
     if (refusal !== undefined)
       throw new Error(`${sitting.game.id}: the bot's "${key}" is refused: ${refusal}`);
