@@ -119,15 +119,21 @@ export class Reading {
     else if (name === 'line-up' && turn !== undefined) turn.drained += 1;
     else if (name === 'challenge' && kind?.family === 'challenge') this.#face(kind);
     else if (name === 'beaten') this.#beaten(seat, kind);
+    else if (name === 'moved') this.#discarded(kind, n[0] ?? 0);
     else if (isCard(kind)) this.#handled(name, seat, kind, n[0] ?? 0);
   }
 
   #handled(name: string, seat: number, card: Card, cost: number): void {
     const turn = this.#turn;
     if (name === 'contributed') this.#contributed(seat, card);
-    else if (name === 'bought' || name === 'gained') this.#gained(seat, card);
-    else turn?.kept.push(card);
+    else this.#gained(seat, card);
     if (name === 'bought' && turn?.seat === seat) turn.spent += cost;
+  }
+
+  /** What others discard in somebody's turn they were made to. */
+  #discarded(kind: Kind | undefined, from: number): void {
+    const turn = this.#turn;
+    if (turn !== undefined && isCard(kind) && from === zones.hand(turn.seat)) turn.kept.push(kind);
   }
 
   #begin(seat: number): void {

@@ -59,6 +59,12 @@ describe('a Loyal player believes', () => {
     expect(belief.of(two)).toBeCloseTo(1 / 3);
   });
 
+  test('that what somebody discards in another’s turn tells nothing of either', () => {
+    const belief = new Belief(lens, [turn(two), kept(three, 'kick'), turn(three)]);
+    expect(belief.of(two)).toBeCloseTo(1 / 3);
+    expect(belief.of(three)).toBeCloseTo(1 / 3);
+  });
+
   test('whoever takes more off the main deck than a turn must is suspect', () => {
     const more = [turn(two), happened('line-up', -1), happened('line-up', -1), happened('line-up', -1)];
     const belief = new Belief(lens, [...more, turn(three), happened('line-up', -1), turn(one)]);
