@@ -10,8 +10,14 @@ const loaders: Readonly<Record<Language, () => Promise<Messages>>> = {
   fr: () => import('./fr.ts').then(({ fr }) => unbrokenThroughout(fr)),
 };
 
-/** What the page says in a language, loaded when somebody reads it. */
-export const messagesIn = (language: Language): Promise<Messages> => loaders[language]();
+const loading = new Map<Language, Promise<Messages>>();
+
+/** What the page says in a language, loaded when somebody first reads it. */
+export function messagesIn(language: Language): Promise<Messages> {
+  const known = loading.get(language) ?? loaders[language]();
+  loading.set(language, known);
+  return known;
+}
 
 /** The page's words in a language; what was read before, until they are there. */
 export function useMessagesIn(language: Language, first: Messages): Messages {
