@@ -1,7 +1,8 @@
 import type { Fault } from '@masterplan/kernel';
 import { limits } from '@masterplan/server/wire';
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { playableOf } from '../boards/playable.ts';
+import { FilePick } from '../parts/file-pick.tsx';
 import { useMessages } from '../text/index.ts';
 
 /** Cards of one's own for a table: a file that the game can play with. */
@@ -35,10 +36,8 @@ interface CardFileProps {
 /** Which cards a table is played with: the game's own, or those of a file, which is looked through at once. */
 export function CardFileChoice({ game, file, onFile }: CardFileProps) {
   const say = useMessages();
-  const input = useRef<HTMLInputElement>(null);
   const [wrong, setWrong] = useState<Wrong>();
-  const take = async (chosen: File | undefined) => {
-    if (chosen === undefined) return;
+  const take = async (chosen: File) => {
     const found = await read(game, chosen);
     setWrong('wrong' in found ? found.wrong : undefined);
     onFile('wrong' in found ? undefined : found);
@@ -48,26 +47,14 @@ export function CardFileChoice({ game, file, onFile }: CardFileProps) {
       <div>
         <span className="label">{say.front.pack}</span>
         <span className="card-file">
-          <input
-            ref={input}
-            className="unseen"
-            type="file"
-            accept=".json,application/json"
-            tabIndex={-1}
-            aria-label={say.front.packChoose}
-            onChange={({ target }) => {
-              void take(target.files?.[0]);
-              target.value = '';
-            }}
-          />
-          <button
-            type="button"
+          <FilePick
+            label={say.front.packChoose}
+            name={`${say.front.packChoose} (${file?.name ?? say.front.packOwn})`}
             className="quiet-button"
-            aria-label={`${say.front.packChoose} (${file?.name ?? say.front.packOwn})`}
-            onClick={() => input.current?.click()}
+            onFile={(chosen) => void take(chosen)}
           >
             {file?.name ?? say.front.packOwn}
-          </button>
+          </FilePick>
           {file !== undefined && (
             <button
               type="button"

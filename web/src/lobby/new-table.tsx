@@ -1,4 +1,4 @@
-import type { OfferedGame } from '@masterplan/server/wire';
+import type { OfferedGame, RequestOf } from '@masterplan/server/wire';
 import { useState } from 'react';
 import { Choice } from '../parts/choice.tsx';
 import { Refusal } from '../parts/refusal.tsx';
@@ -17,19 +17,12 @@ export function NewTable({ offered, connection }: { offered: OfferedGame; connec
   const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
   const [file, setFile] = useState<CardFile>();
   const [fault, lead, isBusy] = useLeading();
-  const make = async () => {
-    const { game } = offered;
-    const { table } = await connection.request('make', {
-      game,
-      seats,
-      listed,
-      settings: rules,
+  const make = () =>
+    opened(connection, {
+      ...{ game: offered.game, seats, listed, settings: rules },
       ...(Object.keys(options).length === 0 ? {} : { options }),
       ...(file === undefined ? {} : { pack: file.pack }),
     });
-    await connection.request('sit', { table, seat: 0 });
-    return `/t/${table}`;
-  };
   return (
     <section className="ear" aria-labelledby={`new-table-${offered.game}`}>
       <h2 className="head" id={`new-table-${offered.game}`}>
@@ -62,6 +55,13 @@ export function NewTable({ offered, connection }: { offered: OfferedGame; connec
       <Refusal words={fault} />
     </section>
   );
+}
+
+/** Makes the table and takes its first seat; returns where it is. */
+async function opened(connection: Connection, wish: Omit<RequestOf<'make'>, 'id' | 'do'>): Promise<string> {
+  const { table } = await connection.request('make', wish);
+  await connection.request('sit', { table, seat: 0 });
+  return `/t/${table}`;
 }
 
 interface OptionsProps {

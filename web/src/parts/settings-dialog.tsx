@@ -15,7 +15,7 @@ import { Refusal } from './refusal.tsx';
 /** Name, text size, sound, and the key that moves to another device. */
 export function SettingsDialog({ connection, onClose }: { connection: Connection; onClose: () => void }) {
   const say = useMessages();
-  const { sound, language } = useStore(settings);
+  const { language } = useStore(settings);
   const me = useStore(connection.me);
   const [fault, setFault] = useState('');
   const rename = async (name: string) => {
@@ -43,15 +43,7 @@ export function SettingsDialog({ connection, onClose }: { connection: Connection
             />
           </label>
           <TextSize />
-          <label>
-            <span className="label">{say.sound}</span>
-            <input
-              type="checkbox"
-              className="check"
-              checked={sound}
-              onChange={() => change({ sound: !sound })}
-            />
-          </label>
+          <Sound />
           <button type="submit" className="button is-strong">
             {say.save}
           </button>
@@ -60,6 +52,17 @@ export function SettingsDialog({ connection, onClose }: { connection: Connection
         <MoveDevice connection={connection} />
       </div>
     </Dialog>
+  );
+}
+
+function Sound() {
+  const say = useMessages();
+  const { sound } = useStore(settings);
+  return (
+    <label>
+      <span className="label">{say.sound}</span>
+      <input type="checkbox" className="check" checked={sound} onChange={() => change({ sound: !sound })} />
+    </label>
   );
 }
 

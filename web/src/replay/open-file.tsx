@@ -1,4 +1,6 @@
-import { useId, useRef, useState } from 'react';
+import { useState } from 'react';
+import { FilePick } from '../parts/file-pick.tsx';
+import { Refusal } from '../parts/refusal.tsx';
 import { go } from '../route.ts';
 import { useMessages } from '../text/index.ts';
 import { opened, type ReelFault, reelIn } from './reel.ts';
@@ -9,11 +11,8 @@ const mostBytes = 8_000_000;
 /** Opens a record from the disk of whoever sits here. It is read by the page and goes nowhere. */
 export function OpenFile() {
   const say = useMessages();
-  const id = useId();
-  const input = useRef<HTMLInputElement>(null);
   const [fault, setFault] = useState<ReelFault>();
-  const read = async (file: File | undefined) => {
-    if (file === undefined) return;
+  const read = async (file: File) => {
     const reel = file.size > mostBytes ? 'not-a-record' : reelIn(await file.text());
     if (typeof reel === 'string') return setFault(reel);
     opened.set(reel);
@@ -21,27 +20,10 @@ export function OpenFile() {
   };
   return (
     <div className="open-file">
-      <input
-        ref={input}
-        id={id}
-        className="unseen"
-        type="file"
-        accept=".json,application/json"
-        tabIndex={-1}
-        aria-label={say.reel.open}
-        onChange={({ target }) => {
-          void read(target.files?.[0]);
-          target.value = '';
-        }}
-      />
-      <button type="button" className="button" onClick={() => input.current?.click()}>
+      <FilePick label={say.reel.open} className="button" onFile={(file) => void read(file)}>
         {say.reel.open}
-      </button>
-      {fault !== undefined && (
-        <p className="fault" role="alert">
-          {say.reel.faults[fault]}
-        </p>
-      )}
+      </FilePick>
+      <Refusal words={fault === undefined ? '' : say.reel.faults[fault]} />
     </div>
   );
 }
