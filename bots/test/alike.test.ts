@@ -13,5 +13,5 @@ test('10,000 positions over modes, editions and numbers of seats: the same choic
   expect([...seen.keys()].sort()).toEqual(
     ['base', 'watchmen'].flatMap((mode) => [2, 3, 4, 5].map((seats) => `${mode} ${seats}`)),
   );
-  for (const count of seen.values()) expect(count).toBeGreaterThan(700);
+  for (const count of seen.values()) expect(count).toBeGreaterThan(300);
 });

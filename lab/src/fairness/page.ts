@@ -35,7 +35,7 @@ const sectionOf: Record<Bar['of'], string> = {
 /** A Markdown table; also readable as it is in a terminal. */
 function tableOf(rows: readonly (readonly string[])[]): string[] {
   const [head = [], ...body] = rows;
-  const widths = head.map((_, i) => Math.max(...rows.map((row) => row[i]?.length ?? 0)));
+  const widths = head.map((_, i) => Math.max(1, ...rows.map((row) => row[i]?.length ?? 0)));
   const line = (row: readonly string[]) =>
     `| ${row.map((cell, i) => cell.padEnd(widths[i] ?? 0)).join(' | ')} |`;
   return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...body.map(line)];
