@@ -17,7 +17,7 @@ import { type Habits, type Handicap, habits } from './bot/habits.ts';
 import { type Buyer, purchase } from './bot/market.ts';
 import { helpsChallenge } from './bot/needs.ts';
 import { weakest } from './bot/picking.ts';
-import { remarkOn } from './bot/remarks.ts';
+import { isSaid, remarkOn } from './bot/remarks.ts';
 import { isMastermind } from './bot/role.ts';
 import { draws, looksBack, worthNo } from './bot/values.ts';
 import { isCard } from './content/kinds.ts';
@@ -65,7 +65,8 @@ export class Thumb {
   }
 
   speak(lens: View, chosen: Option, random: Rng, account: Account): Remark | undefined {
-    return remarkOn(lens, chosen, random, () => this.#belief(lens, account));
+    const opinion = remarkOn(lens, chosen, random, () => this.#belief(lens, account));
+    return opinion === undefined || isSaid(account, lens.viewer, opinion) ? undefined : opinion;
   }
 
   #belief(lens: View, account: Account): Belief {

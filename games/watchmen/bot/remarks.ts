@@ -1,4 +1,12 @@
-import { below, type Lens, type Option, type Remark, type Rng, wordOf } from '@masterplan/kernel';
+import {
+  type Account,
+  below,
+  type Lens,
+  type Option,
+  type Remark,
+  type Rng,
+  wordOf,
+} from '@masterplan/kernel';
 import { type Watchmen, word } from '../rules/board.ts';
 import type { Belief } from './belief.ts';
 import { isMastermind } from './role.ts';
@@ -9,6 +17,21 @@ const SELDOM = 3;
 const SUSPECT = 0.4;
 const FRIEND = 0.6;
 
+/** An opinion of a seat. */
+type Opinion = Remark & { readonly say: 'accuse' | 'vouch' };
+
+/** Whether a viewer's last word about a seat was the same: nobody needs to hear it again. */
+export function isSaid(account: Account, viewer: number, { say, seat }: Opinion): boolean {
+  const last = account.findLast(
+    (entry) =>
+      'said' in entry &&
+      entry.seat === viewer &&
+      (entry.said.say === 'accuse' || entry.said.say === 'vouch') &&
+      entry.said.seat === seat,
+  );
+  return last !== undefined && 'said' in last && last.said.say === say;
+}
+
 /**
  * What a bot says when it ends its turn: whom it suspects most, or whom it trusts most. The Secret Mastermind accuses
  * whoever the others suspect most besides itself.
@@ -18,7 +41,7 @@ export function remarkOn(
   chosen: Option,
   random: Rng,
   think: () => Belief,
-): Remark | undefined {
+): Opinion | undefined {
   if (wordOf(chosen) !== word.end || lens.fields.watchmen === 0 || lens.fields.revealed === 1)
     return undefined;
   if (below(random, SELDOM) !== 0) return undefined;

@@ -1,6 +1,7 @@
 import { type Account, nth, open, type Remark, type SeenEvent } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
 import { Belief } from '../bot/belief.ts';
+import { isSaid } from '../bot/remarks.ts';
 import { watchmen } from '../index.ts';
 import { zones } from '../rules/board.ts';
 
@@ -103,4 +104,12 @@ test('the Secret Mastermind reads what the others must think of it', () => {
   const { evil } = seated('keane-act');
   const belief = new Belief(evil, []);
   expect(belief.of(evil.viewer)).toBeCloseTo(1 / 4);
+});
+
+test('a bot does not say the same of the same player twice, unless it has said otherwise meanwhile', () => {
+  const accuses = { say: 'accuse', seat: 2 } as const;
+  expect(isSaid([], 1, accuses)).toBe(false);
+  expect(isSaid([said(1, accuses), said(1, { say: 'vouch', seat: 3 })], 1, accuses)).toBe(true);
+  expect(isSaid([said(3, accuses)], 1, accuses)).toBe(false);
+  expect(isSaid([said(1, accuses), said(1, { say: 'vouch', seat: 2 })], 1, accuses)).toBe(false);
 });
