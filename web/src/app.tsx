@@ -1,9 +1,10 @@
 import type { Lobby } from '@masterplan/server/wire';
-import { lazy, Suspense, useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import { FrontPage } from './lobby/lobby.tsx';
 import { Press } from './look/press.tsx';
 import { Arrival } from './parts/arrival.tsx';
 import { KeyOffer } from './parts/key-offer.tsx';
+import { later } from './parts/later.ts';
 import { Link } from './parts/link.tsx';
 import { type Route, route } from './route.ts';
 import { settings } from './settings.ts';
@@ -11,18 +12,12 @@ import { useStore } from './store.ts';
 import { type Messages, MessagesContext, useMessages, useMessagesIn } from './text/index.ts';
 import type { Connection } from './wire/connection.ts';
 
-const TablePage = lazy(() => import('./table/page.tsx').then(({ TablePage }) => ({ default: TablePage })));
-const ReplayPage = lazy(() =>
-  import('./replay/page.tsx').then(({ ReplayPage }) => ({ default: ReplayPage })),
-);
-const SamplePage = lazy(() =>
-  import('./replay/page.tsx').then(({ SamplePage }) => ({ default: SamplePage })),
-);
-const FilePage = lazy(() => import('./replay/page.tsx').then(({ FilePage }) => ({ default: FilePage })));
-const RulesPage = lazy(() => import('./rulebook/page.tsx').then(({ RulesPage }) => ({ default: RulesPage })));
-const CardsPage = lazy(() =>
-  import('./rulebook/cards.tsx').then(({ CardsPage }) => ({ default: CardsPage })),
-);
+const TablePage = later(() => import('./table/page.tsx').then(({ TablePage }) => TablePage));
+const ReplayPage = later(() => import('./replay/page.tsx').then(({ ReplayPage }) => ReplayPage));
+const SamplePage = later(() => import('./replay/page.tsx').then(({ SamplePage }) => SamplePage));
+const FilePage = later(() => import('./replay/page.tsx').then(({ FilePage }) => FilePage));
+const RulesPage = later(() => import('./rulebook/page.tsx').then(({ RulesPage }) => RulesPage));
+const CardsPage = later(() => import('./rulebook/cards.tsx').then(({ CardsPage }) => CardsPage));
 
 interface AppProps {
   readonly connection: Connection;

@@ -1,13 +1,14 @@
 import { languages } from '@masterplan/kernel';
-import { lazy, Suspense, useState } from 'react';
+import { Suspense, useState } from 'react';
 import { change, settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
 import { Icon } from './icon.tsx';
+import { later } from './later.ts';
 
-const SettingsDialog = lazy(() =>
-  import('./settings-dialog.tsx').then(({ SettingsDialog }) => ({ default: SettingsDialog })),
+const SettingsDialog = later(() =>
+  import('./settings-dialog.tsx').then(({ SettingsDialog }) => SettingsDialog),
 );
 
 /** Language, edition and settings: on every page, at the top. */

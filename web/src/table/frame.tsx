@@ -1,7 +1,8 @@
 import { type Blocked, Lens, type Seen } from '@masterplan/kernel';
-import { lazy, Suspense, useMemo, useState } from 'react';
+import { Suspense, useMemo, useState } from 'react';
 import { useTableGame } from '../boards/packed.ts';
 import { type AnyKind, type BoardProps, usePlayable } from '../boards/playable.ts';
+import { later } from '../parts/later.ts';
 import { TourNotes } from '../tour/notes.tsx';
 import { AskPanel } from './ask.tsx';
 import { SinceLine, useAway } from './away.tsx';
@@ -19,7 +20,7 @@ import { useTravel } from './travel.ts';
 import { WhyNot } from './why-not.tsx';
 import { ZoomDialog } from './zoom.tsx';
 
-const OverPanel = lazy(() => import('./over.tsx').then(({ OverPanel }) => ({ default: OverPanel })));
+const OverPanel = later(() => import('./over.tsx').then(({ OverPanel }) => OverPanel));
 
 /** A table in play: the frame every game is shown in. */
 export function TableFrame({ seen, ...props }: TableProps & { seen: Seen | undefined }) {

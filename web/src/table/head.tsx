@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, Suspense, useState } from 'react';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { later } from '../parts/later.ts';
 import { Link } from '../parts/link.tsx';
 import { TopTools } from '../parts/tools.tsx';
 import { useMessages } from '../text/index.ts';
 import type { TableProps } from './props.ts';
 
-const TableMenu = lazy(() => import('./menu.tsx').then(({ TableMenu }) => ({ default: TableMenu })));
+const TableMenu = later(() => import('./menu.tsx').then(({ TableMenu }) => TableMenu));
 
 /** The head of a table: the paper's name, round and phase, rulebook, language, edition, the way out. */
 export function TableHead({ status, ...props }: TableProps & { status: ReactNode }) {

@@ -1,9 +1,10 @@
 import './table.css';
 import type { TableInfo } from '@masterplan/server/wire';
-import { lazy, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { Nowhere, Waiting } from '../app.tsx';
 import { playableGames } from '../boards/playable.ts';
 import { faultText } from '../faults.ts';
+import { later } from '../parts/later.ts';
 import { Link } from '../parts/link.tsx';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
@@ -16,7 +17,7 @@ import { TableFrame } from './frame.tsx';
 import { useNamedHere } from './names-here.ts';
 import type { TableProps } from './props.ts';
 
-const Gathering = lazy(() => import('./gathering.tsx').then(({ Gathering }) => ({ default: Gathering })));
+const Gathering = later(() => import('./gathering.tsx').then(({ Gathering }) => Gathering));
 
 interface PageProps {
   readonly table: string;

@@ -14,7 +14,8 @@ export interface Speaker {
   /** Whoever only watches, or is out of the game, talks apart while it is played. */
   readonly role: 'playing' | 'watching';
   readonly names: readonly string[];
-  readonly cards: readonly { readonly card: number; readonly name: string }[];
+  /** The open cards by name, looked up when somebody wants to point at one; absent where there are none yet. */
+  readonly openCards?: () => readonly { readonly no: number; readonly name: string }[];
 }
 
 type SpeakProps = Pick<TableProps, 'info' | 'connection'> & { readonly speaker: Speaker };
@@ -103,7 +104,7 @@ interface SentenceProps {
 function Sentence({ speaker, pattern, onPattern }: SentenceProps) {
   const say = useMessages();
   const moods = [...new Set(patterns.map(({ mood }) => mood))];
-  const offered = patterns.filter(({ about }) => about !== 'card' || speaker.cards.length > 0);
+  const offered = patterns.filter(({ about }) => about !== 'card' || speaker.openCards !== undefined);
   return (
     <span className="speak-sentence">
       <select
@@ -134,7 +135,7 @@ function Sentence({ speaker, pattern, onPattern }: SentenceProps) {
 function About({ speaker, about }: { speaker: Speaker; about: Pattern['about'] }) {
   const say = useMessages();
   const seats = speaker.names.map((name, no) => ({ no, name })).filter(({ no }) => no !== speaker.seat);
-  const offered = about === 'card' ? speaker.cards.map(({ card, name }) => ({ no: card, name })) : seats;
+  const offered = about === 'card' ? (speaker.openCards?.() ?? []) : seats;
   return (
     <select
       className="input"

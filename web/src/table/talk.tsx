@@ -1,6 +1,6 @@
 import { everybody } from '@masterplan/kernel';
 import type { TableInfo, TalkLine } from '@masterplan/server/wire';
-import { type ReactNode, useMemo } from 'react';
+import type { ReactNode } from 'react';
 import { type AnyKind, type BoardProps, usePlayable } from '../boards/playable.ts';
 import { useMessages } from '../text/index.ts';
 import { namesOf } from './names.ts';
@@ -10,10 +10,9 @@ import { Speak, type Speaker } from './speak.tsx';
 
 /** Free chat beside sentences that every reader gets in their own language. */
 export function TalkPanel({ board, ...props }: TableProps & { readonly board: BoardProps }) {
-  const speaker = useSpeaker(board);
   return (
     <Talk lines={heardBy(props)} me={props.me.player} game={props.info.game} pointing={pointingOn(board)}>
-      <Speak {...props} speaker={speaker} />
+      <Speak {...props} speaker={speakerOn(board)} />
     </Talk>
   );
 }
@@ -31,7 +30,7 @@ export function GatheringTalk(props: Omit<TableProps, 'view'>) {
       game={info.game}
       pointing={{ names, kindOf: () => undefined }}
     >
-      <Speak {...props} speaker={{ seat, names, role: seat < 0 ? 'watching' : 'playing', cards: [] }} />
+      <Speak {...props} speaker={{ seat, names, role: seat < 0 ? 'watching' : 'playing' }} />
     </Talk>
   );
 }
@@ -103,19 +102,21 @@ function Balloon({ line: { said }, pointing }: { line: TalkLine; pointing: Point
   );
 }
 
-/** Who speaks from here, and which open cards they can point at: each by its name, once. */
-function useSpeaker({ lens, text, names, seat }: BoardProps): Speaker {
-  return useMemo(() => {
-    const open = new Map<string, number>();
-    for (let card = 0; card < lens.cards; card++) {
-      const kind = lens.knowers(card) === everybody(lens.seats) ? lens.kind(card) : undefined;
-      const name = kind === undefined ? '' : text.card(kind).name;
-      if (name !== '' && !open.has(name)) open.set(name, card);
-    }
-    const isOut = seat >= 0 && lens.game.isOut?.(lens, seat) === true;
-    return {
-      ...{ seat, names, role: seat >= 0 && !isOut ? 'playing' : 'watching' },
-      cards: [...open].map(([name, card]) => ({ card, name })).sort((a, b) => a.name.localeCompare(b.name)),
-    };
-  }, [lens, text, names, seat]);
+/** Who speaks from here. */
+function speakerOn(board: BoardProps): Speaker {
+  const { lens, names, seat } = board;
+  const isOut = seat >= 0 && lens.game.isOut?.(lens, seat) === true;
+  const role = seat >= 0 && !isOut ? 'playing' : 'watching';
+  return { seat, names, role, openCards: () => openCards(board) };
+}
+
+/** The cards that everybody knows, each by its name, once. */
+function openCards({ lens, text, language }: BoardProps): { no: number; name: string }[] {
+  const open = new Map<string, number>();
+  for (let card = 0; card < lens.cards; card++) {
+    if (lens.knowers(card) !== everybody(lens.seats)) continue;
+    const { name } = text.card(lens.kind(card));
+    if (!open.has(name)) open.set(name, card);
+  }
+  return [...open].map(([name, no]) => ({ no, name })).sort((a, b) => a.name.localeCompare(b.name, language));
 }
