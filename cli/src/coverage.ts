@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
-import { type Clause, rulebookOf } from './rulebook.ts';
+import type { Clause } from '@masterplan/kernel';
+import { clausesOf, rulebookOf } from './rulebook.ts';
 import { titlesIn } from './titles.ts';
 
 /** A test, by its title and where it stands. */
@@ -30,7 +31,7 @@ export function citationsIn(
 
 /** Reads a game's rulebook and the titles of its tests. */
 export function coverageOf(root: URL, game: string): Coverage {
-  const clauses = rulebookOf(root, game, 'en');
+  const clauses = clausesOf(rulebookOf(root, game, 'en'));
   const cited = testFilesOf(root, game).flatMap((file) =>
     citationsIn(file, readFileSync(new URL(file, root), 'utf8')).flatMap(({ ids, test }) =>
       ids.map((id) => ({ id, test })),

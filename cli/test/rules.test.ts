@@ -1,7 +1,6 @@
 import { rmSync } from 'node:fs';
 import { afterAll, expect, test } from 'vitest';
 import { citationsIn } from '../src/coverage.ts';
-import { readRulebook } from '../src/rulebook.ts';
 import { tinyCheckout } from './checkout.ts';
 import { run } from './streams.ts';
 import { tinyGames } from './tiny.ts';
@@ -9,16 +8,6 @@ import { tinyGames } from './tiny.ts';
 const { root, folder } = tinyCheckout();
 afterAll(() => rmSync(folder, { recursive: true }));
 const registry = tinyGames.filter(({ game }) => game.id === 'thieves');
-
-test('a rulebook is read by clauses, with mark and chapter, in either language', () => {
-  const page =
-    '# T\n\nText **TH-0.1** inside.\n\n## 1 One\n\n**TH-1.1** Long\nline, *so* to say.\n\n**TH-A1** *arbitrage* Non.\n\n**R-23b** So.';
-  expect(readRulebook(page)).toEqual([
-    { id: 'TH-1.1', mark: 'rule', chapter: '1 One', text: 'Long line, so to say.' },
-    { id: 'TH-A1', mark: 'ruling', chapter: '1 One', text: 'Non.' },
-    { id: 'R-23b', mark: 'rule', chapter: '1 One', text: 'So.' },
-  ]);
-});
 
 test('titles of tests name clauses; a longer number is another clause', () => {
   const ids = (source: string) => citationsIn('x.test.ts', source).flatMap((found) => found.ids);

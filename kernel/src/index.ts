@@ -17,6 +17,7 @@ export * from './options.ts';
 export * from './play.ts';
 export * from './registered.ts';
 export * from './rerun.ts';
+export * from './rulebook.ts';
 export * from './sha256.ts';
 export * from './sitting.ts';
 export * from './state.ts';

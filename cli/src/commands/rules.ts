@@ -1,9 +1,9 @@
+import { binds } from '@masterplan/kernel';
 import { isFault, readArguments } from '../arguments.ts';
 import { type Coverage, coverageOf } from '../coverage.ts';
 import type { Command, House } from '../house.ts';
 import { print, printJson } from '../io.ts';
 import { wrap } from '../play/screen.ts';
-import { binds } from '../rulebook.ts';
 
 /** `masterplan rules`: which tests cover which clause. */
 export const rulesCommand: Command = async (argv, house) => {

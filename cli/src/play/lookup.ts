@@ -1,5 +1,4 @@
-import type { CardText, Game, GameText } from '@masterplan/kernel';
-import type { Clause } from '../rulebook.ts';
+import type { CardText, Clause, Game, GameText } from '@masterplan/kernel';
 
 /** So many finds are shown at once. */
 const MOST = 6;
@@ -15,7 +14,7 @@ export function clausesAbout(rulebook: readonly Clause[], about: string): Clause
     return whole === wanted || whole.slice(whole.indexOf('-') + 1) === wanted;
   });
   if (numbered.length > 0) return numbered;
-  return rulebook.filter(({ text }) => folded(text).includes(wanted)).slice(0, MOST);
+  return rulebook.filter(({ text, why }) => folded(`${text} ${why}`).includes(wanted)).slice(0, MOST);
 }
 
 /** The cards whose name holds these letters; the one of exactly that name where there is one. */

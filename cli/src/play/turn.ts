@@ -1,5 +1,5 @@
 import { type Blocked, candidates, optionsOf, type Refusal, standingOptions } from '@masterplan/kernel';
-import { type Clause, rulebookOf } from '../rulebook.ts';
+import { clausesOf, rulebookOf } from '../rulebook.ts';
 import { standingText } from '../seated.ts';
 import { texts } from '../text/index.ts';
 import { cardsCalled, clausesAbout } from './lookup.ts';
@@ -119,15 +119,15 @@ function switchLanguage(session: Session): Step {
 function lookUpRule(session: Session, root: URL, about: string): Step {
   const { say, language } = session;
   const rulebook = rulebookOf(root, session.seated.sitting.game.id, language);
-  if (rulebook.length === 0) return warn(session, say.noRulebook);
-  if (about === '')
-    return note(session, say.chapters, ...new Set(rulebook.map(({ chapter }) => `  ${chapter}`)));
-  const found = clausesAbout(rulebook, about);
+  if (rulebook === undefined) return warn(session, say.noRulebook);
+  if (about === '') {
+    const chapters = rulebook.chapters.filter(({ clauses }) => clauses.length > 0);
+    return note(session, say.chapters, ...chapters.map(({ title }) => `  ${title}`));
+  }
+  const found = clausesAbout(clausesOf(rulebook), about);
   if (found.length === 0) return warn(session, say.noSuchRule(about));
-  return note(session, ...found.map(printed));
+  return note(session, ...found.map(({ id, text, why }) => say.clause(id, text, why)));
 }
-
-const printed = ({ id, text }: Clause): string => `${id}  ${text}`;
 
 function lookUpCard(session: Session, about: string): Step {
   const found = cardsCalled(session.seated.sitting.game, session.text, about);

@@ -1,6 +1,5 @@
-import type { Language } from '@masterplan/kernel';
+import { type Language, type Rulebook, readRulebook } from '@masterplan/kernel';
 import { use } from 'react';
-import { type Rulebook, readRulebook } from './clauses.ts';
 
 /** Where the rulebooks are served: the files people read in the house, as they are. */
 const files: Readonly<Record<string, Readonly<Record<Language, string>>>> = {

@@ -1,4 +1,5 @@
 import './rulebook.css';
+import type { Chapter, Clause } from '@masterplan/kernel';
 import { useDeferredValue, useEffect, useState } from 'react';
 import { Nowhere } from '../app.tsx';
 import { PageHead } from '../parts/page-head.tsx';
@@ -7,7 +8,6 @@ import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
 import { hasRulebook, useRulebook } from './books.ts';
-import type { Chapter, Clause } from './clauses.ts';
 
 /** The rulebook as people read it, open at a clause where the address names one. */
 export function RulesPage({ game, at, connection }: { game: string; at: string; connection: Connection }) {
@@ -85,20 +85,20 @@ function ChapterText({ chapter: { title, lead, clauses }, at }: { chapter: Chapt
 
 export function ClauseText({ clause, isSought }: { clause: Clause; isSought: boolean }) {
   const say = useMessages();
-  const { id, sort, text, why } = clause;
+  const { id, mark, text, why } = clause;
   return (
     <div
       id={id}
-      className={`clause is-${sort}${isSought ? ' is-sought' : ''}`}
+      className={`clause is-${mark}${isSought ? ' is-sought' : ''}`}
       aria-current={isSought ? 'true' : undefined}
     >
       <a className="clause-id" href={`#${id}`}>
         {id}
       </a>
       <p className="clause-text">{text}</p>
-      {sort !== 'rule' && (
+      {mark !== 'rule' && (
         <p className="clause-margin">
-          <span className="clause-tag">{say[sort]}</span>
+          <span className="clause-tag">{say[mark]}</span>
           {why !== '' && <span className="clause-why">{say.why(why)}</span>}
         </p>
       )}

@@ -1,9 +1,8 @@
-import type { Blocked } from '@masterplan/kernel';
+import { type Blocked, clauseNamed } from '@masterplan/kernel';
 import { Suspense, useState } from 'react';
 import type { BoardProps } from '../boards/playable.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { useRulebook } from '../rulebook/books.ts';
-import { clauseNamed } from '../rulebook/clauses.ts';
 import { useMessages } from '../text/index.ts';
 import type { TableProps } from './props.ts';
 

@@ -29,6 +29,8 @@ export const play = {
   speaking: 'English from now on.',
   noRulebook: 'This game has no rulebook here.',
   chapters: 'The chapters:',
+  clause: (id: string, text: string, why: string) =>
+    why === '' ? `${id}  ${text}` : `${id}  ${text} (Why: ${why})`,
   noSuchRule: (about: string) => `No rule speaks of "${about}".`,
   noSuchCard: (about: string) =>
     about === '' ? 'Say which card: c and a part of its name.' : `No card is called "${about}".`,

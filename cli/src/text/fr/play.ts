@@ -31,6 +31,7 @@ export const play: typeof en = {
   speaking: 'En français désormais.',
   noRulebook: 'Ce jeu n’a pas de livret de règles ici.',
   chapters: 'Les chapitres :',
+  clause: (id, text, why) => (why === '' ? `${id}  ${text}` : `${id}  ${text} (Raison : ${why})`),
   noSuchRule: (about) => `Aucune règle ne parle de « ${about} ».`,
   noSuchCard: (about) =>
     about === ''

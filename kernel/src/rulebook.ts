@@ -1,8 +1,12 @@
-/** A clause of a rulebook. Flavour and advice bind nobody; a ruling says why. */
+/** What a clause is: the rulebook's own, our ruling, or a sentence that binds nobody. */
+type ClauseMark = 'rule' | 'ruling' | 'flavour' | 'advice';
+
+/** A numbered clause of a game's rulebook, in plain words on one line. */
 export interface Clause {
   readonly id: string;
-  readonly sort: 'rule' | 'ruling' | 'flavour' | 'advice';
+  readonly mark: ClauseMark;
   readonly text: string;
+  /** Why it was ruled so; '' where nothing is said of that. */
   readonly why: string;
 }
 
@@ -19,7 +23,8 @@ export interface Rulebook {
   readonly chapters: readonly Chapter[];
 }
 
-const sorts: Readonly<Record<string, Clause['sort']>> = {
+/** How marks are written, in either language. */
+const marks: Readonly<Record<string, ClauseMark>> = {
   ruling: 'ruling',
   arbitrage: 'ruling',
   flavour: 'flavour',
@@ -32,15 +37,15 @@ const sorts: Readonly<Record<string, Clause['sort']>> = {
 const plain = (text: string): string =>
   text
     .replaceAll(/\s*\n\s*/g, ' ')
-    .replaceAll(/[*_]/g, '')
+    .replaceAll(/[*_`]/g, '')
     .trim();
 
 function clauseOf(paragraph: string): Clause | undefined {
   const found = /^\*\*([A-Z]+-[A-Z0-9.]+[a-z]?)\*\*\s+(?:\*([\p{L}]+)\*\s+)?([\s\S]*)$/u.exec(paragraph);
   if (found === null) return undefined;
-  const [, id = '', sort = '', rest = ''] = found;
+  const [, id = '', word = '', rest = ''] = found;
   const [text = '', why = ''] = rest.split(/\*(?:Why|Raison)\s?:\*/u);
-  return { id, sort: sorts[sort] ?? 'rule', text: plain(text), why: plain(why) };
+  return { id, mark: marks[word] ?? 'rule', text: plain(text), why: plain(why) };
 }
 
 function chapterOf(part: string): Chapter {
@@ -52,12 +57,15 @@ function chapterOf(part: string): Chapter {
   return { title: title.trim(), lead: lead.join(' '), clauses };
 }
 
-/** Reads a RULES.md: a title, chapters, and clauses that begin with their number in bold. */
+/** Reads a RULES.md: a title, chapters (`## 5 Assemble`), and clauses that begin with their number in bold and perhaps a mark. */
 export function readRulebook(markdown: string): Rulebook {
   const [head = '', ...parts] = markdown.split(/^## /m);
   const [title = '', ...lead] = head.split('\n');
   return { title: title.replace(/^#\s*/, ''), lead: plain(lead.join('\n')), chapters: parts.map(chapterOf) };
 }
+
+/** Whether a test must hold it. */
+export const binds = ({ mark }: Clause): boolean => mark === 'rule' || mark === 'ruling';
 
 export const clauseNamed = (book: Rulebook, id: string): Clause | undefined =>
   book.chapters.flatMap(({ clauses }) => clauses).find((clause) => clause.id === id);
