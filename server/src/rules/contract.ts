@@ -164,8 +164,6 @@ export interface Seating {
   print(kind: number): unknown;
   /** Kinds that anybody may look up. */
   reference?(): readonly number[];
-  /** What the viewer saw at an earlier version. */
-  past(viewer: number, version: number): Seen | undefined;
   /** How another table goes on from a moment of this one; undefined where nobody could: there is no such moment, or it is the end. */
   goingOn?(moment: Moment): Beginning | undefined;
   /** Never leaves the server before the game is over. */

@@ -3,15 +3,13 @@ import type { SeenEntry } from '../../wire/index.ts';
 import type { Beginning, Heard, Maker } from './contract.ts';
 
 /** An entry of the log, as far as it is heard. */
-interface Note {
+export interface Note {
   readonly entry: LogEntry;
   readonly version: number;
   readonly heard: Heard;
   /** An answer to a sealed ask: whose it was is nobody's business. */
   readonly sealed: boolean;
   readonly by: Maker;
-  /** How much of the course had been done then. */
-  readonly course: number;
 }
 
 /** What happened at a table, as each viewer may be told it; first what was told when it began. */
@@ -40,11 +38,6 @@ export class Notes {
       if (note.heard !== 'silent') entries.push(seenEntry(note, viewer));
     }
     return [...this.#before(viewer).filter(({ version }) => version > since), ...entries.reverse()];
-  }
-
-  /** How much of the course had been done at a version; undefined before the first. */
-  courseAt(version: number): number | undefined {
-    return this.#notes.findLast((note) => note.version <= version)?.course;
   }
 
   #before(viewer: number): readonly SeenEntry[] {

@@ -24,12 +24,7 @@ import {
 import type { Mine, SeenEntry } from '../../wire/index.ts';
 import { markOf } from '../mark.ts';
 import type { Beginning, DueAnswer, Heard, Maker, Moment, Seating, Start, Trial } from './contract.ts';
-import { Notes } from './notes.ts';
-
-/** What was done, to be done again as far as an earlier version. */
-type Done =
-  | { readonly did: 'choose'; readonly seat: number; readonly key: string }
-  | { readonly did: 'undo'; readonly seat: number; readonly reach: Reach; readonly bots: number };
+import { type Note, Notes } from './notes.ts';
 
 /** How its record begins: with the seed, or with the position it began in. */
 function openingOf({ beginning, seed, ...start }: Start): ConstructorParameters<typeof Sitting>[1] {
@@ -53,7 +48,6 @@ export class SatTable<S extends Shape> implements Seating {
   readonly #start: Start;
   readonly #said: Said<S>;
   readonly #notes: Notes;
-  readonly #course: Done[] = [];
   /** Seat by seat, window by window: the standing answers left. They are held here and not in the state: see `due`. */
   readonly #left: number[][];
   #version: number;
@@ -68,7 +62,7 @@ export class SatTable<S extends Shape> implements Seating {
     this.#version = start.beginning?.version ?? 0;
     this.#askedSince = this.#version;
     this.#notes = new Notes(start.beginning?.told);
-    this.#note('loud', false, 'holder');
+    this.#note({ heard: 'loud', sealed: false, by: 'holder' });
   }
 
   get length(): number {
@@ -124,9 +118,8 @@ export class SatTable<S extends Shape> implements Seating {
     const heard = this.#heardOf(seat);
     const refusal = this.#sitting.choose(seat, key);
     if (refusal) throw new Error(`a choice that was possible was refused: ${refusal.code}`);
-    this.#course.push({ did: 'choose', seat, key });
     if (heard !== 'silent') this.#version += 1;
-    this.#note(heard, sealed, by);
+    this.#note({ heard, sealed, by });
     return heard;
   }
 
@@ -137,9 +130,8 @@ export class SatTable<S extends Shape> implements Seating {
   undo(seat: number, reach: Reach, bots: number): void {
     const refusal = this.#sitting.undo(seat, reach, bots);
     if (refusal) throw new Error(`an undo that was possible was refused: ${refusal.code}`);
-    this.#course.push({ did: 'undo', seat, reach, bots });
     this.#version += 1;
-    this.#note('loud', false, 'holder');
+    this.#note({ heard: 'loud', sealed: false, by: 'holder' });
   }
 
   hash(): string {
@@ -192,17 +184,6 @@ export class SatTable<S extends Shape> implements Seating {
     return this.#said.print(nth(this.#game.kinds, kind));
   }
 
-  past(viewer: number, version: number): Seen | undefined {
-    const upTo = this.#notes.courseAt(version);
-    if (upTo === undefined) return undefined;
-    const replayed = new Sitting(this.#game, openingOf(this.#start));
-    for (const done of this.#course.slice(0, upTo)) {
-      if (done.did === 'undo') replayed.undo(done.seat, done.reach, done.bots);
-      else replayed.choose(done.seat, done.key);
-    }
-    return see(this.#game, replayed.table.state, viewer);
-  }
-
   record(): GameRecord {
     return this.#sitting.record();
   }
@@ -230,8 +211,7 @@ export class SatTable<S extends Shape> implements Seating {
   #leave(seat: number, { window, answer }: StandingOption, by: Maker): Heard {
     nth(this.#left, seat)[window] = answer;
     const entry: LogEntry = { version: this.length + 1, did: 'choose', seat, events: [] };
-    const { length: course } = this.#course;
-    this.#notes.add({ entry, version: this.#version, heard: 'silent', sealed: true, by, course });
+    this.#notes.add({ entry, version: this.#version, heard: 'silent', sealed: true, by });
     return 'silent';
   }
 
@@ -243,11 +223,10 @@ export class SatTable<S extends Shape> implements Seating {
     return (ready | bit) === asked ? 'loud' : 'quiet';
   }
 
-  #note(heard: Heard, sealed: boolean, by: Maker): void {
+  #note(said: Pick<Note, 'heard' | 'sealed' | 'by'>): void {
     const { log } = this.#sitting;
     const entry = nth(log, log.length - 1);
-    const { length: course } = this.#course;
-    this.#notes.add({ entry, version: this.#version, heard, sealed, by, course });
-    if (heard === 'loud') this.#askedSince = this.#version;
+    this.#notes.add({ entry, version: this.#version, ...said });
+    if (said.heard === 'loud') this.#askedSince = this.#version;
   }
 }
