@@ -8,7 +8,7 @@ afterEach(() => {
 
 /** A server that answers so, one time after another. */
 function serverThat(...answers: readonly ('answers' | 'is away')[]) {
-  const reload = vi.fn();
+  const reload = vi.fn<() => void>();
   const left = [...answers];
   vi.useFakeTimers();
   vi.stubGlobal('location', { reload });
@@ -27,7 +27,7 @@ test('a part that is there is shown', async () => {
 
 test('a part that is gone: the page begins anew once the server answers, and waits until then', async () => {
   const reload = serverThat('is away', 'is away', 'answers');
-  const shown = vi.fn();
+  const shown = vi.fn<() => void>();
   void orAnew(() => Promise.reject(new TypeError('404'))).then(shown, shown);
   await vi.advanceTimersByTimeAsync(2500);
   expect(reload).not.toHaveBeenCalled();
