@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOurOrigin } from '../src/net/http.ts';
 import type { RunningServer } from '../src/server.ts';
 import { databaseFile } from '../src/store/open.ts';
-import { errorTexts, limits, requestSchema } from '../wire/index.ts';
+import { errorsEn, limits, requestSchema } from '../wire/index.ts';
 import { Page } from './support/page.ts';
 import { at, choose, closeAll, seated } from './support/play.ts';
 import { clearFolder, newFolder, serving } from './support/serving.ts';
@@ -21,7 +21,7 @@ afterAll(async () => {
   clearFolder(data);
 });
 
-const codes = new Set(Object.keys(errorTexts.en));
+const codes = new Set(Object.keys(errorsEn));
 
 describe('20,000 messages no page would send', () => {
   /** Requests that are nearly right: real names, real tables, wrong everything else. */

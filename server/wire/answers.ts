@@ -1,5 +1,5 @@
 import type { GameRecord, TableChoice } from '@masterplan/kernel';
-import type { ErrorCode, ErrorFacts } from './errors.ts';
+import type { ErrorCode, ErrorFacts } from './errors.en.ts';
 import type { PersonSettings } from './parts.ts';
 import type { RequestName } from './requests.ts';
 import type { SeatInfo, TableFrame, TableState } from './table.ts';

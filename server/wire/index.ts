@@ -1,5 +1,6 @@
 export * from './answers.ts';
-export * from './errors.ts';
+export * from './errors.en.ts';
+export * from './errors.fr.ts';
 export * from './limits.ts';
 export * from './parts.ts';
 export * from './patch.ts';

@@ -55,6 +55,8 @@ export interface TableInfo {
   readonly game: string;
   /** The version of the rules it is played with. */
   readonly rules: string;
+  /** Where they are served, if they are not those of this page: a program whose `shelved.telling` has their cards and words. */
+  readonly rulesAt?: string;
   readonly seats: number;
   readonly options: TableOptions;
   /** It is played with content of its own. */

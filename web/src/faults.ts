@@ -1,10 +1,9 @@
-import type { Language } from '@masterplan/kernel';
-import { errorTexts } from '@masterplan/server/wire';
+import type { Messages } from './text/index.ts';
 import { Refused } from './wire/connection.ts';
 
 /** What went wrong, in words. A fault of ours is thrown on. */
-export function faultText(reason: unknown, language: Language): string {
+export function faultText(reason: unknown, say: Messages): string {
   if (!(reason instanceof Refused)) throw reason;
   const { code, facts = {} } = reason.error;
-  return errorTexts[language][code](facts);
+  return say.refusals[code](facts);
 }

@@ -126,16 +126,15 @@ async function finishedTable(
   { table }: Here,
   session: Known,
 ): Promise<Result<Answers['record']>> {
-  const { facts, seating, rules } = table;
+  const { facts, seating, rulesAt } = table;
   if (facts.state !== 'finished') return no('not-finished');
   if (seating === undefined) return no('held');
-  const { people, programs } = desk.house;
-  const isOld = programs.offeredFor(facts.game)?.sha !== rules?.sha;
+  const { people } = desk.house;
   return ok({
     ...{ table: facts.id, record: seating.record(), defaults: table.defaults },
     people: facts.holders.map((holder) => seatInfo(holder, facts, people)),
     talk: table.talk.lines.filter((line) => mayHear(table, session, line)),
-    ...(isOld && rules !== undefined ? { rulesAt: `/rules/${rules.sha}.mjs` } : {}),
+    ...(rulesAt === undefined ? {} : { rulesAt }),
     seal: table.seal,
   });
 }

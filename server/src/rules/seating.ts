@@ -16,6 +16,7 @@ import {
   type Shape,
   Sitting,
   type StandingOption,
+  type State,
   see,
   standingOptions,
   type TableOptions,
@@ -37,6 +38,15 @@ export interface Said<S extends Shape> {
   print(kind: S['kind']): unknown;
   /** Whether anybody may look it up at any time. */
   isReference(kind: S['kind']): boolean;
+}
+
+const contents = new WeakMap<object, string>();
+
+/** What all cards of a game come to, as they are printed. */
+function contentOf({ kinds }: Game): string {
+  const known = contents.get(kinds) ?? markOf(JSON.stringify(kinds));
+  contents.set(kinds, known);
+  return known;
 }
 
 const untold: Said<Shape> = { print: (kind) => kind, isReference: () => false };
@@ -106,9 +116,7 @@ export class SatTable<S extends Shape> implements Seating {
     if (this.#standingOption(seat, key) !== undefined) return { hash: this.hash(), outcome: null };
     const tried = this.#sitting.table.copy();
     const refusal = play(tried, seat, key);
-    return refusal
-      ? { refusal }
-      : { hash: markOf(JSON.stringify(tried.state)), outcome: tried.state.outcome };
+    return refusal ? { refusal } : { hash: this.#markOf(tried.state), outcome: tried.state.outcome };
   }
 
   choose(seat: number, key: string, by: Maker): Heard {
@@ -135,7 +143,7 @@ export class SatTable<S extends Shape> implements Seating {
   }
 
   hash(): string {
-    return markOf(JSON.stringify(this.#sitting.table.state));
+    return this.#markOf(this.#sitting.table.state);
   }
 
   see(viewer: number): Seen {
@@ -200,6 +208,11 @@ export class SatTable<S extends Shape> implements Seating {
       version: then.version,
       told: { seat: as, own: then.entries(as, -1), all: then.entries(this.#start.seats, -1) },
     };
+  }
+
+  /** What a state comes to, with the cards it is about: by the same numbers other rules could mean other cards. */
+  #markOf(state: State<S>): string {
+    return markOf(contentOf(this.#game) + JSON.stringify(state));
   }
 
   #standingOption(seat: number, key: string): StandingOption | undefined {

@@ -101,13 +101,14 @@ export class Showing implements Shown {
   }
 
   #tableInfo(): TableInfo {
-    const { facts, seal, state, channels, sides, defaults, seating } = this.#table;
+    const { facts, seal, state, channels, sides, defaults, seating, rulesAt } = this.#table;
     const { id, game, rules, seats, options, packJson, listed, host, settings, givenUp, rematch, begun } =
       facts;
     const outcome = seating?.outcome ?? null;
     return {
       ...{ table: id, game, rules, seats, options, listed, host, state, settings },
       ...(packJson === null ? {} : { pack: true as const }),
+      ...(rulesAt === undefined ? {} : { rulesAt }),
       people: facts.holders.map((holder) => seatInfo(holder, facts, this.#people)),
       watchers: this.#watchers(),
       votes: facts.state === 'finished' ? [] : facts.deciding.votes,

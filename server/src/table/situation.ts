@@ -12,10 +12,13 @@ export abstract class Situation {
     rules: Rules | undefined;
     defaults: number;
   };
+  readonly #offered: Rules | undefined;
   #seal = '';
 
-  constructor(facts: Facts, rules: Rules | undefined) {
-    this.known = { facts, seating: undefined, rules, defaults: 0 };
+  /** `offered` are the rules that new tables of its game are played by. */
+  constructor(facts: Facts, offered: Rules | undefined) {
+    this.#offered = offered;
+    this.known = { facts, seating: undefined, rules: offered, defaults: 0 };
   }
 
   get facts(): Facts {
@@ -30,6 +33,12 @@ export abstract class Situation {
   /** The rules it is played by. */
   get rules(): Rules | undefined {
     return this.known.rules;
+  }
+
+  /** Where pages find the rules it is played by; undefined where they are those of the pages. */
+  get rulesAt(): string | undefined {
+    const { rules } = this.known;
+    return rules === undefined || rules.sha === this.#offered?.sha ? undefined : `/rules/${rules.sha}.mjs`;
   }
 
   get state(): TableState {

@@ -27,9 +27,9 @@ function gameKnown(game: AnyGame, prints: Readonly<Record<number, Print>>): AnyG
 
 /** The game of a table as its viewer can know it. */
 export function useTableGame(
-  { game: id, pack }: Pick<TableInfo, 'game' | 'pack'>,
+  { game: id, pack, rulesAt }: Pick<TableInfo, 'game' | 'pack' | 'rulesAt'>,
   prints: Readonly<Record<number, Print>>,
 ): AnyGame {
-  const { game } = usePlayable(id);
+  const { game } = usePlayable(id, rulesAt);
   return useMemo(() => (pack === true ? gameKnown(game, prints) : game), [game, pack, prints]);
 }

@@ -100,12 +100,18 @@ async function load(id: string): Promise<Playable> {
   return playable;
 }
 
-/** The board of a game, loaded when it is first needed. */
-export function playableOf(id: string): Promise<Playable> {
-  const known = loading.get(id) ?? load(id);
-  loading.set(id, known);
+async function loadOld(id: string, rulesAt: string): Promise<Playable> {
+  const { withOldRules } = await import('./old-rules.tsx');
+  return withOldRules(await playableOf(id), rulesAt);
+}
+
+/** The board of a game, loaded when it is first needed; with the cards and words of rules that are served elsewhere. */
+export function playableOf(id: string, rulesAt?: string): Promise<Playable> {
+  const key = rulesAt ?? id;
+  const known = loading.get(key) ?? (rulesAt === undefined ? load(id) : loadOld(id, rulesAt));
+  loading.set(key, known);
   return known;
 }
 
 /** The board of a game. Waits in a Suspense. */
-export const usePlayable = (id: string): Playable => use(playableOf(id));
+export const usePlayable = (id: string, rulesAt?: string): Playable => use(playableOf(id, rulesAt));

@@ -1,19 +1,17 @@
 import { useState } from 'react';
 import { faultText } from '../faults.ts';
 import { go } from '../route.ts';
-import { settings } from '../settings.ts';
-import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 
 /** A request that leads somewhere, and what to show when it does not. */
 export function useLeading(): [fault: string, lead: (ask: () => Promise<string>) => void, isBusy: boolean] {
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const { language } = useStore(settings);
+  const say = useMessages();
   const lead = (ask: () => Promise<string>) => {
     setBusy(true);
     ask()
-      .then(go, (reason: unknown) => setFault(faultText(reason, language)))
+      .then(go, (reason: unknown) => setFault(faultText(reason, say)))
       .finally(() => setBusy(false));
   };
   return [fault, lead, isBusy];

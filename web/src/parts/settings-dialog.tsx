@@ -15,7 +15,6 @@ import { Refusal } from './refusal.tsx';
 /** Name, text size, sound, and the key that moves to another device. */
 export function SettingsDialog({ connection, onClose }: { connection: Connection; onClose: () => void }) {
   const say = useMessages();
-  const { language } = useStore(settings);
   const me = useStore(connection.me);
   const [fault, setFault] = useState('');
   const rename = async (name: string) => {
@@ -24,7 +23,7 @@ export function SettingsDialog({ connection, onClose }: { connection: Connection
       if (me !== undefined) connection.me.set({ ...me, ...answer });
       setFault('');
     } catch (reason) {
-      setFault(faultText(reason, language));
+      setFault(faultText(reason, say));
     }
   };
   return (

@@ -39,7 +39,7 @@ export function Controls(props: ControlsProps) {
       <Transport {...{ step, last, chapters, to: setStep }} />
       <Chapters {...{ chapters, step, setStep }} />
       <Watching {...props} />
-      {reel.table !== undefined && film.rules === 'today' && (
+      {reel.table !== undefined && (
         <PlayOn
           table={reel.table}
           isOver={board.lens.outcome !== null}

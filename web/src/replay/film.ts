@@ -1,11 +1,10 @@
-import type { GameRecord, Language, Rerun, RerunFault, Telling, Watcher } from '@masterplan/kernel';
-import { isRecord, tellingOf } from '@masterplan/kernel';
+import type { GameRecord, Language, Rerun, RerunFault, Watcher } from '@masterplan/kernel';
+import { tellingOf } from '@masterplan/kernel';
 import type { FinishedTable } from '@masterplan/server/wire';
+import { type AnyTelling, tellingAt } from '../boards/old-rules.tsx';
 import type { AnyText, Playable } from '../boards/playable.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: games of different shapes are told by one page, each by its own telling only
-type AnyTelling = Telling<any>;
-// biome-ignore lint/suspicious/noExplicitAny: as above
 type AnyRerun = Rerun<any>;
 
 /** A finished game as it can be watched: played again, with the words of the rules it was played with. */
@@ -14,24 +13,6 @@ export interface Film {
   readonly texts: Readonly<Record<Language, AnyText>>;
   /** `old`: it is told by rules that are older than the page, whose board may not know all that happens in it. */
   readonly rules: 'today' | 'old';
-}
-
-/** What a telling has at the least; what it says of a record shows when it is asked. */
-const isTelling = (value: unknown): value is AnyTelling =>
-  isRecord(value) &&
-  isRecord(value.game) &&
-  [value.text, value.rerun].every((each) => typeof each === 'function');
-
-/** The telling in a rules program that the server kept; undefined where there is none, or none that this browser can run. */
-async function tellingAt(rulesAt: string): Promise<AnyTelling | undefined> {
-  if (!/^\/rules\/[0-9a-f]{64}\.mjs$/.test(rulesAt)) return undefined;
-  try {
-    const program: unknown = await import(/* @vite-ignore */ rulesAt);
-    const shelved = isRecord(program) ? program.shelved : undefined;
-    return isRecord(shelved) && isTelling(shelved.telling) ? shelved.telling : undefined;
-  } catch {
-    return undefined;
-  }
 }
 
 function filmBy(telling: AnyTelling, record: GameRecord, rules: Film['rules']): Film | RerunFault {

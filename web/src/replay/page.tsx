@@ -6,7 +6,6 @@ import { Waiting } from '../app.tsx';
 import { usePlayable } from '../boards/playable.ts';
 import { faultText } from '../faults.ts';
 import { Link } from '../parts/link.tsx';
-import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
@@ -25,14 +24,14 @@ interface PageProps {
 /** A game that was finished here, played again by the page itself. */
 export function ReplayPage({ table, ...rest }: PageProps & { table: string }) {
   const { connection } = rest;
-  const { language } = useStore(settings);
+  const say = useMessages();
   const [found, setFound] = useState<Reel>();
   const [fault, setFault] = useState<unknown>();
   useEffect(
     () => connection.onOpen(() => void connection.request('record', { table }).then(setFound, setFault)),
     [connection, table],
   );
-  if (fault !== undefined) return <Missing words={faultText(fault, language)} />;
+  if (fault !== undefined) return <Missing words={faultText(fault, say)} />;
   return found === undefined ? <Waiting /> : <Replay reel={found} {...rest} />;
 }
 

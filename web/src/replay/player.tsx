@@ -1,6 +1,7 @@
 import type { Watcher } from '@masterplan/kernel';
-import { Component, type ReactNode, useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { type AnyKind, type BoardProps, usePlayable } from '../boards/playable.ts';
+import { Tried } from '../boards/tried.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { TopTools } from '../parts/tools.tsx';
@@ -30,6 +31,7 @@ interface PlayerProps {
 /** The game on the board, with what is needed to go about in it. */
 export function Player({ reel, film, at, connection }: PlayerProps) {
   const { rerun, texts } = film;
+  const { ui } = usePlayable(rerun.game.id);
   const [{ step, watcher }, setMoment] = useMoment(at, film);
   const [zoomed, zoom] = useState<AnyKind>();
   const board = useReplayBoard({ reel, film, step, watcher, zoom });
@@ -45,7 +47,7 @@ export function Player({ reel, film, at, connection }: PlayerProps) {
       <main id="content" className="table-main">
         <Tried rules={film.rules} otherwise={inWords}>
           <ReplaySeats {...board} />
-          <Stage board={board} />
+          <Stage board={board} ui={ui} />
         </Tried>
       </main>
       <aside className="table-rail">
@@ -62,24 +64,6 @@ export function Player({ reel, film, at, connection }: PlayerProps) {
       )}
     </div>
   );
-}
-
-/** Today's board with rules of its past: what it cannot draw once it draws no more, and the game is told otherwise. */
-class Tried extends Component<{ rules: Film['rules']; otherwise: ReactNode; children: ReactNode }> {
-  override state = { isBroken: false };
-
-  static getDerivedStateFromError() {
-    return { isBroken: true };
-  }
-
-  /** With rules of its own a board does not break: that would be our fault, and is not to be hidden. */
-  override componentDidCatch(fault: unknown): void {
-    if (this.props.rules === 'today') throw fault;
-  }
-
-  override render(): ReactNode {
-    return this.state.isBroken ? this.props.otherwise : this.props.children;
-  }
 }
 
 function Head({ connection, board }: Pick<PlayerProps, 'connection'> & { board?: BoardProps }) {

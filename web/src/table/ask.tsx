@@ -184,7 +184,7 @@ function Tools(props: ToolsProps) {
 
 function Notes({ info, board, onClose }: AskProps & { onClose: () => void }) {
   const say = useMessages();
-  const { ui } = usePlayable(info.game);
+  const { ui } = usePlayable(info.game, info.rulesAt);
   return (
     <Dialog title={say.notebook} onClose={onClose}>
       <div className="dialog-body">

@@ -29,7 +29,7 @@ export function TableFrame({ seen, ...props }: TableProps & { seen: Seen | undef
 
 function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
   const { view, info } = props;
-  const { ui, text } = usePlayable(info.game);
+  const { ui, text } = usePlayable(info.game, info.rulesAt);
   const [zoomed, zoom] = useState<AnyKind>();
   const [unclear, explain] = useState<readonly Blocked[]>();
   const [tab, setTab] = useState<Tab>('table');
@@ -53,7 +53,7 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
       <main id="content" className="table-main">
         <Seats {...props} board={board} ui={ui} />
         {past.moment !== undefined && <PastBar {...props} past={past} board={board} />}
-        <Stage board={board} />
+        <Stage board={board} ui={ui} />
       </main>
       <Rail {...props} live={live} past={past} tab={tab} explain={explain} />
       <Tabs tab={tab} onTab={setTab} board={board} ui={ui} talk={props.talk.length} />

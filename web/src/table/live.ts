@@ -38,7 +38,7 @@ interface Ways {
 export function useLive(props: TableProps, seen: Seen, { zoom, explain }: Ways): Live {
   const { view, info, connection } = props;
   const { version, viewer, mine, entries: log } = view;
-  const { text, ui } = usePlayable(info.game);
+  const { text, ui } = usePlayable(info.game, info.rulesAt);
   const game = useTableGame(info, view.kinds);
   const { language } = useStore(settings);
   const [picked, pick] = useState<Option>();

@@ -54,7 +54,7 @@ export function OverPanel(props: TableProps & { board: BoardProps }) {
 
 /** Replays the record and compares it with what was sealed at the start; asks again while the record is not to be had. */
 function useSeal({ info, connection }: TableProps): Seal | 'checking' {
-  const playable = usePlayable(info.game);
+  const playable = usePlayable(info.game, info.rulesAt);
   const [seal, setSeal] = useState<Seal | 'checking'>('checking');
   useEffect(() => {
     let again: ReturnType<typeof setTimeout> | undefined;

@@ -6,7 +6,6 @@ import { playableGames } from '../boards/playable.ts';
 import { faultText } from '../faults.ts';
 import { later } from '../parts/later.ts';
 import { Link } from '../parts/link.tsx';
-import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
@@ -50,14 +49,13 @@ function viewOf(held: TableHeld, me: string | undefined): View | undefined {
 function Shown({ link, screen, connection }: { link: TableLink; screen: boolean; connection: Connection }) {
   const held = useStore(link.held);
   const me = useStore(connection.me);
-  const { language } = useStore(settings);
   const say = useMessages();
   const view = viewOf(held, screen ? undefined : me?.player);
   const info = useInfo(view);
   if (held.refused !== undefined) {
     return (
       <main id="content" className="wait-page">
-        <h1>{faultText(held.refused, language)}</h1>
+        <h1>{faultText(held.refused, say)}</h1>
         <Link className="button is-strong" to="/">
           {say.toLobby}
         </Link>

@@ -1,8 +1,7 @@
-import { type BoardProps, usePlayable } from '../boards/playable.ts';
+import type { BoardProps, GameUi } from '../boards/playable.ts';
 
 /** The middle of the table, and below it what only the viewer's seat sees. */
-export function Stage({ board }: { board: BoardProps }) {
-  const { ui } = usePlayable(board.lens.game.id);
+export function Stage({ board, ui }: { board: BoardProps; ui: GameUi }) {
   return (
     <>
       <div className="table-board">

@@ -1,3 +1,4 @@
+import { errorsEn } from '@masterplan/server/wire';
 import { front } from './front.en.ts';
 import { reel } from './reel.en.ts';
 import { tour } from './tour.en.ts';
@@ -334,6 +335,9 @@ export const en = {
   jump: 'Jump to a moment',
   download: 'Download the record',
   reel,
+  refusals: errorsEn,
+  undrawn:
+    'This game goes on by older rules that today’s board cannot draw. The question, the log and talk work as ever.',
   tour,
   front,
 

@@ -1,3 +1,4 @@
+import { errorsFr } from '@masterplan/server/wire';
 import type { Messages } from './en.ts';
 import { front } from './front.fr.ts';
 import { reel } from './reel.fr.ts';
@@ -340,6 +341,9 @@ export const fr: Messages = {
   jump: 'Aller à un moment',
   download: 'Télécharger la partie',
   reel,
+  refusals: errorsFr,
+  undrawn:
+    'Cette partie suit des règles anciennes que le plateau d’aujourd’hui ne sait pas dessiner. La question, le journal et la discussion marchent comme toujours.',
   tour,
   front,
 

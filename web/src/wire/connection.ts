@@ -12,7 +12,7 @@ interface Waiting {
   readonly reject: (error: Refused) => void;
 }
 
-/** The server said no: the code is worded by `errorTexts`. */
+/** The server said no: the code is worded by `faultText`. */
 export class Refused extends Error {
   readonly error: WireError;
 
