@@ -30,24 +30,39 @@ function channelsOf({ channels, sides, state }: TableProps['info'], { seat, role
   });
 }
 
+/** Words that a seat has begun to write at a table: they outlast the form, which is another once the game begins. */
+const begun = new Map<string, string>();
+
+function useBegunWords(table: string, seat: number): [words: string, write: (words: string) => void] {
+  const key = `${table} ${seat}`;
+  const [, setLatest] = useState('');
+  const write = (words: string) => {
+    begun.set(key, words);
+    setLatest(words);
+  };
+  return [begun.get(key) ?? '', write];
+}
+
 /** A sentence, words of one's own, or both: said when they are sent. */
 export function Speak({ info, connection, speaker }: SpeakProps) {
   const say = useMessages();
   const { fault, run } = useRequest();
   const [pattern, setPattern] = useState<Pattern>();
+  const [words, write] = useBegunWords(info.table, speaker.seat);
   const channels = channelsOf(info, speaker);
   const [first] = channels;
   if (first === undefined) return null;
   const { seat } = speaker;
-  const speak = (channel: Channel, said: Said) =>
-    connection.request('talk', { table: info.table, channel, said, ...(seat < 0 ? {} : { seat }) });
+  const speak = (channel: Channel, what: Said) =>
+    connection.request('talk', { table: info.table, channel, said: what, ...(seat < 0 ? {} : { seat }) });
   const send = (event: SyntheticEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const channel = channels.find((each) => each === textIn(form, 'channel')) ?? first;
-    const all = [sentenceIn(form, pattern), wordsIn(form)].flatMap((said) => said ?? []);
-    run(() => Promise.all(all.map((said) => speak(channel, said))));
+    const all = [sentenceIn(form, pattern), said(words)].flatMap((each) => each ?? []);
+    run(() => Promise.all(all.map((each) => speak(channel, each))));
     event.currentTarget.reset();
+    write('');
     setPattern(undefined);
   };
   return (
@@ -56,8 +71,9 @@ export function Speak({ info, connection, speaker }: SpeakProps) {
       <Hearers channels={channels} />
       <input
         className="input"
-        name="words"
         maxLength={limits.chat}
+        value={words}
+        onChange={({ target }) => write(target.value)}
         placeholder={say.talkTo[first]}
         aria-label={say.talkTo[first]}
       />
@@ -89,8 +105,8 @@ function sentenceIn(form: FormData, pattern: Pattern | undefined): Said | undefi
   return pattern?.said(about === '' ? undefined : Number(about));
 }
 
-function wordsIn(form: FormData): Said | undefined {
-  const text = textIn(form, 'words').trim();
+function said(words: string): Said | undefined {
+  const text = words.trim();
   return text === '' ? undefined : { say: 'text', text };
 }
 
