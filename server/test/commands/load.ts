@@ -1,6 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import packageJson from '../../../package.json' with { type: 'json' };
 import { bundle } from '../../../scripts/bundle.mjs';
 import { startTimes } from '../support/first-start.ts';
 import { type Load, limits, misses, reportOf } from '../support/load-report.ts';
@@ -17,6 +18,9 @@ const TABLES = Number(process.env.TABLES ?? limits.tables);
 const SECONDS = Number(process.env.SECONDS ?? 30);
 const SEATS = 4;
 const EVERY = 2000;
+
+/** What node is told by `npm start`. */
+const flagsOfStart = packageJson.scripts.start.split(' ').filter((word) => word.startsWith('--'));
 
 const sleep = (millis: number): Promise<void> => new Promise((wake) => setTimeout(wake, millis));
 
@@ -42,7 +46,7 @@ async function started(data: string): Promise<{ child: ChildProcess; port: numbe
     'server/dist/load',
   );
   const program = fileURLToPath(new URL('../../dist/load/server.mjs', import.meta.url));
-  const child = fork(program, [data], { execArgv: [] });
+  const child = fork(program, [data], { execArgv: flagsOfStart });
   const { port } = await said<{ port: number }>(child);
   return { child, port };
 }
