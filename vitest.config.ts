@@ -2,11 +2,13 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const tests = '{kernel,games/*,bots,lab,cli,server,web,scripts}/test/**/*.test.ts';
 
-/** Tests that take many seconds each, and so are part of `npm test` but not of `npm run check`. */
+/** Files of tests that take some seconds or more, and so are part of `npm test` but not of `npm run check`. */
 const proofs = [
   '{kernel,games/*}/test/exact.test.ts',
+  'kernel/test/testkit/conformance.test.ts',
   'bots/test/alike.test.ts',
-  'server/test/{faults,kill}.test.ts',
+  'cli/test/{process,stranger}.test.ts',
+  'server/test/{faults,gathering,kill,master-plan,pace,rest,restart,secrecy,watchmen}.test.ts',
 ];
 
 export default defineConfig({
