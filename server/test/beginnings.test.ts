@@ -1,21 +1,12 @@
 import { type GameRecord, nth, Sitting, sha256 } from '@masterplan/kernel';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { duel } from '../../kernel/test/tiny/duel.ts';
-import type { RunningServer } from '../src/server.ts';
 import type { SeenEntry } from '../wire/index.ts';
+import { ownServer } from './support/own-server.ts';
 import { Page } from './support/page.ts';
 import { at, type Company, choose, closeAll, playOn, seated, waitingSeats } from './support/play.ts';
-import { clearFolder, newFolder, serving } from './support/serving.ts';
 
-let server: RunningServer;
-const data = newFolder();
-beforeAll(async () => {
-  server = await serving({ data });
-}, 30_000);
-afterAll(async () => {
-  await server.stop();
-  clearFolder(data);
-});
+const server = ownServer();
 
 const pace = 'instant' as const;
 
@@ -165,8 +156,7 @@ test('a table that began in a position survives a restart, and undo stops where 
   await page.ask('choose', { table, seat: 0, version: 0, key: 'strike' });
   await page.until(() => held.version >= 1);
   const before = { ...held };
-  await server.stop();
-  server = await serving({ data });
+  await server.restart();
   const back = await Page.hello(server.port, page.key);
   await back.ask('watch', { table });
   const after = back.held(table, 0);

@@ -1,17 +1,8 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from '../src/server.ts';
+import { describe, expect, test } from 'vitest';
+import { ownServer } from './support/own-server.ts';
 import { Page } from './support/page.ts';
-import { clearFolder, newFolder, serving } from './support/serving.ts';
 
-let server: RunningServer;
-const data = newFolder();
-beforeAll(async () => {
-  server = await serving({ data, deadline: 400 });
-}, 30_000);
-afterAll(async () => {
-  await server.stop();
-  clearFolder(data);
-});
+const server = ownServer({ deadline: 400 });
 
 describe('a bot that fails', () => {
   test.each(['throws', 'hangs'])('%s: a legal choice is made for it, shown and counted', async (level) => {

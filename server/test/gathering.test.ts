@@ -1,18 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from '../src/server.ts';
+import { describe, expect, test } from 'vitest';
+import { ownServer } from './support/own-server.ts';
 import { Page } from './support/page.ts';
 import { at, choose, closeAll, playOn, seated } from './support/play.ts';
-import { clearFolder, newFolder, serving } from './support/serving.ts';
 
-let server: RunningServer;
-const data = newFolder();
-beforeAll(async () => {
-  server = await serving({ data });
-}, 30_000);
-afterAll(async () => {
-  await server.stop();
-  clearFolder(data);
-});
+const server = ownServer();
 
 describe('a person', () => {
   test('is a key: the same key, the same person, on any page; a replaced key is worth nothing', async () => {

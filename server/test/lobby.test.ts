@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from '../src/server.ts';
+import { describe, expect, test } from 'vitest';
+import { ownServer } from './support/own-server.ts';
 import { Page } from './support/page.ts';
 import { at, choose, closeAll, seated } from './support/play.ts';
-import { clearFolder, newFolder, serving } from './support/serving.ts';
 
-let server: RunningServer;
-const data = newFolder();
-const start = async (): Promise<void> => {
-  server = await serving({ data });
-};
-beforeAll(start, 30_000);
-afterAll(async () => {
-  await server.stop();
-  clearFolder(data);
-});
+const server = ownServer();
 
 /** Until the clock shows a later second: what happened before can be told from what happens now by the lobby's times. */
 const nextSecond = (): Promise<void> =>
@@ -38,8 +28,7 @@ describe('the time of a table in the lobby', () => {
     await at(pages, 2).ask('choose', { table, seat: 2, version, key: 'stand attack ask' });
     expect(await time()).toBe(heard);
     closeAll([...pages, watcher]);
-    await server.stop();
-    await start();
+    await server.restart();
     const again = await Page.hello(server.port);
     const { live } = await again.ask('lobby', {});
     expect(live.find((line) => line.table === table)?.at).toBe(heard);

@@ -1,19 +1,9 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { RunningServer } from '../src/server.ts';
+import { describe, expect, test } from 'vitest';
+import { ownServer } from './support/own-server.ts';
 import { Page } from './support/page.ts';
 import { at, choose, closeAll, seated } from './support/play.ts';
-import { clearFolder, newFolder, serving } from './support/serving.ts';
 
-let server: RunningServer;
-const data = newFolder();
-const start = async (): Promise<void> => {
-  server = await serving({ data });
-};
-beforeAll(start, 30_000);
-afterAll(async () => {
-  await server.stop();
-  clearFolder(data);
-});
+const server = ownServer();
 
 const idOf = (page: Page): string => page.me?.player ?? '';
 
@@ -161,8 +151,7 @@ test('who has asked for their seat back gets it, also after a restart', async ()
   await at(pages, 1).ask('leave', { table, seat: 1 });
   await at(pages, 1).ask('back', { table, seat: 1 });
   closeAll(pages);
-  await server.stop();
-  await start();
+  await server.restart();
   const back = await Promise.all(pages.map(({ key }) => Page.hello(server.port, key)));
   for (const page of back) await page.ask('watch', { table });
   await choose({ table, pages: back }, 0);

@@ -1,9 +1,9 @@
 import { fromContent, type Lens, nth } from '@masterplan/kernel';
 import { type Filter, fits } from '../content/filters.ts';
 import { type Card, type Challenge, isCard, type Need } from '../content/kinds.ts';
+import { slotsOf } from '../content/places.ts';
 import { type Watchmen, zones } from '../rules/board.ts';
 import { challengeIn, isFulfilled } from '../rules/challenges.ts';
-import { slotsOf } from '../rules/printed.ts';
 
 /** How many of the needs some cards can fulfil at once, one card a need. */
 export function fulfilledBy(needs: readonly Need[], cards: readonly Card[]): number {

@@ -1,10 +1,10 @@
 import { type Lens, nth, type Offers, type Table } from '@masterplan/kernel';
 import { fits } from '../content/filters.ts';
 import type { Challenge } from '../content/kinds.ts';
+import { canMatch } from '../content/matching.ts';
 import { performOngoing } from './bindings.ts';
 import { empty, type Reader, type Watchmen, word, zones } from './board.ts';
 import { cardOf } from './cards.ts';
-import { canMatch } from './matching.ts';
 import { type Wants, wants } from './printed.ts';
 import { checkLoyalWin, isLoyal, revealRoles } from './roles.ts';
 import { turnUp } from './super-villains.ts';

@@ -1,9 +1,9 @@
 import { nth, type Table } from '@masterplan/kernel';
 import { type Filter, fits } from '../content/filters.ts';
 import { isCard } from '../content/kinds.ts';
+import { canMatch } from '../content/matching.ts';
 import { type Reader, type Watchmen, zones } from './board.ts';
 import { PLAY, typeNo } from './conditions.ts';
-import { canMatch } from './matching.ts';
 import { lines } from './printed.ts';
 import { bringPlot } from './roles.ts';
 

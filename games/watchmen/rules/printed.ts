@@ -1,6 +1,7 @@
 import { fromContent, nth } from '@masterplan/kernel';
 import { cardTypes, type Filter, fits } from '../content/filters.ts';
 import { type Card, type Challenge, isCard, type Kind, type Need } from '../content/kinds.ts';
+import { FEW, linesCounted, slotsOf } from '../content/places.ts';
 import type { Watchmen } from './board.ts';
 
 // What rules read off the cards at every choice, in lists by number of kind.
@@ -26,19 +27,14 @@ export const wants = fromContent<Watchmen, readonly (Wants | undefined)[]>((kind
   kinds.map((kind) => (kind.family === 'challenge' ? wantsOf(kind, kinds) : undefined)),
 );
 
-/** The first line of a Machination counts with so many players at most (W-7.17, R-32). */
-const FEW = 3;
-
 /** The lines of each Machination that count with so many players; none where a kind is no Machination. */
 export const lines = fromContent<Watchmen, (kind: number, seats: number) => readonly Filter[]>((kinds) => {
-  const few = kinds.map((kind) => (kind.family === 'machination' ? [kind.first, ...kind.lines] : []));
-  const many = kinds.map((kind) => (kind.family === 'machination' ? kind.lines : []));
+  const counted = (seats: number) =>
+    kinds.map((kind) => (kind.family === 'machination' ? linesCounted(kind, seats) : []));
+  const few = counted(FEW);
+  const many = counted(FEW + 1);
   return (kind, seats) => nth(seats <= FEW ? few : many, kind);
 });
-
-/** A place for each card that is asked for. */
-export const slotsOf = (needs: readonly Need[]): readonly Need[] =>
-  needs.flatMap((need) => Array.from({ length: need.n }, () => need));
 
 /** A Location is placed from play, all else from a hand; a Weakness never is (W-6.10 to W-6.12). */
 function wantsOf({ needs }: Challenge, kinds: readonly Kind[]): Wants {

@@ -2,9 +2,9 @@ import { candidates, generator, nth, Sitting, type Table } from '@masterplan/ker
 import { expect, test } from 'vitest';
 import { Thumb } from '../bot.ts';
 import type { Kind } from '../content/kinds.ts';
+import { matched } from '../content/matching.ts';
 import { watchmen } from '../index.ts';
 import { type Watchmen, zones } from '../rules/board.ts';
-import { matched } from '../ui/matched.ts';
 import { type Contents, holdingsOf, toDraw } from '../ui/owned.ts';
 
 /** How many of each kind, by id. */

@@ -8,7 +8,8 @@ import {
   type Need,
   type Plot,
 } from '../content/kinds.ts';
-import { matched } from './matched.ts';
+import { matched } from '../content/matching.ts';
+import { linesCounted, slotsOf as placesOf } from '../content/places.ts';
 import { holdingsOf } from './owned.ts';
 import { cardAt, cardsIn, type View } from './read.ts';
 
@@ -46,13 +47,14 @@ export const costNow = (lens: View, { cost }: { readonly cost: number }): number
 
 /** A place of a Challenge, and the contributed card that takes it. */
 export interface Slot {
+  readonly no: number;
   readonly need: Need;
   readonly card: number | undefined;
 }
 
 /** The places of a Challenge with what was contributed, in the best assignment; and what was contributed beyond need. */
 export function slotsOf(lens: View, { needs }: Challenge): { slots: Slot[]; spare: number[] } {
-  const places = needs.flatMap((need) => Array.from({ length: need.n }, () => need));
+  const places = placesOf(needs);
   const cards = cardsIn(lens, 'contributed');
   const taken = matched(places.length, cards.length, (place, thing) => {
     const need = nth(places, place);
@@ -61,31 +63,31 @@ export function slotsOf(lens: View, { needs }: Challenge): { slots: Slot[]; spar
     if (kind === undefined || (need.from === 'play' && !lens.fields.fromPlay.includes(card))) return false;
     return fits(kind, need.which);
   });
-  const slots = places.map((need, i) => {
-    const thing = taken[i];
-    return { need, card: thing === undefined ? undefined : cards[thing] };
+  const slots = places.map((need, no) => {
+    const thing = taken[no];
+    return { no, need, card: thing === undefined ? undefined : cards[thing] };
   });
   return { slots, spare: cards.filter((_, thing) => !taken.includes(thing)) };
 }
 
-/** How many numbers a play has in the list of plays: the card, its kind, and a type it had besides. */
+/** How many numbers a play has in the field `plays`: the card, its kind, and a type it had besides. */
 const PLAY = 3;
-const FEW = 3;
 
 interface Line {
+  readonly no: number;
   readonly which: Filter;
   readonly isDone: boolean;
 }
 
 /** The lines of the Machination that count, and which of them this turn's plays would do: all of it is public. */
-export function linesOf(lens: View, { first, lines }: Machination): Line[] {
-  const counted = lens.seats <= FEW ? [first, ...lines] : lines;
+export function linesOf(lens: View, machination: Machination): Line[] {
+  const counted = linesCounted(machination, lens.seats);
   const plays = playsOf(lens);
   const done = matched(counted.length, plays.length, (line, play) => {
     const { kind, also } = nth(plays, play);
     return fits(kind, nth(counted, line), also);
   });
-  return counted.map((which, i) => ({ which, isDone: done[i] !== undefined }));
+  return counted.map((which, no) => ({ no, which, isDone: done[no] !== undefined }));
 }
 
 /** The different cards played this turn, each with a type it had besides. */

@@ -3,6 +3,7 @@ import { useMemo } from 'react';
 import type { Machination } from '../content/kinds.ts';
 import { challengeText } from '../text/card-text.ts';
 import { filterText } from '../text/needs.ts';
+import type { Voice } from '../text/voice.ts';
 import { Art } from './art.tsx';
 import type { PartProps } from './board.tsx';
 import {
@@ -19,7 +20,7 @@ import { faceOf, voiceOf } from './face.ts';
 import { Icon } from './icon.tsx';
 import { Pin } from './pick.tsx';
 import { cardsIn, seatsOf } from './read.ts';
-import { words } from './words.ts';
+import { type Words, words } from './words.ts';
 
 /** What everybody is up against: the Challenge with what is still missing, and the Plot once it is in play. */
 export function UpAgainst(props: PartProps) {
@@ -49,9 +50,8 @@ function ChallengePanel(props: PartProps) {
       <FacedHead {...props} {...{ card, kind }} label={[say.level(kind.level), ...state].join(' · ')} />
       <p className="wm-challenge-text">{challengeText(voiceOf({ game: lens.game, language }), kind)}</p>
       <ul className="wm-slots" aria-label={say.contributed}>
-        {slots.map((slot, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a place is its number
-          <li key={i} className={slot.card === undefined ? 'is-missing' : ''}>
+        {slots.map((slot) => (
+          <li key={slot.no} className={slot.card === undefined ? 'is-missing' : ''}>
             <SlotView {...props} slot={slot} />
           </li>
         ))}
@@ -106,6 +106,12 @@ function FacedHead({ lens, language, text, targets, noes, zoom, card, kind, labe
   );
 }
 
+/** What a place asks for. */
+function askedBy({ which, from }: Slot['need'], voice: Voice, say: Words): string {
+  const what = filterText(voice, which);
+  return from === 'play' ? say.fromPlay(what) : what;
+}
+
 /** A place: what it asks for, and the card that takes it; or a card beyond need. */
 function SlotView({
   lens,
@@ -113,13 +119,10 @@ function SlotView({
   text,
   zoom,
   slot: { need, card },
-}: PartProps & { slot: Omit<Slot, 'need'> & { readonly need: Slot['need'] | undefined } }) {
+}: PartProps & { slot: Pick<Slot, 'card'> & { readonly need: Slot['need'] | undefined } }) {
   const say = words[language];
   const kind = card === undefined ? undefined : lens.kind(card);
-  const asked =
-    need === undefined
-      ? say.spare
-      : `${filterText(voiceOf({ game: lens.game, language }), need.which)}${need.from === 'play' ? ` (${say.fromPlay})` : ''}`;
+  const asked = need === undefined ? say.spare : askedBy(need, voiceOf({ game: lens.game, language }), say);
   if (kind === undefined)
     return (
       <>
@@ -170,9 +173,8 @@ export function MachinationPanel(props: PartProps) {
         <b>{text.card(kind).name}</b>
       </button>
       <ul>
-        {lines.map((line, i) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a line is its number
-          <li key={i} className={line.isDone || isDone ? 'is-done' : ''}>
+        {lines.map((line) => (
+          <li key={line.no} className={line.isDone || isDone ? 'is-done' : ''}>
             <Icon name={line.isDone || isDone ? 'check-mark' : 'hourglass'} />
             <span>{filterText(voice, line.which)}</span>
             <span className="unseen">{line.isDone || isDone ? say.lineDone : say.lineOpen}</span>
@@ -188,14 +190,16 @@ export function MachinationPanel(props: PartProps) {
 /** How far each player has come in collecting what the Machination lists, as far as the viewer knows their cards. */
 function KnownOwners({ lens, language, names, kind }: PartProps & { kind: Machination }) {
   const say = words[language];
-  const owned = useMemo(() => seatsOf(lens).map((seat) => linesOwned(lens, seat, kind)), [lens, kind]);
+  const owned = useMemo(
+    () => seatsOf(lens).map((seat) => ({ seat, n: linesOwned(lens, seat, kind) })),
+    [lens, kind],
+  );
   const of = linesOf(lens, kind).length;
   return (
     <ul className="wm-owners" aria-label={say.owned}>
-      {owned.map((n, seat) => {
+      {owned.map(({ seat, n }) => {
         const said = say.ownsFor(names[seat] ?? '', n, of);
         return (
-          // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
           <li key={seat} title={said} className={n === of ? 'is-full' : ''}>
             <Mark seat={seat} />
             <span aria-hidden="true">{`${n}/${of}`}</span>
