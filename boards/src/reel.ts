@@ -1,5 +1,5 @@
 import type { SeenEvent } from '@masterplan/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 
 const usualBeat = 1200;
 const most = 12;
@@ -73,7 +73,7 @@ export function useReel({ news, beat = usualBeat }: Played, staging: Staging): R
   }, [news, beat, staging]);
   const [now, ...coming] = queue;
   const { length } = queue;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (now === undefined) return undefined;
     const next = () => setQueue((waiting) => waiting.slice(1));
     const skipByKey = (press: KeyboardEvent) => {

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useState } from 'react';
 import type { BoardProps } from './props.ts';
 import { zoneOf } from './read.ts';
 
@@ -31,7 +31,7 @@ export function useSkip(props: BoardProps): Skip {
     hurry?.('at once');
     return () => hurry?.('as before');
   }, [isOn, hurry]);
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!isPossible) return undefined;
     const press = (event: KeyboardEvent) => {
       const isTyping = event.target instanceof HTMLElement && event.target.matches('input, select, textarea');

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import type { Card } from '../content/kinds.ts';
 import type { Sentence } from '../content/sentences.ts';
 import type { BoardProps, Entry } from './props.ts';
@@ -82,7 +82,7 @@ export function usePlayAll({ lens, seat, entries }: Pick<BoardProps, 'lens' | 's
     else next.choose();
   });
   const canBegin = count > 1 && !isOn;
-  useEffect(() => {
+  useLayoutEffect(() => {
     if (!canBegin) return undefined;
     const press = (event: KeyboardEvent) => {
       const isPlainKey = !event.ctrlKey && !event.metaKey && !event.altKey;

@@ -95,7 +95,11 @@ interface Moment {
 /** Where one is in the game, and as whom: written into the address, and read from it when somebody changes it there. */
 function useMoment(at: string, { rerun }: Film): [Moment, (moment: Moment) => void] {
   const [moment, setMoment] = useState<Moment>(() => momentOf(at, rerun));
-  useEffect(() => setMoment(momentOf(at, rerun)), [at, rerun]);
+  const [read, setRead] = useState({ at, rerun });
+  if (read.at !== at || read.rerun !== rerun) {
+    setRead({ at, rerun });
+    setMoment(momentOf(at, rerun));
+  }
   const { step, watcher } = moment;
   useEffect(() => history.replaceState(null, '', `#${step} as ${watcher}`), [step, watcher]);
   return [moment, setMoment];

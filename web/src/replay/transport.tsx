@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { useMessages } from '../text/index.ts';
 import type { Chapter } from './chapters.ts';
@@ -110,9 +110,9 @@ function usePlaying({ isPlaying, stop, step, last, to }: Playing): void {
   });
 }
 
-/** Keys that lead to moments, wherever the focus is but in a field that needs them itself. */
+/** Keys that lead to moments as soon as the moments can be seen, wherever the focus is but in a field that needs them itself. */
 function useMomentKeys(moments: Readonly<Record<string, number>>, to: (step: number) => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const press = (event: KeyboardEvent) => {
       if (event.target instanceof HTMLElement && event.target.matches('input, select')) return;
       const moment = moments[event.key];

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useLayoutEffect, useRef } from 'react';
 import type { Entry } from '../boards/playable.ts';
 import { keep, kept } from '../keeping.ts';
 import { Store } from '../store.ts';
@@ -50,7 +50,7 @@ function holdBack(event: KeyboardEvent): void {
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
-  useEffect(() => {
+  useLayoutEffect(() => {
     let typed = '';
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
