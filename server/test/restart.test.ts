@@ -10,6 +10,7 @@ import { shelved as changed } from './shelf/tic-tac-toe-changed.ts';
 import { Page } from './support/page.ts';
 import { at, type Company, choose, closeAll, playOn, seated, waitingSeats } from './support/play.ts';
 import { clearFolder, newFolder, programOf, serving } from './support/serving.ts';
+import { openSocket } from './support/wire-client.ts';
 
 let data = '';
 let server: RunningServer;
@@ -47,6 +48,15 @@ async function tenTables(): Promise<Company[]> {
 }
 
 describe('a restart', () => {
+  test('does not wait for a page that cannot be reached', async () => {
+    const socket = await openSocket(server.port);
+    socket.pause();
+    const since = performance.now();
+    await server.stop();
+    expect(performance.now() - since).toBeLessThan(10_000);
+    socket.close();
+  }, 60_000);
+
   test('tells pages to come back, and everything is as it was: people, views, log, talk, clocks', async () => {
     const company = await seated(server.port, 'squads', 2, {
       clock: { kind: 'bank', seconds: 600, increment: 5 },

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { type ByePush, type FromServer, limits } from '../../wire/index.ts';
 import { dispatch } from '../desk/dispatch.ts';
 import { departed } from '../desk/person.ts';
@@ -52,6 +53,8 @@ const TOO_FAR_BEHIND = 4 * 1024 * 1024;
 /** Most messages of one socket that wait to be answered. */
 const WAITING = 100;
 const HEARTBEAT = 30_000;
+/** How long a server that stops waits for pages to hang up: one that cannot be reached never does. */
+const FAREWELL = 2000;
 
 /** One page's socket: its messages are answered one after another, in the order they came. */
 export class Socket implements Session {
@@ -122,6 +125,11 @@ export class Socket implements Session {
     this.#isAlive = false;
   }
 
+  /** Ends the connection, whatever the page says. */
+  cut(): void {
+    this.#wire.terminate();
+  }
+
   /** The connection is gone. */
   gone(): void {
     this.#isClosed = true;
@@ -164,6 +172,8 @@ export class Sockets {
   readonly all = new Set<Socket>();
   readonly #beat: NodeJS.Timeout;
   #next = 1;
+  #isClosing = false;
+  #onEmpty: () => void = () => undefined;
 
   constructor() {
     this.#beat = setInterval(() => {
@@ -173,19 +183,32 @@ export class Sockets {
   }
 
   accept(wire: Wire, stream: Stream, desk: Desk, address: string): void {
+    if (this.#isClosing) {
+      wire.terminate();
+      return;
+    }
     const socket = new Socket(wire, stream, desk, address, String(this.#next++));
     this.all.add(socket);
     wire.on('close', () => {
       this.all.delete(socket);
       socket.gone();
+      if (this.all.size === 0) this.#onEmpty();
     });
   }
 
-  /** Answers what has been asked, then tells every page to come back later. */
+  /** Answers what has been asked, then tells every page to come back later. Resolves when no connection is left. */
   async close(): Promise<void> {
     clearInterval(this.#beat);
+    this.#isClosing = true;
     await Promise.all([...this.all].map(({ idle }) => idle));
+    if (this.all.size === 0) return;
+    const empty = new Promise<void>((resolve) => {
+      this.#onEmpty = resolve;
+    });
     for (const socket of this.all) socket.bye('restart');
+    await Promise.race([empty, sleep(FAREWELL, undefined, { ref: false })]);
+    for (const socket of this.all) socket.cut();
+    await empty;
   }
 }
 
