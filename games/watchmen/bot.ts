@@ -60,13 +60,26 @@ export class Thumb {
       case 'help':
         return nth(options, isMastermind(lens) ? 1 : 0);
       default:
-        return chooseInEffect(lens, options, (card) => this.#worth(lens, card));
+        return chooseInEffect(lens, options, {
+          worth: (card) => this.#worth(lens, card),
+          denounce: (players) => this.#denounce(lens, players, random, account),
+        });
     }
   }
 
   speak(lens: View, chosen: Option, random: Rng, account: Account): Remark | undefined {
     const opinion = remarkOn(lens, chosen, random, () => this.#belief(lens, account));
     return opinion === undefined || isSaid(account, lens.viewer, opinion) ? undefined : opinion;
+  }
+
+  /** Whoever is suspected most, by lot among equals; the Secret Mastermind joins the others in their error. */
+  #denounce(lens: View, players: readonly Option[], random: Rng, account: Account): Option {
+    const known = players.find((option) => firstOf(option) === lens.fields.mastermind);
+    if (known !== undefined) return known;
+    const belief = this.#belief(lens, account);
+    const most = Math.max(...players.map((option) => belief.of(firstOf(option))));
+    const suspects = players.filter((option) => belief.of(firstOf(option)) === most);
+    return nth(suspects, below(random, suspects.length));
   }
 
   #belief(lens: View, account: Account): Belief {
@@ -100,16 +113,15 @@ export class Thumb {
     return purchase(lens, options, role, { habits: this.#habits, belief, worth }) ?? last(options);
   }
 
-  /** What it plays for. The Secret Mastermind hides as long as that may bring it something it still lacks. */
+  /** What it plays for. The Secret Mastermind hides while it lacks something and there are Weaknesses to be denounced with. */
   #role(lens: View, belief: Belief): Buyer {
     if (lens.fields.watchmen === 0) return 'alone';
     if (!isMastermind(lens)) return 'loyal';
-    const { hidesAbove, hidesBelow } = this.#habits;
     const isHiding =
       this.#handicap.hiding !== 'none' &&
       lens.fields.revealed === 0 &&
-      lens.size(zones.mainDeck()) > hidesAbove &&
-      belief.of(lens.viewer) < hidesBelow &&
+      lens.size(zones.weaknesses()) > 0 &&
+      belief.of(lens.viewer) < this.#habits.hidesBelow &&
       !belief.isArmed(lens.viewer);
     return isHiding ? 'hidden' : 'open';
   }

@@ -6,8 +6,14 @@ import { strongest, weakest } from './picking.ts';
 type View = Lens<Watchmen>;
 type Worth = (card: number) => number;
 
+/** How choices inside effects are judged: what a card is worth, and which player is to blame. */
+export interface Judging {
+  readonly worth: Worth;
+  readonly denounce: (players: readonly Option[]) => Option;
+}
+
 /** Choices inside effects, by what they do. */
-export function chooseInEffect(lens: View, options: readonly Option[], worth: Worth): Option {
+export function chooseInEffect(lens: View, options: readonly Option[], { worth, denounce }: Judging): Option {
   const value = (option: Option) => worth(firstOf(option));
   const first = options.find((option) => option !== DECLINE && option !== DONE) ?? nth(options, 0);
   const cards = options.filter((option) => wordOf(option) === wordOf(first));
@@ -26,6 +32,8 @@ export function chooseInEffect(lens: View, options: readonly Option[], worth: Wo
     case word.play:
     case word.again:
       return strongest(cards, value, Number.NEGATIVE_INFINITY) ?? first;
+    case word.denounce:
+      return denounce(cards);
     default:
       return first;
   }

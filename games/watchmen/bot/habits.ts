@@ -14,8 +14,7 @@ export interface Habits {
   /** A card that the Secret Mastermind lacks for the Machination, and that a Loyal player keeps from a certain suspect. */
   readonly listed: number;
   readonly denied: number;
-  /** The Secret Mastermind hides while more than this is left of the main deck, and while suspected less than this. */
-  readonly hidesAbove: number;
+  /** The Secret Mastermind hides while it is suspected less than this. */
   readonly hidesBelow: number;
   /** What a card may be worth that is given away to hide. */
   readonly bait: number;
@@ -31,9 +30,8 @@ export const habits: Habits = {
   foreseen: 12,
   listed: 4,
   denied: 3,
-  hidesAbove: 85,
   hidesBelow: 0.6,
-  bait: 2.1,
+  bait: 3,
 };
 
 /** A part of its thinking that a bot goes without; what that costs shows what the part is worth. */

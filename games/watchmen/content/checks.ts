@@ -100,6 +100,7 @@ const phrases: { readonly [V in VerbName]: Check<SentenceOf<V>> } = {
   'gain-all': object({ do: oneOf('gain-all'), which: filter, ...modifiers }),
   'gain-kick': alone('gain-kick'),
   'gain-weakness': object({ do: oneOf('gain-weakness'), n: number, per: optional(per), ...modifiers }),
+  denounce: alone('denounce'),
   attack: object({ do: oneOf('attack'), who, ...modifiers }),
   each: object({ do: oneOf('each'), who, ...modifiers }),
   'discard-top': alone('discard-top'),

@@ -59,6 +59,8 @@ interface Phrases {
   'gain-all': { readonly which: Filter };
   'gain-kick': object;
   'gain-weakness': { readonly n: number; readonly per?: Per };
+  /** A foe whom you choose gains a Weakness. */
+  denounce: object;
   /** The sentences under `attack` are done to each foe, or each player, who does not defend. */
   attack: { readonly who: 'foes' | 'players' };
   /** The sentences under `each` are done by each foe, or each player. */

@@ -145,6 +145,7 @@ export const words = {
   help: 'ask for help',
   type: 'type #',
   destroyPlayer: 'destroy player #',
+  denounce: 'denounce player #',
 };
 
 /** Numbers of the words, for options. */

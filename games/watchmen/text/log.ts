@@ -91,6 +91,7 @@ const told: Readonly<Record<string, Told>> = {
   tucked: withCard('tucked'),
   passed: (voice, event, names) =>
     voice.say.log.passed(who(event, names), face(voice, event), names[number(event)] ?? ''),
+  denounced: (voice, event, names) => voice.say.log.denounced(who(event, names), names[number(event)] ?? ''),
   pooled: withNumber('pooled'),
   'dealt back': (voice) => voice.say.log.dealtBack,
   retired: ofCard('retired'),

@@ -116,6 +116,7 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
   [word.help, plain('help')],
   [word.type, ({ say }, _lens, type) => say.option.type(say.types[nth(cardTypes, type)])],
   [word.destroyPlayer, ({ say }, _lens, seat, names) => say.option.destroyPlayer(nth(names, seat))],
+  [word.denounce, ({ say }, _lens, seat, names) => say.option.denounce(nth(names, seat))],
 ]);
 
 /** One of the viewer's own options. */

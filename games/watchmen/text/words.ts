@@ -69,7 +69,10 @@ const { say, text } = vocabulary(
       tuck: { base: 'tuck', participle: 'tucked' },
       replace: { base: 'replace', participle: 'replaced' },
     },
-    adjectives: { 'differently-named': { form: 'differently named' } },
+    adjectives: {
+      chosen: { form: 'of your choice', after: true },
+      'differently-named': { form: 'differently named' },
+    },
     adverbs: {
       'any-number-of-times': 'any number of times this turn',
       'end-of-game': 'at the end of the game',
@@ -153,7 +156,10 @@ const { say, text } = vocabulary(
       tuck: er('glisser'),
       replace: er('remplacer'),
     },
-    adjectives: { 'differently-named': invariable('de nom différent') },
+    adjectives: {
+      chosen: invariable('de votre choix'),
+      'differently-named': invariable('de nom différent'),
+    },
     adverbs: {
       'any-number-of-times': 'autant de fois que vous voulez ce tour-ci',
       'end-of-game': 'à la fin de la partie',

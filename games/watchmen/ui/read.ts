@@ -65,7 +65,7 @@ const plain = ['end', 'take', 'even', 'odd', 'one', 'two', 'help', 'type'];
 function aimOf(lens: View, option: Option): Aim {
   const said = wordIn(lens, option);
   if (said === 'riddle') return 'main-deck';
-  if (said === 'destroyPlayer') return { seat: firstOf(option) };
+  if (said === 'destroyPlayer' || said === 'denounce') return { seat: firstOf(option) };
   return said === undefined || plain.includes(said) ? undefined : { card: firstOf(option) };
 }
 

@@ -94,6 +94,7 @@ export const verbs = [
   guarded(watchmen.destroyThis),
   guarded(watchmen.disintegrate),
   guarded(watchmen.destroyCheapest),
+  guarded(watchmen.denounce),
   guarded(watchmen.drain),
   guarded(watchmen.tally),
   guarded(watchmen.tick),
