@@ -1,9 +1,20 @@
-import { type Account, nth, open, type Remark, type SeenEvent } from '@masterplan/kernel';
+import {
+  type Account,
+  candidates,
+  firstOf,
+  generator,
+  nth,
+  open,
+  type Remark,
+  type SeenEvent,
+} from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
 import { Belief } from '../bot/belief.ts';
 import { isSaid } from '../bot/remarks.ts';
+import { Thumb } from '../bot.ts';
 import { watchmen } from '../index.ts';
 import { zones } from '../rules/board.ts';
+import { inWatchmen, many } from './positions.ts';
 
 const { game } = watchmen;
 
@@ -112,4 +123,21 @@ test('a bot does not say the same of the same player twice, unless it has said o
   expect(isSaid([said(1, accuses), said(1, { say: 'vouch', seat: 3 })], 1, accuses)).toBe(true);
   expect(isSaid([said(3, accuses)], 1, accuses)).toBe(false);
   expect(isSaid([said(1, accuses), said(1, { say: 'vouch', seat: 2 })], 1, accuses)).toBe(false);
+});
+
+test('a Loyal bot denounces whom it suspects, and anybody where it suspects nobody', () => {
+  const { table } = inWatchmen({ deck: { 0: many(9, 'punch') }, weaknesses: ['weakness'] }).answer(
+    0,
+    'end turn',
+  );
+  const denounced = (bot: Thumb, suspect: number) =>
+    [1, 2, 3, 4, 5, 6, 7, 8].map((i) => {
+      const account = [turn(suspect), kept(suspect, 'kick'), turn(0)];
+      const lens = table.lens(0);
+      return firstOf(bot.choose(lens, candidates(lens).options, generator(`lot ${i}`), account));
+    });
+  const thumb = new Thumb('thumb');
+  expect(new Set(denounced(thumb, 1))).toEqual(new Set([1]));
+  expect(new Set(denounced(thumb, 2))).toEqual(new Set([2]));
+  expect(new Set(denounced(new Thumb('none', { belief: 'none' }), 2))).toEqual(new Set([1, 2]));
 });

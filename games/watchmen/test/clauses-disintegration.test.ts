@@ -102,7 +102,12 @@ test('Disintegration R-68 a destroyed player keeps their view of the table', () 
 test('Disintegration R-73 who is destroyed in their own turn leaves it at once, with the third and fourth step', () => {
   const table = uses(
     inWatchmen(
-      { ...openRoles, hand: { 0: ['disintegration', 'punch'] }, challenge: ['alien-invasion'] },
+      {
+        ...openRoles,
+        hand: { 0: ['disintegration', 'punch'] },
+        challenge: ['alien-invasion'],
+        weaknesses: many(5, 'weakness'),
+      },
       { fields: open },
     ),
   );

@@ -30,7 +30,8 @@ test('R-51 a card gained from the Line-Up counts; a Kick and a Riddler’s card 
 });
 
 test('R-51 nor does a card lent by Emerald Knight, which goes back', () => {
-  const zones = { lineUp: ['robin', 'catwoman', 'bane', 'bane', 'bane'], hand: { 0: ['emerald-knight'] } };
+  const lineUp = ['robin', 'catwoman', 'bane', 'bane', 'bane'];
+  const zones = { lineUp, hand: { 0: ['emerald-knight'] }, challenge: ['cancer-scare'] };
   expect(lineUpAfter(zones, ['play emerald-knight', 'catwoman'])).toBe(6);
 });
 

@@ -231,11 +231,44 @@ test('Rioting P-3 it destroys the cheapest card of the Line-Up; among equals the
 });
 
 test('Alien Invasion W-9.1 P-6 it asks for Watchmen cards, and spares with a Weakness who contributed in the turn', () => {
-  const idle = inWatchmen({ challenge: ['alien-invasion'], deck }).answer(0, 'end turn');
+  const weaknesses = ['weakness', 'weakness'];
+  const idle = inWatchmen({ challenge: ['alien-invasion'], weaknesses, deck }).answer(0, 'end turn');
   expect(idle.zone('discard', 0)).toEqual(['weakness']);
-  const busy = inWatchmen({ challenge: ['alien-invasion'], hand: { 0: ['night-editor', 'robin'] }, deck });
+  const busy = inWatchmen({
+    challenge: ['alien-invasion'],
+    hand: { 0: ['night-editor', 'robin'] },
+    weaknesses,
+    deck,
+  });
   busy.refuses(0, 'contribute robin', 'W-6.10').answer(0, 'contribute night-editor').answer(0, 'end turn');
   expect(busy.zone('discard', 0)).toEqual(['robin']);
+});
+
+test('Rioting Keane Act P-16 at the end of a turn its player denounces another, whoever that is, and a Weakness is gained', () => {
+  const table = inWatchmen({ weaknesses: ['weakness'], deck }, { fields: { blank: 1 } }).answer(
+    0,
+    'end turn',
+  );
+  expect(named(table, 'Denounce')).toHaveLength(2);
+  expect(table.answer(0, 'denounce player 2').zone('discard', 2)).toEqual(['weakness']);
+  expect(table.zone('discard', 1)).toEqual([]);
+  const riot = inWatchmen({
+    challenge: ['rioting'],
+    lineUp: ['robin', 'catwoman', 'bane', 'mera', 'starro'],
+    weaknesses: ['weakness'],
+    deck,
+  }).answer(0, 'end turn');
+  expect(riot.zone('destroyed')).toEqual(['catwoman']);
+  expect(riot.answer(0, 'denounce player 1').zone('discard', 1)).toEqual(['weakness']);
+});
+
+test('Keane Act P-16 R-74 without a Weakness nobody is asked; of two players there is one to denounce; who is destroyed is not', () => {
+  expect(asked(inWatchmen({ deck }).answer(0, 'end turn'))).toEqual(['turn 1']);
+  const destroyed = inWatchmen(
+    { ...openRoles, weaknesses: ['weakness'], deck },
+    { fields: { ...open, out: [0, 0, 1] } },
+  ).answer(0, 'end turn');
+  expect(destroyed.zone('discard', 1)).toEqual(['weakness']);
 });
 
 test('Reconstruction P-8 W-9.21 each player takes a card from the discard pile, from its player on; nobody is attacked; it need not be played', () => {

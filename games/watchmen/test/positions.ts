@@ -36,8 +36,8 @@ export function costOf(id: string): number {
 }
 
 /**
- * The same in a game of Watchmen, roles still hidden: seat 1 is the Secret Mastermind. The Challenge is Keane Act, the last
- * of the stack unless said, so that nothing happens by itself.
+ * The same in a game of Watchmen, roles still hidden: seat 1 is the Secret Mastermind. The Challenge is Keane Act, and there
+ * are no Weaknesses to denounce anybody with unless said, so that nothing happens by itself.
  */
 export const inWatchmen = (zones: Zones, { fields = {}, options = {}, ...more }: Given = {}) =>
   inTurn(
@@ -49,7 +49,6 @@ export const inWatchmen = (zones: Zones, { fields = {}, options = {}, ...more }:
       machination: ['hired-hands'],
       loyalty: { 0: ['loyal'], 1: ['secret-mastermind'], 2: ['loyal'] },
       plot: { 0: ['long-winter'], 1: ['borrowed-monsters'], 2: ['blue-light'] },
-      weaknesses: many(5, 'weakness'),
       ...zones,
     },
     { ...more, options: { mode: 'watchmen', ...options }, fields: { watchmen: 1, ...fields } },

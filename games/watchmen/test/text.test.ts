@@ -113,6 +113,11 @@ test.each([
     'Révélation-Attaque\u00a0: chaque joueur gagne une Faiblesse pour chaque Vilain de la Réserve.',
   ],
   [
+    'keane-act',
+    'Ongoing: at the end of each turn, a foe of your choice gains a Weakness.',
+    'à la fin de chaque tour, un adversaire de votre choix gagne une Faiblesse.',
+  ],
+  [
     'rioting',
     'To Beat: 2 × Attack or Defense, Hero, and Villain; then 8 Power.',
     'Pour Vaincre\u00a0: 2 × Attaque ou Défense, Héros et Vilain\u00a0; puis 8 en Puissance.',

@@ -16,7 +16,7 @@ export const challenges: readonly Challenge[] = [
   designed('rioting', {
     level: 1,
     cost: 8,
-    end: [{ do: 'destroy-cheapest' }],
+    end: [{ do: 'destroy-cheapest' }, { do: 'denounce' }],
     needs: [need(2, { labels: ['attack', 'defense'] }), aHero, aVillain],
     icon: 'molotov',
   }),
@@ -24,6 +24,7 @@ export const challenges: readonly Challenge[] = [
     level: 1,
     cost: 9,
     blanks: true,
+    end: [{ do: 'denounce' }],
     needs: [need(2, { named: 'kick' }), aHero, anEquipment],
     icon: 'gavel',
   }),
