@@ -118,7 +118,7 @@ export const statistics = {
   lengths,
   uses,
   words: { en, fr },
-  page: { file: 'fairness-watchmen.md', games: 1200 },
+  page: { file: 'fairness-watchmen.md', games: 10_000 },
   bars: [
     { of: 'share', what: 'mastermind', ...evil, ...SIDES, least: 0.35, most: 0.5 },
     {

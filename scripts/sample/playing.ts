@@ -56,8 +56,12 @@ export function played<S extends Shape>(
 }
 
 /** A record as the formatter leaves it: a choice on each line. */
-export function written(record: GameRecord): string {
-  const choices = record.choices.map(([seat, key]) => `    [${seat}, ${JSON.stringify(key)}]`).join(',\n');
-  const rest = JSON.stringify({ ...record, choices: [] }, null, 2);
-  return `${rest.replace('"choices": []', `"choices": [\n${choices}\n  ]`)}\n`;
+export function written({ choices, ...record }: GameRecord): string {
+  const inline = (value: unknown): string =>
+    JSON.stringify(value, null, 1)
+      .replaceAll(/\n */g, ' ')
+      .replaceAll(/\[ | \]/g, (each) => each.trim());
+  const listed = choices.map((choice) => `    ${inline(choice)}`).join(',\n');
+  const lines = Object.entries(record).map(([name, value]) => `  "${name}": ${inline(value)},\n`);
+  return `{\n${lines.join('')}  "choices": [\n${listed}\n  ]\n}\n`;
 }

@@ -11,8 +11,9 @@ export interface Habits {
   readonly villain: number;
   /** All that Challenges to come could ask for at once of something rare. */
   readonly foreseen: number;
-  /** A card that the Secret Mastermind lacks for the Machination, and that a Loyal player keeps from a certain suspect. */
+  /** A card that the Secret Mastermind lacks for the Machination, in the open and while it hides; one kept from a certain suspect. */
   readonly listed: number;
+  readonly likedHidden: number;
   readonly denied: number;
   /** The Secret Mastermind hides while it is suspected less than this. */
   readonly hidesBelow: number;
@@ -29,6 +30,7 @@ export const habits: Habits = {
   villain: 6,
   foreseen: 12,
   listed: 4,
+  likedHidden: 2,
   denied: 3,
   hidesBelow: 0.6,
   bait: 3,

@@ -60,20 +60,22 @@ function denied(lens: View, option: Option, { belief }: Judgement): number {
   return belief.wantedBySuspects(kind);
 }
 
-/** As the Loyal buy, but for what the Machination lists. */
+/** As the Loyal buy, but for a liking for what the Machination lists. */
 function hiddenPrice(lens: View, option: Option, judgement: Judgement): number {
-  return openlyLoyal(lens, option, judgement) + listedFor(lens, option, judgement);
+  const { belief, habits } = judgement;
+  return openlyLoyal(lens, option, judgement) + habits.likedHidden * listedFor(lens, option, belief);
 }
 
 /** Every card out of the Line-Up brings another off the main deck; what the Machination lists comes first. */
 function priceInTheOpen(lens: View, option: Option, judgement: Judgement): number {
   const card = firstOf(option);
   if (lens.at(card) !== zones.lineUp()) return 0.1;
-  return judgement.worth(card) + listedFor(lens, option, judgement);
+  const { belief, habits } = judgement;
+  return judgement.worth(card) + habits.listed * listedFor(lens, option, belief);
 }
 
-function listedFor(lens: View, option: Option, { habits, belief }: Judgement): number {
+/** How much a card brings the viewer nearer to the Machination. */
+function listedFor(lens: View, option: Option, belief: Belief): number {
   const kind = lens.kind(firstOf(option));
-  if (lens.fields.taskDone === 1 || !isCard(kind)) return 0;
-  return habits.listed * belief.wantedBy(lens.viewer, kind);
+  return lens.fields.taskDone === 1 || !isCard(kind) ? 0 : belief.wantedBy(lens.viewer, kind);
 }
