@@ -27,6 +27,16 @@ test('record verify plays a record again and tells how it ends', async () => {
   );
 });
 
+test('a record that the page kept has people and talk beside the game: the game is the same', async () => {
+  const path = await played('kept.json');
+  const said = { say: 'text', text: 'hm' };
+  const talk = [{ version: 0, seat: 0, name: 'Ada', channel: 'table', said }];
+  const kept = changed(path, { people: [{ name: 'Ada' }, { name: 'Bo' }], talk });
+  const [plain, withTalk] = await Promise.all([path, kept].map((each) => run(['record', 'verify', each])));
+  expect(withTalk).toEqual(plain);
+  expect(withTalk?.code).toBe(0);
+});
+
 test('record verify --json', async () => {
   const path = await played('whole.json');
   const { hash } = JSON.parse(readFileSync(path, 'utf8'));

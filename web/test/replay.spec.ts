@@ -127,9 +127,13 @@ test('a record is a file: downloaded, opened again without the server, and refus
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
   }
   await pressAtOnce(page, 'End');
-  await openFile(page).setInputFiles(fileOf(record));
+  const said = { say: 'accuse', seat: 0 };
+  const talk = [{ version: 3, seat: 1, name: 'Bo', channel: 'table', said }];
+  const people = ['Ada', 'Bo', 'Cy', 'Di'].map((name) => ({ name }));
+  await openFile(page).setInputFiles(fileOf({ ...record, people, talk }));
   await expect(slider(page)).toHaveAttribute('max', String(record.choices.length));
   await expect(page.getByText(/has completed a Master Plan and wins/).first()).toBeVisible();
+  await expect(page.getByRole('log', { name: 'Talk' })).toContainText(/Bo.*Ada/);
 });
 
 test('the longest replay opens at its last move with less than a second of work, however busy the machine', async ({

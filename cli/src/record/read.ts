@@ -45,7 +45,8 @@ const justTrue: Check<true> = (value, path, faults): value is true =>
 /** A pack's own game says what is wrong with it. */
 const anything: Check<unknown> = (_value): _value is unknown => true;
 
-const record: Check<GameRecord> = object({
+/** A record as a program or the page wrote it. The page adds who played and what was said, of which the rules take no notice. */
+const recordFile = object({
   game: text(100),
   rules: text(100),
   seats: whole(1),
@@ -56,6 +57,8 @@ const record: Check<GameRecord> = object({
   choices: listOf(choice),
   crossed: optional(justTrue),
   hash: text(64),
+  people: optional(anything),
+  talk: optional(anything),
 });
 
 const malformed = (faults: readonly Fault[]): RecordTrouble => ({ code: 'malformed', faults });
@@ -63,15 +66,16 @@ const malformed = (faults: readonly Fault[]): RecordTrouble => ({ code: 'malform
 /** Plays a record again to its end, checking everything on the way, or says what is wrong with it. */
 export function seatedFrom(registry: Registry, data: unknown): Seated | { readonly trouble: RecordTrouble } {
   const faults: Fault[] = [];
-  if (!record(data, '', faults)) return { trouble: malformed(faults) };
-  const entry = registry.find(({ game }) => game.id === data.game);
-  if (entry === undefined) return { trouble: { code: 'no-such-game', game: data.game } };
-  const content = gameWith(entry, data.pack);
+  if (!recordFile(data, '', faults)) return { trouble: malformed(faults) };
+  const { people: _people, talk: _talk, ...record } = data;
+  const entry = registry.find(({ game }) => game.id === record.game);
+  if (entry === undefined) return { trouble: { code: 'no-such-game', game: record.game } };
+  const content = gameWith(entry, record.pack);
   if ('faults' in content) return { trouble: malformed(under('pack', content.faults)) };
-  const openingFaults = faultsOfOpening(content.game, data);
+  const openingFaults = faultsOfOpening(content.game, record);
   if (openingFaults.length > 0) return { trouble: malformed(openingFaults) };
   try {
-    const sitting = Sitting.of(content.game, data);
+    const sitting = Sitting.of(content.game, record);
     if ('fault' in sitting) return { trouble: sitting.fault };
     return isStuck(sitting)
       ? { trouble: malformed([{ path: 'start', code: 'wrong', expected: 'asked' }]) }

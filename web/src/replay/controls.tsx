@@ -9,7 +9,7 @@ import { type Chapter, useChapters } from './chapters.ts';
 import type { Film } from './film.ts';
 import { OpenFile } from './open-file.tsx';
 import { PlayOn } from './play-on.tsx';
-import type { Reel } from './reel.ts';
+import { fileOf, type Reel } from './reel.ts';
 import { sealFound } from './seal.ts';
 import { Transport } from './transport.tsx';
 
@@ -116,10 +116,10 @@ function Keep({ reel, film }: ControlsProps) {
   const words = seal === undefined ? say.reel.fits : say.seals[sealFound(film, { record, seal })];
   const [url, setUrl] = useState('');
   useEffect(() => {
-    const made = URL.createObjectURL(new Blob([JSON.stringify(record)], { type: 'application/json' }));
+    const made = URL.createObjectURL(new Blob([fileOf(reel)], { type: 'application/json' }));
     setUrl(made);
     return () => URL.revokeObjectURL(made);
-  }, [record]);
+  }, [reel]);
   return (
     <details>
       <summary className="label">{say.reel.record}</summary>

@@ -1,8 +1,18 @@
-import type { Fault } from '@masterplan/kernel';
+import {
+  type Check,
+  type Fault,
+  type GameRecord,
+  listOf,
+  object,
+  oneOf,
+  optional,
+  whole,
+} from '@masterplan/kernel';
 import type { FinishedTable, SeatInfo, TalkLine } from '@masterplan/server/wire';
 import { playableGames } from '../boards/playable.ts';
 import { Store } from '../store.ts';
-import { gameRecord } from '../wire/record.ts';
+import { recordKeys, string } from '../wire/record.ts';
+import { said as remark } from './said.ts';
 
 /** A finished game that can be watched again, wherever its record comes from. */
 export interface Reel extends Pick<FinishedTable, 'record' | 'people'> {
@@ -19,14 +29,50 @@ export interface Reel extends Pick<FinishedTable, 'record' | 'people'> {
 /** Why a file cannot be watched; worded in `text/`. */
 export type ReelFault = 'not-json' | 'not-a-record' | 'no-such-game';
 
+/** A record as a file: the record itself, who played, and what was said, as far as whoever kept it could hear it. */
+interface RecordFile extends GameRecord {
+  readonly people?: readonly Pick<SeatInfo, 'name' | 'bot'>[];
+  readonly talk?: readonly Omit<TalkLine, 'no' | 'player'>[];
+}
+
+const recordFile: Check<RecordFile> = object({
+  ...recordKeys,
+  people: optional(listOf(object({ name: string, bot: optional(string) }))),
+  talk: optional(
+    listOf(
+      object({
+        ...{ version: whole(0), seat: whole(-1), name: string, said: remark },
+        channel: oneOf('table', 'team', 'watchers'),
+      }),
+    ),
+  ),
+});
+
+/** What is written into such a file. */
+export function fileOf({ record, people, talk = [] }: Pick<Reel, 'record' | 'people' | 'talk'>): string {
+  const file: RecordFile = {
+    ...record,
+    people: people.map(({ name, bot }) => (bot === undefined ? { name } : { name, bot })),
+    talk: talk.map(({ version, seat, name, channel, said }) => ({ version, seat, name, channel, said })),
+  };
+  return JSON.stringify(file);
+}
+
 /** The reel that a record makes, or what it is instead of one. */
 export function reelFrom(data: unknown): Reel | ReelFault {
   const faults: Fault[] = [];
-  if (!gameRecord(data, '', faults)) return 'not-a-record';
+  if (!recordFile(data, '', faults)) return 'not-a-record';
   if (!playableGames.includes(data.game)) return 'no-such-game';
-  const nobody: SeatInfo = { name: '', bot: '', here: false };
-  return { record: data, people: Array.from({ length: data.seats }, () => nobody) };
+  const { people = [], talk = [], ...record } = data;
+  if (talk.some(({ seat }) => seat >= record.seats)) return 'not-a-record';
+  return {
+    record,
+    people: Array.from({ length: record.seats }, (_, seat) => ({ here: false, ...(people[seat] ?? nobody) })),
+    talk: talk.map((line, no) => ({ ...line, no })),
+  };
 }
+
+const nobody = { name: '', bot: '' };
 
 /** What a file from somebody's disk holds. */
 export function reelIn(content: string): Reel | ReelFault {

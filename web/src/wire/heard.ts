@@ -27,7 +27,7 @@ import type {
   TalkLine,
   WireError,
 } from '@masterplan/server/wire';
-import { gameRecord, justTrue, setting } from './record.ts';
+import { gameRecord, justTrue, setting, string } from './record.ts';
 
 /** What a value can be at the least. */
 type Sort = 'string' | 'number' | 'boolean' | 'list' | 'record';
@@ -51,8 +51,6 @@ const like =
     return wrong === undefined;
   };
 
-const string: Check<string> = (value, path, faults): value is string =>
-  typeof value === 'string' || faults.push({ path, code: 'not-a-text', expected: '…' }) < 0;
 const number: Check<number> = (value, path, faults): value is number =>
   typeof value === 'number' || faults.push({ path, code: 'not-a-whole-number', expected: '…' }) < 0;
 const strings = listOf(string);

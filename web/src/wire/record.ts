@@ -12,6 +12,10 @@ import {
   whole,
 } from '@masterplan/kernel';
 
+/** Any text, none too. */
+export const string: Check<string> = (value, path, faults): value is string =>
+  typeof value === 'string' || faults.push({ path, code: 'not-a-text', expected: '…' }) < 0;
+
 const anything: Check<unknown> = (_value): _value is unknown => true;
 
 const choice: Check<Choice> = (value, path, faults): value is Choice => {
@@ -33,8 +37,8 @@ const position: Check<State> = (value, path, faults): value is State =>
 export const justTrue: Check<true> = (value, path, faults): value is true =>
   value === true || faults.push({ path, code: 'not-one-of', expected: 'true' }) < 0;
 
-/** The record of a game, from a server or from somebody's file. */
-export const gameRecord: Check<GameRecord> = object({
+/** What a record of a game has, from a server or in somebody's file. */
+export const recordKeys = {
   game: text(100),
   rules: text(100),
   seats: whole(1, 16),
@@ -45,4 +49,6 @@ export const gameRecord: Check<GameRecord> = object({
   choices: listOf(choice),
   crossed: optional(justTrue),
   hash: text(64),
-});
+};
+
+export const gameRecord: Check<GameRecord> = object(recordKeys);
