@@ -101,6 +101,41 @@ describe('gathering', () => {
   });
 });
 
+describe('several people at one device', () => {
+  test('each seat is called as its holder says, for everybody, in talk, after a restart and in a rematch', async () => {
+    const one = await Page.hello(server.port);
+    const watcher = await Page.hello(server.port);
+    await one.ask('me', { name: 'Ada' });
+    const { table } = await one.ask('make', { game: 'tic-tac-toe', seats: 2, listed: true });
+    for (const seat of [0, 1]) await one.ask('sit', { table, seat });
+    await one.ask('call', { table, seat: 1, name: ' Bo ' });
+    expect(await watcher.refusal('call', { table, seat: 1, name: 'Eve' })).toBe('not-your-seat');
+    await watcher.ask('watch', { table });
+    const names = (page: Page, of = table) => page.held(of, 2).info?.people.map(({ name }) => name);
+    expect(names(watcher)).toEqual(['Ada', 'Bo']);
+    await one.ask('call', { table, seat: 0, name: 'Cy' });
+    await one.ask('call', { table, seat: 0, name: null });
+    await one.ask('start', { table });
+    await one.ask('talk', { table, seat: 1, channel: 'table', said: { say: 'text', text: 'hm' } });
+    await watcher.until(() => watcher.talk.at(-1)?.name === 'Bo');
+    closeAll([one, watcher]);
+    await server.restart();
+    const [back, later] = [
+      await Page.hello(server.port, one.key),
+      await Page.hello(server.port, watcher.key),
+    ];
+    await later.ask('watch', { table });
+    expect(names(later)).toEqual(['Ada', 'Bo']);
+    for (const seat of [0, 1]) await back.ask('giveUp', { table, seat, on: true });
+    await later.until(() => later.held(table, 2).info?.state === 'finished');
+    expect(await back.refusal('call', { table, seat: 1, name: 'Di' })).toBe('over');
+    const { table: again } = await back.ask('rematch', { table });
+    await later.ask('watch', { table: again });
+    expect(names(later, again)).toEqual(['Ada', 'Bo']);
+    closeAll([back, later]);
+  });
+});
+
 describe('leaving', () => {
   test('hands the seat to a bot; who comes back has it again at the next ask', async () => {
     const company = await seated(server.port, 'tic-tac-toe', 2, { pace: 'instant' });

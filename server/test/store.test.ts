@@ -88,7 +88,7 @@ test('a database of the first version is brought up to date, with all that is in
   await first.close();
   const raw = new Libsql(databaseFile(folder));
   raw.exec(
-    "drop table beginnings; drop index tablesByListed; drop index tablesByHost; alter table tables drop column decidingJson; alter table tables drop column timeJson; alter table tables drop column formerJson; alter table tables drop column restJson; update meta set value = '1' where name = 'version'",
+    "drop table beginnings; drop index tablesByListed; drop index tablesByHost; alter table tables drop column decidingJson; alter table tables drop column timeJson; alter table tables drop column formerJson; alter table tables drop column restJson; alter table seats drop column name; update meta set value = '1' where name = 'version'",
   );
   raw.close();
   const store = await Store.open(folder);

@@ -103,6 +103,7 @@ export interface Answers {
   playOn: { readonly table: string; readonly seat: number };
   tour: { readonly table: string; readonly seat: number };
   sit: Nothing;
+  call: Nothing;
   leave: Nothing;
   back: Nothing;
   bot: Nothing;

@@ -100,6 +100,8 @@ const gathering = [
   }),
   /** Takes an empty seat; also one that was given away in play. */
   v.strictObject({ ...from, do: v.literal('sit') }),
+  /** Says how whoever sits in a seat of mine is called, where several share my device; `null`: by my own name again. */
+  v.strictObject({ ...from, do: v.literal('call'), name: v.nullable(nameSchema) }),
   /** Leaves a seat: before the start it is empty, in play a bot goes on. */
   v.strictObject({ ...from, do: v.literal('leave') }),
   /** Comes back to a seat I hold that a bot covers; it is handed back at the next ask. */

@@ -22,6 +22,14 @@ async function fourAtOnce(page: Page): Promise<void> {
 
 const curtain = (page: Page) => page.getByRole('heading', { level: 1, name: /^Pass the device to/ });
 
+test('names given at one device are those that everybody reads', async ({ browser }) => {
+  const [page, other] = [await arrive(browser), await arrive(browser)];
+  await fourAtOnce(page);
+  await expect(curtain(page)).toBeVisible();
+  await other.goto(page.url());
+  await expect(other.locator('.seat-name')).toHaveText(names);
+});
+
 test('at one device everybody has a name; the curtain takes the focus and gives it to the question', async ({
   browser,
 }) => {

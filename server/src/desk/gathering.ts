@@ -35,10 +35,10 @@ const isOtherwise = (settings: TableSettings, { clock, cover }: SomeSettings): b
 async function leaveSeat({ table, seat }: Here): Promise<Result<Nothing>> {
   const { facts } = table;
   if (facts.state === 'finished') return no('over');
-  const { player } = nth(facts.holders, seat);
-  const holder: Holder =
-    facts.state === 'gathering' || player === undefined ? {} : { player, covered: 'left' };
-  return table.keep(handedOn(changed(withHolder(facts, seat, holder)), player));
+  const holder = nth(facts.holders, seat);
+  const left: Holder =
+    facts.state === 'gathering' || holder.player === undefined ? {} : { ...holder, covered: 'left' };
+  return table.keep(handedOn(changed(withHolder(facts, seat, left)), holder.player));
 }
 
 async function openRematch(
@@ -53,8 +53,10 @@ async function openRematch(
   const made = await desk.tables.make({
     ...{ game: facts.game, seats: facts.seats, options: facts.options, listed: facts.listed },
     ...{ settings: facts.settings, host: session.person.id },
-    holders: facts.holders.map(({ player, bot, covered }) =>
-      player !== undefined && covered !== 'left' ? { player } : { bot: bot ?? facts.settings.cover },
+    holders: facts.holders.map(({ covered, ...holder }) =>
+      holder.player !== undefined && covered !== 'left'
+        ? holder
+        : { bot: holder.bot ?? facts.settings.cover },
     ),
     ...(facts.packJson === null ? {} : { pack: JSON.parse(facts.packJson) }),
   });
@@ -68,7 +70,7 @@ async function openRematch(
 }
 
 export const gathering: Handlers<
-  | ('lobby' | 'unlobby' | 'finished' | 'make' | 'sit' | 'leave' | 'back')
+  | ('lobby' | 'unlobby' | 'finished' | 'make' | 'sit' | 'call' | 'leave' | 'back')
   | ('bot' | 'give' | 'remove' | 'start' | 'settings' | 'rematch')
 > = {
   async lobby({ tables }, session) {
@@ -99,6 +101,13 @@ export const gathering: Handlers<
       if (!isOpen(holder, facts)) return no('seat-taken');
       if (hasPlayed(facts, player)) return no('has-played');
       return table.keep(changed(withHolder(facts, seat, { player })));
+    }),
+
+  call: (desk, session, { table: id, seat, name }) =>
+    atTable(desk, session, { id, seat }, 'holder', async ({ table, holder: { name: _, ...holder } }) => {
+      const { facts } = table;
+      if (facts.state === 'finished') return no('over');
+      return table.keep(changed(withHolder(facts, seat, name === null ? holder : { ...holder, name })));
     }),
 
   leave: (desk, session, { table: id, seat }) =>

@@ -75,7 +75,7 @@ async function proposeReplacing(
   const waiting = others(table, player).filter((each) => facts.holders[each]?.player !== target.player);
   if (waiting.length > 0) return openVote(table, { kind: 'replace', by: seat, whom, waiting });
   if (house.people.isHere(target.player)) return no('nobody-to-agree');
-  const kept = await table.keep(withHolder(facts, whom, { player: target.player, covered: 'clock' }));
+  const kept = await table.keep(withHolder(facts, whom, { ...target, covered: 'clock' }));
   return 'error' in kept ? kept : ok({ vote: 0 });
 }
 

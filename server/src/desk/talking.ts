@@ -12,8 +12,9 @@ export const talking: Handlers<'talk'> = {
       const wait = desk.limiter.draw('talk', player);
       if (wait !== undefined) return no('too-many', { seconds: wait });
       const { seat = -1, channel, said } = request;
+      const { name = session.person.name } = table.facts.holders[seat] ?? {};
       try {
-        const line = await table.talk.add({ seat, player, name: session.person.name, channel, said });
+        const line = await table.talk.add({ seat, player, name, channel, said });
         return ok({ no: line.no });
       } catch (fault) {
         if (fault instanceof WriteError) return no('cannot-write');

@@ -112,8 +112,12 @@ const rest: Migration = async (db) => {
   await db.schema.alterTable('tables').addColumn('restJson', 'text').execute();
 };
 
+const called: Migration = async (db) => {
+  await db.schema.alterTable('seats').addColumn('name', 'text').execute();
+};
+
 /** In order; a database's version is how many of them it has had. Never change one that was released: add another. */
-const migrations: readonly Migration[] = [first, beginnings, deciding, former, archive, rest];
+const migrations: readonly Migration[] = [first, beginnings, deciding, former, archive, rest, called];
 
 export const newestVersion = migrations.length;
 

@@ -12,6 +12,8 @@ import { amongThoseLeft, type Deciding, nothingToDecide, type Voices } from './d
  */
 export interface Holder {
   readonly player?: string;
+  /** Of whoever sits there at the person's device, where it is not the person. */
+  readonly name?: string;
   readonly bot?: string;
   readonly covered?: SeatRow['covered'] & string;
 }
@@ -67,8 +69,9 @@ export function factsOf(row: StoredTable, seats: readonly SeatRow[], beginning?:
   };
 }
 
-const holderOf = ({ player, bot, covered }: SeatRow): Holder => ({
+const holderOf = ({ player, name, bot, covered }: SeatRow): Holder => ({
   ...(player === null ? {} : { player }),
+  ...(name === null ? {} : { name }),
   ...(bot === null ? {} : { bot }),
   ...(covered === null ? {} : { covered }),
 });
@@ -90,8 +93,8 @@ export function rowOf(facts: Facts): Omit<StoredTable, 'no' | 'timeJson' | 'rest
 }
 
 export const seatRowsOf = ({ id, holders }: Facts): SeatRow[] =>
-  holders.map(({ player = null, bot = null, covered = null }, seat) => ({
-    ...{ tableId: id, seat, player, bot, covered },
+  holders.map(({ player = null, name = null, bot = null, covered = null }, seat) => ({
+    ...{ tableId: id, seat, player, name, bot, covered },
   }));
 
 export const beginningRowsOf = ({ id, begun }: Facts): BeginningRow[] =>
@@ -154,11 +157,11 @@ export const peopleSeats = ({ holders }: Facts): number[] =>
 
 /** A holder as everybody may see them. */
 export function seatInfo(holder: Holder, { settings }: Pick<Facts, 'settings'>, people: Presence): SeatInfo {
-  const { player, covered } = holder;
+  const { player, name, covered } = holder;
   const level = botLevel(holder, settings.cover);
   return {
     ...(player === undefined ? {} : { player }),
-    name: player === undefined ? '' : people.nameOf(player),
+    name: player === undefined ? '' : (name ?? people.nameOf(player)),
     ...(level === undefined ? {} : { bot: level }),
     ...(covered === undefined ? {} : { covers: true as const }),
     ...(covered === 'left' ? { left: true as const } : {}),

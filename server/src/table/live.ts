@@ -175,8 +175,7 @@ export class LiveTable extends Situation {
 
   /** Has a bot cover for a seat's person, or the person play again; that it is written may take its time. */
   cover(seat: number, covered: 'clock' | undefined): void {
-    const { player } = nth(this.known.facts.holders, seat);
-    const who = player === undefined ? {} : { player };
+    const { bot: _bot, covered: _before, ...who } = nth(this.known.facts.holders, seat);
     this.known.facts = withHolder(this.known.facts, seat, covered === undefined ? who : { ...who, covered });
     void this.#ledger.seat(this.known.facts);
   }

@@ -3,7 +3,6 @@ import { Link } from '../parts/link.tsx';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { namesOf } from '../table/names.ts';
-import { useNamedHere } from '../table/names-here.ts';
 import { type Messages, useMessages } from '../text/index.ts';
 
 interface LinesProps {
@@ -36,10 +35,8 @@ export const Lines = ({ lines }: { lines: readonly TableLine[] }) => (
   </ul>
 );
 
-function Line({ line: told }: { line: TableLine }) {
+function Line({ line }: { line: TableLine }) {
   const say = useMessages();
-  const namedHere = useNamedHere();
-  const line = { ...told, people: namedHere(told.table, told.people) };
   const { language } = useStore(settings);
   const when = new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(
     line.at * 1000,

@@ -8,7 +8,6 @@ import { TopTools } from '../parts/tools.tsx';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { namesOf } from '../table/names.ts';
-import { useNamedHere } from '../table/names-here.ts';
 import { Stage } from '../table/stage.tsx';
 import { pointingOn, Talk } from '../table/talk.tsx';
 import { useTravel } from '../table/travel.ts';
@@ -120,8 +119,7 @@ function useReplayBoard({ reel, film: { rerun, texts }, step, watcher, zoom }: W
     () => Array.from({ length: step + 1 }, (_, at) => ({ events: rerun.eventsAt(at, watcher) })),
     [rerun, step, watcher],
   );
-  const namedHere = useNamedHere();
-  const names = useMemo(() => namesOf(namedHere(reel.table ?? '', reel.people), say), [reel, namedHere, say]);
+  const names = useMemo(() => namesOf(reel.people, say), [reel, say]);
   const seat = typeof watcher === 'number' ? watcher : -1;
   const text = texts[language];
   return { lens, text, language, names, seat, entries: [], picked: undefined, news, log, zoom };

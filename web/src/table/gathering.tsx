@@ -8,7 +8,6 @@ import { useMessages } from '../text/index.ts';
 import { Deed } from './deed.tsx';
 import { Invite } from './invite.tsx';
 import { namesOf } from './names.ts';
-import { nameHere } from './names-here.ts';
 import { GiveAway, Mute } from './people.tsx';
 import type { TableProps } from './props.ts';
 import { useRequest } from './request.ts';
@@ -115,15 +114,22 @@ function BotDeed({
 const isShared = ({ people }: ChairProps['info'], { player }: ChairProps['me']): boolean =>
   people.filter((each) => each.player === player).length > 1;
 
+interface NameHereProps extends Pick<ChairProps, 'connection' | 'run'> {
+  readonly table: string;
+  readonly seat: number;
+}
+
 /** Whoever sits down beside the person whose device it is says how they are called. */
-function NameHere(here: { table: string; seat: number; player: string }) {
+function NameHere({ table, seat, connection, run }: NameHereProps) {
   const say = useMessages();
+  const call = (name: string) =>
+    run(() => connection.request('call', { table, seat, name: name === '' ? null : name }));
   return (
     <form
       className="name-here"
       onSubmit={(event) => {
         event.preventDefault();
-        nameHere(here, textIn(new FormData(event.currentTarget), 'name').trim());
+        call(textIn(new FormData(event.currentTarget), 'name').trim());
       }}
     >
       <input
@@ -131,7 +137,7 @@ function NameHere(here: { table: string; seat: number; player: string }) {
         name="name"
         maxLength={limits.name}
         placeholder={say.nameHere}
-        aria-label={say.nameAt(here.seat + 1)}
+        aria-label={say.nameAt(seat + 1)}
       />
       <button type="submit" className="button">
         {say.save}
@@ -162,7 +168,7 @@ function Chair({ no, isHost, info, me, run, connection }: ChairProps) {
         {seat.player === info.host && <em>{say.host}</em>}
         {seat.bot !== undefined && <em>{say.bot}</em>}
       </span>
-      {isMine && isShared(info, me) && <NameHere {...at} player={me.player} />}
+      {isMine && isShared(info, me) && <NameHere {...at} {...{ connection, run }} />}
       {isFree(seat) && (
         <button
           type="button"

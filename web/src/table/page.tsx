@@ -1,6 +1,5 @@
 import './table.css';
-import type { TableInfo } from '@masterplan/server/wire';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { Nowhere, Waiting } from '../app.tsx';
 import { playableGames } from '../boards/playable.ts';
 import { faultText } from '../faults.ts';
@@ -13,7 +12,6 @@ import { type TableHeld, TableLink } from '../wire/table.ts';
 import type { View } from '../wire/view.ts';
 import { Curtain, useCurtain } from './curtain.tsx';
 import { TableFrame } from './frame.tsx';
-import { useNamedHere } from './names-here.ts';
 import type { TableProps } from './props.ts';
 
 const Gathering = later(() => import('./gathering.tsx').then(({ Gathering }) => Gathering));
@@ -51,7 +49,7 @@ function Shown({ link, screen, connection }: { link: TableLink; screen: boolean;
   const me = useStore(connection.me);
   const say = useMessages();
   const view = viewOf(held, screen ? undefined : me?.player);
-  const info = useInfo(view);
+  const info = view?.info;
   if (held.refused !== undefined) {
     return (
       <main id="content" className="wait-page">
@@ -67,16 +65,6 @@ function Shown({ link, screen, connection }: { link: TableLink; screen: boolean;
   const props = { view, info, me, talk: held.talk, connection };
   if (info.state === 'gathering') return <Gathering {...props} />;
   return <Dealt {...props} link={link} screen={screen} />;
-}
-
-/** The table as everybody knows it, but for the names of those who share this device. */
-function useInfo(view: View | undefined): TableInfo | undefined {
-  const namedHere = useNamedHere();
-  const info = view?.info;
-  return useMemo(
-    () => (info === undefined ? undefined : { ...info, people: namedHere(info.table, info.people) }),
-    [info, namedHere],
-  );
 }
 
 /** Once cards are dealt: the page looks through the eyes of one seat of mine at a time, behind a curtain where there are more. */

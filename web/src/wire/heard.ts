@@ -160,7 +160,16 @@ const answers: { readonly [Name in RequestName]: Check<Answers[Name]> } = {
   propose: object({ vote: number }),
   talk: object({ no: number }),
   past: (value): value is Answers['past'] => isRecord(value) && 'seen' in value,
-  ...{ ping: record, unlobby: record, sit: record, leave: record, back: record, bot: record, give: record },
+  ...{
+    ping: record,
+    unlobby: record,
+    sit: record,
+    call: record,
+    leave: record,
+    back: record,
+    bot: record,
+    give: record,
+  },
   ...{ remove: record, start: record, settings: record, unwatch: record, vote: record, resume: record },
   giveUp: record,
 };
