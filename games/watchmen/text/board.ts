@@ -2,7 +2,7 @@ import { type Lens, nth } from '@masterplan/kernel';
 import { isCard } from '../content/kinds.ts';
 import { type Watchmen, zones } from '../rules/board.ts';
 import { villainCost } from '../rules/super-villains.ts';
-import { cardText } from './card-text.ts';
+import { cardText, countsTo } from './card-text.ts';
 import type { Voice } from './voice.ts';
 
 type View = Lens<Watchmen>;
@@ -56,10 +56,20 @@ function watchmenLines(voice: Voice, lens: View): string[] {
   return [
     ...textIn(zones.challenge()).map((text) => board.challenge(text, there)),
     ...(clock === 0 ? [] : [board.clock(clock)]),
+    ...tallyLines(voice, lens),
     ...textIn(zones.machination()).map(board.machination),
     ...textIn(zones.plotInPlay()).map(board.plot),
     ...secretLines(voice, lens),
   ];
+}
+
+/** What the Challenge that is faced has counted, where it counts. */
+function tallyLines({ say }: Voice, lens: View): string[] {
+  return lens.zone(zones.challenge()).flatMap((card) => {
+    const kind = lens.kind(card);
+    const of = kind?.family === 'challenge' ? countsTo(kind) : undefined;
+    return of === undefined ? [] : [say.board.tally(lens.fields.tally, of)];
+  });
 }
 
 function secretLines(voice: Voice, lens: View): string[] {

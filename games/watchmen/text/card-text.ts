@@ -95,6 +95,12 @@ export function challengeText(voice: Voice, kind: Challenge): string {
   return compose([...lasting, ...acting], voice.language);
 }
 
+/** At how many cards the count of a Challenge begins anew; none where it counts nothing (P-4). */
+export function countsTo({ says }: Challenge): number | undefined {
+  for (const said of Object.values(says).flat()) if (said.do === 'tally') return said.every;
+  return undefined;
+}
+
 /** All that a card says, in the order it is printed. */
 function cardClauses(voice: Voice, card: Card): Clause[] {
   const { says } = card;

@@ -10,8 +10,10 @@ import {
 } from '../content/kinds.ts';
 import { matched } from '../content/matching.ts';
 import { linesCounted, slotsOf as placesOf } from '../content/places.ts';
+import { countsTo } from '../text/card-text.ts';
 import { holdingsOf } from './owned.ts';
 import { cardAt, cardsIn, type View } from './read.ts';
+import type { Words } from './words.ts';
 
 /** The one card of a place, with what is printed on it where it is of a family. */
 function onlyIn<F extends 'challenge' | 'machination' | 'plotInPlay'>(lens: View, place: F) {
@@ -68,6 +70,19 @@ export function slotsOf(lens: View, { needs }: Challenge): { slots: Slot[]; spar
     return { no, need, card: thing === undefined ? undefined : cards[thing] };
   });
   return { slots, spare: cards.filter((_, thing) => !taken.includes(thing)) };
+}
+
+/** How far a Challenge has come: its level, what is still missing, and what it has counted. */
+export function stateOf(lens: View, kind: Challenge, say: Words): string[] {
+  const missing = slotsOf(lens, kind).slots.filter((slot) => slot.card === undefined).length;
+  const under = cardsIn(lens, 'clock').length;
+  const counted = countsTo(kind);
+  return [
+    say.level(kind.level),
+    missing === 0 ? say.onlyPower : say.missing(missing),
+    ...(under > 0 ? [say.clock(under)] : []),
+    ...(counted === undefined ? [] : [say.tally(lens.fields.tally, counted)]),
+  ];
 }
 
 /** How many numbers a play has in the field `plays`: the card, its kind, and a type it had besides. */

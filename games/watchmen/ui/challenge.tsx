@@ -15,11 +15,12 @@ import {
   plotOf,
   type Slot,
   slotsOf,
+  stateOf,
 } from './challenge-read.ts';
 import { faceOf, voiceOf } from './face.ts';
 import { Icon } from './icon.tsx';
 import { Pin } from './pick.tsx';
-import { cardsIn, seatsOf } from './read.ts';
+import { seatsOf } from './read.ts';
 import { type Words, words } from './words.ts';
 
 /** What everybody is up against: the Challenge with what is still missing, and the Plot once it is in play. */
@@ -39,15 +40,10 @@ function ChallengePanel(props: PartProps) {
   if (challenge === undefined) return <p className="wm-quiet">{say.nextChallenge}</p>;
   const { card, kind } = challenge;
   const { slots, spare } = slotsOf(lens, kind);
-  const missing = slots.filter((slot) => slot.card === undefined).length;
-  const under = cardsIn(lens, 'clock').length;
-  const state = [
-    missing === 0 ? say.onlyPower : say.missing(missing),
-    ...(under > 0 ? [say.clock(under)] : []),
-  ];
+  const label = stateOf(lens, kind, say).join(' · ');
   return (
     <section className="wm-challenge type-challenge" aria-label={`${say.challenge}: ${text.card(kind).name}`}>
-      <FacedHead {...props} {...{ card, kind }} label={[say.level(kind.level), ...state].join(' · ')} />
+      <FacedHead {...props} {...{ card, kind, label }} />
       <p className="wm-challenge-text">{challengeText(voiceOf({ game: lens.game, language }), kind)}</p>
       <ul className="wm-slots" aria-label={say.contributed}>
         {slots.map((slot) => (

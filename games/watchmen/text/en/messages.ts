@@ -212,6 +212,7 @@ export const messages = {
     machination: (text: string) => `Villainous Machinations: ${text}`,
     plot: (text: string) => `Mastermind Plot: ${text}`,
     clock: (n: number) => `Under the Clock: ${n}`,
+    tally: (n: number, of: number) => `Destroyed by the Challenge: ${n} of ${of}`,
     own: (loyalty: string, plot: string) => `You: ${loyalty} · Your Plot: ${plot}`,
     out: 'out of the game',
     hand: 'Your hand:',

@@ -215,6 +215,7 @@ export const messages: Translated<Messages> = {
     machination: (text) => `Sombre Machination : ${text}`,
     plot: (text) => `Complot Criminel : ${text}`,
     clock: (n) => `Sous l’Horloge : ${n}`,
+    tally: (n, of) => `Détruites par le Challenge : ${n} sur ${of}`,
     own: (loyalty, plot) => `Vous : ${loyalty} · Votre Complot Criminel : ${plot}`,
     out: 'ne joue plus',
     hand: 'Votre main :',

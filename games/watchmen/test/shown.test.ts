@@ -1,0 +1,39 @@
+import { languages } from '@masterplan/kernel';
+import { expect, test } from 'vitest';
+import { watchmen } from '../index.ts';
+import { challengeOf, stateOf } from '../ui/challenge-read.ts';
+import { words } from '../ui/words.ts';
+import { inWatchmen } from './positions.ts';
+import { challenge, watch } from './tables.ts';
+
+type Table = ReturnType<typeof inWatchmen>;
+
+/** What stands at the head of the Challenge, as the first seat sees it. */
+function headOf({ table }: Table, language: (typeof languages)[number]): readonly string[] {
+  const lens = table.lens(0);
+  const faced = challengeOf(lens);
+  return faced === undefined ? [] : stateOf(lens, faced.kind, words[language]);
+}
+
+const onTerminal = ({ table, names }: Table, language: (typeof languages)[number]): string =>
+  watchmen.show(table.lens(0), language, names).join('\n');
+
+test('P-4 what Cancer Scare has counted is shown, beside what it counts to', () => {
+  const counted = (tally: number) => inWatchmen({ challenge: ['cancer-scare'] }, { fields: { tally } });
+  expect(headOf(counted(4), 'en')).toContain('4 of 6 destroyed');
+  expect(headOf(counted(0), 'en')).toContain('0 of 6 destroyed');
+  expect(headOf(counted(1), 'fr')).toContain('1 détruite sur 6');
+  expect(onTerminal(counted(4), 'en')).toContain('Destroyed by the Challenge: 4 of 6');
+  expect(onTerminal(counted(4), 'fr')).toMatch(/Détruites par le Challenge\s: 4 sur 6/);
+});
+
+test('the number a Challenge counts to is the one on the card; one that counts nothing shows none', () => {
+  const attack = [{ do: 'discard-top' }, { do: 'tally', every: 9, drain: 2, ifDone: true }];
+  const other = challenge('other', { between: [{ do: 'attack', who: 'players' }], attack });
+  expect(headOf(watch({ challenge: other, fields: { tally: 3 } }), 'en')).toContain('3 of 9 destroyed');
+  for (const language of languages) {
+    const riot = inWatchmen({ challenge: ['rioting'] });
+    expect(headOf(riot, language).join()).not.toMatch(/destroyed|détruite/);
+    expect(onTerminal(riot, language)).not.toMatch(/Destroyed by|Détruites par/);
+  }
+});
