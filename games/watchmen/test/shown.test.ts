@@ -1,9 +1,10 @@
-import { languages } from '@masterplan/kernel';
+import { candidates, languages, nth } from '@masterplan/kernel';
 import { expect, test } from 'vitest';
 import { watchmen } from '../index.ts';
+import { cautionOf } from '../ui/caution.ts';
 import { challengeOf, stateOf } from '../ui/challenge-read.ts';
 import { words } from '../ui/words.ts';
-import { inWatchmen } from './positions.ts';
+import { inTurn, inWatchmen } from './positions.ts';
 import { challenge, watch } from './tables.ts';
 
 type Table = ReturnType<typeof inWatchmen>;
@@ -36,4 +37,18 @@ test('the number a Challenge counts to is the one on the card; one that counts n
     expect(headOf(riot, language).join()).not.toMatch(/destroyed|détruite/);
     expect(onTerminal(riot, language)).not.toMatch(/Destroyed by|Détruites par/);
   }
+});
+
+/** What a player is asked back when they end their turn. */
+function cautionAt({ table }: Table): readonly string[] {
+  const lens = table.lens(0);
+  const end = candidates(lens).options.filter((option) => lens.game.keyOf(option) === 'end turn');
+  return cautionOf({ lens, language: 'en' }, nth(end, 0))?.words ?? [];
+}
+
+test('whoever ends a turn is warned of cards in hand that would act, at once or from then on', () => {
+  const holding = (...hand: string[]) => cautionAt(inTurn({ hand: { 0: hand } }));
+  expect(holding('arkham-asylum')).toEqual(['Not played yet: Arkham Asylum.']);
+  expect(holding('punch')).toEqual(['Not played yet: Punch.']);
+  expect(holding('vulnerability', 'weakness')).toEqual([]);
 });

@@ -3,7 +3,7 @@ import { isCard } from '../content/kinds.ts';
 import { challengeOf, costNow, plotOf, slotsOf } from './challenge-read.ts';
 import { voiceOf } from './face.ts';
 import type { BoardProps } from './props.ts';
-import { cardAt, cardsIn, topOf, type View, villainCost, wordIn } from './read.ts';
+import { actsWhenPlayed, cardsIn, topOf, type View, villainCost, wordIn } from './read.ts';
 import { words } from './words.ts';
 
 /** What the page asks back before an answer is sent. */
@@ -22,9 +22,7 @@ export function cautionOf(
   if (wordIn(lens, option) !== 'end') return undefined;
   const say = words[language];
   const voice = voiceOf({ game: lens.game, language });
-  const unplayed = cardsIn(lens, 'hand', lens.viewer).filter(
-    (card) => (cardAt(lens, card)?.says.play.length ?? 0) > 0,
-  );
+  const unplayed = cardsIn(lens, 'hand', lens.viewer).filter((card) => actsWhenPlayed(lens, card));
   const inReach = affordable(lens);
   const said = [
     ...(unplayed.length === 0 ? [] : [say.unplayed(voice.count(unplayed.map((card) => lens.face(card))))]),

@@ -32,6 +32,12 @@ export function cardAt(lens: View, card: number | undefined): Card | undefined {
   return isCard(kind) ? kind : undefined;
 }
 
+/** Whether a card does something when it is played, at once or from then on. */
+export function actsWhenPlayed(lens: View, card: number): boolean {
+  const kind = cardAt(lens, card);
+  return kind !== undefined && (kind.says.play.length > 0 || kind.ongoing.length > 0);
+}
+
 export function heroOf(
   lens: View,
   seat: number,
@@ -160,7 +166,7 @@ export function sideOf(lens: View, entries: readonly Pick<Entry, 'option'>[]): '
     return place.name === 'hand' && place.seat === lens.viewer;
   });
   const isForHand = isTurnAsked(lens)
-    ? held.some((card) => (cardAt(lens, card)?.says.play.length ?? 0) > 0)
+    ? held.some((card) => actsWhenPlayed(lens, card))
     : held.length > 0 && held.length === cards.length;
   return isForHand ? 'tray' : 'board';
 }

@@ -1,7 +1,7 @@
 import type { Language, OpenAsk } from '@masterplan/kernel';
 import { beginsInTurn } from '../content/tour-turns.ts';
 import { linesOf, machinationOf, sideOfSeat } from './challenge-read.ts';
-import { cardAt, cardsIn, type View } from './read.ts';
+import { actsWhenPlayed, cardsIn, type View } from './read.ts';
 import type { NoteName, Notes } from './tour-notes.ts';
 
 type Role = 'base' | 'loyal' | 'mastermind';
@@ -83,7 +83,7 @@ const isUntouched = ({ fields: { plays, contributions } }: View): boolean =>
 
 /** Whether a card in hand would do something. */
 const hasPlays = (lens: View): boolean =>
-  cardsIn(lens, 'hand', lens.viewer).some((card) => (cardAt(lens, card)?.says.play.length ?? 0) > 0);
+  cardsIn(lens, 'hand', lens.viewer).some((card) => actsWhenPlayed(lens, card));
 
 function isTicked(lens: View): boolean {
   const machination = machinationOf(lens);
