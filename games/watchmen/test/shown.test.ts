@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { watchmen } from '../index.ts';
 import { cautionOf } from '../ui/caution.ts';
 import { challengeOf, stateOf } from '../ui/challenge-read.ts';
+import { planOf } from '../ui/play-order.ts';
 import { words } from '../ui/words.ts';
 import { inTurn, inWatchmen } from './positions.ts';
 import { challenge, watch } from './tables.ts';
@@ -51,4 +52,20 @@ test('whoever ends a turn is warned of cards in hand that would act, at once or 
   expect(holding('arkham-asylum')).toEqual(['Not played yet: Arkham Asylum.']);
   expect(holding('punch')).toEqual(['Not played yet: Punch.']);
   expect(holding('vulnerability', 'weakness')).toEqual([]);
+});
+
+/** How many cards are played in one go from such a hand. */
+function playedInOneGo(...hand: string[]): number {
+  const lens = inTurn({ hand: { 0: hand } }).table.lens(0);
+  const entries = candidates(lens).options.map((option, no) => ({
+    ...({ no, option, step: 'whole', label: '' } as const),
+    choose: () => undefined,
+  }));
+  return planOf(lens, 0, entries).count;
+}
+
+test('cards are played in one go only while none in hand minds the order: a Location minds what comes after it', () => {
+  expect(playedInOneGo('punch', 'punch', 'kick')).toBe(3);
+  expect(playedInOneGo('punch', 'punch', 'kick', 'titans-tower')).toBe(0);
+  expect(playedInOneGo('punch', 'punch', 'kick', 'king-of-atlantis')).toBe(3);
 });
