@@ -122,6 +122,11 @@ test.each([
     'To Beat: 2 × Attack or Defense, Hero, and Villain; then 8 Power.',
     'Pour Vaincre\u00a0: 2 × Attaque ou Défense, Héros et Vilain\u00a0; puis 8 en Puissance.',
   ],
+  [
+    'borrowed-monsters',
+    'destroy the top two cards of the main deck. To Beat: 13 Power.',
+    'Pour Vaincre\u00a0: 13 en Puissance.',
+  ],
 ])('%s says in both languages what its data does', (id, en, fr) => {
   const kind = nth(watchmen.game.kinds, watchmen.game.kindNo(id));
   expect(text.en.card(kind).text).toContain(en);

@@ -25,7 +25,7 @@ export const messages = {
     facts: (type: string, cost: number, vp: string) => `${type}, cost ${cost}, VP ${vp}.`,
     challenge: (level: number) => `Challenge, Level ${level}.`,
     toBeat: (needs: string, cost: number) => `To Beat: ${needs}; then ${cost} Power.`,
-    plot: (cost: number) => `To Beat: ${cost} Power of a Loyal player.`,
+    plot: (cost: number) => `To Beat: ${cost} Power.`,
     machination: (first: string, lines: string) =>
       `The Secret Mastermind plays in one turn: (2-3 players only) ${first}; ${lines}.`,
     loyal: 'You are Loyal: beat the Challenges before the main deck runs out.',

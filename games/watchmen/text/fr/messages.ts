@@ -30,7 +30,7 @@ export const messages: Translated<Messages> = {
     facts: (type, cost, vp) => `${type}, coût ${cost}, PV ${vp}.`,
     challenge: (level) => `Challenge, Niveau ${level}.`,
     toBeat: (needs, cost) => `Pour Vaincre : ${needs} ; puis ${cost} en Puissance.`,
-    plot: (cost) => `Pour Vaincre : ${cost} en Puissance d’un joueur Loyal.`,
+    plot: (cost) => `Pour Vaincre : ${cost} en Puissance.`,
     machination: (first, lines) =>
       `Le Génie du Crime joue en un seul tour : (2-3 joueurs seulement) ${first} ; ${lines}.`,
     loyal: 'Vous êtes Loyal : les Challenges doivent tomber avant que le Deck Commun soit épuisé.',
