@@ -114,8 +114,23 @@ test.each([
   ],
   [
     'keane-act',
-    'Ongoing: at the end of each turn, a foe of your choice gains a Weakness.',
-    'à la fin de chaque tour, un adversaire de votre choix gagne une Faiblesse.',
+    'Ongoing: at the end of your turn, a foe of your choice gains a Weakness.',
+    'à la fin de votre tour, un adversaire de votre choix gagne une Faiblesse.',
+  ],
+  [
+    'alien-invasion',
+    'at the end of your turn, if you have not contributed this turn, gain a Weakness.',
+    'à la fin de votre tour, si vous n’avez pas contribué ce tour-ci, gagnez une Faiblesse.',
+  ],
+  [
+    'rioting',
+    'at the end of your turn, destroy the card in the Line-Up with the lowest cost.',
+    'à la fin de votre tour, détruisez la carte de la Réserve avec le coût le plus bas.',
+  ],
+  [
+    'nuclear-clock',
+    'at the end of each turn, put the top card of the main deck under this Challenge',
+    'à la fin de chaque tour, mettez la première carte du Deck Commun sous ce Challenge',
   ],
   [
     'rioting',

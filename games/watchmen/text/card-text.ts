@@ -82,14 +82,30 @@ const heroClauses = (voice: Voice, kind: SuperHero): Clause[] => [
   ...kind.ongoing.map((effect) => ongoingClause(voice, kind, effect)),
 ];
 
-/** When each part of a Challenge's Ongoing acts. */
-const moments = { end: 'at-each-end', refilled: 'after-refill', between: 'after-the-turn' } as const;
+/** What is the same whoever carries it out: nobody chooses, and nothing comes to anybody. */
+const anybodysVerbs: readonly Sentence['do'][] = ['tick', 'drain', 'tally', 'add-to-line-up'];
+
+const isAnybodys = ({ do: verb, if: condition }: Sentence): boolean =>
+  condition === undefined && anybodysVerbs.includes(verb);
+
+/** When each part of a Challenge's Ongoing acts: what speaks to a player speaks to the one whose turn ends (P-6, P-16). */
+function momentOf(part: 'end' | 'refilled' | 'between', says: readonly Sentence[]) {
+  switch (part) {
+    case 'end':
+      return says.every(isAnybodys) ? 'at-each-end' : 'end-of-your-turn';
+    case 'refilled':
+      return 'after-refill';
+    case 'between':
+      return 'after-the-turn';
+  }
+}
 
 /** What a Challenge does as long as it lies there. */
 export function challengeText(voice: Voice, kind: Challenge): string {
   const acting = (['end', 'refilled', 'between'] as const).flatMap((part) => {
-    const [first, ...others] = clausesFor(voice.game, kind, kind.says[part]);
-    return first === undefined ? [] : [label('ongoing', at(moments[part], first), ...others)];
+    const says = kind.says[part];
+    const [first, ...others] = clausesFor(voice.game, kind, says);
+    return first === undefined ? [] : [label('ongoing', at(momentOf(part, says), first), ...others)];
   });
   const lasting = kind.blanks ? [label('ongoing', clause('have', some('super-hero'), none('text')))] : [];
   return compose([...lasting, ...acting], voice.language);
