@@ -1,23 +1,23 @@
-import { candidates, languages, nth } from '@masterplan/kernel';
+import { candidates, type Language, languages, nth } from '@masterplan/kernel';
 import { expect, test } from 'vitest';
 import { watchmen } from '../index.ts';
 import { cautionOf } from '../ui/caution.ts';
 import { challengeOf, stateOf } from '../ui/challenge-read.ts';
 import { planOf } from '../ui/play-order.ts';
 import { words } from '../ui/words.ts';
-import { inTurn, inWatchmen } from './positions.ts';
+import { inTurn, inWatchmen, open, openRoles } from './positions.ts';
 import { challenge, watch } from './tables.ts';
 
 type Table = ReturnType<typeof inWatchmen>;
 
 /** What stands at the head of the Challenge, as the first seat sees it. */
-function headOf({ table }: Table, language: (typeof languages)[number]): readonly string[] {
+function headOf({ table }: Table, language: Language): readonly string[] {
   const lens = table.lens(0);
   const faced = challengeOf(lens);
   return faced === undefined ? [] : stateOf(lens, faced.kind, words[language]);
 }
 
-const onTerminal = ({ table, names }: Table, language: (typeof languages)[number]): string =>
+const onTerminal = ({ table, names }: Table, language: Language): string =>
   watchmen.show(table.lens(0), language, names).join('\n');
 
 test('P-4 what Cancer Scare has counted is shown, beside what it counts to', () => {
@@ -68,4 +68,22 @@ test('cards are played in one go only while none in hand minds the order: a Loca
   expect(playedInOneGo('punch', 'punch', 'kick')).toBe(3);
   expect(playedInOneGo('punch', 'punch', 'kick', 'titans-tower')).toBe(0);
   expect(playedInOneGo('punch', 'punch', 'kick', 'king-of-atlantis')).toBe(3);
+});
+
+const linesOf = (table: Table, language: Language, ...about: string[]): string[] =>
+  onTerminal(table, language)
+    .split('\n')
+    .filter((line) => about.some((name) => line.startsWith(`${name},`)));
+
+test('the terminal says who is on which side once all know it, and who is out', () => {
+  const heroes = { superHero: { 0: ['nite-owl'], 1: ['rorschach'], 2: ['ozymandias'] } };
+  const secret = inWatchmen(heroes);
+  expect(linesOf(secret, 'en', 'Ann', 'Ben', 'Cem').join('\n')).not.toMatch(/Loyal|Mastermind|out of/);
+  const known = inWatchmen({ ...heroes, ...openRoles }, { fields: { ...open, out: [0, 0, 1] } });
+  const [ann, ben, cem] = linesOf(known, 'en', 'Ann', 'Ben', 'Cem');
+  expect(ann).toMatch(/in hand · Loyal$/);
+  expect(ben).toMatch(/in hand · Secret Mastermind$/);
+  expect(cem).toMatch(/in hand · Loyal · out of the game$/);
+  expect(linesOf(known, 'fr', 'Ben')[0]).toMatch(/en main · Génie du Crime$/);
+  expect(linesOf(known, 'fr', 'Cem')[0]).toMatch(/en main · Loyal · ne joue plus$/);
 });

@@ -92,15 +92,21 @@ function playerLines(voice: Voice, lens: View, name: string, seat: number): stri
   const lines = piles.flatMap(({ zone, say }) =>
     lens.size(zone) === 0 ? [] : [`  ${say(voice.count(lens.zone(zone).map((card) => lens.face(card))))}`],
   );
-  return [
-    board.player(
-      name,
-      isDown ? board.faceDown(hero) : hero,
-      lens.size(zones.deck(seat)),
-      lens.size(zones.hand(seat)),
-    ),
-    ...lines,
-  ];
+  const player = board.player(
+    name,
+    isDown ? board.faceDown(hero) : hero,
+    lens.size(zones.deck(seat)),
+    lens.size(zones.hand(seat)),
+  );
+  return [[player, ...standingOf(voice, lens, seat)].join(' · '), ...lines];
+}
+
+/** Which side a player is on, once all know it, and whether they are still in the game. */
+function standingOf(voice: Voice, lens: View, seat: number): string[] {
+  const { revealed, out } = lens.fields;
+  const open = revealed === 1 ? lens.zone(zones.loyalty(seat)) : [];
+  const sides = open.map((loyalty) => voice.cardName(lens, loyalty));
+  return out[seat] === 1 ? [...sides, voice.say.board.out] : sides;
 }
 
 /** The viewer's hand, each kind once with what it says. */
