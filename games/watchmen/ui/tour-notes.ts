@@ -53,9 +53,9 @@ const en = {
       'A card that fits can be contributed from your hand instead of being played; it is gone for good once the Challenge is beaten. When nothing is missing, one player pays the Power alone.',
   },
   shop: {
-    title: 'Every card you leave costs time',
+    title: 'Every turn costs time',
     words:
-      'Buy from the Line-Up in every turn: otherwise a card more leaves the main deck. Cards that Machinations list are better in your deck than in that of a player you suspect.',
+      'Each card you buy from the Line-Up is replaced from the main deck; if you buy none, one is added all the same. So buy one good card rather than none or many. Cards that Machinations list are better in your deck than in that of a player you suspect.',
   },
   watch: {
     title: 'Watch the others',
@@ -85,7 +85,7 @@ const en = {
   pretend: {
     title: 'Look harmless',
     words:
-      'Contributing a little makes you one of them; buying nothing from the Line-Up makes the main deck run faster. What you leave for sale may beat a Challenge.',
+      'Contributing a little makes you one of them. Each card bought from the Line-Up is replaced from the main deck: buying several empties it sooner, and passes for zeal. What you leave for sale may beat a Challenge.',
   },
   waiting: {
     title: 'They wonder who it is',
@@ -100,7 +100,7 @@ const en = {
   struck: {
     title: 'You have struck',
     words:
-      'Every listed card you play now destroys cards of the main deck. The Loyal must beat your Plot and all Challenges, and they help each other. Empty that deck.',
+      'As long as your Plot lies there, every card it names destroys cards of the main deck when you play it. The Loyal must beat it and all Challenges, and they help each other. Empty that deck.',
   },
   revealed: {
     title: 'Everybody knows',
@@ -167,9 +167,9 @@ const fr: typeof en = {
       'Une carte qui convient peut être donnée en contribution au lieu d’être jouée ; elle sera perdue une fois le Challenge vaincu. Quand rien ne manque plus, un seul joueur paie la Puissance.',
   },
   shop: {
-    title: 'Ce qu’on laisse coûte du temps',
+    title: 'Chaque tour coûte du temps',
     words:
-      'Achetez dans la Réserve à chaque tour : sinon, une carte de plus quitte le Deck Commun. Les cartes que demande la Sombre Machination sont mieux chez vous que chez un suspect.',
+      'Le Deck Commun remplace chaque carte achetée dans la Réserve ; si vous n’achetez rien, il y ajoute une carte quand même. Mieux vaut donc une bonne carte qu’aucune ou que plusieurs. Les cartes que demande la Sombre Machination sont mieux chez vous que chez un suspect.',
   },
   watch: {
     title: 'Observez les autres',
@@ -199,7 +199,7 @@ const fr: typeof en = {
   pretend: {
     title: 'Ayez l’air inoffensif',
     words:
-      'Un peu de contribution fait de vous l’un des leurs ; ne rien acheter dans la Réserve épuise plus vite le Deck Commun. Ce que vous laissez pourrait vaincre un Challenge.',
+      'Une petite contribution fait de vous l’un des leurs. Le Deck Commun remplace chaque carte achetée dans la Réserve : en acheter plusieurs l’épuise plus vite, et passe pour du zèle. Ce que vous laissez pourrait servir à vaincre un Challenge.',
   },
   waiting: {
     title: 'Ils se demandent qui c’est',
@@ -214,7 +214,7 @@ const fr: typeof en = {
   struck: {
     title: 'Vous avez frappé',
     words:
-      'Chaque carte visée que vous jouez détruit désormais des cartes du Deck Commun. Les Loyaux doivent vaincre votre Complot Criminel et tous les Challenges, et ils s’entraident. Videz ce deck.',
+      'Tant que votre Complot Criminel est en jeu, chaque carte qu’il désigne détruit des cartes du Deck Commun quand vous la jouez. Les Loyaux doivent le vaincre, comme tous les Challenges, et ils s’entraident. Videz ce deck.',
   },
   revealed: {
     title: 'Tout le monde sait',
