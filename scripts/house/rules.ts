@@ -25,7 +25,8 @@ type HouseRule = (inspected: Inspected) => Breach[];
 /** Files every choice runs through, thousands of times a second: no JSON, no regular expressions. */
 const decisionNames = [
   'table',
-  'flow',
+  'steps',
+  'asks',
   'play',
   'joint',
   'lens',
@@ -38,7 +39,7 @@ const decisionNames = [
   'fields',
   'chance',
 ];
-const decisionPath = decisionNames.map((name) => `kernel/src/${name}`);
+export const decisionPath: readonly string[] = decisionNames.map((name) => `kernel/src/${name}.ts`);
 
 /** Ways to ask the world for the time, for chance, for a thread or for a wire. `Math.random` is looked for apart. */
 const worldly = ['Date', 'performance', 'structuredClone', 'crypto', 'globalThis', 'eval', 'Function'];
@@ -127,8 +128,7 @@ function isHonestMath(parent: Node | undefined): boolean {
 }
 
 const quickDecisions: HouseRule = ({ source }) => {
-  const isOnPath = decisionPath.some((start) => source.path.startsWith(start));
-  if (!isOnPath) return [];
+  if (!decisionPath.includes(source.path)) return [];
   const breaches: Breach[] = [];
   walk(source, (node, parent, key) => {
     const found = slowThing(node);

@@ -1,9 +1,10 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, describe, expect, test } from 'vitest';
 import { inspect } from '../house/inspect.ts';
+import { decisionPath } from '../house/rules.ts';
 
 const planted: string[] = [];
 
@@ -202,23 +203,22 @@ describe('time, chance, the DOM and Node do not exist in rules', () => {
 });
 
 describe('decisions are quick', () => {
-  test.each([
-    'table.ts',
-    'flow.ts',
-    'lens.ts',
-    'options.ts',
-    'zones.ts',
-    'knowledge.ts',
-    'knowledge/lots.ts',
-  ])('kernel/src/%s holds no JSON and no regular expression', (file) => {
+  test.each(decisionPath)('%s exists, and holds no JSON and no regular expression', (path) => {
+    expect(existsSync(new URL(`../../${path}`, import.meta.url))).toBe(true);
     const text =
       "export const a = JSON.stringify(1);\nexport const b = /x/;\nexport const c = new RegExp('x');";
-    const found = breachesIn({ [`kernel/src/${file}`]: text });
+    const found = breachesIn({ [path]: text });
     expect(found).toEqual([
-      `kernel/src/${file}:1 JSON has no place on the path of a decision`,
-      `kernel/src/${file}:2 a regular expression has no place on the path of a decision`,
-      `kernel/src/${file}:3 a regular expression has no place on the path of a decision`,
+      `${path}:1 JSON has no place on the path of a decision`,
+      `${path}:2 a regular expression has no place on the path of a decision`,
+      `${path}:3 a regular expression has no place on the path of a decision`,
     ]);
+  });
+
+  test('what carries a choice out is on that path', () => {
+    for (const name of ['table', 'steps', 'asks', 'play', 'lens']) {
+      expect(decisionPath).toContain(`kernel/src/${name}.ts`);
+    }
   });
 
   test('elsewhere both are free', () => {
