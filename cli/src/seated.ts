@@ -6,6 +6,7 @@ import {
   optionsFaults,
   Sitting,
   type TableOptions,
+  text,
 } from '@masterplan/kernel';
 import type { UsageFault } from './arguments.ts';
 import type { Offered } from './registry.ts';
@@ -38,6 +39,7 @@ export function openTable(entry: Offered, { seats, seed, options, pack }: Openin
   const { seats: allowed, options: declared } = entry.game;
   if (!allowed.includes(seats)) return { code: 'no-such-seats', seats, allowed };
   const wrong = optionsFaults(declared, options);
+  text()(seed, 'seed', wrong);
   if (wrong.length > 0) return { code: 'bad-table-options', faults: wrong };
   const content = gameWith(entry, pack);
   if ('faults' in content) return { code: 'bad-pack', faults: content.faults };

@@ -13,6 +13,19 @@ test('free undo takes back a choice from which nobody learned anything; versions
   expect(codeOf(client.ask({ do: 'undo', table, seat: 0 }))).toBe('refused');
 });
 
+test('a game that is over stays over: nothing of it is taken back', () => {
+  const client = new Client();
+  const table = client.open('tic-tac-toe');
+  for (const [at, cell] of [0, 3, 1, 4, 2].entries()) {
+    client.ask({ do: 'choose', table, seat: at % 2, key: `mark ${cell}` });
+  }
+  expect(client.ask({ do: 'undo', table, seat: 0 }).error).toEqual({
+    code: 'refused',
+    message: 'The game is over: nothing is taken back any more.',
+  });
+  expect(client.ask({ do: 'outcome', table }).over).toBe(true);
+});
+
 test('the log is told in the language asked for, since a version, and tells what was taken back', () => {
   const client = new Client();
   const table = client.open('thieves');

@@ -108,6 +108,11 @@ test('pack check says where a pack is wrong', async () => {
   expect((await run(['pack', 'check', folder.file('text.json', '{')])).out).toBe('The pack is not JSON.\n');
 });
 
+test('a seed that no record could hold opens no table', async () => {
+  const { code, err } = await run(['play', 'thieves', '--seed', 'a\nb']);
+  expect([code, err]).toEqual([2, 'seed must hold no line breaks and no other control characters.\n']);
+});
+
 test('a wrong pack cannot be played with', async () => {
   const { code, err } = await run(['play', 'thieves', '--pack', folder.file('pack.json', [])]);
   expect([code, err]).toEqual([2, 'The pack is wrong. [3] is missing.\n']);

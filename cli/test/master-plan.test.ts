@@ -35,6 +35,27 @@ test('a pack that is wrong is told where, in both languages', async () => {
   expect(french.out).toContain('supers[3].number doit être un nombre entier de 1 à 999.\n');
 });
 
+test('a name that a terminal would obey, or that would turn the line around, is refused', async () => {
+  const pack = await ownPack();
+  const title = { name: 'Rage\u001b[2J', flavour: 'a\nb' };
+  pack.supers[0].titles = { en: title, fr: { name: 'Rage\u202e', flavour: 'a' } };
+  const path = folder.file('wrong.json', pack);
+  const { code, out } = await run(['pack', 'check', path], { registry });
+  expect([code, out]).toEqual([
+    1,
+    [
+      ...['en.name', 'en.flavour', 'fr.name'].map(
+        (where) => `supers[0].titles.${where} must hold no line breaks and no other control characters.\n`,
+      ),
+      'The pack cannot be played: 3 faults.\n',
+    ].join(''),
+  ]);
+  const french = await run(['pack', 'check', path, '--lang', 'fr'], { registry });
+  expect(french.out).toContain(
+    'supers[0].titles.en.name ne doit contenir ni saut de ligne ni autre caractère de commande.\n',
+  );
+});
+
 test('what a seat is sent is the same in every world it can imagine, through a whole game', () => {
   const client = new Client({}, registry);
   const table = client.open('master-plan', 5, 'secrets');

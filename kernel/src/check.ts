@@ -9,6 +9,7 @@ export interface Fault {
     | 'not-an-object'
     | 'not-a-list'
     | 'not-a-text'
+    | 'unprintable'
     | 'not-a-whole-number'
     | 'not-a-truth-value'
     | 'not-one-of'
@@ -30,11 +31,17 @@ const fails = (faults: Fault[], path: string, code: Fault['code'], expected: str
   return false;
 };
 
+/** Control characters, line breaks and turns of direction: they would write over what is shown around a text. */
+const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
+
+/** A text on one line, as people can be shown it anywhere. */
 export const text =
   (longest = 1000): Check<string> =>
-  (value, path, faults): value is string =>
-    (typeof value === 'string' && value.length > 0 && value.length <= longest) ||
-    fails(faults, path, 'not-a-text', `1–${longest}`);
+  (value, path, faults): value is string => {
+    const isText = typeof value === 'string' && value.length > 0 && value.length <= longest;
+    if (!isText) return fails(faults, path, 'not-a-text', `1–${longest}`);
+    return value.search(unprintable) < 0 || fails(faults, path, 'unprintable', '');
+  };
 
 export const whole =
   (least = Number.MIN_SAFE_INTEGER, most = Number.MAX_SAFE_INTEGER): Check<number> =>
@@ -64,7 +71,7 @@ export const dictionaryOf =
   (value, path, faults): value is Record<string, T> => {
     if (!isRecord(value)) return fails(faults, path, 'not-an-object', '{…}');
     const before = faults.length;
-    for (const [name, item] of Object.entries(value)) entry(item, join(path, name), faults);
+    for (const [name, item] of Object.entries(value)) entry(item, pathOf(path, name), faults);
     return faults.length === before;
   };
 
@@ -89,12 +96,12 @@ export const object =
     const before = faults.length;
     for (const name of Object.keys(value)) {
       if (!Object.hasOwn(keys, name))
-        fails(faults, join(path, name), 'unknown-key', Object.keys(keys).join(', '));
+        fails(faults, pathOf(path, name), 'unknown-key', Object.keys(keys).join(', '));
     }
     for (const [name, key] of Object.entries(keys)) {
       const check = typeof key === 'function' ? key : key.optional;
-      if (Object.hasOwn(value, name)) check(value[name], join(path, name), faults);
-      else if (typeof key === 'function') fails(faults, join(path, name), 'missing', name);
+      if (Object.hasOwn(value, name)) check(value[name], pathOf(path, name), faults);
+      else if (typeof key === 'function') fails(faults, pathOf(path, name), 'missing', name);
     }
     return faults.length === before;
   };
@@ -102,4 +109,11 @@ export const object =
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-const join = (path: string, name: string): string => (path === '' ? name : `${path}.${name}`);
+/** The path of a key, whose name may come from outside: what cannot be printed of it is written by its number. */
+export const pathOf = (path: string, name: string): string => {
+  const written = name.replaceAll(
+    unprintable,
+    (sign) => `\\u${sign.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
+  return path === '' ? written : `${path}.${written}`;
+};

@@ -1,5 +1,5 @@
 import type { Chance } from './chance.ts';
-import type { Fault } from './check.ts';
+import { type Fault, pathOf } from './check.ts';
 import type { GameEvent } from './events.ts';
 import { type FieldsDeclared, listNames, openFields } from './fields.ts';
 import type { Attributes } from './knowledge.ts';
@@ -210,12 +210,13 @@ export function optionsFaults(
   chosen: TableOptions,
 ): Fault[] {
   return Object.entries(chosen).flatMap(([name, value]): Fault[] => {
+    const path = pathOf('', name);
     const choice = Object.hasOwn(declared, name) ? declared[name] : undefined;
     if (choice === undefined)
-      return [{ path: name, code: 'unknown-key', expected: Object.keys(declared).join(', ') }];
+      return [{ path, code: 'unknown-key', expected: Object.keys(declared).join(', ') }];
     return choice.values.includes(value)
       ? []
-      : [{ path: name, code: 'not-one-of', expected: choice.values.join(', ') }];
+      : [{ path, code: 'not-one-of', expected: choice.values.join(', ') }];
   });
 }
 

@@ -50,6 +50,7 @@ export type RecordFault =
 
 /** Why nothing can be taken back. */
 export type UndoRefusal =
+  | { readonly code: 'over' }
   | { readonly code: 'nothing-to-undo' }
   | { readonly code: 'learned' }
   | { readonly code: 'others-play' };
@@ -253,8 +254,9 @@ export class Sitting<S extends Shape = Shape> {
     );
   }
 
-  /** Why nothing could be taken back; changes nothing. */
+  /** Why nothing could be taken back; changes nothing. A game that is over stays over, whoever agrees. */
   undoRefusal(seat: number, reach: Reach, bots: number): UndoRefusal | undefined {
+    if (this.#table.over) return { code: 'over' };
     const last = this.#lastOf(seat);
     if (last < 0) return { code: 'nothing-to-undo' };
     if (reach === 'take-back') {

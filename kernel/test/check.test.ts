@@ -7,6 +7,7 @@ import {
   object,
   oneOf,
   optional,
+  optionsFaults,
   text,
   truth,
   whole,
@@ -34,6 +35,7 @@ describe('what fits has no fault', () => {
     ['a text', () => text(), 'x'],
     ['the longest text', () => text(3), 'abc'],
     ['a text of usual length', () => text(), 'x'.repeat(1000)],
+    ['a text with accents, joined signs and hard spaces', () => text(), 'É\u00a0: 👨\u200d🚀 שלום'],
     ['a whole number', () => whole(), -7],
     ['the least number', () => whole(2, 4), 2],
     ['the greatest number', () => whole(2, 4), 4],
@@ -57,6 +59,11 @@ describe('what does not fit is a fault with its place, its code and what would h
     ['too long a text', () => text(3), 'abcd', 'not-a-text', '1–3'],
     ['a text beyond the usual', () => text(), 'x'.repeat(1001), 'not-a-text', '1–1000'],
     ['a list as long as a text', () => text(9), ['x'], 'not-a-text', '1–9'],
+    ['a sequence that a terminal obeys', () => text(), 'a\u001b[2Jb', 'unprintable', ''],
+    ['a line break', () => text(), 'a\nb', 'unprintable', ''],
+    ['a line separator', () => text(), 'a\u2028b', 'unprintable', ''],
+    ['a turn of direction', () => text(), 'a\u202eb', 'unprintable', ''],
+    ['an isolate', () => text(), 'a\u2066b', 'unprintable', ''],
     ['a fraction', () => whole(0, 9), 1.5, 'not-a-whole-number', '0–9'],
     ['a number in quotes', () => whole(0, 9), '1', 'not-a-whole-number', '0–9'],
     ['too small a number', () => whole(2, 4), 1, 'not-a-whole-number', '2–4'],
@@ -103,6 +110,14 @@ describe('what does not fit is a fault with its place, its code and what would h
       ['supers[1].cost', 'not-a-whole-number'],
       ['prices.fog.of', 'missing'],
     ]);
+  });
+
+  test('a path tells a name from outside without obeying it', () => {
+    const name = 'a\u001b[2J\n\u202e';
+    const path = 'at.a\\u001b[2J\\u000a\\u202e';
+    expect(faultsOf(object({}), { [name]: 1 }, 'at')).toEqual([{ path, code: 'unknown-key', expected: '' }]);
+    expect(faultsOf(dictionaryOf(truth), { [name]: 1 }, 'at')[0]?.path).toBe(path);
+    expect(optionsFaults({}, { [name]: 1 })[0]?.path).toBe(path.slice(3));
   });
 
   test('names that every object has are neither known keys nor present ones', () => {

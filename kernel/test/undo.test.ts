@@ -50,6 +50,16 @@ describe('undo', () => {
     expect(sat(ticTacToe, [0, 'mark 4']).undo(1, 'take-back', 0b01)).toEqual({ code: 'nothing-to-undo' });
   });
 
+  test('of a game that is over is refused, however far it may reach', () => {
+    const won = sat(ticTacToe, ...([0, 3, 1, 4, 2].map((cell, at) => [at % 2, `mark ${cell}`]) as Move[]));
+    const before = bytes(won);
+    expect(won.table.over).toBe(true);
+    for (const reach of ['free', 'agreed', 'take-back'] as const) {
+      expect(won.undo(0, reach, 0b10)).toEqual({ code: 'over' });
+    }
+    expect([bytes(won), won.version]).toEqual([before, 5]);
+  });
+
   test.each<[string, Move[], number]>([
     [
       'another seat answered',

@@ -72,6 +72,8 @@ export function fault({ path, code, expected }: Fault): string {
       return `${at(path)} must be a list${boundsOf(expected).least ? ` with${between(expected)} entries` : ''}.`;
     case 'not-a-text':
       return `${at(path)} must be a text${between(expected)} characters long.`;
+    case 'unprintable':
+      return `${at(path)} must hold no line breaks and no other control characters.`;
     case 'not-a-whole-number':
       return `${at(path)} must be a whole number${between(expected)}.`;
     case 'not-a-truth-value':
@@ -116,6 +118,8 @@ export function recordTrouble(trouble: RecordTrouble | RecordFault): string {
 /** Why a choice cannot be taken back. */
 export function undoRefused({ code }: UndoRefusal): string {
   switch (code) {
+    case 'over':
+      return 'The game is over: nothing is taken back any more.';
     case 'nothing-to-undo':
       return 'There is no choice to take back.';
     case 'learned':

@@ -68,6 +68,8 @@ export const fault: typeof en.fault = ({ path, code, expected }) => {
       return `${at(path)} doit être une liste${boundsOf(expected).least ? ` qui compte${between(expected)} entrées` : ''}.`;
     case 'not-a-text':
       return `${at(path)} doit être un texte${between(expected)} caractères.`;
+    case 'unprintable':
+      return `${at(path)} ne doit contenir ni saut de ligne ni autre caractère de commande.`;
     case 'not-a-whole-number':
       return `${at(path)} doit être un nombre entier${between(expected)}.`;
     case 'not-a-truth-value':
@@ -110,6 +112,8 @@ export const recordTrouble: typeof en.recordTrouble = (trouble) => {
 
 export const undoRefused: typeof en.undoRefused = ({ code }) => {
   switch (code) {
+    case 'over':
+      return 'La partie est finie : plus rien ne peut être repris.';
     case 'nothing-to-undo':
       return 'Il n’y a aucun choix à reprendre.';
     case 'learned':
