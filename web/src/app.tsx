@@ -6,6 +6,7 @@ import { Arrival } from './parts/arrival.tsx';
 import { KeyOffer } from './parts/key-offer.tsx';
 import { later } from './parts/later.ts';
 import { Link } from './parts/link.tsx';
+import { Rescue } from './parts/rescue.tsx';
 import { type Route, route } from './route.ts';
 import { settings } from './settings.ts';
 import { useStore } from './store.ts';
@@ -32,16 +33,18 @@ export function App({ connection, words }: AppProps) {
   const say = useMessagesIn(language, words);
   return (
     <MessagesContext value={say}>
-      <Arrival />
-      <a className="skip-link button" href="#content">
-        {say.skip}
-      </a>
-      <Press />
-      <Suspense fallback={<Waiting />}>
-        <Page here={here} connection={connection} />
-      </Suspense>
-      <LostLine connection={connection} />
-      <KeyOffer connection={connection} />
+      <Rescue otherwise={<Broken />}>
+        <Arrival />
+        <a className="skip-link button" href="#content">
+          {say.skip}
+        </a>
+        <Press />
+        <Suspense fallback={<Waiting />}>
+          <Page here={here} connection={connection} />
+        </Suspense>
+        <LostLine connection={connection} />
+        <KeyOffer connection={connection} />
+      </Rescue>
     </MessagesContext>
   );
 }
@@ -102,6 +105,19 @@ export function Nowhere() {
       <Link className="button is-strong" to="/">
         {say.toLobby}
       </Link>
+    </main>
+  );
+}
+
+function Broken() {
+  const say = useMessages();
+  return (
+    <main id="content" className="wait-page">
+      <h1>{say.broken.title}</h1>
+      <p className="news">{say.broken.lead}</p>
+      <button type="button" className="button is-strong" onClick={() => location.reload()}>
+        {say.broken.again}
+      </button>
     </main>
   );
 }

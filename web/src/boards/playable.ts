@@ -2,6 +2,7 @@ import type { Entry, BoardProps as Props } from '@masterplan/boards/props';
 import type { Fault, Game, GameText, Language, Lens, OpenAsk, Option } from '@masterplan/kernel';
 import type { ComponentType } from 'react';
 import { use } from 'react';
+import { orAnew, textAt } from '../parts/later.ts';
 
 export type { Blockade, Entry, Notes } from '@masterplan/boards/props';
 
@@ -91,17 +92,18 @@ export const playableGames = Object.keys(loaders);
 
 const loading = new Map<string, Promise<Playable>>();
 
-async function load(id: string): Promise<Playable> {
+function load(id: string): Promise<Playable> {
   const loader = loaders[id];
   if (loader === undefined) throw new RangeError(`the page has no board for "${id}"`);
-  const playable = await loader();
-  const answer = await fetch(playable.ui.sprite);
-  document.body.insertAdjacentHTML('afterbegin', await answer.text());
-  return playable;
+  return orAnew(async () => {
+    const playable = await loader();
+    document.body.insertAdjacentHTML('afterbegin', await textAt(playable.ui.sprite));
+    return playable;
+  });
 }
 
 async function loadOld(id: string, rulesAt: string): Promise<Playable> {
-  const { withOldRules } = await import('./old-rules.tsx');
+  const { withOldRules } = await orAnew(() => import('./old-rules.tsx'));
   return withOldRules(await playableOf(id), rulesAt);
 }
 

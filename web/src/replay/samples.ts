@@ -1,3 +1,4 @@
+import { orAnew } from '../parts/later.ts';
 import { type Reel, reelFrom } from './reel.ts';
 
 interface Sample {
@@ -27,6 +28,8 @@ export const samplesOf = (games: readonly { readonly game: string }[]): string[]
 
 /** A sample; undefined where there is none of that name. */
 export async function sampleOf(name: string): Promise<Reel | undefined> {
-  const reel = reelFrom(await samples[name]?.load());
+  const sample = samples[name];
+  if (sample === undefined) return undefined;
+  const reel = reelFrom(await orAnew(sample.load));
   return typeof reel === 'string' ? undefined : reel;
 }

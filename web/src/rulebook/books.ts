@@ -1,5 +1,6 @@
 import { type Language, type Rulebook, readRulebook } from '@masterplan/kernel';
 import { use } from 'react';
+import { orAnew, textAt } from '../parts/later.ts';
 
 /** Where the rulebooks are served: the files people read in the house, as they are. */
 const files: Readonly<Record<string, Readonly<Record<Language, string>>>> = {
@@ -17,7 +18,7 @@ export const hasRulebook = (game: string): boolean => files[game] !== undefined;
 
 const loading = new Map<string, Promise<Rulebook>>();
 
-const load = async (url: string): Promise<Rulebook> => readRulebook(await (await fetch(url)).text());
+const load = async (url: string): Promise<Rulebook> => readRulebook(await orAnew(() => textAt(url)));
 
 /** A game's rulebook in a language. Waits in a Suspense. */
 export function useRulebook(game: string, language: Language): Rulebook {

@@ -20,6 +20,11 @@ export const en = {
   toLobby: 'Front page',
   connecting: 'Calling the newsroom…',
   reconnecting: 'The line is down. Calling again…',
+  broken: {
+    title: 'Stop press: this page broke down',
+    lead: 'The fault is ours. Nothing is lost: the server keeps every table.',
+    again: 'Load the page again',
+  },
 
   games: {
     'master-plan': {

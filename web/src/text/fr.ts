@@ -20,6 +20,11 @@ export const fr: Messages = {
   toLobby: 'À la une',
   connecting: 'On appelle la rédaction…',
   reconnecting: 'La ligne est coupée. On rappelle…',
+  broken: {
+    title: 'Arrêt des presses : la page est en panne',
+    lead: 'La faute est à nous. Rien n’est perdu : le serveur garde chaque table.',
+    again: 'Recharger la page',
+  },
 
   games: {
     'master-plan': {

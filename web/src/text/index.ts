@@ -1,6 +1,7 @@
 import type { Language } from '@masterplan/kernel';
 import { unbrokenThroughout } from '@masterplan/kernel/words';
 import { createContext, use, useEffect, useState } from 'react';
+import { orAnew } from '../parts/later.ts';
 import type { Messages } from './en.ts';
 
 export type { Messages } from './en.ts';
@@ -14,7 +15,7 @@ const loading = new Map<Language, Promise<Messages>>();
 
 /** What the page says in a language, loaded when somebody first reads it. */
 export function messagesIn(language: Language): Promise<Messages> {
-  const known = loading.get(language) ?? loaders[language]();
+  const known = loading.get(language) ?? orAnew(loaders[language]);
   loading.set(language, known);
   return known;
 }
