@@ -60,6 +60,7 @@ for (const language of ['en', 'fr'] as const) {
     await looksWell(page, (file) => info.outputPath(file), 'loyal, contributed');
     const titles = await notesUntil(page, /From here it is your game|À vous de jouer/);
     expect(titles).toMatch(/Every turn costs time|Chaque tour coûte du temps/);
+    expect(titles).toMatch(/Denounce somebody|Dénoncez quelqu’un/);
     expect(titles).toMatch(/The main deck is the clock|Le Deck Commun est l’horloge/);
   });
 

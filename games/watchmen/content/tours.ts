@@ -44,6 +44,7 @@ const heroesOf = (mode: 'base' | 'watchmen'): string[] =>
 
 const starters = kinds.flatMap((kind) => (isCard(kind) && kind.dealt > 0 ? [kind.id] : []));
 const kicks = kinds.flatMap((kind) => (isCard(kind) && kind.always ? [kind.id] : []));
+const weaknesses = kinds.flatMap((kind) => (kind.type === 'weakness' ? so(kind.copies, kind.id) : []));
 
 const bySeat = (piles: readonly (readonly CardLiteral[])[]) => Object.fromEntries(piles.entries());
 
@@ -52,7 +53,7 @@ function laid(mode: 'base' | 'watchmen', sides: readonly Side[], common: Common)
   const { lineUp, destroyed = [], contributed = [] } = common;
   const owned = sides.flatMap(({ hand, deck, discard = [] }) => [...hand, ...deck, ...discard]);
   const left = without(stockOf(mode), [
-    ...owned.filter((card) => !starters.includes(card)),
+    ...owned.filter((card) => !starters.includes(card) && !weaknesses.includes(card)),
     ...lineUp,
     ...destroyed,
     ...contributed,
@@ -60,7 +61,10 @@ function laid(mode: 'base' | 'watchmen', sides: readonly Side[], common: Common)
   return {
     mainDeck: left.filter((card) => !kicks.includes(card)),
     kicks: left.filter((card) => kicks.includes(card)),
-    weaknesses: so(20, 'weakness'),
+    weaknesses: without(
+      weaknesses,
+      owned.filter((card) => weaknesses.includes(card)),
+    ),
     lineUp,
     destroyed,
     contributed,
@@ -181,29 +185,35 @@ const watchTour = ({ id, sides, common, dealt: cards }: Watch): Tour => ({
   },
 });
 
-/** The third round of Watchmen: one contribution is there, two more are in the newcomer's hand, the last one is for sale. */
+/**
+ * The third round of Watchmen: one contribution is there, two more are in the newcomer's hand, the last one is for sale. Each
+ * of the eight turns under Rioting has destroyed a card, and somebody was denounced.
+ */
 const loyal = watchTour({
   id: 'loyal',
   sides: [
     {
       hero: 'nite-owl',
       hand: ['cape-and-cowl', 'catwoman', 'kick', 'punch', 'punch'],
-      deck: [...so(5, 'punch'), ...so(3, 'vulnerability')],
+      deck: [...so(5, 'punch'), ...so(3, 'vulnerability'), 'weakness'],
+      discard: ['weakness'],
     },
     {
       hero: 'rorschach',
       hand: [...so(3, 'punch'), 'riddler', 'vulnerability'],
-      deck: [...so(4, 'punch'), 'kick', ...so(2, 'vulnerability')],
+      deck: [...so(4, 'punch'), 'kick', ...so(2, 'vulnerability'), 'weakness'],
+      discard: ['weakness'],
     },
     {
       hero: 'silk-spectre',
       hand: [...so(4, 'punch'), 'vulnerability'],
-      deck: [...so(3, 'punch'), 'high-tech-hero', ...so(2, 'vulnerability')],
+      deck: [...so(3, 'punch'), 'high-tech-hero', ...so(2, 'vulnerability'), 'weakness'],
+      discard: ['weakness'],
     },
     {
       hero: 'ozymandias',
       hand: [...so(3, 'punch'), 'two-face', 'vulnerability'],
-      deck: [...so(4, 'punch'), 'power-ring', ...so(2, 'vulnerability')],
+      deck: [...so(4, 'punch'), 'power-ring', ...so(2, 'vulnerability'), ...so(2, 'weakness')],
     },
   ],
   common: {
@@ -223,37 +233,41 @@ const loyal = watchTour({
   },
 });
 
-/** The sixth round, seen by the Secret Mastermind: all that the Machination lists is in hand, to be played now or kept. */
+/**
+ * The sixth round, seen by the Secret Mastermind: all that the Machination lists is in hand, to be played now or kept. Rioting
+ * lasted nine turns: what it destroyed lies there with the four cards that beat it, and nine denunciations were made. Since
+ * then Nixon keeps a sixth card in the Line-Up.
+ */
 const mastermind = watchTour({
   id: 'mastermind',
   sides: [
     {
       hero: 'rorschach',
       hand: ['solomon-grundy', 'bane', 'kick', 'punch', 'punch'],
-      deck: [...so(3, 'punch'), 'scarecrow', 'vulnerability'],
+      deck: [...so(3, 'punch'), 'scarecrow', 'vulnerability', ...so(2, 'weakness')],
       discard: ['suicide-squad', 'power-ring', 'punch', 'punch', 'vulnerability', 'vulnerability'],
     },
     {
       hero: 'nite-owl',
       hand: [...so(3, 'punch'), 'nth-metal', 'vulnerability'],
-      deck: [...so(3, 'punch'), 'cape-and-cowl', 'heat-vision', 'vulnerability'],
+      deck: [...so(3, 'punch'), 'cape-and-cowl', 'heat-vision', 'vulnerability', ...so(2, 'weakness')],
       discard: ['kick', 'aquamans-trident', 'punch', 'vulnerability'],
     },
     {
       hero: 'silk-spectre',
       hand: [...so(3, 'punch'), 'catwoman', 'mera'],
-      deck: [...so(3, 'punch'), 'super-speed', 'vulnerability', 'vulnerability'],
+      deck: [...so(3, 'punch'), 'super-speed', 'vulnerability', 'vulnerability', ...so(2, 'weakness')],
       discard: ['kick', 'swamp-thing', 'punch', 'vulnerability'],
     },
     {
       hero: 'dr-manhattan',
       hand: [...so(2, 'punch'), 'kick', 'kick', 'vulnerability'],
-      deck: [...so(4, 'punch'), 'bulletproof', 'vulnerability'],
-      discard: ['x-ray-vision', 'gorilla-grodd', 'punch', 'vulnerability'],
+      deck: [...so(4, 'punch'), 'bulletproof', 'vulnerability', ...so(2, 'weakness')],
+      discard: ['x-ray-vision', 'gorilla-grodd', 'punch', 'vulnerability', 'weakness'],
     },
   ],
   common: {
-    lineUp: ['poison-ivy', 'supergirl', 'utility-belt', 'doomsday', 'batcave'],
+    lineUp: ['poison-ivy', 'supergirl', 'utility-belt', 'doomsday', 'batcave', 'zatanna-zatara'],
     contributed: ['robin', 'lasso-of-truth'],
     destroyed: [
       ...['kid-flash', 'kid-flash', 'catwoman', 'batmobile', 'lasso-of-truth', 'cheetah', 'harley-quinn'],

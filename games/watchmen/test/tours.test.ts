@@ -93,6 +93,29 @@ test('a Loyal newcomer has two cards that the Challenge asks for', () => {
   expect(keys.filter((key) => key.startsWith('contribute')).length).toBe(2);
 });
 
+const weaknessesOf = (table: Table<Watchmen>, seat: number): number =>
+  [zones.hand(seat), zones.deck(seat), zones.discard(seat)]
+    .flatMap((zone) => kindsIn(table, zone))
+    .filter((kind) => kind === 'weakness').length;
+
+test.each([
+  ['loyal', 8],
+  ['mastermind', 9],
+])(
+  'P-16 the tour "%s" begins with as many Weaknesses in the decks as turns ended under Rioting: %i',
+  (id, n) => {
+    const table = begun(id, 'one');
+    const owned = [0, 1, 2, 3].map((seat) => weaknessesOf(table, seat));
+    expect(owned.reduce((sum, each) => sum + each, 0)).toBe(n);
+    expect(table.zone(zones.weaknesses()).length).toBe(20 - n);
+    expect(Math.max(...owned)).toBeLessThan(4);
+  },
+);
+
+test('Nixon has kept a sixth card in the Line-Up where it is faced', () => {
+  expect(begun('mastermind', 'one').zone(zones.lineUp()).length).toBe(6);
+});
+
 test('the Secret Mastermind of the tour can strike in the first turn, or wait', () => {
   const table = begun('mastermind', 'one');
   const playing = (kind: string): void => {
@@ -125,6 +148,14 @@ test.each([
   expect(noteAt(table)).toBe(title);
   expect(play(table, 0, 'end turn')).toBeUndefined();
   expect(noteAt(table)).not.toBe(title);
+});
+
+test('a newcomer who is asked whom to denounce is told what that is', () => {
+  const table = begun('loyal', 'notes');
+  expect(play(table, 0, 'end turn')).toBeUndefined();
+  while (keysOf(table, 0).some((key) => key.startsWith('destroy'))) answerNext(table);
+  expect(keysOf(table, 0)).toEqual(['denounce player 1', 'denounce player 2', 'denounce player 3']);
+  expect(noteAt(table)).toBe('Denounce somebody');
 });
 
 test.each(['en', 'fr'] as const)('the glossary is kept in all notes, %s', (language) => {

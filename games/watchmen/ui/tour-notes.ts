@@ -57,6 +57,11 @@ const en = {
     words:
       'Each card you buy from the Line-Up is replaced from the main deck; if you buy none, one is added all the same. So buy one good card rather than none or many. Cards that Machinations list are better in your deck than in that of a player you suspect.',
   },
+  denounce: {
+    title: 'Denounce somebody',
+    words:
+      'Every turn under this Challenge ends so: whoever played it chooses another player, who gains a Weakness, a card that does nothing. Choose whom you suspect, and mind who denounces whom. It stops when no Weakness is left.',
+  },
   watch: {
     title: 'Watch the others',
     words:
@@ -170,6 +175,11 @@ const fr: typeof en = {
     title: 'Chaque tour coûte du temps',
     words:
       'Le Deck Commun remplace chaque carte achetée dans la Réserve ; si vous n’achetez rien, il y ajoute une carte quand même. Mieux vaut donc une bonne carte qu’aucune ou que plusieurs. Les cartes que demande la Sombre Machination sont mieux chez vous que chez un suspect.',
+  },
+  denounce: {
+    title: 'Dénoncez quelqu’un',
+    words:
+      'Sous ce Challenge, chaque tour finit ainsi : celui qui l’a joué désigne un autre joueur, qui gagne une Faiblesse, une carte qui ne fait rien. Désignez qui vous soupçonnez, et notez qui dénonce qui. Cela cesse quand il ne reste aucune Faiblesse.',
   },
   watch: {
     title: 'Observez les autres',

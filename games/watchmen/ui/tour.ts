@@ -34,7 +34,8 @@ function noteFor(lens: View, asked: string | undefined): NoteName {
     case 'round':
       return 'attacked';
     case 'help':
-      return 'help';
+    case 'denounce':
+      return asked;
     default:
       return 'asked';
   }
