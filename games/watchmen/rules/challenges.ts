@@ -3,7 +3,7 @@ import { fits } from '../content/filters.ts';
 import type { Challenge } from '../content/kinds.ts';
 import { canMatch } from '../content/matching.ts';
 import { performOngoing } from './bindings.ts';
-import { empty, type Reader, type Watchmen, word, zones } from './board.ts';
+import { besideIn, empty, type Reader, type Watchmen, word, zones } from './board.ts';
 import { cardOf } from './cards.ts';
 import { type Wants, wants } from './printed.ts';
 import { checkLoyalWin, isLoyal, revealRoles } from './roles.ts';
@@ -54,7 +54,8 @@ function offerFrom(lens: Lens<Watchmen>, zone: number, taken: readonly boolean[]
   for (let i = 0; i < cards.length; i++) {
     if (lens.isRepeated(cards, i)) continue;
     const card = nth(cards, i);
-    if (nth(taken, lens.face(card))) offers.yes(word.contribute, card);
+    if (besideIn(lens.fields.borrowed, card) !== undefined) offers.no(word.contribute, card, 0, 'R-65');
+    else if (nth(taken, lens.face(card))) offers.yes(word.contribute, card);
     else offers.no(word.contribute, card, 0, cardOf(lens, card).type === 'weakness' ? 'W-6.11' : 'W-6.10');
   }
 }

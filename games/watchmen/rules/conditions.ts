@@ -9,6 +9,16 @@ import { cardOf, countIn, isIn } from './cards.ts';
 /** How many numbers an entry of `plays` has: the card, its kind, and a type it had besides. */
 export const PLAY = 3;
 
+/** The number of a frame of `card` that is the card itself. */
+export const CARD = 0;
+
+/** How many plays of a card are being carried out. */
+export function playsAtWork(stack: readonly Frame[], card: number): number {
+  let count = 0;
+  for (const frame of stack) if (frame.verb === 'card' && frame.n[CARD] === card) count += 1;
+  return count;
+}
+
 /** A type by its number, or undefined. */
 export const typeNo = (no: number): CardType | undefined => (no < 0 ? undefined : cardTypes[no]);
 

@@ -1,9 +1,9 @@
-import { nth, type Table } from '@masterplan/kernel';
+import { type Frame, nth, type Table } from '@masterplan/kernel';
 import { type Filter, fits } from '../content/filters.ts';
 import { isCard } from '../content/kinds.ts';
 import { canMatch } from '../content/matching.ts';
 import { type Reader, type Watchmen, zones } from './board.ts';
-import { PLAY, typeNo } from './conditions.ts';
+import { PLAY, playsAtWork, typeNo } from './conditions.ts';
 import { lines } from './printed.ts';
 import { bringPlot } from './roles.ts';
 
@@ -37,16 +37,23 @@ export function checkTask(table: Table<Watchmen>): void {
 export const LOYAL = 1;
 export const MASTERMIND = 0;
 
-/** Whether the cards played this turn can be matched to all lines, one card a line. */
-function isPlayed(reader: Reader, listed: readonly Filter[]): boolean {
-  const { plays } = reader.fields;
+/** Whether the cards carried out this turn can be matched to all lines, one card a line. */
+function isPlayed({ fields: { plays }, game, state }: Table<Watchmen>, listed: readonly Filter[]): boolean {
   const entries: number[] = [];
-  for (let i = 0; i < plays.length; i += PLAY) if (!isCounted(plays, entries, i)) entries.push(i);
+  for (let i = 0; i < plays.length; i += PLAY)
+    if (!isCounted(plays, entries, i) && isCarriedOut(state.stack, plays, nth(plays, i))) entries.push(i);
   return canMatch(listed.length, entries.length, (line, entry) => {
     const at = nth(entries, entry);
-    const kind = nth(reader.game.kinds, nth(plays, at + 1));
+    const kind = nth(game.kinds, nth(plays, at + 1));
     return isCard(kind) && fits(kind, nth(listed, line), typeNo(nth(plays, at + 2)));
   });
+}
+
+/** Whether a card has been played once more than it is still at work. */
+function isCarriedOut(stack: readonly Frame[], plays: readonly number[], card: number): boolean {
+  let times = 0;
+  for (let i = 0; i < plays.length; i += PLAY) if (plays[i] === card) times += 1;
+  return times > playsAtWork(stack, card);
 }
 
 const isCounted = (plays: readonly number[], entries: readonly number[], at: number): boolean =>

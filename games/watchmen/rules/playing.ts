@@ -4,7 +4,7 @@ import { type Card, isCard, type Ongoing } from '../content/kinds.ts';
 import { performKind, performOngoing } from './bindings.ts';
 import { NOT_ANY, type Reader, strikePair, type Watchmen, word, zones } from './board.ts';
 import { cardOf, heroAtWork } from './cards.ts';
-import { holds, PLAY, typeNo } from './conditions.ts';
+import { CARD, holds, PLAY, typeNo } from './conditions.ts';
 import { checkTask } from './machination.ts';
 
 /** Where a card goes when it has been carried out. */
@@ -13,8 +13,7 @@ export const TO_DECK = 1;
 export const TO_HAND = 2;
 export const TO_STACK = 3;
 
-/** The numbers of a frame of `card`: the card, where it goes, whose it is; then pairs of what it set off. */
-const CARD = 0;
+/** The numbers of a frame of `card`: the card (`CARD`), where it goes, whose it is; then pairs of what it set off. */
 const THEN = 1;
 const OWNER = 2;
 const SET_OFF = 3;
@@ -211,10 +210,4 @@ function isMet(table: Table<Watchmen>, seat: number, card: number, face: number)
   const once = kind.says.play.find((said) => said.do === 'once');
   const frame = { verb: '', at: 0, you: seat, self: card, kind: face, part: '', did: 0, n: [] };
   return once?.do === 'once' && holds(table, once.condition, frame);
-}
-
-/** Whether a card is being carried out: it cannot be played again yet (B-8.1). */
-export function isAtWork(stack: readonly Frame[], card: number): boolean {
-  for (const frame of stack) if (frame.verb === 'card' && frame.n[CARD] === card) return true;
-  return false;
 }

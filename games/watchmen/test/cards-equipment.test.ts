@@ -98,6 +98,22 @@ describe('B-11 Equipment', () => {
     expect(table.fields.toDeck).toBe(0);
   });
 
+  test('B-11 RB-30 Aquaman’s Trident: also a card that was bought before; or one waits for a later card', () => {
+    const bought = () =>
+      turn({
+        hand: ['super-strength', 'aquamans-trident'],
+        common: { lineUp: ['robin', 'kid-flash'] },
+      });
+    const back = playing(bought(), 'super-strength').answer(0, 'buy robin');
+    playing(back, 'aquamans-trident').answer(0, 'to deck robin');
+    expect(back.zone('deck', 0)).toEqual(['robin']);
+    expect(back.fields.toDeck).toBe(0);
+    const patient = playing(bought(), 'super-strength').answer(0, 'buy robin');
+    playing(patient, 'aquamans-trident').answer(0, 'done');
+    patient.answer(0, 'buy kid-flash').answer(0, 'to deck kid-flash');
+    expect(patient.zone('deck', 0)).toEqual(['kid-flash']);
+  });
+
   test('B-11 RB-6 Batmobile as the first card: the hand is discarded and five cards are drawn; later it gives +1 Power', () => {
     const table = turn({
       hand: ['batmobile', 'weakness'],

@@ -167,6 +167,16 @@ describe('B-11 Villains', () => {
     expect(table.zone('discard', 0)).toEqual(['starro']);
   });
 
+  test('RB-3 Starro: a card that its owner has taken back meanwhile is not there to be played', () => {
+    const foes = { 1: { deck: ['reconstruction'] }, 2: { deck: ['doomsday'] } };
+    const table = turn({ seats: 3, hand: ['starro'], foes });
+    playing(table, 'starro').answer(1, 'take the attack').answer(2, 'take the attack');
+    table.answer(0, 'play reconstruction');
+    expect(table.zone('hand', 2)).toEqual(['doomsday']);
+    expect(table.fields.power).toBe(2);
+    expect(asked(table)).toEqual(['turn 0']);
+  });
+
   test('B-11 B-6.9 RB-9 Suicide Squad: +2 Power; the third of a turn makes each foe discard their hand, without being an Attack', () => {
     const three = ['suicide-squad', 'suicide-squad', 'suicide-squad'];
     const table = turn({ hand: three, foes: { 1: { hand: ['super-speed', 'punch'] } } });

@@ -105,12 +105,13 @@ test('R-50 R-93 a loan and the Challenge’s Ongoing come in the order the playe
 
 test('R-54 a Challenge turned up at the end of a turn does not act in that end of turn', () => {
   const table = inWatchmen(
-    { contributed: enough, challengeStack: ['alien-invasion'], deck },
+    { contributed: enough, challengeStack: ['alien-invasion'], deck: { ...deck, 1: many(6, 'kick') } },
     { fields: { power: costOf('keane-act') } },
   );
   table.answer(0, 'beat keane-act').answer(0, 'end turn');
   expect(table.zone('challenge')).toEqual(['alien-invasion']);
-  expect(table.zone('discard', 0)).not.toContain('weakness');
+  expect(table.zone('destroyed')).not.toContain('punch');
+  expect(table.answer(1, 'end turn').zone('destroyed')).toContain('kick');
 });
 
 test('R-91 R-54 a lasting Ongoing holds from when the Challenge is turned up', () => {

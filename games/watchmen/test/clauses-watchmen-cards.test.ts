@@ -58,6 +58,12 @@ test('Duplication D-25 in the French edition only the card just played', () => {
   );
   table.answer(0, 'play kick').answer(0, 'play doomsday').answer(0, 'play duplication');
   expect(table.fields.power).toBe(10);
+  const choosing = inWatchmen(
+    { hand: { 0: ['kick', 'doomsday', 'duplication'] }, locations: { 0: ['batcave'] }, deck },
+    { options: { edition: 'fr' } },
+  );
+  choosing.answer(0, 'play kick').answer(0, 'play doomsday').answer(0, 'play duplication');
+  choosing.refuses(0, 'play again kick', 'D-25');
 });
 
 test('Duplication W-9.11 W-9.13 R-85 or an Ongoing card in front of you, to no effect; Clayface may not', () => {
@@ -230,18 +236,18 @@ test('Rioting P-3 it destroys the cheapest card of the Line-Up; among equals the
   expect(several.answer(0, 'destroy kid-flash').zone('destroyed')).toEqual(['kid-flash']);
 });
 
-test('Alien Invasion W-9.1 P-6 it asks for Watchmen cards, and spares with a Weakness who contributed in the turn', () => {
-  const weaknesses = ['weakness', 'weakness'];
-  const idle = inWatchmen({ challenge: ['alien-invasion'], weaknesses, deck }).answer(0, 'end turn');
-  expect(idle.zone('discard', 0)).toEqual(['weakness']);
+test('Alien Invasion W-9.1 P-6 it asks for Watchmen cards; who has contributed in the turn loses no card', () => {
+  const idle = inWatchmen({ challenge: ['alien-invasion'], deck }).answer(0, 'end turn');
+  expect(idle.zone('destroyed')).toEqual(['punch']);
+  expect(idle.zone('discard', 0)).toEqual([]);
   const busy = inWatchmen({
     challenge: ['alien-invasion'],
     hand: { 0: ['night-editor', 'robin'] },
-    weaknesses,
     deck,
   });
   busy.refuses(0, 'contribute robin', 'W-6.10').answer(0, 'contribute night-editor').answer(0, 'end turn');
   expect(busy.zone('discard', 0)).toEqual(['robin']);
+  expect(busy.zone('destroyed')).toEqual([]);
 });
 
 test('Rioting Keane Act P-16 at the end of a turn its player denounces another, whoever that is, and a Weakness is gained', () => {

@@ -119,8 +119,8 @@ test.each([
   ],
   [
     'alien-invasion',
-    'at the end of your turn, if you have not contributed this turn, gain a Weakness.',
-    'à la fin de votre tour, si vous n’avez pas contribué ce tour-ci, gagnez une Faiblesse.',
+    'at the end of your turn, if you have not contributed this turn, ',
+    'à la fin de votre tour, si vous n’avez pas contribué ce tour-ci, ',
   ],
   [
     'rioting',

@@ -159,6 +159,15 @@ describe('cards of the pack', () => {
     expect(table.fields.power).toBe(6);
   });
 
+  test('P-7 a card that is played again has the type still', () => {
+    const table = watch({ hero: 'rorschach', hand: ['masked-stranger', 'catwoman', 'clayface'] });
+    playing(table, 'masked-stranger').answer(0, 'type villain');
+    playing(table, 'catwoman');
+    expect(table.fields.power).toBe(4);
+    playing(table, 'clayface').answer(0, 'play again catwoman');
+    expect(table.fields.power).toBe(8);
+  });
+
   test('P-5 Night Editor: +1 Power; its player alone sees the top of the main deck and may destroy it', () => {
     const table = playing(
       watch({ hand: ['night-editor'], common: { mainDeck: ['kick', 'starro'] } }),

@@ -3,20 +3,20 @@ import { asked, five, plain, playing, watch } from './tables.ts';
 
 describe('the Challenges', () => {
   test('W-6.4 an Ongoing is on everybody, Loyal or not', () => {
-    const common = { weaknesses: ['weakness', 'weakness', 'weakness'] };
-    const table = watch({ challenge: 'alien-invasion', common, revealed: 'all' });
+    const foes = { 1: { deck: ['kick', 'kick'] } };
+    const table = watch({ challenge: 'alien-invasion', deck: ['punch'], foes, revealed: 'all' });
     table.answer(0, 'end turn').answer(1, 'end turn');
-    expect(table.zone('weaknesses')).toHaveLength(1);
+    expect(table.zone('destroyed')).toEqual(['punch', 'kick']);
   });
 
   test('P-6 Alien Invasion spares whoever contributed to it in that turn', () => {
     const table = watch({
       challenge: 'alien-invasion',
       hand: ['bane'],
-      common: { weaknesses: ['weakness'] },
+      deck: ['punch'],
     });
     table.answer(0, 'contribute bane').answer(0, 'end turn');
-    expect(table.zone('weaknesses')).toHaveLength(1);
+    expect(table.zone('destroyed')).toEqual([]);
   });
 
   test('W-9.1 D-29 Alien Invasion, The Nuclear Clock: Watchmen cards are the eleven of the pack', () => {

@@ -90,6 +90,18 @@ describe('help', () => {
     expect(table.zone('locations', 0)).toEqual([]);
   });
 
+  test('R-65 a Location that somebody helped with is not contributed', () => {
+    const table = watch({
+      ...plot,
+      challenge: 'nuclear-clock',
+      locations: ['arkham-asylum'],
+      foes: { 1: { hand: ['batcave'] } },
+    });
+    table.answer(0, 'ask for help').answer(1, 'help');
+    table.refuses(0, 'contribute batcave', 'R-65').answer(0, 'contribute arkham-asylum');
+    expect(table.answer(0, 'end turn').zone('discard', 1)).toEqual(['batcave']);
+  });
+
   test('W-8.20 W-8.21 the Power may be spent on anything', () => {
     const table = watch({ ...plot, common: { lineUp: ['catwoman'] }, foes: { 1: { hand: ['kick'] } } });
     table.answer(0, 'ask for help').answer(1, 'help').answer(0, 'buy catwoman');

@@ -48,6 +48,20 @@ describe('the Machination', () => {
     expect(asked(table)).toEqual(['turn 0']);
   });
 
+  test('R-23 R-25 a card that plays others is carried out only after them: until then it does not count', () => {
+    const table = doing(['gorilla-grodd', 'kick', 'starro'], {
+      machination: 'hired-hands',
+      foes: { 1: { deck: ['catwoman'] }, 2: { deck: ['doomsday'] } },
+    });
+    playing(table, 'gorilla-grodd', 'kick', 'starro');
+    for (const foe of [1, 2, 3]) table.answer(foe, 'take the attack');
+    table.answer(0, 'play catwoman');
+    expect(table.fields.revealed).toBe(0);
+    table.answer(0, 'play doomsday');
+    expect(table.fields.revealed).toBe(1);
+    expect(table.zone('destroyed')).toEqual([]);
+  });
+
   test('R-27 R-28 one card is one card, however often it is played, and stands for one line', () => {
     const table = doing(['robin', 'lasso-of-truth', 'clayface']);
     playing(table, 'robin', 'lasso-of-truth', 'clayface').answer(0, 'play again robin');

@@ -132,7 +132,7 @@ export function optionText(
   const isHelp = nth(lens.stack, lens.stack.length - 1).verb === 'help';
   if (isHelp) return wordOf(option) === DECLINE_WORD ? refuse : accept;
   if (wordOf(option) === DECLINE_WORD) return decline;
-  if (wordOf(option) === DONE_WORD) return sentenceNow(lens)?.do === 'take-gained' ? later : done;
+  if (wordOf(option) === DONE_WORD) return isOfThoseGained(lens) ? later : done;
   return doText(voice, lens);
 }
 
@@ -140,6 +140,10 @@ const sentenceNow = (lens: Lens<Watchmen>) => {
   const frame = nth(lens.stack, lens.stack.length - 1);
   return sentenceAt(lens.game, frame);
 };
+
+/** Whether what is asked is which of the cards bought or gained this turn goes elsewhere. */
+const isOfThoseGained = (lens: Lens<Watchmen>): boolean =>
+  ['take-gained', 'send-gained'].includes(sentenceNow(lens)?.do ?? '');
 
 /** Doing what one may do, where there is nothing to choose, in the words of the card. */
 function doText(voice: Voice, lens: Lens<Watchmen>): string {

@@ -50,7 +50,7 @@ export const challenges: readonly Challenge[] = [
   designed('alien-invasion', {
     level: 3,
     cost: 13,
-    end: [when({ contributed: 'nothing' }, { do: 'gain-weakness', n: 1 })],
+    end: [when({ contributed: 'nothing' }, { do: 'discard-top' }), ifDone({ do: 'put-it', to: 'destroyed' })],
     needs: [twoOfThePack, aVillain, anEquipment, aSuperPower, need(1, { least: 6 })],
     icon: 'tentacle-strike',
   }),

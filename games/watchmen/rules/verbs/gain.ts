@@ -1,6 +1,6 @@
-import { DONE, DONE_WORD, firstOf, type Verb } from '@masterplan/kernel';
+import { DONE, DONE_WORD, firstOf, type Option, type Table, type Verb } from '@masterplan/kernel';
 import { doer, forEach, may, onTopOf } from '@masterplan/kernel/words';
-import type { SentenceOf } from '../../content/sentences.ts';
+import type { Sentence, SentenceOf } from '../../content/sentences.ts';
 import { a, again, all, clause, exactly, hasBeen, meant, perPhrase, the, you } from '../../text/words.ts';
 import { itIn } from '../bindings.ts';
 import { strikeCard, type Watchmen, word, zones } from '../board.ts';
@@ -60,10 +60,29 @@ export const gainWeakness: Verb<Watchmen, SentenceOf<'gain-weakness'>> = {
   },
 };
 
+/** The cards bought or gained this turn that still lie on the discard pile, or to wait for a later one (RB-30). */
+const ofThoseGained = (sent: number): Pick<Verb<Watchmen, Sentence>, 'choices'> => ({
+  choices(lens, seat, _frame, offers) {
+    for (const card of lens.fields.gained) if (lens.at(card) === zones.discard(seat)) offers.yes(sent, card);
+    offers.yes(DONE_WORD);
+  },
+});
+
+/** The card of an option, which is not to be sent anywhere again. */
+function taken(table: Table<Watchmen>, option: Option): number {
+  const card = firstOf(option);
+  strikeCard(table.fields.gained, card);
+  return card;
+}
+
+/** A card bought or gained this turn goes on the deck now; whoever waits may send a later one instead. */
 export const sendGained: Verb<Watchmen, SentenceOf<'send-gained'>> = {
   name: 'send-gained',
-  run(table) {
-    table.fields.toDeck += 1;
+  ...ofThoseGained(word.toDeck),
+  forced: 'taken',
+  run(table, _frame, _said, seat, option) {
+    if (option === DONE) table.fields.toDeck += 1;
+    else table.tell('to deck', seat, [table.move(taken(table, option), zones.deck(seat))]);
   },
   say: () =>
     may(
@@ -76,20 +95,11 @@ export const sendGained: Verb<Watchmen, SentenceOf<'send-gained'>> = {
 /** A card bought or gained this turn comes to the hand now; whoever waits may take a later one instead. */
 export const takeGained: Verb<Watchmen, SentenceOf<'take-gained'>> = {
   name: 'take-gained',
-  choices(lens, seat, _frame, offers) {
-    for (const card of lens.fields.gained) {
-      if (lens.at(card) === zones.discard(seat)) offers.yes(word.toHand, card);
-    }
-    offers.yes(DONE_WORD);
-  },
+  ...ofThoseGained(word.toHand),
   forced: 'taken',
   run(table, _frame, _said, seat, option) {
-    if (option === DONE) {
-      table.fields.toHand += 1;
-      return;
-    }
-    strikeCard(table.fields.gained, firstOf(option));
-    table.tell('to hand', seat, [table.move(firstOf(option), zones.hand(seat))]);
+    if (option === DONE) table.fields.toHand += 1;
+    else table.tell('to hand', seat, [table.move(taken(table, option), zones.hand(seat))]);
   },
   say: () =>
     may(clause('put', you, a('card', { which: hasBeen(['buy', 'gain'], 'this-turn') }), { to: 'hand' })),

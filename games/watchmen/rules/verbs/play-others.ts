@@ -81,9 +81,10 @@ const thenOf = { deck: TO_DECK, hand: TO_HAND, discard: STAYS } as const;
 /** Cards of others are played, never Locations: one at most, any of them, or each (RB-3, RB-4). */
 export const playThem: Verb<Watchmen, SentenceOf<'play-them'>> = {
   name: 'play-them',
-  choices(lens, _seat, frame, offers, { n }) {
+  choices(lens, _seat, frame, offers, { n, back }) {
     for (const card of themIn(frame)) {
-      if (!canBePlayed(lens, card)) offers.no(word.play, card, 0, 'RB-3');
+      if (!isStillThere(lens, card, back)) continue;
+      if (cardOf(lens, card).type === 'location') offers.no(word.play, card, 0, 'RB-3');
       else offers.yes(word.play, card);
     }
     if (n !== 'each' && offers.options.length > 0) offers.yes(DECLINE_WORD);
@@ -109,8 +110,6 @@ export const playThem: Verb<Watchmen, SentenceOf<'play-them'>> = {
 
 const isNoLocation = { that: { kind: 'act', verb: 'be', object: a('location'), not: true } } as const;
 
-/** A card that still lies where it was revealed or discarded, and is no Location. */
-function canBePlayed(reader: Reader, card: number): boolean {
-  const kind = reader.kind(card);
-  return kind !== undefined && cardOf(reader, card).type !== 'location';
-}
+/** Whether a card still lies where it was revealed or discarded: a card played before it may have taken it away. */
+const isStillThere = (reader: Reader, card: number, from: keyof typeof thenOf): boolean =>
+  plan.place(reader.at(card)).name === from && reader.kind(card) !== undefined;
