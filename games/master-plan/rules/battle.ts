@@ -1,4 +1,5 @@
 import { firstOf, nth, type Phase, type Table } from '@masterplan/kernel';
+import type { Super } from '../content/kinds.ts';
 import { isOpen, type MasterPlan, NOT_ANY, placesFor, type Reader, word, zones } from './board.ts';
 import { bothCampsStand, knockOut, nextToAct, offerTargets, onlyTarget, throwdownAt } from './fight.ts';
 import { ownerOf, superOf } from './supers.ts';
@@ -52,16 +53,25 @@ function turnUp(table: Table<MasterPlan>, seat: number, place: number): void {
   table.tell(bothCampsStand(table) ? 'fight' : 'no fight', -1, [throwdownAt(table, place)]);
 }
 
-/** One Super acts: first its Attack, then its Ability (MP-6.10). The frame's number is the Super. */
+/**
+ * One Super acts: first its Attack, then its Ability (MP-6.10), a sentence with its "if you do" at a time and only while
+ * the fight lasts (MP-A19, MP-B7). The frame's number is the Super; it has come to 1 more than the number of the next sentence.
+ */
 export const act: Phase<MasterPlan> = {
   name: 'act',
   run(table, frame) {
     const card = nth(frame.n, 0);
-    frame.at += 1;
-    if (frame.at === 1) return attack(table, frame.you, card);
-    const goesOn = frame.at === 2 && bothCampsStand(table);
-    if (goesOn && superOf(table, card).ability.length > 0) table.perform(card, 'ability', frame.you);
-    else table.done(frame);
+    const next = frame.at - 1;
+    if (next < 0) {
+      frame.at = 1;
+      return attack(table, frame.you, card);
+    }
+    const { ability } = superOf(table, card);
+    if (next === ability.length || !bothCampsStand(table)) return table.done(frame);
+    const end = endOfPart(ability, next);
+    frame.at = 1 + end;
+    table.perform(card, String(end), frame.you);
+    nth(table.state.stack, table.state.stack.length - 1).at = next;
   },
   choices(lens, _seat, frame, offers) {
     const { attack: type, side } = superOf(lens, nth(frame.n, 0));
@@ -69,6 +79,13 @@ export const act: Phase<MasterPlan> = {
   },
   answer: (table, frame, seat, option) => knockOut(table, firstOf(option), seat, nth(frame.n, 0)),
 };
+
+/** Where the sentences that follow the one at `start` are no longer its "if you do". */
+function endOfPart(ability: Super['ability'], start: number): number {
+  let end = start + 1;
+  while (ability[end]?.ifDone) end++;
+  return end;
+}
 
 /** Knocks out whom it must, or asks where there is a choice (MP-A14, MP-A15, MP-A17, MP-A18). */
 function attack(table: Table<MasterPlan>, seat: number, card: number): void {

@@ -63,7 +63,8 @@ export const definition: GameDefinition<MasterPlan> = {
   phases: [round, assemble, battle, act, loot, regroup],
   verbs,
   attributes: { side: (kind) => (kind.type === 'super' && kind.side === 'hero' ? HERO : VILLAIN) },
-  sentences: (kind, part) => (kind.type === 'super' && part === 'ability' ? kind.ability : []),
+  /** An Ability is carried out in parts; each is called after the number of its sentences up to the part's end (MP-B7). */
+  sentences: (kind, part) => (kind.type === 'super' ? kind.ability.slice(0, Number(part)) : []),
   setup,
   bound: 4000,
 };

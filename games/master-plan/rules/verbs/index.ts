@@ -1,6 +1,3 @@
-import { type Sentence, sentenceAt, type Verb } from '@masterplan/kernel';
-import type { MasterPlan } from '../board.ts';
-import { bothCampsStand } from '../fight.ts';
 import { carryLoot } from './carry-loot.ts';
 import { changeNumber } from './change-number.ts';
 import { exchangeLoot } from './exchange-loot.ts';
@@ -18,19 +15,9 @@ import { takeCredit } from './take-credit.ts';
 import { trade } from './trade.ts';
 import { turnDown } from './turn-down.ts';
 
-/** The same verb, but when it ends the fight the rest of the Ability lapses, save an "if you do" (MP-B7). */
-const inFight = <Said extends Sentence>(verb: Verb<MasterPlan, Said>): Verb<MasterPlan, Said> => ({
-  ...verb,
-  run(table, frame, said, seat, option) {
-    verb.run(table, frame, said, seat, option);
-    if (table.over || bothCampsStand(table)) return;
-    if (!sentenceAt(table.game, frame)?.ifDone) table.done(frame);
-  },
-});
-
 export const verbs = [
-  inFight(mayMove),
-  inFight(maySwap),
+  mayMove,
+  maySwap,
   trade,
   turnDown,
   changeNumber,
@@ -38,11 +25,11 @@ export const verbs = [
   carryLoot,
   exchangeLoot,
   look,
-  inFight(strike),
+  strike,
   guard,
   lure,
   rescue,
   takeCredit,
   nameNext,
-  inFight(leave),
+  leave,
 ];
