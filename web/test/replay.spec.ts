@@ -11,6 +11,20 @@ const cardsHeld = (page: Page): Promise<(string | null)[]> =>
     .locator('.table-tray [data-card]')
     .evaluateAll((all) => all.map((card) => card.getAttribute('data-card')));
 const slider = (page: Page) => page.getByRole('slider');
+/** The line of the next page is cut when it first asks for something; says how often it has asked. */
+async function cutAtFirst(page: Page, request: string): Promise<() => number> {
+  let asked = 0;
+  await page.routeWebSocket(/\/socket$/, (line) => {
+    const server = line.connectToServer();
+    line.onMessage((said) => {
+      const isIt = String(said).includes(`"do":"${request}"`);
+      if (isIt) asked += 1;
+      if (isIt && asked === 1) void line.close();
+      else server.send(said);
+    });
+  });
+  return () => asked;
+}
 /** Presses a key in the very moment in which the next replay is there to be seen. */
 const pressAtOnce = (page: Page, key: string): Promise<void> =>
   page.evaluate((pressed) => {
@@ -58,9 +72,11 @@ test('a finished game is watched again: by step, chapter, line and link, as anyb
   const link = await page.locator('.link-line code').textContent();
 
   const reader = await arrive(browser);
+  const asked = await cutAtFirst(reader, 'record');
   await reader.goto(link ?? '');
   await expect(slider(reader)).toHaveValue((await slider(page).inputValue()) ?? '');
   await expect(reader.getByLabel('Seen by')).toHaveValue('truth');
+  expect(asked()).toBe(2);
   await reader.evaluate(() => {
     location.hash = '#9 as 1';
   });

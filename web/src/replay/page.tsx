@@ -8,7 +8,7 @@ import { faultText } from '../faults.ts';
 import { Link } from '../parts/link.tsx';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
-import type { Connection } from '../wire/connection.ts';
+import { type Connection, Refused } from '../wire/connection.ts';
 import { type Film, filmOf } from './film.ts';
 import { OpenFile } from './open-file.tsx';
 import { Player } from './player.tsx';
@@ -27,12 +27,31 @@ export function ReplayPage({ table, ...rest }: PageProps & { table: string }) {
   const say = useMessages();
   const [found, setFound] = useState<Reel>();
   const [fault, setFault] = useState<unknown>();
-  useEffect(
-    () => connection.onOpen(() => void connection.request('record', { table }).then(setFound, setFault)),
-    [connection, table],
-  );
+  useEffect(() => askForRecord(connection, table, setFound, setFault), [connection, table]);
   if (fault !== undefined) return <Missing words={faultText(fault, say)} />;
   return found === undefined ? <Waiting /> : <Replay reel={found} {...rest} />;
+}
+
+/** Asks for a record until it is there: a line that is cut is no fault, it is asked again when the line comes back. */
+function askForRecord(
+  connection: Connection,
+  table: string,
+  found: (reel: Reel) => void,
+  failed: (fault: unknown) => void,
+): () => void {
+  const stop = connection.onOpen(() => {
+    connection.request('record', { table }).then(
+      (reel) => {
+        stop();
+        failed(undefined);
+        found(reel);
+      },
+      (fault: unknown) => {
+        if (!(fault instanceof Refused && fault.error.code === 'stopping')) failed(fault);
+      },
+    );
+  });
+  return stop;
 }
 
 /** The game that comes with the page, so that there is one to watch on the first evening too. */

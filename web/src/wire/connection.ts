@@ -26,9 +26,13 @@ export type Line = 'calling' | 'open' | 'lost' | 'replaced';
 
 const longestWait = 8000;
 
+/** How often the page asks whether the line still carries anything, and how long it waits to hear something then. */
+const feelEvery = 15_000;
+const patience = 10_000;
+
 /**
- * The page's one line to the server. It says hello with the person's key, comes back by itself when it is lost, and calls
- * `onOpen` each time so that whoever shows something asks for it again.
+ * The page's one line to the server. It says hello with the person's key, comes back by itself when it is lost or has gone dead
+ * without a word, and calls `onOpen` each time so that whoever shows something asks for it again.
  */
 export class Connection {
   readonly line = new Store<Line>('calling');
@@ -43,11 +47,14 @@ export class Connection {
   #saidKey: string | undefined;
   #nextId = 1;
   #failures = 0;
+  /** Runs while nothing has been heard since the page asked whether anybody is there. */
+  #doubt: ReturnType<typeof setTimeout> | undefined;
 
   constructor() {
     this.#readLink();
     this.#call();
     addEventListener('hashchange', () => this.#readLink());
+    setInterval(() => this.#feel(), feelEvery);
     addEventListener('online', () => this.#callNow());
     document.addEventListener('visibilitychange', () => {
       if (document.visibilityState === 'visible') this.#callNow();
@@ -120,6 +127,25 @@ export class Connection {
 
   #callNow(): void {
     if (this.line.value === 'lost') this.#call();
+    else this.#feel();
+  }
+
+  /** Asks whether anybody is there. A line nothing comes over is given up at once: its own farewell could take minutes. */
+  #feel(): void {
+    const socket = this.#socket;
+    if (this.line.value !== 'open' || socket === undefined || this.#doubt !== undefined) return;
+    this.#doubt = setTimeout(() => {
+      socket.onmessage = null;
+      socket.onclose = null;
+      socket.close();
+      this.#lose();
+    }, patience);
+    this.request('ping', {}).catch(() => undefined);
+  }
+
+  #trust(): void {
+    clearTimeout(this.#doubt);
+    this.#doubt = undefined;
   }
 
   #call(): void {
@@ -129,7 +155,10 @@ export class Connection {
     );
     this.#socket = socket;
     socket.onopen = () => void this.#greet();
-    socket.onmessage = ({ data }) => this.#hear(heardIn(JSON.parse(String(data))));
+    socket.onmessage = ({ data }) => {
+      this.#trust();
+      this.#hear(heardIn(JSON.parse(String(data))));
+    };
     socket.onclose = () => this.#lose();
   }
 
@@ -192,6 +221,7 @@ export class Connection {
   }
 
   #lose(): void {
+    this.#trust();
     this.#refuseAll({ code: 'stopping' });
     if (this.line.value === 'replaced') return;
     this.line.set('lost');

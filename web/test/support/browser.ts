@@ -14,8 +14,8 @@ export class FakeSocket {
   readonly sent: Sent[] = [];
   readyState = 0;
   onopen: (() => void) | undefined;
-  onmessage: ((message: { data: string }) => void) | undefined;
-  onclose: (() => void) | undefined;
+  onmessage: ((message: { data: string }) => void) | null | undefined;
+  onclose: (() => void) | null | undefined;
 
   send(text: string): void {
     this.sent.push(JSON.parse(text));
@@ -100,7 +100,12 @@ export class FakeBrowser {
   /** Follows a link within the open page. */
   follow(hash: string): void {
     this.location.hash = hash;
-    this.#listeners.get('hashchange')?.();
+    this.tells('hashchange');
+  }
+
+  /** The browser tells the page that something has happened. */
+  tells(event: 'hashchange' | 'online' | 'visibilitychange'): void {
+    this.#listeners.get(event)?.();
   }
 }
 
