@@ -1,5 +1,5 @@
 import { expect } from 'vitest';
-import { Engine, type EngineSettings } from '../src/engine/engine.ts';
+import { Engine, type EngineLimits, type EngineSettings } from '../src/engine/engine.ts';
 import type { Registry } from '../src/registry.ts';
 import { tinyGames } from './tiny.ts';
 
@@ -40,8 +40,8 @@ export class Client {
   readonly #engine: Engine;
   #id = 0;
 
-  constructor(settings: Partial<EngineSettings> = {}, registry: Registry = tinyGames) {
-    this.#engine = new Engine(registry, { language: 'en', truth: 'refused', ...settings });
+  constructor(settings: Partial<EngineSettings> = {}, registry: Registry = tinyGames, limits?: EngineLimits) {
+    this.#engine = new Engine(registry, { language: 'en', truth: 'refused', ...settings }, limits);
   }
 
   /** Sends a request with the next id. */

@@ -110,10 +110,14 @@ export class Sitting<S extends Shape = Shape> {
     this.#log.push({ version: 0, did: 'open', seat: -1, events });
   }
 
-  /** A sitting at the end of a record, or what is wrong with the record. */
+  /**
+   * A sitting at the end of a record, or what is wrong with the record. `log` is the log it had, where that is known: undos,
+   * and what was before an imagined table began, are in no record.
+   */
   static of<S extends Shape>(
     game: Game<S>,
     record: GameRecord,
+    log?: readonly LogEntry[],
   ): Sitting<S> | { readonly fault: RecordFault } {
     if (record.game !== game.id) return { fault: { code: 'other-game', game: record.game } };
     if (record.rules !== game.version) return { fault: { code: 'other-rules', rules: record.rules } };
@@ -125,6 +129,7 @@ export class Sitting<S extends Shape = Shape> {
     }
     if (hash !== hashOf(sitting.table.state)) return { fault: { code: 'other-hash' } };
     if (record.crossed) sitting.#crossed = true;
+    if (log !== undefined) sitting.#log.splice(0, sitting.#log.length, ...log);
     return sitting;
   }
 

@@ -15,6 +15,7 @@ import { openTable, outcomeOf, type Seated, seatNames } from '../seated.ts';
 import { type Texts, texts } from '../text/index.ts';
 import { asksOf, blockedOf, legendOf, readerOf, standingOf, viewerNo, viewOf } from './answers.ts';
 import { deeds, forms, requestId, type Viewer } from './forms.ts';
+import { Tables } from './tables.ts';
 
 type ErrorCode =
   | 'bad-json'
@@ -38,8 +39,15 @@ export interface EngineSettings {
   readonly truth: 'shown' | 'refused';
 }
 
-/** No more tables than this are open at once: what a program forgets to close must not end the process. */
-const MOST_TABLES = 20_000;
+/** How much an engine holds: what a program forgets to close must not end the process. */
+export interface EngineLimits {
+  /** No more tables than this are open at once. */
+  readonly open: number;
+  /** So many of them are laid out, at up to a megabyte each; the others are put away: see `Tables`. */
+  readonly laid: number;
+}
+
+const usualLimits: EngineLimits = { open: 20_000, laid: 500 };
 
 function failure(code: ErrorCode, message: string, clause?: string): Answer {
   return { error: { code, message, ...(clause === undefined ? {} : { clause }) } };
@@ -54,13 +62,16 @@ export class Engine {
   readonly #settings: EngineSettings;
   readonly #say: Texts['engine'];
   readonly #words: Texts;
-  readonly #tables = new Map<string, Seated>();
+  readonly #limits: EngineLimits;
+  readonly #tables: Tables;
   readonly #deeds: Readonly<Record<keyof typeof forms, Deed>>;
   #opened = 0;
 
-  constructor(registry: Registry, settings: EngineSettings) {
+  constructor(registry: Registry, settings: EngineSettings, limits = usualLimits) {
     this.#registry = registry;
     this.#settings = settings;
+    this.#limits = limits;
+    this.#tables = new Tables(limits.laid);
     this.#words = texts[settings.language];
     this.#say = this.#words.engine;
     this.#deeds = this.#allDeeds();
@@ -224,7 +235,8 @@ export class Engine {
   }
 
   #open(opened: Seated): Answer {
-    if (this.#tables.size >= MOST_TABLES) return failure('refused', this.#say.tooManyTables(MOST_TABLES));
+    const { open } = this.#limits;
+    if (this.#tables.size >= open) return failure('refused', this.#say.tooManyTables(open));
     const table = `t${++this.#opened}`;
     this.#tables.set(table, opened);
     return { table, version: opened.sitting.version };
