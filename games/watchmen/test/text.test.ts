@@ -137,6 +137,8 @@ test.each([
     'To Beat: 2 × Attack or Defense, Hero, and Villain; then 8 Power.',
     'Pour Vaincre\u00a0: 2 × Attaque ou Défense, Héros et Vilain\u00a0; puis 8 en Puissance.',
   ],
+  ['riddler', 'you may pay 3 Power any number', 'vous pouvez payer 3 en Puissance autant'],
+  ['flash', 'You go first. When', 'Vous commencez la partie. Quand'],
   [
     'borrowed-monsters',
     'destroy the top two cards of the main deck. To Beat: 13 Power.',

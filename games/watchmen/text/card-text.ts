@@ -49,7 +49,7 @@ function printed(voice: Voice, kind: Kind): string {
     case 'card':
       return [factsOf(voice, kind), compose(cardClauses(voice, kind), language)].filter(Boolean).join(' ');
     case 'super-hero':
-      return compose(heroClauses(voice, kind), language);
+      return heroText(voice, kind);
     case 'challenge':
       return [
         say.card.challenge(kind.level),
@@ -77,10 +77,13 @@ function printed(voice: Voice, kind: Kind): string {
 const factsOf = ({ say }: Voice, { type, cost, vp, worth }: Card): string =>
   say.card.facts(say.types[type], cost, worth === undefined ? String(vp) : '*');
 
-const heroClauses = (voice: Voice, kind: SuperHero): Clause[] => [
-  ...(kind.goesFirst ? [clause('go-first', you)] : []),
-  ...kind.ongoing.map((effect) => ongoingClause(voice, kind, effect)),
-];
+/** Going first is a fact about whoever has the card, not something to be done. */
+function heroText(voice: Voice, kind: SuperHero): string {
+  const { language } = voice;
+  const first = kind.goesFirst ? compose(clause('go-first', you), language, 'tell') : '';
+  const effects = kind.ongoing.map((effect) => ongoingClause(voice, kind, effect));
+  return [first, compose(effects, language)].filter(Boolean).join(' ');
+}
 
 /** What is the same whoever carries it out: nobody chooses, and nothing comes to anybody. */
 const anybodysVerbs: readonly Sentence['do'][] = ['tick', 'drain', 'tally', 'add-to-line-up'];

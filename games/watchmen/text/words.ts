@@ -24,6 +24,7 @@ const { say, text } = vocabulary(
   {
     nouns: {
       power: { one: 'Power', many: 'Power', unit: true },
+      'in-power': { one: 'Power', many: 'Power', unit: true },
       vp: { one: 'victory point', many: 'victory points' },
       foe: { one: 'foe', many: 'foes', person: true },
       neighbour: { one: 'left neighbour', many: 'left neighbours', person: true },
@@ -97,6 +98,7 @@ const { say, text } = vocabulary(
   {
     nouns: {
       power: feminine('Puissance'),
+      'in-power': feminine('en Puissance'),
       vp: masculine('point de victoire', { many: 'points de victoire' }),
       foe: masculine('adversaire'),
       neighbour: masculine('voisin de gauche', { many: 'voisins de gauche' }),
@@ -151,7 +153,7 @@ const { say, text } = vocabulary(
         vous: 'contribuez avec',
         participle: 'contribué avec',
       },
-      'go-first': er('commencer'),
+      'go-first': er('commencer', { after: 'la partie' }),
       'play-again': er('rejouer'),
       tuck: er('glisser'),
       replace: er('remplacer'),
@@ -261,7 +263,7 @@ export function perPhrase(per: Per): Phrase {
   return each('foe', { which: { having: meant(a, per.foesWith, { in: 'discard' }) } });
 }
 
-/** So much Power. */
-export const powerOf = (n: number): Phrase => exactly(n, 'power');
+/** So much Power, as it is paid. */
+export const powerOf = (n: number): Phrase => exactly(n, 'in-power');
 
 export { again, you };

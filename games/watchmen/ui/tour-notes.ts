@@ -125,7 +125,7 @@ const fr: typeof en = {
   play: {
     title: 'Jouez vos cartes',
     words:
-      'Tout ce que vous avez en main peut être joué : la plupart des cartes donnent de la Puissance, certaines font mieux. Cliquez-les une à une, ou jouez d’un coup toutes celles qui sont simples. Une Attaque touche chaque adversaire sans Défense.',
+      'Tout ce que vous avez en main peut être joué : la plupart des cartes donnent de la Puissance, certaines font mieux. Cliquez sur l’une après l’autre, ou jouez d’un coup toutes celles qui sont simples. Une Attaque touche chaque adversaire sans Défense.',
   },
   buy: {
     title: 'Dépensez votre Puissance',
@@ -148,7 +148,7 @@ const fr: typeof en = {
       'Tous ceux qui sont attaqués répondent en même temps, à l’abri des regards. Une Défense en main vous sauve ; sinon, vous subissez. Une réponse permanente le fera pour vous la prochaine fois.',
   },
   asked: {
-    title: 'Une carte vous interroge',
+    title: 'Une carte vous pose une question',
     words:
       'Ce qui y est écrit est exactement ce qui arrive. Ce que vous pouvez choisir porte un numéro sur la table.',
   },
