@@ -7,6 +7,7 @@ import type { Reach } from '../wire/index.ts';
 import { Thinkers } from './bots/thinkers.ts';
 import type { Desk } from './desk/session.ts';
 import { codeOf, StartError } from './faults.ts';
+import { Hosts } from './hosts.ts';
 import type { House } from './house.ts';
 import { Limiter, type Rates, usualRates } from './limits.ts';
 import { faultFacts, type Log } from './log.ts';
@@ -42,6 +43,8 @@ export interface ServerSetting {
   readonly deadline?: number;
   /** Milliseconds after which a table at which nothing is under way is put away; some minutes unless said. */
   readonly rest?: number;
+  /** Milliseconds without a page of theirs after which a host's table is another's; two minutes unless said. */
+  readonly absence?: number;
   /** What tables are dealt from: 128 random bits unless said, as tests do. */
   readonly newSeed?: () => string;
 }
@@ -58,6 +61,7 @@ export interface RunningServer {
 const DEADLINE = 5000;
 const SWEEP = 60_000;
 const REST = 10 * 60_000;
+const ABSENCE = 2 * 60_000;
 /** How often the server writes that it is there, while clocks run. */
 const BEAT = 5000;
 
@@ -66,7 +70,7 @@ export async function startServer(setting: ServerSetting): Promise<RunningServer
   const { data, page, publicUrl, trustedProxies } = setting;
   const news = new LobbyNews();
   const house = await openHouse(setting, news);
-  const { rest = REST } = setting;
+  const { rest = REST, absence = ABSENCE } = setting;
   const tables = new Tables(house, rest);
   const sockets = new Sockets();
   let reach: Reach = { addresses: [] };
@@ -74,7 +78,7 @@ export async function startServer(setting: ServerSetting): Promise<RunningServer
   const past = new Past(house.store);
   const desk: Desk = { house, tables, past, limiter, sessions: sockets.all, reach: () => reach };
   news.attach(desk);
-  const rounds = new Rounds(desk, Math.min(SWEEP, rest));
+  const rounds = new Rounds(desk, Math.min(SWEEP, rest), absence);
   const rules = join(data, 'rules');
   const app = await buildSite({ desk, sockets, page, publicUrl, trustedProxies, rules });
   const close = async (): Promise<void> => {
@@ -117,11 +121,17 @@ async function openHouse(setting: ServerSetting, news: LobbyNews): Promise<House
 /** What is done again and again while a server runs. */
 class Rounds {
   readonly #desk: Desk;
+  readonly #hosts: Hosts;
   readonly #timers: readonly NodeJS.Timeout[];
 
-  constructor(desk: Desk, sweep: number) {
+  constructor(desk: Desk, sweep: number, absence: number) {
     this.#desk = desk;
-    this.#timers = [setInterval(() => void this.#sweep(), sweep), setInterval(() => void this.beat(), BEAT)];
+    this.#hosts = new Hosts(desk.house.people, absence);
+    this.#timers = [
+      setInterval(() => void this.#sweep(), sweep),
+      setInterval(() => void this.#lookForHosts(), absence / 4),
+      setInterval(() => void this.beat(), BEAT),
+    ];
     for (const timer of this.#timers) timer.unref();
   }
 
@@ -133,6 +143,13 @@ class Rounds {
   async beat(): Promise<void> {
     const { tables, house } = this.#desk;
     if (tables.areTimed) await house.store.beat(Date.now()).catch(() => undefined);
+  }
+
+  async #lookForHosts(): Promise<void> {
+    const { tables, house } = this.#desk;
+    await this.#hosts
+      .lookAround(tables.live)
+      .catch((fault: unknown) => house.log('hosts-failed', faultFacts(fault)));
   }
 
   async #sweep(): Promise<void> {

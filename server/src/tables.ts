@@ -61,6 +61,11 @@ export class Tables {
     await this.sweep();
   }
 
+  /** Those in memory. */
+  get live(): Iterable<LiveTable> {
+    return this.#live.values();
+  }
+
   /** How many tables are in memory, and how many are put away. */
   get counts(): { readonly live: number; readonly away: number } {
     return { live: this.#live.size, away: this.#away.size };

@@ -29,6 +29,8 @@ export interface SeatInfo {
   readonly covers?: true;
   /** The person left: the host may give the seat away. */
   readonly left?: true;
+  /** The person had left and wants the seat again: it is theirs at the next ask. */
+  readonly coming?: true;
   /** A page of the person is connected. */
   readonly here: boolean;
 }

@@ -2,22 +2,13 @@ import { nth } from '@masterplan/kernel';
 import type { Answers, SomeSettings, TableSettings } from '../../wire/index.ts';
 import { done, type Nothing, no, ok, type Result } from '../result.ts';
 import { type Facts, type Holder, hasPlayed, isEmpty, withHolder } from '../table/facts.ts';
+import { handedOn } from '../table/hosting.ts';
 import type { LiveTable } from '../table/live.ts';
 import { atTable, type Here } from './at-table.ts';
 import { mayMake } from './making.ts';
 import type { Desk, Handlers, Known } from './session.ts';
 
 const changed = (facts: Facts): Facts => ({ ...facts, changedAt: Date.now() });
-
-/** A host who gets up from their last seat hands the table on to the first person seated. */
-const handedOn = (facts: Facts, leaver: string | undefined): Facts => {
-  const people = facts.holders.flatMap(({ player, covered }) =>
-    player !== undefined && covered !== 'left' ? [player] : [],
-  );
-  const [first] = people;
-  const isHosts = facts.host === leaver && first !== undefined && !people.includes(facts.host);
-  return isHosts ? { ...facts, host: first } : facts;
-};
 
 /** Whether the host may give a seat away: nobody has it, or in play its person has left. A bot that plays stays. */
 const isFree = ({ player, covered }: Holder, { state }: Facts): boolean =>
@@ -116,6 +107,7 @@ export const gathering: Handlers<
   back: (desk, session, { table: id, seat }) =>
     atTable(desk, session, { id, seat }, 'holder', async ({ table, holder }) => {
       if (table.facts.state === 'finished') return no('over');
+      if (holder.covered === 'clock') return table.handBack(seat);
       if (holder.covered !== 'left') return done;
       return table.keep(withHolder(table.facts, seat, { ...holder, covered: 'coming' }));
     }),

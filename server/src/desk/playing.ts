@@ -1,10 +1,17 @@
 import { nth } from '@masterplan/kernel';
 import type { Answers, OpenVote, RequestOf } from '../../wire/index.ts';
 import { done, type Nothing, no, ok, type Result } from '../result.ts';
-import { type Deciding, isVotedOn, voiced, withVote } from '../table/deciding.ts';
-import { peopleSeats, seatInfo, withHolder } from '../table/facts.ts';
-import { giveUp } from '../table/giving-up.ts';
+import {
+  amongThoseAsked,
+  type Deciding,
+  isVotedOn,
+  voiced,
+  withBallot,
+  withVote,
+} from '../table/deciding.ts';
+import { askedSeats, isAway, seatInfo, withHolder } from '../table/facts.ts';
 import { mayHear } from '../table/hearing.ts';
+import { handedOn } from '../table/hosting.ts';
 import type { LiveTable } from '../table/live.ts';
 import { atTable, type Here, lookAt } from './at-table.ts';
 import { leaveTable } from './person.ts';
@@ -12,7 +19,11 @@ import type { Desk, Handlers, Known } from './session.ts';
 
 /** Seats of other people, who are asked when something needs everybody's consent. */
 const others = (table: LiveTable, player: string): number[] =>
-  peopleSeats(table.facts).filter((seat) => nth(table.facts.holders, seat).player !== player);
+  askedSeats(table.facts).filter((seat) => nth(table.facts.holders, seat).player !== player);
+
+/** Of some seats those whose people are here: a pause waits for nobody else. */
+const here = ({ house }: Desk, { facts }: LiveTable, seats: readonly number[]): number[] =>
+  seats.filter((seat) => house.people.isHere(facts.holders[seat]?.player ?? ''));
 
 function isStale({ seating }: LiveTable, version: number): boolean {
   return seating !== undefined && (version < seating.askedSince || version > seating.version);
@@ -45,14 +56,15 @@ async function openVote(
 
 async function propose(
   desk: Desk,
-  here: Here,
+  where: Here,
   { vote: kind, whom }: RequestOf<'propose'>,
 ): Promise<Result<Answers['propose']>> {
-  const { table, seat, player } = here;
+  const { table, seat, player } = where;
   if (table.facts.state !== 'playing') return no('not-playing');
-  if (kind === 'replace') return proposeReplacing(desk, here, whom);
+  if (kind === 'replace') return proposeReplacing(desk, where, whom);
   if (isVotedOn(table.facts.deciding, kind)) return no('vote-open');
-  const vote = { kind, by: seat, waiting: others(table, player) };
+  const asked = others(table, player);
+  const vote = { kind, by: seat, waiting: kind === 'pause' ? here(desk, table, asked) : asked };
   if (vote.waiting.length > 0) return openVote(table, vote);
   const carried = await carryOut(table, vote, table.facts.deciding);
   return 'error' in carried ? carried : ok({ vote: 0 });
@@ -80,14 +92,24 @@ async function proposeReplacing(
 }
 
 async function castVote(
+  desk: Desk,
   { table, seat }: Here,
   { vote, agree }: RequestOf<'vote'>,
 ): Promise<Result<Answers['vote']>> {
   const { facts } = table;
-  const cast = voiced(facts.deciding, vote, seat, agree ? 'yes' : 'no');
+  const cast = voiced(stillAsked(desk, table, vote), vote, seat, agree ? 'yes' : 'no');
   if (cast === undefined) return no('no-vote');
   const { deciding, passed } = cast;
   return passed === undefined ? table.keep({ ...facts, deciding }) : carryOut(table, passed, deciding);
+}
+
+/** What is being decided, where a vote to pause waits for nobody who has gone since. */
+function stillAsked(desk: Desk, table: LiveTable, no: number): Deciding {
+  const { deciding } = table.facts;
+  const vote = deciding.votes.find((each) => each.vote === no);
+  if (vote?.kind !== 'pause') return deciding;
+  const asked = here(desk, table, vote.waiting);
+  return amongThoseAsked(deciding, no, (seat) => asked.includes(seat));
 }
 
 /** Does what everybody has agreed to; `deciding` is what is still open then. */
@@ -105,7 +127,8 @@ async function carryOut(
   if (kind === 'pause')
     return table.keep(facts.state === 'playing' ? { ...changed, state: 'paused' } : changed);
   if (whom === undefined) throw new Error('a vote to replace nobody');
-  return table.keep(withHolder(changed, whom, { bot: facts.settings.cover, covered: 'left' }));
+  const replaced = withHolder(changed, whom, { bot: facts.settings.cover, covered: 'left' });
+  return table.keep(handedOn(replaced, facts.holders[whom]?.player));
 }
 
 async function watch(
@@ -153,7 +176,7 @@ export const playing: Handlers<
 
   choose: (desk, session, { table: id, seat, version, key }) =>
     atTable(desk, session, { id, seat }, 'holder', async ({ table, holder }) => {
-      if (holder.covered === 'left' || holder.covered === 'coming') return no('not-your-ask');
+      if (isAway(holder)) return no('not-your-ask');
       if (isStale(table, version)) return no(table.seating?.outcome ? 'over' : 'stale');
       return table.append(seat, key, 'holder');
     }),
@@ -170,7 +193,7 @@ export const playing: Handlers<
 
   vote: (desk, session, request) =>
     atTable(desk, session, { id: request.table, seat: request.seat }, 'holder', (here) =>
-      castVote(here, request),
+      castVote(desk, here, request),
     ),
 
   resume: (desk, session, { table: id, seat }) =>
@@ -182,7 +205,8 @@ export const playing: Handlers<
   giveUp: (desk, session, { table: id, seat, on }) =>
     atTable(desk, session, { id, seat }, 'holder', async ({ table }) => {
       if (table.facts.state !== 'playing') return no('not-playing');
-      return giveUp(table, seat, on ? 'cast' : 'taken back');
+      const deciding = withBallot(table.facts.deciding, seat, on ? 'cast' : 'taken back');
+      return table.keep({ ...table.facts, deciding });
     }),
 
   async past(desk, session, { table: id, seat, version }) {

@@ -15,6 +15,8 @@ export class Attendance {
   readonly #table: LiveTable;
   readonly #people: People;
   #clocks: Clocks;
+  /** The ask at which each seat was last granted time, by seat. */
+  readonly #granted = new Map<number, number>();
 
   constructor(table: LiveTable, people: People) {
     this.#table = table;
@@ -69,6 +71,15 @@ export class Attendance {
     this.#clocks.answered(seat, now);
   }
 
+  /** Grants a seat whose time has run out the few seconds everybody needs, once an ask; says whether it had them `before`. */
+  granted(seat: number): 'now' | 'before' {
+    const ask = this.#table.seating?.askedSince ?? -1;
+    if (this.#granted.get(seat) === ask) return 'before';
+    this.#granted.set(seat, ask);
+    this.#clocks.grant(seat, Date.now());
+    return 'now';
+  }
+
   /** From now on the clocks of people who are asked run, and no others. */
   run(): void {
     this.#clocks.run(this.#asked(), Date.now());
@@ -83,7 +94,7 @@ export class Attendance {
     for (const [seat, { player, covered }] of this.#table.facts.holders.entries()) {
       if (player === undefined || covered === undefined) continue;
       const isBack = covered === 'clock' ? this.#people.isHere(player) : covered === 'coming';
-      if (isBack) this.#table.cover(seat, undefined);
+      if (isBack) this.#table.uncover(seat);
     }
   }
 
@@ -102,8 +113,7 @@ export class Attendance {
   #timeUp(seat: number): void {
     void this.#table.inTurn(async () => {
       if (((this.#asked() >> seat) & 1) === 0) return;
-      this.#table.cover(seat, 'clock');
-      this.#table.show();
+      await this.#table.timeUp(seat);
     });
   }
 

@@ -47,6 +47,12 @@ export class Clocks {
       this.#left[seat] = Math.max(LEAST, nth(this.#left, seat) + setting.increment * 1000);
   }
 
+  /** A seat has `LEAST` at least. */
+  grant(seat: number, now: number): void {
+    this.#spend(now);
+    this.#left[seat] = Math.max(LEAST, nth(this.#left, seat));
+  }
+
   /** Milliseconds left by seat, to be stored; undefined without a clock. */
   stored(now: number): readonly number[] | undefined {
     if (this.#setting.kind === 'none') return undefined;

@@ -27,23 +27,37 @@ export const withoutVotes = (deciding: Deciding, kind: VoteKind): Deciding =>
     ? { ...deciding, votes: deciding.votes.filter((vote) => vote.kind !== kind) }
     : deciding;
 
-/** The person in each seat who could be asked; undefined where there is none, or they have left. */
-export type Voices = readonly (string | undefined)[];
+/** The person in each seat, and whether a bot plays for them; undefined where there is nobody, or they have left. */
+export type Voices = readonly ({ readonly player: string; readonly isCovered: boolean } | undefined)[];
 
 /**
  * After seats have changed hands. A vote is by a person and about a person: it ends with either, and goes to nobody who sits
- * down there later. Nobody is waited for who is gone; where nobody is left to agree it is closed, and can be opened again.
+ * down there later. Nobody is waited for who is gone or whom a bot covers; where nobody is left to agree it is closed, and can be
+ * opened again.
  */
 export function amongThoseLeft(deciding: Deciding, before: Voices, after: Voices): Deciding {
-  const isStill = (seat: number): boolean => before[seat] !== undefined && before[seat] === after[seat];
+  const isStill = (seat: number): boolean =>
+    before[seat] !== undefined && before[seat].player === after[seat]?.player;
   if (deciding.votes.length + deciding.gaveUp.length === 0) return deciding;
   const votes = deciding.votes.flatMap((vote) => {
-    const waiting = vote.waiting.filter(isStill);
+    const waiting = vote.waiting.filter((seat) => isStill(seat) && after[seat]?.isCovered === false);
     const isOpen = waiting.length > 0 && isStill(vote.by) && (vote.whom === undefined || isStill(vote.whom));
     return isOpen ? [{ ...vote, waiting }] : [];
   });
   return { ...deciding, votes, gaveUp: deciding.gaveUp.filter(isStill) };
 }
+
+/** Waits in one vote for none but the seats that `isAsked`, one of which at least it is waiting for. */
+export const amongThoseAsked = (
+  deciding: Deciding,
+  no: number,
+  isAsked: (seat: number) => boolean,
+): Deciding => ({
+  ...deciding,
+  votes: deciding.votes.map((vote) =>
+    vote.vote === no ? { ...vote, waiting: vote.waiting.filter(isAsked) } : vote,
+  ),
+});
 
 /**
  * A seat's voice: all who were asked must agree, the first no ends it, and so does the no of who proposed it. Undefined where the

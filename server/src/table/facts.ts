@@ -101,7 +101,9 @@ export const beginningRowsOf = ({ id, begun }: Facts): BeginningRow[] =>
   begun === null ? [] : [{ tableId: id, begunJson: JSON.stringify(begun) }];
 
 const voicesOf = (holders: readonly Holder[]): Voices =>
-  holders.map(({ player, covered }) => (covered === 'left' ? undefined : player));
+  holders.map(({ player, covered }) =>
+    player === undefined || covered === 'left' ? undefined : { player, isCovered: covered !== undefined },
+  );
 
 /** The facts with one seat's holder changed, and with it what is being decided and who has lost a seat. */
 export function withHolder(facts: Facts, seat: number, holder: Holder): Facts {
@@ -132,6 +134,9 @@ export const isNews = (before: Facts, after: Facts): boolean =>
 
 export const isEmpty = ({ player, bot }: Holder): boolean => player === undefined && bot === undefined;
 
+/** Whether the person has left, and has not been handed the seat again: a bot alone answers for it. */
+export const isAway = ({ covered }: Holder): boolean => covered === 'left' || covered === 'coming';
+
 /** What a table asks about people. */
 export interface Presence {
   nameOf(player: string): string;
@@ -151,9 +156,11 @@ export const botMask = ({ holders }: Facts): number =>
     0,
   );
 
-/** Seats of people who have not left. */
-export const peopleSeats = ({ holders }: Facts): number[] =>
-  holders.flatMap(({ player, covered }, seat) => (player !== undefined && covered !== 'left' ? [seat] : []));
+/** Seats of people who play themselves: those are asked when people decide something. */
+export const askedSeats = ({ holders }: Facts): number[] =>
+  holders.flatMap(({ player, covered }, seat) =>
+    player !== undefined && covered === undefined ? [seat] : [],
+  );
 
 /** A holder as everybody may see them. */
 export function seatInfo(holder: Holder, { settings }: Pick<Facts, 'settings'>, people: Presence): SeatInfo {
@@ -165,6 +172,7 @@ export function seatInfo(holder: Holder, { settings }: Pick<Facts, 'settings'>, 
     ...(level === undefined ? {} : { bot: level }),
     ...(covered === undefined ? {} : { covers: true as const }),
     ...(covered === 'left' ? { left: true as const } : {}),
+    ...(covered === 'coming' ? { coming: true as const } : {}),
     here: player !== undefined && people.isHere(player),
   };
 }

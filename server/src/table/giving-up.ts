@@ -1,21 +1,19 @@
-import type { Nothing, Result } from '../result.ts';
-import { withBallot } from './deciding.ts';
-import { peopleSeats } from './facts.ts';
-import type { LiveTable } from './live.ts';
+import { askedSeats, type Facts, isAway } from './facts.ts';
 
 /**
- * Casts or takes back a secret ballot for giving up. When every person of the side has cast theirs, the table ends: the other
- * sides win, or where there are none, nobody.
+ * The table with its secret ballots for giving up counted. When every person of a side who plays themselves has cast theirs, it
+ * ends: the other sides win, or where there are none, nobody. A person whom a bot covers is not waited for; nor does the ballot of
+ * somebody who has left end anything.
  */
-export function giveUp(
-  table: LiveTable,
-  seat: number,
-  ballot: 'cast' | 'taken back',
-): Promise<Result<Nothing>> {
-  const { facts, sides } = table;
-  const deciding = withBallot(facts.deciding, seat, ballot);
-  const side = peopleSeats(facts).filter((other) => sides?.[other] === sides?.[seat]);
-  if (!side.every((each) => deciding.gaveUp.includes(each))) return table.keep({ ...facts, deciding });
-  const winners = sides?.flatMap((other, each) => (other === sides[seat] ? [] : [each])) ?? null;
-  return table.keep({ ...facts, state: 'finished', givenUp: true, winners, changedAt: Date.now() });
+export function counted(facts: Facts, sides: readonly number[] | undefined): Facts {
+  const { gaveUp } = facts.deciding;
+  const asked = askedSeats(facts);
+  const beaten = gaveUp.find((seat) => {
+    const holder = facts.holders[seat];
+    const mates = asked.filter((other) => sides?.[other] === sides?.[seat]);
+    return holder !== undefined && !isAway(holder) && mates.every((mate) => gaveUp.includes(mate));
+  });
+  if (facts.state !== 'playing' || beaten === undefined) return facts;
+  const winners = sides?.flatMap((side, seat) => (side === sides[beaten] ? [] : [seat])) ?? null;
+  return { ...facts, state: 'finished', givenUp: true, winners, changedAt: Date.now() };
 }

@@ -8,7 +8,8 @@ import type { Rules } from '../rules/programs.ts';
 import type { StoredWhole } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
 import { withoutVotes } from './deciding.ts';
-import { botMask, type Facts, isNews, withHolder } from './facts.ts';
+import { botMask, type Facts, type Holder, isNews, withHolder } from './facts.ts';
+import { counted } from './giving-up.ts';
 import { type Deed, Ledger } from './ledger.ts';
 import { Releases } from './releases.ts';
 import { latestTime, resume, rulesToDealBy, startOf } from './replay.ts';
@@ -85,9 +86,10 @@ export class LiveTable extends Situation {
     return next;
   }
 
-  /** Changes what is kept of the table; then shows it. */
-  async keep(facts: Facts): Promise<Result<Nothing>> {
+  /** Changes what is kept of the table, counts the ballots for giving up, and shows it. */
+  async keep(changed: Facts): Promise<Result<Nothing>> {
     const before = this.known.facts;
+    const facts = counted(changed, this.sides);
     const kept = await this.#ledger.keep(facts, this.#attendance.timeAt(Date.now()));
     if ('error' in kept) return kept;
     this.known.facts = facts;
@@ -173,11 +175,26 @@ export class LiveTable extends Situation {
     return ok({ version: seating.version });
   }
 
-  /** Has a bot cover for a seat's person, or the person play again; that it is written may take its time. */
-  cover(seat: number, covered: 'clock' | undefined): void {
-    const { bot: _bot, covered: _before, ...who } = nth(this.known.facts.holders, seat);
-    this.known.facts = withHolder(this.known.facts, seat, covered === undefined ? who : { ...who, covered });
+  /** Has a seat's person play again; that it is written may take its time. */
+  uncover(seat: number): void {
+    this.known.facts = withHolder(this.known.facts, seat, this.#personAt(seat));
     void this.#ledger.seat(this.known.facts);
+  }
+
+  /**
+   * A seat's time has run out: a bot covers for its person, also where that cannot be written now. Votes and ballots no longer wait
+   * for them.
+   */
+  async timeUp(seat: number): Promise<void> {
+    this.known.facts = withHolder(this.known.facts, seat, { ...this.#personAt(seat), covered: 'clock' });
+    const kept = await this.keep(this.known.facts);
+    if ('error' in kept) this.show();
+  }
+
+  /** Hands a seat whose time had run out back to its person at once; a second time in one ask, at the next. */
+  async handBack(seat: number): Promise<Result<Nothing>> {
+    if (this.#attendance.granted(seat) === 'before') return done;
+    return this.keep(withHolder(this.known.facts, seat, this.#personAt(seat)));
   }
 
   /** Something may have changed: clocks, views and bots go by what is so now. Never throws: where the rules do, it is held. */
@@ -249,6 +266,12 @@ export class LiveTable extends Situation {
     if (deciding === this.known.facts.deciding) return;
     this.known.facts = { ...this.known.facts, deciding };
     await this.#ledger.change(this.known.facts);
+  }
+
+  /** Who holds a seat, without the bot that covers. */
+  #personAt(seat: number): Holder {
+    const { bot: _bot, covered: _covered, ...person } = nth(this.known.facts.holders, seat);
+    return person;
   }
 
   #append(deed: Deed, facts?: Facts): Promise<Result<Nothing>> {

@@ -1,8 +1,8 @@
-import type { OpenAsk, Seen } from '@masterplan/kernel';
+import { nth, type OpenAsk, type Seen } from '@masterplan/kernel';
 import type { Mine, SeatClock, SeenEntry, TableInfo } from '../../wire/index.ts';
 import type { People } from '../people.ts';
 import type { Seating } from '../rules/contract.ts';
-import { botMask, seatInfo } from './facts.ts';
+import { botMask, isAway, seatInfo } from './facts.ts';
 import type { LiveTable } from './live.ts';
 import type { Shown } from './views.ts';
 
@@ -71,7 +71,7 @@ export class Showing implements Shown {
     const { seating, facts } = this.#table;
     const isHeld = seating === undefined;
     const { options, blocked, standing } =
-      isHeld || facts.state === 'finished' ? NOTHING : seating.mine(seat);
+      isHeld || facts.state === 'finished' || isAway(nth(facts.holders, seat)) ? NOTHING : seating.mine(seat);
     const undo = isHeld ? 'none' : this.#undoReach(seating, seat);
     return { options, blocked, standing, undo, gaveUp: facts.deciding.gaveUp.includes(seat) };
   }
