@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fileOf, type Reel, reelFrom, reelIn } from '../src/replay/reel.ts';
 
 const said: readonly Said[] = [
-  { say: 'text', text: 'hm' },
+  { say: 'text', text: 'two\nlines' },
   { say: 'accuse', seat: 1 },
   { say: 'vouch', seat: 0 },
   { say: 'plan', what: 'retreat' },

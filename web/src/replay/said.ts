@@ -1,5 +1,6 @@
-import { type Check, type Checked, isRecord, object, oneOf, optional, text, whole } from '@masterplan/kernel';
+import { type Check, type Checked, isRecord, object, oneOf, optional, whole } from '@masterplan/kernel';
 import type { Said } from '@masterplan/server/wire';
+import { string } from '../wire/record.ts';
 
 const seat = whole(0);
 
@@ -23,7 +24,7 @@ const pointedAt = {
 };
 
 const sentences = {
-  text: object({ say: oneOf('text'), text: text() }),
+  text: object({ say: oneOf('text'), text: string }),
   accuse: object({ say: oneOf('accuse'), seat }),
   vouch: object({ say: oneOf('vouch'), seat }),
   plan: object({
