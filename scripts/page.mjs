@@ -1,5 +1,5 @@
-import { readdirSync, statSync } from 'node:fs';
-import { join } from 'node:path';
+import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
@@ -17,15 +17,33 @@ function newest(path) {
 }
 
 /**
- * Builds the page into `web/dist`, unless it is there and nothing it is made of has changed since.
+ * Puts a copy of a folder where another is, by its name alone: nobody who reads from there finds half a folder.
+ *
+ * @param {string} from
+ * @param {string} to
+ */
+export function placeFolder(from, to) {
+  const [draft, old] = [`${to}.${process.pid}.new`, `${to}.${process.pid}.old`];
+  mkdirSync(dirname(to), { recursive: true });
+  cpSync(from, draft, { recursive: true, preserveTimestamps: true });
+  if (statSync(to, { throwIfNoEntry: false })) renameSync(to, old);
+  renameSync(draft, to);
+  rmSync(old, { recursive: true, force: true });
+}
+
+/**
+ * Builds the page in `web/dist` and puts it into `server/dist/page`, unless it is there and nothing it is made of has changed since.
+ * A server that runs has the page it serves while the next one is being built.
  *
  * @returns {Promise<void>}
  */
 export async function buildPage() {
-  const page = statSync(join(root, 'web/dist/index.html'), { throwIfNoEntry: false });
+  const place = join(root, 'server/dist/page');
+  const page = statSync(join(place, 'index.html'), { throwIfNoEntry: false });
   if (page && page.mtimeMs > Math.max(...sources.map((path) => newest(join(root, path))))) return;
   const isFrench = /^fr/i.test(process.env.LC_ALL ?? process.env.LANG ?? '');
   process.stderr.write(isFrench ? 'La page se prépare…\n' : 'Preparing the page …\n');
   const { build } = await import('vite');
   await build({ root: join(root, 'web'), logLevel: 'error' });
+  placeFolder(join(root, 'web/dist'), place);
 }

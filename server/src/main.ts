@@ -13,7 +13,7 @@ const io = {
 };
 /** A fault that nothing caught is told without its message, which might hold somebody's secret. Other tables go on. */
 process.on('unhandledRejection', (fault) => logTo({ write: io.err })('our-fault', faultFacts(fault)));
-/** This program is bundled into `server/dist/program`, with the programs it needs beside it. */
+/** This program is bundled into `server/dist/program`, with the programs it needs beside it, and the page in `server/dist/page`. */
 const programs = new URL('./', import.meta.url);
-const page = fileURLToPath(new URL('../../../web/dist', programs));
+const page = fileURLToPath(new URL('../page', programs));
 process.exitCode = await serveCommand(process.argv.slice(2), io, { programs, page, until: stopped });

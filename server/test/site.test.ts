@@ -1,6 +1,7 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { placeFolder } from '../../scripts/page.mjs';
 import { serveCommand } from '../src/serve.ts';
 import type { RunningServer } from '../src/server.ts';
 import { at, choose, closeAll, seated } from './support/play.ts';
@@ -36,6 +37,20 @@ describe('the page', () => {
     expect(part.headers.get('content-type')).toContain('javascript');
     expect((await get('/assets/none.js')).status).toBe(404);
     expect((await get('/../masterplan.db')).status).toBe(404);
+  });
+
+  test('that is built anew while the server runs is the one that is served', async () => {
+    const built = join(data, 'built');
+    mkdirSync(join(built, 'assets'), { recursive: true });
+    writeFileSync(join(built, 'index.html'), '<!doctype html><title>anew</title>');
+    writeFileSync(join(built, 'assets', 'main-4567cdef.js'), 'export {};');
+    placeFolder(built, page);
+    for (const path of ['/', '/table/abc']) expect(await (await get(path)).text()).toContain('anew');
+    expect((await get('/assets/main-4567cdef.js')).status).toBe(200);
+    expect((await get('/assets/main-0123abcd.js')).status).toBe(404);
+    rmSync(join(page, 'index.html'));
+    expect(await (await get('/')).text()).toContain('anew');
+    expect(readdirSync(data).filter((name) => name.startsWith('page'))).toEqual(['page']);
   });
 });
 

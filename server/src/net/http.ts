@@ -1,4 +1,4 @@
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import { isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
@@ -102,6 +102,16 @@ function serveSockets(app: FastifyInstance, { desk, sockets, publicUrl }: Site):
   });
 }
 
+/** A file as it is on the disk: read when it has changed; as it was last read while it is missing. */
+function kept(file: string): () => Buffer {
+  let [bytes, at] = [readFileSync(file), statSync(file).mtimeMs];
+  return () => {
+    const now = statSync(file, { throwIfNoEntry: false })?.mtimeMs ?? at;
+    if (now !== at) [bytes, at] = [readFileSync(file), now];
+    return bytes;
+  };
+}
+
 async function servePage(app: FastifyInstance, { page, rules }: Site): Promise<void> {
   await app.register(fastifyStatic, {
     ...{ root: rules, prefix: '/rules/', decorateReply: false, index: false },
@@ -109,7 +119,7 @@ async function servePage(app: FastifyInstance, { page, rules }: Site): Promise<v
   });
   const index = page === undefined ? undefined : join(page, 'index.html');
   if (page === undefined || index === undefined || !existsSync(index)) return;
-  const html = readFileSync(index);
+  const html = kept(index);
   await app.register(fastifyStatic, {
     ...{ root: page, wildcard: true, index: false, cacheControl: false, preCompressed: true },
     setHeaders: (reply, path) => {
@@ -117,10 +127,10 @@ async function servePage(app: FastifyInstance, { page, rules }: Site): Promise<v
       reply.setHeader('cache-control', isHashed ? 'public, max-age=31536000, immutable' : 'no-cache');
     },
   });
-  app.get('/', (_request, reply) => reply.type('text/html').header('cache-control', 'no-cache').send(html));
+  app.get('/', (_request, reply) => reply.type('text/html').header('cache-control', 'no-cache').send(html()));
   app.setNotFoundHandler((request, reply) => {
     const isPlace = request.method === 'GET' && !/\.\w+$/.test(request.url.split('?')[0] ?? '');
     if (!isPlace) return reply.code(404).send();
-    return reply.type('text/html').header('cache-control', 'no-cache').send(html);
+    return reply.type('text/html').header('cache-control', 'no-cache').send(html());
   });
 }

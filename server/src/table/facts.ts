@@ -102,7 +102,7 @@ export const beginningRowsOf = ({ id, begun }: Facts): BeginningRow[] =>
 
 const voicesOf = (holders: readonly Holder[]): Voices =>
   holders.map(({ player, covered }) =>
-    player === undefined || covered === 'left' ? undefined : { player, isCovered: covered !== undefined },
+    player === undefined || covered === 'left' ? undefined : { player, isCovered: covered === 'clock' },
   );
 
 /** The facts with one seat's holder changed, and with it what is being decided and who has lost a seat. */
@@ -156,10 +156,10 @@ export const botMask = ({ holders }: Facts): number =>
     0,
   );
 
-/** Seats of people who play themselves: those are asked when people decide something. */
+/** Seats of people who play themselves, or want to again: those are asked when people decide something. */
 export const askedSeats = ({ holders }: Facts): number[] =>
   holders.flatMap(({ player, covered }, seat) =>
-    player !== undefined && covered === undefined ? [seat] : [],
+    player !== undefined && (covered === undefined || covered === 'coming') ? [seat] : [],
   );
 
 /** A holder as everybody may see them. */

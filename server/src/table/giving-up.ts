@@ -1,7 +1,7 @@
-import { askedSeats, type Facts, isAway } from './facts.ts';
+import { askedSeats, type Facts } from './facts.ts';
 
 /**
- * The table with its secret ballots for giving up counted. When every person of a side who plays themselves has cast theirs, it
+ * The table with its secret ballots for giving up counted. When every person of a side who is asked has cast theirs, it
  * ends: the other sides win, or where there are none, nobody. A person whom a bot covers is not waited for; nor does the ballot of
  * somebody who has left end anything.
  */
@@ -9,9 +9,9 @@ export function counted(facts: Facts, sides: readonly number[] | undefined): Fac
   const { gaveUp } = facts.deciding;
   const asked = askedSeats(facts);
   const beaten = gaveUp.find((seat) => {
-    const holder = facts.holders[seat];
+    const hasLeft = facts.holders[seat]?.covered === 'left';
     const mates = asked.filter((other) => sides?.[other] === sides?.[seat]);
-    return holder !== undefined && !isAway(holder) && mates.every((mate) => gaveUp.includes(mate));
+    return !hasLeft && mates.every((mate) => gaveUp.includes(mate));
   });
   if (facts.state !== 'playing' || beaten === undefined) return facts;
   const winners = sides?.flatMap((side, seat) => (side === sides[beaten] ? [] : [seat])) ?? null;
