@@ -39,7 +39,7 @@ export const offerLoot = (lens: Lens<MasterPlan>, zone: number, word: number, of
 function claim(table: Table<MasterPlan>, seat: number, by: number, card: number): void {
   gain(table, seat, card);
   table.tell('claimed', seat, [by, card]);
-  checkPlans(table, seat, [seat]);
+  checkPlans(table, [seat]);
 }
 
 /** A Loot becomes a seat's own. Call `checkPlans` when the change is complete. */

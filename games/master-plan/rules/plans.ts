@@ -1,5 +1,5 @@
 import { fromContent, nth, type Table } from '@masterplan/kernel';
-import { type MasterPlan, NOT_ANY, zones } from './board.ts';
+import { type MasterPlan, zones } from './board.ts';
 
 /** A plan as it is checked: how many it needs of which Loot, by the Loot's number among the kinds. */
 interface Goal {
@@ -25,24 +25,20 @@ const goals = fromContent<MasterPlan, { all: readonly Goal[]; asking: readonly (
 );
 
 /**
- * Looks whether the gainers' plans are complete; the first that is wins on the spot (MP-7.6 to MP-7.8, MP-A31). Where
- * several are, `actor` goes before the rest, who follow clockwise from the holder of Loser Lad (MP-A32). A plan that
- * stays hidden is one that is not complete: that is claimed.
+ * Looks whether the gainers' plans are complete; the first that is wins on the spot (MP-7.6 to MP-7.8, MP-A31). Whoever
+ * acts is the first of them (MP-A32). No Ability gives Loot to two rivals at once, so that nobody has to be found clockwise
+ * from the holder of Loser Lad. A plan that stays hidden is one that is not complete: that is claimed.
  */
-export function checkPlans(table: Table<MasterPlan>, actor: number, gainers: readonly number[]): void {
-  const winner = firstComplete(table, actor, gainers);
-  if (winner !== NOT_ANY) win(table, winner);
-  else if (table.book === 'kept') for (const seat of gainers) claimIncomplete(table, seat);
-}
-
-/** The first gainer whose plan is complete, or NOT_ANY. */
-function firstComplete(table: Table<MasterPlan>, actor: number, gainers: readonly number[]): number {
-  if (gainers.includes(actor) && hasCompletePlan(table, actor)) return actor;
-  for (let turn = 0; turn < table.seats; turn++) {
-    const seat = (table.fields.holder + turn) % table.seats;
-    if (seat !== actor && gainers.includes(seat) && hasCompletePlan(table, seat)) return seat;
+export function checkPlans(
+  table: Table<MasterPlan>,
+  gainers: readonly [number] | readonly [number, number],
+): void {
+  for (const seat of gainers) {
+    if (!hasCompletePlan(table, seat)) continue;
+    win(table, seat);
+    return;
   }
-  return NOT_ANY;
+  if (table.book === 'kept') for (const seat of gainers) claimIncomplete(table, seat);
 }
 
 function hasCompletePlan(table: Table<MasterPlan>, seat: number): boolean {

@@ -68,3 +68,24 @@ test('MP-B22 a Super that was rescued is not rescued again', () => {
   expect(table.zone('discard')).toContain('hero-4');
   for (const seat of [0, 1, 2, 3]) expect(table.zone('koPile', seat)).toEqual([]);
 });
+
+test('MP-B22 MP-5.16 a Super is not rescued onto a Squad of the other side', () => {
+  const table = fight({
+    0: {
+      0: [hero(3), hero(5, doing({ do: 'may-swap', who: 'this' }))],
+      1: [villain(7, doing({ do: 'rescue' }))],
+    },
+    1: { 0: [villain(1, armed)] },
+    2: { 0: [hero(9, { defenses: ['force'] })] },
+  });
+  table.answer(1, 'knock out hero-3').answer(0, 'swap hero-5 with villain-7');
+  expect(table.zone('koPile', 1)).toEqual(['hero-3']);
+});
+
+test('MP-B22 a Super that fell in an earlier fight is not rescued', () => {
+  const table = fight({
+    0: { 0: [hero(3)], 1: [hero(4, doing({ do: 'rescue' }))] },
+    1: { 0: [villain(1, armed)], 1: [villain(2)] },
+  }).answer(0, 'settle 1');
+  expect(table.zone('koPile', 1)).toEqual(['hero-3']);
+});

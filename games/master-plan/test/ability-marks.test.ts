@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import { zones } from '../rules/board.ts';
+import { defends, isUp, numberOf } from '../rules/supers.ts';
 import { armed, asked, doing, fight, lastFight } from './fights.ts';
 import { hero, villain } from './stand-ins.ts';
 
@@ -134,4 +136,77 @@ test('MP-B17 a Super that left and comes back has its printed number again', () 
   table.answer(1, 'renumber hero-8').answer(0, 'move hero-8 to 1').answer(0, 'move hero-8 to 0');
   table.answer(0, 'claim henchmen');
   expect(table.prompt(0)).toContain('hero-8');
+});
+
+test('MP-B17 a Super that swapped away and comes back has its printed number again', () => {
+  const table = fight(
+    {
+      0: {
+        0: [hero(8, doing({ do: 'may-swap', who: 'this' })), hero(9, doing({ do: 'may-swap', who: 'this' }))],
+        1: [hero(1)],
+      },
+      1: { 0: [villain(4, doing({ do: 'change-number', who: 'another', to: 0 }))] },
+    },
+    { loot: { 0: ['henchmen', 'white-cat', 'moon-deed', 'death-ray'] } },
+  );
+  table
+    .answer(1, 'renumber hero-8')
+    .answer(0, 'swap hero-8 with hero-1')
+    .answer(0, 'swap hero-9 with hero-8');
+  expect(asked(table)).toEqual(['loot 0']);
+});
+
+test('MP-B17 a Super that left draws Attacks no more', () => {
+  const table = fight({
+    0: { 0: [hero(1, doing({ do: 'lure', to: 'this' }, { do: 'leave' })), hero(3)] },
+    1: { 0: [villain(2, armed)] },
+    2: { 0: [hero(4)] },
+  });
+  expect(table.options(1)).toEqual(['Knock out hero-3 (Ann)', 'Knock out hero-4 (Cem)']);
+});
+
+test('MP-B17 what was done to a Super ends with the fight', () => {
+  const changed = doing(
+    { do: 'change-number', who: 'yours here', to: 99 },
+    { do: 'guard', who: 'this', against: ['force'] },
+    { do: 'lure', to: 'this' },
+  );
+  const { table } = fight({
+    0: { 0: [hero(1, changed)] },
+    1: { 0: [villain(2, doing({ do: 'turn-down', who: 'foe' }))] },
+  });
+  const card = table.zone(zones.discard()).find((each) => table.kind(each).id === 'hero-1') ?? -1;
+  expect(numberOf(table, card)).toBe(1);
+  expect(defends(table, card, 'force')).toBe(false);
+  expect(isUp(table, card)).toBe(true);
+  expect(table.fields.lures).toEqual([]);
+});
+
+const sleeper = doing({ do: 'turn-down', who: 'another' });
+
+test('MP-B15 a Super that is turned down is neither moved nor swapped', () => {
+  for (const print of [
+    doing({ do: 'may-move', who: 'yours here', to: 'elsewhere' }),
+    doing({ do: 'may-swap', who: 'yours here' }),
+  ]) {
+    const table = fight({
+      0: { 0: [hero(1, sleeper), hero(2, print), hero(3)], 1: [hero(4)], 2: [hero(5)] },
+      1: { 0: [villain(9)] },
+    }).answer(0, 'turn down hero-3');
+    expect(table.options(0).join()).toContain('hero-2');
+    expect(table.options(0).join()).not.toContain('hero-3');
+  }
+});
+
+test('MP-B15 a Super that is turned down is not traded, be it yours or a rival’s', () => {
+  const table = fight({
+    0: {
+      0: [hero(1, sleeper), hero(2, sleeper), hero(3, doing({ do: 'trade', who: 'yours here' })), hero(4)],
+    },
+    1: { 0: [villain(9)] },
+    2: { 0: [hero(5), hero(6)] },
+  });
+  table.answer(0, 'turn down hero-4').answer(0, 'turn down hero-6');
+  expect(table.options(0)).toEqual([1, 2, 3].map((own) => `Trade hero-${own} for hero-5 (Cem)`));
+  table.refuses(0, 'trade hero-3 for hero-6', 'MP-B15');
 });

@@ -125,22 +125,28 @@ test('MP-A20 clockwise is counted from the holder of Loser Lad, not from the fir
   expect(table.asks.map(({ seat }) => seat)).toEqual([3]);
 });
 
-test('MP-A20 of two of one Mastermind the smaller printed number acts first and the larger claims first', () => {
-  const changes = { ability: [{ do: 'change-number', who: 'another', to: 6 }] } as const;
-  const armed = { attack: 'force' } as const;
-  const table = fight(
-    {
-      0: { 0: [hero(1, changes), hero(2, changes)] },
-      1: { 0: [villain(9, armed), villain(5, armed)] },
-      2: { 0: [hero(20, { defenses: ['force'] })] },
-    },
-    { loot: { 0: ['henchmen', 'white-cat', 'moon-deed', 'death-ray'] } },
-  );
-  table.answer(0, 'renumber villain-9').answer(0, 'renumber villain-5');
-  expect(table.prompt(1)).toContain('villain-5');
-  table.answer(1, 'knock out hero-1').answer(2, 'claim henchmen');
-  expect(table.prompt(1)).toContain('villain-9');
-});
+test.each([
+  [9, 5],
+  [5, 9],
+])(
+  'MP-A20 of two of one Mastermind the smaller printed number acts first and the larger claims first: %i, %i',
+  (one, other) => {
+    const changes = { ability: [{ do: 'change-number', who: 'another', to: 6 }] } as const;
+    const armed = { attack: 'force' } as const;
+    const table = fight(
+      {
+        0: { 0: [hero(1, changes), hero(2, changes)] },
+        1: { 0: [villain(one, armed), villain(other, armed)] },
+        2: { 0: [hero(20, { defenses: ['force'] })] },
+      },
+      { loot: { 0: ['henchmen', 'white-cat', 'moon-deed', 'death-ray'] } },
+    );
+    table.answer(0, 'renumber villain-9').answer(0, 'renumber villain-5');
+    expect(table.prompt(1)).toContain('villain-5');
+    table.answer(1, 'knock out hero-1').answer(2, 'claim henchmen');
+    expect(table.prompt(1)).toContain('villain-9');
+  },
+);
 
 test('MP-6.10 MP-6.18 a Super first attacks, then uses its Ability', () => {
   const table = fight(

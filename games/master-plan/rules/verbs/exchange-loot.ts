@@ -34,7 +34,7 @@ export const exchangeLoot: Verb<MasterPlan, SentenceOf<'exchange-loot'>> = {
     table.move(given, from);
     gain(table, seat, wanted);
     table.tell('exchanged', seat, [frame.self, wanted, given], rival);
-    checkPlans(table, seat, rival < 0 ? [seat] : [seat, rival]);
+    checkPlans(table, rival < 0 ? [seat] : [seat, rival]);
   },
   say: ({ with: partner }) =>
     clause('exchange', you, a('loot', { of: you }), {

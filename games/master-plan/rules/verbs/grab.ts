@@ -14,7 +14,7 @@ export const grab: Verb<MasterPlan, SentenceOf<'grab'>> = {
   run(table, frame, _said, seat, option) {
     const card = gain(table, seat, firstOf(option));
     table.tell('grabbed', seat, [frame.self, card]);
-    checkPlans(table, seat, [seat]);
+    checkPlans(table, [seat]);
   },
   say: () => clause('take', you, a('loot'), { from: thisOne('throwdown') }),
 };
