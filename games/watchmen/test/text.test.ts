@@ -119,8 +119,8 @@ test.each([
   ],
   [
     'alien-invasion',
-    'at the end of your turn, if you have not contributed this turn, ',
-    'à la fin de votre tour, si vous n’avez pas contribué ce tour-ci, ',
+    'at the end of your turn, if you have not contributed this turn, discard the top card of your deck, then destroy it.',
+    'à la fin de votre tour, si vous n’avez pas contribué ce tour-ci, défaussez la première carte de votre deck, puis détruisez-la.',
   ],
   [
     'rioting',

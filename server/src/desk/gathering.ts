@@ -95,11 +95,19 @@ export const gathering: Handlers<
     }),
 
   call: (desk, session, { table: id, seat, name }) =>
-    atTable(desk, session, { id, seat }, 'holder', async ({ table, holder: { name: _, ...holder } }) => {
-      const { facts } = table;
-      if (facts.state === 'finished') return no('over');
-      return table.keep(changed(withHolder(facts, seat, name === null ? holder : { ...holder, name })));
-    }),
+    atTable(
+      desk,
+      session,
+      { id, seat },
+      'holder',
+      async ({ table, player, holder: { name: _, ...holder } }) => {
+        const { facts } = table;
+        if (facts.state === 'finished') return no('over');
+        const wait = desk.limiter.draw('name', player);
+        if (wait !== undefined) return no('too-many', { seconds: wait });
+        return table.keep(changed(withHolder(facts, seat, name === null ? who : { ...who, name })));
+      },
+    ),
 
   leave: (desk, session, { table: id, seat }) =>
     atTable(desk, session, { id, seat }, 'holder', (here) => leaveSeat(here)),
