@@ -10,7 +10,7 @@ import {
   whole,
 } from '@masterplan/kernel';
 import { attackTypes, type Kind, rarities } from './kinds.ts';
-import { ability, marked } from './sentence-checks.ts';
+import { ability, marked, types } from './sentence-checks.ts';
 
 /** Fewer Supers would leave hands too small to fill Squads; more would not fit on a table. */
 const SUPERS: Bounds = { least: 24, most: 60 };
@@ -36,15 +36,13 @@ const printed = {
   titles: optional(object({ en: title, fr: title })),
 };
 
-const attackType = oneOf(...attackTypes);
-
 export const prints = {
   super: object({
     ...printed,
     side: oneOf('hero', 'villain'),
     number: whole(1, 999),
     attack: oneOf(...attackTypes, 'none'),
-    defenses: listOf(attackType),
+    defenses: types,
     ability,
   }),
   throwdown: object({ ...printed, loot: whole(0, 20) }),

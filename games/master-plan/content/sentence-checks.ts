@@ -9,7 +9,6 @@ export const marked: Check<true> = (value, path, faults): value is true => {
   return false;
 };
 
-const attackType = oneOf(...attackTypes);
 const yours = oneOf('this', 'yours here');
 const ifDone = optional(marked);
 const may = optional(marked);
@@ -29,11 +28,21 @@ const mayMove: Check<SentenceOf<'may-move'>> = (value, path, faults): value is S
   return false;
 };
 
+const listed = listOf(oneOf(...attackTypes));
+
+/** Types of Attack, none twice. */
+export const types: Check<AttackType[]> = (value, path, faults): value is AttackType[] => {
+  if (!listed(value, path, faults)) return false;
+  if (new Set(value).size === value.length) return true;
+  faults.push({ path, code: 'twice', expected: attackTypes.join(', ') });
+  return false;
+};
+
 /** At least one type, none twice. */
 const someTypes: Check<AttackType[]> = (value, path, faults): value is AttackType[] => {
-  if (!listOf(attackType)(value, path, faults)) return false;
-  if (value.length > 0 && new Set(value).size === value.length) return true;
-  faults.push({ path, code: value.length > 0 ? 'twice' : 'not-a-list', expected: attackTypes.join(', ') });
+  if (!types(value, path, faults)) return false;
+  if (value.length > 0) return true;
+  faults.push({ path, code: 'not-a-list', expected: attackTypes.join(', ') });
   return false;
 };
 

@@ -45,6 +45,10 @@ test('a pack brings its own titles', () => {
 test('a pack that is wrong is refused, with where it is wrong', () => {
   expect(faultsWith('supers', 3, { number: 1 })).toEqual(['supers[3].number twice']);
   expect(faultsWith('supers', 3, { id: 'curfew' })).toEqual(['supers[3].id twice']);
+  expect(faultsWith('supers', 3, { defenses: ['magic', 'force', 'magic'] })).toEqual([
+    'supers[3].defenses twice',
+  ]);
+  expect(faultsWith('supers', 3, { defenses: [] })).toEqual([]);
   expect(faultsWith('supers', 3, { side: 'neutral' })).toEqual(['supers[3].side not-one-of']);
   expect(faultsWith('supers', 3, { colour: 'red' })).toEqual(['supers[3].colour unknown-key']);
   expect(faultsWith('throwdowns', 0, { loot: 2.5 })).toEqual(['throwdowns[0].loot not-a-whole-number']);
