@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react';
 import type { Entry } from '../boards/playable.ts';
 import { keep, kept } from '../keeping.ts';
 import { Store } from '../store.ts';
+import { Digits, digitOf } from './digits.ts';
 
 interface Keys {
   readonly entries: readonly Entry[];
@@ -46,31 +47,29 @@ function holdBack(event: KeyboardEvent): void {
     event.stopImmediatePropagation();
 }
 
+const isOnControl = (target: EventTarget | null): boolean =>
+  target instanceof HTMLElement && target.matches('a, button, summary, [tabindex="0"]');
+
 /** The keyboard at a table: a digit is the option of that number (two digits where there are ten and more). */
 export function useKeys(keys: Keys): void {
   const latest = useRef(keys);
   latest.current = keys;
   useLayoutEffect(() => {
-    let typed = '';
+    const digits = new Digits(() => latest.current.entries);
     const press = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return;
-      if (document.querySelector('dialog[open]') !== null) return;
-      const { entries } = latest.current;
+      if (event.key === 'Shift' || document.querySelector('dialog[open]') !== null) return;
+      const digit = digitOf(event);
       const key = named[event.key];
       if (key !== undefined) latest.current[key]();
-      if (!/^[0-9]$/.test(event.key)) {
-        typed = '';
-        return;
-      }
-      typed += event.key;
-      const no = Number(typed);
-      if (no * 10 <= entries.length && no > 0) return;
-      typed = '';
-      entries.find((entry) => entry.no === no)?.choose();
+      if (digit !== undefined) digits.press(digit);
+      else if (event.key === 'Enter' && !isOnControl(event.target)) digits.confirm();
+      else digits.clear();
     };
     addEventListener('keydown', holdBack, { capture: true });
     addEventListener('keydown', press);
     return () => {
+      digits.clear();
       removeEventListener('keydown', holdBack, { capture: true });
       removeEventListener('keydown', press);
     };
