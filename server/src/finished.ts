@@ -33,10 +33,11 @@ export class FinishedTables {
           ])
         : await Promise.all([this.#read(archive.listed(before)), this.#read(archive.of(player, before))]);
     const tables = new Map([...listed, ...theirs].map((facts) => [facts.id, facts]));
-    return [...tables.values()]
-      .sort((a, b) => b.no - a.no)
-      .slice(0, PAGE)
-      .map((facts) => this.#line(facts, player));
+    const page = [...tables.values()].sort((a, b) => b.no - a.no).slice(0, PAGE);
+    await this.#house.people.meet(
+      page.flatMap(({ holders }) => holders.flatMap((each) => each.player ?? [])),
+    );
+    return page.map((facts) => this.#line(facts, player));
   }
 
   #newest(player: string, page: () => Promise<FinishedPage>): Promise<readonly Facts[]> {
@@ -52,7 +53,6 @@ export class FinishedTables {
 
   async #read(page: Promise<FinishedPage>): Promise<readonly Facts[]> {
     const { rows, seats } = await page;
-    await this.#house.people.meet(seats.flatMap((seat) => seat.player ?? []));
     return rows.map((row) =>
       factsOf(
         { ...row, packJson: null },

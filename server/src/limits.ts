@@ -21,6 +21,8 @@ export interface Rates {
   readonly tableHere: Rate;
   /** Lines of talk of one person. */
   readonly talk: Rate;
+  /** Names that one person gives, to themselves or to seats of theirs. */
+  readonly name: Rate;
   /** Looks of one person at earlier moments of tables. */
   readonly past: Rate;
   /** Sockets opened from one address. */
@@ -35,6 +37,7 @@ export const usualRates: Rates = {
   table: { burst: 20, every: 20_000 },
   tableHere: { burst: 80, every: 5000 },
   talk: { burst: 10, every: 1500 },
+  name: { burst: 20, every: 5000 },
   past: { burst: 60, every: 250 },
   socket: { burst: 120, every: 500 },
 };

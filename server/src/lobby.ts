@@ -33,7 +33,7 @@ export class LobbyLists {
       live: live.slice(0, LISTED).map((card) => this.#line(card)),
       counts: { open: open.length, live: live.length },
       people: house.people.count,
-      playing: tables.filter(({ state }) => state === 'playing').length,
+      playing: tables.filter((card) => this.#isPlayed(card)).length,
     };
   }
 
@@ -48,6 +48,17 @@ export class LobbyLists {
       ...{ ...shared, open: asTheySee(open), live: asTheySee(live), yours },
       finished: await this.#finished.lines(player),
     };
+  }
+
+  /** Whether a table is in play and one of its people is here. */
+  #isPlayed({ facts, state }: Card): boolean {
+    const { people } = this.#house;
+    return (
+      state === 'playing' &&
+      facts.holders.some(
+        ({ player, covered }) => player !== undefined && covered !== 'left' && people.isHere(player),
+      )
+    );
   }
 
   #file(card: Card): void {

@@ -96,6 +96,17 @@ export class People {
     return this.#names.get(player) ?? '';
   }
 
+  /** Forgets the names of all who are neither here nor among those who sit at a table. */
+  forgetAllBut(seated: ReadonlySet<string>): void {
+    for (const player of this.#names.keys())
+      if (!this.#pages.has(player) && !seated.has(player)) this.#names.delete(player);
+  }
+
+  /** How many names are in memory. */
+  get known(): number {
+    return this.#names.size;
+  }
+
   /** Learns the names of people who sit at a table that was stored. */
   async meet(players: readonly string[]): Promise<void> {
     const strangers = players.filter((player) => !this.#names.has(player));

@@ -13,6 +13,7 @@ import { Limiter, type Rates, usualRates } from './limits.ts';
 import { faultFacts, type Log } from './log.ts';
 import { buildSite } from './net/http.ts';
 import { LobbyNews } from './net/lobby.ts';
+import { reachOf } from './net/reach.ts';
 import { Sockets } from './net/sockets.ts';
 import { People } from './people.ts';
 import { type Offered, Programs } from './rules/programs.ts';
@@ -45,6 +46,10 @@ export interface ServerSetting {
   readonly rest?: number;
   /** Milliseconds without a page of theirs after which a host's table is another's; two minutes unless said. */
   readonly absence?: number;
+  /** Milliseconds that a new socket has to say who it is; 20 s unless said. */
+  readonly greeting?: number;
+  /** Most sockets that are open from one address; 200 unless said. */
+  readonly socketsPerAddress?: number;
   /** What tables are dealt from: 128 random bits unless said, as tests do. */
   readonly newSeed?: () => string;
 }
@@ -53,6 +58,7 @@ export interface RunningServer {
   readonly port: number;
   /** On this computer. */
   readonly url: string;
+  /** As it was at the start. */
   readonly reach: Reach;
   /** Finishes what is being written, and tells every page to come back. */
   stop(): Promise<void>;
@@ -62,6 +68,8 @@ const DEADLINE = 5000;
 const SWEEP = 60_000;
 const REST = 10 * 60_000;
 const ABSENCE = 2 * 60_000;
+const GREETING = 20_000;
+const PER_ADDRESS = 200;
 /** How often the server writes that it is there, while clocks run. */
 const BEAT = 5000;
 
@@ -72,11 +80,12 @@ export async function startServer(setting: ServerSetting): Promise<RunningServer
   const house = await openHouse(setting, news);
   const { rest = REST, absence = ABSENCE } = setting;
   const tables = new Tables(house, rest);
-  const sockets = new Sockets();
-  let reach: Reach = { addresses: [] };
+  const { greeting = GREETING, socketsPerAddress: perAddress = PER_ADDRESS } = setting;
+  const sockets = new Sockets({ greeting, perAddress });
   const limiter = new Limiter({ ...usualRates, ...setting.rates });
   const past = new Past(house.store);
-  const desk: Desk = { house, tables, past, limiter, sessions: sockets.all, reach: () => reach };
+  const reach = (): Reach => reachOf(setting, portOf(app), networkInterfaces());
+  const desk: Desk = { house, tables, past, limiter, sessions: sockets.all, reach };
   news.attach(desk);
   const rounds = new Rounds(desk, Math.min(SWEEP, rest), absence);
   const rules = join(data, 'rules');
@@ -99,9 +108,8 @@ export async function startServer(setting: ServerSetting): Promise<RunningServer
     throw fault;
   }
   const port = portOf(app);
-  reach = reachOf(setting, port);
   house.log('listening', { port });
-  return { port, url: `http://localhost:${port}`, reach, stop: close };
+  return { port, url: `http://localhost:${port}`, reach: reach(), stop: close };
 }
 
 async function openHouse(setting: ServerSetting, news: LobbyNews): Promise<House> {
@@ -174,16 +182,4 @@ async function listen(app: FastifyInstance, { port, host }: ServerSetting): Prom
 function portOf(app: FastifyInstance): number {
   const address: AddressInfo | string | null = app.server.address();
   return typeof address === 'object' && address !== null ? address.port : 0;
-}
-
-/** What an invitation can say: the public address, or this machine's addresses in its local networks. */
-function reachOf({ host, publicUrl }: ServerSetting, port: number): Reach {
-  const isOpen = host === '0.0.0.0' || host === '::';
-  const all = Object.values(networkInterfaces()).flatMap((cards) => cards ?? []);
-  const found = all
-    .filter(({ family, internal }) => family === 'IPv4' && !internal)
-    .map(({ address }) => address);
-  const own = isOpen ? found : found.filter((address) => address === host);
-  const addresses = own.map((address) => `http://${address}:${port}`);
-  return publicUrl === undefined ? { addresses } : { publicUrl, addresses };
 }

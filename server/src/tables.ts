@@ -129,6 +129,7 @@ export class Tables {
       await this.#house.store.removeTable(id);
       this.#away.delete(id);
     }
+    this.#house.people.forgetAllBut(this.#seated());
   }
 
   /** A person has come or gone: their tables say so, and the lobby counts anew. */
@@ -147,6 +148,17 @@ export class Tables {
   /** The lobby as it is now. */
   lobby(): LobbyLists {
     return new LobbyLists(this.#house, this.#cards(), this.finished);
+  }
+
+  /** Everybody who has a seat at one of these tables. */
+  #seated(): ReadonlySet<string> {
+    const seated = new Set<string>();
+    const add = ({ holders }: Pick<LiveTable['facts'], 'holders'>): void => {
+      for (const { player } of holders) if (player !== undefined) seated.add(player);
+    };
+    for (const { facts } of this.#live.values()) add(facts);
+    for (const { card } of this.#away.values()) add(card.facts);
+    return seated;
   }
 
   *#cards(): Iterable<Card> {
@@ -169,8 +181,9 @@ export class Tables {
     const stored = await this.#house.store.tableOf(id);
     if (stored === undefined) return undefined;
     const facts = factsOf(stored.row, stored.seats, stored.beginning);
-    await this.#house.people.meet(facts.holders.flatMap(({ player }) => player ?? []));
     const table = await LiveTable.stored(this.#house, facts, stored, after);
+    // Last of all, because the names of people at no table in memory are forgotten now and then.
+    await this.#house.people.meet(facts.holders.flatMap(({ player }) => player ?? []));
     clearTimeout(this.#away.get(id)?.alarm);
     this.#away.delete(id);
     this.#usedAt.set(table, Date.now());

@@ -114,7 +114,7 @@ describe('20,000 messages no page would send', () => {
 });
 
 describe('limits', () => {
-  test('wrong keys, tables, talk and noise have a bound, which says how long to wait', async () => {
+  test('wrong keys, tables, names and noise have a bound, which says how long to wait', async () => {
     const folder = newFolder();
     const strict = await serving({ data: folder, rates: {} });
     const page = await Page.hello(strict.port);
@@ -130,11 +130,47 @@ describe('limits', () => {
       made.push(await other.refusal('make', { game: 'duel', seats: 2, listed: false }));
     expect(made.slice(0, 20).every((code) => code === '')).toBe(true);
     expect(made.at(-1)).toBe('too-many');
+    const { table } = await page.ask('make', { game: 'duel', seats: 2, listed: false });
+    await page.ask('sit', { table, seat: 0 });
+    const called: string[] = [];
+    for (let i = 0; i < 15; i++) {
+      called.push(await page.refusal('me', { name: `Ada ${i}` }));
+      called.push(await page.refusal('call', { table, seat: 0, name: `Bo ${i}` }));
+    }
+    expect(called.slice(0, 20).every((code) => code === '')).toBe(true);
+    expect(called.slice(-2)).toEqual(['too-many', 'too-many']);
+    expect(await page.refusal('me', { settings: { language: 'fr' } })).toBe('');
     const noisy = await Page.open(strict.port);
     for (let i = 0; i < 400; i++) noisy.raw.send('?');
     await noisy.until(() => noisy.isClosed);
     expect(noisy.pushes.at(-1)).toEqual({ on: 'bye', reason: 'too-many-faults' });
     closeAll([page, other]);
+    await strict.stop();
+    clearFolder(folder);
+  });
+});
+
+describe('sockets', () => {
+  test('that do not say who they are, and more than an address may have, are sent away; the forwarded address counts', async () => {
+    const folder = newFolder();
+    const bounds = { greeting: 2000, socketsPerAddress: 2, trustedProxies: 'loopback' };
+    const strict = await serving({ data: folder, ...bounds });
+    const from = (address: string): Promise<Page> => Page.open(strict.port, { 'x-forwarded-for': address });
+    const [silent, known] = [await from('10.1.0.1'), await from('10.1.0.1')];
+    await known.ask('hello', {});
+    await expect(from('10.1.0.1')).rejects.toThrow('429');
+    const other = await from('10.1.0.2');
+    await silent.until(() => silent.isClosed);
+    expect(silent.pushes).toEqual([{ on: 'bye', reason: 'idle' }]);
+    await other.until(() => other.isClosed);
+    expect(known.isClosed).toBe(false);
+    const instead = await from('10.1.0.1');
+    const refused = await fetch(`http://127.0.0.1:${strict.port}/socket`, {
+      headers: { 'x-forwarded-for': '10.1.0.1' },
+    });
+    expect([refused.status, refused.headers.get('retry-after')]).toEqual([429, '60']);
+    expect(await refused.json()).toEqual({ error: { code: 'too-many', facts: { seconds: 60 } } });
+    closeAll([known, instead]);
     await strict.stop();
     clearFolder(folder);
   });

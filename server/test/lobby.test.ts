@@ -49,6 +49,22 @@ describe('the lists of the lobby', () => {
     closeAll([host, guest]);
   });
 
+  test('a table is being played while one of its people is here', async () => {
+    const watcher = await Page.hello(server.port);
+    const playing = async (): Promise<number> => (await watcher.ask('lobby', {})).playing;
+    const before = await playing();
+    const { pages, table } = await seated(server.port, 'duel', 2);
+    expect(await playing()).toBe(before + 1);
+    at(pages, 0).close();
+    await at(pages, 1).ask('leave', { table, seat: 1 });
+    await expect.poll(playing).toBe(before);
+    await at(pages, 1).ask('back', { table, seat: 1 });
+    expect(await playing()).toBe(before + 1);
+    at(pages, 1).close();
+    await expect.poll(playing).toBe(before);
+    watcher.close();
+  });
+
   test('counts are of all tables, lists of the newest', async () => {
     const host = await Page.hello(server.port);
     const { counts } = await host.ask('lobby', {});

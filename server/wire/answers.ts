@@ -67,7 +67,7 @@ export interface Lobby {
   /** Mine, unfinished. */
   readonly yours: readonly TableLine[];
   readonly finished: readonly TableLine[];
-  /** True counts: people connected, tables in play. */
+  /** True counts: people connected, and tables in play at which one of them has a seat. */
   readonly people: number;
   readonly playing: number;
 }
@@ -152,10 +152,10 @@ export interface TalkPush {
   readonly line: TalkLine;
 }
 
-/** The last thing on a socket. `restart`, `slow`, `idle`: come back; `key-replaced`: this key is worth nothing now. */
+/** The last thing on a socket. `restart`, `idle` (it did not say who it is): come back; `key-replaced`: this key is worth nothing now. */
 export interface ByePush {
   readonly on: 'bye';
-  readonly reason: 'restart' | 'slow' | 'idle' | 'key-replaced' | 'too-many-faults';
+  readonly reason: 'restart' | 'idle' | 'key-replaced' | 'too-many-faults';
 }
 
 /** I may no longer watch this table: its spectators were sent away, or I was. */

@@ -95,19 +95,14 @@ export const gathering: Handlers<
     }),
 
   call: (desk, session, { table: id, seat, name }) =>
-    atTable(
-      desk,
-      session,
-      { id, seat },
-      'holder',
-      async ({ table, player, holder: { name: _, ...holder } }) => {
-        const { facts } = table;
-        if (facts.state === 'finished') return no('over');
-        const wait = desk.limiter.draw('name', player);
-        if (wait !== undefined) return no('too-many', { seconds: wait });
-        return table.keep(changed(withHolder(facts, seat, name === null ? who : { ...who, name })));
-      },
-    ),
+    atTable(desk, session, { id, seat }, 'holder', async ({ table, holder, player }) => {
+      const { facts } = table;
+      const { name: _, ...who } = holder;
+      if (facts.state === 'finished') return no('over');
+      const wait = desk.limiter.draw('name', player);
+      if (wait !== undefined) return no('too-many', { seconds: wait });
+      return table.keep(changed(withHolder(facts, seat, name === null ? who : { ...who, name })));
+    }),
 
   leave: (desk, session, { table: id, seat }) =>
     atTable(desk, session, { id, seat }, 'holder', (here) => leaveSeat(here)),

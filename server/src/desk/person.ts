@@ -51,7 +51,9 @@ export function leaveTable(
 }
 
 export const personal: Handlers<'me' | 'newKey' | 'mute' | 'ping'> = {
-  async me({ house, tables, sessions }, session, { name, settings }) {
+  async me({ house, tables, sessions, limiter }, session, { name, settings }) {
+    const wait = name === undefined ? undefined : limiter.draw('name', session.person.id);
+    if (wait !== undefined) return no('too-many', { seconds: wait });
     const change = {
       ...(name === undefined ? {} : { name }),
       ...(settings === undefined ? {} : { settings }),

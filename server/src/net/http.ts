@@ -6,6 +6,7 @@ import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Desk } from '../desk/session.ts';
+import { no } from '../result.ts';
 import { type Sockets, socketLimits, type Wire } from './sockets.ts';
 
 export interface Site {
@@ -86,15 +87,25 @@ export async function buildSite(site: Site): Promise<FastifyInstance> {
   return app;
 }
 
+/** Seconds after which an address with as many sockets as it may have is to try again. */
+const FULL = 60;
+
 function serveSockets(app: FastifyInstance, { desk, sockets, publicUrl }: Site): void {
   app.route({
     method: 'GET',
     url: '/socket',
     preValidation: (request, reply, go) => {
       const isOurs = isOurOrigin(request.headers.origin, hostOf(request), publicUrl);
-      const wait = isOurs ? desk.limiter.draw('socket', request.ip) : undefined;
-      if (!isOurs) reply.code(403).send();
-      else if (wait !== undefined) reply.code(429).header('retry-after', wait).send();
+      if (!isOurs) {
+        reply.code(403).send();
+        return;
+      }
+      const wait = sockets.isFull(request.ip) ? FULL : desk.limiter.draw('socket', request.ip);
+      if (wait !== undefined)
+        reply
+          .code(429)
+          .header('retry-after', wait)
+          .send(no('too-many', { seconds: wait }));
       else go();
     },
     handler: (_request, reply) => reply.code(426).send(),

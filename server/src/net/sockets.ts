@@ -71,12 +71,17 @@ export class Socket implements Session {
   #isAlive = true;
   #isClosed = false;
 
-  constructor(wire: Wire, stream: Stream, desk: Desk, address: string, id: string) {
+  readonly #greeting: NodeJS.Timeout;
+
+  /** A page that has not said who it is after `greeting` milliseconds is sent away. */
+  constructor(wire: Wire, stream: Stream, desk: Desk, address: string, id: string, greeting: number) {
     this.#wire = wire;
     this.#stream = stream;
     this.#desk = desk;
     this.#id = id;
     this.address = address;
+    this.#greeting = setTimeout(() => this.person === undefined && this.bye('idle'), greeting);
+    this.#greeting.unref();
     wire.on('message', (data, isBinary) => this.#hear(data, isBinary));
     wire.on('pong', () => {
       this.#isAlive = true;
@@ -133,6 +138,7 @@ export class Socket implements Session {
   /** The connection is gone. */
   gone(): void {
     this.#isClosed = true;
+    clearTimeout(this.#greeting);
     void this.#turn.then(() => departed(this.#desk, this));
   }
 
@@ -167,15 +173,27 @@ export class Socket implements Session {
   }
 }
 
+/** What a stranger may take of the server. */
+interface SocketBounds {
+  /** Milliseconds that a page has to say who it is. */
+  readonly greeting: number;
+  /** Most sockets that are open from one address. */
+  readonly perAddress: number;
+}
+
 /** All sockets of the server. */
 export class Sockets {
   readonly all = new Set<Socket>();
+  readonly #bounds: SocketBounds;
+  /** How many are open from each address. */
+  readonly #from = new Map<string, number>();
   readonly #beat: NodeJS.Timeout;
   #next = 1;
   #isClosing = false;
   #onEmpty: () => void = () => undefined;
 
-  constructor() {
+  constructor(bounds: SocketBounds) {
+    this.#bounds = bounds;
     this.#beat = setInterval(() => {
       for (const socket of this.all) socket.beat();
     }, HEARTBEAT);
@@ -187,13 +205,21 @@ export class Sockets {
       wire.terminate();
       return;
     }
-    const socket = new Socket(wire, stream, desk, address, String(this.#next++));
+    const id = String(this.#next++);
+    const socket = new Socket(wire, stream, desk, address, id, this.#bounds.greeting);
     this.all.add(socket);
+    this.#from.set(address, (this.#from.get(address) ?? 0) + 1);
     wire.on('close', () => {
       this.all.delete(socket);
+      this.#closed(address);
       socket.gone();
       if (this.all.size === 0) this.#onEmpty();
     });
+  }
+
+  /** Whether an address has as many sockets as it may. */
+  isFull(address: string): boolean {
+    return (this.#from.get(address) ?? 0) >= this.#bounds.perAddress;
   }
 
   /** Answers what has been asked, then tells every page to come back later. Resolves when no connection is left. */
@@ -209,6 +235,12 @@ export class Sockets {
     await Promise.race([empty, sleep(FAREWELL, undefined, { ref: false })]);
     for (const socket of this.all) socket.cut();
     await empty;
+  }
+
+  #closed(address: string): void {
+    const left = (this.#from.get(address) ?? 1) - 1;
+    if (left > 0) this.#from.set(address, left);
+    else this.#from.delete(address);
   }
 }
 

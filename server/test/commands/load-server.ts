@@ -8,6 +8,7 @@ keepMemorySmall();
 const programs = new URL('./', import.meta.url);
 const server = await startServer({
   ...{ port: 0, host: '127.0.0.1', data: process.argv[2] ?? '', rates: noRates },
+  socketsPerAddress: Number.POSITIVE_INFINITY,
   ...{ games: offeredFrom(programs), worker: workerFrom(programs), log: () => undefined },
 });
 process.send?.({ port: server.port });
