@@ -6,6 +6,7 @@ import { Arrival } from './parts/arrival.tsx';
 import { KeyOffer } from './parts/key-offer.tsx';
 import { later } from './parts/later.ts';
 import { Link } from './parts/link.tsx';
+import { isOutdated } from './parts/newer.ts';
 import { Rescue } from './parts/rescue.tsx';
 import { type Route, route } from './route.ts';
 import { settings } from './settings.ts';
@@ -122,9 +123,23 @@ function Broken() {
   );
 }
 
+function NewerPage() {
+  const say = useMessages();
+  return (
+    <div className="line-lost" role="status">
+      <p>{say.newer}</p>
+      <button type="button" className="button" onClick={() => location.reload()}>
+        {say.broken.again}
+      </button>
+    </div>
+  );
+}
+
 function LostLine({ connection }: { connection: Connection }) {
   const say = useMessages();
   const line = useStore(connection.line);
+  const outdated = useStore(isOutdated);
+  if (line === 'open' && outdated) return <NewerPage />;
   if (line === 'open' || line === 'calling') return null;
   return (
     <div className="line-lost" role="status">

@@ -91,6 +91,15 @@ test('a finished game is watched again: by step, chapter, line and link, as anyb
   const held = await cardsHeld(page);
   expect(held.length).toBeGreaterThan(3);
   const replay = page.url();
+  await page.getByText('The record and its seal').click();
+  await expect(page.getByText('The deal was as sealed')).toBeVisible();
+  await page.evaluate(() => {
+    const seals = localStorage.getItem('masterplan seals') ?? '';
+    localStorage.setItem('masterplan seals', seals.replace(/ .*/, ' another seal, seen at the start'));
+  });
+  await page.reload();
+  await page.getByText('The record and its seal').click();
+  await expect(page.getByText('The record does not match the seal')).toBeVisible();
   for (const deal of [/^Dealt anew, as/, 'With the cards as they truly lay']) {
     await page.goto(replay);
     await page.getByText('Play on from here against bots').click();

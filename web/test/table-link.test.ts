@@ -3,6 +3,7 @@ import { masterPlan } from '@masterplan/master-plan';
 import type { TableFrame, TableInfo } from '@masterplan/server/wire';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Connection } from '../src/wire/connection.ts';
+import { firstSealOf, keepSeal } from '../src/wire/seals.ts';
 import { TableLink } from '../src/wire/table.ts';
 import { FakeBrowser } from './support/browser.ts';
 
@@ -59,6 +60,30 @@ test('whoever asks for one seat is shown no other, and the public view once the 
   expect(link.held.value.views.size).toBe(0);
   await socket.says(whole(2));
   expect([...link.held.value.views.keys()]).toEqual([2]);
+});
+
+describe('the seal', () => {
+  const sealed = (seal: string): TableFrame => ({ ...whole(0), info: { ...info, seal } });
+
+  test('is kept as it was first seen, whatever the server says later, over a reload too', async () => {
+    const { socket } = await watching([0]);
+    await socket.says(whole(0));
+    expect(firstSealOf('T')).toBeUndefined();
+    await socket.says(sealed('promised'));
+    await socket.says(sealed('another'));
+    new TableLink(new Connection(), 'T', [0]);
+    expect(firstSealOf('T')).toBe('promised');
+  });
+
+  test('of two hundred tables is kept, and the oldest goes', () => {
+    new FakeBrowser();
+    for (let no = 0; no <= 200; no++) keepSeal(`T${no}`, `seal ${no}`);
+    expect([firstSealOf('T0'), firstSealOf('T1'), firstSealOf('T200')]).toEqual([
+      undefined,
+      'seal 1',
+      'seal 200',
+    ]);
+  });
 });
 
 describe('coming back', () => {

@@ -24,8 +24,8 @@ export async function orAnew<Part>(load: () => Promise<Part>): Promise<Part> {
 }
 
 /** What is written at an address of the server. Throws where there is nothing. */
-export async function textAt(url: string): Promise<string> {
-  const answer = await fetch(url);
+export async function textAt(url: string, how?: RequestInit): Promise<string> {
+  const answer = await fetch(url, how);
   if (!answer.ok) throw new Error(`${url} is not to be had: ${answer.status}`);
   return answer.text();
 }

@@ -5,6 +5,7 @@ import { CopyLine } from '../parts/copy-line.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
+import { firstSealOf } from '../wire/seals.ts';
 import { type Chapter, useChapters } from './chapters.ts';
 import type { Film } from './film.ts';
 import { OpenFile } from './open-file.tsx';
@@ -113,7 +114,8 @@ function Watching({ watcher, setWatcher, board }: ControlsProps) {
 function Keep({ reel, film }: ControlsProps) {
   const say = useMessages();
   const { record, seal, table } = reel;
-  const words = seal === undefined ? say.reel.fits : say.seals[sealFound(film, { record, seal })];
+  const promised = table === undefined ? undefined : firstSealOf(table);
+  const words = seal === undefined ? say.reel.fits : say.seals[sealFound(film, { record, seal }, promised)];
   const [url, setUrl] = useState('');
   useEffect(() => {
     const made = URL.createObjectURL(new Blob([fileOf(reel)], { type: 'application/json' }));

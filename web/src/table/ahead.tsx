@@ -23,7 +23,7 @@ export function AheadPanel({ preparing, board }: AheadProps) {
         </p>
         <button type="button" className="button" onClick={() => prepare(undefined)}>
           <Icon name="anticlockwise-rotation" />
-          {say.ahead.takeBack} <kbd className="key">Esc</kbd>
+          {say.ahead.takeBack} <kbd className="key">{say.keys.escape}</kbd>
         </button>
       </div>
     );

@@ -13,7 +13,7 @@ import { CautionDialog } from './caution.tsx';
 import { useKeys } from './keys.ts';
 import type { Live } from './live.ts';
 import type { Past } from './past.tsx';
-import type { TableProps } from './props.ts';
+import { isCovered, type TableProps } from './props.ts';
 import { SitDown } from './sit-down.tsx';
 import { StandingAnswers } from './standing.tsx';
 import { Votes } from './votes.tsx';
@@ -159,7 +159,7 @@ function Tools(props: ToolsProps) {
     <div className="ask-tools">
       {board.picked !== undefined && (
         <button type="button" className="button" onClick={unpick}>
-          {say.anotherCard} <kbd className="key">Esc</kbd>
+          {say.anotherCard} <kbd className="key">{say.keys.escape}</kbd>
         </button>
       )}
       {undo !== 'none' && (
@@ -243,11 +243,17 @@ function Paused({ info, board, connection, request }: AskProps) {
   );
 }
 
-/** A bot plays the viewer's seat: the way back. */
-function Covered({ info, board, connection, request }: AskProps) {
+/** A bot plays the viewer's seat: the way back, or when it is theirs again. */
+function Covered({ view, info, board, connection, request }: AskProps) {
   const say = useMessages();
   useStore(settings);
-  if (board.seat < 0 || info.people[board.seat]?.covers !== true) return null;
+  if (!isCovered({ view, info })) return null;
+  if (info.people[board.seat]?.coming === true)
+    return (
+      <div className="covered">
+        <p className="news">{say.comingLead}</p>
+      </div>
+    );
   return (
     <div className="covered">
       <p className="news">{say.coveredLead}</p>

@@ -11,7 +11,7 @@ import { namesOf } from './names.ts';
 import { useNotes } from './notes.ts';
 import { blockadesOf, entriesOf } from './options.ts';
 import { type Preparing, usePrepared } from './prepared.ts';
-import { seatOf, type TableProps } from './props.ts';
+import { isCovered, seatOf, type TableProps } from './props.ts';
 import { useRequest } from './request.ts';
 
 /** The table as it is now. */
@@ -96,6 +96,6 @@ const deviceOf = ({ info, me }: TableProps): 'own' | 'shared' =>
   info.people.filter(({ player }) => player === me.player).length > 1 ? 'shared' : 'own';
 
 function turnOf(props: TableProps): 'now' | 'ahead' | 'never' {
-  if (seatOf(props) < 0 || props.info.state !== 'playing') return 'never';
+  if (seatOf(props) < 0 || props.info.state !== 'playing' || isCovered(props)) return 'never';
   return (props.view.mine?.options.length ?? 0) > 0 ? 'now' : 'ahead';
 }

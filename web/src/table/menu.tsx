@@ -1,6 +1,7 @@
 import { paces, undoPolicies } from '@masterplan/server/wire';
 import { useState } from 'react';
 import { Choice } from '../parts/choice.tsx';
+import { CopyLine } from '../parts/copy-line.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Refusal } from '../parts/refusal.tsx';
 import { go } from '../route.ts';
@@ -13,7 +14,7 @@ import { People } from './people.tsx';
 import { seatOf, type TableProps } from './props.ts';
 import { useRequest } from './request.ts';
 
-/** All that can be done about a table besides playing: invite, people, pause, give up, leave, the host's settings, the keys. */
+/** All that can be done about a table besides playing: invite, people, pause, give up, leave, the host's settings, the seal, the keys. */
 export function TableMenu(props: TableProps) {
   const say = useMessages();
   const { fault, run } = useRequest();
@@ -29,6 +30,7 @@ export function TableMenu(props: TableProps) {
         <Icon name="tv" />
         {say.screen}
       </a>
+      <Sealed seal={info.seal} />
       <Keys />
     </>
   );
@@ -40,7 +42,7 @@ type MenuProps = TableProps & { readonly run: ReturnType<typeof useRequest>['run
 /** What those who sit at a table decide: to pause, to go on, to give up, to leave. */
 function Together({ info, view, connection, run }: MenuProps) {
   const say = useMessages();
-  const { table, state } = info;
+  const { table, state, sides } = info;
   const seat = seatOf({ view, info });
   const at = { table, seat };
   if (seat < 0 || (state !== 'playing' && state !== 'paused')) return null;
@@ -67,7 +69,9 @@ function Together({ info, view, connection, run }: MenuProps) {
       {state === 'playing' && (
         <Deed
           label={hasGivenUp ? say.deeds.notGiveUp : say.deeds.giveUp}
-          lead={hasGivenUp ? say.deeds.notGiveUpLead : say.deeds.giveUpLead}
+          lead={
+            hasGivenUp ? say.deeds.notGiveUpLead : say.deeds.giveUpLead[sides === undefined ? 'all' : 'side']
+          }
           onDo={() => run(() => connection.request('giveUp', { ...at, on: !hasGivenUp }))}
         />
       )}
@@ -142,6 +146,19 @@ function HostSettings({ info, connection, run }: MenuProps) {
         {say.save}
       </button>
     </form>
+  );
+}
+
+/** What the deal is sealed with, for whoever wants to write it down. */
+function Sealed({ seal }: { seal: string | undefined }) {
+  const say = useMessages();
+  if (seal === undefined) return null;
+  return (
+    <details>
+      <summary className="label">{say.sealed.title}</summary>
+      <p className="news">{say.sealed.lead}</p>
+      <CopyLine link={seal} words={say.sealed} />
+    </details>
   );
 }
 

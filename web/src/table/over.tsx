@@ -5,6 +5,7 @@ import { Refusal } from '../parts/refusal.tsx';
 import type { Seal } from '../replay/seal.ts';
 import { go } from '../route.ts';
 import { useMessages } from '../text/index.ts';
+import { firstSealOf } from '../wire/seals.ts';
 import type { TableProps } from './props.ts';
 import { useRequest } from './request.ts';
 
@@ -63,7 +64,7 @@ function useSeal({ info, connection }: TableProps): Seal | 'checking' {
       const { filmOf, sealFound } = await import('../replay/seal.ts');
       const found = await connection.request('record', { table: info.table });
       const film = await filmOf(playable, found);
-      if (isShown) setSeal(sealFound(film, found, info.seal));
+      if (isShown) setSeal(sealFound(film, found, firstSealOf(info.table) ?? info.seal));
     };
     const tryToCheck = () =>
       check().catch(() => {

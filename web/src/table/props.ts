@@ -14,3 +14,7 @@ export interface TableProps {
 /** The viewer's seat, or -1 for those who watch. */
 export const seatOf = ({ view, info }: Pick<TableProps, 'view' | 'info'>): number =>
   view.viewer < info.seats ? view.viewer : -1;
+
+/** Whether a bot plays the viewer's seat for them: until they have it back, nothing there is theirs to answer. */
+export const isCovered = (props: Pick<TableProps, 'view' | 'info'>): boolean =>
+  props.info.people[seatOf(props)]?.covers === true;

@@ -20,6 +20,7 @@ export const en = {
   toLobby: 'Front page',
   connecting: 'Calling the newsroom…',
   reconnecting: 'The line is down. Calling again…',
+  newer: 'There is a newer edition of this page.',
   broken: {
     title: 'Stop press: this page broke down',
     lead: 'The fault is ours. Nothing is lost: the server keeps every table.',
@@ -136,12 +137,15 @@ export const en = {
   covered: 'a bot covers',
   takeBack: 'Take my seat back',
   coveredLead: 'A bot is playing for you.',
+  comingLead: 'A bot finishes this for you: your seat is yours again at the next question.',
 
   deeds: {
     pauseLead: 'Everybody seated has to agree. The table is kept as it is, clocks stand.',
     giveUp: 'Give up',
-    giveUpLead:
-      'A secret vote: once everybody on your side has cast it, the game ends. Until then nobody learns of it.',
+    giveUpLead: {
+      side: 'A secret vote: once everybody on your side has cast it, the game ends. Until then nobody learns of it.',
+      all: 'A secret vote: once everybody at the table has cast it, the game ends. Until then nobody learns of it.',
+    },
     notGiveUp: 'Do not give up after all',
     notGiveUpLead: 'You have voted to give up. Nobody else knows; you can still take it back.',
     mute: 'Mute',
@@ -170,6 +174,7 @@ export const en = {
     watching: { yes: 'May watch', no: 'Only the seated' },
   },
   keys: {
+    escape: 'Esc',
     single: 'Letters and digits act by themselves',
     title: 'Keys',
     list: [
@@ -294,6 +299,12 @@ export const en = {
   youWin: 'You win!',
   gameOver: 'The game is over',
   rematch: 'Rematch',
+  sealed: {
+    title: 'The seal of this deal',
+    lead: 'A fingerprint of how the cards lay at the start. At the end the page holds the whole game against it: nobody can have changed the deal.',
+    copy: 'Copy the seal',
+    copyByHand: 'Select the seal and copy it.',
+  },
   seals: {
     checking: 'Replaying the game to check the seal…',
     good: 'The deal was as sealed: the page replayed every choice and came to the same end.',

@@ -20,6 +20,7 @@ export const fr: Messages = {
   toLobby: 'À la une',
   connecting: 'On appelle la rédaction…',
   reconnecting: 'La ligne est coupée. On rappelle…',
+  newer: 'Une nouvelle édition de cette page est parue.',
   broken: {
     title: 'Arrêt des presses : la page est en panne',
     lead: 'La faute est à nous. Rien n’est perdu : le serveur garde chaque table.',
@@ -119,7 +120,7 @@ export const fr: Messages = {
   unnamed: (n) => `Cerveau ${n}`,
   empty: 'Place libre',
   sitHere: 'S’asseoir ici',
-  nameHere: 'Son propre nom',
+  nameHere: 'Votre nom',
   nameAt: (seat) => `Nom de qui est assis à la place ${seat}`,
   standUp: 'Se lever',
   addBot: 'Mettre un robot',
@@ -146,13 +147,16 @@ export const fr: Messages = {
   covered: 'remplacé par un robot',
   takeBack: 'Reprendre ma place',
   coveredLead: 'Un robot joue pour vous.',
+  comingLead: 'Un robot finit pour vous : votre place est de nouveau à vous à la prochaine question.',
 
   deeds: {
     pauseLead:
       'Tous les joueurs doivent être d’accord. La table reste telle quelle, les pendules s’arrêtent.',
     giveUp: 'Abandonner',
-    giveUpLead:
-      'Un vote secret : quand tout votre camp l’a émis, la partie s’arrête. D’ici là, personne n’en sait rien.',
+    giveUpLead: {
+      side: 'Un vote secret : quand tout votre camp l’a émis, la partie s’arrête. D’ici là, personne n’en sait rien.',
+      all: 'Un vote secret : quand toute la table l’a émis, la partie s’arrête. D’ici là, personne n’en sait rien.',
+    },
     notGiveUp: 'Ne plus abandonner',
     notGiveUpLead: 'Vous avez voté l’abandon. Personne d’autre ne le sait ; vous pouvez encore y renoncer.',
     mute: 'Ne plus entendre',
@@ -181,6 +185,7 @@ export const fr: Messages = {
     watching: { yes: 'Peuvent regarder', no: 'Les joueurs seulement' },
   },
   keys: {
+    escape: 'Échap',
     single: 'Lettres et chiffres agissent seuls',
     title: 'Raccourcis clavier',
     list: [
@@ -300,6 +305,12 @@ export const fr: Messages = {
   youWin: 'Vous avez gagné !',
   gameOver: 'La partie est finie',
   rematch: 'Revanche',
+  sealed: {
+    title: 'Le sceau de cette donne',
+    lead: 'Une empreinte de la place des cartes au départ. À la fin, la page y confronte toute la partie : personne ne peut avoir changé la donne.',
+    copy: 'Copier le sceau',
+    copyByHand: 'Sélectionnez le sceau et copiez-le.',
+  },
   seals: {
     checking: 'On rejoue la partie pour vérifier le sceau…',
     good: 'La donne était celle du sceau : la page a rejoué chaque choix et trouvé la même fin.',

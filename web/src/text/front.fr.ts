@@ -13,7 +13,7 @@ export const front: typeof en = {
   samples: {
     'master-plan': {
       game: 'master-plan',
-      kind: 'Master Plan',
+      kind: 'Grand Plan',
       title: 'La tête change quatorze fois, un seul gagne',
     },
     'watchmen-base': { game: 'watchmen', kind: 'DC, jeu de base', title: 'Gagné d’un seul point' },

@@ -5,7 +5,7 @@ export const tour: typeof en = {
   lead: 'Une manche avec des notes à portée de main, puis la partie est à vous.',
   named: (name) => `Apprendre en jouant : ${name}`,
   names: {
-    'master-plan': { 'first-round': 'Master Plan' },
+    'master-plan': { 'first-round': 'Grand Plan' },
     watchmen: {
       base: 'DC, jeu de base',
       loyal: 'Watchmen : Loyal',

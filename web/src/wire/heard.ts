@@ -63,6 +63,7 @@ const seatInfo: Check<SeatInfo> = object({
     player: optional(string),
     bot: optional(string),
     covers: optional(justTrue),
+    coming: optional(justTrue),
     left: optional(justTrue),
   },
 });

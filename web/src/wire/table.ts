@@ -2,6 +2,7 @@ import type { Answers, TableFrame, TalkLine, Views } from '@masterplan/server/wi
 import { Store } from '../store.ts';
 import type { Connection } from './connection.ts';
 import { Refused } from './connection.ts';
+import { keepSeal } from './seals.ts';
 import { after, type View } from './view.ts';
 
 /** What a page holds of one table. */
@@ -89,6 +90,7 @@ export class TableLink {
     const views = new Map(this.held.value.views);
     const seats = (frame.info ?? views.get(frame.viewer)?.info)?.seats;
     if (seats === undefined || !this.#isWanted(frame.viewer, seats)) return;
+    if (frame.info?.seal !== undefined) keepSeal(this.table, frame.info.seal);
     views.set(frame.viewer, after(views.get(frame.viewer), frame));
     this.held.set({ ...this.held.value, views });
   }
