@@ -87,6 +87,20 @@ test('MP-B17 a Super that was knocked out and comes back draws Attacks no more',
   expect(table.options(1)).toEqual(['Knock out hero-3 (Ann)', 'Knock out hero-1 (Ann)']);
 });
 
+test('MP-B17 a Super that was knocked out and comes back has lost the Defense it gained', () => {
+  const table = fight({
+    0: {
+      0: [
+        hero(1, doing({ do: 'guard', who: 'this', against: ['force'] })),
+        hero(3, { ...doing({ do: 'rescue' }), defenses: ['magic'] }),
+      ],
+    },
+    1: { 0: [villain(2, { attack: 'magic' }), villain(4, armed)] },
+  });
+  expect(table.zone('squad', 0, 0)).toEqual(['hero-3', 'hero-1']);
+  expect(table.options(1)).toEqual(['Knock out hero-3 (Ann)', 'Knock out hero-1 (Ann)']);
+});
+
 test('MP-B18 an added Defense works like a printed one, for as long as the fight lasts', () => {
   const table = fight({
     0: { 0: [hero(1, doing({ do: 'guard', who: 'this', against: ['force', 'magic'] })), hero(9)] },
@@ -117,7 +131,18 @@ test('MP-B19 of several that draw Attacks any will do, and one that cannot be kn
     1: { 0: [villain(4, armed), villain(5, { attack: 'magic' })] },
   });
   expect(table.options(1)).toEqual(['Knock out hero-1 (Ann)', 'Knock out hero-2 (Ann)']);
-  table.refuses(1, 'knock out hero-9', 'MP-B19');
+  table.refuses(1, 'knock out hero-9', 'MP-B19').refuses(1, 'knock out villain-5', 'MP-6.15');
+});
+
+test('MP-B19 a Super that draws Attacks but defends itself hinders nobody, nor does one of their own camp', () => {
+  const lures = doing({ do: 'lure', to: 'this' });
+  const table = fight({
+    0: { 0: [hero(1, { ...lures, defenses: ['force'] }), hero(8), hero(9, armed)] },
+    1: { 0: [villain(2, armed), villain(4), villain(5)] },
+  });
+  expect(table.options(1)).toEqual(['Knock out hero-8 (Ann)', 'Knock out hero-9 (Ann)']);
+  table.answer(1, 'knock out hero-8');
+  expect(table.options(0)).toHaveLength(3);
 });
 
 test('MP-B17 a Super that left and comes back has its printed number again', () => {

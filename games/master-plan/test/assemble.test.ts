@@ -77,12 +77,12 @@ test('MP-A36 when the Throwdown deck runs out, the settled ones are shuffled int
       superDeck: [hero(1), hero(2), hero(3), hero(4)],
     },
     stack: ['round'],
-    shuffles: [['bank', 'zoo']],
+    shuffles: [['zoo', 'bank']],
   });
   expect([0, 1, 2].map((place) => table.zone('throwdown', undefined, place))).toEqual([
     ['docks'],
-    ['zoo'],
     ['bank'],
+    ['zoo'],
   ]);
   expect(table.zone('settled')).toEqual([]);
 });
@@ -233,6 +233,20 @@ test('MP-A6 a player whose Supers fit nowhere is skipped, keeps them secret, and
     expect(out.size).toBe(1);
     expect(held).not.toEqual(out);
   }
+});
+
+test('MP-A6 a player with Squads of both sides always finds a place', () => {
+  const table = deal({
+    zones: {
+      throwdown: places,
+      hand: { 0: [hero(1)], 1: [villain(2)] },
+      squad: { 1: { 0: [hero(7)], 1: [hero(8)], 2: [villain(9)] } },
+    },
+    stack: assembling,
+  });
+  table.answer(0, 'deploy hero-1 to 0');
+  expect(table.options(1)).toHaveLength(1);
+  table.answer(1, 'deploy villain-2 to 2');
 });
 
 test('MP-A6 that a player with a Squad everywhere is asked tells that they are not stuck', () => {
