@@ -50,6 +50,8 @@ export interface ServerSetting {
   readonly greeting?: number;
   /** Most sockets that are open from one address; 200 unless said. */
   readonly socketsPerAddress?: number;
+  /** Most pages that the database grows to: what the disk holds unless said, as tests do. */
+  readonly mostPages?: number;
   /** What tables are dealt from: 128 random bits unless said, as tests do. */
   readonly newSeed?: () => string;
 }
@@ -113,8 +115,8 @@ export async function startServer(setting: ServerSetting): Promise<RunningServer
 }
 
 async function openHouse(setting: ServerSetting, news: LobbyNews): Promise<House> {
-  const { data, games, log, worker, threads, deadline = DEADLINE, newSeed } = setting;
-  const store = await Store.open(data);
+  const { data, games, log, worker, threads, deadline = DEADLINE, newSeed, mostPages } = setting;
+  const store = await Store.open(data, mostPages);
   const thinkers = new Thinkers({
     ...{ program: worker, deadline, threads: threads ?? Math.max(1, availableParallelism() - 1) },
   });

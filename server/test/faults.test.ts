@@ -1,9 +1,7 @@
 import fc from 'fast-check';
-import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { isOurOrigin } from '../src/net/http.ts';
 import type { RunningServer } from '../src/server.ts';
-import { databaseFile } from '../src/store/open.ts';
 import { errorsEn, limits, requestSchema } from '../wire/index.ts';
 import { Page } from './support/page.ts';
 import { at, choose, closeAll, seated } from './support/play.ts';
@@ -205,38 +203,6 @@ describe('the door', () => {
     expect(policy).not.toContain('unsafe');
     for (const path of ['/rules/../masterplan.db', '/masterplan.db', '/rules/x.mjs'])
       expect((await fetch(`http://127.0.0.1:${server.port}${path}`)).status).toBe(404);
-  });
-});
-
-describe('a database that cannot be written', () => {
-  test('a choice is refused with a sentence, nothing is lost or half done, and play goes on when it can', async () => {
-    const company = await seated(server.port, 'tic-tac-toe', 2);
-    const { table, pages } = company;
-    const other = new Libsql(databaseFile(data));
-    other.exec('begin immediate');
-    const choice = { table, seat: 0, version: 0, key: 'mark 0' };
-    expect(await at(pages, 0).refusal('choose', choice)).toBe('cannot-write');
-    expect(at(pages, 1).held(table, 1).version).toBe(0);
-    other.exec('commit');
-    other.close();
-    expect(await at(pages, 0).ask('choose', choice)).toEqual({ version: 1 });
-    closeAll(pages);
-  });
-
-  test('bots wait, and play when it can be written again', async () => {
-    const page = await Page.hello(server.port);
-    const { table } = await page.ask('playNow', { game: 'tic-tac-toe', settings: { pace: 'quick' } });
-    await page.ask('watch', { table });
-    await page.ask('choose', { table, seat: 0, version: 0, key: 'mark 4' });
-    const other = new Libsql(databaseFile(data));
-    other.exec('begin immediate');
-    await new Promise((wake) => setTimeout(wake, 2000));
-    expect(page.held(table, 0).version).toBe(1);
-    other.exec('commit');
-    other.close();
-    await page.until(() => page.held(table, 0).version === 2);
-    expect(page.held(table, 0).info?.defaults).toBe(0);
-    page.close();
   });
 });
 

@@ -41,9 +41,10 @@ export class Store {
     this.#committer = new Committer(writer);
   }
 
-  static async open(folder: string): Promise<Store> {
+  /** `mostPages` as for `Writer.open`. */
+  static async open(folder: string, mostPages?: number): Promise<Store> {
     const db = await openDatabase(folder);
-    return new Store(db, await Writer.open(databaseFile(folder)));
+    return new Store(db, await Writer.open(databaseFile(folder), mostPages));
   }
 
   /** Finishes what is being written, and closes. */

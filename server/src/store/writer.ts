@@ -29,10 +29,12 @@ export class Writer {
     this.#raw = raw;
   }
 
-  static async open(file: string): Promise<Writer> {
+  /** With `mostPages` the database grows to so many pages and no more, as on a disk that is full then. */
+  static async open(file: string, mostPages?: number): Promise<Writer> {
     const raw = new Libsql(file, {});
     await raw.exec('pragma synchronous = FULL');
     await raw.exec('pragma busy_timeout = 0');
+    if (mostPages !== undefined) await raw.exec(`pragma max_page_count = ${mostPages}`);
     return new Writer(raw);
   }
 
