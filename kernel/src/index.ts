@@ -24,4 +24,5 @@ export * from './state.ts';
 export * from './table.ts';
 export * from './talk.ts';
 export * from './text.ts';
+export { isTrue } from './unknowns.ts';
 export * from './zones.ts';

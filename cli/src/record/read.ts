@@ -17,20 +17,22 @@ import {
 } from '@masterplan/kernel';
 import type { Registry } from '../registry.ts';
 import { gameWith, type Seated, seated } from '../seated.ts';
-import { state, stateFaults, tableOptions } from './state.ts';
+import type { RecordFlaw } from './flaws.ts';
+import { stateFaults } from './position.ts';
+import { state, tableOptions } from './state.ts';
 
 /** What keeps a record from being played again; worded in `text/`. */
 export type RecordTrouble =
   | RecordFault
   | { readonly code: 'not-json' }
-  | { readonly code: 'malformed'; readonly faults: readonly Fault[] }
+  | { readonly code: 'malformed'; readonly faults: readonly RecordFlaw[] }
   | { readonly code: 'no-such-game'; readonly game: string }
   /** The rules themselves broke over it. */
   | { readonly code: 'breaks'; readonly message: string };
 
 const choice: Check<Choice> = (value, path, faults): value is Choice => {
   if (!Array.isArray(value) || value.length !== 2) {
-    faults.push({ path, code: 'wrong', expected: '[0, "key"]' });
+    faults.push({ path, code: 'not-a-list', expected: '2–2' });
     return false;
   }
   const before = faults.length;
@@ -61,7 +63,7 @@ const recordFile = object({
   talk: optional(anything),
 });
 
-const malformed = (faults: readonly Fault[]): RecordTrouble => ({ code: 'malformed', faults });
+const malformed = (faults: readonly RecordFlaw[]): RecordTrouble => ({ code: 'malformed', faults });
 
 /** Plays a record again to its end, checking everything on the way, or says what is wrong with it. */
 export function seatedFrom(registry: Registry, data: unknown): Seated | { readonly trouble: RecordTrouble } {
@@ -72,30 +74,54 @@ export function seatedFrom(registry: Registry, data: unknown): Seated | { readon
   if (entry === undefined) return { trouble: { code: 'no-such-game', game: record.game } };
   const content = gameWith(entry, record.pack);
   if ('faults' in content) return { trouble: malformed(under('pack', content.faults)) };
-  const openingFaults = faultsOfOpening(content.game, record);
-  if (openingFaults.length > 0) return { trouble: malformed(openingFaults) };
   try {
+    const openingFaults = faultsOfOpening(content.game, record);
+    if (openingFaults.length > 0) return { trouble: malformed(openingFaults) };
     const sitting = Sitting.of(content.game, record);
     if ('fault' in sitting) return { trouble: sitting.fault };
-    return isStuck(sitting)
-      ? { trouble: malformed([{ path: 'start', code: 'wrong', expected: 'asked' }]) }
-      : seated(entry, sitting);
+    const laid = seated(entry, sitting);
+    const stuck = record.start === undefined ? [] : tried(laid);
+    return stuck.length > 0 ? { trouble: malformed(stuck) } : laid;
   } catch (error) {
     return { trouble: { code: 'breaks', message: error instanceof Error ? error.message : String(error) } };
   }
 }
 
-/** Whether a seat is asked that has no option: no game comes to that by itself. */
-const isStuck = ({ table }: Sitting): boolean =>
-  openAsks(table.lens(table.seats)).some(({ seat }) => optionsOf(table.lens(seat)).length === 0);
+/**
+ * A position that was written by hand can be wrong in ways that only the rules know. So all that can be asked of it at once is
+ * asked here: every option is worded and taken on a copy, and every viewer's worlds are imagined. Throws where the rules
+ * cannot go on; a seat that is asked and has no option, or whose answer that waits is none of them, is a fault.
+ */
+function tried({ sitting, text }: Seated): RecordFlaw[] {
+  const { table } = sitting;
+  const everyone = table.lens(table.seats);
+  const names = Array.from({ length: table.seats }, (_, seat) => String(seat));
+  const faults = openAsks(everyone).flatMap((ask): RecordFlaw[] => {
+    const { seat } = ask;
+    const lens = table.lens(seat);
+    const options = optionsOf(lens);
+    if (options.length === 0) return [{ path: 'start.asked', code: 'no-option', expected: '' }];
+    if (ask.ready && !options.some(({ option }) => option === table.state.sealed[seat])) {
+      return [{ path: `start.sealed[${seat}]`, code: 'no-option', expected: '' }];
+    }
+    for (const said of Object.values(text)) {
+      said.prompt(everyone, ask, names);
+      for (const { option } of options) said.option(lens, option, names);
+    }
+    for (const { option } of options) table.copy().take(seat, option);
+    return [];
+  });
+  for (let viewer = 0; viewer <= table.seats; viewer++) sitting.imagined(viewer, 'tried');
+  return faults;
+}
 
 /** Faults of a part, with their paths from the whole. */
-const under = (path: string, faults: readonly Fault[]): Fault[] =>
+const under = (path: string, faults: readonly RecordFlaw[]): RecordFlaw[] =>
   faults.map((fault) => ({ ...fault, path: fault.path === '' ? path : `${path}.${fault.path}` }));
 
-function faultsOfOpening(game: Game, { seats, options, seed, start }: GameRecord): readonly Fault[] {
+function faultsOfOpening(game: Game, { seats, options, seed, start }: GameRecord): readonly RecordFlaw[] {
   if ((seed === undefined) === (start === undefined)) {
-    return [{ path: 'seed', code: 'wrong', expected: 'seed / start' }];
+    return [{ path: 'seed', code: 'seed-or-start', expected: '' }];
   }
   if (!game.seats.includes(seats)) {
     return [{ path: 'seats', code: 'not-one-of', expected: game.seats.join(', ') }];

@@ -1,6 +1,7 @@
-import type { Fault, RecordFault, UndoRefusal } from '@masterplan/kernel';
+import type { RecordFault, UndoRefusal } from '@masterplan/kernel';
 import { listed } from '@masterplan/kernel/words';
 import type { UsageFault } from '../../arguments.ts';
+import type { PositionFault, RecordFlaw } from '../../record/flaws.ts';
 import type { RecordTrouble } from '../../record/read.ts';
 import { boundsOf } from '../bounds.ts';
 
@@ -63,13 +64,47 @@ function between(expected: string): string {
   return most === undefined ? '' : ` up to ${most}`;
 }
 
+function entries(expected: string): string {
+  const { least, most } = boundsOf(expected);
+  if (least === undefined) return '';
+  return least === most ? ` with exactly ${least} entries` : ` with${between(expected)} entries`;
+}
+
+/** What is wrong with the position that a record begins with. */
+function position(path: string, code: PositionFault['code'], expected: string): string {
+  switch (code) {
+    case 'seed-or-start':
+      return 'A record has either a seed or a start: not both, and not neither.';
+    case 'misplaced-card':
+      return `${path} and ${expected} do not agree: every card must lie in exactly one zone.`;
+    case 'lost-card':
+      return `${path} must name a lot that this card came out of: not everybody knows the card.`;
+    case 'broken-lot':
+      return `${path} does not add up: what came out of a lot must be what went in, and each lot has its own number.`;
+    case 'untrue-claim':
+      return `${path} is not true of the cards it speaks of.`;
+    case 'no-such-step':
+      return `${path} is no step of this game.`;
+    case 'nobody-asked':
+      return `${path} must name somebody while the game goes on, and nobody once it is over.`;
+    case 'other-step-asks':
+      return `${path} does not fit the step that the game has come to.`;
+    case 'no-option':
+      return `${path} does not fit: that seat has no such option.`;
+    case 'not-asked':
+      return `${path} does not fit: only a seat that is asked, and is ready, has an answer waiting.`;
+    case 'other-fields':
+      return `${path} must be exactly those of this game: ${expected}.`;
+  }
+}
+
 /** Where data from outside is wrong, and how. */
-export function fault({ path, code, expected }: Fault): string {
+export function fault({ path, code, expected }: RecordFlaw): string {
   switch (code) {
     case 'not-an-object':
       return `${at(path)} must be an object.`;
     case 'not-a-list':
-      return `${at(path)} must be a list${boundsOf(expected).least ? ` with${between(expected)} entries` : ''}.`;
+      return `${at(path)} must be a list${entries(expected)}.`;
     case 'not-a-text':
       return `${at(path)} must be a text${between(expected)} characters long.`;
     case 'unprintable':
@@ -90,6 +125,8 @@ export function fault({ path, code, expected }: Fault): string {
       return `${at(path)} is there twice: ${expected}.`;
     case 'wrong':
       return `${at(path)} is wrong: ${expected}.`;
+    default:
+      return position(path, code, expected);
   }
 }
 

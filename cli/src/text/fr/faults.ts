@@ -1,4 +1,5 @@
 import { listed } from '@masterplan/kernel/words';
+import type { PositionFault } from '../../record/flaws.ts';
 import { boundsOf } from '../bounds.ts';
 import type * as en from '../en/faults.ts';
 
@@ -60,12 +61,47 @@ function between(expected: string): string {
   return most === undefined ? '' : ` jusqu’à ${most}`;
 }
 
+function entries(expected: string): string {
+  const { least, most } = boundsOf(expected);
+  if (least === undefined) return '';
+  return least === most
+    ? ` qui compte exactement ${least} entrées`
+    : ` qui compte${between(expected)} entrées`;
+}
+
+function position(path: string, code: PositionFault['code'], expected: string): string {
+  switch (code) {
+    case 'seed-or-start':
+      return 'Une partie enregistrée a soit une graine (seed), soit une position de départ (start) : pas les deux, et au moins une.';
+    case 'misplaced-card':
+      return `${path} et ${expected} se contredisent : chaque carte doit se trouver dans une zone et une seule.`;
+    case 'lost-card':
+      return `${path} doit nommer le lot d’où sort cette carte, que tout le monde ne connaît pas.`;
+    case 'broken-lot':
+      return `${path} est incohérent : ce qui sort d’un lot doit être ce qui y est entré, et chaque lot a son numéro.`;
+    case 'untrue-claim':
+      return `${path} est démenti par les cartes dont il parle.`;
+    case 'no-such-step':
+      return `${path} n’est pas une étape de ce jeu.`;
+    case 'nobody-asked':
+      return `${path} doit désigner quelqu’un tant que la partie continue, et personne une fois qu’elle est finie.`;
+    case 'other-step-asks':
+      return `${path} ne correspond pas à l’étape où en est la partie.`;
+    case 'no-option':
+      return `${path} ne convient pas : cette place n’a pas ce choix.`;
+    case 'not-asked':
+      return `${path} ne convient pas : seule une place à qui l’on demande un choix, et qui l’a fait, a une réponse en attente.`;
+    case 'other-fields':
+      return `${path} doit avoir exactement les champs de ce jeu : ${expected}.`;
+  }
+}
+
 export const fault: typeof en.fault = ({ path, code, expected }) => {
   switch (code) {
     case 'not-an-object':
       return `${at(path)} doit être un objet.`;
     case 'not-a-list':
-      return `${at(path)} doit être une liste${boundsOf(expected).least ? ` qui compte${between(expected)} entrées` : ''}.`;
+      return `${at(path)} doit être une liste${entries(expected)}.`;
     case 'not-a-text':
       return `${at(path)} doit être un texte${between(expected)} caractères.`;
     case 'unprintable':
@@ -86,6 +122,8 @@ export const fault: typeof en.fault = ({ path, code, expected }) => {
       return `${at(path)} figure deux fois : ${expected}.`;
     case 'wrong':
       return `${at(path)} ne va pas : ${expected}.`;
+    default:
+      return position(path, code, expected);
   }
 };
 
