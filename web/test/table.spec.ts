@@ -195,6 +195,77 @@ test('an undo has its line in the log; leaving a seat is asked back', async ({ b
   await expect(page).toHaveURL(/\/$/);
 });
 
+test('who has left a seat may take it back: until the next question a bot answers for them, and nothing is theirs to answer', async ({
+  browser,
+}) => {
+  const { nadia, theo } = await tableForTwo(browser);
+  await untilAsked(theo, nadia);
+  const table = nadia.url();
+  await menu(nadia);
+  await nadia.getByRole('button', { name: 'Leave', exact: true }).click();
+  await nadia.getByRole('button', { name: 'Leave my seat' }).click();
+  await expect(nadia).toHaveURL(/\/$/);
+  await nadia.goto(table);
+  await expect(nadia.getByText('A bot is playing for you.')).toBeVisible();
+  await nadia.getByRole('button', { name: 'Take my seat back' }).click();
+  const soon = nadia.getByText('your seat is yours again at the next question');
+  await expect(soon).toBeVisible();
+  await expect(nadia.getByRole('button', { name: 'Take my seat back' })).toHaveCount(0);
+  await expect(options(nadia)).toHaveCount(0);
+  await untilAsked(nadia, theo);
+  await expect(soon).toHaveCount(0);
+});
+
+test('each turn of one’s own rings, with one and the same sound, while the page is looked at too', async ({
+  browser,
+}) => {
+  const nadia = await arrive(browser);
+  await nadia.evaluate(() => {
+    const { dataset } = document.documentElement;
+    const count = (what: string) => {
+      dataset[what] = String(Number(dataset[what] ?? 0) + 1);
+    };
+    const wrapped = window.AudioContext;
+    window.AudioContext = class extends wrapped {
+      constructor() {
+        super();
+        count('contexts');
+      }
+      override createOscillator(): OscillatorNode {
+        count('notes');
+        return super.createOscillator();
+      }
+    };
+  });
+  await openTable(nadia);
+  const theo = await join(browser, nadia, 2);
+  await fillAndStart(nadia);
+  const notes = async (): Promise<number> =>
+    Number((await nadia.locator('html').getAttribute('data-notes')) ?? 0);
+  for (let turns = 0; turns < 2; turns++) {
+    await untilAsked(theo, nadia);
+    const before = await notes();
+    await untilAsked(nadia, theo);
+    await expect.poll(notes).toBe(before + 2);
+  }
+  await expect(nadia.locator('html')).toHaveAttribute('data-contexts', '1');
+});
+
+test('the seal of the deal is in the menu, and kept by the browser', async ({ browser }) => {
+  const page = await arrive(browser);
+  await openTable(page);
+  await fillAndStart(page);
+  await expect(options(page).first()).toBeVisible();
+  await menu(page);
+  await page.getByText('The seal of this deal').click();
+  const seal = page.getByRole('dialog').locator('code', { hasText: /^[0-9a-f]{64}$/ });
+  await expect(seal).toBeVisible();
+  const kept = await page.evaluate(() => localStorage.getItem('masterplan seals'));
+  expect(kept).toBe(`${page.url().split('/').at(-1)} ${await seal.textContent()}`);
+  await page.getByRole('button', { name: 'Copy the seal' }).click();
+  await expect(page.getByRole('dialog')).toContainText(/Copied|Select the seal and copy it\./);
+});
+
 test('a table is paused by agreement and goes on; giving up is a secret vote that ends it only when all have cast it', async ({
   browser,
 }) => {
@@ -205,6 +276,7 @@ test('a table is paused by agreement and goes on; giving up is a secret vote tha
   await expect(theo.getByRole('heading', { name: 'Paused' })).toBeVisible();
   await nadia.getByRole('dialog').getByRole('button', { name: 'Go on playing' }).click();
   await expect(theo.getByRole('heading', { name: 'Paused' })).toHaveCount(0);
+  await expect(nadia.getByRole('dialog')).toContainText('once everybody at the table has cast it');
   await nadia.getByRole('button', { name: 'Give up' }).click();
   await expect(nadia.getByRole('button', { name: 'Do not give up after all' })).toBeVisible();
   await menu(theo);
