@@ -31,6 +31,7 @@ export class Hosts {
 
   async #handOn(table: LiveTable): Promise<void> {
     const isHere = (player: string): boolean => this.#people.isHere(player);
+    if (takenOver(table.facts, { isHere }) === table.facts) return;
     await table.inTurn(async () => {
       const facts = takenOver(table.facts, { isHere });
       if (facts !== table.facts) await table.keep(facts);
