@@ -1,5 +1,5 @@
 import AxeBuilder from '@axe-core/playwright';
-import { expect, type Page } from '@playwright/test';
+import { expect, type Locator, type Page } from '@playwright/test';
 import { test } from './support/house.ts';
 import {
   arrive,
@@ -35,6 +35,25 @@ async function expectNoViolation(page: Page, where: string): Promise<void> {
   await printed(page, 'day');
 }
 
+/** The same with a dialog and all that it folds away, once it says this; it is closed again. */
+async function expectNoViolationIn(page: Page, dialog: string, words: string): Promise<void> {
+  await expect(page.getByRole('dialog')).toContainText(words);
+  await page.locator('dialog details').evaluateAll((all) => {
+    for (const part of all) part.setAttribute('open', '');
+  });
+  await expectNoViolation(page, dialog);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+}
+
+/** The dialogs of a table: what opens each, and something that it says. */
+const dialogs = (page: Page): [string, Locator, string][] => [
+  ['menu', page.getByRole('button', { name: 'Menu', exact: true }), 'Copy the seal'],
+  ['settings', page.locator('.name-button'), 'Text size'],
+  ['notebook', page.getByRole('button', { name: 'Notebook' }), 'Notebook'],
+  ['card', page.getByRole('log', { name: 'Log' }).locator('.card-name').first(), 'Close'],
+];
+
 const printed = (page: Page, edition: 'day' | 'night'): Promise<void> =>
   page.evaluate((name) => {
     document.documentElement.dataset.edition = name;
@@ -60,8 +79,18 @@ test('axe finds nothing on the front page, rulebook, cards, gathering, table, di
   await nextAsk(page);
   await expectNoViolation(page, 'first question');
   await page.keyboard.press('w');
-  await expectNoViolation(page, 'why not');
-  await page.keyboard.press('Escape');
+  await expectNoViolationIn(page, 'why not', 'Why not');
+  for (const [name, opener, words] of dialogs(page)) {
+    await opener.click();
+    await expectNoViolationIn(page, name, words);
+  }
+  await page.getByRole('button', { name: 'fr', exact: true }).click();
+  await expect(page.getByRole('region', { name: 'La question ouverte' })).toBeVisible();
+  await settled(page);
+  expect.soft(await violationsOf(page, 'all'), 'table in French').toEqual([]);
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expectNoViolationIn(page, 'menu in French', 'Copier le sceau');
+  await page.getByRole('button', { name: 'en', exact: true }).click();
   await options(page).first().click();
   await nextAsk(page);
   await expectNoViolation(page, 'second step');
