@@ -47,7 +47,7 @@ export function amongThoseLeft(deciding: Deciding, before: Voices, after: Voices
   return { ...deciding, votes, gaveUp: deciding.gaveUp.filter(isStill) };
 }
 
-/** Waits in one vote for none but the seats that `isAsked`, one of which at least it is waiting for. */
+/** What is being decided, with one vote waiting for none but those seats that `isAsked`. */
 export const amongThoseAsked = (
   deciding: Deciding,
   no: number,
