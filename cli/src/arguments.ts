@@ -1,4 +1,5 @@
 import type { Fault } from '@masterplan/kernel';
+import type { Place } from './json.ts';
 import { isLanguage } from './language.ts';
 import type { RecordTrouble } from './record/read.ts';
 
@@ -35,6 +36,7 @@ export type UsageFault =
   | { readonly code: 'bad-record'; readonly trouble: RecordTrouble }
   | { readonly code: 'no-packs'; readonly game: string }
   | { readonly code: 'cannot-read'; readonly file: string }
+  | ({ readonly code: 'not-json'; readonly file: string } & Place)
   | { readonly code: 'cannot-write'; readonly file: string }
   | { readonly code: 'not-together'; readonly names: readonly [string, string] };
 

@@ -1,8 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { UsageFault } from './arguments.ts';
+import { type Place, whereNotJson } from './json.ts';
 
-/** What a file of JSON holds; `not-json` where it holds something else. */
-export type FromFile = { readonly data: unknown } | { readonly unreadable: 'not-json' };
+/** What a file of JSON holds; where it stops being JSON, if it does. */
+export type FromFile = { readonly data: unknown } | { readonly notJson: Place };
 
 /** Reads a file that a person named. */
 export function readJson(file: string): FromFile | UsageFault {
@@ -15,6 +16,6 @@ export function readJson(file: string): FromFile | UsageFault {
   try {
     return { data: JSON.parse(contents) };
   } catch {
-    return { unreadable: 'not-json' };
+    return { notJson: whereNotJson(contents) ?? { line: 1, column: 1 } };
   }
 }

@@ -73,7 +73,7 @@ test.each([
 
 test('a record that is not JSON is wrong', async () => {
   const { code, out } = await run(['record', 'verify', folder.file('text.json', 'hello')]);
-  expect([code, out]).toEqual([1, 'The record is not JSON.\n']);
+  expect([code, out]).toEqual([1, 'The record is not JSON: look at line 1, column 1.\n']);
 });
 
 test('record show prints every choice in words and what everybody saw', async () => {
@@ -105,7 +105,13 @@ test('pack check says where a pack is wrong', async () => {
     ok: false,
     faults: [{ path: '[3]', code: 'missing', expected: 'card', sentence: '[3] is missing.' }],
   });
-  expect((await run(['pack', 'check', folder.file('text.json', '{')])).out).toBe('The pack is not JSON.\n');
+  const broken = folder.file('text.json', '["ace",\n "king",,\n "queen"]');
+  expect((await run(['pack', 'check', broken])).out).toBe(
+    `The file "${broken}" is not JSON: look at line 2, column 9.\n`,
+  );
+  expect((await run(['play', 'thieves', '--pack', broken, '--lang', 'fr'])).err).toMatch(
+    /n’est pas du JSON\u00a0: voir la ligne 2, colonne 9\.\n$/,
+  );
 });
 
 test('a seed that no record could hold opens no table', async () => {

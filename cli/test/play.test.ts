@@ -30,8 +30,8 @@ async function play(
 const ones = (count: number) => new Array<string>(count).fill('1');
 
 test.each([
-  ['en', 'Player against Bruno', 'It is over: ', 'The record of this game:'],
-  ['fr', 'Joueur contre Bruno', 'C’est fini: ', 'La partie est enregistrée\u00a0:'],
+  ['en', 'Sacha against Bruno', 'It is over: ', 'The record of this game:'],
+  ['fr', 'Sacha contre Bruno', 'C’est fini: ', 'La partie est enregistrée\u00a0:'],
 ])('a whole game is played by piped answers, in %s', async (lang, welcome, over, saved) => {
   const { code, out, err, file } = await play('thieves', ones(10), ['--lang', lang]);
   expect([code, err]).toEqual([0, '']);
@@ -51,9 +51,9 @@ test('own cards are seen, those of others are not', async () => {
 
 test('a game that draws no board is shown zone by zone', async () => {
   const { out } = await play('sealed-powers', ['1', 'q']);
-  expect(out).toMatch(/^Player, hand: .+ en, .+ en, .+ en$/m);
+  expect(out).toMatch(/^Sacha, hand: .+ en, .+ en, .+ en$/m);
   expect(out).toMatch(/^Bruno, hand: .*2 × \?$/m);
-  expect(out).toMatch(/^Player, sealed: .+ en$/m);
+  expect(out).toMatch(/^Sacha, sealed: .+ en$/m);
   expect(out).toContain('round 0');
 });
 
@@ -72,7 +72,7 @@ test('a number that is not there, or a word, is not an option; a key is', async 
 });
 
 test('Enter alone takes the only option, and none of several', async () => {
-  expect((await play('duel', ['', 'q'])).out).toContain('Player chooses (defence)');
+  expect((await play('duel', ['', 'q'])).out).toContain('Sacha chooses (defence)');
   expect((await play('tic-tac-toe', ['', 'q'])).out).toContain('Type a number from 1 to 9');
 });
 
@@ -85,7 +85,7 @@ test('? says what is not possible, and by which clause', async () => {
 test('u takes back a choice, across the bots’ answers where need be, and the record says so', async () => {
   const { out, file } = await play('tic-tac-toe', ['u', 'mark 4', 'u', 'mark 0', 'q']);
   expect(out).toContain('There is no choice to take back.');
-  expect(out).toContain('· Player takes back a choice.');
+  expect(out).toContain('· Sacha takes back a choice.');
   expect(out).toContain('this game counts for no statistic');
   const record = JSON.parse(readFileSync(file, 'utf8'));
   expect(record.crossed).toBe(true);
@@ -95,10 +95,10 @@ test('u takes back a choice, across the bots’ answers where need be, and the r
 test('l switches the language in the middle of a game, and back', async () => {
   const { out } = await play('tic-tac-toe', ['l', 'mark 4', 'l', 'q']);
   const [english = '', french = '', again = ''] = out.split(/En français désormais\.|English from now on\./);
-  expect(english).toContain('Player chooses (turn)');
-  expect(french).toContain('Player choisit (turn)');
+  expect(english).toContain('Sacha chooses (turn)');
+  expect(french).toContain('Sacha choisit (turn)');
   expect(french).toContain('fr: {"turn":0,"cells":[0,2,0,0,1');
-  expect(again).toContain('Player chooses (turn)');
+  expect(again).toContain('Sacha chooses (turn)');
 });
 
 test('h lists the keys, b shows the board, log the log', async () => {
@@ -160,7 +160,7 @@ test('seat, name and seats are as asked for', async () => {
 
 test('bots sit at the other seats in order', async () => {
   const { out } = await play('duel', ['q'], ['--seats', '3', '--seat', '1', '--bots', 'random,first']);
-  expect(out).toContain('Player against Ada (at random) and Chloé (first)');
+  expect(out).toContain('Sacha against Ada (at random) and Chloé (first)');
 });
 
 test('a game is played with the cards of a pack, which the record keeps', async () => {

@@ -38,9 +38,10 @@ function check(file: string, game: string | undefined, house: House, form: 'json
   const { io, say } = house;
   const read = readJson(file);
   if (isFault(read)) return read;
-  if ('unreadable' in read) {
-    if (form === 'json') printJson(io, { ok: false, faults: [{ path: '', sentence: say.pack.notJson }] });
-    else print(io, say.pack.notJson);
+  if ('notJson' in read) {
+    const sentence = say.usage({ code: 'not-json', file, ...read.notJson });
+    if (form === 'json') printJson(io, { ok: false, faults: [{ path: '', ...read.notJson, sentence }] });
+    else print(io, sentence);
     return 1;
   }
   const entry = gameOf(house, read.data, game);

@@ -25,8 +25,8 @@ export const recordCommand: Command = async (argv, house) => {
   if (isFault(contents)) return contents;
   const form = options.json ? 'json' : 'words';
   const seated =
-    'unreadable' in contents
-      ? { trouble: { code: contents.unreadable } }
+    'notJson' in contents
+      ? { trouble: { code: 'not-json' as const, ...contents.notJson } }
       : seatedFrom(house.registry, contents.data);
   if ('trouble' in seated) return complainOf(seated.trouble, house, form);
   if (deed === 'verify') verify(seated, house, form);

@@ -38,6 +38,9 @@ export interface Plan {
 /** A pace at which one can follow. */
 const USUAL_PACE = 500;
 
+/** What a person is called who gives no name: as in sentences of every language a name reads best. */
+const SOMEBODY = 'Sacha';
+
 /** What bots are called, in every language. */
 const nicknames = ['Ada', 'Bruno', 'Chloé', 'Dmitri', 'Elif', 'Farid', 'Greta'];
 
@@ -52,7 +55,7 @@ export function planOf(wish: Wish, house: House): Plan | UsageFault {
   const botNames = botsFor(laid.entry, table.seats, seat, options.bots);
   if (isFault(botNames)) return botNames;
   const seed = laid.sitting.record().seed ?? 'imagined';
-  const names = namesFor(table.seats, seat, options.name ?? house.say.play.you);
+  const names = namesFor(table.seats, seat, options.name ?? SOMEBODY);
   const bots = botNames.map((name) => laid.entry.bots[name] ?? nth(Object.values(laid.entry.bots), 0));
   const rivals = botNames.filter((_, other) => other !== seat);
   const file = options.save ?? options.resume ?? newFileFor(laid.sitting.game.id, seed);
@@ -77,9 +80,7 @@ function newTable({ words, options }: Wish, { registry }: House): Seated | Usage
   if (entry === undefined) return { code: 'no-such-game', name, games };
   const pack = options.pack === undefined ? { data: undefined } : readJson(options.pack);
   if (isFault(pack)) return pack;
-  if ('unreadable' in pack) {
-    return { code: 'bad-pack', faults: [{ path: '', code: 'not-an-object', expected: '' }] };
-  }
+  if ('notJson' in pack) return { code: 'not-json', file: options.pack ?? '', ...pack.notJson };
   return openTable(entry, {
     seats: options.seats ?? Math.min(...entry.game.seats),
     seed: options.seed ?? newSeed(),
@@ -96,7 +97,9 @@ function savedTable({ words, options }: Wish, file: string, { registry }: House)
   const read = readJson(file);
   if (isFault(read)) return read;
   const laid =
-    'unreadable' in read ? { trouble: { code: read.unreadable } } : seatedFrom(registry, read.data);
+    'notJson' in read
+      ? { trouble: { code: 'not-json' as const, ...read.notJson } }
+      : seatedFrom(registry, read.data);
   if ('trouble' in laid) return { code: 'bad-record', trouble: laid.trouble };
   if (game !== undefined && game !== laid.sitting.game.id) {
     return { code: 'bad-record', trouble: { code: 'other-game', game: laid.sitting.game.id } };

@@ -15,6 +15,7 @@ import {
   text,
   whole,
 } from '@masterplan/kernel';
+import type { Place } from '../json.ts';
 import type { Registry } from '../registry.ts';
 import { gameWith, type Seated, seated } from '../seated.ts';
 import type { RecordFlaw } from './flaws.ts';
@@ -24,7 +25,7 @@ import { state, tableOptions } from './state.ts';
 /** What keeps a record from being played again; worded in `text/`. */
 export type RecordTrouble =
   | RecordFault
-  | { readonly code: 'not-json' }
+  | ({ readonly code: 'not-json' } & Place)
   | { readonly code: 'malformed'; readonly faults: readonly RecordFlaw[] }
   | { readonly code: 'no-such-game'; readonly game: string }
   /** The rules themselves broke over it. */

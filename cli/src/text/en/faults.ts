@@ -48,6 +48,8 @@ export function usage(wrong: UsageFault): string {
       return `The game "${wrong.game}" has no cards that a pack could replace.`;
     case 'cannot-read':
       return `The file "${wrong.file}" cannot be read.`;
+    case 'not-json':
+      return `The file "${wrong.file}" is not JSON: look at line ${wrong.line}, column ${wrong.column}.`;
     case 'cannot-write':
       return `The file "${wrong.file}" cannot be written.`;
     case 'not-together':
@@ -134,7 +136,7 @@ export function fault({ path, code, expected }: RecordFlaw): string {
 export function recordTrouble(trouble: RecordTrouble | RecordFault): string {
   switch (trouble.code) {
     case 'not-json':
-      return 'The record is not JSON.';
+      return `The record is not JSON: look at line ${trouble.line}, column ${trouble.column}.`;
     case 'malformed':
       return trouble.faults.map(fault).join(' ');
     case 'no-such-game':

@@ -25,7 +25,7 @@ Play in the terminal against bots. Type h at any time for the keys.
 Games: ${games}
   --seats N        how many play (the smallest number of the game unless said)
   --seat N         your own seat, from 0 (0)
-  --name NAME      what you are called
+  --name NAME      what you are called (Sacha)
   --bots a,b       the bots at the other seats in order, repeated as needed (the game's best)
   --seed TEXT      the same seed deals the same game (a new one each time)
   --options a=b    choices of the table, as the game has them; several with commas
@@ -62,7 +62,7 @@ masterplan pack show <game>
 check says where a pack of cards is wrong; the exit code is 1 where it is. show prints a game's own cards as a pack.
 
 Games: ${games}
-  --game GAME      the game the pack is for (not needed while there is one game)
+  --game GAME      the game the pack is for (not needed where the pack names it)
   --json           the result as JSON
 ${language}`,
 };

@@ -4,7 +4,6 @@ import { listed } from '@masterplan/kernel/words';
 const bots: Readonly<Record<string, string>> = { thumb: 'rules of thumb', random: 'at random' };
 
 export const play = {
-  you: 'Player',
   company: (person: string, rivals: readonly string[]) => `${person} against ${listed('en', rivals)}`,
   rival: (name: string, bot: string) => `${name} (${bots[bot] ?? bot})`,
   seed: (seed: string) => `Seed: ${seed}`,

@@ -24,7 +24,6 @@ export const reports = {
   pack: {
     fits: (game: string, kinds: number) =>
       `The pack can be played: ${game}, ${count(kinds, 'card', 'cards')}.`,
-    notJson: 'The pack is not JSON.',
     wrong: (faults: number) => `The pack cannot be played: ${count(faults, 'fault', 'faults')}.`,
   },
 };

@@ -45,6 +45,8 @@ export const usage: typeof en.usage = (wrong) => {
       return `Le jeu « ${wrong.game} » n’a pas de cartes qu’un paquet puisse remplacer.`;
     case 'cannot-read':
       return `Le fichier « ${wrong.file} » est illisible.`;
+    case 'not-json':
+      return `Le fichier « ${wrong.file} » n’est pas du JSON : voir la ligne ${wrong.line}, colonne ${wrong.column}.`;
     case 'cannot-write':
       return `Impossible d’écrire le fichier « ${wrong.file} ».`;
     case 'not-together':
@@ -130,7 +132,7 @@ export const fault: typeof en.fault = ({ path, code, expected }) => {
 export const recordTrouble: typeof en.recordTrouble = (trouble) => {
   switch (trouble.code) {
     case 'not-json':
-      return 'La partie enregistrée n’est pas du JSON.';
+      return `La partie enregistrée n’est pas du JSON : voir la ligne ${trouble.line}, colonne ${trouble.column}.`;
     case 'malformed':
       return trouble.faults.map(fault).join(' ');
     case 'no-such-game':

@@ -27,7 +27,7 @@ Jouer dans le terminal contre des robots. Tapez h à tout moment pour connaître
 Jeux : ${games}
   --seats N        combien de joueurs (le plus petit nombre du jeu, sauf indication)
   --seat N         votre place, à partir de 0 (0)
-  --name NOM       comment on vous appelle
+  --name NOM       comment on vous appelle (Sacha)
   --bots a,b       les robots des autres places, dans l’ordre, repris au besoin (le meilleur du jeu)
   --seed TEXTE     la même graine donne la même partie (une nouvelle à chaque fois)
   --options a=b    les réglages de la table que le jeu prévoit ; plusieurs avec des virgules
@@ -64,7 +64,7 @@ masterplan pack show <jeu>
 check dit où un paquet de cartes est faux ; le code de sortie est alors 1. show affiche les cartes d’un jeu en paquet.
 
 Jeux : ${games}
-  --game JEU       le jeu du paquet (inutile tant qu’il n’y en a qu’un)
+  --game JEU       le jeu du paquet (inutile s’il le nomme lui-même)
   --json           le résultat en JSON
 ${language}`,
 };

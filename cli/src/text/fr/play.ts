@@ -4,7 +4,6 @@ import type { play as en } from '../en/play.ts';
 const bots: Readonly<Record<string, string>> = { thumb: 'règles empiriques', random: 'au hasard' };
 
 export const play: typeof en = {
-  you: 'Joueur',
   company: (person, rivals) => `${person} contre ${listed('fr', rivals)}`,
   rival: (name, bot) => `${name} (${bots[bot] ?? bot})`,
   seed: (seed) => `Graine : ${seed}`,

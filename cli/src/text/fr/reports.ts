@@ -24,7 +24,6 @@ export const reports: typeof en = {
   },
   pack: {
     fits: (game, kinds) => `On peut jouer avec ce paquet : ${game}, ${count(kinds, 'carte', 'cartes')}.`,
-    notJson: 'Le paquet n’est pas du JSON.',
     wrong: (faults) => `On ne peut pas jouer avec ce paquet : ${count(faults, 'faute', 'fautes')}.`,
   },
 };
