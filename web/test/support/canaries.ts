@@ -66,6 +66,8 @@ export function knownIn(record: GameRecord, viewer: number): Set<string> {
   return words;
 }
 
+const isTableFrame = (part: string): boolean => /^\{[^{[]*"on":"table"/.test(part);
+
 /** All that a browser receives from now on: frames of its sockets and answers over HTTP. */
 export class Received {
   readonly #parts: string[] = [];
@@ -84,10 +86,12 @@ export class Received {
     });
   }
 
-  /** Everything but the record, which is sent when the game is over and holds it all. */
+  /** Everything but the record that may be sent once the page has heard that the game is over: it holds it all. */
   async beforeTheEnd(): Promise<string[]> {
     await Promise.all(this.#bodies);
-    return this.#parts.filter((part) => !part.includes('"record":'));
+    const end = this.#parts.findIndex((part) => isTableFrame(part) && part.includes('"state":"finished"'));
+    if (end < 0) throw new Error('the page never heard that the game is over');
+    return this.#parts.filter((part, at) => at <= end || !part.includes('"record":'));
   }
 
   /** The record that the page asked for at the end. */
