@@ -1,8 +1,7 @@
-import type { ZoneLiteral } from '@masterplan/kernel/testkit';
 import { expect, test } from 'vitest';
 import type { Sentence } from '../content/sentences.ts';
 import { supers } from '../content/supers.ts';
-import { armed, asked, doing, fight, lastFight } from './fights.ts';
+import { armed, asked, doing, fight, lastFight, places } from './fights.ts';
 import { deal, hero, throwdown, villain } from './stand-ins.ts';
 
 test('MP-B29 allied Supers are of the acting camp, itself included, whoever owns them, and here only', () => {
@@ -28,12 +27,27 @@ test('MP-B29 opposing Supers are of the other camp', () => {
 test('MP-B29 your Supers include the one that acts', () => {
   const table = fight({
     0: { 0: [hero(1, doing({ do: 'change-number', who: 'yours here', to: 99 })), hero(2)] },
+    1: { 0: [hero(3)] },
     2: { 0: [villain(4)] },
   });
   expect(table.options(0)).toEqual([
     'Change the number of hero-1 (Ann)',
     'Change the number of hero-2 (Ann)',
   ]);
+});
+
+test('MP-B29 another Super is of either camp, another allied one of the acting camp, and neither is the one that acts', () => {
+  const options = (said: Sentence) =>
+    fight({ 0: { 0: [hero(1, doing(said)), hero(2)] }, 1: { 0: [hero(3)] }, 2: { 0: [villain(4)] } }).options(
+      0,
+    );
+  const one = ['hero-2 (Ann)', 'hero-3 (Ben)'];
+  expect(options({ do: 'turn-down', who: 'another' })).toEqual(
+    [...one, 'villain-4 (Cem)'].map((name) => `Turn down ${name}`),
+  );
+  expect(options({ do: 'lure', to: 'another ally' })).toEqual(
+    one.map((name) => `Draw all Attacks to ${name}`),
+  );
 });
 
 test('MP-B3 the Mastermind of the acting Super chooses', () => {
@@ -83,77 +97,6 @@ test('MP-B6 a Super without an Ability only attacks', () => {
   expect(asked(table)).toEqual(['act 1']);
 });
 
-test('MP-B7 when a sentence ends the fight, the rest of the Ability lapses', () => {
-  const table = fight(
-    { 0: { 0: [hero(1, doing({ do: 'strike', with: 'force' }, { do: 'grab' }))] }, 1: { 0: [villain(2)] } },
-    { loot: { 0: ['henchmen', 'white-cat'] } },
-  );
-  expect(asked(table)).toEqual(['loot 0']);
-});
-
-test('MP-B7 an “if you do” still follows the sentence that ended the fight', () => {
-  const bursts = doing({ do: 'leave', may: true }, { do: 'strike', with: 'anything', ifDone: true });
-  const table = fight({ 0: { 0: [hero(1, bursts)] }, 1: { 0: [villain(2), villain(3)] } });
-  table.answer(0, 'discard hero-1').answer(0, 'knock out villain-3');
-  expect(table.zone('koPile', 0)).toEqual(['villain-3']);
-});
-
-/** A Super knocks out the last foe, takes credit if it did, and goes on with what is given; all before Loot. */
-const finishing = (then: readonly Sentence[], koPile: ZoneLiteral) =>
-  fight(
-    {
-      0: {
-        0: [hero(1, doing({ do: 'strike', with: 'force' }, { do: 'take-credit', ifDone: true }, ...then))],
-      },
-      1: { 0: [villain(2)] },
-    },
-    { koPile, loot: { 0: ['henchmen', 'white-cat'] }, stash: { 0: ['moon-deed'] } },
-  );
-
-test('MP-B7 after an “if you do” too the rest of the Ability lapses where the fight is over', () => {
-  const table = finishing([{ do: 'grab' }], { 3: [hero(20)] });
-  expect(table.zone('koPile', 0)).toEqual(['villain-2', 'hero-20']);
-  expect(asked(table)).toEqual(['loot 0']);
-});
-
-test('MP-B7 an “if you do” that finds nothing to do does not keep the fight going', () => {
-  const table = finishing([{ do: 'grab' }], {});
-  expect(table.zone('koPile', 0)).toEqual(['villain-2']);
-  expect(asked(table)).toEqual(['loot 0']);
-});
-
-test('MP-B7 what lapses takes its own “if you do” with it, also where it asks nothing', () => {
-  const goes: readonly Sentence[] = [{ do: 'leave' }, { do: 'grab', ifDone: true }];
-  for (const then of [goes, goes.map((said) => ({ ...said, may: true as const }))]) {
-    const table = finishing(then, { 3: [hero(20)] });
-    expect(table.zone('squad', 0, 0)).toEqual(['hero-1']);
-    expect(asked(table)).toEqual(['loot 0']);
-  }
-});
-
-test('MP-B7 while the fight lasts, what follows an “if you do” is carried out', () => {
-  const strikes = doing(
-    { do: 'strike', with: 'force' },
-    { do: 'take-credit', ifDone: true },
-    { do: 'leave' },
-    { do: 'name-next' },
-  );
-  const table = fight({ 0: { 0: [hero(1, strikes), hero(4)] }, 1: { 0: [villain(2), villain(3)] } });
-  table.answer(0, 'knock out villain-2');
-  expect(table.zone('discard')).toContain('hero-1');
-  expect(table.fields.namer).toBe(0);
-});
-
-test('MP-B7 a Super that went elsewhere finishes its Ability while others fight on', () => {
-  const darts = doing({ do: 'may-move', who: 'this', to: 'elsewhere' }, { do: 'grab' });
-  const table = fight(
-    { 0: { 0: [hero(1, darts), hero(4)] }, 1: { 0: [villain(2)] } },
-    { loot: { 0: ['henchmen', 'white-cat'] } },
-  );
-  table.answer(0, 'move hero-1 to 1');
-  expect(asked(table)).toEqual(['grab 0']);
-});
-
 test('MP-B8 the next to act is the smallest number that has not acted, even below one that has', () => {
   const table = fight({
     0: { 0: [hero(5, doing({ do: 'may-move', who: 'yours elsewhere', to: 'here' }))], 1: [hero(2, armed)] },
@@ -184,6 +127,15 @@ test('MP-B10 when every other Throwdown is settled, nothing can happen elsewhere
   const table = lastFight(
     { 0: { 0: [hero(1, moves)] }, 1: { 0: [villain(2)] } },
     { loot: { 0: ['henchmen', 'white-cat'] } },
+  );
+  expect(asked(table)).toEqual(['loot 1']);
+});
+
+test('MP-B10 where only one other Throwdown is left, nothing moves from one elsewhere to another', () => {
+  const moves = doing({ do: 'may-move', who: 'yours elsewhere', to: 'elsewhere' });
+  const table = fight(
+    { 0: { 0: [hero(1, moves)], 1: [hero(3)] }, 1: { 0: [villain(2)] } },
+    { throwdown: { 0: places[0], 1: places[1] }, loot: { 0: ['henchmen', 'white-cat'] } },
   );
   expect(asked(table)).toEqual(['loot 1']);
 });

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { zones } from '../rules/board.ts';
 import { asked, doing, fight } from './fights.ts';
 import { hero, plan, villain } from './stand-ins.ts';
 
@@ -33,6 +34,21 @@ test('MP-A31 a rival’s plan completed by an exchange wins too', () => {
   );
   table.answer(0, 'want henchmen').answer(0, 'give moon-deed');
   expect(table.outcome).toEqual({ winners: [1], reason: 'plan' });
+});
+
+test('MP-A31 MP-7.7 a rival’s plan that stays hidden after an exchange is known not to be complete', () => {
+  const table = fight(
+    { 0: { 0: [hero(1, robs)] }, 1: { 0: [villain(2)] } },
+    {
+      stash: { 0: ['moon-deed'], 1: ['moon-deed', 'henchmen'] },
+      plan: { 1: [plan('far-off', { 'death-ray': 4 })], 2: [moonPlan] },
+    },
+  );
+  table.answer(0, 'want henchmen').answer(0, 'give moon-deed');
+  for (let i = 0; i < 20; i++) {
+    const world = table.imagine(0, `world ${i}`);
+    expect(world.kind(world.zone(zones.plan(1))[0] ?? 0).id).toBe('far-off');
+  }
 });
 
 const catPlan = plan('cat-plan', { 'white-cat': 1 });

@@ -137,7 +137,7 @@ test('MP-B19 of several that draw Attacks any will do, and one that cannot be kn
 test('MP-B19 a Super that draws Attacks but defends itself hinders nobody, nor does one of their own camp', () => {
   const lures = doing({ do: 'lure', to: 'this' });
   const table = fight({
-    0: { 0: [hero(1, { ...lures, defenses: ['force'] }), hero(8), hero(9, armed)] },
+    0: { 0: [hero(1, { ...lures, defenses: ['force'] }), hero(8), hero(9, { attack: 'magic' })] },
     1: { 0: [villain(2, armed), villain(4), villain(5)] },
   });
   expect(table.options(1)).toEqual(['Knock out hero-8 (Ann)', 'Knock out hero-9 (Ann)']);

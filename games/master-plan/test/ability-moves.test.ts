@@ -138,6 +138,14 @@ test('MP-B13 a Super alone in both places may swap with one of the other side, w
   expect(asked(table)).toEqual(['loot 1']);
 });
 
+test('MP-B13 a Super alone here does not swap with one of several of the other side', () => {
+  const table = fight({
+    0: { 0: [hero(1, doing({ do: 'may-swap', who: 'this' }))], 1: [villain(5), villain(7)] },
+    1: { 0: [villain(6)] },
+  });
+  table.refuses(0, 'swap hero-1 with villain-5', 'MP-B13');
+});
+
 test('MP-B13 a Super that swaps onto others tells everybody their side', () => {
   const table = fight({
     0: { 0: [hero(1, doing({ do: 'may-swap', who: 'this' }))], 1: [hero(3), hero(4)] },

@@ -66,6 +66,16 @@ test('MP-2.1 MP-7.6 MP-7.7 MP-7.8 MP-A33 a claim that completes the plan shows i
   expect(table.asks).toEqual([]);
 });
 
+test('MP-7.8 where the game is over on the spot, nobody claims what is left', () => {
+  const table = settled({ 1: { 0: [hero(9), hero(8)] } }, ['moon-deed', 'moon-deed'], {
+    stash: { 1: ['moon-deed', 'henchmen'] },
+    plan: { 1: [grandPlan] },
+  });
+  expect(table.outcome).toEqual({ winners: [1], reason: 'plan' });
+  expect(table.zone('loot', undefined, 0)).toEqual(['moon-deed']);
+  expect(table.zone('squad', 1, 0)).toEqual(['hero-9', 'hero-8']);
+});
+
 test('MP-A34 a plan that asks for a kind twice needs two; Loot beyond it never hurts', () => {
   const claims = (stash: readonly string[]) =>
     settled({ 1: { 0: [hero(9)] } }, ['moon-deed', 'white-cat'], {
