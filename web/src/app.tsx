@@ -3,7 +3,6 @@ import { Suspense, useEffect, useState } from 'react';
 import { FrontPage } from './lobby/lobby.tsx';
 import { Press } from './look/press.tsx';
 import { Arrival } from './parts/arrival.tsx';
-import { KeyOffer } from './parts/key-offer.tsx';
 import { later } from './parts/later.ts';
 import { Link } from './parts/link.tsx';
 import { isOutdated } from './parts/newer.ts';
@@ -19,6 +18,7 @@ const ReplayPage = later(() => import('./replay/page.tsx').then(({ ReplayPage })
 const SamplePage = later(() => import('./replay/page.tsx').then(({ SamplePage }) => SamplePage));
 const FilePage = later(() => import('./replay/page.tsx').then(({ FilePage }) => FilePage));
 const RulesPage = later(() => import('./rulebook/page.tsx').then(({ RulesPage }) => RulesPage));
+const KeyOffer = later(() => import('./parts/key-offer.tsx').then(({ KeyOffer }) => KeyOffer));
 const CardsPage = later(() => import('./rulebook/cards.tsx').then(({ CardsPage }) => CardsPage));
 
 interface AppProps {
@@ -44,7 +44,7 @@ export function App({ connection, words }: AppProps) {
           <Page here={here} connection={connection} />
         </Suspense>
         <LostLine connection={connection} />
-        <KeyOffer connection={connection} />
+        <OfferedKey connection={connection} />
       </Rescue>
     </MessagesContext>
   );
@@ -107,6 +107,15 @@ export function Nowhere() {
         {say.toLobby}
       </Link>
     </main>
+  );
+}
+
+function OfferedKey({ connection }: { connection: Connection }) {
+  if (useStore(connection.offeredKey) === undefined) return null;
+  return (
+    <Suspense fallback={null}>
+      <KeyOffer connection={connection} />
+    </Suspense>
   );
 }
 

@@ -1,8 +1,11 @@
+import { Suspense } from 'react';
 import type { BoardProps } from '../boards/playable.ts';
 import { Icon } from '../parts/icon.tsx';
+import { later } from '../parts/later.ts';
 import { useMessages } from '../text/index.ts';
 import type { Preparing } from './prepared.ts';
-import { ClauseLink } from './why-not.tsx';
+
+const ClauseLink = later(() => import('./why-not.tsx').then(({ ClauseLink }) => ClauseLink));
 
 interface AheadProps {
   readonly preparing: Preparing;
@@ -47,7 +50,9 @@ export function DroppedMove({ preparing: { dropped, forgive }, board, game }: Ah
         <b>{say.ahead.dropped(label)}</b>{' '}
         {why === undefined ? say.ahead.gone : board.text.refusal(board.lens, why, board.names)}
       </p>
-      {why !== undefined && <ClauseLink game={game} id={why.clause} language={board.language} />}
+      <Suspense fallback={null}>
+        {why !== undefined && <ClauseLink game={game} id={why.clause} language={board.language} />}
+      </Suspense>
       <button type="button" className="button" onClick={forgive}>
         {say.close}
       </button>

@@ -3,7 +3,6 @@ import { Suspense, useMemo, useState } from 'react';
 import { useTableGame } from '../boards/packed.ts';
 import { type AnyKind, type BoardProps, usePlayable } from '../boards/playable.ts';
 import { later } from '../parts/later.ts';
-import { TourNotes } from '../tour/notes.tsx';
 import { AskPanel } from './ask.tsx';
 import { SinceLine, useAway } from './away.tsx';
 import { useCall } from './call.ts';
@@ -17,9 +16,10 @@ import { Stage } from './stage.tsx';
 import { type Tab, Tabs, useFollow } from './tabs.tsx';
 import { TalkPanel } from './talk.tsx';
 import { useTravel } from './travel.ts';
-import { WhyNot } from './why-not.tsx';
 import { ZoomDialog } from './zoom.tsx';
 
+const TourNotes = later(() => import('../tour/notes.tsx').then(({ TourNotes }) => TourNotes));
+const WhyNot = later(() => import('./why-not.tsx').then(({ WhyNot }) => WhyNot));
 const OverPanel = later(() => import('./over.tsx').then(({ OverPanel }) => OverPanel));
 
 /** A table in play: the frame every game is shown in. */
@@ -58,7 +58,9 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
       <Rail {...props} live={live} past={past} tab={tab} explain={explain} />
       <Tabs tab={tab} onTab={setTab} board={board} ui={ui} talk={props.talk.length} />
       {unclear !== undefined && (
-        <WhyNot {...props} board={live.board} blocked={unclear} onClose={() => explain(undefined)} />
+        <Suspense fallback={null}>
+          <WhyNot {...props} board={live.board} blocked={unclear} onClose={() => explain(undefined)} />
+        </Suspense>
       )}
       {zoomed !== undefined && (
         <ZoomDialog {...{ rules, texts: text(rules), kind: zoomed }} onClose={() => zoom(undefined)} />
@@ -80,7 +82,11 @@ function Rail({ live, past, tab, explain, ...props }: RailProps) {
   const away = useAway(props);
   return (
     <aside className="table-rail">
-      <TourNotes {...props} board={board} />
+      {props.info.origin !== undefined && 'tour' in props.info.origin && board.seat >= 0 && (
+        <Suspense fallback={null}>
+          <TourNotes {...props} board={board} />
+        </Suspense>
+      )}
       <SinceLine {...props} away={away} board={board} />
       {props.info.state === 'finished' ? (
         <Suspense fallback={null}>

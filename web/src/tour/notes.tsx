@@ -1,5 +1,5 @@
 import './tour.css';
-import { Suspense, use, useState } from 'react';
+import { use, useState } from 'react';
 import { type BoardProps, type GameUi, type TourGuide, usePlayable } from '../boards/playable.ts';
 import { keep, kept } from '../keeping.ts';
 import type { TableProps } from '../table/props.ts';
@@ -30,17 +30,10 @@ function guideOf(ui: GameUi, load: () => Promise<TourGuide>): Promise<TourGuide>
 
 type NotesProps = Pick<TableProps, 'view' | 'info'> & { readonly board: BoardProps };
 
-/** Beside the question of somebody who is on a tour: a few sentences about what goes on, to be put away with a click. */
+/** Beside the question of somebody who is on a tour: a few sentences about what goes on, to be put away with a click. Waits in a Suspense. */
 export function TourNotes(props: NotesProps) {
-  const { info, board } = props;
-  const { ui } = usePlayable(info.game);
-  const isTour = info.origin !== undefined && 'tour' in info.origin && board.seat >= 0;
-  if (!isTour || ui.tourNotes === undefined) return null;
-  return (
-    <Suspense fallback={null}>
-      <Note {...props} guide={guideOf(ui, ui.tourNotes)} />
-    </Suspense>
-  );
+  const { ui } = usePlayable(props.info.game);
+  return ui.tourNotes === undefined ? null : <Note {...props} guide={guideOf(ui, ui.tourNotes)} />;
 }
 
 function Note({ view, info, board, guide }: NotesProps & { guide: Promise<TourGuide> }) {
