@@ -23,6 +23,7 @@ export type UsageFault =
   | { readonly code: 'no-value-wanted'; readonly name: string }
   | { readonly code: 'value-wanted'; readonly name: string }
   | { readonly code: 'whole-number-wanted'; readonly name: string; readonly value: string }
+  | { readonly code: 'none-wanted'; readonly name: string }
   | { readonly code: 'no-such-language'; readonly value: string }
   | { readonly code: 'too-few-words'; readonly wanted: 'command' | 'game' | 'file' | 'deed' }
   | { readonly code: 'no-such-deed'; readonly name: string; readonly deeds: readonly string[] }
@@ -31,6 +32,7 @@ export type UsageFault =
   | { readonly code: 'no-such-seats'; readonly seats: number; readonly allowed: readonly number[] }
   | { readonly code: 'no-such-seat'; readonly seat: number; readonly seats: number }
   | { readonly code: 'no-such-bot'; readonly name: string; readonly bots: readonly string[] }
+  | { readonly code: 'too-many-bots'; readonly bots: number; readonly seats: number }
   | { readonly code: 'bad-table-options'; readonly faults: readonly Fault[] }
   | { readonly code: 'bad-pack'; readonly faults: readonly Fault[] }
   | { readonly code: 'bad-record'; readonly trouble: RecordTrouble }

@@ -5,6 +5,7 @@ import {
   type Language,
   optionsFaults,
   Sitting,
+  type TableChoice,
   type TableOptions,
   text,
 } from '@masterplan/kernel';
@@ -45,6 +46,18 @@ export function openTable(entry: Offered, { seats, seed, options, pack }: Openin
   if ('faults' in content) return { code: 'bad-pack', faults: content.faults };
   const start = { seats, seed, options: entry.game.optionsFrom(options) };
   return seated(entry, new Sitting(content.game, pack === undefined ? start : { ...start, pack }));
+}
+
+/** Reads `name=value,name=value`; each value is the game's own that is written so, where there is one. */
+export function optionsWritten(declared: Readonly<Record<string, TableChoice>>, asked = ''): TableOptions {
+  const pairs = asked.split(',').filter(Boolean);
+  return Object.fromEntries(
+    pairs.map((pair) => {
+      const [name = '', written = ''] = pair.split('=');
+      const choice = Object.hasOwn(declared, name) ? declared[name] : undefined;
+      return [name, choice?.values.find((value) => String(value) === written) ?? written];
+    }),
+  );
 }
 
 /** The game with its own content, or with a pack's; or what is wrong with the pack. */

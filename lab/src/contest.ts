@@ -156,7 +156,7 @@ export function contest<S extends Shape>({ registered, bots, statistics }: Entry
 }
 
 const readPack = <S extends Shape>(registered: Registered<S>, pack: unknown) =>
-  registered.readPack?.(pack) ?? { faults: [{ path: '', code: 'wrong', expected: '' } as const] };
+  registered.readPack?.(pack) ?? { faults: [{ path: '', code: 'unknown-key', expected: '' } as const] };
 
 function gameOf<S extends Shape>(registered: Registered<S>, { pack }: Pick<Series, 'pack'>): Game<S> {
   if (pack === undefined) return registered.game;

@@ -3,6 +3,6 @@ export { type Interval, wilson } from './interval.ts';
 export type { Io } from './io.ts';
 export { type Result, resultOf } from './result.ts';
 export { shelf } from './shelf.ts';
-export { simCommand } from './sim.ts';
+export { simulate, type Wish } from './sim.ts';
 export type { Tally } from './tally.ts';
 export { type Crew, playSeries, programBeside } from './workers.ts';

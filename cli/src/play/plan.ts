@@ -1,11 +1,11 @@
 import { randomInt } from 'node:crypto';
-import { type Game, nth, type TableOptions } from '@masterplan/kernel';
+import { nth } from '@masterplan/kernel';
 import { type Arguments, type common, isFault, type UsageFault } from '../arguments.ts';
 import { readJson } from '../files.ts';
 import type { House } from '../house.ts';
 import { seatedFrom } from '../record/read.ts';
 import type { Offered } from '../registry.ts';
-import { openTable, type Seated } from '../seated.ts';
+import { openTable, optionsWritten, type Seated } from '../seated.ts';
 import { newFileFor } from './saved.ts';
 import type { Company } from './session.ts';
 
@@ -84,7 +84,7 @@ function newTable({ words, options }: Wish, { registry }: House): Seated | Usage
   return openTable(entry, {
     seats: options.seats ?? Math.min(...entry.game.seats),
     seed: options.seed ?? newSeed(),
-    options: tableOptions(entry.game, options.options),
+    options: optionsWritten(entry.game.options, options.options),
     pack: pack.data,
   });
 }
@@ -105,18 +105,6 @@ function savedTable({ words, options }: Wish, file: string, { registry }: House)
     return { code: 'bad-record', trouble: { code: 'other-game', game: laid.sitting.game.id } };
   }
   return laid;
-}
-
-/** Reads `name=value,name=value`; each value is the game's own that is written so, where there is one. */
-function tableOptions(game: Game, asked = ''): TableOptions {
-  const pairs = asked.split(',').filter(Boolean);
-  return Object.fromEntries(
-    pairs.map((pair) => {
-      const [name = '', text = ''] = pair.split('=');
-      const choice = Object.hasOwn(game.options, name) ? game.options[name] : undefined;
-      return [name, choice?.values.find((value) => String(value) === text) ?? text];
-    }),
-  );
 }
 
 /** By seat: the named bots at the other seats in order, repeated as needed; the game's first where none is named. */

@@ -22,6 +22,8 @@ export function usage(wrong: UsageFault): string {
       return `The option --${wrong.name} needs a value.`;
     case 'whole-number-wanted':
       return `The option --${wrong.name} takes a whole number, not "${wrong.value}".`;
+    case 'none-wanted':
+      return `The option --${wrong.name} takes a whole number from 1 up.`;
     case 'no-such-language':
       return `There is no language "${wrong.value}": say en or fr.`;
     case 'too-few-words':
@@ -38,6 +40,8 @@ export function usage(wrong: UsageFault): string {
       return `There is no seat ${wrong.seat}: seats are 0 to ${wrong.seats - 1}.`;
     case 'no-such-bot':
       return `There is no bot "${wrong.name}": say ${or(wrong.bots)}.`;
+    case 'too-many-bots':
+      return `${wrong.bots} bots do not fit ${wrong.seats} seats.`;
     case 'bad-table-options':
       return wrong.faults.map(fault).join(' ');
     case 'bad-pack':

@@ -35,6 +35,20 @@ Games: ${games}
   --resume FILE    go on with a game that was saved
 ${language}`,
 
+  sim: (games: string) => `masterplan sim <game> [options]
+Plays many games between bots and says who won, how games ended and how long they were.
+
+Games: ${games}
+  --seats N        players at the table (the game's smallest number unless said)
+  --games M        how many games (1000)
+  --seed S         any text; the same seed gives the same result with any number of workers (1)
+  --bots a,b       bots in seat order, repeated around the table; everybody moves up one seat from game to game
+  --pack FILE      play with the cards of a pack
+  --options a=b    choices of the table, several with commas
+  --workers W      threads (as many as there are cores)
+  --json           the result as one JSON object
+${language}`,
+
   engine: `masterplan engine [--truth]
 The games as a service on standard input and output: each line is a JSON request, each gets one JSON line as answer.
 docs/protocol.md describes every request. The end of input ends it.

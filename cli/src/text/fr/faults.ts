@@ -19,6 +19,8 @@ export const usage: typeof en.usage = (wrong) => {
       return `Il manque une valeur à l’option --${wrong.name}.`;
     case 'whole-number-wanted':
       return `L’option --${wrong.name} demande un nombre entier, et non « ${wrong.value} ».`;
+    case 'none-wanted':
+      return `L’option --${wrong.name} demande un nombre entier à partir de 1.`;
     case 'no-such-language':
       return `Il n’y a pas de langue « ${wrong.value} » : dites en ou fr.`;
     case 'too-few-words':
@@ -35,6 +37,8 @@ export const usage: typeof en.usage = (wrong) => {
       return `Il n’y a pas de place ${wrong.seat} : les places vont de 0 à ${wrong.seats - 1}.`;
     case 'no-such-bot':
       return `Il n’y a pas de robot « ${wrong.name} » : dites ${ou(wrong.bots)}.`;
+    case 'too-many-bots':
+      return `${wrong.bots} robots, c’est trop pour ${wrong.seats} places.`;
     case 'bad-table-options':
       return wrong.faults.map(fault).join(' ');
     case 'bad-pack':

@@ -37,6 +37,20 @@ Jeux : ${games}
   --resume FICHIER reprend une partie enregistrée
 ${language}`,
 
+  sim: (games) => `masterplan sim <jeu> [options]
+Fait jouer beaucoup de parties entre robots et dit qui gagne, comment elles finissent et combien de temps elles durent.
+
+Jeux : ${games}
+  --seats N        nombre de joueurs (le plus petit que le jeu admet, sauf indication)
+  --games M        nombre de parties (1000)
+  --seed S         un texte quelconque ; même graine, même résultat, quel que soit le nombre de fils (1)
+  --bots a,b       les robots dans l’ordre des places, repris autour de la table ; d’une partie à l’autre, tous avancent d’une place
+  --pack FICHIER   joue avec les cartes d’un paquet
+  --options a=b    choix de la table, séparés par des virgules
+  --workers W      nombre de fils d’exécution (autant que de cœurs)
+  --json           le résultat en un seul objet JSON
+${language}`,
+
   engine: `masterplan engine [--truth]
 Les jeux au service des programmes, par l’entrée et la sortie standard : chaque ligne est une requête JSON, chacune reçoit
 une ligne JSON en réponse. docs/protocol.md décrit chaque requête. La fin de l’entrée y met fin.
