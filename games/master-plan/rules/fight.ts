@@ -109,7 +109,7 @@ export function knockOut(table: Table<MasterPlan>, card: number, seat: number, b
   table.tell('knocked out', seat, [by, card], owner);
 }
 
-/** What Abilities did to a Super ends when it leaves this Throwdown (MP-B17). */
+/** What Abilities did to a Super ends when it leaves this Throwdown (MP-B17). One that is turned down has no road yet. */
 export function shedMarks(table: Table<MasterPlan>, card: number): void {
   const { down, lures, renumbered, guarded } = table.fields;
   strikeOut(down, card, 1);
