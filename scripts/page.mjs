@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
+import { mkdirSync, readdirSync, renameSync, rmSync, statSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -17,22 +17,21 @@ function newest(path) {
 }
 
 /**
- * Puts a copy of a folder where another is, by its name alone: nobody who reads from there finds half a folder.
+ * Moves a folder to where another is, by its name alone: nobody who reads from there finds half a folder.
  *
  * @param {string} from
  * @param {string} to
  */
 export function placeFolder(from, to) {
-  const [draft, old] = [`${to}.${process.pid}.new`, `${to}.${process.pid}.old`];
+  const old = `${to}.${process.pid}.old`;
   mkdirSync(dirname(to), { recursive: true });
-  cpSync(from, draft, { recursive: true, preserveTimestamps: true });
   if (statSync(to, { throwIfNoEntry: false })) renameSync(to, old);
-  renameSync(draft, to);
+  renameSync(from, to);
   rmSync(old, { recursive: true, force: true });
 }
 
 /**
- * Builds the page in `web/dist` and puts it into `server/dist/page`, unless it is there and nothing it is made of has changed since.
+ * Builds the page in `web/dist` and moves it to `server/dist/page`, unless it is there and nothing it is made of has changed since.
  * A server that runs has the page it serves while the next one is being built.
  *
  * @returns {Promise<void>}
