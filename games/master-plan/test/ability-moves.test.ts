@@ -144,6 +144,7 @@ test('MP-B13 a Super alone here does not swap with one of several of the other s
     1: { 0: [villain(6)] },
   });
   table.refuses(0, 'swap hero-1 with villain-5', 'MP-B13');
+  expect(table.options(0)).toEqual(['Do nothing']);
 });
 
 test('MP-B13 a Super that swaps onto others tells everybody their side', () => {
