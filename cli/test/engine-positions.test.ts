@@ -32,7 +32,9 @@ function playSome(client: Client, table: string, choices: number, pick: (count: 
     if (ask === undefined || ask.ready) return;
     const own = client.ask({ do: 'asks', table, viewer: ask.seat }).asks;
     const options = own.find(({ seat }) => seat === ask.seat)?.options ?? [];
-    client.ask({ do: 'choose', table, seat: ask.seat, key: options[pick(options.length)]?.key });
+    const key = options[pick(options.length)]?.key;
+    const { error } = client.ask({ do: 'choose', table, seat: ask.seat, key });
+    expect(error).toBeUndefined();
   }
 }
 
@@ -133,6 +135,26 @@ test.each<[string, (start: Start) => void]>([
   const error = middle()(change);
   expect(error?.code).toBe('bad-record');
   expect(error?.message).toMatch(/^start\.(asked|stack\[\d+\]) /);
+});
+
+test('another seat asked is a bad record at once, or a table that plays on', () => {
+  const client = new Client({}, registry);
+  const table = client.open('master-plan', 4, 'others');
+  const pick = picker();
+  const told = new Set<string | undefined>();
+  for (let round = 0; round < 10; round++) {
+    playSome(client, table, 5, pick);
+    const imagined = client.ask({ do: 'imagine', table, viewer: 0, seed: round }).table;
+    const { record } = client.ask({ do: 'record', table: imagined });
+    for (let seat = 0; seat < 4; seat++) {
+      const start = { ...record.start, asked: 1 << seat };
+      const hash = sha256(JSON.stringify(start));
+      const loaded = client.ask({ do: 'load', record: { ...record, start, hash } });
+      told.add(loaded.error?.message);
+      if (loaded.error === undefined) playSome(client, loaded.table, 20, pick);
+    }
+  }
+  expect(told).toContain('start.asked does not fit: that seat has no such option.');
 });
 
 /** A frame of sentences of a card, none of which is left to be carried out. */

@@ -112,8 +112,9 @@ function tried({ sitting, text }: Seated): RecordFlaw[] {
     for (const { option } of options) table.copy().take(seat, option);
     return [];
   });
+  if (faults.length > 0) return faults;
   for (let viewer = 0; viewer <= table.seats; viewer++) sitting.imagined(viewer, 'tried');
-  return faults;
+  return [];
 }
 
 /** Faults of a part, with their paths from the whole. */
