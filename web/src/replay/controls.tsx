@@ -13,6 +13,7 @@ import { PlayOn } from './play-on.tsx';
 import { fileOf, type Reel } from './reel.ts';
 import { sealFound } from './seal.ts';
 import { Transport } from './transport.tsx';
+import { useReplayWords } from './words.ts';
 
 interface ControlsProps {
   readonly reel: Reel;
@@ -55,13 +56,13 @@ export function Controls(props: ControlsProps) {
 
 /** Where this moment is found again. */
 function Address({ step, watcher }: Pick<ControlsProps, 'step' | 'watcher'>) {
-  const say = useMessages();
+  const told = useReplayWords();
   const { origin, pathname } = location;
   return (
     <details>
-      <summary className="label">{say.reel.link}</summary>
+      <summary className="label">{told.link}</summary>
       {pathname === '/replay/file' ? (
-        <p className="news">{say.reel.noLink}</p>
+        <p className="news">{told.noLink}</p>
       ) : (
         <CopyLine link={`${origin}${pathname}#${encodeURIComponent(`${step} as ${watcher}`)}`} />
       )}
@@ -113,9 +114,10 @@ function Watching({ watcher, setWatcher, board }: ControlsProps) {
 /** That the record is what it says, and the record itself as a file. */
 function Keep({ reel, film }: ControlsProps) {
   const say = useMessages();
+  const told = useReplayWords();
   const { record, seal, table } = reel;
   const promised = table === undefined ? undefined : firstSealOf(table);
-  const words = seal === undefined ? say.reel.fits : say.seals[sealFound(film, { record, seal }, promised)];
+  const words = seal === undefined ? told.fits : say.seals[sealFound(film, { record, seal }, promised)];
   const [url, setUrl] = useState('');
   useEffect(() => {
     const made = URL.createObjectURL(new Blob([fileOf(reel)], { type: 'application/json' }));
@@ -124,9 +126,9 @@ function Keep({ reel, film }: ControlsProps) {
   }, [reel]);
   return (
     <details>
-      <summary className="label">{say.reel.record}</summary>
+      <summary className="label">{told.record}</summary>
       <p className="news">{words}</p>
-      {film.rules === 'old' && <p className="news">{say.reel.oldRules(record.rules)}</p>}
+      {film.rules === 'old' && <p className="news">{told.oldRules(record.rules)}</p>}
       <div className="replay-files">
         <a
           className="button"

@@ -3,6 +3,7 @@ import { useEffect, useMemo, useRef } from 'react';
 import type { BoardProps } from '../boards/playable.ts';
 import { useMessages } from '../text/index.ts';
 import type { Film } from './film.ts';
+import { useReplayWords } from './words.ts';
 
 interface LogProps {
   readonly film: Film;
@@ -71,12 +72,13 @@ export function ReplayLog({ film, step, watcher, board: { text, names }, onStep 
 /** A moment in words alone, for where no board can show it. */
 export function MomentInWords({ film, step, watcher, board }: Omit<LogProps, 'onStep'>) {
   const say = useMessages();
+  const told = useReplayWords();
   const lines = linesAt(film, step, watcher, board);
   return (
     <section className="in-words" aria-label={say.news}>
-      <p className="news">{say.reel.inWords}</p>
+      <p className="news">{told.inWords}</p>
       <ol role="status">
-        {lines.length === 0 && <li>{say.reel.nothingTold}</li>}
+        {lines.length === 0 && <li>{told.nothingTold}</li>}
         {lines.map(({ id, words }) => (
           <li key={id}>{words}</li>
         ))}

@@ -14,6 +14,7 @@ import { OpenFile } from './open-file.tsx';
 import { Player } from './player.tsx';
 import { opened, type Reel } from './reel.ts';
 import { sampleOf } from './samples.ts';
+import { useReplayWords } from './words.ts';
 
 interface PageProps {
   /** A moment: see `momentOf`. */
@@ -65,12 +66,12 @@ export function SamplePage({ game, ...rest }: PageProps & { game: string }) {
 
 /** A record from a file: it stays in this page. */
 export function FilePage(rest: PageProps) {
-  const say = useMessages();
+  const told = useReplayWords();
   const reel = useStore(opened);
   if (reel !== undefined) return <Replay key={reel.record.hash} reel={reel} {...rest} />;
   return (
-    <Missing words={say.reel.openTitle}>
-      <p className="news">{say.reel.openLead}</p>
+    <Missing words={told.openTitle}>
+      <p className="news">{told.openLead}</p>
       <OpenFile />
     </Missing>
   );

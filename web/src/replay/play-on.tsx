@@ -3,8 +3,8 @@ import type { DealtAs } from '@masterplan/server/wire';
 import { useState } from 'react';
 import { useLeading } from '../lobby/leading.tsx';
 import { Refusal } from '../parts/refusal.tsx';
-import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
+import { useReplayWords } from './words.ts';
 
 interface PlayOnProps {
   readonly table: string;
@@ -19,17 +19,17 @@ interface PlayOnProps {
 
 /** From this moment on somebody else's story becomes one's own: in any seat, with the cards as they lay or dealt anew. */
 export function PlayOn({ isOver, ...props }: PlayOnProps) {
-  const say = useMessages();
+  const told = useReplayWords();
   return (
     <details className="play-on">
-      <summary className="label">{say.reel.playOn}</summary>
-      {isOver ? <p className="news">{say.reel.playOnOver}</p> : <Ways {...props} />}
+      <summary className="label">{told.playOn}</summary>
+      {isOver ? <p className="news">{told.playOnOver}</p> : <Ways {...props} />}
     </details>
   );
 }
 
 function Ways({ table, step, watcher, names, connection }: Omit<PlayOnProps, 'isOver'>) {
-  const say = useMessages();
+  const told = useReplayWords();
   const [chosen, choose] = useState<number>();
   const [fault, lead, isBusy] = useLeading();
   const as = chosen ?? (typeof watcher === 'number' ? watcher : 0);
@@ -41,9 +41,9 @@ function Ways({ table, step, watcher, names, connection }: Omit<PlayOnProps, 'is
     });
   return (
     <>
-      <p className="news">{say.reel.playOnLead}</p>
+      <p className="news">{told.playOnLead}</p>
       <label className="replay-choice">
-        <span className="label">{say.reel.playAs}</span>
+        <span className="label">{told.playAs}</span>
         <select className="input" value={as} onChange={({ target }) => choose(Number(target.value))}>
           {names.map((each, seat) => (
             <option key={each} value={seat}>
@@ -53,10 +53,10 @@ function Ways({ table, step, watcher, names, connection }: Omit<PlayOnProps, 'is
         </select>
       </label>
       <button type="button" className="button is-accent" disabled={isBusy} onClick={() => playOn('known')}>
-        {say.reel.asKnown(name)}
+        {told.asKnown(name)}
       </button>
       <button type="button" className="button" disabled={isBusy} onClick={() => playOn('truth')}>
-        {say.reel.asTrue}
+        {told.asTrue}
       </button>
       <Refusal words={fault} />
     </>

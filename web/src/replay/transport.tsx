@@ -2,6 +2,7 @@ import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
 import { Icon } from '../parts/icon.tsx';
 import { useMessages } from '../text/index.ts';
 import type { Chapter } from './chapters.ts';
+import { useReplayWords } from './words.ts';
 
 interface TransportProps {
   readonly step: number;
@@ -15,6 +16,7 @@ const stepEvery = 1300;
 /** Step, play, whole chapters, and the moment as a slider; the arrow keys and Page Up and Down do the same. */
 export function Transport({ step, last, chapters, to }: TransportProps) {
   const say = useMessages();
+  const told = useReplayWords();
   const [isPlaying, setPlaying] = useState(false);
   const sooner = chapters.findLast(({ at }) => at < step)?.at ?? 0;
   const later = chapters.find(({ at }) => at > step)?.at ?? last;
@@ -26,7 +28,7 @@ export function Transport({ step, last, chapters, to }: TransportProps) {
   return (
     <div className="transport">
       <div className="replay-buttons">
-        <Move name={say.reel.sooner} isOff={step === 0} onMove={() => to(sooner)}>
+        <Move name={told.sooner} isOff={step === 0} onMove={() => to(sooner)}>
           «
         </Move>
         <Move name={say.stepBack} isOff={step === 0} onMove={() => to(step - 1)}>
@@ -42,7 +44,7 @@ export function Transport({ step, last, chapters, to }: TransportProps) {
         <Move name={say.step} isOff={step === last} onMove={() => to(step + 1)}>
           <Icon name="next-button" />
         </Move>
-        <Move name={say.reel.later} isOff={step === last} onMove={() => to(later)}>
+        <Move name={told.later} isOff={step === last} onMove={() => to(later)}>
           »
         </Move>
       </div>

@@ -1,8 +1,9 @@
 import type { Blocked } from '@masterplan/kernel';
-import { useEffect, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 import { type Blockade, type Entry, usePlayable } from '../boards/playable.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { later } from '../parts/later.ts';
 import { Refusal } from '../parts/refusal.tsx';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
@@ -16,7 +17,8 @@ import type { Past } from './past.tsx';
 import { isCovered, type TableProps } from './props.ts';
 import { SitDown } from './sit-down.tsx';
 import { StandingAnswers } from './standing.tsx';
-import { Votes } from './votes.tsx';
+
+const Votes = later(() => import('./votes.tsx').then(({ Votes }) => Votes));
 
 interface AskProps extends TableProps, Live {
   readonly past: Past;
@@ -44,7 +46,7 @@ export function AskPanel(props: AskProps) {
       {info.state === 'paused' && <Paused {...props} />}
       <Covered {...props} />
       <FreeSeats {...props} />
-      <Votes {...props} />
+      <Suspense fallback={null}>{info.votes.length > 0 && <Votes {...props} />}</Suspense>
       <DroppedMove preparing={preparing} board={board} game={info.game} />
       <Options entries={entries} isAhead={!mine && preparing.isOpen} isBusy={request.isBusy} />
       <Noes blocked={blocked} />

@@ -16,10 +16,10 @@ import { Stage } from './stage.tsx';
 import { type Tab, Tabs, useFollow } from './tabs.tsx';
 import { TalkPanel } from './talk.tsx';
 import { useTravel } from './travel.ts';
-import { ZoomDialog } from './zoom.tsx';
 
 const TourNotes = later(() => import('../tour/notes.tsx').then(({ TourNotes }) => TourNotes));
 const WhyNot = later(() => import('./why-not.tsx').then(({ WhyNot }) => WhyNot));
+const ZoomDialog = later(() => import('./zoom.tsx').then(({ ZoomDialog }) => ZoomDialog));
 const OverPanel = later(() => import('./over.tsx').then(({ OverPanel }) => OverPanel));
 
 /** A table in play: the frame every game is shown in. */
@@ -57,14 +57,14 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
       </main>
       <Rail {...props} live={live} past={past} tab={tab} explain={explain} />
       <Tabs tab={tab} onTab={setTab} board={board} ui={ui} talk={props.talk.length} />
-      {unclear !== undefined && (
-        <Suspense fallback={null}>
+      <Suspense fallback={null}>
+        {unclear !== undefined && (
           <WhyNot {...props} board={live.board} blocked={unclear} onClose={() => explain(undefined)} />
-        </Suspense>
-      )}
-      {zoomed !== undefined && (
-        <ZoomDialog {...{ rules, texts: text(rules), kind: zoomed }} onClose={() => zoom(undefined)} />
-      )}
+        )}
+        {zoomed !== undefined && (
+          <ZoomDialog {...{ rules, texts: text(rules), kind: zoomed }} onClose={() => zoom(undefined)} />
+        )}
+      </Suspense>
     </div>
   );
 }
