@@ -31,7 +31,7 @@ export function placeFolder(from, to) {
 }
 
 /**
- * Builds the page in `web/dist` and moves it to `server/dist/page`, unless it is there and nothing it is made of has changed since.
+ * Builds the page into `server/dist/page`, unless it is there and nothing it is made of has changed since.
  * A server that runs has the page it serves while the next one is being built.
  *
  * @returns {Promise<void>}
@@ -43,6 +43,7 @@ export async function buildPage() {
   const isFrench = /^fr/i.test(process.env.LC_ALL ?? process.env.LANG ?? '');
   process.stderr.write(isFrench ? 'La page se prépare…\n' : 'Preparing the page …\n');
   const { build } = await import('vite');
-  await build({ root: join(root, 'web'), logLevel: 'error' });
-  placeFolder(join(root, 'web/dist'), place);
+  const draft = `${place}.${process.pid}.new`;
+  await build({ root: join(root, 'web'), logLevel: 'error', build: { outDir: draft } });
+  placeFolder(draft, place);
 }

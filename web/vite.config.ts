@@ -1,5 +1,4 @@
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport } from 'vite';
 import { compressed } from './build/compressed.ts';
@@ -23,7 +22,7 @@ export default defineConfig(async () => ({
       'master-plan': await picturesOf('master-plan'),
       watchmen: await picturesOf('watchmen'),
     }),
-    compressed(join(import.meta.dirname, 'dist')),
+    compressed(),
   ],
   build: {
     outDir: 'dist',

@@ -1,15 +1,14 @@
-import { bind, type Game, type Language, type Lens, type Registered } from '@masterplan/kernel';
-import { kinds } from './content/index.ts';
+import type { Game, Language, Lens, Registered } from '@masterplan/kernel';
 import type { Kind } from './content/kinds.ts';
-import { kindsFrom } from './content/pack.ts';
 import { standIn } from './content/stand-in.ts';
 import { tours } from './content/tours.ts';
+import { game } from './game.ts';
+import { readPack } from './packs.ts';
 import type { MasterPlan } from './rules/board.ts';
 import { definition } from './rules/game.ts';
 import { show, textOf, titlesOf } from './text/index.ts';
 
 export type { MasterPlan } from './rules/board.ts';
-export { textOf } from './text/index.ts';
 
 /** What the game registers, and how its table is drawn in plain lines and its content written as a pack. */
 export interface MasterPlanRegistered extends Registered<MasterPlan> {
@@ -17,16 +16,7 @@ export interface MasterPlanRegistered extends Registered<MasterPlan> {
   writePack(game: Game<MasterPlan>): unknown;
 }
 
-/** All Part of the Master Plan, with our own cards. */
-export const game = bind(definition, kinds);
-
-/** The game with cards from outside, or what is wrong with them. */
-export function readPack(data: unknown): ReturnType<NonNullable<MasterPlanRegistered['readPack']>> {
-  const read = kindsFrom(data);
-  return 'faults' in read ? read : { game: bind(definition, read.kinds) };
-}
-
-/** What the game registers; the page takes game, text and packs one by one, and leaves the rest. */
+/** What the game registers. The page takes game and text alone, and packs when there are some. */
 export const masterPlan: MasterPlanRegistered = {
   game,
   text: textOf,

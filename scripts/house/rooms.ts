@@ -37,8 +37,8 @@ const below: Readonly<Record<RoomName, readonly RoomName[]>> = {
   scripts: ['server', 'lab', 'cli', 'bots', 'games', 'kernel'],
 };
 
-/** Cards, words and boards; and the door, behind which a board finds its game bound to its content. */
-const partsOfGameOpenToThePage = ['ui', 'text', 'content', ''];
+/** Cards, words and boards; and the doors (to the game alone, and to its packs), behind which a board finds its game bound to its content. */
+const partsOfGameOpenToThePage = ['ui', 'text', 'content', '', 'game', 'packs'];
 const roomsThatRunTheTestkit: readonly RoomName[] = ['cli', 'bench', 'scripts'];
 
 export function placeOf(path: string): Place | undefined {
@@ -89,7 +89,7 @@ function whyNotOnThePage(importer: Place, imported: Place, what: 'types' | 'valu
   const isPage = importer.room === 'web' || (importer.room === 'games' && importer.part === 'ui');
   if (!isPage || importer.part === 'test') return undefined;
   if (imported.room === 'games' && what === 'values' && !partsOfGameOpenToThePage.includes(imported.part)) {
-    return 'the page knows no rules: of a game it imports only ui/, text/, content/ and its door';
+    return 'the page knows no rules: of a game it imports only ui/, text/, content/ and its doors';
   }
   if (imported.room === 'server' && imported.part !== 'wire')
     return 'imports point one way: web may not import server, but for its wire';

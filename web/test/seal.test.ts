@@ -10,9 +10,9 @@ import { type Seal, sealFound } from '../src/replay/seal.ts';
 type Finished = Pick<FinishedTable, 'record' | 'seal' | 'rulesAt'>;
 
 const { game } = masterPlan;
-const readPack = () => ({ faults: [] });
+const packs = async () => () => ({ faults: [] });
 const text: typeof masterPlan.text = (rules) => masterPlan.text(rules);
-const today = { game, text, readPack };
+const today = { game, text, packs };
 const tomorrow = { ...today, game: { ...game, version: 'tomorrow' } };
 const reel = reelFrom(sample);
 if (typeof reel === 'string') throw new Error(`the sample is no record: ${reel}`);

@@ -1,5 +1,8 @@
-import { game, readPack, textOf } from '@masterplan/master-plan';
+import { game, textOf } from '@masterplan/master-plan/game';
 import { ui } from '@masterplan/master-plan/ui';
 import type { Playable } from './playable.ts';
 
-export const masterPlan: Playable = { game, text: textOf, readPack, ui };
+export const masterPlan: Playable = {
+  ...{ game, text: textOf, ui },
+  packs: () => import('@masterplan/master-plan/packs').then(({ readPack }) => readPack),
+};

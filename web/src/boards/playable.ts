@@ -74,12 +74,15 @@ export type TourGuide = (
   language: Language,
 ) => { readonly id: string; readonly title: string; readonly words: string } | undefined;
 
+/** The game with content from outside, or what is wrong with it. */
+type ReadPack = (data: unknown) => { readonly game: AnyGame } | { readonly faults: readonly Fault[] };
+
 /** A game the page can show: its reading of a table, its words, its board. */
 export interface Playable {
   readonly game: AnyGame;
   readonly text: (game: AnyGame) => Readonly<Record<Language, AnyText>>;
-  /** The game with content from outside, or what is wrong with it. */
-  readonly readPack: (data: unknown) => { readonly game: AnyGame } | { readonly faults: readonly Fault[] };
+  /** What reads content from outside, loaded when there is some. */
+  readonly packs: () => Promise<ReadPack>;
   readonly ui: GameUi;
 }
 

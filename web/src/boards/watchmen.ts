@@ -1,5 +1,8 @@
-import { game, readPack, textOf } from '@masterplan/watchmen';
+import { game, textOf } from '@masterplan/watchmen/game';
 import { ui } from '@masterplan/watchmen/ui';
 import type { Playable } from './playable.ts';
 
-export const watchmen: Playable = { game, text: textOf, readPack, ui };
+export const watchmen: Playable = {
+  ...{ game, text: textOf, ui },
+  packs: () => import('@masterplan/watchmen/packs').then(({ readPack }) => readPack),
+};

@@ -23,7 +23,8 @@ async function read(game: string, file: File): Promise<CardFile | { readonly wro
   } catch {
     return { wrong: 'not-json' };
   }
-  const playing = (await playableOf(game)).readPack(pack);
+  const { packs } = await playableOf(game);
+  const playing = (await packs())(pack);
   return 'faults' in playing ? { wrong: playing } : { name: file.name, pack };
 }
 

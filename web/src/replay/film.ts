@@ -22,10 +22,13 @@ function filmBy(telling: AnyTelling, record: GameRecord, rules: Film['rules']): 
 
 /** Plays a record again, by the page's rules; where it was played with older ones, by those, if the server has them still. */
 export async function filmOf(
-  playable: Pick<Playable, 'game' | 'text' | 'readPack'>,
+  { game, text, packs }: Pick<Playable, 'game' | 'text' | 'packs'>,
   { record, rulesAt }: Pick<FinishedTable, 'record' | 'rulesAt'>,
 ): Promise<Film | RerunFault> {
-  if (rulesAt === undefined) return filmBy(tellingOf(playable), record, 'today');
+  if (rulesAt === undefined) {
+    const reading = record.pack === undefined ? {} : { readPack: await packs() };
+    return filmBy(tellingOf({ game, text, ...reading }), record, 'today');
+  }
   const old = await tellingAt(rulesAt);
   return old === undefined ? 'other-rules' : filmBy(old, record, 'old');
 }
