@@ -72,6 +72,12 @@ const inDocument = (page: Page): Promise<string> =>
     return [document.documentElement.outerHTML, document.title, location.href, ...kept].join('\n');
   });
 
+/** A browser lets go of what was clicked last a moment after it has gone; what the page itself holds stays. */
+const expectForgotten = (page: Page): Promise<void> =>
+  expect(async () => {
+    expect(await inMemory(page, secretCanaries), 'in memory').toEqual([]);
+  }).toPass({ timeout: 15_000 });
+
 test('four people on one device: behind the curtain neither page, storage nor memory holds a card of any seat', async ({
   browser,
 }) => {
@@ -88,7 +94,7 @@ test('four people on one device: behind the curtain neither page, storage nor me
     expect(await options(page).count()).toBe(0);
     const secret = (text: string) => [...canariesIn(text)].filter((word) => secretCanaries.includes(word));
     expect(secret(await inDocument(page)), 'in the page and its storage').toEqual([]);
-    expect(await inMemory(page, secretCanaries), 'in memory').toEqual([]);
+    await expectForgotten(page);
     await page.getByRole('button', { name: /^I am/ }).click();
     await expect(options(page).first()).toBeVisible();
     expect(secret(await inDocument(page)).length).toBeGreaterThan(0);

@@ -44,7 +44,7 @@ test('the whole in French, by the French edition, on a phone: played to its end,
   await looksWell(page, (file) => info.outputPath(file), 'une contribution');
   await page.evaluate(playInPage, { wanted: eager });
   expect(await isOver(page)).toBe(true);
-  await expect(page.getByText('Génie du Crime').first()).toBeVisible();
+  await expect(page.getByText('Génie du Crime').filter({ visible: true }).first()).toBeVisible();
   await looksWell(page, (file) => info.outputPath(file), 'la fin');
 });
 
