@@ -48,13 +48,14 @@ interface Fixtures extends Pick<HouseSetting, 'seed' | 'game'> {
   readonly house: string;
 }
 
-/** A test with a server of its own, so that its lobby is empty and its deals are always the same. */
+/** A test with a server of its own, so that its lobby is empty and its deals are always the same. Who was there leaves with it. */
 export const test = base.extend<Fixtures>({
   seed: ['the usual', { option: true }],
   game: ['master-plan', { option: true }],
-  house: async ({ seed, game }, use) => {
+  house: async ({ seed, game, browser }, use) => {
     const house = await openHouse({ seed, game });
     await use(house.url);
+    await Promise.all(browser.contexts().map((context) => context.close()));
     await house.close();
   },
   baseURL: async ({ house }, use) => use(house),
