@@ -6,6 +6,7 @@ import {
   open,
   optionsOf,
   play,
+  type Seen,
   type Shape,
   Sitting,
   see,
@@ -13,7 +14,6 @@ import {
 } from '@masterplan/kernel';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { facesOf } from '../testkit/enumerate.ts';
 import { bookFaults } from './tiny/audit.ts';
 import { type Bare, bare, lay, zones } from './tiny/bare.ts';
 import { duel } from './tiny/duel.ts';
@@ -105,16 +105,42 @@ function checkKnowledge(table: Table<Bare>, viewer: number): void {
   const world = imagine(bare, seen, 'another world');
   expect(see(bare, world.state, viewer)).toEqual(seen);
   expect(bookFaults(bare, world.state)).toEqual([]);
-  const worlds = new Set<string>();
-  for (const other of everyWorld(bare, seen)) worlds.add(facesOf(other, viewer));
-  expect(worlds).toContain(facesOf(table, viewer));
-  expect(worlds).toContain(facesOf(world, viewer));
+  expect(isPossible(seen, table)).toBe(true);
+  expect(isPossible(seen, world)).toBe(true);
+}
+
+/**
+ * Whether cards as they lie on this table are among the worlds of a view. Only whether, not how often: the past that leads there
+ * can be told in millions of ways.
+ */
+function isPossible(seen: Seen<Bare>, { state }: Table<Bare>): boolean {
+  const cards = state.at.length;
+  const face = [...state.face.slice(0, cards), ...seen.face.slice(cards)];
+  return everyWorld(bare, { ...seen, face }).next().done === false;
 }
 
 const tables = [
   { deck: 'ace king queen knave ten' },
   { deck: 'ace ace queen', hand: ['king', 'king'] },
   { bag: 'ace king', hand: ['queen', 'knave'], squad: ['ten', ''] },
+];
+
+/** A past that can be told in so many ways that nobody waits for all of them. */
+const retold: [(typeof tables)[number], Act[]] = [
+  { bag: 'ace king', hand: ['queen', 'knave'], squad: ['ten', ''] },
+  [
+    { do: 'show', card: 1, to: 0b1 },
+    { do: 'tuck', card: 4, to: zones.bag() },
+    { do: 'show', card: 0, to: 0b10 },
+    { do: 'show', card: 1, to: 0b111 },
+    { do: 'move', card: 2, to: zones.bag() },
+    { do: 'show', card: 1, to: 0b1 },
+    { do: 'show', card: 2, to: 0b11 },
+    { do: 'move', card: 2, to: zones.squad(0) },
+    { do: 'shuffle', zone: zones.bag() },
+    { do: 'tuck', card: 0, to: zones.squad(1) },
+    { do: 'tuck', card: 0, to: zones.deck() },
+  ],
 ];
 
 test('whatever is done with cards, the book stays true and every viewer can imagine exactly what they see', () => {
@@ -128,7 +154,7 @@ test('whatever is done with cards, the book stays true and every viewer can imag
       }
       for (const viewer of viewers) checkKnowledge(table, viewer);
     }),
-    { numRuns: 200 },
+    { numRuns: 200, examples: [retold] },
   );
 });
 

@@ -61,7 +61,7 @@ function outcomes<S extends Shape>(step: (chance: Chance) => Table<S>): Table<S>
  * The faces of all cards, written out as far as they make a difference to the viewer: how a hand that is not theirs lies is
  * none (nobody can follow a card in a free zone), so there the faces they do not know are in order.
  */
-export function facesOf<S extends Shape>(table: Table<S>, viewer: number): string {
+function facesOf<S extends Shape>(table: Table<S>, viewer: number): string {
   const faces = table.state.face.slice(0, table.state.at.length);
   table.state.zones.forEach((cards, zone) => {
     if (!table.game.layout.free(zone)) return;
