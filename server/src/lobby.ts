@@ -2,7 +2,7 @@ import type { Lobby, TableLine } from '../wire/index.ts';
 import type { FinishedTables } from './finished.ts';
 import type { House } from './house.ts';
 import type { Card } from './table/card.ts';
-import { isEmpty } from './table/facts.ts';
+import { isEmpty, peopleAt } from './table/facts.ts';
 import { bareLine } from './table/line.ts';
 
 /** Most tables of one kind that the lobby lists. */
@@ -53,12 +53,7 @@ export class LobbyLists {
   /** Whether a table is in play and one of its people is here. */
   #isPlayed({ facts, state }: Card): boolean {
     const { people } = this.#house;
-    return (
-      state === 'playing' &&
-      facts.holders.some(
-        ({ player, covered }) => player !== undefined && covered !== 'left' && people.isHere(player),
-      )
-    );
+    return state === 'playing' && peopleAt(facts).some((player) => people.isHere(player));
   }
 
   #file(card: Card): void {

@@ -156,6 +156,10 @@ export const botMask = ({ holders }: Facts): number =>
     0,
   );
 
+/** People who sit there and have not left, in the order of their seats. */
+export const peopleAt = ({ holders }: Pick<Facts, 'holders'>): string[] =>
+  voicesOf(holders).flatMap((voice) => voice?.player ?? []);
+
 /** Seats of people who play themselves, or want to again: those are asked when people decide something. */
 export const askedSeats = ({ holders }: Facts): number[] =>
   holders.flatMap(({ player, covered }, seat) =>
