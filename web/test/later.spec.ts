@@ -1,14 +1,11 @@
 import { expect } from '@playwright/test';
 import { test } from './support/house.ts';
-import { arrive, fillAndStart, openTable, options } from './support/player.ts';
+import { arrive, firstAsked, options } from './support/player.ts';
 
 test('a part of the page that is not to be had any more: the page begins anew, and the game goes on', async ({
   browser,
 }) => {
-  const page = await arrive(browser);
-  await openTable(page);
-  await fillAndStart(page);
-  await expect(options(page).first()).toBeVisible();
+  const page = await firstAsked(browser);
   await page.route(/\/menu-[^/]*\.js/, (route) => route.abort(), { times: 1 });
   const anew = page.waitForEvent('load');
   await page.getByRole('button', { name: 'Menu', exact: true }).click();
@@ -21,10 +18,7 @@ test('a part of the page that is not to be had any more: the page begins anew, a
 test('a board whose script or pictures are not to be had for a while: the table appears by itself once they are', async ({
   browser,
 }) => {
-  const page = await arrive(browser);
-  await openTable(page);
-  await fillAndStart(page);
-  await expect(options(page).first()).toBeVisible();
+  const page = await firstAsked(browser);
   for (const part of [/\/master-plan-[^/]*\.js/, /\/master-plan-[^/]*\.svg/]) {
     let turnedAway = 0;
     await page.route(part, (route) => {

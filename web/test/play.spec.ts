@@ -1,6 +1,15 @@
 import { expect } from '@playwright/test';
 import { test } from './support/house.ts';
-import { answer, arrive, dice, fillAndStart, isOver, openTable, options } from './support/player.ts';
+import {
+  answer,
+  arrive,
+  dice,
+  fillAndStart,
+  firstAsked,
+  isOver,
+  openTable,
+  options,
+} from './support/player.ts';
 
 test('two browsers and two bots play a whole game; one reloads in its ask, a third watches, a fourth opens the replay', async ({
   browser,
@@ -58,10 +67,7 @@ test('one click from the front page to the first question', async ({ browser }) 
 test('a language is switched in mid-game, and a card in the log opens with its name in the other language', async ({
   browser,
 }) => {
-  const page = await arrive(browser);
-  await openTable(page);
-  await fillAndStart(page);
-  await expect(options(page).first()).toBeVisible({ timeout: 30_000 });
+  const page = await firstAsked(browser);
   await page.getByRole('button', { name: 'fr', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tout fait partie du Grand Plan');
   await page.getByRole('log', { name: 'Journal' }).locator('.card-name').first().click();

@@ -1,7 +1,18 @@
 import { expect, type Locator, type Page } from '@playwright/test';
 import { join, tableForTwo, untilAsked } from './support/company.ts';
 import { test } from './support/house.ts';
-import { answer, arrive, dice, fillAndStart, isOver, openTable, options } from './support/player.ts';
+import {
+  answer,
+  arrive,
+  dice,
+  fillAndStart,
+  first,
+  firstAsked,
+  isOver,
+  menu,
+  openTable,
+  options,
+} from './support/player.ts';
 
 const prepareList = (page: Page) =>
   page.getByRole('list', { name: 'Prepare your next move' }).getByRole('button');
@@ -50,26 +61,27 @@ async function sameMoment(page: Page, other: Page): Promise<void> {
 
 test('a prepared move that another takes away is dropped, and the page says so', async ({ browser }) => {
   const { nadia, theo } = await tableForTwo(browser);
-  const pick = dice(2);
+  /** Each has dice of their own: the game is the same whoever of them answers first. */
+  const [his, hers] = [dice(3), dice(4)];
   /** Loot that lies there once, which Théo is asked to claim before Nadia can; where there is none, nothing is prepared. */
   const lootForBoth = async (): Promise<string | undefined> => {
-    const his = (await movesIn(options(theo))).filter((move) => move.startsWith('Take '));
-    if (his.length === 0) return undefined;
+    const claims = (await movesIn(options(theo))).filter((move) => move.startsWith('Take '));
+    if (claims.length === 0) return undefined;
     await sameMoment(theo, nadia);
     if (!(await prepareButton(nadia).isVisible())) return undefined;
     await prepareButton(nadia).click();
-    const hers = await movesIn(prepareList(nadia));
+    const ahead = await movesIn(prepareList(nadia));
     const lying = await nadia.locator('.place.is-here .loot-row li').allTextContents();
     const tokensOf = (move: string) => lying.filter((token) => token.includes(move.slice('Take '.length)));
     const isOnly = (move: string) => tokensOf(move).join('+').match(/[+×]/) === null;
-    const found = hers.find((move) => his.includes(move) && isOnly(move));
+    const found = ahead.find((move) => claims.includes(move) && isOnly(move));
     if (found === undefined) await nadia.keyboard.press('p');
     return found;
   };
   let loot = await lootForBoth();
   while (loot === undefined) {
     if (await isOver(nadia)) throw new Error('Théo never claimed before Nadia');
-    if (!(await answer(theo, pick)) && !(await answer(nadia, pick))) await nadia.waitForTimeout(20);
+    if (!(await answer(theo, his)) && !(await answer(nadia, hers))) await nadia.waitForTimeout(20);
     loot = await lootForBoth();
   }
   await prepareList(nadia).filter({ hasText: loot }).click();
@@ -109,10 +121,7 @@ test('a live game is stepped back through as its seat knew it, and nothing of it
 test('a Throwdown where a Super may not go says why when it is clicked, and leads to the rule', async ({
   browser,
 }) => {
-  const page = await arrive(browser);
-  await openTable(page);
-  await fillAndStart(page);
-  await expect(options(page).first()).toBeVisible({ timeout: 30_000 });
+  const page = await firstAsked(browser);
   const blocked = page.locator('.place-pick.is-no').first();
   await expect(async () => {
     await options(page).first().click();
@@ -126,94 +135,6 @@ test('a Throwdown where a Super may not go says why when it is clicked, and lead
     'href',
     '/rules/master-plan#MP-5.16',
   );
-});
-
-const menu = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Menu', exact: true }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-};
-
-/** What the menu shows of a seat. */
-const seatIn = (page: Page, seat: number) => page.getByRole('dialog').locator('.person').nth(seat);
-
-test('before the start the host has somebody get up and gives a seat to somebody who watches', async ({
-  browser,
-}) => {
-  const nadia = await arrive(browser);
-  await openTable(nadia);
-  const theo = await arrive(browser);
-  await theo.goto(nadia.url());
-  await theo.getByRole('button', { name: 'Sit here' }).first().click();
-  await nadia.getByRole('button', { name: 'Ask to get up' }).click();
-  await expect(theo.getByRole('button', { name: 'Get up' })).toHaveCount(0);
-  const chair = nadia.locator('.chair').nth(2);
-  await chair.getByRole('combobox').selectOption({ index: 1 });
-  await chair.getByRole('button', { name: 'Give', exact: true }).click();
-  await expect(theo.locator('.chair').nth(2).getByRole('button', { name: 'Get up' })).toBeVisible();
-});
-
-test('a person is muted for me alone, and replaced by a vote; whoever comes may then take the seat', async ({
-  browser,
-}) => {
-  const nadia = await arrive(browser);
-  await openTable(nadia);
-  const [theo, zoe] = [await join(browser, nadia, 2), await join(browser, nadia, 1)];
-  await theo.getByRole('textbox', { name: 'Message to the table' }).fill('You will all pay for this.');
-  await fillAndStart(nadia);
-  await expect(theo.locator('.table-board')).toBeVisible();
-  await theo.getByRole('button', { name: 'Send' }).click();
-  await expect(theo.getByRole('log', { name: 'Talk' })).toContainText('pay for this');
-  await expect(nadia.getByRole('log', { name: 'Talk' })).toContainText('pay for this');
-  await menu(nadia);
-  await seatIn(nadia, 1).getByRole('button', { name: 'Mute' }).click();
-  await expect(seatIn(nadia, 1).getByRole('button', { name: 'Hear again' })).toBeVisible();
-  await expect(nadia.locator('.talk .lines')).not.toContainText('pay for this');
-  await seatIn(nadia, 1).getByRole('button', { name: 'Ask to replace' }).click();
-  await zoe.getByRole('button', { name: 'Agree' }).click();
-  await expect(seatIn(nadia, 1)).toContainText('Whoever comes may take this seat.');
-  const iris = await arrive(browser);
-  await iris.goto(nadia.url());
-  await iris.getByRole('button', { name: 'Sit here' }).click();
-  await expect(iris.locator('.tray .plan')).toBeVisible();
-});
-
-test('an undo has its line in the log; leaving a seat is asked back', async ({ browser }) => {
-  const page = await arrive(browser);
-  await openTable(page);
-  await fillAndStart(page);
-  await expect(options(page).first()).toBeVisible();
-  await answer(page, first);
-  await answer(page, first);
-  await expect(options(page).first()).toBeVisible();
-  await page.getByRole('button', { name: 'Undo' }).click();
-  await expect(page.getByRole('log', { name: 'Log' })).toContainText('took a choice back');
-  await menu(page);
-  await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await page.getByRole('button', { name: 'Stay' }).click();
-  await page.getByRole('button', { name: 'Leave', exact: true }).click();
-  await page.getByRole('button', { name: 'Leave my seat' }).click();
-  await expect(page).toHaveURL(/\/$/);
-});
-
-test('who has left a seat may take it back: until the next question a bot answers for them, and nothing is theirs to answer', async ({
-  browser,
-}) => {
-  const { nadia, theo } = await tableForTwo(browser);
-  await untilAsked(theo, nadia);
-  const table = nadia.url();
-  await menu(nadia);
-  await nadia.getByRole('button', { name: 'Leave', exact: true }).click();
-  await nadia.getByRole('button', { name: 'Leave my seat' }).click();
-  await expect(nadia).toHaveURL(/\/$/);
-  await nadia.goto(table);
-  await expect(nadia.getByText('A bot is playing for you.')).toBeVisible();
-  await nadia.getByRole('button', { name: 'Take my seat back' }).click();
-  const soon = nadia.getByText('your seat is yours again at the next question');
-  await expect(soon).toBeVisible();
-  await expect(nadia.getByRole('button', { name: 'Take my seat back' })).toHaveCount(0);
-  await expect(options(nadia)).toHaveCount(0);
-  await untilAsked(nadia, theo);
-  await expect(soon).toHaveCount(0);
 });
 
 test('each turn of one’s own rings, with one and the same sound, while the page is looked at too', async ({
@@ -252,10 +173,7 @@ test('each turn of one’s own rings, with one and the same sound, while the pag
 });
 
 test('the seal of the deal is in the menu, and kept by the browser', async ({ browser }) => {
-  const page = await arrive(browser);
-  await openTable(page);
-  await fillAndStart(page);
-  await expect(options(page).first()).toBeVisible();
+  const page = await firstAsked(browser);
   await menu(page);
   await page.getByText('The seal of this deal').click();
   const seal = page.getByRole('dialog').locator('code', { hasText: /^[0-9a-f]{64}$/ });
@@ -264,25 +182,6 @@ test('the seal of the deal is in the menu, and kept by the browser', async ({ br
   expect(kept).toBe(`${page.url().split('/').at(-1)} ${await seal.textContent()}`);
   await page.getByRole('button', { name: 'Copy the seal' }).click();
   await expect(page.getByRole('dialog')).toContainText(/Copied|Select the seal and copy it\./);
-});
-
-test('a table is paused by agreement and goes on; giving up is a secret vote that ends it only when all have cast it', async ({
-  browser,
-}) => {
-  const { nadia, theo } = await tableForTwo(browser);
-  await menu(nadia);
-  await nadia.getByRole('button', { name: 'Pause for another evening' }).click();
-  await theo.getByRole('button', { name: 'Agree' }).click();
-  await expect(theo.getByRole('heading', { name: 'Paused' })).toBeVisible();
-  await nadia.getByRole('dialog').getByRole('button', { name: 'Go on playing' }).click();
-  await expect(theo.getByRole('heading', { name: 'Paused' })).toHaveCount(0);
-  await expect(nadia.getByRole('dialog')).toContainText('once everybody at the table has cast it');
-  await nadia.getByRole('button', { name: 'Give up' }).click();
-  await expect(nadia.getByRole('button', { name: 'Do not give up after all' })).toBeVisible();
-  await menu(theo);
-  await expect(theo.getByRole('dialog')).not.toContainText('voted to give up');
-  await theo.getByRole('button', { name: 'Give up' }).click();
-  await expect(nadia.getByRole('region', { name: 'The game is over' })).toContainText('Given up');
 });
 
 /** What was staged on a page so far, in order, noted as it appears. */
@@ -309,8 +208,6 @@ async function noteMoments(page: Page): Promise<() => Promise<string[]>> {
   return () => page.locator('#noted-moments li').allTextContents();
 }
 
-const first = (): number => 0;
-
 /** Answers what is asked until something is the case. */
 async function playUntil(
   page: Page,
@@ -326,10 +223,7 @@ async function playUntil(
 test('Throwdowns turned up and knock-outs are staged one after another; the space bar skips what is running', async ({
   browser,
 }) => {
-  const page = await arrive(browser);
-  await openTable(page);
-  await fillAndStart(page);
-  await expect(options(page).first()).toBeVisible({ timeout: 30_000 });
+  const page = await firstAsked(browser);
   const staged = await noteMoments(page);
   await playUntil(page, async () => {
     const all = await staged();
@@ -363,10 +257,7 @@ async function deployElsewhere(page: Page): Promise<void> {
 test('a fight of others can be skipped: it is told in a line, bots hurry through it, then go on as before', async ({
   browser,
 }) => {
-  const page = await arrive(browser);
-  await openTable(page);
-  await fillAndStart(page);
-  await expect(options(page).first()).toBeVisible({ timeout: 30_000 });
+  const page = await firstAsked(browser);
   const staged = await noteMoments(page);
   const skip = page.getByRole('button', { name: 'Skip this fight' });
   const hand = page.locator('.hand > li');
@@ -388,10 +279,7 @@ test('a fight of others can be skipped: it is told in a line, bots hurry through
 test('the notebook lists every Master Plan; what is ticked is there after a reload, and nobody else’s', async ({
   browser,
 }) => {
-  const page = await arrive(browser);
-  await openTable(page);
-  await fillAndStart(page);
-  await expect(options(page).first()).toBeVisible({ timeout: 30_000 });
+  const page = await firstAsked(browser);
   const open = () => page.getByRole('button', { name: 'Notebook' }).click();
   const suspect = () => page.getByRole('dialog').getByRole('button', { name: /^I suspect Madame Ricochet/ });
   await open();

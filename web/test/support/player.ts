@@ -40,6 +40,21 @@ export const fillAndStart = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: /Start the game|Commencer la partie/ }).click();
 };
 
+/** A person of their own at a table full of bots, who is asked for the first time. */
+export async function firstAsked(browser: Browser): Promise<Page> {
+  const page = await arrive(browser);
+  await openTable(page);
+  await fillAndStart(page);
+  await expect(options(page).first()).toBeVisible();
+  return page;
+}
+
+/** Opens the table's menu. */
+export async function menu(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'Menu', exact: true }).click();
+  await expect(page.getByRole('dialog')).toBeVisible();
+}
+
 const overPanel = (page: Page) => page.getByRole('region', { name: /The game is over|La partie est finie/ });
 
 export const isOver = (page: Page): Promise<boolean> => overPanel(page).isVisible();
@@ -47,6 +62,9 @@ export const isOver = (page: Page): Promise<boolean> => overPanel(page).isVisibl
 /** The options of the open question, as they are listed. */
 export const options = (page: Page) =>
   page.getByRole('list', { name: /Your options|Vos possibilités/ }).getByRole('button');
+
+/** Picks the first option, always. */
+export const first = (): number => 0;
 
 /** Answers one question with the option of a number, where there is a question; returns whether there was. */
 export async function answer(page: Page, pick: (count: number) => number): Promise<boolean> {
