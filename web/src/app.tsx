@@ -34,7 +34,7 @@ export function App({ connection, words }: AppProps) {
   const say = useMessagesIn(language, words);
   return (
     <MessagesContext value={say}>
-      <Rescue otherwise={<Broken />}>
+      <Rescue otherwise={<Broken />} caught={(fault) => reportError(fault)}>
         <Arrival />
         <a className="skip-link button" href="#content">
           {say.skip}

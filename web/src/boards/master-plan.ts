@@ -1,8 +1,9 @@
 import { game, textOf } from '@masterplan/master-plan/game';
 import { ui } from '@masterplan/master-plan/ui';
+import { orAnew } from '../parts/later.ts';
 import type { Playable } from './playable.ts';
 
 export const masterPlan: Playable = {
   ...{ game, text: textOf, ui },
-  packs: () => import('@masterplan/master-plan/packs').then(({ readPack }) => readPack),
+  packs: () => orAnew(() => import('@masterplan/master-plan/packs').then(({ readPack }) => readPack)),
 };

@@ -17,7 +17,7 @@ export function KeyOffer({ connection }: { connection: Connection }) {
         {key !== undefined && (
           <>
             <p>{say.present}</p>
-            <CopyLine link={`${location.origin}/#key=${key}`} />
+            <CopyLine line={`${location.origin}/#key=${key}`} />
           </>
         )}
         <button type="button" className="button" onClick={() => connection.refuseKey()}>

@@ -1,7 +1,15 @@
 import { Component, type ReactNode } from 'react';
 
-/** What is shown in place of a page that broke. The fault is ours: it is reported as if nobody had caught it. */
-export class Rescue extends Component<{ otherwise: ReactNode; children: ReactNode }> {
+interface RescueProps {
+  /** What is shown instead of what broke. */
+  readonly otherwise: ReactNode;
+  /** Hears of the fault; where it throws, what stands around this breaks too. */
+  readonly caught: (fault: unknown) => void;
+  readonly children: ReactNode;
+}
+
+/** A part that may break without taking everything around it along. */
+export class Rescue extends Component<RescueProps> {
   override state = { isBroken: false };
 
   static getDerivedStateFromError() {
@@ -9,7 +17,7 @@ export class Rescue extends Component<{ otherwise: ReactNode; children: ReactNod
   }
 
   override componentDidCatch(fault: unknown): void {
-    reportError(fault);
+    this.props.caught(fault);
   }
 
   override render(): ReactNode {

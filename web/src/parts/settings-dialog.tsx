@@ -102,7 +102,7 @@ function MoveDevice({ connection }: { connection: Connection }) {
           <p>{first === undefined ? say.moveLocal : say.moveLead}</p>
           {first !== undefined && <QrCode text={first} label={say.moveDevice} />}
           {(first === undefined ? [location.origin + path] : links).map((link) => (
-            <CopyLine key={link} link={link} />
+            <CopyLine key={link} line={link} />
           ))}
           <p>{say.newKeyLead}</p>
           <button

@@ -64,7 +64,7 @@ function Address({ step, watcher }: Pick<ControlsProps, 'step' | 'watcher'>) {
       {pathname === '/replay/file' ? (
         <p className="news">{told.noLink}</p>
       ) : (
-        <CopyLine link={`${origin}${pathname}#${encodeURIComponent(`${step} as ${watcher}`)}`} />
+        <CopyLine line={`${origin}${pathname}#${encodeURIComponent(`${step} as ${watcher}`)}`} />
       )}
     </details>
   );

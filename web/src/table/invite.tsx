@@ -18,7 +18,7 @@ export function Invite({ table, reach }: { table: string; reach: Reach }) {
       <p className="news">{first === undefined ? say.inviteLocal : say.inviteLead}</p>
       {first !== undefined && <QrCode text={first} label={say.qr(first)} />}
       {(first === undefined ? [local] : links).map((link) => (
-        <CopyLine key={link} link={link} />
+        <CopyLine key={link} line={link} />
       ))}
     </section>
   );

@@ -157,7 +157,7 @@ function Sealed({ seal }: { seal: string | undefined }) {
     <details>
       <summary className="label">{say.sealed.title}</summary>
       <p className="news">{say.sealed.lead}</p>
-      <CopyLine link={seal} words={say.sealed} />
+      <CopyLine line={seal} words={say.sealed} />
     </details>
   );
 }
