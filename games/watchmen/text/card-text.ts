@@ -33,6 +33,7 @@ import {
   none,
   nthOf,
   some,
+  the,
   thisOne,
   you,
 } from './words.ts';
@@ -181,7 +182,7 @@ function ongoingClause(voice: Voice, kind: Kind, { when: set, do: says }: Ongoin
 function occasion(set: When): Act {
   if ('draw' in set) return clause('draw', you, some('card'), { how: 'first-in-turn' });
   if ('contribute' in set)
-    return clause('contribute-with', you, nthOf(1, 'card', { of: you }), { how: 'of-the-turn' });
+    return clause('contribute-with', you, nthOf(1, 'card', { of: you, in: the('turn') }));
   if ('types' in set)
     return done(
       clause('play', you, meant(some, set.among, { which: belongingTo(exactly(set.types, 'type')) }), {
@@ -193,6 +194,10 @@ function occasion(set: When): Act {
   const named = set.names === 'new' ? { adjectives: ['differently-named'] as const } : {};
   const { nth: number } = set;
   if (number === undefined) return clause('play', you, meant(a, set.play, named));
-  const cards = meant((noun, details) => nthOf(number, noun, details), set.play, { ...named, of: you });
-  return clause('play', you, cards, { how: 'of-the-turn' });
+  const cards = meant((noun, details) => nthOf(number, noun, details), set.play, {
+    ...named,
+    of: you,
+    in: the('turn'),
+  });
+  return clause('play', you, cards);
 }

@@ -16,7 +16,7 @@ export const baseEnglish = {
     player: { one: 'player', many: 'players', person: true },
     rival: { one: 'rival', many: 'rivals', person: true },
     owner: { one: 'owner', many: 'owners', person: true },
-    turn: { one: 'turn', many: 'turns' },
+    turn: { one: 'turn', many: 'turns', in: 'of' },
     cost: { one: 'cost', many: 'costs' },
   },
   verbs: {

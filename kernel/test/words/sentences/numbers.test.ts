@@ -72,6 +72,11 @@ saidAs('numbers and quantities', () => [
     'When you play your first Heroine each turn, draw a card.',
     'Quand vous jouez votre première Héroïne à chaque tour, piochez une carte.',
   ],
+  [
+    clause('play', you, nth(3, 'card', { of: you, in: the('turn'), which: measuring('cost', 2, 'or-less') })),
+    'Play your third card of the turn with a cost of 2 or less.',
+    'Jouez votre troisième carte du tour avec un coût de 2 ou moins.',
+  ],
   [clause('play', you, nth(2, 'weapon')), 'Play the second Weapon.', 'Jouez la deuxième Arme.'],
   [clause('reveal', you, nth(9, 'weapon')), 'Reveal the ninth Weapon.', 'Révélez la 9e Arme.'],
   [clause('reveal', you, thatOne('enemy')), 'Reveal that Enemy.', 'Révélez cet Ennemi.'],
