@@ -40,6 +40,21 @@ test('a base game of two, one person and a bot, to its end: plain cards in one g
   await expect(page.getByText('The deal was as sealed')).toBeVisible({ timeout: 20_000 });
 });
 
+test('a word before the turn ends goes when the question does: the same person has answered in another tab', async ({
+  browser,
+}) => {
+  const page = await arrive(browser);
+  await begin(page, 2);
+  const other = await page.context().newPage();
+  await other.goto(page.url());
+  await page.getByRole('button', { name: 'End your turn' }).click();
+  const word = page.getByRole('dialog', { name: 'End your turn?' });
+  await expect(word).toBeVisible();
+  await other.getByRole('button', { name: /^Play \d cards/ }).click();
+  await expect(word).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'End your turn' })).toBeEnabled();
+});
+
 test('an Attack against a standing answer: it is taken without a click, and the game goes on', async ({
   browser,
 }) => {

@@ -56,6 +56,7 @@ export function useLive(props: TableProps, seen: Seen, { zoom, explain }: Ways):
   // biome-ignore lint/correctness/useExhaustiveDependencies: what was picked belongs to one ask, or to one move that is prepared
   useEffect(() => pick(undefined), [turn === 'ahead' ? turn : version, preparing.prepared]);
   const { caution, chooseWarily } = useCaution(
+    version,
     (option) => ui.cautionOf?.({ lens, language }, option),
     choose,
   );
@@ -81,15 +82,23 @@ export function useLive(props: TableProps, seen: Seen, { zoom, explain }: Ways):
   return { board, request, preparing, unpick: () => pick(undefined), caution };
 }
 
-/** Choosing, but for answers that may be a slip: those wait for a second word. */
-function useCaution(cautionOf: (option: Option) => Caution | undefined, choose: (key: string) => void) {
-  const [caution, setCaution] = useState<Cautioned>();
+/** Choosing, but for answers that may be a slip: those wait for a second word, and no longer than they can be given. */
+function useCaution(
+  version: number,
+  cautionOf: (option: Option) => Caution | undefined,
+  choose: (key: string) => void,
+) {
+  const [waiting, setWaiting] = useState<{ readonly version: number; readonly caution: Cautioned }>();
   const chooseWarily = (key: string, option: Option) => {
     const word = cautionOf(option);
     if (word === undefined) choose(key);
-    else setCaution({ ...word, close: () => setCaution(undefined), send: () => choose(key) });
+    else
+      setWaiting({
+        version,
+        caution: { ...word, close: () => setWaiting(undefined), send: () => choose(key) },
+      });
   };
-  return { caution, chooseWarily };
+  return { caution: waiting?.version === version ? waiting.caution : undefined, chooseWarily };
 }
 
 const deviceOf = ({ info, me }: TableProps): 'own' | 'shared' =>
