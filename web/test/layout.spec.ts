@@ -25,6 +25,7 @@ const screens: Readonly<Record<string, Screen>> = {
   'phone, large text': { width: 390, height: 844, text: 1.3 },
   tablet: { width: 768, height: 1024, kept: true },
   'wide tablet': { width: 1024, height: 768 },
+  laptop: { width: 1366, height: 700 },
   desktop: { width: 1440, height: 900, kept: true },
   'desktop, large text': { width: 1440, height: 900, text: 1.3 },
   large: { width: 1920, height: 1080 },

@@ -75,6 +75,7 @@ test('an Attack against a standing answer: it is taken without a click, and the 
 for (const [width, height] of [
   [360, 740],
   [768, 1024],
+  [1366, 700],
   [1440, 900],
   [2560, 1440],
 ] as const) {
@@ -90,6 +91,23 @@ for (const [width, height] of [
     }
   });
 }
+
+/** What everybody is up against, from its name to the last card that is missing. */
+const challenge = (page: Page) => page.locator('.wm-challenge');
+
+test('a Challenge is in sight from its name to the last card it asks for; on a low screen the keyboard scrolls to it', async ({
+  browser,
+}) => {
+  const page = await arrive(browser);
+  await begin(page, 4, 'watchmen');
+  await expect(challenge(page).getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1280, height: 640 });
+  const field = page.locator('.wm-field');
+  await expect(field).toHaveAttribute('tabindex', '0');
+  await field.focus();
+  await page.keyboard.press('End');
+  await expect(challenge(page).getByRole('listitem').last()).toBeInViewport({ ratio: 1 });
+});
 
 /** Every violation with its element, so that a failure says what to mend. */
 async function violationsOf(page: Page): Promise<string[]> {

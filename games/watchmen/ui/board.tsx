@@ -3,7 +3,7 @@ import './cards.css';
 import './board.css';
 import './moments.css';
 import './watchmen.css';
-import { useReel } from '@masterplan/boards';
+import { reachable, useReel } from '@masterplan/boards';
 import { UpAgainst } from './challenge.tsx';
 import { Final } from './final.tsx';
 import { Market } from './market.tsx';
@@ -32,7 +32,7 @@ export function Board(props: BoardProps) {
   return (
     <div className="wm-board">
       {props.lens.outcome === null ? (
-        <>
+        <div className="wm-field" ref={reachable}>
           <Market {...parts} />
           {props.lens.fields.watchmen === 1 ? (
             <div className="wm-lower">
@@ -42,7 +42,7 @@ export function Board(props: BoardProps) {
           ) : (
             <PlayArea {...parts} />
           )}
-        </>
+        </div>
       ) : (
         <Final {...props} />
       )}

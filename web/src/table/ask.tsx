@@ -25,6 +25,9 @@ interface AskProps extends TableProps, Live {
   readonly explain: (blocked: readonly Blocked[]) => void;
 }
 
+/** A question of more letters than these is set smaller: a card's whole effect in headline letters would push its answers off. */
+const longQuestion = 90;
+
 /** The open question in words, and its options as a list: a yellow mass is always the question one has to answer oneself. */
 export function AskPanel(props: AskProps) {
   const { view, info, board, request, preparing, explain } = props;
@@ -36,11 +39,13 @@ export function AskPanel(props: AskProps) {
   const openWhy = () => explain(view.mine?.blocked ?? []);
   useTableKeys(props, takeBack, openWhy);
   const heading = useFocusKept(view.version, mine);
+  const question = questionOf(props, say);
+  const size = question.length > longQuestion ? ' is-long' : '';
   return (
     <section className={`ask${mine ? ' is-mine' : ''}`} aria-label={say.question}>
       <div role="status">
-        <h2 ref={heading} tabIndex={-1} className="ask-question">
-          {questionOf(props, say)}
+        <h2 ref={heading} tabIndex={-1} className={`ask-question${size}`}>
+          {question}
         </h2>
       </div>
       {info.state === 'paused' && <Paused {...props} />}

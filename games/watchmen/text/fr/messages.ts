@@ -193,9 +193,9 @@ export const messages: Translated<Messages> = {
   },
 
   standing: {
-    ask: 'Me demander à chaque Attaque',
+    ask: 'Me demander chaque fois',
     take: 'Subir toutes les Attaques',
-    cheapest: 'Me défendre avec ma Défense la moins chère',
+    cheapest: 'Ma Défense la moins chère',
   },
 
   board: {
