@@ -1,4 +1,5 @@
 export { Mark, toneOf } from './marks.tsx';
+export { Moments, StageBy } from './moments.tsx';
 export { NoPin, Pick, type PickProps, Pin } from './pick.tsx';
 export { reachable } from './reach.ts';
 export { isStaged, type Reel, type Shot, type Staging, useReel } from './reel.ts';

@@ -1,4 +1,4 @@
-import { isStaged, Mark, type Reel, type Shot } from '@masterplan/boards';
+import { Mark, type Reel, Moments as Shared, type Shot, StageBy } from '@masterplan/boards';
 import type { Kind, Side, Super } from '../content/kinds.ts';
 import { SuperCard } from './card.tsx';
 import { faceOf } from './face.ts';
@@ -12,26 +12,15 @@ import { words } from './words.ts';
 
 type MomentProps = BoardProps & Shot;
 
-/** What happens, over the board: great moments on a stage, all others in a line. */
-export function Moments({ reel, ...props }: BoardProps & { reel: Reel }) {
-  const { now, coming } = reel;
-  if (now === undefined) return null;
-  const { event } = now;
-  const key = `${event.name} ${event.cards.join(' ')} ${coming.length}`;
-  return isStaged(event, staging) ? (
-    <div className="moment" aria-hidden="true" key={key} data-moment={event.name}>
-      <Stage {...props} {...now} />
-      <p className="moment-skip">
-        <kbd className="key">␣</kbd> {words[props.language].skip}
-      </p>
-    </div>
-  ) : (
-    <p className="caption" aria-hidden="true" key={key}>
-      {event.seat >= 0 && <Mark seat={event.seat} />}
-      {props.text.line(event, props.names)}
-    </p>
-  );
-}
+/** What happens, over the board. */
+export const Moments = ({ reel, ...props }: BoardProps & { reel: Reel }) => (
+  <Shared
+    {...{ reel, staging }}
+    stage={(shot) => <Stage {...props} {...shot} />}
+    line={(event) => props.text.line(event, props.names)}
+    skip={words[props.language].skip}
+  />
+);
 
 const kindsIn = ({ lens, event }: MomentProps): (Kind | undefined)[] =>
   event.faces.map((face) => lens.game.kinds[face]);
@@ -69,9 +58,7 @@ function TurnedUp(props: MomentProps) {
   return (
     <div className="stage is-throwdown">
       <Icon name={throwdown.icon} instead="crossed-swords" />
-      <p className="stage-by">
-        <Mark seat={event.seat} /> {names[event.seat]}
-      </p>
+      <StageBy seat={event.seat} names={names} />
       <p className="sound-word">{isFight ? say.showdown : say.quiet}</p>
       <p className="stage-title">{text.card(throwdown).name}</p>
       <div className="stage-camps">
@@ -140,9 +127,7 @@ function PlanComplete(props: MomentProps) {
   const lastId = last === undefined ? undefined : lens.game.kinds[last]?.id;
   return (
     <div className="stage is-plan">
-      <p className="stage-by">
-        <Mark seat={event.seat} /> {names[event.seat]}
-      </p>
+      <StageBy seat={event.seat} names={names} />
       <p className="sound-word">{say.planDone}</p>
       <p className="stage-title">{text.card(plan).name}</p>
       <ul className="stage-loot">

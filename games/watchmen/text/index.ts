@@ -1,5 +1,5 @@
-import type { CardText, Game, GameText, Language, Lens, Title } from '@masterplan/kernel';
-import { unbroken } from '@masterplan/kernel/words';
+import type { Game, GameText, Language, Lens, Title } from '@masterplan/kernel';
+import { print, printed } from '@masterplan/kernel/words';
 import type { Kind } from '../content/kinds.ts';
 import type { Watchmen } from '../rules/board.ts';
 import { boardLines } from './board.ts';
@@ -9,37 +9,22 @@ import { optionText, refusalText } from './options.ts';
 import { chapterText, outcomeText, promptText } from './prompts.ts';
 import { titleOf, Voice } from './voice.ts';
 
-const finish: Readonly<Record<Language, (text: string) => string>> = { en: (text) => text, fr: unbroken };
-
 function speech(game: Game<Watchmen>, language: Language): GameText<Watchmen> {
   const voice = new Voice(game, language);
-  const print = finish[language];
-  /** What is printed on a card does not change: it is made once. */
-  const cards = new WeakMap<Kind, CardText>();
-  return {
-    title: print(voice.say.title),
-    prompt: (lens, ask, names) => print(promptText(voice, lens, ask, names)),
-    option: (lens, option, names) => print(optionText(voice, lens, option, names)),
-    refusal: (lens, blocked, names) => print(refusalText(voice, lens, blocked, names)),
-    line: (event, names) => {
-      const line = logLine(voice, event, names);
-      return line === undefined ? undefined : print(line);
-    },
-    outcome: (_lens, outcome, names) => print(outcomeText(voice, outcome, names)),
-    chapter: (lens) => print(chapterText(voice, lens)),
-    card: (kind) => {
-      const known = cards.get(kind);
-      if (known !== undefined) return known;
-      const { name, flavour, text } = cardText(voice, kind);
-      const made = { name, flavour: print(flavour), text: print(text) };
-      cards.set(kind, made);
-      return made;
-    },
+  return printed(language, {
+    title: voice.say.title,
+    prompt: (lens, ask, names) => promptText(voice, lens, ask, names),
+    option: (lens, option, names) => optionText(voice, lens, option, names),
+    refusal: (lens, blocked, names) => refusalText(voice, lens, blocked, names),
+    line: (event, names) => logLine(voice, event, names),
+    outcome: (_lens, outcome, names) => outcomeText(voice, outcome, names),
+    chapter: (lens) => chapterText(voice, lens),
+    card: (kind) => cardText(voice, kind),
     standing: (_window, name) => {
       const { ask, take, cheapest } = voice.say.standing;
-      return print(name === 'take' ? take : name === 'cheapest' ? cheapest : ask);
+      return name === 'take' ? take : name === 'cheapest' ? cheapest : ask;
     },
-  };
+  });
 }
 
 /** All that the game says about these kinds, in every language. */
@@ -50,7 +35,7 @@ export const textOf = (game: Game<Watchmen>): Readonly<Record<Language, GameText
 
 /** The table in plain lines, as the lens's viewer sees it. */
 export const show = (lens: Lens<Watchmen>, language: Language, names: readonly string[]): readonly string[] =>
-  boardLines(new Voice(lens.game, language), lens, names).map(finish[language]);
+  boardLines(new Voice(lens.game, language), lens, names).map((line) => print(language, line));
 
 /** A card's titles in every language, as a pack writes them. */
 export const titlesOf = (kind: Pick<Kind, 'id' | 'titles'>): Readonly<Record<Language, Title>> => ({

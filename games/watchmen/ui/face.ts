@@ -1,5 +1,5 @@
 import type { CardText, Game, GameText, Language } from '@masterplan/kernel';
-import { unbroken } from '@masterplan/kernel/words';
+import { print } from '@masterplan/kernel/words';
 import { isCard, type Kind } from '../content/kinds.ts';
 import type { Watchmen } from '../rules/board.ts';
 import { Voice } from '../text/voice.ts';
@@ -35,7 +35,7 @@ export function faceOf(speaking: Speaking, kind: Kind): CardText {
   if (!isCard(kind)) return whole;
   const { say, language } = voiceOf(speaking);
   const facts = say.card.facts(say.types[kind.type], kind.cost, printedPoints(kind));
-  const drawn = language === 'fr' ? unbroken(facts) : facts;
+  const drawn = print(language, facts);
   return whole.text.startsWith(drawn)
     ? { ...whole, text: whole.text.slice(drawn.length).trimStart() }
     : whole;

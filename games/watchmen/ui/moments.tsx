@@ -1,4 +1,4 @@
-import { isStaged, Mark, type Reel, type Shot } from '@masterplan/boards';
+import { Mark, type Reel, Moments as Shared, type Shot, StageBy } from '@masterplan/boards';
 import type { Kind } from '../content/kinds.ts';
 import { Art } from './art.tsx';
 import { CardFace } from './card.tsx';
@@ -8,41 +8,15 @@ import { words } from './words.ts';
 
 type MomentProps = BoardProps & Shot;
 
-/** Raises a part above everything else on the page, where the browser can. */
-function raise(part: HTMLElement | null): void {
-  if (part !== null && 'showPopover' in part) part.showPopover();
-}
-
-/** What happens, over the board or above the whole page: great moments on a stage, all others in a line. */
-export function Moments({ reel, over, ...props }: BoardProps & { reel: Reel; over: 'board' | 'page' }) {
-  const { now, coming } = reel;
-  if (now === undefined) return null;
-  const { event } = now;
-  const key = `${event.name} ${event.cards.join(' ')} ${coming.length}`;
-  if (isStaged(event, staging))
-    return (
-      <div
-        key={key}
-        className="wm-moment"
-        aria-hidden="true"
-        data-moment={event.name}
-        {...(over === 'page' ? { popover: 'manual', ref: raise } : {})}
-      >
-        <Stage {...props} {...now} />
-        <p className="wm-moment-skip">
-          <kbd className="key">␣</kbd> {words[props.language].skip}
-        </p>
-      </div>
-    );
-  const line = props.text.line(event, props.names);
-  if (line === undefined) return null;
-  return (
-    <p className="wm-caption" aria-hidden="true" key={key}>
-      {event.seat >= 0 && <Mark seat={event.seat} />}
-      {line}
-    </p>
-  );
-}
+/** What happens, over the board or above the whole page. */
+export const Moments = ({ reel, over, ...props }: BoardProps & { reel: Reel; over: 'board' | 'page' }) => (
+  <Shared
+    {...{ reel, staging, over }}
+    stage={(shot) => <Stage {...props} {...shot} />}
+    line={(event) => props.text.line(event, props.names)}
+    skip={words[props.language].skip}
+  />
+);
 
 const kindIn = ({ lens, event }: MomentProps): Kind | undefined => lens.game.kinds[event.faces[0] ?? -1];
 
@@ -72,8 +46,8 @@ function Appears({ title, ...props }: MomentProps & { title: string }) {
   const kind = kindIn(props);
   if (kind === undefined) return null;
   return (
-    <div className="wm-stage is-appearance">
-      <p className="wm-sound">{title}</p>
+    <div className="stage wm-stage is-appearance">
+      <p className="sound-word">{title}</p>
       <CardFace {...{ game: lens.game, text, language, kind }} size="zoom" />
     </div>
   );
@@ -85,12 +59,10 @@ function Beaten(props: MomentProps) {
   const kind = kindIn(props);
   if (kind === undefined) return null;
   return (
-    <div className="wm-stage is-beaten">
-      <p className="wm-stage-by">
-        <Mark seat={event.seat} /> {names[event.seat]}
-      </p>
+    <div className="stage wm-stage is-beaten">
+      <StageBy seat={event.seat} names={names} />
       <CardFace {...{ game: lens.game, text, language, kind }} size="hand" />
-      <p className="wm-sound">{words[language].beaten}</p>
+      <p className="sound-word">{words[language].beaten}</p>
     </div>
   );
 }
@@ -100,8 +72,8 @@ function Roles({ lens, text, language, names, step }: MomentProps) {
   const say = words[language];
   const roles = step.filter(({ name }) => name === 'role');
   return (
-    <div className="wm-stage is-roles">
-      <p className="wm-sound">{say.rolesRevealed}</p>
+    <div className="stage wm-stage is-roles">
+      <p className="sound-word">{say.rolesRevealed}</p>
       <ul className="wm-roles">
         {roles.map(({ seat, faces: [face = -1] }) => {
           const kind = lens.game.kinds[face];
@@ -129,11 +101,9 @@ function PlotComes(props: MomentProps) {
   const kind = kindIn(props);
   if (kind === undefined) return null;
   return (
-    <div className="wm-stage is-plot">
-      <p className="wm-stage-by">
-        <Mark seat={event.seat} /> {names[event.seat]}
-      </p>
-      <p className="wm-sound">{words[language].plotComes}</p>
+    <div className="stage wm-stage is-plot">
+      <StageBy seat={event.seat} names={names} />
+      <p className="sound-word">{words[language].plotComes}</p>
       <CardFace {...{ game: lens.game, text, language, kind }} size="hand" />
     </div>
   );
@@ -142,13 +112,9 @@ function PlotComes(props: MomentProps) {
 /** One word says it all: a player is destroyed, or the Clock strikes. */
 function Struck({ title, names, event, ...props }: MomentProps & { title: string }) {
   return (
-    <div className="wm-stage is-plot">
-      {event.seat >= 0 && (
-        <p className="wm-stage-by">
-          <Mark seat={event.seat} /> {names[event.seat]}
-        </p>
-      )}
-      <p className="wm-sound">{title}</p>
+    <div className="stage wm-stage is-plot">
+      {event.seat >= 0 && <StageBy seat={event.seat} names={names} />}
+      <p className="sound-word">{title}</p>
       <p className="news">{props.text.line(event, names)}</p>
     </div>
   );

@@ -35,7 +35,7 @@ function Attack({ lens, language, text, names, seat }: PartProps) {
         <Art kind={kind} crop="tall" />
       </span>
       <div>
-        <p className="wm-sound">{isFirst ? say.firstAppearance : say.attack}</p>
+        <p className="sound-word">{isFirst ? say.firstAppearance : say.attack}</p>
         <p className="wm-now-name">{text.card(kind).name}</p>
         <ul className="wm-attacked" aria-label={say.attacked}>
           {attacked.map((each) => {

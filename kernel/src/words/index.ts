@@ -39,7 +39,8 @@
  * even the noun could. So name with `as` whatever a later clause speaks of, and mean it with `again`, never twice by `a`.
  *
  * Besides: `misworded(text, language, glossary)` finds words a game's glossary refuses; `messages(en, fr)` is a table
- * of hand-written texts with `plural` and `listed`; `er ir re masculine feminine adjective invariable` make French words.
+ * of hand-written texts with `plural` and `listed`; a game's `Namer` names what is on its table, and `printed` makes all it says
+ * ready to be read; `er ir re masculine feminine adjective invariable` make French words.
  */
 export type * from './clause.ts';
 export {
@@ -71,6 +72,7 @@ export { elides, unbroken, unbrokenThroughout } from './french/spelling.ts';
 export { type Glossary, type Misworded, misworded, type Term } from './glossary.ts';
 export type * from './lexicon.ts';
 export { listed, type Message, type Messages, messages, plural, type Translated } from './messages.ts';
+export { Namer, titling } from './naming.ts';
 export {
   again,
   allOf,
@@ -91,4 +93,5 @@ export {
   without,
   you,
 } from './phrases.ts';
+export { print, printed } from './printed.ts';
 export { type Ids, type IdsOf, type Language, type Vocabulary, vocabulary } from './vocabulary.ts';

@@ -5,7 +5,7 @@ export const messages = {
   types: { magic: 'Magic', force: 'Force', psychic: 'Psychic' },
   rarities: { common: 'common', uncommon: 'uncommon', rare: 'rare' },
   /** A Super whose face the reader does not know. */
-  someone: 'a face-down Super',
+  hidden: 'a face-down Super',
   throwdown: (name: string) => name,
   copies: (n: number, name: string) => (n === 1 ? name : `${n} × ${name}`),
   nothing: 'nothing',

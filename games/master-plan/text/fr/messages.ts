@@ -7,7 +7,7 @@ export const messages: Translated<Messages> = {
   sides: { hero: 'Héros', villain: 'Vilain' },
   types: { magic: 'Magie', force: 'Force', psychic: 'Esprit' },
   rarities: { common: 'courant', uncommon: 'peu courant', rare: 'rare' },
-  someone: 'un Super face cachée',
+  hidden: 'un Super face cachée',
   throwdown: (name) => `« ${name} »`,
   copies: (n, name) => (n === 1 ? name : `${n} × ${name}`),
   nothing: 'rien',

@@ -1,0 +1,69 @@
+import type { Game } from '../game.ts';
+import { HIDDEN, type Lens } from '../lens.ts';
+import { nth } from '../nth.ts';
+import type { Shape } from '../state.ts';
+import type { Title } from '../text.ts';
+import { listed } from './messages.ts';
+import type { Language } from './vocabulary.ts';
+
+/** A card as far as its titles go: one of a pack brings its own. */
+interface Titled {
+  readonly id: string;
+  readonly titles?: Readonly<Record<Language, Title>>;
+}
+
+/** What a card is called in a language: its pack's title, or the game's; a card made up for a test is called by its id. */
+export const titling =
+  (ours: Readonly<Record<Language, Readonly<Record<string, Title>>>>) =>
+  ({ id, titles }: Titled, language: Language): Title =>
+    titles?.[language] ?? ours[language][id] ?? { name: id, flavour: '' };
+
+/** The messages that every game needs for naming what is on its table. */
+interface Naming {
+  /** A card whose face the viewer does not know. */
+  readonly hidden: string;
+  readonly nothing: string;
+  readonly copies: (n: number, name: string) => string;
+}
+
+/** One language's way of naming what is on a table. */
+export abstract class Namer<S extends Shape, M extends Naming> {
+  readonly game: Game<S>;
+  readonly language: Language;
+  readonly say: M;
+
+  constructor(game: Game<S>, language: Language, say: M) {
+    this.game = game;
+    this.language = language;
+    this.say = say;
+  }
+
+  abstract nameOf(kind: S['kind']): string;
+
+  /** The kind with an id. */
+  kindCalled(id: string): S['kind'] {
+    return nth(this.game.kinds, this.game.kindNo(id));
+  }
+
+  /** The name of a face as an event tells it. */
+  faceName(face: number | undefined): string {
+    return face === undefined || face === HIDDEN ? this.say.hidden : this.nameOf(nth(this.game.kinds, face));
+  }
+
+  /** The name of a card as the lens's viewer knows it. */
+  cardName(lens: Lens<S>, card: number): string {
+    return this.faceName(lens.face(card));
+  }
+
+  list(names: readonly string[]): string {
+    return listed(this.language, names);
+  }
+
+  /** Faces with equal ones counted: "2 × White Cat and Death Ray". */
+  count(faces: readonly number[]): string {
+    const counts = new Map<number, number>();
+    for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
+    if (counts.size === 0) return this.say.nothing;
+    return this.list([...counts].map(([face, n]) => this.say.copies(n, this.faceName(face))));
+  }
+}

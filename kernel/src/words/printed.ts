@@ -1,0 +1,37 @@
+import type { Shape } from '../state.ts';
+import type { CardText, GameText } from '../text.ts';
+import { unbroken } from './french/spelling.ts';
+import type { Language } from './vocabulary.ts';
+
+/** A text as it is printed: in French, spaces where no line may break. */
+export const print = (language: Language, text: string): string =>
+  language === 'fr' ? unbroken(text) : text;
+
+/** All that a game says in one language, as it is printed. What stands on a card does not change: it is made once. */
+export function printed<S extends Shape>(language: Language, said: GameText<S>): GameText<S> {
+  const finish = (text: string) => print(language, text);
+  const cards = new WeakMap<S['kind'], CardText>();
+  const chapter = said.chapter?.bind(said);
+  const standing = said.standing?.bind(said);
+  return {
+    title: finish(said.title),
+    prompt: (...about) => finish(said.prompt(...about)),
+    option: (...about) => finish(said.option(...about)),
+    refusal: (...about) => finish(said.refusal(...about)),
+    line: (...about) => {
+      const line = said.line(...about);
+      return line === undefined ? undefined : finish(line);
+    },
+    outcome: (...about) => finish(said.outcome(...about)),
+    card: (kind) => {
+      const known = cards.get(kind);
+      if (known !== undefined) return known;
+      const { name, flavour, text } = said.card(kind);
+      const made = { name, flavour: finish(flavour), text: finish(text) };
+      cards.set(kind, made);
+      return made;
+    },
+    ...(chapter && { chapter: (lens) => finish(chapter(lens)) }),
+    ...(standing && { standing: (window, name) => finish(standing(window, name)) }),
+  };
+}
