@@ -14,6 +14,15 @@ async function picturesOf(game: string): Promise<Pictures> {
   return { names: module.pictures, drawings: module.drawings ?? {} };
 }
 
+/** Small parts that every table needs and many files share: together they are packed better than each by itself. */
+const small = [
+  { name: 'lens', test: /\/kernel\/src\/(asks|fields|lens|nth|options|policies|text|zones)\.ts$/ },
+  {
+    name: 'parts',
+    test: /\/web\/src\/(route|settings|store|parts\/(dialog|form|icon|refusal|rescue))\.tsx?$/,
+  },
+];
+
 export default defineConfig(async () => ({
   root: import.meta.dirname,
   plugins: [
@@ -31,5 +40,6 @@ export default defineConfig(async () => ({
     modulePreload: { polyfill: false },
     target: 'es2022',
     reportCompressedSize: false,
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: small } } },
   },
 }));
