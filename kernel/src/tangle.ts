@@ -45,6 +45,14 @@ interface Bounds {
   readonly most: Int16Array;
 }
 
+/** How many guesses may still fail before a deal begins anew. */
+interface Patience {
+  left: number;
+}
+
+/** Guesses that may fail in a first try; each further try may fail twice as often. */
+const PATIENCE = 16;
+
 export class Tangle {
   readonly #problem: TangleProblem;
   readonly #streams: readonly Stream[];
@@ -75,24 +83,36 @@ export class Tangle {
       : undefined;
   }
 
-  /** Gives every hidden slot a face, at random: every solution can come, and nothing else. False where there is none. */
+  /**
+   * Gives every hidden slot a face, at random: every solution can come, and nothing else. False where there is none. A wrong guess
+   * made early would be taken back last of all, after everything that follows from it was tried: so a try that fails often is
+   * given up, and the next begins with other guesses.
+   */
   deal(face: number[], random: Rng): boolean {
-    for (const _ of this.solutions(face, random)) return true;
-    return false;
+    if (this.#start === undefined) return false;
+    for (let patience = PATIENCE; ; patience *= 2) {
+      const mine = { left: patience };
+      for (const { least } of this.#guessed(copyOf(this.#start), random, mine)) {
+        this.#write(least, face, random);
+        return true;
+      }
+      if (mine.left > 0) return false;
+    }
   }
 
   /** Every solution in turn, in an order that `random` decides, each written into `face`. */
   *solutions(face: number[], random: Rng): Generator<void> {
     if (this.#start === undefined) return;
-    for (const { least } of this.#guessed(copyOf(this.#start), random)) {
+    const endless = { left: Number.POSITIVE_INFINITY };
+    for (const { least } of this.#guessed(copyOf(this.#start), random, endless)) {
       this.#write(least, face, random);
       yield;
     }
   }
 
-  *#guessed(bounds: Bounds, random: Rng): Generator<Bounds> {
-    for (;;) {
-      if (!this.#claimsHold(bounds)) return;
+  /** Everything that can be found from here; ends early where patience does. */
+  *#guessed(bounds: Bounds, random: Rng, patience: Patience): Generator<Bounds> {
+    while (patience.left > 0 && this.#claimsHold(bounds)) {
       const count = this.#openCount(bounds, random);
       if (count === undefined) {
         yield bounds;
@@ -100,10 +120,11 @@ export class Tangle {
       }
       const more = copyOf(bounds);
       more.least[count] = nth(more.least, count) + 1;
-      if (this.#narrow(more, nth(this.#equationsOf, count))) yield* this.#guessed(more, random);
+      if (this.#narrow(more, nth(this.#equationsOf, count))) yield* this.#guessed(more, random, patience);
       bounds.most[count] = nth(bounds.least, count);
-      if (!this.#narrow(bounds, nth(this.#equationsOf, count))) return;
+      if (!this.#narrow(bounds, nth(this.#equationsOf, count))) break;
     }
+    patience.left -= 1;
   }
 
   /** A count still open, those of claimed slots first, else each as likely as it is wide; undefined where all are found. */

@@ -123,7 +123,7 @@ export function fits(tangled: Tangled, faces: string): boolean {
 }
 
 /** Whether what went into a lot is what came out. */
-function isKept({ pool, ins, outs }: Lot, face: readonly number[]): boolean {
+export function isKept({ pool, ins, outs }: Lot, face: readonly number[]): boolean {
   const sorted = (kinds: readonly number[]) => kinds.toSorted((a, b) => a - b).join(' ');
   const faceAt = (slot: number) => nth(face, slot);
   return sorted([...pool, ...ins.map(faceAt)]) === sorted(outs.map(faceAt));
