@@ -14,12 +14,20 @@ const page = new URL('../docs/conformance.md', import.meta.url);
 
 const WIDTH = 30;
 
-/** Draws over the last line while somebody watches. */
-function drawProgress(game: string, { games: played, twins, faults, done }: Progress): void {
-  if (!process.stderr.isTTY) return;
-  const full = Math.round(done * WIDTH);
-  const bar = `${'█'.repeat(full)}${'░'.repeat(WIDTH - full)}`;
-  process.stderr.write(`\r${game} ${bar} ${played} games, ${twins} twin games, ${faults} faults `);
+/** Tells how far a run is: over the last line while somebody watches, else in a line for every tenth of it. */
+function progressOf(game: string): (progress: Progress) => void {
+  let told = 0;
+  return ({ games: played, twins, faults, done }) => {
+    const counts = `${played} games, ${twins} twin games, ${faults} faults`;
+    const tenths = Math.floor(done * 10);
+    if (process.stderr.isTTY) {
+      const full = Math.round(done * WIDTH);
+      process.stderr.write(`\r${game} ${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${counts} `);
+    } else if (tenths > told) {
+      told = tenths;
+      process.stderr.write(`${game} ${tenths * 10} %: ${counts}\n`);
+    }
+  };
 }
 
 /** Says what was found, and keeps the records of all faults for whoever looks into them. */
@@ -54,7 +62,7 @@ async function run({ game: only, effort }: Wanted): Promise<number> {
     const { id } = registered.game;
     const isFull = 'full' in effort;
     const played = isFull ? fullEffort(registered, effort.seed) : effort;
-    const report = await playOnAllCores(program, id, played, (progress) => drawProgress(id, progress));
+    const report = await playOnAllCores(program, id, played, progressOf(id));
     tell(report);
     const tooFew = isFull ? shortfalls(report) : [];
     for (const sentence of tooFew) console.log(`  too few ${sentence}`);

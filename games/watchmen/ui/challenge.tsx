@@ -1,4 +1,4 @@
-import { Mark, reachable } from '@masterplan/boards';
+import { Mark } from '@masterplan/boards';
 import { useMemo } from 'react';
 import type { Machination } from '../content/kinds.ts';
 import { challengeText } from '../text/card-text.ts';
@@ -26,7 +26,7 @@ import { type Words, words } from './words.ts';
 /** What everybody is up against: the Challenge with what is still missing, and the Plot once it is in play. */
 export function UpAgainst(props: PartProps) {
   return (
-    <div className="wm-against" ref={reachable}>
+    <div className="wm-against">
       <PlotPanel {...props} />
       <ChallengePanel {...props} />
     </div>

@@ -59,7 +59,7 @@ export abstract class Namer<S extends Shape, M extends Naming> {
     return listed(this.language, names);
   }
 
-  /** Faces with equal ones counted: "2 × White Cat and Death Ray". */
+  /** Faces with equal ones counted: "2 × Torch and Rope". */
   count(faces: readonly number[]): string {
     const counts = new Map<number, number>();
     for (const face of faces) counts.set(face, (counts.get(face) ?? 0) + 1);
