@@ -2,7 +2,7 @@ import { type Frame, firstOf, nth, type Phase, secondOf, type Table } from '@mas
 import { cardTypes, type Filter, fits } from '../content/filters.ts';
 import { type Card, isCard, type Ongoing } from '../content/kinds.ts';
 import { performKind, performOngoing } from './bindings.ts';
-import { NOT_ANY, type Reader, strikePair, type Watchmen, word, zones } from './board.ts';
+import { goHome, NOT_ANY, type Reader, strikeCard, strikePair, type Watchmen, word, zones } from './board.ts';
 import { cardOf, heroAtWork } from './cards.ts';
 import { CARD, holds, PLAY, typeNo } from './conditions.ts';
 import { checkTask } from './machination.ts';
@@ -104,10 +104,10 @@ function finish(table: Table<Watchmen>, frame: Frame): void {
   const owner = nth(frame.n, OWNER);
   const then = nth(frame.n, THEN);
   if (then === STAYS || table.at(card) !== zones.inPlay(frame.you)) return;
+  strikeCard(table.fields.retiring, card);
+  if (then === TO_STACK) return goHome(table, card, owner);
   strikePair(table.fields.borrowed, card);
-  if (then === TO_DECK) table.move(card, zones.deck(owner));
-  else if (then === TO_HAND) table.move(card, zones.hand(owner));
-  else table.move(card, zones.superVillains());
+  table.move(card, then === TO_DECK ? zones.deck(owner) : zones.hand(owner));
 }
 
 /** Notes which Ongoing effects of a seat the last play sets off, as things are now (B-3.12, B-5.3). */
