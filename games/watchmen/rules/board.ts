@@ -56,7 +56,7 @@ export const fields = {
   /** Power to spend, and how often what is made counts double. */
   power: number(),
   doublings: number(),
-  /** Threes: a card played this turn, the number of its kind as it was then, and the number of a type it had besides. */
+  /** Threes: a card played this turn, the number of its kind as it was then, and the mask of types it had besides. */
   plays: numbers(),
   /** Cards bought or gained this turn by the player whose turn it is. */
   gained: numbers(),
@@ -100,8 +100,8 @@ export const fields = {
   fulfilled: number(),
   /** 1 where help has been asked for this turn. */
   helped: number(),
-  /** The number of a type that the cards in hand have besides this turn, or NOT_ANY. */
-  handType: number(NOT_ANY),
+  /** The mask of the types that the cards in hand have besides this turn. */
+  handTypes: number(),
   /** What Cancer Scare has counted; 1 once the Clock has struck; 1 where two Loyal players face Super-Villains. */
   tally: number(),
   struck: number(),

@@ -1,7 +1,17 @@
 import { type Frame, firstOf, nth, type Phase, type Table } from '@masterplan/kernel';
 import type { ChallengePart } from '../content/kinds.ts';
 import { performKind } from './bindings.ts';
-import { besideIn, empty, goHome, NOT_ANY, strikePair, THE_LINE_UP, type Watchmen, word, zones } from './board.ts';
+import {
+  besideIn,
+  empty,
+  goHome,
+  NOT_ANY,
+  strikePair,
+  THE_LINE_UP,
+  type Watchmen,
+  word,
+  zones,
+} from './board.ts';
 import { turnUpChallenge } from './challenges.ts';
 import { drawCards } from './decks.ts';
 import { runOut } from './roles.ts';

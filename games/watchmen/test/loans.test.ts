@@ -52,13 +52,21 @@ describe('a Super-Villain on loan', () => {
     expect(table.log()).not.toContain('Ann plays Parallax.');
   });
 
-  test.each(['parallax', 'ras-al-ghul'])('RB-31 what the one below it costs is not looked at: %s', (below) => {
-    const table = lent('dossier', { common: { superVillains: [below] } });
-    expect(table.fields.power).toBe(2);
-  });
+  test.each(['parallax', 'ras-al-ghul'])(
+    'RB-31 what the one below it costs is not looked at: %s',
+    (below) => {
+      const table = lent('dossier', { common: { superVillains: [below] } });
+      expect(table.fields.power).toBe(2);
+    },
+  );
 
   test('RB-31 it is not for sale while it is played, and lies on the stack again afterwards', () => {
-    const table = turn({ hand: ['jonn-jonzz'], villain: 'ras-al-ghul', deck: five, common: { lineUp: five } });
+    const table = turn({
+      hand: ['jonn-jonzz'],
+      villain: 'ras-al-ghul',
+      deck: five,
+      common: { lineUp: five },
+    });
     playing(table, 'jonn-jonzz');
     expect(table.fields.borrowed).toEqual([]);
     expect(table.fields.retiring).toEqual([]);

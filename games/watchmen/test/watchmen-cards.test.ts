@@ -168,6 +168,20 @@ describe('cards of the pack', () => {
     expect(table.fields.power).toBe(8);
   });
 
+  test('P-7 W-9.12 Masked Stranger played again: the first type remains beside the second', () => {
+    const table = watch({
+      hero: 'dr-manhattan',
+      hand: ['masked-stranger', 'clayface', 'catwoman', 'nth-metal'],
+      locations: ['arkham-asylum'],
+      deck: ['punch'],
+    });
+    playing(table, 'masked-stranger').answer(0, 'type super-power');
+    playing(table, 'clayface').answer(0, 'type villain');
+    playing(table, 'catwoman');
+    expect(table.log()).toContain('Dr. Manhattan takes effect.');
+    expect(table.log()).toContain('Arkham Asylum takes effect.');
+  });
+
   test('P-5 Night Editor: +1 Power; its player alone sees the top of the main deck and may destroy it', () => {
     const table = playing(
       watch({ hand: ['night-editor'], common: { mainDeck: ['kick', 'starro'] } }),

@@ -1,7 +1,7 @@
 import { firstOf, type Lens, nth, type Verb } from '@masterplan/kernel';
 import type { SentenceOf } from '../../content/sentences.ts';
 import { a, clause, hasBeen, you } from '../../text/words.ts';
-import { NOT_ANY, type Watchmen, word, zones } from '../board.ts';
+import { type Watchmen, word, zones } from '../board.ts';
 import { PLAY, playsAtWork } from '../conditions.ts';
 import { play, STAYS } from '../playing.ts';
 
@@ -22,7 +22,7 @@ export const playAgain: Verb<Watchmen, SentenceOf<'play-again'>> = {
   forced: 'taken',
   run(table, _frame, _said, seat, option) {
     const card = firstOf(option);
-    play(table, seat, card, STAYS, seat, typeKept(table.fields.plays, card));
+    play(table, seat, card, STAYS, seat, typesKept(table.fields.plays, card));
   },
   say: ({ also }) =>
     clause(
@@ -33,10 +33,10 @@ export const playAgain: Verb<Watchmen, SentenceOf<'play-again'>> = {
     ),
 };
 
-/** The number of the type that a card had besides its own when it was played (P-7). */
-function typeKept(plays: readonly number[], card: number): number {
-  for (let i = 0; i < plays.length; i += PLAY) if (plays[i] === card) return nth(plays, i + 2);
-  return NOT_ANY;
+/** The mask of the types that a card had besides its own when it was played (P-7). */
+function typesKept(plays: readonly number[], card: number): number {
+  for (let i = plays.length - PLAY; i >= 0; i -= PLAY) if (plays[i] === card) return nth(plays, i + 2);
+  return 0;
 }
 
 /** In the French book only the card just played can be played again in this way (D-25). */
