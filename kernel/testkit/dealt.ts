@@ -70,7 +70,7 @@ export class DealtTable<S extends Shape> {
       lay(table, literal, back);
     };
     this.game = bind({ ...registered.game, setup }, [...registered.game.kinds, ...standIns]);
-    this.#text = registered.text(this.game);
+    this.#text = registered.text(this.game, options);
     this.#luck = luck;
     this.names = literal.names ?? usualNames.slice(0, seats);
     this.table = open(this.game, { seats, seed: '', options, chance: luck.chance, events: this.#events });
@@ -161,6 +161,13 @@ export class DealtTable<S extends Shape> {
     const ask = openAsks(lens).find((each) => each.seat === this.#seat(seat));
     if (ask === undefined) throw new Error(`${this.#nameOf(seat)} is not asked${this.#whoIsAsked()}`);
     return this.#text[language].prompt(lens, ask, this.names);
+  }
+
+  /** What is printed on a kind, or on a stand-in, at this table. */
+  printed(id: string, language: Language = 'en'): string {
+    const kind = this.game.kinds.find((each) => each.id === id);
+    if (kind === undefined) throw new Error(`there is no kind "${id}"`);
+    return this.#text[language].card(kind).text;
   }
 
   /** The kinds that truly lie in a zone: the top one last, or, where nobody can follow a card (a hand), by the alphabet. */

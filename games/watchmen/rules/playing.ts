@@ -117,9 +117,10 @@ function finish(table: Table<Watchmen>, frame: Frame): void {
   const then = nth(frame.n, THEN);
   if (then === STAYS || table.at(card) !== zones.inPlay(frame.you)) return;
   strikeCard(table.fields.retiring, card);
-  if (then === TO_STACK) return goHome(table, card, owner);
   strikePair(table.fields.borrowed, card);
-  table.move(card, then === TO_DECK ? zones.deck(owner) : zones.hand(owner));
+  if (then === TO_DECK) table.move(card, zones.deck(owner));
+  else if (then === TO_HAND) table.move(card, zones.hand(owner));
+  else goHome(table, card, owner);
 }
 
 /** Notes which Ongoing effects of a seat the last play sets off, as things are now (B-3.12, B-5.3). */
