@@ -1,4 +1,4 @@
-import { firstOf, nth, type Phase, type Table } from '@masterplan/kernel';
+import { type Frame, firstOf, nth, type Phase, type Table } from '@masterplan/kernel';
 import type { Super } from '../content/kinds.ts';
 import { isOpen, type MasterPlan, NOT_ANY, placesFor, type Reader, word, zones } from './board.ts';
 import { bothCampsStand, knockOut, nextToAct, offerTargets, onlyTarget, throwdownAt } from './fight.ts';
@@ -53,6 +53,9 @@ function turnUp(table: Table<MasterPlan>, seat: number, place: number): void {
   table.tell(bothCampsStand(table) ? 'fight' : 'no fight', -1, [throwdownAt(table, place)]);
 }
 
+/** The Super that acts in a frame of `act`. */
+export const actingIn = ({ n }: Frame): number => nth(n, 0);
+
 /**
  * One Super acts: first its Attack, then its Ability (MP-6.10), a sentence with its "if you do" at a time and only while
  * the fight lasts (MP-A19, MP-B7). The frame's number is the Super; it has come to 1 more than the number of the next sentence.
@@ -60,7 +63,7 @@ function turnUp(table: Table<MasterPlan>, seat: number, place: number): void {
 export const act: Phase<MasterPlan> = {
   name: 'act',
   run(table, frame) {
-    const card = nth(frame.n, 0);
+    const card = actingIn(frame);
     const next = frame.at - 1;
     if (next < 0) {
       frame.at = 1;
@@ -74,10 +77,10 @@ export const act: Phase<MasterPlan> = {
     nth(table.state.stack, table.state.stack.length - 1).at = next;
   },
   choices(lens, _seat, frame, offers) {
-    const { attack: type, side } = superOf(lens, nth(frame.n, 0));
+    const { attack: type, side } = superOf(lens, actingIn(frame));
     if (type !== 'none') offerTargets(lens, side, type, offers);
   },
-  answer: (table, frame, seat, option) => knockOut(table, firstOf(option), seat, nth(frame.n, 0)),
+  answer: (table, frame, seat, option) => knockOut(table, firstOf(option), seat, actingIn(frame)),
 };
 
 /** Where the sentences that follow the one at `start` are no longer its "if you do". */

@@ -1,8 +1,11 @@
-import { firstOf, type Lens, nth, type Offers, type Phase, type Table } from '@masterplan/kernel';
+import { type Frame, firstOf, type Lens, nth, type Offers, type Phase, type Table } from '@masterplan/kernel';
 import { empty, type MasterPlan, type Reader, word, zones } from './board.ts';
 import { claimants, forgetFight, throwdownAt } from './fight.ts';
 import { checkPlans } from './plans.ts';
 import { ownerOf } from './supers.ts';
+
+/** The Super that claims in a frame of `loot`: the last that it has come to. */
+export const claimingIn = ({ n, at }: Frame): number => nth(n, at - 1);
 
 /** Survivors claim in order, one Loot each; then the Throwdown is cleared. The frame's numbers are the claimants. */
 export const loot: Phase<MasterPlan> = {
@@ -23,7 +26,7 @@ export const loot: Phase<MasterPlan> = {
     table.done(frame);
   },
   choices: (lens, _seat, _frame, offers) => offerLoot(lens, zones.loot(lens.fields.here), word.claim, offers),
-  answer: (table, frame, seat, option) => claim(table, seat, nth(frame.n, frame.at - 1), firstOf(option)),
+  answer: (table, frame, seat, option) => claim(table, seat, claimingIn(frame), firstOf(option)),
 };
 
 function isAllOfOneKind(reader: Reader, cards: readonly number[]): boolean {

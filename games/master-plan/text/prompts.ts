@@ -1,5 +1,8 @@
 import { type Lens, nth, type OpenAsk, type Outcome } from '@masterplan/kernel';
+import { actingIn } from '../rules/battle.ts';
 import { type MasterPlan, NOT_ANY } from '../rules/board.ts';
+import { claimingIn } from '../rules/loot.ts';
+import { wantedIn } from '../rules/verbs/exchange-loot.ts';
 import { abilityText } from './card-text.ts';
 import type { Voice } from './voice.ts';
 
@@ -31,13 +34,13 @@ export function promptText(
 /** The Super that acts, claims or uses its Ability. */
 function actorOf(lens: Lens<MasterPlan>): number {
   const frame = nth(lens.stack, lens.stack.length - 1);
-  if (frame.verb === 'act') return nth(frame.n, 0);
-  return frame.verb === 'loot' ? nth(frame.n, frame.at - 1) : frame.self;
+  if (frame.verb === 'act') return actingIn(frame);
+  return frame.verb === 'loot' ? claimingIn(frame) : frame.self;
 }
 
 function abilityPrompt(voice: Voice, lens: Lens<MasterPlan>): string {
   const frame = nth(lens.stack, lens.stack.length - 1);
-  const [wanted] = frame.n;
+  const wanted = wantedIn(frame);
   if (wanted !== undefined) return voice.say.ask.give(voice.cardName(lens, wanted));
   const kind = lens.kind(frame.self);
   const ability = kind?.type === 'super' ? kind.ability : [];

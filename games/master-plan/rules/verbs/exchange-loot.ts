@@ -1,4 +1,4 @@
-import { firstOf, nth, type Verb, wordOf } from '@masterplan/kernel';
+import { type Frame, firstOf, nth, type Verb, wordOf } from '@masterplan/kernel';
 import { belongingTo, you } from '@masterplan/kernel/words';
 import type { SentenceOf } from '../../content/sentences.ts';
 import { a, clause, thisOne } from '../../text/words.ts';
@@ -6,14 +6,19 @@ import { type MasterPlan, plan, word, zones } from '../board.ts';
 import { gain, offerLoot } from '../loot.ts';
 import { checkPlans } from '../plans.ts';
 
-/**
- * You get one Loot and give one (MP-B25). Two asks: what you want, then what you give for it. In between the frame keeps
- * which sentence asks and what is wanted; another sentence starts anew, also after this one was declined half-way.
- */
+/** Between its two asks the frame keeps which sentence asks, and the Loot that is wanted. */
+const ASKING = 0;
+const WANTED = 1;
+
+/** The Loot that is wanted, where what to give for it is asked next; another sentence starts anew, also after a decline. */
+export const wantedIn = (frame: Frame): number | undefined =>
+  frame.n[ASKING] === frame.at ? frame.n[WANTED] : undefined;
+
+/** You get one Loot and give one (MP-B25). Two asks: what you want, then what you give for it. */
 export const exchangeLoot: Verb<MasterPlan, SentenceOf<'exchange-loot'>> = {
   name: 'exchange-loot',
   choices(lens, seat, frame, offers, { with: partner }) {
-    if (frame.n[0] === frame.at) return offerLoot(lens, zones.stash(seat), word.give, offers);
+    if (wantedIn(frame) !== undefined) return offerLoot(lens, zones.stash(seat), word.give, offers);
     if (lens.size(zones.stash(seat)) === 0) return;
     if (partner === 'throwdown') return offerLoot(lens, zones.loot(lens.fields.here), word.want, offers);
     for (let rival = 0; rival < lens.seats; rival++) {
@@ -26,7 +31,7 @@ export const exchangeLoot: Verb<MasterPlan, SentenceOf<'exchange-loot'>> = {
       frame.n = [frame.at, firstOf(option)];
       return;
     }
-    const wanted = nth(frame.n, 1);
+    const wanted = nth(frame.n, WANTED);
     const given = firstOf(option);
     frame.n = [];
     const from = table.at(wanted);
