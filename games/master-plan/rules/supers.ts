@@ -37,13 +37,20 @@ export const numberOf = (reader: Reader, card: number): number =>
   besideIn(reader.fields.renumbered, card) ?? superOf(reader, card).number;
 
 /** Whether it has a Defense of a type, printed or gained (MP-6.14, MP-B18). */
-export function defends(reader: Reader, card: number, type: AttackType): boolean {
-  if (superOf(reader, card).defenses.includes(type)) return true;
-  const { guarded } = reader.fields;
+export const defends = (reader: Reader, card: number, type: AttackType): boolean =>
+  superOf(reader, card).defenses.includes(type) || isGuarded(reader, card, type);
+
+function isGuarded({ fields: { guarded } }: Reader, card: number, type: AttackType): boolean {
   for (let i = 0; i < guarded.length; i += 2) {
     if (guarded[i] === card && attackTypes[nth(guarded, i + 1)] === type) return true;
   }
   return false;
+}
+
+/** The Defenses that it has gained besides those printed. */
+export function defensesGained(reader: Reader, card: number): readonly AttackType[] {
+  const { defenses } = superOf(reader, card);
+  return attackTypes.filter((type) => !defenses.includes(type) && isGuarded(reader, card, type));
 }
 
 /** Whether it can be attacked and chosen at all (MP-B15). */

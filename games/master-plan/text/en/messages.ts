@@ -104,7 +104,8 @@ export const messages = {
     planComplete: (who: string, plan: string) => `${who} completes the Master Plan “${plan}”!`,
     loserLad: (who: string) => `Loser Lad goes to ${who}.`,
     keepsLoserLad: (who: string) => `Loser Lad stays with ${who}.`,
-    counted: (who: string, n: number) => `${who} owns ${n} different kinds of Loot.`,
+    counted: (who: string, n: number) =>
+      `${who} owns ${n === 1 ? 'one kind' : `${n} different kinds`} of Loot.`,
     movedSuper: (card: string, from: string, to: string) => `${card} moves from ${from} to ${to}.`,
     swapped: (leaving: string, coming: string, at: string) =>
       `${coming} takes the place of ${leaving}, who goes to ${at}.`,
@@ -148,6 +149,8 @@ export const messages = {
     loot: (loot: string) => `Loot: ${loot}`,
     here: 'being settled',
     player: (who: string, hand: number, kos: number) => `${who}: ${hand} in hand, ${kos} in the KO pile`,
+    koPile: (supers: string) => `KO pile: ${supers}`,
+    fallen: (name: string, number: number) => `${name} (${number})`,
     owns: (loot: string) => `owns ${loot}`,
     ownsNothing: 'owns nothing',
     plan: (plan: string, needs: string) => `Your Master Plan: ${plan} (${needs})`,

@@ -139,6 +139,8 @@ export const messages: Translated<Messages> = {
     loot: (loot) => `Butin : ${loot}`,
     here: 'en cours',
     player: (who, hand, kos) => `${who} : ${hand} en main, ${kos} dans la pile de K.-O.`,
+    koPile: (supers) => `Pile de K.-O. : ${supers}`,
+    fallen: (name, number) => `${name} (${number})`,
     owns: (loot) => `possède ${loot}`,
     ownsNothing: 'ne possède rien',
     plan: (plan, needs) => `Votre Grand Plan : ${plan} (${needs})`,
