@@ -36,6 +36,11 @@ export type SeatRef = number | string;
 /** A seat, or `public`: whoever only watches. */
 export type ViewerRef = SeatRef;
 
+/** A registered game, with its table in plain lines where it draws one. */
+export interface Shown<S extends Shape> extends Registered<S> {
+  show?(lens: Lens<S>, language: Language, names: readonly string[]): readonly string[];
+}
+
 /** A candidate that is not possible, as its seat reads it. */
 export interface BlockedText {
   readonly text: string;
@@ -58,20 +63,21 @@ export class DealtTable<S extends Shape> {
   readonly table: Table<S>;
   readonly names: readonly string[];
   readonly #text: Readonly<Record<Language, GameText<S>>>;
+  readonly #show: Shown<S>['show'];
   readonly #luck: Luck<S>;
   readonly #events: GameEvent[] = [];
 
-  constructor(registered: Registered<S>, literal: Literal) {
+  constructor(registered: Shown<S>, literal: Literal) {
     const { seats, options = {} } = literal;
     const luck = new Luck<S>(literal);
-    const back = (kind: S['kind']) => registered.back?.(kind) ?? '';
     const standIns = standInsOf(literal).map((print) => standInFor(registered, print));
     const setup = (table: Table<S>) => {
       luck.sitAt(table);
-      lay(table, literal, back);
+      lay(table, literal, registered);
     };
     this.game = bind({ ...registered.game, setup }, [...registered.game.kinds, ...standIns]);
     this.#text = registered.text(this.game, options);
+    this.#show = registered.show?.bind(registered);
     this.#luck = luck;
     this.names = literal.names ?? usualNames.slice(0, seats);
     this.table = open(this.game, { seats, seed: '', options, chance: luck.chance, events: this.#events });
@@ -163,6 +169,18 @@ export class DealtTable<S extends Shape> {
     const ask = openAsks(lens).find((each) => each.seat === this.#seat(seat));
     if (ask === undefined) throw new Error(`${this.#nameOf(seat)} is not asked${this.#whoIsAsked()}`);
     return this.#text[language].prompt(lens, ask, this.names);
+  }
+
+  /** The table in plain lines, as a viewer at a terminal reads it. */
+  board(viewer: ViewerRef, language: Language = 'en'): string[] {
+    if (this.#show === undefined) throw new Error(`${this.game.id} draws no table in plain lines`);
+    return this.#show(this.#lens(viewer), language, this.names).slice();
+  }
+
+  /** How the game ended, in words. */
+  ending(language: Language = 'en'): string {
+    if (this.outcome === null) throw new Error(`the game is not over${this.#whoIsAsked()}`);
+    return this.#text[language].outcome(this.#lens('public'), this.outcome, this.names);
   }
 
   /** What is printed on a kind, or on a stand-in, at this table. */
@@ -261,5 +279,5 @@ function standInFor<S extends Shape>(registered: Registered<S>, print: StandIn):
 }
 
 /** Deals a position out of plain data and runs to its first ask. */
-export const deal = <S extends Shape>(registered: Registered<S>, literal: Literal): DealtTable<S> =>
+export const deal = <S extends Shape>(registered: Shown<S>, literal: Literal): DealtTable<S> =>
   new DealtTable(registered, literal);

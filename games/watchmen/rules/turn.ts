@@ -11,7 +11,7 @@ import { defeat, villainCost } from './super-villains.ts';
 
 /** The steps of a turn: what its player does, then the end, step by step. */
 const BEGINS = 0;
-const GOES_ON = 1;
+export const GOES_ON = 1;
 const ENDS = 2;
 
 /** One player's turn after the other's: play cards, buy, and end (B-3.1 to B-3.6). The frame's seat is whose turn it is. */
