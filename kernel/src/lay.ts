@@ -157,8 +157,9 @@ function derive<S extends Shape>(
   const { id } = table.game;
   const laid: Readonly<Record<string, unknown>> = table.fields;
   for (const [name, value] of Object.entries(derived)) {
-    if (name in named && JSON.stringify(laid[name]) !== JSON.stringify(value))
-      throw new Error(`${id}: "${name}" is laid as ${laid[name]}, but follows from the rest as ${value}`);
+    const [is, must] = [laid[name], value].map((each) => JSON.stringify(each));
+    if (name in named && is !== must)
+      throw new Error(`${id}: "${name}" is laid as ${is}, but follows from the rest as ${must}`);
   }
   Object.assign(table.fields, derived);
 }

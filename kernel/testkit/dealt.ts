@@ -9,6 +9,7 @@ import {
   type Lens,
   languages,
   lay,
+  NONE,
   nth,
   type OpenAsk,
   type Option,
@@ -26,6 +27,7 @@ import {
   standingOptions,
   type Table,
 } from '../src/index.ts';
+import { asked, Forced } from './forced.ts';
 import type { Literal } from './literal.ts';
 import { Luck } from './luck.ts';
 import { type Called, keysByKind, meant } from './meaning.ts';
@@ -66,20 +68,26 @@ export class DealtTable<S extends Shape> {
   readonly #show: Shown<S>['show'];
   readonly #luck: Luck<S>;
   readonly #events: GameEvent[] = [];
+  readonly #forced = new Forced<S>((lens, option) => {
+    const [key = ''] = keysByKind(lens, option);
+    return `${nth(this.names, lens.viewer)}: ${key}`;
+  });
 
   constructor(registered: Shown<S>, literal: Literal) {
     const { seats, options = {} } = literal;
+    this.names = literal.names ?? usualNames.slice(0, seats);
     const luck = new Luck<S>(literal);
     const standIns = standInsOf(literal).map((print) => standInFor(registered, print));
     const setup = (table: Table<S>) => {
       luck.sitAt(table);
       lay(table, literal, registered);
     };
-    this.game = bind({ ...registered.game, setup }, [...registered.game.kinds, ...standIns]);
+    const own = registered.game.verbs;
+    const verbs = literal.forced === 'asked' ? asked(own) : this.#forced.watching(own);
+    this.game = bind({ ...registered.game, verbs, setup }, [...registered.game.kinds, ...standIns]);
     this.#text = registered.text(this.game, options);
     this.#show = registered.show?.bind(registered);
     this.#luck = luck;
-    this.names = literal.names ?? usualNames.slice(0, seats);
     this.table = open(this.game, { seats, seed: '', options, chance: luck.chance, events: this.#events });
   }
 
@@ -91,6 +99,11 @@ export class DealtTable<S extends Shape> {
     return this.table.state.outcome;
   }
 
+  /** What was taken without asking since the position was dealt, as one option only was left: `Ann: play again kick`. */
+  get forced(): readonly string[] {
+    return this.#forced.taken;
+  }
+
   /** The asks open now. */
   get asks(): OpenAsk[] {
     return openAsks(this.#lens('public'));
@@ -99,15 +112,16 @@ export class DealtTable<S extends Shape> {
   /** Chooses for a seat the option that is meant. */
   answer(seat: SeatRef, meaning: string): this {
     const lens = this.#lens(seat);
-    const standing = standingOptions(lens).map(({ key }) => ({ what: key, names: [key] }));
+    const standing = standingOptions(lens).map(({ key }) => ({ what: { key, option: NONE }, names: [key] }));
     const options = candidates(lens).options.map((option) =>
-      this.#called(lens, option, this.game.keyOf(option)),
+      this.#called(lens, option, { key: this.game.keyOf(option), option }),
     );
-    const key = meant(
+    const { key, option } = meant(
       meaning,
       [...options, ...standing],
       `the options of ${this.#nameOf(seat)}${this.#whoIsAsked()}`,
     );
+    this.#forced.answering(option);
     this.#play(seat, key);
     return this;
   }
@@ -269,7 +283,9 @@ export class DealtTable<S extends Shape> {
 
   #whoIsAsked(): string {
     if (this.outcome !== null) return `; the game is over (${this.outcome.reason})`;
-    return `; asked: ${this.asks.map(({ seat, name }) => `seat ${seat} by "${name}"`).join(', ')}`;
+    const forced = this.#forced.sinceLastAnswer;
+    const taken = forced.length === 0 ? '' : `; taken without asking: ${forced.join(', ')}`;
+    return `; asked: ${this.asks.map(({ seat, name }) => `seat ${seat} by "${name}"`).join(', ')}${taken}`;
   }
 }
 

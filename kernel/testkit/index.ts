@@ -3,3 +3,4 @@ export * from './dealt.ts';
 export * from './enumerate.ts';
 export * from './literal.ts';
 export * from './playthrough.ts';
+export * from './with-verbs.ts';
