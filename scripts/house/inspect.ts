@@ -10,7 +10,7 @@ const isSource = (name: string): boolean => /\.(ts|tsx|mjs)$/.test(name);
 
 /** Files that steer a tool. In `.gitignore` a path begins at the checkout. */
 const isSetting = (name: string): boolean =>
-  /\.(json|css|html|ya?ml|toml|sh)$|^\.|^run$/.test(name) && name !== '.gitignore';
+  /\.(json|css|html|ya?ml|toml|sh)$|^\./.test(name) && name !== '.gitignore';
 
 /** Checks every file of the house that stands in the folder `root` against the rules of the house. */
 export function inspect(root: string): { files: number; breaches: Breach[] } {
@@ -21,7 +21,8 @@ export function inspect(root: string): { files: number; breaches: Breach[] } {
   });
   const sources = roomNames.flatMap((room) => filesUnder(join(root, room), isSource));
   const settings = [
-    ...[...roomNames, '.ci', '.github'].flatMap((folder) => filesUnder(join(root, folder), isSetting)),
+    ...roomNames.flatMap((room) => filesUnder(join(root, room), isSetting)),
+    ...['.ci', '.github'].flatMap((folder) => filesUnder(join(root, folder), () => true)),
     ...filesIn(root, (name) => isSource(name) || isSetting(name)),
   ];
   const breaches = sources.map(read).flatMap(({ path, text }) => {
