@@ -8,9 +8,12 @@ import { type Breach, readSource, type Source } from './source.ts';
 const notOurs = ['node_modules', 'dist', 'reports', 'rival'];
 const isSource = (name: string): boolean => /\.(ts|tsx|mjs)$/.test(name);
 
-/** Files that steer a tool. In `.gitignore` a path begins at the checkout. */
+/** In `.gitignore` a path begins at the checkout; in a worktree `.git` is a file that git writes. */
+const notSettings = ['.git', '.gitignore'];
+
+/** Files that steer a tool. */
 const isSetting = (name: string): boolean =>
-  /\.(json|css|html|ya?ml|toml|sh)$|^\./.test(name) && name !== '.gitignore';
+  /\.(json|css|html|ya?ml|toml|sh)$|^\./.test(name) && !notSettings.includes(name);
 
 /** Checks every file of the house that stands in the folder `root` against the rules of the house. */
 export function inspect(root: string): { files: number; breaches: Breach[] } {

@@ -282,6 +282,11 @@ describe('nothing is looked for outside the checkout', () => {
     expect(found).toEqual([expect.stringContaining('cli/bin.mjs:2 ')]);
   });
 
+  test('what git itself writes, and what it is to ignore, is not looked at', () => {
+    const files = { '.git': `gitdir: ${outside('home', 'ada', 'x')}`, '.gitignore': outside('tmp', '') };
+    expect(breachesIn(files)).toEqual([]);
+  });
+
   test.each([
     `'https://example.org${outside('home', 'page')}'`,
     `'../${outside('usr', 'x').slice(1)}'`,
