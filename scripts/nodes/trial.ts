@@ -79,12 +79,19 @@ async function startFaults(node: string, folder: string): Promise<string[]> {
   const [, ...words] = packageJson.scripts.start.split(' ');
   const own = ['--port', '0', '--host', '127.0.0.1', '--data', join(folder, 'data'), '--lang', 'en'];
   const server = spawn(node, [...words, ...own], {
-    ...{ cwd: root, env: withNode(node), stdio: ['ignore', 'pipe', 'inherit'] },
+    ...{ cwd: root, env: withNode(node), stdio: ['ignore', 'pipe', 'pipe'] },
   });
   const ended = once(server, 'exit');
+  let said = '';
+  server.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said += text;
+  });
   const tooLate = setTimeout(() => server.kill('SIGKILL'), PATIENCE);
   try {
     return await faultsOf(await addressOf(server));
+  } catch (error) {
+    process.stderr.write(said);
+    throw error;
   } finally {
     server.kill('SIGTERM');
     await ended;
