@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Node } from 'oxc-parser';
+import { pathsOutside, withoutExpressions } from './outside.ts';
 import { isBlindToTimeAndChance, isPure, type Place, placeImported, whyNotImport } from './rooms.ts';
 import {
   type Breach,
@@ -198,6 +199,8 @@ function nameOf(node: Node): string | undefined {
   return node.computed ? literalText(node.property) : nameOf(node.property);
 }
 
+const nothingOutsideTheCheckout: HouseRule = ({ source }) => pathsOutside(withoutExpressions(source));
+
 export const houseRules: readonly HouseRule[] = [
   directions,
   doors,
@@ -207,4 +210,5 @@ export const houseRules: readonly HouseRule[] = [
   noTimeNoChance,
   quickDecisions,
   rulesNameNoCard,
+  nothingOutsideTheCheckout,
 ];

@@ -8,9 +8,10 @@ import { at, closeAll, seated } from './support/play.ts';
 import { clearFolder, newFolder, serving } from './support/serving.ts';
 
 let server: RunningServer;
+const logged: string[] = [];
 const data = newFolder();
 beforeAll(async () => {
-  server = await serving({ data });
+  server = await serving({ data, log: (event) => logged.push(event) });
 }, 30_000);
 afterAll(async () => {
   await server.stop();
@@ -101,7 +102,7 @@ describe('a database that cannot be written', () => {
     await page.ask('choose', { table, seat: 0, version: 0, key: 'mark 4' });
     const other = new Libsql(databaseFile(data));
     other.exec('begin immediate');
-    await new Promise((wake) => setTimeout(wake, 2000));
+    await expect.poll(() => logged, { timeout: 20_000 }).toContain('answer-refused');
     expect(page.held(table, 0).version).toBe(1);
     other.exec('commit');
     other.close();

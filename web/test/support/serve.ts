@@ -31,7 +31,7 @@ const server = await startServer({
   ...{ port: Number(port), host: '127.0.0.1', data, log: () => undefined },
   games: offered.filter(({ name }) => name === game),
   worker: beside('worker.mjs'),
-  page: beside('..'),
+  page: beside('../../../server/dist/page'),
   newSeed: () => `${seed} ${dealt++}`,
   rates: { message: never, newPerson: never, table: never, tableHere: never, talk: never, socket: never },
 });
