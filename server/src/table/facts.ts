@@ -134,6 +134,14 @@ export const isNews = (before: Facts, after: Facts): boolean =>
 
 export const isEmpty = ({ player, bot }: Holder): boolean => player === undefined && bot === undefined;
 
+/** Whether somebody can sit down there. */
+export const hasRoom = ({ state, holders }: Pick<Facts, 'state' | 'holders'>): boolean =>
+  state === 'gathering' && holders.some(isEmpty);
+
+/** Everybody who has a seat there, each once. */
+export const playersAt = ({ holders }: Pick<Facts, 'holders'>): ReadonlySet<string> =>
+  new Set(holders.flatMap(({ player }) => player ?? []));
+
 /** Whether the person has left, and has not been handed the seat again: a bot alone answers for it. */
 export const isAway = ({ covered }: Holder): boolean => covered === 'left' || covered === 'coming';
 
