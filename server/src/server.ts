@@ -9,7 +9,8 @@ import type { Desk } from './desk/session.ts';
 import { codeOf, StartError } from './faults.ts';
 import { Hosts } from './hosts.ts';
 import type { House } from './house.ts';
-import { Limiter, type Rates, usualRates } from './limits.ts';
+import { type Bounds, Limiter, type Rates, usualBounds, usualRates } from './limits.ts';
+import type { LobbyLists } from './lobby.ts';
 import { faultFacts, type Log } from './log.ts';
 import { buildSite } from './net/http.ts';
 import { LobbyNews } from './net/lobby.ts';
@@ -46,10 +47,7 @@ export interface ServerSetting {
   readonly rest?: number;
   /** Milliseconds without a page of theirs after which a host's table is another's; two minutes unless said. */
   readonly absence?: number;
-  /** Milliseconds that a new socket has to say who it is; 20 s unless said. */
-  readonly greeting?: number;
-  /** Most sockets that are open from one address; 200 unless said. */
-  readonly socketsPerAddress?: number;
+  readonly bounds?: Partial<Bounds>;
   /** Most pages that the database grows to: what the disk holds unless said, as tests do. */
   readonly mostPages?: number;
   /** What tables are dealt from: 128 random bits unless said, as tests do. */
@@ -70,8 +68,6 @@ const DEADLINE = 5000;
 const SWEEP = 60_000;
 const REST = 10 * 60_000;
 const ABSENCE = 2 * 60_000;
-const GREETING = 20_000;
-const PER_ADDRESS = 200;
 /** How often the server writes that it is there, while clocks run. */
 const BEAT = 5000;
 
@@ -82,16 +78,17 @@ export async function startServer(setting: ServerSetting): Promise<RunningServer
   const house = await openHouse(setting, news);
   const { rest = REST, absence = ABSENCE } = setting;
   const tables = new Tables(house, rest);
-  const { greeting = GREETING, socketsPerAddress: perAddress = PER_ADDRESS } = setting;
-  const sockets = new Sockets({ greeting, perAddress });
+  const bounds = { ...usualBounds, ...setting.bounds };
+  const sockets = new Sockets(bounds);
   const limiter = new Limiter({ ...usualRates, ...setting.rates });
   const past = new Past(house.store);
   const reach = (): Reach => reachOf(setting, portOf(app), networkInterfaces());
-  const desk: Desk = { house, tables, past, limiter, sessions: sockets.all, reach };
+  const lobby = (): LobbyLists => news.lists(tables);
+  const desk: Desk = { house, tables, past, limiter, sessions: sockets.all, reach, lobby };
   news.attach(desk);
   const rounds = new Rounds(desk, Math.min(SWEEP, rest), absence);
   const rules = join(data, 'rules');
-  const app = await buildSite({ desk, sockets, page, publicUrl, trustedProxies, rules });
+  const app = await buildSite({ desk, sockets, bounds, page, publicUrl, trustedProxies, rules });
   const close = async (): Promise<void> => {
     news.stop();
     rounds.stop();

@@ -10,6 +10,7 @@ const english = {
   'hello-first': () => 'The page has to say who it is first.',
   'wrong-key': () => 'This key is not known here, or has been replaced.',
   'too-many': ({ seconds = 60 }) => `That was too much at once. Try again in ${seconds} s.`,
+  'too-many-tables': () => 'This page shows as many tables as one can. Leave one of them first.',
   'no-game': () => 'There is no such game here.',
   'bad-seats': () => 'The game is not for so many players.',
   'bad-options': ({ path = '' }) => `The table option “${path}” is not possible.`,

@@ -61,9 +61,14 @@ const isKnown = (session: Session): session is Known => session.person !== undef
 
 type Named = Exclude<RequestName, 'hello'>;
 
-function answer(desk: Desk, session: Session, request: Request): Promise<Result<Answers[RequestName]>> {
+/** Requests for which much is put together. */
+const looks: ReadonlySet<RequestName> = new Set(['lobby', 'finished', 'watch', 'past', 'record']);
+
+async function answer(desk: Desk, session: Session, request: Request): Promise<Result<Answers[RequestName]>> {
   if (request.do === 'hello') return hello(desk, session, request);
-  if (!isKnown(session)) return Promise.resolve(no('hello-first'));
+  if (!isKnown(session)) return no('hello-first');
+  const wait = looks.has(request.do) ? desk.limiter.draw('lookHere', session.address) : undefined;
+  if (wait !== undefined) return no('too-many', { seconds: wait });
   return handled(desk, session, request.do, request);
 }
 
