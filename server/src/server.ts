@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism, networkInterfaces } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Reach } from '../wire/index.ts';
 import { Thinkers } from './bots/thinkers.ts';
@@ -18,6 +17,9 @@ import { reachOf } from './net/reach.ts';
 import { Sockets } from './net/sockets.ts';
 import { People } from './people.ts';
 import { type Offered, Programs } from './rules/programs.ts';
+import { rulesFolder } from './store/folder.ts';
+import { FolderLock } from './store/lock.ts';
+import { isDamage, startErrorOf } from './store/open.ts';
 import { Store } from './store/store.ts';
 import { Past } from './table/past.ts';
 import { Tables } from './tables.ts';
@@ -71,8 +73,21 @@ const ABSENCE = 2 * 60_000;
 /** How often the server writes that it is there, while clocks run. */
 const BEAT = 5000;
 
-/** Opens the data folder, takes up every unfinished table, and listens. Throws a `StartError` where it cannot. */
+/**
+ * Opens the data folder, which is this server's alone from then on, takes up every unfinished table, and listens. Throws a
+ * `StartError` where it cannot.
+ */
 export async function startServer(setting: ServerSetting): Promise<RunningServer> {
+  const lock = FolderLock.take(setting.data);
+  try {
+    return await openServer(setting, lock);
+  } catch (fault) {
+    lock.release();
+    throw isDamage(fault) ? startErrorOf(fault, setting.data) : fault;
+  }
+}
+
+async function openServer(setting: ServerSetting, lock: FolderLock): Promise<RunningServer> {
   const { data, page, publicUrl, trustedProxies } = setting;
   const news = new LobbyNews();
   const house = await openHouse(setting, news);
@@ -87,7 +102,7 @@ export async function startServer(setting: ServerSetting): Promise<RunningServer
   const desk: Desk = { house, tables, past, limiter, sessions: sockets.all, reach, lobby };
   news.attach(desk);
   const rounds = new Rounds(desk, Math.min(SWEEP, rest), absence);
-  const rules = join(data, 'rules');
+  const rules = rulesFolder(data);
   const app = await buildSite({ desk, sockets, bounds, page, publicUrl, trustedProxies, rules });
   const close = async (): Promise<void> => {
     news.stop();
@@ -108,7 +123,11 @@ export async function startServer(setting: ServerSetting): Promise<RunningServer
   }
   const port = portOf(app);
   house.log('listening', { port });
-  return { port, url: `http://localhost:${port}`, reach: reach(), stop: close };
+  const stop = async (): Promise<void> => {
+    await close();
+    lock.release();
+  };
+  return { port, url: `http://localhost:${port}`, reach: reach(), stop };
 }
 
 async function openHouse(setting: ServerSetting, news: LobbyNews): Promise<House> {

@@ -169,8 +169,8 @@ const rates: Readonly<Record<RateName, () => Promise<void>>> = {
   async talk() {
     const page = await arrived();
     const { table: id } = await page.ask('make', table);
-    const said = { say: 'text', text: 'and another thing' } as const;
-    await runsInto('talk', [page], 'talk', () => ({ table: id, channel: 'table', said }));
+    const line = { channel: 'table', said: { say: 'text', text: 'and another thing' } } as const;
+    await runsInto('talk', [page], 'talk', () => ({ table: id, ...line }));
   },
   async name() {
     await runsInto('name', [await arrived()], 'me', (i) => ({ name: `Ada ${i}` }));

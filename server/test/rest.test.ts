@@ -2,7 +2,7 @@ import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Offered } from '../src/rules/programs.ts';
 import type { RunningServer } from '../src/server.ts';
-import { databaseFile } from '../src/store/open.ts';
+import { databaseFile } from '../src/store/folder.ts';
 import { KEPT } from '../src/table/talk.ts';
 import type { SeatClock } from '../wire/index.ts';
 import { shelved as ticTacToe } from './shelf/tic-tac-toe.ts';

@@ -6,7 +6,7 @@ import type { StoredTable } from './store.ts';
 export const PAGE = 20;
 
 /** A table without the content that some are played with, which is large. */
-export type LightRow = Omit<StoredTable, 'packJson'>;
+export type LightRow = Omit<StoredTable, 'packJson' | 'revision'>;
 
 /** One page of finished tables, the newest first, and who sat there. */
 export interface FinishedPage {
