@@ -15,7 +15,12 @@ import { clearFolder, newFolder, programOf, serving } from './support/serving.ts
 let data = '';
 let server: RunningServer;
 const start = async (games?: readonly Offered[]): Promise<void> => {
-  server = await serving({ data, rest: 30, ...(games === undefined ? {} : { games }) });
+  server = await serving({
+    data,
+    rest: 30,
+    bounds: { watching: 100 },
+    ...(games === undefined ? {} : { games }),
+  });
 };
 beforeEach(async () => {
   data = newFolder();
@@ -189,7 +194,9 @@ test('a table at which nobody ever sat down is cleared away after a day, one wit
   await host.ask('sit', { table: seatedAt, seat: 0 });
   await server.stop();
   const raw = new Libsql(databaseFile(data));
-  const aged = raw.prepare('update tables set changedAt = changedAt - ? where id <> ?');
+  const aged = raw.prepare(
+    'update tables set revision = revision + 1, changedAt = changedAt - ? where id <> ?',
+  );
   aged.run(25 * 3600 * 1000, fresh);
   raw.close();
   await start();

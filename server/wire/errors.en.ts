@@ -14,7 +14,10 @@ const english = {
   'no-game': () => 'There is no such game here.',
   'bad-seats': () => 'The game is not for so many players.',
   'bad-options': ({ path = '' }) => `The table option “${path}” is not possible.`,
-  'bad-pack': ({ path = '', expected = '' }) => `The card file has a mistake at “${path}”: ${expected}.`,
+  'bad-pack': ({ path = '', fault = '', expected = '' }) =>
+    fault === 'not-a-list' && expected !== '[…]'
+      ? `The card file has a mistake at “${path}”: there must be ${expected} entries.`
+      : `The card file has a mistake at “${path}”: ${expected}.`,
   'no-packs': () => 'This game takes no card files.',
   'no-level': () => 'There is no bot of that level.',
   'no-table': () => 'There is no such table.',

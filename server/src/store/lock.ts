@@ -8,7 +8,7 @@ import { makePrivate, prepareFolder } from './folder.ts';
  * server that was killed leaves none behind; no number of a process is written down, which would mean nothing in another container.
  */
 export class FolderLock {
-  readonly #held: Libsql.Database;
+  #held: Libsql.Database | undefined;
 
   private constructor(held: Libsql.Database) {
     this.#held = held;
@@ -34,7 +34,8 @@ export class FolderLock {
 
   /** The transaction is ended first: closed connections linger. */
   release(): void {
-    if (this.#held.inTransaction) this.#held.exec('rollback');
-    this.#held.close();
+    this.#held?.exec('rollback');
+    this.#held?.close();
+    this.#held = undefined;
   }
 }
