@@ -48,6 +48,7 @@ function requestIn(message: string): { readonly request: Request } | Extract<Ans
   }
   const parsed = v.safeParse(schemaFor(data), data, { abortEarly: true });
   if (parsed.success) return { request: parsed.output };
+  if (parsed.issues[0].type === 'max_bytes') return { id: idIn(data), ...no('too-large') };
   const path = parsed.issues[0].path?.map(({ key }) => String(key).slice(0, 40)).join('.') ?? '';
   return { id: idIn(data), ...no('malformed', { path: path.slice(0, 100) }) };
 }
