@@ -1,0 +1,124 @@
+import { type BoundName, type RateName, usualBounds, usualRates } from '../../src/limits.ts';
+import { errorsEn, errorsFr, limits } from '../../wire/index.ts';
+
+/** What happens to who runs into a limit. */
+type Then = 'too-many' | 'too-many-tables' | 'idle' | 'cut off' | '429' | 'hung up';
+
+interface Explained {
+  readonly whose: 'socket' | 'person' | 'address';
+  readonly what: string;
+  readonly then: Then;
+}
+
+const rates: Readonly<Record<RateName, Explained>> = {
+  message: { whose: 'socket', what: 'messages', then: 'too-many' },
+  messageHere: { whose: 'address', what: 'messages', then: 'too-many' },
+  fault: { whose: 'socket', what: 'messages that cannot be read or are too many', then: 'cut off' },
+  control: { whose: 'socket', what: 'pings and pongs', then: 'cut off' },
+  newPersonHere: { whose: 'address', what: 'new people', then: 'too-many' },
+  wrongKeyHere: { whose: 'address', what: 'wrong keys', then: 'too-many' },
+  table: { whose: 'person', what: 'tables made, rematches included', then: 'too-many' },
+  tableHere: { whose: 'address', what: 'tables made, rematches included', then: 'too-many' },
+  listed: { whose: 'person', what: 'of these, tables that everybody’s lobby lists', then: 'too-many' },
+  listedHere: { whose: 'address', what: 'of these, tables that everybody’s lobby lists', then: 'too-many' },
+  packHere: { whose: 'address', what: 'of these, tables with a card file', then: 'too-many' },
+  openingHere: { whose: 'address', what: 'tables that have to be read from the disk', then: 'too-many' },
+  lookHere: {
+    ...{ whose: 'address', then: 'too-many' },
+    what: 'answers for which much is put together: `lobby`, `finished`, `watch`, `past`, `record`',
+  },
+  lobby: { whose: 'person', what: 'looks at the lobby', then: 'too-many' },
+  past: { whose: 'person', what: 'looks at earlier moments of tables', then: 'too-many' },
+  talk: { whose: 'person', what: 'lines of talk', then: 'too-many' },
+  name: { whose: 'person', what: 'names given, to oneself or a seat', then: 'too-many' },
+  socketHere: { whose: 'address', what: 'sockets opened', then: '429' },
+};
+
+const bounds: Readonly<Record<BoundName, Explained>> = {
+  connectionsHere: {
+    ...{ whose: 'address', then: 'hung up' },
+    what: 'connections of any kind that are open, also those that say nothing; a trusted proxy has no such limit',
+  },
+  socketsHere: { whose: 'address', what: 'sockets that are open', then: '429' },
+  greeting: { whose: 'socket', what: 'milliseconds until it has said who it is', then: 'idle' },
+  waiting: { whose: 'socket', what: 'messages that wait to be answered', then: 'too-many' },
+  waitingBytesHere: {
+    whose: 'address',
+    what: 'bytes of messages that wait to be answered',
+    then: 'too-many',
+  },
+  unreadBytes: {
+    whose: 'socket',
+    what: 'bytes that were sent to it and that it has not read',
+    then: 'cut off',
+  },
+  unreadBytesHere: {
+    ...{ whose: 'address', then: 'cut off' },
+    what: 'the same of all its sockets; the next one that is behind goes',
+  },
+  watching: { whose: 'socket', what: 'tables that it shows', then: 'too-many-tables' },
+};
+
+const number = new Intl.NumberFormat('en');
+
+const seconds = (millis: number): string => `${millis / 1000} s`;
+
+const names = <K extends string>(of: Readonly<Record<K, unknown>>): K[] => Object.keys(of) as K[];
+
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |`;
+
+const table = (head: readonly string[], rows: readonly (readonly string[])[]): string =>
+  [head, head.map(() => '---'), ...rows].map(row).join('\n');
+
+/** How often something may be done. */
+export const ratesTable = (): string =>
+  table(
+    ['limit', 'of one', 'what', 'at once', 'then one more every', 'who does more'],
+    names(rates).map((name) => {
+      const { whose, what, then } = rates[name];
+      const { burst, every } = usualRates[name];
+      return [`\`${name}\``, whose, what, number.format(burst), seconds(every), then];
+    }),
+  );
+
+/** How much there may be at one time. */
+export const boundsTable = (): string =>
+  table(
+    ['limit', 'of one', 'what', 'at most', 'who has more'],
+    names(bounds).map((name) => {
+      const { whose, what, then } = bounds[name];
+      return [`\`${name}\``, whose, what, number.format(usualBounds[name]), then];
+    }),
+  );
+
+const inMessages: Readonly<Record<keyof typeof limits, string>> = {
+  name: 'characters of a name; none that cannot be shown',
+  chat: 'characters of a line of chat; what cannot be shown of it becomes a space',
+  chatBytes: 'bytes of a line of chat',
+  optionKey: 'characters of an option’s key',
+  message: 'bytes of a message; a socket that sends a larger one is closed',
+  settings: 'entries of a person’s own settings',
+  settingText: 'characters of each',
+  turnSeconds: 'seconds of a clock for each ask, at least',
+  seats: 'seats of a table',
+};
+
+/** What one message may hold. */
+export const messageTable = (): string =>
+  table(
+    ['in a message', 'at most'],
+    names(inMessages).map((name) => [inMessages[name], number.format(limits[name])]),
+  );
+
+/** What whoever runs into a limit reads. */
+export const sentences = (): string => {
+  const facts = { seconds: 5 };
+  return table(
+    ['code', 'English', 'French'],
+    (['too-many', 'too-many-tables', 'too-large', 'malformed', 'bad-pack'] as const).map((code) => {
+      const said =
+        code === 'bad-pack' ? { path: 'cards[0].play', fault: 'not-a-list', expected: '0–8' } : facts;
+      return [`\`${code}\``, errorsEn[code](said), errorsFr[code](said)];
+    }),
+  );
+};
