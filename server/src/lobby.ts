@@ -22,6 +22,10 @@ export interface LobbyParts {
 export class LobbyLists {
   readonly #parts: LobbyParts;
   readonly #shared: Omit<Lobby, 'yours' | 'finished'>;
+  /** The same as JSON, without the brace at its end. */
+  readonly #sharedText: string;
+  /** The tables that it shows to everybody. */
+  readonly #listed: ReadonlySet<string>;
   /** Tables in memory by the people who sit there. */
   readonly #byPlayer = new Map<string, Card[]>();
 
@@ -45,21 +49,32 @@ export class LobbyLists {
       people: house.people.count,
       playing: tables.filter((card) => this.#isPlayed(card)).length + away.inPlayWith(house.people.here),
     };
+    this.#listed = new Set([...this.#shared.open, ...this.#shared.live].map((line) => line.table));
+    this.#sharedText = JSON.stringify(this.#shared).slice(0, -1);
   }
 
   /** As one person finds it. */
   async for(player: string): Promise<Lobby> {
+    const own = await this.#own(player);
+    const theirs = new Map(own.yours.map((line) => [line.table, line]));
+    const asTheySee = (lines: readonly TableLine[]): readonly TableLine[] =>
+      lines.map((line) => theirs.get(line.table) ?? line);
+    const { open, live } = this.#shared;
+    return { ...this.#shared, open: asTheySee(open), live: asTheySee(live), ...own };
+  }
+
+  /** The same as JSON, for the price of what is theirs where they have no table in the lists. */
+  async textFor(player: string): Promise<string> {
+    const own = await this.#own(player);
+    if (own.yours.some(({ table }) => this.#listed.has(table))) return JSON.stringify(await this.for(player));
+    return `${this.#sharedText},${JSON.stringify(own).slice(1)}`;
+  }
+
+  async #own(player: string): Promise<Pick<Lobby, 'yours' | 'finished'>> {
     const { away, finished } = this.#parts;
     const mine = new Newest(this.#byPlayer.get(player) ?? []).with(away.of(player), LISTED);
     const yours = mine.map((card) => this.#line(card, player));
-    const theirs = new Map(yours.map((line) => [line.table, line]));
-    const asTheySee = (lines: readonly TableLine[]): readonly TableLine[] =>
-      theirs.size === 0 ? lines : lines.map((line) => theirs.get(line.table) ?? line);
-    const { open, live, ...shared } = this.#shared;
-    return {
-      ...{ ...shared, open: asTheySee(open), live: asTheySee(live), yours },
-      finished: await finished.lines(player),
-    };
+    return { yours, finished: await finished.lines(player) };
   }
 
   /** Whether a table is in play and one of its people is here. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { LobbyPush } from '../wire/index.ts';
 import { ownServer } from './support/own-server.ts';
 import { Page } from './support/page.ts';
 import { at, choose, closeAll, playOn, seated } from './support/play.ts';
@@ -113,6 +114,24 @@ describe('the lists of the lobby', () => {
     const mine = (await at(left.pages, 0).ask('finished', {})).finished;
     expect(mine.some((line) => line.table === left.table)).toBe(true);
     closeAll([stranger, ...left.pages, ...played.pages]);
+  });
+
+  test('who is told of a change is told what they would hear if they asked', async () => {
+    const [host, guest] = [await Page.hello(server.port), await Page.hello(server.port)];
+    for (const page of [host, guest]) await page.ask('lobby', {});
+    const { table } = await host.ask('make', { game: 'duel', seats: 2, listed: true });
+    await host.ask('sit', { table, seat: 0 });
+    for (const page of [host, guest]) {
+      const told = (): LobbyPush | undefined =>
+        page.pushes.findLast((push): push is LobbyPush => push.on === 'lobby');
+      await page.until(
+        () =>
+          told()?.lobby.open.some((line) => line.table === table && line.people[0]?.player !== undefined) ===
+          true,
+      );
+      expect(told()?.lobby).toEqual(await page.ask('lobby', {}));
+    }
+    closeAll([host, guest]);
   });
 
   test('what changes is there for whoever asks next, however often somebody asks', async () => {

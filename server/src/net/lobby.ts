@@ -4,8 +4,12 @@ import type { LobbyLists } from '../lobby.ts';
 import { faultFacts } from '../log.ts';
 import type { Tables } from '../tables.ts';
 
+const on: LobbyPush['on'] = 'lobby';
+
 /** The lobby is told of changes at most so often, and is never older than this. */
 const EVERY = 500;
+/** Where it takes long to tell everybody, so many times as long passes before the next time. */
+const REST = 4;
 
 const nextTurn = (): Promise<void> => new Promise((go) => setImmediate(go));
 
@@ -14,6 +18,7 @@ export class LobbyNews {
   #timer: NodeJS.Timeout | undefined;
   #telling: Promise<void> = Promise.resolve();
   #desk: Desk | undefined;
+  #pause = EVERY;
   #lists: { readonly lobby: LobbyLists; readonly at: number } | undefined;
 
   attach(desk: Desk): void {
@@ -23,7 +28,7 @@ export class LobbyNews {
   changed(): void {
     this.#lists = undefined;
     if (this.#timer !== undefined) return;
-    this.#timer = setTimeout(() => void this.#tellAll(), EVERY);
+    this.#timer = setTimeout(() => void this.#tellAll(), this.#pause);
     this.#timer.unref();
   }
 
@@ -44,8 +49,10 @@ export class LobbyNews {
     try {
       await this.#telling;
       this.#timer = undefined;
+      const from = performance.now();
       this.#telling = this.#tell();
       await this.#telling;
+      this.#pause = Math.max(EVERY, REST * (performance.now() - from));
     } catch (fault) {
       this.#desk?.house.log('lobby-failed', faultFacts(fault));
     }
@@ -60,8 +67,8 @@ export class LobbyNews {
     const lists = this.lists(desk.tables);
     for (const session of there) {
       if (!session.isInLobby || session.person === undefined) continue;
-      const push: LobbyPush = { on: 'lobby', lobby: await lists.for(session.person.id) };
-      if (this.#desk !== undefined) session.push(push);
+      const lobby = await lists.textFor(session.person.id);
+      if (this.#desk !== undefined) session.send(`{"on":${JSON.stringify(on)},"lobby":${lobby}}`);
       await nextTurn();
     }
   }
