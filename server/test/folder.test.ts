@@ -136,7 +136,7 @@ describe('a damaged database', () => {
       told.push((await startFault(copy))?.code);
     }
     expect(pages).toBeGreaterThan(8);
-    expect([...new Set(told)].toSorted()).toEqual(['not-a-database', undefined]);
+    expect(new Set(told)).toEqual(new Set(['not-a-database', undefined]));
     expect(told[0]).toBe('not-a-database');
   }, 60_000);
 

@@ -173,7 +173,8 @@ export class Crowd {
   async #arrive(): Promise<void> {
     for (let count = 0; count < usualBounds.socketsHere && !this.#isLeaving; count++) {
       while (this.#limiter.draw('socketHere', ADDRESS) !== undefined) await sleep(100);
-      const page = await Page.open(this.#port, { 'x-forwarded-for': ADDRESS });
+      const page = await Page.open(this.#port, { 'x-forwarded-for': ADDRESS }).catch(() => undefined);
+      if (page === undefined) continue;
       const isNew = this.#limiter.draw('newPersonHere', ADDRESS) === undefined;
       const key = isNew ? undefined : this.#keys[count % this.#keys.length];
       page.me = await greeted(page, key);

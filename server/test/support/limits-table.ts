@@ -2,61 +2,65 @@ import { type BoundName, type RateName, usualBounds, usualRates } from '../../sr
 import { errorsEn, errorsFr, limits } from '../../wire/index.ts';
 
 /** What happens to who runs into a limit. */
-type Then = 'too-many' | 'too-many-tables' | 'idle' | 'cut off' | '429' | 'hung up';
+type Outcome = 'too-many' | 'too-many-tables' | 'idle' | 'cut off' | '429' | 'hung up';
 
 interface Explained {
   readonly whose: 'socket' | 'person' | 'address';
   readonly what: string;
-  readonly then: Then;
+  readonly outcome: Outcome;
 }
 
 const rates: Readonly<Record<RateName, Explained>> = {
-  message: { whose: 'socket', what: 'messages', then: 'too-many' },
-  messageHere: { whose: 'address', what: 'messages', then: 'too-many' },
-  fault: { whose: 'socket', what: 'messages that cannot be read or are too many', then: 'cut off' },
-  control: { whose: 'socket', what: 'pings and pongs', then: 'cut off' },
-  newPersonHere: { whose: 'address', what: 'new people', then: 'too-many' },
-  wrongKeyHere: { whose: 'address', what: 'wrong keys', then: 'too-many' },
-  table: { whose: 'person', what: 'tables made, rematches included', then: 'too-many' },
-  tableHere: { whose: 'address', what: 'tables made, rematches included', then: 'too-many' },
-  listed: { whose: 'person', what: 'of these, tables that everybody’s lobby lists', then: 'too-many' },
-  listedHere: { whose: 'address', what: 'of these, tables that everybody’s lobby lists', then: 'too-many' },
-  packHere: { whose: 'address', what: 'of these, tables with a card file', then: 'too-many' },
-  openingHere: { whose: 'address', what: 'tables that have to be read from the disk', then: 'too-many' },
+  message: { whose: 'socket', what: 'messages', outcome: 'too-many' },
+  messageHere: { whose: 'address', what: 'messages', outcome: 'too-many' },
+  fault: { whose: 'socket', what: 'messages that cannot be read or are too many', outcome: 'cut off' },
+  control: { whose: 'socket', what: 'pings and pongs', outcome: 'cut off' },
+  newPersonHere: { whose: 'address', what: 'new people', outcome: 'too-many' },
+  wrongKeyHere: { whose: 'address', what: 'wrong keys', outcome: 'too-many' },
+  table: { whose: 'person', what: 'tables made, rematches included', outcome: 'too-many' },
+  tableHere: { whose: 'address', what: 'tables made, rematches included', outcome: 'too-many' },
+  listed: { whose: 'person', what: 'of these, tables that everybody’s lobby lists', outcome: 'too-many' },
+  listedHere: {
+    whose: 'address',
+    what: 'of these, tables that everybody’s lobby lists',
+    outcome: 'too-many',
+  },
+  packHere: { whose: 'address', what: 'of these, tables with a card file', outcome: 'too-many' },
+  openingHere: { whose: 'address', what: 'tables that have to be read from the disk', outcome: 'too-many' },
   lookHere: {
-    ...{ whose: 'address', then: 'too-many' },
+    ...{ whose: 'address', outcome: 'too-many' },
     what: 'answers for which much is put together: `lobby`, `finished`, `watch`, `past`, `record`',
   },
-  lobby: { whose: 'person', what: 'looks at the lobby', then: 'too-many' },
-  past: { whose: 'person', what: 'looks at earlier moments of tables', then: 'too-many' },
-  talk: { whose: 'person', what: 'lines of talk', then: 'too-many' },
-  name: { whose: 'person', what: 'names given, to oneself or a seat', then: 'too-many' },
-  socketHere: { whose: 'address', what: 'sockets opened', then: '429' },
+  lobby: { whose: 'person', what: 'looks at the lobby', outcome: 'too-many' },
+  past: { whose: 'person', what: 'looks at earlier moments of tables', outcome: 'too-many' },
+  talk: { whose: 'person', what: 'lines of talk', outcome: 'too-many' },
+  name: { whose: 'person', what: 'names given, to oneself or a seat', outcome: 'too-many' },
+  socketHere: { whose: 'address', what: 'sockets opened', outcome: '429' },
 };
 
 const bounds: Readonly<Record<BoundName, Explained>> = {
   connectionsHere: {
-    ...{ whose: 'address', then: 'hung up' },
+    ...{ whose: 'address', outcome: 'hung up' },
     what: 'connections of any kind that are open, also those that say nothing; a trusted proxy has no such limit',
   },
-  socketsHere: { whose: 'address', what: 'sockets that are open', then: '429' },
-  greeting: { whose: 'socket', what: 'milliseconds until it has said who it is', then: 'idle' },
-  waiting: { whose: 'socket', what: 'messages that wait to be answered', then: 'too-many' },
+  socketsHere: { whose: 'address', what: 'sockets that are open', outcome: '429' },
+  greeting: { whose: 'socket', what: 'milliseconds until it has said who it is', outcome: 'idle' },
+  waiting: { whose: 'socket', what: 'messages that wait to be answered', outcome: 'too-many' },
   waitingBytesHere: {
     whose: 'address',
     what: 'bytes of messages that wait to be answered',
-    then: 'too-many',
+    outcome: 'too-many',
   },
   unreadBytes: {
     whose: 'socket',
     what: 'bytes that were sent to it and that it has not read',
-    then: 'cut off',
+    outcome: 'cut off',
   },
   unreadBytesHere: {
-    ...{ whose: 'address', then: 'cut off' },
+    ...{ whose: 'address', outcome: 'cut off' },
     what: 'the same of all its sockets; the next one that is behind goes',
   },
-  watching: { whose: 'socket', what: 'tables that it shows', then: 'too-many-tables' },
+  watching: { whose: 'socket', what: 'tables that it shows', outcome: 'too-many-tables' },
 };
 
 const number = new Intl.NumberFormat('en');
@@ -75,9 +79,9 @@ export const ratesTable = (): string =>
   table(
     ['limit', 'of one', 'what', 'at once', 'then one more every', 'who does more'],
     names(rates).map((name) => {
-      const { whose, what, then } = rates[name];
+      const { whose, what, outcome } = rates[name];
       const { burst, every } = usualRates[name];
-      return [`\`${name}\``, whose, what, number.format(burst), seconds(every), then];
+      return [`\`${name}\``, whose, what, number.format(burst), seconds(every), outcome];
     }),
   );
 
@@ -86,8 +90,8 @@ export const boundsTable = (): string =>
   table(
     ['limit', 'of one', 'what', 'at most', 'who has more'],
     names(bounds).map((name) => {
-      const { whose, what, then } = bounds[name];
-      return [`\`${name}\``, whose, what, number.format(usualBounds[name]), then];
+      const { whose, what, outcome } = bounds[name];
+      return [`\`${name}\``, whose, what, number.format(usualBounds[name]), outcome];
     }),
   );
 
