@@ -26,7 +26,7 @@ export const usualRates = {
   listed: { burst: 10, every: 120_000 },
   listedHere: { burst: 20, every: 60_000 },
   /** Tables made with a card file. */
-  packHere: { burst: 20, every: 15_000 },
+  packHere: { burst: 10, every: 30_000 },
   /** Tables that are not in memory and have to be opened. */
   openingHere: { burst: 120, every: 1000 },
   /** Requests for which much is put together: the lobby, whole views, records. */
