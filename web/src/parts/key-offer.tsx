@@ -20,10 +20,10 @@ export function KeyOffer({ connection }: { connection: Connection }) {
             <CopyLine line={`${location.origin}/#key=${key}`} />
           </>
         )}
-        <button type="button" className="button" onClick={() => connection.refuseKey()}>
+        <button type="button" className="button is-strong" onClick={() => connection.refuseKey()}>
           {key === undefined ? say.anew : say.stay}
         </button>
-        <button type="button" className="button is-strong" onClick={() => connection.acceptKey()}>
+        <button type="button" className="button" onClick={() => connection.acceptKey()}>
           {say.become}
         </button>
       </div>
