@@ -1,7 +1,7 @@
 import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
-import { databaseFile } from '../src/store/open.ts';
+import { databaseFile } from '../src/store/folder.ts';
 import type { RequestOf } from '../wire/index.ts';
 import { Page } from './support/page.ts';
 import { at, closeAll, seated } from './support/play.ts';
@@ -109,5 +109,23 @@ describe('a database that cannot be written', () => {
     await page.until(() => page.held(table, 0).version === 2);
     expect(page.held(table, 0).info?.defaults).toBe(0);
     page.close();
+  });
+});
+
+describe('another writer', () => {
+  test('is not written over: who was late hears so, and finds the table as it is kept', async () => {
+    const [host, guest] = [await Page.hello(server.port), await Page.hello(server.port)];
+    const { table } = await host.ask('make', { game: 'tic-tac-toe', seats: 2, listed: false });
+    await guest.ask('watch', { table });
+    const other = new Libsql(databaseFile(data));
+    other.prepare('update tables set revision = revision + 1 where id = ?').run(table);
+    other.prepare("update seats set bot = 'random' where tableId = ? and seat = 0").run(table);
+    other.close();
+    expect(await guest.refusal('sit', { table, seat: 1 })).toBe('stale');
+    await guest.until(() => guest.held(table, 2).info?.people[0]?.bot === 'random');
+    expect(await guest.refusal('sit', { table, seat: 0 })).toBe('seat-taken');
+    expect(await guest.refusal('sit', { table, seat: 1 })).toBe('');
+    await host.ask('start', { table });
+    closeAll([host, guest]);
   });
 });

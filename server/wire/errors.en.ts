@@ -10,10 +10,14 @@ const english = {
   'hello-first': () => 'The page has to say who it is first.',
   'wrong-key': () => 'This key is not known here, or has been replaced.',
   'too-many': ({ seconds = 60 }) => `That was too much at once. Try again in ${seconds} s.`,
+  'too-many-tables': () => 'This page shows as many tables as one can. Leave one of them first.',
   'no-game': () => 'There is no such game here.',
   'bad-seats': () => 'The game is not for so many players.',
   'bad-options': ({ path = '' }) => `The table option “${path}” is not possible.`,
-  'bad-pack': ({ path = '', expected = '' }) => `The card file has a mistake at “${path}”: ${expected}.`,
+  'bad-pack': ({ path = '', fault = '', expected = '' }) =>
+    fault === 'not-a-list' && expected !== '[…]'
+      ? `The card file has a mistake at “${path}”: there must be ${expected} entries.`
+      : `The card file has a mistake at “${path}”: ${expected}.`,
   'no-packs': () => 'This game takes no card files.',
   'no-level': () => 'There is no bot of that level.',
   'no-table': () => 'There is no such table.',

@@ -8,11 +8,15 @@ export const errorsFr: Readonly<Record<ErrorCode, ErrorWording>> = {
   'hello-first': () => 'La page doit d’abord dire qui elle est.',
   'wrong-key': () => 'Cette clé est inconnue ici, ou a été remplacée.',
   'too-many': ({ seconds = 60 }) => `C’était trop à la fois. Réessayez dans ${seconds} s.`,
+  'too-many-tables': () =>
+    'Cette page montre déjà autant de tables que possible. Quittez d’abord l’une d’elles.',
   'no-game': () => 'Ce jeu n’existe pas ici.',
   'bad-seats': () => 'Ce jeu ne se joue pas à ce nombre.',
   'bad-options': ({ path = '' }) => `Le réglage « ${path} » n’est pas possible.`,
-  'bad-pack': ({ path = '', expected = '' }) =>
-    `Le fichier de cartes a une erreur à « ${path} » : ${expected}.`,
+  'bad-pack': ({ path = '', fault = '', expected = '' }) =>
+    fault === 'not-a-list' && expected !== '[…]'
+      ? `Le fichier de cartes a une erreur à « ${path} » : il y faut ${expected} entrées.`
+      : `Le fichier de cartes a une erreur à « ${path} » : ${expected}.`,
   'no-packs': () => 'Ce jeu n’accepte pas de fichier de cartes.',
   'no-level': () => 'Aucun robot n’a ce niveau.',
   'no-table': () => 'Cette table n’existe pas.',

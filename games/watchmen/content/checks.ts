@@ -10,16 +10,19 @@ export const marked: Check<true> = (value, path, faults): value is true => {
   return false;
 };
 
+/** Most types, places or labels that a sentence names, and most sentences of one part of a card: more would not fit on it. */
+export const FEW = 8;
+
 const id = text(60);
 const number = whole(0, 99);
 
 export const filter: Check<Filter> = object({
-  types: optional(listOf(oneOf(...cardTypes))),
-  not: optional(listOf(oneOf(...cardTypes))),
+  types: optional(listOf(oneOf(...cardTypes), FEW)),
+  not: optional(listOf(oneOf(...cardTypes), FEW)),
   least: optional(number),
   most: optional(number),
   named: optional(id),
-  labels: optional(listOf(oneOf(...labels))),
+  labels: optional(listOf(oneOf(...labels), FEW)),
   watchmen: optional(marked),
 });
 
@@ -80,7 +83,7 @@ const phrases: { readonly [V in VerbName]: Check<SentenceOf<V>> } = {
   'discard-those': object({ do: oneOf('discard-those'), which: filter, ...modifiers }),
   destroy: object({
     do: oneOf('destroy'),
-    from: listOf(oneOf('hand', 'discard', 'line-up')),
+    from: listOf(oneOf('hand', 'discard', 'line-up'), FEW),
     n: countOrAny,
     which: optional(filter),
     how: optional(oneOf('up-to', 'all-or-none')),
@@ -141,7 +144,7 @@ const phrases: { readonly [V in VerbName]: Check<SentenceOf<V>> } = {
   'weigh-down-left': alone('weigh-down-left'),
   pool: object({ do: oneOf('pool'), n: number, ...modifiers }),
   'deal-pool': alone('deal-pool'),
-  'name-type': object({ do: oneOf('name-type'), among: listOf(oneOf(...cardTypes)), ...modifiers }),
+  'name-type': object({ do: oneOf('name-type'), among: listOf(oneOf(...cardTypes), FEW), ...modifiers }),
   'destroy-this': alone('destroy-this'),
   disintegrate: alone('disintegrate'),
   'destroy-cheapest': alone('destroy-cheapest'),
@@ -160,7 +163,7 @@ const sentence: Check<Sentence> = (value, path, faults): value is Sentence => {
   return false;
 };
 
-export const sentences = listOf(sentence);
+export const sentences = listOf(sentence, FEW);
 
 const when: Check<When> = keyed<When>({
   play: object({ play: filter, nth: optional(number), names: optional(oneOf('new')) }),
@@ -170,7 +173,7 @@ const when: Check<When> = keyed<When>({
   draw: object({ draw: oneOf('first') }),
 });
 
-export const ongoing: Check<Ongoing[]> = listOf(object({ when, do: sentences }));
+export const ongoing: Check<Ongoing[]> = listOf(object({ when, do: sentences }), FEW);
 
 export const worth: Check<Worth> = keyed<Worth>({
   each: object({ each: filter, vp: whole(-9, 9) }),
@@ -179,4 +182,5 @@ export const worth: Check<Worth> = keyed<Worth>({
 
 export const needs: Check<Need[]> = listOf(
   object({ which: filter, n: whole(1, 9), from: optional(oneOf('play')) }),
+  FEW,
 );

@@ -369,11 +369,12 @@ export const en = {
   newKey: 'Replace my key',
   newKeyLead: 'The old key is worth nothing from then on, on any device.',
   keyOffer: {
-    title: 'Become somebody else on this device?',
-    lead: 'The link carries another key. Say yes only if it is your own, from another device: whoever made the link sees what you see.',
+    title: 'Take the key in this link?',
+    lead: 'Whoever sent you this link knows the key in it: they can see your hand and play for you. Take it only if it is your own key, from another of your devices.',
     present:
       'Your present seats stay with the key you have now. This link brings it back; show it to nobody else.',
     stay: 'Stay who I am',
+    anew: 'Go on without it',
     become: 'The key is mine: take it',
   },
   keyReplaced:

@@ -375,11 +375,12 @@ export const fr: Messages = {
   newKey: 'Remplacer ma clé',
   newKeyLead: 'L’ancienne ne vaut plus rien dès lors, sur aucun appareil.',
   keyOffer: {
-    title: 'Devenir quelqu’un d’autre sur cet appareil ?',
-    lead: 'Ce lien porte une autre clé. N’acceptez que si c’est la vôtre, venue d’un autre appareil : qui a fait le lien voit ce que vous voyez.',
+    title: 'Prendre la clé que porte ce lien ?',
+    lead: 'La personne qui vous a envoyé ce lien connaît cette clé : elle peut voir votre main et jouer à votre place. Ne la prenez que si c’est la vôtre, venue d’un autre de vos appareils.',
     present:
       'Vos places restent attachées à votre clé actuelle. Ce lien la ramène ; ne le montrez à personne d’autre.',
     stay: 'Rester qui je suis',
+    anew: 'Continuer sans cette clé',
     become: 'C’est ma clé : la prendre',
   },
   keyReplaced:

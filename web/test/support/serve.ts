@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startServer } from '@masterplan/server';
+import { startServer, usualRates } from '@masterplan/server';
 import { shelved as watchmen } from '../../../server/src/shelf/watchmen.ts';
 import { shelved as masterPlan } from './shelf.ts';
 import { shelved as earlier } from './shelf-earlier.ts';
@@ -33,7 +33,7 @@ const server = await startServer({
   worker: beside('worker.mjs'),
   page: beside('../../../server/dist/page'),
   newSeed: () => `${seed} ${dealt++}`,
-  rates: { message: never, newPerson: never, table: never, tableHere: never, talk: never, socket: never },
+  rates: Object.fromEntries(Object.keys(usualRates).map((name) => [name, never])),
 });
 process.stdout.write(`${server.port}\n`);
 const stop = async (): Promise<void> => {
