@@ -89,7 +89,7 @@ function closed(speech: Speech, words: Words): readonly Words[] {
   return [words];
 }
 
-const LEADS = { if: 'si', when: 'quand', while: "tant que¦qu'" } as const;
+const LEADS = { if: 'si', when: 'quand', once: "dès que¦qu'", while: "tant que¦qu'" } as const;
 
 function conditional(speech: Speech, { on, condition: of, then, otherwise }: Conditional): readonly Words[] {
   const lead = [...condition(speech, of, LEADS[on]), ','];
