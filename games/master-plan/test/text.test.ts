@@ -113,7 +113,27 @@ test('both rulebooks have the same clauses in the same order, with the same mark
 });
 
 test.each([
-  ['curfew', 'Turn down another Super.', 'Couchez un autre Super.'],
+  [
+    'curfew',
+    'Put another Super to sleep: it cannot act or be knocked out, but still claims Loot.',
+    'Endormez un autre Super\u00a0: il ne peut ni agir ni être mis K.-O., mais il se sert quand même.',
+  ],
+  [
+    'count-backwards',
+    'Set another Super’s Action Number to 0 (first to act, last to claim).',
+    'Fixez à 0 le Numéro d’action d’un autre Super (premier à agir, dernier à se servir).',
+  ],
+  [
+    'fine-print',
+    'Give this Super Magic, Force, and Psychic Defenses.',
+    'Donnez à ce Super des Défenses Magie, Force et Psy.',
+  ],
+  ['captain-umbrella', 'Give an allied Super a Force Defense.', 'Donnez à un Super allié une Défense Force.'],
+  [
+    'bait-and-switch',
+    'You may swap one of your Supers here with one of yours at another Throwdown.',
+    'Vous pouvez permuter un de vos Supers présents avec un des vôtres à une autre Bagarre.',
+  ],
   [
     'second-wind',
     'Bring back one of your Supers knocked out in this fight.',
@@ -148,5 +168,7 @@ test('what one may do without a choice is worded by what it is', () => {
   expect(leaves.options(0)).toEqual(['Discard hero-1', 'Do nothing']);
   const names = fight({ 0: { 0: [hero(1, doing({ do: 'name-next', may: true }))] }, 1: { 0: [villain(2)] } });
   expect(names.options(0)).toEqual(['Do it', 'Do nothing']);
-  expect(names.prompt(0, 'fr')).toBe('hero-1\u00a0: Vous pouvez désigner la prochaine Bagarre.');
+  expect(names.prompt(0, 'fr')).toBe(
+    'hero-1\u00a0: Vous pouvez désigner la prochaine Bagarre à la place du détenteur de Kid Défaite.',
+  );
 });

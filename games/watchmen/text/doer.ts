@@ -1,6 +1,5 @@
 import {
   type Act,
-  asLongAs,
   type Clause,
   type Condition,
   type Conditional,
@@ -13,7 +12,6 @@ import {
   type Plus,
   provided,
   type Simple,
-  when,
 } from '@masterplan/kernel/words';
 import { again, each, you } from './words.ts';
 
@@ -70,7 +68,7 @@ function inConditional({ on, condition, then, otherwise }: Conditional, named: N
   const asked = inCondition(condition, named);
   const follows = inClause(then, named);
   if (on === 'if') return provided(asked, follows, inMaybe(otherwise, named));
-  return on === 'when' ? when(asked, follows) : asLongAs(asked, follows);
+  return { kind: 'conditional', on, condition: asked, then: follows };
 }
 
 function inIfDone({ first, then, otherwise }: IfDone, named: Naming): Clause {
