@@ -1,5 +1,7 @@
 import {
   type Act,
+  asLongAs,
+  asSoonAs,
   type Clause,
   type Condition,
   type Conditional,
@@ -12,6 +14,7 @@ import {
   type Plus,
   provided,
   type Simple,
+  when,
 } from '@masterplan/kernel/words';
 import { again, each, you } from './words.ts';
 
@@ -68,7 +71,7 @@ function inConditional({ on, condition, then, otherwise }: Conditional, named: N
   const asked = inCondition(condition, named);
   const follows = inClause(then, named);
   if (on === 'if') return provided(asked, follows, inMaybe(otherwise, named));
-  return { kind: 'conditional', on, condition: asked, then: follows };
+  return { when, once: asSoonAs, while: asLongAs }[on](asked, follows);
 }
 
 function inIfDone({ first, then, otherwise }: IfDone, named: Naming): Clause {

@@ -86,7 +86,7 @@ export const cards: Readonly<Record<string, Title>> = {
     name: 'Le Pont à l’heure de pointe',
     flavour: 'Rien ne circule, à part les rayons laser.',
   },
-  'museum-gala': { name: 'Gala au musée', flavour: 'Nœud noir, gants blancs, alarme rouge.' },
+  'museum-gala': { name: 'Gala au musée', flavour: 'Smoking noir, gants blancs, alarme rouge.' },
   'pier-thirteen': { name: 'Le Quai treize', flavour: 'Sur toutes les caisses : « rien de suspect ».' },
   'opening-night': {
     name: 'Soir de première',
@@ -122,7 +122,7 @@ export const cards: Readonly<Record<string, Title>> = {
   'mayors-brain': { name: 'Cervelle du maire', flavour: 'Il ne l’a pas réclamée.' },
 
   'freeze-the-exchange': { name: 'Geler la Bourse', flavour: 'Les avoirs d’abord, les courtiers ensuite.' },
-  'rename-the-moon': { name: 'Rebaptiser la Lune', flavour: 'Du nom de Maman.' },
+  'rename-the-moon': { name: 'Rebaptiser la Lune', flavour: 'En l’honneur de Maman.' },
   'ransom-the-weekend': { name: 'Rançonner le week-end', flavour: 'Payez, ou c’est lundi.' },
   'steal-february': {
     name: 'Voler février',

@@ -1,6 +1,7 @@
 import { firstOf, type Lens, nth, type Verb } from '@masterplan/kernel';
+import { inTurn } from '@masterplan/kernel/words';
 import type { SentenceOf } from '../../content/sentences.ts';
-import { a, clause, hasBeen, you } from '../../text/words.ts';
+import { a, again, clause, hasBeen, you } from '../../text/words.ts';
 import { NOT_ANY, type Watchmen, word, zones } from '../board.ts';
 import { PLAY, playsAtWork } from '../conditions.ts';
 import { play, STAYS } from '../playing.ts';
@@ -25,11 +26,14 @@ export const playAgain: Verb<Watchmen, SentenceOf<'play-again'>> = {
     play(table, seat, card, STAYS, seat, typeKept(table.fields.plays, card));
   },
   say: ({ also }) =>
-    clause(
-      'play-again',
-      you,
-      a('card', { which: hasBeen('play', 'this-turn') }),
-      also === undefined ? {} : { how: 'or-ongoing' },
+    inTurn(
+      clause(
+        'choose',
+        you,
+        a('card', { which: hasBeen('play', 'this-turn'), as: 'it' }),
+        also === undefined ? {} : { how: 'or-ongoing' },
+      ),
+      clause('play-again', you, again('it')),
     ),
 };
 

@@ -1,8 +1,8 @@
 import { firstOf, nth, type Table, type Verb, wordOf } from '@masterplan/kernel';
-import { anyOf, passive, under, when } from '@masterplan/kernel/words';
+import { anyOf, done, passive, under, when } from '@masterplan/kernel/words';
 import { cardTypes } from '../../content/filters.ts';
 import type { SentenceOf } from '../../content/sentences.ts';
-import { a, clause, exactly, the, thisOne, topOf, you } from '../../text/words.ts';
+import { a, byName, clause, exactly, the, thisOne, topOf, you } from '../../text/words.ts';
 import { NOT_ANY, type Watchmen, word, zones } from '../board.ts';
 import { costOf, isIn } from '../cards.ts';
 import { beat } from '../challenges.ts';
@@ -25,7 +25,7 @@ export const nameType: Verb<Watchmen, SentenceOf<'name-type'>> = {
     table.fields.handType = firstOf(option);
     table.tell('type', seat, [], firstOf(option));
   },
-  say: ({ among }) => clause('name-type', you, anyOf(...among.map((type) => a(type)))),
+  say: ({ among }) => clause('name-type', you, anyOf(...among.map((type) => byName(type)))),
 };
 
 export const destroyThis: Verb<Watchmen, SentenceOf<'destroy-this'>> = {
@@ -111,7 +111,7 @@ export const tally: Verb<Watchmen, SentenceOf<'tally'>> = {
   },
   say: ({ every, drain: n }) =>
     when(
-      passive(clause('destroy', exactly(every, 'card'), undefined, { how: 'this-way' })),
+      done(passive(clause('destroy', exactly(every, 'card'), undefined, { how: 'this-way' }))),
       clause('destroy', ACTIVE, topOf(the('main-deck'), { count: n })),
     ),
 };
