@@ -54,7 +54,7 @@ test('a finished game is watched again: by step, chapter, line and link, as anyb
   await expect(page.getByRole('heading', { level: 2, name: 'This was the plan all along' })).toBeVisible();
   const settled = page.locator('.place.is-settled');
   await expect(async () => {
-    await page.getByRole('button', { name: 'Chapter before' }).click();
+    await page.getByRole('button', { name: 'Previous chapter' }).click();
     await expect(settled.first().getByRole('heading')).not.toBeEmpty({ timeout: 500 });
   }).toPass();
   await page.keyboard.press('End');

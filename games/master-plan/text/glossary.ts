@@ -99,6 +99,12 @@ export const glossary: Glossary = [
     refuse: { en: ['turn down', 'turned down', 'stun', 'exhaust'], fr: ['couché', 'épuiser', 'assommer'] },
   },
   {
+    term: 'skip',
+    en: 'is skipped',
+    fr: 'passe son tour',
+    refuse: { en: ['passed over'], fr: ['vous saute', 'être sauté', 'est sauté', 'ne va nulle part'] },
+  },
+  {
     term: 'settle',
     en: 'settle',
     fr: 'régler',
