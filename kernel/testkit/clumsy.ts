@@ -8,7 +8,7 @@ const UNMELTED = /(?<![\p{L}’-])(?:de|à) les? (?=\p{Lu})/gu;
 /** A line could break before it. */
 const BREAKABLE = / [:;!?»%]|« /g;
 /** "1 cards". */
-const ONE_OF_MANY = /(?<![\d.,–-])\b1 (?:\p{L}+ )?\p{Ll}+[^s\P{Ll}]s\b/gu;
+const ONE_OF_MANY = /(?<![\d.,–-])\b1 (?:\p{L}+ )?(?!this|its|is|has|was|plus)\p{Ll}+[^s\P{Ll}]s\b/gu;
 const GAP = / {2,}| [,.]|\(\)|undefined|NaN|\[object/g;
 
 /** What in a line was put together badly: gaps and wrong plurals; in French also missing elisions and spaces that break. */

@@ -14,6 +14,7 @@ import { isCard } from '../content/kinds.ts';
 import { plan, type Watchmen, word } from '../rules/board.ts';
 import { costToBeat } from '../rules/challenges.ts';
 import { villainCost } from '../rules/super-villains.ts';
+import { inAnothersTurn } from './doer.ts';
 import { clausesFor, speaksOfIt } from './sentence-list.ts';
 import type { Voice } from './voice.ts';
 import { compose } from './words.ts';
@@ -68,12 +69,15 @@ const playText: Said = (voice, lens, card, names) => {
 /** What one of two choices says. */
 const choiceText =
   (part: 'one' | 'two'): Said =>
-  (voice, lens) => {
+  (voice, lens, _card, names) => {
     const frame = nth(lens.stack, lens.stack.length - 1);
     const kind = nth(lens.game.kinds, frame.kind);
     if (!isCard(kind)) return '';
     if (speaksOfIt(kind.says[part])) return doText(voice, lens);
-    return compose(clausesFor(lens.game, kind, kind.says[part]), voice.language, 'option');
+    const { turn } = lens.fields;
+    const clauses = clausesFor(lens.game, kind, kind.says[part]);
+    const said = turn === lens.viewer ? clauses : inAnothersTurn(nth(names, turn), clauses);
+    return compose(said, voice.language, 'option');
   };
 
 const said: ReadonlyMap<number, Said> = new Map<number, Said>([
@@ -171,6 +175,8 @@ export function refusalText(
       return refusal.location(card);
     case 'B-8.1':
       return refusal.notCarriedOut(card);
+    case 'D-25':
+      return refusal.notJustPlayed(card);
     case 'RB-22':
       return refusal.impossible;
     case 'W-6.10':

@@ -132,9 +132,9 @@ export const messages = {
       `${who} looks at ${rival}’s Squad at ${at}: ${cards}.`,
     grabbed: (by: string, who: string, loot: string) => `${by} grabs ${loot} for ${who}.`,
     carried: (by: string, loot: string, from: string) => `${by} carries ${loot} here from ${from}.`,
-    exchanged: (who: string, given: string, wanted: string) => `${who} gives ${given} for ${wanted}.`,
+    exchanged: (who: string, given: string, wanted: string) => `${who} exchanges ${given} for ${wanted}.`,
     exchangedWith: (who: string, given: string, wanted: string, rival: string) =>
-      `${who} gives ${given} to ${rival} for ${wanted}.`,
+      `${who} exchanges ${given} for ${rival}’s ${wanted}.`,
   },
 
   outcome: {

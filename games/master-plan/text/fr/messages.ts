@@ -1,5 +1,8 @@
-import type { Translated } from '@masterplan/kernel/words';
+import { elides, type Translated } from '@masterplan/kernel/words';
 import type { Messages } from '../en/messages.ts';
+
+/** *de Cem*, *d’Ann*. */
+const de = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`);
 
 /** Tout ce qui se dit en français, hors cartes et règles. */
 export const messages: Translated<Messages> = {
@@ -36,7 +39,7 @@ export const messages: Translated<Messages> = {
     battle: 'Désignez la Bagarre à régler maintenant.',
     act: (by) => `${by} attaque. Qui mettre K.-O. ?`,
     loot: (by) => `Quel Butin prend ${by} ?`,
-    regroup: 'Plusieurs joueurs ont aussi peu de K.-O. Qui reçoit Kid Défaite ?',
+    regroup: 'Plusieurs joueurs sont à égalité avec le moins de K.-O. Qui reçoit Kid Défaite ?',
     ability: (by, sentence) => `${by} : ${sentence}`,
     give: (wanted) => `Que donnez-vous en échange ? Vous recevrez : ${wanted}.`,
   },
@@ -63,12 +66,12 @@ export const messages: Translated<Messages> = {
     guard: (card, owner) => `Protéger ${card} (${owner})`,
     lure: (card, owner) => `Attirer toutes les Attaques sur ${card} (${owner})`,
     rescue: (card) => `Ramener ${card}`,
-    credit: (card, owner) => `S’attribuer ${card} (pile de K.-O. : ${owner})`,
+    credit: (card, owner) => `S’attribuer ${card} (pile de K.-O. ${de(owner)})`,
     carry: (loot, from) => `Apporter ici depuis ${from} : ${loot}`,
     want: (loot, owner) => `Obtenir : ${loot} (${owner})`,
     give: (loot) => `Donner : ${loot}`,
-    lookAtPlan: (who) => `Regarder un Grand Plan : ${who}`,
-    lookAtSquad: (who, at) => `Regarder une Escouade à ${at} : ${who}`,
+    lookAtPlan: (who) => `Regarder le Grand Plan ${de(who)}`,
+    lookAtSquad: (who, at) => `Regarder l’Escouade ${de(who)} à ${at}`,
     leave: (card) => `Défausser ${card}`,
     doIt: 'Le faire',
     decline: 'Ne rien faire',
@@ -113,12 +116,12 @@ export const messages: Translated<Messages> = {
     lured: (card) => `${card} attire toutes les Attaques.`,
     left: (card) => `${card} quitte le combat.`,
     rescued: (by, card) => `${by} ramène ${card}.`,
-    tookCredit: (who, card, rival) => `${who} s’attribue ${card}, aux dépens d’un rival (${rival}).`,
+    tookCredit: (who, card, rival) => `${who} s’attribue ${card} aux dépens ${de(rival)}.`,
     willName: (who) => `${who} désignera la prochaine Bagarre.`,
-    lookedAtPlan: (who, rival) => `${who} regarde un Grand Plan (${rival}).`,
-    sawPlan: (who, rival, plan) => `${who} regarde un Grand Plan (${rival}) : « ${plan} ».`,
-    lookedAtSquad: (who, rival, at) => `${who} regarde une Escouade à ${at} (${rival}).`,
-    sawSquad: (who, rival, at, cards) => `${who} regarde une Escouade à ${at} (${rival}) : ${cards}.`,
+    lookedAtPlan: (who, rival) => `${who} regarde le Grand Plan ${de(rival)}.`,
+    sawPlan: (who, rival, plan) => `${who} regarde le Grand Plan ${de(rival)} : « ${plan} ».`,
+    lookedAtSquad: (who, rival, at) => `${who} regarde l’Escouade ${de(rival)} à ${at}.`,
+    sawSquad: (who, rival, at, cards) => `${who} regarde l’Escouade ${de(rival)} à ${at} : ${cards}.`,
     grabbed: (by, who, loot) => `${by} rafle pour ${who} : ${loot}.`,
     carried: (by, loot, from) => `${by} apporte ici depuis ${from} : ${loot}.`,
     exchanged: (who, given, wanted) => `${who} échange : ${given} contre ${wanted}.`,

@@ -12,9 +12,6 @@ import { addToLineUp } from '../end-of-turn.ts';
 import { gainWeaknesses } from '../gaining.ts';
 import { isLoyal, revealRoles } from '../roles.ts';
 
-/** Whoever carries it out, where others act: said as "you", but never in their place. */
-const ACTIVE = { ...you };
-
 /** The cards of the hand have that type too, for this turn (P-7). */
 export const nameType: Verb<Watchmen, SentenceOf<'name-type'>> = {
   name: 'name-type',
@@ -112,7 +109,7 @@ export const tally: Verb<Watchmen, SentenceOf<'tally'>> = {
   say: ({ every, drain: n }) =>
     when(
       done(passive(clause('destroy', exactly(every, 'card'), undefined, { how: 'this-way' }))),
-      clause('destroy', ACTIVE, topOf(the('main-deck'), { count: n })),
+      passive(clause('destroy', topOf(the('main-deck'), { count: n }))),
     ),
 };
 

@@ -54,7 +54,7 @@ export const messages: Translated<Messages> = {
 
   ask: {
     heroes: 'Choisissez votre Super-Héros.',
-    turn: (power) => `À vous : vous avez ${power} en Puissance. Jouez, achetez ou terminez votre tour.`,
+    turn: (power) => `À vous. Puissance : ${power}. Jouez, achetez ou terminez votre tour.`,
     gained: (card) => `${card} : où mettre cette carte ?`,
     card: 'Plusieurs effets ont lieu maintenant. Lequel d’abord ?',
     round: (by, text) => `${by} vous attaque. ${text} Vous défendez-vous ?`,
@@ -115,9 +115,10 @@ export const messages: Translated<Messages> = {
   places: { hand: 'main', discard: 'Défausse', lineUp: 'Réserve', other: 'table' },
 
   refusal: {
-    tooDear: (cost, power) => `Cela coûte ${cost} ; vous avez ${power} en Puissance.`,
+    tooDear: (cost, power) => `Cela coûte ${cost} ; votre Puissance est de ${power}.`,
     noDefense: (card) => `${card} n’a pas de Défense.`,
     location: (card) => `${card} est un Lieu.`,
+    notJustPlayed: (card) => `${card} n’est pas la carte que vous venez de jouer.`,
     notCarriedOut: (card) => `On ne peut pas rejouer cette carte : ${card}.`,
     impossible: 'Vous devez choisir l’autre : celui-ci n’aurait aucun effet.',
     notAsked: (card) => `Le Challenge ne demande pas cette carte : ${card}.`,
@@ -207,9 +208,9 @@ export const messages: Translated<Messages> = {
     superVillainDown: (left) => `Super-Vilain : face cachée, ${left} dans la pile`,
     player: (who, hero, deck, hand) => `${who}, ${hero} : ${deck} dans le deck, ${hand} en main`,
     faceDown: (hero) => `${hero} (face cachée)`,
-    discard: (cards) => `Défausse ${cards}`,
-    inPlay: (cards) => `en jeu ${cards}`,
-    locations: (cards) => `Lieux ${cards}`,
+    discard: (cards) => `Défausse : ${cards}`,
+    inPlay: (cards) => `en jeu : ${cards}`,
+    locations: (cards) => `Lieux : ${cards}`,
     challenge: (text, there) => `Challenge : ${text} Contributions : ${there}`,
     machination: (text) => `Sombre Machination : ${text}`,
     plot: (text) => `Complot Criminel : ${text}`,
