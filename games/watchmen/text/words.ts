@@ -223,7 +223,6 @@ const { say, text } = vocabulary(
 export const {
   a,
   all,
-  another,
   anyNumberOf,
   atLeast,
   clause,
