@@ -111,7 +111,7 @@ export const messages = {
     swapped: (leaving: string, coming: string, at: string) =>
       `${coming} takes the place of ${leaving}, who goes to ${at}.`,
     traded: (who: string, card: string, rival: string, other: string) =>
-      `${who} trades ${card} for ${rival}’s ${other}.`,
+      `${who} trades ${card} for ${other} (${rival}).`,
     turnedDown: (by: string, card: string) => `${by} puts ${card} to sleep.`,
     /** What a Super does to another one. */
     byAnother: (by: string, what: string) => `${by}: ${what}`,
