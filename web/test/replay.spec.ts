@@ -134,7 +134,7 @@ test('a record is a file: downloaded, opened again without the server, and refus
   await page.context().setOffline(true);
   const wrong: readonly [unknown, RegExp][] = [
     ['{"game": "master-', /it is not a record, or it was cut short/],
-    [{ hello: 'there' }, /holds no game/],
+    [{ hello: 'there' }, /does not hold a game/],
     [{ ...record, game: 'chess' }, /a game that is not on this page/],
   ];
   for (const [content, words] of wrong) {
