@@ -1,3 +1,4 @@
+export * from './clumsy.ts';
 export * from './conformance/index.ts';
 export * from './dealt.ts';
 export * from './enumerate.ts';

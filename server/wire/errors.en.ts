@@ -12,7 +12,7 @@ const english = {
   'too-many': ({ seconds = 60 }) => `That was too much at once. Try again in ${seconds} s.`,
   'too-many-tables': () => 'This page shows as many tables as one can. Leave one of them first.',
   'no-game': () => 'There is no such game here.',
-  'bad-seats': () => 'The game is not for so many players.',
+  'bad-seats': () => 'This game is not for that many players.',
   'bad-options': ({ path = '' }) => `The table option “${path}” is not possible.`,
   'bad-pack': ({ path = '', fault = '', expected = '' }) =>
     fault === 'not-a-list' && expected !== '[…]'
@@ -23,7 +23,7 @@ const english = {
   'no-table': () => 'There is no such table.',
   'no-seat': () => 'The table has no such seat.',
   'seat-taken': () => 'Somebody has that seat.',
-  'has-played': () => 'Whoever has played at this table gets no other seat there.',
+  'has-played': () => 'Somebody who has played at this table cannot take another seat there.',
   'not-your-seat': () => 'That seat is not yours.',
   'not-host': () => 'Only the host can do that.',
   'no-person': () => 'That person is not at the table.',
@@ -45,13 +45,13 @@ const english = {
   'nothing-to-undo': () => 'There is nothing to take back.',
   learned: () => 'Somebody has learned something since, so it cannot be taken back just like that.',
   'others-play': () => 'Other people have played since.',
-  'no-undo': () => 'At this table nothing is taken back.',
+  'no-undo': () => 'Nothing can be taken back at this table.',
   'no-vote': () => 'That vote is closed.',
   'vote-open': () => 'That is being voted on already.',
   'no-channel': () => 'You cannot speak there.',
   'not-watching': () => 'The page does not show that table.',
   'cannot-write': () => 'The server cannot save just now, so the choice was not made. Try again in a moment.',
-  held: () => 'The rules of this table cannot be run here; it can only be looked at.',
+  held: () => 'The rules of this table cannot be run here; you can only look at it.',
   stopping: () => 'The server is restarting. The page comes back by itself.',
   'our-fault': () => 'Something went wrong on the server. Nothing was changed.',
 } satisfies Record<string, ErrorWording>;

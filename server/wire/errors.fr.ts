@@ -11,7 +11,7 @@ export const errorsFr: Readonly<Record<ErrorCode, ErrorWording>> = {
   'too-many-tables': () =>
     'Cette page montre déjà autant de tables que possible. Quittez d’abord l’une d’elles.',
   'no-game': () => 'Ce jeu n’existe pas ici.',
-  'bad-seats': () => 'Ce jeu ne se joue pas à ce nombre.',
+  'bad-seats': () => 'Ce jeu ne se joue pas à ce nombre de joueurs.',
   'bad-options': ({ path = '' }) => `Le réglage « ${path} » n’est pas possible.`,
   'bad-pack': ({ path = '', fault = '', expected = '' }) =>
     fault === 'not-a-list' && expected !== '[…]'
@@ -22,12 +22,12 @@ export const errorsFr: Readonly<Record<ErrorCode, ErrorWording>> = {
   'no-table': () => 'Cette table n’existe pas.',
   'no-seat': () => 'Cette place n’existe pas à la table.',
   'seat-taken': () => 'Cette place est prise.',
-  'has-played': () => 'Qui a joué à cette table n’y reçoit pas d’autre place.',
+  'has-played': () => 'Qui a joué à cette table ne peut pas y prendre une autre place.',
   'not-your-seat': () => 'Cette place n’est pas la vôtre.',
   'not-host': () => 'Seul l’hôte peut faire cela.',
   'no-person': () => 'Cette personne n’est pas à la table.',
   'nobody-to-agree': () => 'Personne d’autre à la table ne peut donner son accord.',
-  fixed: () => 'L’horloge et les robots remplaçants ne changent plus une fois la partie commencée.',
+  fixed: () => 'La pendule et les robots remplaçants ne changent plus une fois la partie commencée.',
   'no-spectators': () => 'Cette table est réservée à ses joueurs.',
   'not-gathering': () => 'La partie a commencé.',
   'not-playing': () => 'La partie n’est pas en cours.',

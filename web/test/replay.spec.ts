@@ -54,7 +54,7 @@ test('a finished game is watched again: by step, chapter, line and link, as anyb
   await expect(page.getByRole('heading', { level: 2, name: 'This was the plan all along' })).toBeVisible();
   const settled = page.locator('.place.is-settled');
   await expect(async () => {
-    await page.getByRole('button', { name: 'Chapter before' }).click();
+    await page.getByRole('button', { name: 'Previous chapter' }).click();
     await expect(settled.first().getByRole('heading')).not.toBeEmpty({ timeout: 500 });
   }).toPass();
   await page.keyboard.press('End');
@@ -134,7 +134,7 @@ test('a record is a file: downloaded, opened again without the server, and refus
   await page.context().setOffline(true);
   const wrong: readonly [unknown, RegExp][] = [
     ['{"game": "master-', /it is not a record, or it was cut short/],
-    [{ hello: 'there' }, /holds no game/],
+    [{ hello: 'there' }, /does not hold a game/],
     [{ ...record, game: 'chess' }, /a game that is not on this page/],
   ];
   for (const [content, words] of wrong) {

@@ -12,7 +12,7 @@ interface Sentence {
   readonly about?: string | number;
 }
 
-const talk = (page: Page): Locator => page.getByRole('log', { name: /^(Talk|Paroles)$/ });
+const talk = (page: Page): Locator => page.getByRole('log', { name: /^(Talk|Discussion)$/ });
 
 async function say(page: Page, { to = 'The table', words, about }: Sentence): Promise<void> {
   await page.getByLabel('Who hears it').selectOption(to);

@@ -46,7 +46,7 @@ describe('the table at a terminal', () => {
 });
 
 describe.each([
-  ['en', 'one kind of Loot', '2 different kinds of Loot'],
+  ['en', '1 kind of Loot', '2 different kinds of Loot'],
   ['fr', '1 sorte de Butin', '2 sortes de Butin'],
 ] as const)('in %s', (language, one, two) => {
   test('MP-9.2 one kind is one, two are several; the end says who won', () => {

@@ -52,6 +52,7 @@ const condition: Check<Condition> = keyed<Condition>({
   control: object({ control: filter }),
   empty: object({ empty: oneOf('discard') }),
   villainCosts: object({ villainCosts: number }),
+  challengeCosts: object({ challengeCosts: number }),
   contributed: object({ contributed: oneOf('nothing') }),
   it: object({ it: meant }),
 });
@@ -128,7 +129,7 @@ const phrases: { readonly [V in VerbName]: Check<SentenceOf<V>> } = {
   }),
   choose: alone('choose'),
   riddle: object({ do: oneOf('riddle'), cost: number, ...modifiers }),
-  discount: object({ do: oneOf('discount'), n: number, ...modifiers }),
+  discount: object({ do: oneOf('discount'), n: number, of: optional(oneOf('challenges')), ...modifiers }),
   once: object({ do: oneOf('once'), condition, ...modifiers }),
   'send-gained': object({ do: oneOf('send-gained'), to: oneOf('deck'), ...modifiers }),
   'take-gained': alone('take-gained'),

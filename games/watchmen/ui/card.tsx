@@ -67,7 +67,7 @@ function Points({ kind, language }: CardProps) {
     <span className={`wm-vp${kind.vp < 0 ? ' is-loss' : ''}`}>
       <b aria-hidden="true">{points}</b>
       <small aria-hidden="true">{say.vp}</small>
-      <span className="unseen">{points === '*' ? `${say.vp}: ${say.starred}` : say.points(points)}</span>
+      <span className="unseen">{points === '*' ? say.starred : say.points(points)}</span>
     </span>
   );
 }

@@ -30,7 +30,7 @@
  * Restrictions: `that hasBeen measuring compared extreme having without belongingTo`.
  * Deeds: `clause(verb, subject, object, { from, to, in, with, by, how, purpose })`, `is`, `isBeing`, turned by `done`,
  * `not`, `passive`; joined by `inTurn` ("…, then …"), `both`, `either`; under `may`, `must`, `cannot`.
- * Sentences: `plus provided when asLongAs until unless ifYouDo orElse forEach chooseOne label at`.
+ * Sentences: `plus provided when asSoonAs asLongAs until unless ifYouDo orElse forEach chooseOne label at`.
  *
  * `text(clauses, language, manner)`: `rule` (the default) commands the reader, `tell` reports ("You draw a card.",
  * "Ada draws a card."), `option` is a rule without its full stop.
@@ -47,6 +47,7 @@ export {
   allHold,
   anyHolds,
   asLongAs,
+  asSoonAs,
   both,
   cannot,
   chooseOne,

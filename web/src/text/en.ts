@@ -40,7 +40,7 @@ export const en = {
       title: 'DC Deck-Building Game: Watchmen',
       short: 'Watchmen',
       line: 'Buy better, hit harder, watch your back.',
-      lead: 'Seven Punches and three weak spots: so you begin. Buy Heroes, Villains and gadgets from the Line-Up, defeat one Super-Villain after another, and own the best deck when the city runs out of time. With the Watchmen pack, one of you plays a double game.',
+      lead: 'You begin with seven Punches and three weak spots. Buy Heroes, Villains and gadgets from the Line-Up, defeat one Super-Villain after another, and own the best deck when the city runs out of time. With the Watchmen pack, one of you plays a double game.',
       blurb: 'Five to twelve. Rain, again.',
       minutes: 45,
       options: {
@@ -62,7 +62,7 @@ export const en = {
   gotLink: 'Got a link?',
   gotLinkLead: 'Paste the invitation a friend sent you.',
   linkLabel: 'Invitation or table code',
-  linkWrong: 'That is no invitation from here.',
+  linkWrong: 'That is not an invitation to a table here.',
   join: 'Join',
   watch: 'Watch',
   open: 'Open',
@@ -74,7 +74,7 @@ export const en = {
   yourGames: 'Your games',
   yourGamesNone: 'Nothing unfinished. The city sleeps.',
   openTables: 'Open tables',
-  openTablesNone: 'No table is waiting for players. Open one, and it stands here.',
+  openTablesNone: 'No table is waiting for players. Open one, and it is listed here.',
   archive: 'The archive',
   newTable: 'New table',
   newTableLead: 'Pick the seats, share the link. Bots fill the empty chairs if you like.',
@@ -140,7 +140,7 @@ export const en = {
   comingLead: 'A bot finishes this for you: your seat is yours again at the next question.',
 
   deeds: {
-    pauseLead: 'Everybody seated has to agree. The table is kept as it is, clocks stand.',
+    pauseLead: 'Everybody seated has to agree. The table is kept as it is, and the clocks stop.',
     giveUp: 'Give up',
     giveUpLead: {
       side: 'A secret vote: once everybody on your side has cast it, the game ends. Until then nobody learns of it.',
@@ -183,7 +183,7 @@ export const en = {
       ['P', 'Prepare your next move'],
       ['U', 'Undo'],
       ['W', 'Why not?'],
-      ['← →', 'Look back, and on'],
+      ['← →', 'Look back, then forward'],
       ['N', 'Back to now'],
       ['␣', 'Skip what is being played'],
       ['S', 'Skip a fight of others'],
@@ -234,10 +234,10 @@ export const en = {
   talkTo: {
     table: 'Message to the table',
     team: 'Message to your side',
-    watchers: 'Message to those who watch',
+    watchers: 'Message to the spectators',
   },
   channel: 'Who hears it',
-  channels: { table: 'The table', team: 'Your side', watchers: 'Those who watch' },
+  channels: { table: 'The table', team: 'Your side', watchers: 'Spectators' },
   send: 'Send',
   talkNone: 'Nobody has said anything yet.',
   say: 'Say',
@@ -301,7 +301,7 @@ export const en = {
   rematch: 'Rematch',
   sealed: {
     title: 'The seal of this deal',
-    lead: 'A fingerprint of how the cards lay at the start. At the end the page holds the whole game against it: nobody can have changed the deal.',
+    lead: 'A fingerprint of how the cards lay at the start. At the end the page checks the whole game against it: nobody can have changed the deal.',
     copy: 'Copy the seal',
     copyByHand: 'Select the seal and copy it.',
   },
@@ -353,7 +353,7 @@ export const en = {
   reel,
   refusals: errorsEn,
   undrawn:
-    'This game goes on by older rules that today’s board cannot draw. The question, the log and talk work as ever.',
+    'This game follows older rules that today’s board cannot draw. The question, the log and talk work as usual.',
   tour,
   front,
 
@@ -367,7 +367,7 @@ export const en = {
   moveLocal:
     'This link carries your key to another browser of this computer only; show it to nobody else. To reach other devices, the server has to listen to the network.',
   newKey: 'Replace my key',
-  newKeyLead: 'The old key is worth nothing from then on, on any device.',
+  newKeyLead: 'The old key stops working, on every device.',
   keyOffer: {
     title: 'Take the key in this link?',
     lead: 'Whoever sent you this link knows the key in it: they can see your hand and play for you. Take it only if it is your own key, from another of your devices.',

@@ -23,7 +23,7 @@ export const fr: Messages = {
   newer: 'Une nouvelle édition de cette page est parue.',
   broken: {
     title: 'Arrêt des presses : la page est en panne',
-    lead: 'La faute est à nous. Rien n’est perdu : le serveur garde chaque table.',
+    lead: 'C’est notre faute. Rien n’est perdu : le serveur garde chaque table.',
     again: 'Recharger la page',
   },
 
@@ -91,8 +91,8 @@ export const fr: Messages = {
   level: 'Niveau des robots',
   levels: { thumb: 'Avec méthode', random: 'Au hasard' },
   whoCanJoin: 'Qui peut venir',
-  byLink: 'Qui a le lien',
-  listed: 'Tous ici',
+  byLink: 'Tous ceux qui ont le lien',
+  listed: 'Tout le monde ici',
   people: (n) => (n <= 1 ? `${n} cerveau éveillé` : `${n} cerveaux éveillés`),
   playing: (n) =>
     n === 0 ? 'Aucune partie en cours' : n === 1 ? '1 partie en cours' : `${n} parties en cours`,
@@ -121,7 +121,7 @@ export const fr: Messages = {
   empty: 'Place libre',
   sitHere: 'S’asseoir ici',
   nameHere: 'Votre nom',
-  nameAt: (seat) => `Nom de qui est assis à la place ${seat}`,
+  nameAt: (seat) => `Nom du joueur à la place ${seat}`,
   standUp: 'Se lever',
   addBot: 'Mettre un robot',
   removeBot: 'Retirer le robot',
@@ -202,7 +202,7 @@ export const fr: Messages = {
   },
   status: { choosing: 'Choisit', ready: 'Prêt', waiting: 'Attend', over: 'Terminé' },
   askNobody: 'L’histoire continue…',
-  question: 'La question ouverte',
+  question: 'La question en cours',
   options: 'Vos possibilités',
   notNow: 'Impossible à présent',
   anotherCard: 'Choisir autre chose',
@@ -240,7 +240,7 @@ export const fr: Messages = {
     close: 'C’est vu',
   },
   news: 'Ce qui vient d’arriver',
-  talk: 'Paroles',
+  talk: 'Discussion',
   talkTo: {
     table: 'Message à la table',
     team: 'Message à votre camp',
@@ -301,7 +301,7 @@ export const fr: Messages = {
     },
     pointAt: { card: 'Regardez cette carte.', zone: 'Regardez là.', seat: (name) => `Regardez ${name}.` },
   },
-  view: { table: 'Table', hand: 'Main', log: 'Journal', talk: 'Paroles' },
+  view: { table: 'Table', hand: 'Main', log: 'Journal', talk: 'Discussion' },
   youWin: 'Vous avez gagné !',
   gameOver: 'La partie est finie',
   rematch: 'Revanche',
@@ -314,7 +314,7 @@ export const fr: Messages = {
   seals: {
     checking: 'On rejoue la partie pour vérifier le sceau…',
     good: 'La donne était celle du sceau : la page a rejoué chaque choix et trouvé la même fin.',
-    bad: 'Le procès-verbal ne correspond pas au sceau. Gardez-le et prévenez l’hôte.',
+    bad: 'La partie enregistrée ne correspond pas au sceau. Gardez-la et prévenez l’hôte.',
     unchecked:
       'Cette partie a été jouée avec d’anciennes règles : elle a commencé selon le sceau, mais la suite ne peut pas être vérifiée avec celles d’aujourd’hui.',
   },
@@ -373,7 +373,7 @@ export const fr: Messages = {
   moveLocal:
     'Ce lien porte votre clé vers un autre navigateur de cet ordinateur seulement ; ne le montrez à personne d’autre. Pour atteindre d’autres appareils, le serveur doit écouter le réseau.',
   newKey: 'Remplacer ma clé',
-  newKeyLead: 'L’ancienne ne vaut plus rien dès lors, sur aucun appareil.',
+  newKeyLead: 'L’ancienne cesse de fonctionner, sur tous les appareils.',
   keyOffer: {
     title: 'Prendre la clé que porte ce lien ?',
     lead: 'La personne qui vous a envoyé ce lien connaît cette clé : elle peut voir votre main et jouer à votre place. Ne la prenez que si c’est la vôtre, venue d’un autre de vos appareils.',

@@ -1,7 +1,7 @@
 import { listed } from '@masterplan/kernel/words';
 import type { play as en } from '../en/play.ts';
 
-const bots: Readonly<Record<string, string>> = { thumb: 'règles empiriques', random: 'au hasard' };
+const bots: Readonly<Record<string, string>> = { thumb: 'avec méthode', random: 'au hasard' };
 
 export const play: typeof en = {
   company: (person, rivals) => `${person} contre ${listed('fr', rivals)}`,
