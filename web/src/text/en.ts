@@ -240,6 +240,7 @@ export const en = {
   channels: { table: 'The table', team: 'Your side', watchers: 'Those who watch' },
   send: 'Send',
   talkNone: 'Nobody has said anything yet.',
+  talkNew: 'New words below',
   say: 'Say',
   whom: 'Whom',
   toNobody: 'To nobody in particular',

@@ -250,6 +250,7 @@ export const fr: Messages = {
   channels: { table: 'La table', team: 'Votre camp', watchers: 'Les spectateurs' },
   send: 'Envoyer',
   talkNone: 'Personne n’a encore rien dit.',
+  talkNew: 'Du nouveau plus bas',
   say: 'Dire',
   whom: 'Qui',
   toNobody: 'À personne en particulier',
