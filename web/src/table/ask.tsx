@@ -8,6 +8,7 @@ import { Refusal } from '../parts/refusal.tsx';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { type Messages, useMessages } from '../text/index.ts';
+import { isAnybodyAsked } from './agreeing.ts';
 import { AheadPanel, DroppedMove } from './ahead.tsx';
 import { isAsked } from './call.ts';
 import { CautionDialog } from './caution.tsx';
@@ -172,7 +173,7 @@ function Tools(props: ToolsProps) {
       {undo !== 'none' && (
         <button type="button" className="button" disabled={request.isBusy} onClick={takeBack}>
           <Icon name="anticlockwise-rotation" />
-          {undo === 'agreed' ? say.undoAsk : say.undo} <kbd className="key">U</kbd>
+          {undo === 'agreed' && isAnybodyAsked(props) ? say.undoAsk : say.undo} <kbd className="key">U</kbd>
         </button>
       )}
       <button type="button" className="button" aria-haspopup="dialog" onClick={openNotes}>

@@ -16,6 +16,8 @@ export const en = {
   settings: 'Settings',
   yourName: 'Your name',
   save: 'Save',
+  saveName: 'Save the name',
+  saved: 'Saved',
   close: 'Close',
   toLobby: 'Front page',
   connecting: 'Calling the newsroom…',
@@ -38,13 +40,18 @@ export const en = {
     },
     watchmen: {
       title: 'DC Deck-Building Game: Watchmen',
-      short: 'Watchmen',
+      short: 'DC Deck-Building',
+      titles: { mode: { base: 'DC Deck-Building Game' } },
       line: 'Buy better, hit harder, watch your back.',
       lead: 'Seven Punches and three weak spots: so you begin. Buy Heroes, Villains and gadgets from the Line-Up, defeat one Super-Villain after another, and own the best deck when the city runs out of time. With the Watchmen pack, one of you plays a double game.',
       blurb: 'Five to twelve. Rain, again.',
       minutes: 45,
       options: {
-        mode: { label: 'Game', values: { base: 'Base game', watchmen: 'Watchmen: one of you betrays' } },
+        mode: {
+          label: 'Game',
+          values: { base: 'Base game', watchmen: 'Watchmen: one of you betrays' },
+          short: { base: 'Base game', watchmen: 'Watchmen' },
+        },
         edition: { label: 'Rulebook', values: { en: 'English edition', fr: 'French edition' } },
         heroes: { label: 'Super Heroes', values: { dealt: 'Dealt', chosen: 'Chosen in turn' } },
         first: { label: 'Who begins', values: { chance: 'Chance decides', 'first-seat': 'The first seat' } },
@@ -72,11 +79,11 @@ export const en = {
   rules: 'Rulebook',
   cards: 'The cards',
   yourGames: 'Your games',
-  yourGamesNone: 'Nothing unfinished. The city sleeps.',
+  yourGamesMore: (n: number) => (n === 1 ? '1 more game' : `${n} more games`),
   openTables: 'Open tables',
   openTablesNone: 'No table is waiting for players. Open one, and it stands here.',
   archive: 'The archive',
-  newTable: 'New table',
+  newTable: (game: string) => `New table: ${game}`,
   newTableLead: 'Pick the seats, share the link. Bots fill the empty chairs if you like.',
   openTable: 'Open a table',
   game: 'Game',
@@ -106,7 +113,7 @@ export const en = {
   you: 'you',
   bot: 'Bot',
   botNames: ['Doctor Spool', 'Madame Ricochet', 'Baron Static', 'Contessa Nil', 'Uncle Thunder', 'Old Clock'],
-  unnamed: (n: number) => `Mastermind ${n}`,
+  unnamed: (n: number) => `Player ${n}`,
   empty: 'Empty seat',
   sitHere: 'Sit here',
   nameHere: 'Their own name',
@@ -141,17 +148,24 @@ export const en = {
 
   deeds: {
     pauseLead: 'Everybody seated has to agree. The table is kept as it is, clocks stand.',
+    pauseAloneLead: 'At once: the table is kept as it is, clocks stand, and you can go on any day.',
     giveUp: 'Give up',
     giveUpLead: {
       side: 'A secret vote: once everybody on your side has cast it, the game ends. Until then nobody learns of it.',
       all: 'A secret vote: once everybody at the table has cast it, the game ends. Until then nobody learns of it.',
     },
+    giveUpNow: {
+      side: 'Nobody else on your side has a vote: the game ends at once, and the other side wins.',
+      all: 'Nobody else at the table has a vote: the game ends at once, and nobody wins.',
+    },
+    giveUpAsk: 'Give up this game?',
+    giveUpGo: 'End the game',
+    playOn: 'Play on',
     notGiveUp: 'Do not give up after all',
     notGiveUpLead: 'You have voted to give up. Nobody else knows; you can still take it back.',
     mute: 'Mute',
-    muteLead: 'You no longer see what they say. Nobody is told.',
-    unmute: 'Hear again',
-    unmuteLead: 'You have muted them; nobody was told.',
+    muteLead: 'Off: you see what they say. Mute them, and nobody is told.',
+    mutedLead: 'On: you do not see what they say. Nobody was told.',
     replace: 'Ask to replace',
     replaceLead: 'If all others agree, a bot plays on for them.',
     remove: 'Ask to get up',
@@ -391,9 +405,19 @@ interface GameWords {
   readonly lead: string;
   readonly blurb: string;
   readonly minutes: number;
+  /** The title of tables that chose something else than the cover shows, by the option's name and its value. */
+  readonly titles?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   /** What a table can choose, by the option's name and its values. */
   readonly options?: Readonly<
-    Record<string, { readonly label: string; readonly values: Readonly<Record<string, string>> }>
+    Record<
+      string,
+      {
+        readonly label: string;
+        readonly values: Readonly<Record<string, string>>;
+        /** The values where there is little room. */
+        readonly short?: Readonly<Record<string, string>>;
+      }
+    >
   >;
 }
 
