@@ -120,8 +120,9 @@ function AskedBack({ label, lead, question, answers, onDo }: AskedBackProps) {
   return (
     <div className="vote" role="alert">
       <p>
-        <b>{question}</b> {lead}
+        <b>{question}</b>
       </p>
+      <p>{lead}</p>
       <p>
         {/* biome-ignore lint/a11y/noAutofocus: the focus was on the button that this question stands in for */}
         <button type="button" className="button is-strong" autoFocus onClick={() => setAsked(false)}>
