@@ -43,6 +43,8 @@ export interface GameUi {
   /** What the game says of a player, in the player's box; and all that is open about them. */
   readonly SeatFacts: ComponentType<BoardProps & { of: number }>;
   readonly SeatDetails: ComponentType<BoardProps & { of: number }>;
+  /** What a seat hides (its role, its plan, its hand), for a viewer who knows it: somebody who watches the truth of a finished game. */
+  readonly Secrets: ComponentType<BoardProps & { of: number }>;
   readonly CardView: ComponentType<{ kind: AnyKind; game: AnyGame; text: AnyText; language: Language }>;
   readonly Mark: ComponentType<{ seat: number; named?: Language }>;
   /** How an entry that stands for a card is called, and its place among the others. */

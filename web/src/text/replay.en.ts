@@ -4,6 +4,8 @@ export const replay = {
   openLead: 'A game you downloaded is played again on this page. The file goes nowhere.',
   fits: 'The page has played every choice again and came to the end that the record says.',
   link: 'Link to this moment',
+  secrets: 'What everybody hides',
+  sealed: 'Sealed:',
   record: 'The record and its seal',
   noLink: 'A file has no address: send the file itself, and say the moment.',
   sooner: 'Chapter before',
