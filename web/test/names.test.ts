@@ -1,7 +1,7 @@
 import { languages } from '@masterplan/kernel';
-import { glossary as masterPlan } from '@masterplan/master-plan/glossary';
+import { glossary as masterPlan } from '@masterplan/master-plan/text/explained';
 import type { SeatInfo } from '@masterplan/server/wire';
-import { glossary as watchmen } from '@masterplan/watchmen/glossary';
+import { glossary as watchmen } from '@masterplan/watchmen/text/explained';
 import { expect, test } from 'vitest';
 import { namesOf } from '../src/table/names.ts';
 import { messagesIn } from '../src/text/index.ts';
