@@ -1,5 +1,6 @@
 import type { Entry, BoardProps as Props } from '@masterplan/boards/props';
 import type { Fault, Game, GameText, Language, Lens, OpenAsk, Option } from '@masterplan/kernel';
+import type { Glossary, Meanings } from '@masterplan/kernel/words';
 import type { ComponentType } from 'react';
 import { use } from 'react';
 import { orAnew, textAt } from '../parts/later.ts';
@@ -83,6 +84,8 @@ type ReadPack = (data: unknown) => { readonly game: AnyGame } | { readonly fault
 export interface Playable {
   readonly game: AnyGame;
   readonly text: (game: AnyGame) => Readonly<Record<Language, AnyText>>;
+  /** The terms of the game and what they mean, loaded when something is read. */
+  readonly words: () => Promise<{ readonly glossary: Glossary; readonly meanings: Meanings }>;
   /** What reads content from outside, loaded when there is some. */
   readonly packs: () => Promise<ReadPack>;
   readonly ui: GameUi;

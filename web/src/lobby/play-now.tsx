@@ -64,7 +64,7 @@ function Way({ offered, name, value, onChange }: WayProps) {
       <fieldset className="segment" aria-label={said.label}>
         {(offered.options[name]?.values ?? []).map(String).map((each) => (
           <button key={each} type="button" aria-pressed={each === value} onClick={() => onChange(each)}>
-            {said.short?.[each] ?? said.values[each] ?? each}
+            {said.values[each] ?? each}
           </button>
         ))}
       </fieldset>

@@ -1,3 +1,4 @@
+import { Said } from '@masterplan/boards';
 import type { Blocked } from '@masterplan/kernel';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { type Blockade, type Entry, usePlayable } from '../boards/playable.ts';
@@ -18,6 +19,7 @@ import type { Past } from './past.tsx';
 import { isCovered, type TableProps } from './props.ts';
 import { SitDown } from './sit-down.tsx';
 import { StandingAnswers } from './standing.tsx';
+import { WordsHere } from './words-here.tsx';
 
 const Votes = later(() => import('./votes.tsx').then(({ Votes }) => Votes));
 
@@ -46,7 +48,7 @@ export function AskPanel(props: AskProps) {
     <section className={`ask${mine ? ' is-mine' : ''}`} aria-label={say.question}>
       <div role="status">
         <h2 ref={heading} tabIndex={-1} className={`ask-question${size}`}>
-          {question}
+          <Said>{question}</Said>
         </h2>
       </div>
       {info.state === 'paused' && <Paused {...props} />}
@@ -59,7 +61,7 @@ export function AskPanel(props: AskProps) {
       {!mine && <AheadPanel preparing={preparing} board={board} game={info.game} />}
       <Refusal words={request.fault} />
       {seat >= 0 && (
-        <Tools {...props} takeBack={takeBack} openNotes={() => openNotes(true)} openWhy={openWhy} />
+        <Tools {...props} {...{ takeBack, openWhy, question }} openNotes={() => openNotes(true)} />
       )}
       {seat >= 0 && <StandingAnswers {...props} />}
       <CautionDialog caution={props.caution} />
@@ -142,8 +144,10 @@ function Noes({ blocked }: { blocked: readonly Blockade[] }) {
               –
             </span>
             <span>
-              {label}
-              <small>{reason}</small>
+              <Said>{label}</Said>
+              <small>
+                <Said>{reason}</Said>
+              </small>
             </span>
           </button>
         </li>
@@ -156,11 +160,12 @@ interface ToolsProps extends AskProps {
   readonly takeBack: () => void;
   readonly openNotes: () => void;
   readonly openWhy: () => void;
+  readonly question: string;
 }
 
 /** What one can do besides answering. */
 function Tools(props: ToolsProps) {
-  const { view, board, request, unpick, takeBack, openNotes, openWhy } = props;
+  const { view, board, request, unpick, takeBack, openNotes, openWhy, question } = props;
   const say = useMessages();
   const { undo = 'none' } = view.mine ?? {};
   return (
@@ -180,6 +185,7 @@ function Tools(props: ToolsProps) {
         <Icon name="secret-book" />
         {say.notebook}
       </button>
+      <WordsHere game={props.info.game} sentences={[question, ...board.entries.map(({ label }) => label)]} />
       {isAsked(props) && (
         <button type="button" className="button" aria-haspopup="dialog" onClick={openWhy}>
           <Icon name="help" />
@@ -216,7 +222,9 @@ function OptionButton({ entry, isBusy }: { entry: Entry; isBusy: boolean }) {
   return (
     <button type="button" className="option" aria-disabled={isBusy} onClick={() => !isBusy && entry.choose()}>
       <kbd className="key">{entry.no}</kbd>
-      <span>{entry.label}</span>
+      <span>
+        <Said>{entry.label}</Said>
+      </span>
       {entry.step === 'first' && <span aria-hidden="true">›</span>}
     </button>
   );

@@ -1,5 +1,6 @@
 import { errorsEn } from '@masterplan/server/wire';
 import { front } from './front.en.ts';
+import type { GameWords } from './game-words.ts';
 import { reel } from './reel.en.ts';
 import { tour } from './tour.en.ts';
 
@@ -47,11 +48,7 @@ export const en = {
       blurb: 'Five to twelve. Rain, again.',
       minutes: 45,
       options: {
-        mode: {
-          label: 'Game',
-          values: { base: 'Base game', watchmen: 'Watchmen: one of you betrays' },
-          short: { base: 'Base game', watchmen: 'Watchmen' },
-        },
+        mode: { label: 'Game', values: { base: 'Base game', watchmen: 'Watchmen' } },
         edition: { label: 'Rulebook', values: { en: 'English edition', fr: 'French edition' } },
         heroes: { label: 'Super Heroes', values: { dealt: 'Dealt', chosen: 'Chosen in turn' } },
         first: { label: 'Who begins', values: { chance: 'Chance decides', 'first-seat': 'The first seat' } },
@@ -225,6 +222,7 @@ export const en = {
   },
   undo: 'Undo',
   undoAsk: 'Ask to undo',
+  words: { here: 'Words', title: 'What the words mean' },
   whyNot: 'Why not?',
   standing: 'Standing answer',
   standingSet: 'Set',
@@ -397,28 +395,5 @@ export const en = {
   notFound: 'There is nothing on this page',
   notFoundLead: 'The link may be old, or a letter is missing.',
 };
-
-interface GameWords {
-  readonly title: string;
-  readonly short: string;
-  readonly line: string;
-  readonly lead: string;
-  readonly blurb: string;
-  readonly minutes: number;
-  /** The title of tables that chose something else than the cover shows, by the option's name and its value. */
-  readonly titles?: Readonly<Record<string, Readonly<Record<string, string>>>>;
-  /** What a table can choose, by the option's name and its values. */
-  readonly options?: Readonly<
-    Record<
-      string,
-      {
-        readonly label: string;
-        readonly values: Readonly<Record<string, string>>;
-        /** The values where there is little room. */
-        readonly short?: Readonly<Record<string, string>>;
-      }
-    >
-  >;
-}
 
 export type Messages = typeof en;

@@ -47,11 +47,7 @@ export const fr: Messages = {
       blurb: 'Minuit moins cinq. Il pleut, encore.',
       minutes: 45,
       options: {
-        mode: {
-          label: 'Jeu',
-          values: { base: 'Jeu de base', watchmen: 'Watchmen : l’un de vous trahit' },
-          short: { base: 'Jeu de base', watchmen: 'Watchmen' },
-        },
+        mode: { label: 'Jeu', values: { base: 'Jeu de base', watchmen: 'Watchmen' } },
         edition: { label: 'Règles', values: { en: 'Édition anglaise', fr: 'Édition française' } },
         heroes: { label: 'Super-Héros', values: { dealt: 'Distribués', chosen: 'Choisis à tour de rôle' } },
         first: {
@@ -238,6 +234,7 @@ export const fr: Messages = {
   },
   undo: 'Reprendre',
   undoAsk: 'Demander à reprendre',
+  words: { here: 'Mots', title: 'Ce que disent les mots' },
   whyNot: 'Pourquoi pas ?',
   standing: 'Réponse permanente',
   standingSet: 'Retenir',
