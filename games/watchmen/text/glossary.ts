@@ -234,7 +234,7 @@ export const glossary: Glossary = [
     term: 'contribute',
     en: 'contribute',
     fr: 'contribuer',
-    refuse: { en: ['donate'], fr: ['cotiser'] },
+    refuse: { en: ['donate'], fr: ['faire don'] },
   },
   {
     term: 'watchmen',
