@@ -1,5 +1,7 @@
-import type { Piece } from '@masterplan/kernel/words';
 import { createContext, use } from 'react';
+
+/** A part of a sentence: words as they stand, or a term of the game that explains itself. */
+export type Piece = string | { readonly term: string; readonly words: string };
 
 export interface Terms {
   /** Takes a sentence apart at the terms in it. */

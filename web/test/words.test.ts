@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { type GameText, type Language, languages } from '@masterplan/kernel';
-import { type Glossary, type Meanings, misworded, termFinder } from '@masterplan/kernel/words';
+import { type Glossary, type Meanings, misworded } from '@masterplan/kernel/words';
 import { game as masterPlan, textOf as masterPlanText } from '@masterplan/master-plan/game';
 import * as masterPlanWords from '@masterplan/master-plan/text/explained';
 import { game as watchmen, textOf as watchmenText } from '@masterplan/watchmen/game';
 import * as watchmenWords from '@masterplan/watchmen/text/explained';
 import { describe, expect, test } from 'vitest';
+import { termFinder } from '../src/words/finder.ts';
 
 interface Words {
   readonly glossary: Glossary;

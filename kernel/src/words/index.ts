@@ -75,9 +75,7 @@ export {
   type Meanings,
   type Misworded,
   misworded,
-  type Piece,
   type Term,
-  termFinder,
 } from './glossary.ts';
 export type * from './lexicon.ts';
 export { listed, type Message, type Messages, messages, plural, type Translated } from './messages.ts';

@@ -1,6 +1,6 @@
-import { Said } from '@masterplan/boards';
+import { Said, TermsContext } from '@masterplan/boards';
 import type { Blocked } from '@masterplan/kernel';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { type Blockade, type Entry, usePlayable } from '../boards/playable.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -19,8 +19,8 @@ import type { Past } from './past.tsx';
 import { isCovered, type TableProps } from './props.ts';
 import { SitDown } from './sit-down.tsx';
 import { StandingAnswers } from './standing.tsx';
-import { WordsHere } from './words-here.tsx';
 
+const WordsHere = later(() => import('./words-here.tsx').then(({ WordsHere }) => WordsHere));
 const Votes = later(() => import('./votes.tsx').then(({ Votes }) => Votes));
 
 interface AskProps extends TableProps, Live {
@@ -185,7 +185,14 @@ function Tools(props: ToolsProps) {
         <Icon name="secret-book" />
         {say.notebook}
       </button>
-      <WordsHere game={props.info.game} sentences={[question, ...board.entries.map(({ label }) => label)]} />
+      {use(TermsContext) !== undefined && (
+        <Suspense fallback={null}>
+          <WordsHere
+            game={props.info.game}
+            sentences={[question, ...board.entries.map(({ label }) => label)]}
+          />
+        </Suspense>
+      )}
       {isAsked(props) && (
         <button type="button" className="button" aria-haspopup="dialog" onClick={openWhy}>
           <Icon name="help" />

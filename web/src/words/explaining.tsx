@@ -1,12 +1,13 @@
-import type { Terms } from '@masterplan/boards';
+import type { Piece, Terms } from '@masterplan/boards';
 import type { Language } from '@masterplan/kernel';
-import { type Piece, termFinder, unbroken } from '@masterplan/kernel/words';
+import { unbroken } from '@masterplan/kernel/words';
 import { useEffect, useMemo, useState } from 'react';
 import { type AnyKind, type Playable, playableOf } from '../boards/playable.ts';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { Explained } from './explained.tsx';
 import { type Explanation, type Lexicon, termId } from './explanation.ts';
+import { termFinder } from './finder.ts';
 
 type Lexis = Awaited<ReturnType<Playable['words']>> & Pick<Playable, 'game' | 'text'>;
 

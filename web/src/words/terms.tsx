@@ -7,7 +7,7 @@ import type { Explanation, Lexicon } from './explanation.ts';
 const Explaining = later(() => import('./explaining.tsx').then(({ Explaining }) => Explaining));
 
 /** What somebody does who reads. */
-const readings = ['pointermove', 'pointerdown', 'keydown', 'scroll'] as const;
+const readings = ['pointermove', 'pointerdown', 'wheel', 'keydown'] as const;
 
 /** Whether a page's words are wanted: on a page to be read at once, at a table when somebody first stirs, so that nobody waits. */
 function useIsWanted(load: 'at once' | 'when read'): boolean {
