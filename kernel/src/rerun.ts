@@ -2,6 +2,7 @@ import { type GameEvent, type SeenEvent, seeEvent } from './events.ts';
 import type { Game } from './game.ts';
 import { Lens } from './lens.ts';
 import { nth } from './nth.ts';
+import { NONE, type Option } from './options.ts';
 import { play } from './play.ts';
 import type { Registered } from './registered.ts';
 import { type GameRecord, hashOf, startOf } from './sitting.ts';
@@ -27,6 +28,14 @@ export interface Rerun<S extends Shape = Shape> {
   lensAt(moment: number, watcher: Watcher): Lens<S>;
   /** What the choice before that moment made happen. */
   eventsAt(moment: number, watcher: Watcher): SeenEvent[];
+  /** The sealed answers that wait at a moment, as far as the watcher knows them. Rules of before it existed do not tell them. */
+  sealedAt?(moment: number, watcher: Watcher): SealedAnswer[];
+}
+
+/** A sealed answer that waits for the others; its seat's own lens words it. */
+export interface SealedAnswer {
+  readonly seat: number;
+  readonly option: Option;
 }
 
 /**
@@ -95,6 +104,12 @@ function watched<S extends Shape>(game: Game<S>, seats: number, steps: readonly 
     eventsAt(moment, watcher) {
       const { events } = nth(steps, moment);
       return watcher === 'truth' ? events.slice() : events.map((event) => seeEvent(event, viewerOf(watcher)));
+    },
+    sealedAt(moment, watcher) {
+      const { sealed } = nth(steps, moment).state;
+      return sealed.flatMap((option, seat) =>
+        option !== NONE && (watcher === 'truth' || watcher === seat) ? [{ seat, option }] : [],
+      );
     },
   };
 }

@@ -68,6 +68,7 @@ test('a finished game is watched again: by step, chapter, line and link, as anyb
   await expect(hand.first()).toBeVisible();
   await page.getByLabel('Seen by').selectOption('truth');
   await expect(hand).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'What everybody hides' })).toBeVisible();
   await page.getByText('Link to this moment').click();
   const link = await page.locator('.link-line code').textContent();
 

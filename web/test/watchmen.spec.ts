@@ -7,12 +7,12 @@ import { arrive, fillAndStart, isOver, nextAsk, openTable, options, settled } fr
 test.use({ game: 'watchmen' });
 
 /** Opens a table of so many seats, with options of the game, and starts it. */
-async function begin(page: Page, seats: number, game?: 'watchmen'): Promise<void> {
+async function begin(page: Page, seats: number, game: 'base' | 'watchmen' = 'base'): Promise<void> {
   await page
     .locator('.ear')
     .getByRole('button', { name: String(seats), exact: true })
     .click();
-  if (game !== undefined) await page.getByLabel(/^Game|^Jeu/).selectOption(game);
+  await page.getByRole('combobox', { name: /^Game|^Jeu/ }).selectOption(game);
   await openTable(page);
   await fillAndStart(page);
   await nextAsk(page);
@@ -84,7 +84,7 @@ for (const [width, height] of [
   }, info) => {
     for (const game of ['base', 'watchmen'] as const) {
       const page = await arrive(browser, { width, height, language: 'fr', edition: 'night' });
-      await begin(page, 4, game === 'watchmen' ? game : undefined);
+      await begin(page, 4, game);
       await page.evaluate(playInPage, { wanted: eager, until: 'achète' });
       await looksWell(page, (file) => info.outputPath(file), game);
       await page.context().close();

@@ -116,4 +116,28 @@ export const glossary: Glossary = [
     fr: 'Manche',
     refuse: { en: ['game turn'], fr: ['round', 'tour de jeu'] },
   },
+  {
+    term: 'hero',
+    en: 'Hero',
+    fr: 'Héros',
+    refuse: { en: ['good guy'], fr: ['gentil'] },
+  },
+  {
+    term: 'attack',
+    en: 'Attack',
+    fr: 'Attaque',
+    refuse: { en: ['assault'], fr: ['agression'] },
+  },
+  {
+    term: 'magic',
+    en: 'Magic',
+    fr: 'Magie',
+    refuse: { en: ['sorcery'], fr: ['sorcellerie'] },
+  },
+  {
+    term: 'force',
+    en: 'Force',
+    fr: 'Force',
+    refuse: { en: ['brawn'], fr: ['muscle'] },
+  },
 ];

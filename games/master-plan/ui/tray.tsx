@@ -37,7 +37,8 @@ export function TrayTab({ lens, seat, language }: BoardProps) {
   );
 }
 
-const supersIn = (lens: View, seat: number) =>
+/** The Supers of a hand, by their numbers. */
+export const supersIn = (lens: View, seat: number) =>
   zoneOf(lens, 'hand', seat)
     .flatMap((card) => {
       const kind = kindAt(lens, card, 'super');

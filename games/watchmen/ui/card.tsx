@@ -1,3 +1,4 @@
+import { Said } from '@masterplan/boards';
 import type { CardText } from '@masterplan/kernel';
 import { isCard, type Kind } from '../content/kinds.ts';
 import { Art } from './art.tsx';
@@ -24,7 +25,9 @@ export function CardFace(props: CardProps & { size: 'zoom' | 'hand' | 'board' })
         <Points {...props} />
       </div>
       <TypeLine {...props} />
-      <p className="wm-card-text">{text.text}</p>
+      <p className="wm-card-text">
+        <Said>{text.text}</Said>
+      </p>
       {size === 'zoom' && text.flavour !== '' && <p className="wm-card-flavour">{text.flavour}</p>}
     </div>
   );
@@ -52,7 +55,9 @@ function TypeLine({ kind, ...speaking }: CardProps) {
   return (
     <p className="wm-type">
       <Icon name={typePicture(kind)} />
-      <span>{typeName(speaking, kind)}</span>
+      <span>
+        <Said>{typeName(speaking, kind)}</Said>
+      </span>
       {'set' in kind && kind.set === 'watchmen' && <em>{say.set.watchmen}</em>}
     </p>
   );
@@ -88,7 +93,9 @@ export function CardStrip(props: CardProps & { count?: number }) {
           {count > 1 && <b>{say.copies(count)}</b>}
         </span>
         <span className="wm-strip-type">{typeName(props, kind)}</span>
-        <span className="wm-strip-text">{text.text}</span>
+        <span className="wm-strip-text">
+          <Said>{text.text}</Said>
+        </span>
       </span>
       {isCard(kind) && (
         <span className="wm-strip-facts">

@@ -70,7 +70,14 @@ export {
 } from './clauses.ts';
 export { adjective, er, feminine, invariable, ir, masculine, re } from './french/morphology.ts';
 export { elides, unbroken, unbrokenThroughout } from './french/spelling.ts';
-export { type Glossary, type Misworded, misworded, type Term } from './glossary.ts';
+export {
+  type Glossary,
+  type Meaning,
+  type Meanings,
+  type Misworded,
+  misworded,
+  type Term,
+} from './glossary.ts';
 export type * from './lexicon.ts';
 export { listed, type Message, type Messages, messages, plural, type Translated } from './messages.ts';
 export { Namer, titling } from './naming.ts';

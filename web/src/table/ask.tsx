@@ -1,5 +1,6 @@
+import { Said, TermsContext } from '@masterplan/boards';
 import type { Blocked } from '@masterplan/kernel';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { type Blockade, type Entry, usePlayable } from '../boards/playable.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -8,6 +9,7 @@ import { Refusal } from '../parts/refusal.tsx';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { type Messages, useMessages } from '../text/index.ts';
+import { isAnybodyAsked } from './agreeing.ts';
 import { AheadPanel, DroppedMove } from './ahead.tsx';
 import { isAsked } from './call.ts';
 import { CautionDialog } from './caution.tsx';
@@ -18,6 +20,7 @@ import { isCovered, type TableProps } from './props.ts';
 import { SitDown } from './sit-down.tsx';
 import { StandingAnswers } from './standing.tsx';
 
+const WordsHere = later(() => import('./words-here.tsx').then(({ WordsHere }) => WordsHere));
 const Votes = later(() => import('./votes.tsx').then(({ Votes }) => Votes));
 
 interface AskProps extends TableProps, Live {
@@ -45,7 +48,7 @@ export function AskPanel(props: AskProps) {
     <section className={`ask${mine ? ' is-mine' : ''}`} aria-label={say.question}>
       <div role="status">
         <h2 ref={heading} tabIndex={-1} className={`ask-question${size}`}>
-          {question}
+          <Said>{question}</Said>
         </h2>
       </div>
       {info.state === 'paused' && <Paused {...props} />}
@@ -58,7 +61,7 @@ export function AskPanel(props: AskProps) {
       {!mine && <AheadPanel preparing={preparing} board={board} game={info.game} />}
       <Refusal words={request.fault} />
       {seat >= 0 && (
-        <Tools {...props} takeBack={takeBack} openNotes={() => openNotes(true)} openWhy={openWhy} />
+        <Tools {...props} {...{ takeBack, openWhy, question }} openNotes={() => openNotes(true)} />
       )}
       {seat >= 0 && <StandingAnswers {...props} />}
       <CautionDialog caution={props.caution} />
@@ -141,8 +144,10 @@ function Noes({ blocked }: { blocked: readonly Blockade[] }) {
               –
             </span>
             <span>
-              {label}
-              <small>{reason}</small>
+              <Said>{label}</Said>
+              <small>
+                <Said>{reason}</Said>
+              </small>
             </span>
           </button>
         </li>
@@ -155,11 +160,12 @@ interface ToolsProps extends AskProps {
   readonly takeBack: () => void;
   readonly openNotes: () => void;
   readonly openWhy: () => void;
+  readonly question: string;
 }
 
 /** What one can do besides answering. */
 function Tools(props: ToolsProps) {
-  const { view, board, request, unpick, takeBack, openNotes, openWhy } = props;
+  const { view, board, request, unpick, takeBack, openNotes, openWhy, question } = props;
   const say = useMessages();
   const { undo = 'none' } = view.mine ?? {};
   return (
@@ -172,13 +178,21 @@ function Tools(props: ToolsProps) {
       {undo !== 'none' && (
         <button type="button" className="button" disabled={request.isBusy} onClick={takeBack}>
           <Icon name="anticlockwise-rotation" />
-          {undo === 'agreed' ? say.undoAsk : say.undo} <kbd className="key">U</kbd>
+          {undo === 'agreed' && isAnybodyAsked(props) ? say.undoAsk : say.undo} <kbd className="key">U</kbd>
         </button>
       )}
       <button type="button" className="button" aria-haspopup="dialog" onClick={openNotes}>
         <Icon name="secret-book" />
         {say.notebook}
       </button>
+      {use(TermsContext) !== undefined && (
+        <Suspense fallback={null}>
+          <WordsHere
+            game={props.info.game}
+            sentences={[question, ...board.entries.map(({ label }) => label)]}
+          />
+        </Suspense>
+      )}
       {isAsked(props) && (
         <button type="button" className="button" aria-haspopup="dialog" onClick={openWhy}>
           <Icon name="help" />
@@ -215,7 +229,9 @@ function OptionButton({ entry, isBusy }: { entry: Entry; isBusy: boolean }) {
   return (
     <button type="button" className="option" aria-disabled={isBusy} onClick={() => !isBusy && entry.choose()}>
       <kbd className="key">{entry.no}</kbd>
-      <span>{entry.label}</span>
+      <span>
+        <Said>{entry.label}</Said>
+      </span>
       {entry.step === 'first' && <span aria-hidden="true">›</span>}
     </button>
   );

@@ -1,5 +1,6 @@
 import { errorsEn } from '@masterplan/server/wire';
 import { front } from './front.en.ts';
+import type { GameWords } from './game-words.ts';
 import { reel } from './reel.en.ts';
 import { tour } from './tour.en.ts';
 
@@ -16,6 +17,8 @@ export const en = {
   settings: 'Settings',
   yourName: 'Your name',
   save: 'Save',
+  saveName: 'Save the name',
+  saved: 'Saved',
   close: 'Close',
   toLobby: 'Front page',
   connecting: 'Calling the newsroom…',
@@ -38,13 +41,14 @@ export const en = {
     },
     watchmen: {
       title: 'DC Deck-Building Game: Watchmen',
-      short: 'Watchmen',
+      short: 'DC Deck-Building',
+      titles: { mode: { base: 'DC Deck-Building Game' } },
       line: 'Buy better, hit harder, watch your back.',
       lead: 'You begin with seven Punches and three weak spots. Buy Heroes, Villains and gadgets from the Line-Up, defeat one Super-Villain after another, and own the best deck when the city runs out of time. With the Watchmen pack, one of you plays a double game.',
       blurb: 'Five to twelve. Rain, again.',
       minutes: 45,
       options: {
-        mode: { label: 'Game', values: { base: 'Base game', watchmen: 'Watchmen: one of you betrays' } },
+        mode: { label: 'Game', values: { base: 'Base game', watchmen: 'Watchmen' } },
         edition: { label: 'Rulebook', values: { en: 'English edition', fr: 'French edition' } },
         heroes: { label: 'Super Heroes', values: { dealt: 'Dealt', chosen: 'Chosen in turn' } },
         first: { label: 'Who begins', values: { chance: 'Chance decides', 'first-seat': 'The first seat' } },
@@ -72,11 +76,11 @@ export const en = {
   rules: 'Rulebook',
   cards: 'The cards',
   yourGames: 'Your games',
-  yourGamesNone: 'Nothing unfinished. The city sleeps.',
+  yourGamesMore: (n: number) => (n === 1 ? '1 more game' : `${n} more games`),
   openTables: 'Open tables',
   openTablesNone: 'No table is waiting for players. Open one, and it is listed here.',
   archive: 'The archive',
-  newTable: 'New table',
+  newTable: (game: string) => `New table: ${game}`,
   newTableLead: 'Pick the seats, share the link. Bots fill the empty chairs if you like.',
   openTable: 'Open a table',
   game: 'Game',
@@ -106,7 +110,7 @@ export const en = {
   you: 'you',
   bot: 'Bot',
   botNames: ['Doctor Spool', 'Madame Ricochet', 'Baron Static', 'Contessa Nil', 'Uncle Thunder', 'Old Clock'],
-  unnamed: (n: number) => `Mastermind ${n}`,
+  unnamed: (n: number) => `Player ${n}`,
   empty: 'Empty seat',
   sitHere: 'Sit here',
   nameHere: 'Their own name',
@@ -141,17 +145,24 @@ export const en = {
 
   deeds: {
     pauseLead: 'Everybody seated has to agree. The table is kept as it is, and the clocks stop.',
+    pauseAloneLead: 'At once: the table is kept as it is, the clocks stop, and you can go on any day.',
     giveUp: 'Give up',
     giveUpLead: {
       side: 'A secret vote: once everybody on your side has cast it, the game ends. Until then nobody learns of it.',
       all: 'A secret vote: once everybody at the table has cast it, the game ends. Until then nobody learns of it.',
     },
+    giveUpNow: {
+      side: 'Nobody else on your side has a vote: the game ends at once, and the other side wins.',
+      all: 'Nobody else at the table has a vote: the game ends at once, and nobody wins.',
+    },
+    giveUpAsk: 'Give up this game?',
+    giveUpGo: 'End the game',
+    playOn: 'Play on',
     notGiveUp: 'Do not give up after all',
     notGiveUpLead: 'You have voted to give up. Nobody else knows; you can still take it back.',
     mute: 'Mute',
-    muteLead: 'You no longer see what they say. Nobody is told.',
-    unmute: 'Hear again',
-    unmuteLead: 'You have muted them; nobody was told.',
+    muteLead: 'Off: you see what they say. Mute them, and nobody is told.',
+    mutedLead: 'On: you do not see what they say. Nobody was told.',
     replace: 'Ask to replace',
     replaceLead: 'If all others agree, a bot plays on for them.',
     remove: 'Ask to get up',
@@ -211,6 +222,7 @@ export const en = {
   },
   undo: 'Undo',
   undoAsk: 'Ask to undo',
+  words: { here: 'Words', title: 'What the words mean' },
   whyNot: 'Why not?',
   standing: 'Standing answer',
   standingSet: 'Set',
@@ -240,6 +252,7 @@ export const en = {
   channels: { table: 'The table', team: 'Your side', watchers: 'Spectators' },
   send: 'Send',
   talkNone: 'Nobody has said anything yet.',
+  talkNew: 'New words below',
   say: 'Say',
   whom: 'Whom',
   toNobody: 'To nobody in particular',
@@ -383,18 +396,5 @@ export const en = {
   notFound: 'There is nothing on this page',
   notFoundLead: 'The link may be old, or a letter is missing.',
 };
-
-interface GameWords {
-  readonly title: string;
-  readonly short: string;
-  readonly line: string;
-  readonly lead: string;
-  readonly blurb: string;
-  readonly minutes: number;
-  /** What a table can choose, by the option's name and its values. */
-  readonly options?: Readonly<
-    Record<string, { readonly label: string; readonly values: Readonly<Record<string, string>> }>
-  >;
-}
 
 export type Messages = typeof en;

@@ -4,6 +4,8 @@ export const replay = {
   openLead: 'A game you downloaded is played again on this page. The file does not leave your device.',
   fits: 'The page has replayed every choice and came to the end the record tells.',
   link: 'Link to this moment',
+  secrets: 'What everybody hides',
+  sealed: 'Sealed:',
   record: 'The record and its seal',
   noLink: 'A file has no address: send the file itself, and say which moment.',
   sooner: 'Previous chapter',

@@ -5,6 +5,8 @@ export const replay: typeof en = {
   openLead: 'Une partie téléchargée se rejoue sur cette page. Le fichier ne quitte pas votre appareil.',
   fits: 'La page a rejoué chaque choix et trouvé la fin que dit le fichier.',
   link: 'Lien vers ce moment',
+  secrets: 'Ce que chacun cache',
+  sealed: 'Sous scellé :',
   record: 'La partie et son sceau',
   noLink: 'Un fichier n’a pas d’adresse : envoyez le fichier lui-même, et dites quel moment.',
   sooner: 'Chapitre précédent',
