@@ -123,7 +123,7 @@ test('a record is a file: downloaded, opened again without the server, and refus
   await page.goto('/replay/sample/master-plan');
   await expect(slider(page)).toBeVisible();
   await page.keyboard.press('End');
-  await expect(page.getByText(/has completed a Master Plan and wins/).first()).toBeVisible();
+  await expect(page.getByText(/has completed their Master Plan and wins/).first()).toBeVisible();
   await page.getByText('The record and its seal').click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -158,7 +158,7 @@ test('a record is a file: downloaded, opened again without the server, and refus
   const people = ['Ada', 'Bo', 'Cy', 'Di'].map((name) => ({ name }));
   await openFile(page).setInputFiles(fileOf({ ...record, people, talk }));
   await expect(slider(page)).toHaveAttribute('max', String(record.choices.length));
-  await expect(page.getByText(/has completed a Master Plan and wins/).first()).toBeVisible();
+  await expect(page.getByText(/has completed their Master Plan and wins/).first()).toBeVisible();
   await expect(page.getByRole('log', { name: 'Talk' })).toContainText(/Bo.*Ada/);
 });
 
