@@ -13,7 +13,7 @@ import { boardThen, type Past, PastBar, usePast } from './past.tsx';
 import type { TableProps } from './props.ts';
 import { Seats } from './seats.tsx';
 import { Stage } from './stage.tsx';
-import { type Tab, Tabs, useFollow } from './tabs.tsx';
+import { RailTabs, type Tab, Tabs, useFollow } from './tabs.tsx';
 import { TalkPanel } from './talk.tsx';
 import { useTravel } from './travel.ts';
 
@@ -55,7 +55,7 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
         {past.moment !== undefined && <PastBar {...props} past={past} board={board} />}
         <Stage board={board} ui={ui} />
       </main>
-      <Rail {...props} live={live} past={past} tab={tab} explain={explain} />
+      <Rail {...props} live={live} past={past} tab={tab} onTab={setTab} explain={explain} />
       <Tabs tab={tab} onTab={setTab} board={board} ui={ui} talk={props.talk.length} />
       <Suspense fallback={null}>
         {unclear !== undefined && (
@@ -73,11 +73,12 @@ interface RailProps extends TableProps {
   readonly live: Live;
   readonly past: Past;
   readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
   readonly explain: (blocked: readonly Blocked[]) => void;
 }
 
 /** Beside the board: the question or the end, what happened, what is said. */
-function Rail({ live, past, tab, explain, ...props }: RailProps) {
+function Rail({ live, past, tab, onTab, explain, ...props }: RailProps) {
   const { board } = live;
   const away = useAway(props);
   return (
@@ -95,8 +96,11 @@ function Rail({ live, past, tab, explain, ...props }: RailProps) {
       ) : (
         <AskPanel {...props} {...live} past={past} explain={explain} />
       )}
-      <LogPanel {...props} board={board} past={past} away={away} tab={tab} />
-      <TalkPanel {...props} board={board} />
+      <div className="rail-rest">
+        <RailTabs tab={tab} onTab={onTab} />
+        <LogPanel {...props} board={board} past={past} away={away} tab={tab} />
+        <TalkPanel {...props} board={board} />
+      </div>
     </aside>
   );
 }

@@ -295,6 +295,7 @@ export const en = {
       seat: (name: string) => `Look at ${name}.`,
     },
   },
+  logOrTalk: 'Log or talk',
   view: { table: 'Table', hand: 'Hand', log: 'Log', talk: 'Talk' },
   youWin: 'You win!',
   gameOver: 'The game is over',

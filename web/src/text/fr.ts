@@ -301,6 +301,7 @@ export const fr: Messages = {
     },
     pointAt: { card: 'Regardez cette carte.', zone: 'Regardez là.', seat: (name) => `Regardez ${name}.` },
   },
+  logOrTalk: 'Journal ou paroles',
   view: { table: 'Table', hand: 'Main', log: 'Journal', talk: 'Paroles' },
   youWin: 'Vous avez gagné !',
   gameOver: 'La partie est finie',

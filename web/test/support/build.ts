@@ -4,6 +4,7 @@ import { bundle } from '../../../scripts/bundle.mjs';
 await bundle(
   {
     serve: 'web/test/support/serve.ts',
+    geometry: 'web/test/support/geometry/page.ts',
     worker: 'server/src/bots/worker.ts',
     shelf: 'web/test/support/shelf.ts',
     'shelf-earlier': 'web/test/support/shelf-earlier.ts',
