@@ -2,18 +2,12 @@ import { expect } from '@playwright/test';
 import { faultsAtTable, nameOf, type Setting } from './support/geometry.ts';
 import { test } from './support/house.ts';
 import { arrive } from './support/player.ts';
-import { type Played, sitDown, walk } from './support/walk.ts';
+import { games, sitDown, walk } from './support/walk.ts';
 
 const screens: readonly (Setting & { readonly language: 'en' | 'fr' })[] = [
   { width: 390, height: 844, language: 'fr', edition: 'night' },
   { width: 1366, height: 768, language: 'en', edition: 'day' },
 ];
-
-const games: Readonly<Record<string, Played>> = {
-  'All Part of the Master Plan': { house: 'master-plan' },
-  'the DC Deck-Building Game': { house: 'watchmen', game: 'base' },
-  'the Watchmen pack': { house: 'watchmen', game: 'watchmen' },
-};
 
 for (const [title, played] of Object.entries(games))
   test.describe(title, () => {
@@ -34,6 +28,7 @@ for (const [title, played] of Object.entries(games))
           }
         });
         expect(questions).toBeGreaterThan(20);
+        await expect(page.locator('.table-tray, .phases')).toHaveCount(0);
         expect([...found].map(([fault, where]) => `${where}: ${fault}`)).toEqual([]);
       });
   });

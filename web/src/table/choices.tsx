@@ -17,7 +17,7 @@ export function Options({ entries, isAhead, isBusy, place = 'list' }: OptionsPro
   return (
     <ol
       className={`options${isAhead ? ' is-ahead' : ''}${place === 'foot' ? ' is-closing' : ''}`}
-      aria-label={isAhead ? say.ahead.open : say.options}
+      aria-label={isAhead ? say.ahead.open : place === 'foot' ? say.optionsLast : say.options}
     >
       {entries.map((entry) => (
         <li key={entry.option}>

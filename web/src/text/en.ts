@@ -193,6 +193,7 @@ export const en = {
   askNobody: 'The story goes on…',
   question: 'The open question',
   options: 'Your options',
+  optionsLast: 'Your options: to finish',
   notNow: 'Not possible now',
   anotherCard: 'Choose another',
   ahead: {

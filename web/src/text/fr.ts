@@ -204,6 +204,7 @@ export const fr: Messages = {
   askNobody: 'L’histoire continue…',
   question: 'La question ouverte',
   options: 'Vos possibilités',
+  optionsLast: 'Vos possibilités : pour finir',
   notNow: 'Impossible à présent',
   anotherCard: 'Choisir autre chose',
   ahead: {

@@ -10,7 +10,11 @@ export interface Setting {
 }
 
 export const nameOf = ({ width, height, text = 1, edition }: Setting): string =>
-  [`${width} x ${height}`, ...(text === 1 ? [] : [`text ${text * 100} %`]), ...(edition === undefined ? [] : [edition])].join(', ');
+  [
+    `${width} x ${height}`,
+    ...(text === 1 ? [] : [`text ${text * 100} %`]),
+    ...(edition === undefined ? [] : [edition]),
+  ].join(', ');
 
 /** Below this width a table shows one side at a time. */
 const narrow = 1024;

@@ -57,11 +57,17 @@ export async function walk(page: Page, look: (asked: Asked) => Promise<void>): P
 }
 
 /** Which game is played, and on whose server. */
-export interface Played {
+interface Played {
   readonly house: 'master-plan' | 'watchmen';
   /** Which of the games that this server offers, where there is a choice. */
   readonly game?: string;
 }
+
+export const games: Readonly<Record<string, Played>> = {
+  'All Part of the Master Plan': { house: 'master-plan' },
+  'the DC Deck-Building Game': { house: 'watchmen', game: 'base' },
+  'the Watchmen pack': { house: 'watchmen', game: 'watchmen' },
+};
 
 /** Sits down among three bots that answer at once. */
 export async function sitDown(page: Page, { game }: Played): Promise<void> {

@@ -58,16 +58,26 @@ interface Edge {
 const edgeSort = (overflow: string): Edge['x'] =>
   overflow === 'visible' ? 'open' : overflow === 'hidden' || overflow === 'clip' ? 'cut' : 'scrolls';
 
+/** A part without its borders; one that is turned, as a whole. */
+function insideOf(part: Element): Box {
+  const box = part.getBoundingClientRect();
+  const isTurned = part instanceof HTMLElement && Math.abs(box.width - part.offsetWidth) > 1;
+  if (isTurned) return box;
+  const left = box.left + part.clientLeft;
+  const top = box.top + part.clientTop;
+  return { left, top, right: left + part.clientWidth, bottom: top + part.clientHeight };
+}
+
 function edgeOf(by: Element): Edge | undefined {
   const { overflowX, overflowY } = getComputedStyle(by);
   const [x, y] = [edgeSort(overflowX), edgeSort(overflowY)];
   if (x === 'open' && y === 'open') return undefined;
-  const { left, top } = boxOf(by);
+  const { left, top, right, bottom } = insideOf(by);
   const box = {
-    left: x === 'open' ? -Infinity : left + by.clientLeft,
-    top: y === 'open' ? -Infinity : top + by.clientTop,
-    right: x === 'open' ? Infinity : left + by.clientLeft + by.clientWidth,
-    bottom: y === 'open' ? Infinity : top + by.clientTop + by.clientHeight,
+    left: x === 'open' ? -Infinity : left,
+    top: y === 'open' ? -Infinity : top,
+    right: x === 'open' ? Infinity : right,
+    bottom: y === 'open' ? Infinity : bottom,
   };
   return { by, box, x, y };
 }
@@ -123,7 +133,8 @@ export function sightOf(box: Box, inside: Element): Sight {
     if ((x === 'cut' && isBeyond(sought, across)) || (y === 'cut' && isBeyond(sought, along)))
       cutBy ??= edge.by;
     seen = meet(seen, edge.box);
-    if ((x !== 'scrolls' || !isBeyond(sought, across)) && (y !== 'scrolls' || !isBeyond(sought, along))) continue;
+    if ((x !== 'scrolls' || !isBeyond(sought, across)) && (y !== 'scrolls' || !isBeyond(sought, along)))
+      continue;
     scrolls.push(edge.by);
     /* From here on it is this part that has to be in sight: it shows the rest when it is scrolled. */
     sought = boxOf(edge.by);
@@ -131,6 +142,28 @@ export function sightOf(box: Box, inside: Element): Sight {
   const pane = paneOf(inside);
   if (isBeyond(sought, pane)) scrolls.push('page');
   return { seen: meet(seen, pane), cutBy, scrolls };
+}
+
+/** The lines of a log that are in sight: the others are many, and all alike. */
+function linesInSight(): Set<Element> {
+  const lines = [...document.querySelectorAll('[role=log]')].flatMap((log) =>
+    [...log.querySelectorAll('li')].filter((line) => isPlace(meet(boxOf(line), boxOf(log)))),
+  );
+  return new Set(lines);
+}
+
+/** All elements of the page that are worth a look. */
+export function elementsHere(): Element[] {
+  const shown = linesInSight();
+  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_ELEMENT, (node) => {
+    const isOldLine =
+      node instanceof HTMLLIElement && node.closest('[role=log]') !== null && !shown.has(node);
+    const isNothing = node instanceof Element && !node.checkVisibility();
+    return isOldLine || isNothing ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT;
+  });
+  const found: Element[] = [];
+  while (walker.nextNode()) if (walker.currentNode instanceof Element) found.push(walker.currentNode);
+  return found;
 }
 
 /** Whether an element is drawn at all, for eyes. */

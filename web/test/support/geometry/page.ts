@@ -1,5 +1,5 @@
-import { boxOf, forget, isBar, isDrawn, isPlace, meet, middleOf, sightOf } from './boxes.ts';
-import { type Word, wordsHere } from './words.ts';
+import { boxOf, elementsHere, forget, isBar, isDrawn, isPlace, meet, middleOf, sightOf } from './boxes.ts';
+import { type Word, wordsOf } from './words.ts';
 
 declare global {
   /** What is wrong with the page as it stands: each fault in a line, none twice. */
@@ -13,12 +13,10 @@ const nameOf = (element: Element): string => {
 
 const shortly = (words: string | null): string => (words ?? '').trim().replace(/\s+/g, ' ').slice(0, 40);
 
-function wideFaults(): string[] {
+function wideFaults(all: readonly Element[]): string[] {
   const { scrollWidth } = document.documentElement;
   if (scrollWidth <= innerWidth) return [];
-  const wide = [...document.querySelectorAll('body *')].filter(
-    (element) => boxOf(element).right > innerWidth + 1,
-  );
+  const wide = all.filter((element) => boxOf(element).right > innerWidth + 1);
   return [`the page is ${scrollWidth} wide: ${wide.slice(0, 4).map(nameOf).join(', ')}`];
 }
 
@@ -29,9 +27,7 @@ function isBroken({ lines, of }: Word): boolean {
 }
 
 const brokenWords = (words: readonly Word[]): string[] =>
-  words
-    .filter(isBroken)
-    .map(({ text, of }) => `broken: "${text}" in ${nameOf(of)}`);
+  words.filter(isBroken).map(({ text, of }) => `broken: "${text}" in ${nameOf(of)}`);
 
 const cutWords = (words: readonly Word[]): string[] =>
   words.flatMap(({ text, of, sight }) =>
@@ -65,7 +61,8 @@ function overIt(element: Element, [x, y]: readonly [number, number]): Element | 
 }
 
 /** News run through the head of the page while something is asked. */
-const isAside = (over: Element): boolean => over.closest('.caption.is-aside') !== null;
+const isNews = (over: Element, { of }: Word): boolean =>
+  over.closest('.caption.is-aside') !== null && of.closest('.table-head') !== null;
 
 /** Words that something lies over; and those that nothing does, for what else can happen to them. */
 function coveredWords(words: readonly Word[]): { readonly faults: string[]; readonly free: Word[] } {
@@ -75,8 +72,10 @@ function coveredWords(words: readonly Word[]): { readonly faults: string[]; read
     if (!isPlace(word.sight.seen)) continue;
     const over = overIt(word.of, middleOf(word.sight.seen));
     if (over === undefined) free.push(word);
-    else if (!isAside(over) && (isBar(word.of) || !isBar(over)))
-      faults.push(`covered: "${word.text}" in ${nameOf(word.of)} by ${nameOf(over)} "${shortly(over.textContent)}"`);
+    else if (!isNews(over, word) && (isBar(word.of) || !isBar(over)))
+      faults.push(
+        `covered: "${word.text}" in ${nameOf(word.of)} by ${nameOf(over)} "${shortly(over.textContent)}"`,
+      );
   }
   return { faults, free };
 }
@@ -90,7 +89,9 @@ function doubleWords(words: readonly Word[]): string[] {
       const b = sorted[j];
       if (b === undefined || b.sight.seen.top > a.sight.seen.bottom) break;
       if (a.of !== b.of && isPlace(meet(a.sight.seen, b.sight.seen)))
-        faults.push(`printed over each other: "${a.text}" in ${nameOf(a.of)}, "${b.text}" in ${nameOf(b.of)}`);
+        faults.push(
+          `printed over each other: "${a.text}" in ${nameOf(a.of)}, "${b.text}" in ${nameOf(b.of)}`,
+        );
     }
   });
   return faults;
@@ -101,37 +102,44 @@ const controls = 'button, a[href], input, select, textarea, summary';
 const places = '.seat-pick, .wm-seat-pick, .place-pick';
 
 /** Controls that something else is hit at. */
-function coveredControls(): string[] {
-  return [...document.querySelectorAll(controls)].flatMap((control) => {
-    if (!isDrawn(control) || control.matches(':disabled')) return [];
-    const { seen } = sightOf(boxOf(control), control.parentElement ?? control);
+function coveredControls(all: readonly Element[]): string[] {
+  return all.flatMap((control) => {
+    if (!control.matches(controls) || !isDrawn(control) || control.matches(':disabled')) return [];
+    /* A name in a sentence may go over two lines: then it is its first part that is tried. */
+    const { seen } = sightOf(control.getClientRects()[0] ?? boxOf(control), control.parentElement ?? control);
     if (!isPlace(seen)) return [];
     const [x, y] = middleOf(seen);
     const hit = document.elementFromPoint(x, y);
-    const isHit = hit !== null && (control.contains(hit) || hit.contains(control) || hit.closest('label')?.contains(control));
+    const isHit =
+      hit !== null &&
+      (control.contains(hit) || hit.contains(control) || hit.closest('label')?.contains(control));
     if (isHit || hit?.closest(places) || (hit !== null && isBar(hit) && !isBar(control))) return [];
-    return [`not to be hit: ${nameOf(control)} "${shortly(control.textContent)}", but ${hit === null ? 'nothing' : nameOf(hit)}`];
+    return [
+      `not to be hit: ${nameOf(control)} "${shortly(control.textContent)}", but ${hit === null ? 'nothing' : nameOf(hit)}`,
+    ];
   });
 }
 
 /** Where there is more to see than there is room, the edge says so. */
-function silentScrolls(): string[] {
-  return [...document.querySelectorAll<HTMLElement>('body *')].flatMap((part) => {
+function silentScrolls(all: readonly Element[]): string[] {
+  return all.flatMap((part) => {
     const { overflowY, overflowX } = getComputedStyle(part);
     const isLong = /auto|scroll/.test(overflowY) && part.scrollHeight > part.clientHeight + 4;
     const isWide = /auto|scroll/.test(overflowX) && part.scrollWidth > part.clientWidth + 4;
-    if ((!isLong && !isWide) || !isDrawn(part) || part.matches('input, select, textarea, [role=log]')) return [];
-    return part.dataset.more === undefined ? [`scrolls without a sign: ${nameOf(part)}`] : [];
+    if ((!isLong && !isWide) || !isDrawn(part) || part.matches('input, select, textarea, [role=log]'))
+      return [];
+    return !part.hasAttribute('data-more') ? [`scrolls without a sign: ${nameOf(part)}`] : [];
   });
 }
 
 /** At most one step from what is to be seen: in sight, or where one list or the page scrolls. */
-function farTargets(): string[] {
-  return [...document.querySelectorAll('[data-target], .option')].flatMap((target) => {
-    if (!isDrawn(target)) return [];
+function farTargets(all: readonly Element[]): string[] {
+  return all.flatMap((target) => {
+    if (!target.matches('[data-target], .option') || !isDrawn(target)) return [];
     const { scrolls, cutBy } = sightOf(boxOf(target), target.parentElement ?? target);
     const name = `${nameOf(target)} "${shortly(target.textContent)}"`;
-    if (cutBy !== undefined && !target.matches('[data-target]')) return [`cut off: ${name} by ${nameOf(cutBy)}`];
+    if (cutBy !== undefined && !target.matches('[data-target]'))
+      return [`cut off: ${name} by ${nameOf(cutBy)}`];
     return scrolls.length > 1 ? [`two steps away: ${name}`] : [];
   });
 }
@@ -141,7 +149,9 @@ function hiddenQuestion(words: readonly Word[]): string[] {
   if (document.querySelector('.ask.is-mine') === null) return [];
   return words.flatMap(({ of, text, sight }) => {
     if (of.closest('.ask-question, .is-closing') === null) return [];
-    return sight.scrolls.length > 0 || !isPlace(sight.seen) ? [`out of sight: "${text}" in ${nameOf(of)}`] : [];
+    return sight.scrolls.length > 0 || !isPlace(sight.seen)
+      ? [`out of sight: "${text}" in ${nameOf(of)}`]
+      : [];
   });
 }
 
@@ -150,18 +160,28 @@ const apart = [
   ...['.seats > li', '.mp-places > li', '.options > li', '.squads > li', '.table-head > *', '.camp li'],
   ...['.columns > *', '.first-night li', '.story > *', '.ears > *', '.tick-tools > *', '.replay-buttons > *'],
   ...['.table-rail > section', '.panel > *:not(.panel-no, svg)', '.gallery > li > *', '.hand > li > *'],
-  ...['.wm-line-up li', '.wm-hand > ul > li', '.wm-stacks > *', '.wm-market > *', '.wm-against > *', '.wm-slots > li'],
+  ...[
+    '.wm-line-up li',
+    '.wm-hand > ul > li',
+    '.wm-stacks > *',
+    '.wm-market > *',
+    '.wm-against > *',
+    '.wm-slots > li',
+  ],
 ].join();
 
-function lyingOver(): string[] {
-  const drawn = [...document.querySelectorAll(apart)].filter(isDrawn);
+function lyingOver(all: readonly Element[]): string[] {
+  const drawn = all.filter((element) => element.matches(apart) && isDrawn(element));
   return drawn.flatMap((element, i) =>
     drawn.slice(i + 1).flatMap((other) => {
       const isNear =
         other.parentElement === element.parentElement ||
-        (other.parentElement?.parentElement === element.parentElement?.parentElement && element.matches('li > *'));
+        (other.parentElement?.parentElement === element.parentElement?.parentElement &&
+          element.matches('li > *'));
       if (!isNear || !isPlace(meet(boxOf(element), boxOf(other)))) return [];
-      return [`lies over: ${nameOf(element)} "${shortly(element.textContent)}", "${shortly(other.textContent)}"`];
+      return [
+        `lies over: ${nameOf(element)} "${shortly(element.textContent)}", "${shortly(other.textContent)}"`,
+      ];
     }),
   );
 }
@@ -172,24 +192,25 @@ touchable.replaceSync('*, *::before, *::after { pointer-events: auto !important;
 
 globalThis.faultsOnPage = () => {
   forget();
-  const words = wordsHere();
-  const hits = coveredControls();
+  const all = elementsHere();
+  const words = wordsOf(all);
+  const hits = coveredControls(all);
   document.adoptedStyleSheets.push(touchable);
   const { faults: covered, free } = coveredWords(words);
   document.adoptedStyleSheets = document.adoptedStyleSheets.filter((sheet) => sheet !== touchable);
   return [
     ...new Set([
-      ...wideFaults(),
+      ...wideFaults(all),
       ...brokenWords(words),
       ...cutWords(words),
       ...lostWords(words),
       ...covered,
       ...doubleWords(free),
       ...hits,
-      ...silentScrolls(),
-      ...farTargets(),
+      ...silentScrolls(all),
+      ...farTargets(all),
       ...hiddenQuestion(free),
-      ...lyingOver(),
+      ...lyingOver(all),
     ]),
   ];
 };

@@ -28,11 +28,16 @@ function linesOf(range: Range): Box[] {
 }
 
 /** A word may be broken after these. */
-const parts = /[^\s\-‐–—/·]+[\-‐–—/·’']*/gu;
+const parts = /[^\s\-‐–—/·]+[-‐–—/·’']*/gu;
 
 function* wordsIn(node: Text): Generator<Word> {
   const of = node.parentElement;
-  if (of === null || of.closest('select, script, style, svg, .skip-link, .caption.is-aside') !== null || !isDrawn(of)) return;
+  if (
+    of === null ||
+    of.closest('select, script, style, svg, .skip-link, .caption.is-aside') !== null ||
+    !isDrawn(of)
+  )
+    return;
   const range = document.createRange();
   for (const { 0: text, index } of node.data.matchAll(parts)) {
     range.setStart(node, index);
@@ -50,12 +55,8 @@ function* wordsIn(node: Text): Generator<Word> {
   }
 }
 
-/** All words that are drawn. */
-export function wordsHere(): Word[] {
-  const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT, (node) =>
-    node.textContent?.trim() === '' ? NodeFilter.FILTER_REJECT : NodeFilter.FILTER_ACCEPT,
+/** All words that are drawn in these elements. */
+export const wordsOf = (elements: readonly Element[]): Word[] =>
+  elements.flatMap(({ childNodes }) =>
+    [...childNodes].flatMap((node) => (node instanceof Text ? [...wordsIn(node)] : [])),
   );
-  const words: Word[] = [];
-  while (walker.nextNode()) if (walker.currentNode instanceof Text) words.push(...wordsIn(walker.currentNode));
-  return words;
-}
