@@ -60,14 +60,19 @@ test('an Attack against a standing answer: it is taken without a click, and the 
 }) => {
   const page = await arrive(browser);
   await begin(page, 3);
-  await page.getByLabel('Standing answer').selectOption({ label: 'Take every Attack' });
+  const standing = page.getByRole('combobox', { name: 'Standing answer' });
+  await page.getByRole('button', { name: 'Standing answer' }).click();
+  await standing.selectOption({ label: 'Take every Attack' });
   await page.getByRole('button', { name: 'Set', exact: true }).click();
+  await expect(standing).toHaveCount(0);
   await page.evaluate(playInPage, {
     wanted: eager,
     until: 'appears!|(Ricochet|Static) plays (Bane|Harley Quinn|Poison Ivy|Scarecrow|Starro)',
     left: 'attacks you',
   });
-  await expect(page.getByLabel('Standing answer')).toHaveValue('stand attack take');
+  await page.getByRole('button', { name: 'Standing answer' }).click();
+  await expect(standing).toHaveValue('stand attack take');
+  await page.keyboard.press('Escape');
   await expect(page.locator('.ask-question')).not.toContainText('attacks you');
   await nextAsk(page);
 });

@@ -204,6 +204,7 @@ export const en = {
   askNobody: 'The story goes on…',
   question: 'The open question',
   options: 'Your options',
+  optionsLast: 'Your options: to finish',
   notNow: 'Not possible now',
   anotherCard: 'Choose another',
   ahead: {
@@ -308,6 +309,7 @@ export const en = {
       seat: (name: string) => `Look at ${name}.`,
     },
   },
+  logOrTalk: 'Log or talk',
   view: { table: 'Table', hand: 'Hand', log: 'Log', talk: 'Talk' },
   youWin: 'You win!',
   gameOver: 'The game is over',

@@ -216,6 +216,7 @@ export const fr: Messages = {
   askNobody: 'L’histoire continue…',
   question: 'La question en cours',
   options: 'Vos possibilités',
+  optionsLast: 'Vos possibilités : pour finir',
   notNow: 'Impossible à présent',
   anotherCard: 'Choisir autre chose',
   ahead: {
@@ -315,6 +316,7 @@ export const fr: Messages = {
     },
     pointAt: { card: 'Regardez cette carte.', zone: 'Regardez là.', seat: (name) => `Regardez ${name}.` },
   },
+  logOrTalk: 'Journal ou discussion',
   view: { table: 'Table', hand: 'Main', log: 'Journal', talk: 'Discussion' },
   youWin: 'Vous avez gagné !',
   gameOver: 'La partie est finie',

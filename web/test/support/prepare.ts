@@ -22,6 +22,7 @@ export default async function prepare(): Promise<void> {
   await bundle(
     {
       serve: 'web/test/support/serve.ts',
+      geometry: 'web/test/support/geometry/page.ts',
       worker: 'server/src/bots/worker.ts',
       shelf: 'web/test/support/shelf.ts',
       'shelf-earlier': 'web/test/support/shelf-earlier.ts',
