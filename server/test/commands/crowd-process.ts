@@ -7,5 +7,5 @@ const coming = crowd.come();
 process.on('message', () => process.send?.({ sockets: crowd.sockets, ...crowd.counts }));
 process.on('disconnect', () => {
   crowd.leave();
-  void coming.finally(() => process.exit());
+  void coming.catch(() => undefined).finally(() => process.exit());
 });
