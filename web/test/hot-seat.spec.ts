@@ -20,6 +20,19 @@ async function fourAtOnce(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Start the game' }).click();
 }
 
+/** Notes everybody whom the page calls to the device from now on; returns what tells whom. */
+async function watchCurtains(page: Page): Promise<() => Promise<string[]>> {
+  await page.evaluate(() => {
+    const { dataset } = document.documentElement;
+    new MutationObserver(() => {
+      const name = document.querySelector('.curtain h1')?.textContent?.split(' ').at(-1);
+      const called = dataset.called?.split(',') ?? [];
+      if (name !== undefined && called.at(-1) !== name) dataset.called = [...called, name].join();
+    }).observe(document.body, { childList: true, subtree: true });
+  });
+  return () => page.evaluate(() => document.documentElement.dataset.called?.split(',') ?? []);
+}
+
 const curtain = (page: Page) => page.getByRole('heading', { level: 1, name: /^Pass the device to/ });
 
 test('names given at one device are those that everybody reads', async ({ browser }) => {
@@ -34,6 +47,7 @@ test('at one device everybody has a name; the curtain takes the focus and gives 
   browser,
 }) => {
   const page = await arrive(browser);
+  const everybody = await watchCurtains(page);
   await fourAtOnce(page);
   const called = new Set<string>();
   for (let turn = 0; turn < 4; turn++) {
@@ -47,6 +61,7 @@ test('at one device everybody has a name; the curtain takes the focus and gives 
   }
   expect([...called].sort()).toEqual(names);
   await expect(curtain(page)).toBeFocused();
+  expect(await everybody()).toEqual([...called, [...called][0]]);
   await page.getByRole('button', { name: /^I am/ }).click();
   await expect(page.getByRole('log', { name: 'Log' })).toContainText(/(Ada|Bob|Chloé|Dan) deploys/);
   await expect(page.locator('.log .since')).toContainText(/^Since you were here: \d+ choices/);

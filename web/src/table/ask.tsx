@@ -12,17 +12,17 @@ import { type Messages, useMessages } from '../text/index.ts';
 import { isAnybodyAsked } from './agreeing.ts';
 import { AheadPanel, DroppedMove } from './ahead.tsx';
 import { isAsked } from './call.ts';
-import { CautionDialog } from './caution.tsx';
 import { Noes, Options } from './choices.tsx';
 import { useKeys } from './keys.ts';
 import type { Live } from './live.ts';
 import { wayOutOf } from './options.ts';
 import type { Past } from './past.tsx';
 import { isCovered, type TableProps } from './props.ts';
-import { SitDown } from './sit-down.tsx';
 import { StandingAnswers } from './standing.tsx';
 
 const WordsHere = later(() => import('./words-here.tsx').then(({ WordsHere }) => WordsHere));
+const SitDown = later(() => import('./sit-down.tsx').then(({ SitDown }) => SitDown));
+const CautionDialog = later(() => import('./caution.tsx').then(({ CautionDialog }) => CautionDialog));
 const Votes = later(() => import('./votes.tsx').then(({ Votes }) => Votes));
 
 interface AskProps extends TableProps, Live {
@@ -58,7 +58,11 @@ export function AskPanel(props: AskProps) {
       <div className="ask-body" ref={reachable}>
         {info.state === 'paused' && <Paused {...props} />}
         <Covered {...props} />
-        <FreeSeats {...props} />
+        {seat < 0 && (
+          <Suspense fallback={null}>
+            <FreeSeats {...props} />
+          </Suspense>
+        )}
         <Suspense fallback={null}>{info.votes.length > 0 && <Votes {...props} />}</Suspense>
         <DroppedMove preparing={preparing} board={board} game={info.game} />
         <Options {...listed} entries={entries.filter((entry) => entry !== wayOut)} />
@@ -72,7 +76,9 @@ export function AskPanel(props: AskProps) {
           <Tools {...props} {...{ takeBack, openWhy, question }} openNotes={() => openNotes(true)} />
         </div>
       )}
-      <CautionDialog caution={props.caution} />
+      <Suspense fallback={null}>
+        {props.caution !== undefined && <CautionDialog caution={props.caution} />}
+      </Suspense>
       {areNotesOpen && <Notes {...props} onClose={() => openNotes(false)} />}
     </section>
   );

@@ -9,7 +9,7 @@ import { useCall } from './call.ts';
 import { TableHead } from './head.tsx';
 import { type Live, useLive } from './live.ts';
 import { LogPanel } from './log.tsx';
-import { boardThen, type Past, PastBar, usePast } from './past.tsx';
+import { boardThen, type Past, usePast } from './past.tsx';
 import type { TableProps } from './props.ts';
 import { Seats } from './seats.tsx';
 import { Stage } from './stage.tsx';
@@ -21,6 +21,7 @@ import { useUnread } from './unread.ts';
 const TourNotes = later(() => import('../tour/notes.tsx').then(({ TourNotes }) => TourNotes));
 const WhyNot = later(() => import('./why-not.tsx').then(({ WhyNot }) => WhyNot));
 const ZoomDialog = later(() => import('./zoom.tsx').then(({ ZoomDialog }) => ZoomDialog));
+const PastBar = later(() => import('./past-bar.tsx').then(({ PastBar }) => PastBar));
 const OverPanel = later(() => import('./over.tsx').then(({ OverPanel }) => OverPanel));
 
 /** A table in play: the frame every game is shown in. */
@@ -54,7 +55,9 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
       <TableHead {...props} status={<ui.Status {...board} />} />
       <main id="content" className="table-main">
         <Seats {...props} board={board} ui={ui} />
-        {past.moment !== undefined && <PastBar {...props} past={past} board={board} />}
+        <Suspense fallback={null}>
+          {past.moment !== undefined && <PastBar {...props} past={past} board={board} />}
+        </Suspense>
         <Stage board={board} ui={ui} />
       </main>
       <Rail {...props} {...{ live, past, tab, explain }} onTab={setTab} onRead={unread.read} />
