@@ -24,5 +24,7 @@ export * from './records/sitting.ts';
 export * from './state/fields.ts';
 export * from './state/lists.ts';
 export * from './state/options.ts';
+export * from './state/rows.ts';
 export * from './state/state.ts';
+export * from './state/tally.ts';
 export * from './state/zones.ts';

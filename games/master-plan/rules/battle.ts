@@ -1,6 +1,6 @@
-import { firstOf, nth, type Phase, type Table } from '@masterplan/kernel';
+import { firstOf, NOT_ANY, nth, type Phase, type Table } from '@masterplan/kernel';
 import type { Super } from '../content/kinds.ts';
-import { isOpen, type MasterPlan, NOT_ANY, placesFor, type Reader, word, zones } from './board.ts';
+import { acted, isOpen, type MasterPlan, placesFor, type Reader, word, zones } from './board.ts';
 import { bothCampsStand, knockOut, nextToAct, offerTargets, onlyTarget, throwdownAt } from './fight.ts';
 import { ownerOf, superOf } from './supers.ts';
 
@@ -29,7 +29,7 @@ export const battle: Phase<MasterPlan> = {
       table.push('loot');
       return;
     }
-    table.fields.acted.push(next);
+    acted.add(table.fields.acted, next);
     table.push('act', ownerOf(table, next), next);
   },
   choices(lens, _seat, _frame, offers) {

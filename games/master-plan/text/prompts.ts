@@ -1,5 +1,5 @@
-import { type Lens, nth, type OpenAsk, type Outcome } from '@masterplan/kernel';
-import { type MasterPlan, NOT_ANY } from '../rules/board.ts';
+import { type Lens, NOT_ANY, nth, type OpenAsk, type Outcome } from '@masterplan/kernel';
+import type { MasterPlan } from '../rules/board.ts';
 import { abilityText } from './card-text.ts';
 import type { Voice } from './voice.ts';
 

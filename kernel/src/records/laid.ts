@@ -133,9 +133,11 @@ function numberFor<S extends Shape>(table: Table<S>, what: CardOrNumber): number
 
 function layFields<S extends Shape>(table: Table<S>, { fields = {} }: PositionLiteral): void {
   const { game, seats } = table;
+  const valueOf = (entry: CardOrNumber | boolean) =>
+    typeof entry === 'boolean' ? entry : numberFor(table, entry);
   const given = Object.entries(fields).map(([name, value]) => [
     name,
-    typeof value === 'object' ? value.map((entry) => numberFor(table, entry)) : numberFor(table, value),
+    typeof value === 'object' ? value.map(valueOf) : valueOf(value),
   ]);
   Object.assign(table.fields, Object.fromEntries(given));
   const fault = fieldsFault(game.fields, table.fields, seats);

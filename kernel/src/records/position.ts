@@ -11,7 +11,7 @@ export interface PositionLiteral {
   /** Zones by name: see `ZoneLiteral`. A zone that is not named is empty. */
   readonly zones?: Readonly<Record<string, ZoneLiteral>>;
   /** Fields that are not as a table opens with them. The id of a kind stands for the one card of it on the table. */
-  readonly fields?: Readonly<Record<string, CardOrNumber | readonly CardOrNumber[]>>;
+  readonly fields?: Readonly<Record<string, FieldLiteral>>;
   /** The phases at work, the outermost first; the last of them runs. */
   readonly stack: readonly FrameLiteral[];
   /** Public facts about cards that lie face-down. */
@@ -42,6 +42,9 @@ export interface KnownCard {
 
 /** A number, or the id of a kind that stands for the one card of it on the table. */
 export type CardOrNumber = number | string;
+
+/** A field's value: a number, card or flag, or a list of them. */
+export type FieldLiteral = CardOrNumber | boolean | readonly (CardOrNumber | boolean)[];
 
 /** A phase, or the sentences printed on a card under a part. */
 export type FrameLiteral = string | PhaseLiteral | EffectLiteral;

@@ -1,5 +1,5 @@
 import { type GameEvent, hearsay } from '../cards/events.ts';
-import { fieldsFault } from '../state/fields.ts';
+import { asRead, asWritten, fieldsFault } from '../state/fields.ts';
 import type { Game } from '../game/definition.ts';
 import { imagine } from '../imagine/imagine.ts';
 import { see } from '../knowledge/lens.ts';
@@ -80,8 +80,9 @@ export const startOf = <S extends Shape>(
 ): Table<S> => {
   const { seats, seed = '', options, start } = record;
   if (start !== undefined) {
-    if (!isStateOf(game, start)) throw new Error(`${game.id}: the record begins with another game's state`);
-    const table = new Table(game, copyState(game, start));
+    const state = { ...start, fields: asRead(game.fields, start.fields) };
+    if (!isStateOf(game, state)) throw new Error(`${game.id}: the record begins with another game's state`);
+    const table = new Table(game, copyState(game, state));
     table.events = events;
     return table;
   }
@@ -89,7 +90,8 @@ export const startOf = <S extends Shape>(
 };
 
 /** The hash of a whole state. Never leaves the authority while the game goes on. */
-export const hashOf = (state: State): string => sha256(JSON.stringify(state));
+export const hashOf = (state: State): string =>
+  sha256(JSON.stringify({ ...state, fields: asWritten(state.fields) }));
 
 /** A table in play, with its record, its log and undo. The same code runs under a server, in a terminal and in tests. */
 export class Sitting<S extends Shape = Shape> {
