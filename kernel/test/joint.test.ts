@@ -1,4 +1,4 @@
-import { bind, joint, NONE, open, proposalOf } from '@masterplan/kernel';
+import { bind, joint, NONE, open, proposalOf, steps } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
 import { answer, asksOf, keysOf } from './tiny/answer.ts';
 import { heistVote } from './tiny/heist-vote.ts';
@@ -66,23 +66,17 @@ describe('a joint ask', () => {
   });
 
   test('of one seat alone is agreed with the proposal', () => {
-    const alone = bind(
-      {
-        ...heistVote,
-        id: 'alone',
-        phases: [
-          joint<{ fields: { owner: number }; kind: { id: string } }>({
-            name: 'award',
-            deciders: () => 0b001,
-            proposals: (_lens, _seat, _frame, offers) => offers.yes(0, 2),
-            agreed: (table) => table.end([0], 'agreed'),
-            fallback: (table) => table.end([], 'fell back'),
-          }),
-          { name: 'end', run: () => {} },
-        ],
-      },
-      [],
-    );
+    const award = joint<{ fields: { owner: number }; kind: { id: string } }>({
+      name: 'award',
+      deciders: () => 0b001,
+      proposals: (_lens, _seat, _frame, offers) => offers.yes(0, 2),
+      agreed: (table) => table.end([0], 'agreed'),
+      fallback: (table) => table.end([], 'fell back'),
+    });
+    const course = steps<{ fields: { owner: number }; kind: { id: string } }>('game', [
+      (table) => void table.push(award, 0),
+    ]);
+    const alone = bind({ ...heistVote, id: 'alone', course, also: [award] }, []);
     const table = open(alone, { seats: 3, seed: '' });
     answer(table, 0, 'give it to 2');
     expect(table.state.outcome).toEqual({ winners: [0], reason: 'agreed' });

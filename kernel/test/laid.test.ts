@@ -1,7 +1,13 @@
 import {
+  bind,
   type CardLiteral,
   type ClaimLiteral,
+  choice,
+  type FrameLiteral,
   faceUp,
+  locals,
+  named,
+  number,
   openAt,
   type PositionLiteral,
   standInsOf,
@@ -50,9 +56,27 @@ describe('a position written out', () => {
     expect([at(0, 0), at(0, 1), at(1, 0), at(1, 1)]).toEqual(['', '', 'super-0', 'super-3']);
   });
 
-  test('opens in the middle of a phase', () => {
-    const stack = [{ phase: 'wait', at: 3 }];
-    expect(openAt({ game: bare }, { ...squad, stack }, '').state.stack).toMatchObject([{ at: 3, you: -1 }]);
+  describe('opens in the middle of a course', () => {
+    const stackOf = (first: FrameLiteral) =>
+      openAt({ game: squads }, { seats: 2, stack: [first] }, '').state.stack.map(({ verb, at }) => [
+        verb,
+        at,
+      ]);
+
+    test('with the phases at work that lead to the one it names', () => {
+      expect(stackOf('turn-up')).toEqual([
+        ['game', 2],
+        ['turn-up', 0],
+      ]);
+    });
+
+    test('after a step that is called so', () => {
+      expect(stackOf({ phase: 'game', after: 'deploy' })).toEqual([
+        ['game', 2],
+        ['turn-up', 0],
+      ]);
+      expect(() => stackOf({ phase: 'game', after: 'supper' })).toThrow('"game" has no step "supper"');
+    });
   });
 
   test('knows together what was mixed apart from all else', () => {
@@ -76,18 +100,20 @@ describe('a position written out', () => {
   });
 
   test('opens with its fields, a card named by its kind, and everything else as a table opens', () => {
-    const { game } = ambush();
+    const { game: plain } = ambush();
+    const my = locals({ with: number(), mood: choice('shy', 'bold') });
+    const game = bind({ ...plain, also: [{ ...named(plain.phaseNamed, 'ambush'), my }] }, plain.kinds);
     const position: PositionLiteral = {
       seats: 2,
       options: { long: true },
       zones: { role: { 0: ['king'], 1: ['spy'] }, hand: { 0: ['sword', 'torch'], 1: ['shield'] } },
       fields: { turn: 1, note: 'king', order: [4, 'shield'] },
-      stack: [{ phase: 'ambush', you: 1, n: ['torch', 7], self: 'king' }],
+      stack: ['turn', { phase: 'ambush', you: 1, my: { with: 'torch', mood: 'bold' }, self: 'king' }],
     };
     const { state } = openAt({ game }, position, 'seed');
     expect(state.fields).toEqual({ turn: 1, turns: 0, wounds: [0, 0], note: 0, order: [4, 4] });
     expect(state.options).toEqual({ long: true });
-    expect(state.stack).toMatchObject([{ verb: 'ambush', you: 1, self: 0, n: [3, 7] }]);
+    expect(state.stack[1]).toMatchObject({ verb: 'ambush', you: 1, self: 0, n: [3, 1] });
     expect(state.asked).toBe(0b01);
   });
 
@@ -113,6 +139,11 @@ describe('a position that cannot be laid throws', () => {
     ['without a phase', { stack: [] }, 'some phase must be at work: name it in the stack'],
     ['with a field nobody declared', { fields: { luck: 1 } }, 'field "luck" is not declared'],
     [
+      'with something its phase does not remember',
+      { stack: [{ phase: 'wait', my: { luck: 1 } }] },
+      '"wait" remembers nothing',
+    ],
+    [
       'with a card that is not there',
       { stack: [{ phase: 'wait', self: 'king' }] },
       '0 cards on the table are "king"',
@@ -131,7 +162,7 @@ describe('a position that cannot be laid throws', () => {
 
   test('with two cards where one is meant', () => {
     const zones = { row: ['ace', 'ace'] };
-    const stack = [{ phase: 'wait', n: ['ace'] }];
+    const stack = [{ phase: 'wait', self: 'ace' }];
     expect(() => openAt({ game: bare }, { seats: 2, zones, stack }, '')).toThrow(
       '2 cards on the table are "ace"',
     );

@@ -39,7 +39,7 @@ describe('rows are small records in a flat list', () => {
   });
 
   test('they open as an empty list', () => {
-    expect(loans).toMatchObject({ form: 'numbers', start: 0 });
+    expect(loans).toMatchObject({ form: 'rows', start: 0, columns: ['card', 'owner'] });
   });
 });
 

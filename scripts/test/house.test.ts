@@ -99,6 +99,13 @@ describe('imports point one way', () => {
     expect(found).toEqual([expect.stringContaining('the page knows no rules')]);
   });
 
+  test.each(['board.ts', 'facts.ts'])('a board may read rules/%s of its game, the page may not', (file) => {
+    const text = `export { x } from '../rules/${file}';`;
+    expect(breachesIn({ 'games/chess/ui/a.ts': text })).toEqual([]);
+    const onThePage = breachesIn({ 'web/src/a.ts': `export { x } from '@masterplan/chess/rules/${file}';` });
+    expect(onThePage).toEqual([expect.stringContaining('the page knows no rules')]);
+  });
+
   test.each(['web/src/a.ts', 'games/chess/ui/a.ts'])(
     'the page in %s sees the types of the rules, and reads through the kernel’s lens',
     (path) => {

@@ -1,4 +1,13 @@
-import { type FieldsOf, layout, NOT_ANY, number, rows, type Table, wordsOf } from '@masterplan/kernel';
+import {
+  type FieldsOf,
+  layout,
+  locals,
+  NOT_ANY,
+  number,
+  rows,
+  type Table,
+  wordsOf,
+} from '@masterplan/kernel';
 import type { Kind } from '../content/kinds.ts';
 
 /** The most Throwdowns a round has (MP-5.3, MP-5.4). */
@@ -56,6 +65,9 @@ export const fields = {
   guarded,
   fallen,
 };
+
+/** What an Ability remembers while it is carried out: the sentence that asks twice, and the Loot it is about to get. */
+export const bindings = locals({ asking: number(NOT_ANY), wanted: number(NOT_ANY) });
 
 export interface MasterPlan {
   fields: FieldsOf<typeof fields>;

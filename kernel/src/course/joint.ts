@@ -1,8 +1,8 @@
-import type { Phase } from '../game/definition.ts';
 import type { Lens } from '../knowledge/lens.ts';
 import { nth } from '../state/lists.ts';
 import { ACCEPT_WORD, DECLINE, DECLINE_WORD, NONE, type Offers, type Option } from '../state/options.ts';
 import type { Frame, Shape } from '../state/state.ts';
+import type { Phase } from './phase.ts';
 import type { Table } from './table.ts';
 
 /**

@@ -5,10 +5,14 @@ import type { Step } from '../effects/steps.ts';
 import type { Game, Opening } from '../game/definition.ts';
 import { Lens } from '../knowledge/lens.ts';
 import { copyTruth } from '../state/copies.ts';
-import { copyFields } from '../state/fields.ts';
+import { copyFields, NOT_ANY } from '../state/fields.ts';
 import { named, nth, repeated } from '../state/lists.ts';
 import { DECLINE, NONE, Offers, type Option } from '../state/options.ts';
 import type { Frame, Shape, State } from '../state/state.ts';
+import { beginLocals, type LocalsDeclared, type LocalValues } from './locals.ts';
+import type { Phase, PhaseWith } from './phase.ts';
+
+const NOTHING: Readonly<Record<string, undefined>> = {};
 
 /** A step that runs this long without asking anybody is our fault. */
 const ENDLESS = 100_000;
@@ -43,16 +47,23 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     return lens;
   }
 
-  /** Puts a phase on the stack; it runs next. */
-  push(phase: string, you = -1, ...n: number[]): void {
-    this.state.stack.push({ verb: phase, at: 0, you, self: -1, kind: -1, part: '', did: 0, n });
+  /** Begins a phase for a seat; it runs next. What it remembers is as declared, but for what is `given`. */
+  push<D extends LocalsDeclared>(phase: PhaseWith<S, D>, you?: number, given?: LocalValues<D>): Frame;
+  push(phase: Phase<S>, you?: number): Frame;
+  push(phase: Phase<S>, you = NOT_ANY, given = NOTHING): Frame {
+    const n = phase.my === undefined ? [] : beginLocals(phase.my, this.state.seats, given);
+    const frame = { verb: phase.name, at: 0, you, self: -1, kind: -1, part: '', did: 0, n };
+    this.state.stack.push(frame);
+    return frame;
   }
 
   /** Puts the sentences printed on a card under `part` on the stack; they run next. The card's face must be public. */
   perform(card: number, part: string, you: number): void {
     if (!this.isPublic(card)) throw new Error('an effect in progress is public, so its card must be');
     const kind = this.face(card);
-    this.state.stack.push({ verb: EFFECT, at: 0, you, self: card, kind, part, did: 0, n: [] });
+    const { bindings } = this.game;
+    const n = bindings === undefined ? [] : beginLocals(bindings, this.state.seats, NOTHING);
+    this.state.stack.push({ verb: EFFECT, at: 0, you, self: card, kind, part, did: 0, n });
   }
 
   /** Takes a finished frame off the stack; one that was cut away is off it already. */
@@ -278,6 +289,7 @@ export function open<S extends Shape>(game: Game<S>, opening: Opening): Table<S>
   table.chance = opening.chance;
   table.events = opening.events;
   game.setup(table);
+  if (state.stack.length === 0) table.push(game.course);
   table.advance();
   return table;
 }

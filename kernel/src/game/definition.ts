@@ -1,5 +1,7 @@
 import type { Chance } from '../cards/chance.ts';
 import type { GameEvent } from '../cards/events.ts';
+import type { AnyLocals } from '../course/locals.ts';
+import { type Phase, phasesIn } from '../course/phase.ts';
 import type { Table } from '../course/table.ts';
 import { type StepFinder, stepFinder } from '../effects/steps.ts';
 import type { Attributes } from '../knowledge/book.ts';
@@ -10,21 +12,6 @@ import type { Frame, Shape, TableOptions } from '../state/state.ts';
 import type { Layout } from '../state/zones.ts';
 import type { Clause } from '../words/index.ts';
 import { type Fault, pathOf } from './check.ts';
-
-/**
- * A step of a game's course: a round, a phase, a turn. `run` is called whenever its frame is on top of the stack and nobody
- * is asked; it asks, pushes another frame, or ends with `table.done(frame)`.
- */
-export interface Phase<S extends Shape> {
-  readonly name: string;
-  run(table: Table<S>, frame: Frame): void;
-  /** Puts every candidate of the asked seat into `offers`. Reads through the seat's lens only. */
-  choices?(lens: Lens<S>, seat: number, frame: Frame, offers: Offers): void;
-  /** Carries out what was chosen. For sealed asks called once a seat, in seat order, after the last answer. */
-  answer?(table: Table<S>, frame: Frame, seat: number, option: Option): void;
-  /** The reaction window this ask belongs to, for standing answers. */
-  readonly window?: string;
-}
 
 /** A sentence of content: a verb's name with its arguments, plain data. */
 export interface Sentence {
@@ -80,7 +67,12 @@ export interface GameDefinition<S extends Shape> {
   readonly layout: Layout;
   readonly fields: FieldsDeclared;
   readonly words: Words;
-  readonly phases: readonly Phase<S>[];
+  /** The whole game, as a phase: it begins when the table has been set up. */
+  readonly course: Phase<S>;
+  /** Phases that rules and effects begin by themselves, and that no step of the course names. */
+  readonly also?: readonly Phase<S>[];
+  /** What a running list of sentences remembers. */
+  readonly bindings?: AnyLocals;
   // biome-ignore lint/suspicious/noExplicitAny: a list of verbs with different sentences; each is called with its own only
   readonly verbs: readonly Verb<S, any>[];
   /** Reaction windows by name, each with its standing answers. */
@@ -93,7 +85,7 @@ export interface GameDefinition<S extends Shape> {
   >;
   /** The sentences printed on a kind under a part. */
   sentences?(kind: S['kind'], part: string): readonly Sentence[];
-  /** Lays out the table and pushes the first phase. Cards are made openly and then shuffled. */
+  /** Lays out the table. Cards are made openly and then shuffled. */
   setup(table: Table<S>): void;
   /** No game takes more choices than this. */
   readonly bound: number;
@@ -165,7 +157,7 @@ export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: read
     kinds,
     attributeValues,
     keyOf: keyWriter(definition.words),
-    phaseNamed: byName(definition.phases),
+    phaseNamed: byName(phasesIn(definition.course, ...(definition.also ?? []))),
     verbNamed,
     steps: stepFinder(definition, kinds, verbNamed),
     windowNames: Object.keys(definition.windows ?? {}),

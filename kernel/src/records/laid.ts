@@ -1,4 +1,5 @@
-import { fieldsFault } from '../state/fields.ts';
+import { fieldsFault, NOT_ANY } from '../state/fields.ts';
+import { type AnyLocals, beginLocals, isChoice, type LocalValue } from '../course/locals.ts';
 import { mix } from '../knowledge/book.ts';
 import {
   type CardLiteral,
@@ -6,15 +7,19 @@ import {
   type ClaimLiteral,
   type FrameLiteral,
   isKnownCard,
+  type LocalsLiteral,
+  type PhaseLiteral,
   type Pile,
   type PositionLiteral,
   type ZoneLiteral,
   type ZoneRef,
 } from './position.ts';
-import { nth } from '../state/lists.ts';
+import { named, nth } from '../state/lists.ts';
 import type { Registered, StandIn } from '../game/manifest.ts';
 import type { Shape } from '../state/state.ts';
+import { stepNamed, wayTo } from '../course/phase.ts';
 import { open, Table } from '../course/table.ts';
+import type { Game } from '../game/definition.ts';
 import { everybody } from '../state/zones.ts';
 
 /** A card to be laid down: where, which kind, and who knows it besides those who look into its zone. */
@@ -90,6 +95,7 @@ export function lay<S extends Shape>(
   layCards(table, position, back);
   layFields(table, position);
   if (position.stack.length === 0) throw new Error('some phase must be at work: name it in the stack');
+  layCourse(table, nth(position.stack, 0));
   for (const frame of position.stack) layFrame(table, frame);
   for (const claim of position.claims ?? []) layClaim(table, claim);
 }
@@ -144,20 +150,52 @@ function layFields<S extends Shape>(table: Table<S>, { fields = {} }: PositionLi
   if (fault !== undefined) throw new Error(fault);
 }
 
+/** The phases of the course that lead to the first one named. */
+function layCourse<S extends Shape>(table: Table<S>, first: FrameLiteral): void {
+  const name = typeof first === 'string' ? first : 'phase' in first ? first.phase : '';
+  for (const { phase, step } of wayTo(table.game.course, name) ?? []) table.push(phase).at = step + 1;
+}
+
 function layFrame<S extends Shape>(table: Table<S>, literal: FrameLiteral): void {
+  const { game, state, seats } = table;
   if (typeof literal === 'string') {
-    table.push(literal);
+    table.push(named(game.phaseNamed, literal));
     return;
   }
-  const { you = -1, at = 0, n = [] } = literal;
-  const self = numberFor(table, 'perform' in literal ? literal.perform : (literal.self ?? -1));
+  const { you = NOT_ANY, my = {} } = literal;
+  const self = numberFor(table, 'perform' in literal ? literal.perform : (literal.self ?? NOT_ANY));
+  const locals = 'perform' in literal ? game.bindings : named(game.phaseNamed, literal.phase).my;
   if ('perform' in literal) table.perform(self, literal.part, you);
-  else table.push(literal.phase, you);
-  const frame = nth(table.state.stack, table.state.stack.length - 1);
-  frame.at = at;
+  else table.push(named(game.phaseNamed, literal.phase), you);
+  const frame = nth(state.stack, state.stack.length - 1);
+  frame.at = 'perform' in literal ? (literal.at ?? 0) : startAfter(game, literal);
   frame.self = self;
-  frame.n = n.map((entry) => numberFor(table, entry));
+  if (locals !== undefined) frame.n = beginLocals(locals, seats, valuesFor(table, locals, my));
+  else if (Object.keys(my).length > 0) throw new RangeError(`"${frame.verb}" remembers nothing`);
 }
+
+function startAfter<S extends Shape>(game: Game<S>, { phase, after }: PhaseLiteral): number {
+  if (after === undefined) return 0;
+  const step = stepNamed(named(game.phaseNamed, phase), after);
+  if (step < 0) throw new RangeError(`"${phase}" has no step "${after}"`);
+  return step + 1;
+}
+
+/** What a frame remembers, with cards as numbers. */
+const valuesFor = <S extends Shape>(
+  table: Table<S>,
+  locals: AnyLocals,
+  my: LocalsLiteral,
+): Record<string, LocalValue> =>
+  Object.fromEntries(
+    Object.entries(my).map(([name, value]): [string, LocalValue] => {
+      if (typeof value === 'object') return [name, value.map((entry) => numberIn(table, entry))];
+      return [name, isChoice(locals, name) || typeof value === 'boolean' ? value : numberIn(table, value)];
+    }),
+  );
+
+const numberIn = <S extends Shape>(table: Table<S>, entry: CardOrNumber | boolean): number =>
+  typeof entry === 'boolean' ? Number(entry) : numberFor(table, entry);
 
 /** The number of a zone that a test names. */
 const zoneAt = <S extends Shape>(table: Table<S>, { zone, seat, which }: ZoneRef): number =>

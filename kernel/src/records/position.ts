@@ -12,7 +12,10 @@ export interface PositionLiteral {
   readonly zones?: Readonly<Record<string, ZoneLiteral>>;
   /** Fields that are not as a table opens with them. The id of a kind stands for the one card of it on the table. */
   readonly fields?: Readonly<Record<string, FieldLiteral>>;
-  /** The phases at work, the outermost first; the last of them runs. */
+  /**
+   * The phases at work, the outermost first; the last of them runs. Those of the game's course that lead to the first one named are
+   * at work too, and need not be written.
+   */
   readonly stack: readonly FrameLiteral[];
   /** Public facts about cards that lie face-down. */
   readonly claims?: readonly ClaimLiteral[];
@@ -52,10 +55,14 @@ export type FrameLiteral = string | PhaseLiteral | EffectLiteral;
 export interface PhaseLiteral {
   readonly phase: string;
   readonly you?: number;
-  readonly at?: number;
+  /** For a phase made of steps: it comes to what follows the step of this name. It begins with the first unless said. */
+  readonly after?: string;
   readonly self?: CardOrNumber;
-  readonly n?: readonly CardOrNumber[];
+  readonly my?: LocalsLiteral;
 }
+
+/** What a phase or a list of sentences remembers, by name; cards by the ids of their kinds. */
+export type LocalsLiteral = Readonly<Record<string, FieldLiteral>>;
 
 export interface EffectLiteral {
   /** The card whose effect it is, by the id of its kind; its face must be public. */
@@ -63,7 +70,7 @@ export interface EffectLiteral {
   readonly part: string;
   readonly you: number;
   readonly at?: number;
-  readonly n?: readonly CardOrNumber[];
+  readonly my?: LocalsLiteral;
 }
 
 /** A zone of the table, or of a seat, or one of several. */

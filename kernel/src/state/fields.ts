@@ -4,11 +4,12 @@ import { repeated } from './lists.ts';
 export const NOT_ANY = -1;
 
 /**
- * A game's own public facts, declared flat: a number, a flag, a list of numbers, or a list with one number or flag a seat.
+ * A game's own public facts, declared flat: a number, a flag, a list of numbers, rows (see `rows`), or a list with one number
+ * or flag a seat.
  * Copies, the JSON check and the types all come from the declaration. Fields are public by definition: no field ever
  * holds a face that is not public.
  */
-export type FieldForm = 'number' | 'flag' | 'numbers' | 'per-seat' | 'flags';
+export type FieldForm = 'number' | 'flag' | 'numbers' | 'rows' | 'per-seat' | 'flags';
 
 /** One declared field and what it holds when the table opens. */
 export interface Field<Form extends FieldForm = FieldForm> {
@@ -34,6 +35,7 @@ export type FieldValue<Form extends FieldForm> = {
   readonly number: number;
   readonly flag: boolean;
   readonly numbers: number[];
+  readonly rows: number[];
   readonly 'per-seat': number[];
   readonly flags: boolean[];
 }[Form];
@@ -59,6 +61,7 @@ function openField({ form, start }: Field, seats: number): AnyField {
     case 'flag':
       return start === 1;
     case 'numbers':
+    case 'rows':
       return [];
     case 'per-seat':
       return repeated(start, seats);
@@ -107,7 +110,7 @@ function fieldFault(form: FieldForm, value: AnyField | undefined, seats: number)
       return value.length === seats ? undefined : 'have one flag a seat';
     default:
       if (!Array.isArray(value) || !value.every(Number.isSafeInteger)) return 'be a list of whole numbers';
-      return form === 'numbers' || value.length === seats ? undefined : 'have one number a seat';
+      return form !== 'per-seat' || value.length === seats ? undefined : 'have one number a seat';
   }
 }
 

@@ -7,6 +7,7 @@ import {
   layout,
   number,
   type Option,
+  steps,
   wordsOf,
 } from '@masterplan/kernel';
 
@@ -45,11 +46,12 @@ const definition: GameDefinition<Vote> = {
   words,
   verbs: [],
   bound: 3,
-  phases: [award, { name: 'end', run: (table) => table.end([table.fields.owner], 'awarded') }],
-  setup(table) {
-    table.push('end');
-    table.push('award', 0);
-  },
+  course: steps('game', [
+    (table) => table.push(award, 0),
+    (table) => table.end([table.fields.owner], 'awarded'),
+  ]),
+  also: [award],
+  setup: () => undefined,
 };
 
 export const heistVote = bind(definition, []);

@@ -1,8 +1,8 @@
-import { firstOf, nth, type Verb, wordOf } from '@masterplan/kernel';
+import { firstOf, NOT_ANY, type Verb, wordOf } from '@masterplan/kernel';
 import { belongingTo, you } from '@masterplan/kernel/words';
 import type { SentenceOf } from '../../content/sentences.ts';
 import { a, clause, thisOne } from '../../text/words.ts';
-import { type MasterPlan, plan, word, zones } from '../board.ts';
+import { bindings, type MasterPlan, plan, word, zones } from '../board.ts';
 import { gain, offerLoot } from '../loot.ts';
 import { checkPlans } from '../plans.ts';
 
@@ -13,7 +13,7 @@ import { checkPlans } from '../plans.ts';
 export const exchangeLoot: Verb<MasterPlan, SentenceOf<'exchange-loot'>> = {
   name: 'exchange-loot',
   choices(lens, seat, frame, offers, { with: partner }) {
-    if (frame.n[0] === frame.at) return offerLoot(lens, zones.stash(seat), word.give, offers);
+    if (bindings.asking.of(frame) === frame.at) return offerLoot(lens, zones.stash(seat), word.give, offers);
     if (lens.size(zones.stash(seat)) === 0) return;
     if (partner === 'throwdown') return offerLoot(lens, zones.loot(lens.fields.here), word.want, offers);
     for (let rival = 0; rival < lens.seats; rival++) {
@@ -23,12 +23,13 @@ export const exchangeLoot: Verb<MasterPlan, SentenceOf<'exchange-loot'>> = {
   run(table, frame, _said, seat, option) {
     if (wordOf(option) === word.want) {
       table.repeat(frame);
-      frame.n = [frame.at, firstOf(option)];
+      bindings.asking.set(frame, frame.at);
+      bindings.wanted.set(frame, firstOf(option));
       return;
     }
-    const wanted = nth(frame.n, 1);
+    const wanted = bindings.wanted.of(frame);
     const given = firstOf(option);
-    frame.n = [];
+    bindings.asking.set(frame, NOT_ANY);
     const from = table.at(wanted);
     const rival = plan.place(from).seat;
     table.move(given, from);
