@@ -23,7 +23,7 @@ export interface Seated {
 export const seated = (entry: Offered, sitting: Sitting): Seated => ({
   entry,
   sitting,
-  text: entry.text(sitting.game),
+  text: entry.text(sitting.game, sitting.table.state.options),
 });
 
 /** What a person or a program asks a table to be opened with. */

@@ -7,6 +7,7 @@ import {
   imagine,
   type Language,
   type Lens,
+  languages,
   lay,
   nth,
   type OpenAsk,
@@ -70,7 +71,7 @@ export class DealtTable<S extends Shape> {
       lay(table, literal, back);
     };
     this.game = bind({ ...registered.game, setup }, [...registered.game.kinds, ...standIns]);
-    this.#text = registered.text(this.game);
+    this.#text = registered.text(this.game, options);
     this.#luck = luck;
     this.names = literal.names ?? usualNames.slice(0, seats);
     this.table = open(this.game, { seats, seed: '', options, chance: luck.chance, events: this.#events });
@@ -105,13 +106,14 @@ export class DealtTable<S extends Shape> {
     return this;
   }
 
-  /** Checks that the rules forbid a seat what is meant, by this clause, and that trying changes nothing. */
+  /** Checks that the rules forbid a seat what is meant, by this clause, that there are words for it, and that trying changes nothing. */
   refuses(seat: SeatRef, meaning: string, clause: string): this {
     const lens = this.#lens(seat);
     const blocked = candidates(lens).blocked.map((each) => this.#called(lens, each.option, each));
     const found = meant(meaning, blocked, `what ${this.#nameOf(seat)} may not do${this.#whoIsAsked()}`);
     if (found.clause !== clause)
       throw new Error(`"${meaning}" is refused by ${found.clause}, not by ${clause}`);
+    for (const language of languages) this.#text[language].refusal(lens, found, this.names);
     const before = JSON.stringify(this.table.state);
     const refusal = play(this.table, this.#seat(seat), this.game.keyOf(found.option));
     if (refusal?.code !== 'refused') throw new Error(`"${meaning}" is blocked but was not refused`);
@@ -163,6 +165,16 @@ export class DealtTable<S extends Shape> {
     return this.#text[language].prompt(lens, ask, this.names);
   }
 
+  /** What is printed on a kind, or on a stand-in, at this table. */
+  printed(id: string, language: Language = 'en'): string {
+    return this.#text[language].card(this.#kindCalled(id)).text;
+  }
+
+  /** What a kind is called. */
+  named(id: string, language: Language = 'en'): string {
+    return this.#text[language].card(this.#kindCalled(id)).name;
+  }
+
   /** The kinds that truly lie in a zone: the top one last, or, where nobody can follow a card (a hand), by the alphabet. */
   zone(name: string, seat?: SeatRef, which?: number): string[] {
     return this.#kinds(name, seat, which, (card) => this.table.kind(card).id);
@@ -211,6 +223,12 @@ export class DealtTable<S extends Shape> {
     const zone = layout.find(name, seat === undefined ? undefined : this.#seat(seat), which);
     const kinds = this.table.zone(zone).map(kindOf);
     return layout.free(zone) ? kinds.sort() : kinds;
+  }
+
+  #kindCalled(id: string): S['kind'] {
+    const kind = this.game.kinds.find((each) => each.id === id);
+    if (kind === undefined) throw new Error(`there is no kind "${id}"`);
+    return kind;
   }
 
   #seat(seat: SeatRef): number {

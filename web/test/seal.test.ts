@@ -11,7 +11,7 @@ type Finished = Pick<FinishedTable, 'record' | 'seal' | 'rulesAt'>;
 
 const { game } = masterPlan;
 const packs = async () => () => ({ faults: [] });
-const text: typeof masterPlan.text = (rules) => masterPlan.text(rules);
+const text: typeof masterPlan.text = (...about) => masterPlan.text(...about);
 const today = { game, text, packs };
 const tomorrow = { ...today, game: { ...game, version: 'tomorrow' } };
 const reel = reelFrom(sample);

@@ -1,4 +1,4 @@
-import { type Frame, NOT_ANY, newest } from '@masterplan/kernel';
+import { type Frame, newest } from '@masterplan/kernel';
 import { act } from './battle.ts';
 import { bindings, fallen, type Reader } from './board.ts';
 import { claimantOf, loot, waitingToClaim } from './loot.ts';
@@ -17,10 +17,9 @@ export function yetToClaim(stack: readonly Frame[]): readonly number[] {
   return claiming === undefined ? [] : waitingToClaim(claiming);
 }
 
-/** The Loot that an exchange has chosen and not paid for yet; undefined where none waits. */
-export function wantedLoot(frame: Frame): number | undefined {
-  return bindings.asking.of(frame) === NOT_ANY ? undefined : bindings.wanted.of(frame);
-}
+/** The Loot that is wanted, where what to give for it is asked next. Another sentence starts anew, also after a decline. */
+export const wantedLoot = (frame: Frame): number | undefined =>
+  bindings.asking.of(frame) === frame.at ? bindings.wanted.of(frame) : undefined;
 
 /** Whether a Super of this seat has been knocked out in the fight going on. */
 export function hasFallen({ fields }: Reader, seat: number): boolean {

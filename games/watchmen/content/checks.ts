@@ -109,7 +109,10 @@ const phrases: { readonly [V in VerbName]: Check<SentenceOf<V>> } = {
   call: alone('call'),
   'put-it': object({ do: oneOf('put-it'), to: oneOf('hand', 'discard', 'destroyed'), ...modifiers }),
   'draw-it': alone('draw-it'),
-  'play-again': object({ do: oneOf('play-again'), also: optional(oneOf('ongoing')), ...modifiers }),
+  'play-again': object({
+    ...{ do: oneOf('play-again'), also: optional(oneOf('ongoing')), only: optional(oneOf('last')) },
+    ...modifiers,
+  }),
   borrow: object({ do: oneOf('borrow'), which: filter, ...modifiers }),
   'play-super-villain': alone('play-super-villain'),
   'reveal-tops': alone('reveal-tops'),

@@ -35,8 +35,12 @@ export interface Filter {
 const isOf = (card: Card, type: CardType): boolean =>
   card.type === type || (type === 'villain' && card.type === 'super-villain');
 
-function isOfAny(card: Card, types: readonly CardType[], also: CardType | undefined): boolean {
-  for (const type of types) if (type === also || isOf(card, type)) return true;
+/** A type as a mask: what a card has gained besides its own is kept as the sum of such. */
+export const typeMask = (type: CardType): number => 1 << cardTypes.indexOf(type);
+
+function isOfAny(card: Card, types: readonly CardType[], also: number): boolean {
+  for (const type of types)
+    if (isOf(card, type) || (also !== 0 && (also & typeMask(type)) !== 0)) return true;
   return false;
 }
 
@@ -44,8 +48,8 @@ function isOfAny(card: Card, types: readonly CardType[], also: CardType | undefi
 const hasLabel = (card: Card, label: Label): boolean =>
   label === 'attack' ? card.says.attack.length > 0 : card.defense !== undefined;
 
-/** Whether a card is meant; it may have gained one type besides its own. */
-export function fits(card: Card, filter: Filter | undefined, also?: CardType): boolean {
+/** Whether a card is meant; `also` is the mask of the types it has gained besides its own. */
+export function fits(card: Card, filter: Filter | undefined, also = 0): boolean {
   if (filter === undefined) return true;
   if (filter.types !== undefined && !isOfAny(card, filter.types, also)) return false;
   if (filter.not !== undefined && isOfAny(card, filter.not, also)) return false;

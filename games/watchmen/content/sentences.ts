@@ -73,7 +73,7 @@ interface Phrases {
   'put-it': { readonly to: 'hand' | 'discard' | 'destroyed' };
   'draw-it': object;
   /** A card in your play area is played again; or an Ongoing one in front of you. */
-  'play-again': { readonly also?: 'ongoing' };
+  'play-again': { readonly also?: 'ongoing'; readonly only?: 'last' };
   /** A card of the Line-Up is played and returns there at the end of the turn. */
   borrow: { readonly which: Filter };
   'play-super-villain': object;

@@ -4,8 +4,9 @@ import type { Kind } from '../content/kinds.ts';
 /** Nobody, no card. */
 export const NOT_ANY = -1;
 
-/** The owner of what was borrowed from the Line-Up. */
+/** The owners of what was borrowed from nobody: from the Line-Up, from the stack of Super-Villains. */
 export const THE_LINE_UP = -2;
+export const THE_STACK = -3;
 
 export const { layout: plan, zones } = layout({
   mainDeck: { order: 'kept', seenBy: 'nobody' },
@@ -55,7 +56,7 @@ export const fields = {
   /** Power to spend, and how often what is made counts double. */
   power: number(),
   doublings: number(),
-  /** Threes: a card played this turn, the number of its kind as it was then, and the number of a type it had besides. */
+  /** Threes: a card played this turn, the number of its kind as it was then, and the mask of types it had besides. */
   plays: numbers(),
   /** Cards bought or gained this turn by the player whose turn it is. */
   gained: numbers(),
@@ -77,7 +78,7 @@ export const fields = {
   retiring: numbers(),
   /** Pairs: a card in play that is somebody else's, and whose. */
   borrowed: numbers(),
-  /** 1 where the top Super-Villain lies face up. */
+  /** 1 where the top Super-Villain lies face up; 0 while it is on loan. */
   villainUp: number(),
   /** 1 where a Super Hero lies face down. */
   heroDown: perSeat(),
@@ -99,8 +100,8 @@ export const fields = {
   fulfilled: number(),
   /** 1 where help has been asked for this turn. */
   helped: number(),
-  /** The number of a type that the cards in hand have besides this turn, or NOT_ANY. */
-  handType: number(NOT_ANY),
+  /** The mask of the types that the cards in hand have besides this turn. */
+  handTypes: number(),
   /** What Cancer Scare has counted; 1 once the Clock has struck; 1 where two Loyal players face Super-Villains. */
   tally: number(),
   struck: number(),
@@ -176,6 +177,16 @@ export function besideIn(pairs: readonly number[], card: number): number | undef
 /** Takes the pair of a card out of a list of pairs. */
 export function strikePair(pairs: number[], card: number): void {
   for (let i = pairs.length - 2; i >= 0; i -= 2) if (pairs[i] === card) pairs.splice(i, 2);
+}
+
+/** A card on loan is returned: to the Line-Up, on top of the stack, or to its owner's discard pile. */
+export function goHome(table: Table<Watchmen>, card: number, owner: number): void {
+  strikePair(table.fields.borrowed, card);
+  if (owner === THE_LINE_UP) table.move(card, zones.lineUp());
+  else if (owner === THE_STACK) {
+    table.move(card, zones.superVillains());
+    table.fields.villainUp = 1;
+  } else table.move(card, zones.discard(owner));
 }
 
 /** Takes a card out of a list of cards. */

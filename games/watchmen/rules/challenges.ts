@@ -40,11 +40,11 @@ function offerPlot(lens: Lens<Watchmen>, seat: number, plot: number, offers: Off
   if (mayHelp && lens.fields.helped === 0) offers.yes(word.help);
 }
 
-/** From the hand, with the type its cards have gained, and from play where the Challenge wants that. */
+/** From the hand, with the types its cards have gained, and from play where the Challenge wants that. */
 function offerContributions(lens: Lens<Watchmen>, seat: number, offers: Offers): void {
   const wanted = wantsNow(lens);
   if (wanted === undefined) return;
-  offerFrom(lens, zones.hand(seat), nth(wanted.fromHand, lens.fields.handType + 1), offers);
+  offerFrom(lens, zones.hand(seat), wanted.fromHand(lens.fields.handTypes), offers);
   if (wanted.isFromPlay) offerFrom(lens, zones.locations(seat), wanted.fromPlay, offers);
 }
 

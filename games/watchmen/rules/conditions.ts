@@ -1,12 +1,12 @@
 import { type Frame, nth } from '@masterplan/kernel';
-import { type CardType, cardTypes, type Filter, fits } from '../content/filters.ts';
+import { type Filter, fits } from '../content/filters.ts';
 import { isCard } from '../content/kinds.ts';
 import type { Condition, Per } from '../content/sentences.ts';
 import { itIn, noted } from './bindings.ts';
 import { type Reader, zones } from './board.ts';
 import { cardOf, countIn, isIn } from './cards.ts';
 
-/** How many numbers an entry of `plays` has: the card, its kind, and a type it had besides. */
+/** How many numbers an entry of `plays` has: the card, its kind, and the mask of types it had besides. */
 export const PLAY = 3;
 
 /** The number of a frame of `card` that is the card itself. */
@@ -19,9 +19,6 @@ export function playsAtWork(stack: readonly Frame[], card: number): number {
   return count;
 }
 
-/** A type by its number, or undefined. */
-export const typeNo = (no: number): CardType | undefined => (no < 0 ? undefined : cardTypes[no]);
-
 /** How many different cards played this turn are meant, one apart (RB-9). */
 function othersPlayed(reader: Reader, which: Filter, apart: number): number {
   const { plays } = reader.fields;
@@ -30,7 +27,7 @@ function othersPlayed(reader: Reader, which: Filter, apart: number): number {
     const card = nth(plays, i);
     if (card === apart || wasPlayedBefore(plays, i)) continue;
     const kind = nth(reader.game.kinds, nth(plays, i + 1));
-    if (isCard(kind) && fits(kind, which, typeNo(nth(plays, i + 2)))) count += 1;
+    if (isCard(kind) && fits(kind, which, nth(plays, i + 2))) count += 1;
   }
   return count;
 }

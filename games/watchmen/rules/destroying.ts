@@ -1,6 +1,6 @@
 import { nth, type Table } from '@masterplan/kernel';
-import { besideIn, empty, strikePair, type Watchmen, zones } from './board.ts';
-import { REFILL } from './end-of-turn.ts';
+import { empty, type Watchmen, zones } from './board.ts';
+import { REFILL, returnBorrowed } from './end-of-turn.ts';
 import { checkLoyalLeft } from './roles.ts';
 
 /** A Loyal player is destroyed, with all their cards, and is out of the game (W-9.2, W-9.3, R-72 to R-74). */
@@ -19,19 +19,6 @@ export function destroyPlayer(table: Table<Watchmen>, seat: number): void {
   }
   checkLoyalLeft(table);
   if (!table.over && seat === fields.turn) endTurnAtOnce(table);
-}
-
-/** What lies before the player but is somebody else's goes home. */
-function returnBorrowed(table: Table<Watchmen>, seat: number): void {
-  const { borrowed } = table.fields;
-  for (const zone of [zones.inPlay(seat), zones.locations(seat)]) {
-    for (const card of table.zone(zone).slice()) {
-      const owner = besideIn(borrowed, card);
-      if (owner === undefined) continue;
-      strikePair(borrowed, card);
-      table.move(card, owner < 0 ? zones.lineUp() : zones.discard(owner));
-    }
-  }
 }
 
 /** The turn ends without its first and second step. */

@@ -1,7 +1,17 @@
 import { type Frame, firstOf, nth, type Phase, type Table } from '@masterplan/kernel';
 import type { ChallengePart } from '../content/kinds.ts';
 import { performKind } from './bindings.ts';
-import { besideIn, NOT_ANY, strikePair, THE_LINE_UP, type Watchmen, word, zones } from './board.ts';
+import {
+  besideIn,
+  empty,
+  goHome,
+  NOT_ANY,
+  strikePair,
+  THE_LINE_UP,
+  type Watchmen,
+  word,
+  zones,
+} from './board.ts';
 import { turnUpChallenge } from './challenges.ts';
 import { drawCards } from './decks.ts';
 import { runOut } from './roles.ts';
@@ -54,7 +64,7 @@ export const ending: Phase<Watchmen> = {
 
 function next(table: Table<Watchmen>, frame: Frame, at: number): void {
   const [card = NOT_ANY, isChallenge = 0] = frame.n.splice(at, 2);
-  if (isChallenge === 0) returnLoans(table, frame.you);
+  if (isChallenge === 0) returnLoans(table);
   else if (table.at(card) === zones.challenge()) performKind(table, card, table.face(card), 'end', frame.you);
 }
 
@@ -75,42 +85,40 @@ function retire(table: Table<Watchmen>, seat: number): void {
   for (const card of retiring) {
     if (table.at(card) !== zones.inPlay(seat)) continue;
     const owner = besideIn(borrowed, card) ?? seat;
-    strikePair(borrowed, card);
     if (owner < 0) continue;
+    strikePair(borrowed, card);
     table.move(card, zones.deck(owner), 'bottom');
     table.tell('retired', owner, [card]);
   }
 }
 
 /** What was borrowed from the Line-Up goes back. */
-function returnLoans(table: Table<Watchmen>, seat: number): void {
+function returnLoans(table: Table<Watchmen>): void {
   const { borrowed } = table.fields;
   for (let i = borrowed.length - 2; i >= 0; i -= 2) {
     if (borrowed[i + 1] !== THE_LINE_UP) continue;
-    const [card = NOT_ANY] = borrowed.splice(i, 2);
-    if (table.at(card) === zones.inPlay(seat)) table.move(card, zones.lineUp());
+    goHome(table, nth(borrowed, i), THE_LINE_UP);
   }
 }
 
 /** Played cards and the rest of the hand are discarded, each to its owner; then a new hand is drawn (B-4.2). */
 function newHand(table: Table<Watchmen>, seat: number): void {
   const { fields } = table;
-  sendHome(table, seat, zones.inPlay(seat));
-  for (let i = fields.borrowed.length - 2; i >= 0; i -= 2) {
-    const [card = -1, owner = seat] = fields.borrowed.splice(i, 2);
-    if (table.at(card) === zones.locations(seat)) table.move(card, zones.discard(owner));
-  }
+  returnBorrowed(table, seat);
+  empty(table, zones.inPlay(seat), zones.discard(seat));
   const hand = table.zone(zones.hand(seat));
   if (hand.length > 0) table.tell('discarded the rest', seat, [], hand.length);
   while (hand.length > 0) table.move(nth(hand, hand.length - 1), zones.discard(seat));
   drawCards(table, seat, HAND + fields.drawAtEnd);
 }
 
-function sendHome(table: Table<Watchmen>, seat: number, zone: number): void {
-  const { borrowed } = table.fields;
-  for (let card = table.top(zone); card !== undefined; card = table.top(zone)) {
-    const owner = besideIn(borrowed, card) ?? seat;
-    table.move(card, owner < 0 ? zones.lineUp() : zones.discard(owner));
+/** What lies before a player but is somebody else's goes home. */
+export function returnBorrowed(table: Table<Watchmen>, seat: number): void {
+  for (const zone of [zones.inPlay(seat), zones.locations(seat)]) {
+    for (const card of table.zone(zone).toReversed()) {
+      const owner = besideIn(table.fields.borrowed, card);
+      if (owner !== undefined) goHome(table, card, owner);
+    }
   }
 }
 

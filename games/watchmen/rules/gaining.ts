@@ -1,4 +1,4 @@
-import { firstOf, nth, type Phase, type Table, wordOf } from '@masterplan/kernel';
+import { type Frame, firstOf, nth, type Phase, type Table, wordOf } from '@masterplan/kernel';
 import { fits } from '../content/filters.ts';
 import type { Sentence } from '../content/sentences.ts';
 import { bindIt, performKind, performOngoing } from './bindings.ts';
@@ -52,17 +52,20 @@ function performHero(table: Table<Watchmen>, seat: number, i: number): void {
   performOngoing(table, card, i, seat);
 }
 
+/** The card that a frame of `gained` is about. */
+export const gainedIn = ({ n }: Frame): number => nth(n, 0);
+
 /** Where a gained card goes: the frame's numbers are the card, and what lets it go on the deck without further ado. */
 export const gained: Phase<Watchmen> = {
   name: 'gained',
   run(table, frame) {
     frame.at += 1;
-    const isThere = table.at(nth(frame.n, 0)) === zones.discard(frame.you);
+    const isThere = table.at(gainedIn(frame)) === zones.discard(frame.you);
     if (frame.at === 1 && isThere) table.ask(frame.you);
     else table.done(frame);
   },
   choices(lens, _seat, frame, offers) {
-    const card = nth(frame.n, 0);
+    const card = gainedIn(frame);
     offers.yes(word.leave, card);
     if (frame.n[1] !== NOTHING || lens.fields.toDeck > 0) offers.yes(word.toDeck, card);
     if (lens.fields.toHand > 0) offers.yes(word.toHand, card);

@@ -3,7 +3,7 @@ import { type Filter, fits } from '../content/filters.ts';
 import { isCard } from '../content/kinds.ts';
 import { canMatch } from '../content/matching.ts';
 import { type Reader, type Watchmen, zones } from './board.ts';
-import { PLAY, playsAtWork, typeNo } from './conditions.ts';
+import { PLAY, playsAtWork } from './conditions.ts';
 import { lines } from './printed.ts';
 import { bringPlot } from './roles.ts';
 
@@ -45,7 +45,7 @@ function isPlayed({ fields: { plays }, game, state }: Table<Watchmen>, listed: r
   return canMatch(listed.length, entries.length, (line, entry) => {
     const at = nth(entries, entry);
     const kind = nth(game.kinds, nth(plays, at + 1));
-    return isCard(kind) && fits(kind, nth(listed, line), typeNo(nth(plays, at + 2)));
+    return isCard(kind) && fits(kind, nth(listed, line), nth(plays, at + 2));
   });
 }
 

@@ -1,10 +1,10 @@
 import { type Frame, firstOf, nth, type Phase, secondOf, type Table } from '@masterplan/kernel';
-import { cardTypes, type Filter, fits } from '../content/filters.ts';
+import { cardTypes, type Filter, fits, typeMask } from '../content/filters.ts';
 import { type Card, isCard, type Ongoing } from '../content/kinds.ts';
 import { performKind, performOngoing } from './bindings.ts';
-import { NOT_ANY, type Reader, strikePair, type Watchmen, word, zones } from './board.ts';
+import { goHome, type Reader, strikeCard, strikePair, type Watchmen, word, zones } from './board.ts';
 import { cardOf, heroAtWork } from './cards.ts';
-import { CARD, holds, PLAY, typeNo } from './conditions.ts';
+import { CARD, holds, PLAY } from './conditions.ts';
 import { checkTask } from './machination.ts';
 
 /** Where a card goes when it has been carried out. */
@@ -28,7 +28,7 @@ export function layInFront(table: Table<Watchmen>, seat: number, card: number, o
 
 /**
  * A seat plays a card that lies in front of it: its sentences happen next, then what it set off (B-3.2, B-3.11). `also` is
- * the number of a type it has besides its own.
+ * the mask of the types it has besides its own.
  */
 export function play(
   table: Table<Watchmen>,
@@ -36,7 +36,7 @@ export function play(
   card: number,
   then = STAYS,
   owner = seat,
-  also = NOT_ANY,
+  also = 0,
 ): void {
   const face = table.face(card);
   table.fields.plays.push(card, face, also);
@@ -54,6 +54,7 @@ export const cardPhase: Phase<Watchmen> = {
       frame.at = 1;
       if (table.fields.waiting.length > 0 && meetWaiting(table, frame.you)) return;
     }
+    dropEnded(table, frame);
     if (frame.n.length === SET_OFF) {
       finish(table, frame);
       if (table.fields.watchmen === 1) checkTask(table);
@@ -73,6 +74,17 @@ export const cardPhase: Phase<Watchmen> = {
     }
   },
 };
+
+/** Ongoing effects end with their card: what it set off and has not happened yet never will (B-3.10). */
+function dropEnded(table: Table<Watchmen>, { n, you }: Frame): void {
+  for (let i = n.length - 2; i >= SET_OFF; i -= 2) if (!isAtWork(table, you, nth(n, i))) n.splice(i, 2);
+}
+
+function isAtWork(reader: Reader, seat: number, card: number): boolean {
+  const at = reader.at(card);
+  if (at === zones.superHero(seat)) return heroAtWork(reader, seat) !== undefined;
+  return at === zones.locations(seat) || at === zones.plotInPlay();
+}
 
 /** Does what one Ongoing effect says. */
 function setOff(table: Table<Watchmen>, frame: Frame, at: number): void {
@@ -104,10 +116,11 @@ function finish(table: Table<Watchmen>, frame: Frame): void {
   const owner = nth(frame.n, OWNER);
   const then = nth(frame.n, THEN);
   if (then === STAYS || table.at(card) !== zones.inPlay(frame.you)) return;
+  strikeCard(table.fields.retiring, card);
   strikePair(table.fields.borrowed, card);
   if (then === TO_DECK) table.move(card, zones.deck(owner));
   else if (then === TO_HAND) table.move(card, zones.hand(owner));
-  else table.move(card, zones.superVillains());
+  else goHome(table, card, owner);
 }
 
 /** Notes which Ongoing effects of a seat the last play sets off, as things are now (B-3.12, B-5.3). */
@@ -153,9 +166,9 @@ function isNewName(plays: readonly number[], at: number): boolean {
   return true;
 }
 
-/** Whether a play is of a card that is meant, with the type it had besides (B-3.12, R-30). */
+/** Whether a play is of a card that is meant, with the types it had besides (B-3.12, R-30). */
 const fitsPlayed = (reader: Reader, at: number, which: Filter): boolean =>
-  fits(kindPlayed(reader, at), which, typeNo(nth(reader.fields.plays, at + 2)));
+  fits(kindPlayed(reader, at), which, nth(reader.fields.plays, at + 2));
 
 /** Whether the last play is the one by which cards of so many types have been played. */
 function isTypesReached(
@@ -173,8 +186,7 @@ function isTypesReached(
 function typesPlayed(reader: Reader, at: number, among: Filter): number {
   if (!fitsPlayed(reader, at, among)) return 0;
   let mask = 0;
-  for (const [no, type] of cardTypes.entries())
-    if (fitsPlayed(reader, at, { types: [type] })) mask |= 1 << no;
+  for (const type of cardTypes) if (fitsPlayed(reader, at, { types: [type] })) mask |= typeMask(type);
   return mask;
 }
 

@@ -1,5 +1,5 @@
 import { fromContent, nth } from '@masterplan/kernel';
-import { cardTypes, type Filter, fits } from '../content/filters.ts';
+import { type Filter, fits } from '../content/filters.ts';
 import { type Card, type Challenge, isCard, type Kind, type Need } from '../content/kinds.ts';
 import { FEW, linesCounted, slotsOf } from '../content/places.ts';
 import type { Watchmen } from './board.ts';
@@ -15,8 +15,8 @@ export const costs = fromContent<Watchmen, readonly number[]>((kinds) =>
 export interface Wants {
   /** A place for each card that is asked for. */
   readonly slots: readonly Need[];
-  /** Which kinds have a place from a hand: by what is printed, then with each type that a card may have gained. */
-  readonly fromHand: readonly (readonly boolean[])[];
+  /** Which kinds have a place from a hand, for cards that have gained the types of this mask. */
+  fromHand(gained: number): readonly boolean[];
   /** Whether anything has a place from play, and which kinds. */
   readonly isFromPlay: boolean;
   readonly fromPlay: readonly boolean[];
@@ -45,11 +45,16 @@ function wantsOf({ needs }: Challenge, kinds: readonly Kind[]): Wants {
         kind.type !== 'weakness' &&
         needs.some((need) => need.from === from && suits(kind, need)),
     );
+  const fromHand = new Map<number, readonly boolean[]>();
   return {
     slots: slotsOf(needs),
-    fromHand: [undefined, ...cardTypes].map((gained) =>
-      placed(undefined, (card, { which }) => fits(card, which, gained)),
-    ),
+    fromHand(gained) {
+      const known = fromHand.get(gained);
+      if (known !== undefined) return known;
+      const made = placed(undefined, (card, { which }) => fits(card, which, gained));
+      fromHand.set(gained, made);
+      return made;
+    },
     isFromPlay: needs.some(({ from }) => from === 'play'),
     fromPlay: placed('play', (card, { which }) => fits(card, which)),
   };

@@ -1,5 +1,5 @@
 import { nth, type Table } from '@masterplan/kernel';
-import { NOT_ANY, type Reader, type Watchmen, zones } from './board.ts';
+import { NOT_ANY, type Reader, THE_STACK, type Watchmen, zones } from './board.ts';
 import { isIn } from './cards.ts';
 
 /** Whether a seat is a Loyal player: nobody is before all Loyalty cards lie open (R-14, W-7.16). */
@@ -34,7 +34,8 @@ export function checkLoyalWin(table: Table<Watchmen>): void {
   const { fields } = table;
   const isLeft = (zone: number) => table.zone(zone).length > 0;
   if (isLeft(zones.challenge()) || isLeft(zones.challengeStack()) || isLeft(zones.plotInPlay())) return;
-  if (fields.facingVillains === 1 && isLeft(zones.superVillains())) return;
+  const isVillainLeft = isLeft(zones.superVillains()) || fields.borrowed.includes(THE_STACK);
+  if (fields.facingVillains === 1 && isVillainLeft) return;
   revealRoles(table);
   const winners: number[] = [];
   for (let seat = 0; seat < table.seats; seat++) {

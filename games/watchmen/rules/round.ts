@@ -20,6 +20,9 @@ const DEFENDED = 4;
 
 const parts = ['attack', 'each', 'first'] as const;
 
+/** Whether what goes round in a frame of `round` is a First Appearance. */
+export const isAppearance = ({ n }: Frame): boolean => n[WHAT] === APPEARANCE;
+
 /** Sends a card's sentences round the table, from a seat on (B-6.2, B-9.6). */
 export function goRound(
   table: Table<Watchmen>,
@@ -85,7 +88,7 @@ function comeTo(table: Table<Watchmen>, frame: Frame, seat: number): void {
 function finish(table: Table<Watchmen>, frame: Frame): void {
   const { stack } = table.state;
   table.done(frame);
-  if (frame.n[WHAT] === APPEARANCE) performKind(table, frame.self, frame.kind, 'after', table.fields.turn);
+  if (isAppearance(frame)) performKind(table, frame.self, frame.kind, 'after', table.fields.turn);
   const list = stack[stack.length - 1];
   if (list !== undefined) bindThem(list, frame.n.slice(DEFENDED + table.seats));
 }

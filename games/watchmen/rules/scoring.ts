@@ -1,7 +1,7 @@
 import { nth, type Table } from '@masterplan/kernel';
 import { type Filter, fits } from '../content/filters.ts';
 import { type Card, isCard } from '../content/kinds.ts';
-import { besideIn, THE_LINE_UP, type Watchmen, zones } from './board.ts';
+import { besideIn, type Watchmen, zones } from './board.ts';
 
 const own = ['hand', 'deck', 'discard', 'inPlay', 'locations', 'underHero'] as const;
 
@@ -31,7 +31,7 @@ function ownedBy(table: Table<Watchmen>, seat: number): Card[] {
       for (const card of table.zone(zones[zone](holder))) {
         const kind = table.kind(card);
         const owner = besideIn(borrowed, card) ?? holder;
-        if (owner === seat && owner !== THE_LINE_UP && isCard(kind)) owned.push(kind);
+        if (owner === seat && isCard(kind)) owned.push(kind);
       }
     }
   }

@@ -149,7 +149,7 @@ export function clearTurn({ fields }: Table<Watchmen>): void {
   fields.listed = 0;
   fields.contributions = 0;
   fields.helped = 0;
-  fields.handType = NOT_ANY;
+  fields.handTypes = 0;
   for (const list of [fields.plays, fields.gained, fields.waiting, fields.retiring, fields.borrowed]) {
     while (list.length > 0) list.pop();
   }

@@ -42,7 +42,7 @@ export const turn: Phase<Watchmen> = {
     const card = firstOf(option);
     switch (wordOf(option)) {
       case word.play:
-        return play(table, seat, layInFront(table, seat, card), STAYS, seat, table.fields.handType);
+        return play(table, seat, layInFront(table, seat, card), STAYS, seat, table.fields.handTypes);
       case word.buy:
         return buy(table, seat, card);
       case word.defeat:

@@ -100,7 +100,7 @@ test('P-7 the type is for cards that come to the hand later too, and ends with t
   table.answer(0, 'play masked-stranger').answer(0, 'Equipment').answer(0, 'play kid-flash');
   expect(isOffered(table, 'Contribute Bane')).toBe(true);
   table.answer(0, 'end turn');
-  expect(table.fields.handType).toBe(-1);
+  expect(table.fields.handTypes).toBe(0);
 });
 
 test('W-6.15 W-6.16 R-37 one card one requirement; which is never said, the best matching counts', () => {

@@ -120,6 +120,23 @@ describe('cards of the pack', () => {
     expect(french.fields.power).toBe(12);
   });
 
+  test('D-25 Duplication says what it does at this table, in either language', () => {
+    const said = (edition: 'en' | 'fr', language: 'en' | 'fr') =>
+      watch({ edition }).printed('duplication', language).split('. ').at(-1);
+    expect(said('en', 'en')).toBe('Play again a card played this turn or an Ongoing card in front of you.');
+    expect(said('fr', 'en')).toBe(
+      'Play again the card played just before or an Ongoing card in front of you.',
+    );
+    expect(said('en', 'fr')).toBe(
+      'Rejouez une carte jouée ce tour-ci ou une carte à effet Permanent devant vous.',
+    );
+    expect(said('fr', 'fr')).toBe(
+      'Rejouez la carte jouée juste avant ou une carte à effet Permanent devant vous.',
+    );
+    const french = watch({ edition: 'fr' });
+    expect(french.printed('clayface')).toContain('Play again a card played this turn.');
+  });
+
   test('W-9.11 W-9.13 R-85 Duplication may take an Ongoing card of an earlier turn, which does nothing more; Clayface may not', () => {
     const table = watch({ hand: ['duplication', 'clayface'], locations: ['batcave'] });
     playing(table, 'duplication');
@@ -166,6 +183,20 @@ describe('cards of the pack', () => {
     expect(table.fields.power).toBe(4);
     playing(table, 'clayface').answer(0, 'play again catwoman');
     expect(table.fields.power).toBe(8);
+  });
+
+  test('P-7 W-9.12 Masked Stranger played again: the first type remains beside the second', () => {
+    const table = watch({
+      hero: 'dr-manhattan',
+      hand: ['masked-stranger', 'clayface', 'catwoman', 'nth-metal'],
+      locations: ['arkham-asylum'],
+      deck: ['punch'],
+    });
+    playing(table, 'masked-stranger').answer(0, 'type super-power');
+    playing(table, 'clayface').answer(0, 'type villain');
+    playing(table, 'catwoman');
+    expect(table.log()).toContain('Dr. Manhattan takes effect.');
+    expect(table.log()).toContain('Arkham Asylum takes effect.');
   });
 
   test('P-5 Night Editor: +1 Power; its player alone sees the top of the main deck and may destroy it', () => {

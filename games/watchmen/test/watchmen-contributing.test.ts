@@ -49,6 +49,15 @@ describe('contributing', () => {
     expect(table.zone('destroyed')).toContain('kick');
   });
 
+  test('P-7 W-9.12 Masked Stranger played again: cards of the hand can be placed by either type', () => {
+    const needs = needing(aHero, { n: 1, which: { types: ['villain'] } });
+    const table = watch({ hand: ['masked-stranger', 'duplication', 'nth-metal'], challenge: needs });
+    playing(table, 'masked-stranger').answer(0, 'type hero');
+    playing(table, 'duplication').answer(0, 'type equipment');
+    table.answer(0, 'contribute nth-metal');
+    expect(table.zone('contributed')).toEqual(['nth-metal']);
+  });
+
   test('W-6.15 W-6.16 R-37 one card fulfils one requirement; which one is found by the best matching', () => {
     const needs = needing({ n: 1, which: { types: ['super-power'] } }, aKick);
     const table = watch({ hand: ['kick', 'super-speed'], challenge: needs, fields: { power: 5 } });

@@ -67,12 +67,12 @@ describe('help', () => {
       deck: ['punch'],
       locations: ['arkham-asylum'],
       foes: { 1: { hand: ['gorilla-grodd'] } },
-      fields: { handType: 1 },
+      fields: { handTypes: 2 },
     });
     table.answer(0, 'ask for help').answer(1, 'help');
     expect(table.fields.power).toBe(4);
     expect(table.zone('hand', 0)).toEqual(['clayface', 'punch']);
-    expect(table.fields.plays.at(-1)).toBe(-1);
+    expect(table.fields.plays.at(-1)).toBe(0);
     expect(playing(table, 'clayface').fields.power).toBe(9);
   });
 

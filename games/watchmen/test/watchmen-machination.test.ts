@@ -83,6 +83,14 @@ describe('the Machination', () => {
     expect(table.fields.taskDone).toBe(1);
   });
 
+  test('R-30 P-7 a card counts with either type where Masked Stranger was played twice', () => {
+    const table = doing(['masked-stranger', 'duplication', 'kick', 'punch'], { machination: 'hired-hands' });
+    playing(table, 'masked-stranger').answer(0, 'type villain');
+    playing(table, 'duplication').answer(0, 'type hero');
+    playing(table, 'kick', 'punch');
+    expect(table.fields.taskDone).toBe(1);
+  });
+
   test('R-31 W-8.6 a Loyal player who plays the list brings nothing about, and all know that it is not the Mastermind', () => {
     const table = watch({ seats: 4, mastermind: 2, hand: list, plots: { 0: 'long-winter' } });
     playing(table, ...list);

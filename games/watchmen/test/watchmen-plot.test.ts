@@ -77,6 +77,16 @@ describe('the Plot', () => {
     expect(level.zone('plotInPlay')).toEqual(['lie-worth-telling']);
   });
 
+  test('B-3.10 R-71 a Plot that the card itself beat does nothing more, even if that card had set it off', () => {
+    const table = watch({ ...inPlay, plotInPlay: 'blue-light', hand: ['disintegration'] });
+    playing(table, 'disintegration').answer(0, 'do it').answer(0, 'destroy blue-light');
+    expect(table.zone('plotInPlay')).toEqual([]);
+    expect(table.zone('mainDeck')).toHaveLength(8);
+    const kept = watch({ ...inPlay, plotInPlay: 'blue-light', hand: ['disintegration'] });
+    playing(kept, 'disintegration').answer(0, 'do it').answer(0, 'destroy trouble');
+    expect(kept.zone('mainDeck')).toHaveLength(6);
+  });
+
   test('W-8.7 R-21 the Plots of Loyal players are never shown: no option speaks of one', () => {
     const table = watch({ ...inPlay, plots: { 1: 'long-winter' } });
     expect(table.sees(0, 'plot', 1)).toEqual(['?']);

@@ -1,4 +1,5 @@
 import { type Lens, nth } from '@masterplan/kernel';
+import { printedIn } from '../content/editions.ts';
 import { isCard } from '../content/kinds.ts';
 import { type Watchmen, zones } from '../rules/board.ts';
 import { villainCost } from '../rules/super-villains.ts';
@@ -115,7 +116,8 @@ function ownLines(voice: Voice, lens: View): string[] {
   const { board } = voice.say;
   const faces = lens.zone(zones.hand(lens.viewer)).map((card) => lens.face(card));
   if (faces.length === 0) return [];
-  const kinds = [...new Set(faces)].map((face) => nth(lens.game.kinds, face));
+  const { edition } = lens.options;
+  const kinds = [...new Set(faces)].map((face) => printedIn(edition, nth(lens.game.kinds, face)));
   return [
     board.hand,
     `  ${voice.count(faces)}`,

@@ -1,5 +1,6 @@
-import type { Game, GameText, Language, Lens, Title } from '@masterplan/kernel';
+import type { Game, GameText, Language, Lens, TableOptions, Title } from '@masterplan/kernel';
 import { print, printed } from '@masterplan/kernel/words';
+import { printedIn } from '../content/editions.ts';
 import type { Kind } from '../content/kinds.ts';
 import type { Watchmen } from '../rules/board.ts';
 import { boardLines } from './board.ts';
@@ -9,7 +10,7 @@ import { optionText, refusalText } from './options.ts';
 import { chapterText, outcomeText, promptText } from './prompts.ts';
 import { titleOf, Voice } from './voice.ts';
 
-function speech(game: Game<Watchmen>, language: Language): GameText<Watchmen> {
+function speech(game: Game<Watchmen>, language: Language, { edition }: TableOptions): GameText<Watchmen> {
   const voice = new Voice(game, language);
   return printed(language, {
     title: voice.say.title,
@@ -19,7 +20,7 @@ function speech(game: Game<Watchmen>, language: Language): GameText<Watchmen> {
     line: (event, names) => logLine(voice, event, names),
     outcome: (_lens, outcome, names) => outcomeText(voice, outcome, names),
     chapter: (lens) => chapterText(voice, lens),
-    card: (kind) => cardText(voice, kind),
+    card: (kind) => cardText(voice, printedIn(edition, kind)),
     standing: (_window, name) => {
       const { ask, take, cheapest } = voice.say.standing;
       return name === 'take' ? take : name === 'cheapest' ? cheapest : ask;
@@ -27,10 +28,13 @@ function speech(game: Game<Watchmen>, language: Language): GameText<Watchmen> {
   });
 }
 
-/** All that the game says about these kinds, in every language. */
-export const textOf = (game: Game<Watchmen>): Readonly<Record<Language, GameText<Watchmen>>> => ({
-  en: speech(game, 'en'),
-  fr: speech(game, 'fr'),
+/** All that the game says about these kinds, in every language; cards as the table's edition prints them. */
+export const textOf = (
+  game: Game<Watchmen>,
+  options: TableOptions = {},
+): Readonly<Record<Language, GameText<Watchmen>>> => ({
+  en: speech(game, 'en', options),
+  fr: speech(game, 'fr', options),
 });
 
 /** The table in plain lines, as the lens's viewer sees it. */

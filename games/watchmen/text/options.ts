@@ -10,7 +10,9 @@ import {
   wordOf,
 } from '@masterplan/kernel';
 import { cardTypes } from '../content/filters.ts';
-import { isCard } from '../content/kinds.ts';
+import { isCard, sentencesUnder } from '../content/kinds.ts';
+import type { Sentence } from '../content/sentences.ts';
+import { itIn } from '../rules/bindings.ts';
 import { plan, type Watchmen, word } from '../rules/board.ts';
 import { costToBeat } from '../rules/challenges.ts';
 import { villainCost } from '../rules/super-villains.ts';
@@ -72,8 +74,7 @@ const choiceText =
     const frame = nth(lens.stack, lens.stack.length - 1);
     const kind = nth(lens.game.kinds, frame.kind);
     if (!isCard(kind)) return '';
-    if (speaksOfIt(kind.says[part])) return doText(voice, lens);
-    return compose(clausesFor(lens.game, kind, kind.says[part]), voice.language, 'option');
+    return speaksOfIt(kind.says[part]) ? itText(voice, lens) : deedText(voice, lens, kind.says[part]);
   };
 
 const said: ReadonlyMap<number, Said> = new Map<number, Said>([
@@ -145,12 +146,26 @@ const sentenceNow = (lens: Lens<Watchmen>) => {
 const isOfThoseGained = (lens: Lens<Watchmen>): boolean =>
   ['take-gained', 'send-gained'].includes(sentenceNow(lens)?.do ?? '');
 
-/** Doing what one may do, where there is nothing to choose, in the words of the card. */
+/** Doing what one may do, where there is nothing to choose: the card it is done to by name, else the words of the card. */
 function doText(voice: Voice, lens: Lens<Watchmen>): string {
   const frame = nth(lens.stack, lens.stack.length - 1);
-  const it = frame.n[2];
-  const name = it === undefined ? voice.say.hidden : voice.cardName(lens, it);
-  return voice.say.option.destroyIt(name);
+  const said = sentencesUnder(nth(lens.game.kinds, frame.kind), frame.part)[frame.at];
+  if (said?.do === 'destroy-this') return voice.say.option.destroyIt(voice.cardName(lens, frame.self));
+  if (said !== undefined && !speaksOfIt([said])) return deedText(voice, lens, [said]);
+  return itText(voice, lens);
+}
+
+/** The card that was named before is destroyed. */
+function itText(voice: Voice, lens: Lens<Watchmen>): string {
+  const it = itIn(nth(lens.stack, lens.stack.length - 1));
+  return voice.say.option.destroyIt(it === undefined ? voice.say.hidden : voice.cardName(lens, it));
+}
+
+/** What sentences of the card at work say, as something to choose. */
+function deedText(voice: Voice, lens: Lens<Watchmen>, says: readonly Sentence[]): string {
+  const kind = nth(lens.game.kinds, nth(lens.stack, lens.stack.length - 1).kind);
+  const deeds = says.map(({ may: _may, ifDone: _ifDone, otherwise: _otherwise, ...deed }) => deed);
+  return compose(clausesFor(lens.game, kind, deeds), voice.language, 'option');
 }
 
 /** Why a candidate is not possible, by the clause that forbids it. */
@@ -171,10 +186,14 @@ export function refusalText(
       return refusal.location(card);
     case 'B-8.1':
       return refusal.notCarriedOut(card);
+    case 'D-25':
+      return refusal.notLast;
     case 'RB-22':
       return refusal.impossible;
     case 'W-6.10':
       return refusal.notAsked(card);
+    case 'R-65':
+      return refusal.lent(card);
     case 'W-6.11':
       return refusal.weakness;
     case 'W-6.22':

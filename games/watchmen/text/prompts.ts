@@ -1,7 +1,10 @@
 import { type Lens, nth, type OpenAsk, type Outcome } from '@masterplan/kernel';
+import { printedIn } from '../content/editions.ts';
 import { isCard, type Kind, sentencesUnder } from '../content/kinds.ts';
 import type { Sentence } from '../content/sentences.ts';
 import type { Watchmen } from '../rules/board.ts';
+import { gainedIn } from '../rules/gaining.ts';
+import { isAppearance } from '../rules/round.ts';
 import { clausesFor, speaksOfIt } from './sentence-list.ts';
 import type { Voice } from './voice.ts';
 import { compose } from './words.ts';
@@ -31,7 +34,7 @@ export function promptText(
       return isYours ? asking.help(asker) : waiting.help(who, asker);
     }
     case 'gained': {
-      const card = voice.cardName(lens, nth(frame.n, 0));
+      const card = voice.cardName(lens, gainedIn(frame));
       return isYours ? asking.gained(card) : waiting.gained(who, card);
     }
     case 'round': {
@@ -50,7 +53,7 @@ function attackText(voice: Voice, lens: Lens<Watchmen>): string {
   const frame = nth(lens.stack, lens.stack.length - 1);
   const kind = nth(lens.game.kinds, frame.kind);
   if (kind.family !== 'card' && kind.family !== 'challenge') return '';
-  const says = kind.family === 'card' && frame.n[0] === 2 ? kind.says.first : kind.says.attack;
+  const says = kind.family === 'card' && isAppearance(frame) ? kind.says.first : kind.says.attack;
   return compose(clausesFor(lens.game, kind, says), voice.language);
 }
 
@@ -62,7 +65,7 @@ const speaksOfBefore = (kind: Kind, said: Sentence): boolean =>
 /** The sentence that asks, and what hangs on it; with those before it where it speaks of what they named. */
 function effectText(voice: Voice, lens: Lens<Watchmen>): string {
   const frame = nth(lens.stack, lens.stack.length - 1);
-  const kind = nth(lens.game.kinds, frame.kind);
+  const kind = printedIn(lens.options.edition, nth(lens.game.kinds, frame.kind));
   const all = sentencesUnder(kind, frame.part);
   const [first, ...rest] = all.slice(frame.at);
   if (first === undefined) return '';

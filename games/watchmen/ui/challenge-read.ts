@@ -1,5 +1,5 @@
 import { nth } from '@masterplan/kernel';
-import { cardTypes, type Filter, fits } from '../content/filters.ts';
+import { type Filter, fits } from '../content/filters.ts';
 import {
   type Card,
   type Challenge,
@@ -85,7 +85,7 @@ export function stateOf(lens: View, kind: Challenge, say: Words): string[] {
   ];
 }
 
-/** How many numbers a play has in the field `plays`: the card, its kind, and a type it had besides. */
+/** How many numbers a play has in the field `plays`: the card, its kind, and the mask of types it had besides. */
 const PLAY = 3;
 
 interface Line {
@@ -105,16 +105,16 @@ export function linesOf(lens: View, machination: Machination): Line[] {
   return counted.map((which, no) => ({ no, which, isDone: done[no] !== undefined }));
 }
 
-/** The different cards played this turn, each with a type it had besides. */
-function playsOf(lens: View): { kind: Card; also: (typeof cardTypes)[number] | undefined }[] {
+/** The different cards played this turn, each with the mask of types it had besides. */
+function playsOf(lens: View): { kind: Card; also: number }[] {
   const { plays } = lens.fields;
   const seen = new Set<string>();
   return Array.from({ length: plays.length / PLAY }, (_, i) => plays.slice(i * PLAY, (i + 1) * PLAY)).flatMap(
-    ([card = -1, face = -1, type = -1]) => {
+    ([card = -1, face = -1, also = 0]) => {
       const kind = lens.game.kinds[face];
       if (!isCard(kind) || seen.has(`${card} ${face}`)) return [];
       seen.add(`${card} ${face}`);
-      return [{ kind, also: type < 0 ? undefined : cardTypes[type] }];
+      return [{ kind, also }];
     },
   );
 }

@@ -25,8 +25,11 @@ export interface Tour {
 export interface Registered<S extends Shape = Shape> {
   /** The game with its own content. */
   readonly game: Game<S>;
-  /** What it says, in every language, about this game's kinds: its own content, a pack, or stand-ins. */
-  text(game: Game<S>): Readonly<Record<Language, GameText<S>>>;
+  /**
+   * What it says, in every language, about this game's kinds: its own content, a pack, or stand-ins. Cards are worded as they
+   * are played at a table with these options; with the usual ones unless said.
+   */
+  text(game: Game<S>, options?: TableOptions): Readonly<Record<Language, GameText<S>>>;
   /** The sets of table options it is tested with; every combination of its options unless said. */
   readonly optionSets?: readonly TableOptions[];
   /** A kind with this print over a blank card. Throws where no card could be printed so. */

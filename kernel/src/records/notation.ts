@@ -27,7 +27,7 @@ export function notation<S extends Shape>(
   const { game } = registered;
   const end = Sitting.of(game, record);
   if ('fault' in end) return end;
-  const words = registered.text(game)[language];
+  const words = registered.text(game, record.options)[language];
   const { choices, hash: _hash, crossed: _crossed, ...start } = record;
   const sitting = new Sitting(game, start);
   const lines = [titleOf(words.title, record, language)];

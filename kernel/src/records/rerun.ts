@@ -43,7 +43,7 @@ export const tellingOf = <S extends Shape>(
   registered: Pick<Registered<S>, 'game' | 'text' | 'readPack'>,
 ): Telling<S> => ({
   game: registered.game,
-  text: (game) => registered.text(game),
+  text: (game, options) => registered.text(game, options),
   rerun: (record) => rerunOf(registered, record),
 });
 

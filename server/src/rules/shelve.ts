@@ -12,6 +12,7 @@ import {
   type Seen,
   type Shape,
   see,
+  type TableOptions,
   tellingOf,
 } from '@masterplan/kernel';
 import type { Print } from '../../wire/index.ts';
@@ -90,8 +91,12 @@ function packReader<S extends Shape>({ readPack }: Playable<S>): PackReader<S> {
 }
 
 /** What a page is told of kinds that are not in its own content. */
-function saidOf<S extends Shape>({ text, isReference }: Playable<S>, game: Game<S>): Said<S> {
-  const texts = text?.(game);
+function saidOf<S extends Shape>(
+  { text, isReference }: Playable<S>,
+  game: Game<S>,
+  options: TableOptions,
+): Said<S> {
+  const texts = text?.(game, options);
   return {
     isReference: (kind) => isReference?.(kind) ?? false,
     print: (kind): Print =>
@@ -110,7 +115,7 @@ function opened<S extends Shape>(
   if (start.pack === undefined) return new SatTable(own, start);
   const read = packed(start.pack);
   if ('faults' in read) return { faults: read.faults, in: 'pack' };
-  return new SatTable(read.game, start, saidOf(registered, read.game));
+  return new SatTable(read.game, start, saidOf(registered, read.game, start.options));
 }
 
 function replied<S extends Shape>(

@@ -1,5 +1,14 @@
 import type { Entry, BoardProps as Props } from '@masterplan/boards/props';
-import type { Fault, Game, GameText, Language, Lens, OpenAsk, Option } from '@masterplan/kernel';
+import type {
+  Fault,
+  Game,
+  GameText,
+  Language,
+  Lens,
+  OpenAsk,
+  Option,
+  TableOptions,
+} from '@masterplan/kernel';
 import type { ComponentType } from 'react';
 import { use } from 'react';
 import { orAnew, textAt } from '../parts/later.ts';
@@ -80,7 +89,7 @@ type ReadPack = (data: unknown) => { readonly game: AnyGame } | { readonly fault
 /** A game the page can show: its reading of a table, its words, its board. */
 export interface Playable {
   readonly game: AnyGame;
-  readonly text: (game: AnyGame) => Readonly<Record<Language, AnyText>>;
+  readonly text: (game: AnyGame, options?: TableOptions) => Readonly<Record<Language, AnyText>>;
   /** What reads content from outside, loaded when there is some. */
   readonly packs: () => Promise<ReadPack>;
   readonly ui: GameUi;

@@ -17,7 +17,9 @@ export interface Film {
 
 function filmBy(telling: AnyTelling, record: GameRecord, rules: Film['rules']): Film | RerunFault {
   const rerun = telling.rerun(record);
-  return typeof rerun === 'string' ? rerun : { rerun, texts: telling.text(rerun.game), rules };
+  return typeof rerun === 'string'
+    ? rerun
+    : { rerun, texts: telling.text(rerun.game, record.options), rules };
 }
 
 /** Plays a record again, by the page's rules; where it was played with older ones, by those, if the server has them still. */

@@ -62,7 +62,10 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
           <WhyNot {...props} board={live.board} blocked={unclear} onClose={() => explain(undefined)} />
         )}
         {zoomed !== undefined && (
-          <ZoomDialog {...{ rules, texts: text(rules), kind: zoomed }} onClose={() => zoom(undefined)} />
+          <ZoomDialog
+            {...{ rules, texts: text(rules, info.options), kind: zoomed }}
+            onClose={() => zoom(undefined)}
+          />
         )}
       </Suspense>
     </div>

@@ -45,7 +45,7 @@ export function useLive(props: TableProps, seen: Seen, { zoom, explain }: Ways):
   const request = useRequest();
   const say = useMessages();
   const lens = useMemo(() => new Lens(game, seen, viewer), [game, seen, viewer]);
-  const words = useMemo(() => text(game)[language], [text, game, language]);
+  const words = useMemo(() => text(game, info.options)[language], [text, game, info.options, language]);
   const names = useMemo(() => namesOf(info.people, say), [info.people, say]);
   const news = useMemo(() => view.news.flatMap(({ events }) => events), [view.news]);
   const seat = seatOf(props);

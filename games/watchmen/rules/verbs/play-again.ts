@@ -1,17 +1,20 @@
-import { firstOf, type Lens, nth, type Verb } from '@masterplan/kernel';
+import { firstOf, nth, type Verb } from '@masterplan/kernel';
+import { isLastOnly } from '../../content/editions.ts';
 import type { SentenceOf } from '../../content/sentences.ts';
-import { a, clause, hasBeen, you } from '../../text/words.ts';
-import { NOT_ANY, type Watchmen, word, zones } from '../board.ts';
+import { a, clause, hasBeen, the, you } from '../../text/words.ts';
+import { type Watchmen, word, zones } from '../board.ts';
 import { PLAY, playsAtWork } from '../conditions.ts';
 import { play, STAYS } from '../playing.ts';
 
 /** A card of your play area that has been carried out is played once more (B-8.1, RB-5, RB-9). */
 export const playAgain: Verb<Watchmen, SentenceOf<'play-again'>> = {
   name: 'play-again',
-  choices(lens, seat, _frame, offers, { also }) {
+  choices(lens, seat, _frame, offers, said) {
+    const { also } = said;
+    const mustBeLast = isLastOnly(lens.options.edition, said);
     for (const card of lens.zone(zones.inPlay(seat))) {
       if (playsAtWork(lens.stack, card) > 0) offers.no(word.again, card, 0, 'B-8.1');
-      else if (also === 'ongoing' && !mayBeDuplicated(lens, card)) offers.no(word.again, card, 0, 'D-25');
+      else if (mustBeLast && !isLast(lens.fields.plays, card)) offers.no(word.again, card, 0, 'D-25');
       else offers.yes(word.again, card);
     }
     for (const card of lens.zone(zones.locations(seat))) {
@@ -22,25 +25,24 @@ export const playAgain: Verb<Watchmen, SentenceOf<'play-again'>> = {
   forced: 'taken',
   run(table, _frame, _said, seat, option) {
     const card = firstOf(option);
-    play(table, seat, card, STAYS, seat, typeKept(table.fields.plays, card));
+    play(table, seat, card, STAYS, seat, typesKept(table.fields.plays, card));
   },
-  say: ({ also }) =>
+  say: ({ also, only }) =>
     clause(
       'play-again',
       you,
-      a('card', { which: hasBeen('play', 'this-turn') }),
+      only === 'last'
+        ? the('card', { which: hasBeen('play', 'just-before') })
+        : a('card', { which: hasBeen('play', 'this-turn') }),
       also === undefined ? {} : { how: 'or-ongoing' },
     ),
 };
 
-/** The number of the type that a card had besides its own when it was played (P-7). */
-function typeKept(plays: readonly number[], card: number): number {
-  for (let i = 0; i < plays.length; i += PLAY) if (plays[i] === card) return nth(plays, i + 2);
-  return NOT_ANY;
+/** The mask of the types that a card had besides its own when it was played (P-7). */
+function typesKept(plays: readonly number[], card: number): number {
+  for (let i = plays.length - PLAY; i >= 0; i -= PLAY) if (plays[i] === card) return nth(plays, i + 2);
+  return 0;
 }
 
-/** In the French book only the card just played can be played again in this way (D-25). */
-function mayBeDuplicated(lens: Lens<Watchmen>, card: number): boolean {
-  const { plays } = lens.fields;
-  return lens.options.edition !== 'fr' || plays[plays.length - 2 * PLAY] === card;
-}
+/** Whether a card was played last before the one that is being carried out (D-25). */
+const isLast = (plays: readonly number[], card: number): boolean => plays[plays.length - 2 * PLAY] === card;

@@ -3,7 +3,7 @@ import { ifYouDo, inTurn, may, naming, onTopOf, partOf } from '@masterplan/kerne
 import type { SentenceOf } from '../../content/sentences.ts';
 import { a, again, clause, each, meant, the, topOf, you } from '../../text/words.ts';
 import { bindThem, forgetThem, strikeFromThem, themIn } from '../bindings.ts';
-import { plan, type Reader, THE_LINE_UP, type Watchmen, word, zones } from '../board.ts';
+import { plan, type Reader, THE_LINE_UP, THE_STACK, type Watchmen, word, zones } from '../board.ts';
 import { cardOf, isIn, isMeant } from '../cards.ts';
 import { topOfDeck } from '../decks.ts';
 import { layInFront, play, STAYS, TO_DECK, TO_HAND, TO_STACK } from '../playing.ts';
@@ -24,13 +24,14 @@ export const borrow: Verb<Watchmen, SentenceOf<'borrow'>> = {
     ),
 };
 
-/** The Super-Villain on top is played and goes back on top; its First Appearance does not happen (B-9.7, RB-15). */
+/** The Super-Villain on top is played and goes back on top; its First Appearance does not happen (B-9.7, RB-15, RB-31). */
 export const playSuperVillain: Verb<Watchmen, SentenceOf<'play-super-villain'>> = {
   name: 'play-super-villain',
   run(table, { you: seat }) {
     const top = table.top(zones.superVillains());
     if (top === undefined || table.fields.villainUp === 0) return;
-    play(table, seat, table.move(top, zones.inPlay(seat)), TO_STACK);
+    table.fields.villainUp = 0;
+    play(table, seat, layInFront(table, seat, top, THE_STACK), TO_STACK, THE_STACK);
   },
   say: () =>
     inTurn(

@@ -15,14 +15,14 @@ import { isLoyal, revealRoles } from '../roles.ts';
 /** Whoever carries it out, where others act: said as "you", but never in their place. */
 const ACTIVE = { ...you };
 
-/** The cards of the hand have that type too, for this turn (P-7). */
+/** The cards of the hand have that type too, for this turn, besides any that was named before (P-7). */
 export const nameType: Verb<Watchmen, SentenceOf<'name-type'>> = {
   name: 'name-type',
   choices(_lens, _seat, _frame, offers, { among }) {
     for (const type of among) offers.yes(word.type, cardTypes.indexOf(type));
   },
   run(table, _frame, _said, seat, option) {
-    table.fields.handType = firstOf(option);
+    table.fields.handTypes |= 1 << firstOf(option);
     table.tell('type', seat, [], firstOf(option));
   },
   say: ({ among }) => clause('name-type', you, anyOf(...among.map((type) => a(type)))),

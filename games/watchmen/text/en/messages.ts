@@ -114,6 +114,8 @@ export const messages = {
     noDefense: (card: string) => `${card} is no Defense.`,
     location: (card: string) => `${card} is a Location.`,
     notCarriedOut: (card: string) => `${card} cannot be played again.`,
+    notLast: 'Only the card played just before can be played again.',
+    lent: (card: string) => `${card} is on loan: it cannot be contributed.`,
     impossible: 'That cannot be done while the other can.',
     notAsked: (card: string) => `The Challenge does not ask for ${card}.`,
     weakness: 'A Weakness is never contributed.',

@@ -120,6 +120,8 @@ export const messages: Translated<Messages> = {
     noDefense: (card) => `${card} n’a pas de Défense.`,
     location: (card) => `${card} est un Lieu.`,
     notCarriedOut: (card) => `On ne peut pas rejouer cette carte : ${card}.`,
+    notLast: 'On ne peut rejouer que la carte jouée juste avant.',
+    lent: (card) => `On ne contribue pas avec une carte prêtée : ${card}.`,
     impossible: 'C’est impossible, alors que l’autre choix ne l’est pas.',
     notAsked: (card) => `Le Challenge ne demande pas cette carte : ${card}.`,
     weakness: 'On ne contribue jamais avec une Faiblesse.',
