@@ -23,7 +23,11 @@ describe('phases', () => {
   test('are pushed with a seat and what they remember', () => {
     const table = openCourse(asking);
     const my = locals({ from: number(), to: number(), by: rows('card') });
-    const riding = phaseMaker<Course>()({ name: 'riding', my, run: walking.run });
+    const riding = phaseMaker<Course>()({
+      name: 'riding',
+      my,
+      run: (table, frame) => walking.run(table, frame),
+    });
     table.push(riding, 1, { from: 4, by: [5] });
     expect(table.state.stack.at(-1)).toEqual({
       verb: 'riding',

@@ -1,4 +1,4 @@
-import { bind, named, type Table, wayTo } from '@masterplan/kernel';
+import { beginAt, bind, type Table } from '@masterplan/kernel';
 import { exactness } from '@masterplan/kernel/testkit';
 import { expect, test } from 'vitest';
 import type { Sentence } from '../content/sentences.ts';
@@ -30,8 +30,7 @@ function tiny(
 /** The third round, at this phase of it, with its Throwdowns laid. */
 function inLastRound(table: Table<MasterPlan>, name: string): void {
   table.fields.round = 3;
-  for (const { phase, step } of wayTo(definition.course, name) ?? []) table.push(phase).at = step + 1;
-  table.push(named(table.game.phaseNamed, name));
+  beginAt(table, name);
 }
 
 /** Every position within so many choices is imagined exactly; returns how many left a doubt. */

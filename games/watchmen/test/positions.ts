@@ -19,8 +19,8 @@ export const inTurn = (zones: Zones, { fields = {}, ...more }: Given = {}) =>
   dealt(watchmen, {
     seats: 3,
     zones,
-    fields: { turn: 0, turns: 1, villainUp: zones.superVillains === undefined ? 0 : 1, ...fields },
-    stack: [{ phase: 'turn', you: 0, at: 1 }],
+    fields: { turn: 0, turns: 1, villainUp: zones.superVillains !== undefined, ...fields },
+    stack: [{ phase: 'turn', you: 0 }],
     ...more,
   });
 
@@ -51,11 +51,11 @@ export const inWatchmen = (zones: Zones, { fields = {}, options = {}, ...more }:
       plot: { 0: ['long-winter'], 1: ['borrowed-monsters'], 2: ['blue-light'] },
       ...zones,
     },
-    { ...more, options: { mode: 'watchmen', ...options }, fields: { watchmen: 1, ...fields } },
+    { ...more, options: { mode: 'watchmen', ...options }, fields: { watchmen: true, ...fields } },
   );
 
 /** What the table knows once all roles lie open. */
-export const open = { revealed: 1, mastermind: 1 };
+export const open = { revealed: true, mastermind: 1 };
 
 /** The cards with all their Loyalty cards face-up. */
 export const openRoles = {
@@ -69,7 +69,7 @@ export const plotted = {
   plotInPlay: ['borrowed-monsters'],
 };
 
-export const afterPlot = { ...open, taskDone: 1 };
+export const afterPlot = { ...open, taskDone: true };
 
 /** It is another seat's turn. */
-export const turnOf = (seat: number) => ({ stack: [{ phase: 'turn', you: seat, at: 1 }] });
+export const turnOf = (seat: number) => ({ stack: [{ phase: 'turn', you: seat }] });

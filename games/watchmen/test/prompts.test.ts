@@ -69,7 +69,7 @@ describe.each(languages)('what %s prompts and options name', (language) => {
   test('what comes first: each card that was set off', () => {
     const table = inWatchmen(
       { ...plotted, hand: { 1: ['bane'] }, superHero: { 1: ['rorschach'] } },
-      { fields: { ...afterPlot, turn: 1, blank: 0 }, stack: [{ phase: 'turn', you: 1, at: 1 }] },
+      { fields: { ...afterPlot, turn: 1, blank: false }, stack: [{ phase: 'turn', you: 1 }] },
     );
     table.answer(1, 'play bane');
     table.answer(0, 'take the attack').answer(2, 'take the attack');

@@ -73,8 +73,8 @@ export function turn(position: Position) {
         ? {}
         : { superVillains: [...stackUnder(common.superVillains), faceUp(villain)] }),
     },
-    fields: { turn: 0, turns: 1, villainUp: villain === undefined ? 0 : 1, ...fields },
-    stack: [{ phase: 'turn', you: 0, at: 1 }],
+    fields: { turn: 0, turns: 1, villainUp: villain !== undefined, ...fields },
+    stack: [{ phase: 'turn', you: 0 }],
   });
 }
 
@@ -99,7 +99,7 @@ export const appearance = (villain: string, position: Position = {}) =>
       superVillains: ['ras-al-ghul', villain],
       ...position.common,
     },
-    fields: { villainUp: 0, ...position.fields },
+    fields: { villainUp: false, ...position.fields },
   }).answer(0, 'end turn');
 
 /** A Line-Up of cards that matter to nobody. */
@@ -179,10 +179,10 @@ export function watch(position: Watch) {
     options: { mode: 'watchmen', edition },
     common: watchZones(position),
     fields: {
-      watchmen: 1,
-      revealed: revealed === 'all' ? 1 : 0,
+      watchmen: true,
+      revealed: revealed === 'all',
       mastermind: isKnown ? mastermind : -1,
-      taskDone: plotInPlay === undefined ? 0 : 1,
+      taskDone: plotInPlay !== undefined,
       ...position.fields,
     },
   });

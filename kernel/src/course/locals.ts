@@ -88,6 +88,8 @@ interface FrameLayout<D extends LocalsDeclared = LocalsDeclared> {
   readonly singles: readonly string[];
   readonly blocks: readonly string[];
   readonly rows: string | undefined;
+  /** By the number of seats: the numbers of a frame as it begins. */
+  readonly fresh: Map<number, number[]>;
 }
 
 const isSingle = (local: Local): local is Single =>
@@ -107,6 +109,7 @@ function layoutOf(declared: LocalsDeclared): FrameLayout {
     singles: having(isSingle),
     blocks: having(({ form }) => form === 'per-seat'),
     rows: ofRows[0],
+    fresh: new Map(),
   };
 }
 
@@ -185,14 +188,31 @@ const rowsAt = (local: Local, start: (frame: Readonly<Frame>) => number): object
     ? rowsIn<Frame, string>(local.columns, { read: ({ n }) => n, write: ({ n }) => n, start })
     : {};
 
+/** The numbers of a frame as its phase begins, where nothing else is given. A copy: phases begin thousands of times a second. */
+export function freshLocals({ [LAYOUT]: layout }: AnyLocals, seats: number): number[] {
+  const { fresh } = layout;
+  const known = fresh.get(seats);
+  if (known !== undefined) return known.slice();
+  const made = numbersOf(layout, seats, {});
+  fresh.set(seats, made);
+  return made.slice();
+}
+
 /** The numbers of a frame as its phase begins: as declared, but for what is given. */
 export function beginLocals(
-  my: AnyLocals,
+  { [LAYOUT]: layout }: AnyLocals,
   seats: number,
   given: Readonly<Record<string, LocalValue | undefined>>,
 ): number[] {
-  const { declared, singles, blocks, rows } = my[LAYOUT];
-  for (const name of Object.keys(given)) localNamed(declared, name);
+  for (const name of Object.keys(given)) localNamed(layout.declared, name);
+  return numbersOf(layout, seats, given);
+}
+
+function numbersOf(
+  { declared, singles, blocks, rows }: FrameLayout,
+  seats: number,
+  given: Readonly<Record<string, LocalValue | undefined>>,
+): number[] {
   const n = singles.map((name) => singleStart(localNamed(declared, name), given[name]));
   if (blocks.length > 0) n.push(seats);
   for (const name of blocks) n.push(...seatsStart(name, localNamed(declared, name), seats, given[name]));

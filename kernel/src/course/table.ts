@@ -9,10 +9,15 @@ import { copyFields, NOT_ANY } from '../state/fields.ts';
 import { named, nth, repeated } from '../state/lists.ts';
 import { DECLINE, NONE, Offers, type Option } from '../state/options.ts';
 import type { Frame, Shape, State } from '../state/state.ts';
-import { beginLocals, type LocalsDeclared, type LocalValues } from './locals.ts';
+import {
+  type AnyLocals,
+  beginLocals,
+  freshLocals,
+  type LocalsDeclared,
+  type LocalValue,
+  type LocalValues,
+} from './locals.ts';
 import type { Phase, PhaseWith } from './phase.ts';
-
-const NOTHING: Readonly<Record<string, undefined>> = {};
 
 /** A step that runs this long without asking anybody is our fault. */
 const ENDLESS = 100_000;
@@ -50,20 +55,45 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
   /** Begins a phase for a seat; it runs next. What it remembers is as declared, but for what is `given`. */
   push<D extends LocalsDeclared>(phase: PhaseWith<S, D>, you?: number, given?: LocalValues<D>): Frame;
   push(phase: Phase<S>, you?: number): Frame;
-  push(phase: Phase<S>, you = NOT_ANY, given = NOTHING): Frame {
-    const n = phase.my === undefined ? [] : beginLocals(phase.my, this.state.seats, given);
+  push(phase: Phase<S>, you = NOT_ANY, given?: Readonly<Record<string, LocalValue | undefined>>): Frame {
+    const n = this.#remembered(phase.my, given);
     const frame = { verb: phase.name, at: 0, you, self: -1, kind: -1, part: '', did: 0, n };
     this.state.stack.push(frame);
     return frame;
   }
 
-  /** Puts the sentences printed on a card under `part` on the stack; they run next. The card's face must be public. */
-  perform(card: number, part: string, you: number): void {
-    if (!this.isPublic(card)) throw new Error('an effect in progress is public, so its card must be');
-    const kind = this.face(card);
+  /**
+   * Begins the sentences printed on a card under `part`; they run next. The card's face must be public, or have been: where the card
+   * may be gone by now, `kind` says what it was.
+   */
+  perform(card: number, part: string, you: number, kind = this.#publicFace(card)): Frame {
     const { bindings } = this.game;
-    const n = bindings === undefined ? [] : beginLocals(bindings, this.state.seats, NOTHING);
-    this.state.stack.push({ verb: EFFECT, at: 0, you, self: card, kind, part, did: 0, n });
+    const n = this.#remembered(bindings);
+    const frame = { verb: EFFECT, at: 0, you, self: card, kind, part, did: 0, n };
+    this.state.stack.push(frame);
+    return frame;
+  }
+
+  #remembered(my: AnyLocals | undefined, given?: Readonly<Record<string, LocalValue | undefined>>): number[] {
+    if (my === undefined) return [];
+    const { seats } = this.state;
+    return given === undefined ? freshLocals(my, seats) : beginLocals(my, seats, given);
+  }
+
+  #publicFace(card: number): number {
+    if (!this.isPublic(card)) throw new Error('an effect in progress is public, so its card must be');
+    return this.face(card);
+  }
+
+  /** The frames, the one at work last. Read only. */
+  get stack(): readonly Frame[] {
+    return this.state.stack;
+  }
+
+  /** The frame that began the one at work; undefined where there is none. */
+  get sender(): Frame | undefined {
+    const { stack } = this.state;
+    return stack[stack.length - 2];
   }
 
   /** Takes a finished frame off the stack; one that was cut away is off it already. */
@@ -73,13 +103,14 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     else if (stack.includes(frame)) stack.splice(stack.indexOf(frame), 1);
   }
 
-  /** Drops the newest frame of this phase and every frame above it: the rest of it does not happen. */
-  cut(phase: string): void {
+  /** Drops the newest frame of this phase and every frame above it: the rest of it does not happen. Gives the frame. */
+  cut(phase: string): Frame {
     const { stack } = this.state;
     for (let i = stack.length - 1; i >= 0; i--) {
-      if (nth(stack, i).verb !== phase) continue;
+      const frame = nth(stack, i);
+      if (frame.verb !== phase) continue;
       stack.length = i;
-      return;
+      return frame;
     }
     throw new RangeError(`no frame of "${phase}" to cut`);
   }

@@ -150,10 +150,21 @@ function layFields<S extends Shape>(table: Table<S>, { fields = {} }: PositionLi
   if (fault !== undefined) throw new Error(fault);
 }
 
-/** The phases of the course that lead to the first one named. */
+/** The phases of the course that lead to the first one named; all of them act for its seat. */
 function layCourse<S extends Shape>(table: Table<S>, first: FrameLiteral): void {
-  const name = typeof first === 'string' ? first : 'phase' in first ? first.phase : '';
-  for (const { phase, step } of wayTo(table.game.course, name) ?? []) table.push(phase).at = step + 1;
+  const { phase: name = '', you = NOT_ANY } =
+    typeof first === 'string' ? { phase: first } : 'phase' in first ? first : {};
+  layWayTo(table, name, you);
+}
+
+function layWayTo<S extends Shape>(table: Table<S>, name: string, you: number): void {
+  for (const { phase, step } of wayTo(table.game.course, name) ?? []) table.push(phase, you).at = step + 1;
+}
+
+/** Begins a game at a phase of its course, for a seat: the phases that lead there are at work too. */
+export function beginAt<S extends Shape>(table: Table<S>, name: string, you = NOT_ANY): void {
+  layWayTo(table, name, you);
+  table.push(named(table.game.phaseNamed, name), you);
 }
 
 function layFrame<S extends Shape>(table: Table<S>, literal: FrameLiteral): void {

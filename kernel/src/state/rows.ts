@@ -40,9 +40,9 @@ export function rows<const Column extends string>(...columns: readonly Column[])
 
 /** Where rows are kept: in which list of something, and from which place in it on. */
 export interface RowsKept<Kept> {
-  read(kept: Readonly<Kept>): readonly number[];
-  write(kept: Kept): number[];
-  start(kept: Readonly<Kept>): number;
+  readonly read: (kept: Readonly<Kept>) => readonly number[];
+  readonly write: (kept: Kept) => number[];
+  readonly start: (kept: Readonly<Kept>) => number;
 }
 
 export function rowsIn<Kept, Column extends string>(
