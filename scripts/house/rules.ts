@@ -24,7 +24,15 @@ type HouseRule = (inspected: Inspected) => Breach[];
 
 /** Files every choice runs through, thousands of times a second: no JSON, no regular expressions. */
 const decisionNames = [
-  ...['course/table', 'course/play', 'course/joint', 'effects/steps', 'effects/asks'],
+  ...[
+    'course/table',
+    'course/play',
+    'course/agree',
+    'course/locals',
+    'course/phase',
+    'effects/steps',
+    'effects/asks',
+  ],
   ...['knowledge/lens', 'knowledge/book', 'knowledge/lots', 'cards/cards', 'cards/chance'],
   ...['state/options', 'state/zones', 'state/copies', 'state/fields', 'state/lists'],
 ];

@@ -119,17 +119,27 @@ function localNamed(declared: LocalsDeclared, name: string): Local {
   return local;
 }
 
-/** Declares what a phase remembers: `const my = locals({ whom: number(), them: rows('card') })`. */
-export function locals<const D extends LocalsDeclared>(declared: D): Locals<D>;
-export function locals(declared: LocalsDeclared): AnyLocals {
-  const layout = layoutOf(declared);
+/**
+ * Declares what a phase remembers: `const my = locals({ whom: number(), them: rows('card') })`. Where it stands `behind` other locals,
+ * single values all of them, the frame holds both, and each is read by its own.
+ */
+export function locals<const D extends LocalsDeclared>(declared: D, behind?: AnyLocals): Locals<D>;
+export function locals(declared: LocalsDeclared, behind?: AnyLocals): AnyLocals {
+  const before = behind === undefined ? {} : behind[LAYOUT].declared;
+  if (!Object.values(before).every(isSingle)) throw new Error('locals can only stand behind single values');
+  const layout = layoutOf({ ...before, ...declared });
   const { singles, blocks, rows } = layout;
   const head = singles.length;
+  const isOwn = (name: string) => Object.hasOwn(declared, name);
   /** Where what comes after `before` blocks begins. */
   const after = (frame: Readonly<Frame>, before: number): number =>
     blocks.length === 0 ? head : head + 1 + before * nth(frame.n, head);
   return {
-    ...Object.fromEntries(singles.map((name, at) => [name, singleAt(localNamed(declared, name), at)])),
+    ...Object.fromEntries(
+      singles
+        .map((name, at) => [name, singleAt(localNamed(layout.declared, name), at)])
+        .filter(([name]) => isOwn(String(name))),
+    ),
     ...Object.fromEntries(blocks.map((name, no) => [name, seatsAt((frame) => after(frame, no))])),
     ...(rows === undefined
       ? {}

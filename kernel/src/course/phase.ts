@@ -17,6 +17,8 @@ export interface Phase<S extends Shape> {
   answer?(table: Table<S>, frame: Frame, seat: number, option: Option): void;
   /** The reaction window this ask belongs to, for standing answers. */
   readonly window?: string;
+  /** For an agreement: what an authority with a clock answers for a seat that lets it run out. */
+  readonly silence?: 'accept' | 'decline';
   /** What it remembers while it lasts. */
   readonly my?: AnyLocals;
   /** What it is made of, where it is made of steps. */

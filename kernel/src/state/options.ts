@@ -19,14 +19,17 @@ export const firstOf = (option: Option): number => (option >> 12) & LARGEST_PART
 export const secondOf = (option: Option): number => option & LARGEST_PART;
 
 /** Words that every game has, apart from its own: their numbers are the last there are. */
-const COMMON = ['accept', 'done', 'do it', 'decline'] as const;
+const COMMON = ['change', 'accept', 'done', 'do it', 'decline'] as const;
 const FIRST_COMMON = 0x80 - COMMON.length;
 const common = (word: (typeof COMMON)[number]): number => FIRST_COMMON + COMMON.indexOf(word);
 
+export const CHANGE_WORD = common('change');
 export const ACCEPT_WORD = common('accept');
 export const DONE_WORD = common('done');
 export const DO_WORD = common('do it');
 export const DECLINE_WORD = common('decline');
+/** Takes the pen to propose something else. */
+export const CHANGE: Option = optionOf(CHANGE_WORD);
 /** Says yes to a proposal. */
 export const ACCEPT: Option = optionOf(ACCEPT_WORD);
 /** Ends a run of asks. */
