@@ -10,12 +10,12 @@ export interface AskAll<S extends Shape> extends Required<Pick<Phase<S>, 'choice
 }
 
 /** Some seats are asked at once, sealed; all answers are carried out together, in seat order. */
-export const askAll = <S extends Shape>(name: string, { whom, ...how }: AskAll<S>): Phase<S> => ({
+export const askAll = <S extends Shape>(name: string, how: AskAll<S>): Phase<S> => ({
+  ...how,
   name,
   run(table, frame) {
-    const asked = frame.at++ === 0 ? whom(table) : 0;
+    const asked = frame.at++ === 0 ? how.whom(table) : 0;
     if (asked === 0) table.done(frame);
     else table.askSealed(asked);
   },
-  ...how,
 });

@@ -136,9 +136,9 @@ export function locals(declared: LocalsDeclared, behind?: AnyLocals): AnyLocals 
     blocks.length === 0 ? head : head + 1 + before * nth(frame.n, head);
   return {
     ...Object.fromEntries(
-      singles
-        .map((name, at) => [name, singleAt(localNamed(layout.declared, name), at)])
-        .filter(([name]) => isOwn(String(name))),
+      singles.flatMap((name, at) =>
+        isOwn(name) ? [[name, singleAt(localNamed(layout.declared, name), at)]] : [],
+      ),
     ),
     ...Object.fromEntries(blocks.map((name, no) => [name, seatsAt((frame) => after(frame, no))])),
     ...(rows === undefined

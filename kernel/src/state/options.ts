@@ -39,8 +39,35 @@ export const DO: Option = optionOf(DO_WORD);
 /** Does not do what one may do; says no to a proposal. */
 export const DECLINE: Option = optionOf(DECLINE_WORD);
 
-/** The words of a game: how each option is written as a key. `#` stands for a part. */
+/** The words of a game: how each option is written as a key. A hole stands for a part: `deploy {card} to {place}`. */
 export type Words = Readonly<Record<string, string>>;
+
+const HOLES = ['card', 'seat', 'place', 'number'] as const;
+/** What a part of an option is the number of. */
+export type Hole = (typeof HOLES)[number];
+
+/** A word as it is written: the text before, between and behind its holes, and what each hole is. */
+export interface WordForm {
+  readonly pieces: readonly string[];
+  readonly holes: readonly Hole[];
+}
+
+/** Reads how a word is written. `#` is a hole for a card. */
+export function wordForm(template: string): WordForm {
+  const pieces: string[] = [];
+  const holes: Hole[] = [];
+  let rest = template.replaceAll('#', '{card}');
+  for (let open = rest.indexOf('{'); open >= 0; open = rest.indexOf('{')) {
+    const close = rest.indexOf('}', open);
+    const hole = HOLES.find((each) => each === rest.slice(open + 1, close));
+    if (hole === undefined) throw new Error(`"${template}" has a hole that is none of ${HOLES.join(', ')}`);
+    pieces.push(rest.slice(0, open));
+    holes.push(hole);
+    rest = rest.slice(close + 1);
+  }
+  if (holes.length > 2) throw new Error(`"${template}" has more than two holes`);
+  return { pieces: [...pieces, rest], holes };
+}
 
 /** Numbers for a game's words: `const say = wordsOf({ deploy: 'deploy # to #' }); say.deploy === 0`. */
 export function wordsOf<const W extends Words>(words: W): { readonly [Name in keyof W]: number };
@@ -54,7 +81,7 @@ export function wordsOf(words: Words): Record<string, number> {
 export type KeyWriter = (option: Option) => string;
 
 export function keyWriter(words: Words): KeyWriter {
-  const pieces = Object.values(words).map((template) => template.split('#'));
+  const pieces = Object.values(words).map((template) => wordForm(template).pieces);
   return (option) => {
     const word = wordOf(option);
     if (word >= FIRST_COMMON) return nth(COMMON, word - FIRST_COMMON);

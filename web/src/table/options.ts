@@ -1,4 +1,4 @@
-import { type Blocked, firstOf, type Option, wordOf } from '@masterplan/kernel';
+import { type Blocked, firstOf, type Option, wordForm, wordOf } from '@masterplan/kernel';
 import type { WireOption } from '@masterplan/server/wire';
 import type { AnyLens, AnyText, Blockade, Entry, GameUi } from '../boards/playable.ts';
 
@@ -19,7 +19,7 @@ const goTogether = (a: Option, b: Option): boolean => wordOf(a) === wordOf(b) &&
 
 function hasTwoParts({ game }: AnyLens, option: Option): boolean {
   const template: unknown = Object.values(game.words)[wordOf(option)];
-  return typeof template === 'string' && template.split('#').length > 2;
+  return typeof template === 'string' && wordForm(template).holes.length > 1;
 }
 
 /**
