@@ -30,7 +30,7 @@ export const battle = phase({
       return;
     }
     acted.add(table.fields.acted, next);
-    table.push(act, ownerOf(table, next), { card: next });
+    my.card.set(table.push(act, ownerOf(table, next)), next);
   },
   choices(lens, _seat, _frame, offers) {
     for (const place of openPlaces(lens)) offers.yes(word.settle, place);

@@ -1,6 +1,6 @@
 import type { Field } from '../state/fields.ts';
 import { nth } from '../state/lists.ts';
-import { type Rows, type RowsIn, rowsIn } from '../state/rows.ts';
+import { type Rows, type RowsIn, rowsInFrame } from '../state/rows.ts';
 import type { Frame } from '../state/state.ts';
 
 /** One of several words, kept as one number: only what a phase remembers can be declared so. */
@@ -194,9 +194,7 @@ const seatsAt = (start: (frame: Readonly<Frame>) => number): SeatsLocal => ({
 });
 
 const rowsAt = (local: Local, start: (frame: Readonly<Frame>) => number): object =>
-  isRows(local)
-    ? rowsIn<Frame, string>(local.columns, { read: ({ n }) => n, write: ({ n }) => n, start })
-    : {};
+  isRows(local) ? rowsInFrame<Frame, string>(local.columns, start) : {};
 
 /** The numbers of a frame as its phase begins, where nothing else is given. A copy: phases begin thousands of times a second. */
 export function freshLocals({ [LAYOUT]: layout }: AnyLocals, seats: number): number[] {
@@ -223,10 +221,14 @@ function numbersOf(
   seats: number,
   given: Readonly<Record<string, LocalValue | undefined>>,
 ): number[] {
-  const n = singles.map((name) => singleStart(localNamed(declared, name), given[name]));
+  // Grown, not mapped: lists of one form in memory are quicker to read.
+  const n: number[] = [];
+  for (const name of singles) n.push(singleStart(localNamed(declared, name), given[name]));
   if (blocks.length > 0) n.push(seats);
-  for (const name of blocks) n.push(...seatsStart(name, localNamed(declared, name), seats, given[name]));
-  if (rows !== undefined) n.push(...rowsStart(rows, localNamed(declared, rows), given[rows]));
+  for (const name of blocks)
+    for (const value of seatsStart(name, localNamed(declared, name), seats, given[name])) n.push(value);
+  if (rows !== undefined)
+    for (const value of rowsStart(rows, localNamed(declared, rows), given[rows])) n.push(value);
   return n;
 }
 

@@ -66,7 +66,7 @@ function openField({ form, start }: Field, seats: number): AnyField {
     case 'per-seat':
       return repeated(start, seats);
     case 'flags':
-      return repeated(start === 1, seats);
+      return new Array<boolean>(seats).fill(start === 1);
   }
 }
 

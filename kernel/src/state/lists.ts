@@ -12,9 +12,9 @@ export function named<T>(entries: Readonly<Record<string, T>>, name: string): T 
   return entry;
 }
 
-/** A list with the same entry everywhere. Grown, not made at its length: lists of one form in memory are quicker to read. */
-export function repeated<T>(value: T, times: number): T[] {
-  const list: T[] = [];
+/** A list with the same number everywhere. Grown, not made at its length: lists of one form in memory are quicker to read. */
+export function repeated(value: number, times: number): number[] {
+  const list: number[] = [];
   while (list.length < times) list.push(value);
   return list;
 }
