@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const tests = '{kernel,games/*,bots,lab,cli,server,web,scripts}/test/**/*.test.ts';
+const tests = '{kernel,games/*,bots,lab,cli,server,web,bench,scripts}/test/**/*.test.ts';
 
 /** Files of tests that take some seconds or more, and so are part of `npm test` but not of `npm run check`. */
 const proofs = [
@@ -8,7 +8,8 @@ const proofs = [
   'kernel/test/testkit/conformance.test.ts',
   'bots/test/alike.test.ts',
   'cli/test/{process,stranger}.test.ts',
-  'server/test/{absent,disk,faults,gathering,kill,master-plan,pace,rest,restart,secrecy,watchmen}.test.ts',
+  'web/test/chromium.test.ts',
+  'server/test/{absent,disk,faults,folder,gathering,kill,limits,master-plan,pace,rest,restart,secrecy,watchmen}.test.ts',
 ];
 
 export default defineConfig({

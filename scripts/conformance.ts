@@ -1,7 +1,8 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { ConformanceReport, Progress } from '@masterplan/kernel/testkit';
+import type { AnyRegistered } from '@masterplan/kernel';
+import type { ConformanceReport, Effort, Progress } from '@masterplan/kernel/testkit';
 import { bundle } from './bundle.mjs';
-import { fullEffort, type Wanted, wantedBy } from './conformance/arguments.ts';
+import { fullEffort, shareOf, type Wanted, wantedBy } from './conformance/arguments.ts';
 import { conformancePage, shortfalls } from './conformance/page.ts';
 import { playOnAllCores } from './conformance/threads.ts';
 import { games } from './games.ts';
@@ -49,6 +50,16 @@ function tell(report: ConformanceReport): void {
 
 const minutesSince = (startedAt: number): string => `${Math.ceil((Date.now() - startedAt) / 60_000)} min`;
 
+/** What one game is to play; `share` is its part of the seconds that all games have together. */
+function effortFor(
+  registered: AnyRegistered,
+  effort: Wanted['effort'],
+  share: (seconds: number) => number,
+): Effort {
+  if ('full' in effort) return fullEffort(registered, effort.seed);
+  return 'seconds' in effort ? { ...effort, seconds: share(effort.seconds) } : effort;
+}
+
 async function run({ game: only, effort }: Wanted): Promise<number> {
   const chosen = games.filter(({ game }) => only === undefined || game.id === only);
   if (chosen.length === 0) {
@@ -57,11 +68,13 @@ async function run({ game: only, effort }: Wanted): Promise<number> {
   }
   await bundle({ part: 'scripts/conformance/part.ts' }, folder);
   let exitCode = 0;
-  for (const registered of chosen) {
+  const beganAt = Date.now();
+  for (const [index, registered] of chosen.entries()) {
     const startedAt = Date.now();
     const { id } = registered.game;
     const isFull = 'full' in effort;
-    const played = isFull ? fullEffort(registered, effort.seed) : effort;
+    const used = (startedAt - beganAt) / 1000;
+    const played = effortFor(registered, effort, (seconds) => shareOf(seconds, used, chosen.length - index));
     const report = await playOnAllCores(program, id, played, progressOf(id));
     tell(report);
     const tooFew = isFull ? shortfalls(report) : [];

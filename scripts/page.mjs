@@ -8,12 +8,12 @@ const root = fileURLToPath(new URL('..', import.meta.url));
 const sources = ['web', 'boards', 'games', 'kernel/src', 'server/wire', 'package-lock.json'];
 const leftOut = new Set(['node_modules', 'dist', 'test', 'test-results']);
 
-/** @type {(path: string) => number} */
+/** When something here last changed, was added or was taken away. @type {(path: string) => number} */
 function newest(path) {
   const file = statSync(path);
   if (!file.isDirectory()) return file.mtimeMs;
   const entries = readdirSync(path).filter((name) => !leftOut.has(name));
-  return Math.max(0, ...entries.map((name) => newest(join(path, name))));
+  return Math.max(file.mtimeMs, ...entries.map((name) => newest(join(path, name))));
 }
 
 /**

@@ -33,7 +33,7 @@ const steps: readonly Step[] = [
   tests('unit', 'daily'),
   { script: 'rules', when: 'daily' },
   tests('proofs', 'full'),
-  { script: 'conformance', args: '--seconds 60', when: 'full' },
+  { script: 'conformance', args: '--seconds 120', when: 'full' },
   {
     script: 'browser',
     args: '-- --reporter=list,json',

@@ -1,13 +1,14 @@
 import type { Game, Rng, Shape, TableOptions } from '@masterplan/kernel';
 import { masterPlan } from '@masterplan/master-plan';
 import { watchmen } from '@masterplan/watchmen';
-import { type Contender, contender } from './measure.ts';
+import { type Contender, ratios, takeTurns } from './measure.ts';
 import { playout } from './playout.ts';
-import type { Figure } from './report.ts';
+import { type Figure, spreadOf } from './spread.ts';
 
 /** Whole random games, one after the other: one row of the table for each number of seats. */
-export interface Course extends Contender {
+export interface Course {
   readonly name: string;
+  readonly once: Contender;
   /** Games and decisions so far. */
   readonly sum: { games: number; decisions: number };
   /** How many times boardgame.io's moves its decisions are to be, where the project has set itself a bar. */
@@ -60,22 +61,26 @@ function coursesOf<S extends Shape>(random: Rng, { name, game, options, least }:
       const bar = least[book];
       return {
         name: `${name}, ${seats} seats, ${how[book]}`,
-        sum,
-        ...contender(once),
+        ...{ sum, once },
         ...(bar === undefined ? {} : { least: bar }),
       };
     }),
   );
 }
 
-/** What a course came to, against the rival's moves a second. */
-export const figuresOf = ({ name, sum, rate, least }: Course, rival: number): Figure[] => [
-  { name, value: rate, unit: 'decisions/s' },
-  { name: '  whole games', value: (rate * sum.games) / sum.decisions, unit: 'games/s' },
-  {
-    name: '  against boardgame.io',
-    value: rate / rival,
-    unit: 'times',
-    ...(least === undefined ? {} : { least }),
-  },
-];
+/** What a course came to, beside the rival it takes turns with; and what the rival did meanwhile. */
+export function race(
+  { name, sum, once, least }: Course,
+  rival: Contender,
+): { figures: Figure[]; rival: number[] } {
+  const [theirs = [], rates = []] = takeTurns(rival, once);
+  const gamesADecision = sum.games / sum.decisions;
+  const games = rates.map((rate) => rate * gamesADecision);
+  const bar = least === undefined ? {} : { least };
+  const figures: Figure[] = [
+    { name, value: spreadOf(rates), unit: 'decisions/s' },
+    { name: '  whole games', value: spreadOf(games), unit: 'games/s' },
+    { name: '  against boardgame.io', value: spreadOf(ratios(rates, theirs)), unit: 'times', ...bar },
+  ];
+  return { figures, rival: theirs };
+}

@@ -8,7 +8,7 @@ function processorTime(): number {
 const LEAST = 0.01;
 
 /** How much was done, and in which time. */
-function measured(once: () => number, times: number): { done: number; seconds: number } {
+function measured(once: Contender, times: number): { done: number; seconds: number } {
   const start = processorTime();
   let done = 0;
   for (let i = 0; i < times; i++) done += once();
@@ -16,56 +16,46 @@ function measured(once: () => number, times: number): { done: number; seconds: n
 }
 
 /** How often something is done between two looks at the time; finding out warms it up. */
-function timesBetween(once: () => number): number {
+function timesBetween(once: Contender): number {
   let times = 1;
   while (measured(once, times).seconds < LEAST) times *= 2;
   return times;
 }
 
-/** How many things a second of processor time, best of several rounds. */
-export function perSecond(once: () => number, seconds = 1, rounds = 5): number {
-  const times = timesBetween(once);
-  let best = 0;
-  for (let round = 0; round < rounds; round++) {
-    const sum = { done: 0, seconds: 0 };
-    while (sum.seconds < seconds / rounds) {
-      const part = measured(once, times);
-      sum.done += part.done;
-      sum.seconds += part.seconds;
-    }
-    best = Math.max(best, sum.done / sum.seconds);
-  }
-  return best;
-}
-
-/** One of several things that are compared. */
-export interface Contender {
-  /** Does it once and says how many things that was. */
-  readonly once: () => number;
-  /** How many things a second: what a contest finds. */
-  rate: number;
-}
-
-export const contender = (once: () => number): Contender => ({ once, rate: 0 });
-
 /** How often every contender has its turn, and for how many seconds. */
-const TURNS = 4;
-const SECONDS = 0.6;
+const TURNS = 9;
+const SECONDS = 0.2;
+
+/** One turn: how many things a second of processor time. It begins before it counts, since others ran in between. */
+function turn(once: Contender, times: number): number {
+  measured(once, times);
+  const sum = { done: 0, seconds: 0 };
+  while (sum.seconds < SECONDS) {
+    const part = measured(once, times);
+    sum.done += part.done;
+    sum.seconds += part.seconds;
+  }
+  return sum.done / sum.seconds;
+}
+
+/** Does something once and says how many things that was. */
+export type Contender = () => number;
 
 /**
- * Finds the rates of contenders, each the best of its turns. They take turns because a neighbour on the machine slows one
- * kind of work more than another, and comes and goes.
+ * How many things a second each contender did, at each of its turns. They alternate, because a neighbour on the machine comes and
+ * goes and slows one kind of work more than another: what is compared is compared turn by turn. The first turn only warms up.
  */
-export function contest(contenders: readonly Contender[]): void {
-  for (let turn = 0; turn < TURNS; turn++) {
-    for (const each of contenders) each.rate = Math.max(each.rate, perSecond(each.once, SECONDS));
-  }
+export function takeTurns(...contenders: readonly Contender[]): number[][] {
+  const times = contenders.map(timesBetween);
+  const rates = contenders.map((): number[] => []);
+  for (let no = 0; no <= TURNS; no++)
+    for (const [i, once] of contenders.entries()) {
+      const rate = turn(once, times[i] ?? 1);
+      if (no > 0) rates[i]?.push(rate);
+    }
+  return rates;
 }
 
-/** Microseconds of processor time for one, best of several rounds. */
-export const micros = (once: () => void): number =>
-  1_000_000 /
-  perSecond(() => {
-    once();
-    return 1;
-  });
+/** How many times the second contender's rates the first's are, turn by turn. */
+export const ratios = (rates: readonly number[], others: readonly number[]): number[] =>
+  rates.map((rate, i) => rate / (others[i] ?? Number.NaN));

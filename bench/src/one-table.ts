@@ -1,8 +1,8 @@
 import { below, imaginer, nth, optionsOf, type Rng, Sitting, see } from '@masterplan/kernel';
 import { masterPlan as registered } from '@masterplan/master-plan';
-import { micros, perSecond } from './measure.ts';
+import { takeTurns } from './measure.ts';
 import { midGame, playout, waitingSeat } from './playout.ts';
-import type { Figure } from './report.ts';
+import { type Figure, spreadOf } from './spread.ts';
 
 const { game: masterPlan } = registered;
 const VIEWER = 1;
@@ -16,24 +16,23 @@ const fourSeats = (random: Rng): number =>
 /** What copies, views and imagined worlds of one table in the middle of a game cost. */
 export function costsOfOneTable(random: Rng): Figure[] {
   const table = midGame(masterPlan, 4, 60, random);
-  const decision = 1_000_000 / perSecond(() => fourSeats(random), 1);
-  const most = Math.max(2, 2 * decision);
   const prepared = imaginer(masterPlan, see(masterPlan, table.state, VIEWER));
   let worlds = 0;
+  const one = (act: () => void) => (): number => {
+    act();
+    return 1;
+  };
+  const [decision = [], copy = [], snapshot = [], world = []] = takeTurns(
+    () => fourSeats(random),
+    one(() => table.copy()),
+    one(() => see(masterPlan, table.state, VIEWER)),
+    one(() => prepared.next(`world ${worlds++}`)),
+  ).map((rates) => rates.map((rate) => 1_000_000 / rate));
+  const most = Math.max(2, 2 * spreadOf(decision).median);
   return [
-    { name: 'copy of a mid-game state', value: micros(() => table.copy()), unit: 'µs', most },
-    {
-      name: 'snapshot for one viewer',
-      value: micros(() => see(masterPlan, table.state, VIEWER)),
-      unit: 'µs',
-      most,
-    },
-    {
-      name: 'next world of a prepared imaginer',
-      value: micros(() => prepared.next(`world ${worlds++}`)),
-      unit: 'µs',
-      most: 20,
-    },
+    { name: 'copy of a mid-game state', value: spreadOf(copy), unit: 'µs', most },
+    { name: 'snapshot for one viewer', value: spreadOf(snapshot), unit: 'µs', most },
+    { name: 'next world of a prepared imaginer', value: spreadOf(world), unit: 'µs', most: 20 },
   ];
 }
 
@@ -44,10 +43,10 @@ export function memory(random: Rng): Figure[] {
   for (let decisions = 0; decisions < 1_000_000; ) decisions += fourSeats(random);
   const grown = (heap() - before) / 1024;
   return [
-    { name: 'heap grown by a million decisions', value: grown, unit: 'KiB', most: 512 },
+    { name: 'heap grown by a million decisions', value: spreadOf([grown]), unit: 'KiB', most: 512 },
     {
       name: 'a finished table at rest (record and state)',
-      value: atRest(random) / 1024,
+      value: spreadOf([atRest(random) / 1024]),
       unit: 'KiB',
       most: 64,
     },

@@ -25,7 +25,7 @@ export function waitingSeat<S extends Shape>(table: Table<S>): number {
 }
 
 /** Takes one random option of whoever is asked, the whole list built; returns how many options there were. */
-export function randomStep<S extends Shape>(table: Table<S>, random: Rng): number {
+function randomStep<S extends Shape>(table: Table<S>, random: Rng): number {
   const seat = waitingSeat(table);
   const { options } = table.list(seat, offers);
   const count = options.length;

@@ -1,14 +1,4 @@
-/** One measured figure, with its bar where the project has set itself one. */
-export interface Figure {
-  readonly name: string;
-  readonly value: number;
-  readonly unit: string;
-  readonly least?: number;
-  readonly most?: number;
-}
-
-export const isMissed = ({ value, least, most }: Figure): boolean =>
-  (least !== undefined && value < least) || (most !== undefined && value > most);
+import { type Figure, verdictOn } from './spread.ts';
 
 const written = (value: number): string => {
   if (value >= 1000) return Math.round(value).toLocaleString('en');
@@ -20,29 +10,49 @@ function bar({ least, most }: Figure): string {
   return most === undefined ? '' : `at most ${written(most)}`;
 }
 
-/** The figures as lines of a table, and what they come to. */
-export function tableOf(figures: readonly Figure[]): string {
-  const lines = figures.map((figure) => {
-    const mark = isMissed(figure) ? 'MISSED' : '';
-    const value = `${written(figure.value)} ${figure.unit}`.padStart(24);
-    return `${figure.name.padEnd(46)}${value}   ${bar(figure).padEnd(18)}${mark}`.trimEnd();
-  });
-  const missed = figures.filter(isMissed).length;
-  return [...lines, '', missed === 0 ? 'every bar is met' : `${missed} bars are missed`].join('\n');
+const marks = {
+  'no bar': '',
+  met: '',
+  missed: 'MISSED',
+  'not decided': 'within the spread: not decided',
+} as const;
+
+function lineOf(figure: Figure): string {
+  const { median, low, high } = figure.value;
+  const value = `${written(median)} ${figure.unit}`.padStart(24);
+  const spread = low === high ? '' : `${written(low)} to ${written(high)}`;
+  const columns = [figure.name.padEnd(46), value, '   ', spread.padEnd(24), bar(figure).padEnd(18)];
+  return `${columns.join('')}${marks[verdictOn(figure)]}`.trimEnd();
 }
+
+/** What all figures come to: nothing is said to be met that was only lucky. */
+export function conclusion(figures: readonly Figure[]): string {
+  const count = (wanted: string) => figures.filter((figure) => verdictOn(figure) === wanted).length;
+  const [missed, open] = [count('missed'), count('not decided')];
+  if (missed + open === 0) return 'every bar is met';
+  return [
+    ...(missed === 0 ? [] : [`bars missed: ${missed}`]),
+    ...(open === 0 ? [] : [`bars not decided: ${open}; measure again on a quiet machine`]),
+  ].join('; ');
+}
+
+/** The figures as lines of a table, and what they come to. */
+export const tableOf = (figures: readonly Figure[]): string =>
+  [...figures.map(lineOf), '', conclusion(figures)].join('\n');
 
 /** The figures for a program to read. */
 export const jsonOf = (figures: readonly Figure[]): string =>
-  JSON.stringify({ figures, missed: figures.filter(isMissed).map(({ name }) => name) }, null, 2);
+  JSON.stringify({ figures: figures.map((figure) => ({ ...figure, verdict: verdictOn(figure) })) }, null, 2);
 
 /** The page docs/bench.md. */
 export const benchPage = (figures: readonly Figure[], made: string): string => `# Speed and memory
 
 How fast the kernel and the games are, against boardgame.io's own tic-tac-toe and against a loop written by hand.
-\`npm run bench\` measures processor time and writes this page; it fails where a bar is missed. The ratios are within one run:
-what is compared takes turns, and of each the best turn counts. Only asks with two or more options count as decisions; the
-whole option list is built for every one. Playouts, of which bots play many, run with lots and claims off; tables that
-people play at have them on. \`npm run bench -- --only "Watchmen, 4"\` measures some rows alone and leaves this page as it is.
+\`npm run bench\` measures processor time and writes this page; it fails where a bar is missed. What is compared takes turns, and
+is compared turn by turn: each figure is the median, and beside it stands where the middle half of the turns lies. A bar within that
+spread is neither met nor missed, and says so. Only asks with two or more options count as decisions; the whole option list is built for every one.
+Playouts, of which bots play many, run with lots and claims off; tables that people play at have them on.
+\`npm run bench -- --only "Watchmen, 4"\` measures some rows alone and leaves this page as it is.
 
 ${made}.
 

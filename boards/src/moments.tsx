@@ -1,40 +1,46 @@
-import type { SeenEvent } from '@masterplan/kernel';
+import type { SeenEvent, Shape } from '@masterplan/kernel';
 import type { ReactNode } from 'react';
 import { Mark } from './marks.tsx';
+import type { BoardProps } from './props.ts';
 import { isStaged, type Reel, type Shot, type Staging } from './reel.ts';
 
-interface MomentsProps {
+interface MomentsProps<S extends Shape> {
+  /** The board it is played over. While it asks something, or shows the end, nothing is laid over it. */
+  readonly board: Pick<BoardProps<S>, 'entries' | 'lens'>;
   readonly reel: Reel;
   readonly staging: Staging;
   /** A great moment as the game shows it. */
   readonly stage: (shot: Shot) => ReactNode;
-  /** Any other event in words; undefined where nobody tells it. */
+  /** Any event in words; undefined where nobody tells it. */
   readonly line: (event: SeenEvent) => string | undefined;
   readonly skip: string;
-  /** Over the board it stands in, or above the whole page. */
-  readonly over?: 'board' | 'page';
 }
+
+const narrow = typeof matchMedia === 'undefined' ? undefined : matchMedia('(max-width: 64rem)');
 
 /** Raises a part above everything else on the page, where the browser can. */
 function raise(part: HTMLElement | null): void {
-  if (part !== null && 'showPopover' in part) part.showPopover();
+  if (part === null || !('showPopover' in part)) return;
+  part.popover = 'manual';
+  part.showPopover();
 }
 
+/** On a narrow screen the board is longer than the window: a stage fills the window instead. */
+const raiseOnNarrow = (part: HTMLElement | null): void => {
+  if (narrow?.matches) raise(part);
+};
+
 /** What happens, one event after another: great moments on a stage, all others in a line. The log tells it to those who listen. */
-export function Moments({ reel, staging, stage, line, skip, over = 'board' }: MomentsProps) {
+export function Moments<S extends Shape>({ board, reel, staging, stage, line, skip }: MomentsProps<S>) {
   const { now, coming } = reel;
   if (now === undefined) return null;
   const { event } = now;
   const key = `${event.name} ${event.cards.join(' ')} ${coming.length}`;
-  if (isStaged(event, staging))
+  const isGreat = isStaged(event, staging);
+  const isAside = board.entries.length > 0 || board.lens.outcome !== null;
+  if (isGreat && !isAside)
     return (
-      <div
-        key={key}
-        className="moment"
-        aria-hidden="true"
-        data-moment={event.name}
-        {...(over === 'page' ? { popover: 'manual', ref: raise } : {})}
-      >
+      <div key={key} className="moment" aria-hidden="true" data-moment={event.name} ref={raiseOnNarrow}>
         {stage(now)}
         <p className="moment-skip">
           <kbd className="key">␣</kbd> {skip}
@@ -44,7 +50,13 @@ export function Moments({ reel, staging, stage, line, skip, over = 'board' }: Mo
   const said = line(event);
   if (said === undefined) return null;
   return (
-    <p className="caption" aria-hidden="true" key={key}>
+    <p
+      key={key}
+      className={`caption${isAside ? ' is-aside' : ''}${isGreat ? ' is-great' : ''}`}
+      aria-hidden="true"
+      data-moment={isGreat ? event.name : undefined}
+      ref={isAside ? raise : undefined}
+    >
       {event.seat >= 0 && <Mark seat={event.seat} />}
       {said}
     </p>

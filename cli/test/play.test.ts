@@ -76,9 +76,10 @@ test('Enter alone takes the only option, and none of several', async () => {
   expect((await play('tic-tac-toe', ['', 'q'])).out).toContain('Type a number from 1 to 9');
 });
 
-test('? says what is not possible, and by which clause', async () => {
+test('? says what is not possible, why, and by which clause', async () => {
   const { out } = await play('tic-tac-toe', ['?', 'mark 4', '?', 'mark 4', 'q']);
   expect(out).toContain('Nothing is forbidden');
+  expect(out).toMatch(/^\s*en mark 4: mark 4 is not possible \(taken\)$/m);
   expect(out.match(/mark 4 is not possible \(taken\)/g)).toHaveLength(2);
 });
 

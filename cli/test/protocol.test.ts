@@ -67,26 +67,17 @@ test('the answers in docs/protocol.md are those the engine gives (npx vitest run
   await expect(now).toMatchFileSnapshot(file);
 });
 
-const python = spawnSync('python3', ['--version']).status === 0;
-
-test.skipIf(!python)(
-  'the player in docs/protocol.md plays a whole game',
-  () => {
-    const [, program = ''] = /```python\n(.*?)```/s.exec(page) ?? [];
-    const command = JSON.stringify([
-      process.execPath,
-      fileURLToPath(new URL('../bin.mjs', import.meta.url)),
-      'engine',
-    ]);
-    const { stdout, stderr } = spawnSync('python3', ['-'], {
-      input: program.replace('["npx", "masterplan", "engine"]', command),
-      encoding: 'utf8',
-    });
-    expect(stderr).toBe('');
-    expect(stdout).toMatch(/'over': True, 'winners': \[/);
-  },
-  30_000,
-);
+test('the player in docs/protocol.md plays a whole game', () => {
+  const [, program = ''] = /```js\n(.*?)```/s.exec(page) ?? [];
+  const launcher = fileURLToPath(new URL('../bin.mjs', import.meta.url));
+  const engine = `${JSON.stringify(process.execPath)}, [${JSON.stringify(launcher)}, 'engine']`;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module'], {
+    input: program.replace("'npx', ['masterplan', 'engine']", engine),
+    encoding: 'utf8',
+  });
+  expect(stderr).toBe('');
+  expect(stdout).toMatch(/over: true,\s+winners: \[/);
+}, 30_000);
 
 test('docs/protocol.md describes every request and every error', () => {
   for (const request of Object.keys(forms)) {

@@ -37,7 +37,7 @@ test('rules prints the tests of each clause, what is not covered, and clauses th
   expect(out).toContain('TH-2.1: NO TEST\n');
   expect(out).toContain('4 clauses that bind, 2 of them with a test; 2 of flavour or advice.\n');
   expect(out).toContain('Without a test: TH-2.1, TH-2.10\n');
-  expect(out).toContain('games/thieves/test/rules/turns.test.ts:6 names TH-9.9, which is no clause.\n');
+  expect(out).toContain('games/thieves/test/rules/turns.test.ts:6 names TH-9.9, which is not a clause.\n');
 });
 
 test('rules --check fails where a binding clause has no test', async () => {

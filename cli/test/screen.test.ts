@@ -1,15 +1,13 @@
 import { PassThrough } from 'node:stream';
 import { expect, test } from 'vitest';
 import { Screen, wrap } from '../src/play/screen.ts';
+import { Kept } from './streams.ts';
 
 /** What a screen of so many columns shows. */
 function shown(columns: number, use: (screen: Screen) => void): string[] {
-  const stdout = Object.assign(new PassThrough(), { isTTY: true, columns });
-  const stderr = new PassThrough();
-  use(new Screen({ stdin: new PassThrough(), stdout, stderr, env: { NO_COLOR: '1' } }));
-  return String(stdout.read() ?? '')
-    .split('\n')
-    .slice(0, -1);
+  const stdout = new Kept(columns);
+  use(new Screen({ stdin: new PassThrough(), stdout, stderr: new Kept(), env: { NO_COLOR: '1' } }));
+  return stdout.text.split('\n').slice(0, -1);
 }
 
 test('a line is broken between words, and what follows hangs under it', () => {

@@ -22,7 +22,8 @@ export interface Setting {
   readonly root?: URL;
 }
 
-class Kept extends Writable {
+/** A stream that keeps what is written to it: a terminal where it has columns, else a file. */
+export class Kept extends Writable {
   readonly isTTY?: boolean;
   readonly columns?: number;
   text = '';

@@ -32,9 +32,9 @@ const en = {
 const fr: typeof en = {
   factors: { place: 'Place depuis le premier Kid Défaite', plan: 'Grand Plan' },
   values: {
-    thumb: 'règles empiriques',
-    'random-targets': 'règles empiriques, cibles au hasard',
-    'random-deployment': 'règles empiriques, déploiement au hasard',
+    thumb: 'avec méthode',
+    'random-targets': 'avec méthode, cibles au hasard',
+    'random-deployment': 'avec méthode, déploiement au hasard',
     random: 'hasard',
   },
   lengths: { rounds: 'manches' },

@@ -6,6 +6,7 @@ import { tours } from './content/tours.ts';
 import { game } from './game.ts';
 import { readPack } from './packs.ts';
 import type { Watchmen } from './rules/board.ts';
+import { derived } from './rules/derived.ts';
 import { definition } from './rules/game.ts';
 import { lively } from './rules/lively.ts';
 import { show, textOf, titlesOf } from './text/index.ts';
@@ -39,6 +40,7 @@ export const watchmen: WatchmenRegistered = {
   tours,
   lively,
   back: backOf,
+  derived,
   readPack,
   show,
   writePack: ({ kinds: all }) => ({

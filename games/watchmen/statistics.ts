@@ -72,11 +72,11 @@ const en = {
 const fr: typeof en = {
   factors: { place: 'Place dans l’ordre du tour', hero: 'Super-Héros', role: 'Rôle' },
   values: {
-    thumb: 'règles empiriques',
+    thumb: 'avec méthode',
     dearest: 'achète le plus cher',
     random: 'hasard',
-    'no-hiding': 'règles empiriques, ne se cache jamais',
-    'no-belief': 'règles empiriques, ne soupçonne personne',
+    'no-hiding': 'avec méthode, ne se cache jamais',
+    'no-belief': 'avec méthode, ne soupçonne personne',
     'mastermind-floor': 'Génie du Crime contre des Loyaux au hasard',
     'loyal-floor': 'Génie du Crime au hasard contre les Loyaux',
     mastermind: 'Génie du Crime',

@@ -2,6 +2,7 @@ import {
   type Game,
   type GameRecord,
   HIDDEN,
+  optionsOf,
   type Rerun,
   type Shape,
   Sitting,
@@ -9,6 +10,7 @@ import {
 } from '@masterplan/kernel';
 import { expect, test } from 'vitest';
 import { duel } from './tiny/duel.ts';
+import { sealedPowers } from './tiny/sealed-powers.ts';
 
 /** Nothing is said in these tests. */
 const text = (): never => {
@@ -68,4 +70,23 @@ test('a record of a pack is played with the pack’s content', () => {
   const packed = tellingOf({ game: duel, text, readPack: read });
   const rerun = packed.rerun({ ...dueled(), pack: { cards: [] } });
   expect(typeof rerun === 'string' ? rerun : rerun.game).not.toBe(duel);
+});
+
+test('a sealed answer that waits is known to its own seat and to the truth, and to nobody once it is opened', () => {
+  const sitting = new Sitting(sealedPowers, { seats: 2, seed: 'rerun', options: {} });
+  const choose = (seat: number) => {
+    const [first] = optionsOf(sitting.table.lens(seat));
+    expect(sitting.choose(seat, first?.key ?? '')).toBeUndefined();
+  };
+  choose(1);
+  choose(0);
+  const rerun = tellingOf({ game: sealedPowers, text }).rerun(sitting.record());
+  if (typeof rerun === 'string') throw new Error(rerun);
+  const told = (moment: number) =>
+    (['truth', 'public', 0, 1] as const).map((watcher) =>
+      rerun.sealedAt?.(moment, watcher).map(({ seat }) => seat),
+    );
+  expect(told(0)).toEqual([[], [], [], []]);
+  expect(told(1)).toEqual([[1], [], [], [1]]);
+  expect(told(2)).toEqual([[], [], [], []]);
 });

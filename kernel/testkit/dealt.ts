@@ -9,6 +9,7 @@ import {
   type Lens,
   languages,
   lay,
+  NONE,
   nth,
   type OpenAsk,
   type Option,
@@ -26,6 +27,7 @@ import {
   standingOptions,
   type Table,
 } from '../src/index.ts';
+import { asked, Forced } from './forced.ts';
 import type { Literal } from './literal.ts';
 import { Luck } from './luck.ts';
 import { type Called, keysByKind, meant } from './meaning.ts';
@@ -35,6 +37,11 @@ export type SeatRef = number | string;
 
 /** A seat, or `public`: whoever only watches. */
 export type ViewerRef = SeatRef;
+
+/** A registered game, with its table in plain lines where it draws one. */
+export interface Shown<S extends Shape> extends Registered<S> {
+  show?(lens: Lens<S>, language: Language, names: readonly string[]): readonly string[];
+}
 
 /** A candidate that is not possible, as its seat reads it. */
 export interface BlockedText {
@@ -58,22 +65,29 @@ export class DealtTable<S extends Shape> {
   readonly table: Table<S>;
   readonly names: readonly string[];
   readonly #text: Readonly<Record<Language, GameText<S>>>;
+  readonly #show: Shown<S>['show'];
   readonly #luck: Luck<S>;
   readonly #events: GameEvent[] = [];
+  readonly #forced = new Forced<S>((lens, option) => {
+    const [key = ''] = keysByKind(lens, option);
+    return `${nth(this.names, lens.viewer)}: ${key}`;
+  });
 
-  constructor(registered: Registered<S>, literal: Literal) {
+  constructor(registered: Shown<S>, literal: Literal) {
     const { seats, options = {} } = literal;
+    this.names = literal.names ?? usualNames.slice(0, seats);
     const luck = new Luck<S>(literal);
-    const back = (kind: S['kind']) => registered.back?.(kind) ?? '';
     const standIns = standInsOf(literal).map((print) => standInFor(registered, print));
     const setup = (table: Table<S>) => {
       luck.sitAt(table);
-      lay(table, literal, back);
+      lay(table, literal, registered);
     };
-    this.game = bind({ ...registered.game, setup }, [...registered.game.kinds, ...standIns]);
+    const own = registered.game.verbs;
+    const verbs = literal.forced === 'asked' ? asked(own) : this.#forced.watching(own);
+    this.game = bind({ ...registered.game, verbs, setup }, [...registered.game.kinds, ...standIns]);
     this.#text = registered.text(this.game, options);
+    this.#show = registered.show?.bind(registered);
     this.#luck = luck;
-    this.names = literal.names ?? usualNames.slice(0, seats);
     this.table = open(this.game, { seats, seed: '', options, chance: luck.chance, events: this.#events });
   }
 
@@ -85,6 +99,11 @@ export class DealtTable<S extends Shape> {
     return this.table.state.outcome;
   }
 
+  /** What was taken without asking since the position was dealt, as one option only was left: `Ann: play again kick`. */
+  get forced(): readonly string[] {
+    return this.#forced.taken;
+  }
+
   /** The asks open now. */
   get asks(): OpenAsk[] {
     return openAsks(this.#lens('public'));
@@ -93,15 +112,16 @@ export class DealtTable<S extends Shape> {
   /** Chooses for a seat the option that is meant. */
   answer(seat: SeatRef, meaning: string): this {
     const lens = this.#lens(seat);
-    const standing = standingOptions(lens).map(({ key }) => ({ what: key, names: [key] }));
+    const standing = standingOptions(lens).map(({ key }) => ({ what: { key, option: NONE }, names: [key] }));
     const options = candidates(lens).options.map((option) =>
-      this.#called(lens, option, this.game.keyOf(option)),
+      this.#called(lens, option, { key: this.game.keyOf(option), option }),
     );
-    const key = meant(
+    const { key, option } = meant(
       meaning,
       [...options, ...standing],
       `the options of ${this.#nameOf(seat)}${this.#whoIsAsked()}`,
     );
+    this.#forced.answering(option);
     this.#play(seat, key);
     return this;
   }
@@ -163,6 +183,18 @@ export class DealtTable<S extends Shape> {
     const ask = openAsks(lens).find((each) => each.seat === this.#seat(seat));
     if (ask === undefined) throw new Error(`${this.#nameOf(seat)} is not asked${this.#whoIsAsked()}`);
     return this.#text[language].prompt(lens, ask, this.names);
+  }
+
+  /** The table in plain lines, as a viewer at a terminal reads it. */
+  board(viewer: ViewerRef, language: Language = 'en'): string[] {
+    if (this.#show === undefined) throw new Error(`${this.game.id} draws no table in plain lines`);
+    return this.#show(this.#lens(viewer), language, this.names).slice();
+  }
+
+  /** How the game ended, in words. */
+  ending(language: Language = 'en'): string {
+    if (this.outcome === null) throw new Error(`the game is not over${this.#whoIsAsked()}`);
+    return this.#text[language].outcome(this.#lens('public'), this.outcome, this.names);
   }
 
   /** What is printed on a kind, or on a stand-in, at this table. */
@@ -251,7 +283,9 @@ export class DealtTable<S extends Shape> {
 
   #whoIsAsked(): string {
     if (this.outcome !== null) return `; the game is over (${this.outcome.reason})`;
-    return `; asked: ${this.asks.map(({ seat, name }) => `seat ${seat} by "${name}"`).join(', ')}`;
+    const forced = this.#forced.sinceLastAnswer;
+    const taken = forced.length === 0 ? '' : `; taken without asking: ${forced.join(', ')}`;
+    return `; asked: ${this.asks.map(({ seat, name }) => `seat ${seat} by "${name}"`).join(', ')}${taken}`;
   }
 }
 
@@ -261,5 +295,5 @@ function standInFor<S extends Shape>(registered: Registered<S>, print: StandIn):
 }
 
 /** Deals a position out of plain data and runs to its first ask. */
-export const deal = <S extends Shape>(registered: Registered<S>, literal: Literal): DealtTable<S> =>
+export const deal = <S extends Shape>(registered: Shown<S>, literal: Literal): DealtTable<S> =>
   new DealtTable(registered, literal);

@@ -22,6 +22,8 @@ export interface Literal extends PositionLiteral {
   readonly picks?: readonly string[];
   /** For each shuffle, the kinds of the zone as they lie afterwards, the top one last. */
   readonly shuffles?: readonly (readonly string[])[];
+  /** `asked`: what would be taken without asking, where one option only is left, is asked all the same. */
+  readonly forced?: 'asked';
   /** Decides whatever chance is not fixed above. */
   readonly seed?: string;
 }

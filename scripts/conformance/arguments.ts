@@ -6,7 +6,7 @@ import type { Effort } from '@masterplan/kernel/testkit';
 export interface Wanted {
   /** One game only. */
   readonly game?: string;
-  /** Only full counts are kept in docs/conformance.md; they depend on the game. */
+  /** Only full counts are kept in docs/conformance.md; they depend on the game. Seconds are those of all games together. */
   readonly effort: Effort | { readonly full: true; readonly seed: string };
 }
 
@@ -28,10 +28,17 @@ export function fullEffort(registered: AnyRegistered, seed: string): Effort {
   return { seed, games, twins, lookEvery: Math.max(1, Math.round(bound / LOOKED_AT)), redealEvery: 5 };
 }
 
+/** The least that a game has of a common time, so that it is played at all. */
+const LEAST_SECONDS = 1;
+
+/** A game's share of the seconds that all games have together: what is left of them, split among those still to play. */
+export const shareOf = (seconds: number, used: number, gamesLeft: number): number =>
+  Math.max(LEAST_SECONDS, (seconds - used) / gamesLeft);
+
 const help = `npm run conformance [-- --seconds N | --games N --twins N] [--game ID] [--seed TEXT]
 
 Plays the conformance suite on all cores: ${least.gamesOfEachCase} games at every seat count and option set of every game, or of one,
-and keeps the result in docs/conformance.md. With --seconds or --games it plays less and keeps nothing.`;
+and keeps the result in docs/conformance.md. With --seconds, which all games share, or --games, it plays less and keeps nothing.`;
 
 /** Reads the command line; a sentence where it is wrong, or where help is wanted. */
 export function wantedBy(

@@ -43,6 +43,8 @@ const below: Readonly<Record<RoomName, readonly RoomName[]>> = {
 const partsOfGameOpenToThePage = ['ui', 'text', 'content', '', 'game', 'packs'];
 /** Of a game's rules its board may read what lies on the table, and questions that are answered through a lens. */
 const rulesOpenToTheBoard = ['board.ts', 'facts.ts'];
+/** What only tests use: themselves, and what says how the browser's are run. */
+const partsOfTests = ['test', 'playwright.config.ts'];
 const roomsThatRunTheTestkit: readonly RoomName[] = ['cli', 'bench', 'scripts'];
 
 export function placeOf(path: string): Place | undefined {
@@ -104,7 +106,8 @@ function whyNotOnThePage(importer: Place, imported: Place, what: 'types' | 'valu
 }
 
 function whyNotTestCode(importer: Place, imported: Place): string | undefined {
-  if (importer.part === 'test' || roomsThatRunTheTestkit.includes(importer.room)) return undefined;
+  if (partsOfTests.includes(importer.part) || roomsThatRunTheTestkit.includes(importer.room))
+    return undefined;
   if (imported.part === 'test') return 'code that ships never imports test code';
   if (imported.part === 'testkit' && importer.part !== 'testkit')
     return 'code that ships never imports the testkit';

@@ -1,5 +1,6 @@
 import { posix } from 'node:path';
 import type { Node } from 'oxc-parser';
+import { pathsOutside, withoutExpressions } from './outside.ts';
 import { isBlindToTimeAndChance, isPure, type Place, placeImported, whyNotImport } from './rooms.ts';
 import {
   type Breach,
@@ -195,6 +196,8 @@ function nameOf(node: Node): string | undefined {
   return node.computed ? literalText(node.property) : nameOf(node.property);
 }
 
+const nothingOutsideTheCheckout: HouseRule = ({ source }) => pathsOutside(withoutExpressions(source));
+
 export const houseRules: readonly HouseRule[] = [
   directions,
   doors,
@@ -204,4 +207,5 @@ export const houseRules: readonly HouseRule[] = [
   noTimeNoChance,
   quickDecisions,
   rulesNameNoCard,
+  nothingOutsideTheCheckout,
 ];

@@ -30,7 +30,7 @@ export function readSource(path: string, text: string): Source {
   return { path, text, program };
 }
 
-export function breach(source: Source, offset: number, sentence: string): Breach {
+export function breach(source: Pick<Source, 'path' | 'text'>, offset: number, sentence: string): Breach {
   return { path: source.path, line: source.text.slice(0, offset).split('\n').length, sentence };
 }
 

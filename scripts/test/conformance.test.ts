@@ -1,7 +1,7 @@
 import type { ConformanceReport } from '@masterplan/kernel/testkit';
 import { masterPlan } from '@masterplan/master-plan';
 import { describe, expect, test } from 'vitest';
-import { fullEffort, least, wantedBy } from '../conformance/arguments.ts';
+import { fullEffort, least, shareOf, wantedBy } from '../conformance/arguments.ts';
 import { conformancePage, shortfalls } from '../conformance/page.ts';
 import { together } from '../conformance/threads.ts';
 
@@ -33,6 +33,12 @@ describe('the command line', () => {
     const cases = (count: number) => fullEffort({ ...registered, optionSets: sets(count) }, 's');
     expect(cases(1)).toMatchObject({ games: 3 * least.gamesOfEachCase });
     expect(cases(5)).toMatchObject({ games: 15 * least.gamesOfEachCase, twins: 7500 });
+  });
+
+  test('a time is split among all games; one that took longer leaves less to the others', () => {
+    expect(shareOf(120, 0, 4)).toBe(30);
+    expect(shareOf(120, 36, 3)).toBe(28);
+    expect(shareOf(120, 130, 1)).toBe(1);
   });
 
   test('shows help', () => {

@@ -4,7 +4,9 @@ export type StartFault =
   | { readonly code: 'forbidden-port'; readonly port: number }
   | { readonly code: 'no-such-host'; readonly host: string }
   | { readonly code: 'unwritable-folder'; readonly folder: string }
+  | { readonly code: 'folder-in-use'; readonly folder: string }
   | { readonly code: 'not-a-database'; readonly file: string }
+  | { readonly code: 'empty-database'; readonly file: string }
   | { readonly code: 'database-in-use'; readonly file: string }
   | {
       readonly code: 'newer-database';

@@ -59,5 +59,7 @@ export function faultIn(
   const [first] = tried.faults;
   return tried.in === 'options'
     ? no('bad-options', { path: first?.path ?? '' })
-    : no('bad-pack', { path: first?.path ?? '', expected: first?.expected ?? '' });
+    : no('bad-pack', {
+        ...{ path: first?.path ?? '', fault: first?.code ?? '', expected: first?.expected ?? '' },
+      });
 }

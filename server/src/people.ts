@@ -134,6 +134,11 @@ export class People {
     return this.#pages.has(player);
   }
 
+  /** Everybody who is here. */
+  get here(): Iterable<string> {
+    return this.#pages.keys();
+  }
+
   get count(): number {
     return this.#pages.size;
   }

@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { AddressInfo } from 'node:net';
 import { availableParallelism, networkInterfaces } from 'node:os';
-import { join } from 'node:path';
 import type { FastifyInstance } from 'fastify';
 import type { Reach } from '../wire/index.ts';
 import { Thinkers } from './bots/thinkers.ts';
@@ -9,7 +8,8 @@ import type { Desk } from './desk/session.ts';
 import { codeOf, StartError } from './faults.ts';
 import { Hosts } from './hosts.ts';
 import type { House } from './house.ts';
-import { Limiter, type Rates, usualRates } from './limits.ts';
+import { type Bounds, Limiter, type Rates, usualBounds, usualRates } from './limits.ts';
+import type { LobbyLists } from './lobby.ts';
 import { faultFacts, type Log } from './log.ts';
 import { buildSite } from './net/http.ts';
 import { LobbyNews } from './net/lobby.ts';
@@ -17,6 +17,9 @@ import { reachOf } from './net/reach.ts';
 import { Sockets } from './net/sockets.ts';
 import { People } from './people.ts';
 import { type Offered, Programs } from './rules/programs.ts';
+import { rulesFolder } from './store/folder.ts';
+import { FolderLock } from './store/lock.ts';
+import { isDamage, startErrorOf } from './store/open.ts';
 import { Store } from './store/store.ts';
 import { Past } from './table/past.ts';
 import { Tables } from './tables.ts';
@@ -46,10 +49,7 @@ export interface ServerSetting {
   readonly rest?: number;
   /** Milliseconds without a page of theirs after which a host's table is another's; two minutes unless said. */
   readonly absence?: number;
-  /** Milliseconds that a new socket has to say who it is; 20 s unless said. */
-  readonly greeting?: number;
-  /** Most sockets that are open from one address; 200 unless said. */
-  readonly socketsPerAddress?: number;
+  readonly bounds?: Partial<Bounds>;
   /** Most pages that the database grows to: what the disk holds unless said, as tests do. */
   readonly mostPages?: number;
   /** What tables are dealt from: 128 random bits unless said, as tests do. */
@@ -70,28 +70,40 @@ const DEADLINE = 5000;
 const SWEEP = 60_000;
 const REST = 10 * 60_000;
 const ABSENCE = 2 * 60_000;
-const GREETING = 20_000;
-const PER_ADDRESS = 200;
 /** How often the server writes that it is there, while clocks run. */
 const BEAT = 5000;
 
-/** Opens the data folder, takes up every unfinished table, and listens. Throws a `StartError` where it cannot. */
+/**
+ * Opens the data folder, which is this server's alone from then on, takes up every unfinished table, and listens. Throws a
+ * `StartError` where it cannot.
+ */
 export async function startServer(setting: ServerSetting): Promise<RunningServer> {
+  const lock = FolderLock.take(setting.data);
+  try {
+    return await openServer(setting, lock);
+  } catch (fault) {
+    lock.release();
+    throw isDamage(fault) ? startErrorOf(fault, setting.data) : fault;
+  }
+}
+
+async function openServer(setting: ServerSetting, lock: FolderLock): Promise<RunningServer> {
   const { data, page, publicUrl, trustedProxies } = setting;
   const news = new LobbyNews();
   const house = await openHouse(setting, news);
   const { rest = REST, absence = ABSENCE } = setting;
   const tables = new Tables(house, rest);
-  const { greeting = GREETING, socketsPerAddress: perAddress = PER_ADDRESS } = setting;
-  const sockets = new Sockets({ greeting, perAddress });
+  const bounds = { ...usualBounds, ...setting.bounds };
+  const sockets = new Sockets(bounds);
   const limiter = new Limiter({ ...usualRates, ...setting.rates });
   const past = new Past(house.store);
   const reach = (): Reach => reachOf(setting, portOf(app), networkInterfaces());
-  const desk: Desk = { house, tables, past, limiter, sessions: sockets.all, reach };
+  const lobby = (): LobbyLists => news.lists(tables);
+  const desk: Desk = { house, tables, past, limiter, sessions: sockets.all, reach, lobby };
   news.attach(desk);
   const rounds = new Rounds(desk, Math.min(SWEEP, rest), absence);
-  const rules = join(data, 'rules');
-  const app = await buildSite({ desk, sockets, page, publicUrl, trustedProxies, rules });
+  const rules = rulesFolder(data);
+  const app = await buildSite({ desk, sockets, bounds, page, publicUrl, trustedProxies, rules });
   const close = async (): Promise<void> => {
     news.stop();
     rounds.stop();
@@ -111,7 +123,11 @@ export async function startServer(setting: ServerSetting): Promise<RunningServer
   }
   const port = portOf(app);
   house.log('listening', { port });
-  return { port, url: `http://localhost:${port}`, reach: reach(), stop: close };
+  const stop = async (): Promise<void> => {
+    await close();
+    lock.release();
+  };
+  return { port, url: `http://localhost:${port}`, reach: reach(), stop };
 }
 
 async function openHouse(setting: ServerSetting, news: LobbyNews): Promise<House> {

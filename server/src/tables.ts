@@ -4,8 +4,9 @@ import type { House } from './house.ts';
 import { LobbyLists } from './lobby.ts';
 import { faultFacts } from './log.ts';
 import { faultIn, type Making, newFacts } from './making.ts';
+import { PutAway } from './put-away.ts';
 import { no, ok, type Result } from './result.ts';
-import { type Card, cardOf, isAbandoned, isTimed } from './table/card.ts';
+import { cardOf, isAbandoned, isTimed } from './table/card.ts';
 import { beginningRowsOf, factsOf, rowOf, seatRowsOf } from './table/facts.ts';
 import { LiveTable } from './table/live.ts';
 
@@ -13,12 +14,6 @@ import { LiveTable } from './table/live.ts';
 const AGAIN = 1000;
 /** The longest that a timer can wait. */
 const LONGEST = 2 ** 31 - 1;
-
-/** A table that was put away, and what opens it by itself: its clocks. */
-interface Away {
-  readonly card: Card;
-  alarm: NodeJS.Timeout | undefined;
-}
 
 /**
  * Every table of the server. In memory are those that somebody looks at or at which something is under way; an unfinished one
@@ -31,7 +26,9 @@ export class Tables {
   /** How long nothing has to be at a table before it is put away, in milliseconds. */
   readonly #rest: number;
   readonly #live = new Map<string, LiveTable>();
-  readonly #away = new Map<string, Away>();
+  readonly #away = new PutAway();
+  /** What opens a table that was put away by itself: its clocks. */
+  readonly #alarms = new Map<string, NodeJS.Timeout>();
   readonly #loading = new Map<string, Promise<LiveTable | undefined>>();
   /** When somebody last asked for a table, or ceased to look at it. */
   readonly #usedAt = new WeakMap<LiveTable, number>();
@@ -74,7 +71,7 @@ export class Tables {
   /** Whether time runs at any of them. */
   get areTimed(): boolean {
     for (const { facts } of this.#live.values()) if (isTimed(facts)) return true;
-    for (const { card } of this.#away.values()) if (isTimed(card.facts)) return true;
+    for (const { facts } of this.#away.all) if (isTimed(facts)) return true;
     return false;
   }
 
@@ -96,6 +93,11 @@ export class Tables {
     this.#live.set(facts.id, table);
     this.#house.lobbyChanged();
     return ok(table);
+  }
+
+  /** Whether a table can be found without opening it. */
+  isInMemory(id: string): boolean {
+    return this.#live.has(id);
   }
 
   /** A table in memory, or out of the store. It stays in memory long enough for whoever asks to do something there. */
@@ -124,10 +126,10 @@ export class Tables {
     for (const table of [...this.#live.values()])
       if (table.facts.state === 'finished' && table.isQuiet) this.release(table);
     await Promise.all([...this.#live.values()].map((table) => this.#putAway(table)));
-    for (const [id, { card }] of [...this.#away]) {
+    for (const card of [...this.#away.all]) {
       if (!isAbandoned(card, now)) continue;
-      await this.#house.store.removeTable(id);
-      this.#away.delete(id);
+      await this.#house.store.removeTable(card.facts.id);
+      this.#away.delete(card.facts.id);
     }
     this.#house.people.forgetAllBut(this.#seated());
   }
@@ -142,12 +144,13 @@ export class Tables {
   stop(): void {
     this.#isStopped = true;
     for (const table of this.#live.values()) table.stop();
-    for (const { alarm } of this.#away.values()) clearTimeout(alarm);
+    for (const alarm of this.#alarms.values()) clearTimeout(alarm);
   }
 
   /** The lobby as it is now. */
   lobby(): LobbyLists {
-    return new LobbyLists(this.#house, this.#cards(), this.finished);
+    const live = [...this.#live.values()].map(({ card }) => card);
+    return new LobbyLists({ house: this.#house, live, away: this.#away, finished: this.finished });
   }
 
   /** Everybody who has a seat at one of these tables. */
@@ -157,13 +160,8 @@ export class Tables {
       for (const { player } of holders) if (player !== undefined) seated.add(player);
     };
     for (const { facts } of this.#live.values()) add(facts);
-    for (const { card } of this.#away.values()) add(card.facts);
+    for (const { facts } of this.#away.all) add(facts);
     return seated;
-  }
-
-  *#cards(): Iterable<Card> {
-    for (const table of this.#live.values()) yield table.card;
-    for (const { card } of this.#away.values()) yield card;
   }
 
   /** Takes a table up as a card, where that can be told; false where it has to be opened. */
@@ -173,7 +171,7 @@ export class Tables {
     const card = outline && cardOf(outline, programs.offeredFor(outline.row.game)?.sha);
     if (card === undefined) return false;
     await people.meet(card.facts.holders.flatMap(({ player }) => player ?? []));
-    this.#away.set(id, { card, alarm: undefined });
+    this.#away.add(card);
     return true;
   }
 
@@ -184,7 +182,8 @@ export class Tables {
     const table = await LiveTable.stored(this.#house, facts, stored, after);
     // Last of all, because the names of people at no table in memory are forgotten now and then.
     await this.#house.people.meet(facts.holders.flatMap(({ player }) => player ?? []));
-    clearTimeout(this.#away.get(id)?.alarm);
+    clearTimeout(this.#alarms.get(id));
+    this.#alarms.delete(id);
     this.#away.delete(id);
     this.#usedAt.set(table, Date.now());
     this.#live.set(id, table);
@@ -199,9 +198,8 @@ export class Tables {
     const { card, timeUpAt } = table;
     table.stop();
     this.#live.delete(card.facts.id);
-    const away: Away = { card, alarm: undefined };
-    this.#away.set(card.facts.id, away);
-    if (timeUpAt !== undefined) this.#wake(away, timeUpAt - Date.now());
+    this.#away.add(card);
+    if (timeUpAt !== undefined) this.#wake(card.facts.id, timeUpAt - Date.now());
   }
 
   #isAtRest(table: LiveTable): boolean {
@@ -211,15 +209,15 @@ export class Tables {
   }
 
   /** A clock will run out: the table is opened for it, as if it had never been put away. */
-  #wake(away: Away, millis: number): void {
+  #wake(id: string, millis: number): void {
     if (this.#isStopped) return;
-    const { id } = away.card.facts;
     const open = (): void =>
       void this.find(id).catch((fault: unknown) => {
         this.#house.log('table-asleep', { table: id, ...faultFacts(fault) });
-        this.#wake(away, AGAIN);
+        this.#wake(id, AGAIN);
       });
-    away.alarm = setTimeout(open, Math.min(Math.max(0, millis), LONGEST));
-    away.alarm.unref();
+    const alarm = setTimeout(open, Math.min(Math.max(0, millis), LONGEST));
+    alarm.unref();
+    this.#alarms.set(id, alarm);
   }
 }

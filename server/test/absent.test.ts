@@ -21,6 +21,15 @@ async function goes({ table, pages }: Company, seat: number, seenBy: number): Pr
   await page.until(() => seatAt(page, table, seenBy, seat)?.here === false);
 }
 
+/** Waits until whoever is away by now has been away too long: a host who left later has been followed by another. */
+async function absencePasses(): Promise<void> {
+  const company = await seated(server.port, 'tic-tac-toe', 2);
+  await goes(company, 0, 1);
+  const follower = at(company.pages, 1);
+  await follower.until(() => isHost(follower, company.table, 1));
+  follower.close();
+}
+
 describe('a host', () => {
   test('who is voted out is host no more', async () => {
     const { table, pages } = await seated(server.port, 'duel', 3);
@@ -55,12 +64,12 @@ describe('a host', () => {
     at(pages, 0).close();
     const back = await Page.hello(server.port, at(pages, 0).key);
     await back.ask('watch', { table });
-    await new Promise((wake) => setTimeout(wake, 1200));
+    await absencePasses();
     expect(isHost(back, table, 0)).toBe(true);
     back.close();
     await guest.until(() => isHost(guest, table, 1));
     guest.close();
-    await new Promise((wake) => setTimeout(wake, 1200));
+    await absencePasses();
     const watcher = await Page.hello(server.port);
     await watcher.ask('watch', { table });
     expect(watcher.held(table, 2).info?.host).toBe(idOf(guest));
@@ -153,9 +162,10 @@ describe('coming back', () => {
     await one.until(() => seatAt(one, table, 0, 0)?.covers === true);
     await one.ask('back', { table, seat: 0 });
     await two.until(() => seatAt(two, table, 1, 0)?.covers === undefined);
-    await new Promise((wake) => setTimeout(wake, 3000));
-    expect(two.held(table, 1).version).toBe(0);
+    const handedBackAt = performance.now();
     await one.until(() => seatAt(one, table, 0, 0)?.covers === true);
+    expect(performance.now() - handedBackAt).toBeGreaterThan(3000);
+    expect(one.held(table, 0).version).toBe(0);
     await one.ask('back', { table, seat: 0 });
     expect(seatAt(one, table, 0, 0)?.covers).toBe(true);
     await two.until(() => two.held(table, 1).entries.at(-1)?.by === 'bot');

@@ -1,16 +1,17 @@
 import Libsql from 'libsql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
-import { databaseFile } from '../src/store/open.ts';
+import { databaseFile } from '../src/store/folder.ts';
 import type { RequestOf } from '../wire/index.ts';
 import { Page } from './support/page.ts';
 import { at, closeAll, seated } from './support/play.ts';
 import { clearFolder, newFolder, serving } from './support/serving.ts';
 
 let server: RunningServer;
+const logged: string[] = [];
 const data = newFolder();
 beforeAll(async () => {
-  server = await serving({ data });
+  server = await serving({ data, log: (event) => logged.push(event) });
 }, 30_000);
 afterAll(async () => {
   await server.stop();
@@ -101,12 +102,30 @@ describe('a database that cannot be written', () => {
     await page.ask('choose', { table, seat: 0, version: 0, key: 'mark 4' });
     const other = new Libsql(databaseFile(data));
     other.exec('begin immediate');
-    await new Promise((wake) => setTimeout(wake, 2000));
+    await expect.poll(() => logged, { timeout: 20_000 }).toContain('answer-refused');
     expect(page.held(table, 0).version).toBe(1);
     other.exec('commit');
     other.close();
     await page.until(() => page.held(table, 0).version === 2);
     expect(page.held(table, 0).info?.defaults).toBe(0);
     page.close();
+  });
+});
+
+describe('another writer', () => {
+  test('is not written over: who was late hears so, and finds the table as it is kept', async () => {
+    const [host, guest] = [await Page.hello(server.port), await Page.hello(server.port)];
+    const { table } = await host.ask('make', { game: 'tic-tac-toe', seats: 2, listed: false });
+    await guest.ask('watch', { table });
+    const other = new Libsql(databaseFile(data));
+    other.prepare('update tables set revision = revision + 1 where id = ?').run(table);
+    other.prepare("update seats set bot = 'random' where tableId = ? and seat = 0").run(table);
+    other.close();
+    expect(await guest.refusal('sit', { table, seat: 1 })).toBe('stale');
+    await guest.until(() => guest.held(table, 2).info?.people[0]?.bot === 'random');
+    expect(await guest.refusal('sit', { table, seat: 0 })).toBe('seat-taken');
+    expect(await guest.refusal('sit', { table, seat: 1 })).toBe('');
+    await host.ask('start', { table });
+    closeAll([host, guest]);
   });
 });

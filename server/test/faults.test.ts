@@ -151,8 +151,8 @@ describe('limits', () => {
 describe('sockets', () => {
   test('that do not say who they are, and more than an address may have, are sent away; the forwarded address counts', async () => {
     const folder = newFolder();
-    const bounds = { greeting: 2000, socketsPerAddress: 2, trustedProxies: 'loopback' };
-    const strict = await serving({ data: folder, ...bounds });
+    const bounds = { greeting: 2000, socketsHere: 2 };
+    const strict = await serving({ data: folder, bounds, trustedProxies: 'loopback' });
     const from = (address: string): Promise<Page> => Page.open(strict.port, { 'x-forwarded-for': address });
     const [silent, known] = [await from('10.1.0.1'), await from('10.1.0.1')];
     await known.ask('hello', {});

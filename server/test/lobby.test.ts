@@ -1,7 +1,10 @@
 import { describe, expect, test } from 'vitest';
+import type { LobbyPush } from '../wire/index.ts';
 import { ownServer } from './support/own-server.ts';
 import { Page } from './support/page.ts';
-import { at, choose, closeAll, seated } from './support/play.ts';
+import { at, choose, closeAll, playOn, seated } from './support/play.ts';
+import { noRates } from './support/rates.ts';
+import { clearFolder, newFolder, serving } from './support/serving.ts';
 
 const server = ownServer();
 
@@ -97,4 +100,68 @@ describe('the lists of the lobby', () => {
     expect(await stranger.refusal('record', { table })).toBe('no-spectators');
     closeAll([host, player, stranger]);
   });
+
+  test('a game that was given up is not shown to strangers, one that was played is', async () => {
+    const stranger = await Page.hello(server.port);
+    const isShown = async (table: string): Promise<boolean> =>
+      (await stranger.ask('finished', {})).finished.some((line) => line.table === table);
+    const left = await seated(server.port, 'duel', 2);
+    for (const [seat, page] of left.pages.entries())
+      await page.ask('giveUp', { table: left.table, seat, on: true });
+    const played = await seated(server.port, 'duel', 2);
+    await playOn(played);
+    expect([await isShown(left.table), await isShown(played.table)]).toEqual([false, true]);
+    const mine = (await at(left.pages, 0).ask('finished', {})).finished;
+    expect(mine.some((line) => line.table === left.table)).toBe(true);
+    closeAll([stranger, ...left.pages, ...played.pages]);
+  });
+
+  test('who is told of a change is told what they would hear if they asked', async () => {
+    const [host, guest] = [await Page.hello(server.port), await Page.hello(server.port)];
+    for (const page of [host, guest]) await page.ask('lobby', {});
+    const { table } = await host.ask('make', { game: 'duel', seats: 2, listed: true });
+    await host.ask('sit', { table, seat: 0 });
+    for (const page of [host, guest]) {
+      const told = (): LobbyPush | undefined =>
+        page.pushes.findLast((push): push is LobbyPush => push.on === 'lobby');
+      await page.until(
+        () =>
+          told()?.lobby.open.some((line) => line.table === table && line.people[0]?.player !== undefined) ===
+          true,
+      );
+      expect(told()?.lobby).toEqual(await page.ask('lobby', {}));
+    }
+    closeAll([host, guest]);
+  });
+
+  test('what changes is there for whoever asks next, however often somebody asks', async () => {
+    const [host, guest] = [await Page.hello(server.port), await Page.hello(server.port)];
+    for (let i = 0; i < 5; i++) {
+      const before = (await guest.ask('lobby', {})).counts.open;
+      const { table } = await host.ask('make', { game: 'duel', seats: 2, listed: true });
+      expect((await guest.ask('lobby', {})).counts.open).toBe(before + 1);
+      await guest.ask('sit', { table, seat: 0 });
+      expect((await guest.ask('lobby', {})).yours[0]).toMatchObject({ table, mine: [0] });
+    }
+    closeAll([host, guest]);
+  });
+});
+
+test('a rematch is a table made: who asks for one after another waits like anybody who makes tables', async () => {
+  const folder = newFolder();
+  const rates = { ...noRates, table: { burst: 3, every: 60_000 } };
+  const strict = await serving({ data: folder, rates });
+  const page = await Page.hello(strict.port);
+  let { table } = await page.ask('playNow', { game: 'duel', settings: { pace: 'slow' } });
+  for (let made = 1; made < rates.table.burst; made++) {
+    await page.ask('giveUp', { table, seat: 0, on: true });
+    const next = await page.ask('rematch', { table });
+    expect(await page.ask('rematch', { table })).toEqual(next);
+    ({ table } = next);
+  }
+  await page.ask('giveUp', { table, seat: 0, on: true });
+  expect(await page.refusal('rematch', { table })).toBe('too-many');
+  page.close();
+  await strict.stop();
+  clearFolder(folder);
 });

@@ -1,7 +1,7 @@
 import Libsql from 'libsql';
 import { afterAll, describe, expect, test } from 'vitest';
 import { shelved as masterPlan } from '../src/shelf/master-plan.ts';
-import { databaseFile } from '../src/store/open.ts';
+import { databaseFile } from '../src/store/folder.ts';
 import { shelved as duel } from './shelf/duel.ts';
 import { counting } from './support/counting.ts';
 import { at, type Company, choose, closeAll, seated, waitingSeats } from './support/play.ts';

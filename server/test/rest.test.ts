@@ -2,7 +2,7 @@ import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Offered } from '../src/rules/programs.ts';
 import type { RunningServer } from '../src/server.ts';
-import { databaseFile } from '../src/store/open.ts';
+import { databaseFile } from '../src/store/folder.ts';
 import { KEPT } from '../src/table/talk.ts';
 import type { SeatClock } from '../wire/index.ts';
 import { shelved as ticTacToe } from './shelf/tic-tac-toe.ts';
@@ -15,7 +15,12 @@ import { clearFolder, newFolder, programOf, serving } from './support/serving.ts
 let data = '';
 let server: RunningServer;
 const start = async (games?: readonly Offered[]): Promise<void> => {
-  server = await serving({ data, rest: 30, ...(games === undefined ? {} : { games }) });
+  server = await serving({
+    data,
+    rest: 30,
+    bounds: { watching: 100 },
+    ...(games === undefined ? {} : { games }),
+  });
 };
 beforeEach(async () => {
   data = newFolder();
@@ -189,7 +194,9 @@ test('a table at which nobody ever sat down is cleared away after a day, one wit
   await host.ask('sit', { table: seatedAt, seat: 0 });
   await server.stop();
   const raw = new Libsql(databaseFile(data));
-  const aged = raw.prepare('update tables set changedAt = changedAt - ? where id <> ?');
+  const aged = raw.prepare(
+    'update tables set revision = revision + 1, changedAt = changedAt - ? where id <> ?',
+  );
   aged.run(25 * 3600 * 1000, fresh);
   raw.close();
   await start();

@@ -60,7 +60,7 @@ describe('behind a proxy', () => {
     const folder = newFolder();
     const behind = await serving({
       data: folder,
-      rates: { socket: { burst: 1, every: 60_000 } },
+      rates: { socketHere: { burst: 1, every: 60_000 } },
       ...setting,
     });
     const from = (address: string): Promise<number> =>

@@ -1,13 +1,13 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { CompiledQuery } from 'kysely';
+import { CompiledQuery, type Insertable } from 'kysely';
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { Committer } from '../src/store/committer.ts';
+import { databaseFile } from '../src/store/folder.ts';
 import { newestVersion } from '../src/store/migrations.ts';
-import { databaseFile } from '../src/store/open.ts';
-import type { EntryRow } from '../src/store/schema.ts';
+import type { EntryRow, TableRow } from '../src/store/schema.ts';
 import { Store } from '../src/store/store.ts';
 
 let folder = '';
@@ -22,6 +22,13 @@ const entry = (version: number, said = `say ${version}`): EntryRow => ({
   ...{ tableId: 't', version, did: 'choose', seat: 0, said, bots: 0, by: 'holder', hash: '' },
   ...{ clocksJson: null, at: 1 },
 });
+
+const row: Insertable<TableRow> = {
+  ...{ id: 't', game: 'duel', rules: '1', program: '', seats: 1, optionsJson: '{}', listed: 0, host: 'host' },
+  ...{ state: 'gathering', settingsJson: '{}', seed: '', givenUp: 0, madeAt: 1, changedAt: 1 },
+};
+const seats = [{ tableId: 't', seat: 0, player: null, name: null, bot: null, covered: null }];
+const stale = { why: 'conflict' };
 
 const saidIn = (): unknown[] => {
   const raw = new Libsql(databaseFile(folder));
@@ -54,13 +61,44 @@ describe('what is written', () => {
     const other = new Libsql(databaseFile(folder));
     other.exec('begin immediate');
     await expect(store.append(entry(1))).rejects.toMatchObject({ why: 'busy' });
-    const patient = store.append(entry(2));
-    await new Promise((wake) => setTimeout(wake, 100));
     other.exec('commit');
     other.close();
-    await patient;
+    await store.append(entry(2));
     expect(saidIn()).toEqual(['say 2']);
     await store.close();
+  });
+
+  test('waits for a database that another process holds for a moment', async () => {
+    const tries: string[] = [];
+    const committer = new Committer({
+      async commit(queries) {
+        tries.push(...queries.map(({ sql }) => sql));
+        if (tries.length < 3) throw Object.assign(new Error('held'), { code: 'SQLITE_BUSY' });
+      },
+    });
+    await committer.write(CompiledQuery.raw('a'));
+    expect(tries).toEqual(['a', 'a', 'a']);
+  });
+});
+
+describe('a table’s row', () => {
+  test('is not written over by who has not seen its last change, nor are its seats or its log', async () => {
+    const [one, two] = [await Store.open(folder), await Store.open(folder)];
+    await one.addTable(row, seats, []);
+    const sitting = seats.map((seat) => ({ ...seat, player: 'Ada' }));
+    await one.changeTable('t', { state: 'playing', revision: 1 }, sitting);
+    const late = seats.map((seat) => ({ ...seat, player: 'Bo' }));
+    await expect(two.changeTable('t', { state: 'paused', revision: 1 }, late)).rejects.toMatchObject(stale);
+    await expect(two.append(entry(1), { state: 'finished', revision: 1 })).rejects.toMatchObject(stale);
+    expect(await two.tableOf('t')).toMatchObject({
+      row: { state: 'playing', revision: 1 },
+      seats: [{ player: 'Ada' }],
+      entries: [],
+    });
+    await two.append(entry(1), { state: 'finished', revision: 2 });
+    expect((await one.tableOf('t'))?.row).toMatchObject({ state: 'finished', revision: 2 });
+    await one.close();
+    await two.close();
   });
 });
 
@@ -84,16 +122,21 @@ describe('a full disk', () => {
 
 test('a database of the first version is brought up to date, with all that is in it', async () => {
   const first = await Store.open(folder);
+  await first.addTable(row, seats, []);
   await first.append(entry(1));
   await first.close();
   const raw = new Libsql(databaseFile(folder));
   raw.exec(
-    "drop table beginnings; drop index tablesByListed; drop index tablesByHost; alter table tables drop column decidingJson; alter table tables drop column timeJson; alter table tables drop column formerJson; alter table tables drop column restJson; alter table seats drop column name; update meta set value = '1' where name = 'version'",
+    "drop table beginnings; drop index tablesByListed; drop index tablesByHost; alter table tables drop column decidingJson; alter table tables drop column timeJson; alter table tables drop column formerJson; alter table tables drop column restJson; drop trigger tablesRevision; alter table tables drop column revision; alter table seats drop column name; update meta set value = '1' where name = 'version'",
   );
   raw.close();
   const store = await Store.open(folder);
   await store.append(entry(2));
   await store.removeTable('another');
+  expect((await store.tableOf('t'))?.row).toMatchObject({ host: 'host', revision: 0 });
+  await store.changeTable('t', { host: 'another', revision: 1 });
+  await expect(store.changeTable('t', { host: 'a third', revision: 1 })).rejects.toMatchObject(stale);
+  expect((await store.tableOf('t'))?.row).toMatchObject({ host: 'another', revision: 1 });
   await store.close();
   expect(saidIn()).toEqual(['say 1', 'say 2']);
 });

@@ -38,6 +38,32 @@ describe('talk', () => {
 
   const text = (line: string) => ({ say: 'text', text: line }) as const;
 
+  test('what would write over the page around it becomes a space; a line has a longest length in bytes', async () => {
+    const [host, guest] = [await Page.hello(server.port), await Page.hello(server.port)];
+    const { table } = await host.ask('make', { game: 'duel', seats: 2, listed: false });
+    await guest.ask('watch', { table });
+    const say = (line: string): Promise<string> =>
+      host.refusal('talk', { table, channel: 'table', said: text(line) });
+    for (const line of [
+      '\u202Eevil\u2066 \u0007bell\n\u2028two',
+      'half \uD83D',
+      'whole 👩‍🚀',
+      'x'.repeat(300),
+    ])
+      expect(await say(line)).toBe('');
+    await guest.until(() => guest.talk.length === 4);
+    expect(guest.talk.map(({ said }) => (said.say === 'text' ? said.text : ''))).toEqual([
+      ...['evil   bell two', 'half', 'whole 👩‍🚀', 'x'.repeat(300)],
+    ]);
+    expect(await say('\u202E\u0000\u2069')).toBe('malformed');
+    expect(await say('€'.repeat(200))).toBe('');
+    expect(await say('€'.repeat(201))).toBe('too-large');
+    expect(await say('x'.repeat(301))).toBe('malformed');
+    for (const name of ['a\u202Eb', 'a\nb', 'a\u2028b', '\u0000', 'x'.repeat(25)])
+      expect(await host.refusal('me', { name })).toBe('malformed');
+    closeAll([host, guest]);
+  });
+
   test('a side hears its own until the game is over', async () => {
     const company = await sided();
     const { table, pages, spectator } = company;

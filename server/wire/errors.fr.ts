@@ -8,22 +8,26 @@ export const errorsFr: Readonly<Record<ErrorCode, ErrorWording>> = {
   'hello-first': () => 'La page doit d’abord dire qui elle est.',
   'wrong-key': () => 'Cette clé est inconnue ici, ou a été remplacée.',
   'too-many': ({ seconds = 60 }) => `C’était trop à la fois. Réessayez dans ${seconds} s.`,
+  'too-many-tables': () =>
+    'Cette page montre déjà autant de tables que possible. Quittez d’abord l’une d’elles.',
   'no-game': () => 'Ce jeu n’existe pas ici.',
-  'bad-seats': () => 'Ce jeu ne se joue pas à ce nombre.',
+  'bad-seats': () => 'Ce jeu ne se joue pas à ce nombre de joueurs.',
   'bad-options': ({ path = '' }) => `Le réglage « ${path} » n’est pas possible.`,
-  'bad-pack': ({ path = '', expected = '' }) =>
-    `Le fichier de cartes a une erreur à « ${path} » : ${expected}.`,
+  'bad-pack': ({ path = '', fault = '', expected = '' }) =>
+    fault === 'not-a-list' && expected !== '[…]'
+      ? `Le fichier de cartes a une erreur à « ${path} » : il y faut ${expected} entrées.`
+      : `Le fichier de cartes a une erreur à « ${path} » : ${expected}.`,
   'no-packs': () => 'Ce jeu n’accepte pas de fichier de cartes.',
   'no-level': () => 'Aucun robot n’a ce niveau.',
   'no-table': () => 'Cette table n’existe pas.',
   'no-seat': () => 'Cette place n’existe pas à la table.',
   'seat-taken': () => 'Cette place est prise.',
-  'has-played': () => 'Qui a joué à cette table n’y reçoit pas d’autre place.',
+  'has-played': () => 'Qui a joué à cette table ne peut pas y prendre une autre place.',
   'not-your-seat': () => 'Cette place n’est pas la vôtre.',
   'not-host': () => 'Seul l’hôte peut faire cela.',
   'no-person': () => 'Cette personne n’est pas à la table.',
   'nobody-to-agree': () => 'Personne d’autre à la table ne peut donner son accord.',
-  fixed: () => 'L’horloge et les robots remplaçants ne changent plus une fois la partie commencée.',
+  fixed: () => 'La pendule et les robots remplaçants ne changent plus une fois la partie commencée.',
   'no-spectators': () => 'Cette table est réservée à ses joueurs.',
   'not-gathering': () => 'La partie a commencé.',
   'not-playing': () => 'La partie n’est pas en cours.',

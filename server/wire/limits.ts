@@ -2,8 +2,9 @@
 export const limits = {
   /** Longest name of a person, in characters. */
   name: 24,
-  /** Longest line of chat, in characters. */
+  /** Longest line of chat, in characters, and in bytes as UTF-8. */
   chat: 300,
+  chatBytes: 600,
   /** Longest option key. */
   optionKey: 120,
   /** Largest message from a page, in bytes; a table with a pack is the only large one. */

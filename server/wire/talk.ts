@@ -1,6 +1,5 @@
 import * as v from 'valibot';
-import { limits } from './limits.ts';
-import { countSchema, seatSchema } from './parts.ts';
+import { chatSchema, countSchema, seatSchema } from './parts.ts';
 
 /**
  * Who hears: everybody at the table; one's own team, where the game has teams; or those who only watch, eliminated players
@@ -16,10 +15,7 @@ const about = { seat: seatSchema };
  * point at seats, cards and zones, which are public by their numbers.
  */
 export const saidSchema = v.variant('say', [
-  v.strictObject({
-    say: v.literal('text'),
-    text: v.pipe(v.string(), v.trim(), v.minLength(1), v.maxLength(limits.chat)),
-  }),
+  v.strictObject({ say: v.literal('text'), text: chatSchema }),
   v.strictObject({ say: v.literal('accuse'), ...about }),
   v.strictObject({ say: v.literal('vouch'), ...about }),
   /** "I will … ": to somebody, or alone. */

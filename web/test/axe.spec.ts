@@ -85,7 +85,7 @@ test('axe finds nothing on the front page, rulebook, cards, gathering, table, di
     await expectNoViolationIn(page, name, words);
   }
   await page.getByRole('button', { name: 'fr', exact: true }).click();
-  await expect(page.getByRole('region', { name: 'La question ouverte' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'La question en cours' })).toBeVisible();
   await settled(page);
   expect.soft(await violationsOf(page, 'all'), 'table in French').toEqual([]);
   await page.getByRole('button', { name: 'Menu', exact: true }).click();

@@ -23,7 +23,7 @@ test('who comes back finds marked in the log where they left, and in a line what
 
   await nadia.goto(table);
   const divider = nadia.locator('.log .since');
-  await expect(divider).toContainText(/^Since you were here: \d+ choices? \(.*Mastermind 2/);
+  await expect(divider).toContainText(/^Since you were here: \d+ choices? \(.*Player 2/);
   await expect(nadia.locator('.since-line')).toHaveText(/^Since you were here/);
   const lines = await nadia.locator('.log .lines li').allTextContents();
   expect(lines.findIndex((line) => line.startsWith('Since you were here'))).toBe(before.length);

@@ -91,7 +91,7 @@ for (const language of ['en', 'fr'] as const) {
     expect([...titles].join()).toMatch(/Heroes or Villains|Héros ou Vilains/);
     expect([...titles].join()).toMatch(/Take your Loot|Prenez votre Butin/);
     await expect(title).toHaveText(/From here it is your game|À vous de jouer/);
-    await note.getByRole('button', { name: /No more notes|Plus de notes/ }).click();
+    await note.getByRole('button', { name: /Stop the notes|Arrêter les notes/ }).click();
     await expect(note).toHaveCount(0);
     await expect(options(page).first()).toBeVisible();
   });

@@ -31,8 +31,9 @@ const question = async (page: Page): Promise<string> =>
 
 /** The options as the accessibility tree names them. */
 async function offered(page: Page): Promise<string[]> {
-  const tree = await page.getByRole('list', { name: /^(Your options|Vos possibilités)$/ }).ariaSnapshot();
-  return [...tree.matchAll(/button "(.*)"/g)].map(([, name = '']) => name);
+  const lists = await page.getByRole('list', { name: /^(Your options|Vos possibilités)/ }).all();
+  const trees = await Promise.all(lists.map((list) => list.ariaSnapshot()));
+  return trees.flatMap((tree) => [...tree.matchAll(/button "(.*)"/g)].map(([, name = '']) => name));
 }
 
 for (const language of ['en', 'fr'] as const) {

@@ -1,9 +1,13 @@
 import { expect, type Page } from '@playwright/test';
+import { tableForTwo, untilAsked } from './support/company.ts';
+import { faultsAtTable, faultsHere, type Setting, setTo } from './support/geometry.ts';
 import { test } from './support/house.ts';
 import {
   arrive,
   dice,
   fillAndStart,
+  firstAsked,
+  menu,
   nextAsk,
   openTable,
   options,
@@ -11,10 +15,7 @@ import {
   settled,
 } from './support/player.ts';
 
-interface Screen {
-  readonly width: number;
-  readonly height: number;
-  readonly text?: number;
+interface Screen extends Setting {
   /** Kept as a picture. */
   readonly kept?: true;
 }
@@ -23,53 +24,15 @@ const screens: Readonly<Record<string, Screen>> = {
   'small phone': { width: 360, height: 740 },
   phone: { width: 390, height: 844, kept: true },
   'phone, large text': { width: 390, height: 844, text: 1.3 },
-  tablet: { width: 768, height: 1024, kept: true },
+  tablet: { width: 820, height: 1180, kept: true },
   'wide tablet': { width: 1024, height: 768 },
+  'twice the size': { width: 683, height: 384 },
   laptop: { width: 1366, height: 700 },
   desktop: { width: 1440, height: 900, kept: true },
   'desktop, large text': { width: 1440, height: 900, text: 1.3 },
   large: { width: 1920, height: 1080 },
   '4K': { width: 3840, height: 2160 },
 };
-
-/** Runs in the page: what is wider than the window, words that are cut off, and things that lie over each other. */
-function faultsHere(): string[] {
-  const faults: string[] = [];
-  const isShown = (element: HTMLElement) =>
-    element.offsetParent !== null && element.offsetWidth > 1 && element.closest('.unseen, [hidden]') === null;
-  const all = (selector: string) => [...document.querySelectorAll<HTMLElement>(selector)].filter(isShown);
-  const { scrollWidth } = document.documentElement;
-  if (scrollWidth > innerWidth) {
-    const wide = all('body *').filter((element) => element.getBoundingClientRect().right > innerWidth + 1);
-    faults.push(
-      `the page is ${scrollWidth} wide: ${wide
-        .map(({ className }) => String(className))
-        .slice(0, 6)
-        .join(', ')}`,
-    );
-  }
-  const said =
-    '.button, .option, .place-head h2, .strip-name, .strip-text, .ask-question, .label, h1, h2, h3, .chair-name, .tour-note p, .panel p';
-  for (const element of all(said)) {
-    if (element.scrollWidth > element.clientWidth + 2 && getComputedStyle(element).display !== 'inline')
-      faults.push(`cut off: ${element.tagName}.${element.className} "${element.textContent}"`);
-  }
-  const apart =
-    '.seats > li, .mp-places > li, .options > li, .squads > li, .table-head > *, .camp li, .columns > *, .first-night li, .story > *, .ears > *, .tick-tools > *, .replay-buttons > *, .table-rail > section, .panel > *:not(.panel-no, svg)';
-  const boxes = all(apart).map((element) => ({ element, box: element.getBoundingClientRect() }));
-  boxes.forEach(({ element, box: a }, i) => {
-    for (const { element: other, box: b } of boxes.slice(i + 1)) {
-      if (other.parentElement !== element.parentElement) continue;
-      const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-      const high = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top);
-      if (wide > 2 && high > 2)
-        faults.push(
-          `${other.parentElement?.className}: "${element.textContent?.slice(0, 30)}" lies over "${other.textContent?.slice(0, 30)}"`,
-        );
-    }
-  });
-  return faults;
-}
 
 for (const language of ['en', 'fr'] as const) {
   test(`from 360 pixels to 4K, text at 130 %, in ${language}: nothing overlaps or is cut off, no horizontal scroll`, async ({
@@ -102,6 +65,11 @@ for (const language of ['en', 'fr'] as const) {
     await page.goto('/replay/sample/master-plan#150 as 1');
     await expect(page.getByRole('slider')).toBeVisible();
     await look('replay');
+    for (const game of ['master-plan', 'watchmen']) {
+      await page.goto(`/cards/${game}`);
+      await expect(page.locator('.gallery > li').first()).toBeVisible();
+      await look(`cards of ${game}`);
+    }
     await page.goto('/rules/master-plan');
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
     await look('rulebook');
@@ -113,16 +81,87 @@ for (const language of ['en', 'fr'] as const) {
 }
 
 async function lookOnAll(page: Page, what: string, fileFor: (name: string) => string): Promise<void> {
-  for (const [name, { width, height, text = 1, kept }] of Object.entries(screens)) {
-    await page.setViewportSize({ width, height });
-    await page.evaluate(
-      (size) => document.documentElement.style.setProperty('--text-size', String(size)),
-      text,
-    );
+  for (const [name, { kept, ...setting }] of Object.entries(screens)) {
+    await setTo(page, setting);
     await settled(page);
     if (kept) await page.screenshot({ path: fileFor(`${what}, ${name}.png`) });
-    expect.soft(await page.evaluate(faultsHere), `${what} on ${name}`).toEqual([]);
+    expect.soft(await faultsAtTable(page), `${what} on ${name}`).toEqual([]);
   }
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.evaluate(() => document.documentElement.style.setProperty('--text-size', '1'));
+  await setTo(page, { width: 1440, height: 900 });
 }
+
+test('who comes back while a pause is asked for has the question, the log and the talk in reach', async ({
+  browser,
+}) => {
+  const { nadia, theo } = await tableForTwo(browser);
+  await untilAsked(theo, nadia);
+  await menu(nadia);
+  await nadia.getByRole('button', { name: 'Pause for another evening' }).click();
+  await nadia.keyboard.press('Escape');
+  await theo.reload();
+  await expect(theo.getByRole('button', { name: 'Agree' })).toBeVisible();
+  await setTo(theo, { width: 1366, height: 768 });
+  expect(await faultsAtTable(theo)).toEqual([]);
+  await theo.getByRole('button', { name: 'Talk', exact: true }).click();
+  await expect(theo.getByPlaceholder('Message to the table')).toBeInViewport({ ratio: 1 });
+  expect(await faultsHere(theo)).toEqual([]);
+});
+
+test('a card of the hand that is pointed at is whole, and carries one number', async ({ browser }) => {
+  const page = await firstAsked(browser);
+  await setTo(page, { width: 1366, height: 768 });
+  const card = page.locator('.hand > li').nth(3);
+  await card.hover();
+  await expect(card.locator('.super-text')).toBeVisible();
+  const numbers = await card.evaluate((shown) => {
+    const { left, right, top } = shown.getBoundingClientRect();
+    const centres = [...document.querySelectorAll('.hand .pin')].map((pin) => pin.getBoundingClientRect());
+    return centres.filter(({ x, y, width, height }) => {
+      const [middle, line] = [x + width / 2, y + height / 2];
+      return middle > left && middle < right && line > top - 20;
+    }).length;
+  });
+  expect(numbers).toBe(1);
+  expect(await faultsHere(page)).toEqual([]);
+});
+
+test('on a tablet a great moment fills the window, and the way to skip it stands on its own', async ({
+  browser,
+}) => {
+  const page = await arrive(browser, { width: 820, height: 1180 });
+  await page.goto('/replay/sample/master-plan#0');
+  await expect(page.getByRole('slider')).toBeVisible();
+  const stage = page.locator('.moment');
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    await expect(stage).toBeVisible({ timeout: 100 });
+  }).toPass({ intervals: [0] });
+  const [all, scene, skip] = await page.evaluate(() =>
+    ['.moment', '.moment .stage', '.moment-skip'].map((part) => {
+      const box = document.querySelector(part)?.getBoundingClientRect();
+      return [box?.left ?? 0, box?.top ?? 0, box?.right ?? 0, box?.bottom ?? 0];
+    }),
+  );
+  expect(all).toEqual([0, 0, 820, 1180]);
+  expect(skip?.[1]).toBeGreaterThan(scene?.[3] ?? Infinity);
+});
+
+test.describe('the deck-building game', () => {
+  test.use({ game: 'watchmen' });
+
+  test('on a small phone the end of the turn is in sight beside the hand, whatever else is offered or refused', async ({
+    browser,
+  }) => {
+    const page = await arrive(browser, { width: 360, height: 740 });
+    await openTable(page);
+    await fillAndStart(page);
+    const end = page.getByRole('button', { name: 'End your turn' });
+    for (let asks = 0; asks < 12; asks++) {
+      await nextAsk(page);
+      await expect(end).toBeInViewport({ ratio: 1 });
+      await expect(page.locator('.noes').filter({ visible: true })).toHaveCount(0);
+      expect(await faultsAtTable(page)).toEqual([]);
+      await options(page).first().click();
+    }
+  });
+});

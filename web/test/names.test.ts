@@ -1,4 +1,7 @@
+import { languages } from '@masterplan/kernel';
+import { glossary as masterPlan } from '@masterplan/master-plan/text/explained';
 import type { SeatInfo } from '@masterplan/server/wire';
+import { glossary as watchmen } from '@masterplan/watchmen/text/explained';
 import { expect, test } from 'vitest';
 import { namesOf } from '../src/table/names.ts';
 import { messagesIn } from '../src/text/index.ts';
@@ -16,5 +19,13 @@ test('one name at several seats is numbered, so that each knows whose turn it is
 
 test('people without a name and bots have names of ours, each its own', async () => {
   const names = namesOf([person(''), person(''), robot, robot], await messagesIn('fr'));
-  expect(names).toEqual(['Cerveau 1', 'Cerveau 2', 'Baron Statique', 'Comtesse Néant']);
+  expect(names).toEqual(['Joueur 1', 'Joueur 2', 'Baron Statique', 'Comtesse Néant']);
+});
+
+test.each(languages)('no name of ours in %s is a role or another word of a game', async (language) => {
+  const say = await messagesIn(language);
+  const ours = [...say.botNames, ...[1, 2, 3, 4, 5, 6].map((seat) => say.unnamed(seat))];
+  const words = [...masterPlan, ...watchmen].map((term) => term[language].toLowerCase());
+  const taken = ours.filter((name) => words.some((word) => name.toLowerCase().includes(word)));
+  expect(taken).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, describe, expect, test, vi } from 'vitest';
 import { Connection } from '../src/wire/connection.ts';
 import { keysBefore } from '../src/wire/own-key.ts';
 import { FakeBrowser } from './support/browser.ts';
@@ -8,13 +8,41 @@ afterEach(() => void vi.unstubAllGlobals());
 const mine = 'm'.repeat(22);
 const theirs = 't'.repeat(22);
 
-test('a link with a key makes a browser that is new here its person', () => {
-  const browser = new FakeBrowser({ hash: `#key=${theirs}` });
-  const connection = new Connection();
-  browser.socket.open();
-  expect(browser.socket.last('hello')).toMatchObject({ key: theirs });
-  expect(connection.offeredKey.value).toBeUndefined();
-  expect(browser.location.hash).toBe('');
+describe('a link with a key, in a browser that is new here', () => {
+  test.each(['/', '/t/aaaabbbbccccdddd', '/t/aaaabbbbccccdddd?screen', '/replay/aaaabbbbccccdddd'])(
+    'is asked about before anybody is called, at %s, and leaves the address',
+    (path) => {
+      const browser = new FakeBrowser({ path, hash: `#key=${theirs}` });
+      const connection = new Connection();
+      browser.tells('online');
+      browser.tells('visibilitychange');
+      expect([connection.offeredKey.value, connection.key]).toEqual([theirs, undefined]);
+      expect([browser.sockets.length, browser.storage.size]).toEqual([0, 0]);
+      const { pathname, search, hash } = browser.location;
+      expect([pathname + search, hash]).toEqual([path, '']);
+    },
+  );
+
+  test('makes it that person once they agree', () => {
+    const browser = new FakeBrowser({ hash: `#key=${theirs}` });
+    new Connection().acceptKey();
+    expect(browser.reloads).toBe(1);
+    new Connection();
+    browser.socket.open();
+    expect(browser.socket.last('hello')).toMatchObject({ key: theirs });
+  });
+
+  test('that is declined leaves no trace: they go on as somebody new', async () => {
+    const browser = new FakeBrowser({ hash: `#key=${theirs}` });
+    const connection = new Connection();
+    connection.refuseKey();
+    connection.refuseKey();
+    expect(browser.sockets.length).toBe(1);
+    browser.socket.open();
+    expect(browser.socket.last('hello')).not.toHaveProperty('key');
+    await browser.greeted(mine);
+    expect([connection.key, keysBefore(), browser.reloads]).toEqual([mine, [], 0]);
+  });
 });
 
 test('a browser that has a key says hello with its own, whatever key a link carries, until its person agrees', () => {

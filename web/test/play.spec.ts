@@ -9,6 +9,7 @@ import {
   isOver,
   openTable,
   options,
+  untilAsk,
 } from './support/player.ts';
 
 test('two browsers and two bots play a whole game; one reloads in its ask, a third watches, a fourth opens the replay', async ({
@@ -37,7 +38,7 @@ test('two browsers and two bots play a whole game; one reloads in its ask, a thi
       await expect(options(theo)).toHaveText(before);
       reloaded = true;
     }
-    if ((await options(nadia).count()) + (await options(theo).count()) === 0) await nadia.waitForTimeout(40);
+    await untilAsk([nadia, theo]);
   }
   expect(reloaded).toBe(true);
   await expect(nadia.getByText('The deal was as sealed')).toBeVisible({ timeout: 20_000 });

@@ -54,7 +54,7 @@ test('a finished game is watched again: by step, chapter, line and link, as anyb
   await expect(page.getByRole('heading', { level: 2, name: 'This was the plan all along' })).toBeVisible();
   const settled = page.locator('.place.is-settled');
   await expect(async () => {
-    await page.getByRole('button', { name: 'Chapter before' }).click();
+    await page.getByRole('button', { name: 'Previous chapter' }).click();
     await expect(settled.first().getByRole('heading')).not.toBeEmpty({ timeout: 500 });
   }).toPass();
   await page.keyboard.press('End');
@@ -68,6 +68,7 @@ test('a finished game is watched again: by step, chapter, line and link, as anyb
   await expect(hand.first()).toBeVisible();
   await page.getByLabel('Seen by').selectOption('truth');
   await expect(hand).toHaveCount(0);
+  await expect(page.getByRole('region', { name: 'What everybody hides' })).toBeVisible();
   await page.getByText('Link to this moment').click();
   const link = await page.locator('.link-line code').textContent();
 
@@ -122,7 +123,7 @@ test('a record is a file: downloaded, opened again without the server, and refus
   await page.goto('/replay/sample/master-plan');
   await expect(slider(page)).toBeVisible();
   await page.keyboard.press('End');
-  await expect(page.getByText(/has completed a Master Plan and wins/).first()).toBeVisible();
+  await expect(page.getByText(/has completed their Master Plan and wins/).first()).toBeVisible();
   await page.getByText('The record and its seal').click();
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -134,7 +135,7 @@ test('a record is a file: downloaded, opened again without the server, and refus
   await page.context().setOffline(true);
   const wrong: readonly [unknown, RegExp][] = [
     ['{"game": "master-', /it is not a record, or it was cut short/],
-    [{ hello: 'there' }, /holds no game/],
+    [{ hello: 'there' }, /does not hold a game/],
     [{ ...record, game: 'chess' }, /a game that is not on this page/],
   ];
   for (const [content, words] of wrong) {
@@ -157,7 +158,7 @@ test('a record is a file: downloaded, opened again without the server, and refus
   const people = ['Ada', 'Bo', 'Cy', 'Di'].map((name) => ({ name }));
   await openFile(page).setInputFiles(fileOf({ ...record, people, talk }));
   await expect(slider(page)).toHaveAttribute('max', String(record.choices.length));
-  await expect(page.getByText(/has completed a Master Plan and wins/).first()).toBeVisible();
+  await expect(page.getByText(/has completed their Master Plan and wins/).first()).toBeVisible();
   await expect(page.getByRole('log', { name: 'Talk' })).toContainText(/Bo.*Ada/);
 });
 

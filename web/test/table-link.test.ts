@@ -42,6 +42,25 @@ test('behind the curtain a frame that was under way does not bring the seat back
   expect([...link.held.value.views.keys()]).toEqual([2]);
 });
 
+test('a table that too many ask for at once is asked for again when it may be, unless the page has left it', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const { link, socket } = await watching([0]);
+  const asked = () => socket.sent.filter((each) => each.do === 'watch').length;
+  const refuse = () =>
+    socket.says({ id: socket.last('watch').id, error: { code: 'too-many', facts: { seconds: 3 } } });
+  await refuse();
+  expect([link.held.value.refused, asked()]).toEqual([undefined, 1]);
+  vi.advanceTimersByTime(2900);
+  expect(asked()).toBe(1);
+  vi.advanceTimersByTime(200);
+  expect(asked()).toBe(2);
+  await refuse();
+  link.close();
+  vi.advanceTimersByTime(10_000);
+  expect(asked()).toBe(2);
+  vi.useRealTimers();
+});
+
 test('a seat is seen again from its whole view on, never from a change to one that was forgotten', async () => {
   const { link, socket } = await watching([0]);
   await socket.says(whole(0));

@@ -12,6 +12,7 @@ import {
   menu,
   openTable,
   options,
+  untilAsk,
 } from './support/player.ts';
 
 const prepareList = (page: Page) =>
@@ -81,7 +82,7 @@ test('a prepared move that another takes away is dropped, and the page says so',
   let loot = await lootForBoth();
   while (loot === undefined) {
     if (await isOver(nadia)) throw new Error('Théo never claimed before Nadia');
-    if (!(await answer(theo, his)) && !(await answer(nadia, hers))) await nadia.waitForTimeout(20);
+    if (!(await answer(theo, his)) && !(await answer(nadia, hers))) await untilAsk([nadia, theo]);
     loot = await lootForBoth();
   }
   await prepareList(nadia).filter({ hasText: loot }).click();
@@ -216,7 +217,7 @@ async function playUntil(
 ): Promise<void> {
   while (!(await isReached())) {
     if (await isOver(page)) throw new Error('the game was over before it happened');
-    if (!(await answer(page, pick))) await page.waitForTimeout(20);
+    if (!(await answer(page, pick))) await untilAsk([page], isReached);
   }
 }
 

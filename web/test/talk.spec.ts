@@ -12,7 +12,7 @@ interface Sentence {
   readonly about?: string | number;
 }
 
-const talk = (page: Page): Locator => page.getByRole('log', { name: /^(Talk|Paroles)$/ });
+const talk = (page: Page): Locator => page.getByRole('log', { name: /^(Talk|Discussion)$/ });
 
 async function say(page: Page, { to = 'The table', words, about }: Sentence): Promise<void> {
   await page.getByLabel('Who hears it').selectOption(to);
@@ -38,32 +38,24 @@ test('all sentences are there, in each reader’s language; a side hears its own
   await expect(options(nadia).or(nadia.getByText('is choosing')).first()).toBeVisible();
 
   const said: readonly [Sentence, string, string][] = [
-    [{ words: 'I accuse …!', about: 'Mastermind 2' }, 'I accuse Mastermind 2!', 'J’accuse'],
-    [{ words: 'I trust ….', about: 'Mastermind 3' }, 'I trust Mastermind 3.', 'Je fais confiance à'],
+    [{ words: 'I accuse …!', about: 'Player 2' }, 'I accuse Player 2!', 'J’accuse'],
+    [{ words: 'I trust ….', about: 'Player 3' }, 'I trust Player 3.', 'Je fais confiance à'],
     [
-      { words: 'I am going to attack.', about: 'Mastermind 2' },
-      'I am going to attack Mastermind 2.',
+      { words: 'I am going to attack.', about: 'Player 2' },
+      'I am going to attack Player 2.',
       'Je vais attaquer',
     ],
     [{ words: 'I am going to wait.' }, 'I am going to wait.', 'Je vais attendre.'],
-    [
-      { words: 'What do you know?', about: 'Mastermind 3' },
-      'Mastermind 3, what do you know?',
-      'que savez-vous',
-    ],
-    [
-      { words: '…, I promise you peace.', about: 'Mastermind 2' },
-      'Mastermind 2, I promise you peace.',
-      'la paix',
-    ],
-    [{ words: 'Look at ….', about: 'Mastermind 2' }, 'Look at Mastermind 2.', 'Regardez'],
+    [{ words: 'What do you know?', about: 'Player 3' }, 'Player 3, what do you know?', 'que savez-vous'],
+    [{ words: '…, I promise you peace.', about: 'Player 2' }, 'Player 2, I promise you peace.', 'la paix'],
+    [{ words: 'Look at ….', about: 'Player 2' }, 'Look at Player 2.', 'Regardez'],
   ];
   for (const [sentence, heard, entendu] of said) {
     await say(nadia, sentence);
     await expect(talk(theo)).toContainText(heard);
     await expect(talk(zoe)).toContainText(entendu);
   }
-  await say(nadia, { to: 'Your side', words: '…, I promise to help you.', about: 'Mastermind 3' });
+  await say(nadia, { to: 'Your side', words: '…, I promise to help you.', about: 'Player 3' });
   await expect(talk(zoe)).toContainText('je promets de vous aider');
   await expect(talk(zoe)).toContainText('Votre camp');
   await say(nadia, { words: 'Look at this card.', about: 1 });
@@ -76,7 +68,8 @@ test('all sentences are there, in each reader’s language; a side hears its own
 
   await theo.getByRole('button', { name: 'Menu', exact: true }).click();
   await theo.getByRole('button', { name: 'Give up' }).click();
+  await theo.getByRole('button', { name: 'End the game' }).click();
   await nadia.getByRole('link', { name: 'Replay', exact: true }).click();
-  await expect(talk(nadia)).toContainText('Mastermind 2, I promise you peace.');
+  await expect(talk(nadia)).toContainText('Player 2, I promise you peace.');
   await expect(talk(nadia)).toContainText('I promise to help you');
 });

@@ -11,7 +11,7 @@ async function begin(page: Page, seats: number, edition: 'en' | 'fr'): Promise<v
     .locator('.ear')
     .getByRole('button', { name: String(seats), exact: true })
     .click();
-  await page.getByLabel(/^Game|^Jeu/).selectOption('watchmen');
+  await page.getByRole('combobox', { name: /^Game|^Jeu/ }).selectOption('watchmen');
   await page.getByLabel(/^Rulebook|^Règles/).selectOption(edition);
   await openTable(page);
   await fillAndStart(page);

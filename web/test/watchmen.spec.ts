@@ -7,12 +7,12 @@ import { arrive, fillAndStart, isOver, nextAsk, openTable, options, settled } fr
 test.use({ game: 'watchmen' });
 
 /** Opens a table of so many seats, with options of the game, and starts it. */
-async function begin(page: Page, seats: number, game?: 'watchmen'): Promise<void> {
+async function begin(page: Page, seats: number, game: 'base' | 'watchmen' = 'base'): Promise<void> {
   await page
     .locator('.ear')
     .getByRole('button', { name: String(seats), exact: true })
     .click();
-  if (game !== undefined) await page.getByLabel(/^Game|^Jeu/).selectOption(game);
+  await page.getByRole('combobox', { name: /^Game|^Jeu/ }).selectOption(game);
   await openTable(page);
   await fillAndStart(page);
   await nextAsk(page);
@@ -60,14 +60,19 @@ test('an Attack against a standing answer: it is taken without a click, and the 
 }) => {
   const page = await arrive(browser);
   await begin(page, 3);
-  await page.getByLabel('Standing answer').selectOption({ label: 'Take every Attack' });
+  const standing = page.getByRole('combobox', { name: 'Standing answer' });
+  await page.getByRole('button', { name: 'Standing answer' }).click();
+  await standing.selectOption({ label: 'Take every Attack' });
   await page.getByRole('button', { name: 'Set', exact: true }).click();
+  await expect(standing).toHaveCount(0);
   await page.evaluate(playInPage, {
     wanted: eager,
     until: 'appears!|(Ricochet|Static) plays (Bane|Harley Quinn|Poison Ivy|Scarecrow|Starro)',
     left: 'attacks you',
   });
-  await expect(page.getByLabel('Standing answer')).toHaveValue('stand attack take');
+  await page.getByRole('button', { name: 'Standing answer' }).click();
+  await expect(standing).toHaveValue('stand attack take');
+  await page.keyboard.press('Escape');
   await expect(page.locator('.ask-question')).not.toContainText('attacks you');
   await nextAsk(page);
 });
@@ -84,7 +89,7 @@ for (const [width, height] of [
   }, info) => {
     for (const game of ['base', 'watchmen'] as const) {
       const page = await arrive(browser, { width, height, language: 'fr', edition: 'night' });
-      await begin(page, 4, game === 'watchmen' ? game : undefined);
+      await begin(page, 4, game);
       await page.evaluate(playInPage, { wanted: eager, until: 'achète' });
       await looksWell(page, (file) => info.outputPath(file), game);
       await page.context().close();

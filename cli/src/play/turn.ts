@@ -92,8 +92,10 @@ const reason = ({ lens, text, company }: Session, blocked: Blocked): string =>
   `${text.refusal(lens, blocked, company.names)} (${blocked.clause})`;
 
 function whyNot(session: Session): Step {
-  const { lens, say } = session;
-  const reasons = candidates(lens).blocked.map((blocked) => reason(session, blocked));
+  const { lens, say, text, company } = session;
+  const reasons = candidates(lens).blocked.map((blocked) =>
+    say.blocked(text.option(lens, blocked.option, company.names), reason(session, blocked)),
+  );
   return note(session, ...(reasons.length === 0 ? [say.nothingBlocked] : new Set(reasons)));
 }
 

@@ -52,10 +52,10 @@ export const prints = {
 
 const pack = object({
   game: oneOf('master-plan'),
-  supers: listOf(prints.super),
-  throwdowns: listOf(prints.throwdown),
-  loot: listOf(prints.loot),
-  plans: listOf(prints.plan),
+  supers: listOf(prints.super, SUPERS.most),
+  throwdowns: listOf(prints.throwdown, THROWDOWNS.most),
+  loot: listOf(prints.loot, LOOTS.most),
+  plans: listOf(prints.plan, PLANS.most),
 });
 
 /** The content of a game as a file holds it. */

@@ -28,7 +28,7 @@ const mayMove: Check<SentenceOf<'may-move'>> = (value, path, faults): value is S
   return false;
 };
 
-const listed = listOf(oneOf(...attackTypes));
+const listed = listOf(oneOf(...attackTypes), attackTypes.length);
 
 /** Types of Attack, none twice. */
 export const types: Check<AttackType[]> = (value, path, faults): value is AttackType[] => {
@@ -86,9 +86,14 @@ const sentence: Check<Sentence> = (value, path, faults): value is Sentence => {
   return false;
 };
 
+/** Most sentences of an Ability: more would not fit on a card. */
+const FEW = 8;
+
+const sentences = listOf(sentence, FEW);
+
 /** The sentences of an Ability; the first of them follows nothing. */
 export const ability: Check<Sentence[]> = (value, path, faults): value is Sentence[] => {
-  if (!listOf(sentence)(value, path, faults)) return false;
+  if (!sentences(value, path, faults)) return false;
   if (value[0]?.ifDone === undefined) return true;
   faults.push({ path: `${path}[0].ifDone`, code: 'unknown-key', expected: '' });
   return false;

@@ -30,9 +30,17 @@ export const numberOf = (reader: Reader, card: number): number =>
   renumbered.get(reader.fields.renumbered, card) ?? superOf(reader, card).number;
 
 /** Whether it has a Defense of a type, printed or gained (MP-6.14, MP-B18). */
-export function defends(reader: Reader, card: number, type: AttackType): boolean {
-  if (superOf(reader, card).defenses.includes(type)) return true;
-  return guarded.find(reader.fields.guarded, card, attackTypes.indexOf(type)) >= 0;
+export const defends = (reader: Reader, card: number, type: AttackType): boolean =>
+  superOf(reader, card).defenses.includes(type) || isGuarded(reader, card, type);
+
+function isGuarded({ fields }: Reader, card: number, type: AttackType): boolean {
+  return guarded.find(fields.guarded, card, attackTypes.indexOf(type)) >= 0;
+}
+
+/** The Defenses that it has gained besides those printed. */
+export function defensesGained(reader: Reader, card: number): readonly AttackType[] {
+  const { defenses } = superOf(reader, card);
+  return attackTypes.filter((type) => !defenses.includes(type) && isGuarded(reader, card, type));
 }
 
 /** Whether it can be attacked and chosen at all (MP-B15). */

@@ -21,7 +21,7 @@ test('MP-B29 opposing Supers are of the other camp', () => {
     2: { 0: [villain(4)] },
     3: { 0: [villain(5)] },
   });
-  expect(table.options(0)).toEqual(['Turn down villain-4 (Cem)', 'Turn down villain-5 (Dot)']);
+  expect(table.options(0)).toEqual(['Put villain-4 to sleep (Cem)', 'Put villain-5 to sleep (Dot)']);
 });
 
 test('MP-B29 your Supers include the one that acts', () => {
@@ -31,8 +31,8 @@ test('MP-B29 your Supers include the one that acts', () => {
     2: { 0: [villain(4)] },
   });
   expect(table.options(0)).toEqual([
-    'Change the number of hero-1 (Ann)',
-    'Change the number of hero-2 (Ann)',
+    'Change hero-1’s Action Number (Ann)',
+    'Change hero-2’s Action Number (Ann)',
   ]);
 });
 
@@ -42,9 +42,11 @@ test('MP-B29 another Super is of either camp, another allied one of the acting c
       0,
     );
   const one = ['hero-2 (Ann)', 'hero-3 (Ben)'];
-  expect(options({ do: 'turn-down', who: 'another' })).toEqual(
-    [...one, 'villain-4 (Cem)'].map((name) => `Turn down ${name}`),
-  );
+  expect(options({ do: 'turn-down', who: 'another' })).toEqual([
+    'Put hero-2 to sleep (Ann)',
+    'Put hero-3 to sleep (Ben)',
+    'Put villain-4 to sleep (Cem)',
+  ]);
   expect(options({ do: 'lure', to: 'another ally' })).toEqual(
     one.map((name) => `Draw all Attacks to ${name}`),
   );
@@ -157,8 +159,8 @@ test('MP-B27 whoever looks at a plan sees it alone', () => {
   table.answer(0, 'look at plan of 2');
   expect(table.sees(0, 'plan', 2)).toEqual(['own-the-dark']);
   for (const viewer of [1, 3, 'public'] as const) expect(table.sees(viewer, 'plan', 2)).toEqual(['?']);
-  expect(table.log('en', 0)).toContain('Ann looks at the Master Plan of Cem: “Own the Dark”.');
-  expect(table.log()).toContain('Ann looks at the Master Plan of Cem.');
+  expect(table.log('en', 0)).toContain('Ann looks at Cem’s Master Plan: “Own the Dark”.');
+  expect(table.log()).toContain('Ann looks at Cem’s Master Plan.');
 });
 
 test('MP-B27 whoever looks at a face-down Squad sees all of it alone', () => {
@@ -167,7 +169,7 @@ test('MP-B27 whoever looks at a face-down Squad sees all of it alone', () => {
     1: { 0: [villain(2)], 1: [villain(5), villain(6)] },
     2: { 2: [hero(7)] },
   });
-  expect(table.options(0)).toEqual(['Look at the Squad of Ben at bank', 'Look at the Squad of Cem at zoo']);
+  expect(table.options(0)).toEqual(['Look at Ben’s Squad at bank', 'Look at Cem’s Squad at zoo']);
   table.answer(0, 'look at squad of 1 at 1');
   expect(table.sees(0, 'squad', 1, 1)).toEqual(['villain-5', 'villain-6']);
   expect(table.sees('public', 'squad', 1, 1)).toEqual(['?', '?']);

@@ -67,11 +67,7 @@ test('MP-B25 to exchange with a rival you give one and get one, and the rival ca
     { 0: { 0: [hero(1, robs)] }, 1: { 0: [villain(2)] } },
     { stash: { 0: ['henchmen'], 1: ['moon-deed'], 3: ['death-ray', 'death-ray'] } },
   );
-  expect(table.options(0)).toEqual([
-    'Ask for Deed to the Moon (Ben)',
-    'Ask for Death Ray (Dot)',
-    'Do nothing',
-  ]);
+  expect(table.options(0)).toEqual(['Get Deed to the Moon (Ben)', 'Get Death Ray (Dot)', 'Do nothing']);
   table.answer(0, 'want death-ray');
   expect(table.options(0)).toEqual(['Give Crate of Henchmen', 'Do nothing']);
   table.answer(0, 'give henchmen');

@@ -42,6 +42,16 @@ test('a pack brings its own titles', () => {
   expect(masterPlan.text(read.game).fr.card(kind).name).toBe('Quelqu’un');
 });
 
+test('a file that is too much to play with is refused, and not looked into any further', () => {
+  const effects = Array.from({ length: 19_000 }, () => ({ do: 'grab' }));
+  expect(faultsWith('supers', 3, { ability: effects })).toEqual(['supers[3].ability not-a-list']);
+  expect(faultsWith('supers', 3, { defenses: effects })).toEqual(['supers[3].defenses not-a-list']);
+  const pack = written();
+  const supers = Array.from({ length: 5000 }, () => ({ nonsense: true }));
+  const read = masterPlan.readPack?.({ ...pack, supers });
+  expect(read).toEqual({ faults: [{ path: 'supers', code: 'not-a-list', expected: '0–60' }] });
+});
+
 test('a pack that is wrong is refused, with where it is wrong', () => {
   expect(faultsWith('supers', 3, { number: 1 })).toEqual(['supers[3].number twice']);
   expect(faultsWith('supers', 3, { id: 'curfew' })).toEqual(['supers[3].id twice']);

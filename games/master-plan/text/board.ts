@@ -1,7 +1,7 @@
 import { type Lens, nth } from '@masterplan/kernel';
 import type { Plan, Super } from '../content/kinds.ts';
-import { isOpen, type MasterPlan, placesFor, zones } from '../rules/board.ts';
-import { numberOf } from '../rules/supers.ts';
+import { isOpen, type MasterPlan, placesFor, plan, zones } from '../rules/board.ts';
+import { defensesGained, numberOf } from '../rules/supers.ts';
 import { abilityText, attackText, defenseText, needsText } from './card-text.ts';
 import type { Voice } from './voice.ts';
 
@@ -59,22 +59,27 @@ function superLines(voice: Voice, lens: View, card: number, indent: string): str
 
 function superLine(voice: Voice, lens: View, card: number): string {
   const kind = lens.kind(card);
-  return kind?.type === 'super' ? superFacts(voice, kind, numberOf(lens, card)) : voice.cardName(lens, card);
+  return kind?.type === 'super' ? superFacts(voice, lens, card, kind) : voice.cardName(lens, card);
 }
 
-const superFacts = (voice: Voice, kind: Super, number: number): string =>
+const superFacts = (voice: Voice, lens: View, card: number, kind: Super): string =>
   voice.say.board.super(
     voice.nameOf(kind),
-    number,
+    numberOf(lens, card),
     voice.say.sides[kind.side],
     attackText(voice, kind.attack),
-    defenseText(voice, kind.defenses),
+    defenseText(voice, [...kind.defenses, ...defensesGained(lens, card)]),
   );
 
-function marks(voice: Voice, { fields }: View, card: number): string {
+/** Who has acted acts once more at another Throwdown: it counts as acted only here (MP-B12). */
+const hasActed = (lens: View, card: number): boolean =>
+  lens.fields.acted.includes(card) && plan.place(lens.at(card)).which === lens.fields.here;
+
+function marks(voice: Voice, lens: View, card: number): string {
   const { board } = voice.say;
+  const { fields } = lens;
   const said = [
-    ...(fields.acted.includes(card) ? [board.acted] : []),
+    ...(hasActed(lens, card) ? [board.acted] : []),
     ...(fields.down.includes(card) ? [board.down] : []),
     ...(fields.lures.includes(card) ? [board.lure] : []),
   ];
@@ -87,7 +92,17 @@ function playerLines(voice: Voice, lens: View, names: readonly string[], seat: n
   const line = board.player(nth(names, seat), hand, lens.size(zones.koPile(seat)));
   const stash = zones.stash(seat);
   const owns = lens.size(stash) === 0 ? board.ownsNothing : board.owns(countOf(voice, lens, stash));
-  return [`${line} · ${owns}`];
+  return [`${line} · ${owns}`, ...koLines(voice, lens, seat)];
+}
+
+/** Who lies in a KO pile, with the printed numbers, which break ties (MP-9.5, MP-B17). */
+function koLines(voice: Voice, lens: View, seat: number): string[] {
+  const { board } = voice.say;
+  const pile = lens.zone(zones.koPile(seat)).flatMap((card) => {
+    const kind = lens.kind(card);
+    return kind?.type === 'super' ? [board.fallen(voice.nameOf(kind), kind.number)] : [];
+  });
+  return pile.length === 0 ? [] : [`  ${board.koPile(voice.list(pile))}`];
 }
 
 /** The viewer's plan and hand; a spectator has none. */

@@ -77,8 +77,8 @@ export const glossary: Glossary = [
   {
     term: 'psychic',
     en: 'Psychic',
-    fr: 'Esprit',
-    refuse: { en: ['Mental', 'Mind'], fr: ['psychique', 'mental'] },
+    fr: 'Psy',
+    refuse: { en: ['Mental', 'Mind'], fr: ['psychique', 'mental', 'Défense d’Esprit'] },
   },
   {
     term: 'ko-pile',
@@ -93,10 +93,16 @@ export const glossary: Glossary = [
     refuse: { en: ['kill', 'eliminate', 'destroy'], fr: ['tuer', 'éliminer', 'détruire'] },
   },
   {
-    term: 'turn-down',
-    en: 'turn down',
-    fr: 'coucher',
-    refuse: { en: ['stun', 'exhaust'], fr: ['endormir', 'épuiser', 'assommer'] },
+    term: 'put-to-sleep',
+    en: 'put to sleep',
+    fr: 'endormir',
+    refuse: { en: ['turn down', 'turned down', 'stun', 'exhaust'], fr: ['couché', 'épuiser', 'assommer'] },
+  },
+  {
+    term: 'skip',
+    en: 'is skipped',
+    fr: 'passe son tour',
+    refuse: { en: ['passed over'], fr: ['vous saute', 'être sauté', 'est sauté', 'ne va nulle part'] },
   },
   {
     term: 'settle',
@@ -109,5 +115,29 @@ export const glossary: Glossary = [
     en: 'Round',
     fr: 'Manche',
     refuse: { en: ['game turn'], fr: ['round', 'tour de jeu'] },
+  },
+  {
+    term: 'hero',
+    en: 'Hero',
+    fr: 'Héros',
+    refuse: { en: ['good guy'], fr: ['gentil'] },
+  },
+  {
+    term: 'attack',
+    en: 'Attack',
+    fr: 'Attaque',
+    refuse: { en: ['assault'], fr: ['agression'] },
+  },
+  {
+    term: 'magic',
+    en: 'Magic',
+    fr: 'Magie',
+    refuse: { en: ['sorcery'], fr: ['sorcellerie'] },
+  },
+  {
+    term: 'force',
+    en: 'Force',
+    fr: 'Force',
+    refuse: { en: ['brawn'], fr: ['muscle'] },
   },
 ];

@@ -76,7 +76,11 @@ const told: Readonly<Record<string, Told>> = {
     doneBy(voice, event, voice.say.log.renumbered(face(voice, event, 1), number(event))),
   guarded: (voice, event) => {
     const types = event.n.map((type) => voice.say.types[nth(attackTypes, type)]);
-    return doneBy(voice, event, voice.say.log.guarded(face(voice, event, 1), voice.list(types)));
+    return doneBy(
+      voice,
+      event,
+      voice.say.log.guarded(face(voice, event, 1), voice.list(types), types.length),
+    );
   },
   lured: (voice, event) => doneBy(voice, event, voice.say.log.lured(face(voice, event, 1))),
   left: (voice, event) => voice.say.log.left(face(voice, event, 0)),

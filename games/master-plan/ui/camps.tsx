@@ -1,4 +1,4 @@
-import { Mark, Pick, reachable } from '@masterplan/boards';
+import { Mark, Pick } from '@masterplan/boards';
 import { useSyncExternalStore } from 'react';
 import type { Kind, Side } from '../content/kinds.ts';
 import { Strip, SuperCard } from './card.tsx';
@@ -53,7 +53,6 @@ export function Camps(props: CampsProps) {
     <div
       className={`camps as-${size}${fighters.length > 3 * room ? ' is-crowded' : ''}`}
       style={campColumns(camps)}
-      ref={reachable}
     >
       {camps.map((camp) => (
         <Camp key={camp[0]?.kind.side} {...props} camp={camp} size={size} />

@@ -1,4 +1,4 @@
-import { Mark, toneOf } from '@masterplan/boards';
+import { Mark, Said, toneOf } from '@masterplan/boards';
 import type { CardText, Language } from '@masterplan/kernel';
 import type { ReactNode } from 'react';
 import type { AttackType, Super } from '../content/kinds.ts';
@@ -50,7 +50,9 @@ export function SuperCard({
         <span aria-hidden="true">{say.types[kind.attack]}</span>
         <Defenses kind={kind} language={language} changes={changes} />
       </div>
-      <p className="super-text">{text.text}</p>
+      <p className="super-text">
+        <Said>{text.text}</Said>
+      </p>
       {size === 'zoom' && <p className="super-flavour">{text.flavour}</p>}
       <StateTag changes={changes} language={language} />
     </div>
@@ -113,7 +115,9 @@ export function Strip({ kind, text, language, changes = {} }: SuperProps) {
       </span>
       <span className="strip-body">
         <span className="strip-name">{text.name}</span>
-        <span className="strip-text">{text.text}</span>
+        <span className="strip-text">
+          <Said>{text.text}</Said>
+        </span>
         <StateTag changes={changes} language={language} />
       </span>
       <span className="strip-types">

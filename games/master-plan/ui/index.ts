@@ -5,6 +5,7 @@ import { Notebook } from './notebook.tsx';
 import { prospectsOf } from './prospects.ts';
 import { nameOf, sideOf } from './read.ts';
 import { SeatDetails, SeatFacts } from './seats.tsx';
+import { Secrets } from './secrets.tsx';
 import { Status } from './status.tsx';
 import { Tray, TrayTab } from './tray.tsx';
 import { CardView } from './zoom.tsx';
@@ -18,6 +19,7 @@ export const ui = {
   Notebook,
   SeatFacts,
   SeatDetails,
+  Secrets,
   CardView,
   Mark,
   nameOf,

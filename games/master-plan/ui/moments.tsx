@@ -16,6 +16,7 @@ type MomentProps = BoardProps & Shot;
 export const Moments = ({ reel, ...props }: BoardProps & { reel: Reel }) => (
   <Shared
     {...{ reel, staging }}
+    board={props}
     stage={(shot) => <Stage {...props} {...shot} />}
     line={(event) => props.text.line(event, props.names)}
     skip={words[props.language].skip}

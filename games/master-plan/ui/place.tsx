@@ -39,13 +39,15 @@ export function Place(props: PlaceProps) {
   return (
     <li className={`place${isHere ? ' is-here' : ''}`}>
       <PlaceHead {...props} name={props.text.card(throwdown).name} icon={throwdown.icon} />
-      <LootRow {...props} />
       <svg className="place-art" viewBox="0 0 512 512" aria-hidden="true">
         <use href={`#i-${pictureOf(throwdown.icon, 'crossed-swords')}`} />
       </svg>
-      {isHere && skip.isOn && <Told {...props} />}
-      {isHere && !skip.isOn && <Camps {...props} />}
-      {!isHere && <Squads {...props} />}
+      <div className="place-body" ref={reachable}>
+        <LootRow {...props} />
+        {isHere && skip.isOn && <Told {...props} />}
+        {isHere && !skip.isOn && <Camps {...props} />}
+        {!isHere && <Squads {...props} />}
+      </div>
     </li>
   );
 }
@@ -154,7 +156,7 @@ function Squads(props: PlaceProps) {
   const ghost = ahead?.place === place ? kindAt(lens, ahead.card, 'super') : undefined;
   if (there.length === 0 && ghost === undefined) return <p className="quiet nobody">{say.noSquad}</p>;
   return (
-    <ul className="squads" ref={reachable}>
+    <ul className="squads">
       {ghost !== undefined && (
         <li className="squad is-ghost">
           <span className="label">{say.prepared}</span>

@@ -4,7 +4,7 @@ import { words } from './words.ts';
 
 const phases: readonly PhaseName[] = ['assemble', 'battle', 'loot', 'regroup'];
 
-/** Where the game is: the round of three, and the phase. */
+/** Where the game is: the round of three, and the phase as long as there is one. */
 export function Status({ lens, language }: BoardProps) {
   const say = words[language];
   const { round } = lens.fields;
@@ -19,13 +19,15 @@ export function Status({ lens, language }: BoardProps) {
           </b>
         ))}
       </p>
-      <ol className="phases">
-        {phases.map((phase) => (
-          <li key={phase} aria-current={phase === now ? 'step' : undefined}>
-            {say.phases[phase]}
-          </li>
-        ))}
-      </ol>
+      {lens.outcome === null && (
+        <ol className="phases">
+          {phases.map((phase) => (
+            <li key={phase} aria-current={phase === now ? 'step' : undefined}>
+              {say.phases[phase]}
+            </li>
+          ))}
+        </ol>
+      )}
     </div>
   );
 }

@@ -6,7 +6,7 @@ const en = {
   deploy: {
     title: 'Send your first Super',
     words:
-      'Your Master Plan names the Loot you need. Look where it lies, pick a Super from your hand, then a Throwdown. It goes there face-down: rivals see that somebody came, not who.',
+      'Your Master Plan names the Loot you need. Look where it lies, pick a Super from your hand, then a Throwdown. It goes there face down: rivals see that somebody came, not who.',
   },
   sides: {
     title: 'Heroes or Villains',
@@ -26,7 +26,7 @@ const en = {
   name: {
     title: 'You hold Loser Lad',
     words:
-      'So you say which Throwdown is settled now. The Squads there are turned up; the others stay hidden a little longer.',
+      'So you say which Throwdown is settled now. The Squads there are revealed; the others stay hidden a little longer.',
   },
   fight: {
     title: 'The fight',
@@ -46,7 +46,7 @@ const en = {
   claim: {
     title: 'Take your Loot',
     words:
-      'Survivors claim one Loot each, largest Action Number first. Tokens your plan still lacks are worth more to you than to anybody else.',
+      'Survivors claim one Loot each, largest Action Number first. Loot your plan still lacks is worth more to you than to anybody else.',
   },
   claims: {
     title: 'Loot is taken',
@@ -56,7 +56,7 @@ const en = {
   hand: {
     title: 'Loser Lad moves on',
     words:
-      'He goes to whoever knocked out fewest Supers. Several are level, so you decide. His holder deploys first and names the Throwdowns.',
+      'He goes to whoever knocked out the fewest Supers. Several are tied, so you decide. His holder deploys first and names the Throwdowns.',
   },
   alone: {
     title: 'From here it is your game',
@@ -77,7 +77,7 @@ const fr: Readonly<Record<NoteName, { readonly title: string; readonly words: st
   sides: {
     title: 'Héros ou Vilains',
     words:
-      'Vos Supers à une même Bagarre forment votre Escouade : rien que des Héros, ou rien que des Vilains. Ailleurs, l’autre camp est permis. On se bat là où les deux camps se croisent.',
+      'Vos Supers à une même Bagarre forment votre Escouade : rien que des Héros, ou rien que des Vilains. Ailleurs, l’autre côté est permis. On se bat là où les deux se croisent.',
   },
   spread: {
     title: 'En nombre ou non',
@@ -92,7 +92,7 @@ const fr: Readonly<Record<NoteName, { readonly title: string; readonly words: st
   name: {
     title: 'Kid Défaite est chez vous',
     words:
-      'C’est donc vous qui dites quelle Bagarre se règle maintenant. Ses Escouades sont retournées ; les autres restent cachées encore un peu.',
+      'C’est donc vous qui dites quelle Bagarre se règle maintenant. Ses Escouades sont révélées ; les autres restent cachées encore un peu.',
   },
   fight: {
     title: 'Le combat',
@@ -127,7 +127,7 @@ const fr: Readonly<Record<NoteName, { readonly title: string; readonly words: st
   alone: {
     title: 'À vous de jouer',
     words:
-      'Voilà une manche entière. Il en reste deux, avec de nouvelles mains et de nouvelles Bagarres. Un plan complet gagne aussitôt ; après la troisième, le plus de sortes de Butin.',
+      'Voilà une manche entière. Il en reste deux, avec de nouvelles mains et de nouvelles Bagarres. Un plan accompli gagne aussitôt ; après la troisième, le plus de sortes de Butin.',
   },
 };
 

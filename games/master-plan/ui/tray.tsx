@@ -1,4 +1,4 @@
-import { Pick } from '@masterplan/boards';
+import { Pick, reachable } from '@masterplan/boards';
 import { firstOf } from '@masterplan/kernel';
 import type { Loot, Plan } from '../content/kinds.ts';
 import { SuperCard } from './card.tsx';
@@ -37,7 +37,8 @@ export function TrayTab({ lens, seat, language }: BoardProps) {
   );
 }
 
-const supersIn = (lens: View, seat: number) =>
+/** The Supers of a hand, by their numbers. */
+export const supersIn = (lens: View, seat: number) =>
   zoneOf(lens, 'hand', seat)
     .flatMap((card) => {
       const kind = kindAt(lens, card, 'super');
@@ -54,7 +55,7 @@ function Hand({ lens, seat, language, text, entries, blocked = [], picked, prepa
   const chosen = picked === undefined ? undefined : firstOf(picked);
   const ahead = deploymentIn(lens, prepared)?.card;
   return (
-    <ul className="hand" aria-label={say.yourHand}>
+    <ul className="hand" aria-label={say.yourHand} ref={reachable}>
       {hand.map(({ card, kind }) => (
         <li key={card}>
           <Pick

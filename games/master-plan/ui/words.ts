@@ -5,7 +5,7 @@ import type { AttackType, Rarity, Side } from '../content/kinds.ts';
 /** What the board itself says; everything a rule says is in `text/`. */
 const en = {
   sides: { hero: 'Hero', villain: 'Villain' } satisfies Record<Side, string>,
-  types: { magic: 'Magic', force: 'Force', psychic: 'Psychic', none: 'No attack' } satisfies Record<
+  types: { magic: 'Magic', force: 'Force', psychic: 'Psychic', none: 'No Attack' } satisfies Record<
     AttackType | 'none',
     string
   >,
@@ -17,7 +17,7 @@ const en = {
   faceDown: 'Face down',
   yours: (name: string) => `Yours: ${name}`,
   known: (name: string) => `You know: ${name}`,
-  states: { acting: 'Acting', claiming: 'Claiming', acted: 'Has acted', asleep: 'Turned down' },
+  states: { acting: 'Acting', claiming: 'Claiming', acted: 'Has acted', asleep: 'Asleep' },
   lure: 'Draws Attacks',
   loot: 'Loot',
   noLoot: 'No Loot left',
@@ -27,7 +27,7 @@ const en = {
   round: (n: number) => `Round ${n} of 3`,
   phases: { assemble: 'Assemble', battle: 'Battle', loot: 'Loot', regroup: 'Regroup' },
   fighting: 'Fighting now',
-  looting: 'Loot is claimed',
+  looting: 'Loot being claimed',
   quiet: 'No fight',
   settled: 'Settled',
   waiting: 'To be settled',
@@ -50,7 +50,7 @@ const en = {
   nothingAtStake: 'Nothing you need lies on the table.',
   notebook: 'Notebook',
   notebookLead:
-    'Every Master Plan there is. The figure is how much of it a rival’s Loot already makes; struck through is what they cannot have, as far as you know. Tick whom you suspect: your ticks stay on this device.',
+    'Every Master Plan in the game. The number shows how much of it a rival’s Loot already covers; plans they cannot have, as far as you know, are struck through. Tick whom you suspect: your ticks stay on this device.',
   yourPlan: 'Your own plan',
   isKnownPlan: (name: string) => `${name} has it: you have seen it`,
   ownsOf: (owned: number, needed: number) => `${owned} of ${needed} Loot`,
@@ -67,7 +67,7 @@ const en = {
   knockedOut: 'KO!',
   gained: 'Got it!',
   planDone: 'Master Plan!',
-  showdown: 'Showdown!',
+  showdown: 'Throwdown!',
   extra: 'Extra! Extra!',
   headline: (names: string, count: number) => `${names} ${count === 1 ? 'takes' : 'take'} the city`,
   prepared: 'Prepared',
@@ -90,7 +90,7 @@ const de = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}
 
 const fr: Words = {
   sides: { hero: 'Héros', villain: 'Vilain' },
-  types: { magic: 'Magie', force: 'Force', psychic: 'Esprit', none: 'Pas d’attaque' },
+  types: { magic: 'Magie', force: 'Force', psychic: 'Psy', none: 'Pas d’Attaque' },
   rarities: { common: 'Courant', uncommon: 'Peu courant', rare: 'Rare' },
   defense: 'Déf',
   noDefense: 'aucune Défense',
@@ -99,8 +99,8 @@ const fr: Words = {
   faceDown: 'Face cachée',
   yours: (name) => `À vous : ${name}`,
   known: (name) => `Vous savez : ${name}`,
-  states: { acting: 'Agit', claiming: 'Se sert', acted: 'A agi', asleep: 'Couché' },
-  lure: 'Attire les attaques',
+  states: { acting: 'Agit', claiming: 'Se sert', acted: 'A agi', asleep: 'Endormi' },
+  lure: 'Attire les Attaques',
   loot: 'Butin',
   noLoot: 'Plus de Butin',
   noSquad: 'Personne ici',
@@ -132,7 +132,7 @@ const fr: Words = {
   nothingAtStake: 'Rien de ce qu’il vous faut n’est en jeu.',
   notebook: 'Carnet',
   notebookLead:
-    'Tous les Grands Plans qui existent. Le chiffre dit ce que le Butin d’un rival en réunit déjà ; barré, ce qu’il ne peut pas avoir, à votre connaissance. Cochez vos soupçons : ils ne quittent pas cet appareil.',
+    'Tous les Grands Plans du jeu. Le chiffre indique ce que le Butin d’un rival en couvre déjà ; un plan barré est un plan qu’il ne peut pas avoir, à votre connaissance. Cochez vos soupçons : ils ne quittent pas cet appareil.',
   yourPlan: 'Votre propre plan',
   isKnownPlan: (name) => `${name} l’a : vous l’avez vu`,
   ownsOf: (owned, needed) => `${owned} Butin${owned > 1 ? 's' : ''} sur ${needed}`,

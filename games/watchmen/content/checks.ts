@@ -10,16 +10,19 @@ export const marked: Check<true> = (value, path, faults): value is true => {
   return false;
 };
 
+/** Most types, places or labels that a sentence names, and most sentences of one part of a card: more would not fit on it. */
+export const FEW = 8;
+
 const id = text(60);
 const number = whole(0, 99);
 
 export const filter: Check<Filter> = object({
-  types: optional(listOf(oneOf(...cardTypes))),
-  not: optional(listOf(oneOf(...cardTypes))),
+  types: optional(listOf(oneOf(...cardTypes), FEW)),
+  not: optional(listOf(oneOf(...cardTypes), FEW)),
   least: optional(number),
   most: optional(number),
   named: optional(id),
-  labels: optional(listOf(oneOf(...labels))),
+  labels: optional(listOf(oneOf(...labels), FEW)),
   watchmen: optional(marked),
 });
 
@@ -49,6 +52,7 @@ const condition: Check<Condition> = keyed<Condition>({
   control: object({ control: filter }),
   empty: object({ empty: oneOf('discard') }),
   villainCosts: object({ villainCosts: number }),
+  challengeCosts: object({ challengeCosts: number }),
   contributed: object({ contributed: oneOf('nothing') }),
   it: object({ it: meant }),
 });
@@ -80,7 +84,7 @@ const phrases: { readonly [V in VerbName]: Check<SentenceOf<V>> } = {
   'discard-those': object({ do: oneOf('discard-those'), which: filter, ...modifiers }),
   destroy: object({
     do: oneOf('destroy'),
-    from: listOf(oneOf('hand', 'discard', 'line-up')),
+    from: listOf(oneOf('hand', 'discard', 'line-up'), FEW),
     n: countOrAny,
     which: optional(filter),
     how: optional(oneOf('up-to', 'all-or-none')),
@@ -125,7 +129,7 @@ const phrases: { readonly [V in VerbName]: Check<SentenceOf<V>> } = {
   }),
   choose: alone('choose'),
   riddle: object({ do: oneOf('riddle'), cost: number, ...modifiers }),
-  discount: object({ do: oneOf('discount'), n: number, ...modifiers }),
+  discount: object({ do: oneOf('discount'), n: number, of: optional(oneOf('challenges')), ...modifiers }),
   once: object({ do: oneOf('once'), condition, ...modifiers }),
   'send-gained': object({ do: oneOf('send-gained'), to: oneOf('deck'), ...modifiers }),
   'take-gained': alone('take-gained'),
@@ -141,7 +145,7 @@ const phrases: { readonly [V in VerbName]: Check<SentenceOf<V>> } = {
   'weigh-down-left': alone('weigh-down-left'),
   pool: object({ do: oneOf('pool'), n: number, ...modifiers }),
   'deal-pool': alone('deal-pool'),
-  'name-type': object({ do: oneOf('name-type'), among: listOf(oneOf(...cardTypes)), ...modifiers }),
+  'name-type': object({ do: oneOf('name-type'), among: listOf(oneOf(...cardTypes), FEW), ...modifiers }),
   'destroy-this': alone('destroy-this'),
   disintegrate: alone('disintegrate'),
   'destroy-cheapest': alone('destroy-cheapest'),
@@ -160,7 +164,7 @@ const sentence: Check<Sentence> = (value, path, faults): value is Sentence => {
   return false;
 };
 
-export const sentences = listOf(sentence);
+export const sentences = listOf(sentence, FEW);
 
 const when: Check<When> = keyed<When>({
   play: object({ play: filter, nth: optional(number), names: optional(oneOf('new')) }),
@@ -170,7 +174,7 @@ const when: Check<When> = keyed<When>({
   draw: object({ draw: oneOf('first') }),
 });
 
-export const ongoing: Check<Ongoing[]> = listOf(object({ when, do: sentences }));
+export const ongoing: Check<Ongoing[]> = listOf(object({ when, do: sentences }), FEW);
 
 export const worth: Check<Worth> = keyed<Worth>({
   each: object({ each: filter, vp: whole(-9, 9) }),
@@ -179,4 +183,5 @@ export const worth: Check<Worth> = keyed<Worth>({
 
 export const needs: Check<Need[]> = listOf(
   object({ which: filter, n: whole(1, 9), from: optional(oneOf('play')) }),
+  FEW,
 );

@@ -20,7 +20,9 @@ import { pack } from './prints.ts';
 type Pack = Checked<typeof pack>;
 
 /** Cards that a game cannot be laid out with fewer of: a Line-Up, hands, and somebody to be. */
-const LEAST = { mainDeck: 20, superVillains: 1, superHeroes: 5, starters: 5 } as const;
+const LEAST = { mainDeck: 20, superVillains: 1, superHeroes: 5, starters: 5, copies: 20 } as const;
+/** Cards that are too many to shuffle, and starters that are too many for a hand to come round. */
+const MOST = { mainDeck: 600, superVillains: 60, superHeroes: 60, starters: 30, copies: 1000 } as const;
 
 /** The kinds of a pack, or all that is wrong with it. */
 export function kindsFrom(data: unknown): { readonly kinds: Kind[] } | { readonly faults: Fault[] } {
@@ -28,6 +30,7 @@ export function kindsFrom(data: unknown): { readonly kinds: Kind[] } | { readonl
   if (!pack(data, '', faults)) return { faults };
   checkIds(data, faults);
   checkCounts(data, faults);
+  checkSentences(data, faults);
   if (faults.length > 0) return { faults };
   return {
     kinds: [
@@ -61,11 +64,26 @@ function checkCounts({ cards, superHeroes }: Pack, faults: Fault[]): void {
     superVillains: cards.filter(({ type }) => type === 'super-villain').length,
     superHeroes: superHeroes.length,
     starters: total(cards, ({ dealt = 0 }) => dealt),
+    copies: total(cards, ({ copies }) => copies),
   };
-  for (const [what, least] of Object.entries(LEAST)) {
-    const there = Object.entries(found).find(([name]) => name === what)?.[1] ?? 0;
-    if (there < least) faults.push({ path: what, code: 'not-a-list', expected: `${least}` });
-  }
+  for (const what of ['mainDeck', 'superVillains', 'superHeroes', 'starters', 'copies'] as const)
+    if (found[what] < LEAST[what] || found[what] > MOST[what])
+      faults.push({ path: what, code: 'not-a-list', expected: `${LEAST[what]}–${MOST[what]}` });
+}
+
+/** Most sentences on all cards together, some times as many as on ours: each is composed in every language. */
+const SENTENCES = 800;
+
+function checkSentences({ game, ...lists }: Pack, faults: Fault[]): void {
+  if (sentencesIn(lists) > SENTENCES)
+    faults.push({ path: `${game}.do`, code: 'not-a-list', expected: `0–${SENTENCES}` });
+}
+
+/** Everything with a verb is a sentence. */
+function sentencesIn(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const own = 'do' in value && typeof value.do === 'string' ? 1 : 0;
+  return Object.values(value).reduce<number>((sum, part) => sum + sentencesIn(part), own);
 }
 
 /** The kinds as a pack writes them: what is usual is left out. */

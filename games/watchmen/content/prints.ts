@@ -1,5 +1,5 @@
 import { listOf, object, oneOf, optional, text, whole } from '@masterplan/kernel';
-import { filter, marked, needs, ongoing, sentences, worth } from './checks.ts';
+import { FEW, filter, marked, needs, ongoing, sentences, worth } from './checks.ts';
 import { cardTypes } from './filters.ts';
 
 const title = object({ name: text(80), flavour: text(200) });
@@ -53,16 +53,19 @@ export const prints = {
     attack: optional(sentences),
   }),
   plot: object({ ...printed, cost: whole(0, 30), ongoing }),
-  machination: object({ ...printed, first: filter, lines: listOf(filter) }),
+  machination: object({ ...printed, first: filter, lines: listOf(filter, FEW) }),
   loyalty: object({ ...printed, side: oneOf('loyal', 'mastermind') }),
 };
 
+/** Most kinds of one sort: several times what fits into a box. */
+const MANY = 200;
+
 export const pack = object({
   game: oneOf('watchmen'),
-  cards: listOf(prints.card),
-  superHeroes: listOf(prints.superHero),
-  challenges: listOf(prints.challenge),
-  plots: listOf(prints.plot),
-  machinations: listOf(prints.machination),
-  loyalties: listOf(prints.loyalty),
+  cards: listOf(prints.card, MANY),
+  superHeroes: listOf(prints.superHero, MANY),
+  challenges: listOf(prints.challenge, MANY),
+  plots: listOf(prints.plot, MANY),
+  machinations: listOf(prints.machination, MANY),
+  loyalties: listOf(prints.loyalty, MANY),
 });

@@ -14,6 +14,8 @@ export type Condition =
   | { readonly empty: 'discard' }
   /** The Super-Villain, or the Challenge in its place, costs at least so much (W-6.23). */
   | { readonly villainCosts: number }
+  /** The Challenge costs at least so much; there is none in the base game. */
+  | { readonly challengeCosts: number }
   /** You have contributed nothing this turn. */
   | { readonly contributed: 'nothing' }
   /** The card meant by `it` is such a card, or is as you called it. */
@@ -85,8 +87,8 @@ interface Phrases {
   choose: object;
   /** This turn you may pay so much, any number of times, for the top card of the main deck. */
   riddle: { readonly cost: number };
-  /** Super-Villains cost you less this turn. */
-  discount: { readonly n: number };
+  /** Super-Villains, or the Challenges in their place, cost you less this turn; or Challenges alone. */
+  discount: { readonly n: number; readonly of?: 'challenges' };
   /** As soon as it is so this turn, now or later, the part `later` happens, once. */
   once: { readonly condition: Condition };
   /** One card you buy or gain this turn may go there. */

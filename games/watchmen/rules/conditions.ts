@@ -27,6 +27,7 @@ export function holds(reader: Reader, condition: Condition, frame: Frame): boole
   if ('control' in condition) return countIn(reader, zones.locations(frame.you), condition.control) > 0;
   if ('empty' in condition) return reader.zone(zones.discard(frame.you)).length === 0;
   if ('villainCosts' in condition) return villainCostNow(reader) >= condition.villainCosts;
+  if ('challengeCosts' in condition) return challengeCostNow(reader) >= condition.challengeCosts;
   if ('contributed' in condition) return reader.fields.contributions === 0;
   const it = itIn(frame);
   if (it === undefined) return false;
@@ -38,8 +39,17 @@ export function holds(reader: Reader, condition: Condition, frame: Frame): boole
 function villainCostNow(reader: Reader): number {
   const villains = reader.zone(zones.superVillains());
   const villain = reader.fields.villainUp ? villains[villains.length - 1] : undefined;
-  const card = villain ?? reader.zone(zones.challenge())[0] ?? reader.zone(zones.plotInPlay())[0];
-  const kind = card === undefined ? undefined : reader.kind(card);
+  return villain === undefined ? challengeCostNow(reader) : costPrintedOn(reader, villain);
+}
+
+/** What the Challenge of the stack costs, else the Plot; nothing in the base game. */
+function challengeCostNow(reader: Reader): number {
+  const card = reader.zone(zones.challenge())[0] ?? reader.zone(zones.plotInPlay())[0];
+  return card === undefined ? 0 : costPrintedOn(reader, card);
+}
+
+function costPrintedOn(reader: Reader, card: number): number {
+  const kind = reader.kind(card);
   return kind !== undefined && 'cost' in kind ? kind.cost : 0;
 }
 

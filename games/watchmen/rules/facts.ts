@@ -2,6 +2,7 @@ import type { Frame } from '@masterplan/kernel';
 import { gainedPhase } from './gaining.ts';
 
 export { itIn } from './bindings.ts';
+export { heroAtWork } from './cards.ts';
 export { costToBeat } from './challenges.ts';
 export { isAppearance } from './round.ts';
 export { villainCost } from './super-villains.ts';

@@ -22,7 +22,7 @@ import { clearTurn } from './set-up.ts';
 import { defeat, villainCost } from './super-villains.ts';
 
 /** What a player does in their turn: play cards, buy, and end (B-3.1 to B-3.6). */
-const turn = phase({
+export const turn = phase({
   name: 'turn',
   run: (table, frame) => table.ask(frame.you),
   choices(lens, seat, _frame, offers) {

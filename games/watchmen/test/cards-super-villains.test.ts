@@ -56,7 +56,11 @@ describe('B-11 Super-Villains, played', () => {
       foes: { 1: { hand: ['punch', 'robin'] }, 2: { hand: ['super-speed'] } },
       picks: ['robin'],
     });
-    playing(table, 'joker').answer(1, 'discard a card at random').answer(2, 'draw a card');
+    playing(table, 'joker');
+    expect(table.prompt(1)).toBe('The Joker: Choose one: discard a card at random; or Ann draws a card.');
+    expect(table.options(1)).toEqual(['Discard a card at random', 'Ann draws a card']);
+    expect(table.options(1, 'fr')).toEqual(['Défausser une carte au hasard', 'Ann pioche une carte']);
+    table.answer(1, 'discard a card at random').answer(2, 'Ann draws a card');
     expect(table.fields.power).toBe(2);
     expect(table.zone('hand', 1)).toEqual(['punch']);
     expect(table.zone('hand', 2)).toEqual(['super-speed']);

@@ -142,11 +142,17 @@ test('R-66 an Attack given as help reaches only the Mastermind', () => {
 
 test('W-8.17 R-67b the card does not come from the hand of the player whose turn it is', () => {
   const table = inWatchmen(
-    { ...plotted, hand: { 0: ['masked-stranger'], 2: ['kick'] }, superHero: { 0: ['rorschach'] } },
+    {
+      ...plotted,
+      challenge: ['rioting'],
+      hand: { 0: ['masked-stranger', 'punch'], 2: ['kick'] },
+      superHero: { 0: ['rorschach'] },
+    },
     given,
   );
   table.answer(0, 'play masked-stranger').answer(0, 'Villain').answer(0, 'ask for help').answer(2, 'accept');
   expect(table.fields.power).toBe(1 + 2);
+  expect(table.answer(0, 'play punch').fields.power).toBe(1 + 2 + 1 + 1);
 });
 
 test('W-8.18 W-8.19 D-21 R-65 after the turn helpers’ cards, Locations too, go to their owners, who draw nothing', () => {

@@ -70,8 +70,8 @@ test('R-32 what counts is how many sat down: a destroyed player does not bring t
 test('W-7.19 D-15 the first line says in both languages when it counts', () => {
   const text = watchmen.text(watchmen.game);
   for (const kind of machinations) {
-    expect(text.en.card(kind).text).toContain('(2-3 players only)');
-    expect(text.fr.card(kind).text).toContain('(2-3 joueurs seulement)');
+    expect(text.en.card(kind).text).toContain('with 2 or 3 players, also');
+    expect(text.fr.card(kind).text).toContain('à 2 ou 3 joueurs, aussi');
   }
 });
 

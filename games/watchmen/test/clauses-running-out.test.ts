@@ -179,7 +179,7 @@ test('W-5.11 W-5.12 W-5.14 W-5.18 D-04 R-89 both Loyal: the stack is made, the f
   expect(asked(table)).toEqual(['round 0', 'round 1']);
 });
 
-const facing = { ...open, mastermind: -1, facingVillains: true, villainUp: true };
+const facing = { ...open, mastermind: -1, facingVillains: true };
 const bothLoyal = { loyalty: { 0: [faceUp('loyal')], 1: [faceUp('loyal')] }, machination: [], plot: {} };
 
 test('W-5.15 W-5.16 D-05 R-12 R-88 all of them and the Challenge must fall; a defeated one can be played later', () => {
@@ -221,7 +221,7 @@ test('W-5.17 R-04 R-05 both Loyal and the main deck runs out: nobody wins', () =
 test('R-17 two Loyal players’ Attacks leave each other alone', () => {
   const table = inWatchmen(
     { ...bothLoyal, hand: { 0: ['bane'], 1: ['punch'] } },
-    { seats: 2, fields: { ...facing, villainUp: false } },
+    { seats: 2, fields: facing },
   );
   expect(asked(table.answer(0, 'play bane'))).toEqual(['turn 0']);
 });

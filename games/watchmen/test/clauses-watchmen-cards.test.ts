@@ -64,6 +64,7 @@ test('Duplication D-25 in the French edition only the card just played', () => {
   );
   choosing.answer(0, 'play kick').answer(0, 'play doomsday').answer(0, 'play duplication');
   choosing.refuses(0, 'play again kick', 'D-25');
+  expect(choosing.blocked(0).map(({ why }) => why)).toContain('Kick is not the card you have just played.');
 });
 
 test('Duplication W-9.11 W-9.13 R-85 or an Ongoing card in front of you, to no effect; Clayface may not', () => {

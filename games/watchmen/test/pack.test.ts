@@ -47,6 +47,51 @@ test.each([
   expect(faultsOf(change)).toContain(fault);
 });
 
+const times = <T>(count: number, make: (i: number) => T): T[] =>
+  Array.from({ length: count }, (_, i) => make(i));
+const power = () => ({ do: 'power', n: 1 });
+
+test.each([
+  [
+    'one card with 19,000 effects',
+    changed('cards', 0, { play: times(19_000, power) }),
+    'cards[0].play: not-a-list',
+  ],
+  [
+    'one card with 19,000 ongoing effects',
+    changed('cards', 0, { ongoing: times(19_000, () => ({ when: { draw: 'first' }, do: [power()] })) }),
+    'cards[0].ongoing: not-a-list',
+  ],
+  [
+    'a sentence that names 9,000 places',
+    changed('cards', 0, { play: [{ do: 'destroy', from: times(9000, () => 'hand'), n: 1 }] }),
+    'cards[0].play[0].from: not-a-list',
+  ],
+  [
+    'thousands of cards',
+    (pack: Record<string, unknown[]>) => void pack.cards?.push(...times(5000, () => pack.cards?.[0])),
+    'cards: not-a-list',
+  ],
+  [
+    'more copies than can be shuffled',
+    (pack: Record<string, unknown[]>) =>
+      void pack.cards?.push(
+        ...times(50, (i) => ({ ...Object(pack.cards?.[0]), id: `copy-${i}`, copies: 60 })),
+      ),
+    'copies: not-a-list',
+  ],
+  [
+    'more effects on all cards together than can be told',
+    (pack: Record<string, unknown[]>) =>
+      void pack.cards?.push(
+        ...times(100, (i) => ({ ...Object(pack.cards?.[0]), id: `wordy-${i}`, play: times(8, power) })),
+      ),
+    'watchmen.do: not-a-list',
+  ],
+])('a file that is too much to play with is refused: %s', (_what, change, fault) => {
+  expect(faultsOf(change)).toContain(fault);
+});
+
 test('a pack without enough cards to play with is refused', () => {
   expect(faultsOf((pack) => pack.superHeroes?.splice(2))).toContain('superHeroes: not-a-list');
 });

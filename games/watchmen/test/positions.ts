@@ -19,7 +19,7 @@ export const inTurn = (zones: Zones, { fields = {}, ...more }: Given = {}) =>
   dealt(watchmen, {
     seats: 3,
     zones,
-    fields: { turn: 0, turns: 1, villainUp: zones.superVillains !== undefined, ...fields },
+    fields: { turns: 1, ...fields },
     stack: [{ phase: 'turn', you: 0 }],
     ...more,
   });
@@ -36,8 +36,9 @@ export function costOf(id: string): number {
 }
 
 /**
- * The same in a game of Watchmen, roles still hidden: seat 1 is the Secret Mastermind. The Challenge is Keane Act, and there
- * are no Weaknesses to denounce anybody with unless said, so that nothing happens by itself.
+ * The same in a game of Watchmen, roles still hidden: seat 1 is the Secret Mastermind. The Challenge is Keane Act,
+ * under which Super Heroes have no text, and there are no Weaknesses to denounce anybody with unless said, so that nothing
+ * happens by itself.
  */
 export const inWatchmen = (zones: Zones, { fields = {}, options = {}, ...more }: Given = {}) =>
   inTurn(
@@ -51,7 +52,7 @@ export const inWatchmen = (zones: Zones, { fields = {}, options = {}, ...more }:
       plot: { 0: ['long-winter'], 1: ['borrowed-monsters'], 2: ['blue-light'] },
       ...zones,
     },
-    { ...more, options: { mode: 'watchmen', ...options }, fields: { watchmen: true, ...fields } },
+    { ...more, options: { mode: 'watchmen', ...options }, fields },
   );
 
 /** What the table knows once all roles lie open. */

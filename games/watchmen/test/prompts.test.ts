@@ -1,6 +1,6 @@
 import { languages } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
-import { afterPlot, inWatchmen, plotted } from './positions.ts';
+import { afterPlot, inWatchmen, plotted, turnOf } from './positions.ts';
 import { appearance, playing, turn, watch } from './tables.ts';
 
 type Table = ReturnType<typeof turn>;
@@ -68,8 +68,8 @@ describe.each(languages)('what %s prompts and options name', (language) => {
 
   test('what comes first: each card that was set off', () => {
     const table = inWatchmen(
-      { ...plotted, hand: { 1: ['bane'] }, superHero: { 1: ['rorschach'] } },
-      { fields: { ...afterPlot, turn: 1, blank: false }, stack: [{ phase: 'turn', you: 1 }] },
+      { ...plotted, challenge: ['rioting'], hand: { 1: ['bane'] }, superHero: { 1: ['rorschach'] } },
+      { fields: afterPlot, ...turnOf(1) },
     );
     table.answer(1, 'play bane');
     table.answer(0, 'take the attack').answer(2, 'take the attack');

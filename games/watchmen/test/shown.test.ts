@@ -85,5 +85,5 @@ test('the terminal says who is on which side once all know it, and who is out', 
   expect(ben).toMatch(/in hand · Secret Mastermind$/);
   expect(cem).toMatch(/in hand · Loyal · out of the game$/);
   expect(linesOf(known, 'fr', 'Ben')[0]).toMatch(/en main · Génie du Crime$/);
-  expect(linesOf(known, 'fr', 'Cem')[0]).toMatch(/en main · Loyal · ne joue plus$/);
+  expect(linesOf(known, 'fr', 'Cem')[0]).toMatch(/en main · Loyal · hors de la partie$/);
 });

@@ -73,7 +73,7 @@ export function turn(position: Position) {
         ? {}
         : { superVillains: [...stackUnder(common.superVillains), faceUp(villain)] }),
     },
-    fields: { turn: 0, turns: 1, villainUp: villain !== undefined, ...fields },
+    fields: { turns: 1, ...fields },
     stack: [{ phase: 'turn', you: 0 }],
   });
 }
@@ -99,7 +99,6 @@ export const appearance = (villain: string, position: Position = {}) =>
       superVillains: ['ras-al-ghul', villain],
       ...position.common,
     },
-    fields: { villainUp: false, ...position.fields },
   }).answer(0, 'end turn');
 
 /** A Line-Up of cards that matter to nobody. */
@@ -140,6 +139,22 @@ export const challenge = (id: string, print: Readonly<Record<string, unknown>> =
   ...print,
 });
 
+/** A Plot made up for a test: it costs 5, and does what it is given when the Secret Mastermind plays something. */
+export const plotWith = (id: string, ongoing: readonly unknown[] = []): StandIn => ({
+  id,
+  plot: true,
+  cost: 5,
+  ongoing,
+});
+
+/** A Machination made up for a test: the same lines with any number of players, and one more with few. */
+export const machinationOf = (id: string, first: object, ...lines: object[]): StandIn => ({
+  id,
+  machination: true,
+  first,
+  lines,
+});
+
 /** One card before each seat. */
 const bySeat = (cards: Readonly<Record<number, CardLiteral>>) =>
   Object.fromEntries(Object.entries(cards).map(([seat, card]) => [seat, [card]]));
@@ -171,19 +186,11 @@ function watchZones({
 
 /** Seat 0 is to move in a game of Watchmen: seat 1 is the Secret Mastermind and nobody knows, unless said. */
 export function watch(position: Watch) {
-  const { seats = 3, edition = 'en', mastermind = 1, revealed, plotInPlay } = position;
-  const isKnown = revealed === 'all' && mastermind !== 'nobody';
+  const { seats = 3, edition = 'en' } = position;
   return turn({
     ...position,
     seats,
     options: { mode: 'watchmen', edition },
     common: watchZones(position),
-    fields: {
-      watchmen: true,
-      revealed: revealed === 'all',
-      mastermind: isKnown ? mastermind : -1,
-      taskDone: plotInPlay !== undefined,
-      ...position.fields,
-    },
   });
 }

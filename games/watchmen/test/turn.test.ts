@@ -120,7 +120,7 @@ describe('effects', () => {
       locations: [plain('study', 5, { type: 'location', ongoing: onKick({ do: 'draw', n: 1 }) })],
     });
     playing(table, 'kick');
-    expect(table.options(0)).toEqual(['First sorter', 'First study']);
+    expect(table.options(0)).toEqual(['sorter first', 'study first']);
     table.answer(0, 'first study');
     expect(table.zone('hand', 0)).toEqual(['mera', 'punch', 'robin']);
     table.answer(0, 'discard punch');

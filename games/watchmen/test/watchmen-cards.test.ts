@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asked, plain, playing, turn, watch } from './tables.ts';
+import { asked, challenge, plain, playing, turn, watch } from './tables.ts';
 
 describe('cards of the pack', () => {
   test('P-9 Disintegration gives +2 Power, and may be destroyed to be used, also with nothing to choose', () => {
@@ -17,13 +17,13 @@ describe('cards of the pack', () => {
   test('W-9.4 D-23 R-70 before the reveal no player can be chosen; after it any Loyal player, oneself too, never the Mastermind', () => {
     const before = playing(watch({ hand: ['disintegration'] }), 'disintegration').answer(0, 'do it');
     expect(before.options(0)).toEqual(['Destroy trouble (table)']);
-    before.refuses(0, 'destroy player Cem', 'W-9.4');
+    before.refuses(0, 'destroy player 2', 'W-9.4');
     const after = playing(
       watch({ hand: ['disintegration'], revealed: 'all', plotInPlay: 'long-winter' }),
       'disintegration',
     ).answer(0, 'do it');
     expect(after.options(0)).toHaveLength(4);
-    after.refuses(0, 'destroy player Ben', 'W-9.4');
+    after.refuses(0, 'destroy player 1', 'W-9.4');
   });
 
   test('W-9.5 W-9.6 R-71 a destroyed Challenge is beaten without contributions and cost; the next follows, or the Loyal win', () => {
@@ -54,7 +54,7 @@ describe('cards of the pack', () => {
         2: { hand: ['punch'] },
       },
     });
-    playing(table, 'disintegration').answer(0, 'do it').answer(0, 'destroy player Ben');
+    playing(table, 'disintegration').answer(0, 'do it').answer(0, 'destroy player 1');
     for (const zone of ['hand', 'deck', 'discard', 'locations', 'plot'])
       expect(table.zone(zone, 1)).toEqual([]);
     expect(table.zone('destroyed')).toEqual(expect.arrayContaining(['kick', 'punch', 'robin', 'batcave']));
@@ -81,7 +81,7 @@ describe('cards of the pack', () => {
         contributed: [plain('big', 9)],
         fields: { power: 5 },
       });
-      playing(table, 'disintegration').answer(0, 'do it').answer(0, 'destroy player Ben');
+      playing(table, 'disintegration').answer(0, 'do it').answer(0, 'destroy player 1');
       expect(table.seen(1).viewer).toBe(1);
       return table.answer(0, 'beat trouble').outcome?.winners;
     };
@@ -97,7 +97,7 @@ describe('cards of the pack', () => {
       hand: ['disintegration', 'kick'],
       deck: ['punch'],
     });
-    playing(table, 'disintegration').answer(0, 'do it').answer(0, 'destroy player Ann');
+    playing(table, 'disintegration').answer(0, 'do it').answer(0, 'destroy player 0');
     expect(table.fields.turn).toBe(1);
     expect(table.zone('hand', 0)).toEqual([]);
     expect(table.zone('lineUp')).toHaveLength(6);
@@ -106,7 +106,7 @@ describe('cards of the pack', () => {
 
   test('R-69 when no Loyal player is left the Mastermind wins', () => {
     const table = watch({ seats: 2, mastermind: 0, revealed: 'all', hand: ['disintegration'] });
-    playing(table, 'disintegration').answer(0, 'do it').answer(0, 'destroy player Ben');
+    playing(table, 'disintegration').answer(0, 'do it').answer(0, 'destroy player 1');
     expect(table.outcome).toEqual({ winners: [0], reason: 'no-loyal' });
   });
 
@@ -123,18 +123,20 @@ describe('cards of the pack', () => {
   test('D-25 Duplication says what it does at this table, in either language', () => {
     const said = (edition: 'en' | 'fr', language: 'en' | 'fr') =>
       watch({ edition }).printed('duplication', language).split('. ').at(-1);
-    expect(said('en', 'en')).toBe('Play again a card played this turn or an Ongoing card in front of you.');
+    expect(said('en', 'en')).toBe(
+      'Choose a card played this turn or an Ongoing card in front of you, then play it again.',
+    );
     expect(said('fr', 'en')).toBe(
       'Play again the card played just before or an Ongoing card in front of you.',
     );
     expect(said('en', 'fr')).toBe(
-      'Rejouez une carte jouée ce tour-ci ou une carte à effet Permanent devant vous.',
+      'Choisissez une carte jouée ce tour-ci ou une carte à effet Permanent devant vous, puis rejouez-la.',
     );
     expect(said('fr', 'fr')).toBe(
       'Rejouez la carte jouée juste avant ou une carte à effet Permanent devant vous.',
     );
     const french = watch({ edition: 'fr' });
-    expect(french.printed('clayface')).toContain('Play again a card played this turn.');
+    expect(french.printed('clayface')).toContain('Choose a card played this turn, then play it again.');
   });
 
   test('W-9.11 W-9.13 R-85 Duplication may take an Ongoing card of an earlier turn, which does nothing more; Clayface may not', () => {
@@ -231,7 +233,10 @@ describe('cards of the pack', () => {
     expect(gang.zone('discard', 1)).toEqual(['kick']);
     expect(gang.fields.power).toBe(1);
     expect(playing(watch({ hand: ['owlship'] }), 'owlship').fields).toMatchObject({ power: 2, discount: 3 });
-    expect(playing(turn({ hand: ['dossier'], villain: 'parallax' }), 'dossier').fields.power).toBe(4);
+    const facing = (cost: number) =>
+      playing(watch({ challenge: challenge('trouble', { cost }), hand: ['dossier'] }), 'dossier').fields
+        .power;
+    expect([facing(9), facing(10)]).toEqual([2, 4]);
     const badge = turn({
       hand: ['scarecrow'],
       common: { weaknesses: ['weakness'] },
@@ -240,6 +245,12 @@ describe('cards of the pack', () => {
     playing(badge, 'scarecrow').answer(1, 'defend with smiley-badge').answer(1, 'destroy punch');
     expect(badge.zone('hand', 1)).toEqual(['kick']);
     expect(badge.zone('discard', 1)).toEqual(['smiley-badge']);
+  });
+
+  test('P-1 Owlship and Dossier speak of Challenges, so with Super-Villains they give their Power alone', () => {
+    const alone = { power: 2, discount: 0 };
+    expect(playing(turn({ hand: ['owlship'] }), 'owlship').fields).toMatchObject(alone);
+    expect(playing(turn({ hand: ['dossier'], villain: 'parallax' }), 'dossier').fields).toMatchObject(alone);
   });
 
   test.each([

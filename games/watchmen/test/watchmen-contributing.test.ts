@@ -80,7 +80,7 @@ describe('contributing', () => {
       challenge: needing(aHero, aKick),
     });
     table.answer(0, 'contribute robin');
-    playing(table, 'disintegration').answer(0, 'do it').answer(0, 'destroy player Ann');
+    playing(table, 'disintegration').answer(0, 'do it').answer(0, 'destroy player 0');
     expect(table.zone('contributed')).toEqual(['robin']);
   });
 

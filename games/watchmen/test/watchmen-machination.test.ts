@@ -132,8 +132,8 @@ describe('the Machination', () => {
     const kind = table.game.kinds[table.game.kindNo('old-masks')];
     if (kind === undefined) throw new Error('no such card');
     const text = watchmen.text(table.game);
-    expect(text.en.card(kind).text).toContain('(2-3 players only)');
-    expect(text.fr.card(kind).text).toContain('(2-3 joueurs seulement)');
+    expect(text.en.card(kind).text).toContain('with 2 or 3 players, also');
+    expect(text.fr.card(kind).text).toContain('à 2 ou 3 joueurs, aussi');
   });
 
   test('R-23b W-4.4 W-4.5 the turn goes on with all that is in it, and nothing is won by it', () => {

@@ -2,7 +2,7 @@ import { type Lens, nth } from '@masterplan/kernel';
 import { printedIn } from '../content/editions.ts';
 import { isCard } from '../content/kinds.ts';
 import { type Watchmen, zones } from '../rules/board.ts';
-import { villainCost } from '../rules/facts.ts';
+import { heroAtWork, villainCost } from '../rules/facts.ts';
 import { cardText, countsTo } from './card-text.ts';
 import type { Voice } from './voice.ts';
 
@@ -73,11 +73,17 @@ function tallyLines({ say }: Voice, lens: View): string[] {
   });
 }
 
+/** Which side the viewer is on, and the Plot under their Super Hero. */
 function secretLines(voice: Voice, lens: View): string[] {
   if (lens.viewer >= lens.seats) return [];
-  const [loyalty, plot] = [lens.zone(zones.loyalty(lens.viewer))[0], lens.zone(zones.plot(lens.viewer))[0]];
-  if (loyalty === undefined || plot === undefined) return [];
-  return [voice.say.board.own(voice.cardName(lens, loyalty), voice.cardName(lens, plot))];
+  const { board } = voice.say;
+  const kindsIn = (zone: number) => lens.zone(zone).flatMap((card) => lens.kind(card) ?? []);
+  return [
+    ...kindsIn(zones.loyalty(lens.viewer)).map((kind) => board.ownLoyalty(voice.nameOf(kind))),
+    ...kindsIn(zones.plot(lens.viewer)).map((kind) =>
+      board.ownPlot(voice.nameOf(kind), cardText(voice, kind).text),
+    ),
+  ];
 }
 
 function playerLines(voice: Voice, lens: View, name: string, seat: number): string[] {
@@ -110,9 +116,22 @@ function standingOf(voice: Voice, lens: View, seat: number): string[] {
   return out[seat] ? [...sides, voice.say.board.out] : sides;
 }
 
-/** The viewer's hand, each kind once with what it says. */
+/** What the viewer's Super Hero says, where that counts. */
+function heroLines(voice: Voice, lens: View): string[] {
+  const { board } = voice.say;
+  return lens.zone(zones.superHero(lens.viewer)).map((card) => {
+    const name = voice.cardName(lens, card);
+    const atWork = heroAtWork(lens, lens.viewer);
+    return atWork === undefined ? board.silentHero(name) : board.ownHero(name, cardText(voice, atWork).text);
+  });
+}
+
+/** The viewer's Super Hero and hand, each kind once with what it says. */
 function ownLines(voice: Voice, lens: View): string[] {
-  if (lens.viewer >= lens.seats) return [];
+  return lens.viewer >= lens.seats ? [] : [...heroLines(voice, lens), ...handLines(voice, lens)];
+}
+
+function handLines(voice: Voice, lens: View): string[] {
   const { board } = voice.say;
   const faces = lens.zone(zones.hand(lens.viewer)).map((card) => lens.face(card));
   if (faces.length === 0) return [];

@@ -12,6 +12,7 @@ import {
   provided,
   when,
 } from '@masterplan/kernel/words';
+import type { Filter } from '../content/filters.ts';
 import type { Card, Challenge, Kind, Ongoing, SuperHero, When, Worth } from '../content/kinds.ts';
 
 import type { Sentence } from '../content/sentences.ts';
@@ -21,7 +22,7 @@ import { clausesFor } from './sentence-list.ts';
 import { titleOf, type Voice } from './voice.ts';
 import {
   a,
-  another,
+  all,
   at,
   atLeast,
   clause,
@@ -30,7 +31,6 @@ import {
   exactly,
   label,
   meant,
-  none,
   nthOf,
   some,
   the,
@@ -76,7 +76,7 @@ function printed(voice: Voice, kind: Kind): string {
 }
 
 const factsOf = ({ say }: Voice, { type, cost, vp, worth }: Card): string =>
-  say.card.facts(say.types[type], cost, worth === undefined ? String(vp) : '*');
+  say.card.facts(say.types[type], cost, worth === undefined ? String(vp).replace('-', '−') : '*');
 
 /** Going first is a fact about whoever has the card, not something to be done. */
 function heroText(voice: Voice, kind: SuperHero): string {
@@ -111,7 +111,9 @@ export function challengeText(voice: Voice, kind: Challenge): string {
     const [first, ...others] = clausesFor(voice.game, kind, says);
     return first === undefined ? [] : [label('ongoing', at(momentOf(part, says), first), ...others)];
   });
-  const lasting = kind.blanks ? [label('ongoing', clause('have', some('super-hero'), none('text')))] : [];
+  const lasting = kind.blanks
+    ? [label('ongoing', clause('ignore', you, the('text', { of: all('super-hero') })))]
+    : [];
   return compose([...lasting, ...acting], voice.language);
 }
 
@@ -176,7 +178,10 @@ function ongoingClause(voice: Voice, kind: Kind, { when: set, do: says }: Ongoin
   const [then, ...others] = clausesFor(voice.game, kind, says);
   if (then === undefined || others.length > 0)
     throw new Error(`${kind.id}: an Ongoing effect is one sentence`);
-  return when(occasion(set), 'draw' in set ? clause('draw', you, another('card')) : then);
+  return when(
+    occasion(set),
+    'draw' in set ? clause('draw', you, a('card', { adjectives: ['extra'] })) : then,
+  );
 }
 
 function occasion(set: When): Act {
@@ -185,19 +190,30 @@ function occasion(set: When): Act {
     return clause('contribute-with', you, nthOf(1, 'card', { of: you, in: the('turn') }));
   if ('types' in set)
     return done(
-      clause('play', you, meant(some, set.among, { which: belongingTo(exactly(set.types, 'type')) }), {
-        how: 'this-turn',
-      }),
+      clause(
+        'play',
+        you,
+        meant(some, set.among, {
+          which: belongingTo(exactly(set.types, 'type', { adjectives: ['different'] })),
+        }),
+        { how: 'this-turn' },
+      ),
     );
   if ('gain' in set)
     return clause(['buy', 'gain'], you, naming('it', meant(a, set.gain)), { how: 'in-your-turn' });
-  const named = set.names === 'new' ? { adjectives: ['differently-named'] as const } : {};
-  const { nth: number } = set;
-  if (number === undefined) return clause('play', you, meant(a, set.play, named));
-  const cards = meant((noun, details) => nthOf(number, noun, details), set.play, {
-    ...named,
-    of: you,
-    in: the('turn'),
-  });
-  return clause('play', you, cards);
+  return set.names === 'new' ? underNewName(set.play, set.nth) : occasionOfPlay(set.play, set.nth);
+}
+
+function occasionOfPlay(which: Filter, number: number | undefined): Act {
+  if (number === undefined) return clause('play', you, meant(a, which));
+  const nth: typeof a = (noun, details) => nthOf(number, noun, details);
+  return clause('play', you, meant(nth, which, { of: you, in: the('turn') }));
+}
+
+/** Each new name, or so many names. */
+function underNewName(which: Filter, number: number | undefined): Act {
+  if (number === undefined) return clause('play', you, meant(a, which, { adjectives: ['newly-named'] }));
+  const several: typeof a = (noun, details) => exactly(number, noun, details);
+  const cards = meant(several, which, { adjectives: ['differently-named'] });
+  return done(clause('play', you, cards, { how: 'this-turn' }));
 }

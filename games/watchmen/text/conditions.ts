@@ -1,6 +1,6 @@
-import { type Condition as Asked, done, not, number, thereIs } from '@masterplan/kernel/words';
+import { type Condition as Asked, done, not, number } from '@masterplan/kernel/words';
 import type { Condition } from '../content/sentences.ts';
-import { a, again, clause, exactly, hasBeen, is, meant, none, nthOf, the, thisOne, you } from './words.ts';
+import { a, again, clause, exactly, is, isBeing, meant, the, thisOne, you } from './words.ts';
 
 /** What must be so, in words. */
 export function conditionClause(condition: Condition): Asked {
@@ -11,12 +11,13 @@ export function conditionClause(condition: Condition): Asked {
     const cards = meant(count, played, least === 1 ? {} : { adjectives: ['other'] });
     return done(clause('play', you, cards, { how: 'this-turn' }));
   }
-  if ('first' in condition)
-    return is(thisOne('card'), nthOf(1, 'card', { which: hasBeen('play', 'this-turn') }));
+  if ('first' in condition) return clause('be-the-first', thisOne('card'));
   if ('control' in condition) return clause('control', you, meant(a, condition.control));
-  if ('empty' in condition) return thereIs(none('card', { in: 'discard' }));
+  if ('empty' in condition) return isBeing(the('discard', { of: you }), 'empty');
   if ('villainCosts' in condition)
     return clause('cost', the('super-villain'), number(condition.villainCosts, 'or-more'));
+  if ('challengeCosts' in condition)
+    return clause('cost', the('challenge'), number(condition.challengeCosts, 'or-more'));
   if ('contributed' in condition)
     return not(done(clause('contribute', you, undefined, { how: 'this-turn' })));
   if (condition.it === 'as-called') return clause('match', the('cost', { of: again('it') }));

@@ -1,9 +1,11 @@
 import {
   type Act,
   asLongAs,
+  asSoonAs,
   type Clause,
   type Condition,
   type Conditional,
+  called,
   type Deed,
   type Exists,
   type IfDone,
@@ -17,96 +19,101 @@ import {
 } from '@masterplan/kernel/words';
 import { again, each, you } from './words.ts';
 
+/** What is said instead of a phrase, from the first to the last. */
+type Renaming = (phrase: Phrase) => Phrase;
+
 /**
- * The same clauses with each foe or each player as their doer in place of "you": named once, meant again afterwards. Only
+ * The same clauses with each foe or each player as their doer in place of "you": renamed once, meant again afterwards. Only
  * the very `you` of the verbs is replaced, so that a verb can still speak of whoever plays the card.
  */
 export function doneBy(who: 'foe' | 'player', clauses: readonly Clause[]): readonly Clause[] {
-  const named: Naming = { next: each(who, { as: 'doer' }) };
-  return clauses.map((clause) => inClause(clause, named));
+  let next: Phrase = each(who, { as: 'doer' });
+  const renamed: Renaming = (phrase) => {
+    if (phrase === you) {
+      const said = next;
+      next = again('doer');
+      return said;
+    }
+    return phrase.kind === 'things' && phrase.owner === you ? { ...phrase, owner: again('doer') } : phrase;
+  };
+  return clauses.map((clause) => inClause(clause, renamed));
 }
 
-/** How the doer is said next. */
-interface Naming {
-  next: Phrase;
-}
+/** The same clauses, said to somebody else than the player of the card, who goes by their name. */
+export const inAnothersTurn = (name: string, clauses: readonly Clause[]): readonly Clause[] =>
+  clauses.map((clause) =>
+    inClause(clause, (phrase) => (phrase.kind === 'you' && phrase !== you ? called(name) : phrase)),
+  );
 
-function doer(phrase: Phrase, named: Naming): Phrase {
-  if (phrase === you) {
-    const { next } = named;
-    named.next = again('doer');
-    return next;
-  }
-  return phrase.kind === 'things' && phrase.owner === you ? { ...phrase, owner: again('doer') } : phrase;
-}
+const inAct = (act: Act, renamed: Renaming): Act => ({ ...act, subject: renamed(act.subject) });
 
-const inAct = (act: Act, named: Naming): Act => ({ ...act, subject: doer(act.subject, named) });
+const inStep = (step: Act | Plus, renamed: Renaming): Act | Plus =>
+  step.kind === 'act' ? inAct(step, renamed) : step;
 
-const inStep = (step: Act | Plus, named: Naming): Act | Plus =>
-  step.kind === 'act' ? inAct(step, named) : step;
-
-const inDeed = (deed: Deed, named: Naming): Deed =>
+const inDeed = (deed: Deed, renamed: Renaming): Deed =>
   deed.kind === 'act'
-    ? inAct(deed, named)
-    : { ...deed, steps: deed.steps.map((step) => inStep(step, named)) };
+    ? inAct(deed, renamed)
+    : { ...deed, steps: deed.steps.map((step) => inStep(step, renamed)) };
 
-function inSimple(clause: Simple, named: Naming): Simple {
+function inSimple(clause: Simple, renamed: Renaming): Simple {
   if (clause.kind === 'plus') return clause;
-  return clause.kind === 'modal' ? { ...clause, deed: inDeed(clause.deed, named) } : inDeed(clause, named);
+  return clause.kind === 'modal'
+    ? { ...clause, deed: inDeed(clause.deed, renamed) }
+    : inDeed(clause, renamed);
 }
 
-const inFact = (fact: Act | Exists, named: Naming): Act | Exists =>
-  fact.kind === 'act' ? inAct(fact, named) : fact;
+const inFact = (fact: Act | Exists, renamed: Renaming): Act | Exists =>
+  fact.kind === 'act' ? inAct(fact, renamed) : fact;
 
-const inCondition = (condition: Condition, named: Naming): Condition =>
+const inCondition = (condition: Condition, renamed: Renaming): Condition =>
   condition.kind === 'conditions'
-    ? { ...condition, of: condition.of.map((fact) => inFact(fact, named)) }
-    : inFact(condition, named);
+    ? { ...condition, of: condition.of.map((fact) => inFact(fact, renamed)) }
+    : inFact(condition, renamed);
 
-const inMaybe = (clause: Clause | undefined, named: Naming): Clause | undefined =>
-  clause === undefined ? undefined : inClause(clause, named);
+const inMaybe = (clause: Clause | undefined, renamed: Renaming): Clause | undefined =>
+  clause === undefined ? undefined : inClause(clause, renamed);
 
-function inConditional({ on, condition, then, otherwise }: Conditional, named: Naming): Clause {
-  const asked = inCondition(condition, named);
-  const follows = inClause(then, named);
-  if (on === 'if') return provided(asked, follows, inMaybe(otherwise, named));
-  return on === 'when' ? when(asked, follows) : asLongAs(asked, follows);
+function inConditional({ on, condition, then, otherwise }: Conditional, renamed: Renaming): Clause {
+  const asked = inCondition(condition, renamed);
+  const follows = inClause(then, renamed);
+  if (on === 'if') return provided(asked, follows, inMaybe(otherwise, renamed));
+  return { when, once: asSoonAs, while: asLongAs }[on](asked, follows);
 }
 
-function inIfDone({ first, then, otherwise }: IfDone, named: Naming): Clause {
+function inIfDone({ first, then, otherwise }: IfDone, renamed: Renaming): Clause {
   const begins =
-    first.kind === 'modal' ? { ...first, deed: inDeed(first.deed, named) } : inDeed(first, named);
-  const follows = inMaybe(then, named);
-  const instead = inMaybe(otherwise, named);
+    first.kind === 'modal' ? { ...first, deed: inDeed(first.deed, renamed) } : inDeed(first, renamed);
+  const follows = inMaybe(then, renamed);
+  const instead = inMaybe(otherwise, renamed);
   if (follows !== undefined) return ifYouDo(begins, follows, instead);
   return instead === undefined ? begins : orElse(begins, instead);
 }
 
-function inClause(clause: Clause, named: Naming): Clause {
+function inClause(clause: Clause, renamed: Renaming): Clause {
   switch (clause.kind) {
     case 'conditional':
-      return inConditional(clause, named);
+      return inConditional(clause, renamed);
     case 'if-done':
-      return inIfDone(clause, named);
+      return inIfDone(clause, renamed);
     case 'limited':
       return {
         ...clause,
-        clause: inSimple(clause.clause, named),
-        condition: inCondition(clause.condition, named),
+        clause: inSimple(clause.clause, renamed),
+        condition: inCondition(clause.condition, renamed),
       };
     case 'for-each':
-      return { ...clause, clause: inSimple(clause.clause, named) };
+      return { ...clause, clause: inSimple(clause.clause, renamed) };
     case 'labelled':
-      return { ...clause, says: clause.says.map((said) => inClause(said, named)) };
+      return { ...clause, says: clause.says.map((said) => inClause(said, renamed)) };
     case 'choose-one':
       return {
         ...clause,
-        who: doer(clause.who, named),
-        among: clause.among.map((choice) => inSimple(choice, named)),
+        who: renamed(clause.who),
+        among: clause.among.map((choice) => inSimple(choice, renamed)),
       };
     case 'timed':
-      return { ...clause, clause: inClause(clause.clause, named) };
+      return { ...clause, clause: inClause(clause.clause, renamed) };
     default:
-      return inSimple(clause, named);
+      return inSimple(clause, renamed);
   }
 }

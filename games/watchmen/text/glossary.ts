@@ -224,4 +224,22 @@ export const glossary: Glossary = [
     fr: 'Loi Keene',
     refuse: { en: ['Keene Act'], fr: ['Keane Act', 'Loi Keane', 'Acte Keene'] },
   },
+  {
+    term: 'hero',
+    en: 'Hero',
+    fr: 'Héros',
+    refuse: { en: ['good guy'], fr: ['Hero', 'gentil'] },
+  },
+  {
+    term: 'contribute',
+    en: 'contribute',
+    fr: 'contribuer',
+    refuse: { en: ['donate'], fr: ['faire don'] },
+  },
+  {
+    term: 'watchmen',
+    en: 'Watchmen',
+    fr: 'Watchmen',
+    refuse: { en: ['Watchman'], fr: ['Gardiens'] },
+  },
 ];

@@ -15,6 +15,7 @@ import type { Sentence } from '../content/sentences.ts';
 
 import { plan, type Watchmen, word } from '../rules/board.ts';
 import { costToBeat, itIn, villainCost } from '../rules/facts.ts';
+import { inAnothersTurn } from './doer.ts';
 import { clausesFor, speaksOfIt } from './sentence-list.ts';
 import type { Voice } from './voice.ts';
 import { compose } from './words.ts';
@@ -69,11 +70,12 @@ const playText: Said = (voice, lens, card, names) => {
 /** What one of two choices says. */
 const choiceText =
   (part: 'one' | 'two'): Said =>
-  (voice, lens) => {
+  (voice, lens, _card, names) => {
     const frame = nth(lens.stack, lens.stack.length - 1);
     const kind = nth(lens.game.kinds, frame.kind);
     if (!isCard(kind)) return '';
-    return speaksOfIt(kind.says[part]) ? itText(voice, lens) : deedText(voice, lens, kind.says[part]);
+    const says = kind.says[part];
+    return speaksOfIt(says) ? itText(voice, lens) : deedText(voice, lens, says, names);
   };
 
 const said: ReadonlyMap<number, Said> = new Map<number, Said>([
@@ -133,7 +135,7 @@ export function optionText(
   if (isHelp) return wordOf(option) === DECLINE_WORD ? refuse : accept;
   if (wordOf(option) === DECLINE_WORD) return decline;
   if (wordOf(option) === DONE_WORD) return isOfThoseGained(lens) ? later : done;
-  return doText(voice, lens);
+  return doText(voice, lens, names);
 }
 
 const sentenceNow = (lens: Lens<Watchmen>) => {
@@ -146,11 +148,11 @@ const isOfThoseGained = (lens: Lens<Watchmen>): boolean =>
   ['take-gained', 'send-gained'].includes(sentenceNow(lens)?.do ?? '');
 
 /** Doing what one may do, where there is nothing to choose: the card it is done to by name, else the words of the card. */
-function doText(voice: Voice, lens: Lens<Watchmen>): string {
+function doText(voice: Voice, lens: Lens<Watchmen>, names: readonly string[]): string {
   const frame = nth(lens.stack, lens.stack.length - 1);
   const said = sentencesUnder(nth(lens.game.kinds, frame.kind), frame.part)[frame.at];
   if (said?.do === 'destroy-this') return voice.say.option.destroyIt(voice.cardName(lens, frame.self));
-  if (said !== undefined && !speaksOfIt([said])) return deedText(voice, lens, [said]);
+  if (said !== undefined && !speaksOfIt([said])) return deedText(voice, lens, [said], names);
   return itText(voice, lens);
 }
 
@@ -160,11 +162,19 @@ function itText(voice: Voice, lens: Lens<Watchmen>): string {
   return voice.say.option.destroyIt(it === undefined ? voice.say.hidden : voice.cardName(lens, it));
 }
 
-/** What sentences of the card at work say, as something to choose. */
-function deedText(voice: Voice, lens: Lens<Watchmen>, says: readonly Sentence[]): string {
+/** What sentences of the card at work say, as something to choose: "you" is never another player whose card it is. */
+function deedText(
+  voice: Voice,
+  lens: Lens<Watchmen>,
+  says: readonly Sentence[],
+  names: readonly string[],
+): string {
   const kind = nth(lens.game.kinds, nth(lens.stack, lens.stack.length - 1).kind);
   const deeds = says.map(({ may: _may, ifDone: _ifDone, otherwise: _otherwise, ...deed }) => deed);
-  return compose(clausesFor(lens.game, kind, deeds), voice.language, 'option');
+  const clauses = clausesFor(lens.game, kind, deeds);
+  const { turn } = lens.fields;
+  const said = turn < 0 || turn === lens.viewer ? clauses : inAnothersTurn(nth(names, turn), clauses);
+  return compose(said, voice.language, 'option');
 }
 
 /** Why a candidate is not possible, by the clause that forbids it. */
@@ -186,7 +196,7 @@ export function refusalText(
     case 'B-8.1':
       return refusal.notCarriedOut(card);
     case 'D-25':
-      return refusal.notLast;
+      return refusal.notJustPlayed(card);
     case 'RB-22':
       return refusal.impossible;
     case 'W-6.10':

@@ -1,9 +1,11 @@
 import { type Lens, nth, type OpenAsk, type Outcome } from '@masterplan/kernel';
+import type { Clause } from '@masterplan/kernel/words';
 import { printedIn } from '../content/editions.ts';
 import { isCard, type Kind, sentencesUnder } from '../content/kinds.ts';
 import type { Sentence } from '../content/sentences.ts';
 import type { Watchmen } from '../rules/board.ts';
 import { gainedCard, isAppearance } from '../rules/facts.ts';
+import { inAnothersTurn } from './doer.ts';
 import { clausesFor, speaksOfIt } from './sentence-list.ts';
 import type { Voice } from './voice.ts';
 import { compose } from './words.ts';
@@ -42,7 +44,7 @@ export function promptText(
     }
     default: {
       const by = voice.faceName(frame.kind);
-      return isYours ? asking.effect(by, effectText(voice, lens)) : waiting.effect(who, by);
+      return isYours ? asking.effect(by, effectText(voice, lens, names)) : waiting.effect(who, by);
     }
   }
 }
@@ -61,8 +63,20 @@ const speaksOfBefore = (kind: Kind, said: Sentence): boolean =>
   speaksOfIt([said]) ||
   (said.do === 'choose' && isCard(kind) && (speaksOfIt(kind.says.one) || speaksOfIt(kind.says.two)));
 
+/** What clauses say to the viewer: "you" is never another player whose card it is. */
+function said(
+  voice: Voice,
+  lens: Lens<Watchmen>,
+  names: readonly string[],
+  clauses: readonly Clause[],
+): string {
+  const { turn } = lens.fields;
+  const theirs = turn < 0 || turn === lens.viewer ? clauses : inAnothersTurn(nth(names, turn), clauses);
+  return compose(theirs, voice.language);
+}
+
 /** The sentence that asks, and what hangs on it; with those before it where it speaks of what they named. */
-function effectText(voice: Voice, lens: Lens<Watchmen>): string {
+function effectText(voice: Voice, lens: Lens<Watchmen>, names: readonly string[]): string {
   const frame = nth(lens.stack, lens.stack.length - 1);
   const kind = printedIn(lens.options.edition, nth(lens.game.kinds, frame.kind));
   const all = sentencesUnder(kind, frame.part);
@@ -71,12 +85,14 @@ function effectText(voice: Voice, lens: Lens<Watchmen>): string {
   const hanging = rest.findIndex((said) => !said.ifDone && !said.otherwise);
   const following = hanging < 0 ? rest : rest.slice(0, hanging);
   if (speaksOfBefore(kind, first))
-    return compose(
+    return said(
+      voice,
+      lens,
+      names,
       clausesFor(lens.game, kind, [...all.slice(0, frame.at + 1), ...following]),
-      voice.language,
     );
   const { ifDone: _ifDone, otherwise: _otherwise, if: _if, ...asked } = first;
-  return compose(clausesFor(lens.game, kind, [asked, ...following]), voice.language);
+  return said(voice, lens, names, clausesFor(lens.game, kind, [asked, ...following]));
 }
 
 /** Where in the game a table is. */

@@ -1,6 +1,7 @@
 import { type Game, named, nth } from '@masterplan/kernel';
 import {
   type Act,
+  asSoonAs,
   both,
   type Clause,
   chooseOne,
@@ -81,7 +82,7 @@ function bare(game: Game<Watchmen>, kind: Kind, said: Sentence): readonly Clause
       return doneBy(said.who === 'foes' ? 'foe' : 'player', clausesFor(game, kind, says.each));
     case 'once': {
       const [later] = clausesFor(game, kind, says.later);
-      return later === undefined ? [] : [provided(conditionClause(said.condition), later)];
+      return later === undefined ? [] : [asSoonAs(conditionClause(said.condition), later)];
     }
     case 'choose':
       return [chooseOne(you, simple(game, kind, says.one), simple(game, kind, says.two))];

@@ -4,7 +4,7 @@ import './board.css';
 import './moments.css';
 import './watchmen.css';
 import { reachable, useReel } from '@masterplan/boards';
-import { UpAgainst } from './challenge.tsx';
+import { MachinationPanel, UpAgainst } from './challenge.tsx';
 import { Final } from './final.tsx';
 import { Market } from './market.tsx';
 import { Moments } from './moments.tsx';
@@ -36,6 +36,7 @@ export function Board(props: BoardProps) {
           <Market {...parts} />
           {props.lens.fields.watchmen ? (
             <div className="wm-lower">
+              <MachinationPanel {...parts} />
               <UpAgainst {...parts} />
               <PlayArea {...parts} />
             </div>
@@ -46,7 +47,7 @@ export function Board(props: BoardProps) {
       ) : (
         <Final {...props} />
       )}
-      <Moments {...props} reel={reel} over="board" />
+      <Moments {...props} reel={reel} />
     </div>
   );
 }

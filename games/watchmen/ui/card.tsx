@@ -1,4 +1,5 @@
-import type { CardText } from '@masterplan/kernel';
+import { Said } from '@masterplan/boards';
+import type { ReactNode } from 'react';
 import { isCard, type Kind } from '../content/kinds.ts';
 import { Art } from './art.tsx';
 import { faceOf, printedPoints, type Speaking, typeName } from './face.ts';
@@ -10,40 +11,47 @@ export interface CardProps extends Speaking {
   readonly kind: Kind;
   /** What it costs now, where that is not what is printed. */
   readonly costNow?: number;
+  /** How much Power is missing to buy it, in words. */
+  readonly short?: string | undefined;
 }
 
-/** One card, one component: large for the zoom, in the hand, on the board. Reading order: name, cost, type, effect, points. */
-export function CardFace(props: CardProps & { size: 'zoom' | 'hand' | 'board' }) {
-  const { kind, size } = props;
+/**
+ * One card, one component: large for the zoom, in the hand, on the board. Reading order: name, cost, type, effect, points.
+ * Whatever is laid on a card lies on its picture: `children` at its lower right corner, the number of an option at its upper left.
+ */
+export function CardFace(props: CardProps & { size: 'zoom' | 'hand' | 'board'; children?: ReactNode }) {
+  const { kind, size, children } = props;
   const text = faceOf(props, kind);
   return (
     <div className={`wm-card is-${size} type-${kind.type}`}>
-      <CardHead {...props} title={text} />
+      <div className="wm-card-name">{text.name}</div>
+      <Cost {...props} />
       <div className="wm-card-art">
         <Art kind={kind} />
         <Points {...props} />
+        {children}
       </div>
       <TypeLine {...props} />
-      <p className="wm-card-text">{text.text}</p>
+      <p className="wm-card-text">
+        <Said>{text.text}</Said>
+      </p>
       {size === 'zoom' && text.flavour !== '' && <p className="wm-card-flavour">{text.flavour}</p>}
     </div>
   );
 }
 
-function CardHead({ kind, title, language, costNow }: CardProps & { title: CardText }) {
+function Cost({ kind, language, costNow, short }: CardProps) {
   const say = words[language];
-  if (!('cost' in kind)) return <div className="wm-card-head">{title.name}</div>;
+  if (!('cost' in kind)) return null;
   const cost = costNow ?? kind.cost;
   const isChanged = cost !== kind.cost;
   return (
-    <div className="wm-card-head">
-      <span className="wm-card-name">{title.name}</span>
-      <span className={`wm-cost${isChanged ? ' is-changed' : ''}`}>
-        <small aria-hidden="true">{say.cost}</small>
-        <b aria-hidden="true">{cost}</b>
-        <span className="unseen">{isChanged ? say.cheaper(cost, kind.cost) : say.costs(cost)}</span>
-      </span>
-    </div>
+    <span className={`wm-cost${isChanged ? ' is-changed' : ''}${short === undefined ? '' : ' is-short'}`}>
+      <small aria-hidden="true">{say.cost}</small>
+      <b aria-hidden="true">{cost}</b>
+      <span className="unseen">{isChanged ? say.cheaper(cost, kind.cost) : say.costs(cost)}</span>
+      {short !== undefined && <em>{short}</em>}
+    </span>
   );
 }
 
@@ -52,7 +60,9 @@ function TypeLine({ kind, ...speaking }: CardProps) {
   return (
     <p className="wm-type">
       <Icon name={typePicture(kind)} />
-      <span>{typeName(speaking, kind)}</span>
+      <span>
+        <Said>{typeName(speaking, kind)}</Said>
+      </span>
       {'set' in kind && kind.set === 'watchmen' && <em>{say.set.watchmen}</em>}
     </p>
   );
@@ -67,7 +77,7 @@ function Points({ kind, language }: CardProps) {
     <span className={`wm-vp${kind.vp < 0 ? ' is-loss' : ''}`}>
       <b aria-hidden="true">{points}</b>
       <small aria-hidden="true">{say.vp}</small>
-      <span className="unseen">{points === '*' ? `${say.vp}: ${say.starred}` : say.points(points)}</span>
+      <span className="unseen">{points === '*' ? say.starred : say.points(points)}</span>
     </span>
   );
 }
@@ -88,7 +98,9 @@ export function CardStrip(props: CardProps & { count?: number }) {
           {count > 1 && <b>{say.copies(count)}</b>}
         </span>
         <span className="wm-strip-type">{typeName(props, kind)}</span>
-        <span className="wm-strip-text">{text.text}</span>
+        <span className="wm-strip-text">
+          <Said>{text.text}</Said>
+        </span>
       </span>
       {isCard(kind) && (
         <span className="wm-strip-facts">

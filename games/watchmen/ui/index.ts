@@ -5,6 +5,7 @@ import { cautionOf } from './caution.ts';
 import { Notebook } from './notebook.tsx';
 import { nameOf, sideOf } from './read.ts';
 import { SeatDetails, SeatFacts } from './seats.tsx';
+import { Secrets } from './secrets.tsx';
 import { Status } from './status.tsx';
 import { guideWith } from './tour.ts';
 import { Tray, TrayTab } from './tray.tsx';
@@ -19,6 +20,7 @@ export const ui = {
   Notebook,
   SeatFacts,
   SeatDetails,
+  Secrets,
   CardView,
   Mark,
   nameOf,

@@ -1,9 +1,7 @@
-import { reachable } from '@masterplan/boards';
 import { isCard } from '../content/kinds.ts';
 import { villainCost } from '../rules/facts.ts';
 import type { PartProps } from './board.tsx';
 import { CardBack, CardFace } from './card.tsx';
-import { MachinationPanel } from './challenge.tsx';
 import { Icon } from './icon.tsx';
 import { Pick, Pin } from './pick.tsx';
 import { CardList, Drawer } from './pile.tsx';
@@ -14,7 +12,6 @@ import { words } from './words.ts';
 export function Market(props: PartProps) {
   return (
     <div className="wm-market">
-      {props.lens.fields.watchmen && <MachinationPanel {...props} />}
       {(!props.lens.fields.watchmen || cardsIn(props.lens, 'superVillains').length > 0) && (
         <SuperVillain {...props} />
       )}
@@ -74,7 +71,7 @@ function LineUp(props: PartProps) {
         {isTurnAsked(lens) && <small>{say.affordable(inReach)}</small>}
       </h2>
       {cards.length === 0 && <p className="wm-quiet">{say.lineUpEmpty}</p>}
-      <ul ref={reachable}>
+      <ul>
         {cards.map((card) => (
           <li key={card}>
             <ForSale {...props} card={card} />
@@ -99,8 +96,11 @@ function ForSale({ lens, language, text, targets, noes, zoom, card }: PartProps 
       no={noes.cards.get(card)?.[0]}
       zoom={zoom}
     >
-      <CardFace {...{ game: lens.game, text, language, kind }} size="board" />
-      {isTurnAsked(lens) && missing > 0 && <span className="wm-short">{say.shortBy(missing)}</span>}
+      <CardFace
+        {...{ game: lens.game, text, language, kind }}
+        size="board"
+        short={isTurnAsked(lens) && missing > 0 ? say.shortBy(missing) : undefined}
+      />
     </Pick>
   );
 }

@@ -8,10 +8,11 @@ import { words } from './words.ts';
 
 type MomentProps = BoardProps & Shot;
 
-/** What happens, over the board or above the whole page. */
-export const Moments = ({ reel, over, ...props }: BoardProps & { reel: Reel; over: 'board' | 'page' }) => (
+/** What happens, over the board. */
+export const Moments = ({ reel, ...props }: BoardProps & { reel: Reel }) => (
   <Shared
-    {...{ reel, staging, over }}
+    {...{ reel, staging }}
+    board={props}
     stage={(shot) => <Stage {...props} {...shot} />}
     line={(event) => props.text.line(event, props.names)}
     skip={words[props.language].skip}

@@ -1,4 +1,4 @@
-import { Mark, reachable } from '@masterplan/boards';
+import { Mark } from '@masterplan/boards';
 import type { PartProps } from './board.tsx';
 import { CardFace, CardStamp } from './card.tsx';
 import { Now } from './now.tsx';
@@ -12,7 +12,7 @@ export function PlayArea(props: PartProps) {
   return (
     <section className="wm-play" aria-label={words[props.language].inPlay}>
       <PlayHead {...props} />
-      <div className="wm-play-body" ref={reachable}>
+      <div className="wm-play-body">
         <Now {...props} />
         <div className="wm-played">
           <Played {...props} place="inPlay" />
@@ -81,7 +81,7 @@ function ChooseHero({ lens, language, text, targets, zoom }: PartProps) {
   return (
     <section className="wm-play" aria-label={say.chooseHero}>
       <h2 className="wm-plate">{say.chooseHero}</h2>
-      <ul className="wm-heroes" ref={reachable}>
+      <ul className="wm-heroes">
         {cardsIn(lens, 'heroes').map((card) => {
           const kind = lens.kind(card);
           if (kind === undefined) return null;

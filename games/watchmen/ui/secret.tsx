@@ -4,7 +4,7 @@ import { CardFace } from './card.tsx';
 import { Icon } from './icon.tsx';
 import { Opened } from './pile.tsx';
 import type { BoardProps } from './props.ts';
-import { cardsIn } from './read.ts';
+import { cardsIn, type View } from './read.ts';
 import { words } from './words.ts';
 
 /** So long one's own secrets lie open before they are covered again, in milliseconds. */
@@ -31,7 +31,7 @@ export function Secret(props: BoardProps) {
       document.removeEventListener('visibilitychange', close);
     };
   }, [isOpen]);
-  const kinds = secretsOf(props);
+  const kinds = secretsOf(lens, seat);
   if (!lens.fields.watchmen || seat < 0 || kinds.length === 0) return null;
   return (
     <>
@@ -53,7 +53,8 @@ export function Secret(props: BoardProps) {
   );
 }
 
-const secretsOf = ({ lens, seat }: BoardProps): Kind[] =>
+/** The Loyalty card and the Plot of a seat, where the viewer knows them. */
+export const secretsOf = (lens: View, seat: number): Kind[] =>
   seat < 0
     ? []
     : [...cardsIn(lens, 'loyalty', seat), ...cardsIn(lens, 'plot', seat)].flatMap(

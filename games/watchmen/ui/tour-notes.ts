@@ -40,7 +40,7 @@ const en = {
   },
   alone: {
     title: 'From here it is your game',
-    words: 'You have seen all there is. When it ends, the most victory points in a deck win.',
+    words: 'You have seen all there is. When the game ends, the deck with the most victory points wins.',
   },
   loyal: {
     title: 'You are Loyal',
@@ -55,17 +55,17 @@ const en = {
   shop: {
     title: 'Every turn costs time',
     words:
-      'Each card you buy from the Line-Up is replaced from the main deck; if you buy none, one is added all the same. So buy one good card rather than none or many. Cards that Machinations list are better in your deck than in that of a player you suspect.',
+      'Each card you buy from the Line-Up is replaced from the main deck; if you buy none, one is added all the same. So buy one good card rather than none or many. Cards the Machinations list are better in your deck than in that of a player you suspect.',
   },
   denounce: {
     title: 'Denounce somebody',
     words:
-      'Every turn under this Challenge ends so: whoever played it chooses another player, who gains a Weakness, a card that does nothing. Choose whom you suspect, and mind who denounces whom. It stops when no Weakness is left.',
+      'Every turn under this Challenge ends like this: whoever played it chooses another player, who gains a Weakness, a card that does nothing. Choose whom you suspect, and mind who denounces whom. It stops when no Weakness is left.',
   },
   watch: {
     title: 'Watch the others',
     words:
-      'Who contributes, and who never does? Who buys just what Machinations list? A click on a name lets you mark a suspicion; only you see it.',
+      'Who contributes, and who never does? Who buys exactly what the Machinations list? A click on a name lets you mark a suspicion; only you see it.',
   },
   time: {
     title: 'The main deck is the clock',
@@ -75,17 +75,17 @@ const en = {
   aloneLoyal: {
     title: 'From here it is your game',
     words:
-      'Whoever plays all that Machinations list in one turn, and is the Secret Mastermind, reveals a Plot: then it too must be beaten, and Loyal players may ask each other for help.',
+      'If the Secret Mastermind plays everything the Machinations list in one turn, a Plot comes into play: it must be beaten too, and Loyal players may ask each other for help.',
   },
   mastermind: {
     title: 'You are the Secret Mastermind',
     words:
-      'You win when the main deck runs out. All that Machinations list is in your hand: play it this turn and your Plot comes into play, with all roles open. Or keep a card back, and stay one of them.',
+      'You win when the main deck runs out. Everything the Machinations list is in your hand: play it this turn and your Plot comes into play, with all roles revealed. Or keep a card back, and stay one of them.',
   },
   ticked: {
     title: 'Think before the last tick',
     words:
-      'Ticked lines are done by what you played this turn. The last tick reveals you at once. Anything short of it looks like an innocent turn.',
+      'Ticked lines are met by what you have played this turn. The last tick reveals you at once. Anything short of it looks like an innocent turn.',
   },
   pretend: {
     title: 'Look harmless',
@@ -105,17 +105,17 @@ const en = {
   struck: {
     title: 'You have struck',
     words:
-      'As long as your Plot lies there, every card it names destroys cards of the main deck when you play it. The Loyal must beat it and all Challenges, and they help each other. Empty that deck.',
+      'While your Plot is in play, every card it names destroys cards of the main deck when you play it. The Loyal must beat it and all Challenges, and they help each other. Empty that deck.',
   },
   revealed: {
     title: 'Everybody knows',
     words:
-      'All roles lie open. The Plot must fall as well as the Challenges. Attacks of Loyal players spare Loyal players, and once a turn you may ask them all for help.',
+      'All roles are revealed. The Plot must fall as well as the Challenges. Attacks of Loyal players spare Loyal players, and once a turn you may ask them all for help.',
   },
   help: {
     title: 'Help is asked for',
     words:
-      'Agree, and a card of your hand, taken at random, is played for the one who asks; it comes back to your discard pile.',
+      'Agree, and a random card from your hand is played for whoever asks; then it goes to your discard pile.',
   },
 };
 

@@ -1,4 +1,4 @@
-import { isStaged, useReel } from '@masterplan/boards';
+import { isStaged, reachable, useReel } from '@masterplan/boards';
 import { isCard } from '../content/kinds.ts';
 import { type PartProps, partsOf } from './board.tsx';
 import { CardFace, CardStamp } from './card.tsx';
@@ -33,7 +33,7 @@ export function Tray(props: BoardProps) {
 function OverTheHand(props: BoardProps) {
   const reel = useReel(props, staging);
   const isGreat = reel.now !== undefined && isStaged(reel.now.event, staging);
-  return isGreat ? <Moments {...props} reel={reel} over="page" /> : null;
+  return isGreat ? <Moments {...props} reel={reel} /> : null;
 }
 
 /** The hand in a nutshell, for the button that opens it on a phone. */
@@ -175,7 +175,7 @@ function Hand({ all, ...props }: PartProps & { all: PlayAll }) {
         {all.isOn && <span role="status">{say.playing}</span>}
       </div>
       {hand.length === 0 && <p className="wm-quiet">{say.handEmpty}</p>}
-      <ul>
+      <ul ref={reachable}>
         {pilesOf(lens, hand).map((pile) => (
           <li key={pile.kind.id} style={{ '--copies': pile.cards.length }}>
             <InHand {...props} pile={pile} />
@@ -215,8 +215,9 @@ function InHand({
         <i key={card} data-card={card} aria-hidden="true" />
       ))}
       <Pick {...(first === undefined ? {} : { card: first })} {...{ kind, entries, no, zoom }}>
-        <CardFace {...{ game: lens.game, text, language, kind }} size="hand" />
-        {cards.length > 1 && <span className="wm-copies">{say.copies(cards.length)}</span>}
+        <CardFace {...{ game: lens.game, text, language, kind }} size="hand">
+          {cards.length > 1 && <span className="wm-copies">{say.copies(cards.length)}</span>}
+        </CardFace>
       </Pick>
     </div>
   );

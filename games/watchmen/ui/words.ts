@@ -1,4 +1,5 @@
 import type { Language } from '@masterplan/kernel';
+import { elides, unbrokenThroughout } from '@masterplan/kernel/words';
 
 /** What the board itself says; everything a rule says is in `text/`. */
 const en = {
@@ -6,7 +7,7 @@ const en = {
   costs: (n: number) => `cost ${n}`,
   vp: 'VP',
   points: (n: string) => `${n} VP`,
-  starred: 'depends',
+  starred: 'VP depend on your deck',
   you: 'You',
   faceDown: 'Face down',
   lineUp: 'Line-Up',
@@ -20,12 +21,12 @@ const en = {
   cheaper: (now: number, printed: number) => `${now} now, printed ${printed}`,
   mainDeck: 'Main deck',
   mainDeckLeft: (n: number) =>
-    `${n} cards left in the main deck: when the Line-Up cannot be filled, the game ends`,
+    `${n === 1 ? '1 card' : `${n} cards`} left in the main deck: when the Line-Up cannot be filled, the game ends`,
   kicks: 'Kicks',
   weaknesses: 'Weaknesses',
   destroyed: 'Destroyed',
   inPlay: 'In play',
-  nothingPlayed: 'Nothing is played yet.',
+  nothingPlayed: 'Nothing has been played yet.',
   power: 'Power',
   doubled: 'counts double',
   turnOf: (name: string) => `${name}’s turn`,
@@ -48,7 +49,7 @@ const en = {
   copies: (n: number) => `×${n}`,
   owned: 'Known to own',
   ownedLead: 'Wherever it lies now: deck, hand, discard pile, in play.',
-  knownOf: (name: string, n: number) => `${name} owns ${n} cards`,
+  knownOf: (name: string, n: number) => `${name} owns ${n === 1 ? '1 card' : `${n} cards`}`,
   superHero: 'Super Hero',
   noHero: 'No Super Hero yet',
   heroDown: 'face down: no text',
@@ -93,12 +94,13 @@ const en = {
   tally: (n: number, of: number) => `${n} of ${of} destroyed`,
   plot: 'Mastermind Plot in play',
   machination: 'Machinations',
-  playedNow: 'Ticked: what this turn’s plays would do.',
+  playedNow: 'Ticked: the lines that this turn’s plays would meet.',
   taskDone: 'The task has been done.',
   ownsFor: (name: string, n: number, of: number) => `${name} is known to own cards for ${n} of ${of} lines`,
   lineDone: 'played this turn',
   lineOpen: 'not played this turn',
   secret: 'Your secret cards',
+  role: 'Loyalty and Plot',
   secretLead: 'Only you see this. It is covered again by itself.',
   cover: 'Cover',
   betweenTurns: 'Between turns',
@@ -128,12 +130,14 @@ export type Words = typeof en;
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n <= 1 ? one : many}`;
 
+const de = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`);
+
 const fr: Words = {
   cost: 'Coût',
   costs: (n) => `coût ${n}`,
   vp: 'PV',
   points: (n) => `${n} PV`,
-  starred: 'variable',
+  starred: 'PV selon votre deck',
   you: 'Vous',
   faceDown: 'Face cachée',
   lineUp: 'Réserve',
@@ -155,7 +159,7 @@ const fr: Words = {
   nothingPlayed: 'Rien n’est joué pour l’instant.',
   power: 'Puissance',
   doubled: 'compte double',
-  turnOf: (name) => `Tour de ${name}`,
+  turnOf: (name) => `Tour ${de(name)}`,
   yourTurn: 'Votre tour',
   turn: (n) => `Tour ${n}`,
   locations: 'Lieux',
@@ -228,6 +232,7 @@ const fr: Words = {
   lineDone: 'jouée ce tour-ci',
   lineOpen: 'pas jouée ce tour-ci',
   secret: 'Vos cartes secrètes',
+  role: 'Loyauté et Complot',
   secretLead: 'Vous seul voyez ceci. Les cartes se recouvrent d’elles-mêmes.',
   cover: 'Couvrir',
   betweenTurns: 'Entre deux tours',
@@ -240,10 +245,10 @@ const fr: Words = {
     toHand: 'En main',
   },
   opinions: { suspect: 'Suspect', trust: 'Confiance' },
-  opinionOf: (name) => `Ce que vous pensez de ${name}`,
+  opinionOf: (name) => `Ce que vous pensez ${de(name)}`,
   notebookSecret: 'Vos marques sont à vous seul : elles restent sur cet appareil.',
   sides: { loyal: 'Loyal', mastermind: 'Génie du Crime' },
-  out: 'Hors jeu',
+  out: 'Hors de la partie',
   rolesRevealed: 'Qui est qui',
   plotComes: 'Le Complot !',
   newChallenge: 'Un Challenge !',
@@ -253,4 +258,4 @@ const fr: Words = {
   nobodyWins: 'La ville tombe, et personne ne gagne',
 };
 
-export const words: Readonly<Record<Language, Words>> = { en, fr };
+export const words: Readonly<Record<Language, Words>> = { en, fr: unbrokenThroughout(fr) };

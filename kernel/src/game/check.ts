@@ -57,10 +57,12 @@ export const oneOf =
   (value, path, faults): value is V =>
     values.some((allowed) => allowed === value) || fails(faults, path, 'not-one-of', values.join(', '));
 
+/** A list of at most so many entries; one that is longer is not looked into. */
 export const listOf =
-  <T>(entry: Check<T>): Check<T[]> =>
+  <T>(entry: Check<T>, most = Number.POSITIVE_INFINITY): Check<T[]> =>
   (value, path, faults): value is T[] => {
     if (!Array.isArray(value)) return fails(faults, path, 'not-a-list', '[…]');
+    if (value.length > most) return fails(faults, path, 'not-a-list', `0–${most}`);
     const before = faults.length;
     for (const [i, item] of value.entries()) entry(item, `${path}[${i}]`, faults);
     return faults.length === before;

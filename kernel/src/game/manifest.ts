@@ -1,4 +1,5 @@
 import type { Rng } from '../cards/chance.ts';
+import type { Table } from '../course/table.ts';
 import type { Lens } from '../knowledge/lens.ts';
 import type { PositionLiteral } from '../records/position.ts';
 import type { Option } from '../state/options.ts';
@@ -34,6 +35,11 @@ export interface Registered<S extends Shape = Shape> {
   readonly optionSets?: readonly TableOptions[];
   /** A kind with this print over a blank card. Throws where no card could be printed so. */
   standIn?(print: StandIn): S['kind'];
+  /**
+   * The fields that follow from the cards and frames of a position, as they must be: a position written out need not name them,
+   * and may not contradict them. None unless said.
+   */
+  derived?(table: Table<S>): Partial<S['fields']>;
   /** What a kind looks like from behind: face-down cards of equal backs could be each other. All alike unless said. */
   back?(kind: S['kind']): string;
   /** Positions for newcomers. */

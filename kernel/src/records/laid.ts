@@ -86,17 +86,21 @@ export function standInsOf(position: PositionLiteral): StandIn[] {
   return [...found.values()];
 }
 
-/** Lays a position out on an empty table, in place of the game's set-up. `back` tells which face-down cards look alike. */
+/** What a registered game knows of positions: which face-down cards look alike, and which fields follow from the rest. */
+type Laying<S extends Shape> = Pick<Registered<S>, 'back' | 'derived'>;
+
+/** Lays a position out on an empty table, in place of the game's set-up. */
 export function lay<S extends Shape>(
   table: Table<S>,
   position: PositionLiteral,
-  back: (kind: S['kind']) => string,
+  { back = () => '', derived = () => ({}) }: Laying<S>,
 ): void {
   layCards(table, position, back);
   layFields(table, position);
   if (position.stack.length === 0) throw new Error('some phase must be at work: name it in the stack');
   layCourse(table, nth(position.stack, 0));
   for (const frame of position.stack) layFrame(table, frame);
+  derive(table, position, derived(table));
   for (const claim of position.claims ?? []) layClaim(table, claim);
 }
 
@@ -126,6 +130,8 @@ function layCards<S extends Shape>(
     faceDown.set(look, [...(faceDown.get(look) ?? []), sleeve]);
   });
   for (const cards of faceDown.values()) mix(state, cards, 0);
+  // In the order of the cards, what went in would tell which card is which.
+  for (const { pool } of state.lots) pool.sort((a, b) => a - b);
   for (const cards of faceDown.values()) for (const card of cards) state.mask[card] = nth(knowers, card);
 }
 
@@ -165,6 +171,22 @@ function layWayTo<S extends Shape>(table: Table<S>, name: string, you: number): 
 export function beginAt<S extends Shape>(table: Table<S>, name: string, you = NOT_ANY): void {
   layWayTo(table, name, you);
   table.push(named(table.game.phaseNamed, name), you);
+}
+
+/** Sets the fields that follow from the rest of a position; one that it names must be so. */
+function derive<S extends Shape>(
+  table: Table<S>,
+  { fields: named = {} }: PositionLiteral,
+  derived: Partial<S['fields']>,
+): void {
+  const { id } = table.game;
+  const laid: Readonly<Record<string, unknown>> = table.fields;
+  for (const [name, value] of Object.entries(derived)) {
+    const [is, must] = [laid[name], value].map((each) => JSON.stringify(each));
+    if (name in named && is !== must)
+      throw new Error(`${id}: "${name}" is laid as ${is}, but follows from the rest as ${must}`);
+  }
+  Object.assign(table.fields, derived);
 }
 
 function layFrame<S extends Shape>(table: Table<S>, literal: FrameLiteral): void {
@@ -223,11 +245,11 @@ function layClaim<S extends Shape>(table: Table<S>, claim: ClaimLiteral): void {
 
 /** Opens a table in a position of the game's own cards, and runs to its first ask; the seed decides what chance will bring. */
 export function openAt<S extends Shape>(
-  { game, back = () => '' }: Pick<Registered<S>, 'game' | 'back'>,
+  { game, ...laying }: Pick<Registered<S>, 'game' | 'back' | 'derived'>,
   position: PositionLiteral,
   seed: string,
 ): Table<S> {
-  const setup = (table: Table<S>): void => lay(table, position, back);
+  const setup = (table: Table<S>): void => lay(table, position, laying);
   const { state } = open(
     { ...game, setup },
     { seats: position.seats, seed, options: position.options ?? {} },

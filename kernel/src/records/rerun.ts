@@ -4,6 +4,7 @@ import { Lens } from '../knowledge/lens.ts';
 import { nth } from '../state/lists.ts';
 import { play } from '../course/play.ts';
 import type { Registered } from '../game/manifest.ts';
+import { NONE, type Option } from '../state/options.ts';
 import { type GameRecord, hashOf, startOf } from './sitting.ts';
 import type { Shape, State } from '../state/state.ts';
 import { copyState } from '../course/table.ts';
@@ -27,6 +28,14 @@ export interface Rerun<S extends Shape = Shape> {
   lensAt(moment: number, watcher: Watcher): Lens<S>;
   /** What the choice before that moment made happen. */
   eventsAt(moment: number, watcher: Watcher): SeenEvent[];
+  /** The sealed answers that wait at a moment, as far as the watcher knows them. Rules of before it existed do not tell them. */
+  sealedAt?(moment: number, watcher: Watcher): SealedAnswer[];
+}
+
+/** A sealed answer that waits for the others; its seat's own lens words it. */
+export interface SealedAnswer {
+  readonly seat: number;
+  readonly option: Option;
 }
 
 /**
@@ -95,6 +104,12 @@ function watched<S extends Shape>(game: Game<S>, seats: number, steps: readonly 
     eventsAt(moment, watcher) {
       const { events } = nth(steps, moment);
       return watcher === 'truth' ? events.slice() : events.map((event) => seeEvent(event, viewerOf(watcher)));
+    },
+    sealedAt(moment, watcher) {
+      const { sealed } = nth(steps, moment).state;
+      return sealed.flatMap((option, seat) =>
+        option !== NONE && (watcher === 'truth' || watcher === seat) ? [{ seat, option }] : [],
+      );
     },
   };
 }

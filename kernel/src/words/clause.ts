@@ -187,7 +187,7 @@ export type Condition =
 /** "If you control a Location, draw a card. Otherwise, discard a card." */
 export interface Conditional {
   readonly kind: 'conditional';
-  readonly on: 'if' | 'when' | 'while';
+  readonly on: 'if' | 'when' | 'once' | 'while';
   readonly condition: Condition;
   readonly then: Clause;
   readonly otherwise?: Clause;

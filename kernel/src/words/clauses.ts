@@ -83,6 +83,13 @@ export const when = (condition: Condition, then: Clause): Conditional => ({
   condition,
   then,
 });
+/** "Once you have played a Hero, draw a card": if it is so already, now; else as soon as it is. */
+export const asSoonAs = (condition: Condition, then: Clause): Conditional => ({
+  kind: 'conditional',
+  on: 'once',
+  condition,
+  then,
+});
 /** "As long as this card is face up, you cannot discard it." */
 export const asLongAs = (condition: Condition, then: Clause): Conditional => ({
   kind: 'conditional',

@@ -10,6 +10,20 @@ export interface Term {
 
 export type Glossary = readonly Term[];
 
+/** What a term means, for whoever cannot know it. */
+export interface Meaning {
+  /** The clause of the rulebook that says more. */
+  readonly clause: string;
+  /** One or two sentences in each language. */
+  readonly en: string;
+  readonly fr: string;
+  /** How the term is also written, besides as in the glossary and with an -s or -x. */
+  readonly forms?: Readonly<Record<Language, readonly string[]>>;
+}
+
+/** By the glossary's terms; a term that needs no words has none. */
+export type Meanings = Readonly<Record<string, Meaning>>;
+
 /** A refused word as it stands in the text, with the word to use instead. */
 export interface Misworded {
   readonly found: string;

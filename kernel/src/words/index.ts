@@ -30,7 +30,7 @@
  * Restrictions: `that hasBeen measuring compared extreme having without belongingTo`.
  * Deeds: `clause(verb, subject, object, { from, to, in, with, by, how, purpose })`, `is`, `isBeing`, turned by `done`,
  * `not`, `passive`; joined by `inTurn` ("…, then …"), `both`, `either`; under `may`, `must`, `cannot`.
- * Sentences: `plus provided when asLongAs until unless ifYouDo orElse forEach chooseOne label at`.
+ * Sentences: `plus provided when asSoonAs asLongAs until unless ifYouDo orElse forEach chooseOne label at`.
  *
  * `text(clauses, language, manner)`: `rule` (the default) commands the reader, `tell` reports ("You draw a card.",
  * "Ada draws a card."), `option` is a rule without its full stop.
@@ -47,6 +47,7 @@ export {
   allHold,
   anyHolds,
   asLongAs,
+  asSoonAs,
   both,
   cannot,
   chooseOne,
@@ -69,7 +70,14 @@ export {
 } from './clauses.ts';
 export { adjective, er, feminine, invariable, ir, masculine, re } from './french/morphology.ts';
 export { elides, unbroken, unbrokenThroughout } from './french/spelling.ts';
-export { type Glossary, type Misworded, misworded, type Term } from './glossary.ts';
+export {
+  type Glossary,
+  type Meaning,
+  type Meanings,
+  type Misworded,
+  misworded,
+  type Term,
+} from './glossary.ts';
 export type * from './lexicon.ts';
 export { listed, type Message, type Messages, messages, plural, type Translated } from './messages.ts';
 export { Namer, titling } from './naming.ts';

@@ -41,6 +41,8 @@ export interface EnglishVerb {
   readonly particle?: string;
   /** Always stands after the object: "turn a card *face down*". */
   readonly after?: string;
+  /** Whoever gets it is said first: "give a rival a card". */
+  readonly receiver?: 'first';
   /** Prepositions of this verb's own, before those of the place. */
   readonly object?: string;
   readonly from?: string;
@@ -66,6 +68,8 @@ export interface FrenchVerb {
   readonly particle?: string;
   /** Stands after the object: "retournez une carte *face cachée*". */
   readonly after?: string;
+  /** Whoever gets it is said first: *donnez à un rival une carte*. */
+  readonly receiver?: 'first';
   readonly object?: string;
   readonly from?: string;
   readonly to?: string;
@@ -74,6 +78,8 @@ export interface FrenchVerb {
 
 export interface EnglishAdjective {
   readonly form: string;
+  /** Several such name kinds and make a list: "Magic, Force, and Psychic Defenses". */
+  readonly listed?: true;
   /** Stands after its noun: "a card at random". */
   readonly after?: true;
   /** After "is", where it differs: "a face-down card", "it is face down". */
@@ -89,6 +95,8 @@ export interface FrenchAdjective {
   /** Masculine singular before a vowel, where it differs: "nouvel". */
   readonly vowel?: string;
   readonly before?: true;
+  /** Several such name kinds and make a list: *des Défenses Magie, Force et Psy*. */
+  readonly listed?: true;
 }
 
 export interface EnglishName {

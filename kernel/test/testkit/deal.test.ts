@@ -106,6 +106,30 @@ test('worlds can be imagined from a dealt position: cards of one back are exchan
   expect([...roles].sort()).toEqual(['fool', 'spy']);
 });
 
+test('what a viewer is shown tells nothing of hidden faces, not by any order either', () => {
+  const seen = (viewer: number | 'public', ...[role, hand, deck]: string[][]) =>
+    JSON.stringify(
+      deal(game, {
+        ...skirmish,
+        zones: {
+          role: { 0: ['king'], 1: role ?? [] },
+          hand: { 0: ['sword'], 1: hand ?? [] },
+          deck: deck ?? [],
+          court: role?.[0] === 'spy' ? ['fool'] : ['spy'],
+        },
+      }).seen(viewer),
+    );
+  const usual = [['spy'], ['shield', 'sword'], ['torch', 'sword']];
+  const others = [
+    [['fool'], ['shield', 'sword'], ['torch', 'sword']],
+    [['spy'], ['sword', 'shield'], ['sword', 'torch']],
+    [['spy'], ['torch', 'sword'], ['shield', 'sword']],
+  ];
+  for (const viewer of [0, 'public'] as const)
+    for (const other of others) expect(seen(viewer, ...other)).toBe(seen(viewer, ...usual));
+  expect(seen(1, ['fool'], ...usual.slice(1))).not.toBe(seen(1, ...usual));
+});
+
 test('a card that lies open is known to all; one that a seat has seen, to that seat', () => {
   const table = deal(game, {
     ...skirmish,

@@ -1,4 +1,4 @@
-import { adjective, er, feminine, masculine, vocabulary } from '../../src/words/index.ts';
+import { adjective, er, feminine, invariable, masculine, vocabulary } from '../../src/words/index.ts';
 
 /** A made-up game's words: enough to put every feature of the composers to the test. */
 export const { say, text } = vocabulary(
@@ -30,8 +30,16 @@ export const { say, text } = vocabulary(
       'knock-out': { base: 'knock', participle: 'knocked', particle: 'out' },
       survive: { base: 'survive', participle: 'survived' },
       arrive: { base: 'arrive', participle: 'arrived' },
+      endow: { base: 'give', participle: 'given', receiver: 'first' },
     },
-    adjectives: { magic: { form: 'Magic' }, old: { form: 'old' }, opposing: { form: 'opposing' } },
+    adjectives: {
+      magic: { form: 'Magic' },
+      old: { form: 'old' },
+      opposing: { form: 'opposing' },
+      'of-fire': { form: 'Fire', listed: true },
+      'of-ice': { form: 'Ice', listed: true },
+      'of-wind': { form: 'Wind', listed: true },
+    },
     names: {
       comet: { text: 'Comet Kid' },
       penguin: { text: 'Penguin', article: true },
@@ -79,11 +87,15 @@ export const { say, text } = vocabulary(
         participle: 'survécu',
       },
       arrive: er('arriver', { auxiliary: 'être' }),
+      endow: er('donner', { to: 'à', receiver: 'first' }),
     },
     adjectives: {
       magic: adjective('Magique'),
       old: { ...adjective('vieux', { f: 'vieille', vowel: 'vieil' }), before: true },
       opposing: adjective('adverse'),
+      'of-fire': { ...invariable('Feu'), listed: true },
+      'of-ice': { ...invariable('Glace'), listed: true },
+      'of-wind': { ...invariable('Vent'), listed: true },
     },
     names: {
       comet: { text: 'Comète', gender: 'f', article: true },

@@ -43,13 +43,15 @@ async function goOn(
   const { facts, seating, rules } = table;
   if (facts.state !== 'finished') return no('not-finished');
   if (seating === undefined || rules === undefined) return no('held');
-  const refused = mayMake(desk, session);
+  const pack: { readonly pack?: unknown } =
+    facts.packJson === null ? {} : { pack: JSON.parse(facts.packJson) };
+  const refused = mayMake(desk, session, { listed: false, ...pack });
   if (refused !== undefined) return refused;
   const beginning = seating.goingOn?.({ choices, as, deal, seed: desk.house.newSeed() });
   if (beginning === undefined) return no('no-moment');
   return begin(desk, session, {
     ...{ game: facts.game, seats: facts.seats, options: facts.options, settings, seat: as, rules, level },
-    ...(facts.packJson === null ? {} : { pack: JSON.parse(facts.packJson) }),
+    ...pack,
     begun: { rules, beginning, origin: { table: facts.id, choices, as, deal } },
   });
 }
@@ -59,7 +61,7 @@ export const atOnce: Handlers<'playNow' | 'playOn' | 'tour'> = {
     const rules = desk.house.programs.offeredFor(game);
     if (rules === undefined) return no('no-game');
     const count = seats ?? nth(rules.shelved.seats, 0);
-    const refused = mayMake(desk, session);
+    const refused = mayMake(desk, session, { listed: false });
     if (refused !== undefined) return refused;
     return begin(desk, session, { game, seats: count, options, settings, rules, seat: 0, level });
   },
@@ -74,7 +76,7 @@ export const atOnce: Handlers<'playNow' | 'playOn' | 'tour'> = {
     if (rules === undefined) return no('no-game');
     const tour = rules.shelved.tours?.find((each) => each.id === id);
     if (tour === undefined) return no('no-tour');
-    const refused = mayMake(desk, session);
+    const refused = mayMake(desk, session, { listed: false });
     if (refused !== undefined) return refused;
     const beginning = rules.shelved.toured?.(id, desk.house.newSeed());
     if (beginning === undefined) return no('no-tour');

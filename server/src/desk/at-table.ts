@@ -26,8 +26,9 @@ export async function atTable<T>(
   who: Who,
   work: (here: Here) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const table = await desk.tables.find(where.id);
-  if (table === undefined) return no('no-table');
+  const found = await tableAt(desk, session, where.id);
+  if ('error' in found) return found;
+  const { ok: table } = found;
   return table.inTurn(async () => {
     const here = hereAt(table, session.person.id, where, who);
     return 'error' in here ? here : work(here.ok);
@@ -42,10 +43,22 @@ export async function lookAt<T>(
   who: Who,
   look: (here: Here) => Promise<Result<T>>,
 ): Promise<Result<T>> {
-  const table = await desk.tables.find(where.id);
-  if (table === undefined) return no('no-table');
-  const here = hereAt(table, session.person.id, where, who);
+  const found = await tableAt(desk, session, where.id);
+  if ('error' in found) return found;
+  const here = hereAt(found.ok, session.person.id, where, who);
   return 'error' in here ? here : look(here.ok);
+}
+
+/** The table of that name; one that has to be opened counts for who asks. */
+async function tableAt(
+  { tables, limiter }: Desk,
+  { address }: Known,
+  id: string,
+): Promise<Result<LiveTable>> {
+  const wait = tables.isInMemory(id) ? undefined : limiter.draw('openingHere', address);
+  if (wait !== undefined) return no('too-many', { seconds: wait });
+  const table = await tables.find(id);
+  return table === undefined ? no('no-table') : ok(table);
 }
 
 function hereAt(table: LiveTable, player: string, { seat = 0 }: Where, who: Who): Result<Here> {

@@ -48,6 +48,7 @@ function requestIn(message: string): { readonly request: Request } | Extract<Ans
   }
   const parsed = v.safeParse(schemaFor(data), data, { abortEarly: true });
   if (parsed.success) return { request: parsed.output };
+  if (parsed.issues[0].type === 'max_bytes') return { id: idIn(data), ...no('too-large') };
   const path = parsed.issues[0].path?.map(({ key }) => String(key).slice(0, 40)).join('.') ?? '';
   return { id: idIn(data), ...no('malformed', { path: path.slice(0, 100) }) };
 }
@@ -61,9 +62,14 @@ const isKnown = (session: Session): session is Known => session.person !== undef
 
 type Named = Exclude<RequestName, 'hello'>;
 
-function answer(desk: Desk, session: Session, request: Request): Promise<Result<Answers[RequestName]>> {
+/** Requests for which much is put together. */
+const looks: ReadonlySet<RequestName> = new Set(['lobby', 'finished', 'watch', 'past', 'record']);
+
+async function answer(desk: Desk, session: Session, request: Request): Promise<Result<Answers[RequestName]>> {
   if (request.do === 'hello') return hello(desk, session, request);
-  if (!isKnown(session)) return Promise.resolve(no('hello-first'));
+  if (!isKnown(session)) return no('hello-first');
+  const wait = looks.has(request.do) ? desk.limiter.draw('lookHere', session.address) : undefined;
+  if (wait !== undefined) return no('too-many', { seconds: wait });
   return handled(desk, session, request.do, request);
 }
 

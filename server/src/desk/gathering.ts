@@ -41,6 +41,10 @@ async function openRematch(
   if (facts.state !== 'finished') return no('not-finished');
   if (table.seatsOf(session.person.id).length === 0) return no('not-your-seat');
   if (facts.rematch !== null) return ok({ table: facts.rematch });
+  const pack: { readonly pack?: unknown } =
+    facts.packJson === null ? {} : { pack: JSON.parse(facts.packJson) };
+  const refused = mayMake(desk, session, { listed: facts.listed, ...pack });
+  if (refused !== undefined) return refused;
   const made = await desk.tables.make({
     ...{ game: facts.game, seats: facts.seats, options: facts.options, listed: facts.listed },
     ...{ settings: facts.settings, host: session.person.id },
@@ -49,7 +53,7 @@ async function openRematch(
         ? holder
         : { bot: holder.bot ?? facts.settings.cover },
     ),
-    ...(facts.packJson === null ? {} : { pack: JSON.parse(facts.packJson) }),
+    ...pack,
   });
   if ('error' in made) return made;
   const { id, holders } = made.ok.facts;
@@ -64,9 +68,11 @@ export const gathering: Handlers<
   | ('lobby' | 'unlobby' | 'finished' | 'make' | 'sit' | 'call' | 'leave' | 'back')
   | ('bot' | 'give' | 'remove' | 'start' | 'settings' | 'rematch')
 > = {
-  async lobby({ tables }, session) {
+  async lobby(desk, session) {
+    const wait = desk.limiter.draw('lobby', session.person.id);
+    if (wait !== undefined) return no('too-many', { seconds: wait });
     session.isInLobby = true;
-    return ok(await tables.lobby().for(session.person.id));
+    return ok(await desk.lobby().for(session.person.id));
   },
 
   async unlobby(_desk, session) {
@@ -78,10 +84,11 @@ export const gathering: Handlers<
     ok({ finished: await tables.finished.lines(session.person.id, before) }),
 
   async make(desk, session, { game, seats, options = {}, pack, listed, settings = {} }) {
-    const making = { game, seats, options, listed, settings, host: session.person.id };
-    const refused = mayMake(desk, session);
+    const bare = { game, seats, options, listed, settings, host: session.person.id };
+    const making = pack === undefined ? bare : { ...bare, pack };
+    const refused = mayMake(desk, session, making);
     if (refused !== undefined) return refused;
-    const made = await desk.tables.make(pack === undefined ? making : { ...making, pack });
+    const made = await desk.tables.make(making);
     return 'error' in made ? made : ok({ table: made.ok.facts.id });
   },
 

@@ -11,14 +11,14 @@ export async function hello(
   const { people } = desk.house;
   const { address, limiter } = { address: session.address, limiter: desk.limiter };
   if (key === undefined) {
-    const wait = limiter.draw('newPerson', address);
+    const wait = limiter.draw('newPersonHere', address);
     if (wait !== undefined) return no('too-many', { seconds: wait });
     const made = await people.make();
     return ok({ ...arrived(desk, session, made.player), key: made.key });
   }
   const player = await people.byKey(key);
   if (player !== undefined) return ok(arrived(desk, session, player));
-  const wait = limiter.draw('wrongKey', address);
+  const wait = limiter.draw('wrongKeyHere', address);
   return wait === undefined ? no('wrong-key') : no('too-many', { seconds: wait });
 }
 

@@ -137,6 +137,7 @@ async function watch(
   { table: id, views = 'mine', since }: RequestOf<'watch'>,
 ): Promise<Result<Answers['watch']>> {
   return atTable(desk, session, { id }, 'anybody', async ({ table }) => {
+    if (session.isFull && !session.watching.has(table)) return no('too-many-tables');
     const viewers = table.views.join(session, views, since ?? -1);
     session.watching.add(table);
     table.views.publish();
@@ -168,8 +169,9 @@ export const playing: Handlers<
   watch,
 
   async unwatch(desk, session, { table: id }) {
-    const table = await desk.tables.find(id);
-    if (table === undefined || !session.watching.delete(table)) return no('not-watching');
+    const table = [...session.watching].find(({ facts }) => facts.id === id);
+    if (table === undefined) return no('not-watching');
+    session.watching.delete(table);
     leaveTable(desk, session, table);
     return done;
   },

@@ -1,6 +1,7 @@
 import type { Answers, FromServer, Reach, RequestName, RequestOf } from '../../wire/index.ts';
 import type { House } from '../house.ts';
 import type { Limiter } from '../limits.ts';
+import type { LobbyLists } from '../lobby.ts';
 import type { Player } from '../people.ts';
 import type { Result } from '../result.ts';
 import type { LiveTable } from '../table/live.ts';
@@ -12,8 +13,11 @@ import type { Tables } from '../tables.ts';
 export interface Session extends Watcher {
   /** Undefined before `hello`. */
   person: Player | undefined;
+  /** Whom limits count it for: see `addressOf`. */
   readonly address: string;
   readonly watching: Set<LiveTable>;
+  /** Whether it shows as many tables as it may. */
+  readonly isFull: boolean;
   isInLobby: boolean;
   push(message: FromServer): void;
 }
@@ -26,6 +30,8 @@ export interface Desk {
   readonly limiter: Limiter;
   readonly sessions: ReadonlySet<Session>;
   reach(): Reach;
+  /** The lobby as it is now. */
+  lobby(): LobbyLists;
 }
 
 /** A session whose person is known. */

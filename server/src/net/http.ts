@@ -1,17 +1,21 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
-import { isIP } from 'node:net';
+import { type Socket as Connection, isIP } from 'node:net';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
 import fastifyStatic from '@fastify/static';
 import fastifyWebsocket from '@fastify/websocket';
 import fastify, { type FastifyInstance, type FastifyRequest } from 'fastify';
 import type { Desk } from '../desk/session.ts';
+import { codeOf } from '../faults.ts';
+import type { Bounds } from '../limits.ts';
 import { no } from '../result.ts';
+import { addressOf, proxiesIn } from './address.ts';
 import { type Sockets, socketLimits, type Wire } from './sockets.ts';
 
 export interface Site {
   readonly desk: Desk;
   readonly sockets: Sockets;
+  readonly bounds: Bounds;
   /** The folder of the built page; without it the server has sockets only. */
   readonly page: string | undefined;
   /** The folder of rules programs that old replays need. */
@@ -68,14 +72,28 @@ export function isOurOrigin(
   );
 }
 
+/** How long a connection may take to say what it wants, in milliseconds. */
+const PATIENCE = 20_000;
+
+/** What every answer says, to whatever question. */
+const headersOf = (host: string, publicUrl: string | undefined): Readonly<Record<string, string>> => ({
+  'content-security-policy': policy(host),
+  'x-content-type-options': 'nosniff',
+  'referrer-policy': 'no-referrer',
+  ...(publicUrl?.startsWith('https:') === true ? { 'strict-transport-security': 'max-age=31536000' } : {}),
+});
+
 /** The HTTP side of the server, not yet listening. */
 export async function buildSite(site: Site): Promise<FastifyInstance> {
-  const trustProxy = site.trustedProxies ?? false;
-  const app = fastify({ logger: false, trustProxy, bodyLimit: 1024, forceCloseConnections: true });
+  const isProxy = proxiesIn(site.trustedProxies);
+  const app = fastify({
+    ...{ logger: false, trustProxy: isProxy, bodyLimit: 1024, forceCloseConnections: true },
+    ...{ requestTimeout: PATIENCE, http: { headersTimeout: PATIENCE } },
+    clientErrorHandler: (fault, connection) => answerUnread(fault, connection, site.publicUrl),
+  });
+  app.server.on('connection', crowd(site.bounds.connectionsHere, isProxy));
   app.addHook('onSend', async (request, reply) => {
-    reply.header('content-security-policy', policy(hostOf(request)));
-    reply.header('x-content-type-options', 'nosniff');
-    reply.header('referrer-policy', 'no-referrer');
+    reply.headers(headersOf(hostOf(request), site.publicUrl));
   });
   await app.register(fastifyWebsocket, { options: socketLimits });
   app.get('/healthz', async () => {
@@ -87,8 +105,53 @@ export async function buildSite(site: Site): Promise<FastifyInstance> {
   return app;
 }
 
+/** Answers what is no request that could be read: the headers are those of any other answer. */
+function answerUnread(fault: Error, connection: Connection, publicUrl: string | undefined): void {
+  const code = codeOf(fault);
+  if (code === 'ECONNRESET' || !connection.writable) {
+    connection.destroy();
+    return;
+  }
+  const status = unreadable[code] ?? '400 Bad Request';
+  const headers = { ...headersOf('localhost', publicUrl), 'content-length': '0', connection: 'close' };
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}\r\n`);
+  connection.end(`HTTP/1.1 ${status}\r\n${lines.join('')}\r\n`);
+}
+
+const unreadable: Readonly<Record<string, string>> = {
+  HPE_HEADER_OVERFLOW: '431 Request Header Fields Too Large',
+  ERR_HTTP_REQUEST_TIMEOUT: '408 Request Timeout',
+};
+
+/** Hangs up on an address that has too many connections, whether or not they say anything. A proxy may have any number. */
+function crowd(most: number, isProxy: (ip: string) => boolean): (connection: Connection) => void {
+  const open = new Map<string, number>();
+  return (connection) => {
+    const { remoteAddress: ip = '' } = connection;
+    if (isProxy(ip)) return;
+    const address = addressOf(ip);
+    const count = (open.get(address) ?? 0) + 1;
+    if (count > most) {
+      connection.destroy();
+      return;
+    }
+    open.set(address, count);
+    connection.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1;
+      if (left > 0) open.set(address, left);
+      else open.delete(address);
+    });
+  };
+}
+
 /** Seconds after which an address with as many sockets as it may have is to try again. */
 const FULL = 60;
+
+/** Whether a socket can be made of it; where not, the library would answer, without our headers. */
+const isUpgrade = ({ upgrade, ...headers }: FastifyRequest['headers']): boolean =>
+  upgrade?.toLowerCase() === 'websocket' &&
+  headers['sec-websocket-version'] === '13' &&
+  /^[+/0-9A-Za-z]{22}==$/.test(headers['sec-websocket-key'] ?? '');
 
 function serveSockets(app: FastifyInstance, { desk, sockets, publicUrl }: Site): void {
   app.route({
@@ -100,7 +163,13 @@ function serveSockets(app: FastifyInstance, { desk, sockets, publicUrl }: Site):
         reply.code(403).send();
         return;
       }
-      const wait = sockets.isFull(request.ip) ? FULL : desk.limiter.draw('socket', request.ip);
+      const { headers, ws } = request;
+      if (ws && !isUpgrade(headers)) {
+        reply.code(400).send();
+        return;
+      }
+      const address = addressOf(request.ip);
+      const wait = sockets.isFull(address) ? FULL : desk.limiter.draw('socketHere', address);
       if (wait !== undefined)
         reply
           .code(429)
@@ -109,7 +178,7 @@ function serveSockets(app: FastifyInstance, { desk, sockets, publicUrl }: Site):
       else go();
     },
     handler: (_request, reply) => reply.code(426).send(),
-    wsHandler: (wire: Wire, request) => sockets.accept(wire, request.raw.socket, desk, request.ip),
+    wsHandler: (wire: Wire, request) => sockets.accept(wire, request.raw.socket, desk, addressOf(request.ip)),
   });
 }
 

@@ -1,24 +1,42 @@
 import type { LobbyPush } from '../../wire/index.ts';
 import type { Desk } from '../desk/session.ts';
+import type { LobbyLists } from '../lobby.ts';
 import { faultFacts } from '../log.ts';
+import type { Tables } from '../tables.ts';
 
-/** The lobby is told of changes at most so often. */
+const on: LobbyPush['on'] = 'lobby';
+
+/** The lobby is told of changes at most so often, and is never older than this. */
 const EVERY = 500;
+/** Where it takes long to tell everybody, so many times as long passes before the next time. */
+const REST = 4;
 
-/** Tells the pages in the lobby what has changed, many changes at a time. */
+const nextTurn = (): Promise<void> => new Promise((go) => setImmediate(go));
+
+/** The lobby as it is now, put together when something in it has changed; and the pages there are told, many changes at a time. */
 export class LobbyNews {
   #timer: NodeJS.Timeout | undefined;
   #telling: Promise<void> = Promise.resolve();
   #desk: Desk | undefined;
+  #pause = EVERY;
+  #lists: { readonly lobby: LobbyLists; readonly at: number } | undefined;
 
   attach(desk: Desk): void {
     this.#desk = desk;
   }
 
   changed(): void {
+    this.#lists = undefined;
     if (this.#timer !== undefined) return;
-    this.#timer = setTimeout(() => void this.#tellAll(), EVERY);
+    this.#timer = setTimeout(() => void this.#tellAll(), this.#pause);
     this.#timer.unref();
+  }
+
+  /** The lobby now: who is where and what there is; how far a table is may be half a second old. */
+  lists(tables: Tables, now = Date.now()): LobbyLists {
+    if (this.#lists === undefined || now - this.#lists.at >= EVERY)
+      this.#lists = { lobby: tables.lobby(), at: now };
+    return this.#lists.lobby;
   }
 
   stop(): void {
@@ -31,23 +49,27 @@ export class LobbyNews {
     try {
       await this.#telling;
       this.#timer = undefined;
+      const from = performance.now();
       this.#telling = this.#tell();
       await this.#telling;
+      this.#pause = Math.max(EVERY, REST * (performance.now() - from));
     } catch (fault) {
       this.#desk?.house.log('lobby-failed', faultFacts(fault));
     }
   }
 
+  /** Others are heard between two pages. */
   async #tell(): Promise<void> {
     const desk = this.#desk;
     if (desk === undefined) return;
     const there = [...desk.sessions].filter(({ isInLobby }) => isInLobby);
     if (there.length === 0) return;
-    const lists = desk.tables.lobby();
+    const lists = this.lists(desk.tables);
     for (const session of there) {
       if (!session.isInLobby || session.person === undefined) continue;
-      const push: LobbyPush = { on: 'lobby', lobby: await lists.for(session.person.id) };
-      if (this.#desk !== undefined) session.push(push);
+      const lobby = await lists.textFor(session.person.id);
+      if (this.#desk !== undefined) session.send(`{"on":${JSON.stringify(on)},"lobby":${lobby}}`);
+      await nextTurn();
     }
   }
 }

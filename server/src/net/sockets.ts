@@ -3,9 +3,12 @@ import { type ByePush, type FromServer, limits } from '../../wire/index.ts';
 import { dispatch } from '../desk/dispatch.ts';
 import { departed } from '../desk/person.ts';
 import type { Desk, Session } from '../desk/session.ts';
+import type { Bounds } from '../limits.ts';
 import type { Player } from '../people.ts';
 import { no } from '../result.ts';
 import type { LiveTable } from '../table/live.ts';
+import { Neighbours } from './neighbours.ts';
+import { Turns } from './turns.ts';
 
 /** What this server uses of a WebSocket. */
 export interface Wire {
@@ -13,10 +16,12 @@ export interface Wire {
   readonly readyState: number;
   send(text: string): void;
   ping(): void;
+  pong(data: Buffer): void;
   close(code: number): void;
   terminate(): void;
   on(event: 'message', listener: (data: Buffer, isBinary: boolean) => void): void;
-  on(event: 'close' | 'pong', listener: () => void): void;
+  on(event: 'ping' | 'pong', listener: (data: Buffer) => void): void;
+  on(event: 'close', listener: () => void): void;
   on(event: 'error', listener: (fault: Error) => void): void;
 }
 
@@ -48,13 +53,23 @@ class Outbox {
 const outbox = new Outbox();
 
 const OPEN = 1;
-/** A page that lets so many bytes pile up is told to come back: it would slow nobody but fill the memory. */
-const TOO_FAR_BEHIND = 4 * 1024 * 1024;
-/** Most messages of one socket that wait to be answered. */
-const WAITING = 100;
 const HEARTBEAT = 30_000;
 /** How long a server that stops waits for pages to hang up: one that cannot be reached never does. */
 const FAREWELL = 2000;
+/** Whoever has less to read than this is not behind. */
+const BARELY = 64 * 1024;
+
+/** The number of a request that is not read any further: a page says it first of all. */
+const idAhead = /^\s*\{\s*"id"\s*:\s*(\d{1,15})\s*[,}]/;
+
+/** What a socket shares with others. */
+interface Shared {
+  readonly desk: Desk;
+  readonly bounds: Bounds;
+  readonly turns: Turns;
+  /** The sockets of its address, itself among them. */
+  readonly here: Neighbours<Socket>;
+}
 
 /** One page's socket: its messages are answered one after another, in the order they came. */
 export class Socket implements Session {
@@ -64,26 +79,30 @@ export class Socket implements Session {
   isInLobby = false;
   readonly #wire: Wire;
   readonly #stream: Stream;
-  readonly #desk: Desk;
   readonly #id: string;
+  readonly #shared: Shared;
+  readonly #greeting: NodeJS.Timeout;
   #turn: Promise<void> = Promise.resolve();
   #waiting = 0;
   #isAlive = true;
   #isClosed = false;
 
-  readonly #greeting: NodeJS.Timeout;
-
-  /** A page that has not said who it is after `greeting` milliseconds is sent away. */
-  constructor(wire: Wire, stream: Stream, desk: Desk, address: string, id: string, greeting: number) {
+  /** A page that has not said who it is after a while is sent away. */
+  constructor(wire: Wire, stream: Stream, id: string, shared: Shared) {
     this.#wire = wire;
     this.#stream = stream;
-    this.#desk = desk;
     this.#id = id;
-    this.address = address;
-    this.#greeting = setTimeout(() => this.person === undefined && this.bye('idle'), greeting);
+    this.#shared = shared;
+    this.address = shared.here.address;
+    this.#greeting = setTimeout(() => this.person === undefined && this.bye('idle'), shared.bounds.greeting);
     this.#greeting.unref();
     wire.on('message', (data, isBinary) => this.#hear(data, isBinary));
+    wire.on('ping', (data) => {
+      this.#countControl();
+      if (!this.#isClosed) wire.pong(data);
+    });
     wire.on('pong', () => {
+      this.#countControl();
       this.#isAlive = true;
     });
     wire.on('error', () => wire.terminate());
@@ -97,21 +116,26 @@ export class Socket implements Session {
     return this.person?.muted ?? [];
   }
 
+  /** Bytes that were sent to it and that it has not read. */
+  get unread(): number {
+    return this.#wire.bufferedAmount;
+  }
+
+  /** Whether it shows as many tables as it may. */
+  get isFull(): boolean {
+    return this.watching.size >= this.#shared.bounds.watching;
+  }
+
   /** Resolves when every message so far is answered. */
   get idle(): Promise<void> {
     return this.#turn;
   }
 
   send(text: string): void {
+    this.#endIfBehind();
     if (this.#isClosed || this.#wire.readyState !== OPEN) return;
-    if (this.#wire.bufferedAmount > TOO_FAR_BEHIND) {
-      this.#desk.house.log('slow-socket', { bytes: this.#wire.bufferedAmount });
-      this.#isClosed = true;
-      this.#wire.terminate();
-    } else {
-      outbox.open(this.#stream);
-      this.#wire.send(text);
-    }
+    outbox.open(this.#stream);
+    this.#wire.send(text);
   }
 
   push(message: FromServer): void {
@@ -123,8 +147,9 @@ export class Socket implements Session {
     this.push({ on: 'bye', reason });
   }
 
-  /** Ends a socket that has not answered since the last beat. */
+  /** Ends a socket that has not answered since the last beat, or reads too little. */
   beat(): void {
+    this.#endIfBehind();
     if (this.#isAlive) this.#wire.ping();
     else this.#wire.terminate();
     this.#isAlive = false;
@@ -139,7 +164,7 @@ export class Socket implements Session {
   gone(): void {
     this.#isClosed = true;
     clearTimeout(this.#greeting);
-    void this.#turn.then(() => departed(this.#desk, this));
+    void this.#turn.then(() => departed(this.#shared.desk, this));
   }
 
   #close(): void {
@@ -147,56 +172,82 @@ export class Socket implements Session {
     this.#wire.close(1000);
   }
 
+  /** Ends a socket that is too far behind with reading: it would slow nobody but fill the memory. */
+  #endIfBehind(): void {
+    const { bounds, here } = this.#shared;
+    const { unread } = this;
+    if (this.#isClosed || unread <= BARELY) return;
+    if (unread > bounds.unreadBytes || here.unread > bounds.unreadBytesHere)
+      this.#end('slow-socket', { bytes: unread });
+  }
+
+  /** A ping or a pong: who sends too many is no browser. */
+  #countControl(): void {
+    this.#endIfBehind();
+    if (!this.#isClosed && this.#shared.desk.limiter.draw('control', this.#id) !== undefined)
+      this.#end('noisy-socket');
+  }
+
+  #end(event: string, facts: Readonly<Record<string, number>> = {}): void {
+    this.#shared.desk.house.log(event, facts);
+    this.#isClosed = true;
+    this.#wire.terminate();
+  }
+
   #hear(data: Buffer, isBinary: boolean): void {
     if (this.#isClosed) return;
-    const wait = this.#desk.limiter.draw('message', this.#id);
-    if (wait !== undefined || this.#waiting >= WAITING) {
-      this.push({ id: null, ...no('too-many', { seconds: wait ?? 1 }) });
+    const wait = this.#wait(data.length);
+    if (wait !== undefined) {
+      const id = idAhead.exec(data.toString('latin1', 0, 64))?.[1];
+      this.push({ id: id === undefined ? null : Number(id), ...no('too-many', { seconds: wait }) });
       this.#fault();
       return;
     }
     this.#waiting += 1;
-    const message = isBinary ? '' : data.toString('utf8');
-    this.#turn = this.#turn.then(() => this.#answer(message));
+    this.#shared.here.waitingBytes += data.length;
+    this.#turn = this.#turn.then(() => this.#answer(data, isBinary));
   }
 
-  async #answer(message: string): Promise<void> {
+  /** The seconds to wait where a message of so many bytes is one too many. */
+  #wait(bytes: number): number | undefined {
+    const { desk, bounds, here } = this.#shared;
+    const isFull = this.#waiting >= bounds.waiting || here.waitingBytes + bytes > bounds.waitingBytesHere;
+    if (isFull) return 1;
+    return desk.limiter.draw('message', this.#id) ?? desk.limiter.draw('messageHere', this.address);
+  }
+
+  async #answer(data: Buffer, isBinary: boolean): Promise<void> {
+    const { desk, turns, here } = this.#shared;
+    await turns.next(this.address);
     this.#waiting -= 1;
+    here.waitingBytes -= data.length;
     if (this.#isClosed) return;
-    const answer = await dispatch(this.#desk, this, message);
+    const answer = await dispatch(desk, this, isBinary ? '' : data.toString('utf8'));
     this.push(answer);
     if ('error' in answer && ['not-json', 'malformed'].includes(answer.error.code)) this.#fault();
   }
 
   #fault(): void {
-    if (this.#desk.limiter.draw('fault', this.#id) !== undefined) this.bye('too-many-faults');
+    if (this.#shared.desk.limiter.draw('fault', this.#id) !== undefined) this.bye('too-many-faults');
   }
-}
-
-/** What a stranger may take of the server. */
-interface SocketBounds {
-  /** Milliseconds that a page has to say who it is. */
-  readonly greeting: number;
-  /** Most sockets that are open from one address. */
-  readonly perAddress: number;
 }
 
 /** All sockets of the server. */
 export class Sockets {
   readonly all = new Set<Socket>();
-  readonly #bounds: SocketBounds;
-  /** How many are open from each address. */
-  readonly #from = new Map<string, number>();
+  readonly #bounds: Bounds;
+  readonly #turns = new Turns();
+  readonly #from = new Map<string, Neighbours<Socket>>();
   readonly #beat: NodeJS.Timeout;
   #next = 1;
   #isClosing = false;
   #onEmpty: () => void = () => undefined;
 
-  constructor(bounds: SocketBounds) {
+  constructor(bounds: Bounds, heartbeat = HEARTBEAT) {
     this.#bounds = bounds;
     this.#beat = setInterval(() => {
       for (const socket of this.all) socket.beat();
-    }, HEARTBEAT);
+    }, heartbeat);
     this.#beat.unref();
   }
 
@@ -205,13 +256,16 @@ export class Sockets {
       wire.terminate();
       return;
     }
-    const id = String(this.#next++);
-    const socket = new Socket(wire, stream, desk, address, id, this.#bounds.greeting);
+    const here = this.#from.get(address) ?? new Neighbours<Socket>(address);
+    const shared = { desk, bounds: this.#bounds, turns: this.#turns, here };
+    const socket = new Socket(wire, stream, String(this.#next++), shared);
     this.all.add(socket);
-    this.#from.set(address, (this.#from.get(address) ?? 0) + 1);
+    this.#from.set(address, here);
+    here.all.add(socket);
     wire.on('close', () => {
       this.all.delete(socket);
-      this.#closed(address);
+      here.all.delete(socket);
+      if (here.all.size === 0) this.#from.delete(address);
       socket.gone();
       if (this.all.size === 0) this.#onEmpty();
     });
@@ -219,7 +273,7 @@ export class Sockets {
 
   /** Whether an address has as many sockets as it may. */
   isFull(address: string): boolean {
-    return (this.#from.get(address) ?? 0) >= this.#bounds.perAddress;
+    return (this.#from.get(address)?.all.size ?? 0) >= this.#bounds.socketsHere;
   }
 
   /** Answers what has been asked, then tells every page to come back later. Resolves when no connection is left. */
@@ -236,12 +290,7 @@ export class Sockets {
     for (const socket of this.all) socket.cut();
     await empty;
   }
-
-  #closed(address: string): void {
-    const left = (this.#from.get(address) ?? 1) - 1;
-    if (left > 0) this.#from.set(address, left);
-    else this.#from.delete(address);
-  }
 }
 
-export const socketLimits = { maxPayload: limits.message, perMessageDeflate: false };
+/** Pings are answered by us: what the library answers by itself would pile up unseen. */
+export const socketLimits = { maxPayload: limits.message, perMessageDeflate: false, autoPong: false };

@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StartError } from '../faults.ts';
+import { rulesFolder } from '../store/folder.ts';
 import type { Shelved } from './contract.ts';
 
 /** A game this server offers: its rules, and the same as one bundled file that exports `shelved`. */
@@ -28,7 +29,7 @@ export class Programs {
 
   /** Keeps a copy of each offered program in the data folder. Throws a `StartError` where it cannot. */
   constructor(data: string, offered: readonly Offered[]) {
-    this.#folder = join(data, 'rules');
+    this.#folder = rulesFolder(data);
     for (const { shelved, program } of offered) {
       const source = readFileSync(program, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
       const sha = createHash('sha256').update(source).digest('hex');

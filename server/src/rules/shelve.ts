@@ -90,17 +90,23 @@ function packReader<S extends Shape>({ readPack }: Playable<S>): PackReader<S> {
   };
 }
 
-/** What a page is told of kinds that are not in its own content. */
+/** What a page is told of kinds that are not in its own content; each is put into words once. */
 function saidOf<S extends Shape>(
   { text, isReference }: Playable<S>,
   game: Game<S>,
   options: TableOptions,
 ): Said<S> {
   const texts = text?.(game, options);
+  const prints = new Map<Game<S>['kinds'][number], Print>();
+  const printOf = (kind: Game<S>['kinds'][number]): Print =>
+    texts === undefined ? { kind } : { kind, texts: { en: texts.en.card(kind), fr: texts.fr.card(kind) } };
   return {
     isReference: (kind) => isReference?.(kind) ?? false,
-    print: (kind): Print =>
-      texts === undefined ? { kind } : { kind, texts: { en: texts.en.card(kind), fr: texts.fr.card(kind) } },
+    print(kind) {
+      const print = prints.get(kind) ?? printOf(kind);
+      prints.set(kind, print);
+      return print;
+    },
   };
 }
 

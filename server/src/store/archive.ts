@@ -6,7 +6,7 @@ import type { StoredTable } from './store.ts';
 export const PAGE = 20;
 
 /** A table without the content that some are played with, which is large. */
-export type LightRow = Omit<StoredTable, 'packJson'>;
+export type LightRow = Omit<StoredTable, 'packJson' | 'revision'>;
 
 /** One page of finished tables, the newest first, and who sat there. */
 export interface FinishedPage {
@@ -41,9 +41,13 @@ export class Archive {
     this.#news += 1;
   }
 
-  /** Those that are listed and that anybody may watch; before the one numbered `before`. */
+  /**
+   * Those that are listed, that anybody may watch and that were played to their end; before the one numbered `before`. A game that
+   * was given up is for those who were there: anybody could fill the list with such games.
+   */
   listed(before?: number): Promise<FinishedPage> {
-    const listed = this.#db.selectFrom('tables').where('state', '=', 'finished').where('listed', '=', 1);
+    const finished = this.#db.selectFrom('tables').where('state', '=', 'finished');
+    const listed = finished.where('listed', '=', 1).where('givenUp', '=', 0);
     return this.#page(listed.where(sql`settingsJson ->> '$.spectators'`, '=', 1), before);
   }
 

@@ -1,4 +1,4 @@
-import type { Kysely } from 'kysely';
+import { type Kysely, sql } from 'kysely';
 import type { Schema } from './schema.ts';
 
 type Migration = (db: Kysely<Schema>) => Promise<void>;
@@ -116,8 +116,27 @@ const called: Migration = async (db) => {
   await db.schema.alterTable('seats').addColumn('name', 'text').execute();
 };
 
+/** A writer that has not seen the last change of a table must not write over it. */
+const revision: Migration = async (db) => {
+  await db.schema
+    .alterTable('tables')
+    .addColumn('revision', 'integer', (c) => c.notNull().defaultTo(0))
+    .execute();
+  await sql`create trigger tablesRevision before update on tables when new.revision != old.revision + 1
+    begin select raise(abort, 'stale'); end`.execute(db);
+};
+
 /** In order; a database's version is how many of them it has had. Never change one that was released: add another. */
-const migrations: readonly Migration[] = [first, beginnings, deciding, former, archive, rest, called];
+const migrations: readonly Migration[] = [
+  first,
+  beginnings,
+  deciding,
+  former,
+  archive,
+  rest,
+  called,
+  revision,
+];
 
 export const newestVersion = migrations.length;
 

@@ -1,13 +1,11 @@
-import { accessSync, constants, existsSync, mkdirSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { existsSync, statSync } from 'node:fs';
 import { Kysely, SqliteDialect } from 'kysely';
 import Libsql from 'libsql';
 import { codeOf, StartError } from '../faults.ts';
 import { Driver } from './driver.ts';
+import { databaseFile, makePrivate, prepareFolder, takeFromOthers, wasUsed } from './folder.ts';
 import { migrate, newestVersion, versionOf } from './migrations.ts';
 import type { Schema } from './schema.ts';
-
-export const databaseFile = (folder: string): string => join(folder, 'masterplan.db');
 
 /**
  * Opens the database in a folder, making both where they are missing and bringing the database up to date. Throws a
@@ -16,7 +14,7 @@ export const databaseFile = (folder: string): string => join(folder, 'masterplan
 export async function openDatabase(folder: string): Promise<Kysely<Schema>> {
   prepareFolder(folder);
   const file = databaseFile(folder);
-  const raw = openFile(file, folder);
+  const raw = openFile(folder);
   const db = new Kysely<Schema>({ dialect: new SqliteDialect({ database: new Driver(raw) }) });
   try {
     const version = await versionOf(db);
@@ -26,42 +24,38 @@ export async function openDatabase(folder: string): Promise<Kysely<Schema>> {
     return db;
   } catch (fault) {
     await db.destroy();
-    throw fault instanceof StartError ? fault : startErrorOf(fault, file, folder);
+    throw fault instanceof StartError ? fault : startErrorOf(fault, folder);
   }
 }
 
-function prepareFolder(folder: string): void {
+function openFile(folder: string): Libsql.Database {
+  const file = databaseFile(folder);
   try {
-    makeFolder(resolve(folder));
-    accessSync(folder, constants.W_OK | constants.X_OK);
-  } catch {
-    throw new StartError({ code: 'unwritable-folder', folder });
-  }
-}
-
-/** Makes a folder and those above it, one by one: Node's own way of it never ends where the system refuses some paths. */
-function makeFolder(folder: string): void {
-  if (existsSync(folder)) return;
-  makeFolder(dirname(folder));
-  mkdirSync(folder);
-}
-
-function openFile(file: string, folder: string): Libsql.Database {
-  try {
+    if (existsSync(file) && statSync(file).size === 0 && wasUsed(folder))
+      throw new StartError({ code: 'empty-database', file });
+    makePrivate(file);
+    for (const beside of ['-wal', '-shm']) takeFromOthers(file + beside);
     const raw = new Libsql(file);
     raw.pragma('journal_mode = WAL');
     raw.pragma('synchronous = FULL');
     raw.pragma('busy_timeout = 0');
     return raw;
   } catch (fault) {
-    throw startErrorOf(fault, file, folder);
+    throw fault instanceof StartError ? fault : startErrorOf(fault, folder);
   }
 }
 
-function startErrorOf(fault: unknown, file: string, folder: string): StartError {
-  const code = codeOf(fault);
-  if (code.startsWith('SQLITE_NOTADB') || code.startsWith('SQLITE_CORRUPT'))
-    return new StartError({ code: 'not-a-database', file });
+/** Faults of the disk or of the system, and not of what is in the database. */
+const outside = /^(?:SQLITE_(?:CANTOPEN|READONLY|PERM|IOERR|FULL|AUTH)|E[A-Z]+$)/;
+
+/** Why the server cannot start with what it found in the folder. */
+export function startErrorOf(fault: unknown, folder: string): StartError {
+  const [code, file] = [codeOf(fault), databaseFile(folder)];
   if (code.startsWith('SQLITE_BUSY')) return new StartError({ code: 'database-in-use', file });
-  return new StartError({ code: 'unwritable-folder', folder });
+  if (outside.test(code)) return new StartError({ code: 'unwritable-folder', folder });
+  return new StartError({ code: 'not-a-database', file });
 }
+
+/** Whether a fault is that the database holds something that was never written there. */
+export const isDamage = (fault: unknown): boolean =>
+  fault instanceof SyntaxError || codeOf(fault).startsWith('SQLITE_');

@@ -56,6 +56,8 @@ export interface TableRow {
   decidingJson: string | null;
   /** A `Time`: the clocks when something apart from the log last happened. Null without a clock. */
   timeJson: string | null;
+  /** How often this row has been changed: a change says which one it follows, and one that follows an older one is refused. */
+  revision: Generated<number>;
   /** A `Rest`: what its card said when it was last put away, where it can be told from that alone. Null otherwise. */
   restJson: string | null;
 }

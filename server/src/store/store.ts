@@ -1,7 +1,8 @@
 import type { CompiledQuery, Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import { Archive, columns, type LightRow } from './archive.ts';
 import { Committer } from './committer.ts';
-import { databaseFile, openDatabase } from './open.ts';
+import { databaseFile } from './folder.ts';
+import { openDatabase } from './open.ts';
 import type { BeginningRow, EntryRow, PlayerRow, Schema, SeatRow, TableRow, TalkRow } from './schema.ts';
 import { Writer } from './writer.ts';
 
@@ -22,9 +23,12 @@ export interface Outline {
   readonly length: number;
 }
 
+/** A change of a table's row. `revision` is the one that it makes, the one after the last that whoever writes has seen. */
+export type TableChange = Updateable<TableRow> & { readonly revision: number };
+
 /**
- * All that lasts. Every write resolves when it is durable and throws a `WriteError` where it did not happen. Tables of any
- * server process may be read; two that append to one table conflict, and one of them wins.
+ * All that lasts. Every write resolves when it is durable and throws a `WriteError` where it did not happen. Two that append to one
+ * table, or change its row without having seen the other's change, conflict: one of them wins.
  */
 export class Store {
   /** The finished tables. */
@@ -110,8 +114,8 @@ export class Store {
     );
   }
 
-  /** Changes a table, and who sits there where `seats` are given, together. */
-  changeTable(id: string, change: Updateable<TableRow>, seats: readonly SeatRow[] = []): Promise<void> {
+  /** Changes a table, and who sits there where `seats` are given, together. Fails as `conflict` where another was first. */
+  changeTable(id: string, change: TableChange, seats: readonly SeatRow[] = []): Promise<void> {
     const rows = seats.map(({ tableId, seat, ...who }) =>
       this.#db
         .updateTable('seats')
@@ -120,7 +124,7 @@ export class Store {
         .where('seat', '=', seat)
         .compile(),
     );
-    return this.#written(change, ...this.#tableChange(id, change), ...rows);
+    return this.#written(change, this.#tableChange(id, change), ...rows);
   }
 
   removeTable(id: string): Promise<void> {
@@ -132,9 +136,10 @@ export class Store {
   }
 
   /** Appends to a table's log, with what changes in the table by it. Fails as `conflict` where another was first. */
-  append(entry: EntryRow, change: Updateable<TableRow> = {}): Promise<void> {
+  append(entry: EntryRow, change?: TableChange): Promise<void> {
     const added = this.#db.insertInto('entries').values(entry).compile();
-    return this.#written(change, added, ...this.#tableChange(entry.tableId, change));
+    if (change === undefined) return this.#committer.write(added);
+    return this.#written(change, added, this.#tableChange(entry.tableId, change));
   }
 
   async tableOf(id: string): Promise<StoredWhole | undefined> {
@@ -209,8 +214,7 @@ export class Store {
     if (change.state === 'finished') this.archive.changed();
   }
 
-  #tableChange(id: string, change: Updateable<TableRow>): CompiledQuery[] {
-    if (Object.keys(change).length === 0) return [];
-    return [this.#db.updateTable('tables').set(change).where('id', '=', id).compile()];
+  #tableChange(id: string, change: TableChange): CompiledQuery {
+    return this.#db.updateTable('tables').set(change).where('id', '=', id).compile();
   }
 }

@@ -37,6 +37,10 @@ export function cardOf({ row, seats, length }: Outline, program: string | undefi
 export const isTimed = ({ state, settings }: Pick<Facts, 'state' | 'settings'>): boolean =>
   state === 'playing' && settings.clock.kind !== 'none';
 
+/** Whether it is in play and anybody may look. */
+export const isWatchable = ({ facts, state }: Card): boolean =>
+  state === 'playing' && facts.settings.spectators;
+
 /** A table at which nobody ever sat down is cleared away after a day. */
 const ABANDONED = 24 * 3600 * 1000;
 

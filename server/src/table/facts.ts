@@ -52,9 +52,13 @@ export interface Facts {
   readonly deciding: Deciding;
 }
 
-export function factsOf(row: StoredTable, seats: readonly SeatRow[], beginning?: BeginningRow): Facts {
+export function factsOf(
+  row: Omit<StoredTable, 'revision'> & Partial<StoredTable>,
+  seats: readonly SeatRow[],
+  beginning?: BeginningRow,
+): Facts {
   const { optionsJson, settingsJson, winnersJson, formerJson, decidingJson, ...apart } = row;
-  const { timeJson: _time, restJson: _rest, listed, givenUp, ...same } = apart;
+  const { timeJson: _time, restJson: _rest, revision: _revision, listed, givenUp, ...same } = apart;
   return {
     ...same,
     options: JSON.parse(optionsJson),
@@ -76,8 +80,8 @@ const holderOf = ({ player, name, bot, covered }: SeatRow): Holder => ({
   ...(covered === null ? {} : { covered }),
 });
 
-/** Neither the clocks nor its rest are of the facts: who writes them does so apart. */
-export function rowOf(facts: Facts): Omit<StoredTable, 'no' | 'timeJson' | 'restJson'> {
+/** Neither the clocks nor its rest nor its revision are of the facts: who writes them does so apart. */
+export function rowOf(facts: Facts): Omit<StoredTable, 'no' | 'timeJson' | 'restJson' | 'revision'> {
   const { id, game, rules, program, seats, packJson, host, state, seed, rematch, madeAt, changedAt } = facts;
   const { options, settings, winners, listed, givenUp, former, deciding } = facts;
   return {
@@ -133,6 +137,14 @@ export const isNews = (before: Facts, after: Facts): boolean =>
   (['state', 'holders', 'settings', 'host'] as const).some((part) => before[part] !== after[part]);
 
 export const isEmpty = ({ player, bot }: Holder): boolean => player === undefined && bot === undefined;
+
+/** Whether somebody can sit down there. */
+export const hasRoom = ({ state, holders }: Pick<Facts, 'state' | 'holders'>): boolean =>
+  state === 'gathering' && holders.some(isEmpty);
+
+/** Everybody who has a seat there, each once. */
+export const playersAt = ({ holders }: Pick<Facts, 'holders'>): ReadonlySet<string> =>
+  new Set(holders.flatMap(({ player }) => player ?? []));
 
 /** Whether the person has left, and has not been handed the seat again: a bot alone answers for it. */
 export const isAway = ({ covered }: Holder): boolean => covered === 'left' || covered === 'coming';

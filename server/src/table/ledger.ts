@@ -18,11 +18,19 @@ export class Ledger {
   readonly #house: House;
   readonly #table: LiveTable;
   readonly #read: (stored: StoredWhole) => Promise<void>;
+  /** Of the table's row, once all that is on its way is written. */
+  #revision: number;
 
-  /** Where another process was first, what it wrote is `read`. */
-  constructor(house: House, table: LiveTable, read: (stored: StoredWhole) => Promise<void>) {
+  /** Where another writer was first, what it wrote is `read`. `revision` is that of the row as the table was made of it. */
+  constructor(
+    house: House,
+    table: LiveTable,
+    revision: number,
+    read: (stored: StoredWhole) => Promise<void>,
+  ) {
     this.#house = house;
     this.#table = table;
+    this.#revision = revision;
     this.#read = read;
   }
 
@@ -33,17 +41,21 @@ export class Ledger {
       ...{ tableId: this.#table.facts.id, version, bots: 0, ...deed },
       clocksJson: time === undefined ? null : JSON.stringify(time.left),
     };
-    return this.#written(() => this.#house.store.append(entry, facts === undefined ? {} : rowOf(facts)));
+    const { store } = this.#house;
+    if (facts === undefined) return this.#written(() => store.append(entry));
+    return this.#changed((revision) => store.append(entry, { ...rowOf(facts), revision }));
   }
 
   /** Writes the facts, apart from who sits where. */
   change(facts: Facts): Promise<Result<Nothing>> {
-    return this.#written(() => this.#house.store.changeTable(facts.id, rowOf(facts)));
+    const { store } = this.#house;
+    return this.#changed((revision) => store.changeTable(facts.id, { ...rowOf(facts), revision }));
   }
 
   /** Writes who sits where. */
   seat(facts: Facts): Promise<Result<Nothing>> {
-    return this.#written(() => this.#house.store.changeTable(facts.id, {}, seatRowsOf(facts)));
+    const { store } = this.#house;
+    return this.#changed((revision) => store.changeTable(facts.id, { revision }, seatRowsOf(facts)));
   }
 
   /**
@@ -55,7 +67,16 @@ export class Ledger {
     const timeJson = time === undefined ? null : JSON.stringify(time);
     const clocks = this.#table.state === 'held' ? {} : { timeJson };
     const row = { ...rowOf(facts), ...clocks, restJson };
-    return this.#written(() => this.#house.store.changeTable(facts.id, row, seatRowsOf(facts)));
+    const { store } = this.#house;
+    return this.#changed((revision) => store.changeTable(facts.id, { ...row, revision }, seatRowsOf(facts)));
+  }
+
+  /** Writes a change of the table's row, which follows the last one that was written or is on its way. */
+  async #changed(write: (revision: number) => Promise<void>): Promise<Result<Nothing>> {
+    this.#revision += 1;
+    const kept = await this.#written(() => write(this.#revision));
+    if ('error' in kept && kept.error.code === 'cannot-write') this.#revision -= 1;
+    return kept;
   }
 
   async #written(write: () => Promise<void>): Promise<Result<Nothing>> {
@@ -68,7 +89,10 @@ export class Ledger {
       this.#house.log('write-failed', { table, why: fault.why });
       if (fault.why !== 'conflict') return no('cannot-write');
       const stored = await this.#house.store.tableOf(table);
-      if (stored !== undefined) await this.#read(stored);
+      if (stored !== undefined) {
+        this.#revision = stored.row.revision;
+        await this.#read(stored);
+      }
       return no('stale');
     }
   }

@@ -8,7 +8,7 @@ import type { Rules } from '../rules/programs.ts';
 import type { StoredWhole } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
 import { withoutVotes } from './deciding.ts';
-import { botMask, type Facts, type Holder, isNews, withHolder } from './facts.ts';
+import { botMask, type Facts, factsOf, type Holder, isNews, withHolder } from './facts.ts';
 import { counted } from './giving-up.ts';
 import { type Deed, Ledger } from './ledger.ts';
 import { Releases } from './releases.ts';
@@ -33,19 +33,19 @@ export class LiveTable extends Situation {
   /** How many things are being done, or wait for their turn. */
   #inHand = 0;
 
-  private constructor(house: House, facts: Facts) {
+  private constructor(house: House, facts: Facts, revision: number) {
     super(facts, house.programs.offeredFor(facts.game));
     this.#house = house;
     this.#attendance = new Attendance(this, house.people);
     this.#releases = new Releases(this, house);
-    this.#ledger = new Ledger(house, this, (stored) => this.#resume(stored, 'rest'));
+    this.#ledger = new Ledger(house, this, revision, (stored) => this.#takeOver(stored));
     this.talk = new TableTalk(house.store, this);
     this.views = new Views(new Showing(this, house.people));
   }
 
   /** A table nobody has sat down at yet. */
   static made(house: House, facts: Facts): LiveTable {
-    return new LiveTable(house, facts);
+    return new LiveTable(house, facts, 0);
   }
 
   /** A table out of the store, where it was left by a server before this one, or put away by this one. */
@@ -55,7 +55,7 @@ export class LiveTable extends Situation {
     stored: StoredWhole,
     after: 'restart' | 'rest',
   ): Promise<LiveTable> {
-    const table = new LiveTable(house, facts);
+    const table = new LiveTable(house, facts, stored.row.revision);
     await table.talk.load();
     if (facts.state !== 'gathering') await table.#resume(stored, after);
     return table;
@@ -226,6 +226,14 @@ export class LiveTable extends Situation {
   stop(): void {
     this.#releases.stop();
     this.#attendance.stop();
+  }
+
+  /** Another writer was first: the table is what the store has of it. */
+  async #takeOver(stored: StoredWhole): Promise<void> {
+    this.known.facts = factsOf(stored.row, stored.seats, stored.beginning);
+    if (this.known.facts.state !== 'gathering') await this.#resume(stored, 'rest');
+    this.views.reseat();
+    this.show();
   }
 
   async #resume(stored: StoredWhole, after: 'restart' | 'rest'): Promise<void> {

@@ -34,7 +34,8 @@ export const untilBeat = (pace: number, spent: number): number =>
 /**
  * Answers that nobody gives by hand: those of bots, each of which thinks in a thread of its seat's view alone, and those that
  * people left standing. All of one ask are played together, in seat order, on a beat of the table's pace counted from the ask:
- * neither how long a bot thought nor that somebody had made up their mind beforehand can be told from the time it takes. A bot
+ * how long a bot thought cannot be told from the time it takes. That a person's answer was left standing can: it comes on the beat,
+ * where their own would come when it is given. It tells no card, since such an answer is given whatever its seat holds. A bot
  * that needs longer than a beat misses it and is heard on the next. Without a pace (`instant`) there are no beats to hide
  * behind: who chooses that accepts that thinking shows.
  */

@@ -14,8 +14,12 @@ export const en = {
         return `This computer has no address “${fault.host}”. See --host.`;
       case 'unwritable-folder':
         return `The data folder “${fault.folder}” cannot be written. Choose another with --data.`;
+      case 'folder-in-use':
+        return `Another Masterplan server is using the data folder “${fault.folder}”. Stop that one first, or choose another folder with --data.`;
       case 'not-a-database':
         return `“${fault.file}” is not a database of ours, or is damaged.`;
+      case 'empty-database':
+        return `“${fault.file}” is empty, although tables were kept here before. Put a copy of it back, or delete it to begin anew.`;
       case 'database-in-use':
         return `Another program holds the database “${fault.file}”.`;
       case 'newer-database':

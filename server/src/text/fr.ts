@@ -13,8 +13,12 @@ export const fr: ServeText = {
         return `Cet ordinateur n’a pas l’adresse « ${fault.host} ». Voir --host.`;
       case 'unwritable-folder':
         return `Impossible d’écrire dans le dossier de données « ${fault.folder} ». Choisissez-en un autre avec --data.`;
+      case 'folder-in-use':
+        return `Un autre serveur Masterplan utilise le dossier de données « ${fault.folder} ». Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.`;
       case 'not-a-database':
         return `« ${fault.file} » n’est pas une de nos bases de données, ou est abîmé.`;
+      case 'empty-database':
+        return `« ${fault.file} » est vide, alors que des tables étaient gardées ici. Remettez-en une copie, ou supprimez-le pour repartir de zéro.`;
       case 'database-in-use':
         return `Un autre programme occupe la base de données « ${fault.file} ».`;
       case 'newer-database':

@@ -1,5 +1,6 @@
 import type { StartTimes } from './first-start.ts';
-import { line, missedOf, reportPage } from './report.ts';
+import { line, millis, missedOf, reportPage } from './report.ts';
+import type { Took } from './under-load.ts';
 
 /** What the load test measured. Times are milliseconds. */
 export interface Load {
@@ -9,7 +10,7 @@ export interface Load {
   readonly choices: number;
   readonly dropped: number;
   /** From a choice until the last of its table's pages shows it. */
-  readonly took: { readonly p50: number; readonly p95: number; readonly p99: number; readonly worst: number };
+  readonly took: Took;
   /** Processor time a choice: of the server with all its threads, and of the pages that make the load. */
   readonly cpu: { readonly server: number; readonly pages: number };
   readonly megabytes: number;
@@ -28,8 +29,6 @@ export function misses({ took, megabytes, dropped, start }: Load): string[] {
     'first start': start.first < limits.first,
   });
 }
-
-const millis = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
 
 /** The page that the command writes. */
 export function reportOf(load: Load): string {

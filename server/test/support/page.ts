@@ -130,6 +130,13 @@ export class Page {
     });
   }
 
+  /** Forgets what it was told, apart from what it shows. */
+  forget(): void {
+    this.frames.length = 0;
+    this.pushes.length = 0;
+    this.talk.length = 0;
+  }
+
   close(): void {
     this.#socket.close();
   }

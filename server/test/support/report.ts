@@ -4,6 +4,8 @@ import { availableParallelism, totalmem } from 'node:os';
 export const line = (what: string, value: string | number, bar = ''): string =>
   `${what.padEnd(48)}${String(value).padStart(14)}${bar === '' ? '' : `   ${bar}`}`;
 
+export const millis = (value: number): string => `${value.toFixed(value < 10 ? 2 : 0)} ms`;
+
 /** A kept result, as a page of docs/. `missed` names the bars that were not met. */
 export const reportPage = (
   title: string,

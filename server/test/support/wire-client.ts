@@ -10,6 +10,8 @@ export interface RawSocket {
   send(text: string): void;
   /** Sends a frame as it is. */
   sendFrame(opcode: number, payload: Buffer): void;
+  /** Sends frames in one piece. */
+  sendFrames(opcode: number, payloads: readonly Buffer[]): void;
   /** Reads no more, so that what is sent piles up on the other side. */
   pause(): void;
   close(): void;
@@ -47,6 +49,8 @@ function speakOver(socket: Socket, head: Buffer): RawSocket {
     isClosed: false,
     send: (text) => socket.write(frameOf(1, Buffer.from(text))),
     sendFrame: (opcode, payload) => socket.write(frameOf(opcode, payload)),
+    sendFrames: (opcode, payloads) =>
+      socket.write(Buffer.concat(payloads.map((payload) => frameOf(opcode, payload)))),
     pause: () => socket.pause(),
     close: () => socket.destroy(),
   };

@@ -5,5 +5,6 @@ import type { Playable } from './playable.ts';
 
 export const masterPlan: Playable = {
   ...{ game, text: textOf, ui },
+  words: () => orAnew(() => import('@masterplan/master-plan/text/explained')),
   packs: () => orAnew(() => import('@masterplan/master-plan/packs').then(({ readPack }) => readPack)),
 };

@@ -59,6 +59,7 @@ const careful = (ui: GameUi): GameUi => ({
   Notebook: drawing(ui.Notebook),
   SeatFacts: drawing(ui.SeatFacts),
   SeatDetails: drawing(ui.SeatDetails),
+  Secrets: drawing(ui.Secrets),
   ...(ui.TrayTab === undefined ? {} : { TrayTab: drawing(ui.TrayTab) }),
   nameOf: (...about) => orUnsaid(() => ui.nameOf(...about), undefined),
   prospectsOf: (lens) => orUnsaid(() => ui.prospectsOf(lens), []),

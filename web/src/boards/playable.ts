@@ -9,6 +9,7 @@ import type {
   Option,
   TableOptions,
 } from '@masterplan/kernel';
+import type { Glossary, Meanings } from '@masterplan/kernel/words';
 import type { ComponentType } from 'react';
 import { use } from 'react';
 import { orAnew, textAt } from '../parts/later.ts';
@@ -52,6 +53,8 @@ export interface GameUi {
   /** What the game says of a player, in the player's box; and all that is open about them. */
   readonly SeatFacts: ComponentType<BoardProps & { of: number }>;
   readonly SeatDetails: ComponentType<BoardProps & { of: number }>;
+  /** What a seat hides (its role, its plan, its hand), for a viewer who knows it: somebody who watches the truth of a finished game. */
+  readonly Secrets: ComponentType<BoardProps & { of: number }>;
   readonly CardView: ComponentType<{ kind: AnyKind; game: AnyGame; text: AnyText; language: Language }>;
   readonly Mark: ComponentType<{ seat: number; named?: Language }>;
   /** How an entry that stands for a card is called, and its place among the others. */
@@ -90,6 +93,8 @@ type ReadPack = (data: unknown) => { readonly game: AnyGame } | { readonly fault
 export interface Playable {
   readonly game: AnyGame;
   readonly text: (game: AnyGame, options?: TableOptions) => Readonly<Record<Language, AnyText>>;
+  /** The terms of the game and what they mean, loaded when something is read. */
+  readonly words: () => Promise<{ readonly glossary: Glossary; readonly meanings: Meanings }>;
   /** What reads content from outside, loaded when there is some. */
   readonly packs: () => Promise<ReadPack>;
   readonly ui: GameUi;

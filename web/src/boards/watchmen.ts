@@ -5,5 +5,6 @@ import type { Playable } from './playable.ts';
 
 export const watchmen: Playable = {
   ...{ game, text: textOf, ui },
+  words: () => orAnew(() => import('@masterplan/watchmen/text/explained')),
   packs: () => orAnew(() => import('@masterplan/watchmen/packs').then(({ readPack }) => readPack)),
 };

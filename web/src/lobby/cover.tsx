@@ -1,3 +1,4 @@
+import type { OfferedGame } from '@masterplan/server/wire';
 import { rays } from '../look/press.tsx';
 import { useMessages } from '../text/index.ts';
 import { WatchmenCover } from './watchmen-cover.tsx';
@@ -85,6 +86,20 @@ function Burst({ words }: { words: string }) {
     </g>
   );
 }
+
+/** What a cover shows where a game can be played in several ways: a table begun from it is that one. */
+const shownOn: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  watchmen: { mode: 'watchmen' },
+};
+
+/** Of what a game lets a table choose, what its cover has chosen. */
+export const coverOptions = ({
+  game,
+  options,
+}: Pick<OfferedGame, 'game' | 'options'>): Record<string, string> =>
+  Object.fromEntries(
+    Object.entries(shownOn[game] ?? {}).filter(([name, value]) => options[name]?.values.includes(value)),
+  );
 
 /** The cover of a game; one that has none of its own wears the house's. */
 export const Cover = ({ game, title }: { game: string; title: string }) =>

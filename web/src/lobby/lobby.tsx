@@ -15,6 +15,7 @@ import { TableLines } from './lines.tsx';
 import { NewTable } from './new-table.tsx';
 import { PlayNow } from './play-now.tsx';
 import { Tours } from './tours.tsx';
+import { YourGames } from './your-games.tsx';
 
 /** The front page: the game on the cover, one click to play, and what goes on here. */
 export function FrontPage({ connection, lobby }: { connection: Connection; lobby: Lobby | undefined }) {
@@ -47,6 +48,7 @@ export function FrontPage({ connection, lobby }: { connection: Connection; lobby
         </p>
       </header>
       <main id="content">
+        {lobby !== undefined && lobby.yours.length > 0 && <YourGames lines={lobby.yours} />}
         {(lobby?.games ?? []).map((offered, no) => (
           <LeadStory key={offered.game} offered={offered} no={no + 1} connection={connection}>
             {lobby !== undefined && !isFirstNight(lobby) && (
@@ -133,7 +135,6 @@ function Columns({ lobby, connection }: { lobby: Lobby; connection: Connection }
   const say = useMessages();
   return (
     <div className="columns">
-      <TableLines id="lines-yours" title={say.yourGames} none={say.yourGamesNone} lines={lobby.yours} />
       <div>
         <TableLines
           id="lines-open"

@@ -5,6 +5,7 @@ import { Refusal } from '../parts/refusal.tsx';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
 import { type CardFile, CardFileChoice } from './card-file.tsx';
+import { coverOptions } from './cover.tsx';
 import { HouseRulesFields, usualRules } from './house-rules.tsx';
 import { SeatCount, useLeading } from './leading.tsx';
 
@@ -14,7 +15,7 @@ export function NewTable({ offered, connection }: { offered: OfferedGame; connec
   const [seats, setSeats] = useState(offered.seats[0] ?? 4);
   const [rules, setRules] = useState(() => usualRules(offered));
   const [listed, setListed] = useState(false);
-  const [options, setOptions] = useState<Readonly<Record<string, string>>>({});
+  const [options, setOptions] = useState<Readonly<Record<string, string>>>(() => coverOptions(offered));
   const [file, setFile] = useState<CardFile>();
   const [fault, lead, isBusy] = useLeading();
   const make = () =>
@@ -26,7 +27,7 @@ export function NewTable({ offered, connection }: { offered: OfferedGame; connec
   return (
     <section className="ear" aria-labelledby={`new-table-${offered.game}`}>
       <h2 className="head" id={`new-table-${offered.game}`}>
-        {say.newTable}
+        {say.newTable(say.games[offered.game]?.short ?? offered.game)}
       </h2>
       <p className="news">{say.newTableLead}</p>
       <div className="fields">

@@ -3,18 +3,31 @@ import { useState } from 'react';
 import { Refusal } from '../parts/refusal.tsx';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
+import { coverOptions } from './cover.tsx';
 import { SeatCount, useLeading } from './leading.tsx';
 
-/** One click to a game against bots. */
+/** One click to a game against bots: the one on the cover, unless another way of playing it is chosen. */
 export function PlayNow({ offered, connection }: { offered: OfferedGame; connection: Connection }) {
   const say = useMessages();
   const [seats, setSeats] = useState(offered.seats[0] ?? 4);
+  const [options, setOptions] = useState(() => coverOptions(offered));
   const [fault, lead, isBusy] = useLeading();
+  const begin = async () => {
+    const wish = { game: offered.game, seats, ...(Object.keys(options).length === 0 ? {} : { options }) };
+    return `/t/${(await connection.request('playNow', wish)).table}`;
+  };
   return (
     <section className="play-box" aria-label={say.playNow}>
       <div className="row">
         <p className="news">{say.playNowLead(seats - 1)}</p>
       </div>
+      {Object.keys(options).map((name) => (
+        <Way
+          key={name}
+          {...{ offered, name, value: options[name] ?? '' }}
+          onChange={(value) => setOptions({ ...options, [name]: value })}
+        />
+      ))}
       <div className="row">
         <span className="label">{say.opponents}</span>
         <SeatCount counts={offered.seats} value={seats} onChange={setSeats} />
@@ -23,13 +36,38 @@ export function PlayNow({ offered, connection }: { offered: OfferedGame; connect
         type="button"
         className="button is-accent is-large"
         disabled={isBusy}
-        onClick={() =>
-          lead(async () => `/t/${(await connection.request('playNow', { game: offered.game, seats })).table}`)
-        }
+        onClick={() => lead(begin)}
       >
         {say.playNowButton}
       </button>
       <Refusal words={fault} />
     </section>
+  );
+}
+
+interface WayProps {
+  readonly offered: OfferedGame;
+  /** What is chosen, and as what it stands. */
+  readonly name: string;
+  readonly value: string;
+  readonly onChange: (value: string) => void;
+}
+
+/** The ways of playing a game among which its cover has chosen. */
+function Way({ offered, name, value, onChange }: WayProps) {
+  const say = useMessages();
+  const said = say.games[offered.game]?.options?.[name];
+  if (said === undefined) return null;
+  return (
+    <div className="row">
+      <span className="label">{said.label}</span>
+      <fieldset className="segment" aria-label={said.label}>
+        {(offered.options[name]?.values ?? []).map(String).map((each) => (
+          <button key={each} type="button" aria-pressed={each === value} onClick={() => onChange(each)}>
+            {said.values[each] ?? each}
+          </button>
+        ))}
+      </fieldset>
+    </div>
   );
 }

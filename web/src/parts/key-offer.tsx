@@ -4,7 +4,7 @@ import type { Connection } from '../wire/connection.ts';
 import { CopyLine } from './copy-line.tsx';
 import { Dialog } from './dialog.tsx';
 
-/** A link brought another person's key: asks before this browser becomes that person, and shows the way back. */
+/** A link brought a key: asks before this browser becomes its person, and shows the way back where there is one. */
 export function KeyOffer({ connection }: { connection: Connection }) {
   const say = useMessages().keyOffer;
   const offered = useStore(connection.offeredKey);
@@ -20,10 +20,10 @@ export function KeyOffer({ connection }: { connection: Connection }) {
             <CopyLine line={`${location.origin}/#key=${key}`} />
           </>
         )}
-        <button type="button" className="button" onClick={() => connection.refuseKey()}>
-          {say.stay}
+        <button type="button" className="button is-strong" onClick={() => connection.refuseKey()}>
+          {key === undefined ? say.anew : say.stay}
         </button>
-        <button type="button" className="button is-strong" onClick={() => connection.acceptKey()}>
+        <button type="button" className="button" onClick={() => connection.acceptKey()}>
           {say.become}
         </button>
       </div>

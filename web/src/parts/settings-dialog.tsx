@@ -11,43 +11,54 @@ import { textIn } from './form.ts';
 import { QrCode } from './qr.tsx';
 import { linksTo } from './reach.ts';
 import { Refusal } from './refusal.tsx';
+import { Saved } from './saved.tsx';
 
-/** Name, text size, sound, and the key that moves to another device. */
+/** Name, which is saved; text size and sound, which hold at once; and the key that moves to another device. */
 export function SettingsDialog({ connection, onClose }: { connection: Connection; onClose: () => void }) {
   const say = useMessages();
   const me = useStore(connection.me);
   const [fault, setFault] = useState('');
+  const [isSaved, setSaved] = useState(false);
   const rename = async (name: string) => {
     try {
       const answer = await connection.request('me', { name });
       if (me !== undefined) connection.me.set({ ...me, ...answer });
       setFault('');
+      setSaved(true);
     } catch (reason) {
+      setSaved(false);
       setFault(faultText(reason, say));
     }
   };
   return (
     <Dialog title={say.settings} onClose={onClose}>
       <div className="dialog-body">
-        <form action={(form) => rename(textIn(form, 'name'))} className="fields">
-          <label>
-            <span className="label">{say.yourName}</span>
+        <form action={(form) => rename(textIn(form, 'name'))}>
+          <label className="label" htmlFor="your-name">
+            {say.yourName}
+          </label>
+          <p className="saving">
             <input
               className="input"
+              id="your-name"
               name="name"
               key={me?.name}
               defaultValue={me?.name}
               maxLength={limits.name}
               required
+              onChange={() => setSaved(false)}
             />
-          </label>
-          <TextSize />
-          <Sound />
-          <button type="submit" className="button is-strong">
-            {say.save}
-          </button>
+            <button type="submit" className="button is-strong">
+              {say.saveName}
+            </button>
+            <Saved isSaved={isSaved} />
+          </p>
         </form>
         <Refusal words={fault} />
+        <div className="fields">
+          <TextSize />
+          <Sound />
+        </div>
         <MoveDevice connection={connection} />
       </div>
     </Dialog>

@@ -1,3 +1,4 @@
+import { Said } from '@masterplan/boards';
 import type { Watcher } from '@masterplan/kernel';
 import { useEffect, useMemo, useRef } from 'react';
 import type { BoardProps } from '../boards/playable.ts';
@@ -60,7 +61,7 @@ export function ReplayLog({ film, step, watcher, board: { text, names }, onStep 
             className={at === step ? 'is-now' : at > step ? 'is-ahead' : ''}
           >
             <button type="button" aria-current={at === step ? 'step' : undefined} onClick={() => onStep(at)}>
-              {words}
+              <Said>{words}</Said>
             </button>
           </li>
         ))}
@@ -80,7 +81,9 @@ export function MomentInWords({ film, step, watcher, board }: Omit<LogProps, 'on
       <ol role="status">
         {lines.length === 0 && <li>{told.nothingTold}</li>}
         {lines.map(({ id, words }) => (
-          <li key={id}>{words}</li>
+          <li key={id}>
+            <Said>{words}</Said>
+          </li>
         ))}
       </ol>
     </section>

@@ -1,9 +1,10 @@
 import { useState } from 'react';
 import { FilePick } from '../parts/file-pick.tsx';
+import { orAnew } from '../parts/later.ts';
 import { Refusal } from '../parts/refusal.tsx';
 import { go } from '../route.ts';
 import { useMessages } from '../text/index.ts';
-import { opened, type ReelFault, reelIn } from './reel.ts';
+import type { ReelFault } from './reel.ts';
 
 /** Larger files hold no game. */
 const mostBytes = 8_000_000;
@@ -13,6 +14,7 @@ export function OpenFile() {
   const say = useMessages();
   const [fault, setFault] = useState<ReelFault>();
   const read = async (file: File) => {
+    const { opened, reelIn } = await orAnew(() => import('./reel.ts'));
     const reel = file.size > mostBytes ? 'not-a-record' : reelIn(await file.text());
     if (typeof reel === 'string') return setFault(reel);
     opened.set(reel);

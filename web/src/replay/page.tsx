@@ -9,6 +9,7 @@ import { Link } from '../parts/link.tsx';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import { type Connection, Refused } from '../wire/connection.ts';
+import { TermsOf } from '../words/terms.tsx';
 import { type Film, filmOf } from './film.ts';
 import { OpenFile } from './open-file.tsx';
 import { Player } from './player.tsx';
@@ -105,7 +106,12 @@ function Replay({ reel, at, connection }: PageProps & { reel: Reel }) {
     document.title = `${say.replayTitle} · Masterplan`;
   }, [say]);
   if (film === undefined) return <Waiting />;
-  if (typeof film !== 'string') return <Player {...{ reel, film, at, connection }} />;
+  if (typeof film !== 'string')
+    return (
+      <TermsOf game={reel.record.game} load="when read">
+        <Player {...{ reel, film, at, connection }} />
+      </TermsOf>
+    );
   return (
     <Missing words={say.reel.faults[film]}>
       <OpenFile />

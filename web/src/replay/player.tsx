@@ -18,6 +18,7 @@ import { Controls } from './controls.tsx';
 import { type Film, momentOf } from './film.ts';
 import { MomentInWords, ReplayLog } from './log.tsx';
 import type { Reel } from './reel.ts';
+import { Truth } from './truth.tsx';
 
 interface PlayerProps {
   readonly reel: Reel;
@@ -47,6 +48,7 @@ export function Player({ reel, film, at, connection }: PlayerProps) {
         <Tried rules={film.rules} otherwise={inWords}>
           <ReplaySeats {...board} />
           <Stage board={board} ui={ui} />
+          {watcher === 'truth' && <Truth film={film} step={step} board={board} />}
         </Tried>
       </main>
       <aside className="table-rail">

@@ -1,5 +1,5 @@
 import { orAnew } from '../parts/later.ts';
-import { type Reel, reelFrom } from './reel.ts';
+import type { Reel } from './reel.ts';
 
 interface Sample {
   readonly game: string;
@@ -30,6 +30,7 @@ export const samplesOf = (games: readonly { readonly game: string }[]): string[]
 export async function sampleOf(name: string): Promise<Reel | undefined> {
   const sample = samples[name];
   if (sample === undefined) return undefined;
+  const { reelFrom } = await orAnew(() => import('./reel.ts'));
   const reel = reelFrom(await orAnew(sample.load));
   return typeof reel === 'string' ? undefined : reel;
 }

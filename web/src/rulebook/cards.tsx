@@ -7,6 +7,7 @@ import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
+import { TermsOf } from '../words/terms.tsx';
 
 /** Every card of a game, drawn from the data that plays it. */
 export function CardsPage({ game, connection }: { game: string; connection: Connection }) {
@@ -22,17 +23,19 @@ function Gallery({ id, connection }: { id: string; connection: Connection }) {
     document.title = `${say.cards} · ${say.games[id]?.short ?? id}`;
   }, [say, id]);
   return (
-    <div className="reading" data-game={id}>
-      <PageHead title={say.cards} lead={say.cardsLead} connection={connection} />
-      <main id="content">
-        <ul className="gallery">
-          {game.kinds.map((kind: AnyKind) => (
-            <li key={kind.id} id={kind.id}>
-              <ui.CardView kind={kind} game={game} text={words} language={language} />
-            </li>
-          ))}
-        </ul>
-      </main>
-    </div>
+    <TermsOf game={id} load="at once">
+      <div className="reading" data-game={id}>
+        <PageHead title={say.cards} lead={say.cardsLead} connection={connection} />
+        <main id="content">
+          <ul className="gallery">
+            {game.kinds.map((kind: AnyKind) => (
+              <li key={kind.id} id={kind.id}>
+                <ui.CardView kind={kind} game={game} text={words} language={language} />
+              </li>
+            ))}
+          </ul>
+        </main>
+      </div>
+    </TermsOf>
   );
 }

@@ -1,17 +1,25 @@
 import './rulebook.css';
+import { Said } from '@masterplan/boards';
 import type { Chapter, Clause } from '@masterplan/kernel';
-import { useDeferredValue, useEffect, useState } from 'react';
+import { use, useDeferredValue, useEffect, useState } from 'react';
 import { Nowhere } from '../app.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
+import { ExplanationsContext, TermsOf } from '../words/terms.tsx';
+import { WordList } from '../words/word-list.tsx';
 import { hasRulebook, useRulebook } from './books.ts';
 
 /** The rulebook as people read it, open at a clause where the address names one. */
 export function RulesPage({ game, at, connection }: { game: string; at: string; connection: Connection }) {
-  return hasRulebook(game) ? <Book game={game} at={at} connection={connection} /> : <Nowhere />;
+  if (!hasRulebook(game)) return <Nowhere />;
+  return (
+    <TermsOf game={game} load="at once">
+      <Book game={game} at={at} connection={connection} />
+    </TermsOf>
+  );
 }
 
 function Book({ game, at, connection }: { game: string; at: string; connection: Connection }) {
@@ -46,15 +54,34 @@ function Book({ game, at, connection }: { game: string; at: string; connection: 
                 <a href={`#${anchorOf(title)}`}>{title}</a>
               </li>
             ))}
+            <li>
+              <a href="#words">{say.words.title}</a>
+            </li>
           </ol>
         </nav>
         <main id="content">
           {chapters.map((chapter) => (
             <ChapterText key={chapter.title} chapter={chapter} at={at} />
           ))}
+          <Words game={game} sought={sought} />
         </main>
       </div>
     </div>
+  );
+}
+
+/** The terms of the game, at the end of the book: in its sentences they are no stops of the keyboard, here each can be read. */
+function Words({ game, sought }: { game: string; sought: string }) {
+  const say = useMessages();
+  const words = use(ExplanationsContext).filter((each) =>
+    `${each.name} ${each.words}`.toLocaleLowerCase().includes(sought),
+  );
+  if (words.length === 0) return null;
+  return (
+    <section className="chapter">
+      <h2 id="words">{say.words.title}</h2>
+      <WordList game={game} words={words} />
+    </section>
   );
 }
 
@@ -75,7 +102,11 @@ function ChapterText({ chapter: { title, lead, clauses }, at }: { chapter: Chapt
   return (
     <section className="chapter">
       <h2 id={anchorOf(title)}>{title}</h2>
-      {lead !== '' && <p className="clause-text">{lead}</p>}
+      {lead !== '' && (
+        <p className="clause-text">
+          <Said>{lead}</Said>
+        </p>
+      )}
       {clauses.map((clause) => (
         <ClauseText key={clause.id} clause={clause} isSought={clause.id === at} />
       ))}
@@ -95,7 +126,9 @@ export function ClauseText({ clause, isSought }: { clause: Clause; isSought: boo
       <a className="clause-id" href={`#${id}`}>
         {id}
       </a>
-      <p className="clause-text">{text}</p>
+      <p className="clause-text">
+        <Said>{text}</Said>
+      </p>
       {mark !== 'rule' && (
         <p className="clause-margin">
           <span className="clause-tag">{say[mark]}</span>

@@ -1,6 +1,7 @@
+import { reachable, Said, TermsContext } from '@masterplan/boards';
 import type { Blocked } from '@masterplan/kernel';
-import { Suspense, useEffect, useRef, useState } from 'react';
-import { type Blockade, type Entry, usePlayable } from '../boards/playable.ts';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { usePlayable } from '../boards/playable.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { later } from '../parts/later.ts';
@@ -8,16 +9,20 @@ import { Refusal } from '../parts/refusal.tsx';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { type Messages, useMessages } from '../text/index.ts';
+import { isAnybodyAsked } from './agreeing.ts';
 import { AheadPanel, DroppedMove } from './ahead.tsx';
 import { isAsked } from './call.ts';
 import { CautionDialog } from './caution.tsx';
+import { Noes, Options } from './choices.tsx';
 import { useKeys } from './keys.ts';
 import type { Live } from './live.ts';
+import { wayOutOf } from './options.ts';
 import type { Past } from './past.tsx';
 import { isCovered, type TableProps } from './props.ts';
 import { SitDown } from './sit-down.tsx';
 import { StandingAnswers } from './standing.tsx';
 
+const WordsHere = later(() => import('./words-here.tsx').then(({ WordsHere }) => WordsHere));
 const Votes = later(() => import('./votes.tsx').then(({ Votes }) => Votes));
 
 interface AskProps extends TableProps, Live {
@@ -41,26 +46,32 @@ export function AskPanel(props: AskProps) {
   const heading = useFocusKept(view.version, mine);
   const question = questionOf(props, say);
   const size = question.length > longQuestion ? ' is-long' : '';
+  const wayOut = wayOutOf(board.lens, entries);
+  const listed = { isAhead: !mine && preparing.isOpen, isBusy: request.isBusy };
   return (
-    <section className={`ask${mine ? ' is-mine' : ''}`} aria-label={say.question}>
+    <section className={`ask is-parted${mine ? ' is-mine' : ''}`} aria-label={say.question}>
       <div role="status">
         <h2 ref={heading} tabIndex={-1} className={`ask-question${size}`}>
-          {question}
+          <Said>{question}</Said>
         </h2>
       </div>
-      {info.state === 'paused' && <Paused {...props} />}
-      <Covered {...props} />
-      <FreeSeats {...props} />
-      <Suspense fallback={null}>{info.votes.length > 0 && <Votes {...props} />}</Suspense>
-      <DroppedMove preparing={preparing} board={board} game={info.game} />
-      <Options entries={entries} isAhead={!mine && preparing.isOpen} isBusy={request.isBusy} />
-      <Noes blocked={blocked} />
-      {!mine && <AheadPanel preparing={preparing} board={board} game={info.game} />}
-      <Refusal words={request.fault} />
+      <div className="ask-body" ref={reachable}>
+        {info.state === 'paused' && <Paused {...props} />}
+        <Covered {...props} />
+        <FreeSeats {...props} />
+        <Suspense fallback={null}>{info.votes.length > 0 && <Votes {...props} />}</Suspense>
+        <DroppedMove preparing={preparing} board={board} game={info.game} />
+        <Options {...listed} entries={entries.filter((entry) => entry !== wayOut)} />
+        <Noes blocked={blocked} />
+        {!mine && <AheadPanel preparing={preparing} board={board} game={info.game} />}
+        <Refusal words={request.fault} />
+      </div>
       {seat >= 0 && (
-        <Tools {...props} takeBack={takeBack} openNotes={() => openNotes(true)} openWhy={openWhy} />
+        <div className="ask-foot">
+          {wayOut !== undefined && <Options {...listed} entries={[wayOut]} place="foot" />}
+          <Tools {...props} {...{ takeBack, openWhy, question }} openNotes={() => openNotes(true)} />
+        </div>
       )}
-      {seat >= 0 && <StandingAnswers {...props} />}
       <CautionDialog caution={props.caution} />
       {areNotesOpen && <Notes {...props} onClose={() => openNotes(false)} />}
     </section>
@@ -73,30 +84,6 @@ const FreeSeats = (props: AskProps) =>
     // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
     <SitDown key={seat} {...props} person={person} seat={seat} run={props.request.run} />
   ));
-
-interface OptionsProps {
-  readonly entries: readonly Entry[];
-  /** They are to be prepared, not chosen. */
-  readonly isAhead: boolean;
-  readonly isBusy: boolean;
-}
-
-function Options({ entries, isAhead, isBusy }: OptionsProps) {
-  const say = useMessages();
-  if (entries.length === 0) return null;
-  return (
-    <ol
-      className={`options${isAhead ? ' is-ahead' : ''}`}
-      aria-label={isAhead ? say.ahead.open : say.options}
-    >
-      {entries.map((entry) => (
-        <li key={entry.option}>
-          <OptionButton entry={entry} isBusy={isBusy} />
-        </li>
-      ))}
-    </ol>
-  );
-}
 
 /** Takes the last choice back; what was prepared after it goes with it. */
 function useTakeBack({ view, info, board: { seat }, request, preparing, connection }: AskProps): () => void {
@@ -126,63 +113,50 @@ function useTableKeys(props: AskProps, undo: () => void, whyNot: () => void): vo
   });
 }
 
-const mostNoes = 4;
-
-/** What is not possible, beside what is: each leads to its reason. */
-function Noes({ blocked }: { blocked: readonly Blockade[] }) {
-  const say = useMessages();
-  if (blocked.length === 0 || blocked.length > mostNoes) return null;
-  return (
-    <ul className="options noes" aria-label={say.notNow}>
-      {blocked.map(({ option, label, reason, show }) => (
-        <li key={option}>
-          <button type="button" className="option is-no" aria-haspopup="dialog" onClick={show}>
-            <span className="key" aria-hidden="true">
-              –
-            </span>
-            <span>
-              {label}
-              <small>{reason}</small>
-            </span>
-          </button>
-        </li>
-      ))}
-    </ul>
-  );
-}
-
 interface ToolsProps extends AskProps {
   readonly takeBack: () => void;
   readonly openNotes: () => void;
   readonly openWhy: () => void;
+  readonly question: string;
 }
 
 /** What one can do besides answering. */
 function Tools(props: ToolsProps) {
-  const { view, board, request, unpick, takeBack, openNotes, openWhy } = props;
+  const { view, board, request, unpick, takeBack, openNotes, openWhy, question } = props;
   const say = useMessages();
   const { undo = 'none' } = view.mine ?? {};
   return (
     <div className="ask-tools">
       {board.picked !== undefined && (
         <button type="button" className="button" onClick={unpick}>
-          {say.anotherCard} <kbd className="key">{say.keys.escape}</kbd>
+          <Icon name="previous-button" />
+          <span>{say.anotherCard}</span> <kbd className="key">{say.keys.escape}</kbd>
         </button>
       )}
       {undo !== 'none' && (
         <button type="button" className="button" disabled={request.isBusy} onClick={takeBack}>
           <Icon name="anticlockwise-rotation" />
-          {undo === 'agreed' ? say.undoAsk : say.undo} <kbd className="key">U</kbd>
+          <span>{undo === 'agreed' && isAnybodyAsked(props) ? say.undoAsk : say.undo}</span>{' '}
+          <kbd className="key">U</kbd>
         </button>
       )}
+      <StandingAnswers {...props} />
       <button type="button" className="button" aria-haspopup="dialog" onClick={openNotes}>
         <Icon name="secret-book" />
-        {say.notebook}
+        <span>{say.notebook}</span>
       </button>
+      {use(TermsContext) !== undefined && (
+        <Suspense fallback={null}>
+          <WordsHere
+            game={props.info.game}
+            sentences={[question, ...board.entries.map(({ label }) => label)]}
+          />
+        </Suspense>
+      )}
       {isAsked(props) && (
         <button type="button" className="button" aria-haspopup="dialog" onClick={openWhy}>
           <Icon name="help" />
-          {say.whyNot} <kbd className="key">W</kbd>
+          <span>{say.whyNot}</span> <kbd className="key">W</kbd>
         </button>
       )}
     </div>
@@ -209,16 +183,6 @@ function useFocusKept(version: number, mine: boolean): React.RefObject<HTMLHeadi
     if (mine && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
   }, [version, mine]);
   return heading;
-}
-
-function OptionButton({ entry, isBusy }: { entry: Entry; isBusy: boolean }) {
-  return (
-    <button type="button" className="option" aria-disabled={isBusy} onClick={() => !isBusy && entry.choose()}>
-      <kbd className="key">{entry.no}</kbd>
-      <span>{entry.label}</span>
-      {entry.step === 'first' && <span aria-hidden="true">›</span>}
-    </button>
-  );
 }
 
 function questionOf({ view, info, board }: AskProps, say: Messages): string {

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { settings } from '../settings.ts';
 import { useMessages } from '../text/index.ts';
 import { isCovered, seatOf, type TableProps } from './props.ts';
+import { titleOf } from './title.ts';
 
 /** Whether the viewer's own answer is wanted. */
 export const isAsked = (props: Pick<TableProps, 'view' | 'info'>): boolean => {
@@ -15,7 +16,7 @@ export function useCall(props: TableProps): void {
   const say = useMessages();
   const asked = isAsked(props);
   const before = useRef(asked);
-  const title = say.games[props.info.game]?.short ?? props.info.game;
+  const title = titleOf(props.info, say);
   useEffect(() => {
     document.title = asked ? `● ${say.yourTurn} · ${title}` : `${title} · Masterplan`;
     if (asked && !before.current && settings.value.sound) void ring();

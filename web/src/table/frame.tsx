@@ -13,9 +13,10 @@ import { boardThen, type Past, PastBar, usePast } from './past.tsx';
 import type { TableProps } from './props.ts';
 import { Seats } from './seats.tsx';
 import { Stage } from './stage.tsx';
-import { type Tab, Tabs, useFollow } from './tabs.tsx';
+import { RailTabs, type Tab, Tabs, useFollow } from './tabs.tsx';
 import { TalkPanel } from './talk.tsx';
 import { useTravel } from './travel.ts';
+import { useUnread } from './unread.ts';
 
 const TourNotes = later(() => import('../tour/notes.tsx').then(({ TourNotes }) => TourNotes));
 const WhyNot = later(() => import('./why-not.tsx').then(({ WhyNot }) => WhyNot));
@@ -40,6 +41,7 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
   const root = useTravel(past.moment?.version ?? view.version, board.lens);
   useCall(props);
   useFollow(live.board, ui, setTab);
+  const unread = useUnread(props);
   return (
     <div
       className={`table-frame${past.moment === undefined ? '' : ' is-past'}`}
@@ -55,8 +57,8 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
         {past.moment !== undefined && <PastBar {...props} past={past} board={board} />}
         <Stage board={board} ui={ui} />
       </main>
-      <Rail {...props} live={live} past={past} tab={tab} explain={explain} />
-      <Tabs tab={tab} onTab={setTab} board={board} ui={ui} talk={props.talk.length} />
+      <Rail {...props} {...{ live, past, tab, explain }} onTab={setTab} onRead={unread.read} />
+      <Tabs tab={tab} onTab={setTab} board={board} ui={ui} talk={unread.count} />
       <Suspense fallback={null}>
         {unclear !== undefined && (
           <WhyNot {...props} board={live.board} blocked={unclear} onClose={() => explain(undefined)} />
@@ -76,11 +78,13 @@ interface RailProps extends TableProps {
   readonly live: Live;
   readonly past: Past;
   readonly tab: Tab;
+  readonly onTab: (tab: Tab) => void;
   readonly explain: (blocked: readonly Blocked[]) => void;
+  readonly onRead: (line: number) => void;
 }
 
 /** Beside the board: the question or the end, what happened, what is said. */
-function Rail({ live, past, tab, explain, ...props }: RailProps) {
+function Rail({ live, past, tab, onTab, explain, onRead, ...props }: RailProps) {
   const { board } = live;
   const away = useAway(props);
   return (
@@ -98,8 +102,11 @@ function Rail({ live, past, tab, explain, ...props }: RailProps) {
       ) : (
         <AskPanel {...props} {...live} past={past} explain={explain} />
       )}
-      <LogPanel {...props} board={board} past={past} away={away} tab={tab} />
-      <TalkPanel {...props} board={board} />
+      <div className="rail-rest">
+        <RailTabs tab={tab} onTab={onTab} />
+        <LogPanel {...props} board={board} past={past} away={away} tab={tab} />
+        <TalkPanel {...props} board={board} onRead={onRead} />
+      </div>
     </aside>
   );
 }

@@ -13,6 +13,7 @@ import type { TableProps } from './props.ts';
 import { useRequest } from './request.ts';
 import type { Run } from './sit-down.tsx';
 import { GatheringTalk } from './talk.tsx';
+import { titleOf } from './title.ts';
 
 /** Before the deal: who sits where, bots for the empty chairs, and the invitation. */
 export function Gathering(props: Omit<TableProps, 'view'>) {
@@ -24,7 +25,7 @@ export function Gathering(props: Omit<TableProps, 'view'>) {
   const words = say.games[info.game];
   return (
     <div className="reading gathering" data-game={info.game}>
-      <PageHead title={words?.title ?? info.game} lead={words?.line ?? ''} connection={connection} />
+      <PageHead title={titleOf(info, say)} lead={words?.line ?? ''} connection={connection} />
       <main id="content" className="gather">
         <section aria-labelledby="seats">
           <h2 className="head" id="seats">

@@ -6,6 +6,7 @@ import { Link } from '../parts/link.tsx';
 import { TopTools } from '../parts/tools.tsx';
 import { useMessages } from '../text/index.ts';
 import type { TableProps } from './props.ts';
+import { titleOf } from './title.ts';
 
 const TableMenu = later(() => import('./menu.tsx').then(({ TableMenu }) => TableMenu));
 
@@ -23,7 +24,7 @@ export function TableHead({ status, ...props }: TableProps & { status: ReactNode
         </span>
         <span className="unseen">{`Masterplan · ${say.toLobby}`}</span>
       </Link>
-      <h1 className="table-title">{say.games[info.game]?.title ?? info.game}</h1>
+      <h1 className="table-title">{titleOf(info, say)}</h1>
       {status}
       <span className="head-space" />
       {info.watchers.length > 0 && (

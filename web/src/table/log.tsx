@@ -1,6 +1,7 @@
+import { Said } from '@masterplan/boards';
 import { nth, type SeenEvent } from '@masterplan/kernel';
 import type { SeenEntry } from '@masterplan/server/wire';
-import { Fragment, type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
 import { type AnyKind, type BoardProps, usePlayable } from '../boards/playable.ts';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
@@ -127,7 +128,7 @@ function LogLine({
         {seat >= 0 ? <ui.Mark seat={seat} /> : <span aria-hidden="true">¶</span>}
       </button>
       <span>
-        {event === undefined ? words : withCards(words, event, board)}
+        {event === undefined ? <Said>{words}</Said> : withCards(words, event, board)}
         {note !== '' && <em>{` (${note})`}</em>}
       </span>
     </li>
@@ -149,7 +150,7 @@ function withCards(words: string, event: SeenEvent, { text, lens, zoom }: BoardP
   }
   return pieces.map((piece, i) => {
     // biome-ignore-start lint/suspicious/noArrayIndexKey: a line's pieces never change places
-    if (typeof piece === 'string') return <Fragment key={i}>{between(piece)}</Fragment>;
+    if (typeof piece === 'string') return <Said key={i}>{between(piece)}</Said>;
     return (
       <span key={i} className="unbroken">
         {opening.exec(wordsAt(pieces, i - 1))?.[0]}

@@ -4,9 +4,11 @@ import { Choice } from '../parts/choice.tsx';
 import { CopyLine } from '../parts/copy-line.tsx';
 import { Icon } from '../parts/icon.tsx';
 import { Refusal } from '../parts/refusal.tsx';
+import { Saved } from '../parts/saved.tsx';
 import { go } from '../route.ts';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
+import { givingUpOf, isAnybodyAsked } from './agreeing.ts';
 import { Deed } from './deed.tsx';
 import { Invite } from './invite.tsx';
 import { singleKeys, switchSingleKeys } from './keys.ts';
@@ -40,13 +42,12 @@ type Settings = TableProps['info']['settings'];
 type MenuProps = TableProps & { readonly run: ReturnType<typeof useRequest>['run'] };
 
 /** What those who sit at a table decide: to pause, to go on, to give up, to leave. */
-function Together({ info, view, connection, run }: MenuProps) {
+function Together({ info, view, me, connection, run }: MenuProps) {
   const say = useMessages();
-  const { table, state, sides } = info;
+  const { table, state } = info;
   const seat = seatOf({ view, info });
   const at = { table, seat };
   if (seat < 0 || (state !== 'playing' && state !== 'paused')) return null;
-  const hasGivenUp = view.mine?.gaveUp === true;
   const leave = async () => {
     await connection.request('leave', at);
     go('/');
@@ -56,7 +57,7 @@ function Together({ info, view, connection, run }: MenuProps) {
       {state === 'playing' ? (
         <Deed
           label={say.pause}
-          lead={say.deeds.pauseLead}
+          lead={isAnybodyAsked({ info, me }) ? say.deeds.pauseLead : say.deeds.pauseAloneLead}
           onDo={() => run(() => connection.request('propose', { ...at, vote: 'pause' }))}
         />
       ) : (
@@ -66,35 +67,69 @@ function Together({ info, view, connection, run }: MenuProps) {
           onDo={() => run(() => connection.request('resume', at))}
         />
       )}
-      {state === 'playing' && (
-        <Deed
-          label={hasGivenUp ? say.deeds.notGiveUp : say.deeds.giveUp}
-          lead={
-            hasGivenUp ? say.deeds.notGiveUpLead : say.deeds.giveUpLead[sides === undefined ? 'all' : 'side']
-          }
-          onDo={() => run(() => connection.request('giveUp', { ...at, on: !hasGivenUp }))}
-        />
-      )}
-      <Leave onLeave={() => run(leave)} />
+      {state === 'playing' && <GiveUp {...{ info, view, connection, run, at }} />}
+      <AskedBack
+        label={say.leave}
+        lead={say.leaveLead}
+        question={say.leaveAsk}
+        answers={{ stay: say.leaveStay, go: say.leaveGo }}
+        onDo={() => run(leave)}
+      />
     </section>
   );
 }
 
-/** Leaving is asked back: a bot plays on at once. */
-function Leave({ onLeave }: { onLeave: () => void }) {
+interface GiveUpProps extends Pick<MenuProps, 'info' | 'view' | 'connection' | 'run'> {
+  readonly at: { readonly table: string; readonly seat: number };
+}
+
+/** A secret ballot among those who play on one side; where nobody else has one, the end of the game, and asked back. */
+function GiveUp({ info, view, connection, run, at }: GiveUpProps) {
   const say = useMessages();
+  const { deeds } = say;
+  const cast = (on: boolean) => run(() => connection.request('giveUp', { ...at, on }));
+  if (view.mine?.gaveUp === true)
+    return <Deed label={deeds.notGiveUp} lead={deeds.notGiveUpLead} onDo={() => cast(false)} />;
+  const does = givingUpOf({ info, view });
+  const end = deeds.giveUpNow[info.sides === undefined ? 'all' : 'side'];
+  if (does !== 'at-once')
+    return <Deed label={deeds.giveUp} lead={deeds.giveUpLead[does]} onDo={() => cast(true)} />;
+  return (
+    <AskedBack
+      label={deeds.giveUp}
+      lead={end}
+      question={deeds.giveUpAsk}
+      answers={{ stay: deeds.playOn, go: deeds.giveUpGo }}
+      onDo={() => cast(true)}
+    />
+  );
+}
+
+interface AskedBackProps {
+  readonly label: string;
+  readonly lead: string;
+  readonly question: string;
+  readonly answers: { readonly stay: string; readonly go: string };
+  readonly onDo: () => void;
+}
+
+/** Something that cannot be taken back: it is asked once more, with what it does still to be read. */
+function AskedBack({ label, lead, question, answers, onDo }: AskedBackProps) {
   const [isAsked, setAsked] = useState(false);
-  if (!isAsked) return <Deed label={say.leave} lead={say.leaveLead} onDo={() => setAsked(true)} />;
+  if (!isAsked) return <Deed label={label} lead={lead} onDo={() => setAsked(true)} />;
   return (
     <div className="vote" role="alert">
-      <p>{say.leaveAsk}</p>
+      <p>
+        <b>{question}</b>
+      </p>
+      <p>{lead}</p>
       <p>
         {/* biome-ignore lint/a11y/noAutofocus: the focus was on the button that this question stands in for */}
         <button type="button" className="button is-strong" autoFocus onClick={() => setAsked(false)}>
-          {say.leaveStay}
+          {answers.stay}
         </button>
-        <button type="button" className="button" onClick={onLeave}>
-          {say.leaveGo}
+        <button type="button" className="button" onClick={onDo}>
+          {answers.go}
         </button>
       </p>
     </div>
@@ -105,7 +140,11 @@ function Leave({ onLeave }: { onLeave: () => void }) {
 function HostSettings({ info, connection, run }: MenuProps) {
   const say = useMessages();
   const [{ pace, undo, spectators }, setDraft] = useState(info.settings);
-  const draft = (some: Partial<Settings>) => setDraft((now) => ({ ...now, ...some }));
+  const [isSaved, setSaved] = useState(false);
+  const draft = (some: Partial<Settings>) => {
+    setSaved(false);
+    setDraft((now) => ({ ...now, ...some }));
+  };
   return (
     <form
       className="host-settings"
@@ -113,7 +152,10 @@ function HostSettings({ info, connection, run }: MenuProps) {
       onSubmit={(event) => {
         event.preventDefault();
         const settings = { pace, undo, spectators };
-        run(() => connection.request('settings', { table: info.table, settings }));
+        run(async () => {
+          await connection.request('settings', { table: info.table, settings });
+          setSaved(true);
+        });
       }}
     >
       <h3 className="head" id="host-settings">
@@ -142,9 +184,12 @@ function HostSettings({ info, connection, run }: MenuProps) {
           onChange={(next) => draft({ spectators: next === 'yes' })}
         />
       </div>
-      <button type="submit" className="button is-strong">
-        {say.save}
-      </button>
+      <p className="saving">
+        <button type="submit" className="button is-strong">
+          {say.save}
+        </button>
+        <Saved isSaved={isSaved} />
+      </p>
     </form>
   );
 }

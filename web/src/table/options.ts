@@ -17,9 +17,19 @@ export interface Asking {
 /** Whether two options agree in their word and first part. */
 const goTogether = (a: Option, b: Option): boolean => wordOf(a) === wordOf(b) && firstOf(a) === firstOf(b);
 
-function hasTwoParts({ game }: AnyLens, option: Option): boolean {
+/** Of how many things on the table an option speaks: `end` of none, `buy #` of one, `deploy # to #` of two. */
+function partsOf({ game }: AnyLens, option: Option): number {
   const template: unknown = Object.values(game.words)[wordOf(option)];
-  return typeof template === 'string' && wordForm(template).holes.length > 1;
+  return typeof template === 'string' ? wordForm(template).holes.length : 0;
+}
+
+const hasTwoParts = (lens: AnyLens, option: Option): boolean => partsOf(lens, option) > 1;
+
+/** The last entry where it is about nothing on the table, and others are: the way to end a turn, or to let something be. */
+export function wayOutOf(lens: AnyLens, entries: readonly Entry[]): Entry | undefined {
+  const last = entries.at(-1);
+  if (last === undefined || partsOf(lens, last.option) > 0) return undefined;
+  return entries.some(({ option }) => partsOf(lens, option) > 0) ? last : undefined;
 }
 
 /**

@@ -10,6 +10,7 @@ import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
 import { type TableHeld, TableLink } from '../wire/table.ts';
 import type { View } from '../wire/view.ts';
+import { TermsOf } from '../words/terms.tsx';
 import { Curtain, useCurtain } from './curtain.tsx';
 import { TableFrame } from './frame.tsx';
 import type { TableProps } from './props.ts';
@@ -78,5 +79,9 @@ function Dealt({ link, screen, ...props }: TableProps & { link: TableLink; scree
   }, [mine.length, only, isPublic, link]);
   const { behind, open } = useCurtain(link, props, mine.length > 1);
   if (behind !== undefined) return <Curtain key={behind} info={info} seat={behind} onOpen={open} />;
-  return <TableFrame {...props} seen={view.seen} />;
+  return (
+    <TermsOf game={info.game} load="when read">
+      <TableFrame {...props} seen={view.seen} />
+    </TermsOf>
+  );
 }

@@ -72,8 +72,9 @@ export function Mute({ connection, person, run }: Pick<PersonProps, 'connection'
   };
   return (
     <Deed
-      label={isMuted ? say.deeds.unmute : say.deeds.mute}
-      lead={isMuted ? say.deeds.unmuteLead : say.deeds.muteLead}
+      label={say.deeds.mute}
+      lead={isMuted ? say.deeds.mutedLead : say.deeds.muteLead}
+      isOn={isMuted}
       onDo={() => run(mute)}
     />
   );

@@ -1,25 +1,54 @@
+import { useState } from 'react';
+import { Dialog } from '../parts/dialog.tsx';
 import { textIn } from '../parts/form.ts';
+import { Icon } from '../parts/icon.tsx';
 import { useMessages } from '../text/index.ts';
 import type { Live } from './live.ts';
 import type { TableProps } from './props.ts';
 
 /**
  * Answers left beforehand at the game's reaction windows: the table moves on at once, and nobody learns what the hand holds.
- * Which one was left is known to its seat alone.
+ * Which one was left is known to its seat alone. A button opens them.
  */
-export function StandingAnswers({
+export function StandingAnswers(props: TableProps & Pick<Live, 'board' | 'request'>) {
+  const say = useMessages();
+  const [isOpen, open] = useState(false);
+  const { view, info, board } = props;
+  const isOffered = (view.mine?.standing ?? []).length > 0 && board.text.standing !== undefined;
+  if (info.state !== 'playing' || !isOffered) return null;
+  return (
+    <>
+      <button type="button" className="button" aria-haspopup="dialog" onClick={() => open(true)}>
+        <Icon name="padlock" />
+        <span>{say.standing}</span>
+      </button>
+      {isOpen && (
+        <Dialog title={say.standing} onClose={() => open(false)}>
+          <div className="dialog-body">
+            <Windows {...props} onLeft={() => open(false)} />
+          </div>
+        </Dialog>
+      )}
+    </>
+  );
+}
+
+/** One answer for every window that the game has. */
+function Windows({
   view,
   info,
   board,
   request,
   connection,
-}: TableProps & Pick<Live, 'board' | 'request'>) {
+  onLeft,
+}: TableProps & Pick<Live, 'board' | 'request'> & { onLeft: () => void }) {
   const { seat, text } = board;
   const offered = view.mine?.standing ?? [];
-  if (info.state !== 'playing' || text.standing === undefined) return null;
   const windows = [...new Set(offered.map(({ window }) => window))];
-  const leave = (key: string) =>
+  const leave = (key: string) => {
     request.run(() => connection.request('choose', { table: info.table, seat, version: view.version, key }));
+    onLeft();
+  };
   return windows.map((window) => {
     const keys = offered.flatMap((each) => (each.window === window ? [each.key] : []));
     const now = keyNow(offered, window, view.seen?.standing[window] ?? 0);

@@ -28,7 +28,7 @@ export function Tabs({ tab, onTab, board, ui, talk }: TabsProps) {
   return (
     <nav className="tabs" aria-label={say.menu}>
       {tabs
-        .filter((each) => each !== 'hand' || board.seat >= 0)
+        .filter((each) => each !== 'hand' || (board.seat >= 0 && board.lens.outcome === null))
         .map((each) => (
           <button key={each} type="button" aria-pressed={each === tab} onClick={() => onTab(each)}>
             {each === 'hand' && ui.TrayTab !== undefined ? (
@@ -40,6 +40,25 @@ export function Tabs({ tab, onTab, board, ui, talk }: TabsProps) {
             {each === 'talk' && talk > 0 && <em>{talk}</em>}
           </button>
         ))}
+    </nav>
+  );
+}
+
+/** On wide screens that are too low for both: what happened, or what is said. */
+export function RailTabs({ tab, onTab }: Pick<TabsProps, 'tab' | 'onTab'>) {
+  const say = useMessages();
+  return (
+    <nav className="rail-tabs" aria-label={say.logOrTalk}>
+      {(['log', 'talk'] as const).map((each) => (
+        <button
+          key={each}
+          type="button"
+          aria-pressed={(each === 'talk') === (tab === 'talk')}
+          onClick={() => onTab(each)}
+        >
+          {say.view[each]}
+        </button>
+      ))}
     </nav>
   );
 }

@@ -1,6 +1,7 @@
+import './look/talk-new.css';
 import { everybody } from '@masterplan/kernel';
 import type { TableInfo, TalkLine } from '@masterplan/server/wire';
-import type { ReactNode } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type AnyKind, type BoardProps, usePlayable } from '../boards/playable.ts';
 import { useMessages } from '../text/index.ts';
 import { namesOf } from './names.ts';
@@ -9,9 +10,19 @@ import { type Called, sentenceOf } from './sentences.ts';
 import { Speak, type Speaker } from './speak.tsx';
 
 /** Free chat beside sentences that every reader gets in their own language. */
-export function TalkPanel({ board, ...props }: TableProps & { readonly board: BoardProps }) {
+export function TalkPanel({
+  board,
+  onRead,
+  ...props
+}: TableProps & { readonly board: BoardProps } & Pick<HeardProps, 'onRead'>) {
   return (
-    <Talk lines={heardBy(props)} me={props.me.player} game={props.info.game} pointing={pointingOn(board)}>
+    <Talk
+      lines={heardBy(props)}
+      me={props.me.player}
+      game={props.info.game}
+      pointing={pointingOn(board)}
+      onRead={onRead}
+    >
       <Speak {...props} speaker={speakerOn(board)} />
     </Talk>
   );
@@ -35,7 +46,8 @@ export function GatheringTalk(props: Omit<TableProps, 'view'>) {
   );
 }
 
-const heardBy = ({ talk, me }: Pick<TableProps, 'talk' | 'me'>): readonly TalkLine[] =>
+/** The lines that the reader has not muted. */
+export const heardBy = ({ talk, me }: Pick<TableProps, 'talk' | 'me'>): readonly TalkLine[] =>
   talk.filter(({ player }) => player === undefined || !me.muted.includes(player));
 
 /** What a reader makes of cards that are pointed at: each by its kind where they know it. */
@@ -57,17 +69,29 @@ interface HeardProps {
   readonly game: TableInfo['game'];
   readonly pointing: Pointing;
   readonly children?: ReactNode;
+  /** Told the name of the latest line whenever the reader has it before their eyes. */
+  readonly onRead?: ((line: number) => void) | undefined;
 }
 
 /** What was said at a table, and the way to say something where there is one. */
-export function Talk({ lines, me, game, pointing, children }: HeardProps) {
+export function Talk({ lines, me, game, pointing, onRead, children }: HeardProps) {
   const say = useMessages();
   const { ui } = usePlayable(game);
+  const last = lines.at(-1);
+  const end = useEndFollowed(last, me, onRead);
   return (
     <section className="talk" aria-label={say.talk}>
       <h2>{say.talk}</h2>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by the keyboard */}
-      <div className="lines" role="log" aria-live="polite" tabIndex={0} aria-label={say.talk}>
+      <div
+        ref={end.list}
+        className="lines"
+        role="log"
+        aria-live="polite"
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by the keyboard
+        tabIndex={0}
+        aria-label={say.talk}
+        onScroll={end.look}
+      >
         <ol>
           {lines.length === 0 && <li className="quiet">{say.talkNone}</li>}
           {lines.map((line) => (
@@ -82,9 +106,69 @@ export function Talk({ lines, me, game, pointing, children }: HeardProps) {
           ))}
         </ol>
       </div>
+      {end.isBehind && (
+        <button type="button" className="talk-new" onClick={end.go}>
+          {say.talkNew}
+        </button>
+      )}
       {children}
     </section>
   );
+}
+
+/** A list this near to its end, in pixels, is read at its end. */
+const nearEnd = 24;
+
+interface End {
+  readonly list: RefObject<HTMLDivElement | null>;
+  /** There is something new below what the reader looks at. */
+  readonly isBehind: boolean;
+  /** Notes where the reader has scrolled to. */
+  readonly look: () => void;
+  readonly go: () => void;
+}
+
+/**
+ * Keeps the end of a list in sight as it grows, and when it is shown again after being hidden. A reader who has scrolled up
+ * stays where they are, until they go to the end or say something themselves.
+ */
+function useEndFollowed(
+  last: TalkLine | undefined,
+  me: string | undefined,
+  onRead: HeardProps['onRead'],
+): End {
+  const list = useRef<HTMLDivElement>(null);
+  const isFollowing = useRef(true);
+  const [isBehind, setBehind] = useState(false);
+  const go = () => {
+    const { current } = list;
+    if (current === null || current.clientHeight === 0) return;
+    isFollowing.current = true;
+    current.scrollTop = current.scrollHeight;
+    setBehind(false);
+    if (last !== undefined) onRead?.(last.no);
+  };
+  const latest = useRef(go);
+  latest.current = go;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is shown, or said to be there
+  useEffect(() => {
+    if (isFollowing.current || (me !== undefined && last?.player === me)) latest.current();
+    else setBehind(true);
+  }, [last?.no]);
+  useEffect(() => {
+    const { current } = list;
+    if (current === null) return undefined;
+    const shown = new ResizeObserver(() => isFollowing.current && latest.current());
+    shown.observe(current);
+    return () => shown.disconnect();
+  }, []);
+  const look = () => {
+    const { current } = list;
+    if (current === null || current.clientHeight === 0) return;
+    isFollowing.current = current.scrollHeight - current.scrollTop - current.clientHeight < nearEnd;
+    if (isFollowing.current) latest.current();
+  };
+  return { list, isBehind, look, go };
 }
 
 /** What was said; a card that is pointed at opens where the reader knows it. */

@@ -1,3 +1,4 @@
+import { Said, TermsReached } from '@masterplan/boards';
 import { type Blocked, clauseNamed } from '@masterplan/kernel';
 import { Suspense, useState } from 'react';
 import type { BoardProps } from '../boards/playable.ts';
@@ -19,18 +20,22 @@ export function WhyNot({ info, board, blocked, onClose }: WhyProps) {
   const Shown = blocked.length === 1 ? ClauseOpen : ClauseLink;
   return (
     <Dialog title={say.whyNot} onClose={onClose}>
-      <div className="dialog-body">
-        <p className="news">{blocked.length === 0 ? say.whyNotNone : say.whyNotLead}</p>
-        <ul className="reasons">
-          {blocked.map((each) => (
-            <li key={each.option} className="reason">
-              <b>{text.option(lens, each.option, names)}</b>
-              <p>{text.refusal(lens, each, names)}</p>
-              <Shown game={info.game} id={each.clause} language={board.language} />
-            </li>
-          ))}
-        </ul>
-      </div>
+      <TermsReached value="reached">
+        <div className="dialog-body">
+          <p className="news">{blocked.length === 0 ? say.whyNotNone : say.whyNotLead}</p>
+          <ul className="reasons">
+            {blocked.map((each) => (
+              <li key={each.option} className="reason">
+                <b>{text.option(lens, each.option, names)}</b>
+                <p>
+                  <Said>{text.refusal(lens, each, names)}</Said>
+                </p>
+                <Shown game={info.game} id={each.clause} language={board.language} />
+              </li>
+            ))}
+          </ul>
+        </div>
+      </TermsReached>
     </Dialog>
   );
 }
@@ -73,7 +78,7 @@ function ClauseHere({ game, id, language }: ClauseProps) {
   if (clause === undefined) return null;
   return (
     <p className="news clause-here">
-      {clause.text}{' '}
+      <Said>{clause.text}</Said>{' '}
       <a href={`/rules/${game}#${id}`} target="_blank" rel="noreferrer">
         {say.rulebook}
       </a>

@@ -1,3 +1,4 @@
+import { TermsReached } from '@masterplan/boards';
 import type { Language } from '@masterplan/kernel';
 import { type AnyGame, type AnyKind, type AnyText, usePlayable } from '../boards/playable.ts';
 import { Dialog } from '../parts/dialog.tsx';
@@ -22,7 +23,9 @@ export function ZoomDialog({ rules, texts, kind, onClose }: ZoomProps) {
   return (
     <Dialog title={texts[language].card(kind).name} onClose={onClose} className="zoom">
       <div className="dialog-body" data-game={rules.id}>
-        <ui.CardView kind={kind} game={rules} text={texts[language]} language={language} />
+        <TermsReached value="reached">
+          <ui.CardView kind={kind} game={rules} text={texts[language]} language={language} />
+        </TermsReached>
         <p className="news">
           {say.otherName} <span lang={other}>{texts[other].card(kind).name}</span>
         </p>

@@ -1,5 +1,6 @@
 import { errorsEn } from '@masterplan/server/wire';
 import { front } from './front.en.ts';
+import type { GameWords } from './game-words.ts';
 import { reel } from './reel.en.ts';
 import { tour } from './tour.en.ts';
 
@@ -16,6 +17,8 @@ export const en = {
   settings: 'Settings',
   yourName: 'Your name',
   save: 'Save',
+  saveName: 'Save the name',
+  saved: 'Saved',
   close: 'Close',
   toLobby: 'Front page',
   connecting: 'Calling the newsroom…',
@@ -38,13 +41,14 @@ export const en = {
     },
     watchmen: {
       title: 'DC Deck-Building Game: Watchmen',
-      short: 'Watchmen',
+      short: 'DC Deck-Building',
+      titles: { mode: { base: 'DC Deck-Building Game' } },
       line: 'Buy better, hit harder, watch your back.',
-      lead: 'Seven Punches and three weak spots: so you begin. Buy Heroes, Villains and gadgets from the Line-Up, defeat one Super-Villain after another, and own the best deck when the city runs out of time. With the Watchmen pack, one of you plays a double game.',
+      lead: 'You begin with seven Punches and three weak spots. Buy Heroes, Villains and gadgets from the Line-Up, defeat one Super-Villain after another, and own the best deck when the city runs out of time. With the Watchmen pack, one of you plays a double game.',
       blurb: 'Five to twelve. Rain, again.',
       minutes: 45,
       options: {
-        mode: { label: 'Game', values: { base: 'Base game', watchmen: 'Watchmen: one of you betrays' } },
+        mode: { label: 'Game', values: { base: 'Base game', watchmen: 'Watchmen' } },
         edition: { label: 'Rulebook', values: { en: 'English edition', fr: 'French edition' } },
         heroes: { label: 'Super Heroes', values: { dealt: 'Dealt', chosen: 'Chosen in turn' } },
         first: { label: 'Who begins', values: { chance: 'Chance decides', 'first-seat': 'The first seat' } },
@@ -62,7 +66,7 @@ export const en = {
   gotLink: 'Got a link?',
   gotLinkLead: 'Paste the invitation a friend sent you.',
   linkLabel: 'Invitation or table code',
-  linkWrong: 'That is no invitation from here.',
+  linkWrong: 'That is not an invitation to a table here.',
   join: 'Join',
   watch: 'Watch',
   open: 'Open',
@@ -72,11 +76,11 @@ export const en = {
   rules: 'Rulebook',
   cards: 'The cards',
   yourGames: 'Your games',
-  yourGamesNone: 'Nothing unfinished. The city sleeps.',
+  yourGamesMore: (n: number) => (n === 1 ? '1 more game' : `${n} more games`),
   openTables: 'Open tables',
-  openTablesNone: 'No table is waiting for players. Open one, and it stands here.',
+  openTablesNone: 'No table is waiting for players. Open one, and it is listed here.',
   archive: 'The archive',
-  newTable: 'New table',
+  newTable: (game: string) => `New table: ${game}`,
   newTableLead: 'Pick the seats, share the link. Bots fill the empty chairs if you like.',
   openTable: 'Open a table',
   game: 'Game',
@@ -106,7 +110,7 @@ export const en = {
   you: 'you',
   bot: 'Bot',
   botNames: ['Doctor Spool', 'Madame Ricochet', 'Baron Static', 'Contessa Nil', 'Uncle Thunder', 'Old Clock'],
-  unnamed: (n: number) => `Mastermind ${n}`,
+  unnamed: (n: number) => `Player ${n}`,
   empty: 'Empty seat',
   sitHere: 'Sit here',
   nameHere: 'Their own name',
@@ -140,18 +144,25 @@ export const en = {
   comingLead: 'A bot finishes this for you: your seat is yours again at the next question.',
 
   deeds: {
-    pauseLead: 'Everybody seated has to agree. The table is kept as it is, clocks stand.',
+    pauseLead: 'Everybody seated has to agree. The table is kept as it is, and the clocks stop.',
+    pauseAloneLead: 'At once: the table is kept as it is, the clocks stop, and you can go on any day.',
     giveUp: 'Give up',
     giveUpLead: {
       side: 'A secret vote: once everybody on your side has cast it, the game ends. Until then nobody learns of it.',
       all: 'A secret vote: once everybody at the table has cast it, the game ends. Until then nobody learns of it.',
     },
+    giveUpNow: {
+      side: 'Nobody else on your side has a vote: the game ends at once, and the other side wins.',
+      all: 'Nobody else at the table has a vote: the game ends at once, and nobody wins.',
+    },
+    giveUpAsk: 'Give up this game?',
+    giveUpGo: 'End the game',
+    playOn: 'Play on',
     notGiveUp: 'Do not give up after all',
     notGiveUpLead: 'You have voted to give up. Nobody else knows; you can still take it back.',
     mute: 'Mute',
-    muteLead: 'You no longer see what they say. Nobody is told.',
-    unmute: 'Hear again',
-    unmuteLead: 'You have muted them; nobody was told.',
+    muteLead: 'Off: you see what they say. Mute them, and nobody is told.',
+    mutedLead: 'On: you do not see what they say. Nobody was told.',
     replace: 'Ask to replace',
     replaceLead: 'If all others agree, a bot plays on for them.',
     remove: 'Ask to get up',
@@ -183,7 +194,7 @@ export const en = {
       ['P', 'Prepare your next move'],
       ['U', 'Undo'],
       ['W', 'Why not?'],
-      ['← →', 'Look back, and on'],
+      ['← →', 'Look back, then forward'],
       ['N', 'Back to now'],
       ['␣', 'Skip what is being played'],
       ['S', 'Skip a fight of others'],
@@ -193,6 +204,7 @@ export const en = {
   askNobody: 'The story goes on…',
   question: 'The open question',
   options: 'Your options',
+  optionsLast: 'Your options: to finish',
   notNow: 'Not possible now',
   anotherCard: 'Choose another',
   ahead: {
@@ -211,6 +223,7 @@ export const en = {
   },
   undo: 'Undo',
   undoAsk: 'Ask to undo',
+  words: { here: 'Words', title: 'What the words mean' },
   whyNot: 'Why not?',
   standing: 'Standing answer',
   standingSet: 'Set',
@@ -234,12 +247,13 @@ export const en = {
   talkTo: {
     table: 'Message to the table',
     team: 'Message to your side',
-    watchers: 'Message to those who watch',
+    watchers: 'Message to the spectators',
   },
   channel: 'Who hears it',
-  channels: { table: 'The table', team: 'Your side', watchers: 'Those who watch' },
+  channels: { table: 'The table', team: 'Your side', watchers: 'Spectators' },
   send: 'Send',
   talkNone: 'Nobody has said anything yet.',
+  talkNew: 'New words below',
   say: 'Say',
   whom: 'Whom',
   toNobody: 'To nobody in particular',
@@ -295,13 +309,14 @@ export const en = {
       seat: (name: string) => `Look at ${name}.`,
     },
   },
+  logOrTalk: 'Log or talk',
   view: { table: 'Table', hand: 'Hand', log: 'Log', talk: 'Talk' },
   youWin: 'You win!',
   gameOver: 'The game is over',
   rematch: 'Rematch',
   sealed: {
     title: 'The seal of this deal',
-    lead: 'A fingerprint of how the cards lay at the start. At the end the page holds the whole game against it: nobody can have changed the deal.',
+    lead: 'A fingerprint of how the cards lay at the start. At the end the page checks the whole game against it: nobody can have changed the deal.',
     copy: 'Copy the seal',
     copyByHand: 'Select the seal and copy it.',
   },
@@ -353,7 +368,7 @@ export const en = {
   reel,
   refusals: errorsEn,
   undrawn:
-    'This game goes on by older rules that today’s board cannot draw. The question, the log and talk work as ever.',
+    'This game follows older rules that today’s board cannot draw. The question, the log and talk work as usual.',
   tour,
   front,
 
@@ -367,13 +382,14 @@ export const en = {
   moveLocal:
     'This link carries your key to another browser of this computer only; show it to nobody else. To reach other devices, the server has to listen to the network.',
   newKey: 'Replace my key',
-  newKeyLead: 'The old key is worth nothing from then on, on any device.',
+  newKeyLead: 'The old key stops working, on every device.',
   keyOffer: {
-    title: 'Become somebody else on this device?',
-    lead: 'The link carries another key. Say yes only if it is your own, from another device: whoever made the link sees what you see.',
+    title: 'Take the key in this link?',
+    lead: 'Whoever sent you this link knows the key in it: they can see your hand and play for you. Take it only if it is your own key, from another of your devices.',
     present:
       'Your present seats stay with the key you have now. This link brings it back; show it to nobody else.',
     stay: 'Stay who I am',
+    anew: 'Go on without it',
     become: 'The key is mine: take it',
   },
   keyReplaced:
@@ -382,18 +398,5 @@ export const en = {
   notFound: 'There is nothing on this page',
   notFoundLead: 'The link may be old, or a letter is missing.',
 };
-
-interface GameWords {
-  readonly title: string;
-  readonly short: string;
-  readonly line: string;
-  readonly lead: string;
-  readonly blurb: string;
-  readonly minutes: number;
-  /** What a table can choose, by the option's name and its values. */
-  readonly options?: Readonly<
-    Record<string, { readonly label: string; readonly values: Readonly<Record<string, string>> }>
-  >;
-}
 
 export type Messages = typeof en;

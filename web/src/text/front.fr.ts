@@ -5,7 +5,7 @@ export const front: typeof en = {
   firstLead: 'Personne n’a encore joué ici. Trois façons de commencer :',
   watch: 'Regarder une partie',
   watchLead:
-    'Une partie de chaque sorte, coup par coup : les robots en ont joué beaucoup, celles-ci valent le récit.',
+    'Une partie de chaque sorte, coup par coup : les robots en ont joué beaucoup, celles-ci valent le détour.',
   call: 'Appeler ses amis',
   callLead:
     'Ouvrez une table, envoyez son lien ou montrez son code : téléphones et ordinateurs s’y retrouvent sans compte.',
@@ -14,12 +14,12 @@ export const front: typeof en = {
     'master-plan': {
       game: 'master-plan',
       kind: 'Grand Plan',
-      title: 'La tête change quatorze fois, un seul gagne',
+      title: 'Quatorze changements en tête, un seul gagnant',
     },
     'watchmen-base': { game: 'watchmen', kind: 'DC, jeu de base', title: 'Gagné d’un seul point' },
-    watchmen: { game: 'watchmen', kind: 'Watchmen', title: 'Le Complot échoue, il ne reste presque rien' },
+    watchmen: { game: 'watchmen', kind: 'Watchmen', title: 'Le Complot échoue, à quelques cartes près' },
   },
-  sampleNote: 'Partie relue, entre robots',
+  sampleNote: 'Partie entre robots, relue par nos soins',
   older: 'Parties plus anciennes',
   live: 'En cours',
   pack: 'Cartes',

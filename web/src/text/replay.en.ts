@@ -1,12 +1,14 @@
 /** What the page says about a game while it is watched again. */
 export const replay = {
   openTitle: 'Watch a record from a file',
-  openLead: 'A game you downloaded is played again on this page. The file goes nowhere.',
-  fits: 'The page has played every choice again and came to the end that the record says.',
+  openLead: 'A game you downloaded is played again on this page. The file does not leave your device.',
+  fits: 'The page has replayed every choice and came to the end the record tells.',
   link: 'Link to this moment',
+  secrets: 'What everybody hides',
+  sealed: 'Sealed:',
   record: 'The record and its seal',
-  noLink: 'A file has no address: send the file itself, and say the moment.',
-  sooner: 'Chapter before',
+  noLink: 'A file has no address: send the file itself, and say which moment.',
+  sooner: 'Previous chapter',
   later: 'Next chapter',
   playOn: 'Play on from here against bots',
   playOnLead: 'Take a seat at this very moment. Bots take the others, and the story goes your way.',

@@ -2,11 +2,13 @@ import type { replay as en } from './replay.en.ts';
 
 export const replay: typeof en = {
   openTitle: 'Revoir une partie depuis un fichier',
-  openLead: 'Une partie téléchargée se rejoue sur cette page. Le fichier ne va nulle part.',
+  openLead: 'Une partie téléchargée se rejoue sur cette page. Le fichier ne quitte pas votre appareil.',
   fits: 'La page a rejoué chaque choix et trouvé la fin que dit le fichier.',
   link: 'Lien vers ce moment',
+  secrets: 'Ce que chacun cache',
+  sealed: 'Sous scellé :',
   record: 'La partie et son sceau',
-  noLink: 'Un fichier n’a pas d’adresse : envoyez le fichier lui-même, et dites le moment.',
+  noLink: 'Un fichier n’a pas d’adresse : envoyez le fichier lui-même, et dites quel moment.',
   sooner: 'Chapitre précédent',
   later: 'Chapitre suivant',
   playOn: 'Continuer d’ici contre les robots',

@@ -14,5 +14,5 @@ export const tour = {
   } as Readonly<Record<string, Readonly<Record<string, string>>>>,
   label: 'Tour',
   gotIt: 'Got it',
-  noMore: 'No more notes',
+  noMore: 'Stop the notes',
 };

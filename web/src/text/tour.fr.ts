@@ -14,5 +14,5 @@ export const tour: typeof en = {
   },
   label: 'Visite',
   gotIt: 'Compris',
-  noMore: 'Plus de notes',
+  noMore: 'Arrêter les notes',
 };

@@ -1,4 +1,5 @@
 import './tour.css';
+import { Said, TermsReached } from '@masterplan/boards';
 import { use, useState } from 'react';
 import { type BoardProps, type GameUi, type TourGuide, usePlayable } from '../boards/playable.ts';
 import { keep, kept } from '../keeping.ts';
@@ -50,7 +51,11 @@ function Note({ view, info, board, guide }: NotesProps & { guide: Promise<TourGu
             <span className="label">{say.tour.label}</span>
             {note.title}
           </h2>
-          <p>{note.words}</p>
+          <p>
+            <TermsReached value="reached">
+              <Said>{note.words}</Said>
+            </TermsReached>
+          </p>
           <div className="tour-ways">
             <button type="button" className="button" onClick={() => setRead(note.id)}>
               {say.tour.gotIt}

@@ -37,7 +37,7 @@ const patience = 10_000;
 export class Connection {
   readonly line = new Store<Line>('calling');
   readonly me = new Store<Hello | undefined>(undefined);
-  /** Another person's key that a link brought to a browser with a key of its own: it waits for the person's word. */
+  /** A key that a link brought: it waits for the person's word, and a browser without a key of its own calls nobody before. */
   readonly offeredKey = new Store<string | undefined>(undefined);
   readonly #pushes = new Set<(push: Push) => void>();
   readonly #opens = new Set<() => void>();
@@ -52,7 +52,7 @@ export class Connection {
 
   constructor() {
     this.#readLink();
-    this.#call();
+    if (this.key !== undefined || this.offeredKey.value === undefined) this.#call();
     addEventListener('hashchange', () => this.#readLink());
     setInterval(() => this.#feel(), feelEvery);
     addEventListener('online', () => this.#callNow());
@@ -102,8 +102,10 @@ export class Connection {
     location.reload();
   }
 
+  /** The person goes on with the key they have, or as somebody new. */
   refuseKey(): void {
     this.offeredKey.set(undefined);
+    if (this.#socket === undefined) this.#call();
   }
 
   /**
@@ -115,14 +117,15 @@ export class Connection {
     location.reload();
   }
 
-  /** A link that carries a key makes a browser that is new here its person; any other browser is asked first. */
+  /**
+   * Takes a key out of the address and asks the person about it, wherever the link leads: whoever wrote the link has the key too,
+   * and would see this person's hand and could play for them.
+   */
   #readLink(): void {
     const key = keyIn(location.hash);
     if (key === undefined) return;
-    history.replaceState(null, '', location.pathname);
-    if (key === this.key) return;
-    if (this.key === undefined && this.#socket === undefined) changeKey(key);
-    else this.offeredKey.set(key);
+    history.replaceState(null, '', location.pathname + location.search);
+    if (key !== this.key) this.offeredKey.set(key);
   }
 
   #callNow(): void {

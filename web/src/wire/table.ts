@@ -22,6 +22,7 @@ export class TableLink {
   readonly #connection: Connection;
   readonly #stops: (() => void)[];
   #views: Views;
+  #later: ReturnType<typeof setTimeout> | undefined;
 
   constructor(connection: Connection, table: string, views: Views) {
     this.#connection = connection;
@@ -48,6 +49,7 @@ export class TableLink {
 
   close(): void {
     for (const stop of this.#stops) stop();
+    clearTimeout(this.#later);
     this.#connection.request('unwatch', { table: this.table }).catch(() => undefined);
   }
 
@@ -58,8 +60,16 @@ export class TableLink {
       this.held.set({ ...this.held.value, talk, refused: undefined });
       if (since !== undefined && !viewers.every((viewer) => this.#isWhole(viewer))) await this.#ask({});
     } catch (fault) {
-      if (fault instanceof Refused && fault.error.code !== 'stopping') this.#fail(fault);
+      if (!(fault instanceof Refused) || fault.error.code === 'stopping') return;
+      if (fault.error.code === 'too-many') this.#watchLater(Number(fault.error.facts?.seconds ?? 1));
+      else this.#fail(fault);
     }
+  }
+
+  /** Too many from this address ask for tables at once, as after a restart: it is asked for again when it may be. */
+  #watchLater(seconds: number): void {
+    clearTimeout(this.#later);
+    this.#later = setTimeout(() => void this.#watch(), seconds * 1000);
   }
 
   #ask(from: { since?: number }): Promise<Answers['watch']> {

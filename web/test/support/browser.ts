@@ -52,20 +52,26 @@ export class FakeBrowser {
   /** How often the page began anew. */
   reloads = 0;
   readonly location = {
-    ...{ protocol: 'http:', host: 'here', hostname: 'here', origin: 'http://here', pathname: '/', hash: '' },
+    ...{ protocol: 'http:', host: 'here', hostname: 'here', origin: 'http://here' },
+    ...{ pathname: '/', search: '', hash: '' },
     reload: () => {
       this.reloads += 1;
     },
   };
   readonly #listeners = new Map<string, () => void>();
 
-  constructor({ hash = '', key, storage = 'kept' }: FakeBrowserOptions = {}) {
+  constructor({ path = '/', hash = '', key, storage = 'kept' }: FakeBrowserOptions = {}) {
     const { sockets, location } = this;
-    location.hash = hash;
+    const at = new URL(path + hash, location.origin);
+    Object.assign(location, { pathname: at.pathname, search: at.search, hash: at.hash });
     if (key !== undefined) this.storage.set('masterplan key', key);
     const listen = (name: string, hear: () => void) => this.#listeners.set(name, hear);
     vi.stubGlobal('location', location);
-    vi.stubGlobal('history', { replaceState: () => Object.assign(location, { hash: '' }) });
+    const replaceState = (_state: unknown, _title: string, to: string): void => {
+      const { pathname, search, hash } = new URL(to, location.origin);
+      Object.assign(location, { pathname, search, hash });
+    };
+    vi.stubGlobal('history', { replaceState });
     vi.stubGlobal('addEventListener', listen);
     vi.stubGlobal('matchMedia', () => ({ matches: false }));
     vi.stubGlobal('navigator', { language: 'en-GB' });
@@ -110,6 +116,8 @@ export class FakeBrowser {
 }
 
 interface FakeBrowserOptions {
+  /** Where it arrives. */
+  readonly path?: string;
   readonly hash?: string;
   /** The key it keeps from an earlier visit. */
   readonly key?: string;

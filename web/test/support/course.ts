@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { faultsHere } from './geometry.ts';
 import { nextAsk, options, settled, taken } from './player.ts';
 
 /** How somebody plays who does not think. */
@@ -76,37 +77,6 @@ export async function watchMoments(page: Page): Promise<() => Promise<string[]>>
   return () => page.evaluate(() => document.documentElement.dataset.moments?.split(',') ?? []);
 }
 
-/** Words that are cut off, cards that lie over each other, a page that is wider than its window. */
-const faultsOf = (page: Page): Promise<string[]> =>
-  page.evaluate(() => {
-    const faults: string[] = [];
-    const { scrollWidth } = document.documentElement;
-    if (scrollWidth > innerWidth) faults.push(`the page is ${scrollWidth} wide`);
-    for (const element of document.querySelectorAll<HTMLElement>(
-      '.wm-card, .wm-plate, .wm-stack, .option, .wm-slots li, .wm-faced-name, .tour-note p',
-    )) {
-      if (element.offsetParent === null) continue;
-      if (element.scrollWidth > element.clientWidth + 2 || element.scrollHeight > element.clientHeight + 2)
-        faults.push(`cut off: ${element.className} ${element.textContent?.slice(0, 50)}`);
-    }
-    for (const list of [
-      ...['.wm-line-up li', '.wm-hand > ul > li', '.wm-stacks > *', '.wm-market > *', '.seats > li'],
-      ...['.wm-against > *', '.wm-slots > li'],
-    ]) {
-      const boxes = [...document.querySelectorAll<HTMLElement>(list)]
-        .filter((element) => element.offsetParent !== null)
-        .map((element) => element.getBoundingClientRect());
-      boxes.forEach((a, i) => {
-        for (const b of boxes.slice(i + 1)) {
-          const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
-          if (wide > 2 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 2)
-            faults.push(`${list} overlap`);
-        }
-      });
-    }
-    return faults;
-  });
-
 const sides = [
   { side: 'hand', tab: /(Hand|Main)$/ },
   { side: 'table', tab: /Table$/ },
@@ -119,6 +89,6 @@ export async function looksWell(page: Page, file: (name: string) => string, what
     if (tab !== undefined) await page.getByRole('navigation').getByRole('button', { name: tab }).click();
     await settled(page);
     await page.screenshot({ path: file(`${what} ${side}`.trim().concat('.png')) });
-    expect.soft(await faultsOf(page), `${what} ${side}`).toEqual([]);
+    expect.soft(await faultsHere(page), `${what} ${side}`).toEqual([]);
   }
 }

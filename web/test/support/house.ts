@@ -33,6 +33,7 @@ export async function openHouse({ seed, game, port: wanted = 0, data }: HouseSet
   const server = spawn(process.execPath, words, { stdio: ['ignore', 'pipe', 'inherit'] });
   const gone = once(server, 'exit');
   const [heard] = await Promise.race([once(server.stdout, 'data'), gone]);
+  if (server.exitCode !== null) throw new Error(`the tests' server ended with ${server.exitCode}`);
   const port = Number(String(heard));
   return {
     ...{ port, url: `http://127.0.0.1:${port}` },

@@ -109,6 +109,14 @@ export async function nextAsk(page: Page): Promise<void> {
   await settled(page);
 }
 
+/** Waits until somebody of these is asked something, until the game is over, or until something else that may come first. */
+export const untilAsk = (pages: readonly Page[], orElse = async () => false): Promise<void> =>
+  expect(async () => {
+    const isAsked = async (page: Page) => (await options(page).count()) > 0 || isOver(page);
+    const came = await Promise.all([...pages.map(isAsked), orElse()]);
+    expect(came).toContain(true);
+  }).toPass({ intervals: [10, 20, 40, 80], timeout: 60_000 });
+
 /** A number that looks random and is the same every time. */
 export function dice(seed: number): (count: number) => number {
   let x = seed;
@@ -129,6 +137,6 @@ export async function playOn(
   while (!(await isOver(first)) && !until()) {
     let answered = false;
     for (const page of pages) answered = (await answer(page, pick)) || answered;
-    if (!answered) await first.waitForTimeout(20);
+    if (!answered) await untilAsk(pages);
   }
 }

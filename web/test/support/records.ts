@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type GameRecord, optionsOf, Sitting } from '@masterplan/kernel';
 import { masterPlan } from '@masterplan/master-plan';
 import { ownPack } from './own-pack.ts';
@@ -44,3 +45,7 @@ export const fileOf = (data: unknown, name = 'a game.json') => ({
   ...{ name, mimeType: 'application/json' },
   buffer: Buffer.from(typeof data === 'string' ? data : JSON.stringify(data)),
 });
+
+/** A game that comes with the house. */
+export const sampleRecord = (file: string): GameRecord =>
+  JSON.parse(readFileSync(new URL(`../../../games/${file}.json`, import.meta.url), 'utf8'));

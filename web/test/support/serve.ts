@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { startServer } from '@masterplan/server';
+import { startServer, usualRates } from '@masterplan/server';
 import { shelved as watchmen } from '../../../server/src/shelf/watchmen.ts';
 import { shelved as masterPlan } from './shelf.ts';
 import { shelved as earlier } from './shelf-earlier.ts';
@@ -31,9 +31,9 @@ const server = await startServer({
   ...{ port: Number(port), host: '127.0.0.1', data, log: () => undefined },
   games: offered.filter(({ name }) => name === game),
   worker: beside('worker.mjs'),
-  page: beside('..'),
+  page: beside('../../../server/dist/page'),
   newSeed: () => `${seed} ${dealt++}`,
-  rates: { message: never, newPerson: never, table: never, tableHere: never, talk: never, socket: never },
+  rates: Object.fromEntries(Object.keys(usualRates).map((name) => [name, never])),
 });
 process.stdout.write(`${server.port}\n`);
 const stop = async (): Promise<void> => {

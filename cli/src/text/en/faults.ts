@@ -90,7 +90,7 @@ function position(path: string, code: PositionFault['code'], expected: string): 
     case 'untrue-claim':
       return `${path} is not true of the cards it speaks of.`;
     case 'no-such-step':
-      return `${path} is no step of this game.`;
+      return `${path} is not a step of this game.`;
     case 'nobody-asked':
       return `${path} must name somebody while the game goes on, and nobody once it is over.`;
     case 'other-step-asks':

@@ -24,6 +24,7 @@ export const play = {
     options === 1 ? 'There is one option: type 1.' : `Type a number from 1 to ${options}, or h for help.`,
   notUnderstood: 'That is not one of your options; type h for help.',
   nothingBlocked: 'Nothing is forbidden: all that could be done here is in the list.',
+  blocked: (what: string, why: string) => `${what}: ${why}`,
   crossed: 'Taken back across the bots’ answers: this game counts for no statistic.',
   speaking: 'English from now on.',
   noRulebook: 'This game has no rulebook here.',

@@ -18,7 +18,7 @@ export const reports = {
     total: (binding: number, covered: number, others: number) =>
       `${count(binding, 'clause', 'clauses')} that bind, ${covered} of them with a test; ${others} of flavour or advice.`,
     uncovered: (ids: readonly string[]) => `Without a test: ${ids.join(', ')}`,
-    unknown: (id: string, where: string) => `${where} names ${id}, which is no clause.`,
+    unknown: (id: string, where: string) => `${where} names ${id}, which is not a clause.`,
     noRulebook: (game: string) => `${game} has no RULES.md.`,
   },
   pack: {

@@ -1,7 +1,7 @@
 import { listed } from '@masterplan/kernel/words';
 import type { play as en } from '../en/play.ts';
 
-const bots: Readonly<Record<string, string>> = { thumb: 'règles empiriques', random: 'au hasard' };
+const bots: Readonly<Record<string, string>> = { thumb: 'avec méthode', random: 'au hasard' };
 
 export const play: typeof en = {
   company: (person, rivals) => `${person} contre ${listed('fr', rivals)}`,
@@ -26,6 +26,7 @@ export const play: typeof en = {
       : `Tapez un numéro de 1 à ${options}, ou h pour l’aide.`,
   notUnderstood: 'Cela ne fait pas partie des possibilités ; tapez h pour l’aide.',
   nothingBlocked: 'Rien n’est interdit : tout ce qui pourrait se faire ici est dans la liste.',
+  blocked: (what, why) => `${what} : ${why}`,
   crossed: 'Repris par-dessus les réponses des robots : cette partie ne compte pour aucune statistique.',
   speaking: 'En français désormais.',
   noRulebook: 'Ce jeu n’a pas de livret de règles ici.',

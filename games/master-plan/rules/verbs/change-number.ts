@@ -16,5 +16,9 @@ export const changeNumber: Verb<MasterPlan, SentenceOf<'change-number'>> = {
     renumbered.add(table.fields.renumbered, card, to);
     table.tell('renumbered', seat, [frame.self, card], to);
   },
-  say: ({ who, to }) => clause('set', you, the('number', { of: supersMeant(who) }), { to: number(to) }),
+  say: ({ who, to }) =>
+    clause('set', you, the('number', { of: supersMeant(who) }), {
+      to: number(to),
+      how: to === 0 ? 'lowest-number' : 'other-number',
+    }),
 };

@@ -1,7 +1,7 @@
 import { firstOf, NOT_ANY, type Verb, wordOf } from '@masterplan/kernel';
-import { belongingTo, you } from '@masterplan/kernel/words';
+import { you } from '@masterplan/kernel/words';
 import type { SentenceOf } from '../../content/sentences.ts';
-import { a, clause, thisOne } from '../../text/words.ts';
+import { a, clause } from '../../text/words.ts';
 import { bindings, type MasterPlan, plan, word, zones } from '../board.ts';
 import { gain, offerLoot } from '../loot.ts';
 import { checkPlans } from '../plans.ts';
@@ -39,9 +39,6 @@ export const exchangeLoot: Verb<MasterPlan, SentenceOf<'exchange-loot'>> = {
   },
   say: ({ with: partner }) =>
     clause('exchange', you, a('loot', { of: you }), {
-      with:
-        partner === 'rival'
-          ? a('loot', { of: a('rival') })
-          : a('loot', { which: belongingTo(thisOne('throwdown')) }),
+      how: partner === 'rival' ? 'for-one-of-a-rival' : 'for-one-here',
     }),
 };

@@ -1,8 +1,8 @@
 import { firstOf, type Verb } from '@masterplan/kernel';
-import { allOf, you } from '@masterplan/kernel/words';
+import { you } from '@masterplan/kernel/words';
 import { attackTypes } from '../../content/kinds.ts';
 import type { SentenceOf } from '../../content/sentences.ts';
-import { a, clause, supersMeant } from '../../text/words.ts';
+import { a, clause, some, supersMeant } from '../../text/words.ts';
 import { guarded, type MasterPlan, word } from '../board.ts';
 import { offerSupers } from './candidates.ts';
 
@@ -21,5 +21,7 @@ export const guard: Verb<MasterPlan, SentenceOf<'guard'>> = {
     );
   },
   say: ({ who, against }) =>
-    clause('give', you, allOf(...against.map((type) => a(`${type}-defense`))), { to: supersMeant(who) }),
+    clause('give', you, (against.length === 1 ? a : some)('defense', { adjectives: against }), {
+      to: supersMeant(who),
+    }),
 };

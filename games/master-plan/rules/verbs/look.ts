@@ -37,7 +37,7 @@ export const look: Verb<MasterPlan, SentenceOf<'look'>> = {
   say: ({ at }) =>
     at === 'plan'
       ? clause('look-at', you, the('plan', { of: a('rival') }))
-      : clause('look-at', you, a('squad', { of: a('rival'), in: another('throwdown') })),
+      : clause('look-at', you, the('squad', { of: a('rival'), in: another('throwdown') })),
 };
 
 function offerSquads(lens: Lens<MasterPlan>, rival: number, offers: Offers): void {

@@ -14,5 +14,5 @@ export const lure: Verb<MasterPlan, SentenceOf<'lure'>> = {
     table.fields.lures.push(firstOf(option));
     table.tell('lured', seat, [frame.self, firstOf(option)]);
   },
-  say: ({ to }) => clause('attract', you, all('attack'), { to: supersMeant(to) }),
+  say: ({ to }) => clause('attract', you, all('attack'), { to: supersMeant(to), how: 'must-be-hit' }),
 };

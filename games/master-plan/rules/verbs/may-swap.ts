@@ -1,7 +1,7 @@
 import { DECLINE_WORD, firstOf, type Lens, secondOf, type Table, type Verb } from '@masterplan/kernel';
 import { may, you } from '@masterplan/kernel/words';
 import type { SentenceOf } from '../../content/sentences.ts';
-import { a, another, clause, thisOne } from '../../text/words.ts';
+import { a, clause, thisOne } from '../../text/words.ts';
 import { type MasterPlan, plan, word, zones } from '../board.ts';
 import { shedMarks, throwdownAt } from '../fight.ts';
 import { sideOf } from '../supers.ts';
@@ -35,14 +35,9 @@ export const maySwap: Verb<MasterPlan, Said> = {
   },
   say: ({ who }) =>
     may(
-      clause(
-        'swap',
-        you,
-        who === 'this' ? thisOne('super') : a('super', { of: you, in: thisOne('throwdown') }),
-        {
-          with: a('super', { of: you, in: another('throwdown') }),
-        },
-      ),
+      who === 'this'
+        ? clause('swap', you, thisOne('super'), { how: 'with-elsewhere' })
+        : clause('swap', you, a('super', { of: you }), { how: 'here-with-elsewhere' }),
     ),
 };
 

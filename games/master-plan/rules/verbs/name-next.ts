@@ -13,5 +13,5 @@ export const nameNext: Verb<MasterPlan, SentenceOf<'name-next'>> = {
     table.fields.namer = seat;
     table.tell('will name', seat, [frame.self]);
   },
-  say: () => clause('name', you, the('throwdown', { adjectives: ['next'] })),
+  say: () => clause('name', you, the('throwdown', { adjectives: ['next'] }), { how: 'instead-of-holder' }),
 };

@@ -19,6 +19,6 @@ export const strike: Verb<MasterPlan, SentenceOf<'strike'>> = {
       : clause(
           'knock-out',
           you,
-          a('super', { adjectives: ['opposing'], which: without(a(`${type}-defense`)) }),
+          a('super', { adjectives: ['opposing'], which: without(a('defense', { adjectives: [type] })) }),
         ),
 };

@@ -23,6 +23,6 @@ export const takeCredit: Verb<MasterPlan, SentenceOf<'take-credit'>> = {
   say: () =>
     clause('move', you, a('super'), {
       from: the('ko-pile', { of: a('rival') }),
-      to: the('ko-pile', { of: you }),
+      how: 'to-yours',
     }),
 };

@@ -14,5 +14,5 @@ export const turnDown: Verb<MasterPlan, SentenceOf<'turn-down'>> = {
     table.fields.down.push(firstOf(option));
     table.tell('turned down', seat, [frame.self, firstOf(option)]);
   },
-  say: ({ who }) => clause('turn-down', you, supersMeant(who)),
+  say: ({ who }) => clause('put-to-sleep', you, supersMeant(who), { how: 'sleeps' }),
 };

@@ -32,21 +32,21 @@ export const messages = {
   },
 
   ask: {
-    assemble: 'Deploy a Super, face-down.',
-    battle: 'Name the Throwdown to be settled now.',
+    assemble: 'Deploy a Super face down.',
+    battle: 'Name the Throwdown to settle now.',
     act: (by: string) => `${by} attacks. Whom does it knock out?`,
-    loot: (by: string) => `${by} claims a Loot.`,
-    regroup: 'Several have knocked out fewest. Who gets Loser Lad?',
+    loot: (by: string) => `Which Loot does ${by} claim?`,
+    regroup: 'Several players are tied for the fewest knock-outs. Who gets Loser Lad?',
     ability: (by: string, sentence: string) => `${by}: ${sentence}`,
     give: (wanted: string) => `What do you give for ${wanted}?`,
   },
   waiting: {
     assemble: (who: string) => `${who} is deploying a Super.`,
-    battle: (who: string) => `${who} is naming the Throwdown to be settled now.`,
+    battle: (who: string) => `${who} is naming the Throwdown to settle now.`,
     act: (who: string, by: string) => `${who} is choosing whom ${by} knocks out.`,
     loot: (who: string, by: string) => `${who} is claiming a Loot for ${by}.`,
     regroup: (who: string) => `${who} is deciding who gets Loser Lad.`,
-    ability: (who: string, by: string) => `${who} is using the Ability of ${by}.`,
+    ability: (who: string, by: string) => `${who} is using ${by}’s Ability.`,
   },
 
   option: {
@@ -58,17 +58,17 @@ export const messages = {
     move: (card: string, at: string) => `Move ${card} to ${at}`,
     swap: (card: string, other: string, at: string) => `Swap ${card} with ${other} (${at})`,
     trade: (card: string, other: string, owner: string) => `Trade ${card} for ${other} (${owner})`,
-    turnDown: (card: string, owner: string) => `Turn down ${card} (${owner})`,
-    renumber: (card: string, owner: string) => `Change the number of ${card} (${owner})`,
+    turnDown: (card: string, owner: string) => `Put ${card} to sleep (${owner})`,
+    renumber: (card: string, owner: string) => `Change ${card}’s Action Number (${owner})`,
     guard: (card: string, owner: string) => `Protect ${card} (${owner})`,
     lure: (card: string, owner: string) => `Draw all Attacks to ${card} (${owner})`,
     rescue: (card: string) => `Bring back ${card}`,
-    credit: (card: string, owner: string) => `Take credit for ${card} (KO pile of ${owner})`,
+    credit: (card: string, owner: string) => `Take credit for ${card} (${owner}’s KO pile)`,
     carry: (loot: string, from: string) => `Carry ${loot} here from ${from}`,
-    want: (loot: string, owner: string) => `Ask for ${loot} (${owner})`,
+    want: (loot: string, owner: string) => `Get ${loot} (${owner})`,
     give: (loot: string) => `Give ${loot}`,
-    lookAtPlan: (who: string) => `Look at the Master Plan of ${who}`,
-    lookAtSquad: (who: string, at: string) => `Look at the Squad of ${who} at ${at}`,
+    lookAtPlan: (who: string) => `Look at ${who}’s Master Plan`,
+    lookAtSquad: (who: string, at: string) => `Look at ${who}’s Squad at ${at}`,
     leave: (card: string) => `Discard ${card}`,
     doIt: 'Do it',
     decline: 'Do nothing',
@@ -76,23 +76,24 @@ export const messages = {
 
   refusal: {
     otherSide: (card: string, side: string, at: string) =>
-      `${card} is a ${side}; your Squad at ${at} is of the other side.`,
-    defends: (card: string) => `${card} has a Defense against it.`,
-    ownCamp: (card: string) => `${card} is of the same camp.`,
-    turnedDown: (card: string) => `${card} is turned down and out of reach.`,
+      `${card} is a ${side}; your Squad at ${at} is on the other side.`,
+    defends: (card: string) => `${card} has a Defense of that type.`,
+    ownCamp: (card: string) => `${card} is in the same camp.`,
+    turnedDown: (card: string) => `${card} is asleep and out of reach.`,
     decoy: (card: string) => `${card} is safe while another Super draws all Attacks.`,
-    swap: (card: string, other: string) => `If ${card} and ${other} swapped, a Squad would be of both sides.`,
+    swap: (card: string, other: string) =>
+      `Swapping ${card} and ${other} would mix Heroes and Villains in one Squad.`,
     notYours: (card: string) => `${card} was not yours when it was knocked out.`,
-    notFewest: (who: string) => `${who} has knocked out more than others.`,
+    notFewest: (who: string) => `${who} does not have the fewest knock-outs.`,
   },
 
   log: {
     round: (round: number, holder: string) => `Round ${round}. ${holder} holds Loser Lad.`,
     stocked: (at: string, loot: string) => `${at} is stocked with ${loot}.`,
     deployed: (who: string, card: string, at: string) => `${who} deploys ${card} to ${at}.`,
-    passedOver: (who: string) => `No Super in the hand of ${who} fits anywhere: ${who} is passed over.`,
+    passedOver: (who: string) => `${who} cannot deploy any Super and is skipped.`,
     named: (who: string, at: string) => `${who} names ${at}.`,
-    turnedUp: (who: string, cards: string) => `${who} turns up ${cards}.`,
+    turnedUp: (who: string, cards: string) => `${who} reveals ${cards}.`,
     fight: (at: string) => `Heroes against Villains at ${at}.`,
     noFight: (at: string) => `Nobody fights at ${at}.`,
     knockedOut: (by: string, who: string, card: string, owner: string) =>
@@ -100,46 +101,47 @@ export const messages = {
     nobodyToKnockOut: (by: string) => `${by} finds nobody to knock out.`,
     claimed: (by: string, who: string, loot: string) => `${by} claims ${loot} for ${who}.`,
     settled: (at: string) => `${at} is settled.`,
-    settledWith: (at: string, loot: string) => `${at} is settled; back into the bag: ${loot}.`,
+    settledWith: (at: string, loot: string) => `${at} is settled. Back into the bag: ${loot}.`,
     planComplete: (who: string, plan: string) => `${who} completes the Master Plan “${plan}”!`,
     loserLad: (who: string) => `Loser Lad goes to ${who}.`,
     keepsLoserLad: (who: string) => `Loser Lad stays with ${who}.`,
-    counted: (who: string, n: number) => `${who} owns ${n} different kinds of Loot.`,
+    counted: (who: string, n: number) =>
+      `${who} owns ${n === 1 ? '1 kind' : `${n} different kinds`} of Loot.`,
     movedSuper: (card: string, from: string, to: string) => `${card} moves from ${from} to ${to}.`,
     swapped: (leaving: string, coming: string, at: string) =>
       `${coming} takes the place of ${leaving}, who goes to ${at}.`,
     traded: (who: string, card: string, rival: string, other: string) =>
-      `${who} trades ${card} for ${other} of ${rival}.`,
-    turnedDown: (by: string, card: string) => `${by} turns down ${card}.`,
+      `${who} trades ${card} for ${other} (${rival}).`,
+    turnedDown: (by: string, card: string) => `${by} puts ${card} to sleep.`,
     /** What a Super does to another one. */
     byAnother: (by: string, what: string) => `${by}: ${what}`,
     renumbered: (card: string, to: number) => `${card} now has Action Number ${to}.`,
-    guarded: (card: string, types: string) => `${card} gains a Defense against ${types}.`,
+    guarded: (card: string, types: string, n: number) =>
+      n === 1 ? `${card} gains a ${types} Defense.` : `${card} gains ${types} Defenses.`,
     lured: (card: string) => `${card} draws all Attacks.`,
-    left: (card: string) => `${card} leaves.`,
+    left: (card: string) => `${card} leaves the fight.`,
     rescued: (by: string, card: string) => `${by} brings back ${card}.`,
     tookCredit: (who: string, card: string, rival: string) =>
       `${who} takes the credit for ${card} from ${rival}.`,
     willName: (who: string) => `${who} will name the next Throwdown.`,
-    lookedAtPlan: (who: string, rival: string) => `${who} looks at the Master Plan of ${rival}.`,
+    lookedAtPlan: (who: string, rival: string) => `${who} looks at ${rival}’s Master Plan.`,
     sawPlan: (who: string, rival: string, plan: string) =>
-      `${who} looks at the Master Plan of ${rival}: “${plan}”.`,
-    lookedAtSquad: (who: string, rival: string, at: string) =>
-      `${who} looks at the Squad of ${rival} at ${at}.`,
+      `${who} looks at ${rival}’s Master Plan: “${plan}”.`,
+    lookedAtSquad: (who: string, rival: string, at: string) => `${who} looks at ${rival}’s Squad at ${at}.`,
     sawSquad: (who: string, rival: string, at: string, cards: string) =>
-      `${who} looks at the Squad of ${rival} at ${at}: ${cards}.`,
+      `${who} looks at ${rival}’s Squad at ${at}: ${cards}.`,
     grabbed: (by: string, who: string, loot: string) => `${by} grabs ${loot} for ${who}.`,
     carried: (by: string, loot: string, from: string) => `${by} carries ${loot} here from ${from}.`,
-    exchanged: (who: string, given: string, wanted: string) => `${who} gives ${given} for ${wanted}.`,
+    exchanged: (who: string, given: string, wanted: string) => `${who} exchanges ${given} for ${wanted}.`,
     exchangedWith: (who: string, given: string, wanted: string, rival: string) =>
-      `${who} gives ${given} to ${rival} for ${wanted}.`,
+      `${who} exchanges ${given} for ${rival}’s ${wanted}.`,
   },
 
   outcome: {
-    plan: (who: string) => `${who} has completed a Master Plan and wins.`,
+    plan: (who: string) => `${who} has completed their Master Plan and wins.`,
     variety: (who: string) => `${who} owns the most kinds of Loot and wins.`,
-    knockOuts: (who: string) => `${who} wins the tie by knock-outs.`,
-    largestKnockOut: (who: string) => `${who} wins the tie by the largest Action Number in the KO pile.`,
+    knockOuts: (who: string) => `${who} wins the tie with the most knock-outs.`,
+    largestKnockOut: (who: string) => `${who} wins the tie with the largest Action Number in a KO pile.`,
     shared: (who: string) => `${who} share the win.`,
   },
 
@@ -148,6 +150,8 @@ export const messages = {
     loot: (loot: string) => `Loot: ${loot}`,
     here: 'being settled',
     player: (who: string, hand: number, kos: number) => `${who}: ${hand} in hand, ${kos} in the KO pile`,
+    koPile: (supers: string) => `KO pile: ${supers}`,
+    fallen: (name: string, number: number) => `${name} (${number})`,
     owns: (loot: string) => `owns ${loot}`,
     ownsNothing: 'owns nothing',
     plan: (plan: string, needs: string) => `Your Master Plan: ${plan} (${needs})`,
@@ -157,9 +161,9 @@ export const messages = {
     super: (name: string, number: number, side: string, attack: string, defenses: string) =>
       `${number} ${name} · ${side} · ${attack} · ${defenses}`,
     acted: 'acted',
-    down: 'turned down',
+    down: 'asleep',
     lure: 'draws Attacks',
-    hidden: (who: string, n: number) => `${who}: ${n} face-down`,
+    hidden: (who: string, n: number) => `${who}: ${n} face down`,
   },
 };
 

@@ -79,14 +79,14 @@ export const cards: Readonly<Record<string, Title>> = {
     flavour: 'On y demande le silence. On ne l’obtiendra pas.',
   },
   'gelato-corner': { name: 'Le Glacier du coin', flavour: 'Deux boules, un otage.' },
-  'washing-lines': { name: 'Les Toits à linge', flavour: 'Les capes à gauche, les alibis à droite.' },
+  'washing-lines': { name: 'Les Cordes à linge', flavour: 'Les capes à gauche, les alibis à droite.' },
   'last-train': { name: 'Dernier métro, ligne treize', flavour: 'Attention au trou dans le toit.' },
   'night-zoo': { name: 'Nuit blanche au zoo', flavour: 'Les manchots ont tout vu et vont témoigner.' },
   'rush-hour-bridge': {
     name: 'Le Pont à l’heure de pointe',
     flavour: 'Rien ne circule, à part les rayons laser.',
   },
-  'museum-gala': { name: 'Gala au musée', flavour: 'Nœud noir, gants blancs, alarme rouge.' },
+  'museum-gala': { name: 'Gala au musée', flavour: 'Smoking noir, gants blancs, alarme rouge.' },
   'pier-thirteen': { name: 'Le Quai treize', flavour: 'Sur toutes les caisses : « rien de suspect ».' },
   'opening-night': {
     name: 'Soir de première',
@@ -111,7 +111,7 @@ export const cards: Readonly<Record<string, Title>> = {
   henchmen: { name: 'Caisse de sbires', flavour: 'Montage à prévoir.' },
   'white-cat': { name: 'Chat blanc', flavour: 'Payé à la caresse.' },
   'getaway-van': {
-    name: 'Camionnette de fuite',
+    name: 'Camionnette volée',
     flavour: 'Sur le flanc : « Doris, fleurs et couronnes ».',
   },
   'shark-tank': { name: 'Bassin à requins', flavour: 'Requins vendus séparément.' },
@@ -122,7 +122,7 @@ export const cards: Readonly<Record<string, Title>> = {
   'mayors-brain': { name: 'Cervelle du maire', flavour: 'Il ne l’a pas réclamée.' },
 
   'freeze-the-exchange': { name: 'Geler la Bourse', flavour: 'Les avoirs d’abord, les courtiers ensuite.' },
-  'rename-the-moon': { name: 'Rebaptiser la Lune', flavour: 'Du nom de Maman.' },
+  'rename-the-moon': { name: 'Rebaptiser la Lune', flavour: 'En l’honneur de Maman.' },
   'ransom-the-weekend': { name: 'Rançonner le week-end', flavour: 'Payez, ou c’est lundi.' },
   'steal-february': {
     name: 'Voler février',
@@ -143,7 +143,7 @@ export const cards: Readonly<Record<string, Title>> = {
   'statue-of-me': { name: 'Une statue de moi', flavour: 'Visible depuis mes autres statues.' },
   'move-the-city': { name: 'Décaler la ville de deux mètres', flavour: 'Pour la vue.' },
   'gravity-at-teatime': {
-    name: 'Plus de pesanteur à l’heure du thé',
+    name: 'Abolir la pesanteur à l’heure du thé',
     flavour: 'Les soucoupes d’abord.',
   },
   'marry-the-sea': { name: 'Épouser la mer', flavour: 'Elle garde la moitié du continent.' },

@@ -1,11 +1,14 @@
-import type { Translated } from '@masterplan/kernel/words';
+import { elides, type Translated } from '@masterplan/kernel/words';
 import type { Messages } from '../en/messages.ts';
+
+/** *de Cem*, *d’Ann*. */
+const de = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`);
 
 /** Tout ce qui se dit en français, hors cartes et règles. */
 export const messages: Translated<Messages> = {
   title: 'Tout fait partie du Grand Plan',
   sides: { hero: 'Héros', villain: 'Vilain' },
-  types: { magic: 'Magie', force: 'Force', psychic: 'Esprit' },
+  types: { magic: 'Magie', force: 'Force', psychic: 'Psy' },
   rarities: { common: 'courant', uncommon: 'peu courant', rare: 'rare' },
   hidden: 'un Super face cachée',
   throwdown: (name) => `« ${name} »`,
@@ -35,8 +38,8 @@ export const messages: Translated<Messages> = {
     assemble: 'Déployez un Super, face cachée.',
     battle: 'Désignez la Bagarre à régler maintenant.',
     act: (by) => `${by} attaque. Qui mettre K.-O. ?`,
-    loot: (by) => `${by} prend un Butin.`,
-    regroup: 'Plusieurs joueurs sont à égalité pour le moins de K.-O. Qui reçoit Kid Défaite ?',
+    loot: (by) => `Quel Butin prend ${by} ?`,
+    regroup: 'Plusieurs joueurs sont à égalité avec le moins de K.-O. Qui reçoit Kid Défaite ?',
     ability: (by, sentence) => `${by} : ${sentence}`,
     give: (wanted) => `Que donnez-vous en échange ? Vous recevrez : ${wanted}.`,
   },
@@ -46,7 +49,7 @@ export const messages: Translated<Messages> = {
     act: (who, by) => `${who} choisit qui ${by} met K.-O.`,
     loot: (who, by) => `${who} choisit le Butin que prend ${by}.`,
     regroup: (who) => `${who} décide qui reçoit Kid Défaite.`,
-    ability: (who, by) => `${who} emploie une Capacité : ${by}.`,
+    ability: (who, by) => `${who} utilise une Capacité : ${by}.`,
   },
 
   option: {
@@ -58,17 +61,17 @@ export const messages: Translated<Messages> = {
     move: (card, at) => `Déplacer ${card} vers ${at}`,
     swap: (card, other, at) => `Permuter ${card} avec ${other} (${at})`,
     trade: (card, other, owner) => `Troquer ${card} contre ${other} (${owner})`,
-    turnDown: (card, owner) => `Coucher ${card} (${owner})`,
-    renumber: (card, owner) => `Changer le numéro : ${card} (${owner})`,
+    turnDown: (card, owner) => `Endormir ${card} (${owner})`,
+    renumber: (card, owner) => `Changer le Numéro d’action : ${card} (${owner})`,
     guard: (card, owner) => `Protéger ${card} (${owner})`,
     lure: (card, owner) => `Attirer toutes les Attaques sur ${card} (${owner})`,
     rescue: (card) => `Ramener ${card}`,
-    credit: (card, owner) => `S’attribuer ${card} (pile de K.-O. : ${owner})`,
+    credit: (card, owner) => `S’attribuer ${card} (pile de K.-O. ${de(owner)})`,
     carry: (loot, from) => `Apporter ici depuis ${from} : ${loot}`,
-    want: (loot, owner) => `Demander : ${loot} (${owner})`,
+    want: (loot, owner) => `Obtenir : ${loot} (${owner})`,
     give: (loot) => `Donner : ${loot}`,
-    lookAtPlan: (who) => `Regarder un Grand Plan : ${who}`,
-    lookAtSquad: (who, at) => `Regarder une Escouade à ${at} : ${who}`,
+    lookAtPlan: (who) => `Regarder le Grand Plan ${de(who)}`,
+    lookAtSquad: (who, at) => `Regarder l’Escouade ${de(who)} à ${at}`,
     leave: (card) => `Défausser ${card}`,
     doIt: 'Le faire',
     decline: 'Ne rien faire',
@@ -76,13 +79,13 @@ export const messages: Translated<Messages> = {
 
   refusal: {
     otherSide: (card, side, at) => `${card} est un ${side} ; votre Escouade à ${at} est de l’autre côté.`,
-    defends: (card) => `${card} a une Défense contre cela.`,
+    defends: (card) => `${card} a une Défense de ce type.`,
     ownCamp: (card) => `${card} est du même camp.`,
-    turnedDown: (card) => `${card} est hors d’atteinte : ce Super est couché.`,
+    turnedDown: (card) => `${card} dort : ce Super est hors d’atteinte.`,
     decoy: (card) => `${card} ne craint rien tant qu’un autre Super attire toutes les Attaques.`,
-    swap: (card, other) => `Si l’on permutait ${card} et ${other}, une Escouade serait des deux côtés.`,
+    swap: (card, other) => `Permuter ${card} et ${other} mêlerait Héros et Vilains dans une Escouade.`,
     notYours: (card) => `${card} n’était pas à vous au moment du K.-O.`,
-    notFewest: (who) => `${who} a mis K.-O. plus de Supers que d’autres.`,
+    notFewest: (who) => `${who} n’est pas parmi ceux qui ont le moins de K.-O.`,
   },
 
   log: {
@@ -106,19 +109,19 @@ export const messages: Translated<Messages> = {
     movedSuper: (card, from, to) => `${card} passe de ${from} à ${to}.`,
     swapped: (leaving, coming, at) => `${coming} remplace ${leaving}, qui part à ${at}.`,
     traded: (who, card, rival, other) => `${who} troque ${card} contre ${other} (${rival}).`,
-    turnedDown: (by, card) => `${by} couche ${card}.`,
+    turnedDown: (by, card) => `${by} endort ${card}.`,
     byAnother: (by, what) => `${by} : ${what}`,
     renumbered: (card, to) => `${card} porte désormais le Numéro d’action ${to}.`,
-    guarded: (card, types) => `${card} gagne en Défense : ${types}.`,
+    guarded: (card, types, n) => `${card} gagne ${n < 2 ? 'une Défense' : 'des Défenses'} ${types}.`,
     lured: (card) => `${card} attire toutes les Attaques.`,
-    left: (card) => `${card} s’en va.`,
+    left: (card) => `${card} quitte le combat.`,
     rescued: (by, card) => `${by} ramène ${card}.`,
-    tookCredit: (who, card, rival) => `${who} s’attribue ${card} aux dépens de son rival (${rival}).`,
+    tookCredit: (who, card, rival) => `${who} s’attribue ${card} aux dépens ${de(rival)}.`,
     willName: (who) => `${who} désignera la prochaine Bagarre.`,
-    lookedAtPlan: (who, rival) => `${who} regarde un Grand Plan (${rival}).`,
-    sawPlan: (who, rival, plan) => `${who} regarde un Grand Plan (${rival}) : « ${plan} ».`,
-    lookedAtSquad: (who, rival, at) => `${who} regarde une Escouade à ${at} (${rival}).`,
-    sawSquad: (who, rival, at, cards) => `${who} regarde une Escouade à ${at} (${rival}) : ${cards}.`,
+    lookedAtPlan: (who, rival) => `${who} regarde le Grand Plan ${de(rival)}.`,
+    sawPlan: (who, rival, plan) => `${who} regarde le Grand Plan ${de(rival)} : « ${plan} ».`,
+    lookedAtSquad: (who, rival, at) => `${who} regarde l’Escouade ${de(rival)} à ${at}.`,
+    sawSquad: (who, rival, at, cards) => `${who} regarde l’Escouade ${de(rival)} à ${at} : ${cards}.`,
     grabbed: (by, who, loot) => `${by} rafle pour ${who} : ${loot}.`,
     carried: (by, loot, from) => `${by} apporte ici depuis ${from} : ${loot}.`,
     exchanged: (who, given, wanted) => `${who} échange : ${given} contre ${wanted}.`,
@@ -128,9 +131,9 @@ export const messages: Translated<Messages> = {
   outcome: {
     plan: (who) => `${who} a accompli son Grand Plan et gagne.`,
     variety: (who) => `${who} possède le plus de sortes de Butin et gagne.`,
-    knockOuts: (who) => `${who} gagne au départage par les K.-O.`,
+    knockOuts: (who) => `À égalité, ${who} gagne avec le plus de K.-O.`,
     largestKnockOut: (who) =>
-      `${who} gagne au départage par le plus grand Numéro d’action de sa pile de K.-O.`,
+      `À égalité, ${who} gagne avec le plus grand Numéro d’action dans une pile de K.-O.`,
     shared: (who) => `${who} gagnent ensemble.`,
   },
 
@@ -139,6 +142,8 @@ export const messages: Translated<Messages> = {
     loot: (loot) => `Butin : ${loot}`,
     here: 'en cours',
     player: (who, hand, kos) => `${who} : ${hand} en main, ${kos} dans la pile de K.-O.`,
+    koPile: (supers) => `Pile de K.-O. : ${supers}`,
+    fallen: (name, number) => `${name} (${number})`,
     owns: (loot) => `possède ${loot}`,
     ownsNothing: 'ne possède rien',
     plan: (plan, needs) => `Votre Grand Plan : ${plan} (${needs})`,
@@ -147,7 +152,7 @@ export const messages: Translated<Messages> = {
     bag: (loot) => `Sac : ${loot}`,
     super: (name, number, side, attack, defenses) => `${number} ${name} · ${side} · ${attack} · ${defenses}`,
     acted: 'a agi',
-    down: 'hors d’atteinte',
+    down: 'endormi',
     lure: 'attire les Attaques',
     hidden: (who, n) => `${who} : ${n} ${n < 2 ? 'carte face cachée' : 'cartes face cachée'}`,
   },

@@ -62,14 +62,14 @@ export const mainDeck: readonly Card[] = [
     type: 'equipment',
     cost: 5,
     vp: 1,
-    play: [power(2), { do: 'discount', n: 3 }],
+    play: [power(2), { do: 'discount', n: 3, of: 'challenges' }],
     icon: 'owl',
   }),
   designed('dossier', {
     type: 'equipment',
     cost: 4,
     vp: 1,
-    play: [power(2), when({ villainCosts: 10 }, power(2))],
+    play: [power(2), when({ challengeCosts: 10 }, power(2))],
     icon: 'files',
   }),
   designed('smiley-badge', {

@@ -1,6 +1,6 @@
 import type { Verb } from '@masterplan/kernel';
 import type { SentenceOf } from '../../content/sentences.ts';
-import { a, again, at, clause, exactly, you } from '../../text/words.ts';
+import { a, again, clause, exactly, you } from '../../text/words.ts';
 import { itIn } from '../bindings.ts';
 import { type Watchmen, zones } from '../board.ts';
 import { drawByEffect, noteDraw } from '../decks.ts';
@@ -21,7 +21,7 @@ export const drawAtEnd: Verb<Watchmen, SentenceOf<'draw-at-end'>> = {
   run(table, _frame, { n }) {
     table.fields.drawAtEnd += n;
   },
-  say: ({ n }) => at('end-of-your-turn', clause('draw', you, cards(n))),
+  say: ({ n }) => clause('draw', you, cards(n), { how: 'end-of-your-turn' }),
 };
 
 /** The card that was revealed is drawn: that is a draw like any other. */

@@ -1,5 +1,5 @@
 import { DONE, DONE_WORD, firstOf, type Option, type Table, type Verb } from '@masterplan/kernel';
-import { doer, forEach, may, onTopOf } from '@masterplan/kernel/words';
+import { both, doer, forEach, may, onTopOf } from '@masterplan/kernel/words';
 import type { Sentence, SentenceOf } from '../../content/sentences.ts';
 import { a, again, all, clause, exactly, hasBeen, meant, perPhrase, the, you } from '../../text/words.ts';
 import { itIn } from '../bindings.ts';
@@ -48,7 +48,8 @@ export const gainKick: Verb<Watchmen, SentenceOf<'gain-kick'>> = {
     gainedNow.add(table.fields.gained, card);
     table.tell('to hand', seat, [card]);
   },
-  say: () => clause('gain', you, a('kick'), { to: 'hand' }),
+  say: () =>
+    both(clause('gain', you, a('kick', { as: 'it' })), clause('put', you, again('it'), { to: 'hand' })),
 };
 
 export const gainWeakness: Verb<Watchmen, SentenceOf<'gain-weakness'>> = {

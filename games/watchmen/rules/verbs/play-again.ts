@@ -1,7 +1,8 @@
 import { firstOf, type Verb } from '@masterplan/kernel';
+import { inTurn } from '@masterplan/kernel/words';
 import { isLastOnly } from '../../content/editions.ts';
 import type { SentenceOf } from '../../content/sentences.ts';
-import { a, clause, hasBeen, the, you } from '../../text/words.ts';
+import { a, again, clause, hasBeen, the, you } from '../../text/words.ts';
 import { playsAtWork } from '../being-played.ts';
 import { plays, type Watchmen, word, zones } from '../board.ts';
 import { play } from '../playing.ts';
@@ -27,15 +28,15 @@ export const playAgain: Verb<Watchmen, SentenceOf<'play-again'>> = {
     const card = firstOf(option);
     play(table, seat, card, 'stays', seat, typesKept(table.fields.plays, card));
   },
-  say: ({ also, only }) =>
-    clause(
-      'play-again',
-      you,
-      only === 'last'
-        ? the('card', { which: hasBeen('play', 'just-before') })
-        : a('card', { which: hasBeen('play', 'this-turn') }),
-      also === undefined ? {} : { how: 'or-ongoing' },
-    ),
+  say({ also, only }) {
+    const how = also === undefined ? {} : { how: 'or-ongoing' as const };
+    if (only === 'last')
+      return clause('play-again', you, the('card', { which: hasBeen('play', 'just-before') }), how);
+    return inTurn(
+      clause('choose', you, a('card', { which: hasBeen('play', 'this-turn'), as: 'it' }), how),
+      clause('play-again', you, again('it')),
+    );
+  },
 };
 
 /** The mask of the types that a card had besides its own when it was played (P-7). */

@@ -19,7 +19,7 @@ export const borrow: Verb<Watchmen, SentenceOf<'borrow'>> = {
     play(table, seat, layInFront(table, seat, firstOf(option), THE_LINE_UP)),
   say: ({ which }) =>
     inTurn(
-      clause('play', you, naming('it', meant(a, which, { in: the('line-up') }))),
+      clause('play', you, naming('it', meant(a, which)), { from: the('line-up') }),
       clause('return', you, again('it'), { to: the('line-up'), how: 'end-of-turn' }),
     ),
 };

@@ -30,10 +30,13 @@ export const doublePower: Verb<Watchmen, SentenceOf<'double-power'>> = {
 
 export const discount: Verb<Watchmen, SentenceOf<'discount'>> = {
   name: 'discount',
-  run(table, _frame, { n }) {
-    table.fields.discount += n;
+  run(table, _frame, { n, of }) {
+    if (of === undefined || table.fields.watchmen) table.fields.discount += n;
   },
-  say: ({ n }) => clause('cost', some('super-villain'), number(n), { how: 'less-this-turn' }),
+  say: ({ n, of }) =>
+    clause('cost', some(of === undefined ? 'super-villain' : 'challenge'), number(n), {
+      how: 'less-this-turn',
+    }),
 };
 
 export const riddle: Verb<Watchmen, SentenceOf<'riddle'>> = {

@@ -1,8 +1,8 @@
 import { firstOf, NOT_ANY, nth, type Table, type Verb, wordOf } from '@masterplan/kernel';
-import { anyOf, passive, under, when } from '@masterplan/kernel/words';
+import { anyOf, done, passive, under, when } from '@masterplan/kernel/words';
 import { cardTypes } from '../../content/filters.ts';
 import type { SentenceOf } from '../../content/sentences.ts';
-import { a, clause, exactly, the, thisOne, topOf, you } from '../../text/words.ts';
+import { a, byName, clause, exactly, the, thisOne, topOf, you } from '../../text/words.ts';
 import { type Watchmen, word, zones } from '../board.ts';
 import { costOf, isIn } from '../cards.ts';
 import { beat } from '../challenges.ts';
@@ -11,9 +11,6 @@ import { destroyPlayer } from '../destroying.ts';
 import { addToLineUp } from '../end-of-turn.ts';
 import { gainWeaknesses } from '../gaining.ts';
 import { isLoyal, revealRoles } from '../roles.ts';
-
-/** Whoever carries it out, where others act: said as "you", but never in their place. */
-const ACTIVE = { ...you };
 
 /** The cards of the hand have that type too, for this turn, besides any that was named before (P-7). */
 export const nameType: Verb<Watchmen, SentenceOf<'name-type'>> = {
@@ -25,7 +22,7 @@ export const nameType: Verb<Watchmen, SentenceOf<'name-type'>> = {
     table.fields.handTypes |= 1 << firstOf(option);
     table.tell('type', seat, [], firstOf(option));
   },
-  say: ({ among }) => clause('name-type', you, anyOf(...among.map((type) => a(type)))),
+  say: ({ among }) => clause('name-type', you, anyOf(...among.map((type) => byName(type)))),
 };
 
 export const destroyThis: Verb<Watchmen, SentenceOf<'destroy-this'>> = {
@@ -111,8 +108,8 @@ export const tally: Verb<Watchmen, SentenceOf<'tally'>> = {
   },
   say: ({ every, drain: n }) =>
     when(
-      passive(clause('destroy', exactly(every, 'card'), undefined, { how: 'this-way' })),
-      clause('destroy', ACTIVE, topOf(the('main-deck'), { count: n })),
+      done(passive(clause('destroy', exactly(every, 'card'), undefined, { how: 'this-way' }))),
+      passive(clause('destroy', topOf(the('main-deck'), { count: n }))),
     ),
 };
 

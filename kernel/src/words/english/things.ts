@@ -1,9 +1,18 @@
 import type { Count, Owner, Restriction, Things } from '../clause.ts';
-import { type EnglishNoun, word } from '../lexicon.ts';
+import { type EnglishAdjective, type EnglishNoun, word } from '../lexicon.ts';
 import { inOrder, isPlural, isPronounOwner } from '../sentence.ts';
 import { agreementOf, type English, nounOf, nounPhrase } from './noun.ts';
 import { placed } from './place.ts';
-import { A, GENITIVE, numberWord, ordinalWord, PLURAL_GENITIVE, valueWords, type Words } from './spelling.ts';
+import {
+  A,
+  GENITIVE,
+  list,
+  numberWord,
+  ordinalWord,
+  PLURAL_GENITIVE,
+  valueWords,
+  type Words,
+} from './spelling.ts';
 import { participle, predicate } from './verb.ts';
 
 /** The noun with all that belongs to it; `undetermined` where its determiner was said before it. */
@@ -14,13 +23,19 @@ export function things(english: English, phrase: Things, how: 'whole' | 'undeter
   const self: English = { ...english, doer: agreementOf(english, phrase) };
   return [
     ...(how === 'whole' ? determiner(english, phrase) : []),
-    ...adjectives.filter((each) => !each.after).map((each) => each.form),
+    ...described(adjectives.filter((each) => !each.after)),
     isMany ? entry.many : entry.one,
     ...adjectives.filter((each) => each.after).map((each) => each.form),
     ...ofOwner(english, phrase.owner),
     ...placed(english, phrase.in ?? [], phrase.edge === undefined ? 'in' : 'of'),
     ...restrictions(self, entry, phrase.which),
   ];
+}
+
+/** Adjectives in a row; those that name kinds are listed after the others. */
+function described(adjectives: readonly EnglishAdjective[]): Words {
+  const kinds = adjectives.filter((each) => each.listed).map((each) => [each.form]);
+  return [...adjectives.filter((each) => !each.listed).map((each) => each.form), ...list(kinds, 'and')];
 }
 
 const isSplit = ({ owner, count }: Things): boolean =>
@@ -133,5 +148,5 @@ function measure(english: English, which: Extract<Restriction, { measure: string
   }
   return typeof which.is === 'string'
     ? ['with the', which.is, noun]
-    : ['with', A, noun, 'of', ...valueWords(which.is)];
+    : ['with', noun, ...valueWords(which.is)];
 }

@@ -20,6 +20,7 @@ export function predicate(english: English, act: Predicate, form: Form): Words {
   const groups = verbs.map((verb) => verbGroup(verb, act, form));
   return [
     ...list(groups, 'or'),
+    ...receiver(english, last, act),
     ...objectGroup(english, last, act),
     ...being(english, act),
     ...roles(english, last, act),
@@ -71,6 +72,10 @@ function infinitive(verb: EnglishVerb, tense: 'past' | undefined, voice: 'passiv
   return voice === 'passive' ? ['be', verb.participle] : [verb.base];
 }
 
+/** Whoever gets something, where the verb says them first. */
+const receiver = (english: English, verb: EnglishVerb, { to }: Predicate): Words =>
+  verb.receiver === 'first' && to !== undefined ? nounPhrase(english, to, 'object') : [];
+
 const isPronoun = ([first, ...rest]: Words): boolean =>
   rest.length === 0 && /^(it|them|you)$/.test(first ?? '');
 
@@ -90,7 +95,7 @@ function roles(english: English, verb: EnglishVerb, act: Predicate): Words {
   const { from, to, in: where, with: companion, by, purpose } = act;
   return [
     ...(from === undefined ? [] : placeOf(english, from, 'from', verb.from)),
-    ...(to === undefined ? [] : placeOf(english, to, 'to', verb.to)),
+    ...(to === undefined || verb.receiver === 'first' ? [] : placeOf(english, to, 'to', verb.to)),
     ...(where === undefined ? [] : placeOf(english, where, 'in', undefined)),
     ...(companion === undefined ? [] : [verb.with ?? 'with', ...nounPhrase(english, companion, 'object')]),
     ...(by === undefined

@@ -89,7 +89,7 @@ function closed(speech: Speech, words: Words): readonly Words[] {
   return [words];
 }
 
-const LEADS = { if: 'si', when: 'quand', while: "tant que¦qu'" } as const;
+const LEADS = { if: 'si', when: 'quand', once: "dès que¦qu'", while: "tant que¦qu'" } as const;
 
 function conditional(speech: Speech, { on, condition: of, then, otherwise }: Conditional): readonly Words[] {
   const lead = [...condition(speech, of, LEADS[on]), ','];
@@ -178,8 +178,12 @@ function joinedAlone(speech: Speech, clause: Joined): Words {
 
 const act = (speech: Speech, clause: Act): Words =>
   isCommand(speech.manner, clause)
-    ? predicate({ ...speech, doer: VOUS }, clause, 'command')
+    ? predicate({ ...speech, doer: VOUS }, clause, order(speech))
     : stated(speech, clause);
+
+/** What you are to do is a command; what you could choose is named by its infinitive. */
+const order = ({ manner }: Speech): 'command' | 'infinitive' =>
+  manner === 'option' ? 'infinitive' : 'command';
 
 /** With its subject, whoever it is; *c'est* where a pronoun is said to be something. */
 function stated(speech: Speech, clause: Act): Words {
@@ -192,7 +196,7 @@ function stated(speech: Speech, clause: Act): Words {
 
 function followUp(speech: Speech, clause: Act): Words {
   const doer = agreementOf(speech, clause.subject);
-  return predicate({ ...speech, doer }, clause, isCommand(speech.manner, clause) ? 'command' : doer.verb);
+  return predicate({ ...speech, doer }, clause, isCommand(speech.manner, clause) ? order(speech) : doer.verb);
 }
 
 const JOINS = { and: 'et', or: 'ou' } as const;

@@ -4,7 +4,7 @@ import { inOrder, isPlural } from '../sentence.ts';
 import { adjectiveForm, type Determiner, determiner, edgeAfter, ownedBy } from './determiner.ts';
 import { agreementOf, type French, isUnit, nounOf, nounPhrase, nounWords } from './noun.ts';
 import { placed } from './place.ts';
-import { DE, LA, LE, valueWords, type Words } from './spelling.ts';
+import { DE, LA, LE, list, valueWords, type Words } from './spelling.ts';
 import { isIndefinite, participle, predicate } from './verb.ts';
 
 /**
@@ -22,12 +22,21 @@ export function things(french: French, phrase: Things, how: 'whole' | 'subject' 
     ...words,
     ...adjectives.filter((each) => each.before).map(form),
     ...nounWords(entry, number),
-    ...adjectives.filter((each) => !each.before).map(form),
+    ...described(
+      adjectives.filter((each) => !each.before),
+      form,
+    ),
     ...edgeAfter(phrase),
     ...ownedBy(french, phrase.owner),
     ...placed(french, phrase.in ?? [], phrase.edge === undefined ? french.places : 'of'),
     ...restrictions(self, phrase.which),
   ];
+}
+
+/** Adjectives in a row; those that name kinds are listed after the others. */
+function described(adjectives: readonly FrenchAdjective[], form: (each: FrenchAdjective) => string): Words {
+  const kinds = adjectives.filter((each) => each.listed).map((each) => [form(each)]);
+  return [...adjectives.filter((each) => !each.listed).map(form), ...list(kinds, 'et')];
 }
 
 const undetermined = (french: French, phrase: Things): Determiner => ({
@@ -76,6 +85,6 @@ function measure(french: French, which: Extract<Restriction, { measure: string }
       ...than,
     ];
   }
-  if (typeof which.is !== 'string') return ['avec', un, one, DE, ...valueWords(which.is)];
-  return ['avec', le, one, le, 'plus', EXTREME[which.is][gender]];
+  if (typeof which.is !== 'string') return [DE, un, one, DE, ...valueWords(which.is)];
+  return ['à', le, one, le, 'plus', EXTREME[which.is][gender]];
 }

@@ -24,6 +24,7 @@ export function predicate(french: French, act: Predicate, form: Form, subject?: 
   const mood = act.not || isNone(subject) ? 'denied' : french.mood;
   return [
     ...list(groups, 'ou'),
+    ...before(french, last, act, clitics),
     ...objectGroup(last, act, objectWords({ ...french, mood }, last, act, clitics)),
     ...being(french, act.being),
     ...roles(french, last, act, clitics),
@@ -56,6 +57,14 @@ export const isNone = (phrase: Phrase | undefined): phrase is None =>
 
 const hasNone = (phrase: Phrase | undefined): boolean =>
   isNone(phrase) || (phrase?.kind === 'several' && phrase.phrases.some(hasNone));
+
+/** What is said before the object: whoever gets it, and the number a long one becomes (*fixez à 3 le coût d'une carte*). */
+const isBefore = (verb: FrenchVerb, { to, object }: Predicate): boolean =>
+  to !== undefined &&
+  (verb.receiver === 'first' || (to.kind === 'value' && object !== undefined && isLong(object)));
+
+const before = (french: French, verb: FrenchVerb, act: Predicate, { spoken }: Clitics): Words =>
+  act.to !== undefined && isBefore(verb, act) ? (spoken.to ?? placeOf(french, act.to, 'to', verb.to)) : [];
 
 function being({ lexicon, doer }: French, id: string | undefined): Words {
   if (id === undefined) return [];
@@ -90,7 +99,7 @@ function roles(french: French, verb: FrenchVerb, act: Predicate, { spoken }: Cli
   const { from, to, in: where, purpose } = act;
   return [
     ...(from === undefined ? [] : (spoken.from ?? placeOf(french, from, 'from', verb.from))),
-    ...(to === undefined ? [] : (spoken.to ?? placeOf(french, to, 'to', verb.to))),
+    ...(to === undefined || isBefore(verb, act) ? [] : (spoken.to ?? placeOf(french, to, 'to', verb.to))),
     ...(where === undefined ? [] : placeOf(french, where, 'in', undefined)),
     ...withWords(french, verb, act.with),
     ...byWords(french, act.by),

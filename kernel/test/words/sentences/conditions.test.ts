@@ -4,6 +4,7 @@ import {
   anyHolds,
   anyOf,
   asLongAs,
+  asSoonAs,
   called,
   cannot,
   doer,
@@ -70,6 +71,11 @@ saidAs('conditions', () => [
     asLongAs(clause('control', a('heroine'), a('place')), plus(1, 'power')),
     'As long as a Heroine controls a Location, +1 Power.',
     'Tant qu’une Héroïne contrôle un Lieu, +1 Puissance.',
+  ],
+  [
+    asSoonAs(done(clause('play', a('heroine'), a('villain'), { how: 'this-turn' })), plus(1, 'power')),
+    'Once a Heroine has played a Villain this turn, +1 Power.',
+    'Dès qu’une Héroïne a joué un Vilain ce tour-ci, +1 Puissance.',
   ],
   [
     unless(

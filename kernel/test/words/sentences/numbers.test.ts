@@ -46,8 +46,8 @@ saidAs('numbers and quantities', () => [
   ],
   [
     clause('gain', you, a('card', { which: measuring('cost', 2, 'or-next') })),
-    'Gain a card with a cost of 2 or 3.',
-    'Gagnez une carte avec un coût de 2 ou 3.',
+    'Gain a card with cost 2 or 3.',
+    'Gagnez une carte d’un coût de 2 ou 3.',
   ],
   [clause('pay', you, exactly(3, 'power')), 'Pay 3 Power.', 'Payez 3 Puissance.'],
   [clause('double', you, the('power', { of: you })), 'Double your Power.', 'Doublez votre Puissance.'],
@@ -74,8 +74,8 @@ saidAs('numbers and quantities', () => [
   ],
   [
     clause('play', you, nth(3, 'card', { of: you, in: the('turn'), which: measuring('cost', 2, 'or-less') })),
-    'Play your third card of the turn with a cost of 2 or less.',
-    'Jouez votre troisième carte du tour avec un coût de 2 ou moins.',
+    'Play your third card of the turn with cost 2 or less.',
+    'Jouez votre troisième carte du tour d’un coût de 2 ou moins.',
   ],
   [clause('play', you, nth(2, 'weapon')), 'Play the second Weapon.', 'Jouez la deuxième Arme.'],
   [clause('reveal', you, nth(9, 'weapon')), 'Reveal the ninth Weapon.', 'Révélez la 9e Arme.'],

@@ -2,7 +2,7 @@ import { again, allOf, anyOf, called, naming, partOf, you } from '../../../src/w
 import { say } from '../vocabulary.ts';
 import { saidAs } from './rows.ts';
 
-const { a, clause, exactly, named, the } = say;
+const { a, clause, exactly, named, some, the, thisOne } = say;
 
 saidAs('to somebody, or into something', () => [
   [
@@ -96,5 +96,28 @@ saidAs('with somebody, or for something', () => [
     clause('take', you, a('card'), { from: called('Ann') }),
     'Take a card from Ann.',
     'Prenez une carte d’Ann.',
+  ],
+]);
+
+saidAs('to whom it is said first', () => [
+  [
+    clause('endow', you, a('shield', { adjectives: ['of-fire'] }), { to: thisOne('super') }),
+    'Give this Super a Fire Shield.',
+    'Donnez à ce Super un Bouclier Feu.',
+  ],
+  [
+    clause('endow', you, some('shield', { adjectives: ['old', 'of-fire', 'of-ice', 'of-wind'] }), {
+      to: a('super', { adjectives: ['opposing'] }),
+    }),
+    'Give an opposing Super old Fire, Ice, and Wind Shields.',
+    'Donnez à un Super adverse de vieux Boucliers Feu, Glace et Vent.',
+  ],
+  [
+    [
+      clause('look-at', you, a('foe', { as: 'them' })),
+      clause('endow', you, a('card'), { to: again('them') }),
+    ],
+    'Look at a foe. Give them a card.',
+    'Regardez un adversaire. Donnez-lui une carte.',
   ],
 ]);

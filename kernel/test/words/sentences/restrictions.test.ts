@@ -55,8 +55,8 @@ saidAs('restrictions', () => [
   ],
   [
     clause('gain', you, all('villain', { in: the('row'), which: measuring('cost', 7, 'or-less') })),
-    'Gain all Villains in the Row with a cost of 7 or less.',
-    'Gagnez tous les Vilains de la Réserve avec un coût de 7 ou moins.',
+    'Gain all Villains in the Row with cost 7 or less.',
+    'Gagnez tous les Vilains de la Réserve d’un coût de 7 ou moins.',
   ],
   [
     clause('knock-out', you, a('super', { which: compared('rank', 'lower', thisOne('super')) })),
@@ -76,12 +76,12 @@ saidAs('restrictions', () => [
   [
     clause('knock-out', you, the('super', { which: extreme('rank', 'highest') })),
     'Knock out the Super with the highest Action Number.',
-    'Mettez K.-O. le Super avec le Numéro d’Action le plus élevé.',
+    'Mettez K.-O. le Super au Numéro d’Action le plus élevé.',
   ],
   [
     clause('knock-out', you, the('super', { which: extreme('power', 'lowest') })),
     'Knock out the Super with the lowest Power.',
-    'Mettez K.-O. le Super avec la Puissance la plus basse.',
+    'Mettez K.-O. le Super à la Puissance la plus basse.',
   ],
   [
     clause('take', you, all('weapon', { which: hasBeen('destroy', 'this-turn') })),
@@ -170,6 +170,6 @@ saidAs('restrictions', () => [
       }),
     ),
     'Knock out a Super of this Arena with the lowest Action Number with a Weapon without a Shield revealed this turn that has acted.',
-    'Mettez K.-O. un Super de cette Arène avec le Numéro d’Action le plus bas avec une Arme sans Bouclier révélé ce tour-ci qui a agi.',
+    'Mettez K.-O. un Super de cette Arène au Numéro d’Action le plus bas avec une Arme sans Bouclier révélé ce tour-ci qui a agi.',
   ],
 ]);

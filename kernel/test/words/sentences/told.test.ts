@@ -1,4 +1,4 @@
-import { called, inTurn, may, you } from '../../../src/words/index.ts';
+import { again, called, inTurn, may, you } from '../../../src/words/index.ts';
 import { say } from '../vocabulary.ts';
 import { saidAs } from './rows.ts';
 
@@ -33,7 +33,13 @@ saidAs('told', () => [
     'Ada vous vole un Butin.',
     'tell',
   ],
-  [clause('destroy', you, named('comet')), 'Destroy Comet Kid', 'Détruisez la Comète', 'option'],
+  [clause('destroy', you, named('comet')), 'Destroy Comet Kid', 'Détruire la Comète', 'option'],
+  [
+    inTurn(clause('draw', you, a('card', { as: 'it' })), clause('destroy', you, again('it'))),
+    'Draw a card, then destroy it',
+    'Piocher une carte, puis la détruire',
+    'option',
+  ],
   [
     may(clause('destroy', you, thisOne('card'))),
     'You may destroy this card',

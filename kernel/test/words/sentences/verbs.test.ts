@@ -117,7 +117,7 @@ saidAs('verbs', () => [
   [
     clause('raise', you, the('rank', { of: thisOne('super') }), { to: number(20) }),
     'Raise this Super’s Action Number to 20.',
-    'Augmentez le Numéro d’Action de ce Super à 20.',
+    'Augmentez à 20 le Numéro d’Action de ce Super.',
   ],
   [clause('set-aside', you, thisOne('card')), 'Set aside this card.', 'Mettez cette carte de côté.'],
   [

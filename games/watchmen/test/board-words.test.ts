@@ -1,0 +1,15 @@
+import { clumsy } from '@masterplan/kernel/testkit';
+import { expect, test } from 'vitest';
+import { words } from '../ui/words.ts';
+
+test('one card is not several', () => {
+  expect(words.en.knownOf('Ann', 1)).toBe('Ann owns 1 card');
+  expect(clumsy(words.en.mainDeckLeft(1), 'en')).toEqual([]);
+});
+
+test('French elides before a name and breaks no line before its high punctuation', () => {
+  expect([words.fr.turnOf('Ann'), words.fr.turnOf('Ben')]).toEqual(['Tour d’Ann', 'Tour de Ben']);
+  expect(words.fr.opinionOf('Eve')).toBe('Ce que vous pensez d’Eve');
+  const said = Object.values(words.fr).filter((each) => typeof each === 'string');
+  expect(said.flatMap((each) => clumsy(each, 'fr'))).toEqual([]);
+});

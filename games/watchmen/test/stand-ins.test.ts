@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { challenge, heroWith, machinationOf, playing, plotWith, turn, watch } from './tables.ts';
+
+test('W-8.9 a Plot made up for a test does what it says when the Secret Mastermind plays something', () => {
+  const plot = plotWith('grand-design', [{ when: { play: { least: 3 } }, do: [{ do: 'drain', n: 3 }] }]);
+  const table = watch({ mastermind: 0, revealed: 'all', plotInPlay: plot, hand: ['kick', 'punch'] });
+  expect(playing(table, 'punch').zone('mainDeck')).toHaveLength(8);
+  expect(playing(table, 'kick').zone('mainDeck')).toHaveLength(5);
+  expect(table.printed('grand-design')).toContain('5 Power');
+});
+
+test('W-7.8 a Machination made up for a test is done by what it lists, its first line with few players only', () => {
+  const machination = machinationOf('side-job', { types: ['hero'] }, { named: 'kick' });
+  const done = (seats: number) => {
+    const plots = { 0: plotWith('grand-design') };
+    const table = watch({ seats, mastermind: 0, machination, plots, hand: ['kick', 'mera'] });
+    return playing(table, 'kick').fields.taskDone;
+  };
+  expect(done(4)).toBe(true);
+  expect(done(3)).toBe(false);
+});
+
+test('a print that no card could have is told', () => {
+  expect(() => watch({ plotInPlay: { id: 'wrong', plot: true, cost: 'dear' } })).toThrow('plot.cost');
+  const machination = { id: 'wrong', machination: true, lines: ['kick'] };
+  expect(() => watch({ machination })).toThrow('machination.lines');
+});
+
+test('W-9.14 what follows from the cards is laid by itself, and may not be contradicted', () => {
+  expect(watch({ challenge: 'keane-act' }).fields.blank).toBe(true);
+  expect(watch({ challenge: 'rioting' }).fields.blank).toBe(false);
+  expect(() => watch({ challenge: 'keane-act', fields: { blank: false } })).toThrow(
+    '"blank" is laid as false, but follows from the rest as true',
+  );
+  expect(turn({ villain: 'joker' }).fields.villainUp).toBe(true);
+  expect(() => turn({ villain: 'joker', fields: { villainUp: false } })).toThrow(
+    '"villainUp" is laid as false',
+  );
+  expect(watch({ revealed: 'all', mastermind: 2 }).fields.mastermind).toBe(2);
+  expect(() => watch({ fields: { mastermind: 2 } })).toThrow('"mastermind" is laid as 2');
+  expect(() => turn({ fields: { turn: 1 } })).toThrow('"turn" is laid as 1');
+});
+
+test('W-9.14 a blank Super Hero made up for a test does nothing', () => {
+  const hero = heroWith('loudmouth', [{ when: { play: {} }, do: [{ do: 'power', n: 5 }] }]);
+  const blanking = challenge('silence', { blanks: true });
+  expect(playing(watch({ hero, hand: ['punch'] }), 'punch').fields.power).toBe(6);
+  expect(playing(watch({ hero, hand: ['punch'], challenge: blanking }), 'punch').fields.power).toBe(1);
+});
+
+test('W-3.8 what a seat is shown of a dealt position is the same whoever the Secret Mastermind is', () => {
+  const seen = (mastermind: number, plots: Record<number, string>) =>
+    JSON.stringify(watch({ seats: 4, mastermind, plots }).seen(0));
+  const plots = { 0: 'long-winter', 1: 'blue-light', 2: 'last-headline' };
+  expect(seen(2, plots)).toBe(seen(1, plots));
+  expect(seen(1, { 0: 'long-winter', 1: 'last-headline', 2: 'blue-light' })).toBe(seen(1, plots));
+  expect(seen(0, plots)).not.toBe(seen(1, plots));
+});

@@ -1,0 +1,209 @@
+import type { Meanings } from '@masterplan/kernel/words';
+
+/** What a newcomer cannot know of the words of the glossary, in a sentence or two, and the clause that says the rest. */
+export const meanings: Meanings = {
+  power: {
+    clause: 'B-3.3',
+    en: 'What your cards make in your turn to pay with. What you do not spend is lost when the turn ends.',
+    fr: 'Ce que vos cartes produisent pendant votre tour pour payer. Ce qui n’est pas dépensé est perdu à la fin du tour.',
+  },
+  'line-up': {
+    clause: 'B-3.5',
+    en: 'The row of face-up cards that anybody may buy in their turn.',
+    fr: 'La rangée de cartes visibles que chacun peut acheter à son tour.',
+  },
+  'main-deck': {
+    clause: 'B-2.3',
+    en: 'The deck of all players together, from which the Line-Up is refilled.',
+    fr: 'Le deck partagé par tous, d’où l’on complète la Réserve.',
+  },
+  punch: {
+    clause: 'B-1.1',
+    en: 'A Starter that gives +1 Power. You begin with seven.',
+    fr: 'Une carte de Départ qui donne +1 en Puissance. Vous en avez sept au début.',
+    forms: { en: ['Punches'], fr: ['Coups de Poing'] },
+  },
+  kick: {
+    clause: 'B-1.3',
+    en: 'A Super Power of cost 3 that gives +2 Power. There is a stack of them, always for sale.',
+    fr: 'Un Super-Pouvoir de coût 3 qui donne +2 en Puissance. Une pile à part, toujours à vendre.',
+    forms: { en: ['Kicks'], fr: ['Coups de Pied'] },
+  },
+  vulnerability: {
+    clause: 'B-1.2',
+    en: 'A Starter that does nothing. You begin with three.',
+    fr: 'Une carte de Départ sans effet. Vous en avez trois au début.',
+    forms: { en: ['Vulnerabilities'], fr: [] },
+  },
+  weakness: {
+    clause: 'B-1.4',
+    en: 'A card that does nothing, clogs your deck and costs you a victory point.',
+    fr: 'Une carte sans effet qui encombre votre deck et vous coûte un point de victoire.',
+    forms: { en: ['Weaknesses'], fr: [] },
+  },
+  'discard-pile': {
+    clause: 'B-3.7',
+    en: 'Where played and bought cards go. It is shuffled into a new deck when yours runs out.',
+    fr: 'Là vont les cartes jouées et achetées. On la mélange pour refaire votre deck quand il est vide.',
+    forms: { en: ['discard piles'], fr: ['Défausses'] },
+  },
+  destroy: {
+    clause: 'B-5.4',
+    en: 'A destroyed card is out of the game; nobody owns it any more.',
+    fr: 'Une carte détruite est hors du jeu ; elle n’est plus à personne.',
+    forms: {
+      en: ['destroys', 'destroyed', 'destroying'],
+      fr: ['détruit', 'détruite', 'détruites', 'détruisez', 'détruisent'],
+    },
+  },
+  'super-villain': {
+    clause: 'B-9.1',
+    en: 'A strong enemy on a stack of its own. Defeat the face-up one by paying its cost, and it goes into your deck.',
+    fr: 'Un ennemi puissant, sur une pile à part. Celui qui est visible se bat en payant son coût, et rejoint votre deck.',
+  },
+  'super-hero': {
+    clause: 'B-2.6',
+    en: 'Who you are in this game: a large card with an effect that helps you all the time.',
+    fr: 'Qui vous êtes dans cette partie : une grande carte dont l’effet vous aide sans cesse.',
+    forms: { en: ['Super Heroes'], fr: [] },
+  },
+  'super-power': {
+    clause: 'B-5.1',
+    en: 'A type of card, like Hero or Equipment. Other cards ask for it or count it.',
+    fr: 'Un type de carte, comme Héros ou Équipement. D’autres cartes le demandent ou le comptent.',
+  },
+  hero: {
+    clause: 'B-5.1',
+    en: 'A type of card. Other cards ask for it or count it.',
+    fr: 'Un type de carte. D’autres cartes le demandent ou le comptent.',
+    forms: { en: ['Heroes'], fr: [] },
+  },
+  villain: {
+    clause: 'B-5.1',
+    en: 'A type of card; many Villains attack the other players.',
+    fr: 'Un type de carte ; beaucoup de Vilains attaquent les autres joueurs.',
+  },
+  equipment: {
+    clause: 'B-5.1',
+    en: 'A type of card. Other cards ask for it or count it.',
+    fr: 'Un type de carte. D’autres cartes le demandent ou le comptent.',
+  },
+  location: {
+    clause: 'B-5.2',
+    en: 'A card that stays in front of you once played and works in every turn of yours.',
+    fr: 'Une carte qui reste devant vous une fois jouée et agit à chacun de vos tours.',
+    forms: { en: [], fr: ['Lieux'] },
+  },
+  starter: {
+    clause: 'B-5.1',
+    en: 'One of the weak cards everybody begins with.',
+    fr: 'L’une des cartes faibles que chacun possède au début.',
+  },
+  ongoing: {
+    clause: 'B-3.10',
+    en: 'An effect that goes on for as long as its card stays in play.',
+    fr: 'Un effet qui dure tant que sa carte reste en jeu.',
+  },
+  attack: {
+    clause: 'B-6.1',
+    en: 'An effect against other players. Each of them may answer with one Defense.',
+    fr: 'Un effet dirigé contre les autres joueurs. Chacun peut y répondre par une Défense.',
+  },
+  defense: {
+    clause: 'B-6.3',
+    en: 'A card that you may use from your hand, in anybody’s turn, to avoid an Attack.',
+    fr: 'Une carte de votre main qui permet, au tour de n’importe qui, d’éviter une Attaque.',
+  },
+  'first-appearance': {
+    clause: 'B-9.4',
+    en: 'What a Super-Villain does to every player when it is turned up. Defenses work against it.',
+    fr: 'Ce qu’un Super-Vilain fait à chaque joueur quand on le révèle. Les Défenses y répondent.',
+    forms: {
+      en: ['First Appearance – Attack', 'First Appearance–Attack', 'First Appearance'],
+      fr: ['Révélation – Attaque', 'Révélation'],
+    },
+  },
+  foe: {
+    clause: 'B-5.7',
+    en: 'Any other player, whatever side they are on.',
+    fr: 'N’importe quel autre joueur, de quelque camp qu’il soit.',
+    forms: { en: ['foes'], fr: ['adversaires'] },
+  },
+  gain: {
+    clause: 'B-3.8',
+    en: 'To get a card without paying. It goes to your discard pile.',
+    fr: 'Recevoir une carte sans la payer. Elle va dans votre Défausse.',
+    forms: { en: ['gains', 'gained'], fr: ['gagne', 'gagnez', 'gagnée'] },
+  },
+  'victory-points': {
+    clause: 'B-10.3',
+    en: 'In the base game the player whose cards are worth the most of them wins. In Watchmen they do not count.',
+    fr: 'Dans le jeu de base, gagne celui dont les cartes en valent le plus. Dans Watchmen, ils ne comptent pas.',
+    forms: { en: ['victory point', 'VP'], fr: ['point de victoire', 'PV'] },
+  },
+  'play-area': {
+    clause: 'B-8.1',
+    en: 'The place in front of you where the cards lie that you have played this turn.',
+    fr: 'L’espace devant vous où sont les cartes jouées ce tour-ci.',
+  },
+  'secret-mastermind': {
+    clause: 'W-1.3',
+    en: 'The one player who works against all others: wins if the main deck runs out before the last Challenge falls.',
+    fr: 'Le seul joueur contre tous les autres : il gagne si le Deck Commun s’épuise avant que tombe le dernier Challenge.',
+  },
+  loyal: {
+    clause: 'W-1.1',
+    en: 'Whoever is Loyal wins with the others if all Challenges fall before the main deck runs out.',
+    fr: 'Qui est Loyal gagne avec les autres si tous les Challenges tombent avant que le Deck Commun soit épuisé.',
+    forms: { en: [], fr: ['Loyale', 'Loyaux'] },
+  },
+  loyalty: {
+    clause: 'W-4.1',
+    en: 'The card that tells you alone whether you are Loyal or the Secret Mastermind.',
+    fr: 'La carte qui dit, à vous seul, si vous êtes Loyal ou le Génie du Crime.',
+  },
+  plot: {
+    clause: 'W-8.1',
+    en: 'A card everybody has in secret. Only the Secret Mastermind’s comes into play, once the Machination’s task is done.',
+    fr: 'Une carte que chacun a en secret. Seule celle du Génie du Crime entre en jeu, une fois accomplie la tâche de la Machination.',
+    forms: { en: ['Mastermind Plots', 'Plots', 'Plot'], fr: ['Complots Criminels', 'Complots', 'Complot'] },
+  },
+  machination: {
+    clause: 'W-7.8',
+    en: 'The open task of the Secret Mastermind: these cards, played in one turn, bring the Plot into play.',
+    fr: 'La tâche, visible de tous, du Génie du Crime : ces cartes jouées en un seul tour font entrer son Complot en jeu.',
+    forms: {
+      en: ['Machinations', 'Machination'],
+      fr: ['Sombres Machinations', 'Machinations', 'Machination'],
+    },
+  },
+  challenge: {
+    clause: 'W-6.1',
+    en: 'What the Loyal must beat to win: first by contributing the cards it asks for, then by paying its cost.',
+    fr: 'Ce que les Loyaux doivent vaincre pour gagner : en contribuant les cartes demandées, puis en payant son coût.',
+  },
+  'to-beat': {
+    clause: 'W-6.10',
+    en: 'What must be contributed, then paid, before this card falls.',
+    fr: 'Ce qu’il faut contribuer, puis payer, pour que cette carte tombe.',
+  },
+  contribute: {
+    clause: 'W-6.7',
+    en: 'To lay a card from your hand beside the Challenge. It is not played and gives you nothing else.',
+    fr: 'Poser une carte de votre main près du Challenge. Elle n’est pas jouée et ne vous rapporte rien d’autre.',
+    forms: {
+      en: ['contributes', 'contributed', 'contributing'],
+      fr: ['contribue', 'contribué', 'contribuez', 'contribution', 'contributions'],
+    },
+  },
+  level: {
+    clause: 'W-3.15',
+    en: 'Challenges come in three Levels, one of each in a game, the easiest first.',
+    fr: 'Les Challenges ont trois Niveaux : un de chaque par partie, le plus facile d’abord.',
+  },
+  watchmen: {
+    clause: 'W-0.3',
+    en: 'The pack with hidden roles. A Watchmen card is one that bears its mark.',
+    fr: 'L’extension aux rôles cachés. Une carte Watchmen est une carte qui porte sa marque.',
+  },
+};

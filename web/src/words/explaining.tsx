@@ -1,0 +1,81 @@
+import type { Piece, Terms } from '@masterplan/boards';
+import type { Language } from '@masterplan/kernel';
+import { unbroken } from '@masterplan/kernel/words';
+import { useEffect, useMemo, useState } from 'react';
+import { type AnyKind, type Playable, playableOf } from '../boards/playable.ts';
+import { settings } from '../settings.ts';
+import { useStore } from '../store.ts';
+import { Explained } from './explained.tsx';
+import { type Explanation, type Lexicon, termId } from './explanation.ts';
+import { termFinder } from './finder.ts';
+
+type Lexis = Awaited<ReturnType<Playable['words']>> & Pick<Playable, 'game' | 'text'>;
+
+/** The words of a game; undefined until they are there. What they explain can be read without them. */
+function useLexis(id: string): Lexis | undefined {
+  const [lexis, setLexis] = useState<Lexis>();
+  useEffect(() => {
+    let isWanted = true;
+    const load = async () => {
+      const { game, text, words } = await playableOf(id);
+      const found = { game, text, ...(await words()) };
+      if (isWanted) setLexis(found);
+    };
+    void load();
+    return () => {
+      isWanted = false;
+    };
+  }, [id]);
+  return lexis;
+}
+
+/** Sentences come back again and again: the log is drawn anew with every line. */
+const mostKept = 4000;
+
+function remembered(find: (text: string) => Piece[]): Terms['piecesOf'] {
+  const known = new Map<string, readonly Piece[]>();
+  return (sentence) => {
+    const pieces = known.get(sentence) ?? find(sentence);
+    if (known.size >= mostKept) known.clear();
+    known.set(sentence, pieces);
+    return pieces;
+  };
+}
+
+function explanationsOf({ glossary, meanings }: Lexis, language: Language): Explanation[] {
+  return glossary.flatMap((each) => {
+    const meaning = meanings[each.term];
+    if (meaning === undefined) return [];
+    const words = language === 'fr' ? unbroken(meaning.fr) : meaning.en;
+    return [{ term: each.term, name: each[language], words, clause: meaning.clause }];
+  });
+}
+
+const namesOf = ({ game, text }: Lexis, language: Language): string[] => {
+  const words = text(game)[language];
+  return game.kinds.map((kind: AnyKind) => words.card(kind).name);
+};
+
+interface ExplainingProps {
+  readonly game: string;
+  /** Told the words whenever they are there: at first, and in another language. */
+  readonly onWords: (words: Lexicon) => void;
+}
+
+/** Loads the words of a game, and explains those that are pointed at or reached. */
+export function Explaining({ game: id, onWords }: ExplainingProps) {
+  const lexis = useLexis(id);
+  const { language } = useStore(settings);
+  const words = useMemo((): Lexicon | undefined => {
+    if (lexis === undefined) return undefined;
+    const find = termFinder(language, { ...lexis, names: namesOf(lexis, language) });
+    return {
+      terms: { piecesOf: remembered(find), idOf: termId },
+      explanations: explanationsOf(lexis, language),
+    };
+  }, [lexis, language]);
+  useEffect(() => {
+    if (words !== undefined) onWords(words);
+  }, [words, onWords]);
+  return words === undefined ? null : <Explained game={id} explanations={words.explanations} />;
+}

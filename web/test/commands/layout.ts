@@ -1,0 +1,95 @@
+import { writeFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { line, missedOf, reportPage } from '../../../server/test/support/report.ts';
+import { faultsAtTable, nameOf, type Setting, setTo } from '../support/geometry.ts';
+import { openHouse } from '../support/house.ts';
+import { arrive } from '../support/player.ts';
+import { type Asked, games, sitDown, walk } from '../support/walk.ts';
+
+const windows: readonly (readonly [width: number, height: number])[] = [
+  ...([
+    [360, 740],
+    [390, 844],
+    [820, 1180],
+  ] as const),
+  ...([
+    [1366, 768],
+    [1440, 900],
+    [1920, 1080],
+  ] as const),
+];
+const settings: readonly Setting[] = windows.flatMap(([width, height]) =>
+  [1, 1.3].flatMap((text) =>
+    (['day', 'night'] as const).map((edition) => ({ width, height, text, edition })),
+  ),
+);
+
+/** Of every kind of question, so many are looked at in all settings: the first, and later ones when the table is fuller. */
+const samples = [1, 4, 12];
+
+interface Walked {
+  readonly title: string;
+  readonly language: 'en' | 'fr';
+  questions: number;
+  readonly kinds: Map<string, number>;
+  looks: number;
+  /** Each fault with the place where it was first seen. */
+  readonly faults: Map<string, string>;
+}
+
+const isSample = (walked: Walked, { kind }: Asked): boolean => {
+  const times = (walked.kinds.get(kind) ?? 0) + 1;
+  walked.kinds.set(kind, times);
+  return samples.includes(times);
+};
+
+const about = `One person and three bots play whole games; \`npm run layout\` stops at every kind of question, and at the end, and looks at the page in
+${settings.length} settings: ${windows.map(([width, height]) => `${width} x ${height}`).join(', ')}, text at 100 and 130 %, by day and by
+night. Of a kind that comes again, the 4th and the 12th are looked at as well. By geometry: the question, its options and what
+they are about are in sight or one step away; no word is broken, cut off or covered; every control is hit where it is; nothing
+lies over anything else; the page never scrolls sideways; a part that scrolls shows that there is more; nothing that happens is
+laid over an open question. \`npm test\` checks the same at every question of six games. The command writes this page, and fails
+where there is a fault.`;
+
+const linesOf = ({ title, language, questions, kinds, looks, faults }: Walked): string[] => [
+  `${title}, ${language}`,
+  line('  questions, with the end', questions),
+  line('  kinds of questions', kinds.size),
+  line('  looks', looks),
+  line('  faults', faults.size, 'at most 0'),
+  ...[...faults].slice(0, 20).map(([fault, where]) => `    ${fault} (${where})`),
+];
+
+test('whole games in every setting', async ({ browser }) => {
+  const all: Walked[] = [];
+  for (const [title, played] of Object.entries(games))
+    for (const language of ['en', 'fr'] as const) {
+      const walked: Walked = { title, language, questions: 0, kinds: new Map(), looks: 0, faults: new Map() };
+      all.push(walked);
+      const house = await openHouse({ seed: 'a walk', game: played.house });
+      const page = await arrive(browser, { language, at: house.url });
+      await sitDown(page, played);
+      walked.questions = await walk(page, async (asked) => {
+        if (!isSample(walked, asked)) return;
+        for (const setting of settings) {
+          await setTo(page, setting);
+          walked.looks += 1;
+          for (const fault of await faultsAtTable(page))
+            if (!walked.faults.has(fault))
+              walked.faults.set(fault, `question ${asked.no}, ${nameOf(setting)}`);
+        }
+        console.log(`${title}, ${language}: question ${asked.no}, ${walked.faults.size} faults so far`);
+      });
+      await page.context().close();
+      await house.close();
+    }
+  const missed = missedOf(
+    Object.fromEntries(
+      all.map(({ title, language, faults }) => [`${title}, ${language}`, faults.size === 0]),
+    ),
+  );
+  const report = reportPage('The layout of whole games', about, all.flatMap(linesOf), missed);
+  console.log(report);
+  writeFileSync(new URL('../../../docs/layout.md', import.meta.url), report);
+  expect(missed).toEqual([]);
+});

@@ -1,0 +1,99 @@
+import { readFileSync } from 'node:fs';
+import { type GameText, type Language, languages } from '@masterplan/kernel';
+import { type Glossary, type Meanings, misworded } from '@masterplan/kernel/words';
+import { game as masterPlan, textOf as masterPlanText } from '@masterplan/master-plan/game';
+import * as masterPlanWords from '@masterplan/master-plan/text/explained';
+import { game as watchmen, textOf as watchmenText } from '@masterplan/watchmen/game';
+import * as watchmenWords from '@masterplan/watchmen/text/explained';
+import { describe, expect, test } from 'vitest';
+import { termFinder } from '../src/words/finder.ts';
+
+interface Words {
+  readonly glossary: Glossary;
+  readonly meanings: Meanings;
+}
+
+/** What a game's texts are looked through for. */
+interface Read extends Words {
+  readonly game: string;
+  readonly cards: Readonly<Record<Language, readonly { readonly name: string; readonly text: string }[]>>;
+}
+
+const printed = <Kind>(kinds: readonly Kind[], text: { card(kind: Kind): ReturnType<GameText['card']> }) =>
+  kinds.map((kind) => text.card(kind));
+
+const games: readonly Read[] = [
+  {
+    ...{ game: 'master-plan', ...masterPlanWords },
+    cards: {
+      en: printed(masterPlan.kinds, masterPlanText(masterPlan).en),
+      fr: printed(masterPlan.kinds, masterPlanText(masterPlan).fr),
+    },
+  },
+  {
+    ...{ game: 'watchmen', ...watchmenWords },
+    cards: {
+      en: printed(watchmen.kinds, watchmenText(watchmen).en),
+      fr: printed(watchmen.kinds, watchmenText(watchmen).fr),
+    },
+  },
+];
+
+const fileOf = (game: string, path: string): string =>
+  readFileSync(new URL(`../../games/${game}/${path}`, import.meta.url), 'utf8');
+
+const bookOf = (game: string, language: Language): string =>
+  fileOf(game, language === 'en' ? 'RULES.md' : 'RULES.fr.md');
+
+/** Words with a capital that do not begin a sentence. */
+const capitals = /(?<![.:;!?«“(–]\s|^)(?<=[\s’])\p{Lu}[\p{L}’-]*/gu;
+
+describe.each(games)('$game', ({ game, glossary, meanings, cards }) => {
+  test('only terms of the glossary have a meaning', () => {
+    const terms = new Set(glossary.map(({ term }) => term));
+    expect(Object.keys(meanings).filter((term) => !terms.has(term))).toEqual([]);
+  });
+
+  describe.each(languages)('in %s', (language) => {
+    const names = cards[language].map(({ name }) => name);
+    const piecesOf = termFinder(language, { glossary, meanings, names });
+
+    test('every word with a capital that is printed on a card is the name of a card or explains itself', () => {
+      const own = new RegExp(
+        [...names]
+          .sort((a, b) => b.length - a.length)
+          .map((name) => name.replace(/[.*+?()]/g, '\\$&'))
+          .join('|'),
+        'g',
+      );
+      const unexplained = cards[language].flatMap(({ text }) => {
+        const rest = piecesOf(text).map((piece) =>
+          typeof piece === 'string' ? piece.replace(own, '…') : '…',
+        );
+        return rest.join('').match(capitals) ?? [];
+      });
+      expect([...new Set(unexplained)]).toEqual([]);
+    });
+
+    test('every term that is explained stands in what people read', () => {
+      const read = [
+        ...cards[language].map(({ text }) => text),
+        fileOf(game, `test/playthrough.${language}.txt`),
+        bookOf(game, language),
+      ];
+      const met = new Set(
+        read.flatMap(piecesOf).flatMap((piece) => (typeof piece === 'string' ? [] : [piece.term])),
+      );
+      expect(Object.keys(meanings).filter((term) => !met.has(term))).toEqual([]);
+    });
+
+    test('a meaning names a clause of the book, and is said in the game’s own words', () => {
+      const book = bookOf(game, language);
+      for (const [term, meaning] of Object.entries(meanings)) {
+        expect(book, term).toContain(`**${meaning.clause}**`);
+        expect(misworded(meaning[language], language, glossary), term).toEqual([]);
+        expect(meaning[language].length, term).toBeLessThan(180);
+      }
+    });
+  });
+});
