@@ -71,7 +71,7 @@ export const tinyGames: Registry = [
   offered(duel),
 ];
 
-const turn = nth(ticTacToe.phases, 0);
+const turn = ticTacToe.course;
 
 /** Noughts and crosses with a fault in its rules: marking the middle breaks half-way. */
 export const breaking = offered({

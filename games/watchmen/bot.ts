@@ -90,7 +90,7 @@ export class Thumb {
     const face = lens.face(card);
     if (face === HIDDEN) return 0;
     const { strength, points } = worthNo(lens.game, face);
-    if (lens.fields.watchmen === 1) return strength;
+    if (lens.fields.watchmen) return strength;
     const { pointsEarly, pointsLate } = this.#habits;
     const isLate = lens.size(zones.mainDeck()) < 40 || lens.size(zones.superVillains()) < 3;
     return strength + points * (isLate ? pointsLate : pointsEarly);
@@ -115,11 +115,11 @@ export class Thumb {
 
   /** What it plays for. The Secret Mastermind hides while it lacks something and there are Weaknesses to be denounced with. */
   #role(lens: View, belief: Belief): Buyer {
-    if (lens.fields.watchmen === 0) return 'alone';
+    if (!lens.fields.watchmen) return 'alone';
     if (!isMastermind(lens)) return 'loyal';
     const isHiding =
       this.#handicap.hiding !== 'none' &&
-      lens.fields.revealed === 0 &&
+      !lens.fields.revealed &&
       lens.size(zones.weaknesses()) > 0 &&
       belief.of(lens.viewer) < this.#habits.hidesBelow &&
       !belief.isArmed(lens.viewer);

@@ -18,7 +18,7 @@ const factors = {
 
 /** What of the pack came into play: Challenges, Plots and Machinations on the table, cards that players own in the end. */
 function uses(table: Table<Watchmen>): Record<string, boolean> {
-  if (table.fields.watchmen === 0) return {};
+  if (!table.fields.watchmen) return {};
   const met = new Set<string>();
   const meet = (zone: number) => {
     for (const card of table.zone(zone)) met.add(table.kind(card).id);

@@ -28,7 +28,7 @@ describe('a list of sentences', () => {
     expect(table.fields.points).toEqual([321, 0]);
     expect(asksOf(table)).toEqual(night);
     expect(table.fields.rests).toBe(10);
-    expect(table.state.stack.map(({ verb }) => verb)).toEqual(['night']);
+    expect(table.state.stack.map(({ verb }) => verb)).toEqual(['game', 'night']);
   });
 
   test('may be empty', () => {
@@ -39,7 +39,7 @@ describe('a list of sentences', () => {
     const table = cast({ cast: [gain(1), echo, take], last: [rivalTakes, gain(10)], gems: 2 });
     expect(asksOf(table)).toEqual(['1 rival-takes']);
     expect(table.state.stack.map(({ verb, part, at }) => [verb, part, at])).toEqual([
-      ['night', '', 0],
+      ['game', '', 1],
       ['casting', '', 1],
       ['effect', 'cast', 2],
       ['effect', 'last', 0],

@@ -29,7 +29,7 @@ const declare = (more: Partial<GameDefinition<Loose>> = {}): GameDefinition<Loos
   words: { wink: 'wink at #' },
   verbs: [],
   bound: 1,
-  phases: [{ name: 'evening', run: () => {} }],
+  course: { name: 'evening', run: () => {} },
   setup: () => {},
   ...more,
 });

@@ -170,7 +170,7 @@ describe('a snapshot', () => {
     expect(JSON.parse(before)).toEqual(seen);
     table.move(0, zones.row());
     table.shuffle(zones.squad(0));
-    table.push('wait');
+    table.push(bare.course);
     table.state.stack[0]?.n.push(7);
     expect(JSON.stringify(seen)).toBe(before);
   });

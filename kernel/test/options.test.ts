@@ -10,6 +10,7 @@ import {
   type Option,
   optionOf,
   secondOf,
+  wordForm,
   wordOf,
   wordsOf,
 } from '@masterplan/kernel';
@@ -26,11 +27,11 @@ test('words are numbered in the order they are declared', () => {
   expect(wordsOf(words)).toEqual(say);
 });
 
-test('a game has at most 124 words, since every game has four more', () => {
+test('a game has at most 123 words, since every game has five more', () => {
   const many = (count: number) =>
     Object.fromEntries(Array.from({ length: count }, (_, i) => [`w${i}`, `word ${i}`]));
-  expect(wordsOf(many(124)).w123).toBe(123);
-  expect(() => wordsOf(many(125))).toThrow(new RangeError('a game has at most 124 words'));
+  expect(wordsOf(many(123)).w122).toBe(122);
+  expect(() => wordsOf(many(124))).toThrow(new RangeError('a game has at most 123 words'));
 });
 
 test('an option gives back its word and its parts', () => {
@@ -108,5 +109,24 @@ describe('offers', () => {
     const offers = new Offers();
     offers.yes(say.deploy, 17, 2);
     expect(offers.options).toEqual([optionOf(say.deploy, 17, 2)]);
+  });
+});
+
+describe('how a word is written', () => {
+  test('its holes say what each part is', () => {
+    expect(wordForm('deploy {card} to {place}')).toEqual({
+      pieces: ['deploy ', ' to ', ''],
+      holes: ['card', 'place'],
+    });
+    expect(wordForm('pass')).toEqual({ pieces: ['pass'], holes: [] });
+    expect(wordForm('play #').holes).toEqual(['card']);
+  });
+
+  test.each([
+    ['give {thing}', '"give {thing}" has a hole that is none of card, seat, place, number'],
+    ['give {card', '"give {card" has a hole that is none of card, seat, place, number'],
+    ['{card} {card} {card}', '"{card} {card} {card}" has more than two holes'],
+  ])('%s is our fault', (template, why) => {
+    expect(() => wordForm(template)).toThrow(why);
   });
 });

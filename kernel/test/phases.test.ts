@@ -1,4 +1,4 @@
-import { nth, type Phase } from '@masterplan/kernel';
+import { locals, nth, number, type Phase, phaseMaker, rows } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
 import { asksOf } from './tiny/answer.ts';
 import { asking, type Course, openCourse } from './tiny/course.ts';
@@ -12,38 +12,46 @@ describe('phases', () => {
     },
   };
 
+  const called = (name: string): Phase<Course> => ({ ...walking, name });
+
   test('run while on top and nobody is asked, and go on below once done', () => {
     const table = openCourse(asking, walking);
     expect(table.fields.steps).toBe(3);
     expect(asksOf(table)).toEqual(['1 asking']);
   });
 
-  test('are pushed with a seat and numbers', () => {
+  test('are pushed with a seat and what they remember', () => {
     const table = openCourse(asking);
-    table.push('walking', 1, 4, 5);
+    const my = locals({ from: number(), to: number(), by: rows('card') });
+    const riding = phaseMaker<Course>()({
+      name: 'riding',
+      my,
+      run: (table, frame) => walking.run(table, frame),
+    });
+    table.push(riding, 1, { from: 4, by: [5] });
     expect(table.state.stack.at(-1)).toEqual({
-      verb: 'walking',
+      verb: 'riding',
       at: 0,
       you: 1,
       self: -1,
       kind: -1,
       part: '',
       did: 0,
-      n: [4, 5],
+      n: [4, 0, 5],
     });
   });
 
   test('may be done from beneath others', () => {
     const table = openCourse(asking);
-    table.push('walking');
-    table.push('running');
+    table.push(walking);
+    table.push(called('running'));
     table.done(nth(table.state.stack, 1));
     expect(table.state.stack.map(({ verb }) => verb)).toEqual(['asking', 'running']);
   });
 
   test('that were cut away already are done without touching others', () => {
     const table = openCourse(asking);
-    table.push('walking');
+    table.push(walking);
     const gone = nth(table.state.stack, 1);
     table.cut('walking');
     table.done(gone);
@@ -52,7 +60,7 @@ describe('phases', () => {
 
   test('are cut with all above, the newest of that name', () => {
     const table = openCourse(asking);
-    for (const phase of ['walking', 'resting', 'walking', 'running']) table.push(phase);
+    for (const phase of ['walking', 'resting', 'walking', 'running']) table.push(called(phase));
     table.cut('walking');
     expect(table.state.stack.map(({ verb }) => verb)).toEqual(['asking', 'walking', 'resting']);
     expect(() => table.cut('swimming')).toThrow(new RangeError('no frame of "swimming" to cut'));
@@ -60,15 +68,15 @@ describe('phases', () => {
 
   test('may be cut down to the first', () => {
     const table = openCourse(asking);
-    table.push('walking');
+    table.push(walking);
     table.cut('asking');
     expect(table.state.stack).toEqual([]);
   });
 
   test('that the game does not have are our fault', () => {
-    expect(() => openCourse(asking, { ...walking, run: (table) => table.push('flying') })).toThrow(
-      '"flying"',
-    );
+    expect(() =>
+      openCourse(asking, { ...walking, run: (table) => void table.push(called('flying')) }),
+    ).toThrow('"flying"');
   });
 
   test('that never ask are our fault, named', () => {

@@ -97,17 +97,17 @@ describe('the log', () => {
 });
 
 describe('where the rules themselves fail', () => {
-  const [turn] = ticTacToe.phases;
+  const { course } = ticTacToe;
   const broken = bind(
     {
       ...ticTacToe,
-      phases: ticTacToe.phases.map((phase) => ({
-        ...phase,
-        answer(...all: Parameters<NonNullable<NonNullable<typeof turn>['answer']>>) {
-          phase.answer?.(...all);
+      course: {
+        ...course,
+        answer(...all: Parameters<NonNullable<typeof course.answer>>) {
+          course.answer?.(...all);
           if (all[0].fields.cells[8] !== 0) throw new Error('cell 8 is cursed');
         },
-      })),
+      },
     },
     [],
   );

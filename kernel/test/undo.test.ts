@@ -185,16 +185,17 @@ describe('undo', () => {
 
   test('fails loudly, and changes nothing, where a choice that stood is refused when played again', () => {
     let isCellClosed = false;
+    const { course } = ticTacToe;
     const fickle = bind(
       {
         ...ticTacToe,
-        phases: ticTacToe.phases.map((phase) => ({
-          ...phase,
-          choices(...all: Parameters<NonNullable<typeof phase.choices>>) {
-            phase.choices?.(...all);
+        course: {
+          ...course,
+          choices(...all: Parameters<NonNullable<typeof course.choices>>) {
+            course.choices?.(...all);
             if (isCellClosed) all[3].options.shift();
           },
-        })),
+        },
       },
       [],
     );

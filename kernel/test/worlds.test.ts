@@ -1,7 +1,7 @@
 import { type Chance, generator, nth, see, type Table } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
-import { unknownsOf } from '../src/unknowns.ts';
-import { Deal } from '../src/worlds.ts';
+import { unknownsOf } from '../src/imagine/unknowns.ts';
+import { Deal } from '../src/imagine/worlds.ts';
 import { type Bare, bare, couldBe, fixed, lay, zones } from './tiny/bare.ts';
 
 const deck = zones.deck();

@@ -1,4 +1,13 @@
-import { firstOf, type Lens, type Option, type Shape, secondOf, wordOf } from '../src/index.ts';
+import {
+  firstOf,
+  type Hole,
+  type Lens,
+  type Option,
+  type Shape,
+  secondOf,
+  wordForm,
+  wordOf,
+} from '../src/index.ts';
 
 /** What an option is called: how the game words it, and its key with kinds in place of the cards the seat knows. */
 export interface Called<T> {
@@ -37,16 +46,16 @@ export function meant<T>(meaning: string, among: readonly Called<T>[], whose: st
 /** The keys of an option with the kinds of the cards it may be about: `deploy captain to 2`. */
 export function keysByKind<S extends Shape>(lens: Lens<S>, option: Option): string[] {
   const { game } = lens;
-  const template = Object.values(game.words)[wordOf(option)] ?? game.keyOf(option);
-  const namesOf = (part: number): string[] => {
-    const kind = part < lens.cards ? lens.kind(part) : undefined;
+  const { pieces, holes } = wordForm(Object.values(game.words)[wordOf(option)] ?? game.keyOf(option));
+  const namesOf = (part: number, hole: Hole | undefined): string[] => {
+    const kind = hole === 'card' && part < lens.cards ? lens.kind(part) : undefined;
     return kind === undefined ? [String(part)] : [kind.id, String(part)];
   };
-  const [head = '', middle, tail] = template.split('#');
+  const [head = '', middle, tail] = pieces;
   if (middle === undefined) return [head];
-  return namesOf(firstOf(option)).flatMap((first) =>
+  return namesOf(firstOf(option), holes[0]).flatMap((first) =>
     tail === undefined
       ? [`${head}${first}${middle}`]
-      : namesOf(secondOf(option)).map((second) => `${head}${first}${middle}${second}${tail}`),
+      : namesOf(secondOf(option), holes[1]).map((second) => `${head}${first}${middle}${second}${tail}`),
   );
 }

@@ -21,6 +21,8 @@ export interface Place {
   readonly game: string;
   /** The first step inside the room or game: `src`, `testkit`, `rules`, `ui`, `bot.ts`; empty at its door. */
   readonly part: string;
+  /** The step after that, for a place in a game; otherwise empty. */
+  readonly file: string;
 }
 
 /** Imports point one way: each room and the rooms it may import, besides itself. */
@@ -39,6 +41,8 @@ const below: Readonly<Record<RoomName, readonly RoomName[]>> = {
 
 /** Cards, words and boards; and the doors (to the game alone, and to its packs), behind which a board finds its game bound to its content. */
 const partsOfGameOpenToThePage = ['ui', 'text', 'content', '', 'game', 'packs'];
+/** Of a game's rules its board may read what lies on the table, and questions that are answered through a lens. */
+const rulesOpenToTheBoard = ['board.ts', 'facts.ts'];
 /** What only tests use: themselves, and what says how the browser's are run. */
 const partsOfTests = ['test', 'playwright.config.ts'];
 const roomsThatRunTheTestkit: readonly RoomName[] = ['cli', 'bench', 'scripts'];
@@ -47,8 +51,8 @@ export function placeOf(path: string): Place | undefined {
   const [first, ...rest] = path.split('/');
   const room = roomNames.find((name) => name === first);
   if (!room) return undefined;
-  if (room !== 'games') return { room, game: '', part: rest[0] ?? '' };
-  return { room, game: rest[0] ?? '', part: rest[1] ?? '' };
+  if (room !== 'games') return { room, game: '', part: rest[0] ?? '', file: '' };
+  return { room, game: rest[0] ?? '', part: rest[1] ?? '', file: rest[2] ?? '' };
 }
 
 /** The place an import leads to; undefined when it leads out of the house. */
@@ -90,8 +94,11 @@ export function whyNotImport(importer: Place, imported: Place, what: 'types' | '
 function whyNotOnThePage(importer: Place, imported: Place, what: 'types' | 'values'): string | undefined {
   const isPage = importer.room === 'web' || (importer.room === 'games' && importer.part === 'ui');
   if (!isPage || importer.part === 'test') return undefined;
-  if (imported.room === 'games' && what === 'values' && !partsOfGameOpenToThePage.includes(imported.part)) {
-    return 'the page knows no rules: of a game it imports only ui/, text/, content/ and its doors';
+  const isOpenToTheBoard =
+    importer.part === 'ui' && imported.part === 'rules' && rulesOpenToTheBoard.includes(imported.file);
+  const isOpen = isOpenToTheBoard || partsOfGameOpenToThePage.includes(imported.part);
+  if (imported.room === 'games' && what === 'values' && !isOpen) {
+    return 'the page knows no rules: of a game it imports only ui/, text/, content/ and its doors, and a board rules/board.ts and rules/facts.ts';
   }
   if (imported.room === 'server' && imported.part !== 'wire')
     return 'imports point one way: web may not import server, but for its wire';

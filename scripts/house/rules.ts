@@ -25,20 +25,17 @@ type HouseRule = (inspected: Inspected) => Breach[];
 
 /** Files every choice runs through, thousands of times a second: no JSON, no regular expressions. */
 const decisionNames = [
-  'table',
-  'steps',
-  'asks',
-  'play',
-  'joint',
-  'lens',
-  'options',
-  'zones',
-  'cards',
-  'knowledge',
-  'lots',
-  'copies',
-  'fields',
-  'chance',
+  ...[
+    'course/table',
+    'course/play',
+    'course/agree',
+    'course/locals',
+    'course/phase',
+    'effects/steps',
+    'effects/asks',
+  ],
+  ...['knowledge/lens', 'knowledge/book', 'knowledge/lots', 'cards/cards', 'cards/chance'],
+  ...['state/options', 'state/zones', 'state/copies', 'state/fields', 'state/lists'],
 ];
 export const decisionPath: readonly string[] = decisionNames.map((name) => `kernel/src/${name}.ts`);
 

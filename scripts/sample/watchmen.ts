@@ -18,7 +18,7 @@ class Betrayal {
   left = 0;
 
   hear(table: Table<Watchmen>): void {
-    if (table.fields.taskDone === 1 && this.plotAt < 0) this.plotAt = table.fields.turns;
+    if (table.fields.taskDone && this.plotAt < 0) this.plotAt = table.fields.turns;
     this.left = table.zone(zones.mainDeck()).length;
   }
 }

@@ -100,6 +100,13 @@ describe('imports point one way', () => {
     expect(found).toEqual([expect.stringContaining('the page knows no rules')]);
   });
 
+  test.each(['board.ts', 'facts.ts'])('a board may read rules/%s of its game, the page may not', (file) => {
+    const text = `export { x } from '../rules/${file}';`;
+    expect(breachesIn({ 'games/chess/ui/a.ts': text })).toEqual([]);
+    const onThePage = breachesIn({ 'web/src/a.ts': `export { x } from '@masterplan/chess/rules/${file}';` });
+    expect(onThePage).toEqual([expect.stringContaining('the page knows no rules')]);
+  });
+
   test.each(['web/src/a.ts', 'games/chess/ui/a.ts'])(
     'the page in %s sees the types of the rules, and reads through the kernel’s lens',
     (path) => {
@@ -217,7 +224,7 @@ describe('decisions are quick', () => {
   });
 
   test('what carries a choice out is on that path', () => {
-    for (const name of ['table', 'steps', 'asks', 'play', 'lens']) {
+    for (const name of ['course/table', 'effects/steps', 'effects/asks', 'course/play', 'knowledge/lens']) {
       expect(decisionPath).toContain(`kernel/src/${name}.ts`);
     }
   });

@@ -1,4 +1,5 @@
 import {
+  asRead,
   EFFECT,
   everybody,
   type Fault,
@@ -97,7 +98,7 @@ function answerFaults(game: Game, { asked, ready, form, sealed, standing }: Stat
 }
 
 function publicFaults(game: Game, { fields, options, seats }: State): RecordFlaw[] {
-  const isOff = fieldsFault(game.fields, fields, seats) !== undefined;
+  const isOff = fieldsFault(game.fields, asRead(game.fields, fields), seats) !== undefined;
   return [
     ...(isOff
       ? [{ path: 'fields', code: 'other-fields', expected: Object.keys(game.fields).join(', ') } as const]

@@ -7,6 +7,7 @@ import {
   type State,
   type TableOptions,
   text,
+  truth,
   whole,
 } from '@masterplan/kernel';
 
@@ -27,8 +28,14 @@ const setting: Check<string | number | boolean> = (value, path, faults): value i
 /** Choices made for a table before it opens. */
 export const tableOptions: Check<TableOptions> = dictionaryOf(setting);
 
-const field: Check<number | number[]> = (value, path, faults): value is number | number[] =>
-  Array.isArray(value) ? numbers(value, path, faults) : whole()(value, path, faults);
+const flags = listOf(truth);
+
+/** A number, a flag, or a list of either. */
+const field: Check<State['fields'][string]> = (value, path, faults): value is State['fields'][string] => {
+  if (typeof value === 'boolean') return true;
+  if (!Array.isArray(value)) return whole()(value, path, faults);
+  return typeof value[0] === 'boolean' ? flags(value, path, faults) : numbers(value, path, faults);
+};
 
 /** Whether data has the form of a state; whether it is one that the game could reach is not looked at here. */
 export const state: Check<State> = object({

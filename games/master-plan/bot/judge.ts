@@ -1,5 +1,6 @@
 import { DO, firstOf, type Lens, nth, type Option, secondOf, wordOf } from '@masterplan/kernel';
 import type { Sentence } from '../content/sentences.ts';
+import { act } from '../rules/battle.ts';
 import { type MasterPlan, plan, word, zones } from '../rules/board.ts';
 import { type Almanac, maskOf, NO_TYPE, profileOf } from './almanac.ts';
 import { Collector } from './collector.ts';
@@ -63,7 +64,7 @@ export class Judge {
   readFight(lens: Lens<MasterPlan>): void {
     const frame = nth(lens.stack, lens.stack.length - 1);
     const isAttack = frame.verb === 'act';
-    this.#self = isAttack ? nth(frame.n, 0) : frame.self;
+    this.#self = isAttack ? act.my.card.of(frame) : frame.self;
     const kind = lens.kind(this.#self);
     this.#said = isAttack || kind?.type !== 'super' ? undefined : kind.ability[frame.at];
     this.#skirmish.read(lens);

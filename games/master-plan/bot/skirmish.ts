@@ -1,5 +1,5 @@
 import { type Lens, nth } from '@masterplan/kernel';
-import { type MasterPlan, zones } from '../rules/board.ts';
+import { acted, down, guarded, lures, type MasterPlan, renumbered, zones } from '../rules/board.ts';
 import { type Almanac, ANY_TYPE, NO_TYPE, type Profile, profileOf } from './almanac.ts';
 import type { Collector } from './collector.ts';
 import type { Habits } from './habits.ts';
@@ -90,15 +90,13 @@ export class Skirmish {
 
   #mark({ fields }: Lens<MasterPlan>, fighter: Fighter): void {
     const { card } = fighter;
-    const { acted, down, lures, renumbered, guarded } = fields;
-    fighter.spent = acted.includes(card);
-    fighter.down = down.includes(card);
-    fighter.lure = lures.includes(card);
-    for (let i = 0; i < renumbered.length; i += 2) {
-      if (renumbered[i] === card) fighter.number = nth(renumbered, i + 1);
-    }
-    for (let i = 0; i < guarded.length; i += 2) {
-      if (guarded[i] === card) fighter.defenses |= 1 << nth(guarded, i + 1);
+    fighter.spent = acted.has(fields.acted, card);
+    fighter.down = down.has(fields.down, card);
+    fighter.lure = lures.has(fields.lures, card);
+    fighter.number = renumbered.get(fields.renumbered, card) ?? fighter.number;
+    for (let row = 0; row < guarded.count(fields.guarded); row++) {
+      if (guarded.card(fields.guarded, row) === card)
+        fighter.defenses |= 1 << guarded.type(fields.guarded, row);
     }
   }
 

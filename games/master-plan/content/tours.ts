@@ -65,10 +65,7 @@ const firstRound: Tour = {
       planDeck: unused.slice(3),
     },
     fields: { round: 1, holder: 0 },
-    stack: [
-      { phase: 'round', at: 1 },
-      { phase: 'assemble', n: [0] },
-    ],
+    stack: ['assemble'],
   },
 };
 

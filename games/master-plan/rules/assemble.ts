@@ -1,6 +1,7 @@
-import { firstOf, nth, type Phase, secondOf, type Table } from '@masterplan/kernel';
+import { firstOf, locals, nth, number, secondOf, type Table } from '@masterplan/kernel';
 import type { Side } from '../content/kinds.ts';
 import { empty, HERO, type MasterPlan, placesFor, VILLAIN, word, zones } from './board.ts';
+import { phase } from './kit.ts';
 import { sideOf, squadSide } from './supers.ts';
 
 /** Deals the round's Throwdowns face-up and stocks them in that order (MP-5.1 to MP-5.6, MP-A35). */
@@ -32,16 +33,16 @@ function stock(table: Table<MasterPlan>, place: number): void {
   table.tell('stocked', -1, [card, ...table.zone(zones.loot(place))]);
 }
 
-/**
- * The players deploy in turn, one Super each, until nobody can (MP-5.7 to MP-5.18, MP-A4).
- * The frame's number is the seat whose turn it is.
- */
-export const assemble: Phase<MasterPlan> = {
+/** How many turns have been taken or passed. */
+const my = locals({ turns: number() });
+
+/** The players deploy in turn, one Super each, from the holder of Loser Lad on, until nobody can (MP-5.7 to MP-5.18, MP-A4). */
+export const assemble = phase({
   name: 'assemble',
+  my,
   run(table, frame) {
     for (let passed = 0; passed < table.seats; passed++) {
-      const seat = nth(frame.n, 0);
-      frame.n[0] = (seat + 1) % table.seats;
+      const seat = (table.fields.holder + my.turns.add(frame, 1)) % table.seats;
       if (table.zone(zones.hand(seat)).length === 0) continue;
       if (!couldBeStuck(table, seat)) return table.ask(seat);
       table.learned = true;
@@ -69,7 +70,7 @@ export const assemble: Phase<MasterPlan> = {
     if (first !== undefined) table.claimAlike('side', card, first);
     table.tell('deployed', seat, [card, nth(table.zone(zones.throwdown(place)), 0)]);
   },
-};
+});
 
 /** Whether public facts leave it open that a seat is stuck: then all learn from its being asked that it is not. */
 function couldBeStuck(table: Table<MasterPlan>, seat: number): boolean {

@@ -1,7 +1,8 @@
-import { type Frame, firstOf, nth, type Phase, type Table } from '@masterplan/kernel';
+import { firstOf, locals, NOT_ANY, nth, number, type Table } from '@masterplan/kernel';
 import type { Super } from '../content/kinds.ts';
-import { isOpen, type MasterPlan, NOT_ANY, placesFor, type Reader, word, zones } from './board.ts';
+import { acted, isOpen, type MasterPlan, placesFor, type Reader, word, zones } from './board.ts';
 import { bothCampsStand, knockOut, nextToAct, offerTargets, onlyTarget, throwdownAt } from './fight.ts';
+import { phase } from './kit.ts';
 import { ownerOf, superOf } from './supers.ts';
 
 /** The places that are still to be settled, in order. */
@@ -11,8 +12,8 @@ export function openPlaces(reader: Reader): number[] {
   return open;
 }
 
-/** A Throwdown is named and turned up; then its Supers act in turn, until the fight is over; then Loot. */
-export const battle: Phase<MasterPlan> = {
+/** A Throwdown is named and turned up; then its Supers act in turn, until the fight is over. */
+export const battle = phase({
   name: 'battle',
   run(table, frame) {
     if (table.fields.here === NOT_ANY) {
@@ -26,17 +27,16 @@ export const battle: Phase<MasterPlan> = {
     const next = bothCampsStand(table) ? nextToAct(table) : NOT_ANY;
     if (next === NOT_ANY) {
       table.done(frame);
-      table.push('loot');
       return;
     }
-    table.fields.acted.push(next);
-    table.push('act', ownerOf(table, next), next);
+    acted.add(table.fields.acted, next);
+    my.card.set(table.push(act, ownerOf(table, next)), next);
   },
   choices(lens, _seat, _frame, offers) {
     for (const place of openPlaces(lens)) offers.yes(word.settle, place);
   },
   answer: (table, _frame, seat, option) => turnUp(table, seat, firstOf(option)),
-};
+});
 
 /** From now on everybody knows who is there (MP-6.2, MP-6.3). */
 function turnUp(table: Table<MasterPlan>, seat: number, place: number): void {
@@ -53,35 +53,33 @@ function turnUp(table: Table<MasterPlan>, seat: number, place: number): void {
   table.tell(bothCampsStand(table) ? 'fight' : 'no fight', -1, [throwdownAt(table, place)]);
 }
 
-/** The Super that acts in a frame of `act`. */
-export const actingIn = ({ n }: Frame): number => nth(n, 0);
+/** The Super that acts, and the number of the sentence its Ability comes to. */
+const my = locals({ card: number(NOT_ANY), sentence: number() });
 
 /**
  * One Super acts: first its Attack, then its Ability (MP-6.10), a sentence with its "if you do" at a time and only while
- * the fight lasts (MP-A19, MP-B7). The frame's number is the Super; it has come to 1 more than the number of the next sentence.
+ * the fight lasts (MP-A19, MP-B7).
  */
-export const act: Phase<MasterPlan> = {
+export const act = phase({
   name: 'act',
+  my,
   run(table, frame) {
-    const card = actingIn(frame);
-    const next = frame.at - 1;
-    if (next < 0) {
-      frame.at = 1;
-      return attack(table, frame.you, card);
-    }
+    const card = my.card.of(frame);
+    if (frame.at++ === 0) return attack(table, frame.you, card);
     const { ability } = superOf(table, card);
+    const next = my.sentence.of(frame);
     if (next === ability.length || !bothCampsStand(table)) return table.done(frame);
     const end = endOfPart(ability, next);
-    frame.at = 1 + end;
+    my.sentence.set(frame, end);
     table.perform(card, String(end), frame.you);
     nth(table.state.stack, table.state.stack.length - 1).at = next;
   },
   choices(lens, _seat, frame, offers) {
-    const { attack: type, side } = superOf(lens, actingIn(frame));
+    const { attack: type, side } = superOf(lens, my.card.of(frame));
     if (type !== 'none') offerTargets(lens, side, type, offers);
   },
-  answer: (table, frame, seat, option) => knockOut(table, firstOf(option), seat, actingIn(frame)),
-};
+  answer: (table, frame, seat, option) => knockOut(table, firstOf(option), seat, my.card.of(frame)),
+});
 
 /** Where the sentences that follow the one at `start` are no longer its "if you do". */
 function endOfPart(ability: Super['ability'], start: number): number {

@@ -1,11 +1,17 @@
-import { type FieldsOf, layout, number, numbers, type Table, wordsOf } from '@masterplan/kernel';
+import {
+  type FieldsOf,
+  layout,
+  locals,
+  NOT_ANY,
+  number,
+  rows,
+  type Table,
+  wordsOf,
+} from '@masterplan/kernel';
 import type { Kind } from '../content/kinds.ts';
 
 /** The most Throwdowns a round has (MP-5.3, MP-5.4). */
 const MOST_PLACES = 4;
-
-/** Nobody, no card, no place. */
-export const NOT_ANY = -1;
 
 /** The sides as numbers, for claims; two that add up to both are opposed. */
 export const HERO = 1;
@@ -30,7 +36,20 @@ export const { layout: plan, zones } = layout({
   plan: { order: 'kept', seenBy: 'owner', per: 'seat' },
 });
 
-/** What is public besides the cards. Lists of pairs hold a card and a number in turn. */
+/** Supers that have acted in this fight, also those that are gone (MP-B9). */
+export const acted = rows('card');
+/** Supers turned down (MP-B15). */
+export const down = rows('card');
+/** Supers that draw Attacks (MP-B19). */
+export const lures = rows('card');
+/** Supers with a changed Action Number (MP-B16). */
+export const renumbered = rows('card', 'number');
+/** Defenses that Supers have gained, by the number of the attack type (MP-B18). */
+export const guarded = rows('card', 'type');
+/** Supers knocked out in this fight, and the seats whose they were (MP-B22). */
+export const fallen = rows('card', 'owner');
+
+/** What is public besides the cards. */
 export const fields = {
   round: number(),
   /** Who holds Loser Lad. */
@@ -39,19 +58,16 @@ export const fields = {
   namer: number(NOT_ANY),
   /** The Throwdown being settled, or NOT_ANY. */
   here: number(NOT_ANY),
-  /** Supers that have acted in this fight, also those that are gone (MP-B9). */
-  acted: numbers(),
-  /** Supers turned down (MP-B15). */
-  down: numbers(),
-  /** Supers that draw Attacks (MP-B19). */
-  lures: numbers(),
-  /** Pairs: a Super and its changed Action Number (MP-B16). */
-  renumbered: numbers(),
-  /** Pairs: a Super and the number of an attack type it has gained a Defense of (MP-B18). */
-  guarded: numbers(),
-  /** Pairs: a Super knocked out in this fight and the seat whose it was (MP-B22). */
-  fallen: numbers(),
+  acted,
+  down,
+  lures,
+  renumbered,
+  guarded,
+  fallen,
 };
+
+/** What an Ability remembers while it is carried out: the sentence that asks twice, and the Loot it is about to get. */
+export const bindings = locals({ asking: number(NOT_ANY), wanted: number(NOT_ANY) });
 
 export interface MasterPlan {
   fields: FieldsOf<typeof fields>;
@@ -98,12 +114,6 @@ export const placesFor = (seats: number): number => (seats === 4 ? 3 : 4);
 /** Whether a place has a Throwdown that is not settled yet. */
 export const isOpen = (reader: Reader, place: number): boolean =>
   reader.zone(zones.throwdown(place)).length > 0;
-
-/** Whether a card is in a list of marks. There are few, asked for at every step of a fight: a loop beats `includes`. */
-export function isIn(list: readonly number[], card: number): boolean {
-  for (const each of list) if (each === card) return true;
-  return false;
-}
 
 /** Moves every card of a zone to another. */
 export function empty(table: Table<MasterPlan>, from: number, to: number): void {

@@ -1,6 +1,17 @@
-import { nth, type Offers, type Table } from '@masterplan/kernel';
+import { NOT_ANY, nth, type Offers, type Table } from '@masterplan/kernel';
 import type { AttackType, Side } from '../content/kinds.ts';
-import { isIn, type MasterPlan, NOT_ANY, type Reader, word, zones } from './board.ts';
+import {
+  acted,
+  down,
+  fallen,
+  guarded,
+  lures,
+  type MasterPlan,
+  type Reader,
+  renumbered,
+  word,
+  zones,
+} from './board.ts';
 import { byActing, byClaiming, defends, isUp, ownerOf, sideOf, squadSide } from './supers.ts';
 
 /** Whether both camps have Supers here (MP-6.5, MP-6.7, MP-6.21). */
@@ -18,11 +29,11 @@ export function bothCampsStand(reader: Reader): boolean {
 
 /** The Super that acts next, or NOT_ANY when all present have acted (MP-6.9, MP-A21, MP-B8, MP-B15). */
 export function nextToAct(reader: Reader): number {
-  const { here, acted } = reader.fields;
+  const { fields } = reader;
   let next = NOT_ANY;
   for (let seat = 0; seat < reader.seats; seat++) {
-    for (const card of reader.zone(zones.squad(seat, here))) {
-      if (isIn(acted, card) || !isUp(reader, card)) continue;
+    for (const card of reader.zone(zones.squad(seat, fields.here))) {
+      if (acted.has(fields.acted, card) || !isUp(reader, card)) continue;
       if (next === NOT_ANY || byActing(reader, card, next) < 0) next = card;
     }
   }
@@ -67,13 +78,14 @@ export function onlyTarget(
   attacker: Side,
   type: AttackType | 'anything',
 ): number | 'nobody' | 'several' {
-  const { here, lures } = reader.fields;
+  const { fields } = reader;
+  const { here } = fields;
   const decoyed = isDecoyed(reader, attacker, type);
   let only = NOT_ANY;
   for (let seat = 0; seat < reader.seats; seat++) {
     if (squadSide(reader, seat, here) === attacker) continue;
     for (const foe of reader.zone(zones.squad(seat, here))) {
-      if ((decoyed && !isIn(lures, foe)) || safety(reader, foe, type) !== undefined) continue;
+      if ((decoyed && !lures.has(fields.lures, foe)) || safety(reader, foe, type) !== undefined) continue;
       if (only !== NOT_ANY) return 'several';
       only = foe;
     }
@@ -88,13 +100,13 @@ export function offerTargets(
   type: AttackType | 'anything',
   offers: Offers,
 ): void {
-  const { here, lures } = lens.fields;
+  const { here } = lens.fields;
   const decoyed = isDecoyed(lens, attacker, type);
   for (let seat = 0; seat < lens.seats; seat++) {
     const isFriend = squadSide(lens, seat, here) === attacker;
     for (const card of lens.zone(zones.squad(seat, here))) {
       const unless = isFriend ? 'MP-6.15' : safety(lens, card, type);
-      const decoys = decoyed && !isIn(lures, card) ? 'MP-B19' : undefined;
+      const decoys = decoyed && !lures.has(lens.fields.lures, card) ? 'MP-B19' : undefined;
       offers.verdict(word.knockOut, card, 0, unless ?? decoys);
     }
   }
@@ -103,24 +115,19 @@ export function offerTargets(
 /** Puts a Super into a seat's KO pile (MP-6.16, MP-6.19). `by` is the Super that did it. */
 export function knockOut(table: Table<MasterPlan>, card: number, seat: number, by: number): void {
   const owner = ownerOf(table, card);
-  table.fields.fallen.push(card, owner);
+  fallen.add(table.fields.fallen, card, owner);
   shedMarks(table, card);
   table.move(card, zones.koPile(seat));
   table.tell('knocked out', seat, [by, card], owner);
 }
 
-/** What Abilities did to a Super ends when it leaves this Throwdown (MP-B17). One that is turned down has no road yet. */
+/** What Abilities did to a Super ends when it leaves this Throwdown (MP-B17). */
 export function shedMarks(table: Table<MasterPlan>, card: number): void {
-  const { down, lures, renumbered, guarded } = table.fields;
-  strikeOut(down, card, 1);
-  strikeOut(lures, card, 1);
-  strikeOut(renumbered, card, 2);
-  strikeOut(guarded, card, 2);
-}
-
-/** Takes every entry of a card out of a list whose entries are `width` numbers long. */
-export function strikeOut(list: number[], card: number, width: 1 | 2): void {
-  for (let i = list.length - width; i >= 0; i -= width) if (list[i] === card) list.splice(i, width);
+  const { fields } = table;
+  down.drop(fields.down, card);
+  lures.drop(fields.lures, card);
+  renumbered.drop(fields.renumbered, card);
+  guarded.drop(fields.guarded, card);
 }
 
 /** Nothing of a fight outlasts it. */

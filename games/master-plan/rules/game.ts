@@ -1,7 +1,7 @@
-import { type GameDefinition, nth, type Phase, type Table } from '@masterplan/kernel';
+import { type GameDefinition, nth, only, repeat, steps, type Table } from '@masterplan/kernel';
 import { assemble, layThrowdowns } from './assemble.ts';
 import { act, battle, openPlaces } from './battle.ts';
-import { fields, HERO, type MasterPlan, plan, VILLAIN, words, zones } from './board.ts';
+import { bindings, fields, HERO, type MasterPlan, plan, VILLAIN, words, zones } from './board.ts';
 import { finalCount } from './ending.ts';
 import { loot } from './loot.ts';
 import { recruit } from './recruit.ts';
@@ -10,27 +10,25 @@ import { verbs } from './verbs/index.ts';
 
 const ROUNDS = 3;
 
+function begin(table: Table<MasterPlan>): void {
+  table.fields.round += 1;
+  table.tell('round', table.fields.holder, [], table.fields.round);
+}
+
+const isLast = (table: Table<MasterPlan>): boolean => table.fields.round === ROUNDS;
+
 /** A round: Recruit, Assemble, then Battle and Loot for each Throwdown, then Regroup (MP-4.1). */
-const round: Phase<MasterPlan> = {
-  name: 'round',
-  run(table, frame) {
-    if (frame.at === 0) {
-      frame.at = 1;
-      table.fields.round += 1;
-      table.tell('round', table.fields.holder, [], table.fields.round);
-      recruit(table);
-      layThrowdowns(table);
-      table.push('assemble', -1, table.fields.holder);
-    } else if (openPlaces(table).length > 0) {
-      table.push('battle');
-    } else if (table.fields.round === ROUNDS) {
-      finalCount(table);
-    } else {
-      frame.at = 0;
-      table.push('regroup');
-    }
-  },
-};
+const round = steps<MasterPlan>('round', [
+  begin,
+  recruit,
+  layThrowdowns,
+  assemble,
+  repeat('throwdowns', (table) => openPlaces(table).length > 0, battle, loot),
+  only((table) => !isLast(table), regroup),
+]);
+
+/** Three rounds, then the count (MP-4.1, MP-9.1). A plan that is complete ends the game before. */
+const course = steps<MasterPlan>('game', [repeat('rounds', (table) => !isLast(table), round), finalCount]);
 
 /** Shuffles decks and plans, deals every player a plan, and finds the first holder of Loser Lad (MP-3.1 to MP-3.11). */
 function setup(table: Table<MasterPlan>): void {
@@ -48,7 +46,6 @@ function setup(table: Table<MasterPlan>): void {
   }
   const chosen = table.below(table.seats, 'pick');
   table.fields.holder = table.state.options.loserLad === 'first-seat' ? 0 : chosen;
-  table.push('round');
 }
 
 /** All Part of the Master Plan, for four to six Masterminds. */
@@ -60,7 +57,9 @@ export const definition: GameDefinition<MasterPlan> = {
   layout: plan,
   fields,
   words,
-  phases: [round, assemble, battle, act, loot, regroup],
+  course,
+  also: [act],
+  bindings,
   verbs,
   attributes: { side: (kind) => (kind.type === 'super' && kind.side === 'hero' ? HERO : VILLAIN) },
   /** An Ability is carried out in parts; each is called after the number of its sentences up to the part's end (MP-B7). */

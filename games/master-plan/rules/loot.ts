@@ -1,22 +1,36 @@
-import { type Frame, firstOf, type Lens, nth, type Offers, type Phase, type Table } from '@masterplan/kernel';
+import {
+  type Frame,
+  firstOf,
+  type Lens,
+  locals,
+  NOT_ANY,
+  nth,
+  number,
+  type Offers,
+  rows,
+  type Table,
+} from '@masterplan/kernel';
 import { empty, type MasterPlan, type Reader, word, zones } from './board.ts';
 import { claimants, forgetFight, throwdownAt } from './fight.ts';
+import { phase } from './kit.ts';
 import { checkPlans } from './plans.ts';
 import { ownerOf } from './supers.ts';
 
-/** The Super that claims in a frame of `loot`: the last that it has come to. */
-export const claimingIn = ({ n, at }: Frame): number => nth(n, at - 1);
+/** The Super that claims, and those that claim after it, in order. */
+const my = locals({ claimant: number(NOT_ANY), waiting: rows('card') });
 
-/** Survivors claim in order, one Loot each; then the Throwdown is cleared. The frame's numbers are the claimants. */
-export const loot: Phase<MasterPlan> = {
+/** Survivors claim in order, one Loot each; then the Throwdown is cleared. */
+export const loot = phase({
   name: 'loot',
+  my,
   run(table, frame) {
     const { here } = table.fields;
-    if (frame.at === 0) frame.n = claimants(table);
+    if (frame.at++ === 0) for (const card of claimants(table)) my.waiting.add(frame, card);
     const lying = table.zone(zones.loot(here));
-    while (frame.at < frame.n.length && lying.length > 0 && !table.over) {
-      const card = nth(frame.n, frame.at);
-      frame.at += 1;
+    while (my.waiting.count(frame) > 0 && lying.length > 0 && !table.over) {
+      const card = my.waiting.card(frame, 0);
+      my.waiting.remove(frame, 0);
+      my.claimant.set(frame, card);
       frame.you = ownerOf(table, card);
       if (isAllOfOneKind(table, lying)) claim(table, frame.you, card, nth(lying, 0));
       else return table.ask(frame.you);
@@ -26,8 +40,11 @@ export const loot: Phase<MasterPlan> = {
     table.done(frame);
   },
   choices: (lens, _seat, _frame, offers) => offerLoot(lens, zones.loot(lens.fields.here), word.claim, offers),
-  answer: (table, frame, seat, option) => claim(table, seat, claimingIn(frame), firstOf(option)),
-};
+  answer: (table, frame, seat, option) => claim(table, seat, my.claimant.of(frame), firstOf(option)),
+});
+
+export const claimantOf = (frame: Frame): number => my.claimant.of(frame);
+export const waitingToClaim = (frame: Frame): readonly number[] => my.waiting.list(frame);
 
 function isAllOfOneKind(reader: Reader, cards: readonly number[]): boolean {
   const kind = reader.kind(nth(cards, 0));

@@ -1,19 +1,11 @@
-import { firstOf, nth, type Phase, type Table } from '@masterplan/kernel';
+import { firstOf, nth, type Table } from '@masterplan/kernel';
 import { empty, type MasterPlan, type Reader, word, zones } from './board.ts';
+import { phase } from './kit.ts';
 
 /** Loser Lad goes to whoever knocked out fewest; then all Supers go back (MP-8.2 to MP-8.6). */
-export const regroup: Phase<MasterPlan> = {
+export const regroup = phase({
   name: 'regroup',
-  run(table, frame) {
-    frame.at += 1;
-    if (frame.at === 1) {
-      const fewest = withFewestKos(table);
-      if (fewest.length > 1) return table.ask(table.fields.holder);
-      handLoserLad(table, nth(fewest, 0));
-    }
-    returnSupers(table);
-    table.done(frame);
-  },
+  steps: [findLoser, returnSupers],
   choices(lens, _seat, _frame, offers) {
     const fewest = withFewestKos(lens);
     for (let seat = 0; seat < lens.seats; seat++) {
@@ -21,7 +13,13 @@ export const regroup: Phase<MasterPlan> = {
     }
   },
   answer: (table, _frame, _seat, option) => handLoserLad(table, firstOf(option)),
-};
+});
+
+function findLoser(table: Table<MasterPlan>): void {
+  const fewest = withFewestKos(table);
+  if (fewest.length > 1) table.ask(table.fields.holder);
+  else handLoserLad(table, nth(fewest, 0));
+}
 
 function withFewestKos(reader: Reader): number[] {
   let fewest: number[] = [];

@@ -1,6 +1,5 @@
-import { nth } from '@masterplan/kernel';
 import { type AttackType, attackTypes, type Side, type Super } from '../content/kinds.ts';
-import { isIn, plan, type Reader, zones } from './board.ts';
+import { down, guarded, plan, type Reader, renumbered, zones } from './board.ts';
 
 /** The Super a card is; the reader must know its face. */
 export function superOf(reader: Reader, card: number): Super {
@@ -26,25 +25,16 @@ export function fits(reader: Reader, side: Side, seat: number, place: number): b
   return there === undefined || there === side;
 }
 
-/** The number that stands beside a card in a list of pairs, or undefined. */
-function besideIn(pairs: readonly number[], card: number): number | undefined {
-  for (let i = 0; i < pairs.length; i += 2) if (pairs[i] === card) return pairs[i + 1];
-  return undefined;
-}
-
 /** The Action Number that counts now: printed, or as an Ability changed it (MP-B16). */
 export const numberOf = (reader: Reader, card: number): number =>
-  besideIn(reader.fields.renumbered, card) ?? superOf(reader, card).number;
+  renumbered.get(reader.fields.renumbered, card) ?? superOf(reader, card).number;
 
 /** Whether it has a Defense of a type, printed or gained (MP-6.14, MP-B18). */
 export const defends = (reader: Reader, card: number, type: AttackType): boolean =>
   superOf(reader, card).defenses.includes(type) || isGuarded(reader, card, type);
 
-function isGuarded({ fields: { guarded } }: Reader, card: number, type: AttackType): boolean {
-  for (let i = 0; i < guarded.length; i += 2) {
-    if (guarded[i] === card && attackTypes[nth(guarded, i + 1)] === type) return true;
-  }
-  return false;
+function isGuarded({ fields }: Reader, card: number, type: AttackType): boolean {
+  return guarded.find(fields.guarded, card, attackTypes.indexOf(type)) >= 0;
 }
 
 /** The Defenses that it has gained besides those printed. */
@@ -54,7 +44,7 @@ export function defensesGained(reader: Reader, card: number): readonly AttackTyp
 }
 
 /** Whether it can be attacked and chosen at all (MP-B15). */
-export const isUp = (reader: Reader, card: number): boolean => !isIn(reader.fields.down, card);
+export const isUp = (reader: Reader, card: number): boolean => !down.has(reader.fields.down, card);
 
 /** Places of a seat clockwise from the holder of Loser Lad: 0 is the holder. */
 const turnsFromHolder = (reader: Reader, seat: number): number =>

@@ -199,7 +199,7 @@ test('MP-B28 after that the holder of Loser Lad names again', () => {
       },
       squad: { 1: { 0: [villain(1, doing({ do: 'name-next' }))] }, 2: { 0: [hero(2)] } },
     },
-    stack: [{ phase: 'round', at: 1 }],
+    stack: ['throwdowns'],
   });
   table.answer(4, 'settle 0').answer(1, 'settle 2');
   expect(asked(table)).toEqual(['battle 4']);

@@ -7,10 +7,7 @@ import { deal, hero, throwdown, villain } from './stand-ins.ts';
 const opened = (seats: number) => open(masterPlan.game, { seats, seed: 'assemble' });
 const places = { 0: [throwdown('docks')], 1: [throwdown('bank')], 2: [throwdown('zoo')] };
 /** In the middle of a round, with the first seat to deploy. */
-const assembling = [
-  { phase: 'round', at: 1 },
-  { phase: 'assemble', n: [0] },
-];
+const assembling = ['assemble'];
 
 test('MP-4.1 MP-A1 a round is Recruit, Assemble, Battle and Loot for each Throwdown, then Regroup', () => {
   const table = deal({

@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { deal, hero, plan, villain } from './stand-ins.ts';
 
 /** The end of the third round. */
-const counted = (zones: object) =>
-  deal({ fields: { round: 3 }, zones: { ...zones }, stack: [{ phase: 'round', at: 1 }] });
+const counted = (zones: object) => deal({ fields: { round: 3 }, zones: { ...zones }, stack: ['throwdowns'] });
 
 test('MP-2.2 MP-9.1 MP-9.3 at the end the most different kinds of Loot win', () => {
   const table = counted({

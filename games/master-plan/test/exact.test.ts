@@ -1,4 +1,4 @@
-import { bind, type Table } from '@masterplan/kernel';
+import { beginAt, bind, type Table } from '@masterplan/kernel';
 import { exactness } from '@masterplan/kernel/testkit';
 import { expect, test } from 'vitest';
 import type { Sentence } from '../content/sentences.ts';
@@ -27,11 +27,10 @@ function tiny(
   return bind({ ...definition, seats: [2], setup }, [...places, ...supers].map(standIn));
 }
 
-/** The third round, with its Throwdowns laid. */
-function inLastRound(table: Table<MasterPlan>): void {
+/** The third round, at this phase of it, with its Throwdowns laid. */
+function inLastRound(table: Table<MasterPlan>, name: string): void {
   table.fields.round = 3;
-  table.push('round');
-  for (const frame of table.state.stack) frame.at = 1;
+  beginAt(table, name);
 }
 
 /** Every position within so many choices is imagined exactly; returns how many left a doubt. */
@@ -48,11 +47,7 @@ test('MP-5.16 MP-A6 deployment until somebody is stuck: imagined worlds are exac
     (table) => {
       for (const place of [0, 1, 2]) table.move(places.length + place, zones.squad(0, place));
       for (const seat of [0, 1, 0, 1]) table.move(table.top(zones.superDeck()) ?? 0, zones.hand(seat));
-      table.fields.round = 3;
-      table.push('round');
-      const [round] = table.state.stack;
-      if (round !== undefined) round.at = 1;
-      table.push('assemble', -1, 0);
+      inLastRound(table, 'assemble');
     },
   );
   expect(doubts(game, 3)).toBeGreaterThan(20);
@@ -75,12 +70,8 @@ test.each(abilities)(
       const deck = table.zone(zones.superDeck());
       for (const zone of [zones.squad(0, 1), zones.squad(0, 2), zones.squad(1, 1)])
         table.move(deck[0] ?? 0, zone);
-      table.fields.round = 3;
       table.fields.here = 0;
-      table.push('round');
-      const [round] = table.state.stack;
-      if (round !== undefined) round.at = 1;
-      table.push('battle');
+      inLastRound(table, 'battle');
     });
     expect(doubts(game, 2)).toBeGreaterThan(3);
   },
@@ -108,8 +99,7 @@ test('MP-7.7 a plan that is not shown: imagined worlds are exactly those that fi
     table.shuffle(zones.planDeck());
     for (const seat of [0, 1]) table.move(table.top(zones.planDeck()) ?? 0, zones.plan(seat));
     table.fields.here = 0;
-    inLastRound(table);
-    table.push('loot');
+    inLastRound(table, 'loot');
   };
   expect(doubts(bind({ ...definition, seats: [2], setup }, kinds), 3)).toBeGreaterThan(5);
 });

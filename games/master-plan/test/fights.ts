@@ -8,7 +8,7 @@ type Zones = Readonly<Record<string, ZoneLiteral>>;
 export const places = { 0: [throwdown('docks')], 1: [throwdown('bank')], 2: [throwdown('zoo')] };
 
 /** A round whose Squads are assembled. */
-export const assembled = [{ phase: 'round', at: 1 }];
+export const assembled = ['throwdowns'];
 
 /** Three Throwdowns in the last round; seat 0 holds Loser Lad and is to name one. */
 export const before = (squad: ZoneLiteral, more: Zones = {}) =>

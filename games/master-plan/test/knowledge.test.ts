@@ -26,10 +26,8 @@ test('MP-5.15 MP-5.16 that a Super joined a Squad tells that the two are of one 
       throwdown: { 0: [throwdown('docks')], 1: [throwdown('bank')], 2: [throwdown('zoo')] },
       hand: { 1: [hero(3), hero(5), villain(4)], 2: [villain(6), villain(7), hero(8)] },
     },
-    stack: [
-      { phase: 'round', at: 1 },
-      { phase: 'assemble', n: [1] },
-    ],
+    fields: { holder: 1 },
+    stack: ['assemble'],
   });
   table.answer(1, 'deploy hero-3 to 0').answer(2, 'deploy villain-6 to 0').answer(1, 'deploy hero-5 to 0');
   expect(imagined(table, 0, sides(zones.squad(1, 0)))).toEqual(new Set(['hero hero', 'villain villain']));

@@ -9,7 +9,7 @@ const four = [hero(1), hero(2), hero(3), hero(4)];
 
 /** The end of a round: nothing is left to be settled. */
 const endOfRound = (round: number, zones: object, holder = 0) =>
-  deal({ fields: { round, holder }, zones: { ...decks, ...zones }, stack: [{ phase: 'round', at: 1 }] });
+  deal({ fields: { round, holder }, zones: { ...decks, ...zones }, stack: ['throwdowns'] });
 
 test('MP-2.3 MP-8.1 after the third round the game is counted out at once, and nothing goes back', () => {
   const table = endOfRound(3, { koPile: { 1: [hero(1)] }, stash: { 0: ['henchmen'] } });
@@ -93,7 +93,7 @@ test('MP-7.13 MP-A2 when all Throwdowns are settled, Regroup follows', () => {
       squad: { 0: { 1: [hero(1)] } },
       discard: [hero(2), hero(3), hero(4)],
     },
-    stack: [{ phase: 'round', at: 1 }],
+    stack: ['throwdowns'],
   });
   expect(table.asks.map(({ name }) => name)).toEqual(['regroup']);
 });

@@ -1,8 +1,6 @@
-import { type Lens, nth, type OpenAsk, type Outcome } from '@masterplan/kernel';
-import { actingIn } from '../rules/battle.ts';
-import { type MasterPlan, NOT_ANY } from '../rules/board.ts';
-import { claimingIn } from '../rules/loot.ts';
-import { wantedIn } from '../rules/verbs/exchange-loot.ts';
+import { type Lens, NOT_ANY, nth, type OpenAsk, type Outcome } from '@masterplan/kernel';
+import type { MasterPlan } from '../rules/board.ts';
+import { actorOf, wantedLoot } from '../rules/facts.ts';
 import { abilityText } from './card-text.ts';
 import type { Voice } from './voice.ts';
 
@@ -23,24 +21,19 @@ export function promptText(
       return isYours ? asking[ask.name] : waiting[ask.name](who);
     case 'act':
     case 'loot': {
-      const by = voice.cardName(lens, actorOf(lens));
+      const by = voice.cardName(lens, actorOf(lens.stack) ?? NOT_ANY);
       return isYours ? asking[ask.name](by) : waiting[ask.name](who, by);
     }
     default:
-      return isYours ? abilityPrompt(voice, lens) : waiting.ability(who, voice.cardName(lens, actorOf(lens)));
+      return isYours
+        ? abilityPrompt(voice, lens)
+        : waiting.ability(who, voice.cardName(lens, actorOf(lens.stack) ?? NOT_ANY));
   }
-}
-
-/** The Super that acts, claims or uses its Ability. */
-function actorOf(lens: Lens<MasterPlan>): number {
-  const frame = nth(lens.stack, lens.stack.length - 1);
-  if (frame.verb === 'act') return actingIn(frame);
-  return frame.verb === 'loot' ? claimingIn(frame) : frame.self;
 }
 
 function abilityPrompt(voice: Voice, lens: Lens<MasterPlan>): string {
   const frame = nth(lens.stack, lens.stack.length - 1);
-  const wanted = wantedIn(frame);
+  const wanted = wantedLoot(frame);
   if (wanted !== undefined) return voice.say.ask.give(voice.cardName(lens, wanted));
   const kind = lens.kind(frame.self);
   const ability = kind?.type === 'super' ? kind.ability : [];

@@ -1,9 +1,10 @@
-import { type Frame, Offers, type Option } from '@masterplan/kernel';
+import { Offers, type Option } from '@masterplan/kernel';
+import { yetToClaim } from '../rules/facts.ts';
 import { type View, zoneOf } from './read.ts';
 
-/** Whether a Super of the viewer's has yet to claim: the numbers of a Loot frame are the claimants, in order. */
-const isYetToClaim = (lens: View, { n, at }: Frame): boolean =>
-  n.slice(at).some((card) => lens.game.layout.place(lens.at(card)).seat === lens.viewer);
+/** Whether a Super of the viewer's has yet to claim. */
+const isYetToClaim = (lens: View): boolean =>
+  yetToClaim(lens.stack).some((card) => lens.game.layout.place(lens.at(card)).seat === lens.viewer);
 
 /**
  * What the viewer can prepare while others choose: the next deployment, or what their Super claims when its turn comes. Both
@@ -14,7 +15,7 @@ export function prospectsOf(lens: View): readonly Option[] {
   if (frame === undefined) return [];
   const isOpen =
     (frame.verb === 'assemble' && zoneOf(lens, 'hand', lens.viewer).length > 0) ||
-    (frame.verb === 'loot' && isYetToClaim(lens, frame));
+    (frame.verb === 'loot' && isYetToClaim(lens));
   if (!isOpen) return [];
   const offers = new Offers();
   lens.game.phaseNamed[frame.verb]?.choices?.(lens, lens.viewer, frame, offers);

@@ -1,6 +1,7 @@
 import { firstOf, type GameText, type Lens, type Option, secondOf, wordOf } from '@masterplan/kernel';
 import type { AttackType, Kind, Super } from '../content/kinds.ts';
-import type { MasterPlan } from '../rules/board.ts';
+import { acted, down, guarded, lures, type MasterPlan, placesFor, renumbered } from '../rules/board.ts';
+import { actorOf as actingNow } from '../rules/facts.ts';
 import type { Changes } from './card.tsx';
 import type { BoardProps, Entry } from './props.ts';
 
@@ -16,7 +17,7 @@ export const seatsOf = (lens: View): number[] => Array.from({ length: lens.seats
 
 /** The round's places, settled ones too. */
 export const placesOf = (lens: View): number[] =>
-  Array.from({ length: lens.seats === 4 ? 3 : 4 }, (_, place) => place);
+  Array.from({ length: placesFor(lens.seats) }, (_, place) => place);
 
 export const kindAt = <Type extends Kind['type']>(lens: View, card: number | undefined, type: Type) => {
   const kind = card === undefined ? undefined : lens.kind(card);
@@ -30,7 +31,7 @@ const frameOf = (lens: View, verb: string) => lens.stack.find((frame) => frame.v
 
 export type PhaseName = 'assemble' | 'battle' | 'loot' | 'regroup';
 
-/** The phase on the page: what the lowest telling frame is. */
+/** The phase on the page: the outermost frame the board describes. */
 export function phaseOf(lens: View): PhaseName {
   if (frameOf(lens, 'assemble') !== undefined) return 'assemble';
   if (frameOf(lens, 'loot') !== undefined) return 'loot';
@@ -38,29 +39,20 @@ export function phaseOf(lens: View): PhaseName {
 }
 
 /** The Super that acts now, or claims now. */
-export function actorOf(lens: View): number | undefined {
-  const act = frameOf(lens, 'act');
-  if (act !== undefined) return act.n[0];
-  const loot = frameOf(lens, 'loot');
-  return loot === undefined ? undefined : loot.n[loot.at - 1];
-}
-
-function beside(pairs: readonly number[], card: number): number | undefined {
-  for (let i = 0; i < pairs.length; i += 2) if (pairs[i] === card) return pairs[i + 1];
-  return undefined;
-}
+export const actorOf = (lens: View): number | undefined => actingNow(lens.stack);
 
 /** What happened to a Super at the Throwdown being fought over. */
 export function changesOf(lens: View, card: number): Changes {
-  const { renumbered, guarded, down, lures, acted } = lens.fields;
-  const number = beside(renumbered, card);
-  const gained = types.filter((_, type) =>
-    guarded.some((each, i) => i % 2 === 0 && each === card && guarded[i + 1] === type),
-  );
-  const state = stateOf(lens, card, { isDown: down.includes(card), hasActed: acted.includes(card) });
+  const { fields } = lens;
+  const number = renumbered.get(fields.renumbered, card);
+  const gained = types.filter((_, type) => guarded.find(fields.guarded, card, type) >= 0);
+  const state = stateOf(lens, card, {
+    isDown: down.has(fields.down, card),
+    hasActed: acted.has(fields.acted, card),
+  });
   return {
     gained,
-    draws: lures.includes(card),
+    draws: lures.has(fields.lures, card),
     ...(number === undefined ? {} : { number }),
     ...(state === undefined ? {} : { state }),
   };

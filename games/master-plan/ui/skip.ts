@@ -1,4 +1,5 @@
 import { useEffect, useLayoutEffect, useState } from 'react';
+import { hasFallen } from '../rules/facts.ts';
 import type { BoardProps } from './props.ts';
 import { zoneOf } from './read.ts';
 
@@ -10,10 +11,9 @@ export interface Skip {
   readonly end: () => void;
 }
 
-/** Whether the viewer has, or had, a Super in the fight going on; the numbers of `fallen` are a Super and its seat in turn. */
+/** Whether the viewer has, or had, a Super in the fight going on. */
 const isPartOf = ({ lens, seat }: BoardProps): boolean =>
-  zoneOf(lens, 'squad', seat, lens.fields.here).length > 0 ||
-  lens.fields.fallen.some((number, i) => i % 2 === 1 && number === seat);
+  zoneOf(lens, 'squad', seat, lens.fields.here).length > 0 || hasFallen(lens, seat);
 
 /**
  * A fight of others that is skipped is not played: it is told in a line. Where nobody else minds, bots hurry through it. It

@@ -56,7 +56,7 @@ function openlyLoyal(lens: View, option: Option, judgement: Judgement): number {
 function denied(lens: View, option: Option, { belief }: Judgement): number {
   const card = firstOf(option);
   const kind = lens.kind(card);
-  if (lens.fields.revealed === 1 || lens.at(card) !== zones.lineUp() || !isCard(kind)) return 0;
+  if (lens.fields.revealed || lens.at(card) !== zones.lineUp() || !isCard(kind)) return 0;
   return belief.wantedBySuspects(kind);
 }
 
@@ -77,5 +77,5 @@ function priceInTheOpen(lens: View, option: Option, judgement: Judgement): numbe
 /** How much a card brings the viewer nearer to the Machination. */
 function listedFor(lens: View, option: Option, belief: Belief): number {
   const kind = lens.kind(firstOf(option));
-  return lens.fields.taskDone === 1 || !isCard(kind) ? 0 : belief.wantedBy(lens.viewer, kind);
+  return lens.fields.taskDone || !isCard(kind) ? 0 : belief.wantedBy(lens.viewer, kind);
 }

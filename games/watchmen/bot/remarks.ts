@@ -42,8 +42,7 @@ export function remarkOn(
   random: Rng,
   think: () => Belief,
 ): Opinion | undefined {
-  if (wordOf(chosen) !== word.end || lens.fields.watchmen === 0 || lens.fields.revealed === 1)
-    return undefined;
+  if (wordOf(chosen) !== word.end || !lens.fields.watchmen || lens.fields.revealed) return undefined;
   if (below(random, SELDOM) !== 0) return undefined;
   const belief = think();
   const others = Array.from({ length: lens.seats }, (_, seat) => seat).filter((seat) => seat !== lens.viewer);

@@ -86,7 +86,7 @@ const mixedOf = (sides: readonly Side[]): ZoneRef[][] =>
     { zone: 'deck', seat },
   ]);
 
-const inTurn = [{ phase: 'turn', you: 0, at: 1 }];
+const inTurn = [{ phase: 'turn', you: 0 }];
 
 const baseSides: readonly Side[] = [
   {
@@ -126,7 +126,7 @@ const base: Tour = {
       superVillains: [...mighty, faceUp('ras-al-ghul')],
       box: without(villains, [...mighty, 'ras-al-ghul']),
     },
-    fields: { turn: 0, turns: beginsInTurn.base, villainUp: 1 },
+    fields: { turn: 0, turns: beginsInTurn.base, villainUp: true },
     stack: inTurn,
     mixed: mixedOf(baseSides),
   },
@@ -179,7 +179,7 @@ const watchTour = ({ id, sides, common, dealt: cards }: Watch): Tour => ({
     seats: sides.length,
     options: { mode: 'watchmen' },
     zones: { ...laid('watchmen', sides, common), ...dealt(cards) },
-    fields: { watchmen: 1, turn: 0, turns: beginsInTurn[id] },
+    fields: { watchmen: true, turn: 0, turns: beginsInTurn[id] },
     stack: inTurn,
     mixed: mixedOf(sides),
   },

@@ -1,8 +1,16 @@
-import { type FieldsOf, layout, number, numbers, perSeat, type Table, wordsOf } from '@masterplan/kernel';
+import {
+  type FieldsOf,
+  flag,
+  layout,
+  NOT_ANY,
+  number,
+  numbers,
+  perSeat,
+  rows,
+  type Table,
+  wordsOf,
+} from '@masterplan/kernel';
 import type { Kind } from '../content/kinds.ts';
-
-/** Nobody, no card. */
-export const NOT_ANY = -1;
 
 /** The owners of what was borrowed from nobody: from the Line-Up, from the stack of Super-Villains. */
 export const THE_LINE_UP = -2;
@@ -48,18 +56,27 @@ export const { layout: plan, zones } = layout({
   plot: { order: 'kept', seenBy: 'owner', per: 'seat' },
 });
 
-/** What is public besides the cards. Lists of pairs hold a card and a number in turn. */
+/** Cards played this turn: the number of their kind as it was then, and the mask of types they had besides. */
+export const plays = rows('card', 'kind', 'types');
+/** Cards whose condition is not met yet, and the numbers of their kinds. */
+export const waiting = rows('card', 'kind');
+/** Cards in play that are somebody else's, and whose. */
+export const borrowed = rows('card', 'owner');
+/** Cards bought or gained this turn by the player whose turn it is. */
+export const gainedNow = rows('card');
+/** Cards that go under their owners' decks at the end of the turn. */
+export const retiring = rows('card');
+
+/** What is public besides the cards. */
 export const fields = {
-  /** Whose turn it is, and the how-manieth of the game. */
+  /** Whose turn it is, and the turn's number, counted from 1. */
   turn: number(NOT_ANY),
   turns: number(),
   /** Power to spend, and how often what is made counts double. */
   power: number(),
   doublings: number(),
-  /** Threes: a card played this turn, the number of its kind as it was then, and the mask of types it had besides. */
-  plays: numbers(),
-  /** Cards bought or gained this turn by the player whose turn it is. */
-  gained: numbers(),
+  plays,
+  gained: gainedNow,
   /** How many of them came from the Line-Up. */
   fromLineUp: number(),
   /** How much less Super-Villains cost this turn. */
@@ -72,42 +89,39 @@ export const fields = {
   /** How many cards more are drawn at the end of the turn, and how many effects have drawn this turn. */
   drawAtEnd: number(),
   draws: number(),
-  /** Pairs: a card whose condition is not met yet, and the number of its kind. */
-  waiting: numbers(),
-  /** Cards that go under their owners' decks at the end of the turn. */
-  retiring: numbers(),
-  /** Pairs: a card in play that is somebody else's, and whose. */
-  borrowed: numbers(),
-  /** 1 where the top Super-Villain lies face up; 0 while it is on loan. */
-  villainUp: number(),
-  /** 1 where a Super Hero lies face down. */
-  heroDown: perSeat(),
-  /** 1 in a game of Watchmen. */
-  watchmen: number(),
-  /** 1 while a Challenge makes Super Heroes blank. */
-  blank: number(),
-  /** 1 once all Loyalty cards lie open, and who the Secret Mastermind turned out to be. */
-  revealed: number(),
+  waiting,
+  retiring,
+  borrowed,
+  /** Whether the top Super-Villain lies face up; not so while it is on loan. */
+  villainUp: flag(),
+  /** Whose Super Heroes lie face down. */
+  heroDown: perSeat(false),
+  /** Whether this is a game of Watchmen. */
+  watchmen: flag(),
+  /** Whether a Challenge makes Super Heroes blank. */
+  blank: flag(),
+  /** Whether all Loyalty cards lie open, and who the Secret Mastermind turned out to be. */
+  revealed: flag(),
   mastermind: number(NOT_ANY),
-  /** 1 once the Machination's task has been done; 1 where its list has been played this turn by whomever. */
-  taskDone: number(),
-  listed: number(),
+  /** Whether the Machination's task has been done, and whether somebody has played its list this turn. */
+  taskDone: flag(),
+  listed: flag(),
   /** How many cards were contributed this turn; which of those there came from play. */
   contributions: number(),
   fromPlay: numbers(),
-  /** How many contributed cards were there when it was last judged whether they suffice, and 1 where they did. */
+  /** How many contributed cards were there when it was last judged whether they suffice, and whether they did. */
   judged: number(),
-  fulfilled: number(),
-  /** 1 where help has been asked for this turn. */
-  helped: number(),
+  fulfilled: flag(),
+  /** Whether help has been asked for this turn. */
+  helped: flag(),
   /** The mask of the types that the cards in hand have besides this turn. */
   handTypes: number(),
-  /** What Cancer Scare has counted; 1 once the Clock has struck; 1 where two Loyal players face Super-Villains. */
+  /** What Cancer Scare has counted; whether the Clock has struck; whether two Loyal players face Super-Villains. */
   tally: number(),
-  struck: number(),
-  facingVillains: number(),
-  /** 1 where a player has been destroyed. */
-  out: perSeat(),
+  struck: flag(),
+  facingVillains: flag(),
+  /** Which players have been destroyed. */
+  out: perSeat(false),
 };
 
 export interface Watchmen {
@@ -168,29 +182,12 @@ export function empty(table: Table<Watchmen>, from: number, to: number): void {
   for (let card = table.top(from); card !== undefined; card = table.top(from)) table.move(card, to);
 }
 
-/** The number that stands beside a card in a list of pairs, or undefined. */
-export function besideIn(pairs: readonly number[], card: number): number | undefined {
-  for (let i = 0; i < pairs.length; i += 2) if (pairs[i] === card) return pairs[i + 1];
-  return undefined;
-}
-
-/** Takes the pair of a card out of a list of pairs. */
-export function strikePair(pairs: number[], card: number): void {
-  for (let i = pairs.length - 2; i >= 0; i -= 2) if (pairs[i] === card) pairs.splice(i, 2);
-}
-
 /** A card on loan is returned: to the Line-Up, on top of the stack, or to its owner's discard pile. */
 export function goHome(table: Table<Watchmen>, card: number, owner: number): void {
-  strikePair(table.fields.borrowed, card);
+  borrowed.drop(table.fields.borrowed, card);
   if (owner === THE_LINE_UP) table.move(card, zones.lineUp());
   else if (owner === THE_STACK) {
     table.move(card, zones.superVillains());
-    table.fields.villainUp = 1;
+    table.fields.villainUp = true;
   } else table.move(card, zones.discard(owner));
-}
-
-/** Takes a card out of a list of cards. */
-export function strikeCard(cards: number[], card: number): void {
-  const at = cards.indexOf(card);
-  if (at >= 0) cards.splice(at, 1);
 }

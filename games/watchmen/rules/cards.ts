@@ -16,7 +16,7 @@ export const isMeant = (reader: Reader, card: number, which: Filter | undefined)
   fits(cardOf(reader, card), which);
 
 /** Whether a seat has not been destroyed. */
-export const isIn = (reader: Reader, seat: number): boolean => reader.fields.out[seat] !== 1;
+export const isIn = (reader: Reader, seat: number): boolean => reader.fields.out[seat] !== true;
 
 /** The mask of all seats still in the game. */
 export function allIn(reader: Reader): number {
@@ -43,7 +43,7 @@ export function countIn(reader: Reader, zone: number, which: Filter): number {
 
 /** A seat's Super Hero, where its text counts: one that lies face down or is blank has none (B-9.8, W-9.14). */
 export function heroAtWork(reader: Reader, seat: number): SuperHero | undefined {
-  if (reader.fields.heroDown[seat] === 1 || reader.fields.blank === 1) return undefined;
+  if (reader.fields.heroDown[seat] || reader.fields.blank) return undefined;
   const card = reader.zone(zones.superHero(seat))[0];
   const kind = card === undefined ? undefined : reader.kind(card);
   return kind?.type === 'super-hero' ? kind : undefined;

@@ -3,7 +3,7 @@ import { fits } from '../content/filters.ts';
 import type { Challenge } from '../content/kinds.ts';
 import { canMatch } from '../content/matching.ts';
 import { performOngoing } from './bindings.ts';
-import { besideIn, empty, type Reader, type Watchmen, word, zones } from './board.ts';
+import { borrowed, empty, type Reader, type Watchmen, word, zones } from './board.ts';
 import { cardOf } from './cards.ts';
 import { type Wants, wants } from './printed.ts';
 import { checkLoyalWin, isLoyal, revealRoles } from './roles.ts';
@@ -37,7 +37,7 @@ function offerPlot(lens: Lens<Watchmen>, seat: number, plot: number, offers: Off
   const mayHelp = isLoyal(lens, seat);
   if (mayHelp || lens.options.edition === 'fr') offerToBeat(lens, plot, offers);
   else offers.no(word.beat, plot, 0, 'W-8.11');
-  if (mayHelp && lens.fields.helped === 0) offers.yes(word.help);
+  if (mayHelp && !lens.fields.helped) offers.yes(word.help);
 }
 
 /** From the hand, with the types its cards have gained, and from play where the Challenge wants that. */
@@ -54,7 +54,7 @@ function offerFrom(lens: Lens<Watchmen>, zone: number, taken: readonly boolean[]
   for (let i = 0; i < cards.length; i++) {
     if (lens.isRepeated(cards, i)) continue;
     const card = nth(cards, i);
-    if (besideIn(lens.fields.borrowed, card) !== undefined) offers.no(word.contribute, card, 0, 'R-65');
+    if (borrowed.has(lens.fields.borrowed, card)) offers.no(word.contribute, card, 0, 'R-65');
     else if (nth(taken, lens.face(card))) offers.yes(word.contribute, card);
     else offers.no(word.contribute, card, 0, cardOf(lens, card).type === 'weakness' ? 'W-6.11' : 'W-6.10');
   }
@@ -77,7 +77,7 @@ export function costToBeat(reader: Reader, card: number): number {
 export function isFulfilled(reader: Reader): boolean {
   const { judged, fulfilled } = reader.fields;
   const there = reader.zone(zones.contributed()).length;
-  return judged === there && there > 0 ? fulfilled === 1 : canBeMatched(reader);
+  return judged === there && there > 0 ? fulfilled : canBeMatched(reader);
 }
 
 function canBeMatched(reader: Reader): boolean {
@@ -122,7 +122,7 @@ export function contribute(table: Table<Watchmen>, seat: number, card: number): 
 function judge(table: Table<Watchmen>): void {
   const { fields } = table;
   fields.judged = table.zone(zones.contributed()).length;
-  if (fields.fulfilled === 0 && canBeMatched(table)) fields.fulfilled = 1;
+  if (!fields.fulfilled && canBeMatched(table)) fields.fulfilled = true;
 }
 
 /** Pays for a Challenge or Plot, and it is beaten (W-6.19 to W-6.22). */
@@ -142,8 +142,8 @@ export function beat(table: Table<Watchmen>, seat: number, card: number): void {
     empty(table, zones.clock(), zones.destroyed());
     fields.fromPlay.length = 0;
     fields.judged = 0;
-    fields.fulfilled = 0;
-    fields.blank = 0;
+    fields.fulfilled = false;
+    fields.blank = false;
     fields.tally = 0;
   }
   checkLoyalWin(table);
@@ -156,9 +156,9 @@ export function turnUpChallenge(table: Table<Watchmen>, seat: number): void {
   const card = table.move(top, zones.challenge());
   const kind = table.kind(card);
   if (kind.family !== 'challenge') throw new Error('a Challenge was expected');
-  table.fields.blank = kind.blanks ? 1 : 0;
+  table.fields.blank = kind.blanks;
   table.tell('challenge', -1, [card]);
-  if (kind.level === LAST_LEVEL && table.seats === 2 && table.fields.taskDone === 0) lastLevel(table, seat);
+  if (kind.level === LAST_LEVEL && table.seats === 2 && !table.fields.taskDone) lastLevel(table, seat);
 }
 
 /** Two players: both reveal; if both are Loyal they face Super-Villains instead of the Machination. */
@@ -172,6 +172,6 @@ function lastLevel(table: Table<Watchmen>, seat: number): void {
     const villain = table.top(zones.box());
     if (villain !== undefined) table.move(villain, zones.superVillains());
   }
-  fields.facingVillains = 1;
+  fields.facingVillains = true;
   turnUp(table, seat);
 }

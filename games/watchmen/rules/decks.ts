@@ -1,6 +1,6 @@
 import { nth, type Table } from '@masterplan/kernel';
 import { performOngoing } from './bindings.ts';
-import { empty, strikePair, type Watchmen, zones } from './board.ts';
+import { borrowed, empty, type Watchmen, zones } from './board.ts';
 import { heroAtWork } from './cards.ts';
 
 /** The top card of a seat's deck; the discard pile becomes a new deck only if there is none (B-7.1, B-7.3, B-7.4). */
@@ -54,6 +54,6 @@ export const discardTo = (table: Table<Watchmen>, seat: number, card: number): n
 
 /** Destroys a card: it is out of the game, and nobody's loan (B-5.4, B-5.5). */
 export function destroy(table: Table<Watchmen>, card: number): number {
-  strikePair(table.fields.borrowed, card);
+  borrowed.drop(table.fields.borrowed, card);
   return table.move(card, zones.destroyed());
 }

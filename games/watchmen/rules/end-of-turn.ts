@@ -1,19 +1,10 @@
-import { type Frame, firstOf, nth, type Phase, type Table } from '@masterplan/kernel';
+import { type Frame, firstOf, locals, NOT_ANY, nth, only, rows, steps, type Table } from '@masterplan/kernel';
 import type { ChallengePart } from '../content/kinds.ts';
 import { performKind } from './bindings.ts';
-import {
-  besideIn,
-  empty,
-  goHome,
-  NOT_ANY,
-  strikePair,
-  THE_LINE_UP,
-  type Watchmen,
-  word,
-  zones,
-} from './board.ts';
+import { borrowed, empty, goHome, type Reader, THE_LINE_UP, type Watchmen, word, zones } from './board.ts';
 import { turnUpChallenge } from './challenges.ts';
 import { drawCards } from './decks.ts';
+import { phase } from './kit.ts';
 import { runOut } from './roles.ts';
 import { finalCount } from './scoring.ts';
 import { turnUp } from './super-villains.ts';
@@ -21,50 +12,43 @@ import { turnUp } from './super-villains.ts';
 const HAND = 5;
 export const LINE_UP = 5;
 
-/** The steps of the end of a turn. */
-export const REFILL = 2;
+/** What is still to come at the end of a turn: a card on loan from the Line-Up, or the Challenge. */
+const my = locals({ due: rows('card') });
 
-/** The end of a turn, step by step (B-4.1 to B-4.4, R-50). Says whether there is more to come. */
-export function endOfTurn(table: Table<Watchmen>, seat: number, step: number): 'more' | 'done' {
-  if (step === 0) table.push('ending', seat);
-  else if (step === 1) newHand(table, seat);
-  else if (step === REFILL) refill(table);
-  else if (step === 3) afterRefill(table, seat);
-  else if (step === 4) turnUpNext(table, seat);
-  else if (step === 5) betweenTurns(table, seat);
-  else return 'done';
-  return 'more';
-}
-
-/**
- * What happens at the end of a turn: cards retire, loans go back to the Line-Up, and the Challenge does what it does. The
- * last two come in the order the player likes (R-50). The frame's numbers are what is still to come: a card, and 1 for the
- * Challenge or 0 for the loans.
- */
-export const ending: Phase<Watchmen> = {
+/** Cards retire; then loans go back to the Line-Up and the Challenge does what it does, in the order the player likes (R-50). */
+const ending = phase({
   name: 'ending',
+  my,
   run(table, frame) {
-    if (frame.at === 0) {
-      frame.at = 1;
-      retire(table, frame.you);
-      const loan = loanIn(table);
-      if (loan !== NOT_ANY) frame.n.push(loan, 0);
-      const challenge = table.zone(zones.challenge())[0];
-      if (challenge !== undefined && hasPart(table, challenge, 'end')) frame.n.push(challenge, 1);
-    }
-    if (frame.n.length === 0) table.done(frame);
-    else if (frame.n.length > 2) table.ask(frame.you);
+    if (frame.at++ === 0) noteDue(table, frame);
+    const due = my.due.count(frame);
+    if (due === 0) table.done(frame);
+    else if (due > 1) table.ask(frame.you);
     else next(table, frame, 0);
   },
-  choices(_lens, _seat, frame, offers) {
-    for (let i = 0; i < frame.n.length; i += 2) offers.yes(word.order, nth(frame.n, i), nth(frame.n, i + 1));
+  choices(lens, _seat, frame, offers) {
+    for (let row = 0; row < my.due.count(frame); row++) {
+      const card = my.due.card(frame, row);
+      offers.yes(word.order, card, isChallenge(lens, card) ? 1 : 0);
+    }
   },
-  answer: (table, frame, _seat, option) => next(table, frame, frame.n.indexOf(firstOf(option))),
-};
+  answer: (table, frame, _seat, option) => next(table, frame, my.due.find(frame, firstOf(option))),
+});
 
-function next(table: Table<Watchmen>, frame: Frame, at: number): void {
-  const [card = NOT_ANY, isChallenge = 0] = frame.n.splice(at, 2);
-  if (isChallenge === 0) returnLoans(table);
+const isChallenge = (reader: Reader, card: number): boolean => reader.kind(card)?.family === 'challenge';
+
+function noteDue(table: Table<Watchmen>, frame: Frame): void {
+  retire(table, frame.you);
+  const loan = loanIn(table);
+  if (loan !== NOT_ANY) my.due.add(frame, loan);
+  const challenge = table.zone(zones.challenge())[0];
+  if (challenge !== undefined && hasPart(table, challenge, 'end')) my.due.add(frame, challenge);
+}
+
+function next(table: Table<Watchmen>, frame: Frame, row: number): void {
+  const card = my.due.card(frame, row);
+  my.due.remove(frame, row);
+  if (!isChallenge(table, card)) returnLoans(table);
   else if (table.at(card) === zones.challenge()) performKind(table, card, table.face(card), 'end', frame.you);
 }
 
@@ -74,19 +58,20 @@ function hasPart(table: Table<Watchmen>, card: number, part: ChallengePart): boo
   return kind.family === 'challenge' && kind.says[part].length > 0;
 }
 
-function loanIn({ fields: { borrowed } }: Table<Watchmen>): number {
-  for (let i = 0; i < borrowed.length; i += 2) if (borrowed[i + 1] === THE_LINE_UP) return nth(borrowed, i);
+function loanIn({ fields }: Table<Watchmen>): number {
+  for (let row = 0; row < borrowed.count(fields.borrowed); row++)
+    if (borrowed.owner(fields.borrowed, row) === THE_LINE_UP) return borrowed.card(fields.borrowed, row);
   return NOT_ANY;
 }
 
 /** Cards that retire go under their owners' decks. */
 function retire(table: Table<Watchmen>, seat: number): void {
-  const { retiring, borrowed } = table.fields;
-  for (const card of retiring) {
+  const { fields } = table;
+  for (const card of fields.retiring) {
     if (table.at(card) !== zones.inPlay(seat)) continue;
-    const owner = besideIn(borrowed, card) ?? seat;
+    const owner = borrowed.get(fields.borrowed, card) ?? seat;
     if (owner < 0) continue;
-    strikePair(borrowed, card);
+    borrowed.drop(fields.borrowed, card);
     table.move(card, zones.deck(owner), 'bottom');
     table.tell('retired', owner, [card]);
   }
@@ -94,15 +79,13 @@ function retire(table: Table<Watchmen>, seat: number): void {
 
 /** What was borrowed from the Line-Up goes back. */
 function returnLoans(table: Table<Watchmen>): void {
-  const { borrowed } = table.fields;
-  for (let i = borrowed.length - 2; i >= 0; i -= 2) {
-    if (borrowed[i + 1] !== THE_LINE_UP) continue;
-    goHome(table, nth(borrowed, i), THE_LINE_UP);
-  }
+  const { borrowed: list } = table.fields;
+  for (let row = borrowed.count(list) - 1; row >= 0; row--)
+    if (borrowed.owner(list, row) === THE_LINE_UP) goHome(table, borrowed.card(list, row), THE_LINE_UP);
 }
 
 /** Played cards and the rest of the hand are discarded, each to its owner; then a new hand is drawn (B-4.2). */
-function newHand(table: Table<Watchmen>, seat: number): void {
+function newHand(table: Table<Watchmen>, { you: seat }: Frame): void {
   const { fields } = table;
   returnBorrowed(table, seat);
   empty(table, zones.inPlay(seat), zones.discard(seat));
@@ -116,7 +99,7 @@ function newHand(table: Table<Watchmen>, seat: number): void {
 export function returnBorrowed(table: Table<Watchmen>, seat: number): void {
   for (const zone of [zones.inPlay(seat), zones.locations(seat)]) {
     for (const card of table.zone(zone).toReversed()) {
-      const owner = besideIn(table.fields.borrowed, card);
+      const owner = borrowed.get(table.fields.borrowed, card);
       if (owner !== undefined) goHome(table, card, owner);
     }
   }
@@ -128,7 +111,7 @@ export function returnBorrowed(table: Table<Watchmen>, seat: number): void {
  */
 function refill(table: Table<Watchmen>): void {
   const { fields } = table;
-  if (fields.watchmen === 1 && fields.fromLineUp === 0 && !addToLineUp(table)) return;
+  if (fields.watchmen && fields.fromLineUp === 0 && !addToLineUp(table)) return;
   while (table.zone(zones.lineUp()).length < LINE_UP) {
     if (!addToLineUp(table)) return;
   }
@@ -138,7 +121,7 @@ function refill(table: Table<Watchmen>): void {
 export function addToLineUp(table: Table<Watchmen>): boolean {
   const top = table.top(zones.mainDeck());
   if (top === undefined) {
-    if (table.fields.watchmen === 1) runOut(table);
+    if (table.fields.watchmen) runOut(table);
     else finalCount(table, 'main-deck');
     return false;
   }
@@ -148,25 +131,45 @@ export function addToLineUp(table: Table<Watchmen>): boolean {
 }
 
 /** What a Challenge does when the Line-Up has been refilled (W-9.15). */
-function afterRefill(table: Table<Watchmen>, seat: number): void {
+function afterRefill(table: Table<Watchmen>, { you: seat }: Frame): void {
   const challenge = table.zone(zones.challenge())[0];
   if (challenge !== undefined && hasPart(table, challenge, 'refilled'))
     performKind(table, challenge, table.face(challenge), 'refilled', seat);
 }
 
 /** The next Challenge and the next Super-Villain are turned up; in the base game the last ends it (B-4.4, B-10.2, W-6.31). */
-function turnUpNext(table: Table<Watchmen>, seat: number): void {
+function turnUpNext(table: Table<Watchmen>, { you: seat }: Frame): void {
   const { fields } = table;
   const villains = table.zone(zones.superVillains());
-  if (fields.villainUp === 0 && villains.length > 0) turnUp(table, seat);
-  else if (fields.watchmen === 0 && villains.length === 0) finalCount(table, 'super-villains');
-  if (fields.watchmen === 1 && table.zone(zones.challenge()).length === 0) turnUpChallenge(table, seat);
+  if (!fields.villainUp && villains.length > 0) turnUp(table, seat);
+  else if (!fields.watchmen && villains.length === 0) finalCount(table, 'super-villains');
+  if (fields.watchmen && table.zone(zones.challenge()).length === 0) turnUpChallenge(table, seat);
 }
 
 /** Nobody's turn: what a Challenge does then (W-9.7). */
-function betweenTurns(table: Table<Watchmen>, seat: number): void {
+function betweenTurns(table: Table<Watchmen>, { you: seat }: Frame): void {
   const challenge = table.zone(zones.challenge())[0];
   if (challenge === undefined || !hasPart(table, challenge, 'between')) return;
   table.fields.turn = NOT_ANY;
   performKind(table, challenge, table.face(challenge), 'between', seat);
 }
+
+const isWatchmen = ({ fields }: Table<Watchmen>): boolean => fields.watchmen;
+
+/** The last steps of a turn, which come even where its player has been destroyed (R-73). */
+export const lineUp = steps<Watchmen>('line-up', [
+  refill, // (B-4.3)
+  only(isWatchmen, afterRefill), // (W-9.15)
+  turnUpNext, // (B-4.4)
+  only(isWatchmen, betweenTurns), // (W-9.7)
+]);
+
+/** The end of a turn (B-4.1 to B-4.4). */
+export const endOfTurn = steps<Watchmen>('end of turn', [
+  ending, // (B-4.1, R-50)
+  newHand, // (B-4.2)
+  lineUp,
+]);
+
+/** A turn with its end; `turn.ts` has it. */
+export const WHOLE_TURN = 'whole turn';

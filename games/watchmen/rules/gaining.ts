@@ -1,16 +1,32 @@
-import { type Frame, firstOf, nth, type Phase, type Table, wordOf } from '@masterplan/kernel';
+import {
+  choice,
+  type Frame,
+  firstOf,
+  locals,
+  NOT_ANY,
+  nth,
+  number,
+  type Table,
+  wordOf,
+} from '@masterplan/kernel';
 import { fits } from '../content/filters.ts';
 import type { Sentence } from '../content/sentences.ts';
 import { bindIt, performKind, performOngoing } from './bindings.ts';
-import { type Watchmen, word, zones } from './board.ts';
+import { gainedNow, type Watchmen, word, zones } from './board.ts';
 import { cardOf, heroAtWork } from './cards.ts';
+import { phase } from './kit.ts';
 
 const putsOnDeck = (said: Sentence): boolean => said.do === 'put-gained';
 
-/** What lets a gained card go on the deck without further ado: nothing, what it says itself, or an effect of the Super Hero. */
-const NOTHING = 0;
-const ITSELF = 1;
-const HERO = 2;
+/** What lets a gained card go on the deck: nothing, what it says itself, or an effect of the Super Hero, by its number. */
+type By = 'nothing' | 'itself' | number;
+
+const my = locals({
+  card: number(NOT_ANY),
+  by: choice('nothing', 'itself', 'hero'),
+  /** The number of the Super Hero's effect. */
+  effect: number(NOT_ANY),
+});
 
 /** A card becomes a seat's own and goes to its discard pile, unless an effect may send it elsewhere (B-3.7, RB-23). */
 export function gain(
@@ -22,52 +38,49 @@ export function gain(
   const { fields } = table;
   const sleeve = table.move(card, zones.discard(seat));
   const { gained } = cardOf(table, sleeve).says;
-  let by = gained.length > 0 && gained.some(putsOnDeck) ? ITSELF : NOTHING;
+  let by: By = gained.length > 0 && gained.some(putsOnDeck) ? 'itself' : 'nothing';
   if (seat === fields.turn) {
-    fields.gained.push(sleeve);
+    gainedNow.add(fields.gained, sleeve);
     if (from === 'line-up') fields.fromLineUp += 1;
     const hero = setOffByGain(table, seat, sleeve);
-    if (by === NOTHING) by = hero;
+    if (by === 'nothing') by = hero;
   }
   const hasOther = seat === fields.turn && (fields.toDeck > 0 || fields.toHand > 0);
-  if (by !== NOTHING || hasOther) table.push('gained', seat, sleeve, by);
+  if (by === 'nothing' && !hasOther) return;
+  if (typeof by === 'number') table.push(gainedPhase, seat, { card: sleeve, by: 'hero', effect: by });
+  else table.push(gainedPhase, seat, { card: sleeve, by });
 }
 
 /** Does what a Super Hero does when its player gains such a card; says which effect lets it go on the deck. */
-function setOffByGain(table: Table<Watchmen>, seat: number, card: number): number {
+function setOffByGain(table: Table<Watchmen>, seat: number, card: number): By {
   const hero = heroAtWork(table, seat);
-  let by = NOTHING;
+  let by: By = 'nothing';
   for (let i = 0; i < (hero?.ongoing.length ?? 0); i++) {
     const effect = hero?.ongoing[i];
     if (effect === undefined || !('gain' in effect.when)) continue;
     if (!fits(cardOf(table, card), effect.when.gain)) continue;
-    if (effect.do.some(putsOnDeck)) by = HERO + i;
+    if (effect.do.some(putsOnDeck)) by = i;
     else performHero(table, seat, i);
   }
   return by;
 }
 
-function performHero(table: Table<Watchmen>, seat: number, i: number): void {
-  const card = nth(table.zone(zones.superHero(seat)), 0);
-  performOngoing(table, card, i, seat);
-}
+const performHero = (table: Table<Watchmen>, seat: number, i: number): Frame =>
+  performOngoing(table, nth(table.zone(zones.superHero(seat)), 0), i, seat);
 
-/** The card that a frame of `gained` is about. */
-export const gainedIn = ({ n }: Frame): number => nth(n, 0);
-
-/** Where a gained card goes: the frame's numbers are the card, and what lets it go on the deck without further ado. */
-export const gained: Phase<Watchmen> = {
+/** Its new owner says where a gained card goes. */
+export const gainedPhase = phase({
   name: 'gained',
+  my,
   run(table, frame) {
-    frame.at += 1;
-    const isThere = table.at(gainedIn(frame)) === zones.discard(frame.you);
-    if (frame.at === 1 && isThere) table.ask(frame.you);
+    const isThere = table.at(my.card.of(frame)) === zones.discard(frame.you);
+    if (frame.at++ === 0 && isThere) table.ask(frame.you);
     else table.done(frame);
   },
   choices(lens, _seat, frame, offers) {
-    const card = gainedIn(frame);
+    const card = my.card.of(frame);
     offers.yes(word.leave, card);
-    if (frame.n[1] !== NOTHING || lens.fields.toDeck > 0) offers.yes(word.toDeck, card);
+    if (my.by.of(frame) !== 'nothing' || lens.fields.toDeck > 0) offers.yes(word.toDeck, card);
     if (lens.fields.toHand > 0) offers.yes(word.toHand, card);
   },
   answer(table, frame, seat, option) {
@@ -76,20 +89,22 @@ export const gained: Phase<Watchmen> = {
       table.fields.toHand -= 1;
       table.tell('to hand', seat, [table.move(card, zones.hand(seat))]);
     } else if (wordOf(option) === word.toDeck) {
-      putOnDeck(table, seat, card, nth(frame.n, 1));
+      putOnDeck(table, frame, card);
     }
   },
-};
+});
 
-function putOnDeck(table: Table<Watchmen>, seat: number, card: number, by: number): void {
-  if (by === NOTHING) {
+function putOnDeck(table: Table<Watchmen>, frame: Frame, card: number): void {
+  const { you: seat } = frame;
+  const by = my.by.of(frame);
+  if (by === 'nothing') {
     table.fields.toDeck -= 1;
     table.tell('to deck', seat, [table.move(card, zones.deck(seat))]);
-    return;
+  } else if (by === 'itself') {
+    bindIt(performKind(table, card, table.face(card), 'gained', seat), card);
+  } else {
+    bindIt(performHero(table, seat, my.effect.of(frame)), card);
   }
-  if (by === ITSELF) performKind(table, card, table.face(card), 'gained', seat);
-  else performHero(table, seat, by - HERO);
-  bindIt(nth(table.state.stack, table.state.stack.length - 1), card);
 }
 
 /** Gains up to so many Weaknesses, as far as there are any (B-5.6). */

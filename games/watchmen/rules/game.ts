@@ -1,20 +1,23 @@
-import type { GameDefinition } from '@masterplan/kernel';
+import { type GameDefinition, steps } from '@masterplan/kernel';
 import { sentencesUnder } from '../content/kinds.ts';
+import { bindings } from './bindings.ts';
 import { fields, plan, type Watchmen, words } from './board.ts';
-import { ending } from './end-of-turn.ts';
-import { gained } from './gaining.ts';
+import { gainedPhase } from './gaining.ts';
 import { help } from './help.ts';
 import { LOYAL, MASTERMIND } from './machination.ts';
 import { cardPhase } from './playing.ts';
 import { round, standing } from './round.ts';
-import { heroes, setUp } from './set-up.ts';
-import { turn } from './turn.ts';
+import { dealHands, findFirst, heroes, pickFirst, setUp } from './set-up.ts';
+import { turns } from './turn.ts';
 import { verbs } from './verbs/index.ts';
+
+/** Super Heroes and hands, then turns until the game is over. */
+const course = steps<Watchmen>('game', [pickFirst, heroes, dealHands, findFirst, turns]);
 
 /** The DC Deck-Building Game, for two to five: the base game, and Watchmen on it. */
 export const definition: GameDefinition<Watchmen> = {
   id: 'watchmen',
-  version: '1',
+  version: '2',
   seats: [2, 3, 4, 5],
   options: {
     mode: { values: ['base', 'watchmen'], usual: 'base' },
@@ -25,7 +28,9 @@ export const definition: GameDefinition<Watchmen> = {
   layout: plan,
   fields,
   words,
-  phases: [heroes, turn, cardPhase, gained, round, ending, help],
+  course,
+  also: [cardPhase, gainedPhase, round, help],
+  bindings,
   verbs,
   windows: { attack: standing },
   attributes: {
@@ -33,6 +38,6 @@ export const definition: GameDefinition<Watchmen> = {
   },
   sentences: sentencesUnder,
   setup: setUp,
-  isOut: (view, seat) => view.fields.out[seat] === 1,
+  isOut: (view, seat) => view.fields.out[seat] === true,
   bound: 40_000,
 };

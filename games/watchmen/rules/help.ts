@@ -1,6 +1,7 @@
-import { ACCEPT, ACCEPT_WORD, DECLINE_WORD, type Phase } from '@masterplan/kernel';
-import { type Reader, type Watchmen, zones } from './board.ts';
+import { ACCEPT, ACCEPT_WORD, DECLINE_WORD, locals, number } from '@masterplan/kernel';
+import { type Reader, zones } from './board.ts';
 import { isIn } from './cards.ts';
+import { phase } from './kit.ts';
 import { layInFront, play } from './playing.ts';
 import { isLoyal } from './roles.ts';
 
@@ -8,13 +9,16 @@ import { isLoyal } from './roles.ts';
 const mayHelp = (reader: Reader, seat: number, edition: unknown): boolean =>
   (edition === 'fr' ? isIn(reader, seat) : isLoyal(reader, seat)) && reader.zone(zones.hand(seat)).length > 0;
 
+/** How many of the others have been asked or passed over. */
+const my = locals({ asked: number() });
+
 /** The others are asked in turn for a card of their hand, taken at random and played by the player whose turn it is. */
-export const help: Phase<Watchmen> = {
+export const help = phase({
   name: 'help',
+  my,
   run(table, frame) {
-    while (frame.at < table.seats - 1) {
-      frame.at += 1;
-      const seat = (frame.you + frame.at) % table.seats;
+    while (my.asked.of(frame) < table.seats - 1) {
+      const seat = (frame.you + my.asked.add(frame, 1) + 1) % table.seats;
       if (mayHelp(table, seat, table.state.options.edition)) return table.ask(seat);
     }
     table.done(frame);
@@ -28,6 +32,6 @@ export const help: Phase<Watchmen> = {
     const card = table.pick(zones.hand(seat));
     const laid = layInFront(table, frame.you, card, seat);
     table.tell('helped', seat, [laid]);
-    play(table, frame.you, laid, 0, seat);
+    play(table, frame.you, laid, 'stays', seat);
   },
-};
+});

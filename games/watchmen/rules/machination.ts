@@ -2,8 +2,8 @@ import { type Frame, nth, type Table } from '@masterplan/kernel';
 import { type Filter, fits } from '../content/filters.ts';
 import { isCard } from '../content/kinds.ts';
 import { canMatch } from '../content/matching.ts';
-import { type Reader, type Watchmen, zones } from './board.ts';
-import { PLAY, playsAtWork } from './conditions.ts';
+import { playsAtWork } from './being-played.ts';
+import { plays, type Reader, type Watchmen, zones } from './board.ts';
 import { lines } from './printed.ts';
 import { bringPlot } from './roles.ts';
 
@@ -21,10 +21,10 @@ export function linesOf(reader: Reader): readonly Filter[] {
  */
 export function checkTask(table: Table<Watchmen>): void {
   const { fields } = table;
-  if (fields.listed === 1 || fields.taskDone === 1 || fields.turn < 0) return;
+  if (fields.listed || fields.taskDone || fields.turn < 0) return;
   const listed = linesOf(table);
-  if (listed.length === 0 || fields.plays.length < listed.length * PLAY || !isPlayed(table, listed)) return;
-  fields.listed = 1;
+  if (listed.length === 0 || plays.count(fields.plays) < listed.length || !isPlayed(table, listed)) return;
+  fields.listed = true;
   const seat = fields.turn;
   const card = nth(table.zone(zones.loyalty(seat)), 0);
   const kind = table.kind(card);
@@ -38,23 +38,26 @@ export const LOYAL = 1;
 export const MASTERMIND = 0;
 
 /** Whether the cards carried out this turn can be matched to all lines, one card a line. */
-function isPlayed({ fields: { plays }, game, state }: Table<Watchmen>, listed: readonly Filter[]): boolean {
+function isPlayed(
+  { fields: { plays: list }, game, stack }: Table<Watchmen>,
+  listed: readonly Filter[],
+): boolean {
   const entries: number[] = [];
-  for (let i = 0; i < plays.length; i += PLAY)
-    if (!isCounted(plays, entries, i) && isCarriedOut(state.stack, plays, nth(plays, i))) entries.push(i);
+  for (let row = 0; row < plays.count(list); row++)
+    if (!isCounted(list, entries, row) && isCarriedOut(stack, list, plays.card(list, row))) entries.push(row);
   return canMatch(listed.length, entries.length, (line, entry) => {
-    const at = nth(entries, entry);
-    const kind = nth(game.kinds, nth(plays, at + 1));
-    return isCard(kind) && fits(kind, nth(listed, line), nth(plays, at + 2));
+    const row = nth(entries, entry);
+    const kind = nth(game.kinds, plays.kind(list, row));
+    return isCard(kind) && fits(kind, nth(listed, line), plays.types(list, row));
   });
 }
 
 /** Whether a card has been played once more than it is still at work. */
-function isCarriedOut(stack: readonly Frame[], plays: readonly number[], card: number): boolean {
+function isCarriedOut(stack: readonly Frame[], list: readonly number[], card: number): boolean {
   let times = 0;
-  for (let i = 0; i < plays.length; i += PLAY) if (plays[i] === card) times += 1;
+  for (let row = 0; row < plays.count(list); row++) if (plays.card(list, row) === card) times += 1;
   return times > playsAtWork(stack, card);
 }
 
-const isCounted = (plays: readonly number[], entries: readonly number[], at: number): boolean =>
-  entries.some((i) => plays[i] === plays[at] && plays[i + 1] === plays[at + 1]);
+const isCounted = (list: readonly number[], entries: readonly number[], at: number): boolean =>
+  entries.includes(plays.find(list, plays.card(list, at), plays.kind(list, at)));

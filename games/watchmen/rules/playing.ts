@@ -1,28 +1,29 @@
-import { type Frame, firstOf, nth, type Phase, secondOf, type Table } from '@masterplan/kernel';
+import { type Frame, firstOf, nth, secondOf, type Table } from '@masterplan/kernel';
 import { cardTypes, type Filter, fits, typeMask } from '../content/filters.ts';
 import { type Card, isCard, type Ongoing } from '../content/kinds.ts';
+import { CARD, type Goes, beingPlayed as my } from './being-played.ts';
 import { performKind, performOngoing } from './bindings.ts';
-import { goHome, type Reader, strikeCard, strikePair, type Watchmen, word, zones } from './board.ts';
+import {
+  borrowed,
+  goHome,
+  plays,
+  type Reader,
+  retiring,
+  type Watchmen,
+  waiting,
+  word,
+  zones,
+} from './board.ts';
 import { cardOf, heroAtWork } from './cards.ts';
-import { CARD, holds, PLAY } from './conditions.ts';
+import { holds } from './conditions.ts';
+import { phase } from './kit.ts';
 import { checkTask } from './machination.ts';
-
-/** Where a card goes when it has been carried out. */
-export const STAYS = 0;
-export const TO_DECK = 1;
-export const TO_HAND = 2;
-export const TO_STACK = 3;
-
-/** The numbers of a frame of `card`: the card (`CARD`), where it goes, whose it is; then pairs of what it set off. */
-const THEN = 1;
-const OWNER = 2;
-const SET_OFF = 3;
 
 /** Lays a card in front of a seat: Locations stay there. What is somebody else's is remembered (B-8.4). */
 export function layInFront(table: Table<Watchmen>, seat: number, card: number, owner = seat): number {
   const isLocation = cardOf(table, card).type === 'location';
   const sleeve = table.move(card, isLocation ? zones.locations(seat) : zones.inPlay(seat));
-  if (owner !== seat) table.fields.borrowed.push(sleeve, owner);
+  if (owner !== seat) borrowed.add(table.fields.borrowed, sleeve, owner);
   return sleeve;
 }
 
@@ -34,50 +35,49 @@ export function play(
   table: Table<Watchmen>,
   seat: number,
   card: number,
-  then = STAYS,
+  goes: Goes = 'stays',
   owner = seat,
   also = 0,
 ): void {
   const face = table.face(card);
-  table.fields.plays.push(card, face, also);
+  plays.add(table.fields.plays, card, face, also);
   table.tell('played', seat, [card]);
-  table.push('card', seat, card, then, owner);
-  noteSetOff(table, seat, nth(table.state.stack, table.state.stack.length - 1));
+  const frame = table.push(cardPhase, seat);
+  my.card.set(frame, card);
+  my.goes.set(frame, goes);
+  my.owner.set(frame, owner);
+  noteSetOff(table, seat, frame);
   if (cardOf(table, card).says.play.length > 0) performKind(table, card, face, 'play', seat);
 }
 
 /** What has been played is carried out; what it set off follows, then it goes where it belongs. */
-export const cardPhase: Phase<Watchmen> = {
-  name: 'card',
+export const cardPhase = phase({
+  name: CARD,
+  my,
   run(table, frame) {
-    if (frame.at === 0) {
-      frame.at = 1;
-      if (table.fields.waiting.length > 0 && meetWaiting(table, frame.you)) return;
-    }
+    if (frame.at++ === 0 && meetWaiting(table, frame.you)) return;
     dropEnded(table, frame);
-    if (frame.n.length === SET_OFF) {
+    if (my.setOff.count(frame) === 0) {
       finish(table, frame);
-      if (table.fields.watchmen === 1) checkTask(table);
-      return;
+      if (table.fields.watchmen) checkTask(table);
+    } else if (orderMatters(table, frame)) {
+      table.ask(frame.you);
+    } else {
+      setOff(table, frame, 0);
     }
-    if (orderMatters(table, frame)) return table.ask(frame.you);
-    setOff(table, frame, SET_OFF);
   },
   choices(_lens, _seat, frame, offers) {
-    for (let i = SET_OFF; i < frame.n.length; i += 2)
-      offers.yes(word.order, nth(frame.n, i), nth(frame.n, i + 1));
+    for (let row = 0; row < my.setOff.count(frame); row++)
+      offers.yes(word.order, my.setOff.card(frame, row), my.setOff.which(frame, row));
   },
-  answer(table, frame, _seat, option) {
-    for (let i = SET_OFF; i < frame.n.length; i += 2) {
-      if (frame.n[i] !== firstOf(option) || frame.n[i + 1] !== secondOf(option)) continue;
-      return setOff(table, frame, i);
-    }
-  },
-};
+  answer: (table, frame, _seat, option) =>
+    setOff(table, frame, my.setOff.find(frame, firstOf(option), secondOf(option))),
+});
 
 /** Ongoing effects end with their card: what it set off and has not happened yet never will (B-3.10). */
-function dropEnded(table: Table<Watchmen>, { n, you }: Frame): void {
-  for (let i = n.length - 2; i >= SET_OFF; i -= 2) if (!isAtWork(table, you, nth(n, i))) n.splice(i, 2);
+function dropEnded(table: Table<Watchmen>, frame: Frame): void {
+  for (let row = my.setOff.count(frame) - 1; row >= 0; row--)
+    if (!isAtWork(table, frame.you, my.setOff.card(frame, row))) my.setOff.remove(frame, row);
 }
 
 function isAtWork(reader: Reader, seat: number, card: number): boolean {
@@ -87,18 +87,21 @@ function isAtWork(reader: Reader, seat: number, card: number): boolean {
 }
 
 /** Does what one Ongoing effect says. */
-function setOff(table: Table<Watchmen>, frame: Frame, at: number): void {
-  const [card = -1, which = 0] = frame.n.splice(at, 2);
+function setOff(table: Table<Watchmen>, frame: Frame, row: number): void {
+  const card = my.setOff.card(frame, row);
+  const which = my.setOff.which(frame, row);
+  my.setOff.remove(frame, row);
   table.tell('set off', frame.you, [card]);
   performOngoing(table, card, which, frame.you);
 }
 
 /** Power and draws can come in any order; where anything else is set off too, its owner orders them (B-3.11). */
-function orderMatters(reader: Reader, { n }: Frame): boolean {
-  if (n.length <= SET_OFF + 2) return false;
-  for (let i = SET_OFF; i < n.length; i += 2) {
-    const { ongoing } = ongoingOf(reader, nth(n, i));
-    const effect = nth(ongoing, nth(n, i + 1));
+function orderMatters(reader: Reader, frame: Frame): boolean {
+  const count = my.setOff.count(frame);
+  if (count === 1) return false;
+  for (let row = 0; row < count; row++) {
+    const { ongoing } = ongoingOf(reader, my.setOff.card(frame, row));
+    const effect = nth(ongoing, my.setOff.which(frame, row));
     if (!effect.do.every((said) => said.do === 'power' || said.do === 'draw')) return true;
   }
   return false;
@@ -112,14 +115,14 @@ function ongoingOf(reader: Reader, card: number): { readonly ongoing: readonly O
 
 function finish(table: Table<Watchmen>, frame: Frame): void {
   table.done(frame);
-  const card = nth(frame.n, CARD);
-  const owner = nth(frame.n, OWNER);
-  const then = nth(frame.n, THEN);
-  if (then === STAYS || table.at(card) !== zones.inPlay(frame.you)) return;
-  strikeCard(table.fields.retiring, card);
-  strikePair(table.fields.borrowed, card);
-  if (then === TO_DECK) table.move(card, zones.deck(owner));
-  else if (then === TO_HAND) table.move(card, zones.hand(owner));
+  const card = my.card.of(frame);
+  const goes = my.goes.of(frame);
+  if (goes === 'stays' || table.at(card) !== zones.inPlay(frame.you)) return;
+  const owner = my.owner.of(frame);
+  retiring.drop(table.fields.retiring, card);
+  borrowed.drop(table.fields.borrowed, card);
+  if (goes === 'to-deck') table.move(card, zones.deck(owner));
+  else if (goes === 'to-hand') table.move(card, zones.hand(owner));
   else goHome(table, card, owner);
 }
 
@@ -140,7 +143,7 @@ function noteFrom(table: Table<Watchmen>, card: number, ongoing: readonly Ongoin
   for (let i = 0; i < ongoing.length; i++) {
     const { when } = nth(ongoing, i);
     const isDue = 'play' in when ? isSetOff(table, when) : 'types' in when && isTypesReached(table, when);
-    if (isDue) frame.n.push(card, i);
+    if (isDue) my.setOff.add(frame, card, i);
   }
 }
 
@@ -148,45 +151,44 @@ type WhenPlayed = Extract<Ongoing['when'], { readonly play: Filter }>;
 
 /** Whether the last play is of the kind, number and name that sets an effect off. */
 function isSetOff(reader: Reader, { play: which, nth: number, names }: WhenPlayed): boolean {
-  const { plays } = reader.fields;
-  const last = plays.length - PLAY;
+  const { plays: list } = reader.fields;
+  const last = plays.count(list) - 1;
   if (!fitsPlayed(reader, last, which)) return false;
   if (number === undefined && names === undefined) return true;
   let before = 0;
-  for (let i = 0; i < last; i += PLAY) {
-    if (!fitsPlayed(reader, i, which)) continue;
-    if (names === 'new' && plays[i + 1] === plays[last + 1]) return false;
-    if (names === undefined || isNewName(plays, i)) before += 1;
+  for (let row = 0; row < last; row++) {
+    if (!fitsPlayed(reader, row, which)) continue;
+    if (names === 'new' && plays.kind(list, row) === plays.kind(list, last)) return false;
+    if (names === undefined || isNewName(list, row)) before += 1;
   }
   return number === undefined || before + 1 === number;
 }
 
-function isNewName(plays: readonly number[], at: number): boolean {
-  for (let i = 0; i < at; i += PLAY) if (plays[i + 1] === plays[at + 1]) return false;
+function isNewName(list: readonly number[], at: number): boolean {
+  for (let row = 0; row < at; row++) if (plays.kind(list, row) === plays.kind(list, at)) return false;
   return true;
 }
 
 /** Whether a play is of a card that is meant, with the types it had besides (B-3.12, R-30). */
-const fitsPlayed = (reader: Reader, at: number, which: Filter): boolean =>
-  fits(kindPlayed(reader, at), which, nth(reader.fields.plays, at + 2));
+const fitsPlayed = (reader: Reader, row: number, which: Filter): boolean =>
+  fits(kindPlayed(reader, row), which, plays.types(reader.fields.plays, row));
 
 /** Whether the last play is the one by which cards of so many types have been played. */
 function isTypesReached(
   reader: Reader,
   { types, among }: { readonly types: number; readonly among: Filter },
 ): boolean {
-  const { plays } = reader.fields;
-  const last = plays.length - PLAY;
+  const last = plays.count(reader.fields.plays) - 1;
   let seen = 0;
-  for (let i = 0; i < last; i += PLAY) seen |= typesPlayed(reader, i, among);
+  for (let row = 0; row < last; row++) seen |= typesPlayed(reader, row, among);
   return countBits(seen) < types && countBits(seen | typesPlayed(reader, last, among)) >= types;
 }
 
 /** The types of a play as a mask; none where it is not meant. */
-function typesPlayed(reader: Reader, at: number, among: Filter): number {
-  if (!fitsPlayed(reader, at, among)) return 0;
+function typesPlayed(reader: Reader, row: number, among: Filter): number {
+  if (!fitsPlayed(reader, row, among)) return 0;
   let mask = 0;
-  for (const type of cardTypes) if (fitsPlayed(reader, at, { types: [type] })) mask |= typeMask(type);
+  for (const type of cardTypes) if (fitsPlayed(reader, row, { types: [type] })) mask |= typeMask(type);
   return mask;
 }
 
@@ -196,20 +198,20 @@ function countBits(mask: number): number {
   return count;
 }
 
-function kindPlayed(reader: Reader, at: number): Card {
-  const kind = nth(reader.game.kinds, nth(reader.fields.plays, at + 1));
+function kindPlayed(reader: Reader, row: number): Card {
+  const kind = nth(reader.game.kinds, plays.kind(reader.fields.plays, row));
   if (!isCard(kind)) throw new Error('only cards are played');
   return kind;
 }
 
 /** Does what waited for a card to be played, where that is so now (RB-7). */
 function meetWaiting(table: Table<Watchmen>, seat: number): boolean {
-  const { waiting } = table.fields;
-  for (let i = 0; i < waiting.length; i += 2) {
-    const card = nth(waiting, i);
-    const face = nth(waiting, i + 1);
+  const { waiting: list } = table.fields;
+  for (let row = 0; row < waiting.count(list); row++) {
+    const card = waiting.card(list, row);
+    const face = waiting.kind(list, row);
     if (!isMet(table, seat, card, face)) continue;
-    waiting.splice(i, 2);
+    waiting.remove(list, row);
     performKind(table, card, face, 'later', seat);
     return true;
   }

@@ -1,16 +1,16 @@
-import { nth, type Table } from '@masterplan/kernel';
-import { NOT_ANY, type Reader, THE_STACK, type Watchmen, zones } from './board.ts';
+import { NOT_ANY, nth, type Table } from '@masterplan/kernel';
+import { type Reader, THE_STACK, type Watchmen, zones } from './board.ts';
 import { isIn } from './cards.ts';
 
 /** Whether a seat is a Loyal player: nobody is before all Loyalty cards lie open (R-14, W-7.16). */
 export const isLoyal = (reader: Reader, seat: number): boolean =>
-  reader.fields.revealed === 1 && reader.fields.mastermind !== seat && isIn(reader, seat);
+  reader.fields.revealed && reader.fields.mastermind !== seat && isIn(reader, seat);
 
 /** All Loyalty cards are turned up, in one step. */
 export function revealRoles(table: Table<Watchmen>): void {
   const { fields } = table;
-  if (fields.revealed === 1) return;
-  fields.revealed = 1;
+  if (fields.revealed) return;
+  fields.revealed = true;
   for (let seat = 0; seat < table.seats; seat++) {
     table.showAll(zones.loyalty(seat));
     const cards = table.zone(zones.loyalty(seat));
@@ -35,7 +35,7 @@ export function checkLoyalWin(table: Table<Watchmen>): void {
   const isLeft = (zone: number) => table.zone(zone).length > 0;
   if (isLeft(zones.challenge()) || isLeft(zones.challengeStack()) || isLeft(zones.plotInPlay())) return;
   const isVillainLeft = isLeft(zones.superVillains()) || fields.borrowed.includes(THE_STACK);
-  if (fields.facingVillains === 1 && isVillainLeft) return;
+  if (fields.facingVillains && isVillainLeft) return;
   revealRoles(table);
   const winners: number[] = [];
   for (let seat = 0; seat < table.seats; seat++) {
@@ -54,7 +54,7 @@ export function checkLoyalLeft(table: Table<Watchmen>): void {
 
 /** The Secret Mastermind's Plot comes into play (W-7.10 to W-7.15). */
 export function bringPlot(table: Table<Watchmen>, seat: number): void {
-  table.fields.taskDone = 1;
+  table.fields.taskDone = true;
   revealRoles(table);
   const plot = table.move(nth(table.zone(zones.plot(seat)), 0), zones.plotInPlay());
   table.tell('plot', seat, [plot]);

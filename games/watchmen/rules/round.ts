@@ -1,59 +1,66 @@
-import { type Frame, firstOf, nth, type Phase, type Standing, type Table, wordOf } from '@masterplan/kernel';
+import {
+  choice,
+  EFFECT,
+  type Frame,
+  firstOf,
+  locals,
+  NOT_ANY,
+  newest,
+  nth,
+  number,
+  perSeat,
+  rows,
+  type Standing,
+  type Table,
+  wordOf,
+} from '@masterplan/kernel';
 import { bindThem, performKind } from './bindings.ts';
-import { NOT_ANY, type Watchmen, word, zones } from './board.ts';
+import { type Watchmen, word, zones } from './board.ts';
 import { cardOf, isIn } from './cards.ts';
+import { phase } from './kit.ts';
 
-/** What goes round the table: an Attack, something without that label, or a First Appearance. */
-export const ATTACK = 0;
-export const EACH = 1;
-export const APPEARANCE = 2;
+const my = locals({
+  /** What goes round: an Attack, something without that label, or a First Appearance. */
+  what: choice('attack', 'each', 'first'),
+  /** The seats it would affect, as a mask; the one it begins with; how many it has come to. */
+  whom: number(),
+  from: number(),
+  come: number(),
+  /** The card each seat defended with. */
+  defended: perSeat(NOT_ANY),
+  /** What `them` will mean in the list that sent it. */
+  them: rows('card'),
+});
 
-/**
- * The numbers of a frame of `round`: what goes round, the mask of those it would affect, the seat it begins with, how many
- * it has come to; then one number a seat, the card it defended with; then the cards that `them` will mean.
- */
-const WHAT = 0;
-const WHOM = 1;
-const FROM = 2;
-const COME = 3;
-const DEFENDED = 4;
-
-const parts = ['attack', 'each', 'first'] as const;
-
-/** Whether what goes round in a frame of `round` is a First Appearance. */
-export const isAppearance = ({ n }: Frame): boolean => n[WHAT] === APPEARANCE;
+/** What is sent round: the sentences of a card, in the name of a seat. */
+interface Sent {
+  readonly card: number;
+  readonly kind: number;
+  readonly you: number;
+}
 
 /** Sends a card's sentences round the table, from a seat on (B-6.2, B-9.6). */
 export function goRound(
   table: Table<Watchmen>,
-  card: number,
-  kind: number,
-  you: number,
-  what: number,
-  whom: number,
-  from: number,
+  { card, kind, you }: Sent,
+  how: { readonly what: 'attack' | 'each' | 'first'; readonly whom: number; readonly from: number },
 ): void {
-  table.push('round', you, what, whom, from, 0);
-  const frame = nth(table.state.stack, table.state.stack.length - 1);
+  const frame = table.push(round, you, how);
   frame.self = card;
   frame.kind = kind;
-  for (let seat = 0; seat < table.seats; seat++) frame.n.push(NOT_ANY);
 }
 
 /** All who are attacked answer at once, sealed; then it goes round, player by player (RB-1, RB-2). */
-export const round: Phase<Watchmen> = {
+export const round = phase({
   name: 'round',
+  my,
   window: 'attack',
   run(table, frame) {
-    if (frame.at === 0) {
-      frame.at = 1;
-      const whom = nth(frame.n, WHOM);
-      if (frame.n[WHAT] !== EACH && whom !== 0) return table.askSealed(whom);
-    }
-    while (nth(frame.n, COME) < table.seats) {
-      const seat = (nth(frame.n, FROM) + nth(frame.n, COME)) % table.seats;
-      frame.n[COME] = nth(frame.n, COME) + 1;
-      if (((nth(frame.n, WHOM) >> seat) & 1) === 1 && isIn(table, seat)) return comeTo(table, frame, seat);
+    const whom = my.whom.of(frame);
+    if (frame.at++ === 0 && my.what.of(frame) !== 'each' && whom !== 0) return table.askSealed(whom);
+    while (my.come.of(frame) < table.seats) {
+      const seat = (my.from.of(frame) + my.come.add(frame, 1)) % table.seats;
+      if ((whom >> seat) & 1 && isIn(table, seat)) return comeTo(table, frame, seat);
     }
     finish(table, frame);
   },
@@ -72,41 +79,41 @@ export const round: Phase<Watchmen> = {
     const by = cardOf(table, firstOf(option)).defense;
     const card =
       by === 'show' ? table.show(firstOf(option)) : table.move(firstOf(option), zones.discard(seat));
-    frame.n[DEFENDED + seat] = card;
+    my.defended.set(frame, seat, card);
     table.tell(by === 'show' ? 'defended by showing' : 'defended', seat, [card, frame.self]);
   },
-};
+});
 
 /** A player who defended gets what the Defense gives; to another it is done (B-6.4, B-6.5). */
 function comeTo(table: Table<Watchmen>, frame: Frame, seat: number): void {
-  const defense = nth(frame.n, DEFENDED + seat);
-  if (defense === NOT_ANY) performKind(table, frame.self, frame.kind, nth(parts, nth(frame.n, WHAT)), seat);
+  const defense = my.defended.of(frame, seat);
+  if (defense === NOT_ANY) performKind(table, frame.self, frame.kind, my.what.of(frame), seat);
   else if (table.isPublic(defense)) performKind(table, defense, table.face(defense), 'bonus', seat);
 }
 
 /** What came of it is meant by `them` in the list that sent it, or in what follows a First Appearance. */
 function finish(table: Table<Watchmen>, frame: Frame): void {
-  const { stack } = table.state;
+  const { sender } = table;
   table.done(frame);
-  if (isAppearance(frame)) performKind(table, frame.self, frame.kind, 'after', table.fields.turn);
-  const list = stack[stack.length - 1];
-  if (list !== undefined) bindThem(list, frame.n.slice(DEFENDED + table.seats));
+  const next = isAppearance(frame)
+    ? performKind(table, frame.self, frame.kind, 'after', table.fields.turn)
+    : sender;
+  if (next?.verb === EFFECT) bindThem(next, my.them.list(frame));
 }
 
-/** Notes a card for the list that sent this round the table, where something goes round. */
-export function noteForSender(table: Table<Watchmen>, card: number): void {
-  const { stack } = table.state;
-  const frame = stack[stack.length - 2];
-  if (frame?.verb === 'round') frame.n.push(card);
+/** Whether what goes round is a First Appearance. */
+export const isAppearance = (frame: Frame): boolean => my.what.of(frame) === 'first';
+
+/** Notes something for the list that sent this round the table, where something goes round. */
+export function noteForSender(table: Table<Watchmen>, what: number): void {
+  const { sender } = table;
+  if (sender?.verb === round.name) my.them.add(sender, what);
 }
 
 /** Whether a seat has defended against what goes round now. */
 export function hasDefended(stack: readonly Frame[], seat: number): boolean {
-  for (let i = stack.length - 1; i >= 0; i--) {
-    const frame = nth(stack, i);
-    if (frame.verb === 'round') return frame.n[DEFENDED + seat] !== NOT_ANY;
-  }
-  return false;
+  const frame = newest(stack, round);
+  return frame !== undefined && my.defended.of(frame, seat) !== NOT_ANY;
 }
 
 /** Answers that may be left beforehand (RB-26). */

@@ -1,7 +1,7 @@
 import { nth, type Table } from '@masterplan/kernel';
 import { type Filter, fits } from '../content/filters.ts';
 import { type Card, isCard } from '../content/kinds.ts';
-import { besideIn, type Watchmen, zones } from './board.ts';
+import { borrowed, type Watchmen, zones } from './board.ts';
 
 const own = ['hand', 'deck', 'discard', 'inPlay', 'locations', 'underHero'] as const;
 
@@ -24,13 +24,12 @@ export function finalCount(table: Table<Watchmen>, reason: 'main-deck' | 'super-
 
 /** All cards a seat owns, wherever they lie (B-5.8, RB-24). */
 function ownedBy(table: Table<Watchmen>, seat: number): Card[] {
-  const { borrowed } = table.fields;
   const owned: Card[] = [];
   for (let holder = 0; holder < table.seats; holder++) {
     for (const zone of own) {
       for (const card of table.zone(zones[zone](holder))) {
         const kind = table.kind(card);
-        const owner = besideIn(borrowed, card) ?? holder;
+        const owner = borrowed.get(table.fields.borrowed, card) ?? holder;
         if (owner === seat && isCard(kind)) owned.push(kind);
       }
     }

@@ -1,9 +1,10 @@
-import { firstOf, nth, type Phase, type Table } from '@masterplan/kernel';
+import { type Frame, firstOf, locals, NOT_ANY, nth, number, type Table } from '@masterplan/kernel';
 import type { Card, Kind, SuperHero } from '../content/kinds.ts';
-import { NOT_ANY, type Watchmen, word, zones } from './board.ts';
+import { type Watchmen, word, zones } from './board.ts';
 import { turnUpChallenge } from './challenges.ts';
 import { drawCards } from './decks.ts';
 import { LINE_UP } from './end-of-turn.ts';
+import { phase } from './kit.ts';
 
 const HAND = 5;
 /** Super-Villains under the one that starts (B-2.5). */
@@ -15,17 +16,16 @@ const MIGHTY = 10;
 /** Makes all cards, shuffles what is to be shuffled, deals what can be dealt before anybody chooses (B-2.1 to B-2.6). */
 export function setUp(table: Table<Watchmen>): void {
   const { fields, state } = table;
-  fields.watchmen = state.options.mode === 'watchmen' ? 1 : 0;
+  fields.watchmen = state.options.mode === 'watchmen';
   for (const [no, kind] of table.game.kinds.entries()) {
     if (kind.family === 'card') makeCard(table, kind, no);
     else if (kind.family === 'super-hero') makeHero(table, kind, no);
-    else if (fields.watchmen === 1) makeForWatchmen(table, kind, no);
+    else if (fields.watchmen) makeForWatchmen(table, kind, no);
   }
-  if (fields.watchmen === 1) layWatchmen(table);
+  if (fields.watchmen) layWatchmen(table);
   else layVillains(table);
   table.shuffle(zones.mainDeck());
   for (let seat = 0; seat < table.seats; seat++) table.shuffle(zones.deck(seat));
-  table.push('heroes', state.options.first === 'first-seat' ? 0 : table.below(table.seats, 'pick'));
 }
 
 /** The stack of Super-Villains: the one that starts lies face up on the others (B-2.5). */
@@ -38,15 +38,15 @@ function layVillains(table: Table<Watchmen>): void {
   const top = table.top(zones.superVillains());
   if (top === undefined) return;
   table.show(top);
-  table.fields.villainUp = 1;
+  table.fields.villainUp = true;
 }
 
 function makeHero(table: Table<Watchmen>, { set }: SuperHero, no: number): void {
-  if ((set === 'watchmen') === (table.fields.watchmen === 1)) table.create(no, zones.heroes());
+  if ((set === 'watchmen') === table.fields.watchmen) table.create(no, zones.heroes());
 }
 
 function makeCard(table: Table<Watchmen>, kind: Card, no: number): void {
-  const isWatchmen = table.fields.watchmen === 1;
+  const isWatchmen = table.fields.watchmen;
   if (kind.set === 'watchmen' && !isWatchmen) return;
   if (kind.type === 'super-villain' && isWatchmen && (table.seats > 2 || kind.cost < MIGHTY)) return;
   if (kind.dealt > 0) {
@@ -60,7 +60,7 @@ function makeCard(table: Table<Watchmen>, kind: Card, no: number): void {
 
 function zoneFor(table: Table<Watchmen>, kind: Card): number {
   if (kind.type === 'super-villain')
-    return kind.starts && table.fields.watchmen === 0 ? zones.superVillains() : zones.box();
+    return kind.starts && !table.fields.watchmen ? zones.superVillains() : zones.box();
   if (kind.type === 'weakness') return zones.weaknesses();
   return kind.always ? zones.kicks() : zones.mainDeck();
 }
@@ -96,29 +96,40 @@ function moveTop(table: Table<Watchmen>, from: number, to: number): void {
   if (top !== undefined) table.move(top, to);
 }
 
-/** Super Heroes are dealt, or chosen in turn order; then hands are drawn and the Line-Up is laid (RB-20, B-2.2, B-2.3). */
-export const heroes: Phase<Watchmen> = {
+/** Who chooses first, and goes first where no Super Hero says otherwise (B-2.7). */
+export function pickFirst(table: Table<Watchmen>, frame: Frame): void {
+  frame.you = table.state.options.first === 'first-seat' ? 0 : table.below(table.seats, 'pick');
+}
+
+/** How many have a Super Hero. */
+const my = locals({ come: number() });
+
+/** Super Heroes are dealt, or chosen in turn order (RB-20). */
+export const heroes = phase({
   name: 'heroes',
+  my,
   run(table, frame) {
-    while (frame.at < table.seats) {
-      const seat = (frame.you + frame.at) % table.seats;
-      frame.at += 1;
+    while (my.come.of(frame) < table.seats) {
+      const seat = (frame.you + my.come.add(frame, 1)) % table.seats;
       if (table.state.options.heroes === 'chosen') return table.ask(seat);
       takeHero(table, seat, table.pick(zones.heroes()));
     }
     table.done(frame);
-    for (let seat = 0; seat < table.seats; seat++) drawCards(table, seat, HAND);
-    for (let i = 0; i < LINE_UP; i++) {
-      const top = table.top(zones.mainDeck());
-      if (top !== undefined) table.move(top, zones.lineUp());
-    }
-    table.push('turn', firstPlayer(table, frame.you));
   },
   choices(lens, _seat, _frame, offers) {
     for (const card of lens.zone(zones.heroes())) offers.yes(word.hero, card);
   },
   answer: (table, _frame, seat, option) => takeHero(table, seat, firstOf(option)),
-};
+});
+
+/** Hands are drawn and the Line-Up is laid (B-2.2, B-2.3). */
+export function dealHands(table: Table<Watchmen>): void {
+  for (let seat = 0; seat < table.seats; seat++) drawCards(table, seat, HAND);
+  for (let i = 0; i < LINE_UP; i++) {
+    const top = table.top(zones.mainDeck());
+    if (top !== undefined) table.move(top, zones.lineUp());
+  }
+}
 
 function takeHero(table: Table<Watchmen>, seat: number, card: number): void {
   const hero = table.move(card, zones.superHero(seat));
@@ -126,13 +137,14 @@ function takeHero(table: Table<Watchmen>, seat: number, card: number): void {
 }
 
 /** Whoever has the Super Hero that goes first; otherwise as the table likes (B-2.7, RB-21). */
-function firstPlayer(table: Table<Watchmen>, otherwise: number): number {
+export function findFirst(table: Table<Watchmen>, frame: Frame): void {
   for (let seat = 0; seat < table.seats; seat++) {
     const card = table.zone(zones.superHero(seat))[0];
     const kind = card === undefined ? undefined : table.kind(card);
-    if (kind?.type === 'super-hero' && kind.goesFirst) return seat;
+    if (kind?.type !== 'super-hero' || !kind.goesFirst) continue;
+    frame.you = seat;
+    return;
   }
-  return otherwise;
 }
 
 /** Nothing of a turn outlasts it (B-3.9). */
@@ -146,12 +158,11 @@ export function clearTurn({ fields }: Table<Watchmen>): void {
   fields.toHand = 0;
   fields.drawAtEnd = 0;
   fields.draws = 0;
-  fields.listed = 0;
+  fields.listed = false;
   fields.contributions = 0;
-  fields.helped = 0;
+  fields.helped = false;
   fields.handTypes = 0;
-  for (const list of [fields.plays, fields.gained, fields.waiting, fields.retiring, fields.borrowed]) {
+  for (const list of [fields.plays, fields.gained, fields.waiting, fields.retiring, fields.borrowed])
     while (list.length > 0) list.pop();
-  }
   fields.turn = NOT_ANY;
 }

@@ -4,7 +4,7 @@ import { type Reader, type Watchmen, zones } from './board.ts';
 import { allIn, costOf } from './cards.ts';
 import { gain } from './gaining.ts';
 import { checkLoyalWin } from './roles.ts';
-import { APPEARANCE, goRound } from './round.ts';
+import { goRound } from './round.ts';
 
 /** What the Super-Villain costs now. */
 export const villainCost = (reader: Reader, card: number): number =>
@@ -14,12 +14,12 @@ export const villainCost = (reader: Reader, card: number): number =>
 export function defeat(table: Table<Watchmen>, seat: number, card: number): void {
   const { fields } = table;
   fields.power -= villainCost(table, card);
-  fields.villainUp = 0;
+  fields.villainUp = false;
   table.tell('defeated', seat, [card]);
   const face = table.face(card);
   gain(table, seat, card, 'elsewhere');
   performKind(table, card, face, 'defeated', seat);
-  if (fields.facingVillains === 1) checkLoyalWin(table);
+  if (fields.facingVillains) checkLoyalWin(table);
 }
 
 /** Turns up the next Super-Villain, and its First Appearance goes round (B-4.4, B-9.4 to B-9.6). */
@@ -27,7 +27,11 @@ export function turnUp(table: Table<Watchmen>, seat: number): void {
   const top = table.top(zones.superVillains());
   if (top === undefined) return;
   const card = table.show(top);
-  table.fields.villainUp = 1;
+  table.fields.villainUp = true;
   table.tell('appeared', seat, [card]);
-  goRound(table, card, table.face(card), seat, APPEARANCE, allIn(table), seat);
+  goRound(
+    table,
+    { card, kind: table.face(card), you: seat },
+    { what: 'first', whom: allIn(table), from: seat },
+  );
 }

@@ -1,48 +1,41 @@
-import { firstOf, type Lens, nth, type Offers, type Phase, type Table, wordOf } from '@masterplan/kernel';
+import {
+  type Frame,
+  firstOf,
+  type Lens,
+  nth,
+  type Offers,
+  repeat,
+  steps,
+  type Table,
+  wordOf,
+} from '@masterplan/kernel';
 import { type Watchmen, word, zones } from './board.ts';
 import { cardOf, costOf, nextIn } from './cards.ts';
 import { contribute, offerChallenge, payToBeat } from './challenges.ts';
-import { endOfTurn } from './end-of-turn.ts';
+import { endOfTurn, WHOLE_TURN } from './end-of-turn.ts';
 import { gain } from './gaining.ts';
-import { layInFront, play, STAYS } from './playing.ts';
+import { help } from './help.ts';
+import { phase } from './kit.ts';
+import { layInFront, play } from './playing.ts';
 import { costs } from './printed.ts';
 import { clearTurn } from './set-up.ts';
 import { defeat, villainCost } from './super-villains.ts';
 
-/** The steps of a turn: what its player does, then the end, step by step. */
-const BEGINS = 0;
-export const GOES_ON = 1;
-const ENDS = 2;
-
-/** One player's turn after the other's: play cards, buy, and end (B-3.1 to B-3.6). The frame's seat is whose turn it is. */
-export const turn: Phase<Watchmen> = {
+/** What a player does in their turn: play cards, buy, and end (B-3.1 to B-3.6). */
+export const turn = phase({
   name: 'turn',
-  run(table, frame) {
-    if (frame.at === BEGINS) {
-      frame.at = GOES_ON;
-      clearTurn(table);
-      table.fields.turn = frame.you;
-      table.fields.turns += 1;
-      table.tell('turn', frame.you, [], table.fields.turns);
-    }
-    if (frame.at === GOES_ON) return table.ask(frame.you);
-    const step = frame.at - ENDS;
-    frame.at += 1;
-    if (endOfTurn(table, frame.you, step) === 'more') return;
-    frame.at = BEGINS;
-    frame.you = nextIn(table, frame.you);
-  },
+  run: (table, frame) => table.ask(frame.you),
   choices(lens, seat, _frame, offers) {
     offerHand(lens, seat, offers);
     offerSale(lens, offers);
-    if (lens.fields.watchmen === 1) offerChallenge(lens, seat, offers);
+    if (lens.fields.watchmen) offerChallenge(lens, seat, offers);
     offers.yes(word.end);
   },
   answer(table, frame, seat, option) {
     const card = firstOf(option);
     switch (wordOf(option)) {
       case word.play:
-        return play(table, seat, layInFront(table, seat, card), STAYS, seat, table.fields.handTypes);
+        return play(table, seat, layInFront(table, seat, card), 'stays', seat, table.fields.handTypes);
       case word.buy:
         return buy(table, seat, card);
       case word.defeat:
@@ -54,13 +47,34 @@ export const turn: Phase<Watchmen> = {
       case word.beat:
         return payToBeat(table, seat, card);
       case word.help:
-        table.fields.helped = 1;
-        return table.push('help', seat);
+        table.fields.helped = true;
+        table.push(help, seat);
+        return;
       default:
-        frame.at = ENDS;
+        table.done(frame);
     }
   },
-};
+});
+
+function begin(table: Table<Watchmen>, frame: Frame): void {
+  clearTurn(table);
+  table.fields.turn = frame.you;
+  table.fields.turns += 1;
+  table.tell('turn', frame.you, [], table.fields.turns);
+}
+
+/** The next player still in the game is on the left. */
+function toTheLeft(table: Table<Watchmen>, frame: Frame): void {
+  frame.you = nextIn(table, frame.you);
+}
+
+/** One player's turn after the other's, until the game is over. */
+export const turns = repeat<Watchmen>(
+  'turns',
+  () => true,
+  steps(WHOLE_TURN, [begin, turn, endOfTurn]),
+  toTheLeft,
+);
 
 /** Equal cards are one option. */
 function offerHand(lens: Lens<Watchmen>, seat: number, offers: Offers): void {
@@ -75,7 +89,7 @@ function offerSale(lens: Lens<Watchmen>, offers: Offers): void {
   const kick = lens.top(zones.kicks());
   if (kick !== undefined) offerFor(lens, offers, word.buy, kick, costOf(lens, kick));
   const villain = lens.top(zones.superVillains());
-  if (villain !== undefined && villainUp === 1)
+  if (villain !== undefined && villainUp)
     offerFor(lens, offers, word.defeat, villain, villainCost(lens, villain));
   if (riddle > 0 && lens.size(zones.mainDeck()) > 0) offerFor(lens, offers, word.riddle, 0, riddle);
 }

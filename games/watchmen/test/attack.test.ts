@@ -248,7 +248,7 @@ describe('Super-Villains', () => {
   });
 
   test('B-9.8 a Super Hero that lies face down does nothing', () => {
-    const table = turn({ hero: 'batman', hand: ['lasso-of-truth'], fields: { heroDown: [1, 0] } });
+    const table = turn({ hero: 'batman', hand: ['lasso-of-truth'], fields: { heroDown: [true, false] } });
     expect(playing(table, 'lasso-of-truth').fields.power).toBe(1);
   });
 });

@@ -23,7 +23,7 @@ describe.each(languages)('the table at a terminal, in %s', (language) => {
     const text = table.printed('nite-owl', language);
     expect(table.board(0, language).join('\n')).toContain(`${table.named('nite-owl', language)}. ${text}`);
     expect(boardOf({ ...secrets, challenge: 'keane-act' })).not.toContain(text);
-    expect(boardOf({ ...secrets, fields: { heroDown: [1, 0, 0] } })).not.toContain(text);
+    expect(boardOf({ ...secrets, fields: { heroDown: [true, false, false] } })).not.toContain(text);
     expect(turn({ hero: 'batman' }).board(0, language).join('\n')).toContain(
       turn({}).printed('batman', language),
     );

@@ -180,11 +180,11 @@ describe('B-11 Super-Villains, First Appearance', () => {
         both({ hero: 'batman', foes: { 1: { hero: 'batman', hand: ['lasso-of-truth', 'lasso-of-truth'] } } }),
       ),
     );
-    expect(table.fields.heroDown).toEqual([1, 1]);
+    expect(table.fields.heroDown).toEqual([true, true]);
     expect(table.answer(1, 'play lasso-of-truth').fields.power).toBe(1);
     table.fields.power = 9;
     table.answer(1, 'defeat captain-cold');
-    expect(table.fields.heroDown).toEqual([0, 0]);
+    expect(table.fields.heroDown).toEqual([false, false]);
     expect(table.answer(1, 'play lasso-of-truth').fields.power).toBe(2);
   });
 

@@ -36,7 +36,7 @@ test('B-6.2 an Attack goes clockwise from the left of the player whose turn it i
   const hand = { 0: ['kick', 'mera'], 1: ['bane'], 2: ['kick', 'mera'], 3: ['kick', 'mera'] };
   const table = inTurn(
     { ...plenty, hand },
-    { seats: 4, fields: { turn: 1 }, stack: [{ phase: 'turn', you: 1, at: 1 }] },
+    { seats: 4, fields: { turn: 1 }, stack: [{ phase: 'turn', you: 1 }] },
   );
   table.answer(1, 'play bane');
   for (const seat of [0, 2, 3]) table.answer(seat, 'take the attack');
@@ -143,7 +143,7 @@ test('B-6.8 a hand that cannot give what a First Appearance asks for is shown', 
       hand: { 1: ['punch'], 2: ['kick'] },
       deck: { 0: many(5, 'punch') },
     },
-    { fields: { villainUp: 0 } },
+    { fields: { villainUp: false } },
   );
   table.answer(0, 'end turn');
   for (const seat of [0, 1, 2]) table.answer(seat, 'take the attack');

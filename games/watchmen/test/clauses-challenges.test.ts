@@ -44,7 +44,7 @@ test('W-6.3 W-6.31 W-8.24 D-10 R-55 Challenges come in order, the next at the en
 test.each([0, 1, 2])('W-6.4 an Ongoing is on every player, Loyal or not: seat %i', (seat) => {
   const table = inWatchmen(
     { superHero: { [seat]: ['rorschach'] }, hand: { [seat]: ['doomsday'] } },
-    { fields: { turn: seat, blank: 1 }, ...turnOf(seat) },
+    { fields: { turn: seat, blank: true }, ...turnOf(seat) },
   );
   expect(table.answer(seat, 'play doomsday').fields.power).toBe(4);
 });

@@ -121,7 +121,7 @@ test('Disintegration R-73 who is destroyed in their own turn leaves it at once, 
 test('Disintegration R-69 with no Loyal player left the Mastermind wins at once', () => {
   const table = inWatchmen(
     { ...openRoles, hand: { 1: ['disintegration'] } },
-    { fields: { ...open, turn: 1, out: [0, 0, 1] }, ...turnOf(1) },
+    { fields: { ...open, turn: 1, out: [false, false, true] }, ...turnOf(1) },
   );
   expect(uses(table, 1).answer(1, 'destroy player 0').outcome?.winners).toEqual([1]);
 });
@@ -134,7 +134,7 @@ test.each([
   (edition, winners) => {
     const table = inWatchmen(
       { ...openRoles, contributed: ['kick', 'kick', 'catwoman', 'lasso-of-truth'], challengeStack: [] },
-      { fields: { ...open, out: [0, 0, 1], power: costOf('keane-act') }, options: { edition } },
+      { fields: { ...open, out: [false, false, true], power: costOf('keane-act') }, options: { edition } },
     );
     expect(table.answer(0, 'beat keane-act').outcome?.winners).toEqual(winners);
   },

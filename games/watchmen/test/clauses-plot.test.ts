@@ -23,7 +23,7 @@ const drained = (table: Table): number => 20 - table.zone('mainDeck').length;
 test('W-7.8 W-7.10 W-7.11 W-7.12 W-7.14 R-16 R-24 the whole list in one turn: all roles and the Plot lie open, nobody is asked', () => {
   const table = inWatchmen({ ...roles, hand: { 1: list } }, four);
   plays(table, 1, list.slice(0, 2));
-  expect(table.fields.revealed).toBe(0);
+  expect(table.fields.revealed).toBe(false);
   plays(table, 1, list.slice(2));
   expect(asked(table)).toEqual(['turn 1']);
   expect([0, 1, 2, 3].map((seat) => table.sees('public', 'loyalty', seat)[0])).toEqual([
@@ -62,7 +62,7 @@ test('W-7.17 W-7.20 the first line counts with three players and is ignored with
 test('R-32 what counts is how many sat down: a destroyed player does not bring the first line back', () => {
   const table = inWatchmen(
     { ...roles, hand: { 1: list } },
-    { ...four, fields: { turn: 1, out: [0, 0, 0, 1] } },
+    { ...four, fields: { turn: 1, out: [false, false, false, true] } },
   );
   expect(plays(table, 1, list).zone('plotInPlay')).toEqual(['borrowed-monsters']);
 });
@@ -90,11 +90,11 @@ test('R-23 the last card is carried out, with its Attack, before the roles are s
   const hand = { 0: ['punch', 'mera'], 1: ['doomsday', 'bane', 'kick'], 2: [], 3: [] };
   const table = inWatchmen({ ...roles, hand }, four);
   plays(table, 1, ['doomsday', 'kick', 'bane']);
-  expect(table.fields.revealed).toBe(0);
+  expect(table.fields.revealed).toBe(false);
   for (const seat of [0, 2, 3]) table.answer(seat, 'take the attack');
-  expect(table.fields.revealed).toBe(0);
+  expect(table.fields.revealed).toBe(false);
   table.answer(0, 'discard punch');
-  expect(table.fields.revealed).toBe(1);
+  expect(table.fields.revealed).toBe(true);
 });
 
 test('R-59 an Attack that completes the task has been carried out first, against everybody', () => {
@@ -104,7 +104,7 @@ test('R-59 an Attack that completes the task has been carried out first, against
   for (const seat of [0, 2, 3]) table.answer(seat, 'take the attack');
   for (const seat of [2, 3, 0]) table.answer(seat, 'discard punch');
   expect([0, 2, 3].map((seat) => table.zone('hand', seat))).toEqual([[], [], []]);
-  expect(table.fields.revealed).toBe(1);
+  expect(table.fields.revealed).toBe(true);
 });
 
 test('R-23b the turn of the revealed Mastermind goes on with its Power', () => {
@@ -157,7 +157,7 @@ test('R-31 a Loyal player who plays the list brings nothing, and all know that i
   const table = inWatchmen({ ...roles, hand: { 0: list } }, { seats: 4 });
   plays(table, 0, list);
   expect(table.zone('plotInPlay')).toEqual([]);
-  expect(table.fields.revealed).toBe(0);
+  expect(table.fields.revealed).toBe(false);
   const suspects = new Set<number>();
   for (let seed = 0; seed < 24; seed++) {
     const world = table.imagine(2, `list ${seed}`);

@@ -166,7 +166,7 @@ test('W-5.6 W-5.7 W-5.8 W-5.9 R-90 at Level 3 both reveal; with a Mastermind the
 });
 
 test('W-5.6 with the task done before nobody reveals anew', () => {
-  const table = twoPlayers('loyal', {}, { taskDone: 1 }).answer(0, 'end turn');
+  const table = twoPlayers('loyal', {}, { taskDone: true }).answer(0, 'end turn');
   expect(table.zone('superVillains')).toEqual([]);
   expect(table.sees(0, 'loyalty', 1)).toEqual(['?']);
 });
@@ -179,7 +179,7 @@ test('W-5.11 W-5.12 W-5.14 W-5.18 D-04 R-89 both Loyal: the stack is made, the f
   expect(asked(table)).toEqual(['round 0', 'round 1']);
 });
 
-const facing = { ...open, mastermind: -1, facingVillains: 1 };
+const facing = { ...open, mastermind: -1, facingVillains: true };
 const bothLoyal = { loyalty: { 0: [faceUp('loyal')], 1: [faceUp('loyal')] }, machination: [], plot: {} };
 
 test('W-5.15 W-5.16 D-05 R-12 R-88 all of them and the Challenge must fall; a defeated one can be played later', () => {

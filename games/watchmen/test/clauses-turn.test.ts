@@ -152,7 +152,7 @@ test('B-4.1 B-4.2 at the end: what happens then, the rest discarded, Locations k
       superVillains: [faceUp('lex-luthor')],
       deck: { 0: many(4, 'kick') },
     },
-    { fields: { villainUp: 1 } },
+    { fields: { villainUp: true } },
   );
   table.answer(0, 'play ras-al-ghul').answer(0, 'play batcave').answer(0, 'end turn');
   expect(table.zone('locations', 0)).toEqual(['batcave']);

@@ -12,7 +12,7 @@ const appears = (villain: string, zones: Parameters<typeof inTurn>[0] = {}) =>
       weaknesses: many(9, 'weakness'),
       ...zones,
     },
-    { fields: { villainUp: 0 } },
+    { fields: { villainUp: false } },
   ).answer(0, 'end turn');
 
 test('B-9.1 B-9.2 only the face-up Super-Villain can be defeated, by its whole cost; it goes to the discard pile', () => {
@@ -23,7 +23,7 @@ test('B-9.1 B-9.2 only the face-up Super-Villain can be defeated, by its whole c
   expect(rich.fields.power).toBe(0);
   const hidden = inTurn(
     { ...plenty, superVillains: ['lex-luthor'] },
-    { fields: { power: 30, villainUp: 0 } },
+    { fields: { power: 30, villainUp: false } },
   );
   expect(hidden.options(0).filter((option) => option.startsWith('Defeat'))).toEqual([]);
 });
@@ -71,7 +71,7 @@ test('B-9.7 nor when J’onn J’onzz plays the one on top, who stays there', ()
 test('RB-15 J’onn J’onzz does nothing while the Super-Villain on top lies face-down', () => {
   const table = inTurn(
     { ...plenty, hand: { 0: ['jonn-jonzz'] }, superVillains: ['black-manta'] },
-    { fields: { villainUp: 0 } },
+    { fields: { villainUp: false } },
   );
   table.answer(0, 'play jonn-jonzz');
   expect(table.fields.power).toBe(0);
@@ -87,7 +87,7 @@ test('B-9.8 a Super Hero that lies face-down does nothing', () => {
   expect(up.fields.power).toBe(2);
   const down = inTurn(
     { ...plenty, superHero, hand: { 0: ['lasso-of-truth'] } },
-    { fields: { heroDown: [1, 0, 0] } },
+    { fields: { heroDown: [true, false, false] } },
   );
   expect(down.answer(0, 'play lasso-of-truth').fields.power).toBe(1);
 });
@@ -129,7 +129,7 @@ test('B-10.1 RB-16 the game is over at once when the Line-Up cannot be filled; n
       superVillains: ['lex-luthor'],
       weaknesses: many(9, 'weakness'),
     },
-    { fields: { villainUp: 0 } },
+    { fields: { villainUp: false } },
   );
   table.answer(0, 'end turn');
   expect(table.outcome).not.toBeNull();

@@ -87,7 +87,7 @@ test('Keane Act W-9.14 D-27 Super Heroes have no text; R-76 beaten, they have it
       hand: { 0: ['doomsday', 'bizarro'] },
       contributed: ['kick', 'kick', 'catwoman', 'lasso-of-truth'],
     },
-    { fields: { blank: 1, power: costOf('keane-act') } },
+    { fields: { blank: true, power: costOf('keane-act') } },
   );
   table.answer(0, 'play doomsday').answer(0, 'beat keane-act');
   expect(table.fields.power).toBe(4);
@@ -95,7 +95,7 @@ test('Keane Act W-9.14 D-27 Super Heroes have no text; R-76 beaten, they have it
 });
 
 test('Keane Act R-77 cards under a blank Super Hero are not touched', () => {
-  const table = inWatchmen({ underHero: { 0: ['kick'] }, deck }, { fields: { blank: 1 } }).answer(
+  const table = inWatchmen({ underHero: { 0: ['kick'] }, deck }, { fields: { blank: true } }).answer(
     0,
     'end turn',
   );
@@ -151,7 +151,7 @@ test('The Nuclear Clock R-82 at the end of a turn a card goes under it that nobo
 
 test('The Nuclear Clock W-9.17 W-9.18 R-78 R-79 the twelfth: all reveal before anything else, the Mastermind’s discard pile takes them', () => {
   const table = inWatchmen({ ...clock, clock: many(11, 'kick'), deck }).answer(0, 'end turn');
-  expect(table.fields.revealed).toBe(1);
+  expect(table.fields.revealed).toBe(true);
   expect(table.zone('clock')).toEqual([]);
   expect(table.zone('discard', 1)).toHaveLength(12);
   expect(table.zone('hand', 1)).toEqual([]);
@@ -170,7 +170,7 @@ test('The Nuclear Clock W-9.19 R-19 without a Mastermind they are destroyed', ()
 });
 
 test('The Nuclear Clock R-81 after it has struck it ticks no more', () => {
-  const table = inWatchmen({ ...clock, ...openRoles, deck }, { fields: { ...open, struck: 1 } }).answer(
+  const table = inWatchmen({ ...clock, ...openRoles, deck }, { fields: { ...open, struck: true } }).answer(
     0,
     'end turn',
   );
@@ -252,7 +252,7 @@ test('Alien Invasion W-9.1 P-6 it asks for Watchmen cards; who has contributed i
 });
 
 test('Rioting Keane Act P-16 at the end of a turn its player denounces another, whoever that is, and a Weakness is gained', () => {
-  const table = inWatchmen({ weaknesses: ['weakness'], deck }, { fields: { blank: 1 } }).answer(
+  const table = inWatchmen({ weaknesses: ['weakness'], deck }, { fields: { blank: true } }).answer(
     0,
     'end turn',
   );
@@ -273,7 +273,7 @@ test('Keane Act P-16 R-74 without a Weakness nobody is asked; of two players the
   expect(asked(inWatchmen({ deck }).answer(0, 'end turn'))).toEqual(['turn 1']);
   const destroyed = inWatchmen(
     { ...openRoles, weaknesses: ['weakness'], deck },
-    { fields: { ...open, out: [0, 0, 1] } },
+    { fields: { ...open, out: [false, false, true] } },
   ).answer(0, 'end turn');
   expect(destroyed.zone('discard', 1)).toEqual(['weakness']);
 });

@@ -20,7 +20,7 @@ describe('the end of the base game', () => {
       'end turn',
     );
     expect(table.outcome).toEqual({ winners: [0], reason: 'main-deck' });
-    expect(table.fields.villainUp).toBe(0);
+    expect(table.fields.villainUp).toBe(false);
   });
 
   test('B-10.1 an empty main deck alone ends nothing', () => {

@@ -1,4 +1,4 @@
-import { bind, type StandIn, type Table } from '@masterplan/kernel';
+import { beginAt, bind, type StandIn, type Table } from '@masterplan/kernel';
 import { exactness } from '@masterplan/kernel/testkit';
 import { expect, test, vi } from 'vitest';
 import { standIn } from '../content/stand-in.ts';
@@ -13,7 +13,7 @@ function tiny(cards: readonly StandIn[], lay: (table: Table<Watchmen>, at: (id: 
   const kinds = cards.map(standIn);
   const setup = (table: Table<Watchmen>) => {
     lay(table, (id) => kinds.findIndex((kind) => kind.id === id));
-    table.push('turn', 0);
+    beginAt(table, 'turn', 0);
   };
   return bind({ ...definition, seats: [2], setup }, kinds);
 }

@@ -25,7 +25,7 @@ describe('a Super-Villain on loan', () => {
       hand: ['jonn-jonzz'],
       foes: { 1: { hand: [theirs], deck: ['punch', 'punch', 'punch', 'punch', 'punch'] } },
       ...more,
-      fields: { facingVillains: 1, ...more.fields },
+      fields: { facingVillains: true, ...more.fields },
     })
       .answer(0, 'play jonn-jonzz')
       .answer(0, `play ${theirs}`);
@@ -34,7 +34,7 @@ describe('a Super-Villain on loan', () => {
     const table = lent('disintegration', { common: { superVillains: ['joker'] } });
     table.answer(0, 'do it').answer(0, 'destroy player 0');
     expect(table.sees('public', 'superVillains')).toEqual(['?', 'brainiac']);
-    expect(table.fields.villainUp).toBe(1);
+    expect(table.fields.villainUp).toBe(true);
     expect(table.zone('destroyed')).toEqual(['disintegration', 'jonn-jonzz']);
     expect(asked(table)).toEqual(['turn 1']);
     table.refuses(1, 'defeat brainiac', 'B-3.6');

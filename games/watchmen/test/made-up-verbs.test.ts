@@ -35,7 +35,7 @@ const dealt = (cost: number, more: { readonly forced?: 'asked' } = {}) =>
     seats: 2,
     zones: { hand: { 0: [thief(cost)] }, lineUp },
     fields: { turns: 1 },
-    stack: [{ phase: 'turn', you: 0, at: 1 }],
+    stack: [{ phase: 'turn', you: 0 }],
     ...more,
   }).answer(0, 'play thief');
 

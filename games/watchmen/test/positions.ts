@@ -20,7 +20,7 @@ export const inTurn = (zones: Zones, { fields = {}, ...more }: Given = {}) =>
     seats: 3,
     zones,
     fields: { turns: 1, ...fields },
-    stack: [{ phase: 'turn', you: 0, at: 1 }],
+    stack: [{ phase: 'turn', you: 0 }],
     ...more,
   });
 
@@ -56,7 +56,7 @@ export const inWatchmen = (zones: Zones, { fields = {}, options = {}, ...more }:
   );
 
 /** What the table knows once all roles lie open. */
-export const open = { revealed: 1, mastermind: 1 };
+export const open = { revealed: true, mastermind: 1 };
 
 /** The cards with all their Loyalty cards face-up. */
 export const openRoles = {
@@ -70,7 +70,7 @@ export const plotted = {
   plotInPlay: ['borrowed-monsters'],
 };
 
-export const afterPlot = { ...open, taskDone: 1 };
+export const afterPlot = { ...open, taskDone: true };
 
 /** It is another seat's turn. */
-export const turnOf = (seat: number) => ({ stack: [{ phase: 'turn', you: seat, at: 1 }] });
+export const turnOf = (seat: number) => ({ stack: [{ phase: 'turn', you: seat }] });

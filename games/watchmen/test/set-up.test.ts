@@ -120,7 +120,7 @@ describe('a table', () => {
     expect(stack).toHaveLength(8);
     expect(table.lens(2).kind(nth(stack, 7))?.id).toBe('ras-al-ghul');
     expect(stack.slice(0, 7).map((card) => table.lens(2).kind(card))).toEqual(Array(7).fill(undefined));
-    expect(table.fields.villainUp).toBe(1);
+    expect(table.fields.villainUp).toBe(true);
   });
 
   test('RB-20 Super Heroes are dealt, or chosen in turn order, each once', () => {

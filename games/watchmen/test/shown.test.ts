@@ -79,7 +79,7 @@ test('the terminal says who is on which side once all know it, and who is out', 
   const heroes = { superHero: { 0: ['nite-owl'], 1: ['rorschach'], 2: ['ozymandias'] } };
   const secret = inWatchmen(heroes);
   expect(linesOf(secret, 'en', 'Ann', 'Ben', 'Cem').join('\n')).not.toMatch(/Loyal|Mastermind|out of/);
-  const known = inWatchmen({ ...heroes, ...openRoles }, { fields: { ...open, out: [0, 0, 1] } });
+  const known = inWatchmen({ ...heroes, ...openRoles }, { fields: { ...open, out: [false, false, true] } });
   const [ann, ben, cem] = linesOf(known, 'en', 'Ann', 'Ben', 'Cem');
   expect(ann).toMatch(/in hand · Loyal$/);
   expect(ben).toMatch(/in hand · Secret Mastermind$/);

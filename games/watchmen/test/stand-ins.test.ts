@@ -16,8 +16,8 @@ test('W-7.8 a Machination made up for a test is done by what it lists, its first
     const table = watch({ seats, mastermind: 0, machination, plots, hand: ['kick', 'mera'] });
     return playing(table, 'kick').fields.taskDone;
   };
-  expect(done(4)).toBe(1);
-  expect(done(3)).toBe(0);
+  expect(done(4)).toBe(true);
+  expect(done(3)).toBe(false);
 });
 
 test('a print that no card could have is told', () => {
@@ -27,13 +27,15 @@ test('a print that no card could have is told', () => {
 });
 
 test('W-9.14 what follows from the cards is laid by itself, and may not be contradicted', () => {
-  expect(watch({ challenge: 'keane-act' }).fields.blank).toBe(1);
-  expect(watch({ challenge: 'rioting' }).fields.blank).toBe(0);
-  expect(() => watch({ challenge: 'keane-act', fields: { blank: 0 } })).toThrow(
-    '"blank" is laid as 0, but follows from the rest as 1',
+  expect(watch({ challenge: 'keane-act' }).fields.blank).toBe(true);
+  expect(watch({ challenge: 'rioting' }).fields.blank).toBe(false);
+  expect(() => watch({ challenge: 'keane-act', fields: { blank: false } })).toThrow(
+    '"blank" is laid as false, but follows from the rest as true',
   );
-  expect(turn({ villain: 'joker' }).fields.villainUp).toBe(1);
-  expect(() => turn({ villain: 'joker', fields: { villainUp: 0 } })).toThrow('"villainUp" is laid as 0');
+  expect(turn({ villain: 'joker' }).fields.villainUp).toBe(true);
+  expect(() => turn({ villain: 'joker', fields: { villainUp: false } })).toThrow(
+    '"villainUp" is laid as false',
+  );
   expect(watch({ revealed: 'all', mastermind: 2 }).fields.mastermind).toBe(2);
   expect(() => watch({ fields: { mastermind: 2 } })).toThrow('"mastermind" is laid as 2');
   expect(() => turn({ fields: { turn: 1 } })).toThrow('"turn" is laid as 1');

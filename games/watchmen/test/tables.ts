@@ -74,7 +74,7 @@ export function turn(position: Position) {
         : { superVillains: [...stackUnder(common.superVillains), faceUp(villain)] }),
     },
     fields: { turns: 1, ...fields },
-    stack: [{ phase: 'turn', you: 0, at: 1 }],
+    stack: [{ phase: 'turn', you: 0 }],
   });
 }
 

@@ -128,9 +128,9 @@ test('the Secret Mastermind of the tour can strike in the first turn, or wait', 
   playing('kick');
   playing('bane');
   while (table.state.asked !== 1) answerNext(table);
-  expect(table.fields.revealed).toBe(0);
+  expect(table.fields.revealed).toBe(false);
   playing('solomon-grundy');
-  expect(table.fields.revealed).toBe(1);
+  expect(table.fields.revealed).toBe(true);
   expect(table.zone(zones.plotInPlay()).length).toBe(1);
 });
 

@@ -69,7 +69,7 @@ describe('the Challenges', () => {
       stack: ['nixon'],
       hero: 'rorschach',
       hand: ['gorilla-grodd', 'gorilla-grodd'],
-      fields: { blank: 1, power: 9 },
+      fields: { blank: true, power: 9 },
     });
     expect(playing(table, 'gorilla-grodd').fields.power).toBe(12);
     table.answer(0, 'beat keane-act');
@@ -79,7 +79,7 @@ describe('the Challenges', () => {
   test('R-77 cards that lie under a blank Super Hero are not touched', () => {
     const table = watch({
       challenge: 'keane-act',
-      fields: { blank: 1 },
+      fields: { blank: true },
       common: { underHero: { 0: ['kick'] } },
     });
     table.answer(0, 'end turn');
@@ -165,7 +165,7 @@ describe('the Challenges', () => {
       common: { clock: eleven },
       plots: { 1: 'long-winter' },
     }).answer(0, 'end turn');
-    expect(table.fields.revealed).toBe(1);
+    expect(table.fields.revealed).toBe(true);
     expect(table.fields.mastermind).toBe(1);
     expect(table.zone('discard', 1)).toHaveLength(12);
     expect(table.zone('hand', 1)).toEqual([]);
@@ -194,7 +194,7 @@ describe('the Challenges', () => {
     });
     table.answer(0, 'beat nuclear-clock');
     expect(table.zone('destroyed')).toHaveLength(8);
-    const struck = watch({ challenge: 'nuclear-clock', revealed: 'all', fields: { struck: 1 } }).answer(
+    const struck = watch({ challenge: 'nuclear-clock', revealed: 'all', fields: { struck: true } }).answer(
       0,
       'end turn',
     );

@@ -52,6 +52,6 @@ describe('the Line-Up', () => {
   test('R-54 the Ongoing of a Challenge just turned up does not act in that end of turn; one that lasts holds', () => {
     const table = watch({ challenge: 'none', stack: ['nuclear-clock'] }).answer(0, 'end turn');
     expect(table.zone('clock')).toEqual([]);
-    expect(watch({ challenge: 'none', stack: ['keane-act'] }).answer(0, 'end turn').fields.blank).toBe(1);
+    expect(watch({ challenge: 'none', stack: ['keane-act'] }).answer(0, 'end turn').fields.blank).toBe(true);
   });
 });

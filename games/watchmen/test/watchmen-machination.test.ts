@@ -12,7 +12,7 @@ describe('the Machination', () => {
   test('W-7.6 W-7.8 W-7.10 W-7.11 W-7.12 W-7.14 W-7.15 R-16 R-24 D-14 the list played in one turn: all roles lie open, and the Plot is in play', () => {
     const table = doing(list);
     playing(table, 'robin', 'catwoman');
-    expect(table.fields.revealed).toBe(0);
+    expect(table.fields.revealed).toBe(false);
     playing(table, 'lasso-of-truth');
     expect([0, 1, 2, 3].map((seat) => table.sees('public', 'loyalty', seat).join())).toEqual([
       'secret-mastermind',
@@ -25,7 +25,7 @@ describe('the Machination', () => {
   });
 
   test('W-7.9 the order does not matter', () => {
-    expect(playing(doing(list), 'lasso-of-truth', 'catwoman', 'robin').fields.taskDone).toBe(1);
+    expect(playing(doing(list), 'lasso-of-truth', 'catwoman', 'robin').fields.taskDone).toBe(true);
   });
 
   test('R-23 it is done when the last card has been carried out with its Attack, before anything else', () => {
@@ -34,17 +34,17 @@ describe('the Machination', () => {
       foes: { 1: { hand: ['punch'] } },
     });
     playing(table, 'gorilla-grodd', 'kick', 'bane');
-    expect(table.fields.revealed).toBe(0);
+    expect(table.fields.revealed).toBe(false);
     table.answer(1, 'take the attack').answer(2, 'take the attack').answer(3, 'take the attack');
-    expect(table.fields.revealed).toBe(0);
+    expect(table.fields.revealed).toBe(false);
     table.answer(1, 'discard punch');
-    expect(table.fields.revealed).toBe(1);
+    expect(table.fields.revealed).toBe(true);
   });
 
   test('R-23 R-26 also a card that another card played, from the Line-Up, counts', () => {
     const table = doing(['robin', 'emerald-knight'], { common: { lineUp: ['lasso-of-truth'] } });
     playing(table, 'robin', 'emerald-knight');
-    expect(table.fields.taskDone).toBe(1);
+    expect(table.fields.taskDone).toBe(true);
     expect(asked(table)).toEqual(['turn 0']);
   });
 
@@ -56,16 +56,16 @@ describe('the Machination', () => {
     playing(table, 'gorilla-grodd', 'kick', 'starro');
     for (const foe of [1, 2, 3]) table.answer(foe, 'take the attack');
     table.answer(0, 'play catwoman');
-    expect(table.fields.revealed).toBe(0);
+    expect(table.fields.revealed).toBe(false);
     table.answer(0, 'play doomsday');
-    expect(table.fields.revealed).toBe(1);
+    expect(table.fields.revealed).toBe(true);
     expect(table.zone('destroyed')).toEqual([]);
   });
 
   test('R-27 R-28 one card is one card, however often it is played, and stands for one line', () => {
     const table = doing(['robin', 'lasso-of-truth', 'clayface']);
     playing(table, 'robin', 'lasso-of-truth', 'clayface').answer(0, 'play again robin');
-    expect(table.fields.taskDone).toBe(0);
+    expect(table.fields.taskDone).toBe(false);
   });
 
   test('R-29 a contributed card does not count', () => {
@@ -73,14 +73,14 @@ describe('the Machination', () => {
       challenge: challenge('trouble', { needs: [{ n: 1, which: { types: ['equipment'] } }] }),
     });
     playing(table, 'robin', 'catwoman').answer(0, 'contribute lasso-of-truth');
-    expect(table.fields.taskDone).toBe(0);
+    expect(table.fields.taskDone).toBe(false);
   });
 
   test('R-30 a card counts with the type it had when it was played', () => {
     const table = doing(['masked-stranger', 'kick', 'catwoman'], {});
     playing(table, 'masked-stranger').answer(0, 'type equipment');
     playing(table, 'kick', 'catwoman');
-    expect(table.fields.taskDone).toBe(1);
+    expect(table.fields.taskDone).toBe(true);
   });
 
   test('R-30 P-7 a card counts with either type where Masked Stranger was played twice', () => {
@@ -88,13 +88,13 @@ describe('the Machination', () => {
     playing(table, 'masked-stranger').answer(0, 'type villain');
     playing(table, 'duplication').answer(0, 'type hero');
     playing(table, 'kick', 'punch');
-    expect(table.fields.taskDone).toBe(1);
+    expect(table.fields.taskDone).toBe(true);
   });
 
   test('R-31 W-8.6 a Loyal player who plays the list brings nothing about, and all know that it is not the Mastermind', () => {
     const table = watch({ seats: 4, mastermind: 2, hand: list, plots: { 0: 'long-winter' } });
     playing(table, ...list);
-    expect(table.fields.revealed).toBe(0);
+    expect(table.fields.revealed).toBe(false);
     expect(table.zone('plotInPlay')).toEqual([]);
     expect(table.table.state.claims).toEqual([
       expect.objectContaining({ type: 'among', by: 'side', n: [LOYAL] }),
@@ -115,16 +115,16 @@ describe('the Machination', () => {
       hand: [...list, 'green-arrow'],
       plots: { 0: 'long-winter' },
     });
-    expect(playing(three, ...list).fields.taskDone).toBe(0);
-    expect(playing(three, 'green-arrow').fields.taskDone).toBe(1);
+    expect(playing(three, ...list).fields.taskDone).toBe(false);
+    expect(playing(three, 'green-arrow').fields.taskDone).toBe(true);
     const four = watch({
       seats: 4,
       mastermind: 0,
       hand: list,
       plots: { 0: 'long-winter' },
-      fields: { out: [0, 0, 0, 1] },
+      fields: { out: [false, false, false, true] },
     });
-    expect(playing(four, ...list).fields.taskDone).toBe(1);
+    expect(playing(four, ...list).fields.taskDone).toBe(true);
   });
 
   test('W-7.19 D-15 the first line is marked in both languages', () => {
@@ -150,7 +150,7 @@ describe('the Machination', () => {
   });
 
   test('R-34 W-8.23 once the Plot is beaten, playing the list does nothing', () => {
-    const table = doing(list, { revealed: 'all', fields: { taskDone: 1 } });
+    const table = doing(list, { revealed: 'all', fields: { taskDone: true } });
     expect(playing(table, ...list).zone('plotInPlay')).toEqual([]);
   });
 
@@ -159,9 +159,9 @@ describe('the Machination', () => {
     expect(
       playing(doing(['kick', 'bulletproof', 'robin'], trials), 'kick', 'bulletproof', 'robin').fields
         .taskDone,
-    ).toBe(1);
+    ).toBe(true);
     expect(playing(doing(['kick', 'kick', 'robin'], trials), 'kick', 'kick', 'robin').fields.taskDone).toBe(
-      0,
+      false,
     );
   });
 });

@@ -195,7 +195,7 @@ describe('set-up', () => {
   test('R-91 the Ongoing of the first Challenge counts from the first turn', () => {
     for (const table of many(2)) {
       const [id] = idsIn(table, zones.challenge());
-      expect(table.fields.blank).toBe(id === 'keane-act' ? 1 : 0);
+      expect(table.fields.blank).toBe(id === 'keane-act');
     }
   });
 });

@@ -21,7 +21,7 @@ describe('two players', () => {
 
   test('W-5.6 W-5.7 W-5.8 W-5.9 R-15 R-18 Level 3 comes and the task is not done: both reveal; a Mastermind plays on and can still do it', () => {
     const table = watch({ ...beforeLast, plots: { 1: 'long-winter' } }).answer(0, 'end turn');
-    expect(table.fields.revealed).toBe(1);
+    expect(table.fields.revealed).toBe(true);
     expect(table.fields.mastermind).toBe(1);
     expect(table.zone('superVillains')).toEqual([]);
     expect(table.zone('machination')).toEqual(['old-masks']);
@@ -59,7 +59,7 @@ describe('two players', () => {
       ...facing,
       villain: 'joker',
       contributed: [plain('big', 9)],
-      fields: { facingVillains: 1, villainUp: 1, power: 40 },
+      fields: { facingVillains: true, villainUp: true, power: 40 },
     };
     const table = watch(last).answer(0, 'defeat joker');
     expect(table.outcome).toBeNull();
@@ -68,7 +68,7 @@ describe('two players', () => {
     const other = watch(last).answer(0, 'beat trouble');
     expect(other.outcome).toBeNull();
     expect(other.answer(0, 'defeat joker').outcome?.winners).toEqual([0, 1]);
-    const none = watch({ ...facing, fields: { facingVillains: 1 } }).answer(0, 'end turn');
+    const none = watch({ ...facing, fields: { facingVillains: true } }).answer(0, 'end turn');
     expect(none.outcome).toBeNull();
   });
 
@@ -77,7 +77,7 @@ describe('two players', () => {
       ...facing,
       villain: 'joker',
       common: { superVillains: ['lex-luthor'] },
-      fields: { facingVillains: 1, villainUp: 1, power: 10 },
+      fields: { facingVillains: true, villainUp: true, power: 10 },
     });
     table.answer(0, 'defeat joker').answer(0, 'end turn');
     expect(asked(table)).toEqual(['round 0', 'round 1']);

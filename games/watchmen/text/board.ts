@@ -2,8 +2,7 @@ import { type Lens, nth } from '@masterplan/kernel';
 import { printedIn } from '../content/editions.ts';
 import { isCard } from '../content/kinds.ts';
 import { type Watchmen, zones } from '../rules/board.ts';
-import { heroAtWork } from '../rules/cards.ts';
-import { villainCost } from '../rules/super-villains.ts';
+import { heroAtWork, villainCost } from '../rules/facts.ts';
 import { cardText, countsTo } from './card-text.ts';
 import type { Voice } from './voice.ts';
 
@@ -40,13 +39,13 @@ function villainLines(voice: Voice, lens: View): string[] {
   const top = stack[stack.length - 1];
   if (top === undefined) return [];
   const { board } = voice.say;
-  if (lens.fields.villainUp === 0) return [board.superVillainDown(stack.length)];
+  if (!lens.fields.villainUp) return [board.superVillainDown(stack.length)];
   return [board.superVillain(voice.cardName(lens, top), villainCost(lens, top), stack.length)];
 }
 
 /** The Challenge that is faced, the Machination, the Plot in play, and the viewer's own secrets. */
 function watchmenLines(voice: Voice, lens: View): string[] {
-  if (lens.fields.watchmen === 0) return [];
+  if (!lens.fields.watchmen) return [];
   const { board } = voice.say;
   const textIn = (zone: number) =>
     lens.zone(zone).flatMap((card) => {
@@ -91,7 +90,7 @@ function playerLines(voice: Voice, lens: View, name: string, seat: number): stri
   const { board } = voice.say;
   const heroCard = lens.zone(zones.superHero(seat))[0];
   const hero = heroCard === undefined ? '' : voice.cardName(lens, heroCard);
-  const isDown = lens.fields.heroDown[seat] === 1;
+  const isDown = lens.fields.heroDown[seat];
   const piles = [
     { zone: zones.locations(seat), say: board.locations },
     { zone: zones.inPlay(seat), say: board.inPlay },
@@ -112,9 +111,9 @@ function playerLines(voice: Voice, lens: View, name: string, seat: number): stri
 /** Which side a player is on, once all know it, and whether they are still in the game. */
 function standingOf(voice: Voice, lens: View, seat: number): string[] {
   const { revealed, out } = lens.fields;
-  const open = revealed === 1 ? lens.zone(zones.loyalty(seat)) : [];
+  const open = revealed ? lens.zone(zones.loyalty(seat)) : [];
   const sides = open.map((loyalty) => voice.cardName(lens, loyalty));
-  return out[seat] === 1 ? [...sides, voice.say.board.out] : sides;
+  return out[seat] ? [...sides, voice.say.board.out] : sides;
 }
 
 /** What the viewer's Super Hero says, where that counts. */

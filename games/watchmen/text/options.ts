@@ -12,10 +12,9 @@ import {
 import { cardTypes } from '../content/filters.ts';
 import { isCard, sentencesUnder } from '../content/kinds.ts';
 import type { Sentence } from '../content/sentences.ts';
-import { itIn } from '../rules/bindings.ts';
+
 import { plan, type Watchmen, word } from '../rules/board.ts';
-import { costToBeat } from '../rules/challenges.ts';
-import { villainCost } from '../rules/super-villains.ts';
+import { costToBeat, itIn, villainCost } from '../rules/facts.ts';
 import { inAnothersTurn } from './doer.ts';
 import { clausesFor, speaksOfIt } from './sentence-list.ts';
 import type { Voice } from './voice.ts';

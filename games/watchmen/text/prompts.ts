@@ -4,8 +4,7 @@ import { printedIn } from '../content/editions.ts';
 import { isCard, type Kind, sentencesUnder } from '../content/kinds.ts';
 import type { Sentence } from '../content/sentences.ts';
 import type { Watchmen } from '../rules/board.ts';
-import { gainedIn } from '../rules/gaining.ts';
-import { isAppearance } from '../rules/round.ts';
+import { gainedCard, isAppearance } from '../rules/facts.ts';
 import { inAnothersTurn } from './doer.ts';
 import { clausesFor, speaksOfIt } from './sentence-list.ts';
 import type { Voice } from './voice.ts';
@@ -36,7 +35,7 @@ export function promptText(
       return isYours ? asking.help(asker) : waiting.help(who, asker);
     }
     case 'gained': {
-      const card = voice.cardName(lens, gainedIn(frame));
+      const card = voice.cardName(lens, gainedCard(frame));
       return isYours ? asking.gained(card) : waiting.gained(who, card);
     }
     case 'round': {

@@ -34,7 +34,7 @@ export function Board(props: BoardProps) {
       {props.lens.outcome === null ? (
         <div className="wm-field" ref={reachable}>
           <Market {...parts} />
-          {props.lens.fields.watchmen === 1 ? (
+          {props.lens.fields.watchmen ? (
             <div className="wm-lower">
               <MachinationPanel {...parts} />
               <UpAgainst {...parts} />

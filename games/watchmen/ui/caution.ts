@@ -1,9 +1,10 @@
 import type { Option } from '@masterplan/kernel';
 import { isCard } from '../content/kinds.ts';
+import { villainCost } from '../rules/facts.ts';
 import { challengeOf, costNow, plotOf, slotsOf } from './challenge-read.ts';
 import { voiceOf } from './face.ts';
 import type { BoardProps } from './props.ts';
-import { actsWhenPlayed, cardsIn, topOf, type View, villainCost, wordIn } from './read.ts';
+import { actsWhenPlayed, cardsIn, topOf, type View, wordIn } from './read.ts';
 import { words } from './words.ts';
 
 /** What the page asks back before an answer is sent. */
@@ -39,7 +40,7 @@ export function cautionOf(
 function affordable(lens: View): number[] {
   const { power, villainUp } = lens.fields;
   const kick = topOf(lens, 'kicks');
-  const villain = villainUp === 1 ? topOf(lens, 'superVillains') : undefined;
+  const villain = villainUp ? topOf(lens, 'superVillains') : undefined;
   const forSale = [...cardsIn(lens, 'lineUp'), ...(kick === undefined ? [] : [kick])].filter((card) => {
     const kind = lens.kind(card);
     return isCard(kind) && kind.cost <= power;

@@ -158,7 +158,7 @@ export function MachinationPanel(props: PartProps) {
   const { kind } = machination;
   const lines = linesOf(lens, kind);
   const voice = voiceOf({ game: lens.game, language });
-  const isDone = lens.fields.taskDone === 1;
+  const isDone = lens.fields.taskDone;
   return (
     <section className="wm-machination type-machination" aria-label={say.machination}>
       <h2 className="wm-plate">{say.machination}</h2>

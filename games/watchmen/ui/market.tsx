@@ -1,17 +1,18 @@
 import { isCard } from '../content/kinds.ts';
+import { villainCost } from '../rules/facts.ts';
 import type { PartProps } from './board.tsx';
 import { CardBack, CardFace } from './card.tsx';
 import { Icon } from './icon.tsx';
 import { Pick, Pin } from './pick.tsx';
 import { CardList, Drawer } from './pile.tsx';
-import { cardAt, cardsIn, isTurnAsked, pilesOf, topOf, villainCost } from './read.ts';
+import { cardAt, cardsIn, isTurnAsked, pilesOf, topOf } from './read.ts';
 import { words } from './words.ts';
 
 /** What can be bought: the Super-Villain, the Line-Up, and the stacks. */
 export function Market(props: PartProps) {
   return (
     <div className="wm-market">
-      {(props.lens.fields.watchmen === 0 || cardsIn(props.lens, 'superVillains').length > 0) && (
+      {(!props.lens.fields.watchmen || cardsIn(props.lens, 'superVillains').length > 0) && (
         <SuperVillain {...props} />
       )}
       <LineUp {...props} />
@@ -39,7 +40,7 @@ function VillainOnTop({ lens, language, text, targets, noes, zoom }: PartProps) 
   const say = words[language];
   const card = topOf(lens, 'superVillains');
   if (card === undefined) return <p className="wm-quiet">{say.noVillain}</p>;
-  const kind = lens.fields.villainUp === 1 ? lens.kind(card) : undefined;
+  const kind = lens.fields.villainUp ? lens.kind(card) : undefined;
   if (!isCard(kind)) return <CardBack icon="daemon-skull" label={say.nextVillain} />;
   return (
     <Pick

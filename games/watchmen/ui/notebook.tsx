@@ -13,7 +13,7 @@ export function Notebook(props: BoardProps) {
   return (
     <div className="wm-notebook">
       <p className="news">
-        {say.notebookLead} {lens.fields.watchmen === 1 && say.notebookSecret}
+        {say.notebookLead} {lens.fields.watchmen && say.notebookSecret}
       </p>
       {seatsOf(lens).map((seat) => {
         const { list, unknown, size } = holdingsOf(lens, seat);
@@ -22,7 +22,7 @@ export function Notebook(props: BoardProps) {
             <summary>
               <Mark seat={seat} /> {say.knownOf(names[seat] ?? '', size)}
             </summary>
-            {lens.fields.watchmen === 1 && seat !== props.seat && <OpinionButtons {...props} of={seat} />}
+            {lens.fields.watchmen && seat !== props.seat && <OpinionButtons {...props} of={seat} />}
             <CardList {...props} list={list} unknown={unknown} />
           </details>
         );

@@ -1,6 +1,6 @@
 import { firstOf, type Lens, type Option, wordOf } from '@masterplan/kernel';
 import { type Card, isCard, type Kind, type SuperHero } from '../content/kinds.ts';
-import type { Watchmen } from '../rules/board.ts';
+import { borrowed, type Watchmen } from '../rules/board.ts';
 import type { BoardProps, Entry } from './props.ts';
 
 export type View = Lens<Watchmen>;
@@ -47,15 +47,9 @@ export function heroOf(
   return card === undefined || kind?.type !== 'super-hero' ? undefined : { card, kind };
 }
 
-/** What the Super-Villain on top costs now. */
-export const villainCost = (lens: View, card: number): number =>
-  Math.max(0, (cardAt(lens, card)?.cost ?? 0) - lens.fields.discount);
-
 /** Whose a card is that lies in front of somebody; undefined for what is borrowed from the Line-Up. */
 export function ownerOf(lens: View, card: number): number | undefined {
-  const { borrowed } = lens.fields;
-  const at = borrowed.findIndex((each, i) => i % 2 === 0 && each === card);
-  const owner = at < 0 ? placeOf(lens, card).seat : (borrowed[at + 1] ?? -1);
+  const owner = borrowed.get(lens.fields.borrowed, card) ?? placeOf(lens, card).seat;
   return owner < 0 ? undefined : owner;
 }
 

@@ -15,7 +15,7 @@ type SeatProps = BoardProps & { readonly of: number };
 export function SeatFacts(props: SeatProps) {
   const { lens, of, language, text } = props;
   const hero = heroOf(lens, of);
-  const isDown = lens.fields.heroDown[of] === 1;
+  const isDown = lens.fields.heroDown[of];
   return (
     <>
       <span className="wm-seat-hero">
@@ -39,8 +39,8 @@ export function SeatFacts(props: SeatProps) {
 /** What is public of a player's side, and whether they are still in the game. */
 function SeatRole({ lens, of, language }: SeatProps) {
   const say = words[language];
-  if (lens.fields.out[of] === 1) return <em className="wm-side">{say.out}</em>;
-  if (lens.fields.revealed === 0) return null;
+  if (lens.fields.out[of]) return <em className="wm-side">{say.out}</em>;
+  if (!lens.fields.revealed) return null;
   const side = sideOfSeat(lens, of);
   return side === undefined ? null : <em className={`wm-side is-${side}`}>{say.sides[side]}</em>;
 }
@@ -99,7 +99,7 @@ export function SeatDetails(props: SeatProps) {
   const under = cardsIn(lens, 'underHero', of).length;
   return (
     <div className="wm-details">
-      {lens.fields.watchmen === 1 && of !== props.seat && <OpinionButtons {...props} />}
+      {lens.fields.watchmen && of !== props.seat && <OpinionButtons {...props} />}
       {hero !== undefined && (
         <CardFace {...{ game: lens.game, text, language }} kind={hero.kind} size="hand" />
       )}

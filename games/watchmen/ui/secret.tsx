@@ -32,7 +32,7 @@ export function Secret(props: BoardProps) {
     };
   }, [isOpen]);
   const kinds = secretsOf(lens, seat);
-  if (lens.fields.watchmen !== 1 || seat < 0 || kinds.length === 0) return null;
+  if (!lens.fields.watchmen || seat < 0 || kinds.length === 0) return null;
   return (
     <>
       <button type="button" className="wm-secret" aria-haspopup="dialog" onClick={() => open(true)}>

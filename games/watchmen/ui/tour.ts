@@ -7,7 +7,7 @@ import type { NoteName, Notes } from './tour-notes.ts';
 type Role = 'base' | 'loyal' | 'mastermind';
 
 const roleOf = (lens: View): Role =>
-  lens.fields.watchmen === 0 ? 'base' : (sideOfSeat(lens, lens.viewer) ?? 'loyal');
+  !lens.fields.watchmen ? 'base' : (sideOfSeat(lens, lens.viewer) ?? 'loyal');
 
 type Guide = (
   lens: View,
@@ -48,7 +48,7 @@ function whileOthersPlay(lens: View): NoteName {
 }
 
 const afterReveal = (lens: View): NoteName | undefined =>
-  lens.fields.revealed === 0 ? undefined : roleOf(lens) === 'mastermind' ? 'struck' : 'revealed';
+  !lens.fields.revealed ? undefined : roleOf(lens) === 'mastermind' ? 'struck' : 'revealed';
 
 /** How many rounds of the tour the newcomer has behind them. */
 const roundsOf = ({ fields: { turns }, seats }: View, role: Role): number =>

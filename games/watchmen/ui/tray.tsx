@@ -70,8 +70,8 @@ function OwnHero({ lens, seat, language, text, targets, zoom }: PartProps) {
   const hero = heroOf(lens, seat);
   if (hero === undefined) return <p className="wm-own-text">{say.noHero}</p>;
   const { kind, card } = hero;
-  const isDown = lens.fields.heroDown[seat] === 1;
-  const isBlank = isDown || lens.fields.blank === 1;
+  const isDown = lens.fields.heroDown[seat];
+  const isBlank = isDown || lens.fields.blank;
   const face = faceOf({ game: lens.game, text, language }, kind);
   return (
     <Pick card={card} kind={kind} entries={targets.cards.get(card) ?? []} zoom={zoom} className="wm-own-hero">

@@ -1,8 +1,8 @@
-import type { Game } from '../game.ts';
-import { HIDDEN, type Lens } from '../lens.ts';
-import { nth } from '../nth.ts';
-import type { Shape } from '../state.ts';
-import type { Title } from '../text.ts';
+import type { Game } from '../game/definition.ts';
+import type { Title } from '../game/text.ts';
+import { HIDDEN, type Lens } from '../knowledge/lens.ts';
+import { nth } from '../state/lists.ts';
+import type { Shape } from '../state/state.ts';
 import { listed } from './messages.ts';
 import type { Language } from './vocabulary.ts';
 

@@ -1,5 +1,5 @@
-import type { Shape } from '../state.ts';
-import type { CardText, GameText } from '../text.ts';
+import type { CardText, GameText } from '../game/text.ts';
+import type { Shape } from '../state/state.ts';
 import { unbroken } from './french/spelling.ts';
 import type { Language } from './vocabulary.ts';
 

@@ -3,6 +3,8 @@ import { conformance } from '@masterplan/kernel/testkit';
 import { expect, test } from 'vitest';
 import { duel } from '../tiny/duel.ts';
 import { heistVote } from '../tiny/heist-vote.ts';
+import { league } from '../tiny/league.ts';
+import { market } from '../tiny/market.ts';
 import { sealedPowers } from '../tiny/sealed-powers.ts';
 import { bigSquads, squads } from '../tiny/squads.ts';
 import { thieves, twinThieves } from '../tiny/thieves.ts';
@@ -18,8 +20,9 @@ const withSecrets: AnyRegistered['game'][] = [
   thieves,
   twinThieves,
   tiles,
+  league,
 ];
-const withoutSecrets: AnyRegistered['game'][] = [heistVote, ticTacToe];
+const withoutSecrets: AnyRegistered['game'][] = [heistVote, market, ticTacToe];
 
 const conforms = (game: AnyRegistered['game']) =>
   conformance({ game, text: plainText }, { games: 8, twins: 40, seed: 'tiny' });

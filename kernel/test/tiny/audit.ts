@@ -1,5 +1,5 @@
 import { everybody, type Game, nth, type Shape, type State } from '@masterplan/kernel';
-import { isTrue } from '../../src/unknowns.ts';
+import { isTrue } from '../../src/imagine/unknowns.ts';
 
 const sorted = (list: readonly number[]): string => list.toSorted((a, b) => a - b).join(' ');
 

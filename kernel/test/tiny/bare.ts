@@ -46,14 +46,12 @@ const definition: GameDefinition<Bare> = {
     rising: (kinds) => kinds.every((kind, i) => i === 0 || kind.cost > nth(kinds, i - 1).cost),
     'at-least': (kinds, [least = 0]) => kinds.reduce((total, kind) => total + kind.cost, 0) >= least,
   },
-  phases: [
-    {
-      name: 'wait',
-      run: (table) => table.ask(0),
-      choices: (_lens, _seat, _frame, offers) => offers.yes(say.wait),
-    },
-  ],
-  setup: (table) => table.push('wait'),
+  course: {
+    name: 'wait',
+    run: (table) => table.ask(0),
+    choices: (_lens, _seat, _frame, offers) => offers.yes(say.wait),
+  },
+  setup: () => undefined,
 };
 
 /** Side 0: ace, king, ten. Side 1: queen, knave. Costs 1 to 5. */

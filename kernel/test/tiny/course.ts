@@ -21,8 +21,8 @@ export interface Course {
   kind: { readonly id: string };
 }
 
-/** A game of these phases; the first is pushed first, so the last is on top. */
-export function courseOf(...phases: Phase<Course>[]): GameDefinition<Course> {
+/** A game of these phases; the last is on top of the others. */
+export function courseOf(first: Phase<Course>, ...others: Phase<Course>[]): GameDefinition<Course> {
   return {
     id: 'course',
     version: '1',
@@ -33,15 +33,16 @@ export function courseOf(...phases: Phase<Course>[]): GameDefinition<Course> {
     words,
     verbs: [],
     bound: 9,
-    phases,
+    course: first,
+    also: others,
     setup(table) {
-      for (const { name } of phases) table.push(name);
+      for (const phase of [first, ...others]) table.push(phase);
     },
   };
 }
 
-export const openCourse = (...phases: Phase<Course>[]) =>
-  open(bind(courseOf(...phases), []), { seats: 2, seed: 'course' });
+export const openCourse = (first: Phase<Course>, ...others: Phase<Course>[]) =>
+  open(bind(courseOf(first, ...others), []), { seats: 2, seed: 'course' });
 
 export function goOrStop(_lens: Lens<Course>, _seat: number, _frame: Frame, offers: Offers): void {
   offers.yes(say.go);

@@ -6,6 +6,7 @@ import {
   layout,
   nth,
   number,
+  type Phase,
   perSeat,
   wordOf,
   wordsOf,
@@ -30,6 +31,40 @@ interface Duel {
 }
 
 const ATTACKS = 2;
+
+const attack: Phase<Duel> = {
+  name: 'attack',
+  run(table, frame) {
+    if (frame.at === ATTACKS) return table.end([], 'done');
+    table.ask(table.fields.turn);
+  },
+  choices: (_lens, _seat, _frame, offers) => offers.yes(say.strike),
+  answer(table, frame, seat) {
+    frame.at += 1;
+    table.fields.turn = (seat + 1) % table.seats;
+    table.push(defence, seat);
+  },
+};
+
+const defence: Phase<Duel> = {
+  name: 'defence',
+  window: 'attack',
+  run(table, frame) {
+    if (frame.at === 1) return table.done(frame);
+    frame.at = 1;
+    table.askSealed(((1 << table.seats) - 1) & ~(1 << frame.you));
+  },
+  choices(lens, seat, _frame, offers) {
+    offers.yes(say.take);
+    lens.distinct(zones.hand(seat), (card) => {
+      offers.verdict(say.defend, card, 0, lens.kind(card)?.shield === 1 ? undefined : 'no-shield');
+    });
+  },
+  answer(table, _frame, seat, option) {
+    if (wordOf(option) === say.defend) table.move(firstOf(option), zones.discard());
+    else table.fields.hits[seat] = nth(table.fields.hits, seat) + 1;
+  },
+};
 
 const definition: GameDefinition<Duel> = {
   id: 'duel',
@@ -57,40 +92,8 @@ const definition: GameDefinition<Duel> = {
       },
     ],
   },
-  phases: [
-    {
-      name: 'attack',
-      run(table, frame) {
-        if (frame.at === ATTACKS) return table.end([], 'done');
-        table.ask(table.fields.turn);
-      },
-      choices: (_lens, _seat, _frame, offers) => offers.yes(say.strike),
-      answer(table, frame, seat) {
-        frame.at += 1;
-        table.fields.turn = (seat + 1) % table.seats;
-        table.push('defence', seat);
-      },
-    },
-    {
-      name: 'defence',
-      window: 'attack',
-      run(table, frame) {
-        if (frame.at === 1) return table.done(frame);
-        frame.at = 1;
-        table.askSealed(((1 << table.seats) - 1) & ~(1 << frame.you));
-      },
-      choices(lens, seat, _frame, offers) {
-        offers.yes(say.take);
-        lens.distinct(zones.hand(seat), (card) => {
-          offers.verdict(say.defend, card, 0, lens.kind(card)?.shield === 1 ? undefined : 'no-shield');
-        });
-      },
-      answer(table, _frame, seat, option) {
-        if (wordOf(option) === say.defend) table.move(firstOf(option), zones.discard());
-        else table.fields.hits[seat] = nth(table.fields.hits, seat) + 1;
-      },
-    },
-  ],
+  course: attack,
+  also: [defence],
   setup(table) {
     table.game.kinds.forEach((_, kind) => {
       table.create(kind, zones.deck());
@@ -98,7 +101,6 @@ const definition: GameDefinition<Duel> = {
     table.shuffle(zones.deck());
     for (let i = 0; i < 2 * table.seats; i++)
       table.move(table.top(zones.deck()) ?? 0, zones.hand(i % table.seats));
-    table.push('attack');
   },
 };
 

@@ -1,5 +1,5 @@
 import { HIDDEN, type Lot, nth } from '@masterplan/kernel';
-import type { TangleProblem } from '../../src/tangle.ts';
+import type { TangleProblem } from '../../src/imagine/entangled.ts';
 
 /**
  * A deck-building game after 1,651 choices, as one seat knew it: decks shuffled together with what came out of decks, hands thrown into

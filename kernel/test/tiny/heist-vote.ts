@@ -1,12 +1,13 @@
 import {
+  agreementMaker,
   bind,
   type FieldsOf,
   firstOf,
   type GameDefinition,
-  joint,
   layout,
+  NONE,
   number,
-  type Option,
+  steps,
   wordsOf,
 } from '@masterplan/kernel';
 
@@ -21,13 +22,15 @@ interface Vote {
   kind: { readonly id: string };
 }
 
-const award = joint<Vote>({
+const award = agreementMaker<Vote>()({
   name: 'award',
+  silence: 'accept',
   deciders: () => 0b111,
   proposals(_lens, _seat, _frame, offers) {
     for (let seat = 0; seat < 3; seat++) offers.yes(say.propose, seat);
   },
-  agreed: (table, _frame, proposal: Option) => {
+  isWhole: (_view, parts) => parts.length === 1,
+  agreed: (table, _frame, [proposal = NONE]) => {
     table.fields.owner = firstOf(proposal);
   },
   fallback: (table) => {
@@ -44,12 +47,13 @@ const definition: GameDefinition<Vote> = {
   fields,
   words,
   verbs: [],
-  bound: 3,
-  phases: [award, { name: 'end', run: (table) => table.end([table.fields.owner], 'awarded') }],
-  setup(table) {
-    table.push('end');
-    table.push('award', 0);
-  },
+  bound: 9,
+  course: steps('game', [
+    (table) => table.push(award, 0),
+    (table) => table.end([table.fields.owner], 'awarded'),
+  ]),
+  also: [award],
+  setup: () => undefined,
 };
 
 export const heistVote = bind(definition, []);

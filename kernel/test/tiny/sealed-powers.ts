@@ -6,6 +6,8 @@ import {
   layout,
   nth,
   number,
+  type Phase,
+  steps,
   wordsOf,
 } from '@masterplan/kernel';
 
@@ -28,6 +30,58 @@ interface Powers {
 
 const POWERS = 3;
 
+const choose: Phase<Powers> = {
+  name: 'choose',
+  run(table, frame) {
+    if (frame.at === 1) return table.done(frame);
+    frame.at = 1;
+    table.askSealed(0b11);
+  },
+  choices(lens, seat, _frame, offers) {
+    lens.distinct(zones.hand(seat), (card) => offers.yes(say.seal, card));
+  },
+  answer: (table, _frame, seat, option) => {
+    table.move(firstOf(option), zones.sealed(seat));
+  },
+};
+
+const peek: Phase<Powers> = {
+  name: 'peek',
+  run(table, frame) {
+    if (frame.at === 1) return table.done(frame);
+    frame.at = 1;
+    table.ask(0);
+  },
+  choices(_lens, _seat, _frame, offers) {
+    offers.yes(say.look);
+    offers.yes(say.stay);
+  },
+  answer(table, frame, _seat, option) {
+    frame.at = 1;
+    if (option === say.look << 24) table.show(nth(table.zone(zones.sealed(1)), 0), 0b1);
+  },
+};
+
+const reveal: Phase<Powers> = {
+  name: 'reveal',
+  run(table, frame) {
+    for (const seat of [0, 1]) table.show(nth(table.zone(zones.sealed(seat)), 0));
+    table.done(frame);
+  },
+};
+
+const last: Phase<Powers> = {
+  name: 'last',
+  run(table, frame) {
+    if (frame.at === 1) return table.end([], 'done');
+    table.ask(1);
+  },
+  choices: (_lens, _seat, _frame, offers) => offers.yes(say.stay),
+  answer: (_table, frame) => {
+    frame.at = 1;
+  },
+};
+
 const definition: GameDefinition<Powers> = {
   id: 'sealed-powers',
   version: '1',
@@ -38,61 +92,11 @@ const definition: GameDefinition<Powers> = {
   words,
   verbs: [],
   bound: 6,
-  phases: [
-    {
-      name: 'choose',
-      run(table, frame) {
-        if (frame.at === 1) return table.done(frame);
-        frame.at = 1;
-        table.askSealed(0b11);
-      },
-      choices(lens, seat, _frame, offers) {
-        lens.distinct(zones.hand(seat), (card) => offers.yes(say.seal, card));
-      },
-      answer: (table, _frame, seat, option) => {
-        table.move(firstOf(option), zones.sealed(seat));
-      },
-    },
-    {
-      name: 'peek',
-      run(table, frame) {
-        if (frame.at === 1) return table.done(frame);
-        frame.at = 1;
-        table.ask(0);
-      },
-      choices(_lens, _seat, _frame, offers) {
-        offers.yes(say.look);
-        offers.yes(say.stay);
-      },
-      answer(table, frame, _seat, option) {
-        frame.at = 1;
-        if (option === say.look << 24) table.show(nth(table.zone(zones.sealed(1)), 0), 0b1);
-      },
-    },
-    {
-      name: 'reveal',
-      run(table) {
-        for (const seat of [0, 1]) table.show(nth(table.zone(zones.sealed(seat)), 0));
-        table.push('last', 0);
-      },
-    },
-    {
-      name: 'last',
-      run(table, frame) {
-        if (frame.at === 1) return table.end([], 'done');
-        table.ask(1);
-      },
-      choices: (_lens, _seat, _frame, offers) => offers.yes(say.stay),
-      answer: (_table, frame) => {
-        frame.at = 1;
-      },
-    },
-  ],
+  course: steps('game', [choose, peek, choose, reveal, last]),
   setup(table) {
     for (const seat of [0, 1]) {
       for (let power = 0; power < POWERS; power++) table.create(seat * POWERS + power, zones.hand(seat));
     }
-    for (const phase of ['reveal', 'choose', 'peek', 'choose']) table.push(phase);
   },
 };
 

@@ -9,8 +9,10 @@ import {
   nth,
   number,
   open,
+  type Phase,
   perSeat,
   type Sentence,
+  steps,
   type Table,
   type Verb,
   wordOf,
@@ -134,6 +136,36 @@ const gaining: Verb<Spells, Gain> = {
 
 const plain = (name: string, run: Verb<Spells>['run']): Verb<Spells> => ({ name, run, say: () => clause });
 
+const casting: Phase<Spells> = {
+  name: 'casting',
+  run(table, frame) {
+    frame.at += 1;
+    if (frame.at === 1) table.perform(nth(table.zone(zones.spell()), 0), 'cast', 0);
+    else if (frame.at === 2) table.push(evening);
+    else table.done(frame);
+  },
+};
+
+const evening: Phase<Spells> = {
+  name: 'evening',
+  run(table, frame) {
+    table.fields.rests += 10;
+    table.done(frame);
+  },
+};
+
+const night: Phase<Spells> = {
+  name: 'night',
+  run(table) {
+    if (table.fields.rests % 10 === 1) table.end([], 'slept');
+    else table.ask(0);
+  },
+  choices: (_lens, _seat, _frame, offers) => offers.yes(say.rest),
+  answer(table) {
+    table.fields.rests += 1;
+  },
+};
+
 const definition: GameDefinition<Spells> = {
   id: 'spells',
   version: '1',
@@ -170,40 +202,11 @@ const definition: GameDefinition<Spells> = {
     plain('finish', (table, frame) => table.end([frame.you], 'finished')),
   ],
   sentences: (kind, part) => (part === 'cast' ? kind.cast : kind.last) ?? [],
-  phases: [
-    {
-      name: 'casting',
-      run(table, frame) {
-        frame.at += 1;
-        if (frame.at === 1) table.perform(nth(table.zone(zones.spell()), 0), 'cast', 0);
-        else if (frame.at === 2) table.push('evening');
-        else table.done(frame);
-      },
-    },
-    {
-      name: 'evening',
-      run(table, frame) {
-        table.fields.rests += 10;
-        table.done(frame);
-      },
-    },
-    {
-      name: 'night',
-      run(table) {
-        if (table.fields.rests % 10 === 1) table.end([], 'slept');
-        else table.ask(0);
-      },
-      choices: (_lens, _seat, _frame, offers) => offers.yes(say.rest),
-      answer(table) {
-        table.fields.rests += 1;
-      },
-    },
-  ],
+  course: steps('game', [casting, night]),
+  also: [evening],
   setup(table) {
     table.create(0, zones.spell());
     for (let kind = 1; kind < table.game.kinds.length; kind++) table.create(kind, zones.gems());
-    table.push('night');
-    table.push('casting');
   },
 };
 

@@ -7,7 +7,9 @@ import {
   layout,
   nth,
   number,
+  type Phase,
   secondOf,
+  steps,
   type Table,
   wordsOf,
 } from '@masterplan/kernel';
@@ -63,6 +65,54 @@ function passOver(table: Table<Squads>, seat: number): void {
     table.claimHolds('differ-or-alike', [nth(squads, 0), card], hand.includes(card) ? 1 : 0);
 }
 
+const deploy: Phase<Squads> = {
+  name: 'deploy',
+  run(table, frame) {
+    for (let tries = 0; tries < 2; tries++) {
+      const seat = table.fields.turn;
+      table.fields.turn = 1 - seat;
+      if ((table.fields.stuck >> seat) & 1) continue;
+      if (!isStuck(table, seat)) return table.ask(seat);
+      passOver(table, seat);
+    }
+    if (table.fields.stuck === 0b11) table.done(frame);
+  },
+  choices(lens: Lens<Squads>, seat, _frame, offers) {
+    lens.distinct(zones.hand(seat), (card) => {
+      for (const place of places) {
+        const ok = fits(
+          lens.zone(zones.squad(seat, place)),
+          lens.kind(card)?.side ?? -1,
+          (c) => lens.kind(c)?.side,
+        );
+        offers.verdict(say.deploy, card, place, ok ? undefined : 'one-side');
+      }
+    });
+  },
+  answer(table, _frame, seat, option) {
+    const place = secondOf(option);
+    const first = table.zone(zones.squad(seat, place))[0];
+    const card = table.move(firstOf(option), zones.squad(seat, place));
+    if (first !== undefined) table.claimAlike('side', card, first);
+  },
+};
+
+const turnUp: Phase<Squads> = {
+  name: 'turn-up',
+  run(table) {
+    if (table.fields.shown === 0b11) return table.end([], 'done');
+    table.ask(0);
+  },
+  choices(lens, _seat, _frame, offers) {
+    for (const place of places) if (((lens.fields.shown >> place) & 1) === 0) offers.yes(say.turnUp, place);
+  },
+  answer(table, _frame, _seat, option) {
+    const place = firstOf(option);
+    table.fields.shown |= 1 << place;
+    for (const seat of [0, 1]) table.showAll(zones.squad(seat, place));
+  },
+};
+
 const definition: GameDefinition<Squads> = {
   id: 'squads',
   version: '1',
@@ -75,55 +125,7 @@ const definition: GameDefinition<Squads> = {
   bound: 20,
   attributes: { side: (kind) => kind.side },
   predicates: { 'differ-or-alike': ([a, b], [differ]) => (a?.side !== b?.side) === (differ === 1) },
-  phases: [
-    {
-      name: 'deploy',
-      run(table, frame) {
-        for (let tries = 0; tries < 2; tries++) {
-          const seat = table.fields.turn;
-          table.fields.turn = 1 - seat;
-          if ((table.fields.stuck >> seat) & 1) continue;
-          if (!isStuck(table, seat)) return table.ask(seat);
-          passOver(table, seat);
-        }
-        if (table.fields.stuck === 0b11) table.done(frame);
-      },
-      choices(lens: Lens<Squads>, seat, _frame, offers) {
-        lens.distinct(zones.hand(seat), (card) => {
-          for (const place of places) {
-            const ok = fits(
-              lens.zone(zones.squad(seat, place)),
-              lens.kind(card)?.side ?? -1,
-              (c) => lens.kind(c)?.side,
-            );
-            offers.verdict(say.deploy, card, place, ok ? undefined : 'one-side');
-          }
-        });
-      },
-      answer(table, _frame, seat, option) {
-        const place = secondOf(option);
-        const first = table.zone(zones.squad(seat, place))[0];
-        const card = table.move(firstOf(option), zones.squad(seat, place));
-        if (first !== undefined) table.claimAlike('side', card, first);
-      },
-    },
-    {
-      name: 'turn-up',
-      run(table) {
-        if (table.fields.shown === 0b11) return table.end([], 'done');
-        table.ask(0);
-      },
-      choices(lens, _seat, _frame, offers) {
-        for (const place of places)
-          if (((lens.fields.shown >> place) & 1) === 0) offers.yes(say.turnUp, place);
-      },
-      answer(table, _frame, _seat, option) {
-        const place = firstOf(option);
-        table.fields.shown |= 1 << place;
-        for (const seat of [0, 1]) table.showAll(zones.squad(seat, place));
-      },
-    },
-  ],
+  course: steps('game', [deploy, turnUp]),
   setup(table) {
     table.game.kinds.forEach((_, kind) => {
       table.create(kind, zones.deck());
@@ -132,8 +134,6 @@ const definition: GameDefinition<Squads> = {
     while (table.zone(zones.deck()).length > 1) {
       for (const seat of [0, 1]) table.move(table.top(zones.deck()) ?? 0, zones.hand(seat));
     }
-    table.push('turn-up');
-    table.push('deploy');
   },
 };
 

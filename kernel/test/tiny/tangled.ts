@@ -1,7 +1,7 @@
 import { type Claim, generator, HIDDEN, type Lot, nth } from '@masterplan/kernel';
-import { valueBy } from '../../src/knowledge.ts';
-import { Tangle, type TangleProblem } from '../../src/tangle.ts';
-import { isTrue } from '../../src/unknowns.ts';
+import { Tangle, type TangleProblem } from '../../src/imagine/entangled.ts';
+import { isTrue } from '../../src/imagine/unknowns.ts';
+import { valueBy } from '../../src/knowledge/book.ts';
 import { bare } from './bare.ts';
 
 type Following = TangleProblem['following'];

@@ -77,32 +77,30 @@ const definition: GameDefinition<Thieves> = {
   words,
   verbs: [],
   bound: TURNS,
-  phases: [
-    {
-      name: 'turn',
-      run(table, frame) {
-        if (frame.at === TURNS) return table.end([], 'done');
-        table.ask(frame.at % 2);
-      },
-      choices(lens, seat, _frame, offers) {
-        if (lens.size(zones.deck()) > 0) {
-          offers.yes(say.draw);
-          offers.yes(say.peek);
-        }
-        offers.yes(say.shuffle);
-        lens.distinct(zones.hand(seat), (card) => {
-          offers.yes(say.top, card);
-          offers.yes(say.show, card);
-          offers.yes(say.discard, card);
-        });
-        if (lens.size(zones.hand(1 - seat)) > 0) offers.yes(say.steal);
-      },
-      answer(table, frame, seat, option) {
-        frame.at += 1;
-        act(table, seat, option);
-      },
+  course: {
+    name: 'turn',
+    run(table, frame) {
+      if (frame.at === TURNS) return table.end([], 'done');
+      table.ask(frame.at % 2);
     },
-  ],
+    choices(lens, seat, _frame, offers) {
+      if (lens.size(zones.deck()) > 0) {
+        offers.yes(say.draw);
+        offers.yes(say.peek);
+      }
+      offers.yes(say.shuffle);
+      lens.distinct(zones.hand(seat), (card) => {
+        offers.yes(say.top, card);
+        offers.yes(say.show, card);
+        offers.yes(say.discard, card);
+      });
+      if (lens.size(zones.hand(1 - seat)) > 0) offers.yes(say.steal);
+    },
+    answer(table, frame, seat, option) {
+      frame.at += 1;
+      act(table, seat, option);
+    },
+  },
   setup(table) {
     table.game.kinds.forEach((_, kind) => {
       table.create(kind, zones.deck());
@@ -110,7 +108,6 @@ const definition: GameDefinition<Thieves> = {
     table.shuffle(zones.deck());
     for (const seat of [0, 1])
       table.move(nth(table.zone(zones.deck()), table.zone(zones.deck()).length - 1), zones.hand(seat));
-    table.push('turn');
   },
 };
 
@@ -129,7 +126,6 @@ export const twinThieves = bind(
       for (const kind of [0, 0, 1, 1]) table.create(kind, zones.deck());
       table.shuffle(zones.deck());
       for (const seat of [0, 1, 0]) table.move(table.top(zones.deck()) ?? 0, zones.hand(seat));
-      table.push('turn');
     },
   },
   ['coin', 'rock'].map((id) => ({ id })),

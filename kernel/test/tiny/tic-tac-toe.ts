@@ -44,30 +44,27 @@ const definition: GameDefinition<Noughts> = {
   words,
   verbs: [],
   bound: 9,
-  phases: [
-    {
-      name: 'turn',
-      run: (table) => table.ask(table.fields.turn),
-      choices(lens, _seat, _frame, offers) {
-        const { cells } = lens.fields;
-        for (let cell = 0; cell < 9; cell++) {
-          if (nth(cells, cell) === 0) offers.yes(say.mark, cell);
-          else offers.no(say.mark, cell, 0, 'taken');
-        }
-      },
-      answer(table, _frame, seat, option) {
-        const { fields } = table;
-        fields.cells[firstOf(option)] = seat + 1;
-        fields.filled += 1;
-        fields.turn = 1 - seat;
-        if (hasLine(fields.cells, seat + 1)) table.end([seat], 'line');
-        else if (fields.filled === 9) table.end([], 'full');
-      },
+  course: {
+    name: 'turn',
+    run: (table) => table.ask(table.fields.turn),
+    choices(lens, _seat, _frame, offers) {
+      const { cells } = lens.fields;
+      for (let cell = 0; cell < 9; cell++) {
+        if (nth(cells, cell) === 0) offers.yes(say.mark, cell);
+        else offers.no(say.mark, cell, 0, 'taken');
+      }
     },
-  ],
+    answer(table, _frame, seat, option) {
+      const { fields } = table;
+      fields.cells[firstOf(option)] = seat + 1;
+      fields.filled += 1;
+      fields.turn = 1 - seat;
+      if (hasLine(fields.cells, seat + 1)) table.end([seat], 'line');
+      else if (fields.filled === 9) table.end([], 'full');
+    },
+  },
   setup(table) {
     table.fields.cells = new Array<number>(9).fill(0);
-    table.push('turn');
   },
 };
 

@@ -37,28 +37,26 @@ const definition: GameDefinition<Tiles> = {
   bound: STEPS,
   attributes: { cost: (kind) => kind.cost },
   predicates: { rising: (kinds) => kinds.every((kind, i) => i === 0 || kind.cost >= nth(kinds, i - 1).cost) },
-  phases: [
-    {
-      name: 'turn',
-      run(table, frame) {
-        if (frame.at === STEPS) return table.end([], 'done');
-        table.ask(frame.at % 2);
-      },
-      choices(lens, seat, _frame, offers) {
-        for (const tile of lens.zone(zones.rack(seat))) {
-          offers.yes(say.show, tile);
-          offers.yes(say.give, tile);
-        }
-        if (lens.size(zones.rack(seat)) === 0) offers.yes(say.show, 0);
-      },
-      answer(table, frame, seat, option) {
-        frame.at += 1;
-        const tile = firstOf(option);
-        if (option >> 24 === say.show) table.show(tile);
-        else table.move(tile, zones.rack(1 - seat));
-      },
+  course: {
+    name: 'turn',
+    run(table, frame) {
+      if (frame.at === STEPS) return table.end([], 'done');
+      table.ask(frame.at % 2);
     },
-  ],
+    choices(lens, seat, _frame, offers) {
+      for (const tile of lens.zone(zones.rack(seat))) {
+        offers.yes(say.show, tile);
+        offers.yes(say.give, tile);
+      }
+      if (lens.size(zones.rack(seat)) === 0) offers.yes(say.show, 0);
+    },
+    answer(table, frame, seat, option) {
+      frame.at += 1;
+      const tile = firstOf(option);
+      if (option >> 24 === say.show) table.show(tile);
+      else table.move(tile, zones.rack(1 - seat));
+    },
+  },
   setup(table) {
     table.game.kinds.forEach((_, kind) => {
       table.create(kind, zones.bag());
@@ -73,7 +71,6 @@ const definition: GameDefinition<Tiles> = {
         tiles.reduce((total, tile) => total + table.kind(tile).cost, 0),
       );
     }
-    table.push('turn');
   },
 };
 

@@ -25,11 +25,12 @@ export class Coverage<S extends Shape> {
   constructor(game: Game<S>) {
     this.#kinds = new Uint8Array(game.kinds.length);
     this.#effects = new Uint8Array(game.kinds.length);
-    const phases = game.phases.map((phase) => this.#watchPhase(phase));
+    const phases = Object.values(game.phaseNamed);
     const verbs = game.verbs.map((verb) => this.#watchVerb(verb));
-    this.game = bind({ ...game, phases, verbs }, game.kinds);
+    const watched = Object.fromEntries(phases.map((phase) => [phase.name, this.#watchPhase(phase)]));
+    this.game = { ...bind({ ...game, verbs }, game.kinds), phaseNamed: watched };
     this.needed = [
-      ...game.phases.flatMap((phase) => [`${phase.name} run`, ...askedAndAnswered(phase)]),
+      ...phases.flatMap((phase) => [`${phase.name} run`, ...askedAndAnswered(phase)]),
       ...game.verbs.flatMap((verb) => [`${verb.name} carried out`, ...askedAndAnswered(verb)]),
       ...game.kinds.flatMap((kind) => [
         `${kind.id} in play`,

@@ -1,5 +1,5 @@
+import { isTrue } from '../../src/imagine/unknowns.ts';
 import { fieldsFault, type Game, nth, type Shape, type State } from '../../src/index.ts';
-import { isTrue } from '../../src/unknowns.ts';
 
 /** What in a value does not survive JSON, with where it is; undefined where all of it does. */
 export function notPlain(value: unknown, path: string): string | undefined {

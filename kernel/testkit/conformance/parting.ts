@@ -1,5 +1,5 @@
+import { isTrue } from '../../src/imagine/unknowns.ts';
 import { candidates, nth, type Shape, Table } from '../../src/index.ts';
-import { isTrue } from '../../src/unknowns.ts';
 import { seatsIn } from './course.ts';
 import type { TwinEnd } from './report.ts';
 import type { Made, Twin } from './twin.ts';

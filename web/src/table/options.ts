@@ -1,4 +1,4 @@
-import { type Blocked, firstOf, type Option, wordOf } from '@masterplan/kernel';
+import { type Blocked, firstOf, type Option, wordForm, wordOf } from '@masterplan/kernel';
 import type { WireOption } from '@masterplan/server/wire';
 import type { AnyLens, AnyText, Blockade, Entry, GameUi } from '../boards/playable.ts';
 
@@ -20,7 +20,7 @@ const goTogether = (a: Option, b: Option): boolean => wordOf(a) === wordOf(b) &&
 /** Of how many things on the table an option speaks: `end` of none, `buy #` of one, `deploy # to #` of two. */
 function partsOf({ game }: AnyLens, option: Option): number {
   const template: unknown = Object.values(game.words)[wordOf(option)];
-  return typeof template === 'string' ? template.split('#').length - 1 : 0;
+  return typeof template === 'string' ? wordForm(template).holes.length : 0;
 }
 
 const hasTwoParts = (lens: AnyLens, option: Option): boolean => partsOf(lens, option) > 1;

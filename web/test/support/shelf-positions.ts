@@ -24,7 +24,7 @@ const help: Tour = {
       plotInPlay: ['borrowed-monsters'],
       plotDeck: ['lie-worth-telling'],
     },
-    fields: { ...position.fields, revealed: 1, mastermind: 2, taskDone: 1 },
+    fields: { ...position.fields, revealed: true, mastermind: 2, taskDone: true },
   },
 };
 

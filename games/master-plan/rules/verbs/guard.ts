@@ -3,7 +3,7 @@ import { you } from '@masterplan/kernel/words';
 import { attackTypes } from '../../content/kinds.ts';
 import type { SentenceOf } from '../../content/sentences.ts';
 import { a, clause, some, supersMeant } from '../../text/words.ts';
-import { type MasterPlan, word } from '../board.ts';
+import { guarded, type MasterPlan, word } from '../board.ts';
 import { offerSupers } from './candidates.ts';
 
 /** A Super gains Defenses (MP-B18). */
@@ -12,7 +12,7 @@ export const guard: Verb<MasterPlan, SentenceOf<'guard'>> = {
   forced: 'taken',
   choices: (lens, _seat, frame, offers, { who }) => offerSupers(lens, frame, who, word.guard, offers),
   run(table, frame, { against }, seat, option) {
-    for (const type of against) table.fields.guarded.push(firstOf(option), attackTypes.indexOf(type));
+    for (const type of against) guarded.add(table.fields.guarded, firstOf(option), attackTypes.indexOf(type));
     table.tell(
       'guarded',
       seat,

@@ -1,12 +1,12 @@
-import { DECLINE_WORD, firstOf, nth, type Verb } from '@masterplan/kernel';
+import { DECLINE_WORD, firstOf, NOT_ANY, type Verb } from '@masterplan/kernel';
 import { both, doer, may, onBottomOf, onTopOf, under } from '@masterplan/kernel/words';
 import type { SentenceOf } from '../../content/sentences.ts';
 import { a, again, at, clause, each, exactly, hasBeen, meant, the, thisOne, you } from '../../text/words.ts';
-import { bindIt, chosenSoFar, countChoice, endChoosing, noted } from '../bindings.ts';
-import { empty, NOT_ANY, type Watchmen, word, zones } from '../board.ts';
+import { bindIt, chosenSoFar, countChoice, endChoosing, noted, themIn } from '../bindings.ts';
+import { empty, retiring, type Watchmen, word, zones } from '../board.ts';
 import { isMeant, nextIn } from '../cards.ts';
 import { addToLineUp } from '../end-of-turn.ts';
-import { hasDefended } from '../round.ts';
+import { hasDefended, noteForSender } from '../round.ts';
 
 export const revealHand: Verb<Watchmen, SentenceOf<'reveal-hand'>> = {
   name: 'reveal-hand',
@@ -35,7 +35,7 @@ export const mayShow: Verb<Watchmen, SentenceOf<'may-show'>> = {
 export const turnHeroDown: Verb<Watchmen, SentenceOf<'turn-hero-down'>> = {
   name: 'turn-hero-down',
   run(table, { you: seat }) {
-    table.fields.heroDown[seat] = 1;
+    table.fields.heroDown[seat] = true;
     table.tell('hero down', seat, table.zone(zones.superHero(seat)));
   },
   say: () => clause('turn-down', you, the('super-hero', { of: doer })),
@@ -44,7 +44,7 @@ export const turnHeroDown: Verb<Watchmen, SentenceOf<'turn-hero-down'>> = {
 export const turnHeroesUp: Verb<Watchmen, SentenceOf<'turn-heroes-up'>> = {
   name: 'turn-heroes-up',
   run(table) {
-    table.fields.heroDown.fill(0);
+    table.fields.heroDown.fill(false);
     table.tell('heroes up', NOT_ANY);
   },
   say: () => clause('turn-up', each('player'), the('super-hero', { of: doer })),
@@ -101,7 +101,7 @@ export const weighDownLeft: Verb<Watchmen, SentenceOf<'weigh-down-left'>> = {
   run(table, { you: seat }) {
     const left = nextIn(table, seat);
     const weakness = table.top(zones.weaknesses());
-    if (weakness === undefined || hasDefended(table.state.stack, left)) return;
+    if (weakness === undefined || hasDefended(table.stack, left)) return;
     table.tell('gained weakness', left, [table.move(weakness, zones.deck(left))]);
   },
   say: () =>
@@ -116,9 +116,7 @@ export const pool: Verb<Watchmen, SentenceOf<'pool'>> = {
   },
   run(table, frame, { n }, seat, option) {
     table.move(firstOf(option), zones.pool());
-    const { stack } = table.state;
-    const sender = stack[stack.length - 2];
-    if (sender?.verb === 'round') sender.n.push(seat);
+    noteForSender(table, seat);
     if (countChoice(frame) < n && table.zone(zones.hand(seat)).length > 0) table.repeat(frame);
     else {
       table.tell('pooled', seat, [], chosenSoFar(frame));
@@ -133,9 +131,9 @@ export const dealPool: Verb<Watchmen, SentenceOf<'deal-pool'>> = {
   name: 'deal-pool',
   run(table, frame) {
     table.shuffle(zones.pool());
-    for (let i = 2; i < frame.n.length; i++) {
+    for (const seat of themIn(frame)) {
       const top = table.top(zones.pool());
-      if (top !== undefined) table.move(top, zones.hand(nth(frame.n, i)));
+      if (top !== undefined) table.move(top, zones.hand(seat));
     }
     table.tell('dealt back', NOT_ANY);
   },
@@ -156,7 +154,7 @@ export const replace: Verb<Watchmen, SentenceOf<'replace'>> = {
 export const retireThis: Verb<Watchmen, SentenceOf<'retire-this'>> = {
   name: 'retire-this',
   run(table, { self }) {
-    table.fields.retiring.push(self);
+    retiring.add(table.fields.retiring, self);
   },
   say: () =>
     at(

@@ -3,7 +3,7 @@ import { isCard, type Part } from '../../content/kinds.ts';
 import type { Sentence, SentenceOf } from '../../content/sentences.ts';
 import { clause, you } from '../../text/words.ts';
 import { performKind, performWithin } from '../bindings.ts';
-import { type Watchmen, word, zones } from '../board.ts';
+import { type Watchmen, waiting, word, zones } from '../board.ts';
 import { holds } from '../conditions.ts';
 
 /** One of two parts of the card; one that cannot be done cannot be chosen while the other can (RB-22). */
@@ -40,7 +40,7 @@ export const once: Verb<Watchmen, SentenceOf<'once'>> = {
   name: 'once',
   run(table, frame, { condition }) {
     if (holds(table, condition, frame)) performKind(table, frame.self, frame.kind, 'later', frame.you);
-    else table.fields.waiting.push(frame.self, frame.kind);
+    else waiting.add(table.fields.waiting, frame.self, frame.kind);
   },
   say: () => clause('act', you),
 };

@@ -3,7 +3,7 @@ import { both, doer, forEach, may, onTopOf } from '@masterplan/kernel/words';
 import type { Sentence, SentenceOf } from '../../content/sentences.ts';
 import { a, again, all, clause, exactly, hasBeen, meant, perPhrase, the, you } from '../../text/words.ts';
 import { itIn } from '../bindings.ts';
-import { strikeCard, type Watchmen, word, zones } from '../board.ts';
+import { gainedNow, type Watchmen, word, zones } from '../board.ts';
 import { isMeant } from '../cards.ts';
 import { times } from '../conditions.ts';
 import { gain as gainCard, gainWeaknesses } from '../gaining.ts';
@@ -45,7 +45,7 @@ export const gainKick: Verb<Watchmen, SentenceOf<'gain-kick'>> = {
   },
   run(table, _frame, _said, seat, option) {
     const card = table.move(firstOf(option), zones.hand(seat));
-    table.fields.gained.push(card);
+    gainedNow.add(table.fields.gained, card);
     table.tell('to hand', seat, [card]);
   },
   say: () =>
@@ -72,7 +72,7 @@ const ofThoseGained = (sent: number): Pick<Verb<Watchmen, Sentence>, 'choices'> 
 /** The card of an option, which is not to be sent anywhere again. */
 function taken(table: Table<Watchmen>, option: Option): number {
   const card = firstOf(option);
-  strikeCard(table.fields.gained, card);
+  gainedNow.drop(table.fields.gained, card);
   return card;
 }
 

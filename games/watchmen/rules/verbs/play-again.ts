@@ -1,11 +1,11 @@
-import { firstOf, nth, type Verb } from '@masterplan/kernel';
+import { firstOf, type Verb } from '@masterplan/kernel';
 import { inTurn } from '@masterplan/kernel/words';
 import { isLastOnly } from '../../content/editions.ts';
 import type { SentenceOf } from '../../content/sentences.ts';
 import { a, again, clause, hasBeen, the, you } from '../../text/words.ts';
-import { type Watchmen, word, zones } from '../board.ts';
-import { PLAY, playsAtWork } from '../conditions.ts';
-import { play, STAYS } from '../playing.ts';
+import { playsAtWork } from '../being-played.ts';
+import { plays, type Watchmen, word, zones } from '../board.ts';
+import { play } from '../playing.ts';
 
 /** A card of your play area that has been carried out is played once more (B-8.1, RB-5, RB-9). */
 export const playAgain: Verb<Watchmen, SentenceOf<'play-again'>> = {
@@ -26,7 +26,7 @@ export const playAgain: Verb<Watchmen, SentenceOf<'play-again'>> = {
   forced: 'taken',
   run(table, _frame, _said, seat, option) {
     const card = firstOf(option);
-    play(table, seat, card, STAYS, seat, typesKept(table.fields.plays, card));
+    play(table, seat, card, 'stays', seat, typesKept(table.fields.plays, card));
   },
   say({ also, only }) {
     const how = also === undefined ? {} : { how: 'or-ongoing' as const };
@@ -40,10 +40,14 @@ export const playAgain: Verb<Watchmen, SentenceOf<'play-again'>> = {
 };
 
 /** The mask of the types that a card had besides its own when it was played (P-7). */
-function typesKept(plays: readonly number[], card: number): number {
-  for (let i = plays.length - PLAY; i >= 0; i -= PLAY) if (plays[i] === card) return nth(plays, i + 2);
+function typesKept(list: readonly number[], card: number): number {
+  for (let row = plays.count(list) - 1; row >= 0; row--)
+    if (plays.card(list, row) === card) return plays.types(list, row);
   return 0;
 }
 
 /** Whether a card was played last before the one that is being carried out (D-25). */
-const isLast = (plays: readonly number[], card: number): boolean => plays[plays.length - 2 * PLAY] === card;
+function isLast(list: readonly number[], card: number): boolean {
+  const before = plays.count(list) - 2;
+  return before >= 0 && plays.card(list, before) === card;
+}

@@ -6,7 +6,7 @@ import { bindThem, forgetThem, strikeFromThem, themIn } from '../bindings.ts';
 import { plan, type Reader, THE_LINE_UP, THE_STACK, type Watchmen, word, zones } from '../board.ts';
 import { cardOf, isIn, isMeant } from '../cards.ts';
 import { topOfDeck } from '../decks.ts';
-import { layInFront, play, STAYS, TO_DECK, TO_HAND, TO_STACK } from '../playing.ts';
+import { layInFront, play } from '../playing.ts';
 
 /** A card of the Line-Up is played and goes back at the end of the turn. */
 export const borrow: Verb<Watchmen, SentenceOf<'borrow'>> = {
@@ -29,9 +29,9 @@ export const playSuperVillain: Verb<Watchmen, SentenceOf<'play-super-villain'>> 
   name: 'play-super-villain',
   run(table, { you: seat }) {
     const top = table.top(zones.superVillains());
-    if (top === undefined || table.fields.villainUp === 0) return;
-    table.fields.villainUp = 0;
-    play(table, seat, layInFront(table, seat, top, THE_STACK), TO_STACK, THE_STACK);
+    if (top === undefined || !table.fields.villainUp) return;
+    table.fields.villainUp = false;
+    play(table, seat, layInFront(table, seat, top, THE_STACK), 'home', THE_STACK);
   },
   say: () =>
     inTurn(
@@ -77,7 +77,7 @@ export const revealFromHands: Verb<Watchmen, SentenceOf<'reveal-from-hands'>> = 
   say: () => clause('reveal', each('foe'), a('card', { adjectives: ['random'], as: 'it' }), { from: 'hand' }),
 };
 
-const thenOf = { deck: TO_DECK, hand: TO_HAND, discard: STAYS } as const;
+const thenOf = { deck: 'to-deck', hand: 'to-hand', discard: 'stays' } as const;
 
 /** Cards of others are played, never Locations: one at most, any of them, or each (RB-3, RB-4). */
 export const playThem: Verb<Watchmen, SentenceOf<'play-them'>> = {

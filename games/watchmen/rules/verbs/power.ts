@@ -31,7 +31,7 @@ export const doublePower: Verb<Watchmen, SentenceOf<'double-power'>> = {
 export const discount: Verb<Watchmen, SentenceOf<'discount'>> = {
   name: 'discount',
   run(table, _frame, { n, of }) {
-    if (of === undefined || table.fields.watchmen === 1) table.fields.discount += n;
+    if (of === undefined || table.fields.watchmen) table.fields.discount += n;
   },
   say: ({ n, of }) =>
     clause('cost', some(of === undefined ? 'super-villain' : 'challenge'), number(n), {

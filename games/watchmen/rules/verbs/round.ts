@@ -5,7 +5,7 @@ import { a, clause, you } from '../../text/words.ts';
 import type { Watchmen } from '../board.ts';
 import { allIn } from '../cards.ts';
 import { isLoyal } from '../roles.ts';
-import { ATTACK, EACH, goRound } from '../round.ts';
+import { goRound } from '../round.ts';
 
 /** Whom something goes round to: all foes, or all players, that are still in the game (B-5.7, R-74). */
 const whomOf = (table: Table<Watchmen>, seat: number, who: 'foes' | 'players'): number =>
@@ -27,7 +27,8 @@ export const attack: Verb<Watchmen, SentenceOf<'attack'>> = {
   name: 'attack',
   run(table, { you: seat, self, kind }, { who }) {
     const whom = whomOf(table, seat, who) & ~spared(table, seat, kind);
-    goRound(table, self, kind, seat, ATTACK, whom, startOf(table, seat, who));
+    const from = startOf(table, seat, who);
+    goRound(table, { card: self, kind, you: seat }, { what: 'attack', whom, from });
   },
   say: () => clause('use', you, a('attack')),
 };
@@ -35,7 +36,10 @@ export const attack: Verb<Watchmen, SentenceOf<'attack'>> = {
 /** What each foe, or each player, does without being attacked (B-6.9). */
 export const each: Verb<Watchmen, SentenceOf<'each'>> = {
   name: 'each',
-  run: (table, { you: seat, self, kind }, { who }) =>
-    goRound(table, self, kind, seat, EACH, whomOf(table, seat, who), startOf(table, seat, who)),
+  run(table, { you: seat, self, kind }, { who }) {
+    const whom = whomOf(table, seat, who);
+    const from = startOf(table, seat, who);
+    goRound(table, { card: self, kind, you: seat }, { what: 'each', whom, from });
+  },
   say: () => clause('act', you),
 };

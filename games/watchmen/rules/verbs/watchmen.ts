@@ -1,9 +1,9 @@
-import { firstOf, nth, type Table, type Verb, wordOf } from '@masterplan/kernel';
+import { firstOf, NOT_ANY, nth, type Table, type Verb, wordOf } from '@masterplan/kernel';
 import { anyOf, done, passive, under, when } from '@masterplan/kernel/words';
 import { cardTypes } from '../../content/filters.ts';
 import type { SentenceOf } from '../../content/sentences.ts';
 import { a, byName, clause, exactly, the, thisOne, topOf, you } from '../../text/words.ts';
-import { NOT_ANY, type Watchmen, word, zones } from '../board.ts';
+import { type Watchmen, word, zones } from '../board.ts';
 import { costOf, isIn } from '../cards.ts';
 import { beat } from '../challenges.ts';
 import { destroy } from '../decks.ts';
@@ -119,7 +119,7 @@ export const tick: Verb<Watchmen, SentenceOf<'tick'>> = {
   run(table, _frame, { until }) {
     const { fields } = table;
     const top = table.top(zones.mainDeck());
-    if (fields.struck === 1 || top === undefined) return;
+    if (fields.struck || top === undefined) return;
     table.move(top, zones.clock());
     table.tell('ticked', NOT_ANY, [], table.zone(zones.clock()).length);
     if (table.zone(zones.clock()).length >= until) strike(table);
@@ -130,7 +130,7 @@ export const tick: Verb<Watchmen, SentenceOf<'tick'>> = {
 
 function strike(table: Table<Watchmen>): void {
   const { fields } = table;
-  fields.struck = 1;
+  fields.struck = true;
   table.tell('struck', NOT_ANY);
   revealRoles(table);
   const { mastermind } = fields;

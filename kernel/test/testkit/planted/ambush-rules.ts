@@ -101,7 +101,7 @@ function endAtDusk(table: Table<Ambush>): void {
   );
 }
 
-const turnBy = (rules: Rules): Phase<Ambush> => ({
+const turnBy = (rules: Rules, ambush: Phase<Ambush>): Phase<Ambush> => ({
   name: 'turn',
   run(table, frame) {
     if (frame.at === 1) rules.refill(table, table.fields.turn);
@@ -119,7 +119,7 @@ const turnBy = (rules: Rules): Phase<Ambush> => ({
     frame.at = 1;
     const card = table.move(firstOf(option), zones.pile());
     table.tell('led', seat, [card]);
-    if (table.kind(card).type === 'sword') table.push('ambush', seat);
+    if (table.kind(card).type === 'sword') table.push(ambush, seat);
     else table.perform(card, 'play', seat);
   },
 });
@@ -152,31 +152,34 @@ const look: Verb<Ambush> = {
   say: () => ({ kind: 'act', verb: 'look-at', subject: { kind: 'you' } }),
 };
 
-export const definitionBy = (rules: Rules): GameDefinition<Ambush> => ({
-  id: 'ambush',
-  version: '1',
-  seats: [2, 3],
-  options: { long: { values: [false, true], usual: false } },
-  layout: plan,
-  fields,
-  words,
-  verbs: [look],
-  bound: 60,
-  phases: [turnBy(rules), ambushBy(rules)],
-  attributes: { leads: (kind) => (canLead(kind) ? 1 : 0) },
-  sentences: (kind) => kind.play,
-  setup(table) {
-    table.game.kinds.forEach((kind, no) => {
-      const zone = kind.type === 'role' ? zones.court() : zones.deck();
-      for (let i = 0; i < kind.copies; i++) table.create(no, zone);
-    });
-    table.shuffle(zones.court());
-    table.shuffle(zones.deck());
-    for (let seat = 0; seat < table.seats; seat++) {
-      table.move(nth(table.zone(zones.court()), 0), zones.role(seat));
-      for (let i = 0; i < 3; i++) table.move(nth(table.zone(zones.deck()), 0), zones.hand(seat));
-    }
-    rules.dealt(table);
-    table.push('turn');
-  },
-});
+export function definitionBy(rules: Rules): GameDefinition<Ambush> {
+  const ambush = ambushBy(rules);
+  return {
+    id: 'ambush',
+    version: '1',
+    seats: [2, 3],
+    options: { long: { values: [false, true], usual: false } },
+    layout: plan,
+    fields,
+    words,
+    verbs: [look],
+    bound: 60,
+    course: turnBy(rules, ambush),
+    also: [ambush],
+    attributes: { leads: (kind) => (canLead(kind) ? 1 : 0) },
+    sentences: (kind) => kind.play,
+    setup(table) {
+      table.game.kinds.forEach((kind, no) => {
+        const zone = kind.type === 'role' ? zones.court() : zones.deck();
+        for (let i = 0; i < kind.copies; i++) table.create(no, zone);
+      });
+      table.shuffle(zones.court());
+      table.shuffle(zones.deck());
+      for (let seat = 0; seat < table.seats; seat++) {
+        table.move(nth(table.zone(zones.court()), 0), zones.role(seat));
+        for (let i = 0; i < 3; i++) table.move(nth(table.zone(zones.deck()), 0), zones.hand(seat));
+      }
+      rules.dealt(table);
+    },
+  };
+}

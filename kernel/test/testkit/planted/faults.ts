@@ -2,10 +2,12 @@ import {
   type AnyRegistered,
   bind,
   firstOf,
+  named,
   nth,
   type Registered,
   type Shape,
   secondOf,
+  steps,
   type Table,
 } from '@masterplan/kernel';
 import type { CheckName } from '@masterplan/kernel/testkit';
@@ -57,17 +59,14 @@ function withCounter(): Registered<Ambush> {
 /** Squads of one side, face down, in which nothing says that they are of one side. */
 function unclaimedSquads(): AnyRegistered {
   const { layout } = bigSquads;
-  const phases = bigSquads.phases.map((phase): typeof phase =>
-    phase.name === 'deploy'
-      ? {
-          ...phase,
-          answer: (table, _frame, seat, option) => {
-            table.move(firstOf(option), layout.find('squad', seat, secondOf(option)));
-          },
-        }
-      : phase,
-  );
-  return { game: bind({ ...bigSquads, phases }, bigSquads.kinds), text: plainText };
+  const deploy: typeof bigSquads.course = {
+    ...named(bigSquads.phaseNamed, 'deploy'),
+    answer: (table, _frame, seat, option) => {
+      table.move(firstOf(option), layout.find('squad', seat, secondOf(option)));
+    },
+  };
+  const course = steps('game', [deploy, named(bigSquads.phaseNamed, 'turn-up')]);
+  return { game: bind({ ...bigSquads, course }, bigSquads.kinds), text: plainText };
 }
 
 const outOfForm = (table: Table<Ambush>, more: Readonly<Record<string, unknown>>): void => {

@@ -1,0 +1,29 @@
+import { type Frame, newest } from '@masterplan/kernel';
+import { act } from './battle.ts';
+import { bindings, fallen, type Reader } from './board.ts';
+import { claimantOf, loot, waitingToClaim } from './loot.ts';
+
+/** The Super that acts, or uses its Ability, or claims now; undefined where none does. */
+export function actorOf(stack: readonly Frame[]): number | undefined {
+  const acting = newest(stack, act);
+  if (acting !== undefined) return act.my.card.of(acting);
+  const claiming = newest(stack, loot);
+  return claiming === undefined ? undefined : claimantOf(claiming);
+}
+
+/** The Supers that claim after the one that claims now, in order. */
+export function yetToClaim(stack: readonly Frame[]): readonly number[] {
+  const claiming = newest(stack, loot);
+  return claiming === undefined ? [] : waitingToClaim(claiming);
+}
+
+/** The Loot that is wanted, where what to give for it is asked next. Another sentence starts anew, also after a decline. */
+export const wantedLoot = (frame: Frame): number | undefined =>
+  bindings.asking.of(frame) === frame.at ? bindings.wanted.of(frame) : undefined;
+
+/** Whether a Super of this seat has been knocked out in the fight going on. */
+export function hasFallen({ fields }: Reader, seat: number): boolean {
+  for (let row = 0; row < fallen.count(fields.fallen); row++)
+    if (fallen.owner(fields.fallen, row) === seat) return true;
+  return false;
+}

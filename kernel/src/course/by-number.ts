@@ -1,0 +1,83 @@
+import { NOT_ANY, number } from '../state/fields.ts';
+import { nth } from '../state/lists.ts';
+import { rows } from '../state/rows.ts';
+import type { Frame, Shape } from '../state/state.ts';
+import { locals } from './locals.ts';
+import { newest, type Phase } from './phase.ts';
+import type { Table } from './table.ts';
+
+/** How cards act in the order of their numbers. */
+export interface ByNumber<S extends Shape> {
+  /**
+   * Puts the cards that wait into `found`, from public facts. It is asked anew before every act: a card that is added joins, one that
+   * is cancelled is gone, a changed number counts at once.
+   */
+  waiting(table: Table<S>, found: number[]): void;
+  number(table: Table<S>, card: number): number;
+  /** Which of several with the same number goes first; undefined where it began a phase that will call `goFirst`. */
+  first(table: Table<S>, cards: readonly number[]): number | undefined;
+  act(table: Table<S>, card: number): void;
+}
+
+/** Cards in the order of their numbers, and what others may ask about them. */
+export interface Queue<S extends Shape> {
+  readonly phase: Phase<S>;
+  /** Puts a card before others of the same number. */
+  goFirst(table: Table<S>, card: number): void;
+  /** The number whose turn it is; NOT_ANY where the phase is not at work or nothing has acted yet. */
+  now(stack: readonly Frame[]): number;
+}
+
+const my = locals({ now: number(NOT_ANY), next: number(NOT_ANY), acted: rows('card') });
+
+/** Cards act in the order of their numbers, each once; one whose number is past never does. No queue is kept. */
+export function byNumber<S extends Shape>(name: string, how: ByNumber<S>): Queue<S> {
+  const waiting: number[] = [];
+  const due: number[] = [];
+  const phase: Phase<S> = {
+    name,
+    my,
+    run(table, frame) {
+      findDue(table, frame);
+      if (due.length === 0) return table.done(frame);
+      const next = due.length === 1 ? nth(due, 0) : first(table, frame);
+      if (next === undefined) return;
+      my.next.set(frame, NOT_ANY);
+      my.acted.add(frame, next);
+      how.act(table, next);
+    },
+  };
+
+  function findDue(table: Table<S>, frame: Frame): void {
+    waiting.length = 0;
+    how.waiting(table, waiting);
+    due.length = 0;
+    let least = Number.POSITIVE_INFINITY;
+    for (const card of waiting) {
+      const no = how.number(table, card);
+      if (no < my.now.of(frame) || no > least || my.acted.has(frame, card)) continue;
+      if (no < least) due.length = 0;
+      least = no;
+      due.push(card);
+    }
+    if (due.length > 0) my.now.set(frame, least);
+  }
+
+  function first(table: Table<S>, frame: Frame): number | undefined {
+    const chosen = my.next.of(frame);
+    return due.includes(chosen) ? chosen : how.first(table, due.slice());
+  }
+
+  return {
+    phase,
+    goFirst(table, card) {
+      const frame = newest(table.stack, phase);
+      if (frame === undefined) throw new Error(`"${name}" is not at work`);
+      my.next.set(frame, card);
+    },
+    now(stack) {
+      const frame = newest(stack, phase);
+      return frame === undefined ? NOT_ANY : my.now.of(frame);
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import type { Lens } from '../knowledge/lens.ts';
+import type { Offers, Option } from '../state/options.ts';
+import type { Frame, Shape } from '../state/state.ts';
+import type { AnyLocals, Locals, LocalsDeclared } from './locals.ts';
+import type { Table } from './table.ts';
+
+/**
+ * A part of a game's course: a round, a turn, a fight. `run` is called whenever its frame is on top of the stack and nobody is
+ * asked; it asks, begins another phase, or ends with `table.done(frame)`.
+ */
+export interface Phase<S extends Shape> {
+  readonly name: string;
+  run(table: Table<S>, frame: Frame): void;
+  /** Puts every candidate of the asked seat into `offers`. Reads through the seat's lens only. */
+  choices?(lens: Lens<S>, seat: number, frame: Frame, offers: Offers): void;
+  /** Carries out what was chosen. For sealed asks called once a seat, in seat order, after the last answer. */
+  answer?(table: Table<S>, frame: Frame, seat: number, option: Option): void;
+  /** The reaction window this ask belongs to, for standing answers. */
+  readonly window?: string;
+  /** For an agreement: what an authority with a clock answers for a seat that lets it run out. */
+  readonly silence?: 'accept' | 'decline';
+  /** What it remembers while it lasts. */
+  readonly my?: AnyLocals;
+  /** What it is made of, where it is made of steps. */
+  readonly steps?: readonly Step<S>[];
+}
+
+/** A phase that remembers something: whoever begins it may say what. */
+export interface PhaseWith<S extends Shape, D extends LocalsDeclared> extends Phase<S> {
+  readonly my: Locals<D>;
+}
+
+/**
+ * One step of a phase: another phase, which acts for the same seat, or something that is done at once. The latter may ask: the
+ * phase's own `choices` and `answer` say what, and the next step follows the answer.
+ */
+export type Step<S extends Shape> = Phase<S> | Phase<S>['run'] | Only<S>;
+
+/** A step that is left out where something is not so. */
+export interface Only<S extends Shape> {
+  only(table: Table<S>): boolean;
+  readonly step: Step<S>;
+}
+
+/** Begins a step for a frame. */
+export function begin<S extends Shape>(table: Table<S>, frame: Frame, step: Step<S>): void {
+  if (typeof step === 'function') step(table, frame);
+  else if (!('only' in step)) table.push(step, frame.you);
+  else if (step.only(table)) begin(table, frame, step.step);
+}
+
+/** What is written down of a phase: either how it runs, or the steps it is made of. */
+export type PhaseGiven<S extends Shape> = Omit<Phase<S>, 'run' | 'steps' | 'my'> &
+  ({ readonly run: Phase<S>['run'] } | { readonly steps: readonly Step<S>[] });
+
+/** Makes phases of one game. */
+export interface PhaseMaker<S extends Shape> {
+  <D extends LocalsDeclared>(given: PhaseGiven<S> & { readonly my: Locals<D> }): PhaseWith<S, D>;
+  (given: PhaseGiven<S>): Phase<S>;
+}
+
+/** The maker of a game's phases, for its `rules/kit.ts`: the compiler infers what each remembers, but not which game it is. */
+export const phaseMaker = <S extends Shape>(): PhaseMaker<S> => phase;
+
+/** A phase as a game writes it down. */
+function phase<S extends Shape, D extends LocalsDeclared>(
+  given: PhaseGiven<S> & { readonly my: Locals<D> },
+): PhaseWith<S, D>;
+function phase<S extends Shape>(given: PhaseGiven<S>): Phase<S>;
+function phase<S extends Shape>(given: PhaseGiven<S>): Phase<S> {
+  if ('run' in given) return given;
+  const { steps } = given;
+  return {
+    ...given,
+    run(table, frame) {
+      const next = steps[frame.at++];
+      if (next === undefined) table.done(frame);
+      else begin(table, frame, next);
+    },
+  };
+}
+
+/** One step after the other, for the same seat. */
+export const steps = <S extends Shape>(name: string, them: readonly Step<S>[]): Phase<S> =>
+  phase<S>({ name, steps: them });
+
+/** A step that happens only where something is so when its turn comes. */
+export const only = <S extends Shape>(isSo: (table: Table<S>) => boolean, step: Step<S>): Only<S> => ({
+  only: isSo,
+  step,
+});
+
+/** The newest frame of a phase; undefined where none is at work. */
+export function newest(stack: readonly Frame[], { name }: { readonly name: string }): Frame | undefined {
+  for (let i = stack.length - 1; i >= 0; i--) if (stack[i]?.verb === name) return stack[i];
+  return undefined;
+}
+
+/** A phase that another is a step of, and the number of that step. */
+export interface Begun<S extends Shape> {
+  readonly phase: Phase<S>;
+  readonly step: number;
+}
+
+const phaseOf = <S extends Shape>(step: Step<S>): Phase<S> | undefined => {
+  if (typeof step === 'function') return undefined;
+  return 'only' in step ? phaseOf(step.step) : step;
+};
+
+/** The number of the step of `phase` that is called so; -1 where none is. */
+export const stepNamed = <S extends Shape>({ steps: them = [] }: Phase<S>, name: string): number =>
+  them.findIndex((step) => phaseOf(step)?.name === name);
+
+/** How a course comes to a phase: from the outermost on, each with the step that leads there. Undefined where none does. */
+export function wayTo<S extends Shape>(course: Phase<S>, name: string): Begun<S>[] | undefined {
+  if (course.name === name) return [];
+  for (const [step, each] of (course.steps ?? []).entries()) {
+    const next = phaseOf(each);
+    const rest = next === undefined ? undefined : wayTo(next, name);
+    if (rest !== undefined) return [{ phase: course, step }, ...rest];
+  }
+  return undefined;
+}
+
+/** A phase and all that its steps are made of, each once. */
+export function phasesIn<S extends Shape>(...phases: readonly Phase<S>[]): Phase<S>[] {
+  const found = new Set<Phase<S>>();
+  const meet = (step: Step<S>): void => {
+    if (typeof step === 'function') return;
+    if ('only' in step) {
+      meet(step.step);
+    } else if (!found.has(step)) {
+      found.add(step);
+      for (const next of step.steps ?? []) meet(next);
+    }
+  };
+  for (const each of phases) meet(each);
+  return [...found];
+}

@@ -1,0 +1,326 @@
+import { Cards } from '../cards/cards.ts';
+import { generator } from '../cards/chance.ts';
+import { askName, EFFECT, listChoices, stepsOf } from '../effects/asks.ts';
+import type { Step } from '../effects/steps.ts';
+import type { Game, Opening } from '../game/definition.ts';
+import { Lens } from '../knowledge/lens.ts';
+import { copyTruth } from '../state/copies.ts';
+import { copyFields, NOT_ANY } from '../state/fields.ts';
+import { named, nth, repeated } from '../state/lists.ts';
+import { DECLINE, NONE, Offers, type Option } from '../state/options.ts';
+import type { Frame, Shape, State } from '../state/state.ts';
+import {
+  type AnyLocals,
+  beginLocals,
+  freshLocals,
+  type LocalsDeclared,
+  type LocalValue,
+  type LocalValues,
+} from './locals.ts';
+import type { Phase, PhaseWith } from './phase.ts';
+
+/** A step that runs this long without asking anybody is our fault. */
+const ENDLESS = 100_000;
+
+/**
+ * A table at work: the truth, and the course of the game over it. Only `run`, `answer`, `whom` and `setup` get it. `take`
+ * changes it in place; `copy` is explicit.
+ */
+export class Table<S extends Shape = Shape> extends Cards<S> {
+  readonly #lenses: (Lens<S> | undefined)[] = [];
+  readonly #offers = new Offers();
+
+  constructor(game: Game<S>, state: State<S>, book: 'kept' | 'dropped' = 'kept') {
+    super(game, state, book);
+  }
+
+  /** A table that shares nothing with this one and goes on from here. Nobody listens to it. */
+  copy(book: 'kept' | 'dropped' = this.book): Table<S> {
+    return new Table(this.game, copyState(this.game, this.state), book);
+  }
+
+  get over(): boolean {
+    return this.state.outcome !== null;
+  }
+
+  /** What `viewer` sees; viewer number `seats` is the public. */
+  lens(viewer: number): Lens<S> {
+    const known = this.#lenses[viewer];
+    if (known !== undefined) return known;
+    const lens = new Lens(this.game, this.state, viewer);
+    this.#lenses[viewer] = lens;
+    return lens;
+  }
+
+  /** Begins a phase for a seat; it runs next. What it remembers is as declared, but for what is `given`. */
+  push<D extends LocalsDeclared>(phase: PhaseWith<S, D>, you?: number, given?: LocalValues<D>): Frame;
+  push(phase: Phase<S>, you?: number): Frame;
+  push(phase: Phase<S>, you = NOT_ANY, given?: Readonly<Record<string, LocalValue | undefined>>): Frame {
+    const n = this.#remembered(phase.my, given);
+    const frame = { verb: phase.name, at: 0, you, self: -1, kind: -1, part: '', did: 0, n };
+    this.state.stack.push(frame);
+    return frame;
+  }
+
+  /**
+   * Begins the sentences printed on a card under `part`; they run next. The card's face must be public, or have been: where the card
+   * may be gone by now, `kind` says what it was.
+   */
+  perform(card: number, part: string, you: number, kind = this.#publicFace(card)): Frame {
+    const { bindings } = this.game;
+    const n = this.#remembered(bindings);
+    const frame = { verb: EFFECT, at: 0, you, self: card, kind, part, did: 0, n };
+    this.state.stack.push(frame);
+    return frame;
+  }
+
+  #remembered(my: AnyLocals | undefined, given?: Readonly<Record<string, LocalValue | undefined>>): number[] {
+    if (my === undefined) return [];
+    const { seats } = this.state;
+    return given === undefined ? freshLocals(my, seats) : beginLocals(my, seats, given);
+  }
+
+  #publicFace(card: number): number {
+    if (!this.isPublic(card)) throw new Error('an effect in progress is public, so its card must be');
+    return this.face(card);
+  }
+
+  /** The frames, the one at work last. Read only. */
+  get stack(): readonly Frame[] {
+    return this.state.stack;
+  }
+
+  /** The frame that began the one at work; undefined where there is none. */
+  get sender(): Frame | undefined {
+    const { stack } = this.state;
+    return stack[stack.length - 2];
+  }
+
+  /** Takes a finished frame off the stack; one that was cut away is off it already. */
+  done(frame: Frame): void {
+    const { stack } = this.state;
+    if (stack[stack.length - 1] === frame) stack.pop();
+    else if (stack.includes(frame)) stack.splice(stack.indexOf(frame), 1);
+  }
+
+  /** Drops the newest frame of this phase and every frame above it: the rest of it does not happen. Gives the frame. */
+  cut(phase: string): Frame {
+    const { stack } = this.state;
+    for (let i = stack.length - 1; i >= 0; i--) {
+      const frame = nth(stack, i);
+      if (frame.verb !== phase) continue;
+      stack.length = i;
+      return frame;
+    }
+    throw new RangeError(`no frame of "${phase}" to cut`);
+  }
+
+  /**
+   * Has the sentence that is being answered asked once more (a choice of several is a run of asks). One that happens
+   * otherwise is asked again although it has been done by then.
+   */
+  repeat(frame: Frame): void {
+    frame.at -= 1;
+    if (nth(stepsOf(this.game, frame), frame.at).otherwise) frame.did = 0;
+  }
+
+  /** Asks one seat; its answer acts at once. */
+  ask(seat: number): void {
+    this.state.asked = 1 << seat;
+    this.state.form = 'open';
+  }
+
+  /** Asks a mask of seats at once; all answers are handed over together, in seat order. Standing answers come in at once. */
+  askSealed(seats: number): void {
+    const { state } = this;
+    state.asked = seats;
+    state.form = 'sealed';
+    state.ready = 0;
+    for (let seat = 0; seat < state.seats; seat++) if ((seats >> seat) & 1) this.#stand(seat);
+  }
+
+  /** What a seat's standing answer, of those it `left` window by window, takes at its open ask; NONE where none answers. */
+  standingOption(seat: number, left: readonly number[]): Option {
+    const { state, game } = this;
+    const frame = nth(state.stack, state.stack.length - 1);
+    const asker = frame.verb === EFFECT ? game.verbNamed : game.phaseNamed;
+    const window = asker[askName(game, frame)]?.window ?? '';
+    const answer = game.windows?.[window]?.[(left[game.windowNames.indexOf(window)] ?? 0) - 1];
+    if (answer === undefined || !answer.applies(this.lens(state.seats), seat, frame)) return NONE;
+    return answer.choose(this.lens(seat), seat, frame, this.list(seat, this.#offers).options);
+  }
+
+  end(winners: readonly number[], reason: string): void {
+    const { state } = this;
+    state.outcome = { winners: winners.slice(), reason };
+    state.stack.length = 0;
+    state.asked = 0;
+  }
+
+  /** Fills `offers` with the candidates of a seat's open ask; with none where it has no open ask. */
+  list(seat: number, offers: Offers): Offers {
+    offers.clear();
+    if ((this.state.asked >> seat) & 1) listChoices(this.lens(seat), offers);
+    return offers;
+  }
+
+  /**
+   * Takes an option for a seat, in place, and runs on to the next ask. The option must be one that `list` gives now: use
+   * `play` where it may not be.
+   */
+  take(seat: number, option: Option): void {
+    const { state } = this;
+    state.sealed[seat] = option;
+    if (state.form === 'open') this.#handOver();
+    else state.ready |= 1 << seat;
+    this.advance();
+  }
+
+  /** Leaves a standing answer at a window (0 takes it back). Which one is known to its seat alone; that it did is not secret. */
+  stand(seat: number, window: number, answer: number): void {
+    this.state.standing[seat * this.game.windowNames.length + window] = answer;
+  }
+
+  /** Runs until somebody must choose or the game is over. */
+  advance(): void {
+    const { state } = this;
+    for (let steps = 0; state.outcome === null; steps++) {
+      if (state.asked !== 0) {
+        if (state.form === 'open' || state.ready !== state.asked) return;
+        this.learned = true;
+        this.#handOver();
+      } else {
+        const frame = nth(state.stack, state.stack.length - 1);
+        if (frame.verb === EFFECT) this.#effect(frame);
+        else named(this.game.phaseNamed, frame.verb).run(this, frame);
+      }
+      if (steps > ENDLESS) throw new Error(`${this.game.id} runs on without asking anybody`);
+    }
+  }
+
+  #handOver(): void {
+    const { state, game } = this;
+    const { asked } = state;
+    const frame = nth(state.stack, state.stack.length - 1);
+    state.asked = 0;
+    state.ready = 0;
+    const step = frame.verb === EFFECT ? nth(stepsOf(game, frame), frame.at++) : undefined;
+    frame.did = 0;
+    for (let seat = 0; seat < state.seats; seat++) {
+      if (((asked >> seat) & 1) === 0) continue;
+      const option = nth(state.sealed, seat);
+      state.sealed[seat] = NONE;
+      if (step !== undefined) this.#carryOut(frame, step, seat, option);
+      else named(game.phaseNamed, frame.verb).answer?.(this, frame, seat, option);
+    }
+  }
+
+  #carryOut(frame: Frame, { verb, said }: Step<S>, seat: number, option: Option): void {
+    if (option === DECLINE) return;
+    frame.did = 1;
+    verb.run(this, frame, said, seat, option);
+  }
+
+  #effect(frame: Frame): void {
+    const step = stepsOf(this.game, frame)[frame.at];
+    if (step === undefined) this.done(frame);
+    else this.#sentence(frame, step);
+  }
+
+  #sentence(frame: Frame, step: Step<S>): void {
+    const { verb, said } = step;
+    if (frame.did === 0 ? step.ifDone : step.otherwise) {
+      frame.at += 1;
+    } else if (verb.choices === undefined && !step.may) {
+      frame.at += 1;
+      this.#carryOut(frame, step, frame.you, NONE);
+    } else if (verb.window === undefined) {
+      this.#askSentence(frame, step);
+    } else {
+      const seats = verb.whom?.(this, frame, said) ?? 1 << frame.you;
+      if (seats === 0) this.#pass(frame);
+      else this.askSealed(seats);
+    }
+  }
+
+  #pass(frame: Frame): void {
+    frame.at += 1;
+    frame.did = 0;
+  }
+
+  #askSentence(frame: Frame, step: Step<S>): void {
+    const { verb, said } = step;
+    const seat = verb.who?.(this, frame, said) ?? frame.you;
+    const { options } = this.#offers.clear();
+    listChoices(this.lens(seat), this.#offers);
+    const only = options[0];
+    if (only === undefined) {
+      this.#pass(frame);
+    } else if (options.length === 1 && verb.forced === 'taken') {
+      frame.at += 1;
+      this.#carryOut(frame, step, seat, only);
+    } else {
+      this.ask(seat);
+    }
+  }
+
+  #stand(seat: number): void {
+    const { state, game } = this;
+    const windows = game.windowNames.length;
+    const left = state.standing.slice(seat * windows, (seat + 1) * windows);
+    const option = windows === 0 ? NONE : this.standingOption(seat, left);
+    if (option === NONE) return;
+    state.sealed[seat] = option;
+    state.ready |= 1 << seat;
+  }
+}
+
+/** A copy of the truth that shares nothing that can change. */
+export function copyState<S extends Shape>(game: Game<S>, state: State<S>): State<S> {
+  const hidden = {
+    rng: state.rng.slice(),
+    sealed: state.sealed.slice(),
+    standing: state.standing.slice(),
+    face: state.face.slice(),
+  };
+  return copyTruth(state, hidden, game.lists);
+}
+
+/** Opens a table: set up, and run to the first ask. */
+export function open<S extends Shape>(game: Game<S>, opening: Opening): Table<S> {
+  const { seats } = opening;
+  if (!game.seats.includes(seats)) throw new RangeError(`${game.id} is not for ${seats}`);
+  const zones: number[][] = [];
+  while (zones.length < game.layout.count(seats)) zones.push([]);
+  const state: State<S> = {
+    as: 'truth',
+    rng: generator(opening.seed),
+    sealed: repeated(NONE, seats),
+    standing: repeated(0, seats * game.windowNames.length),
+    seats,
+    options: game.optionsFrom(opening.options ?? {}),
+    face: [],
+    mask: [],
+    lotOf: [],
+    tied: [],
+    at: [],
+    zones,
+    lots: [],
+    claims: [],
+    spare: [],
+    nextLot: 0,
+    stack: [],
+    asked: 0,
+    form: 'open',
+    ready: 0,
+    fields: copyFields(game.opened(seats), game.lists),
+    outcome: null,
+  };
+  const table = new Table(game, state, opening.book ?? 'kept');
+  table.chance = opening.chance;
+  table.events = opening.events;
+  game.setup(table);
+  if (state.stack.length === 0) table.push(game.course);
+  table.advance();
+  return table;
+}

@@ -1,0 +1,221 @@
+import type { Chance } from '../cards/chance.ts';
+import type { GameEvent } from '../cards/events.ts';
+import type { AnyLocals } from '../course/locals.ts';
+import { type Phase, phasesIn } from '../course/phase.ts';
+import type { Table } from '../course/table.ts';
+import { type StepFinder, stepFinder } from '../effects/steps.ts';
+import type { Attributes } from '../knowledge/book.ts';
+import type { Lens } from '../knowledge/lens.ts';
+import { type FieldsDeclared, listNames, openFields } from '../state/fields.ts';
+import { type KeyWriter, keyWriter, type Offers, type Option, type Words } from '../state/options.ts';
+import type { Frame, Shape, TableOptions } from '../state/state.ts';
+import type { Layout } from '../state/zones.ts';
+import type { Clause } from '../words/index.ts';
+import { type Fault, pathOf } from './check.ts';
+
+/** A sentence of content: a verb's name with its arguments, plain data. */
+export interface Sentence {
+  readonly do: string;
+  /** "You may": the seat that is asked can decline. */
+  readonly may?: true;
+  /** "If you do": it happens only where the sentence before it was done. */
+  readonly ifDone?: true;
+  /** "Otherwise": it happens only where the sentence before it was not done. */
+  readonly otherwise?: true;
+}
+
+/** A verb of content: defined once, with what it asks, what it does, and how it is said. */
+export interface Verb<S extends Shape, Said extends Sentence = Sentence> {
+  readonly name: Said['do'];
+  /** Which seat is asked, from public facts alone; the frame's own seat unless said. */
+  who?(table: Table<S>, frame: Frame, said: Said): number;
+  /** A reaction window: several seats are asked at once, sealed, and may have left standing answers. */
+  readonly window?: string;
+  /** For a window: which seats are asked, as a mask, from public facts alone. */
+  whom?(table: Table<S>, frame: Frame, said: Said): number;
+  /** What it asks. Where it offers nothing, the sentence passes; where that could tell a secret, it must claim or offer more. */
+  choices?(lens: Lens<S>, seat: number, frame: Frame, offers: Offers, said: Said): void;
+  /** `taken`: where public facts leave one option only, it is taken without asking. */
+  readonly forced?: 'taken';
+  /** What it does; `option` is NONE where it asks nothing. Not called where the seat declines. */
+  run(table: Table<S>, frame: Frame, said: Said, seat: number, option: Option): void;
+  say(said: Said): Clause;
+}
+
+/** A standing answer to a reaction window. */
+export interface Standing<S extends Shape> {
+  readonly name: string;
+  /** Whether it answers here; from public facts alone, so that answering at once tells nothing. */
+  applies(view: Lens<S>, seat: number, frame: Frame): boolean;
+  /** Which of the seat's options it takes. */
+  choose(lens: Lens<S>, seat: number, frame: Frame, options: readonly Option[]): Option;
+}
+
+/** One choice made for a table before it opens. */
+export interface TableChoice {
+  readonly values: readonly (string | number | boolean)[];
+  readonly usual: string | number | boolean;
+}
+
+/** A game as its folder gives it. The kernel never names a game; a game's rules never name a card. */
+export interface GameDefinition<S extends Shape> {
+  readonly id: string;
+  /** The version of the rules; a record replays under the version it was made with. */
+  readonly version: string;
+  readonly seats: readonly number[];
+  readonly options: Readonly<Record<string, TableChoice>>;
+  readonly layout: Layout;
+  readonly fields: FieldsDeclared;
+  readonly words: Words;
+  /** The whole game, as a phase: it begins when the table has been set up. */
+  readonly course: Phase<S>;
+  /** Phases that rules and effects begin by themselves, and that no step of the course names. */
+  readonly also?: readonly Phase<S>[];
+  /** What a running list of sentences remembers. */
+  readonly bindings?: AnyLocals;
+  // biome-ignore lint/suspicious/noExplicitAny: a list of verbs with different sentences; each is called with its own only
+  readonly verbs: readonly Verb<S, any>[];
+  /** Reaction windows by name, each with its standing answers. */
+  readonly windows?: Readonly<Record<string, readonly Standing<S>[]>>;
+  /** Numbers read off a kind, by name, for claims. */
+  readonly attributes?: Readonly<Record<string, (kind: S['kind']) => number>>;
+  /** Public facts of the game's own about several faces, by name, for claims. */
+  readonly predicates?: Readonly<
+    Record<string, (kinds: readonly S['kind'][], n: readonly number[]) => boolean>
+  >;
+  /** The sentences printed on a kind under a part. */
+  sentences?(kind: S['kind'], part: string): readonly Sentence[];
+  /** Lays out the table. Cards are made openly and then shuffled. */
+  setup(table: Table<S>): void;
+  /** No game takes more choices than this. */
+  readonly bound: number;
+  /** The side each seat is on, where sides are public from the start; everybody plays for themselves unless said. */
+  sides?(seats: number, options: TableOptions): readonly number[];
+  /** Where players may talk while they play: to everybody, to their own side. `table` unless said; nowhere where it is empty. */
+  readonly talk?: readonly ('table' | 'team')[];
+  /** Whether a seat is out of the game for good; from public facts alone. Nobody ever is unless said. */
+  isOut?(view: Lens<S>, seat: number): boolean;
+}
+
+/** A game with its content, ready to open tables. */
+export interface Game<S extends Shape = Shape> extends GameDefinition<S> {
+  readonly kinds: readonly S['kind'][];
+  readonly attributeValues: Attributes;
+  readonly keyOf: KeyWriter;
+  readonly phaseNamed: Readonly<Record<string, Phase<S>>>;
+  readonly verbNamed: Readonly<Record<string, Verb<S>>>;
+  readonly steps: StepFinder<S>;
+  readonly windowNames: readonly string[];
+  readonly lists: readonly string[];
+  /** The number of the kind with this id; throws where there is none. */
+  readonly kindNo: (id: string) => number;
+  /** Who looks into each zone at a table of `seats`, as masks of viewers. */
+  readonly sight: (seats: number) => readonly number[];
+  /** The fields as they stand when a table of `seats` opens. Every table takes a copy. */
+  readonly opened: (seats: number) => S['fields'];
+  /** The chosen table options, with what was not chosen filled in; throws on a bad one: see `optionsFaults`. */
+  readonly optionsFrom: (chosen: TableOptions) => TableOptions;
+}
+
+export interface Opening {
+  readonly seats: number;
+  readonly seed: string;
+  readonly options?: TableOptions;
+  /** Tests and enumeration decide chance themselves. */
+  readonly chance?: Chance;
+  /** Where events go; without it none is built. */
+  readonly events?: GameEvent[];
+  /** `dropped` for playouts that nobody imagines from. */
+  readonly book?: 'kept' | 'dropped';
+}
+
+const byName = <T extends { readonly name: string }>(entries: readonly T[]): Record<string, T> =>
+  Object.fromEntries(entries.map((entry) => [entry.name, entry]));
+
+/** What is alike at all tables of so many seats, made on first use. */
+function onceFor<T extends object>(make: (seats: number) => T): (seats: number) => T {
+  const known = new Map<number, T>();
+  return (seats) => {
+    const found = known.get(seats);
+    if (found !== undefined) return found;
+    const made = make(seats);
+    known.set(seats, made);
+    return made;
+  };
+}
+
+/** Binds a definition to its content. */
+export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: readonly S['kind'][]): Game<S> {
+  const verbNamed = byName<Verb<S>>(definition.verbs);
+  const numbers = new Map(kinds.map((kind, no) => [kind.id, no]));
+  if (numbers.size !== kinds.length) throw new Error(`${definition.id}: two kinds have the same id`);
+  const attributeValues: Record<string, number[]> = { kind: kinds.map((_, no) => no) };
+  for (const [name, read] of Object.entries(definition.attributes ?? {}))
+    attributeValues[name] = kinds.map(read);
+  return {
+    ...definition,
+    kinds,
+    attributeValues,
+    keyOf: keyWriter(definition.words),
+    phaseNamed: byName(phasesIn(definition.course, ...(definition.also ?? []))),
+    verbNamed,
+    steps: stepFinder(definition, kinds, verbNamed),
+    windowNames: Object.keys(definition.windows ?? {}),
+    lists: listNames(definition.fields),
+    sight: onceFor(definition.layout.sight),
+    opened: onceFor((seats) => openFields(definition.fields, seats)),
+    optionsFrom: (chosen) => chosenOptions(definition.options, chosen),
+    kindNo: (id) => {
+      const no = numbers.get(id);
+      if (no === undefined) throw new RangeError(`${definition.id} has no kind "${id}"`);
+      return no;
+    },
+  };
+}
+
+/**
+ * Something that rules read off the content again and again, in the form they read it: made once for each list of kinds,
+ * on first use. What was asked for last is at hand.
+ */
+export function fromContent<S extends Shape, T>(
+  read: (kinds: readonly S['kind'][]) => T,
+): (game: { readonly kinds: readonly S['kind'][] }) => T {
+  const known = new WeakMap<readonly S['kind'][], Reading<S, T>>();
+  let last: Reading<S, T> | undefined;
+  return ({ kinds }) => {
+    if (last?.kinds !== kinds) {
+      last = known.get(kinds) ?? { kinds, it: read(kinds) };
+      known.set(kinds, last);
+    }
+    return last.it;
+  };
+}
+
+interface Reading<S extends Shape, T> {
+  readonly kinds: readonly S['kind'][];
+  readonly it: T;
+}
+
+/** What is wrong with chosen table options; nothing when they are fine. */
+export function optionsFaults(
+  declared: Readonly<Record<string, TableChoice>>,
+  chosen: TableOptions,
+): Fault[] {
+  return Object.entries(chosen).flatMap(([name, value]): Fault[] => {
+    const path = pathOf('', name);
+    const choice = Object.hasOwn(declared, name) ? declared[name] : undefined;
+    if (choice === undefined)
+      return [{ path, code: 'unknown-key', expected: Object.keys(declared).join(', ') }];
+    return choice.values.includes(value)
+      ? []
+      : [{ path, code: 'not-one-of', expected: choice.values.join(', ') }];
+  });
+}
+
+function chosenOptions(declared: Readonly<Record<string, TableChoice>>, chosen: TableOptions): TableOptions {
+  const [fault] = optionsFaults(declared, chosen);
+  if (fault !== undefined) throw new RangeError(`option "${fault.path}" is ${fault.code}: ${fault.expected}`);
+  return Object.fromEntries(
+    Object.entries(declared).map(([name, choice]) => [name, chosen[name] ?? choice.usual]),
+  );
+}

@@ -1,0 +1,41 @@
+import type { SeenEvent } from '../cards/events.ts';
+import type { OpenAsk } from '../course/play.ts';
+import type { Lens } from '../knowledge/lens.ts';
+import type { Blocked, Option } from '../state/options.ts';
+import type { Outcome, Shape } from '../state/state.ts';
+
+export const languages = ['en', 'fr'] as const;
+export type Language = (typeof languages)[number];
+
+/** What a kind is called and how it speaks; supplied with the content, so that a pack brings its own. */
+export interface Title {
+  readonly name: string;
+  readonly flavour: string;
+}
+
+/** A printed card in one language. `text` is composed from the data that runs. */
+export interface CardText extends Title {
+  readonly text: string;
+}
+
+/**
+ * All that a game says in one language. Everything gets a lens, or an event as one viewer saw it: nothing here can reach the
+ * truth. `names` are the players' names by seat.
+ */
+export interface GameText<S extends Shape = Shape> {
+  readonly title: string;
+  /** An open ask, in words; the lens may be the asked seat's or another's. */
+  prompt(lens: Lens<S>, ask: OpenAsk, names: readonly string[]): string;
+  /** One of the viewer's own options. */
+  option(lens: Lens<S>, option: Option, names: readonly string[]): string;
+  /** Why a candidate is not possible. */
+  refusal(lens: Lens<S>, blocked: Blocked, names: readonly string[]): string;
+  /** A line of the log; undefined where the event is not told. */
+  line(event: SeenEvent, names: readonly string[]): string | undefined;
+  outcome(lens: Lens<S>, outcome: Outcome, names: readonly string[]): string;
+  card(kind: S['kind']): CardText;
+  /** Where in the game a table is (`Round 2: Battle`), from public facts: the heading of what follows in a written game. */
+  chapter?(lens: Lens<S>): string;
+  /** A standing answer, by window and name (`ask` is being asked). */
+  standing?(window: string, name: string): string;
+}

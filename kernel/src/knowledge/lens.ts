@@ -1,0 +1,179 @@
+import type { Game } from '../game/definition.ts';
+import { copyAll, copyClaim, copyFrame, copyLot, copyZone } from '../state/copies.ts';
+import { copyFields } from '../state/fields.ts';
+import { nth } from '../state/lists.ts';
+import { NONE, type Option } from '../state/options.ts';
+import type { Frame, Lot, Outcome, Position, Shape, State, TableOptions } from '../state/state.ts';
+
+/** In a view, the face of a card whose face the viewer does not know. */
+export const HIDDEN = -1;
+
+/**
+ * A table as one viewer knows it: the snapshot form of `see`, plain JSON for the wire and for workers. Carries known faces,
+ * masks, lots, claims and frames: enough to imagine. Viewer number `seats` is the public.
+ */
+export interface Seen<S extends Shape = Shape> extends Position<S> {
+  readonly as: 'seen';
+  readonly viewer: number;
+  /** The viewer's own sealed answer, or NONE. */
+  readonly sealed: Option;
+  /** The viewer's own standing answers, window by window. */
+  readonly standing: readonly number[];
+}
+
+/**
+ * The other form of `see`: reads through the mask and copies nothing. Everything that leaves the authority (asks, options,
+ * refusals, log lines, words, bots' choices) is computed from a lens; there is no way from a lens to the truth.
+ */
+export class Lens<S extends Shape = Shape> {
+  readonly game: Game<S>;
+  readonly viewer: number;
+  readonly #position: Position<S>;
+  readonly #bit: number;
+
+  /** Over the truth with the viewer named, or over a snapshot, which names its own. */
+  constructor(game: Game<S>, position: State<S> | Seen<S>, viewer: number) {
+    if (position.as === 'seen' && position.viewer !== viewer)
+      throw new Error('a view is its own viewer’s only');
+    this.game = game;
+    this.#position = position;
+    this.viewer = viewer;
+    this.#bit = 1 << viewer;
+  }
+
+  get seats(): number {
+    return this.#position.seats;
+  }
+
+  get options(): TableOptions {
+    return this.#position.options;
+  }
+
+  /** The game's fields. Read only. */
+  get fields(): Readonly<S['fields']> {
+    return this.#position.fields;
+  }
+
+  get outcome(): Outcome | null {
+    return this.#position.outcome;
+  }
+
+  /** The frames, the one at work last. Read only. */
+  get stack(): readonly Frame[] {
+    return this.#position.stack;
+  }
+
+  /** What went into each mixing and came out of it: as public as the mixing was. Read only. */
+  get lots(): readonly Lot[] {
+    return this.#position.lots;
+  }
+
+  /** Mask of seats with an open ask, and of those whose sealed answer is in. */
+  get asked(): number {
+    return this.#position.asked;
+  }
+
+  get ready(): number {
+    return this.#position.ready;
+  }
+
+  get form(): 'open' | 'sealed' {
+    return this.#position.form;
+  }
+
+  knows(card: number): boolean {
+    return (nth(this.#position.mask, card) & this.#bit) !== 0;
+  }
+
+  /** The mask of viewers who know this card's face: public. */
+  knowers(card: number): number {
+    return nth(this.#position.mask, card);
+  }
+
+  /** The number of the card's kind, or HIDDEN. */
+  face(card: number): number {
+    const { face, mask } = this.#position;
+    const truth = nth(face, card);
+    return ((mask[card] ?? 0) & this.#bit) === 0 ? HIDDEN : truth;
+  }
+
+  /** What is printed on the card, where the viewer knows it. */
+  kind(card: number): S['kind'] | undefined {
+    const face = this.face(card);
+    return face === HIDDEN ? undefined : nth(this.game.kinds, face);
+  }
+
+  /** The cards of a zone, in its order. Read only. */
+  zone(zone: number): readonly number[] {
+    return nth(this.#position.zones, zone);
+  }
+
+  size(zone: number): number {
+    return nth(this.#position.zones, zone).length;
+  }
+
+  /** The top card of a zone, or undefined. */
+  top(zone: number): number | undefined {
+    const cards = nth(this.#position.zones, zone);
+    return cards.length === 0 ? undefined : cards[cards.length - 1];
+  }
+
+  /** The zone a card is in. */
+  at(card: number): number {
+    return nth(this.#position.at, card);
+  }
+
+  get cards(): number {
+    return this.#position.at.length;
+  }
+
+  /** The cards of a free zone with equal faces counted once, the first copy standing for all: one option each. */
+  distinct(zone: number, each: (card: number, face: number) => void): void {
+    const cards = nth(this.#position.zones, zone);
+    for (let i = 0; i < cards.length; i++) {
+      const card = nth(cards, i);
+      if (!this.isRepeated(cards, i)) each(card, this.face(card));
+    }
+  }
+
+  /** Whether a card of a list is a copy, as far as the viewer knows, of one that stands before it: no option of its own. */
+  isRepeated(cards: readonly number[], index: number): boolean {
+    const face = this.face(nth(cards, index));
+    if (face === HIDDEN) return false;
+    for (let i = 0; i < index; i++) if (this.face(nth(cards, i)) === face) return true;
+    return false;
+  }
+}
+
+/** The snapshot of a table for one viewer. Written out field by field: what is not named here does not leave. */
+export function see<S extends Shape>(game: Game<S>, state: State<S>, viewer: number): Seen<S> {
+  const bit = 1 << viewer;
+  const face = state.face.slice();
+  for (let slot = 0; slot < face.length; slot++) if ((nth(state.mask, slot) & bit) === 0) face[slot] = HIDDEN;
+  const windows = game.windowNames.length;
+  const own = viewer < state.seats;
+  return {
+    as: 'seen',
+    viewer,
+    sealed: own ? nth(state.sealed, viewer) : NONE,
+    standing: own ? state.standing.slice(viewer * windows, (viewer + 1) * windows) : [],
+    seats: state.seats,
+    options: state.options,
+    face,
+    mask: state.mask.slice(),
+    lotOf: state.lotOf.slice(),
+    tied: state.tied.slice(),
+    at: state.at.slice(),
+    zones: copyAll(state.zones, copyZone),
+    lots: copyAll(state.lots, copyLot),
+    claims: copyAll(state.claims, copyClaim),
+    spare: state.spare.slice(),
+    nextLot: state.nextLot,
+    stack: copyAll(state.stack, copyFrame),
+    asked: state.asked,
+    form: state.form,
+    ready: state.ready,
+    fields: copyFields(state.fields, game.lists),
+    outcome: state.outcome,
+  };
+}

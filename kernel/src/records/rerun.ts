@@ -1,0 +1,115 @@
+import { type GameEvent, type SeenEvent, seeEvent } from '../cards/events.ts';
+import type { Game } from '../game/definition.ts';
+import { Lens } from '../knowledge/lens.ts';
+import { nth } from '../state/lists.ts';
+import { play } from '../course/play.ts';
+import type { Registered } from '../game/manifest.ts';
+import { NONE, type Option } from '../state/options.ts';
+import { type GameRecord, hashOf, startOf } from './sitting.ts';
+import type { Shape, State } from '../state/state.ts';
+import { copyState } from '../course/table.ts';
+import { everybody } from '../state/zones.ts';
+
+/** As whom a finished game is watched: a seat's number, the public, or somebody who sees everything. */
+export type Watcher = number | 'public' | 'truth';
+
+/** Why a record cannot be played again: its rules are others, or it does not come to the end it says. */
+export type RerunFault = 'other-rules' | 'broken';
+
+/**
+ * A finished game played again: each of its moments as anybody saw it. Moment 0 is the deal; one follows after each choice. The
+ * lenses are of the kernel that played it, so that the words of the same rules can be had of them.
+ */
+export interface Rerun<S extends Shape = Shape> {
+  /** The game with the content it was played with. */
+  readonly game: Game<S>;
+  readonly seats: number;
+  readonly lastMoment: number;
+  lensAt(moment: number, watcher: Watcher): Lens<S>;
+  /** What the choice before that moment made happen. */
+  eventsAt(moment: number, watcher: Watcher): SeenEvent[];
+  /** The sealed answers that wait at a moment, as far as the watcher knows them. Rules of before it existed do not tell them. */
+  sealedAt?(moment: number, watcher: Watcher): SealedAnswer[];
+}
+
+/** A sealed answer that waits for the others; its seat's own lens words it. */
+export interface SealedAnswer {
+  readonly seat: number;
+  readonly option: Option;
+}
+
+/**
+ * A game as it tells its tables: what pages show of it. A program of rules hands it out, so that what was played with them is told
+ * by them for ever: pages of a later version call nothing else of theirs.
+ */
+export interface Telling<S extends Shape = Shape> {
+  readonly game: Game<S>;
+  text: Registered<S>['text'];
+  rerun(record: GameRecord): Rerun<S> | RerunFault;
+}
+
+export const tellingOf = <S extends Shape>(
+  registered: Pick<Registered<S>, 'game' | 'text' | 'readPack'>,
+): Telling<S> => ({
+  game: registered.game,
+  text: (game, options) => registered.text(game, options),
+  rerun: (record) => rerunOf(registered, record),
+});
+
+function rerunOf<S extends Shape>(
+  { game: own, readPack }: Pick<Registered<S>, 'game' | 'readPack'>,
+  record: GameRecord,
+): Rerun<S> | RerunFault {
+  if (record.game !== own.id || record.rules !== own.version) return 'other-rules';
+  const read = record.pack === undefined ? { game: own } : readPack?.(record.pack);
+  if (read === undefined || 'faults' in read) return 'broken';
+  try {
+    return played(read.game, record) ?? 'broken';
+  } catch {
+    // Somebody's file: where the rules themselves break over it, it is no record of a game.
+    return 'broken';
+  }
+}
+
+interface Step<S extends Shape> {
+  readonly state: State<S>;
+  readonly events: readonly GameEvent[];
+}
+
+function played<S extends Shape>(game: Game<S>, record: GameRecord): Rerun<S> | undefined {
+  let events: GameEvent[] = [];
+  const table = startOf(game, record, events);
+  const steps: Step<S>[] = [];
+  const keep = () => steps.push({ state: copyState(game, table.state), events });
+  keep();
+  for (const [seat, key] of record.choices) {
+    events = [];
+    table.events = events;
+    if (play(table, seat, key) !== undefined) return undefined;
+    keep();
+  }
+  return hashOf(table.state) === record.hash ? watched(game, record.seats, steps) : undefined;
+}
+
+/** The truth is the public with every face turned up. */
+function watched<S extends Shape>(game: Game<S>, seats: number, steps: readonly Step<S>[]): Rerun<S> {
+  const viewerOf = (watcher: Watcher): number => (typeof watcher === 'number' ? watcher : seats);
+  return {
+    ...{ game, seats, lastMoment: steps.length - 1 },
+    lensAt(moment, watcher) {
+      const { state } = nth(steps, moment);
+      if (watcher !== 'truth') return new Lens(game, state, viewerOf(watcher));
+      return new Lens(game, { ...state, mask: state.mask.map(() => everybody(seats)) }, seats);
+    },
+    eventsAt(moment, watcher) {
+      const { events } = nth(steps, moment);
+      return watcher === 'truth' ? events.slice() : events.map((event) => seeEvent(event, viewerOf(watcher)));
+    },
+    sealedAt(moment, watcher) {
+      const { sealed } = nth(steps, moment).state;
+      return sealed.flatMap((option, seat) =>
+        option !== NONE && (watcher === 'truth' || watcher === seat) ? [{ seat, option }] : [],
+      );
+    },
+  };
+}

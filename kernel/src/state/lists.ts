@@ -1,0 +1,34 @@
+/** The entry at `index`, which must exist: a miss is our fault and throws at once. */
+export function nth<T>(list: ArrayLike<T>, index: number): T {
+  const entry = list[index];
+  if (entry === undefined) throw new RangeError(`no entry ${index} in a list of ${list.length}`);
+  return entry;
+}
+
+/** The entry of a dictionary, which must exist: a miss is our fault and throws at once. */
+export function named<T>(entries: Readonly<Record<string, T>>, name: string): T {
+  const entry = entries[name];
+  if (entry === undefined) throw new RangeError(`no entry named "${name}"`);
+  return entry;
+}
+
+/** A list with the same number everywhere. Grown, not made at its length: lists of one form in memory are quicker to read. */
+export function repeated(value: number, times: number): number[] {
+  const list: number[] = [];
+  while (list.length < times) list.push(value);
+  return list;
+}
+
+/** Takes the entry at a place out of a list whose order does not matter. */
+export function removeAt(list: number[], index: number): void {
+  const last = list.pop();
+  if (last !== undefined && index < list.length) list[index] = last;
+}
+
+/** Takes one copy of `entry` out of a list whose order does not matter; false where there is none. */
+export function takeOut(list: number[], entry: number): boolean {
+  const index = list.indexOf(entry);
+  if (index < 0) return false;
+  removeAt(list, index);
+  return true;
+}

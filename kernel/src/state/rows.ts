@@ -1,0 +1,119 @@
+import type { Field } from './fields.ts';
+import { nth } from './lists.ts';
+
+/** What can be asked of rows and done to them, wherever they are kept. */
+export type RowsIn<Kept, Column extends string> = {
+  readonly [Name in Column]: (kept: Readonly<Kept>, row: number) => number;
+} & {
+  count(kept: Readonly<Kept>): number;
+  /** The number of the row that begins with this number, or with these two; -1 where there is none. */
+  find(kept: Readonly<Kept>, first: number, second?: number): number;
+  has(kept: Readonly<Kept>, key: number): boolean;
+  /** What stands in the second column of the row of `key`; undefined where there is none. */
+  get(kept: Readonly<Kept>, key: number): number | undefined;
+  add(kept: Kept, ...row: readonly number[]): void;
+  /** Takes one row out. */
+  remove(kept: Kept, row: number): void;
+  /** Takes every row of `key` out. */
+  drop(kept: Kept, key: number): void;
+  clear(kept: Kept): void;
+  /** All numbers of all rows, in order. */
+  list(kept: Readonly<Kept>): number[];
+};
+
+/**
+ * Small records in one flat list of numbers, read by the names of their columns: `const borrowed = rows('card', 'owner')`. It holds
+ * no state: every question is given the list. The first column is what a row is found by. Declared as a field it is a list of the
+ * table; declared as a local it is the end of a frame.
+ */
+export type Rows<Column extends string = never> = Field<'rows'> &
+  RowsIn<number[], Column> & { readonly columns: readonly string[] };
+
+export function rows<const Column extends string>(...columns: readonly Column[]): Rows<Column>;
+export function rows(...columns: readonly string[]): Rows {
+  const width = columns.length;
+  const reader = (offset: number) => (list: readonly number[], row: number) =>
+    nth(list, row * width + offset);
+  return {
+    ...Object.fromEntries(columns.map((name, offset) => [name, reader(offset)])),
+    ...{ form: 'rows', start: 0 },
+    columns,
+    count: (list) => list.length / width,
+    find: (list, first, second) => findRow(list, 0, width, first, second) / width,
+    has: (list, key) => indexOfRow(list, 0, width, key) >= 0,
+    get(list, key) {
+      const at = indexOfRow(list, 0, width, key);
+      return at < 0 ? undefined : list[at + 1];
+    },
+    add: (list, ...row) => addRow(list, width, row),
+    remove: (list, row) => void list.splice(row * width, width),
+    drop: (list, key) => dropRows(list, 0, width, key),
+    clear: (list) => cutTo(list, 0),
+    list: (list) => list.slice(),
+  };
+}
+
+/** Rows at the end of a frame's numbers, from where `startOf` says they begin. */
+export function rowsInFrame<Kept extends { n: number[] }, Column extends string>(
+  columns: readonly Column[],
+  startOf: (frame: Readonly<Kept>) => number,
+): RowsIn<Kept, Column>;
+export function rowsInFrame<Kept extends { n: number[] }>(
+  columns: readonly string[],
+  startOf: (frame: Readonly<Kept>) => number,
+): RowsIn<Kept, never> {
+  const width = columns.length;
+  const reader = (offset: number) => (frame: Readonly<Kept>, row: number) =>
+    nth(frame.n, startOf(frame) + row * width + offset);
+  return {
+    ...Object.fromEntries(columns.map((name, offset) => [name, reader(offset)])),
+    count: (frame) => (frame.n.length - startOf(frame)) / width,
+    find(frame, first, second) {
+      const start = startOf(frame);
+      const at = findRow(frame.n, start, width, first, second);
+      return at < 0 ? -1 : (at - start) / width;
+    },
+    has: (frame, key) => indexOfRow(frame.n, startOf(frame), width, key) >= 0,
+    get(frame, key) {
+      const at = indexOfRow(frame.n, startOf(frame), width, key);
+      return at < 0 ? undefined : frame.n[at + 1];
+    },
+    add: (frame, ...row) => addRow(frame.n, width, row),
+    remove: (frame, row) => void frame.n.splice(startOf(frame) + row * width, width),
+    drop: (frame, key) => dropRows(frame.n, startOf(frame), width, key),
+    clear: (frame) => cutTo(frame.n, startOf(frame)),
+    list: (frame) => frame.n.slice(startOf(frame)),
+  };
+}
+
+/** Where the row of `key` begins, or -1. There are few rows, asked for at every step of a game: a loop beats `indexOf`. */
+function indexOfRow(list: readonly number[], start: number, width: number, key: number): number {
+  for (let i = start; i < list.length; i += width) if (list[i] === key) return i;
+  return -1;
+}
+
+/** Where the row that begins with these numbers begins, or less than 0. */
+function findRow(
+  list: readonly number[],
+  start: number,
+  width: number,
+  first: number,
+  second: number | undefined,
+): number {
+  for (let i = start; i < list.length; i += width)
+    if (list[i] === first && (second === undefined || list[i + 1] === second)) return i;
+  return -width;
+}
+
+function addRow(list: number[], width: number, row: readonly number[]): void {
+  if (row.length !== width) throw new RangeError(`a row has ${width} numbers, not ${row.length}`);
+  for (const entry of row) list.push(entry);
+}
+
+function dropRows(list: number[], start: number, width: number, key: number): void {
+  for (let i = list.length - width; i >= start; i -= width) if (list[i] === key) list.splice(i, width);
+}
+
+function cutTo(list: number[], length: number): void {
+  while (list.length > length) list.pop();
+}
