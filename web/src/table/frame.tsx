@@ -1,3 +1,4 @@
+import { reachable } from '@masterplan/boards';
 import { type Blocked, Lens, type Seen } from '@masterplan/kernel';
 import { Suspense, useMemo, useState } from 'react';
 import { useTableGame } from '../boards/packed.ts';
@@ -13,7 +14,7 @@ import { boardThen, type Past, PastBar, usePast } from './past.tsx';
 import type { TableProps } from './props.ts';
 import { Seats } from './seats.tsx';
 import { Stage } from './stage.tsx';
-import { RailTabs, type Tab, Tabs, useFollow } from './tabs.tsx';
+import { hasHand, RailTabs, type Tab, Tabs, useFollow } from './tabs.tsx';
 import { TalkPanel } from './talk.tsx';
 import { useTravel } from './travel.ts';
 
@@ -38,25 +39,26 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
   const board = useShown(props, live.board, past);
   const { game: rules } = board.lens;
   const root = useTravel(past.moment?.version ?? view.version, board.lens);
+  const shown = tab === 'hand' && !hasHand(board) ? 'table' : tab;
   useCall(props);
   useFollow(live.board, ui, setTab);
   return (
     <div
       className={`table-frame${past.moment === undefined ? '' : ' is-past'}`}
       data-game={info.game}
-      data-tab={tab}
+      data-tab={shown}
       data-version={view.version}
       data-asking={live.preparing.isOpen ? 'ahead' : 'now'}
       ref={root}
     >
       <TableHead {...props} status={<ui.Status {...board} />} />
-      <main id="content" className="table-main">
+      <main id="content" className="table-main" ref={reachable}>
         <Seats {...props} board={board} ui={ui} />
         {past.moment !== undefined && <PastBar {...props} past={past} board={board} />}
         <Stage board={board} ui={ui} />
       </main>
-      <Rail {...props} live={live} past={past} tab={tab} onTab={setTab} explain={explain} />
-      <Tabs tab={tab} onTab={setTab} board={board} ui={ui} talk={props.talk.length} />
+      <Rail {...props} live={live} past={past} tab={shown} onTab={setTab} explain={explain} />
+      <Tabs tab={shown} onTab={setTab} board={board} ui={ui} talk={props.talk.length} />
       <Suspense fallback={null}>
         {unclear !== undefined && (
           <WhyNot {...props} board={live.board} blocked={unclear} onClose={() => explain(undefined)} />
