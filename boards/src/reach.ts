@@ -26,8 +26,15 @@ export function reachable(part: HTMLElement | null): (() => void) | undefined {
     part.dataset.more = hiddenSides(part).join(' ');
   };
   const size = new ResizeObserver(look);
-  size.observe(part);
-  const content = new MutationObserver(look);
+  const watch = () => {
+    size.disconnect();
+    for (const each of [part, ...part.children]) size.observe(each);
+  };
+  const content = new MutationObserver(() => {
+    watch();
+    look();
+  });
+  watch();
   content.observe(part, { childList: true, subtree: true, characterData: true });
   part.addEventListener('scroll', look, { passive: true });
   return () => {

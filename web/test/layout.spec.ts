@@ -3,9 +3,11 @@ import { tableForTwo, untilAsked } from './support/company.ts';
 import { faultsAtTable, faultsHere, type Setting, setTo } from './support/geometry.ts';
 import { test } from './support/house.ts';
 import {
+  answer,
   arrive,
   dice,
   fillAndStart,
+  first,
   firstAsked,
   menu,
   nextAsk,
@@ -136,6 +138,7 @@ test('on a tablet a great moment fills the window, and the way to skip it stands
     await page.keyboard.press('ArrowRight');
     await expect(stage).toBeVisible({ timeout: 100 });
   }).toPass({ intervals: [0] });
+  await settled(page);
   const [all, scene, skip] = await page.evaluate(() =>
     ['.moment', '.moment .stage', '.moment-skip'].map((part) => {
       const box = document.querySelector(part)?.getBoundingClientRect();
@@ -156,12 +159,15 @@ test.describe('the deck-building game', () => {
     await openTable(page);
     await fillAndStart(page);
     const end = page.getByRole('button', { name: 'End your turn' });
-    for (let asks = 0; asks < 12; asks++) {
-      await nextAsk(page);
-      await expect(end).toBeInViewport({ ratio: 1 });
-      await expect(page.locator('.noes').filter({ visible: true })).toHaveCount(0);
-      expect(await faultsAtTable(page)).toEqual([]);
-      await options(page).first().click();
+    let turns = 0;
+    for (await nextAsk(page); turns < 10; await nextAsk(page)) {
+      if ((await end.count()) > 0) {
+        turns += 1;
+        await expect(end).toBeInViewport({ ratio: 1 });
+        await expect(page.locator('.noes').filter({ visible: true })).toHaveCount(0);
+        expect(await faultsAtTable(page)).toEqual([]);
+      }
+      await answer(page, first);
     }
   });
 });

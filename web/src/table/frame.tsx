@@ -1,3 +1,4 @@
+import { reachable } from '@masterplan/boards';
 import { type Blocked, Lens, type Seen } from '@masterplan/kernel';
 import { Suspense, useMemo, useState } from 'react';
 import { useTableGame } from '../boards/packed.ts';
@@ -13,7 +14,7 @@ import { boardThen, type Past, usePast } from './past.tsx';
 import type { TableProps } from './props.ts';
 import { Seats } from './seats.tsx';
 import { Stage } from './stage.tsx';
-import { RailTabs, type Tab, Tabs, useFollow } from './tabs.tsx';
+import { hasHand, RailTabs, type Tab, Tabs, useFollow } from './tabs.tsx';
 import { TalkPanel } from './talk.tsx';
 import { useTravel } from './travel.ts';
 import { useUnread } from './unread.ts';
@@ -40,6 +41,7 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
   const board = useShown(props, live.board, past);
   const { game: rules } = board.lens;
   const root = useTravel(past.moment?.version ?? view.version, board.lens);
+  const shown = tab === 'hand' && !hasHand(board) ? 'table' : tab;
   useCall(props);
   useFollow(live.board, ui, setTab);
   const unread = useUnread(props);
@@ -47,21 +49,21 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
     <div
       className={`table-frame${past.moment === undefined ? '' : ' is-past'}`}
       data-game={info.game}
-      data-tab={tab}
+      data-tab={shown}
       data-version={view.version}
       data-asking={live.preparing.isOpen ? 'ahead' : 'now'}
       ref={root}
     >
       <TableHead {...props} status={<ui.Status {...board} />} />
-      <main id="content" className="table-main">
+      <main id="content" className="table-main" ref={reachable}>
         <Seats {...props} board={board} ui={ui} />
         <Suspense fallback={null}>
           {past.moment !== undefined && <PastBar {...props} past={past} board={board} />}
         </Suspense>
         <Stage board={board} ui={ui} />
       </main>
-      <Rail {...props} {...{ live, past, tab, explain }} onTab={setTab} onRead={unread.read} />
-      <Tabs tab={tab} onTab={setTab} board={board} ui={ui} talk={unread.count} />
+      <Rail {...props} {...{ live, past, explain }} tab={shown} onTab={setTab} unread={unread} />
+      <Tabs tab={shown} onTab={setTab} board={board} ui={ui} talk={unread.count} />
       <Suspense fallback={null}>
         {unclear !== undefined && (
           <WhyNot {...props} board={live.board} blocked={unclear} onClose={() => explain(undefined)} />
@@ -83,11 +85,11 @@ interface RailProps extends TableProps {
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
   readonly explain: (blocked: readonly Blocked[]) => void;
-  readonly onRead: (line: number) => void;
+  readonly unread: ReturnType<typeof useUnread>;
 }
 
 /** Beside the board: the question or the end, what happened, what is said. */
-function Rail({ live, past, tab, onTab, explain, onRead, ...props }: RailProps) {
+function Rail({ live, past, tab, onTab, explain, unread, ...props }: RailProps) {
   const { board } = live;
   const away = useAway(props);
   return (
@@ -106,9 +108,9 @@ function Rail({ live, past, tab, onTab, explain, onRead, ...props }: RailProps) 
         <AskPanel {...props} {...live} past={past} explain={explain} />
       )}
       <div className="rail-rest">
-        <RailTabs tab={tab} onTab={onTab} />
+        <RailTabs tab={tab} onTab={onTab} talk={unread.count} />
         <LogPanel {...props} board={board} past={past} away={away} tab={tab} />
-        <TalkPanel {...props} board={board} onRead={onRead} />
+        <TalkPanel {...props} board={board} onRead={unread.read} />
       </div>
     </aside>
   );

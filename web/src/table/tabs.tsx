@@ -22,13 +22,16 @@ interface TabsProps {
   readonly onTab: (tab: Tab) => void;
 }
 
+/** Whether there is something that only the viewer's seat sees, and can still use. */
+export const hasHand = ({ seat, lens }: BoardProps): boolean => seat >= 0 && lens.outcome === null;
+
 /** On narrow screens: one thing at a time. */
 export function Tabs({ tab, onTab, board, ui, talk }: TabsProps) {
   const say = useMessages();
   return (
     <nav className="tabs" aria-label={say.menu}>
       {tabs
-        .filter((each) => each !== 'hand' || (board.seat >= 0 && board.lens.outcome === null))
+        .filter((each) => each !== 'hand' || hasHand(board))
         .map((each) => (
           <button key={each} type="button" aria-pressed={each === tab} onClick={() => onTab(each)}>
             {each === 'hand' && ui.TrayTab !== undefined ? (
@@ -45,7 +48,7 @@ export function Tabs({ tab, onTab, board, ui, talk }: TabsProps) {
 }
 
 /** On wide screens that are too low for both: what happened, or what is said. */
-export function RailTabs({ tab, onTab }: Pick<TabsProps, 'tab' | 'onTab'>) {
+export function RailTabs({ tab, onTab, talk }: Pick<TabsProps, 'tab' | 'onTab' | 'talk'>) {
   const say = useMessages();
   return (
     <nav className="rail-tabs" aria-label={say.logOrTalk}>
@@ -57,6 +60,7 @@ export function RailTabs({ tab, onTab }: Pick<TabsProps, 'tab' | 'onTab'>) {
           onClick={() => onTab(each)}
         >
           {say.view[each]}
+          {each === 'talk' && talk > 0 && <em>{talk}</em>}
         </button>
       ))}
     </nav>

@@ -1,5 +1,5 @@
 import './tour.css';
-import { Said, TermsReached } from '@masterplan/boards';
+import { reachable, Said, TermsReached } from '@masterplan/boards';
 import { use, useState } from 'react';
 import { type BoardProps, type GameUi, type TourGuide, usePlayable } from '../boards/playable.ts';
 import { keep, kept } from '../keeping.ts';
@@ -44,7 +44,7 @@ function Note({ view, info, board, guide }: NotesProps & { guide: Promise<TourGu
   if (read.has('all')) return null;
   const isNew = note !== undefined && !read.has(note.id);
   return (
-    <section className="tour-note" role="status" aria-label={say.tour.label} hidden={!isNew}>
+    <section className="tour-note" role="status" aria-label={say.tour.label} hidden={!isNew} ref={reachable}>
       {isNew && (
         <>
           <h2>

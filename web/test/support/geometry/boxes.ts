@@ -27,18 +27,26 @@ export const middleOf = ({ left, top, right, bottom }: Box): readonly [number, n
 const everywhere: Box = { left: -Infinity, top: -Infinity, right: Infinity, bottom: Infinity };
 
 /** On a narrow screen the page scrolls between bars that stay: the head above, the question and the tabs below. */
-const bars = '.table-head, .table-rail, .tabs';
-export const isBar = (element: Element): boolean => {
+const bars = '.table-head, .table-rail, .tabs, .transport';
+
+const stays = (bar: Element): boolean => /sticky|fixed/.test(getComputedStyle(bar).position);
+
+/** The bar that an element belongs to. */
+function barOf(element: Element): Element | undefined {
   const bar = element.closest(bars);
-  return bar !== null && getComputedStyle(bar).position === 'sticky';
-};
+  if (bar === null) return undefined;
+  if (stays(bar)) return bar;
+  return bar.parentElement === null ? undefined : barOf(bar.parentElement);
+}
+
+export const isBar = (element: Element): boolean => barOf(element) !== undefined;
 
 /** The part of the window that the page shows what scrolls in it. */
 function paneOf(element: Element): Box {
   const pane = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
   if (isBar(element)) return pane;
   for (const bar of document.querySelectorAll(bars)) {
-    if (getComputedStyle(bar).position !== 'sticky' || bar.contains(element)) continue;
+    if (!stays(bar) || bar.contains(element)) continue;
     const { top, bottom } = boxOf(bar);
     if (bottom <= top) continue;
     if (top <= 1) pane.top = Math.max(pane.top, bottom);

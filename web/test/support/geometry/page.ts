@@ -23,6 +23,8 @@ function wideFaults(all: readonly Element[]): string[] {
 /** A hyphen of the language's own is no fault; a word that is cut where it happened to be too long is one. */
 function isBroken({ lines, of }: Word): boolean {
   const { hyphens, overflowWrap } = getComputedStyle(of);
+  const hasDropCap = getComputedStyle(of, '::first-letter').float !== 'none';
+  if (hasDropCap || of.closest('code') !== null) return false;
   return lines.length > 1 && (hyphens !== 'auto' || overflowWrap !== 'normal');
 }
 
@@ -105,9 +107,10 @@ const places = '.seat-pick, .wm-seat-pick, .place-pick';
 function coveredControls(all: readonly Element[]): string[] {
   return all.flatMap((control) => {
     if (!control.matches(controls) || !isDrawn(control) || control.matches(':disabled')) return [];
-    /* A name in a sentence may go over two lines: then it is its first part that is tried. */
-    const { seen } = sightOf(control.getClientRects()[0] ?? boxOf(control), control.parentElement ?? control);
-    if (!isPlace(seen)) return [];
+    const box = boxOf(control);
+    const { seen } = sightOf(box, control.parentElement ?? control);
+    /* Of one that is scrolled away by more than half, the rest is no target. */
+    if (!isPlace(seen) || seen.bottom - seen.top < (box.bottom - box.top) / 2) return [];
     const [x, y] = middleOf(seen);
     const hit = document.elementFromPoint(x, y);
     const isHit =
@@ -126,7 +129,11 @@ function silentScrolls(all: readonly Element[]): string[] {
     const { overflowY, overflowX } = getComputedStyle(part);
     const isLong = /auto|scroll/.test(overflowY) && part.scrollHeight > part.clientHeight + 4;
     const isWide = /auto|scroll/.test(overflowX) && part.scrollWidth > part.clientWidth + 4;
-    if ((!isLong && !isWide) || !isDrawn(part) || part.matches('input, select, textarea, [role=log]'))
+    if (
+      (!isLong && !isWide) ||
+      !isDrawn(part) ||
+      part.matches('input, select, textarea, [role=log], .log > ol')
+    )
       return [];
     return !part.hasAttribute('data-more') ? [`scrolls without a sign: ${nameOf(part)}`] : [];
   });
