@@ -21,6 +21,15 @@ const small = [
     name: 'parts',
     test: /\/web\/src\/(route|settings|store|parts\/(dialog|form|icon|refusal|rescue))\.tsx?$/,
   },
+  {
+    name: 'table',
+    test: /\/web\/src\/(table\/(call|digits|keys|names|past|props|request|sentences|speak|stage|talk|title|travel|unread)|words\/(explanation|terms)|wire\/seals)\.tsx?$/,
+  },
+  {
+    name: 'wire',
+    test: /\/web\/src\/(boards\/playable|faults|keeping|parts\/(later|link|tools)|wire\/(connection|heard|record))\.tsx?$|\/server\/wire\/(limits|policies)\.ts$|\/kernel\/src\/check\.ts$/,
+  },
+  { name: 'boards', test: /\/boards\/src\/[a-z-]+\.tsx?$/ },
 ];
 
 export default defineConfig(async () => ({

@@ -12,6 +12,12 @@ async function reading(browser: Browser): Promise<Page> {
   return page;
 }
 
+async function violationsOf(page: Page): Promise<string[]> {
+  // @ts-expect-error: axe names the types of another version of the same library
+  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
+  return violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`);
+}
+
 const note = (page: Page) => page.getByRole('note');
 
 test('a word of the question explains itself under the pointer, with the way to its clause; Escape puts it away and nothing else', async ({
@@ -51,6 +57,7 @@ test('words stand in nobody’s way: between the question and its answers is no 
   const dialog = page.getByRole('dialog', { name: 'What the words mean' });
   await expect(dialog.getByRole('term').first()).toBeVisible();
   await expect(dialog.getByRole('definition').first()).toContainText(/Rule MP-/);
+  expect(await violationsOf(page)).toEqual([]);
 });
 
 test('on a card close up each word is reached by the keyboard, described for those who listen, and shown', async ({
@@ -64,9 +71,7 @@ test('on a card close up each word is reached by the keyboard, described for tho
   await expect(term).toHaveAccessibleDescription(/\.$/);
   while (!(await term.evaluate((each) => each === document.activeElement))) await page.keyboard.press('Tab');
   await expect(note(page)).toBeVisible();
-  // @ts-expect-error: axe names the types of another version of the same library
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  expect(violations.map(({ id, nodes }) => `${id} ${nodes[0]?.html}`)).toEqual([]);
+  expect(await violationsOf(page)).toEqual([]);
   await page.keyboard.press('Tab');
   await expect(note(page).getByRole('link')).toBeFocused();
   await page.keyboard.press('Escape');

@@ -1,5 +1,6 @@
 import { reachable, Said, TermsContext } from '@masterplan/boards';
 import type { Blocked } from '@masterplan/kernel';
+import type { SeatInfo } from '@masterplan/server/wire';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { usePlayable } from '../boards/playable.ts';
 import { Dialog } from '../parts/dialog.tsx';
@@ -58,7 +59,7 @@ export function AskPanel(props: AskProps) {
       <div className="ask-body" ref={reachable}>
         {info.state === 'paused' && <Paused {...props} />}
         <Covered {...props} />
-        {seat < 0 && (
+        {info.people.some(isGivenAway) && (
           <Suspense fallback={null}>
             <FreeSeats {...props} />
           </Suspense>
@@ -83,6 +84,8 @@ export function AskPanel(props: AskProps) {
     </section>
   );
 }
+
+const isGivenAway = ({ left, player }: SeatInfo): boolean => left === true && player === undefined;
 
 /** Seats that were given away, for those who watch. */
 const FreeSeats = (props: AskProps) =>

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Dialog } from '../parts/dialog.tsx';
 import { useMessages } from '../text/index.ts';
 import { useTermsIn, WordList } from '../words/word-list.tsx';
@@ -26,13 +27,15 @@ export function WordsHere({ game, sentences }: { game: string; sentences: readon
           Abc
         </span>
       </button>
-      {isOpen && (
-        <Dialog title={say.words.title} onClose={() => open(false)}>
-          <div className="dialog-body">
-            <WordList game={game} words={words} />
-          </div>
-        </Dialog>
-      )}
+      {isOpen &&
+        createPortal(
+          <Dialog title={say.words.title} onClose={() => open(false)}>
+            <div className="dialog-body">
+              <WordList game={game} words={words} />
+            </div>
+          </Dialog>,
+          document.body,
+        )}
     </>
   );
 }
