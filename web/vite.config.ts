@@ -16,18 +16,22 @@ async function picturesOf(game: string): Promise<Pictures> {
 
 /** Small parts that every table needs and many files share: together they are packed better than each by itself. */
 const small = [
-  { name: 'lens', test: /\/kernel\/src\/(asks|fields|lens|nth|options|policies|text|zones)\.ts$/ },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+  {
+    name: 'lens',
+    test: /\/kernel\/src\/(state\/(fields|lists|options|rows|zones)|knowledge\/lens|course\/(locals|phase|repeat)|effects\/(asks|steps)|game\/(definition|text)|words\/(messages|french\/spelling))\.ts$/,
+  },
   {
     name: 'parts',
-    test: /\/web\/src\/(route|settings|store|parts\/(dialog|form|icon|refusal|rescue))\.tsx?$/,
+    test: /\/web\/src\/(route|settings|store|parts\/(choice|dialog|form|icon|refusal|rescue))\.tsx?$/,
   },
   {
     name: 'table',
-    test: /\/web\/src\/(table\/(call|digits|keys|names|past|props|request|sentences|speak|stage|talk|title|travel|unread)|words\/(explanation|terms)|wire\/seals)\.tsx?$/,
+    test: /\/web\/src\/(table\/(agreeing|call|choices|digits|keys|options|names|past|props|request|sentences|speak|stage|tabs|talk|title|travel|unread)|words\/(explanation|terms)|wire\/seals)\.tsx?$/,
   },
   {
     name: 'wire',
-    test: /\/web\/src\/(boards\/playable|faults|keeping|parts\/(later|link|tools)|wire\/(connection|heard|record))\.tsx?$|\/server\/wire\/(limits|policies)\.ts$|\/kernel\/src\/check\.ts$/,
+    test: /\/web\/src\/(boards\/playable|faults|keeping|parts\/(later|link|tools)|text\/index|wire\/(connection|heard|own-key|record))\.tsx?$|\/server\/wire\/(limits|policies)\.ts$|\/kernel\/src\/game\/check\.ts$/,
   },
   { name: 'boards', test: /\/boards\/src\/[a-z-]+\.tsx?$/ },
 ];

@@ -127,28 +127,6 @@ test('a card of the hand that is pointed at is whole, and carries one number', a
   expect(await faultsHere(page)).toEqual([]);
 });
 
-test('on a tablet a great moment fills the window, and the way to skip it stands on its own', async ({
-  browser,
-}) => {
-  const page = await arrive(browser, { width: 820, height: 1180 });
-  await page.goto('/replay/sample/master-plan#0');
-  await expect(page.getByRole('slider')).toBeVisible();
-  const stage = page.locator('.moment');
-  await expect(async () => {
-    await page.keyboard.press('ArrowRight');
-    await expect(stage).toBeVisible({ timeout: 100 });
-  }).toPass({ intervals: [0] });
-  await settled(page);
-  const [all, scene, skip] = await page.evaluate(() =>
-    ['.moment', '.moment .stage', '.moment-skip'].map((part) => {
-      const box = document.querySelector(part)?.getBoundingClientRect();
-      return [box?.left ?? 0, box?.top ?? 0, box?.right ?? 0, box?.bottom ?? 0];
-    }),
-  );
-  expect(all).toEqual([0, 0, 820, 1180]);
-  expect(skip?.[1]).toBeGreaterThan(scene?.[3] ?? Infinity);
-});
-
 test.describe('the deck-building game', () => {
   test.use({ game: 'watchmen' });
 

@@ -72,7 +72,7 @@ export const games: Readonly<Record<string, Played>> = {
 /** Sits down among three bots that answer at once. */
 export async function sitDown(page: Page, { game }: Played): Promise<void> {
   await page.locator('.ear').getByRole('button', { name: '4', exact: true }).click();
-  if (game !== undefined) await page.getByLabel(/^Game|^Jeu/).selectOption(game);
+  if (game !== undefined) await page.getByRole('combobox', { name: /^Game|^Jeu/ }).selectOption(game);
   await openTable(page);
   await fillAndStart(page);
 }
