@@ -9,7 +9,7 @@ const proofs = [
   'bots/test/alike.test.ts',
   'cli/test/{process,stranger}.test.ts',
   'web/test/chromium.test.ts',
-  'server/test/{absent,disk,faults,folder,gathering,kill,limits,master-plan,pace,rest,restart,secrecy,watchmen}.test.ts',
+  'server/test/{absent,disk,faults,folder,gathering,kill,limits,master-plan,pace,rest,restart,secrecy,upgrade,watchmen}.test.ts',
 ];
 
 export default defineConfig({
