@@ -11,6 +11,7 @@ export * from './course/locals.ts';
 export * from './course/phase.ts';
 export * from './course/play.ts';
 export * from './course/repeat.ts';
+export * from './course/standing.ts';
 export * from './course/table.ts';
 export * from './effects/asks.ts';
 export * from './game/check.ts';

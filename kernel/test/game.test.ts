@@ -80,7 +80,7 @@ describe('a game bound to its content', () => {
     const game = bind(
       declare({
         verbs: [{ name: 'wink', run: () => {}, say: () => ({ kind: 'plus', amount: 1, noun: 'wink' }) }],
-        windows: { night: [], day: [] },
+        windows: { night: { answers: [] }, day: { answers: [] } },
       }),
       kinds,
     );

@@ -89,9 +89,16 @@ describe('the log', () => {
     expect([sitting.version, bytes(sitting), sitting.record().choices.length]).toEqual([1, before, 1]);
   });
 
-  test('holds standing answers as choices', () => {
+  test('holds standing answers as choices, and what they answered when it was due', () => {
     const sitting = sat(duel, [1, 'stand attack take'], [0, 'strike']);
+    expect(sitting.due()).toEqual([{ seat: 1, key: 'take it' }]);
+    sitting.settle();
     expect(sitting.table.fields.hits).toEqual([0, 1]);
+    expect(sitting.record().choices).toEqual([
+      [1, 'stand attack take'],
+      [0, 'strike'],
+      [1, 'take it'],
+    ]);
     expect(bytes(replayed(duel, sitting.record()))).toBe(bytes(sitting));
   });
 });

@@ -156,6 +156,25 @@ describe('undo', () => {
     expect(sitting.record().choices).toEqual([[0, 'strike']]);
   });
 
+  test('neither takes back a standing answer nor is kept from anything by one', () => {
+    const sitting = fourAtDuel(
+      [1, 'stand attack take'],
+      [0, 'strike'],
+      [2, 'stand attack take'],
+      [0, 'stand attack take'],
+    );
+    expect(sitting.undo(2)).toEqual({ code: 'nothing-to-undo' });
+    expect(sitting.undo(0, 'agreed')).toBeUndefined();
+    expect(sitting.record().choices).toEqual([
+      [1, 'stand attack take'],
+      [2, 'stand attack take'],
+      [0, 'stand attack take'],
+    ]);
+    const free = fourAtDuel([0, 'strike'], [1, 'take it'], [2, 'stand attack take']);
+    expect(free.undo(1)).toBeUndefined();
+    expect(free.table.state.standing).toEqual([0, 0, 1, 0]);
+  });
+
   test('of a sealed answer does not mistake a standing answer that was left meanwhile for it', () => {
     const sitting = fourAtDuel([0, 'strike'], [1, 'take it'], [1, 'stand attack take'], [2, 'take it']);
     expect(sitting.record().choices.length).toBe(4);

@@ -1,6 +1,6 @@
 import { candidates, Lens, see, Table } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
-import { answer, asksOf, keysOf } from './tiny/answer.ts';
+import { answer, answerDue, asksOf, keysOf } from './tiny/answer.ts';
 import {
   cast,
   echo,
@@ -60,10 +60,11 @@ describe('a reaction window', () => {
     expect(cast({ cast: [threaten] }).fields.points).toEqual([-3, 0]);
   });
 
-  test('takes a standing answer at once', () => {
+  test('takes a standing answer when it is played', () => {
     const table = cast({ cast: [take, strike(0b10)], gems: 1 });
     answer(table, 1, 'stand strike suffer');
     answer(table, 0, 'take gem 1');
+    answerDue(table);
     expect(table.fields.points).toEqual([0, -3]);
     expect(asksOf(table)).toEqual(night);
   });

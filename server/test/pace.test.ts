@@ -57,7 +57,7 @@ describe('standing answers', () => {
     closeAll(pages);
   });
 
-  test('survive a restart, and are in the record as the choices they became', async () => {
+  test('survive a restart, and are in the record with the choices they became', async () => {
     const company = await seated(server.port, 'duel', 2, { pace: 'quick' });
     const { table, pages } = company;
     await at(pages, 1).ask('choose', { table, seat: 1, version: 0, key: 'stand attack take' });
@@ -72,7 +72,7 @@ describe('standing answers', () => {
     await choose(again, 0, 'take it');
     const { record } = await at(back, 0).ask('record', { table });
     expect(record.choices.map(([seat, key]) => `${seat} ${key}`)).toEqual([
-      ...['0 strike', '1 take it', '1 strike', '0 take it'],
+      ...['1 stand attack take', '0 strike', '1 take it', '1 strike', '0 take it'],
     ]);
     closeAll([...pages, ...back]);
   });

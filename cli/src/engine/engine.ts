@@ -226,7 +226,10 @@ export class Engine {
       return failure('stale', this.#say.stale(sitting.version));
     }
     const refusal = sitting.choose(seat, key);
-    if (refusal === undefined) return { version: sitting.version };
+    if (refusal === undefined) {
+      sitting.settle();
+      return { version: sitting.version };
+    }
     if (refusal.code !== 'refused') return failure(codeOf(refusal), this.#say.refusal(refusal.code));
     const { language } = this.#settings;
     const lens = sitting.table.lens(seat);
@@ -237,6 +240,7 @@ export class Engine {
   #open(opened: Seated): Answer {
     const { open } = this.#limits;
     if (this.#tables.size >= open) return failure('refused', this.#say.tooManyTables(open));
+    opened.sitting.settle();
     const table = `t${++this.#opened}`;
     this.#tables.set(table, opened);
     return { table, version: opened.sitting.version };

@@ -59,6 +59,11 @@ export class Session {
     return openAsks(this.lens).some(({ seat, ready }) => seat === this.company.seat && !ready);
   }
 
+  /** The answer that the person has left standing to the ask that is open; undefined where there is none. */
+  get due(): string | undefined {
+    return this.seated.sitting.due().find(({ seat }) => seat === this.company.seat)?.key;
+  }
+
   /** Prints what happened since the last time, as the person saw it, line by line at the table's pace. */
   async tell(): Promise<void> {
     const { sitting } = this.seated;
@@ -105,6 +110,12 @@ export class Session {
     if (outcome === null) return;
     this.screen.gap();
     this.screen.say('title', this.text.outcome(this.lens, outcome, this.company.names));
+  }
+
+  /** Plays what the person has left standing, and tells what came of it. */
+  async playDue(key: string): Promise<void> {
+    this.seated.sitting.choose(this.company.seat, key);
+    await this.tell();
   }
 
   /** Has one bot that is asked answer, and tells what came of it. */

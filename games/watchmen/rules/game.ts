@@ -32,7 +32,7 @@ export const definition: GameDefinition<Watchmen> = {
   also: [cardPhase, gainedPhase, round, help],
   bindings,
   verbs,
-  windows: { attack: standing },
+  windows: { attack: { answers: standing } },
   attributes: {
     side: (kind) => (kind.family === 'loyalty' && kind.side === 'loyal' ? LOYAL : MASTERMIND),
   },

@@ -1,6 +1,6 @@
 import { Cards } from '../cards/cards.ts';
 import { generator } from '../cards/chance.ts';
-import { askName, EFFECT, listChoices, stepsOf } from '../effects/asks.ts';
+import { EFFECT, listChoices, stepsOf } from '../effects/asks.ts';
 import type { Step } from '../effects/steps.ts';
 import type { Game, Opening } from '../game/definition.ts';
 import { Lens } from '../knowledge/lens.ts';
@@ -130,24 +130,12 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     this.state.form = 'open';
   }
 
-  /** Asks a mask of seats at once; all answers are handed over together, in seat order. Standing answers come in at once. */
+  /** Asks a mask of seats at once; all answers are handed over together, in seat order. */
   askSealed(seats: number): void {
     const { state } = this;
     state.asked = seats;
     state.form = 'sealed';
     state.ready = 0;
-    for (let seat = 0; seat < state.seats; seat++) if ((seats >> seat) & 1) this.#stand(seat);
-  }
-
-  /** What a seat's standing answer, of those it `left` window by window, takes at its open ask; NONE where none answers. */
-  standingOption(seat: number, left: readonly number[]): Option {
-    const { state, game } = this;
-    const frame = nth(state.stack, state.stack.length - 1);
-    const asker = frame.verb === EFFECT ? game.verbNamed : game.phaseNamed;
-    const window = asker[askName(game, frame)]?.window ?? '';
-    const answer = game.windows?.[window]?.[(left[game.windowNames.indexOf(window)] ?? 0) - 1];
-    if (answer === undefined || !answer.applies(this.lens(state.seats), seat, frame)) return NONE;
-    return answer.choose(this.lens(seat), seat, frame, this.list(seat, this.#offers).options);
   }
 
   end(winners: readonly number[], reason: string): void {
@@ -176,7 +164,10 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     this.advance();
   }
 
-  /** Leaves a standing answer at a window (0 takes it back). Which one is known to its seat alone; that it did is not secret. */
+  /**
+   * Leaves a standing answer at a window (0 takes it back). Which one is known to its seat alone; that it did is not secret. It answers
+   * nothing by itself: see `dueAnswers`.
+   */
   stand(seat: number, window: number, answer: number): void {
     this.state.standing[seat * this.game.windowNames.length + window] = answer;
   }
@@ -263,16 +254,6 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
       this.ask(seat);
     }
   }
-
-  #stand(seat: number): void {
-    const { state, game } = this;
-    const windows = game.windowNames.length;
-    const left = state.standing.slice(seat * windows, (seat + 1) * windows);
-    const option = windows === 0 ? NONE : this.standingOption(seat, left);
-    if (option === NONE) return;
-    state.sealed[seat] = option;
-    state.ready |= 1 << seat;
-  }
 }
 
 /** A copy of the truth that shares nothing that can change. */
@@ -296,7 +277,7 @@ export function open<S extends Shape>(game: Game<S>, opening: Opening): Table<S>
     as: 'truth',
     rng: generator(opening.seed),
     sealed: repeated(NONE, seats),
-    standing: repeated(0, seats * game.windowNames.length),
+    standing: game.standing(seats).slice(),
     seats,
     options: game.optionsFrom(opening.options ?? {}),
     face: [],

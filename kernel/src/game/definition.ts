@@ -2,6 +2,7 @@ import type { Chance } from '../cards/chance.ts';
 import type { GameEvent } from '../cards/events.ts';
 import type { AnyLocals } from '../course/locals.ts';
 import { type Phase, phasesIn } from '../course/phase.ts';
+import { usuallyStanding } from '../course/standing.ts';
 import type { Table } from '../course/table.ts';
 import { type StepFinder, stepFinder } from '../effects/steps.ts';
 import type { Attributes } from '../knowledge/book.ts';
@@ -51,6 +52,16 @@ export interface Standing<S extends Shape> {
   choose(lens: Lens<S>, seat: number, frame: Frame, options: readonly Option[]): Option;
 }
 
+/** A reaction window: an ask of several seats at once, to which an answer may be left beforehand. */
+export interface Window<S extends Shape> {
+  readonly answers: readonly Standing<S>[];
+  /**
+   * The answer that stands for each seat from the start: the table stops there for nobody but who takes it back, and no time is spent
+   * where all give it.
+   */
+  readonly usual?: string;
+}
+
 /** One choice made for a table before it opens. */
 export interface TableChoice {
   readonly values: readonly (string | number | boolean)[];
@@ -75,8 +86,8 @@ export interface GameDefinition<S extends Shape> {
   readonly bindings?: AnyLocals;
   // biome-ignore lint/suspicious/noExplicitAny: a list of verbs with different sentences; each is called with its own only
   readonly verbs: readonly Verb<S, any>[];
-  /** Reaction windows by name, each with its standing answers. */
-  readonly windows?: Readonly<Record<string, readonly Standing<S>[]>>;
+  /** Reaction windows by name. */
+  readonly windows?: Readonly<Record<string, Window<S>>>;
   /** Numbers read off a kind, by name, for claims. */
   readonly attributes?: Readonly<Record<string, (kind: S['kind']) => number>>;
   /** Public facts of the game's own about several faces, by name, for claims. */
@@ -106,6 +117,8 @@ export interface Game<S extends Shape = Shape> extends GameDefinition<S> {
   readonly verbNamed: Readonly<Record<string, Verb<S>>>;
   readonly steps: StepFinder<S>;
   readonly windowNames: readonly string[];
+  /** The standing answers of a table of `seats` when it opens. Every table takes a copy. */
+  readonly standing: (seats: number) => readonly number[];
   readonly lists: readonly string[];
   /** The number of the kind with this id; throws where there is none. */
   readonly kindNo: (id: string) => number;
@@ -161,6 +174,7 @@ export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: read
     verbNamed,
     steps: stepFinder(definition, kinds, verbNamed),
     windowNames: Object.keys(definition.windows ?? {}),
+    standing: onceFor((seats) => usuallyStanding(definition.windows ?? {}, seats)),
     lists: listNames(definition.fields),
     sight: onceFor(definition.layout.sight),
     opened: onceFor((seats) => openFields(definition.fields, seats)),

@@ -20,7 +20,7 @@ export interface Imaginer<S extends Shape> {
 
 /**
  * Prepares to imagine. Takes what the viewer sees and nothing else: sealed answers that wait are drawn anew, the generator
- * is fresh, other seats' standing answers are forgotten. Throws, with the view, where no world fits: that is our fault.
+ * is fresh, other seats' standing answers are as when a table opens. Throws, with the view, where no world fits: that is our fault.
  */
 export function imaginer<S extends Shape>(game: Game<S>, seen: Seen<S>): Imaginer<S> {
   const unknowns = unknownsOf(game, seen);
@@ -53,7 +53,7 @@ function worldOf<S extends Shape>(
   const windows = game.windowNames.length;
   const rng = fresh(random);
   const sealed = new Array<number>(seen.seats).fill(NONE);
-  const standing = new Array<number>(seen.seats * windows).fill(0);
+  const standing = game.standing(seen.seats).slice();
   if (seen.viewer < seen.seats) {
     sealed[seen.viewer] = seen.sealed;
     seen.standing.forEach((answer, window) => {

@@ -4,7 +4,8 @@ import type { Game } from '../game/definition.ts';
 import { imagine } from '../imagine/imagine.ts';
 import { see } from '../knowledge/lens.ts';
 import { nth } from '../state/lists.ts';
-import { play, type Refusal, standingOptions } from '../course/play.ts';
+import { play, type Refusal } from '../course/play.ts';
+import { type DueAnswer, dueAnswers, standingOption } from '../course/standing.ts';
 import { sha256 } from './sha256.ts';
 import type { Shape, State, TableOptions } from '../state/state.ts';
 import { copyState, open, Table } from '../course/table.ts';
@@ -64,7 +65,7 @@ export type Reach = 'free' | 'agreed' | 'take-back';
 interface Standing {
   readonly choice: Choice;
   readonly learned: boolean;
-  /** `sealed`: it answers an ask that waits for others. `left`: it leaves a standing answer. */
+  /** `sealed`: it answers an ask that waits for others. `left`: it leaves a standing answer, which no undo takes back. */
   readonly did: 'played' | 'sealed' | 'left';
 }
 
@@ -170,9 +171,19 @@ export class Sitting<S extends Shape = Shape> {
     return undefined;
   }
 
+  /** Standing answers to asks that are open. They are held back: whoever runs the table plays them as choices. */
+  due(): DueAnswer[] {
+    return dueAnswers(this.#table);
+  }
+
+  /** Plays what is due until nothing is, for whoever runs a table without a pace. */
+  settle(): void {
+    for (let [due] = this.due(); due !== undefined; [due] = this.due()) this.choose(due.seat, due.key);
+  }
+
   /**
-   * Takes back the seat's last choice and all that came after it, as far as `reach` allows; of a sealed ask that is open the seat's
-   * answer alone, whatever others have answered meanwhile: they have learned nothing. The table is played again from
+   * Takes back the seat's last choice and all that came after it but standing answers that were left, as far as `reach` allows; of a
+   * sealed ask that is open the seat's answer alone, whatever others have answered meanwhile: they have learned nothing. The table is played again from
    * its opening, so the generator stands where it stood: whoever chooses as before meets the same luck as before. That is
    * meant. A free undo uses no luck; in an agreed one all have seen it, and if it came out otherwise the second time,
    * an undo would be a second throw of the die, and a record of seed and choices could not say which throw stood.
@@ -183,7 +194,9 @@ export class Sitting<S extends Shape = Shape> {
     const crosses = reach === 'take-back' && this.undoRefusal(seat, 'free', bots) !== undefined;
     const sealed = this.#sealedOf(seat);
     const last = this.#lastOf(seat);
-    const kept = this.#standing.filter((_, at) => (sealed < 0 ? at < last : at !== sealed));
+    const kept = this.#standing.filter(
+      ({ did }, at) => did === 'left' || (sealed < 0 ? at < last : at !== sealed),
+    );
     this.#table = this.#replayed(kept);
     this.#standing.splice(0, this.#standing.length, ...kept);
     if (crosses) this.#crossed = true;
@@ -242,7 +255,7 @@ export class Sitting<S extends Shape = Shape> {
   #stand(choice: Choice, form: State['form']): void {
     const [seat, key] = choice;
     const { learned } = this.#table;
-    const isLeft = standingOptions(this.#table.lens(seat)).some((option) => option.key === key);
+    const isLeft = standingOption(this.game, key) !== undefined;
     const did = isLeft ? 'left' : form === 'sealed' && !learned ? 'sealed' : 'played';
     const earlier = did === 'sealed' ? this.#sealedOf(seat) : -1;
     if (earlier < 0) this.#standing.push({ choice, learned, did });
@@ -250,7 +263,7 @@ export class Sitting<S extends Shape = Shape> {
   }
 
   #lastOf(seat: number): number {
-    return this.#standing.findLastIndex(({ choice }) => choice[0] === seat);
+    return this.#standing.findLastIndex(({ choice, did }) => choice[0] === seat && did !== 'left');
   }
 
   /** The seat's answer to the sealed ask that is open; -1 where there is none. The answer that closes an ask is `played`. */
@@ -271,7 +284,7 @@ export class Sitting<S extends Shape = Shape> {
       return (others & ~bots) === 0 ? undefined : { code: 'others-play' };
     }
     if (reach === 'agreed' || this.#sealedOf(seat) >= 0) return undefined;
-    const isLast = last === this.#standing.length - 1;
+    const isLast = last === this.#standing.findLastIndex(({ did }) => did !== 'left');
     return isLast && !nth(this.#standing, last).learned ? undefined : { code: 'learned' };
   }
 }

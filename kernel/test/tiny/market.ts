@@ -178,9 +178,12 @@ const definition: GameDefinition<Market> = {
   course: steps('game', [repeat('rounds', ({ fields: now }) => now.round < ROUNDS, round), count]),
   also: [exchange],
   windows: {
-    dealings: [
-      { name: 'pass', applies: () => true, choose: (_lens, _seat, _frame, options) => nth(options, 0) },
-    ],
+    dealings: {
+      usual: 'pass',
+      answers: [
+        { name: 'pass', applies: () => true, choose: (_lens, _seat, _frame, options) => nth(options, 0) },
+      ],
+    },
   },
   setup: () => undefined,
   bound: 400,

@@ -3,8 +3,6 @@ import {
   type Game,
   type GameRecord,
   imagine,
-  type LogEntry,
-  NONE,
   nth,
   type OpenAsk,
   type Outcome,
@@ -15,9 +13,9 @@ import {
   type Seen,
   type Shape,
   Sitting,
-  type StandingOption,
   type State,
   see,
+  standingOption,
   standingOptions,
   type TableOptions,
   type UndoRefusal,
@@ -58,8 +56,6 @@ export class SatTable<S extends Shape> implements Seating {
   readonly #start: Start;
   readonly #said: Said<S>;
   readonly #notes: Notes;
-  /** Seat by seat, window by window: the standing answers left. They are held here and not in the state: see `due`. */
-  readonly #left: number[][];
   #version: number;
   #askedSince: number;
 
@@ -68,7 +64,6 @@ export class SatTable<S extends Shape> implements Seating {
     this.#said = said;
     this.#start = start;
     this.#sitting = new Sitting(game, openingOf(start));
-    this.#left = Array.from({ length: start.seats }, () => game.windowNames.map(() => 0));
     this.#version = start.beginning?.version ?? 0;
     this.#askedSince = this.#version;
     this.#notes = new Notes(start.beginning?.told);
@@ -113,17 +108,15 @@ export class SatTable<S extends Shape> implements Seating {
   }
 
   trial(seat: number, key: string): Trial {
-    if (this.#standingOption(seat, key) !== undefined) return { hash: this.hash(), outcome: null };
     const tried = this.#sitting.table.copy();
     const refusal = play(tried, seat, key);
     return refusal ? { refusal } : { hash: this.#markOf(tried.state), outcome: tried.state.outcome };
   }
 
   choose(seat: number, key: string, by: Maker): Heard {
-    const standing = this.#standingOption(seat, key);
-    if (standing !== undefined) return this.#leave(seat, standing, by);
-    const sealed = this.#sitting.table.state.form === 'sealed';
-    const heard = this.#heardOf(seat);
+    const isLeft = standingOption(this.#game, key) !== undefined;
+    const sealed = isLeft || this.#sitting.table.state.form === 'sealed';
+    const heard = isLeft ? 'silent' : this.#heardOf(seat);
     const refusal = this.#sitting.choose(seat, key);
     if (refusal) throw new Error(`a choice that was possible was refused: ${refusal.code}`);
     if (heard !== 'silent') this.#version += 1;
@@ -147,9 +140,7 @@ export class SatTable<S extends Shape> implements Seating {
   }
 
   see(viewer: number): Seen {
-    const seen = see(this.#game, this.#sitting.table.state, viewer);
-    const left = this.#left[viewer];
-    return left === undefined ? seen : { ...seen, standing: left.slice() };
+    return see(this.#game, this.#sitting.table.state, viewer);
   }
 
   entries(viewer: number, since: number): SeenEntry[] {
@@ -166,7 +157,7 @@ export class SatTable<S extends Shape> implements Seating {
     return {
       options: options.map((option) => ({ key: this.#game.keyOf(option), option })),
       blocked,
-      standing: standingOptions(lens),
+      standing: standingOptions(this.#game),
     };
   }
 
@@ -175,13 +166,7 @@ export class SatTable<S extends Shape> implements Seating {
   }
 
   due(): DueAnswer[] {
-    const { table } = this.#sitting;
-    if (this.#game.windowNames.length === 0 || table.state.form !== 'sealed') return [];
-    return this.#left.flatMap((left, seat) => {
-      if ((((this.asked & ~this.ready) >> seat) & 1) === 0) return [];
-      const option = table.standingOption(seat, left);
-      return option === NONE ? [] : [{ seat, key: this.#game.keyOf(option) }];
-    });
+    return this.#sitting.due();
   }
 
   reference(): number[] {
@@ -203,8 +188,10 @@ export class SatTable<S extends Shape> implements Seating {
     for (const [seat, key] of made.slice(0, choices)) then.choose(seat, key, 'holder');
     if (then.outcome !== null) return undefined;
     const { state } = then.#sitting.table;
+    const start = deal === 'truth' ? state : imagine(this.#game, see(this.#game, state, as), seed).state;
     return {
-      start: deal === 'truth' ? state : imagine(this.#game, see(this.#game, state, as), seed).state,
+      // Whoever goes on there has left nothing standing yet.
+      start: { ...start, standing: this.#game.standing(start.seats).slice() },
       version: then.version,
       told: { seat: as, own: then.entries(as, -1), all: then.entries(this.#start.seats, -1) },
     };
@@ -213,19 +200,6 @@ export class SatTable<S extends Shape> implements Seating {
   /** What a state comes to, with the cards it is about: by the same numbers other rules could mean other cards. */
   #markOf(state: State<S>): string {
     return markOf(contentOf(this.#game) + JSON.stringify(state));
-  }
-
-  #standingOption(seat: number, key: string): StandingOption | undefined {
-    if (!key.startsWith('stand ') || this.outcome !== null) return undefined;
-    return standingOptions(this.#sitting.table.lens(seat)).find((option) => option.key === key);
-  }
-
-  /** A standing answer is nobody else's business, and changes nothing yet. */
-  #leave(seat: number, { window, answer }: StandingOption, by: Maker): Heard {
-    nth(this.#left, seat)[window] = answer;
-    const entry: LogEntry = { version: this.length + 1, did: 'choose', seat, events: [] };
-    this.#notes.add({ entry, version: this.#version, heard: 'silent', sealed: true, by });
-    return 'silent';
   }
 
   #heardOf(seat: number): Heard {
