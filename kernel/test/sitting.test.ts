@@ -103,6 +103,70 @@ describe('the log', () => {
   });
 });
 
+describe('an attempt', () => {
+  /** A duel of three in which seat 0 has struck: the others are asked, sealed. */
+  const struck = () => {
+    const sitting = new Sitting(duel, { ...start, seats: 3 });
+    choose(sitting, [0, 'strike']);
+    return sitting;
+  };
+  /** The attempt of a choice that is possible. */
+  const tried = (sitting: ReturnType<typeof struck>, seat: number, key: string) => {
+    const attempt = sitting.attempt(seat, key);
+    if (attempt.refusal !== undefined) throw new Error(attempt.refusal.code);
+    return attempt;
+  };
+
+  test('changes nothing before it is committed; then the tried table is the table', () => {
+    const sitting = struck();
+    const before = bytes(sitting);
+    const attempt = tried(sitting, 1, 'take it');
+    expect([bytes(sitting), sitting.length]).toEqual([before, 1]);
+    attempt.commit();
+    expect([sitting.hash(), sitting.length]).toEqual([attempt.mark, 2]);
+    expect(bytes(sitting)).not.toBe(before);
+  });
+
+  test('of what cannot be done says why', () => {
+    expect(struck().attempt(0, 'strike')).toEqual({ refusal: { code: 'not-your-ask' } });
+  });
+
+  test('made before another choice cannot be committed after it', () => {
+    const sitting = struck();
+    const late = tried(sitting, 1, 'take it');
+    choose(sitting, [2, 'take it']);
+    expect(() => late.commit()).toThrow('the table has changed');
+  });
+
+  test('says how far it will be heard, and versions grow by what can be heard of', () => {
+    const sitting = struck();
+    const heard = (
+      [
+        [1, 'take it'],
+        [1, 'take it'],
+        [2, 'stand attack take'],
+        [2, 'take it'],
+      ] as const
+    ).map(([seat, key]) => {
+      const attempt = tried(sitting, seat, key);
+      attempt.commit();
+      return [attempt.heard, sitting.length, sitting.version, sitting.askedSince];
+    });
+    expect(heard).toEqual([
+      ['quiet', 2, 2, 1],
+      ['silent', 3, 2, 1],
+      ['silent', 4, 2, 1],
+      ['loud', 5, 3, 3],
+    ]);
+    expect(sitting.entries(0, 0).map(({ version, seat }) => [version, seat])).toEqual([
+      [1, 0],
+      [2, -1],
+      [3, -1],
+    ]);
+    expect(sitting.entries(2, 2).map(({ seat }) => seat)).toEqual([2]);
+  });
+});
+
 describe('where the rules themselves fail', () => {
   const { course } = ticTacToe;
   const broken = bind(

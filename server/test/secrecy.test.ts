@@ -2,7 +2,7 @@ import { bind, nth, Sitting, see } from '@masterplan/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { duel } from '../../kernel/test/tiny/duel.ts';
 import { bigSquads } from '../../kernel/test/tiny/squads.ts';
-import type { Seating } from '../src/rules/contract.ts';
+import type { Sitting as InPlay } from '../src/rules/contract.ts';
 import { canaries, registered as canaryCards, canaryGame, shelved as canaryShelf } from './shelf/canaries.ts';
 import { Page } from './support/page.ts';
 import { at, closeAll, playOn } from './support/play.ts';
@@ -42,8 +42,8 @@ describe('two worlds a seat cannot tell apart send it the same bytes', () => {
 /** A table one of whose answers has a mark of the truth in it. */
 const leaky =
   (leak: 'asks' | 'mine' | 'entries' | 'see' | 'trial') =>
-  (seating: Seating): Seating =>
-    new Proxy(seating, {
+  (sitting: InPlay): InPlay =>
+    new Proxy(sitting, {
       get(target, name) {
         const value: unknown = Reflect.get(target, name, target);
         if (typeof value !== 'function') return value;
@@ -61,11 +61,11 @@ function marked(leak: string, answer: unknown, mark: string): unknown {
 }
 
 /** Tables that are opened to step back through others, and let the truth slip: after each of two servers has tried one and dealt one. */
-function leakyPast(): (seating: Seating) => Seating {
+function leakyPast(): (sitting: InPlay) => InPlay {
   let opened = 0;
-  return (seating) => {
+  return (sitting) => {
     opened += 1;
-    return opened > 4 ? leaky('see')(seating) : seating;
+    return opened > 4 ? leaky('see')(sitting) : sitting;
   };
 }
 

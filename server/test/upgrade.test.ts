@@ -2,9 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
+import { below, type Choice, generator, type Heard, nth } from '@masterplan/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { bundle } from '../../scripts/bundle.mjs';
-import type { Shelved } from '../src/rules/contract.ts';
+import type { Shelved, Sitting } from '../src/rules/contract.ts';
+import { type AnyShelved, completed } from '../src/rules/older.ts';
 import type { RunningServer } from '../src/server.ts';
 import { shelved as masterPlan } from '../src/shelf/master-plan.ts';
 import { shelved as watchmen } from '../src/shelf/watchmen.ts';
@@ -73,7 +75,7 @@ async function programAt(game: string, rulesAt: string | undefined): Promise<She
 /** Plays seat 0 by the table's own program until it is over, or for so many choices. */
 async function playOn(game: string, table: string, most: number): Promise<void> {
   const held = page.held(table, 0);
-  const { answer } = await programAt(game, held.info?.rulesAt);
+  const program = await programAt(game, held.info?.rulesAt);
   const isOver = (): boolean => held.info?.state !== 'playing';
   const isAsked = (): boolean => waitingSeats(page, table, 0).includes(0);
   for (let made = 0; made < most && !isOver(); made++) {
@@ -86,7 +88,7 @@ async function playOn(game: string, table: string, most: number): Promise<void> 
       await page.until(() => isOver() || held.version > version || !isAsked());
       continue;
     }
-    const said = answer({ level: 'thumb', seen: held.seen, seed: String(version) }) ?? '';
+    const said = program.answer({ level: 'thumb', seen: held.seen, seed: String(version) }) ?? '';
     const chosen = await page.ask('choose', { table, seat: 0, version, key: said });
     await page.until(() => held.version >= chosen.version);
   }
@@ -124,3 +126,40 @@ describe.each(Object.entries(tables))(
     });
   },
 );
+
+describe('a program from before attempts', () => {
+  const heard = new Set<Heard>();
+  const random = generator('old');
+
+  test.each(readdirSync(join(folder, 'rules')))('says how far each choice is heard: %s', async (name) => {
+    const program: AnyShelved = await programAt('', join('rules', name.slice(0, -'.br'.length)));
+    const sitting = completed(program).open({ seats: Math.max(...program.seats), options: {}, seed: 'old' });
+    if ('faults' in sitting) throw new Error('it cannot be opened');
+    for (let made = 0; made < 600 && sitting.outcome === null; made++) {
+      const { version, askedSince, length } = sitting;
+      const tried = sitting.attempt(...nextOf(sitting, made), 'holder');
+      if (tried.refusal !== undefined) throw new Error(tried.refusal.code);
+      expect(sitting.length).toBe(length);
+      tried.commit();
+      heard.add(tried.heard);
+      const { mark, outcome } = tried;
+      expect([sitting.length, sitting.hash(), sitting.outcome]).toEqual([length + 1, mark, outcome]);
+      expect(sitting.version).toBe(tried.heard === 'silent' ? version : version + 1);
+      expect(sitting.askedSince).toBe(tried.heard === 'loud' ? sitting.version : askedSince);
+    }
+    expect(sitting.attempt(0, 'nonsense', 'holder').refusal).toBeDefined();
+  });
+
+  test('answers in every way that can be heard', () => {
+    expect([...heard].sort()).toEqual(['loud', 'quiet', 'silent']);
+  });
+
+  /** A choice that is possible: an answer, now and then one that changes a sealed answer or leaves a standing one. */
+  function nextOf(sitting: Sitting, made: number): Choice {
+    const isChange = made % 5 === 0 && sitting.ready !== 0;
+    const seat = 31 - Math.clz32(isChange ? sitting.ready : sitting.asked & ~sitting.ready);
+    const { options, standing } = sitting.mine(seat);
+    const left = made % 31 === 30 ? standing[0] : undefined;
+    return [seat, (left ?? nth(options, below(random, options.length))).key];
+  }
+});

@@ -1,11 +1,10 @@
 import type {
   Blocked,
   CardText,
-  LogEntry,
   OpenAsk,
   Option,
   Outcome,
-  SeenEvent,
+  SeenEntry,
   TableOptions,
 } from '@masterplan/kernel';
 import type { TableSettings } from './parts.ts';
@@ -91,16 +90,7 @@ export interface TableInfo {
   readonly defaults: number;
 }
 
-/** An entry of the table's log as one viewer saw it. */
-export interface SeenEntry {
-  readonly version: number;
-  readonly did: LogEntry['did'];
-  /** -1 where it is nobody's (the deal), and where others must not know whose it is. */
-  readonly seat: number;
-  readonly events: readonly SeenEvent[];
-  /** Made for the seat: by the bot that covers it, or (`default`) because that bot crashed. */
-  readonly by?: 'bot' | 'default';
-}
+export type { SeenEntry };
 
 export interface WireOption {
   readonly key: string;

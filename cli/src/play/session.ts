@@ -67,8 +67,8 @@ export class Session {
   /** Prints what happened since the last time, as the person saw it, line by line at the table's pace. */
   async tell(): Promise<void> {
     const { sitting } = this.seated;
-    const entries = sitting.log.filter(({ version }) => version > this.#told);
-    this.#told = sitting.version;
+    const entries = sitting.log.slice(this.#told + 1);
+    this.#told = sitting.length;
     const lines = linesOf(this.seated, entries, this.company.seat, this.language, this.company.names);
     for (const line of lines) {
       this.screen.say('told', `· ${line}`);
@@ -130,7 +130,7 @@ export class Session {
     const bot = nth(bots, seat);
     const account = accountOf(bot, game, table.seats, log);
     const seen = see(game, table.state, seat);
-    const key = answerOf(bot, game, seen, `${seed}/${seat}/${sitting.version}`, account);
+    const key = answerOf(bot, game, seen, `${seed}/${seat}/${sitting.length}`, account);
     const refusal = key === undefined ? 'no option' : sitting.choose(seat, key)?.code;
     if (refusal !== undefined)
       throw new Error(`${sitting.game.id}: the bot's "${key}" is refused: ${refusal}`);

@@ -3,7 +3,8 @@ import type { Lens } from '../knowledge/lens.ts';
 import { nth } from '../state/lists.ts';
 import { candidates } from '../course/play.ts';
 import type { Registered } from '../game/manifest.ts';
-import { type GameRecord, type RecordFault, Sitting } from './sitting.ts';
+import type { GameRecord, RecordFault } from './record.ts';
+import { Sitting } from './sitting.ts';
 import type { Shape } from '../state/state.ts';
 import type { GameText, Language } from '../game/text.ts';
 

@@ -5,7 +5,7 @@ import { nth } from '../state/lists.ts';
 import { play } from '../course/play.ts';
 import type { Registered } from '../game/manifest.ts';
 import { NONE, type Option } from '../state/options.ts';
-import { type GameRecord, hashOf, startOf } from './sitting.ts';
+import { type GameRecord, hashOf, startOf } from './record.ts';
 import type { Shape, State } from '../state/state.ts';
 import { copyState } from '../course/table.ts';
 import { everybody } from '../state/zones.ts';

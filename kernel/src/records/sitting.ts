@@ -1,116 +1,94 @@
-import { type GameEvent, hearsay } from '../cards/events.ts';
-import { asRead, asWritten, fieldsFault } from '../state/fields.ts';
+import type { GameEvent } from '../cards/events.ts';
+import { candidates, type KeyedOption, type OpenAsk, openAsks, play, type Refusal } from '../course/play.ts';
+import {
+  type DueAnswer,
+  dueAnswers,
+  type StandingOption,
+  standingOption,
+  standingOptions,
+} from '../course/standing.ts';
+import { copyState, type Table } from '../course/table.ts';
 import type { Game } from '../game/definition.ts';
 import { imagine } from '../imagine/imagine.ts';
-import { see } from '../knowledge/lens.ts';
-import { nth } from '../state/lists.ts';
-import { play, type Refusal } from '../course/play.ts';
-import { type DueAnswer, dueAnswers, standingOption } from '../course/standing.ts';
-import { sha256 } from './sha256.ts';
-import type { Shape, State, TableOptions } from '../state/state.ts';
-import { copyState, open, Table } from '../course/table.ts';
+import { type Seen, see } from '../knowledge/lens.ts';
+import type { Blocked } from '../state/options.ts';
+import type { Outcome, Shape, State, TableOptions } from '../state/state.ts';
+import { type Heard, Log, type LogEntry, type Maker, type SeenEntry, type Told } from './log.ts';
+import { markOf } from './mark.ts';
+import { type GameRecord, hashOf, type RecordFault, type RecordStart, startOf } from './record.ts';
+import { Choices, type Made, type Reach, type UndoRefusal } from './undo.ts';
 
-/** A seat's choice, by its key. */
-export type Choice = readonly [seat: number, key: string];
-
-/**
- * A game that can be played again to the same bytes: seed, config and option keys, with the version of the rules. A table
- * that was imagined has no seed; its record begins with its state.
- */
-export interface GameRecord {
-  readonly game: string;
-  readonly rules: string;
-  readonly seats: number;
-  readonly options: TableOptions;
-  readonly seed?: string;
-  readonly start?: State;
-  /** The content it was played with, where it was not the game's own. */
-  readonly pack?: unknown;
-  readonly choices: readonly Choice[];
-  /** Somebody took back a choice across bots' answers: the game counts for no statistic. */
-  readonly crossed?: true;
-  /** The hash of the state after the last choice. */
-  readonly hash: string;
-}
-
-/** One entry of a table's log. Versions only grow: an undo is an entry too. */
-export interface LogEntry {
+/** What was before a table began that is not dealt from its seed. */
+export interface Before {
+  /** Versions are counted on from here. */
   readonly version: number;
-  readonly did: 'open' | 'choose' | 'undo';
-  readonly seat: number;
-  readonly events: readonly GameEvent[];
+  readonly told?: Told;
 }
-
-/** What is wrong with a record; worded where it is shown. */
-export type RecordFault =
-  | { readonly code: 'other-game'; readonly game: string }
-  | { readonly code: 'other-rules'; readonly rules: string }
-  /** The choice number `at`, counted from 1, cannot be made. */
-  | { readonly code: 'refused-choice'; readonly at: number; readonly seat: number; readonly key: string }
-  | { readonly code: 'other-hash' };
-
-/** Why nothing can be taken back. */
-export type UndoRefusal =
-  | { readonly code: 'over' }
-  | { readonly code: 'nothing-to-undo' }
-  | { readonly code: 'learned' }
-  | { readonly code: 'others-play' };
 
 /**
- * How far an undo may reach. `free`: back to the last moment when anybody learned anything. `agreed`: the others consented.
- * `take-back`: all other seats are bots, whose answers may be crossed; where it goes beyond `free` the record says so.
+ * How a table begins that is not dealt from its seed: in a position, made once, which is kept in place of the seed. Undo stops
+ * there, the seal is of it, and the record starts with it.
  */
-export type Reach = 'free' | 'agreed' | 'take-back';
-
-interface Standing {
-  readonly choice: Choice;
-  readonly learned: boolean;
-  /** `sealed`: it answers an ask that waits for others. `left`: it leaves a standing answer, which no undo takes back. */
-  readonly did: 'played' | 'sealed' | 'left';
+export interface Beginning extends Before {
+  readonly start: State;
 }
 
-/** Whether the fields of a state are those that a game declares. */
-const isStateOf = <S extends Shape>(game: Game<S>, state: State): state is State<S> =>
-  fieldsFault(game.fields, state.fields, state.seats) === undefined;
+/** A moment of a table's record, whose seat it is to go on for, and how. */
+export interface Moment {
+  /** How many of the record's choices have been made. */
+  readonly choices: number;
+  readonly as: number;
+  /** `truth`: as it was. `known`: what that seat did not know is dealt anew. */
+  readonly deal: 'truth' | 'known';
+  /** What is dealt anew is dealt from this. */
+  readonly seed: string;
+}
 
-/** The table that a record begins with. */
-export const startOf = <S extends Shape>(
-  game: Game<S>,
-  record: GameRecord,
-  events?: GameEvent[],
-): Table<S> => {
-  const { seats, seed = '', options, start } = record;
-  if (start !== undefined) {
-    const state = { ...start, fields: asRead(game.fields, start.fields) };
-    if (!isStateOf(game, state)) throw new Error(`${game.id}: the record begins with another game's state`);
-    const table = new Table(game, copyState(game, state));
-    table.events = events;
-    return table;
-  }
-  return open(game, events === undefined ? { seats, seed, options } : { seats, seed, options, events });
-};
+/** A choice that was tried: why it is refused, or where it leads. */
+export type Attempt = { readonly refusal: Refusal } | Tried;
 
-/** The hash of a whole state. Never leaves the authority while the game goes on. */
-export const hashOf = (state: State): string =>
-  sha256(JSON.stringify({ ...state, fields: asWritten(state.fields) }));
+/** A choice that is possible, played on a table of its own: nothing has happened before `commit`. */
+export interface Tried {
+  readonly refusal?: undefined;
+  /** What the table would come to: see `Sitting.hash`. */
+  readonly mark: string;
+  readonly outcome: Outcome | null;
+  readonly heard: Heard;
+  /** The tried table is the table from now on. Throws where the table has changed since. */
+  commit(): void;
+}
 
-/** A table in play, with its record, its log and undo. The same code runs under a server, in a terminal and in tests. */
+/** What a seat can do now. */
+export interface OwnOptions {
+  readonly options: readonly KeyedOption[];
+  readonly blocked: readonly Blocked[];
+  readonly standing: readonly StandingOption[];
+}
+
+/**
+ * A table in play: its record, its log as each viewer saw it, versions, undo. The same code runs under a server, in a terminal and
+ * in tests. `length` counts every entry of the log; `version` counts those that can be heard of.
+ */
 export class Sitting<S extends Shape = Shape> {
   readonly game: Game<S>;
-  readonly #start: GameRecord;
-  readonly #standing: Standing[] = [];
-  readonly #log: LogEntry[] = [];
-  readonly #heard = new Map<number, LogEntry[]>();
+  readonly #start: RecordStart;
+  readonly #before: Before;
+  readonly #choices: Choices;
+  readonly #log: Log;
   #table: Table<S>;
   #crossed = false;
 
   /** Sits down to a record's opening; its choices are not played: see `Sitting.of`. */
-  constructor(game: Game<S>, start: Omit<GameRecord, 'choices' | 'hash' | 'game' | 'rules'>) {
+  constructor(game: Game<S>, start: RecordStart, before: Before = { version: 0 }) {
     this.game = game;
-    this.#start = { ...start, game: game.id, rules: game.version, choices: [], hash: '' };
+    this.#start = start;
+    this.#before = before;
+    this.#choices = new Choices(start.seats);
+    this.#log = new Log(before.told);
     const events: GameEvent[] = [];
-    this.#table = startOf(game, this.#start, events);
-    this.#log.push({ version: 0, did: 'open', seat: -1, events });
+    this.#table = startOf(game, start, events);
+    const dealt = { did: 'open', seat: -1, events, heard: 'loud', sealed: false, by: 'holder' } as const;
+    this.#log.begin({ version: before.version, ...dealt });
   }
 
   /**
@@ -124,15 +102,14 @@ export class Sitting<S extends Shape = Shape> {
   ): Sitting<S> | { readonly fault: RecordFault } {
     if (record.game !== game.id) return { fault: { code: 'other-game', game: record.game } };
     if (record.rules !== game.version) return { fault: { code: 'other-rules', rules: record.rules } };
-    const { choices, hash, crossed: _, ...start } = record;
-    const sitting = new Sitting(game, start);
-    for (const [seat, key] of choices) {
-      const at = sitting.version + 1;
+    const sitting = new Sitting(game, startIn(record));
+    for (const [seat, key] of record.choices) {
+      const at = sitting.length + 1;
       if (sitting.choose(seat, key)) return { fault: { code: 'refused-choice', at, seat, key } };
     }
-    if (hash !== hashOf(sitting.table.state)) return { fault: { code: 'other-hash' } };
+    if (record.hash !== hashOf(sitting.table.state)) return { fault: { code: 'other-hash' } };
     if (record.crossed) sitting.#crossed = true;
-    if (log !== undefined) sitting.#log.splice(0, sitting.#log.length, ...log);
+    if (log !== undefined) sitting.#log.begin(...log);
     return sitting;
   }
 
@@ -140,34 +117,115 @@ export class Sitting<S extends Shape = Shape> {
     return this.#table;
   }
 
-  /** Grows with every entry of the log. */
-  get version(): number {
-    return this.#log.length - 1;
-  }
-
   get log(): readonly LogEntry[] {
-    return this.#log;
+    return this.#log.entries;
   }
 
-  /**
-   * Plays a key for a seat. A sealed answer that is changed while the others are waited for stands in place of the earlier one: that
-   * there was one is nobody's business. Where the rules themselves fail, this throws and the last good state stands.
-   */
-  choose(seat: number, key: string): Refusal | undefined {
-    const { form } = this.#table.state;
-    const before = this.#table.copy();
+  get length(): number {
+    return this.#log.entries.length - 1;
+  }
+
+  get version(): number {
+    return this.#log.last.version;
+  }
+
+  /** The version since which the open asks are the same: a choice made at an earlier one is stale. */
+  get askedSince(): number {
+    return this.#log.loudSince;
+  }
+
+  /** Mask of the seats with an open ask. */
+  get asked(): number {
+    return this.#table.state.asked;
+  }
+
+  /** Mask of those whose sealed answer is in. */
+  get ready(): number {
+    return this.#table.state.ready;
+  }
+
+  get outcome(): Outcome | null {
+    return this.#table.state.outcome;
+  }
+
+  get options(): TableOptions {
+    return this.#table.state.options;
+  }
+
+  /** Mask of seats that are out of the game for good. */
+  get out(): number {
+    const { game } = this;
+    const { seats } = this.#table;
+    let out = 0;
+    for (let seat = 0; seat < seats; seat++)
+      if (game.isOut?.(this.#table.lens(seats), seat)) out |= 1 << seat;
+    return out;
+  }
+
+  // What a viewer may know
+
+  see(viewer: number): Seen<S> {
+    return see(this.game, this.#table.state, viewer);
+  }
+
+  /** What the viewer saw happen after version `since`; -1 for all of it. */
+  entries(viewer: number, since: number): SeenEntry[] {
+    return this.#log.seenBy(viewer, since);
+  }
+
+  asks(): OpenAsk[] {
+    return openAsks(this.#table.lens(this.#table.seats));
+  }
+
+  mine(seat: number): OwnOptions {
+    const { options, blocked } = candidates(this.#table.lens(seat));
+    return {
+      options: options.map((option) => ({ key: this.game.keyOf(option), option })),
+      blocked,
+      standing: standingOptions(this.game),
+    };
+  }
+
+  /** The first possible answer of a seat. */
+  anyKey(seat: number): string | undefined {
+    return this.mine(seat).options[0]?.key;
+  }
+
+  // What happens
+
+  /** Tries a choice and changes nothing. Throws where the rules themselves fail. */
+  attempt(seat: number, key: string, by: Maker = 'holder'): Attempt {
+    const before = this.#table;
+    const table = before.copy();
     const events: GameEvent[] = [];
-    this.#table.events = events;
-    this.#table.learned = false;
-    try {
-      const refusal = play(this.#table, seat, key);
-      if (refusal) return refusal;
-    } catch (ourFault) {
-      this.#table = before;
-      throw ourFault;
-    }
-    this.#stand([seat, key], form);
-    this.#log.push({ version: this.version + 1, did: 'choose', seat, events });
+    table.events = events;
+    const refusal = play(table, seat, key);
+    if (refusal) return { refusal };
+    const { game } = this;
+    const isLeft = standingOption(game, key) !== undefined;
+    const heard = isLeft ? 'silent' : heardOf(before.state, seat);
+    return {
+      heard,
+      outcome: table.state.outcome,
+      get mark() {
+        return stateMark(game, table.state);
+      },
+      commit: () => {
+        if (this.#table !== before) throw new Error(`${game.id}: the table has changed since "${key}" was tried`);
+        this.#table = table;
+        const isSealed = before.state.form === 'sealed';
+        const did = isLeft ? 'left' : isSealed && !table.learned ? 'sealed' : 'played';
+        this.#choices.add({ choice: [seat, key], learned: table.learned, did });
+        this.#log.add({ did: 'choose', seat, events, heard, sealed: isLeft || isSealed, by });
+      },
+    };
+  }
+
+  /** Plays a key for a seat. Where the rules themselves fail, this throws and the last good state stands. */
+  choose(seat: number, key: string): Refusal | undefined {
+    const tried = this.attempt(seat, key);
+    if (tried.refusal !== undefined) return tried.refusal;
+    tried.commit();
     return undefined;
   }
 
@@ -181,9 +239,13 @@ export class Sitting<S extends Shape = Shape> {
     for (let [due] = this.due(); due !== undefined; [due] = this.due()) this.choose(due.seat, due.key);
   }
 
+  /** Why nothing could be taken back; changes nothing. A game that is over stays over, whoever agrees. */
+  undoRefusal(seat: number, reach: Reach, bots: number): UndoRefusal | undefined {
+    return this.#table.over ? { code: 'over' } : this.#choices.refusal(seat, reach, bots);
+  }
+
   /**
-   * Takes back the seat's last choice and all that came after it but standing answers that were left, as far as `reach` allows; of a
-   * sealed ask that is open the seat's answer alone, whatever others have answered meanwhile: they have learned nothing. The table is played again from
+   * Takes back the seat's last choice and all that came after it, as far as `reach` allows. The table is played again from
    * its opening, so the generator stands where it stood: whoever chooses as before meets the same luck as before. That is
    * meant. A free undo uses no luck; in an agreed one all have seen it, and if it came out otherwise the second time,
    * an undo would be a second throw of the die, and a record of seed and choices could not say which throw stood.
@@ -192,20 +254,16 @@ export class Sitting<S extends Shape = Shape> {
     const refusal = this.undoRefusal(seat, reach, bots);
     if (refusal) return refusal;
     const crosses = reach === 'take-back' && this.undoRefusal(seat, 'free', bots) !== undefined;
-    const sealed = this.#sealedOf(seat);
-    const last = this.#lastOf(seat);
-    const kept = this.#standing.filter(
-      ({ did }, at) => did === 'left' || (sealed < 0 ? at < last : at !== sealed),
-    );
+    const kept = this.#choices.without(seat);
     this.#table = this.#replayed(kept);
-    this.#standing.splice(0, this.#standing.length, ...kept);
+    this.#choices.keep(kept);
     if (crosses) this.#crossed = true;
-    this.#log.push({ version: this.version + 1, did: 'undo', seat, events: [] });
+    this.#log.add({ did: 'undo', seat, events: [], heard: 'loud', sealed: false, by: 'holder' });
     return undefined;
   }
 
   /** The table after these choices. That one is refused now is our fault: what replays would be another game. */
-  #replayed(choices: readonly Standing[]): Table<S> {
+  #replayed(choices: readonly Made[]): Table<S> {
     const table = startOf(this.game, this.#start);
     for (const { choice } of choices) {
       const [seat, key] = choice;
@@ -218,73 +276,73 @@ export class Sitting<S extends Shape = Shape> {
     return table;
   }
 
+  // What is kept
+
+  /** Seed, config and the choices that stand. Never leaves the authority while the game goes on. */
+  record(): GameRecord {
+    const { id, version } = this.game;
+    const crossed = this.#crossed ? { crossed: true as const } : {};
+    const choices = this.#choices.all;
+    return { ...this.#start, game: id, rules: version, choices, hash: hashOf(this.#table.state), ...crossed };
+  }
+
+  /** A mark of the whole state and of the cards it is about. Never leaves the authority. */
+  hash(): string {
+    return stateMark(this.game, this.#table.state);
+  }
+
   /**
    * A sitting in another world that `viewer` cannot tell from this one. Its record begins with a state, undo stops there,
    * and its log is what the viewer saw.
    */
   imagined(viewer: number, seed: string): Sitting<S> {
-    const { state } = imagine(this.game, see(this.game, this.#table.state, viewer), seed);
-    const { seats, options, pack } = this.#start;
-    const sitting = new Sitting(this.game, {
-      seats,
-      options,
-      start: state,
-      ...(pack === undefined ? {} : { pack }),
-    });
-    sitting.#log.splice(0, 1, ...this.#heardBy(viewer));
+    const { state } = imagine(this.game, this.see(viewer), seed);
+    const { seed: _seed, start: _start, ...opening } = this.#start;
+    const sitting = new Sitting(this.game, { ...opening, start: state });
+    sitting.#log.begin(...this.#log.heardBy(viewer));
     return sitting;
   }
 
-  /** Seed, config and the choices that stand. Never leaves the authority while the game goes on. */
-  record(): GameRecord {
-    const choices = this.#standing.map(({ choice }) => choice);
-    const crossed = this.#crossed ? { crossed: true as const } : {};
-    return { ...this.#start, choices, ...crossed, hash: hashOf(this.#table.state) };
-  }
-
-  /** The log as `viewer` can tell it. Kept, because a bot imagines many worlds from one moment. */
-  #heardBy(viewer: number): readonly LogEntry[] {
-    const heard = this.#heard.get(viewer) ?? [];
-    this.#heard.set(viewer, heard);
-    for (const entry of this.#log.slice(heard.length)) {
-      heard.push({ ...entry, events: entry.events.map((event) => hearsay(event, viewer)) });
-    }
-    return heard;
-  }
-
-  #stand(choice: Choice, form: State['form']): void {
-    const [seat, key] = choice;
-    const { learned } = this.#table;
-    const isLeft = standingOption(this.game, key) !== undefined;
-    const did = isLeft ? 'left' : form === 'sealed' && !learned ? 'sealed' : 'played';
-    const earlier = did === 'sealed' ? this.#sealedOf(seat) : -1;
-    if (earlier < 0) this.#standing.push({ choice, learned, did });
-    else this.#standing[earlier] = { choice, learned, did };
-  }
-
-  #lastOf(seat: number): number {
-    return this.#standing.findLastIndex(({ choice, did }) => choice[0] === seat && did !== 'left');
-  }
-
-  /** The seat's answer to the sealed ask that is open; -1 where there is none. The answer that closes an ask is `played`. */
-  #sealedOf(seat: number): number {
-    const closed = this.#standing.findLastIndex(({ did }) => did === 'played');
-    return this.#standing.findIndex(
-      ({ choice, did }, at) => at > closed && did === 'sealed' && choice[0] === seat,
-    );
-  }
-
-  /** Why nothing could be taken back; changes nothing. A game that is over stays over, whoever agrees. */
-  undoRefusal(seat: number, reach: Reach, bots: number): UndoRefusal | undefined {
-    if (this.#table.over) return { code: 'over' };
-    const last = this.#lastOf(seat);
-    if (last < 0) return { code: 'nothing-to-undo' };
-    if (reach === 'take-back') {
-      const others = ((1 << this.#table.seats) - 1) & ~(1 << seat);
-      return (others & ~bots) === 0 ? undefined : { code: 'others-play' };
-    }
-    if (reach === 'agreed' || this.#sealedOf(seat) >= 0) return undefined;
-    const isLast = last === this.#standing.findLastIndex(({ did }) => did !== 'left');
-    return isLast && !nth(this.#standing, last).learned ? undefined : { code: 'learned' };
+  /** How another table goes on from a moment of this one; undefined where nobody could: there is no such moment, or it is the end. */
+  goingOn({ choices, as, deal, seed }: Moment): Beginning | undefined {
+    const made = this.#choices.all;
+    if (choices > made.length) return undefined;
+    const then = new Sitting(this.game, this.#start, this.#before);
+    for (const [seat, key] of made.slice(0, choices)) then.choose(seat, key);
+    if (then.outcome !== null) return undefined;
+    const { state } = deal === 'truth' ? then.table : imagine(this.game, then.see(as), seed);
+    const start = copyState(this.game, state);
+    // Whoever goes on there has left nothing yet.
+    start.standing = this.game.standing(start.seats).slice();
+    const told = { seat: as, own: then.entries(as, -1), all: then.entries(start.seats, -1) };
+    return { start, version: then.version, told };
   }
 }
+
+const startIn = ({ seats, options, seed, start, pack }: GameRecord): RecordStart => ({
+  ...{ seats, options },
+  ...(seed === undefined ? {} : { seed }),
+  ...(start === undefined ? {} : { start }),
+  ...(pack === undefined ? {} : { pack }),
+});
+
+/** How far an answer of a seat is heard. */
+function heardOf({ form, ready, asked }: State, seat: number): Heard {
+  if (form !== 'sealed') return 'loud';
+  const bit = 1 << seat;
+  if ((ready & bit) !== 0) return 'silent';
+  return (ready | bit) === asked ? 'loud' : 'quiet';
+}
+
+const contents = new WeakMap<object, string>();
+
+/** What all cards of a game come to, as they are printed. */
+function contentMark({ kinds }: Game): string {
+  const known = contents.get(kinds) ?? markOf(JSON.stringify(kinds));
+  contents.set(kinds, known);
+  return known;
+}
+
+/** What a state comes to, with the cards it is about: by the same numbers other rules could mean other cards. */
+const stateMark = (game: Game, state: State): string =>
+  markOf(contentMark(game) + JSON.stringify(state));

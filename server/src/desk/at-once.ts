@@ -40,14 +40,14 @@ async function goOn(
   { table }: Here,
   { choices, as, deal, level, settings = {} }: RequestOf<'playOn'>,
 ): Promise<Begun> {
-  const { facts, seating, rules } = table;
+  const { facts, sitting, rules } = table;
   if (facts.state !== 'finished') return no('not-finished');
-  if (seating === undefined || rules === undefined) return no('held');
+  if (sitting === undefined || rules === undefined) return no('held');
   const pack: { readonly pack?: unknown } =
     facts.packJson === null ? {} : { pack: JSON.parse(facts.packJson) };
   const refused = mayMake(desk, session, { listed: false, ...pack });
   if (refused !== undefined) return refused;
-  const beginning = seating.goingOn?.({ choices, as, deal, seed: desk.house.newSeed() });
+  const beginning = sitting.goingOn({ choices, as, deal, seed: desk.house.newSeed() });
   if (beginning === undefined) return no('no-moment');
   return begin(desk, session, {
     ...{ game: facts.game, seats: facts.seats, options: facts.options, settings, seat: as, rules, level },

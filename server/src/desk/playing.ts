@@ -25,8 +25,8 @@ const others = (table: LiveTable, player: string): number[] =>
 const here = ({ house }: Desk, { facts }: LiveTable, seats: readonly number[]): number[] =>
   seats.filter((seat) => house.people.isHere(facts.holders[seat]?.player ?? ''));
 
-function isStale({ seating }: LiveTable, version: number): boolean {
-  return seating !== undefined && (version < seating.askedSince || version > seating.version);
+function isStale({ sitting }: LiveTable, version: number): boolean {
+  return sitting !== undefined && (version < sitting.askedSince || version > sitting.version);
 }
 
 async function undo(
@@ -35,11 +35,11 @@ async function undo(
 ): Promise<Result<Answers['undo']>> {
   const { settings } = table.facts;
   if (settings.undo === 'none' || (settings.undo === 'free' && reach === 'agreed')) return no('no-undo');
-  if (table.seating === undefined || table.facts.state !== 'playing') return no('not-playing');
+  if (table.sitting === undefined || table.facts.state !== 'playing') return no('not-playing');
   if (isStale(table, version)) return no('stale');
   const waiting = others(table, player);
   if (reach !== 'agreed' || waiting.length === 0) return table.takeBack(seat, reach);
-  const refusal = table.seating.undoRefusal(seat, 'agreed', 0);
+  const refusal = table.sitting.undoRefusal(seat, 'agreed', 0);
   if (refusal) return no(refusal.code);
   if (isVotedOn(table.facts.deciding, 'undo')) return no('vote-open');
   return openVote(table, { kind: 'undo', by: seat, waiting });
@@ -150,12 +150,12 @@ async function finishedTable(
   { table }: Here,
   session: Known,
 ): Promise<Result<Answers['record']>> {
-  const { facts, seating, rulesAt } = table;
+  const { facts, sitting, rulesAt } = table;
   if (facts.state !== 'finished') return no('not-finished');
-  if (seating === undefined) return no('held');
+  if (sitting === undefined) return no('held');
   const { people } = desk.house;
   return ok({
-    ...{ table: facts.id, record: seating.record(), defaults: table.defaults },
+    ...{ table: facts.id, record: sitting.record(), defaults: table.defaults },
     people: facts.holders.map((holder) => seatInfo(holder, facts, people)),
     talk: table.talk.lines.filter((line) => mayHear(table, session, line)),
     ...(rulesAt === undefined ? {} : { rulesAt }),
@@ -179,7 +179,7 @@ export const playing: Handlers<
   choose: (desk, session, { table: id, seat, version, key }) =>
     atTable(desk, session, { id, seat }, 'holder', async ({ table, holder }) => {
       if (isAway(holder)) return no('not-your-ask');
-      if (isStale(table, version)) return no(table.seating?.outcome ? 'over' : 'stale');
+      if (isStale(table, version)) return no(table.sitting?.outcome ? 'over' : 'stale');
       return table.append(seat, key, 'holder');
     }),
 
@@ -216,7 +216,7 @@ export const playing: Handlers<
     if (wait !== undefined) return no('too-many', { seconds: wait });
     const who = seat === undefined ? 'anybody' : 'holder';
     return lookAt(desk, session, { id, seat: seat ?? 0 }, who, async ({ table }) => {
-      if (table.seating === undefined) return no('not-playing');
+      if (table.sitting === undefined) return no('not-playing');
       return ok({ seen: (await desk.past.seen(table, seat ?? table.facts.seats, version)) ?? null });
     });
   },

@@ -5,6 +5,7 @@ import { pathToFileURL } from 'node:url';
 import { StartError } from '../faults.ts';
 import { rulesFolder } from '../store/folder.ts';
 import type { Shelved } from './contract.ts';
+import { type AnyShelved, completed } from './older.ts';
 
 /** A game this server offers: its rules, and the same as one bundled file that exports `shelved`. */
 export interface Offered {
@@ -72,8 +73,8 @@ export class Programs {
     const file = this.#fileOf(sha);
     if (!/^[0-9a-f]{64}$/.test(sha) || !existsSync(file)) return undefined;
     try {
-      const program: { readonly shelved: Shelved } = await import(pathToFileURL(file).href);
-      return { shelved: program.shelved, sha, file };
+      const program: { readonly shelved: AnyShelved } = await import(pathToFileURL(file).href);
+      return { shelved: completed(program.shelved), sha, file };
     } catch {
       return undefined;
     }

@@ -1,6 +1,7 @@
 import { type Bot, type Bots, type Reply, replyOf } from '@masterplan/bots';
 import {
   type Account,
+  type Beginning,
   type Fault,
   type Game,
   imagine,
@@ -11,13 +12,13 @@ import {
   type Registered,
   type Seen,
   type Shape,
+  Sitting,
   see,
   type TableOptions,
   tellingOf,
 } from '@masterplan/kernel';
 import type { Print } from '../../wire/index.ts';
-import type { Beginning, BotAsk, OfferedTour, Seating, Shelved, Start } from './contract.ts';
-import { type Said, SatTable } from './seating.ts';
+import type { BotAsk, OfferedTour, Shelved, Start, Sitting as TableInPlay } from './contract.ts';
 
 /** How a game is offered on a server, beyond what it registered. */
 export interface Offer<S extends Shape> {
@@ -90,6 +91,29 @@ function packReader<S extends Shape>({ readPack }: Playable<S>): PackReader<S> {
   };
 }
 
+/** What people may be told of kinds. */
+interface Said<S extends Shape> {
+  /** What is told of a kind to who comes to know it. */
+  print(kind: S['kind']): unknown;
+  /** Whether anybody may look it up at any time. */
+  isReference(kind: S['kind']): boolean;
+}
+
+const untold: Said<Shape> = { print: (kind) => kind, isReference: () => false };
+
+/** A table sat down to; where it began in a position, that stands in place of the seed. */
+function satDown<S extends Shape>(
+  game: Game<S>,
+  { beginning, seed, ...start }: Start,
+  said: Said<S> = untold,
+): TableInPlay {
+  const opening = beginning === undefined ? { ...start, seed } : { ...start, start: beginning.start };
+  return Object.assign(new Sitting(game, opening, beginning), {
+    print: (kind: number) => said.print(nth(game.kinds, kind)),
+    reference: () => game.kinds.flatMap((kind, no) => (said.isReference(kind) ? [no] : [])),
+  });
+}
+
 /** What a page is told of kinds that are not in its own content; each is put into words once. */
 function saidOf<S extends Shape>(
   { text, isReference }: Playable<S>,
@@ -114,14 +138,14 @@ function opened<S extends Shape>(
   registered: Playable<S>,
   packed: PackReader<S>,
   start: Start,
-): Seating | { readonly faults: readonly Fault[]; readonly in: 'options' | 'pack' } {
+): TableInPlay | { readonly faults: readonly Fault[]; readonly in: 'options' | 'pack' } {
   const own = registered.game;
   const faults = optionsFaults(own.options, start.options);
   if (faults.length > 0) return { faults, in: 'options' };
-  if (start.pack === undefined) return new SatTable(own, start);
+  if (start.pack === undefined) return satDown(own, start);
   const read = packed(start.pack);
   if ('faults' in read) return { faults: read.faults, in: 'pack' };
-  return new SatTable(read.game, start, saidOf(registered, read.game, start.options));
+  return satDown(read.game, start, saidOf(registered, read.game, start.options));
 }
 
 function replied<S extends Shape>(

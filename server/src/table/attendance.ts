@@ -73,7 +73,7 @@ export class Attendance {
 
   /** Grants a seat whose time has run out the few seconds everybody needs, once an ask; says whether it had them `before`. */
   granted(seat: number): 'now' | 'before' {
-    const ask = this.#table.seating?.askedSince ?? -1;
+    const ask = this.#table.sitting?.askedSince ?? -1;
     if (this.#granted.get(seat) === ask) return 'before';
     this.#granted.set(seat, ask);
     this.#clocks.grant(seat, Date.now());
@@ -100,9 +100,9 @@ export class Attendance {
 
   /** The mask of seats whose people are to answer. */
   #asked(): number {
-    const { seating, facts } = this.#table;
-    if (seating === undefined || facts.state !== 'playing') return 0;
-    const waiting = seating.asked & ~seating.ready;
+    const { sitting, facts } = this.#table;
+    if (sitting === undefined || facts.state !== 'playing') return 0;
+    const waiting = sitting.asked & ~sitting.ready;
     return facts.holders.reduce(
       (mask, { player, covered }, seat) =>
         player !== undefined && covered === undefined ? mask | (waiting & (1 << seat)) : mask,

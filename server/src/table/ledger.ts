@@ -36,7 +36,7 @@ export class Ledger {
 
   /** Appends to the log, with the facts where they change by it. */
   append(deed: Deed, time: Time | undefined, facts?: Facts): Promise<Result<Nothing>> {
-    const version = deed.did === 'open' ? 0 : (this.#table.seating?.length ?? 0) + 1;
+    const version = deed.did === 'open' ? 0 : (this.#table.sitting?.length ?? 0) + 1;
     const entry: EntryRow = {
       ...{ tableId: this.#table.facts.id, version, bots: 0, ...deed },
       clocksJson: time === undefined ? null : JSON.stringify(time.left),

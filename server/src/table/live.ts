@@ -1,9 +1,9 @@
-import { nth, type Reach } from '@masterplan/kernel';
+import { type Attempt, type Maker, nth, type Reach } from '@masterplan/kernel';
 import type { SeatClock } from '../../wire/index.ts';
 import type { House } from '../house.ts';
 import { faultFacts } from '../log.ts';
 import { done, type Nothing, no, ok, type Result, refused } from '../result.ts';
-import type { Maker, Seating, Trial } from '../rules/contract.ts';
+import type { Sitting } from '../rules/contract.ts';
 import type { Rules } from '../rules/programs.ts';
 import type { StoredWhole } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
@@ -63,7 +63,7 @@ export class LiveTable extends Situation {
 
   /** By seat; undefined before the deal and without a clock. */
   get clocks(): readonly SeatClock[] | undefined {
-    return this.known.seating === undefined ? undefined : this.#attendance.shown;
+    return this.known.sitting === undefined ? undefined : this.#attendance.shown;
   }
 
   /** When the first of the clocks that run will have run out, in milliseconds since 1970; undefined where none runs. */
@@ -118,14 +118,14 @@ export class LiveTable extends Situation {
       ...this.known.facts,
       ...{ state: 'playing', seed, rules: rules.shelved.version, program: rules.sha, changedAt: Date.now() },
     };
-    const seating = rules.shelved.open(startOf(facts));
-    if ('faults' in seating) return no('bad-options', { path: seating.faults[0]?.path ?? '' });
-    const dealt = { did: 'open', seat: -1, said: '', by: 'holder', hash: seating.hash() } as const;
+    const sitting = rules.shelved.open(startOf(facts));
+    if ('faults' in sitting) return no('bad-options', { path: sitting.faults[0]?.path ?? '' });
+    const dealt = { did: 'open', seat: -1, said: '', by: 'holder', hash: sitting.hash() } as const;
     const kept = await this.#append({ ...dealt, at: facts.changedAt }, facts);
     if ('error' in kept) return kept;
     this.known.facts = facts;
     this.known.rules = rules;
-    this.known.seating = seating;
+    this.known.sitting = sitting;
     this.#attendance.reset();
     this.show();
     this.#house.lobbyChanged();
@@ -134,35 +134,35 @@ export class LiveTable extends Situation {
 
   /** Plays a seat's choice: durable first, then done, then shown. Must be called in turn. */
   async append(seat: number, key: string, by: Maker): Promise<Result<{ version: number }>> {
-    const seating = this.known.seating;
-    if (seating === undefined) return no('held');
+    const sitting = this.known.sitting;
+    if (sitting === undefined) return no('held');
     if (this.known.facts.state !== 'playing')
       return no(this.known.facts.state === 'finished' ? 'over' : 'not-playing');
-    const trial = this.#tried(seating, seat, key);
-    if (trial === undefined) return no('our-fault');
-    if (trial.refusal !== undefined) return refused(trial.refusal);
+    const tried = this.#attempted(sitting, seat, key, by);
+    if (tried === undefined) return no('our-fault');
+    if (tried.refusal !== undefined) return refused(tried.refusal);
     const now = Date.now();
-    const { outcome } = trial;
+    const { mark, outcome, heard } = tried;
     const over = outcome === null ? undefined : this.#over(outcome.winners, now);
-    const deed = { did: 'choose', seat, said: key, by, hash: trial.hash, at: now } as const;
+    const deed = { did: 'choose', seat, said: key, by, hash: mark, at: now } as const;
     const kept = await this.#append(deed, over);
     if ('error' in kept) return kept;
     this.known.facts = over ?? this.known.facts;
-    const heard = seating.choose(seat, key, by);
+    tried.commit();
     if (by === 'default') this.known.defaults += 1;
     if (heard !== 'silent') this.#heard(seat, now);
     if (heard === 'loud') await this.#goOn();
     this.show();
     if (outcome !== null) this.#house.lobbyChanged();
-    return ok({ version: seating.version });
+    return ok({ version: sitting.version });
   }
 
   /** Takes back; whether the people agreed is the caller's affair. Must be called in turn. */
   async takeBack(seat: number, reach: Reach): Promise<Result<{ version: number }>> {
-    const seating = this.known.seating;
-    if (seating === undefined || this.known.facts.state !== 'playing') return no('not-playing');
+    const sitting = this.known.sitting;
+    if (sitting === undefined || this.known.facts.state !== 'playing') return no('not-playing');
     const bots = botMask(this.known.facts);
-    const refusal = seating.undoRefusal(seat, reach, bots);
+    const refusal = sitting.undoRefusal(seat, reach, bots);
     if (refusal) return no(refusal.code);
     const deed = { did: 'undo', seat, said: reach, by: 'holder', hash: '', at: Date.now(), bots } as const;
     const deciding = withoutVotes(this.known.facts.deciding, 'undo');
@@ -170,9 +170,9 @@ export class LiveTable extends Situation {
     const kept = await this.#append(deed, facts);
     if ('error' in kept) return kept;
     this.known.facts = facts;
-    seating.undo(seat, reach, bots);
+    sitting.undo(seat, reach, bots);
     this.show();
-    return ok({ version: seating.version });
+    return ok({ version: sitting.version });
   }
 
   /** Has a seat's person play again; that it is written may take its time. */
@@ -218,7 +218,7 @@ export class LiveTable extends Situation {
       ...faultFacts(fault),
     });
     this.stop();
-    this.known.seating = undefined;
+    this.known.sitting = undefined;
     this.views.publish();
   }
 
@@ -246,7 +246,7 @@ export class LiveTable extends Situation {
       this.#house.log('table-held', { table: this.known.facts.id, rules: this.known.facts.rules });
       return;
     }
-    this.known.seating = resumed.seating;
+    this.known.sitting = resumed.sitting;
     this.known.rules = resumed.rules;
     this.#attendance.resume(latestTime(stored, resumed), after === 'restart' ? this.#house.lastBeat : 'now');
     if (this.known.facts.state !== 'finished' && this.known.facts.program !== resumed.rules.sha)
@@ -290,11 +290,11 @@ export class LiveTable extends Situation {
     return { ...this.known.facts, state: 'finished', winners, changedAt: now };
   }
 
-  #tried(seating: Seating, seat: number, key: string): Trial | undefined {
+  #attempted(sitting: Sitting, seat: number, key: string, by: Maker): Attempt | undefined {
     try {
-      return seating.trial(seat, key);
+      return sitting.attempt(seat, key, by);
     } catch (fault) {
-      const where = { table: this.known.facts.id, version: seating.length, seat };
+      const where = { table: this.known.facts.id, version: sitting.length, seat };
       this.#house.log('rules-failed', { ...where, ...faultFacts(fault) });
       return undefined;
     }

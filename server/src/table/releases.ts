@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
-import { nth, type Remark } from '@masterplan/kernel';
+import { type Maker, nth, type Remark } from '@masterplan/kernel';
 import { pauseMillis } from '../../wire/index.ts';
 import { WriteError } from '../faults.ts';
 import type { House } from '../house.ts';
 import type { Nothing, Result } from '../result.ts';
 import { done } from '../result.ts';
-import type { Maker, Seating } from '../rules/contract.ts';
+import type { Sitting } from '../rules/contract.ts';
 import { botLevel } from './facts.ts';
 import type { LiveTable } from './live.ts';
 import { Witness } from './witness.ts';
@@ -58,11 +58,11 @@ export class Releases {
 
   /** Sees to every seat that is asked now and has a bot or a standing answer, unless that is under way. */
   wake(): void {
-    const { seating, facts } = this.#table;
-    if (seating === undefined || facts.state !== 'playing' || this.#isStopped) return;
-    const ask = seating.askedSince;
+    const { sitting, facts } = this.#table;
+    if (sitting === undefined || facts.state !== 'playing' || this.#isStopped) return;
+    const ask = sitting.askedSince;
     if (this.#open.ask !== ask) this.#open = { ask, since: Date.now() };
-    const seats = this.#unmanned(seating).filter((seat) => this.#waiting.get(seat) !== ask);
+    const seats = this.#unmanned(sitting).filter((seat) => this.#waiting.get(seat) !== ask);
     if (seats.length === 0) return;
     for (const seat of seats) this.#waiting.set(seat, ask);
     this.#release(seats, ask).catch((fault: unknown) => this.#table.hold(fault));
@@ -77,10 +77,10 @@ export class Releases {
     this.#isStopped = true;
   }
 
-  #unmanned(seating: Seating): number[] {
-    const waiting = seating.asked & ~seating.ready;
+  #unmanned(sitting: Sitting): number[] {
+    const waiting = sitting.asked & ~sitting.ready;
     if (waiting === 0) return [];
-    const due = (seating.due?.() ?? []).reduce((mask, { seat }) => mask | (1 << seat), 0);
+    const due = sitting.due().reduce((mask, { seat }) => mask | (1 << seat), 0);
     const seats: number[] = [];
     for (let seat = 0; seat < this.#table.facts.seats; seat++)
       if ((waiting >> seat) & 1 && ((due >> seat) & 1 || this.#levelAt(seat) !== undefined)) seats.push(seat);
@@ -107,34 +107,34 @@ export class Releases {
   }
 
   async #play(seat: number, thought: Thought, ask: number): Promise<Result<Nothing>> {
-    const { seating, facts } = this.#table;
+    const { sitting, facts } = this.#table;
     const isOpen =
-      seating?.askedSince === ask && facts.state === 'playing' && !this.#isStopped && this.#isAsked(seat);
+      sitting?.askedSince === ask && facts.state === 'playing' && !this.#isStopped && this.#isAsked(seat);
     if (!isOpen) return done;
     const isBots = this.#levelAt(seat) !== undefined;
-    const key = isBots ? thought.key : seating.due?.().find((answer) => answer.seat === seat)?.key;
+    const key = isBots ? thought.key : sitting.due().find((answer) => answer.seat === seat)?.key;
     if (key === undefined) return done;
     const result = await this.#table.append(seat, key, isBots ? thought.by : 'holder');
-    if ('error' in result) return isBots && isNoAnswer(result) ? this.#playAny(seat, seating) : result;
+    if ('error' in result) return isBots && isNoAnswer(result) ? this.#playAny(seat, sitting) : result;
     if (isBots && thought.remark !== undefined) await this.#say(seat, thought.remark);
     return done;
   }
 
   /** What a bot said was no answer: a legal one is chosen for it, as after a crash. */
-  async #playAny(seat: number, seating: Seating): Promise<Result<Nothing>> {
-    const key = seating.anyKey(seat);
+  async #playAny(seat: number, sitting: Sitting): Promise<Result<Nothing>> {
+    const key = sitting.anyKey(seat);
     if (key === undefined) return done;
     const result = await this.#table.append(seat, key, 'default');
     return 'error' in result ? result : done;
   }
 
   async #thought(seat: number, ask: number): Promise<Thought> {
-    const { seating, facts, rules } = this.#table;
+    const { sitting, facts, rules } = this.#table;
     const level = this.#levelAt(seat);
     const by = nth(facts.holders, seat).player === undefined ? 'holder' : 'cover';
-    if (seating === undefined || rules === undefined || level === undefined) return { key: undefined, by };
+    if (sitting === undefined || rules === undefined || level === undefined) return { key: undefined, by };
     const answered = await this.#house.thinkers.answer({
-      ...{ program: rules.file, level, seen: JSON.stringify(seating.see(seat)) },
+      ...{ program: rules.file, level, seen: JSON.stringify(sitting.see(seat)) },
       seed: seedFor(facts.seed, seat, ask),
       ...(facts.packJson === null ? {} : { pack: facts.packJson }),
       ...this.#witness.account(),
@@ -142,7 +142,7 @@ export class Releases {
     if ('key' in answered) return { key: answered.key, by, remark: answered.remark };
     if (this.#isStopped) return { key: undefined, by };
     this.#house.log('bot-crashed', { table: facts.id, seat, crash: answered.crash });
-    return { key: seating.anyKey(seat), by: 'default' };
+    return { key: sitting.anyKey(seat), by: 'default' };
   }
 
   /** Now and then; whether it could be written is no matter. */
@@ -161,8 +161,8 @@ export class Releases {
   }
 
   #isAsked(seat: number): boolean {
-    const { seating } = this.#table;
-    return seating !== undefined && (((seating.asked & ~seating.ready) >> seat) & 1) === 1;
+    const { sitting } = this.#table;
+    return sitting !== undefined && (((sitting.asked & ~sitting.ready) >> seat) & 1) === 1;
   }
 }
 

@@ -1,4 +1,5 @@
-import type { Heard, Seating, Start } from '../rules/contract.ts';
+import type { Heard } from '@masterplan/kernel';
+import type { Sitting, Start } from '../rules/contract.ts';
 import type { Programs, Rules } from '../rules/programs.ts';
 import type { EntryRow } from '../store/schema.ts';
 import type { StoredWhole } from '../store/store.ts';
@@ -11,7 +12,7 @@ export interface Resumed extends Replayed {
 }
 
 interface Replayed {
-  readonly seating: Seating;
+  readonly sitting: Sitting;
   /** When something last happened that others heard of, in milliseconds since 1970. */
   readonly heardAt: number;
   /** The seat whose answer was the last thing that happened, where others heard of it. */
@@ -47,28 +48,31 @@ export async function rulesToDealBy(
 /** The table at the end of its log; undefined where these rules lead elsewhere. */
 function replayed({ shelved }: Rules, facts: Facts, entries: readonly EntryRow[]): Replayed | undefined {
   try {
-    const seating = shelved.open(startOf(facts));
-    if ('faults' in seating) return undefined;
+    const sitting = shelved.open(startOf(facts));
+    if ('faults' in sitting) return undefined;
     const last = entries.findLastIndex(({ hash }) => hash !== '');
     let heardAt = 0;
     let answered: number | undefined;
     for (const [i, entry] of entries.entries()) {
-      const heard = replay(seating, entry);
+      const heard = replay(sitting, entry);
       if (heard !== 'silent') heardAt = entry.at;
       answered = entry.did === 'choose' && heard !== 'silent' ? entry.seat : undefined;
-      if (i === last && entry.hash !== seating.hash()) return undefined;
+      if (i === last && entry.hash !== sitting.hash()) return undefined;
     }
-    return { seating, heardAt, answered };
+    return { sitting, heardAt, answered };
   } catch {
     return undefined;
   }
 }
 
 /** Does again what an entry says. */
-export function replay(seating: Seating, { did, seat, said, bots, by }: EntryRow): Heard {
-  if (did === 'choose') return seating.choose(seat, said, by);
-  if (did === 'undo') seating.undo(seat, reachOf(said), bots);
-  return 'loud';
+export function replay(sitting: Sitting, { did, seat, said, bots, by }: EntryRow): Heard {
+  if (did === 'undo') sitting.undo(seat, reachOf(said), bots);
+  if (did !== 'choose') return 'loud';
+  const tried = sitting.attempt(seat, said, by);
+  if (tried.refusal !== undefined) throw new Error(`a choice of the log is refused: ${tried.refusal.code}`);
+  tried.commit();
+  return tried.heard;
 }
 
 const reachOf = (said: string): 'free' | 'agreed' | 'take-back' => {

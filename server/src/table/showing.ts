@@ -1,7 +1,7 @@
 import { nth, type OpenAsk, type Seen } from '@masterplan/kernel';
 import type { Mine, SeatClock, SeenEntry, TableInfo } from '../../wire/index.ts';
 import type { People } from '../people.ts';
-import type { Seating } from '../rules/contract.ts';
+import type { Sitting } from '../rules/contract.ts';
 import { botMask, isAway, seatInfo } from './facts.ts';
 import type { LiveTable } from './live.ts';
 import type { Shown } from './views.ts';
@@ -40,15 +40,15 @@ export class Showing implements Shown {
   }
 
   see(viewer: number): Seen | undefined {
-    return this.#table.seating?.see(viewer);
+    return this.#table.sitting?.see(viewer);
   }
 
   entries(viewer: number, since: number): SeenEntry[] {
-    return this.#table.seating?.entries(viewer, since) ?? [];
+    return this.#table.sitting?.entries(viewer, since) ?? [];
   }
 
   asks(): readonly OpenAsk[] {
-    return this.#table.facts.state === 'finished' ? [] : (this.#table.seating?.asks() ?? []);
+    return this.#table.facts.state === 'finished' ? [] : (this.#table.sitting?.asks() ?? []);
   }
 
   clocks(): readonly SeatClock[] | undefined {
@@ -60,24 +60,24 @@ export class Showing implements Shown {
   }
 
   print(kind: number): unknown {
-    return this.#table.seating?.print(kind);
+    return this.#table.sitting?.print(kind);
   }
 
   reference(): readonly number[] {
-    return this.#table.seating?.reference?.() ?? [];
+    return this.#table.sitting?.reference() ?? [];
   }
 
   mine(seat: number): Mine {
-    const { seating, facts } = this.#table;
-    const isHeld = seating === undefined;
+    const { sitting, facts } = this.#table;
+    const isHeld = sitting === undefined;
     const { options, blocked, standing } =
-      isHeld || facts.state === 'finished' || isAway(nth(facts.holders, seat)) ? NOTHING : seating.mine(seat);
-    const undo = isHeld ? 'none' : this.#undoReach(seating, seat);
+      isHeld || facts.state === 'finished' || isAway(nth(facts.holders, seat)) ? NOTHING : sitting.mine(seat);
+    const undo = isHeld ? 'none' : this.#undoReach(sitting, seat);
     return { options, blocked, standing, undo, gaveUp: facts.deciding.gaveUp.includes(seat) };
   }
 
   info(): string {
-    const { facts, seating, defaults, views } = this.#table;
+    const { facts, sitting, defaults, views } = this.#table;
     const { state, holders, settings, deciding, host, rematch, rules, seed } = facts;
     const now = [
       state,
@@ -88,8 +88,8 @@ export class Showing implements Shown {
       rematch,
       rules,
       seed,
-      seating,
-      seating?.outcome,
+      sitting,
+      sitting?.outcome,
       defaults,
     ];
     now.push(views.news, this.#people.news);
@@ -101,10 +101,10 @@ export class Showing implements Shown {
   }
 
   #tableInfo(): TableInfo {
-    const { facts, seal, state, channels, sides, defaults, seating, rulesAt } = this.#table;
+    const { facts, seal, state, channels, sides, defaults, sitting, rulesAt } = this.#table;
     const { id, game, rules, seats, options, packJson, listed, host, settings, givenUp, rematch, begun } =
       facts;
-    const outcome = seating?.outcome ?? null;
+    const outcome = sitting?.outcome ?? null;
     return {
       ...{ table: id, game, rules, seats, options, listed, host, state, settings },
       ...(packJson === null ? {} : { pack: true as const }),
@@ -124,14 +124,14 @@ export class Showing implements Shown {
     };
   }
 
-  #undoReach(seating: Seating, seat: number): Mine['undo'] {
+  #undoReach(sitting: Sitting, seat: number): Mine['undo'] {
     const { facts } = this.#table;
     const policy = facts.settings.undo;
     if (policy === 'none' || facts.state !== 'playing') return 'none';
     const bots = botMask(facts);
-    if (!seating.undoRefusal(seat, 'free', bots)) return 'free';
-    if (!seating.undoRefusal(seat, 'take-back', bots)) return 'take-back';
-    return policy === 'agreed' && !seating.undoRefusal(seat, 'agreed', bots) ? 'agreed' : 'none';
+    if (!sitting.undoRefusal(seat, 'free', bots)) return 'free';
+    if (!sitting.undoRefusal(seat, 'take-back', bots)) return 'take-back';
+    return policy === 'agreed' && !sitting.undoRefusal(seat, 'agreed', bots) ? 'agreed' : 'none';
   }
 
   #watchers(): TableInfo['watchers'] {

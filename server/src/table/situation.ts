@@ -1,5 +1,5 @@
 import type { Channel, TableState } from '../../wire/index.ts';
-import type { Seating } from '../rules/contract.ts';
+import type { Sitting } from '../rules/contract.ts';
 import type { Rules } from '../rules/programs.ts';
 import type { Card, Rest } from './card.ts';
 import { type Facts, sealOf } from './facts.ts';
@@ -8,7 +8,7 @@ import { type Facts, sealOf } from './facts.ts';
 export abstract class Situation {
   protected readonly known: {
     facts: Facts;
-    seating: Seating | undefined;
+    sitting: Sitting | undefined;
     rules: Rules | undefined;
     defaults: number;
   };
@@ -18,7 +18,7 @@ export abstract class Situation {
   /** `offered` are the rules that new tables of its game are played by. */
   constructor(facts: Facts, offered: Rules | undefined) {
     this.#offered = offered;
-    this.known = { facts, seating: undefined, rules: offered, defaults: 0 };
+    this.known = { facts, sitting: undefined, rules: offered, defaults: 0 };
   }
 
   get facts(): Facts {
@@ -26,8 +26,8 @@ export abstract class Situation {
   }
 
   /** Undefined before the deal, and where its rules cannot be run. */
-  get seating(): Seating | undefined {
-    return this.known.seating;
+  get sitting(): Sitting | undefined {
+    return this.known.sitting;
   }
 
   /** The rules it is played by. */
@@ -43,11 +43,11 @@ export abstract class Situation {
 
   get state(): TableState {
     const { state } = this.known.facts;
-    return state !== 'gathering' && this.known.seating === undefined ? 'held' : state;
+    return state !== 'gathering' && this.known.sitting === undefined ? 'held' : state;
   }
 
   get version(): number {
-    return this.known.seating?.version ?? 0;
+    return this.known.sitting?.version ?? 0;
   }
 
   /** The sha256 of the seed or of the position it began in; '' before the deal. */
@@ -63,17 +63,17 @@ export abstract class Situation {
 
   get card(): Card {
     const { packJson: _pack, begun: _begun, ...facts } = this.known.facts;
-    const { seating } = this.known;
-    const waiting = facts.state === 'playing' && seating !== undefined ? seating.asked & ~seating.ready : 0;
+    const { sitting } = this.known;
+    const waiting = facts.state === 'playing' && sitting !== undefined ? sitting.asked & ~sitting.ready : 0;
     return { facts, state: this.state, version: this.version, waiting };
   }
 
   /** What the next server needs to make the card without playing the log again; undefined where nothing is dealt. */
   get rest(): Rest | undefined {
-    const { seating, rules } = this.known;
-    if (seating === undefined || rules === undefined) return undefined;
+    const { sitting, rules } = this.known;
+    if (sitting === undefined || rules === undefined) return undefined;
     const { version, waiting } = this.card;
-    return { program: rules.sha, length: seating.length, version, waiting };
+    return { program: rules.sha, length: sitting.length, version, waiting };
   }
 
   /** Where people may talk. */

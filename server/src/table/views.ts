@@ -1,4 +1,4 @@
-import type { OpenAsk, Seen } from '@masterplan/kernel';
+import { markOf, type OpenAsk, type Seen } from '@masterplan/kernel';
 import {
   type GonePush,
   isPut,
@@ -10,7 +10,6 @@ import {
   type TableFrame,
   type Views as Wanted,
 } from '../../wire/index.ts';
-import { markOf } from '../mark.ts';
 
 /** Somebody whose page shows the table. */
 export interface Watcher {

@@ -41,9 +41,9 @@ const page = await Page.hello(server.port);
 type Shelved = (typeof games)[number]['shelved'];
 
 /** Plays seat 0 as a bot would, for so many choices or to the end. */
-async function play({ id, answer }: Shelved, most: number): Promise<string> {
+async function play(shelved: Shelved, most: number): Promise<string> {
   const settings = { pace: 'instant' } as const;
-  const { table } = await page.ask('playNow', { game: id, settings });
+  const { table } = await page.ask('playNow', { game: shelved.id, settings });
   await page.ask('watch', { table });
   const held = page.held(table, 0);
   const isOver = (): boolean => held.info?.state !== 'playing';
@@ -60,7 +60,7 @@ async function play({ id, answer }: Shelved, most: number): Promise<string> {
       await page.until(() => isOver() || held.version > version || !isAsked(), 60_000);
       continue;
     }
-    const key = answer({ level: 'thumb', seen: held.seen, seed: String(version) }) ?? '';
+    const key = shelved.answer({ level: 'thumb', seen: held.seen, seed: String(version) }) ?? '';
     const chosen = await page.ask('choose', { table, seat: 0, version, key });
     await page.until(() => held.version >= chosen.version);
   }

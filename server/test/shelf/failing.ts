@@ -1,14 +1,14 @@
 import { randomBot as random } from '@masterplan/bots';
 import { bind } from '@masterplan/kernel';
 import { ticTacToe } from '../../../kernel/test/tiny/tic-tac-toe.ts';
-import type { Seating, Shelved } from '../../src/rules/contract.ts';
+import type { Shelved, Sitting } from '../../src/rules/contract.ts';
 import { shelve } from '../../src/rules/shelve.ts';
 
 const whole = shelve({ game: bind({ ...ticTacToe, id: 'failing' }, []) }, { bots: { random: random() } });
 
 /** From its second version on, the rules throw whenever a seat is to be shown what it may do. */
-const failing = (seating: Seating): Seating =>
-  new Proxy(seating, {
+const failing = (sitting: Sitting): Sitting =>
+  new Proxy(sitting, {
     get(sat, name) {
       if (name === 'mine' && sat.version >= 2) throw new RangeError('a secret card');
       const member: unknown = Reflect.get(sat, name, sat);
@@ -20,7 +20,7 @@ const failing = (seating: Seating): Seating =>
 export const shelved: Shelved = {
   ...whole,
   open(start) {
-    const seating = whole.open(start);
-    return 'faults' in seating ? seating : failing(seating);
+    const sitting = whole.open(start);
+    return 'faults' in sitting ? sitting : failing(sitting);
   },
 };

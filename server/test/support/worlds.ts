@@ -1,7 +1,7 @@
 import { randomBot as random } from '@masterplan/bots';
 import { type Game, imagine, open, type Registered, type Shape, type State, see } from '@masterplan/kernel';
 import { expect } from 'vitest';
-import type { Seating, Shelved } from '../../src/rules/contract.ts';
+import type { Shelved, Sitting } from '../../src/rules/contract.ts';
 import { shelve } from '../../src/rules/shelve.ts';
 import type { RunningServer } from '../../src/server.ts';
 import { Page } from './page.ts';
@@ -36,7 +36,7 @@ export interface Comparison<S extends Shape> {
   readonly viewer: number;
   readonly pack?: unknown;
   /** A table that lets something slip, for a test of the test. */
-  readonly tamper?: (seating: Seating) => Seating;
+  readonly tamper?: (sitting: Sitting) => Sitting;
 }
 
 /** The game, whose tables begin in the given world instead of a deal. */
@@ -45,8 +45,8 @@ function inWorld<S extends Shape>({ registered, tamper }: Comparison<S>, world: 
   return {
     ...shelved,
     open(start) {
-      const seating = shelved.open({ ...start, beginning: { start: world, version: 0 } });
-      return 'faults' in seating || tamper === undefined ? seating : tamper(seating);
+      const sitting = shelved.open({ ...start, beginning: { start: world, version: 0 } });
+      return 'faults' in sitting || tamper === undefined ? sitting : tamper(sitting);
     },
   };
 }

@@ -1,6 +1,6 @@
 /**
- * A short mark of a text: equal texts, equal marks; others differ but for bad luck. Quick, as every choice and every frame is
- * marked; it keeps no secret, and none leaves the server.
+ * A short mark of a text: equal texts, equal marks; others differ but for bad luck. Quick, as a server marks every choice and every
+ * frame; it keeps no secret, and none leaves the authority.
  */
 export function markOf(text: string): string {
   let a = 0x9e3779b9;
