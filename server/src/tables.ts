@@ -6,7 +6,7 @@ import { faultFacts } from './log.ts';
 import { faultIn, type Making, newFacts } from './making.ts';
 import { PutAway } from './put-away.ts';
 import { no, ok, type Result } from './result.ts';
-import { cardOf, isAbandoned, isTimed } from './table/card.ts';
+import { cardAt, cardOf, isAbandoned, isTimed } from './table/card.ts';
 import { beginningRowsOf, factsOf, rowOf, seatRowsOf } from './table/facts.ts';
 import { LiveTable } from './table/live.ts';
 
@@ -149,7 +149,7 @@ export class Tables {
 
   /** The lobby as it is now. */
   lobby(): LobbyLists {
-    const live = [...this.#live.values()].map(({ card }) => card);
+    const live = [...this.#live.values()].map(cardAt);
     return new LobbyLists({ house: this.#house, live, away: this.#away, finished: this.finished });
   }
 
@@ -195,7 +195,8 @@ export class Tables {
     if (!this.#isAtRest(table) || this.#isStopped) return;
     const settled = await table.settle();
     if ('error' in settled || !this.#isAtRest(table) || this.#isStopped) return;
-    const { card, timeUpAt } = table;
+    const card = cardAt(table);
+    const { timeUpAt } = table;
     table.stop();
     this.#live.delete(card.facts.id);
     this.#away.add(card);

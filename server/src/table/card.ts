@@ -1,6 +1,7 @@
 import type { TableState } from '../../wire/index.ts';
 import type { Outline } from '../store/store.ts';
 import { type Facts, factsOf } from './facts.ts';
+import type { LiveTable } from './live.ts';
 
 /**
  * What is known of an unfinished table without opening it: enough for the lobby, small enough to keep for every table there is.
@@ -22,6 +23,21 @@ export interface Rest {
   readonly length: number;
   readonly version: number;
   readonly waiting: number;
+}
+
+/** The card of a table in memory. */
+export function cardAt({ facts: whole, state, version, sitting }: LiveTable): Card {
+  const { packJson: _pack, begun: _begun, ...facts } = whole;
+  const isAsked = facts.state === 'playing' && sitting !== undefined;
+  return { facts, state, version, waiting: isAsked ? sitting.asked & ~sitting.ready : 0 };
+}
+
+/** What the next server needs to make the card without playing the log again; undefined where nothing is dealt. */
+export function restOf(table: LiveTable): Rest | undefined {
+  const { sitting, rules } = table;
+  if (sitting === undefined || rules === undefined) return undefined;
+  const { version, waiting } = cardAt(table);
+  return { program: rules.sha, length: sitting.length, version, waiting };
 }
 
 /** The card of a stored table, where it can be told without opening it: nothing is dealt yet, or it was put away under these rules. */
