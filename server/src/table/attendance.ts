@@ -15,6 +15,8 @@ export class Attendance {
   readonly #table: LiveTable;
   readonly #people: People;
   #clocks: Clocks;
+  /** Mask of people whose standing answer is due: their clocks stand. */
+  #standing = 0;
   /** The ask at which each seat was last granted time, by seat. */
   readonly #granted = new Map<number, number>();
 
@@ -67,8 +69,9 @@ export class Attendance {
     return left === undefined ? undefined : { left, at: now };
   }
 
+  /** A seat gets its time for the next ask; one whose answer was left standing has spent none for this one. */
   answered(seat: number, now: number): void {
-    this.#clocks.answered(seat, now);
+    if (((this.#standing >> seat) & 1) === 0) this.#clocks.answered(seat, now);
   }
 
   /** Grants a seat whose time has run out the few seconds everybody needs, once an ask; says whether it had them `before`. */
@@ -80,9 +83,12 @@ export class Attendance {
     return 'now';
   }
 
-  /** From now on the clocks of people who are asked run, and no others. */
+  /** From now on the clocks of people who are to answer run, and no others. */
   run(): void {
-    this.#clocks.run(this.#asked(), Date.now());
+    const asked = this.#asked();
+    const due = this.#table.sitting?.due() ?? [];
+    this.#standing = due.reduce((mask, { seat }) => mask | ((1 << seat) & asked), 0);
+    this.#clocks.run(asked & ~this.#standing, Date.now());
   }
 
   stop(): void {

@@ -275,7 +275,7 @@ export class LiveTable {
   show(): void {
     try {
       this.#attendance.run();
-      this.views.publish();
+      if (!this.#releases.arePassedOver) this.views.publish();
       this.#releases.wake();
     } catch (fault) {
       this.hold(fault);

@@ -36,7 +36,8 @@ export const untilBeat = (pace: number, spent: number): number =>
  * people left standing. All of one ask are played together, in seat order, on a beat of the table's pace counted from the ask:
  * how long a bot thought cannot be told from the time it takes. That a person's answer was left standing can: it comes on the beat,
  * where their own would come when it is given. It tells no card, since such an answer is given whatever its seat holds. A bot
- * that needs longer than a beat misses it and is heard on the next. Without a pace (`instant`) there are no beats to hide
+ * that needs longer than a beat misses it and is heard on the next. Where all who are asked give the usual answer of a window, nobody
+ * waits for a beat: what they answered is what everybody thought. Without a pace (`instant`) there are no beats to hide
  * behind: who chooses that accepts that thinking shows.
  */
 export class Releases {
@@ -68,6 +69,14 @@ export class Releases {
     this.#release(seats, ask).catch((fault: unknown) => this.#table.hold(fault));
   }
 
+  /** Whether all who are asked are people whose usual answer stands: they are passed over at once, and nobody needs to see it. */
+  get arePassedOver(): boolean {
+    const { sitting, facts } = this.#table;
+    if (sitting === undefined || facts.state !== 'playing' || this.#isStopped) return false;
+    const waiting = sitting.asked & ~sitting.ready;
+    return waiting !== 0 && waiting === this.#usualAt(sitting, (seat) => this.#levelAt(seat) === undefined);
+  }
+
   /** Whether an answer waits to be played. */
   get areUnderWay(): boolean {
     return this.#waiting.size > 0 && !this.#isStopped;
@@ -87,10 +96,28 @@ export class Releases {
     return seats;
   }
 
+  /** Whether all who are asked give the usual answer, these bots included. */
+  #areUsual(seats: readonly number[], thoughts: readonly Thought[]): boolean {
+    const { sitting } = this.#table;
+    if (sitting === undefined) return false;
+    const isTheirs = (seat: number, key: string): boolean =>
+      seats.includes(seat) &&
+      (this.#levelAt(seat) === undefined || thoughts[seats.indexOf(seat)]?.key === key);
+    return (sitting.asked & ~sitting.ready) === this.#usualAt(sitting, isTheirs);
+  }
+
+  /** The mask of seats whose usual answer is due, of those for which `isSo`. */
+  #usualAt(sitting: Sitting, isSo: (seat: number, key: string) => boolean): number {
+    return sitting
+      .due()
+      .reduce((mask, { seat, key, usual }) => (usual && isSo(seat, key) ? mask | (1 << seat) : mask), 0);
+  }
+
   async #release(seats: readonly number[], ask: number): Promise<void> {
     const { since } = this.#open;
     const thoughts = await Promise.all(seats.map((seat) => this.#thought(seat, ask)));
-    await sleep(untilBeat(pauseMillis[this.#table.facts.settings.pace], Date.now() - since));
+    const pace = pauseMillis[this.#table.facts.settings.pace];
+    if (!this.#areUsual(seats, thoughts)) await sleep(untilBeat(pace, Date.now() - since));
     const played = await this.#table.inTurn(async () => {
       for (const [i, seat] of seats.entries()) {
         const result = await this.#play(seat, nth(thoughts, i), ask);

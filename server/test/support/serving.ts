@@ -10,6 +10,7 @@ import { shelved as crashing } from '../shelf/crashing.ts';
 import { shelved as duel } from '../shelf/duel.ts';
 import { shelved as failing } from '../shelf/failing.ts';
 import { shelved as listening } from '../shelf/listening.ts';
+import { shelved as market } from '../shelf/market.ts';
 import { shelved as sides } from '../shelf/sides.ts';
 import { shelved as squads } from '../shelf/squads.ts';
 import { shelved as ticTacToe } from '../shelf/tic-tac-toe.ts';
@@ -24,6 +25,7 @@ export const programOf = (name: string): string =>
 async function bundled(): Promise<{ worker: string; games: readonly Offered[] }> {
   const names = [
     ...['duel', 'squads', 'sides', 'canaries', 'tic-tac-toe', 'crashing', 'failing', 'listening'],
+    'market',
     ...['tic-tac-toe-alike', 'tic-tac-toe-changed'],
   ];
   const shelf = Object.fromEntries(names.map((name) => [name, `server/test/shelf/${name}.ts`]));
@@ -39,6 +41,7 @@ async function bundled(): Promise<{ worker: string; games: readonly Offered[] }>
       { shelved: crashing, program: programOf('crashing') },
       { shelved: failing, program: programOf('failing') },
       { shelved: listening, program: programOf('listening') },
+      { shelved: market, program: programOf('market') },
     ],
   };
 }
