@@ -19,7 +19,7 @@ import { People } from './people.ts';
 import { type Offered, Programs } from './rules/programs.ts';
 import { rulesFolder } from './store/folder.ts';
 import { FolderLock } from './store/lock.ts';
-import { isDamage, startErrorOf } from './store/open.ts';
+import { isDamage, openSqlite, startErrorOf } from './store/sqlite.ts';
 import { Store } from './store/store.ts';
 import { Past } from './table/past.ts';
 import { Tables } from './tables.ts';
@@ -132,7 +132,7 @@ async function openServer(setting: ServerSetting, lock: FolderLock): Promise<Run
 
 async function openHouse(setting: ServerSetting, news: LobbyNews): Promise<House> {
   const { data, games, log, worker, threads, deadline = DEADLINE, newSeed, mostPages } = setting;
-  const store = await Store.open(data, mostPages);
+  const store = new Store(await openSqlite(data, mostPages));
   const thinkers = new Thinkers({
     ...{ program: worker, deadline, threads: threads ?? Math.max(1, availableParallelism() - 1) },
   });

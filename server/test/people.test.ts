@@ -1,5 +1,6 @@
 import { afterAll, expect, test } from 'vitest';
 import { People } from '../src/people.ts';
+import { openSqlite } from '../src/store/sqlite.ts';
 import { Store } from '../src/store/store.ts';
 import { clearFolder, newFolder } from './support/serving.ts';
 
@@ -7,7 +8,7 @@ const folder = newFolder();
 afterAll(() => clearFolder(folder));
 
 test('names are in memory of people who are here or sit at a table, and of nobody else', async () => {
-  const store = await Store.open(folder);
+  const store = new Store(await openSqlite(folder));
   const people = new People(store);
   const named = async (name: string): Promise<string> =>
     (await people.change((await people.make()).player, { name })).id;
