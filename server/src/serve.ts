@@ -1,13 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Language } from '@masterplan/kernel';
+import { isWishFault, languageIn, readWish, type Wish } from './arguments.ts';
 import { StartError } from './faults.ts';
 import { logTo } from './log.ts';
 import { keepMemorySmall } from './memory.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { offeredFrom, workerFrom } from './shelf/index.ts';
 import { type ServeText, texts } from './text/index.ts';
-import { isWishFault, languageIn, readWish, type Wish } from './wish.ts';
 
 /** Where the command writes. */
 export interface ServeIo {

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { connect } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { type BoundName, type RateName, usualBounds, usualRates } from '../src/limits.ts';
+import { type BoundName, type RateName, usualBounds, usualRates } from '../src/people/limits.ts';
 import type { RunningServer } from '../src/server.ts';
 import type { RequestName, RequestOf } from '../wire/index.ts';
 import { Page } from './support/page.ts';

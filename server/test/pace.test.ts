@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../src/server.ts';
-import { untilBeat } from '../src/table/releases.ts';
+import { untilBeat } from '../src/table/pace.ts';
 import { Page } from './support/page.ts';
 import { at, choose, closeAll, seated, waitingSeats } from './support/play.ts';
 import { clearFolder, newFolder, serving } from './support/serving.ts';

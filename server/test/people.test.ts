@@ -1,5 +1,5 @@
 import { afterAll, expect, test } from 'vitest';
-import { People } from '../src/people.ts';
+import { People } from '../src/people/people.ts';
 import { openSqlite } from '../src/store/sqlite.ts';
 import { Store } from '../src/store/store.ts';
 import { clearFolder, newFolder } from './support/serving.ts';

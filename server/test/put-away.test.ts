@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { PutAway } from '../src/put-away.ts';
-import type { Card } from '../src/table/card.ts';
+import { PutAway } from '../src/lobby/put-away.ts';
 import { nothingToDecide } from '../src/table/deciding.ts';
+import type { Card } from '../src/table/lobby-line.ts';
 
 /** A card of a table, the higher its number the newer, apart from every third. */
 function card(no: number): Card {

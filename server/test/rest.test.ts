@@ -1,6 +1,6 @@
 import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Offered } from '../src/rules/programs.ts';
+import type { Offered } from '../src/programs/programs.ts';
 import type { RunningServer } from '../src/server.ts';
 import { databaseFile } from '../src/store/folder.ts';
 import { KEPT } from '../src/table/talk.ts';

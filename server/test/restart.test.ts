@@ -1,7 +1,7 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import type { Offered } from '../src/rules/programs.ts';
+import type { Offered } from '../src/programs/programs.ts';
 import type { RunningServer } from '../src/server.ts';
 import type { SeatClock } from '../wire/index.ts';
 import { canaries } from './shelf/canaries.ts';

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
 import { parentPort } from 'node:worker_threads';
-import { type AnyShelved, completed } from '../rules/older.ts';
+import { type AnyShelved, completed } from '../programs/older.ts';
 import type { Task, Thought } from './task.ts';
 
 /** Card files in use, read once; a few are kept. */

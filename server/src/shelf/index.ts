@@ -1,6 +1,6 @@
 import { fileURLToPath } from 'node:url';
+import type { Offered } from '../programs/programs.ts';
 import type { Shelved } from '../rules/contract.ts';
-import type { Offered } from '../rules/programs.ts';
 import { shelved as masterPlan } from './master-plan.ts';
 import { shelved as watchmen } from './watchmen.ts';
 

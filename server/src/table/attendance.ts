@@ -1,5 +1,5 @@
 import type { SeatClock } from '../../wire/index.ts';
-import type { People } from '../people.ts';
+import type { People } from '../people/people.ts';
 import { Clocks, LEAST } from './clocks.ts';
 import type { LiveTable } from './live.ts';
 

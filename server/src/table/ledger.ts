@@ -4,9 +4,9 @@ import { done, type Nothing, no, type Result } from '../result.ts';
 import type { EntryRow } from '../store/schema.ts';
 import type { StoredWhole } from '../store/store.ts';
 import type { Time } from './attendance.ts';
-import type { Rest } from './card.ts';
 import { type Facts, rowOf, seatRowsOf } from './facts.ts';
 import type { LiveTable } from './live.ts';
+import type { Rest } from './lobby-line.ts';
 
 /** What the log says of something that was done. */
 export type Deed = Pick<EntryRow, 'did' | 'seat' | 'said' | 'by' | 'hash' | 'at'> & {

@@ -2,18 +2,18 @@ import { type Attempt, type Maker, nth, type OpenAsk, type Reach } from '@master
 import type { Channel, SeatClock, TableState } from '../../wire/index.ts';
 import type { House } from '../house.ts';
 import { faultFacts } from '../log.ts';
+import type { Rules } from '../programs/programs.ts';
 import { done, type Nothing, no, ok, type Result, refused } from '../result.ts';
 import type { Sitting } from '../rules/contract.ts';
-import type { Rules } from '../rules/programs.ts';
 import type { StoredWhole } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
-import { restOf } from './card.ts';
 import { withoutVotes } from './deciding.ts';
 import { botMask, type Facts, factsOf, type Holder, isNews, sealOf, withHolder } from './facts.ts';
 import { counted } from './giving-up.ts';
 import { type Deed, Ledger } from './ledger.ts';
-import { Releases } from './releases.ts';
-import { latestTime, resume, rulesToDealBy, startOf } from './replay.ts';
+import { restOf } from './lobby-line.ts';
+import { Releases } from './pace.ts';
+import { latestTime, resume, rulesToDealBy, startOf } from './resume.ts';
 import { TableTalk } from './talk.ts';
 import { Views } from './views.ts';
 

@@ -4,7 +4,7 @@ import type { Sitting } from '../rules/contract.ts';
 import type { EntryRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from './live.ts';
-import { replay, startOf } from './replay.ts';
+import { replay, startOf } from './resume.ts';
 
 /** So many views are kept as one and what changed in each that follows. */
 const TOGETHER = 32;

@@ -8,7 +8,7 @@ import {
   type TableFrame,
   type Views as Wanted,
 } from '../../wire/index.ts';
-import type { People } from '../people.ts';
+import type { People } from '../people/people.ts';
 import { Info, mineOf } from './info.ts';
 import type { LiveTable } from './live.ts';
 

@@ -1,5 +1,5 @@
+import type { WishFault } from '../arguments.ts';
 import type { StartFault } from '../faults.ts';
-import type { WishFault } from '../wish.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle } from '../../../scripts/bundle.mjs';
-import type { Offered } from '../../src/rules/programs.ts';
+import type { Offered } from '../../src/programs/programs.ts';
 import { type RunningServer, type ServerSetting, startServer } from '../../src/server.ts';
 import { shelved as canaries } from '../shelf/canaries.ts';
 import { shelved as crashing } from '../shelf/crashing.ts';

@@ -1,10 +1,10 @@
 import type { TableOptions } from '@masterplan/kernel';
-import type { SomeSettings, TableSettings } from '../wire/index.ts';
-import { letters } from './letters.ts';
-import { no } from './result.ts';
-import type { Rules } from './rules/programs.ts';
-import { nothingToDecide } from './table/deciding.ts';
-import type { Begun, Facts, Holder } from './table/facts.ts';
+import type { SomeSettings, TableSettings } from '../../wire/index.ts';
+import { letters } from '../people/letters.ts';
+import type { Rules } from '../programs/programs.ts';
+import { no } from '../result.ts';
+import { nothingToDecide } from '../table/deciding.ts';
+import type { Begun, Facts, Holder } from '../table/facts.ts';
 
 /** What a table is to be. */
 export interface Making {

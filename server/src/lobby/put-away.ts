@@ -1,5 +1,5 @@
-import { type Card, isWatchable } from './table/card.ts';
-import { hasRoom, peopleAt, playersAt } from './table/facts.ts';
+import { hasRoom, peopleAt, playersAt } from '../table/facts.ts';
+import { type Card, isWatchable } from '../table/lobby-line.ts';
 
 const isBefore = (a: Card, b: Card): boolean =>
   a.facts.changedAt === b.facts.changedAt ? a.facts.no > b.facts.no : a.facts.changedAt > b.facts.changedAt;

@@ -1,10 +1,10 @@
-import type { Lobby, TableLine } from '../wire/index.ts';
+import type { Lobby, TableLine } from '../../wire/index.ts';
+import type { House } from '../house.ts';
+import { hasRoom, peopleAt, playersAt } from '../table/facts.ts';
+import { bareLine } from '../table/line.ts';
+import { type Card, isWatchable } from '../table/lobby-line.ts';
 import type { FinishedTables } from './finished.ts';
-import type { House } from './house.ts';
 import { Newest, type PutAway } from './put-away.ts';
-import { type Card, isWatchable } from './table/card.ts';
-import { hasRoom, peopleAt, playersAt } from './table/facts.ts';
-import { bareLine } from './table/line.ts';
 
 /** Most tables of one kind that the lobby lists. */
 const LISTED = 50;

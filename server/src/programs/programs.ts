@@ -3,8 +3,8 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { StartError } from '../faults.ts';
+import type { Shelved } from '../rules/contract.ts';
 import { rulesFolder } from '../store/folder.ts';
-import type { Shelved } from './contract.ts';
 import { type AnyShelved, completed } from './older.ts';
 
 /** A game this server offers: its rules, and the same as one bundled file that exports `shelved`. */

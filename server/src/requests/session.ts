@@ -1,13 +1,13 @@
 import type { Answers, FromServer, Reach, RequestName, RequestOf } from '../../wire/index.ts';
 import type { House } from '../house.ts';
-import type { Limiter } from '../limits.ts';
-import type { LobbyLists } from '../lobby.ts';
-import type { Player } from '../people.ts';
+import type { LobbyLists } from '../lobby/lobby.ts';
+import type { Tables } from '../lobby/tables.ts';
+import type { Limiter } from '../people/limits.ts';
+import type { Player } from '../people/people.ts';
 import type { Result } from '../result.ts';
 import type { LiveTable } from '../table/live.ts';
 import type { Past } from '../table/past.ts';
 import type { Watcher } from '../table/views.ts';
-import type { Tables } from '../tables.ts';
 
 /** A page that is connected. */
 export interface Session extends Watcher {

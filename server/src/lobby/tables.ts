@@ -1,14 +1,14 @@
-import { WriteError } from './faults.ts';
+import { WriteError } from '../faults.ts';
+import type { House } from '../house.ts';
+import { faultFacts } from '../log.ts';
+import { faultIn, type Making, newFacts } from '../requests/new-table.ts';
+import { no, ok, type Result } from '../result.ts';
+import { beginningRowsOf, factsOf, rowOf, seatRowsOf } from '../table/facts.ts';
+import { LiveTable } from '../table/live.ts';
+import { cardAt, cardOf, isAbandoned, isTimed } from '../table/lobby-line.ts';
 import { FinishedTables } from './finished.ts';
-import type { House } from './house.ts';
 import { LobbyLists } from './lobby.ts';
-import { faultFacts } from './log.ts';
-import { faultIn, type Making, newFacts } from './making.ts';
 import { PutAway } from './put-away.ts';
-import { no, ok, type Result } from './result.ts';
-import { cardAt, cardOf, isAbandoned, isTimed } from './table/card.ts';
-import { beginningRowsOf, factsOf, rowOf, seatRowsOf } from './table/facts.ts';
-import { LiveTable } from './table/live.ts';
 
 /** When a table that was to be opened could not be, it is tried again after so long. */
 const AGAIN = 1000;

@@ -1,6 +1,6 @@
+import { takenOver } from '../table/hosting.ts';
+import type { LiveTable } from '../table/live.ts';
 import type { People } from './people.ts';
-import { takenOver } from './table/hosting.ts';
-import type { LiveTable } from './table/live.ts';
 
 /** Sees to it that nobody waits for a host who is gone: after a while without a page of theirs, another has the table. */
 export class Hosts {

@@ -1,8 +1,8 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import type { PersonSettings } from '../wire/index.ts';
+import type { PersonSettings } from '../../wire/index.ts';
+import type { PlayerRow } from '../store/schema.ts';
+import type { Store } from '../store/store.ts';
 import { letters } from './letters.ts';
-import type { PlayerRow } from './store/schema.ts';
-import type { Store } from './store/store.ts';
 
 /** A person, as the server knows them: by a key that it does not keep. */
 export interface Player {

@@ -1,5 +1,5 @@
-import type { Making } from '../making.ts';
 import { no } from '../result.ts';
+import type { Making } from './new-table.ts';
 import type { Desk, Known } from './session.ts';
 
 /** Why a person may not make another such table just now. */
