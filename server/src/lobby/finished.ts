@@ -2,7 +2,7 @@ import type { TableLine } from '../../wire/index.ts';
 import type { House } from '../house.ts';
 import { type FinishedPage, PAGE } from '../store/archive.ts';
 import { type Facts, factsOf } from '../table/facts.ts';
-import { bareLine } from '../table/line.ts';
+import { bareLine } from '../table/lobby-line.ts';
 
 /** Most people whose newest finished tables are kept at hand. */
 const KEPT = 1000;

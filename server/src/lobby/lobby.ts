@@ -1,8 +1,7 @@
 import type { Lobby, TableLine } from '../../wire/index.ts';
 import type { House } from '../house.ts';
 import { hasRoom, peopleAt, playersAt } from '../table/facts.ts';
-import { bareLine } from '../table/line.ts';
-import { type Card, isWatchable } from '../table/lobby-line.ts';
+import { bareLine, type Card, isWatchable } from '../table/lobby-line.ts';
 import type { FinishedTables } from './finished.ts';
 import { Newest, type PutAway } from './put-away.ts';
 

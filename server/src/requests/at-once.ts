@@ -4,8 +4,7 @@ import type { Rules } from '../programs/programs.ts';
 import { no, ok, type Result } from '../result.ts';
 import type { Holder } from '../table/facts.ts';
 import { atTable, type Here } from './at-table.ts';
-import { mayMake } from './making.ts';
-import type { Making } from './new-table.ts';
+import { type Making, mayMake } from './new-table.ts';
 import type { Desk, Handlers, Known } from './session.ts';
 
 /** A table for one person, begun as soon as it is made. */

@@ -5,7 +5,7 @@ import { type Facts, type Holder, hasPlayed, isEmpty, withHolder } from '../tabl
 import { handedOn } from '../table/hosting.ts';
 import type { LiveTable } from '../table/live.ts';
 import { atTable, type Here } from './at-table.ts';
-import { mayMake } from './making.ts';
+import { mayMake } from './new-table.ts';
 import type { Desk, Handlers, Known } from './session.ts';
 
 const changed = (facts: Facts): Facts => ({ ...facts, changedAt: Date.now() });

@@ -5,6 +5,7 @@ import type { Rules } from '../programs/programs.ts';
 import { no } from '../result.ts';
 import { nothingToDecide } from '../table/deciding.ts';
 import type { Begun, Facts, Holder } from '../table/facts.ts';
+import type { Desk, Known } from './session.ts';
 
 /** What a table is to be. */
 export interface Making {
@@ -62,4 +63,18 @@ export function faultIn(
     : no('bad-pack', {
         ...{ path: first?.path ?? '', fault: first?.code ?? '', expected: first?.expected ?? '' },
       });
+}
+
+/** Why a person may not make another such table just now. */
+export function mayMake(
+  { limiter }: Desk,
+  { person, address }: Known,
+  { listed, pack }: Pick<Making, 'listed' | 'pack'>,
+): ReturnType<typeof no> | undefined {
+  const wait =
+    limiter.draw('table', person.id) ??
+    limiter.draw('tableHere', address) ??
+    (listed ? (limiter.draw('listed', person.id) ?? limiter.draw('listedHere', address)) : undefined) ??
+    (pack === undefined ? undefined : limiter.draw('packHere', address));
+  return wait === undefined ? undefined : no('too-many', { seconds: wait });
 }

@@ -1,6 +1,6 @@
-import type { TableState } from '../../wire/index.ts';
+import type { TableLine, TableState } from '../../wire/index.ts';
 import type { Outline } from '../store/store.ts';
-import { type Facts, factsOf } from './facts.ts';
+import { type Facts, factsOf, type Presence, seatInfo } from './facts.ts';
 import type { LiveTable } from './live.ts';
 
 /**
@@ -65,3 +65,20 @@ export const isAbandoned = ({ facts }: Card, now: number): boolean =>
   facts.state === 'gathering' &&
   now - facts.changedAt > ABANDONED &&
   facts.holders.every(({ player }) => player === undefined);
+
+/** What a line of the lobby says of a table, finished or not; `mine` are the seats of the person who reads it. */
+export function bareLine(
+  people: Presence,
+  facts: Omit<Facts, 'packJson' | 'begun'>,
+  player?: string,
+): Omit<TableLine, 'state' | 'version' | 'asked'> {
+  return {
+    ...{ table: facts.id, no: facts.no, game: facts.game, seats: facts.seats },
+    mine: facts.holders.flatMap((holder, seat) =>
+      player !== undefined && holder.player === player ? [seat] : [],
+    ),
+    people: facts.holders.map((holder) => seatInfo(holder, facts, people)),
+    at: Math.floor(facts.changedAt / 1000),
+    spectators: facts.settings.spectators,
+  };
+}
