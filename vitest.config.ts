@@ -9,7 +9,8 @@ const proofs = [
   'bots/test/alike.test.ts',
   'cli/test/{process,stranger}.test.ts',
   'web/test/chromium.test.ts',
-  'server/test/{absent,disk,faults,folder,gathering,kill,limits,master-plan,pace,rest,restart,secrecy,upgrade,watchmen}.test.ts',
+  'server/test/table/{absent,master-plan,pace,rest,restart,secrecy,watchmen}.test.ts',
+  'server/test/{requests/{faults,gathering},people/limits,programs/upgrade,store/{disk,folder,kill}}.test.ts',
 ];
 
 export default defineConfig({
