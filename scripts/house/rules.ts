@@ -28,6 +28,7 @@ const decisionNames = [
   ...[
     'course/table',
     'course/play',
+    'course/standing',
     'course/agree',
     'course/locals',
     'course/phase',
