@@ -39,14 +39,14 @@ describe('two worlds a seat cannot tell apart send it the same bytes', () => {
   test('and a table that lets the truth slip is caught', async () => {
     const comparison = { registered: { game: duel }, seats: 3, viewer: 1 };
     const leaks = { asks: leaky('asks'), mine: leaky('mine'), entries: leaky('entries') };
-    for (const [leak, tamper] of Object.entries({ ...leaks, trial: leaky('trial'), past: leakyPast() }))
+    for (const [leak, tamper] of Object.entries({ ...leaks, attempt: leaky('attempt'), past: leakyPast() }))
       await expect(compareWorlds({ ...comparison, tamper }), leak).rejects.toThrow(/deeply equal/);
   });
 });
 
 /** A table one of whose answers has a mark of the truth in it. */
 const leaky =
-  (leak: 'asks' | 'mine' | 'entries' | 'see' | 'trial') =>
+  (leak: 'asks' | 'mine' | 'entries' | 'see' | 'attempt') =>
   (sitting: InPlay): InPlay =>
     new Proxy(sitting, {
       get(target, name) {
@@ -58,7 +58,7 @@ const leaky =
     });
 
 function marked(leak: string, answer: unknown, mark: string): unknown {
-  if (leak === 'trial') return { refusal: { code: 'refused', option: 0, clause: mark, facts: [] } };
+  if (leak === 'attempt') return { refusal: { code: 'refused', option: 0, clause: mark, facts: [] } };
   if (leak === 'asks' || leak === 'entries')
     return Array.isArray(answer) ? answer.map((each) => ({ ...each, mark })) : answer;
   if (leak === 'mine') return { ...Object(answer), blocked: [{ option: 0, clause: mark, facts: [] }] };
