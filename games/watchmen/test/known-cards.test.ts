@@ -32,16 +32,16 @@ test('what a player is known to own is true whoever looks, and complete until ha
   const sitting = new Sitting(game, { seats: 3, seed: 'known', options: game.optionsFrom({}) });
   const bot = new Thumb('thumb');
   const random = generator('known');
-  const { table } = sitting;
   let looks = 0;
   let isMixed = false;
-  for (let n = 0; n < 700 && !table.over; n++) {
-    const open = table.state.asked & ~table.state.ready;
+  for (let n = 0; n < 700 && !sitting.table.over; n++) {
+    const open = sitting.asked & ~sitting.ready;
     const seat = [0, 1, 2].find((each) => ((open >> each) & 1) === 1) ?? 0;
-    const lens = table.lens(seat);
+    const lens = sitting.table.lens(seat);
     const { options } = candidates(lens);
     const chosen = options.length === 1 ? nth(options, 0) : bot.choose(lens, options, random, []);
     expect(sitting.choose(seat, game.keyOf(chosen))).toBeUndefined();
+    const { table } = sitting;
     isMixed ||= table.zone(zones.pool()).length > 0;
     if (n % 10 !== 0 || table.fields.borrowed.length > 0) continue;
     for (const viewer of [0, 1, 3]) {

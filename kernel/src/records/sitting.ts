@@ -113,6 +113,7 @@ export class Sitting<S extends Shape = Shape> {
     return sitting;
   }
 
+  /** As it is now: another one after every choice. */
   get table(): Table<S> {
     return this.#table;
   }
