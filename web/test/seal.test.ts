@@ -1,8 +1,8 @@
 import { sha256 } from '@masterplan/kernel';
 import { masterPlan } from '@masterplan/master-plan';
-import sample from '@masterplan/master-plan/content/sample.json';
 import type { FinishedTable } from '@masterplan/server/wire';
 import { expect, test } from 'vitest';
+import sample from '../../games/master-plan/samples/master-plan.json';
 import { filmOf } from '../src/replay/film.ts';
 import { reelFrom } from '../src/replay/reel.ts';
 import { type Seal, sealFound } from '../src/replay/seal.ts';

@@ -1,55 +1,51 @@
-import { type Bot, type Bots, type Reply, replyOf } from '@masterplan/bots';
 import {
   type Account,
+  type Bot,
+  type Bots,
   type Fault,
   type Game,
   imagine,
   isRecord,
+  type Manifest,
   nth,
   openAt,
   optionsFaults,
-  type Registered,
   type Seen,
   type Shape,
   see,
   type TableOptions,
   tellingOf,
 } from '@masterplan/kernel';
-import type { Print } from '../../wire/index.ts';
-import type { Beginning, BotAsk, OfferedTour, Seating, Shelved, Start } from './contract.ts';
+import type { Beginning, BotAsk, OfferedTour, Print, Seating, Shelved, Start } from './contract.ts';
+import { levelsOf } from './levels.ts';
+import { type Reply, replyOf } from './reply.ts';
 import { type Said, SatTable } from './seating.ts';
 
-/** How a game is offered on a server, beyond what it registered. */
-export interface Offer<S extends Shape> {
-  /** The usual level first. */
-  readonly bots: Bots<S>;
-}
+/** What of a manifest a server needs. A game of a test may say nothing. */
+type Playable<S extends Shape> = Pick<Manifest<S>, 'game' | 'readPack' | 'tours' | 'back' | 'isReference'> &
+  Pick<Manifest<S>, 'levels'> & { readonly bots?: NoInfer<Bots<S>> } & Partial<Pick<Manifest<S>, 'text'>>;
 
-/** What of a registered game a server needs. */
-type Playable<S extends Shape> = Pick<Registered<S>, 'game' | 'readPack'> &
-  Partial<Pick<Registered<S>, 'text' | 'tours' | 'back' | 'isReference'>>;
-
-/** Puts a registered game on the shelf: all that a server asks of it, closed over the kernel it was bundled with. */
-export function shelve<S extends Shape>(registered: Playable<S>, offer: NoInfer<Offer<S>>): Shelved {
-  const { game } = registered;
-  const { text } = registered;
-  const packed = packReader(registered);
+/** A rules program: all that a server asks of a game, closed over the kernel it was bundled with. */
+export function program<S extends Shape>(manifest: Playable<S>): Shelved {
+  const { game, text } = manifest;
+  const bots = levelsOf(manifest);
+  const packed = packReader(manifest);
   return {
     id: game.id,
     version: game.version,
     seats: game.seats,
     options: game.options,
-    levels: Object.keys(offer.bots),
+    levels: Object.keys(bots),
     channels: [...(game.talk ?? ['table']), 'watchers'],
     sides: (seats, options) => game.sides?.(seats, game.optionsFrom(options)),
-    takesPacks: registered.readPack !== undefined,
-    tours: toursOf(registered),
-    ...(text === undefined ? {} : { telling: tellingOf({ ...registered, text }) }),
-    toured: (tour, seed) => toured(registered, tour, seed),
-    open: (start) => opened(registered, packed, start),
-    answer: (ask) => replied(game, packed, offer.bots, ask)?.key,
-    reply: (ask) => replied(game, packed, offer.bots, ask),
-    ...heedsOf(game, Object.values(offer.bots)),
+    takesPacks: manifest.readPack !== undefined,
+    tours: toursOf(manifest),
+    ...(text === undefined ? {} : { telling: tellingOf({ ...manifest, text }) }),
+    toured: (tour, seed) => toured(manifest, tour, seed),
+    open: (start) => opened(manifest, packed, start),
+    answer: (ask) => replied(game, packed, bots, ask)?.key,
+    reply: (ask) => replied(game, packed, bots, ask),
+    ...heedsOf(game, Object.values(bots)),
   };
 }
 
@@ -64,13 +60,13 @@ const toursOf = <S extends Shape>({ tours = [] }: Playable<S>): OfferedTour[] =>
   tours.map(({ id, seat, position: { seats, options = {} } }) => ({ id, seat, seats, options }));
 
 /** A tour as its seat knows it: what it does not see is dealt from the seed. */
-function toured<S extends Shape>(registered: Playable<S>, id: string, seed: string): Beginning {
-  const { game, tours = [] } = registered;
+function toured<S extends Shape>(manifest: Playable<S>, id: string, seed: string): Beginning {
+  const { game, tours = [] } = manifest;
   const { position, seat } = nth(
     tours.filter((tour) => tour.id === id),
     0,
   );
-  const laid = see(game, openAt(registered, position, seed).state, seat);
+  const laid = see(game, openAt(manifest, position, seed).state, seat);
   return { start: imagine(game, laid, seed).state, version: 0 };
 }
 
@@ -111,17 +107,17 @@ function saidOf<S extends Shape>(
 }
 
 function opened<S extends Shape>(
-  registered: Playable<S>,
+  manifest: Playable<S>,
   packed: PackReader<S>,
   start: Start,
 ): Seating | { readonly faults: readonly Fault[]; readonly in: 'options' | 'pack' } {
-  const own = registered.game;
+  const own = manifest.game;
   const faults = optionsFaults(own.options, start.options);
   if (faults.length > 0) return { faults, in: 'options' };
   if (start.pack === undefined) return new SatTable(own, start);
   const read = packed(start.pack);
   if ('faults' in read) return { faults: read.faults, in: 'pack' };
-  return new SatTable(read.game, start, saidOf(registered, read.game, start.options));
+  return new SatTable(read.game, start, saidOf(manifest, read.game, start.options));
 }
 
 function replied<S extends Shape>(

@@ -1,16 +1,10 @@
-import {
-  type Account,
-  candidates,
-  type Game,
-  generator,
-  Lens,
-  type Option,
-  type Remark,
-  type Rng,
-  type Seen,
-  type SeenEvent,
-  type Shape,
-} from '@masterplan/kernel';
+import type { Rng } from '../cards/chance.ts';
+import type { SeenEvent } from '../cards/events.ts';
+import type { Lens } from '../knowledge/lens.ts';
+import type { Option } from '../state/options.ts';
+import type { Shape } from '../state/state.ts';
+import type { Game } from './definition.ts';
+import type { Account, Remark } from './talk.ts';
 
 /**
  * A player that needs only what a seat sees. A bot keeps nothing from one choice to the next: all it knows is in the lens
@@ -34,36 +28,3 @@ export interface Bot<S extends Shape> {
 
 /** The bots that can play a game, by the names people call them. */
 export type Bots<S extends Shape> = Readonly<Record<string, Bot<S>>>;
-
-/** What a bot answers, by its key, and what it says with it. */
-export interface Reply {
-  readonly key: string;
-  readonly remark?: Remark;
-}
-
-/** What a bot replies to its seat's open ask; undefined where the seat is not asked. For bots away from the table. */
-export function replyOf<S extends Shape>(
-  bot: Bot<S>,
-  game: Game<S>,
-  seen: Seen<S>,
-  seed: string,
-  account: Account = [],
-): Reply | undefined {
-  const lens = new Lens(game, seen, seen.viewer);
-  const { options } = candidates(lens);
-  const [only] = options;
-  if (only === undefined) return undefined;
-  const chosen = options.length === 1 ? only : bot.choose(lens, options, generator(seed), account);
-  const remark = bot.speak?.(lens, chosen, generator(`${seed} talk`), account);
-  const key = game.keyOf(chosen);
-  return remark === undefined ? { key } : { key, remark };
-}
-
-/** The key alone. */
-export const answerOf = <S extends Shape>(
-  bot: Bot<S>,
-  game: Game<S>,
-  seen: Seen<S>,
-  seed: string,
-  account: Account = [],
-): string | undefined => replyOf(bot, game, seen, seed, account)?.key;

@@ -4,6 +4,7 @@ import {
   type GameRecord,
   imagine,
   type LogEntry,
+  markOf,
   NONE,
   nth,
   type OpenAsk,
@@ -22,9 +23,18 @@ import {
   type TableOptions,
   type UndoRefusal,
 } from '@masterplan/kernel';
-import type { Mine, SeenEntry } from '../../wire/index.ts';
-import { markOf } from '../mark.ts';
-import type { Beginning, DueAnswer, Heard, Maker, Moment, Seating, Start, Trial } from './contract.ts';
+import type {
+  Beginning,
+  DueAnswer,
+  Heard,
+  Maker,
+  Moment,
+  Possible,
+  Seating,
+  SeenEntry,
+  Start,
+  Trial,
+} from './contract.ts';
 import { type Note, Notes } from './notes.ts';
 
 /** How its record begins: with the seed, or with the position it began in. */
@@ -160,7 +170,7 @@ export class SatTable<S extends Shape> implements Seating {
     return openAsks(this.#sitting.table.lens(this.#start.seats));
   }
 
-  mine(seat: number): Pick<Mine, 'options' | 'blocked' | 'standing'> {
+  mine(seat: number): Possible {
     const lens = this.#sitting.table.lens(seat);
     const { options, blocked } = candidates(lens);
     return {

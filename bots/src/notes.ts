@@ -1,6 +1,5 @@
 import { type LogEntry, nth, seeEvent } from '@masterplan/kernel';
-import type { SeenEntry } from '../../wire/index.ts';
-import type { Beginning, Heard, Maker } from './contract.ts';
+import type { Beginning, Heard, Maker, SeenEntry } from './contract.ts';
 
 /** An entry of the log, as far as it is heard. */
 export interface Note {

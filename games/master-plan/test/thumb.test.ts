@@ -1,4 +1,6 @@
+import { Driver } from '@masterplan/bots';
 import {
+  type Bot,
   candidates,
   generator,
   imagine,
@@ -9,10 +11,10 @@ import {
   see,
   type Table,
 } from '@masterplan/kernel';
-import { type MasterPlan, masterPlan } from '@masterplan/master-plan';
-import { remarkOn } from '@masterplan/master-plan/remarks';
 import { describe, expect, test } from 'vitest';
-import { type Bot, Driver, masterPlanBots } from '../src/index.ts';
+import { bots as masterPlanBots } from '../bot/index.ts';
+import { remarkOn } from '../bot/remarks.ts';
+import { type MasterPlan, masterPlan } from '../index.ts';
 
 const { game } = masterPlan;
 const { thumb, random } = masterPlanBots;

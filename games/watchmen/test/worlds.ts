@@ -1,6 +1,7 @@
-import { generator, imagine, Lens, nth, type Option, open, see } from '@masterplan/kernel';
-import { type Watchmen, watchmen } from '@masterplan/watchmen';
-import { type Bot, Driver, watchmenBots } from '../src/index.ts';
+import { Driver } from '@masterplan/bots';
+import { type Bot, generator, imagine, Lens, nth, type Option, open, see } from '@masterplan/kernel';
+import { bots as watchmenBots } from '../bot/index.ts';
+import { type Watchmen, watchmen } from '../index.ts';
 
 const { game } = watchmen;
 const { thumb, random } = watchmenBots;

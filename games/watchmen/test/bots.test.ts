@@ -1,7 +1,8 @@
-import { type Account, nth, open, type Table } from '@masterplan/kernel';
-import { type Watchmen, watchmen } from '@masterplan/watchmen';
+import { Driver } from '@masterplan/bots';
+import { type Account, type Bot, nth, open, type Table } from '@masterplan/kernel';
 import { expect, test, vi } from 'vitest';
-import { type Bot, Driver, watchmenBots } from '../src/index.ts';
+import { bots as watchmenBots } from '../bot/index.ts';
+import { type Watchmen, watchmen } from '../index.ts';
 import { choicesAlike } from './worlds.ts';
 
 vi.setConfig({ testTimeout: 120_000 });

@@ -1,7 +1,11 @@
 import type {
+  Blocked,
+  CardText,
   Fault,
   GameRecord,
+  LogEntry,
   OpenAsk,
+  Option,
   Outcome,
   Reach,
   Refusal,
@@ -14,7 +18,6 @@ import type {
   Telling,
   UndoRefusal,
 } from '@masterplan/kernel';
-import type { Channel, DealtAs, Mine, SeenEntry } from '../../wire/index.ts';
 
 /**
  * What a server asks of a game, and no more. A rules program (one bundled file: a game, its bots and the kernel they run on)
@@ -155,7 +158,7 @@ export interface Seating {
   /** What the viewer saw happen after version `since`; -1 for all of it. */
   entries(viewer: number, since: number): SeenEntry[];
   asks(): OpenAsk[];
-  mine(seat: number): Pick<Mine, 'options' | 'blocked' | 'standing'>;
+  mine(seat: number): Possible;
   /** The first possible answer of a seat, for after a crash. */
   anyKey(seat: number): string | undefined;
   /** Standing answers to asks that are open. They are held back: whoever runs the table plays them as choices. */
@@ -168,4 +171,36 @@ export interface Seating {
   goingOn?(moment: Moment): Beginning | undefined;
   /** Never leaves the server before the game is over. */
   record(): GameRecord;
+}
+
+/** Who hears: everybody at the table; one's own team, where the game has teams; or those who only watch. */
+export type Channel = 'table' | 'team' | 'watchers';
+
+/** How a table that goes on from another one's moment is dealt: as it was, or as one seat knew it. */
+export type DealtAs = 'truth' | 'known';
+
+/** An entry of the table's log as one viewer saw it. */
+export interface SeenEntry {
+  readonly version: number;
+  readonly did: LogEntry['did'];
+  /** -1 where it is nobody's (the deal), and where others must not know whose it is. */
+  readonly seat: number;
+  readonly events: readonly SeenEvent[];
+  /** Made for the seat: by the bot that covers it, or (`default`) because that bot crashed. */
+  readonly by?: 'bot' | 'default';
+}
+
+/** What a seat can do now. */
+export interface Possible {
+  readonly options: readonly { readonly key: string; readonly option: Option }[];
+  /** What is not possible and why. */
+  readonly blocked: readonly Blocked[];
+  /** Standing answers to reaction windows, always possible. */
+  readonly standing: readonly { readonly key: string; readonly window: number; readonly answer: number }[];
+}
+
+/** What is printed on a kind that is not in the page's own content: its data, and what the game says of it. */
+export interface Print {
+  readonly kind: unknown;
+  readonly texts?: { readonly en: CardText; readonly fr: CardText };
 }

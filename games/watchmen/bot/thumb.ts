@@ -10,21 +10,18 @@ import {
   type Rng,
   wordOf,
 } from '@masterplan/kernel';
-import { heeds } from './bot/account.ts';
-import { Belief } from './bot/belief.ts';
-import { chooseInEffect, defend } from './bot/effects.ts';
-import { type Habits, type Handicap, habits } from './bot/habits.ts';
-import { type Buyer, purchase } from './bot/market.ts';
-import { helpsChallenge } from './bot/needs.ts';
-import { weakest } from './bot/picking.ts';
-import { isSaid, remarkOn } from './bot/remarks.ts';
-import { isMastermind } from './bot/role.ts';
-import { draws, looksBack, worthNo } from './bot/values.ts';
-import { isCard } from './content/kinds.ts';
-import { type Watchmen, word, zones } from './rules/board.ts';
-
-export { Dearest } from './bot/dearest.ts';
-export type { Handicap } from './bot/habits.ts';
+import { isCard } from '../content/kinds.ts';
+import { type Watchmen, word, zones } from '../rules/board.ts';
+import { heeds } from './account.ts';
+import { Belief } from './belief.ts';
+import { chooseInEffect, defend } from './effects.ts';
+import { type Habits, type Handicap, habits } from './habits.ts';
+import { type Buyer, purchase } from './market.ts';
+import { helpsChallenge } from './needs.ts';
+import { weakest } from './picking.ts';
+import { isSaid, remarkOn } from './remarks.ts';
+import { isMastermind } from './role.ts';
+import { draws, looksBack, worthNo } from './values.ts';
 
 type View = Lens<Watchmen>;
 

@@ -1,8 +1,8 @@
 import { below, firstOf, type Lens, nth, type Option, type Rng, secondOf } from '@masterplan/kernel';
-import { almanacOf } from './bot/almanac.ts';
-import { type Habits, habits } from './bot/habits.ts';
-import { Judge } from './bot/judge.ts';
-import { type MasterPlan, zones } from './rules/board.ts';
+import { type MasterPlan, zones } from '../rules/board.ts';
+import { almanacOf } from './almanac.ts';
+import { type Habits, habits } from './habits.ts';
+import { Judge } from './judge.ts';
 
 /** What a bot leaves to chance instead of thinking; what a handicap costs shows what a choice is worth. */
 export interface Handicap {
