@@ -33,7 +33,7 @@ const below: Readonly<Record<RoomName, readonly RoomName[]>> = {
   games: ['boards', 'bots', 'kernel'],
   lab: ['bots', 'games', 'kernel', 'scripts'],
   server: ['bots', 'kernel', 'scripts'],
-  web: ['server', 'games', 'boards', 'kernel', 'scripts'],
+  web: ['server', 'boards', 'kernel', 'scripts'],
   cli: ['server', 'lab', 'bots', 'games', 'kernel', 'scripts'],
   bench: ['lab', 'bots', 'games', 'kernel', 'scripts'],
   scripts: ['server', 'lab', 'cli', 'bots', 'games', 'kernel'],
@@ -45,6 +45,8 @@ const belowTests: readonly RoomName[] = ['games', 'bots'];
 /** Of a game's rules its board and its words may read what lies on the table, and questions that are answered through a lens. */
 const rulesOpenToTheBoard = ['board.ts', 'facts.ts'];
 const readersOfTheBoard = ['ui', 'text'];
+/** Its doors to the page, and what stands behind them. */
+const partsThatDraw = ['ui', 'front.ts', 'playable.ts'];
 /** What only tests use: themselves, and what says how the browser's are run. */
 const partsOfTests = ['test', 'playwright.config.ts'];
 const roomsThatRunTheTestkit: readonly RoomName[] = ['cli', 'bench', 'scripts'];
@@ -92,8 +94,8 @@ export function whyNotImport(importer: Place, imported: Place, what: 'types' | '
   if (importer.room !== imported.room && !isBelow && !(isForTests && importer.room !== 'kernel')) {
     return `imports point one way: ${importer.room} may not import ${imported.room}`;
   }
-  if (importer.room === 'games' && imported.room === 'boards' && importer.part !== 'ui') {
-    return 'of a game only its ui/ draws: nothing else imports boards';
+  if (importer.room === 'games' && imported.room === 'boards' && !partsThatDraw.includes(importer.part)) {
+    return 'of a game only ui/, front.ts and playable.ts draw: nothing else imports boards';
   }
   if (importer.room === 'games' && imported.room === 'bots' && importer.part === 'rules') {
     return 'rules know no bots';

@@ -28,11 +28,7 @@ export const iconNames = [
   'trophy',
   'padlock',
   'tv',
-  'warlock-hood',
-  'evil-hand',
-  'puppet',
   'rotary-phone',
-  'spy',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

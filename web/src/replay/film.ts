@@ -3,6 +3,7 @@ import { tellingOf } from '@masterplan/kernel';
 import type { FinishedTable } from '@masterplan/server/wire';
 import { type AnyTelling, tellingAt } from '../boards/old-rules.tsx';
 import type { AnyText, Playable } from '../boards/playable.ts';
+import { orAnew } from '../parts/later.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: games of different shapes are told by one page, each by its own telling only
 type AnyRerun = Rerun<any>;
@@ -28,7 +29,7 @@ export async function filmOf(
   { record, rulesAt }: Pick<FinishedTable, 'record' | 'rulesAt'>,
 ): Promise<Film | RerunFault> {
   if (rulesAt === undefined) {
-    const reading = record.pack === undefined ? {} : { readPack: await packs() };
+    const reading = record.pack === undefined || packs === undefined ? {} : { readPack: await orAnew(packs) };
     return filmBy(tellingOf({ game, text, ...reading }), record, 'today');
   }
   const old = await tellingAt(rulesAt);

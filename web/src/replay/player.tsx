@@ -1,5 +1,6 @@
 import type { Watcher } from '@masterplan/kernel';
 import { useEffect, useMemo, useState } from 'react';
+import { accentOf } from '../boards/front.ts';
 import { type AnyKind, type BoardProps, usePlayable } from '../boards/playable.ts';
 import { Tried } from '../boards/tried.tsx';
 import { Icon } from '../parts/icon.tsx';
@@ -40,7 +41,7 @@ export function Player({ reel, film, at, connection }: PlayerProps) {
   const setWatcher = (who: Watcher) => setMoment({ step, watcher: who });
   const inWords = <MomentInWords {...{ film, step, watcher, board }} />;
   return (
-    <div className="table-frame is-replay" data-game={rerun.game.id} data-tab="table" ref={root}>
+    <div className="table-frame is-replay" data-accent={accentOf(rerun.game.id)} data-tab="table" ref={root}>
       <Tried rules={film.rules} otherwise={<Head connection={connection} />}>
         <Head connection={connection} board={board} />
       </Tried>

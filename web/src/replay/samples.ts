@@ -16,9 +16,11 @@ const samples: ReadonlyMap<string, Sample> = new Map(
   }),
 );
 
-/** The samples of some games, by name. */
-export const samplesOf = (games: readonly { readonly game: string }[]): string[] =>
-  [...samples].filter(([, sample]) => games.some(({ game }) => game === sample.game)).map(([name]) => name);
+/** The samples of some games. */
+export const samplesOf = (games: readonly { readonly game: string }[]): { game: string; name: string }[] =>
+  [...samples]
+    .map(([name, { game }]) => ({ name, game }))
+    .filter((sample) => games.some(({ game }) => game === sample.game));
 
 /** A sample; undefined where there is none of that name. */
 export async function sampleOf(name: string): Promise<Reel | undefined> {

@@ -1,6 +1,7 @@
 import './rulebook.css';
 import { useEffect } from 'react';
 import { Nowhere } from '../app.tsx';
+import { accentOf, useFrontWords } from '../boards/front.ts';
 import { type AnyKind, playableGames, usePlayable } from '../boards/playable.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { settings } from '../settings.ts';
@@ -19,12 +20,13 @@ function Gallery({ id, connection }: { id: string; connection: Connection }) {
   const { language } = useStore(settings);
   const { game, text, ui } = usePlayable(id);
   const words = text(game)[language];
+  const front = useFrontWords(id);
   useEffect(() => {
-    document.title = `${say.cards} · ${say.games[id]?.short ?? id}`;
-  }, [say, id]);
+    document.title = `${say.cards} · ${front?.short ?? id}`;
+  }, [say, front, id]);
   return (
     <TermsOf game={id} load="at once">
-      <div className="reading" data-game={id}>
+      <div className="reading" data-accent={accentOf(id)}>
         <PageHead title={say.cards} lead={say.cardsLead} connection={connection} />
         <main id="content">
           <ul className="gallery">

@@ -1,6 +1,7 @@
 import { reachable } from '@masterplan/boards';
 import { type Blocked, Lens, type Seen } from '@masterplan/kernel';
 import { Suspense, useMemo, useState } from 'react';
+import { accentOf } from '../boards/front.ts';
 import { useTableGame } from '../boards/packed.ts';
 import { type AnyKind, type BoardProps, usePlayable } from '../boards/playable.ts';
 import { later } from '../parts/later.ts';
@@ -48,7 +49,7 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
   return (
     <div
       className={`table-frame${past.moment === undefined ? '' : ' is-past'}`}
-      data-game={info.game}
+      data-accent={accentOf(info.game)}
       data-tab={shown}
       data-version={view.version}
       data-asking={live.preparing.isOpen ? 'ahead' : 'now'}

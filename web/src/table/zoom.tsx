@@ -1,5 +1,6 @@
 import { TermsReached } from '@masterplan/boards';
 import type { Language } from '@masterplan/kernel';
+import { accentOf } from '../boards/front.ts';
 import { type AnyGame, type AnyKind, type AnyText, usePlayable } from '../boards/playable.ts';
 import { Dialog } from '../parts/dialog.tsx';
 import { settings } from '../settings.ts';
@@ -22,7 +23,7 @@ export function ZoomDialog({ rules, texts, kind, onClose }: ZoomProps) {
   const other = language === 'en' ? 'fr' : 'en';
   return (
     <Dialog title={texts[language].card(kind).name} onClose={onClose} className="zoom">
-      <div className="dialog-body" data-game={rules.id}>
+      <div className="dialog-body" data-accent={accentOf(rules.id)}>
         <TermsReached value="reached">
           <ui.CardView kind={kind} game={rules} text={texts[language]} language={language} />
         </TermsReached>

@@ -3,13 +3,14 @@ import type { Language } from '@masterplan/kernel';
 import { unbroken } from '@masterplan/kernel/words';
 import { useEffect, useMemo, useState } from 'react';
 import { type AnyKind, type Playable, playableOf } from '../boards/playable.ts';
+import { orAnew } from '../parts/later.ts';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { Explained } from './explained.tsx';
 import { type Explanation, type Lexicon, termId } from './explanation.ts';
 import { termFinder } from './finder.ts';
 
-type Lexis = Awaited<ReturnType<Playable['words']>> & Pick<Playable, 'game' | 'text'>;
+type Lexis = Awaited<ReturnType<NonNullable<Playable['words']>>> & Pick<Playable, 'game' | 'text'>;
 
 /** The words of a game; undefined until they are there. What they explain can be read without them. */
 function useLexis(id: string): Lexis | undefined {
@@ -18,7 +19,8 @@ function useLexis(id: string): Lexis | undefined {
     let isWanted = true;
     const load = async () => {
       const { game, text, words } = await playableOf(id);
-      const found = { game, text, ...(await words()) };
+      if (words === undefined) return;
+      const found = { game, text, ...(await orAnew(words)) };
       if (isWanted) setLexis(found);
     };
     void load();

@@ -1,5 +1,5 @@
-import { rays } from '../look/press.tsx';
-import { useMessages } from '../text/index.ts';
+import type { CoverProps } from '@masterplan/boards/front';
+import { rays } from '@masterplan/boards/rays';
 
 const marks = Array.from({ length: 12 }, (_, hour) => {
   const angle = (Math.PI * hour) / 6;
@@ -37,10 +37,9 @@ const Name = ({ children }: { children: string }) => (
   </g>
 );
 
-/** The cover of Watchmen: a hat and a collar under a clock that says five to twelve, in the rain. */
-export function WatchmenCover({ title }: { title: string }) {
-  const say = useMessages();
-  const [first = '', second = ''] = (say.games.watchmen?.blurb ?? '').split('. ');
+/** A hat and a collar under a clock that says five to twelve, in the rain. */
+export function Cover({ title, blurb }: CoverProps) {
+  const [first = '', second = ''] = blurb.split('. ');
   const name = title.split(' ').at(-1)?.toLocaleUpperCase() ?? '';
   const rest = title.split(' ').slice(0, -1).join(' ').replace(/\s*:$/, '').toLocaleUpperCase();
   return (
