@@ -85,10 +85,14 @@ export type TourGuide = (
 /** The game with content from outside, or what is wrong with it. */
 type ReadPack = (data: unknown) => { readonly game: AnyGame } | { readonly faults: readonly Fault[] };
 
+/** What a game says in one language about its kinds: its own, or a pack's, as they are played at a table with these options. */
+export type Speech = (game: AnyGame, options?: TableOptions) => AnyText;
+
 /** A game the page can show: its reading of a table, its words, its board. `games/<id>/playable.ts` exports it. */
 export interface Playable {
   readonly game: AnyGame;
-  readonly text: (game: AnyGame, options?: TableOptions) => Readonly<Record<Language, AnyText>>;
+  /** What it says, each language loaded when somebody first reads it. */
+  readonly text: Readonly<Record<Language, () => Promise<Speech>>>;
   /** The terms of the game and what they mean, loaded when something is read. */
   readonly words?: () => Promise<{ readonly glossary: Glossary; readonly meanings: Meanings }>;
   /** What reads content from outside, loaded when there is some. */

@@ -56,7 +56,8 @@ export const tellingOf = <S extends Shape>(
   rerun: (record) => rerunOf(registered, record),
 });
 
-function rerunOf<S extends Shape>(
+/** Plays a record again by the rules of a game, or says why that cannot be. */
+export function rerunOf<S extends Shape>(
   { game: own, readPack }: Pick<Manifest<S>, 'game' | 'readPack'>,
   record: GameRecord,
 ): Rerun<S> | RerunFault {

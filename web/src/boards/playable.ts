@@ -1,6 +1,9 @@
-import type { AnyBoardProps, Playable } from '@masterplan/boards/playable';
+import type { AnyBoardProps, Playable as Given } from '@masterplan/boards/playable';
 import { use } from 'react';
 import { orAnew, textAt } from '../parts/later.ts';
+import { settings } from '../settings.ts';
+import { boards } from './games.ts';
+import { Speeches } from './speech.ts';
 
 export type {
   AnyGame,
@@ -9,29 +12,32 @@ export type {
   AnyText,
   Caution,
   GameUi,
-  Playable,
   TourGuide,
 } from '@masterplan/boards/playable';
 export type { Blockade, Entry, Notes } from '@masterplan/boards/props';
 
 export type BoardProps = AnyBoardProps;
 
-/** The boards of all games: `games/<id>/playable.ts`. */
-const files = import.meta.glob<Playable>('../../../games/*/playable.ts', { import: 'playable' });
-const loaders = new Map(Object.entries(files).map(([path, load]) => [path.split('/').at(-2) ?? '', load]));
-
-export const playableGames: readonly string[] = [...loaders.keys()];
+/** A game as the page has loaded it. */
+export interface Playable extends Omit<Given, 'text'> {
+  readonly speeches: Speeches;
+}
 
 const loading = new Map<string, Promise<Playable>>();
 
 function load(id: string): Promise<Playable> {
-  const loader = loaders.get(id);
+  const loader = boards.get(id);
   if (loader === undefined) throw new RangeError(`the page has no board for "${id}"`);
   return orAnew(async () => {
-    const playable = await loader();
+    const { text, ...playable } = await loader();
     const { sprite } = playable.ui;
-    if (sprite !== undefined) document.body.insertAdjacentHTML('afterbegin', await textAt(sprite));
-    return playable;
+    const speeches = new Speeches(text);
+    const [pictures] = await Promise.all([
+      sprite === undefined ? '' : textAt(sprite),
+      speeches.load(settings.value.language),
+    ]);
+    document.body.insertAdjacentHTML('afterbegin', pictures);
+    return { ...playable, speeches };
   });
 }
 

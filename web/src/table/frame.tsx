@@ -33,7 +33,7 @@ export function TableFrame({ seen, ...props }: TableProps & { seen: Seen | undef
 
 function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
   const { view, info } = props;
-  const { ui, text } = usePlayable(info.game, info.rulesAt);
+  const { ui, speeches } = usePlayable(info.game, info.rulesAt);
   const [zoomed, zoom] = useState<AnyKind>();
   const [unclear, explain] = useState<readonly Blocked[]>();
   const [tab, setTab] = useState<Tab>('table');
@@ -71,7 +71,7 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
         )}
         {zoomed !== undefined && (
           <ZoomDialog
-            {...{ rules, texts: text(rules, info.options), kind: zoomed }}
+            {...{ rules, speeches, options: info.options, kind: zoomed }}
             onClose={() => zoom(undefined)}
           />
         )}
