@@ -29,6 +29,13 @@ export const iconNames = [
   'padlock',
   'tv',
   'rotary-phone',
+  // The marks of seats
+  'eyeball',
+  'flame',
+  'cog',
+  'crown',
+  'spiked-halo',
+  'lightning-arc',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

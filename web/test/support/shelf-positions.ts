@@ -3,7 +3,7 @@ import { faceUp, nth, type Tour } from '@masterplan/kernel';
 import { watchmen } from '@masterplan/watchmen';
 import { Thumb } from '@masterplan/watchmen/bot';
 
-const { tours = [] } = watchmen;
+const { tours } = watchmen;
 const { position } = nth(
   tours.filter(({ id }) => id === 'loyal'),
   0,
