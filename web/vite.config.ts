@@ -21,26 +21,22 @@ async function picturesOf(game: string): Promise<PicturesFile> {
   return module;
 }
 
-/** Small parts that every table needs and many files share: together they are packed better than each by itself. */
-const small = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  {
-    name: 'lens',
-    test: /\/kernel\/src\/(state\/(fields|lists|options|rows|zones)|knowledge\/lens|course\/(locals|phase|repeat)|effects\/(asks|steps)|game\/(definition|text)|words\/(messages|french\/spelling))\.ts$/,
-  },
-  {
-    name: 'parts',
-    test: /\/web\/src\/(route|settings|store|parts\/(choice|dialog|form|icon|refusal|rescue))\.tsx?$/,
-  },
-  {
-    name: 'table',
-    test: /\/web\/src\/(table\/(agreeing|call|choices|digits|keys|options|names|past|props|request|sentences|speak|stage|tabs|talk|title|travel|unread)|words\/(explanation|terms)|wire\/seals)\.tsx?$/,
-  },
-  {
-    name: 'wire',
-    test: /\/web\/src\/(boards\/(playable|front)|faults|keeping|parts\/(later|link|tools)|text\/index|wire\/(connection|heard|own-key|record))\.tsx?$|\/server\/wire\/(limits|policies)\.ts$|\/kernel\/src\/game\/check\.ts$/,
-  },
-  { name: 'boards', test: /\/boards\/src\/[a-z-]+\.tsx?$/ },
+const checkout = fileURLToPath(new URL('..', import.meta.url));
+
+/** The game that a file is of; undefined for what the lobby shows of it, and for everything else. */
+function gameOf(file: string): string | undefined {
+  const [folder, game, ...rest] = file.startsWith(checkout) ? file.slice(checkout.length).split('/') : [];
+  return folder === 'games' && !['front.ts', 'ui/cover.tsx'].includes(rest.join('/')) ? game : undefined;
+}
+
+/**
+ * What several parts of the page need is packed together, by how many need it: a part is whatever is loaded at once. What a
+ * file imports is needed by at least as many parts as the file, so that no packet waits for one that waits for it.
+ */
+const packets = [
+  { name: 'react', test: /\/node_modules\// },
+  { name: 'shared', test: (file: string) => gameOf(file) === undefined, minShareCount: 4 },
+  { name: (file: string) => gameOf(file) ?? null, minShareCount: 2 },
 ];
 
 export default defineConfig(async () => {
@@ -65,7 +61,7 @@ export default defineConfig(async () => {
       target: 'es2022',
       reportCompressedSize: false,
       rolldownOptions: {
-        output: { codeSplitting: { includeDependenciesRecursively: false, groups: small } },
+        output: { codeSplitting: { includeDependenciesRecursively: false, groups: packets } },
       },
     },
   };

@@ -89,8 +89,8 @@ export class Programs {
     const file = this.#fileOf(sha);
     if (!/^[0-9a-f]{64}$/.test(sha) || !existsSync(file)) return undefined;
     try {
-      const program: { readonly shelved: Shelved } = await import(pathToFileURL(file).href);
-      return { shelved: program.shelved, sha, file };
+      const { shelved }: { readonly shelved?: Shelved } = await import(pathToFileURL(file).href);
+      return shelved === undefined ? undefined : { shelved, sha, file };
     } catch {
       return undefined;
     }
