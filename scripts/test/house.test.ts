@@ -12,12 +12,17 @@ afterEach(() => {
   for (const root of planted.splice(0)) rmSync(root, { recursive: true });
 });
 
+/** What every game has. */
+const doors = (game: string): Record<string, string> =>
+  Object.fromEntries(
+    ['index', 'program', 'playable', 'front'].map((door) => [`games/${game}/${door}.ts`, 'export {};']),
+  );
+
 /** Builds a house with two games and the given files, and says what the inspection finds in it. */
 function breachesIn(files: Readonly<Record<string, string>>): string[] {
   const root = mkdtempSync(join(tmpdir(), 'house-'));
   planted.push(root);
-  const doors = { 'games/red-moon/index.ts': 'export {};', 'games/chess/index.ts': 'export {};' };
-  for (const [path, text] of Object.entries({ ...doors, ...files })) {
+  for (const [path, text] of Object.entries({ ...doors('red-moon'), ...doors('chess'), ...files })) {
     mkdirSync(dirname(join(root, path)), { recursive: true });
     writeFileSync(join(root, path), text);
   }
@@ -134,6 +139,13 @@ describe('games are found by their folders', () => {
     ]);
     expect(breachesIn({ 'games/index.ts': list('chess', 'red-moon', 'go') })).toEqual([
       expect.stringContaining('games/go is listed here, and there is no such folder'),
+    ]);
+  });
+
+  test('every game has its doors', () => {
+    const { 'games/go/front.ts': _, ...rest } = doors('go');
+    expect(breachesIn(rest)).toEqual([
+      expect.stringContaining('games/go/front.ts:1 every game has this door'),
     ]);
   });
 
