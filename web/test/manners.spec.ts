@@ -146,6 +146,8 @@ test.describe('with a game that can be played in two ways', () => {
     await expect(page.getByRole('button', { name: /secret/i })).toHaveCount(0);
     await page.goto('/');
     const lines = page.getByRole('region', { name: 'Your games' }).getByRole('heading', { level: 3 });
-    await expect(lines).toHaveText(['DC base game', 'DC with Watchmen']);
+    await expect
+      .poll(async () => (await lines.allTextContents()).sort())
+      .toEqual(['DC base game', 'DC with Watchmen']);
   });
 });
