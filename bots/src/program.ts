@@ -22,8 +22,8 @@ import { type Reply, replyOf } from './reply.ts';
 import { type Said, SatTable } from './seating.ts';
 
 /** What of a manifest a server needs. A game of a test may say nothing. */
-type Playable<S extends Shape> = Pick<Manifest<S>, 'game' | 'readPack' | 'tours' | 'back' | 'isReference'> &
-  Pick<Manifest<S>, 'levels'> & { readonly bots?: NoInfer<Bots<S>> } & Partial<Pick<Manifest<S>, 'text'>>;
+type Playable<S extends Shape> = Pick<Manifest<S>, 'game' | 'readPack' | 'tours' | 'back' | 'levels'> &
+  Partial<Pick<Manifest<S>, 'text' | 'isReference'>> & { readonly bots?: NoInfer<Bots<S>> };
 
 /** A rules program: all that a server asks of a game, closed over the kernel it was bundled with. */
 export function program<S extends Shape>(manifest: Playable<S>): Shelved {
