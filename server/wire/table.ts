@@ -1,16 +1,20 @@
+import type { Channel, Print } from '@masterplan/bots';
 import type {
-  Blocked,
-  CardText,
+  KeyedOption,
+  Moment,
   OpenAsk,
-  Option,
   Outcome,
+  OwnOptions,
   SeenEntry,
   TableOptions,
 } from '@masterplan/kernel';
 import type { TableSettings } from './parts.ts';
 import type { Patch } from './patch.ts';
-import type { DealtAs, VoteKind } from './requests.ts';
-import type { Channel } from './talk.ts';
+import type { VoteKind } from './requests.ts';
+
+export type { Channel, Print, SeenEntry };
+export type WireOption = KeyedOption;
+export type DealtAs = Moment['deal'];
 
 /**
  * `gathering`: seats are taken, nothing is dealt. `playing`. `paused`: by agreement, clocks stand. `finished`: there is a
@@ -90,30 +94,12 @@ export interface TableInfo {
   readonly defaults: number;
 }
 
-export type { SeenEntry };
-
-export interface WireOption {
-  readonly key: string;
-  readonly option: Option;
-}
-
 /** What a seat can do now: only in that seat's own frames. */
-export interface Mine {
-  readonly options: readonly WireOption[];
-  /** What is not possible and why. */
-  readonly blocked: readonly Blocked[];
-  /** Standing answers to reaction windows, always possible. */
-  readonly standing: readonly { readonly key: string; readonly window: number; readonly answer: number }[];
+export interface Mine extends OwnOptions {
   /** How far an undo would reach: at once, by vote, across bots' answers; or not at all. */
   readonly undo: 'free' | 'agreed' | 'take-back' | 'none';
   /** My own ballot for giving up. */
   readonly gaveUp: boolean;
-}
-
-/** What is printed on a kind that is not in the page's own content: its data, and what the game says of it. */
-export interface Print {
-  readonly kind: unknown;
-  readonly texts?: { readonly en: CardText; readonly fr: CardText };
 }
 
 /** One seat's clock. */

@@ -1,5 +1,5 @@
+import type { Shelved, Sitting, Start } from '@masterplan/bots';
 import type { Attempt, Fault, Heard, Maker, Outcome, Refusal } from '@masterplan/kernel';
-import type { Shelved, Sitting, Start } from '../rules/contract.ts';
 
 /** What rules programs of before may lack; the rest they have always had. */
 type Later = 'attempt' | 'due' | 'reference' | 'goingOn';

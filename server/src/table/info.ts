@@ -1,7 +1,7 @@
+import type { Sitting } from '@masterplan/bots';
 import { nth } from '@masterplan/kernel';
 import type { Mine, TableInfo } from '../../wire/index.ts';
 import type { People } from '../people/people.ts';
-import type { Sitting } from '../rules/contract.ts';
 import { botMask, type Facts, isAway, seatInfo } from './facts.ts';
 import type { LiveTable } from './live.ts';
 

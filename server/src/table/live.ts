@@ -1,10 +1,10 @@
+import type { Sitting } from '@masterplan/bots';
 import { type Attempt, type Maker, nth, type OpenAsk, type Reach } from '@masterplan/kernel';
 import type { Channel, SeatClock, TableState } from '../../wire/index.ts';
 import type { House } from '../house.ts';
 import { faultFacts } from '../log.ts';
 import type { Rules } from '../programs/programs.ts';
 import { done, type Nothing, no, ok, type Result, refused } from '../result.ts';
-import type { Sitting } from '../rules/contract.ts';
 import type { StoredWhole } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
 import { withoutVotes } from './deciding.ts';

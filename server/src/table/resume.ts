@@ -1,6 +1,6 @@
+import type { Sitting, Start } from '@masterplan/bots';
 import type { Heard } from '@masterplan/kernel';
 import type { Programs, Rules } from '../programs/programs.ts';
-import type { Sitting, Start } from '../rules/contract.ts';
 import type { EntryRow } from '../store/schema.ts';
 import type { StoredWhole } from '../store/store.ts';
 import type { Time } from './attendance.ts';

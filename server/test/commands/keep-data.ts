@@ -2,10 +2,11 @@ import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliCompressSync } from 'node:zlib';
+import type { Shelved } from '@masterplan/bots';
 import Libsql from 'libsql';
-import { bundle } from '../../../scripts/bundle.mjs';
+import { bundle, rulesPrograms } from '../../../scripts/bundle.mjs';
+import { programsIn } from '../../src/programs/programs.ts';
 import { startServer } from '../../src/server.ts';
-import { offeredFrom, workerFrom } from '../../src/shelf/index.ts';
 import { Page } from '../support/page.ts';
 import { waitingSeats } from '../support/play.ts';
 import { noRates } from '../support/rates.ts';
@@ -22,23 +23,16 @@ if (!/^[\w-]+$/.test(name)) throw new Error('a name is wanted');
 const BEGUN = 12;
 
 const folder = 'server/dist/kept';
-const programs = {
-  bots: 'server/src/bots/worker.ts',
-  'rules-master-plan': 'server/src/shelf/master-plan.ts',
-  'rules-watchmen': 'server/src/shelf/watchmen.ts',
-};
-await bundle(programs, folder);
+await bundle({ bots: 'server/src/bots/worker.ts', ...rulesPrograms() }, folder);
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 const built = pathToFileURL(join(root, folder, '/'));
 const data = newFolder();
-const games = offeredFrom(built);
+const games = programsIn(built);
 const server = await startServer({
-  ...{ port: 0, host: '127.0.0.1', data, games, worker: workerFrom(built), rates: noRates },
+  ...{ port: 0, host: '127.0.0.1', data, games, worker: fileURLToPath(new URL('bots.mjs', built)), rates: noRates },
   log: (what, facts) => console.error(what, facts),
 });
 const page = await Page.hello(server.port);
-
-type Shelved = (typeof games)[number]['shelved'];
 
 /** Plays seat 0 as a bot would, for so many choices or to the end. */
 async function play(shelved: Shelved, most: number): Promise<string> {
@@ -68,7 +62,8 @@ async function play(shelved: Shelved, most: number): Promise<string> {
 }
 
 const tables: Record<string, { playing: string; finished: string }> = {};
-for (const { shelved } of games) {
+for (const { program } of games) {
+  const { shelved }: { readonly shelved: Shelved } = await import(pathToFileURL(program).href);
   const finished = await play(shelved, Number.POSITIVE_INFINITY);
   tables[shelved.id] = { playing: await play(shelved, BEGUN), finished };
 }

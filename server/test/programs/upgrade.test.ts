@@ -2,14 +2,14 @@ import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
+import type { Shelved, Sitting } from '@masterplan/bots';
 import { below, type Choice, generator, type Heard, nth } from '@masterplan/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shelved as masterPlan } from '../../../games/master-plan/program.ts';
+import { shelved as watchmen } from '../../../games/watchmen/program.ts';
 import { bundle } from '../../../scripts/bundle.mjs';
 import { type AnyShelved, completed } from '../../src/programs/older.ts';
-import type { Shelved, Sitting } from '../../src/rules/contract.ts';
 import type { RunningServer } from '../../src/server.ts';
-import { shelved as masterPlan } from '../../src/shelf/master-plan.ts';
-import { shelved as watchmen } from '../../src/shelf/watchmen.ts';
 import { Page } from '../support/page.ts';
 import { waitingSeats } from '../support/play.ts';
 import { clearFolder, newFolder, programOf, serving } from '../support/serving.ts';
@@ -52,9 +52,8 @@ const start = async (): Promise<void> => {
 };
 beforeAll(async () => {
   unpackInto(data);
-  const shelf = 'server/src/shelf';
   await bundle(
-    { 'master-plan': `${shelf}/master-plan.ts`, watchmen: `${shelf}/watchmen.ts` },
+    { 'master-plan': 'games/master-plan/program.ts', watchmen: 'games/watchmen/program.ts' },
     'server/dist/test',
   );
   await start();

@@ -1,7 +1,6 @@
-import type { Bot } from '@masterplan/bots';
-import { nth } from '@masterplan/kernel';
+import { program } from '@masterplan/bots';
+import { type Bot, nth } from '@masterplan/kernel';
 import { type Market, market } from '../../../kernel/test/tiny/market.ts';
-import { shelve } from '../../src/rules/shelve.ts';
 
 /** Takes the first option: at a gap between actions it passes. */
 const passes: Bot<Market> = { name: 'passes', choose: (_lens, options) => nth(options, 0) };
@@ -10,4 +9,4 @@ const passes: Bot<Market> = { name: 'passes', choose: (_lens, options) => nth(op
 const deals: Bot<Market> = { name: 'deals', choose: (_lens, options) => nth(options, options.length - 1) };
 
 /** A market: between actions is a window that all pass unless somebody takes their pass back. */
-export const shelved = shelve({ game: market }, { bots: { passes, deals } });
+export const shelved = program({ game: market, bots: { passes, deals } });

@@ -1,4 +1,4 @@
-import type { Shelved, Sitting } from '../../src/rules/contract.ts';
+import type { Shelved, Sitting } from '@masterplan/bots';
 
 /** The rules, counting how often a table is dealt with them and how many choices are played. */
 export function counting(shelved: Shelved): {

@@ -1,8 +1,8 @@
+import type { Sitting as InPlay } from '@masterplan/bots';
 import { bind, nth, Sitting, see } from '@masterplan/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { duel } from '../../../kernel/test/tiny/duel.ts';
 import { bigSquads } from '../../../kernel/test/tiny/squads.ts';
-import type { Sitting as InPlay } from '../../src/rules/contract.ts';
 import {
   canaries,
   registered as canaryCards,
