@@ -1,4 +1,4 @@
-import type { DealtAs } from '@masterplan/bots';
+import type { Moment } from '@masterplan/kernel';
 import * as v from 'valibot';
 import { limits } from './limits.ts';
 import {
@@ -20,7 +20,7 @@ const at = { ...id, table: tableIdSchema };
 const from = { ...at, seat: seatSchema };
 
 /** How a table that goes on from another one's moment is dealt: see `playOn`. */
-const deals = ['truth', 'known'] as const satisfies readonly DealtAs[];
+const deals = ['truth', 'known'] as const satisfies readonly Moment['deal'][];
 
 /** What people decide together. */
 export const voteKinds = ['undo', 'pause', 'replace'] as const;

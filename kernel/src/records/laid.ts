@@ -1,6 +1,13 @@
-import { fieldsFault, NOT_ANY } from '../state/fields.ts';
 import { type AnyLocals, beginLocals, isChoice, type LocalValue } from '../course/locals.ts';
+import { stepNamed, wayTo } from '../course/phase.ts';
+import { open, Table } from '../course/table.ts';
+import type { Game } from '../game/definition.ts';
+import type { Manifest, StandIn } from '../game/manifest.ts';
 import { mix } from '../knowledge/book.ts';
+import { fieldsFault, NOT_ANY } from '../state/fields.ts';
+import { named, nth } from '../state/lists.ts';
+import type { Shape } from '../state/state.ts';
+import { everybody } from '../state/zones.ts';
 import {
   type CardLiteral,
   type CardOrNumber,
@@ -14,13 +21,6 @@ import {
   type ZoneLiteral,
   type ZoneRef,
 } from './position.ts';
-import { named, nth } from '../state/lists.ts';
-import type { Manifest, StandIn } from '../game/manifest.ts';
-import type { Shape } from '../state/state.ts';
-import { stepNamed, wayTo } from '../course/phase.ts';
-import { open, Table } from '../course/table.ts';
-import type { Game } from '../game/definition.ts';
-import { everybody } from '../state/zones.ts';
 
 /** A card to be laid down: where, which kind, and who knows it besides those who look into its zone. */
 interface Placed {
@@ -145,11 +145,11 @@ function numberFor<S extends Shape>(table: Table<S>, what: CardOrNumber): number
 
 function layFields<S extends Shape>(table: Table<S>, { fields = {} }: PositionLiteral): void {
   const { game, seats } = table;
-  const valueOf = (entry: CardOrNumber | boolean) =>
+  const fieldValue = (entry: CardOrNumber | boolean) =>
     typeof entry === 'boolean' ? entry : numberFor(table, entry);
   const given = Object.entries(fields).map(([name, value]) => [
     name,
-    typeof value === 'object' ? value.map(valueOf) : valueOf(value),
+    typeof value === 'object' ? value.map(fieldValue) : fieldValue(value),
   ]);
   Object.assign(table.fields, Object.fromEntries(given));
   const fault = fieldsFault(game.fields, table.fields, seats);

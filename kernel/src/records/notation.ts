@@ -1,12 +1,12 @@
 import { type GameEvent, seeEvent } from '../cards/events.ts';
-import type { Lens } from '../knowledge/lens.ts';
-import { nth } from '../state/lists.ts';
 import { candidates } from '../course/play.ts';
 import type { Manifest } from '../game/manifest.ts';
+import type { GameText, Language } from '../game/text.ts';
+import type { Lens } from '../knowledge/lens.ts';
+import { nth } from '../state/lists.ts';
+import type { Shape } from '../state/state.ts';
 import type { GameRecord, RecordFault } from './record.ts';
 import { Sitting } from './sitting.ts';
-import type { Shape } from '../state/state.ts';
-import type { GameText, Language } from '../game/text.ts';
 
 /** How a game is written down. */
 export interface Notation {

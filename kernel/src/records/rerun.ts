@@ -1,14 +1,14 @@
 import { type GameEvent, type SeenEvent, seeEvent } from '../cards/events.ts';
+import { play } from '../course/play.ts';
+import { copyState } from '../course/table.ts';
 import type { Game } from '../game/definition.ts';
+import type { Manifest } from '../game/manifest.ts';
 import { Lens } from '../knowledge/lens.ts';
 import { nth } from '../state/lists.ts';
-import { play } from '../course/play.ts';
-import type { Manifest } from '../game/manifest.ts';
 import { NONE, type Option } from '../state/options.ts';
-import { type GameRecord, hashOf, startOf } from './record.ts';
 import type { Shape, State } from '../state/state.ts';
-import { copyState } from '../course/table.ts';
 import { everybody } from '../state/zones.ts';
+import { type GameRecord, hashOf, startOf } from './record.ts';
 
 /** As whom a finished game is watched: a seat's number, the public, or somebody who sees everything. */
 export type Watcher = number | 'public' | 'truth';

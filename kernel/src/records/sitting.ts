@@ -212,7 +212,8 @@ export class Sitting<S extends Shape = Shape> {
         return stateMark(game, table.state);
       },
       commit: () => {
-        if (this.#table !== before) throw new Error(`${game.id}: the table has changed since "${key}" was tried`);
+        if (this.#table !== before)
+          throw new Error(`${game.id}: the table has changed since "${key}" was tried`);
         this.#table = table;
         const isSealed = before.state.form === 'sealed';
         const did = isLeft ? 'left' : isSealed && !table.learned ? 'sealed' : 'played';
@@ -345,5 +346,4 @@ function contentMark({ kinds }: Game): string {
 }
 
 /** What a state comes to, with the cards it is about: by the same numbers other rules could mean other cards. */
-const stateMark = (game: Game, state: State): string =>
-  markOf(contentMark(game) + JSON.stringify(state));
+const stateMark = (game: Game, state: State): string => markOf(contentMark(game) + JSON.stringify(state));

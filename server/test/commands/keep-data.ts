@@ -29,7 +29,14 @@ const built = pathToFileURL(join(root, folder, '/'));
 const data = newFolder();
 const games = programsIn(built);
 const server = await startServer({
-  ...{ port: 0, host: '127.0.0.1', data, games, worker: fileURLToPath(new URL('bots.mjs', built)), rates: noRates },
+  ...{
+    port: 0,
+    host: '127.0.0.1',
+    data,
+    games,
+    worker: fileURLToPath(new URL('bots.mjs', built)),
+    rates: noRates,
+  },
   log: (what, facts) => console.error(what, facts),
 });
 const page = await Page.hello(server.port);
