@@ -4,7 +4,6 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import { brotliDecompressSync } from 'node:zlib';
 import { below, type Choice, generator, type Heard, nth } from '@masterplan/kernel';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { bundle } from '../../../scripts/bundle.mjs';
 import { type AnyShelved, completed } from '../../src/programs/older.ts';
 import type { Shelved, Sitting } from '../../src/rules/contract.ts';
 import type { RunningServer } from '../../src/server.ts';
@@ -12,7 +11,7 @@ import { shelved as masterPlan } from '../../src/shelf/master-plan.ts';
 import { shelved as watchmen } from '../../src/shelf/watchmen.ts';
 import { Page } from '../support/page.ts';
 import { waitingSeats } from '../support/play.ts';
-import { clearFolder, newFolder, programOf, serving } from '../support/serving.ts';
+import { bundleGames, clearFolder, gameProgram, newFolder, serving } from '../support/serving.ts';
 
 /** A data folder that `commands/keep-data.ts` kept when an earlier version was current. */
 interface Kept {
@@ -43,8 +42,8 @@ const start = async (): Promise<void> => {
   server = await serving({
     data,
     games: [
-      { shelved: masterPlan, program: programOf('master-plan') },
-      { shelved: watchmen, program: programOf('watchmen') },
+      { shelved: masterPlan, program: gameProgram('master-plan') },
+      { shelved: watchmen, program: gameProgram('watchmen') },
     ],
     log: (what) => log.push(what),
   });
@@ -52,11 +51,7 @@ const start = async (): Promise<void> => {
 };
 beforeAll(async () => {
   unpackInto(data);
-  const shelf = 'server/src/shelf';
-  await bundle(
-    { 'master-plan': `${shelf}/master-plan.ts`, watchmen: `${shelf}/watchmen.ts` },
-    'server/dist/test',
-  );
+  await bundleGames();
   await start();
 }, 60_000);
 afterAll(async () => {
@@ -67,7 +62,7 @@ afterAll(async () => {
 
 /** The rules program that the server has pages load for a table; its newest where it says none. */
 async function programAt(game: string, rulesAt: string | undefined): Promise<Shelved> {
-  const file = rulesAt === undefined ? programOf(game) : join(data, rulesAt);
+  const file = rulesAt === undefined ? gameProgram(game) : join(data, rulesAt);
   const { shelved }: { shelved: Shelved } = await import(pathToFileURL(file).href);
   return shelved;
 }

@@ -21,6 +21,17 @@ const folder = 'server/dist/test';
 export const programOf = (name: string): string =>
   fileURLToPath(new URL(`../../dist/test/${name}.mjs`, import.meta.url));
 
+/** Bundles the rules programs of whole games, in a folder of their own. */
+export const bundleGames = (): Promise<void> =>
+  bundle(
+    { 'master-plan': 'server/src/shelf/master-plan.ts', watchmen: 'server/src/shelf/watchmen.ts' },
+    'server/dist/games',
+  );
+
+/** Where the rules program of a whole game is, once it is bundled. */
+export const gameProgram = (game: string): string =>
+  fileURLToPath(new URL(`../../dist/games/${game}.mjs`, import.meta.url));
+
 /** Bundles the programs that workers and old tables run: tiny games, and the worker itself. */
 async function bundled(): Promise<{ worker: string; games: readonly Offered[] }> {
   const names = [
