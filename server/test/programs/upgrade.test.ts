@@ -7,12 +7,11 @@ import { below, type Choice, generator, type Heard, nth } from '@masterplan/kern
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shelved as masterPlan } from '../../../games/master-plan/program.ts';
 import { shelved as watchmen } from '../../../games/watchmen/program.ts';
-import { bundle } from '../../../scripts/bundle.mjs';
 import { type AnyShelved, completed } from '../../src/programs/older.ts';
 import type { RunningServer } from '../../src/server.ts';
 import { Page } from '../support/page.ts';
 import { waitingSeats } from '../support/play.ts';
-import { clearFolder, newFolder, programOf, serving } from '../support/serving.ts';
+import { bundleGames, clearFolder, gameProgram, newFolder, serving } from '../support/serving.ts';
 
 /** A data folder that `commands/keep-data.ts` kept when an earlier version was current. */
 interface Kept {
@@ -43,8 +42,8 @@ const start = async (): Promise<void> => {
   server = await serving({
     data,
     games: [
-      { shelved: masterPlan, program: programOf('master-plan') },
-      { shelved: watchmen, program: programOf('watchmen') },
+      { shelved: masterPlan, program: gameProgram('master-plan') },
+      { shelved: watchmen, program: gameProgram('watchmen') },
     ],
     log: (what) => log.push(what),
   });
@@ -52,10 +51,7 @@ const start = async (): Promise<void> => {
 };
 beforeAll(async () => {
   unpackInto(data);
-  await bundle(
-    { 'master-plan': 'games/master-plan/program.ts', watchmen: 'games/watchmen/program.ts' },
-    'server/dist/test',
-  );
+  await bundleGames();
   await start();
 }, 60_000);
 afterAll(async () => {
@@ -66,7 +62,7 @@ afterAll(async () => {
 
 /** The rules program that the server has pages load for a table; its newest where it says none. */
 async function programAt(game: string, rulesAt: string | undefined): Promise<Shelved> {
-  const file = rulesAt === undefined ? programOf(game) : join(data, rulesAt);
+  const file = rulesAt === undefined ? gameProgram(game) : join(data, rulesAt);
   const { shelved }: { shelved: Shelved } = await import(pathToFileURL(file).href);
   return shelved;
 }
