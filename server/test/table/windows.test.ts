@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pauseMillis } from '../../wire/index.ts';
 import { ownServer } from '../support/own-server.ts';
 import { Page } from '../support/page.ts';
 import { at, type Company, choose, closeAll, seated, waitingSeats } from '../support/play.ts';
@@ -28,22 +29,22 @@ const asksAt = ({ table, pages }: Company, seat: number): string[] =>
     ({ seat: who, name, ready }) => `${who} ${name}${ready ? ' ready' : ''}`,
   );
 
+const isGathering = (company: Company): boolean => asksAt(company, 0).join() === '0 gather,1 gather,2 gather';
+
 describe('a window whose usual answer is to pass', () => {
   test('takes no time where everybody passes, and nobody is shown it', async () => {
     const company = await seated(server.port, 'market', 3, { pace: 'slow' });
-    const [one] = company.pages;
+    const { table, pages } = company;
+    const one = at(pages, 0);
+    for (const seat of [0, 1]) await choose(company, seat, 'take 0');
     const passed = await taken(async () => {
-      await gather(company);
-      await one?.until(
-        () =>
-          asksAt(company, 0).join() === '0 gather,1 gather,2 gather' &&
-          one.held(company.table, 0).version > 3,
-      );
+      await choose(company, 2, 'take 0');
+      await one.until(() => isGathering(company) && one.held(table, 0).version > 3);
     });
-    expect(passed).toBeLessThan(2000);
-    for (const page of company.pages) expect([...askedIn(page)]).toEqual(['gather']);
-    expect(one?.held(company.table, 0).entries.map(({ seat }) => seat)).toContain(-1);
-    closeAll(company.pages);
+    expect(passed).toBeLessThan(pauseMillis.slow);
+    for (const page of pages) expect([...askedIn(page)]).toEqual(['gather']);
+    expect(one.held(table, 0).entries.map(({ seat }) => seat)).toContain(-1);
+    closeAll(pages);
   });
 
   test('stops the table for who has taken the pass back, and for nobody else', async () => {
@@ -59,34 +60,30 @@ describe('a window whose usual answer is to pass', () => {
     closeAll(pages);
   });
 
-  test('asks bots as well: where they pass it takes no time, where one deals it is heard on the beat', async () => {
-    for (const [level, isSlow] of [
-      ['passes', false],
-      ['deals', true],
-    ] as const) {
+  test.each([
+    ['passes', 'slow', false],
+    ['deals', 'quick', true],
+  ] as const)(
+    'asks bots as well, and waits for a beat only where one deals: %s',
+    async (level, pace, waits) => {
       const page = await Page.hello(server.port);
-      const { table } = await page.ask('playNow', { game: 'market', level, settings: { pace: 'quick' } });
+      const { table } = await page.ask('playNow', { game: 'market', level, settings: { pace } });
       await page.ask('watch', { table });
       const held = page.held(table, 0);
       await page.until(() => waitingSeats(page, table, 0).join() === '0');
       await page.ask('choose', { table, seat: 0, version: held.version, key: 'take 0' });
-      const window = await taken(() =>
-        page.until(() => !['gather', 'dealings'].includes(held.asks?.[0]?.name ?? '') || held.version > 4),
-      );
-      expect([level, window >= 499]).toEqual([level, isSlow]);
+      const window = await taken(() => page.until(() => held.version > 4));
+      expect(window >= pauseMillis[pace] - 1).toBe(waits);
       page.close();
-    }
-  });
+    },
+  );
 
   test('leaves the clocks of those who pass as they are', async () => {
     const clock = { kind: 'bank', seconds: 600, increment: 30 } as const;
     const company = await seated(server.port, 'market', 3, { pace: 'instant', clock });
     await gather(company);
     const one = at(company.pages, 0);
-    await one.until(
-      () =>
-        asksAt(company, 0).join() === '0 gather,1 gather,2 gather' && one.held(company.table, 0).version > 3,
-    );
+    await one.until(() => isGathering(company) && one.held(company.table, 0).version > 3);
     const clocks = one.pushes
       .flatMap((push) => (push.on === 'table' && push.clocks ? [push.clocks] : []))
       .at(-1);
