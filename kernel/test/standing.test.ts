@@ -86,7 +86,7 @@ describe('standing answers', () => {
     answer(table, 1, 'stand ambush never', 'stand strike suffer');
     expect(table.state.standing).toEqual([0, 0, 1, 1]);
     answer(table, 0, 'take gem 1');
-    expect(asksOf(table)).toEqual(['0 strike sealed', '1 strike ready']);
+    expect(asksOf(table)).toEqual(['0 struck sealed', '1 struck ready']);
   });
 
   test('may go by public facts about their seat', () => {
@@ -94,7 +94,7 @@ describe('standing answers', () => {
     answer(table, 0, 'stand strike block-when-poor');
     answer(table, 1, 'stand strike block-when-poor');
     answer(table, 0, 'take gem 1');
-    expect(asksOf(table)).toEqual(['0 strike ready', '1 strike sealed']);
+    expect(asksOf(table)).toEqual(['0 struck ready', '1 struck sealed']);
     answer(table, 1, 'block');
     expect(table.fields.points).toEqual([-2, -1]);
   });

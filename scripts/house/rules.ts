@@ -25,15 +25,7 @@ type HouseRule = (inspected: Inspected) => Breach[];
 
 /** Files every choice runs through, thousands of times a second: no JSON, no regular expressions. */
 const decisionNames = [
-  ...[
-    'course/table',
-    'course/play',
-    'course/agree',
-    'course/locals',
-    'course/phase',
-    'effects/steps',
-    'effects/asks',
-  ],
+  ...['course/table', 'course/play', 'course/agree', 'course/locals', 'course/phase', 'effects/sentence'],
   ...['knowledge/lens', 'knowledge/book', 'knowledge/lots', 'cards/cards', 'cards/chance'],
   ...['state/options', 'state/zones', 'state/copies', 'state/fields', 'state/lists'],
 ];

@@ -224,7 +224,7 @@ describe('decisions are quick', () => {
   });
 
   test('what carries a choice out is on that path', () => {
-    for (const name of ['course/table', 'effects/steps', 'effects/asks', 'course/play', 'knowledge/lens']) {
+    for (const name of ['course/table', 'effects/sentence', 'course/play', 'knowledge/lens']) {
       expect(decisionPath).toContain(`kernel/src/${name}.ts`);
     }
   });

@@ -82,7 +82,7 @@ export const maskOf = (types: readonly AttackType[]): number =>
   types.reduce((mask, type) => mask | (1 << typeNo(type)), 0);
 
 function profileIn(deck: readonly Super[], { side, number, attack, defenses, ability }: Super): Profile {
-  const strike = ability.find((said) => said.do === 'strike' && !said.ifDone);
+  const strike = ability.find((said) => said.do === 'strike');
   const guard = ability.find((said) => said.do === 'guard' && said.who === 'this');
   return {
     camp: side === 'hero' ? 0 : 1,

@@ -66,7 +66,8 @@ export class Judge {
     const isAttack = frame.verb === 'act';
     this.#self = isAttack ? act.my.card.of(frame) : frame.self;
     const kind = lens.kind(this.#self);
-    this.#said = isAttack || kind?.type !== 'super' ? undefined : kind.ability[frame.at];
+    this.#said =
+      isAttack || kind?.type !== 'super' || frame.part !== 'ability' ? undefined : kind.ability[frame.at];
     this.#skirmish.read(lens);
     const actor = isAttack ? this.#skirmish.fighterOf(this.#self) : undefined;
     if (actor === undefined) return;

@@ -1,4 +1,4 @@
-import { type Check, isRecord, listOf, object, oneOf, optional, whole } from '@masterplan/kernel';
+import { type Check, isRecord, listOf, nested, object, oneOf, optional, whole } from '@masterplan/kernel';
 import { type AttackType, attackTypes } from './kinds.ts';
 import type { Sentence, SentenceOf, VerbName } from './sentences.ts';
 
@@ -10,7 +10,10 @@ export const marked: Check<true> = (value, path, faults): value is true => {
 };
 
 const yours = oneOf('this', 'yours here');
-const ifDone = optional(marked);
+/** How deep lists may lie within lists: more would not be read on a card. */
+const DEEP = 4;
+
+const ifDone = optional(nested<Sentence>(() => ability, DEEP));
 const may = optional(marked);
 
 const moves = object({
@@ -89,12 +92,5 @@ const sentence: Check<Sentence> = (value, path, faults): value is Sentence => {
 /** Most sentences of an Ability: more would not fit on a card. */
 const FEW = 8;
 
-const sentences = listOf(sentence, FEW);
-
-/** The sentences of an Ability; the first of them follows nothing. */
-export const ability: Check<Sentence[]> = (value, path, faults): value is Sentence[] => {
-  if (!sentences(value, path, faults)) return false;
-  if (value[0]?.ifDone === undefined) return true;
-  faults.push({ path: `${path}[0].ifDone`, code: 'unknown-key', expected: '' });
-  return false;
-};
+/** The sentences of an Ability. */
+export const ability: Check<Sentence[]> = listOf(sentence, FEW);

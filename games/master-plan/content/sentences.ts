@@ -27,17 +27,17 @@ interface Phrases {
 
 export type VerbName = keyof Phrases;
 
-/** `may`: the Mastermind can decline. `ifDone`: "if you do", only where the sentence before it was carried out. */
+/** `may`: the Mastermind can decline. `ifDone`: "if you do", what happens where it was carried out. */
 export type SentenceOf<V extends VerbName> = Phrases[V] & {
   readonly do: V;
   readonly may?: true;
-  readonly ifDone?: true;
+  readonly ifDone?: readonly Sentence[];
 };
 
 export type Sentence = { [V in VerbName]: SentenceOf<V> }[VerbName];
 
 export const may = (sentence: Sentence): Sentence => ({ ...sentence, may: true });
-export const ifYouDo = (first: Sentence, then: Sentence): Sentence[] => [first, { ...then, ifDone: true }];
+export const ifYouDo = (first: Sentence, then: Sentence): Sentence => ({ ...first, ifDone: [then] });
 
 export const mayMove = (said: Phrases['may-move']): Sentence => ({ do: 'may-move', ...said });
 export const maySwap = (said: Phrases['may-swap']): Sentence => ({ do: 'may-swap', ...said });

@@ -88,7 +88,7 @@ export const supers: readonly Super[] = [
     number: 10,
     attack: 'psychic',
     defenses: [],
-    ability: ifYouDo(may(leave()), strike({ with: 'anything' })),
+    ability: [ifYouDo(may(leave()), strike({ with: 'anything' }))],
     icon: 'talk',
   }),
   villain('hex-officio', {
@@ -123,7 +123,7 @@ export const supers: readonly Super[] = [
     number: 15,
     attack: 'magic',
     defenses: [],
-    ability: ifYouDo(may(leave()), strike({ with: 'anything' })),
+    ability: [ifYouDo(may(leave()), strike({ with: 'anything' }))],
     icon: 'fire-silhouette',
   }),
   hero('detour', {

@@ -66,8 +66,8 @@ export const fields = {
   fallen,
 };
 
-/** What an Ability remembers while it is carried out: the sentence that asks twice, and the Loot it is about to get. */
-export const bindings = locals({ asking: number(NOT_ANY), wanted: number(NOT_ANY) });
+/** What an Ability remembers while it is carried out: the Loot it is about to get. */
+export const bindings = locals({ wanted: number(NOT_ANY) });
 
 export interface MasterPlan {
   fields: FieldsOf<typeof fields>;

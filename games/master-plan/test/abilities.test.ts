@@ -211,10 +211,12 @@ test('MP-B28 the right to name lapses where no Throwdown is left in this round',
 });
 
 test('MP-B5 what follows “if you do” does not happen after declining', () => {
-  const darts = doing(
-    { do: 'may-move', who: 'this', to: 'elsewhere' },
-    { do: 'strike', with: 'anything', ifDone: true },
-  );
+  const darts = doing({
+    do: 'may-move',
+    who: 'this',
+    to: 'elsewhere',
+    ifDone: [{ do: 'strike', with: 'anything' }],
+  });
   const table = fight({ 0: { 0: [hero(1, darts), hero(3)] }, 1: { 0: [villain(2), villain(4)] } });
   expect(asked(table)).toEqual(['may-move 0']);
   table.answer(0, 'decline');

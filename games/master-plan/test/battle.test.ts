@@ -274,10 +274,7 @@ test('MP-A19 the Ability of a Super whose Attack felled the last enemy does not 
 });
 
 test('MP-A22 MP-B7 where nobody is left, the fight is over and all Loot goes back', () => {
-  const ability = [
-    { do: 'strike', with: 'anything' },
-    { do: 'leave', ifDone: true },
-  ] as const;
+  const ability = [{ do: 'strike', with: 'anything', ifDone: [{ do: 'leave' }] }] as const;
   const table = fight(
     { 0: { 0: [hero(1, { ability })] }, 1: { 0: [villain(2)] } },
     { loot: { 0: ['henchmen'] } },

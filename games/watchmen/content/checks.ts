@@ -1,4 +1,14 @@
-import { type Check, isRecord, listOf, object, oneOf, optional, text, whole } from '@masterplan/kernel';
+import {
+  type Check,
+  isRecord,
+  listOf,
+  nested,
+  object,
+  oneOf,
+  optional,
+  text,
+  whole,
+} from '@masterplan/kernel';
 import { cardTypes, type Filter, labels } from './filters.ts';
 import type { Need, Ongoing, When, Worth } from './kinds.ts';
 import type { Condition, Per, Sentence, SentenceOf, VerbName } from './sentences.ts';
@@ -46,7 +56,7 @@ const per: Check<Per> = keyed<Per>({
 const meant: Check<Filter | 'as-called'> = (value, path, faults): value is Filter | 'as-called' =>
   value === 'as-called' || filter(value, path, faults);
 
-const condition: Check<Condition> = keyed<Condition>({
+export const condition: Check<Condition> = keyed<Condition>({
   played: object({ played: filter, least: optional(number) }),
   first: object({ first: oneOf('this') }),
   control: object({ control: filter }),
@@ -57,16 +67,32 @@ const condition: Check<Condition> = keyed<Condition>({
   it: object({ it: meant }),
 });
 
+/** How deep lists may lie within lists: more would not be read on a card. */
+const DEEP = 4;
+
+/** A list within a sentence. */
+const within: Check<Sentence[]> = nested(() => sentences, DEEP);
+
 const modifiers = {
   may: optional(marked),
-  ifDone: optional(marked),
-  otherwise: optional(marked),
+  ifDone: optional(within),
+  otherwise: optional(within),
   if: optional(condition),
 };
 
 /** So many, or as many as one likes. */
 const countOrAny: Check<number | 'any'> = (value, path, faults): value is number | 'any' =>
   value === 'any' || number(value, path, faults);
+
+const options = listOf(within, 2);
+
+/** Two lists to choose from. */
+const either: Check<Sentence[][]> = (value, path, faults): value is Sentence[][] => {
+  if (!options(value, path, faults)) return false;
+  if (value.length === 2) return true;
+  faults.push({ path, code: 'not-a-list', expected: '2–2' });
+  return false;
+};
 
 const who = oneOf('foes', 'players');
 const deckOrMain = oneOf('deck', 'main-deck');
@@ -105,8 +131,8 @@ const phrases: { readonly [V in VerbName]: Check<SentenceOf<V>> } = {
   'gain-kick': alone('gain-kick'),
   'gain-weakness': object({ do: oneOf('gain-weakness'), n: number, per: optional(per), ...modifiers }),
   denounce: alone('denounce'),
-  attack: object({ do: oneOf('attack'), who, ...modifiers }),
-  each: object({ do: oneOf('each'), who, ...modifiers }),
+  attack: object({ do: oneOf('attack'), who, to: within, ...modifiers }),
+  each: object({ do: oneOf('each'), who, to: within, ...modifiers }),
   'discard-top': alone('discard-top'),
   'look-at-top': object({ do: oneOf('look-at-top'), of: deckOrMain, ...modifiers }),
   'reveal-top': object({ do: oneOf('reveal-top'), of: deckOrMain, ...modifiers }),
@@ -127,10 +153,10 @@ const phrases: { readonly [V in VerbName]: Check<SentenceOf<V>> } = {
     back: oneOf('deck', 'hand', 'discard'),
     ...modifiers,
   }),
-  choose: alone('choose'),
+  choose: object({ do: oneOf('choose'), among: either, ...modifiers }),
   riddle: object({ do: oneOf('riddle'), cost: number, ...modifiers }),
   discount: object({ do: oneOf('discount'), n: number, of: optional(oneOf('challenges')), ...modifiers }),
-  once: object({ do: oneOf('once'), condition, ...modifiers }),
+  once: object({ do: oneOf('once'), condition, to: within, ...modifiers }),
   'send-gained': object({ do: oneOf('send-gained'), to: oneOf('deck'), ...modifiers }),
   'take-gained': alone('take-gained'),
   'put-gained': object({ do: oneOf('put-gained'), to: oneOf('deck'), ...modifiers }),
@@ -164,7 +190,7 @@ const sentence: Check<Sentence> = (value, path, faults): value is Sentence => {
   return false;
 };
 
-export const sentences = listOf(sentence, FEW);
+export const sentences: Check<Sentence[]> = listOf(sentence, FEW);
 
 const when: Check<When> = keyed<When>({
   play: object({ play: filter, nth: optional(number), names: optional(oneOf('new')) }),

@@ -30,8 +30,8 @@ test('P-4 what Cancer Scare has counted is shown, beside what it counts to', () 
 });
 
 test('the number a Challenge counts to is the one on the card; one that counts nothing shows none', () => {
-  const attack = [{ do: 'discard-top' }, { do: 'tally', every: 9, drain: 2, ifDone: true }];
-  const other = challenge('other', { between: [{ do: 'attack', who: 'players' }], attack });
+  const to = [{ do: 'discard-top', ifDone: [{ do: 'tally', every: 9, drain: 2 }] }];
+  const other = challenge('other', { between: [{ do: 'attack', who: 'players', to }] });
   expect(headOf(watch({ challenge: other, fields: { tally: 3 } }), 'en')).toContain('3 of 9 destroyed');
   for (const language of languages) {
     const riot = inWatchmen({ challenge: ['rioting'] });

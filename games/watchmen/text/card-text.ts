@@ -1,9 +1,11 @@
-import { type CardText, nth } from '@masterplan/kernel';
+import { type Sentence as AnySentence, type CardText, findSaid, nth } from '@masterplan/kernel';
 import {
   type Act,
   belongingTo,
   type Clause,
+  clausesFor,
   done,
+  doneBy,
   forEach,
   ifYouDo,
   may,
@@ -14,11 +16,8 @@ import {
 } from '@masterplan/kernel/words';
 import type { Filter } from '../content/filters.ts';
 import type { Card, Challenge, Kind, Ongoing, SuperHero, When, Worth } from '../content/kinds.ts';
-
-import type { Sentence } from '../content/sentences.ts';
-import { doneBy } from './doer.ts';
+import type { Sentence, SentenceOf } from '../content/sentences.ts';
 import { filterText, needsText } from './needs.ts';
-import { clausesFor } from './sentence-list.ts';
 import { titleOf, type Voice } from './voice.ts';
 import {
   a,
@@ -108,7 +107,7 @@ function momentOf(part: 'end' | 'refilled' | 'between', says: readonly Sentence[
 export function challengeText(voice: Voice, kind: Challenge): string {
   const acting = (['end', 'refilled', 'between'] as const).flatMap((part) => {
     const says = kind.says[part];
-    const [first, ...others] = clausesFor(voice.game, kind, says);
+    const [first, ...others] = clausesFor(voice.game, says);
     return first === undefined ? [] : [label('ongoing', at(momentOf(part, says), first), ...others)];
   });
   const lasting = kind.blanks
@@ -119,35 +118,34 @@ export function challengeText(voice: Voice, kind: Challenge): string {
 
 /** At how many cards the count of a Challenge begins anew; none where it counts nothing (P-4). */
 export function countsTo({ says }: Challenge): number | undefined {
-  for (const said of Object.values(says).flat()) if (said.do === 'tally') return said.every;
-  return undefined;
+  const found = findSaid(Object.values(says).flat(), '', 'tally');
+  return found !== undefined && isTally(found.said) ? found.said.every : undefined;
 }
+
+const isTally = (said: AnySentence): said is SentenceOf<'tally'> => said.do === 'tally';
 
 /** All that a card says, in the order it is printed. */
 function cardClauses(voice: Voice, card: Card): Clause[] {
   const { says } = card;
   return [
-    ...clausesFor(voice.game, card, says.play),
+    ...clausesFor(voice.game, says.play),
     ...card.ongoing.map((effect) => label('ongoing', ongoingClause(voice, card, effect))),
-    ...says.gained.map((said) => gainedClause(voice, card, said)),
+    ...says.gained.map((said) => gainedClause(voice, said)),
     ...(card.defense === undefined ? [] : [defenseClause(voice, card, card.defense)]),
     ...(card.worth === undefined ? [] : [worthClause(card.worth)]),
     ...appearanceClauses(voice, card),
   ];
 }
 
-const gainedClause = (voice: Voice, card: Card, said: Sentence): Clause =>
-  when(
-    clause(['buy', 'gain'], you, thisOne('card', { as: 'it' })),
-    nth(clausesFor(voice.game, card, [said]), 0),
-  );
+const gainedClause = (voice: Voice, said: Sentence): Clause =>
+  when(clause(['buy', 'gain'], you, thisOne('card', { as: 'it' })), nth(clausesFor(voice.game, [said]), 0));
 
 /** How it defends, and what that gives. */
 function defenseClause(voice: Voice, card: Card, defense: 'discard' | 'show'): Clause {
   const purpose = clause('avoid', you, a('attack'));
   const verb = defense === 'discard' ? 'discard' : 'reveal';
   const defends = may(clause(verb, you, thisOne('card'), { purpose }));
-  const [bonus, ...others] = clausesFor(voice.game, card, card.says.bonus);
+  const [bonus, ...others] = clausesFor(voice.game, card.says.bonus);
   return bonus === undefined
     ? label('defense', defends)
     : label('defense', ifYouDo(defends, bonus), ...others);
@@ -165,17 +163,17 @@ function worthClause(worth: Worth): Clause {
 
 function appearanceClauses(voice: Voice, card: Card): Clause[] {
   const { first, after, defeated } = card.says;
-  const [head, ...rest] = doneBy('player', clausesFor(voice.game, card, first));
+  const [head, ...rest] = doneBy(each('player'), clausesFor(voice.game, first));
   if (head === undefined) return [];
-  const ends = clausesFor(voice.game, card, defeated).map((end) =>
+  const ends = clausesFor(voice.game, defeated).map((end) =>
     when(passive(clause('defeat', thisOne('super-villain'))), end),
   );
-  return [label('first-appearance', head, ...rest, ...clausesFor(voice.game, card, after)), ...ends];
+  return [label('first-appearance', head, ...rest, ...clausesFor(voice.game, after)), ...ends];
 }
 
 /** "When you play your first Villain of the turn, draw a card." */
 function ongoingClause(voice: Voice, kind: Kind, { when: set, do: says }: Ongoing): Clause {
-  const [then, ...others] = clausesFor(voice.game, kind, says);
+  const [then, ...others] = clausesFor(voice.game, says);
   if (then === undefined || others.length > 0)
     throw new Error(`${kind.id}: an Ongoing effect is one sentence`);
   return when(

@@ -6,17 +6,17 @@ import {
   type Lens,
   nth,
   type Option,
+  type Sentence,
   sentenceAt,
   wordOf,
 } from '@masterplan/kernel';
+import { clausesFor, inAnothersTurn } from '@masterplan/kernel/words';
 import { cardTypes } from '../content/filters.ts';
-import { isCard, sentencesUnder } from '../content/kinds.ts';
-import type { Sentence } from '../content/sentences.ts';
-
+import { isCard } from '../content/kinds.ts';
+import type { SentenceOf } from '../content/sentences.ts';
 import { plan, type Watchmen, word } from '../rules/board.ts';
 import { costToBeat, itIn, villainCost } from '../rules/facts.ts';
-import { inAnothersTurn } from './doer.ts';
-import { clausesFor, speaksOfIt } from './sentence-list.ts';
+import { speaksOfIt } from './meant-before.ts';
 import type { Voice } from './voice.ts';
 import { compose } from './words.ts';
 
@@ -67,14 +67,15 @@ const playText: Said = (voice, lens, card, names) => {
     : voice.say.option.playOf(name, nth(names, seat));
 };
 
+const isChoose = (said: Sentence | undefined): said is SentenceOf<'choose'> => said?.do === 'choose';
+
 /** What one of two choices says. */
 const choiceText =
-  (part: 'one' | 'two'): Said =>
+  (which: 0 | 1): Said =>
   (voice, lens, _card, names) => {
-    const frame = nth(lens.stack, lens.stack.length - 1);
-    const kind = nth(lens.game.kinds, frame.kind);
-    if (!isCard(kind)) return '';
-    const says = kind.says[part];
+    const choosing = sentenceNow(lens);
+    if (!isChoose(choosing)) return '';
+    const says = nth(choosing.among, which);
     return speaksOfIt(says) ? itText(voice, lens) : deedText(voice, lens, says, names);
   };
 
@@ -103,8 +104,8 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
   [word.even, plain('even')],
   [word.odd, plain('odd')],
   [word.again, ofCard('again')],
-  [word.one, choiceText('one')],
-  [word.two, choiceText('two')],
+  [word.one, choiceText(0)],
+  [word.two, choiceText(1)],
   [word.show, ofCard('show')],
   [word.pass, ofCard('pass')],
   [word.pool, ofCard('pool')],
@@ -150,7 +151,7 @@ const isOfThoseGained = (lens: Lens<Watchmen>): boolean =>
 /** Doing what one may do, where there is nothing to choose: the card it is done to by name, else the words of the card. */
 function doText(voice: Voice, lens: Lens<Watchmen>, names: readonly string[]): string {
   const frame = nth(lens.stack, lens.stack.length - 1);
-  const said = sentencesUnder(nth(lens.game.kinds, frame.kind), frame.part)[frame.at];
+  const said = sentenceAt(lens.game, frame);
   if (said?.do === 'destroy-this') return voice.say.option.destroyIt(voice.cardName(lens, frame.self));
   if (said !== undefined && !speaksOfIt([said])) return deedText(voice, lens, [said], names);
   return itText(voice, lens);
@@ -169,9 +170,8 @@ function deedText(
   says: readonly Sentence[],
   names: readonly string[],
 ): string {
-  const kind = nth(lens.game.kinds, nth(lens.stack, lens.stack.length - 1).kind);
   const deeds = says.map(({ may: _may, ifDone: _ifDone, otherwise: _otherwise, ...deed }) => deed);
-  const clauses = clausesFor(lens.game, kind, deeds);
+  const clauses = clausesFor(lens.game, deeds);
   const { turn } = lens.fields;
   const said = turn < 0 || turn === lens.viewer ? clauses : inAnothersTurn(nth(names, turn), clauses);
   return compose(said, voice.language, 'option');

@@ -77,6 +77,18 @@ export const dictionaryOf =
     return faults.length === before;
   };
 
+/** A check of what may hold itself again, at most so deep: `of` is asked for when there is something to check. */
+export function nested<T>(of: () => Check<T[]>, deepest: number): Check<T[]> {
+  let depth = 0;
+  return (value, path, faults): value is T[] => {
+    if (depth === deepest) return fails(faults, path, 'not-a-list', '0–0');
+    depth += 1;
+    const isRight = of()(value, path, faults);
+    depth -= 1;
+    return isRight;
+  };
+}
+
 /** A key that may be left out. */
 export interface Optional<T> {
   readonly optional: Check<T>;

@@ -3,7 +3,8 @@ import type { GameEvent } from '../cards/events.ts';
 import type { AnyLocals } from '../course/locals.ts';
 import { type Phase, phasesIn } from '../course/phase.ts';
 import type { Table } from '../course/table.ts';
-import { type StepFinder, stepFinder } from '../effects/steps.ts';
+import type { Conditions } from '../effects/conditions.ts';
+import { type Sentence, type StepFinder, stepFinder } from '../effects/sentence.ts';
 import type { Attributes } from '../knowledge/book.ts';
 import type { Lens } from '../knowledge/lens.ts';
 import { type FieldsDeclared, listNames, openFields } from '../state/fields.ts';
@@ -13,33 +14,17 @@ import type { Layout } from '../state/zones.ts';
 import type { Clause } from '../words/index.ts';
 import { type Fault, pathOf } from './check.ts';
 
-/** A sentence of content: a verb's name with its arguments, plain data. */
-export interface Sentence {
-  readonly do: string;
-  /** "You may": the seat that is asked can decline. */
-  readonly may?: true;
-  /** "If you do": it happens only where the sentence before it was done. */
-  readonly ifDone?: true;
-  /** "Otherwise": it happens only where the sentence before it was not done. */
-  readonly otherwise?: true;
-}
-
 /** A verb of content: defined once, with what it asks, what it does, and how it is said. */
 export interface Verb<S extends Shape, Said extends Sentence = Sentence> {
   readonly name: Said['do'];
-  /** Which seat is asked, from public facts alone; the frame's own seat unless said. */
-  who?(table: Table<S>, frame: Frame, said: Said): number;
-  /** A reaction window: several seats are asked at once, sealed, and may have left standing answers. */
-  readonly window?: string;
-  /** For a window: which seats are asked, as a mask, from public facts alone. */
-  whom?(table: Table<S>, frame: Frame, said: Said): number;
   /** What it asks. Where it offers nothing, the sentence passes; where that could tell a secret, it must claim or offer more. */
   choices?(lens: Lens<S>, seat: number, frame: Frame, offers: Offers, said: Said): void;
   /** `taken`: where public facts leave one option only, it is taken without asking. */
   readonly forced?: 'taken';
   /** What it does; `option` is NONE where it asks nothing. Not called where the seat declines. */
   run(table: Table<S>, frame: Frame, said: Said, seat: number, option: Option): void;
-  say(said: Said): Clause;
+  /** What it says; `says` gives what a list within it does. */
+  say(said: Said, says: (list: readonly Sentence[]) => readonly Clause[]): Clause | readonly Clause[];
 }
 
 /** A standing answer to a reaction window. */
@@ -75,6 +60,8 @@ export interface GameDefinition<S extends Shape> {
   readonly bindings?: AnyLocals;
   // biome-ignore lint/suspicious/noExplicitAny: a list of verbs with different sentences; each is called with its own only
   readonly verbs: readonly Verb<S, any>[];
+  /** What sentences may have under `if`. */
+  readonly conditions?: Conditions<S>;
   /** Reaction windows by name, each with its standing answers. */
   readonly windows?: Readonly<Record<string, readonly Standing<S>[]>>;
   /** Numbers read off a kind, by name, for claims. */
@@ -85,6 +72,8 @@ export interface GameDefinition<S extends Shape> {
   >;
   /** The sentences printed on a kind under a part. */
   sentences?(kind: S['kind'], part: string): readonly Sentence[];
+  /** Whether a sentence is to be carried out now; one that is not is passed over with all that hangs on it. All are unless said. */
+  isDue?(table: Table<S>, frame: Frame, said: Sentence): boolean;
   /** Lays out the table. Cards are made openly and then shuffled. */
   setup(table: Table<S>): void;
   /** No game takes more choices than this. */

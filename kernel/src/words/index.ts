@@ -68,6 +68,7 @@ export {
   type With,
   when,
 } from './clauses.ts';
+export { doneBy, inAnothersTurn } from './doer.ts';
 export { adjective, er, feminine, invariable, ir, masculine, re } from './french/morphology.ts';
 export { elides, unbroken, unbrokenThroughout } from './french/spelling.ts';
 export {
@@ -102,4 +103,5 @@ export {
   you,
 } from './phrases.ts';
 export { print, printed } from './printed.ts';
+export { clausesFor, simply } from './sentence-list.ts';
 export { type Ids, type IdsOf, type Language, type Vocabulary, vocabulary } from './vocabulary.ts';

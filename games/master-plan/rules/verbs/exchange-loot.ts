@@ -1,4 +1,4 @@
-import { firstOf, NOT_ANY, type Verb, wordOf } from '@masterplan/kernel';
+import { firstOf, isAskedAgain, type Verb, wordOf } from '@masterplan/kernel';
 import { you } from '@masterplan/kernel/words';
 import type { SentenceOf } from '../../content/sentences.ts';
 import { a, clause } from '../../text/words.ts';
@@ -6,14 +6,11 @@ import { bindings, type MasterPlan, plan, word, zones } from '../board.ts';
 import { gain, offerLoot } from '../loot.ts';
 import { checkPlans } from '../plans.ts';
 
-/**
- * You get one Loot and give one (MP-B25). Two asks: what you want, then what you give for it. In between the frame keeps
- * which sentence asks and what is wanted; another sentence starts anew, also after this one was declined half-way.
- */
+/** You get one Loot and give one (MP-B25). Two asks: what you want, then what you give for it. */
 export const exchangeLoot: Verb<MasterPlan, SentenceOf<'exchange-loot'>> = {
   name: 'exchange-loot',
   choices(lens, seat, frame, offers, { with: partner }) {
-    if (bindings.asking.of(frame) === frame.at) return offerLoot(lens, zones.stash(seat), word.give, offers);
+    if (isAskedAgain(frame)) return offerLoot(lens, zones.stash(seat), word.give, offers);
     if (lens.size(zones.stash(seat)) === 0) return;
     if (partner === 'throwdown') return offerLoot(lens, zones.loot(lens.fields.here), word.want, offers);
     for (let rival = 0; rival < lens.seats; rival++) {
@@ -23,13 +20,11 @@ export const exchangeLoot: Verb<MasterPlan, SentenceOf<'exchange-loot'>> = {
   run(table, frame, _said, seat, option) {
     if (wordOf(option) === word.want) {
       table.repeat(frame);
-      bindings.asking.set(frame, frame.at);
       bindings.wanted.set(frame, firstOf(option));
       return;
     }
     const wanted = bindings.wanted.of(frame);
     const given = firstOf(option);
-    bindings.asking.set(frame, NOT_ANY);
     const from = table.at(wanted);
     const rival = plan.place(from).seat;
     table.move(given, from);

@@ -1,6 +1,5 @@
 import type { Filter } from '../filters.ts';
 import { type Challenge, type ChallengePrint, challengeOf, type Need } from '../kinds.ts';
-import { ifDone, when } from '../sentences.ts';
 
 const designed = (id: string, print: Omit<ChallengePrint, 'id' | 'designed'>): Challenge =>
   challengeOf({ id, designed: true, ...print });
@@ -31,11 +30,20 @@ export const challenges: readonly Challenge[] = [
   designed('cancer-scare', {
     level: 2,
     cost: 10,
-    between: [{ do: 'attack', who: 'players' }],
-    attack: [
-      { do: 'discard-top' },
-      when({ it: { least: 5 } }, { do: 'put-it', to: 'destroyed' }),
-      ifDone({ do: 'tally', every: 6, drain: 6 }),
+    between: [
+      {
+        do: 'attack',
+        who: 'players',
+        to: [
+          { do: 'discard-top' },
+          {
+            do: 'put-it',
+            to: 'destroyed',
+            if: { it: { least: 5 } },
+            ifDone: [{ do: 'tally', every: 6, drain: 6 }],
+          },
+        ],
+      },
     ],
     needs: [need(2, { types: ['hero'] }), anEquipment, aSuperPower, need(1, { least: 5 })],
     icon: 'ribbon-medal',
@@ -50,7 +58,7 @@ export const challenges: readonly Challenge[] = [
   designed('alien-invasion', {
     level: 3,
     cost: 13,
-    end: [when({ contributed: 'nothing' }, { do: 'discard-top' }), ifDone({ do: 'put-it', to: 'destroyed' })],
+    end: [{ do: 'discard-top', if: { contributed: 'nothing' }, ifDone: [{ do: 'put-it', to: 'destroyed' }] }],
     needs: [twoOfThePack, aVillain, anEquipment, aSuperPower, need(1, { least: 6 })],
     icon: 'tentacle-strike',
   }),

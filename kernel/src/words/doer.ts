@@ -1,33 +1,28 @@
-import {
-  type Act,
-  asLongAs,
-  asSoonAs,
-  type Clause,
-  type Condition,
-  type Conditional,
-  called,
-  type Deed,
-  type Exists,
-  type IfDone,
-  ifYouDo,
-  orElse,
-  type Phrase,
-  type Plus,
-  provided,
-  type Simple,
-  when,
-} from '@masterplan/kernel/words';
-import { again, each, you } from './words.ts';
+import type {
+  Act,
+  Clause,
+  Condition,
+  Conditional,
+  Deed,
+  Exists,
+  IfDone,
+  Phrase,
+  Plus,
+  Simple,
+  Things,
+} from './clause.ts';
+import { asLongAs, asSoonAs, ifYouDo, orElse, provided, when } from './clauses.ts';
+import { again, called, naming, you } from './phrases.ts';
 
 /** What is said instead of a phrase, from the first to the last. */
 type Renaming = (phrase: Phrase) => Phrase;
 
 /**
- * The same clauses with each foe or each player as their doer in place of "you": renamed once, meant again afterwards. Only
+ * The same clauses with somebody else, such as each foe, as their doer in place of "you": said once, meant again afterwards. Only
  * the very `you` of the verbs is replaced, so that a verb can still speak of whoever plays the card.
  */
-export function doneBy(who: 'foe' | 'player', clauses: readonly Clause[]): readonly Clause[] {
-  let next: Phrase = each(who, { as: 'doer' });
+export function doneBy(who: Things, clauses: readonly Clause[]): readonly Clause[] {
+  let next: Phrase = naming('doer', who);
   const renamed: Renaming = (phrase) => {
     if (phrase === you) {
       const said = next;
