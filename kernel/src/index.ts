@@ -14,6 +14,8 @@ export * from './course/repeat.ts';
 export * from './course/table.ts';
 export * from './effects/conditions.ts';
 export * from './effects/sentence.ts';
+export * from './effects/spoken.ts';
+export * from './effects/verb.ts';
 export * from './game/check.ts';
 export * from './game/definition.ts';
 export * from './game/manifest.ts';

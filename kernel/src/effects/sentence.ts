@@ -1,9 +1,10 @@
 import { isRecord } from '../game/check.ts';
-import type { Game, GameDefinition, Verb } from '../game/definition.ts';
+import type { Game, GameDefinition } from '../game/definition.ts';
 import type { Lens } from '../knowledge/lens.ts';
 import { named, nth } from '../state/lists.ts';
 import { DECLINE_WORD, DO_WORD, type Offers } from '../state/options.ts';
 import type { Frame, Shape } from '../state/state.ts';
+import type { Verb } from './verb.ts';
 
 /**
  * A sentence of content: a verb's name with its arguments, plain data. What hangs on it are lists of sentences within it: those

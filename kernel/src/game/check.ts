@@ -52,6 +52,10 @@ export const whole =
 export const truth: Check<boolean> = (value, path, faults): value is boolean =>
   typeof value === 'boolean' || fails(faults, path, 'not-a-truth-value', 'true, false');
 
+/** A mark that is there or is left out. */
+export const marked: Check<true> = (value, path, faults): value is true =>
+  value === true || fails(faults, path, 'not-one-of', 'true');
+
 export const oneOf =
   <const V extends string | number>(...values: readonly V[]): Check<V> =>
   (value, path, faults): value is V =>

@@ -5,27 +5,15 @@ import { type Phase, phasesIn } from '../course/phase.ts';
 import type { Table } from '../course/table.ts';
 import type { Conditions } from '../effects/conditions.ts';
 import { type Sentence, type StepFinder, stepFinder } from '../effects/sentence.ts';
+import { type Brought, bring } from '../effects/spoken.ts';
+import type { Verb } from '../effects/verb.ts';
 import type { Attributes } from '../knowledge/book.ts';
 import type { Lens } from '../knowledge/lens.ts';
 import { type FieldsDeclared, listNames, openFields } from '../state/fields.ts';
-import { type KeyWriter, keyWriter, type Offers, type Option, type Words } from '../state/options.ts';
+import { type KeyWriter, keyWriter, type Option, type Words } from '../state/options.ts';
 import type { Frame, Shape, TableOptions } from '../state/state.ts';
 import type { Layout } from '../state/zones.ts';
-import type { Clause } from '../words/index.ts';
 import { type Fault, pathOf } from './check.ts';
-
-/** A verb of content: defined once, with what it asks, what it does, and how it is said. */
-export interface Verb<S extends Shape, Said extends Sentence = Sentence> {
-  readonly name: Said['do'];
-  /** What it asks. Where it offers nothing, the sentence passes; where that could tell a secret, it must claim or offer more. */
-  choices?(lens: Lens<S>, seat: number, frame: Frame, offers: Offers, said: Said): void;
-  /** `taken`: where public facts leave one option only, it is taken without asking. */
-  readonly forced?: 'taken';
-  /** What it does; `option` is NONE where it asks nothing. Not called where the seat declines. */
-  run(table: Table<S>, frame: Frame, said: Said, seat: number, option: Option): void;
-  /** What it says; `says` gives what a list within it does. */
-  say(said: Said, says: (list: readonly Sentence[]) => readonly Clause[]): Clause | readonly Clause[];
-}
 
 /** A standing answer to a reaction window. */
 export interface Standing<S extends Shape> {
@@ -91,6 +79,8 @@ export interface Game<S extends Shape = Shape> extends GameDefinition<S> {
   readonly kinds: readonly S['kind'][];
   readonly attributeValues: Attributes;
   readonly keyOf: KeyWriter;
+  /** What its verbs bring: words, with the game's own before them, and lines of the log. */
+  readonly brought: Brought;
   readonly phaseNamed: Readonly<Record<string, Phase<S>>>;
   readonly verbNamed: Readonly<Record<string, Verb<S>>>;
   readonly steps: StepFinder<S>;
@@ -135,7 +125,11 @@ function onceFor<T extends object>(make: (seats: number) => T): (seats: number) 
 
 /** Binds a definition to its content. */
 export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: readonly S['kind'][]): Game<S> {
-  const verbNamed = byName<Verb<S>>(definition.verbs);
+  const verbNamed = byName<Verb<S>>(definition.verbs.map((verb) => ({ ...verb })));
+  const brought = bring(
+    definition.words,
+    definition.verbs.flatMap((verb) => verb.brings ?? []),
+  );
   const numbers = new Map(kinds.map((kind, no) => [kind.id, no]));
   if (numbers.size !== kinds.length) throw new Error(`${definition.id}: two kinds have the same id`);
   const attributeValues: Record<string, number[]> = { kind: kinds.map((_, no) => no) };
@@ -145,7 +139,9 @@ export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: read
     ...definition,
     kinds,
     attributeValues,
-    keyOf: keyWriter(definition.words),
+    words: brought.words,
+    keyOf: keyWriter(brought.words),
+    brought,
     phaseNamed: byName(phasesIn(definition.course, ...(definition.also ?? []))),
     verbNamed,
     steps: stepFinder(definition, kinds, verbNamed),

@@ -51,6 +51,7 @@ export {
   both,
   cannot,
   chooseOne,
+  deed,
   done,
   either,
   forEach,

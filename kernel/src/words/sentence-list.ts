@@ -1,6 +1,6 @@
 import type { Conditions } from '../effects/conditions.ts';
 import type { Sentence } from '../effects/sentence.ts';
-import type { Verb } from '../game/definition.ts';
+import type { Verb } from '../effects/verb.ts';
 import { named } from '../state/lists.ts';
 import type { Shape } from '../state/state.ts';
 import type { Act, Clause, Deed, Modal, Plus, Simple } from './clause.ts';

@@ -1,5 +1,5 @@
-import type { Act, Phrase, Things } from '../clause.ts';
-import { type FrenchVerb, word } from '../lexicon.ts';
+import type { Act, Phrase, Things, VerbWord } from '../clause.ts';
+import { type FrenchVerb, verbsOf, word } from '../lexicon.ts';
 import { isLong } from '../sentence.ts';
 import { type Clitics, cliticsOf } from './clitics.ts';
 import { agreeing, type Form, verbGroup } from './conjugation.ts';
@@ -14,8 +14,7 @@ export type Predicate = Omit<Act, 'subject' | 'kind'>;
 
 /** Everything of the act but its subject, who is the doer of `french`; given where it may be *aucun*. */
 export function predicate(french: French, act: Predicate, form: Form, subject?: Phrase): Words {
-  const ids = typeof act.verb === 'string' ? [act.verb] : act.verb;
-  const verbs = ids.map((id) => word(french.lexicon.verbs, id, 'verb'));
+  const verbs = verbsOf(french.lexicon.verbs, 'fr', act.verb);
   const last = verbs.at(-1);
   if (last === undefined) throw new Error('an act needs a verb');
   const clitics = cliticsOf(french, last, act);
@@ -34,11 +33,10 @@ export function predicate(french: French, act: Predicate, form: Form, subject?: 
 /** *mise K.-O. ce tour-ci*, *achetées ou gagnées*: the verbs as they were done to the doer of `french`. */
 export function participle(
   french: French,
-  done: string | readonly string[],
+  done: VerbWord | readonly VerbWord[],
   how: readonly string[] = [],
 ): Words {
-  const items = (typeof done === 'string' ? [done] : done).map((id) => {
-    const verb = word(french.lexicon.verbs, id, 'verb');
+  const items = verbsOf(french.lexicon.verbs, 'fr', done).map((verb) => {
     return [agreeing(verb, french.doer), ...optional(verb.particle), ...optional(verb.after)];
   });
   return [...list(items, 'ou'), ...adverbs(french, how)];
