@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Sentence } from '../content/sentences.ts';
 import { supers } from '../content/supers.ts';
+import type { Said as Sentence } from '../rules/verbs/index.ts';
+import { strike } from '../rules/verbs/strike.ts';
 import { armed, asked, doing, fight, lastFight, places } from './fights.ts';
 import { deal, hero, throwdown, villain } from './stand-ins.ts';
 
@@ -215,7 +216,7 @@ test('MP-B5 what follows “if you do” does not happen after declining', () =>
     do: 'may-move',
     who: 'this',
     to: 'elsewhere',
-    ifDone: [{ do: 'strike', with: 'anything' }],
+    ifDone: [strike({ with: 'anything' })],
   });
   const table = fight({ 0: { 0: [hero(1, darts), hero(3)] }, 1: { 0: [villain(2), villain(4)] } });
   expect(asked(table)).toEqual(['may-move 0']);

@@ -1,6 +1,7 @@
 import type { ZoneLiteral } from '@masterplan/kernel/testkit';
 import { expect, test } from 'vitest';
-import type { Sentence } from '../content/sentences.ts';
+import type { Said as Sentence } from '../rules/verbs/index.ts';
+import { strike } from '../rules/verbs/strike.ts';
 import { asked, doing, fight } from './fights.ts';
 import { hero, villain } from './stand-ins.ts';
 
@@ -13,7 +14,7 @@ test('MP-B7 when a sentence ends the fight, the rest of the Ability lapses', () 
 });
 
 test('MP-B7 an “if you do” still follows the sentence that ended the fight', () => {
-  const bursts = doing({ do: 'leave', may: true, ifDone: [{ do: 'strike', with: 'anything' }] });
+  const bursts = doing({ do: 'leave', may: true, ifDone: [strike({ with: 'anything' })] });
   const table = fight({ 0: { 0: [hero(1, bursts)] }, 1: { 0: [villain(2), villain(3)] } });
   table.answer(0, 'discard hero-1').answer(0, 'knock out villain-3');
   expect(table.zone('koPile', 0)).toEqual(['villain-3']);

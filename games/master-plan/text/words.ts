@@ -1,6 +1,5 @@
 import {
   adjective,
-  er,
   feminine,
   invariable,
   masculine,
@@ -24,16 +23,7 @@ const { say, text } = vocabulary(
       defense: { one: 'Defense', many: 'Defenses' },
     },
     verbs: {
-      attract: { base: 'draw', participle: 'drawn', to: 'to' },
-      'bring-back': { base: 'bring', participle: 'brought', particle: 'back' },
-      exchange: { base: 'exchange', participle: 'exchanged' },
-      give: { base: 'give', participle: 'given', receiver: 'first' },
       'knock-out': { base: 'knock', participle: 'knocked', particle: 'out' },
-      name: { base: 'name', participle: 'named' },
-      'put-to-sleep': { base: 'put', participle: 'put', after: 'to sleep' },
-      set: { base: 'set', participle: 'set', to: 'to' },
-      swap: { base: 'swap', participle: 'swapped' },
-      trade: { base: 'trade', participle: 'traded', with: 'for' },
     },
     adjectives: {
       allied: { form: 'allied' },
@@ -75,10 +65,6 @@ const { say, text } = vocabulary(
       defense: feminine('Défense'),
     },
     verbs: {
-      attract: er('attirer', { to: 'sur' }),
-      'bring-back': er('ramener', { il: 'ramène', ils: 'ramènent' }),
-      exchange: er('échanger'),
-      give: er('donner', { to: 'à', receiver: 'first' }),
       'knock-out': {
         infinitive: 'mettre',
         il: 'met',
@@ -87,17 +73,6 @@ const { say, text } = vocabulary(
         participle: 'mis',
         particle: 'K.-O.',
       },
-      name: er('désigner'),
-      'put-to-sleep': {
-        infinitive: 'endormir',
-        il: 'endort',
-        ils: 'endorment',
-        vous: 'endormez',
-        participle: 'endormi',
-      },
-      set: er('fixer', { to: 'à' }),
-      swap: er('permuter'),
-      trade: er('troquer', { with: 'contre' }),
     },
     adjectives: {
       allied: adjective('allié'),

@@ -152,7 +152,7 @@ function Squads(props: PlaceProps) {
   const { lens, place, language, names, seat, targets } = props;
   const say = words[language];
   const there = seatsOf(lens).filter((each) => zoneOf(lens, 'squad', each, place).length > 0);
-  const ahead = deploymentIn(lens, props.prepared);
+  const ahead = deploymentIn(props.prepared);
   const ghost = ahead?.place === place ? kindAt(lens, ahead.card, 'super') : undefined;
   if (there.length === 0 && ghost === undefined) return <p className="quiet nobody">{say.noSquad}</p>;
   return (

@@ -1,6 +1,14 @@
-import { firstOf, type GameText, type Lens, type Option, secondOf, wordOf } from '@masterplan/kernel';
+import {
+  firstOf,
+  type GameText,
+  holesOf,
+  type Lens,
+  type Option,
+  secondOf,
+  wordOf,
+} from '@masterplan/kernel';
 import type { AttackType, Kind, Super } from '../content/kinds.ts';
-import { acted, down, guarded, lures, type MasterPlan, placesFor, renumbered } from '../rules/board.ts';
+import { acted, down, guarded, lures, type MasterPlan, placesFor, renumbered, word } from '../rules/board.ts';
 import { actorOf as actingNow } from '../rules/facts.ts';
 import type { Changes } from './card.tsx';
 import type { BoardProps, Entry } from './props.ts';
@@ -124,25 +132,16 @@ export interface Targets<E extends Aimed = Entry> {
 
 type Aim = 'card' | 'place' | 'seat' | 'squad';
 
-/** What the parts of an option point at, word by word; a card each unless said. */
-const aims: Readonly<Record<string, readonly Aim[]>> = {
-  deploy: ['card', 'place'],
-  move: ['card', 'place'],
-  swap: ['card', 'card'],
-  trade: ['card', 'card'],
-  settle: ['place'],
-  hand: ['seat'],
-  lookAtPlan: ['seat'],
-  lookAtSquad: ['squad'],
-};
-
-const wordNames = (lens: View) => Object.keys(lens.game.words);
+/** What the parts of an option point at; a seat and a place are a Squad. */
+function aimsOf(lens: View, option: Option): readonly Aim[] {
+  const [first, second] = holesOf(lens.game.words, option);
+  if (first === 'seat' && second === 'place') return ['squad'];
+  return [first, second].filter((hole) => hole === 'card' || hole === 'place' || hole === 'seat');
+}
 
 /** What an entry points at: its second part where the first is settled, else its first. */
 function aimOf(lens: View, { option, step }: Aimed): { aim: Aim; at: number } | undefined {
-  const name = wordNames(lens)[wordOf(option)];
-  if (name === undefined) return undefined;
-  const parts = aims[name] ?? ['card'];
+  const parts = aimsOf(lens, option);
   const isFirst = step !== 'second' || parts.length === 1;
   const aim = isFirst ? parts[0] : parts[1];
   return aim === undefined ? undefined : { aim, at: isFirst ? firstOf(option) : secondOf(option) };
@@ -180,10 +179,9 @@ export const sideOf = (lens: View, entries: readonly Aimed[]): 'board' | 'tray' 
 
 /** A deployment that is prepared: which card goes where; undefined for any other move. */
 export function deploymentIn(
-  lens: View,
   prepared: BoardProps['prepared'],
 ): { readonly card: number; readonly place: number } | undefined {
-  if (prepared === undefined || wordNames(lens)[wordOf(prepared)] !== 'deploy') return undefined;
+  if (prepared === undefined || wordOf(prepared) !== word.deploy) return undefined;
   return { card: firstOf(prepared), place: secondOf(prepared) };
 }
 

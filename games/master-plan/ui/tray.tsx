@@ -53,7 +53,7 @@ function Hand({ lens, seat, language, text, entries, blocked = [], picked, prepa
   const hand = supersIn(lens, seat);
   if (hand.length === 0) return <p className="unseen">{say.emptyHand}</p>;
   const chosen = picked === undefined ? undefined : firstOf(picked);
-  const ahead = deploymentIn(lens, prepared)?.card;
+  const ahead = deploymentIn(prepared)?.card;
   return (
     <ul className="hand" aria-label={say.yourHand} ref={reachable}>
       {hand.map(({ card, kind }) => (
