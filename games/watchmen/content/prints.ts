@@ -1,6 +1,7 @@
-import { listOf, object, oneOf, optional, text, whole } from '@masterplan/kernel';
-import { FEW, filter, marked, needs, ongoing, sentences, worth } from './checks.ts';
+import { listOf, marked, object, oneOf, optional, text, whole } from '@masterplan/kernel';
+import { FEW, filter, needs, worth } from './checks.ts';
 import { cardTypes } from './filters.ts';
+import { ongoing, sentences } from './sentence-checks.ts';
 
 const title = object({ name: text(80), flavour: text(200) });
 

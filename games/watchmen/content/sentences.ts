@@ -1,3 +1,4 @@
+import type { Sentence as AnySentence } from '@masterplan/kernel';
 import type { CardType, Filter } from './filters.ts';
 
 /** What a number is taken times: for each foe with such a card in the discard pile, each such card in a place. */
@@ -61,8 +62,6 @@ interface Phrases {
   'gain-all': { readonly which: Filter };
   'gain-kick': object;
   'gain-weakness': { readonly n: number; readonly per?: Per };
-  /** A foe whom you choose gains a Weakness. */
-  denounce: object;
   /** What an Attack does to each foe, or each player, who does not defend. */
   attack: { readonly who: 'foes' | 'players'; readonly to: readonly Sentence[] };
   /** What each foe, or each player, does without being attacked. */
@@ -148,7 +147,19 @@ export type SentenceOf<V extends VerbName> = Phrases[V] & {
   readonly if?: Condition;
 };
 
-export type Sentence = { [V in VerbName]: SentenceOf<V> }[VerbName];
+/** Verbs that are declared in one file each, under `rules/verbs`: call them to make their sentences. */
+type SpokenName = 'denounce';
+
+/** A sentence of one of those; its verb has checked its arguments. */
+export interface Spoken extends AnySentence {
+  readonly do: SpokenName;
+  readonly if?: Condition;
+  readonly ifDone?: readonly Sentence[];
+  readonly otherwise?: readonly Sentence[];
+  readonly [argument: string]: unknown;
+}
+
+export type Sentence = { [V in VerbName]: SentenceOf<V> }[VerbName] | Spoken;
 
 export const may = <S extends Sentence>(said: S): S => ({ ...said, may: true });
 export const when = <S extends Sentence>(condition: Condition, said: S): S => ({ ...said, if: condition });

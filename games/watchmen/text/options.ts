@@ -119,7 +119,6 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
   [word.help, plain('help')],
   [word.type, ({ say }, _lens, type) => say.option.type(say.types[nth(cardTypes, type)])],
   [word.destroyPlayer, ({ say }, _lens, seat, names) => say.option.destroyPlayer(nth(names, seat))],
-  [word.denounce, ({ say }, _lens, seat, names) => say.option.denounce(nth(names, seat))],
 ]);
 
 /** One of the viewer's own options. */
@@ -131,6 +130,8 @@ export function optionText(
 ): string {
   const saying = said.get(wordOf(option));
   if (saying !== undefined) return saying(voice, lens, firstOf(option), names);
+  const brought = voice.optionBrought(lens, option, names);
+  if (brought !== undefined) return brought;
   const { accept, decline, done, later, refuse } = voice.say.option;
   const isHelp = nth(lens.stack, lens.stack.length - 1).verb === 'help';
   if (isHelp) return wordOf(option) === DECLINE_WORD ? refuse : accept;

@@ -1,4 +1,4 @@
-import { firstOf, type Lens, type Option, wordOf } from '@masterplan/kernel';
+import { firstOf, holesOf, type Lens, type Option, wordOf } from '@masterplan/kernel';
 import { type Card, isCard, type Kind, type SuperHero } from '../content/kinds.ts';
 import { borrowed, type Watchmen } from '../rules/board.ts';
 import type { BoardProps, Entry } from './props.ts';
@@ -60,13 +60,11 @@ export const wordIn = (lens: View, option: Option): string | undefined =>
 /** What an option points at: a card, a player, the main deck, or nothing on the table. */
 type Aim = { readonly card: number } | { readonly seat: number } | 'main-deck' | undefined;
 
-const plain = ['end', 'take', 'even', 'odd', 'one', 'two', 'help', 'type'];
-
 function aimOf(lens: View, option: Option): Aim {
-  const said = wordIn(lens, option);
-  if (said === 'riddle') return 'main-deck';
-  if (said === 'destroyPlayer' || said === 'denounce') return { seat: firstOf(option) };
-  return said === undefined || plain.includes(said) ? undefined : { card: firstOf(option) };
+  if (wordIn(lens, option) === 'riddle') return 'main-deck';
+  const [first] = holesOf(lens.game.words, option);
+  if (first === 'seat') return { seat: firstOf(option) };
+  return first === 'card' ? { card: firstOf(option) } : undefined;
 }
 
 /** Where on the board each entry stands; a card may stand in several. */

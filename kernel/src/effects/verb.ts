@@ -48,33 +48,33 @@ export const choicesOf = (count: number): Lists => ({ form: 'choices', count });
 
 type Args = Readonly<Record<string, Check<unknown> | Optional<unknown> | List | Lists>>;
 
-type ValueOf<A> =
+type ValueOf<A, L> =
   A extends Check<infer T>
     ? T
     : A extends List
-      ? readonly Sentence[]
+      ? readonly L[]
       : A extends Lists
-        ? readonly (readonly Sentence[])[]
+        ? readonly (readonly L[])[]
         : never;
 
-type ArgsOf<A extends Args> = {
-  readonly [N in keyof A as A[N] extends Optional<unknown> ? never : N]: ValueOf<A[N]>;
+type ArgsOf<A extends Args, L> = {
+  readonly [N in keyof A as A[N] extends Optional<unknown> ? never : N]: ValueOf<A[N], L>;
 } & {
   readonly [N in keyof A as A[N] extends Optional<unknown> ? N : never]?: A[N] extends Optional<infer T>
     ? T
     : never;
 };
 
-/** What the sentences of a game may say besides their verb's arguments; `C` are its conditions. */
-interface Marks<C> {
+/** What the sentences of a game may say besides their verb's arguments: `C` are its conditions, `L` the sentences in its lists. */
+interface Marks<C, L> {
   readonly may?: true;
   readonly if?: C;
-  readonly ifDone?: readonly Sentence[];
-  readonly otherwise?: readonly Sentence[];
+  readonly ifDone?: readonly L[];
+  readonly otherwise?: readonly L[];
 }
-type Mark = keyof Marks<unknown>;
+type Mark = keyof Marks<unknown, Sentence>;
 
-type Said<N extends string, A extends Args, M> = ArgsOf<A> & M & { readonly do: N };
+type Said<N extends string, A extends Args, M, L> = ArgsOf<A, L> & M & { readonly do: N };
 
 /** What a verb is declared with besides its name and arguments. */
 export type VerbGiven<S extends Shape, T extends Sentence> = Omit<Verb<S, T>, 'name'> & {
@@ -85,15 +85,17 @@ export type VerbGiven<S extends Shape, T extends Sentence> = Omit<Verb<S, T>, 'n
 };
 
 /** Makes a sentence of a verb. */
-type Saying<A extends Args, M, T> =
-  Record<never, never> extends ArgsOf<A> ? (given?: ArgsOf<A> & M) => T : (given: ArgsOf<A> & M) => T;
+type Saying<A extends Args, M, L, T> =
+  Record<never, never> extends ArgsOf<A, L>
+    ? (given?: ArgsOf<A, L> & M) => T
+    : (given: ArgsOf<A, L> & M) => T;
 
 /** A verb as content uses it: called with its arguments it makes a sentence. */
-export type SpokenVerb<S extends Shape, N extends string, A extends Args, M> = Verb<S, Said<N, A, M>> &
-  Saying<A, M, Said<N, A, M>> &
+export type SpokenVerb<S extends Shape, N extends string, A extends Args, M, L> = Verb<S, Said<N, A, M, L>> &
+  Saying<A, M, L, Said<N, A, M, L>> &
   PackChecked & {
     /** Whether a sentence is one of this verb's. */
-    readonly is: (said: Sentence | undefined) => said is Said<N, A, M>;
+    readonly is: (said: Sentence | undefined) => said is Said<N, A, M, L>;
   };
 
 interface PackChecked {
@@ -102,16 +104,19 @@ interface PackChecked {
 }
 
 /** Makes the verbs of one game. The arguments stand apart, or the compiler could not infer them. */
-export type VerbMaker<S extends Shape, M> = <const N extends string, A extends Args>(
+export type VerbMaker<S extends Shape, M, L> = <const N extends string, A extends Args>(
   name: N,
   args: A,
-  given: VerbGiven<S, Said<N, A, M>>,
-) => SpokenVerb<S, N, A, M>;
+  given: VerbGiven<S, Said<N, A, M, L>>,
+) => SpokenVerb<S, N, A, M, L>;
 
-/** The maker of a game's verbs, for its `rules/kit.ts`: `C` are its conditions, `marks` what its sentences may have. */
-export function verbOf<S extends Shape, C = never>(): <const M extends Mark>(
+/**
+ * The maker of a game's verbs, for its `rules/kit.ts`: `C` are its conditions, `L` what may stand in its lists where that is less than
+ * any sentence, `marks` what its sentences may have.
+ */
+export function verbOf<S extends Shape, C = never, L extends Sentence = Sentence>(): <const M extends Mark>(
   ...marks: readonly M[]
-) => VerbMaker<S, Pick<Marks<C>, M>>;
+) => VerbMaker<S, Pick<Marks<C, L>, M>, L>;
 export function verbOf(): object {
   return (...marks: readonly Mark[]) =>
     (name: string, args: Args, given: VerbGiven<Shape, Sentence>): object => {

@@ -1,3 +1,4 @@
+import { denounce } from '../../rules/verbs/denounce.ts';
 import type { Filter } from '../filters.ts';
 import { type Challenge, type ChallengePrint, challengeOf, type Need } from '../kinds.ts';
 
@@ -15,7 +16,7 @@ export const challenges: readonly Challenge[] = [
   designed('rioting', {
     level: 1,
     cost: 8,
-    end: [{ do: 'destroy-cheapest' }, { do: 'denounce' }],
+    end: [{ do: 'destroy-cheapest' }, denounce()],
     needs: [need(2, { labels: ['attack', 'defense'] }), aHero, aVillain],
     icon: 'molotov',
   }),
@@ -23,7 +24,7 @@ export const challenges: readonly Challenge[] = [
     level: 1,
     cost: 9,
     blanks: true,
-    end: [{ do: 'denounce' }],
+    end: [denounce()],
     needs: [need(2, { named: 'kick' }), aHero, anEquipment],
     icon: 'gavel',
   }),

@@ -1,5 +1,6 @@
 import * as appearance from './appearance.ts';
 import * as choose from './choose.ts';
+import { denounce } from './denounce.ts';
 import { destroy } from './destroy.ts';
 import * as discard from './discard.ts';
 import * as draw from './draw.ts';
@@ -12,7 +13,11 @@ import * as round from './round.ts';
 import * as topCard from './top-card.ts';
 import * as watchmen from './watchmen.ts';
 
+/** Verbs that are declared in one file each: their sentences are made by calling them. */
+export const spokenVerbs = [denounce];
+
 export const verbs = [
+  ...spokenVerbs,
   power.power,
   power.doublePower,
   power.discount,
@@ -65,7 +70,6 @@ export const verbs = [
   watchmen.destroyThis,
   watchmen.disintegrate,
   watchmen.destroyCheapest,
-  watchmen.denounce,
   watchmen.drain,
   watchmen.tally,
   watchmen.tick,

@@ -4,12 +4,11 @@ import { cardTypes } from '../../content/filters.ts';
 import type { SentenceOf } from '../../content/sentences.ts';
 import { a, byName, clause, exactly, the, thisOne, topOf, you } from '../../text/words.ts';
 import { type Watchmen, word, zones } from '../board.ts';
-import { costOf, isIn } from '../cards.ts';
+import { costOf } from '../cards.ts';
 import { beat } from '../challenges.ts';
 import { destroy } from '../decks.ts';
 import { destroyPlayer } from '../destroying.ts';
 import { addToLineUp } from '../end-of-turn.ts';
-import { gainWeaknesses } from '../gaining.ts';
 import { isLoyal, revealRoles } from '../roles.ts';
 
 /** The cards of the hand have that type too, for this turn, besides any that was named before (P-7). */
@@ -63,22 +62,6 @@ export const destroyCheapest: Verb<Watchmen, SentenceOf<'destroy-cheapest'>> = {
     table.tell('destroyed', seat, [destroy(table, firstOf(option))]),
   say: () =>
     clause('destroy', you, the('card', { in: the('line-up'), which: { measure: 'cost', is: 'lowest' } })),
-};
-
-/** Any other player may be chosen, Loyal or not; without a Weakness left there is nothing to choose (P-16). */
-export const denounce: Verb<Watchmen, SentenceOf<'denounce'>> = {
-  name: 'denounce',
-  choices(lens, seat, _frame, offers) {
-    if (lens.size(zones.weaknesses()) === 0) return;
-    for (let other = 0; other < lens.seats; other++)
-      if (other !== seat && isIn(lens, other)) offers.yes(word.denounce, other);
-  },
-  forced: 'taken',
-  run(table, _frame, _said, seat, option) {
-    table.tell('denounced', seat, [], firstOf(option));
-    gainWeaknesses(table, firstOf(option), 1);
-  },
-  say: () => clause('gain', a('foe', { adjectives: ['chosen'] }), a('weakness')),
 };
 
 /** Cards of the main deck are destroyed, openly, as far as there are any (P-5, R-02). */

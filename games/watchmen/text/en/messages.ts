@@ -102,7 +102,6 @@ export const messages = {
     type: (type: string) => `Type: ${type}`,
     destroyChallenge: (card: string) => `Destroy ${card}`,
     destroyPlayer: (who: string) => `Destroy ${who}: out of the game`,
-    denounce: (who: string) => `Denounce ${who}, who gains a Weakness`,
     decline: 'Do nothing',
     done: 'That is all',
     later: 'Wait for a later card',
@@ -155,7 +154,6 @@ export const messages = {
     heroDown: (who: string) => `${who}’s Super Hero is turned face down.`,
     heroesUp: 'All Super Heroes are turned face up again.',
     tucked: (who: string, card: string) => `${who} tucks ${card} under their Super Hero.`,
-    denounced: (who: string, foe: string) => `${who} denounces ${foe}.`,
     passed: (who: string, card: string, to: string) => `${who} passes ${card} to ${to}.`,
     pooled: (who: string, n: number) =>
       `${who} puts ${n === 1 ? 'a card' : `${n} cards`} into the common pool.`,
