@@ -151,7 +151,7 @@ export type SentenceOf<V extends VerbName> = Phrases[V] & {
 type SpokenName = 'denounce';
 
 /** A sentence of one of those; its verb has checked its arguments. */
-export interface Spoken extends AnySentence {
+interface Spoken extends AnySentence {
   readonly do: SpokenName;
   readonly if?: Condition;
   readonly ifDone?: readonly Sentence[];
