@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { zones } from '../rules/board.ts';
+import { exchangeLoot } from '../rules/verbs/exchange-loot.ts';
+import { nameNext } from '../rules/verbs/name-next.ts';
 import { asked, doing, fight } from './fights.ts';
 import { hero, plan, villain } from './stand-ins.ts';
 
@@ -92,6 +94,19 @@ test('MP-B25 Loot can be exchanged with this Throwdown, where the other then lie
   table.answer(0, 'want moon-deed').answer(0, 'give henchmen');
   expect(table.zone('stash', 0)).toEqual(['moon-deed']);
   expect(table.zone('loot', undefined, 0)).toEqual(['white-cat', 'henchmen']);
+});
+
+test('MP-B25 an exchange declined half-way leaves nothing for one that hangs on a later sentence', () => {
+  const again = doing(
+    exchangeLoot({ with: 'rival', may: true }),
+    nameNext({ may: true, ifDone: [exchangeLoot({ with: 'rival', may: true })] }),
+  );
+  const table = fight(
+    { 0: { 0: [hero(1, again)] }, 1: { 0: [villain(2)] } },
+    { stash: { 0: ['henchmen'], 1: ['moon-deed'] } },
+  );
+  table.answer(0, 'want moon-deed').answer(0, 'Do nothing').answer(0, 'Do it');
+  expect(table.options(0)).toEqual(['Get Deed to the Moon (Ben)', 'Do nothing']);
 });
 
 test('MP-B26 Loot carried here from elsewhere lies here and is claimed here', () => {
