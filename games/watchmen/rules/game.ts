@@ -14,7 +14,7 @@ import { verbs } from './verbs/index.ts';
 /** The DC Deck-Building Game, for two to five: the base game, and Watchmen on it. */
 export const definition: GameDefinition<Watchmen> = {
   id: 'watchmen',
-  version: '1',
+  version: '2',
   seats: [2, 3, 4, 5],
   options: {
     mode: { values: ['base', 'watchmen'], usual: 'base' },
