@@ -122,8 +122,8 @@ test.each([
   ],
   [
     'rioting',
-    'at the end of your turn, destroy the card in the Line-Up with the lowest cost.',
-    'à la fin de votre tour, détruisez la carte de la Réserve au coût le plus bas.',
+    'at the end of your turn, destroy the card in the Line-Up with the lowest cost, then a foe of your choice gains a Weakness.',
+    'à la fin de votre tour, détruisez la carte de la Réserve au coût le plus bas, puis un adversaire de votre choix gagne une Faiblesse.',
   ],
   [
     'nuclear-clock',
@@ -132,7 +132,7 @@ test.each([
   ],
   [
     'rioting',
-    'To Beat: 2 × Attack or Defense, Hero, and Villain; then 8 Power.',
+    'To Beat: 2 × Attack or Defense, a Hero, and a Villain; then 8 Power.',
     'Pour Vaincre\u00a0: 2 × Attaque ou Défense, Héros et Vilain\u00a0; puis 8 en Puissance.',
   ],
   [

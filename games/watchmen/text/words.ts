@@ -2,6 +2,7 @@ import {
   adjective,
   again,
   anyOf,
+  belongingTo,
   type Called,
   called,
   er,
@@ -10,6 +11,7 @@ import {
   ir,
   masculine,
   type Named,
+  otherThan,
   type Phrase,
   type Restriction,
   re,
@@ -47,6 +49,7 @@ const { say, text } = vocabulary(
       challenge: { one: 'Challenge', many: 'Challenges' },
       loyalty: { one: 'Loyalty card', many: 'Loyalty cards' },
       'loyal-player': { one: 'Loyal player', many: 'Loyal players', person: true },
+      mastermind: { one: 'Secret Mastermind', many: 'Secret Masterminds', person: true },
       text: { one: 'text', many: 'texts' },
       type: { one: 'type', many: 'types' },
       discard: { one: 'discard pile', many: 'discard piles' },
@@ -54,7 +57,12 @@ const { say, text } = vocabulary(
       stack: { one: 'stack', many: 'stacks' },
     },
     verbs: {
-      'be-the-first': { base: 'be', third: 'is', participle: 'been', after: 'the first played this turn' },
+      'be-the-first': {
+        base: 'be',
+        third: 'is',
+        participle: 'been',
+        after: 'the first you have played this turn',
+      },
       'be-worth': { base: 'be', third: 'is', participle: 'been', object: 'worth' },
       'deal-back': { base: 'deal', participle: 'dealt', particle: 'back' },
       defeat: { base: 'defeat', participle: 'defeated' },
@@ -69,6 +77,7 @@ const { say, text } = vocabulary(
       contribute: { base: 'contribute', participle: 'contributed' },
       'contribute-with': { base: 'contribute', participle: 'contributed' },
       ignore: { base: 'ignore', participle: 'ignored' },
+      lie: { base: 'lie', participle: 'lain' },
       'go-first': { base: 'go', third: 'goes', participle: 'gone', after: 'first' },
       'play-again': { base: 'play', participle: 'played', particle: 'again' },
       tuck: { base: 'tuck', participle: 'tucked' },
@@ -95,8 +104,8 @@ const { say, text } = vocabulary(
       'after-the-turn': 'after each turn',
       'at-each-end': 'at the end of each turn',
       'after-refill': 'after the Line-Up is refilled',
-      'at-twelve':
-        '. When the twelfth is put there, all players reveal their Loyalty cards, and the Secret Mastermind puts all twelve into their discard pile (if there is no Secret Mastermind, destroy them)',
+      'and-it-ends': ', and this Ongoing ends',
+      'counted-anew': ', and the count starts again',
     },
     labels: {
       'first-appearance': 'First Appearance Attack',
@@ -137,6 +146,7 @@ const { say, text } = vocabulary(
       challenge: masculine('Challenge'),
       loyalty: feminine('carte Loyauté', { many: 'cartes Loyauté' }),
       'loyal-player': masculine('joueur Loyal', { many: 'joueurs Loyaux' }),
+      mastermind: masculine('Génie du Crime', { many: 'Génies du Crime' }),
       text: masculine('texte'),
       type: masculine('type'),
       pool: masculine('pot commun', { many: 'pots communs' }),
@@ -176,6 +186,7 @@ const { say, text } = vocabulary(
         participle: 'contribué avec',
       },
       ignore: er('ignorer'),
+      lie: { infinitive: 'être', il: 'est', ils: 'sont', vous: 'êtes', participle: 'été' },
       'go-first': er('commencer', { after: 'la partie' }),
       'play-again': er('rejouer'),
       tuck: er('glisser'),
@@ -202,8 +213,8 @@ const { say, text } = vocabulary(
       'after-the-turn': 'après chaque tour',
       'at-each-end': 'à la fin de chaque tour',
       'after-refill': 'après avoir complété la Réserve',
-      'at-twelve':
-        '. À la douzième, chaque joueur révèle sa carte Loyauté, et le Génie du Crime met les douze dans sa Défausse (s’il n’y a pas de Génie du Crime, détruisez-les)',
+      'and-it-ends': ', et cet effet Permanent prend fin',
+      'counted-anew': ', et le compte repart de zéro',
     },
     labels: {
       'first-appearance': 'Révélation-Attaque',
@@ -287,10 +298,22 @@ const detailsOfFirst = ({ adjectives, of }: Details = {}): Details => ({
 const listOf = (which: Restriction | readonly Restriction[] | undefined): readonly Restriction[] =>
   which === undefined ? [] : 'length' in which ? which : [which];
 
-function restrictions({ least, most }: Filter): Restriction[] {
+const restrictions = ({ least, most, not = [] }: Filter): Restriction[] => [
+  ...costs(least, most),
+  ...(not.length === 0 ? [] : [otherThan(anyOf(...not.map((type) => say.a(type))))]),
+];
+
+function costs(least: number | undefined, most: number | undefined): Restriction[] {
   if (least !== undefined && most !== undefined) return [say.measuring('cost', least, 'or-next')];
   if (least !== undefined) return [say.measuring('cost', least, 'or-more')];
   return most === undefined ? [] : [say.measuring('cost', most, 'or-less')];
+}
+
+/** Cards of so many types; a type that is left out is said with the types, not with the cards. */
+export function ofTypes(n: number, { not = [], ...among }: Filter): Phrase {
+  const which = not.length === 0 ? [] : [otherThan(anyOf(...not.map((type) => say.named(type))))];
+  const types = say.exactly(n, 'type', { adjectives: ['different'], which });
+  return meant(say.some, among, { which: belongingTo(types) });
 }
 
 /** What a number is taken times. */

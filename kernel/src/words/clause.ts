@@ -114,6 +114,8 @@ export type Restriction =
   | { readonly without: Phrase }
   /** "of the other side". */
   | { readonly of: Phrase }
+  /** "other than a Starter". */
+  | { readonly otherThan: Phrase }
   /** "with a cost of 4 or less". */
   | { readonly measure: string; readonly is: Value }
   /** "with a lower cost than this card". */

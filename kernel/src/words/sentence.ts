@@ -136,7 +136,7 @@ export const isLong = (phrase: Phrase): boolean =>
 export const isPronounOwner = (owner: Owner): boolean =>
   owner.kind === 'you' || owner.kind === 'doer' || owner.kind === 'again';
 
-const ORDER = ['of', 'measure', 'having', 'without', 'done', 'that'];
+const ORDER = ['of', 'measure', 'otherThan', 'having', 'without', 'done', 'that'];
 
 /** Restrictions from the closest to the loosest, so that none seems to belong to the one before. */
 export const inOrder = (which: readonly Restriction[] = []): readonly Restriction[] =>

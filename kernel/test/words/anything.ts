@@ -67,6 +67,7 @@ const place: fc.Arbitrary<Phrase> = fc.oneof(
 const restriction: fc.Arbitrary<Restriction> = fc.oneof(
   plain.map(words.having),
   plain.map(words.without),
+  plain.map(words.otherThan),
   plain.map(words.belongingTo),
   fc.constantFrom(
     say.that('act', undefined, { tense: 'past', not: true }),

@@ -44,6 +44,7 @@ export const messages: Translated<Messages> = {
     card: 'carte',
     fromPlay: 'en jeu',
     least: (what, cost) => `${what} d’un coût de ${cost} ou plus`,
+    so: (n, what) => (n === 1 ? what : `${n} × ${what}`),
   },
 
   chapter: {
@@ -175,7 +176,7 @@ export const messages: Translated<Messages> = {
     type: (who, type) => `${who} : ce tour-ci, chaque carte en main est aussi de type ${type}.`,
     playerDestroyed: (who) => `${who} : joueur détruit, hors de la partie.`,
     drained: (card) => `${card} : carte du Deck Commun détruite.`,
-    ticked: (n) => `L’Horloge avance : ${n} sur 12.`,
+    ticked: (n) => `L’Horloge avance : ${n === 1 ? '1 carte dessous' : `${n} cartes dessous`}.`,
     struck: 'L’Horloge sonne ses douze coups.',
     scored: (who, points, villains) =>
       `${who} : ${points} ${Math.abs(points) < 2 ? 'point' : 'points'} de victoire, ${villains} ${villains < 2 ? 'Super-Vilain' : 'Super-Vilains'}.`,
