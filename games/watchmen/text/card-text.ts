@@ -10,6 +10,7 @@ import {
   naming,
   passive,
   provided,
+  type Step,
   when,
 } from '@masterplan/kernel/words';
 import type { Filter } from '../content/filters.ts';
@@ -105,13 +106,16 @@ function momentOf(part: 'end' | 'refilled' | 'between', says: readonly Sentence[
   }
 }
 
-/** Deeds of one moment stand in one sentence: the moment is that of all of them. */
+/** Deeds that share what leads them ("at the end of your turn", "if you do") stand in one sentence with it. */
 function inOneSentence(clauses: readonly Clause[]): readonly Clause[] {
-  const acts = clauses.flatMap((each) => (each.kind === 'act' ? [each] : []));
-  const [first, second, ...others] = acts;
-  if (acts.length < clauses.length || first === undefined || second === undefined) return clauses;
+  const steps = clauses.flatMap((each) => (isStep(each) ? [each] : []));
+  const [first, second, ...others] = steps;
+  if (steps.length < clauses.length || first === undefined || second === undefined) return clauses;
   return [inTurn(first, second, ...others)];
 }
+
+const isStep = (clause: Clause): clause is Step =>
+  clause.kind === 'act' || clause.kind === 'plus' || clause.kind === 'modal';
 
 /** What a Challenge does as long as it lies there. */
 export function challengeText(voice: Voice, kind: Challenge): string {
@@ -162,7 +166,7 @@ function defenseClause(voice: Voice, card: Card, defense: 'discard' | 'show'): C
   const purpose = clause('avoid', you, a('attack'));
   const verb = defense === 'discard' ? 'discard' : 'reveal';
   const defends = may(clause(verb, you, thisOne('card'), { purpose }));
-  const [bonus, ...others] = clausesFor(voice.game, card, card.says.bonus);
+  const [bonus, ...others] = inOneSentence(clausesFor(voice.game, card, card.says.bonus));
   return bonus === undefined
     ? label('defense', defends)
     : label('defense', ifYouDo(defends, bonus), ...others);

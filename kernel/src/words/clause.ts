@@ -161,8 +161,11 @@ export interface Exists {
 export interface Joined {
   readonly kind: 'joined';
   readonly join: 'and' | 'or' | 'then';
-  readonly steps: readonly (Act | Plus)[];
+  readonly steps: readonly Step[];
 }
+
+/** A step that may be left out keeps its own subject: "draw a card, then you may destroy a card". */
+export type Step = Act | Plus | Modal;
 
 export type Deed = Act | Joined;
 

@@ -155,7 +155,7 @@ const condition = fc.oneof(
 const deed = fc.oneof(
   act,
   fc
-    .tuple(fc.constantFrom(words.inTurn, words.both, words.either), act, act)
+    .tuple(fc.constantFrom(words.inTurn, words.both, words.either), act, fc.oneof(act, act.map(words.may)))
     .map(([join, one, other]) => join(one, other)),
 );
 const modal = fc
