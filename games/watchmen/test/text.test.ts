@@ -152,7 +152,7 @@ test.each([
   ],
   [
     'masked-stranger',
-    'Choose a type: Hero, Villain, Equipment, or Super Power. This turn, each card in your hand is of that type too.',
+    'Choose a type: Hero, Villain, Equipment, or Super Power. This turn, each card in your hand is also of that type.',
     'Choisissez un type\u00a0: Héros, Vilain, Équipement ou Super-Pouvoir. Ce tour-ci, chaque carte de votre main est aussi de ce type.',
   ],
   ['green-arrows-bow', 'Super-Villains cost 2 less', 'Les Super-Vilains coûtent 2 de moins'],

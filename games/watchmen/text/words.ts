@@ -72,7 +72,7 @@ const { say, text } = vocabulary(
         base: 'choose',
         participle: 'chosen',
         particle: 'a type:',
-        after: '. This turn, each card in your hand is of that type too',
+        after: '. This turn, each card in your hand is also of that type',
       },
       contribute: { base: 'contribute', participle: 'contributed' },
       'contribute-with': { base: 'contribute', participle: 'contributed' },

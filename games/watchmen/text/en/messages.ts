@@ -55,7 +55,7 @@ export const messages = {
     turn: (power: number) => `Your turn: you have ${power} Power. Play, buy, or end your turn.`,
     gained: (card: string) => `Where does ${card} go?`,
     card: 'Several effects happen now. Which comes first?',
-    round: (by: string, text: string) => `${by} attacks you. ${text} Do you defend?`,
+    round: (by: string, text: string) => `${by} attacks you: “${text}” Do you defend?`,
     effect: (by: string, text: string) => `${by}: ${text}`,
     ending: 'Several things happen at the end of your turn. Which comes first?',
     help: (who: string) => `${who} asks for help: a random card from your hand. Do you give it?`,
@@ -97,6 +97,7 @@ export const messages = {
     pool: (card: string) => `Put ${card} into the common pool`,
     hero: (card: string) => `Play as ${card}`,
     order: (card: string) => `${card} first`,
+    returnFirst: (card: string) => `Put ${card} back into the Line-Up first`,
     contribute: (card: string) => `Contribute ${card}`,
     beat: (card: string, cost: number) => `Beat ${card} for ${cost}`,
     help: 'Ask for help',
@@ -125,6 +126,7 @@ export const messages = {
     contributeFirst: 'First all the cards it asks for must be contributed.',
     loyalOnly: 'Only a Loyal player may pay for the Mastermind Plot.',
     notLoyal: (who: string) => `${who} is not a Loyal player.`,
+    nobodyLoyal: 'Nobody is a Loyal player before the Loyalty cards are revealed.',
   },
 
   log: {

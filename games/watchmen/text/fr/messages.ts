@@ -100,6 +100,7 @@ export const messages: Translated<Messages> = {
     pool: (card) => `Mettre dans le pot commun : ${card}`,
     hero: (card) => `Incarner ${card}`,
     order: (card) => `D’abord : ${card}`,
+    returnFirst: (card) => `Remettre d’abord ${card} dans la Réserve`,
     contribute: (card) => `Contribuer avec : ${card}`,
     beat: (card, cost) => `Vaincre pour ${cost} : ${card}`,
     help: 'Demander de l’aide',
@@ -128,6 +129,7 @@ export const messages: Translated<Messages> = {
     contributeFirst: 'Il faut d’abord toutes les contributions demandées.',
     loyalOnly: 'Seul un joueur Loyal peut payer pour le Complot Criminel.',
     notLoyal: (who) => `${who} n’est pas un joueur Loyal.`,
+    nobodyLoyal: 'Personne n’est un joueur Loyal avant que les cartes Loyauté soient révélées.',
   },
 
   log: {
