@@ -41,9 +41,9 @@ const en = {
   discardOf: (n: number) => (n === 1 ? '1 card in the discard pile' : `${n} cards in the discard pile`),
   toDraw: 'Left to draw',
   toDrawLead:
-    'What is still in your deck, in no order. When it runs out, your discard pile becomes your deck.',
+    'What is still in your deck, in no particular order. When it runs out, your discard pile becomes your deck.',
   nothingToDraw: 'Nothing: the next card you draw comes from your reshuffled discard pile.',
-  unknown: (n: number) => (n === 1 ? '1 card nobody has seen' : `${n} cards nobody has seen`),
+  unknown: (n: number) => (n === 1 ? '1 card you have not seen' : `${n} cards you have not seen`),
   underHero: (n: number) => (n === 1 ? '1 card under the Super Hero' : `${n} cards under the Super Hero`),
   empty: 'Empty',
   copies: (n: number) => `×${n}`,

@@ -64,8 +64,8 @@ export const messages = {
     lure: (card: string, owner: string) => `Draw all Attacks to ${card} (${owner})`,
     rescue: (card: string) => `Bring back ${card}`,
     credit: (card: string, owner: string) => `Take credit for ${card} (${owner}’s KO pile)`,
-    carry: (loot: string, from: string) => `Carry ${loot} here from ${from}`,
-    want: (loot: string, owner: string) => `Get ${loot} (${owner})`,
+    carry: (loot: string, from: string) => `Move ${loot} here from ${from}`,
+    want: (loot: string, owner: string) => `Get ${loot} from ${owner}`,
     give: (loot: string) => `Give ${loot}`,
     lookAtPlan: (who: string) => `Look at ${who}’s Master Plan`,
     lookAtSquad: (who: string, at: string) => `Look at ${who}’s Squad at ${at}`,
@@ -131,7 +131,7 @@ export const messages = {
     sawSquad: (who: string, rival: string, at: string, cards: string) =>
       `${who} looks at ${rival}’s Squad at ${at}: ${cards}.`,
     grabbed: (by: string, who: string, loot: string) => `${by} grabs ${loot} for ${who}.`,
-    carried: (by: string, loot: string, from: string) => `${by} carries ${loot} here from ${from}.`,
+    carried: (by: string, loot: string, from: string) => `${by} moves ${loot} here from ${from}.`,
     exchanged: (who: string, given: string, wanted: string) => `${who} exchanges ${given} for ${wanted}.`,
     exchangedWith: (who: string, given: string, wanted: string, rival: string) =>
       `${who} exchanges ${given} for ${rival}’s ${wanted}.`,
