@@ -59,7 +59,9 @@ describe('B-11 Super Heroes', () => {
     table.answer(0, 'end turn');
     expect(table.zone('hand', 0)).toHaveLength(5);
     expect(table.printed('flash', 'en')).toContain('draw cards through an effect for the first time');
-    expect(table.printed('flash', 'fr')).toContain('piochez des cartes grâce à un effet pour la première fois');
+    expect(table.printed('flash', 'fr')).toContain(
+      'piochez des cartes grâce à un effet pour la première fois',
+    );
   });
 
   test('B-11 Green Lantern: +3 Power for three cards of cost 1 or more with different names, once', () => {

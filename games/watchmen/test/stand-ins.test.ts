@@ -79,3 +79,22 @@ test('R-49b a card that is not to be of a type says so', () => {
     /une carte autre qu’une carte de Départ, \+5\sPuissance/,
   );
 });
+
+test('every part of a filter is in the words of the card that has it', () => {
+  const hero = heroWith('collector', [
+    {
+      when: { play: { watchmen: true, labels: ['attack', 'defense'], most: 4 } },
+      do: [{ do: 'power', n: 1 }],
+    },
+  ]);
+  const machination = machinationOf('small-job', { types: ['hero'] }, { types: ['villain'], most: 3 });
+  const table = watch({ hero, machination });
+  expect(table.printed('collector', 'en')).toContain(
+    'When you play a Watchmen card with cost 4 or less with an Attack or Defense, +1 Power.',
+  );
+  expect(table.printed('collector', 'fr')).toContain(
+    'une carte Watchmen d’un coût de 4 ou moins avec une Attaque',
+  );
+  expect(table.printed('small-job', 'en')).toContain('a Villain with cost 3 or less');
+  expect(table.printed('small-job', 'fr')).toContain('Vilain d’un coût de 3 ou moins');
+});

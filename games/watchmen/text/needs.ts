@@ -26,7 +26,8 @@ export function filterText({ say, language }: Voice, which: Filter): string {
     either(language, types) ??
     either(language, labels) ??
     (which.watchmen ? say.needs.watchmen : say.needs.card);
-  return which.least === undefined ? what : say.needs.least(what, which.least);
+  const dear = which.least === undefined ? what : say.needs.least(what, which.least);
+  return which.most === undefined ? dear : say.needs.most(dear, which.most);
 }
 
 const either = (language: Voice['language'], names: readonly string[] | undefined): string | undefined =>

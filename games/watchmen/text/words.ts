@@ -7,6 +7,7 @@ import {
   called,
   er,
   feminine,
+  having,
   invariable,
   ir,
   masculine,
@@ -46,6 +47,7 @@ const { say, text } = vocabulary(
       weakness: { one: 'Weakness', many: 'Weaknesses' },
       'suicide-squad': { one: 'Suicide Squad', many: 'Suicide Squads' },
       attack: { one: 'Attack', many: 'Attacks' },
+      defense: { one: 'Defense', many: 'Defenses' },
       challenge: { one: 'Challenge', many: 'Challenges' },
       loyalty: { one: 'Loyalty card', many: 'Loyalty cards' },
       'loyal-player': { one: 'Loyal player', many: 'Loyal players', person: true },
@@ -91,6 +93,7 @@ const { say, text } = vocabulary(
       empty: { form: 'empty' },
       extra: { form: 'extra' },
       'newly-named': { form: 'with a name you have not played yet this turn', after: true },
+      watchmen: { form: 'Watchmen' },
     },
     adverbs: {
       'any-number-of-times': 'any number of times this turn',
@@ -143,6 +146,7 @@ const { say, text } = vocabulary(
       weakness: feminine('Faiblesse'),
       'suicide-squad': feminine('Suicide Squad', { many: 'Suicide Squads' }),
       attack: feminine('Attaque'),
+      defense: feminine('Défense'),
       challenge: masculine('Challenge'),
       loyalty: feminine('carte Loyauté', { many: 'cartes Loyauté' }),
       'loyal-player': masculine('joueur Loyal', { many: 'joueurs Loyaux' }),
@@ -200,6 +204,7 @@ const { say, text } = vocabulary(
       empty: adjective('vide'),
       extra: adjective('supplémentaire'),
       'newly-named': invariable('portant un nom que vous n’avez pas encore joué ce tour-ci'),
+      watchmen: invariable('Watchmen'),
     },
     adverbs: {
       'any-number-of-times': 'autant de fois que vous voulez ce tour-ci',
@@ -282,11 +287,13 @@ export function meant(
     return which.named === 'catwoman' ? say.named('catwoman') : called(which.named);
   }
   const kinds: readonly Noun[] = which.types ?? ['card'];
-  const narrowed: Details = { ...details, which: [...restrictions(which), ...listOf(details.which)] };
+  const { adjectives = [] } = details;
+  const ofPack: Details = which.watchmen ? { ...details, adjectives: ['watchmen', ...adjectives] } : details;
+  const narrowed: Details = { ...ofPack, which: [...restrictions(which), ...listOf(details.which)] };
   const [only] = kinds;
   if (kinds.length === 1 && only !== undefined) return count(only, narrowed);
   const last = kinds.length - 1;
-  return anyOf(...kinds.map((noun, i) => count(noun, i === last ? narrowed : detailsOfFirst(details))));
+  return anyOf(...kinds.map((noun, i) => count(noun, i === last ? narrowed : detailsOfFirst(ofPack))));
 }
 
 /** Of several nouns the last says where and of what cost all of them are. */
@@ -298,8 +305,9 @@ const detailsOfFirst = ({ adjectives, of }: Details = {}): Details => ({
 const listOf = (which: Restriction | readonly Restriction[] | undefined): readonly Restriction[] =>
   which === undefined ? [] : 'length' in which ? which : [which];
 
-const restrictions = ({ least, most, not = [] }: Filter): Restriction[] => [
+const restrictions = ({ least, most, not = [], labels = [] }: Filter): Restriction[] => [
   ...costs(least, most),
+  ...(labels.length === 0 ? [] : [having(anyOf(...labels.map((each) => say.a(each))))]),
   ...(not.length === 0 ? [] : [otherThan(anyOf(...not.map((type) => say.a(type))))]),
 ];
 

@@ -30,8 +30,7 @@ const en = {
   },
   asked: {
     title: 'A card asks you something',
-    words:
-      'What is printed on it is exactly what happens. Whatever you can choose is numbered on the table.',
+    words: 'What is printed on it is exactly what happens. Whatever you can choose is numbered on the table.',
   },
   villain: {
     title: 'Super-Villains and the clock',

@@ -41,6 +41,7 @@ export const messages = {
     card: 'card',
     fromPlay: 'from play',
     least: (what: string, cost: number) => `${what} with cost ${cost} or more`,
+    most: (what: string, cost: number) => `${what} with cost ${cost} or less`,
     so: (n: number, what: string) => (n === 1 ? `${article(what)} ${what}` : `${n} × ${what}`),
   },
 

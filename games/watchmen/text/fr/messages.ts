@@ -44,6 +44,7 @@ export const messages: Translated<Messages> = {
     card: 'carte',
     fromPlay: 'en jeu',
     least: (what, cost) => `${what} d’un coût de ${cost} ou plus`,
+    most: (what, cost) => `${what} d’un coût de ${cost} ou moins`,
     so: (n, what) => (n === 1 ? what : `${n} × ${what}`),
   },
 
