@@ -25,7 +25,9 @@ const ofSuper =
 
 /** The Action Number that the Ability at work gives. */
 function newNumber(lens: Lens<MasterPlan>): number {
-  const said = sentenceAt(lens.game, nth(lens.stack, lens.stack.length - 1));
+  const frame = nth(lens.stack, lens.stack.length - 1);
+  const kind = nth(lens.game.kinds, frame.kind);
+  const said = kind.type === 'super' ? kind.ability[frame.at] : undefined;
   return said?.do === 'change-number' ? said.to : 0;
 }
 
