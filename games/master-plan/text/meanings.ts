@@ -15,7 +15,7 @@ export const meanings: Meanings = {
   },
   super: {
     clause: 'MP-4.2',
-    en: 'A card that fights for you, a Hero or a Villain. You play it face-down to a Throwdown.',
+    en: 'A card that fights for you, a Hero or a Villain. You send it face down to a Throwdown.',
     fr: 'Une carte qui se bat pour vous, Héros ou Vilain. Elle se joue face cachée à une Bagarre.',
   },
   hero: {
@@ -56,7 +56,7 @@ export const meanings: Meanings = {
   },
   number: {
     clause: 'MP-6.9',
-    en: 'The large number on a Super. In a fight the smallest acts first.',
+    en: 'The large number on a Super. In a fight the smallest acts first; afterwards the largest claims first.',
     fr: 'Le grand nombre d’un Super. Dans un combat, le plus petit agit le premier.',
     forms: { en: ['Action Numbers'], fr: ['Numéros d’action'] },
   },
@@ -68,7 +68,7 @@ export const meanings: Meanings = {
   },
   attack: {
     clause: 'MP-6.11',
-    en: 'What a Super does first when it acts. It knocks out one enemy that has no Defense of the same type.',
+    en: 'What a Super does first when it acts: it knocks out one enemy that has no Defense of the same type.',
     fr: 'Ce que fait d’abord un Super qui agit : il met K.-O. un ennemi sans Défense du même type.',
   },
   defense: {
@@ -93,7 +93,7 @@ export const meanings: Meanings = {
   },
   'ko-pile': {
     clause: 'MP-6.16',
-    en: 'Where the Supers lie that yours have knocked out. Everybody may look through it.',
+    en: 'The Supers that yours have knocked out. Everybody may look through it.',
     fr: 'Là sont les Supers que les vôtres ont mis K.-O. Chacun peut la consulter.',
     forms: { en: ['KO piles', 'KO'], fr: ['piles de K.-O.', 'K.-O.'] },
   },
@@ -114,7 +114,7 @@ export const meanings: Meanings = {
   },
   round: {
     clause: 'MP-4.1',
-    en: 'Recruit, assemble, then fight over every Throwdown. Three rounds are played.',
+    en: 'Recruit, assemble, then settle every Throwdown. Three rounds are played.',
     fr: 'Recruter, se réunir, puis régler chaque Bagarre. On joue trois manches.',
   },
 };

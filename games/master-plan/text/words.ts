@@ -37,6 +37,7 @@ const { say, text } = vocabulary(
     },
     adjectives: {
       allied: { form: 'allied' },
+      'of-a-rival': { form: 'of a rival', after: true },
       magic: { form: 'Magic', listed: true },
       force: { form: 'Force', listed: true },
       psychic: { form: 'Psychic', listed: true },
@@ -44,7 +45,7 @@ const { say, text } = vocabulary(
       opposing: { form: 'opposing' },
     },
     adverbs: {
-      'elsewhere-elsewhere': 'from one other Throwdown to another',
+      'elsewhere-elsewhere': 'between two other Throwdowns',
       'elsewhere-here': 'from another Throwdown to this one',
       'for-one-here': 'for one from this Throwdown',
       'for-one-of-a-rival': 'for one of a rival’s',
@@ -101,6 +102,7 @@ const { say, text } = vocabulary(
     },
     adjectives: {
       allied: adjective('allié'),
+      'of-a-rival': invariable('d’un rival'),
       magic: { ...invariable('Magie'), listed: true },
       force: { ...invariable('Force'), listed: true },
       psychic: { ...invariable('Psy'), listed: true },

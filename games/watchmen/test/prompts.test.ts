@@ -44,6 +44,8 @@ describe.each(languages)('what %s prompts and options name', (language) => {
     const table = playing(watch(position), 'night-editor');
     expect(named(table, table.options(0, language)[0] ?? '', 'starro', 'kick')).toEqual(['starro']);
     expect(named(table, table.prompt(0, language, 1), 'night-editor', 'starro')).toEqual(['night-editor']);
+    expect(table.prompt(0, language)).toMatch(/main deck|Deck Commun/);
+    expect(table.prompt(0, language)).not.toContain('+1');
   });
 
   test('what one may do without a choice is said, with the card it is done to', () => {

@@ -122,8 +122,8 @@ test.each([
   ],
   [
     'rioting',
-    'at the end of your turn, destroy the card in the Line-Up with the lowest cost.',
-    'à la fin de votre tour, détruisez la carte de la Réserve au coût le plus bas.',
+    'at the end of your turn, destroy the card in the Line-Up with the lowest cost, then a foe of your choice gains a Weakness.',
+    'à la fin de votre tour, détruisez la carte de la Réserve au coût le plus bas, puis un adversaire de votre choix gagne une Faiblesse.',
   ],
   [
     'nuclear-clock',
@@ -132,7 +132,7 @@ test.each([
   ],
   [
     'rioting',
-    'To Beat: 2 × Attack or Defense, Hero, and Villain; then 8 Power.',
+    'To Beat: 2 × Attack or Defense, a Hero, and a Villain; then 8 Power.',
     'Pour Vaincre\u00a0: 2 × Attaque ou Défense, Héros et Vilain\u00a0; puis 8 en Puissance.',
   ],
   [
@@ -152,7 +152,7 @@ test.each([
   ],
   [
     'masked-stranger',
-    'Choose a type: Hero, Villain, Equipment, or Super Power. This turn, each card in your hand is of that type too.',
+    'Choose a type: Hero, Villain, Equipment, or Super Power. This turn, each card in your hand is also of that type.',
     'Choisissez un type\u00a0: Héros, Vilain, Équipement ou Super-Pouvoir. Ce tour-ci, chaque carte de votre main est aussi de ce type.',
   ],
   ['green-arrows-bow', 'Super-Villains cost 2 less', 'Les Super-Vilains coûtent 2 de moins'],

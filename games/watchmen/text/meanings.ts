@@ -4,17 +4,17 @@ import type { Meanings } from '@masterplan/kernel/words';
 export const meanings: Meanings = {
   power: {
     clause: 'B-3.3',
-    en: 'What your cards make in your turn to pay with. What you do not spend is lost when the turn ends.',
+    en: 'What your cards give you to spend on your turn. What you do not spend is lost when the turn ends.',
     fr: 'Ce que vos cartes produisent pendant votre tour pour payer. Ce qui n’est pas dépensé est perdu à la fin du tour.',
   },
   'line-up': {
     clause: 'B-3.5',
-    en: 'The row of face-up cards that anybody may buy in their turn.',
+    en: 'The row of face-up cards that you may buy on your turn.',
     fr: 'La rangée de cartes visibles que chacun peut acheter à son tour.',
   },
   'main-deck': {
     clause: 'B-2.3',
-    en: 'The deck of all players together, from which the Line-Up is refilled.',
+    en: 'The deck that all players share. The Line-Up is refilled from it.',
     fr: 'Le deck partagé par tous, d’où l’on complète la Réserve.',
   },
   punch: {
@@ -25,7 +25,7 @@ export const meanings: Meanings = {
   },
   kick: {
     clause: 'B-1.3',
-    en: 'A Super Power of cost 3 that gives +2 Power. There is a stack of them, always for sale.',
+    en: 'A Super Power with cost 3 that gives +2 Power. It has a stack of its own, always for sale.',
     fr: 'Un Super-Pouvoir de coût 3 qui donne +2 en Puissance. Une pile à part, toujours à vendre.',
     forms: { en: ['Kicks'], fr: ['Coups de Pied'] },
   },
@@ -43,7 +43,7 @@ export const meanings: Meanings = {
   },
   'discard-pile': {
     clause: 'B-3.7',
-    en: 'Where played and bought cards go. It is shuffled into a new deck when yours runs out.',
+    en: 'Where the cards you play and buy go. It is shuffled into a new deck when yours runs out.',
     fr: 'Là vont les cartes jouées et achetées. On la mélange pour refaire votre deck quand il est vide.',
     forms: { en: ['discard piles'], fr: ['Défausses'] },
   },
@@ -58,12 +58,12 @@ export const meanings: Meanings = {
   },
   'super-villain': {
     clause: 'B-9.1',
-    en: 'A strong enemy on a stack of its own. Defeat the face-up one by paying its cost, and it goes into your deck.',
+    en: 'A strong enemy from a stack of its own. Pay the cost of the one that lies face up, and it goes to your discard pile.',
     fr: 'Un ennemi puissant, sur une pile à part. Celui qui est visible se bat en payant son coût, et rejoint votre deck.',
   },
   'super-hero': {
     clause: 'B-2.6',
-    en: 'Who you are in this game: a large card with an effect that helps you all the time.',
+    en: 'Who you are in this game: a large card whose effect helps you for the whole game.',
     fr: 'Qui vous êtes dans cette partie : une grande carte dont l’effet vous aide sans cesse.',
     forms: { en: ['Super Heroes'], fr: [] },
   },
@@ -90,7 +90,7 @@ export const meanings: Meanings = {
   },
   location: {
     clause: 'B-5.2',
-    en: 'A card that stays in front of you once played and works in every turn of yours.',
+    en: 'A card that stays in front of you once played and works on each of your turns.',
     fr: 'Une carte qui reste devant vous une fois jouée et agit à chacun de vos tours.',
     forms: { en: [], fr: ['Lieux'] },
   },
@@ -106,12 +106,12 @@ export const meanings: Meanings = {
   },
   attack: {
     clause: 'B-6.1',
-    en: 'An effect against other players. Each of them may answer with one Defense.',
+    en: 'An effect against players, mostly your foes. Each player it would affect may answer with one Defense.',
     fr: 'Un effet dirigé contre les autres joueurs. Chacun peut y répondre par une Défense.',
   },
   defense: {
     clause: 'B-6.3',
-    en: 'A card that you may use from your hand, in anybody’s turn, to avoid an Attack.',
+    en: 'A card that you may use from your hand, on anybody’s turn, to avoid an Attack.',
     fr: 'Une carte de votre main qui permet, au tour de n’importe qui, d’éviter une Attaque.',
   },
   'first-appearance': {
@@ -131,7 +131,7 @@ export const meanings: Meanings = {
   },
   gain: {
     clause: 'B-3.8',
-    en: 'To get a card without paying. It goes to your discard pile.',
+    en: 'To get a card without paying. It goes to your discard pile unless something says otherwise.',
     fr: 'Recevoir une carte sans la payer. Elle va dans votre Défausse.',
     forms: { en: ['gains', 'gained'], fr: ['gagne', 'gagnez', 'gagnée'] },
   },
@@ -143,17 +143,17 @@ export const meanings: Meanings = {
   },
   'play-area': {
     clause: 'B-8.1',
-    en: 'The place in front of you where the cards lie that you have played this turn.',
+    en: 'The space in front of you for the cards you have played this turn.',
     fr: 'L’espace devant vous où sont les cartes jouées ce tour-ci.',
   },
   'secret-mastermind': {
     clause: 'W-1.3',
-    en: 'The one player who works against all others: wins if the main deck runs out before the last Challenge falls.',
+    en: 'The one player against all others, who wins if the main deck runs out before the last Challenge falls.',
     fr: 'Le seul joueur contre tous les autres : il gagne si le Deck Commun s’épuise avant que tombe le dernier Challenge.',
   },
   loyal: {
     clause: 'W-1.1',
-    en: 'Whoever is Loyal wins with the others if all Challenges fall before the main deck runs out.',
+    en: 'All who are Loyal win together if every Challenge falls before the main deck runs out.',
     fr: 'Qui est Loyal gagne avec les autres si tous les Challenges tombent avant que le Deck Commun soit épuisé.',
     forms: { en: [], fr: ['Loyale', 'Loyaux'] },
   },
@@ -170,7 +170,7 @@ export const meanings: Meanings = {
   },
   machination: {
     clause: 'W-7.8',
-    en: 'The open task of the Secret Mastermind: these cards, played in one turn, bring the Plot into play.',
+    en: 'The Secret Mastermind’s task, for all to see: these cards, played in one turn, bring the Plot into play.',
     fr: 'La tâche, visible de tous, du Génie du Crime : ces cartes jouées en un seul tour font entrer son Complot en jeu.',
     forms: {
       en: ['Machinations', 'Machination'],
@@ -184,12 +184,12 @@ export const meanings: Meanings = {
   },
   'to-beat': {
     clause: 'W-6.10',
-    en: 'What must be contributed, then paid, before this card falls.',
+    en: 'What must be contributed, then paid, to make this card fall.',
     fr: 'Ce qu’il faut contribuer, puis payer, pour que cette carte tombe.',
   },
   contribute: {
     clause: 'W-6.7',
-    en: 'To lay a card from your hand beside the Challenge. It is not played and gives you nothing else.',
+    en: 'To lay a card from your hand beside the Challenge. It does not count as played, and you do not get it back.',
     fr: 'Poser une carte de votre main près du Challenge. Elle n’est pas jouée et ne vous rapporte rien d’autre.',
     forms: {
       en: ['contributes', 'contributed', 'contributing'],

@@ -6,7 +6,7 @@ const en = {
   play: {
     title: 'Play your cards',
     words:
-      'Everything in your hand can be played now: most cards make Power, some do more. Click them one by one, or play all plain ones in one go. An Attack hits every foe who has no Defense.',
+      'Everything in your hand can be played now: most cards make Power, some do more. Click them one by one, or play all plain ones in one go. An Attack hits every foe who does not defend.',
   },
   buy: {
     title: 'Spend your Power',
@@ -21,17 +21,16 @@ const en = {
   rivals: {
     title: 'The others play',
     words:
-      'They do as you do. What they buy is open: a click on a player’s name shows what that deck is known to hold.',
+      'They do as you do. What they buy is open: a click on a player’s name shows what they are known to own.',
   },
   attacked: {
     title: 'You are attacked',
     words:
-      'Everybody attacked answers at once, unseen. A Defense in your hand saves you; otherwise you take it. A standing answer does this for you the next time.',
+      'Everybody who is attacked answers at the same time, unseen. A Defense in your hand saves you; otherwise you take the Attack. A standing answer can do this for you next time.',
   },
   asked: {
     title: 'A card asks you something',
-    words:
-      'What is printed on it is exactly what happens. What you can choose carries a number on the table.',
+    words: 'What is printed on it is exactly what happens. Whatever you can choose is numbered on the table.',
   },
   villain: {
     title: 'Super-Villains and the clock',

@@ -44,6 +44,8 @@ export const messages: Translated<Messages> = {
     card: 'carte',
     fromPlay: 'en jeu',
     least: (what, cost) => `${what} d’un coût de ${cost} ou plus`,
+    most: (what, cost) => `${what} d’un coût de ${cost} ou moins`,
+    so: (n, what) => (n === 1 ? what : `${n} × ${what}`),
   },
 
   chapter: {
@@ -99,6 +101,7 @@ export const messages: Translated<Messages> = {
     pool: (card) => `Mettre dans le pot commun : ${card}`,
     hero: (card) => `Incarner ${card}`,
     order: (card) => `D’abord : ${card}`,
+    returnFirst: (card) => `Remettre d’abord ${card} dans la Réserve`,
     contribute: (card) => `Contribuer avec : ${card}`,
     beat: (card, cost) => `Vaincre pour ${cost} : ${card}`,
     help: 'Demander de l’aide',
@@ -127,6 +130,7 @@ export const messages: Translated<Messages> = {
     contributeFirst: 'Il faut d’abord toutes les contributions demandées.',
     loyalOnly: 'Seul un joueur Loyal peut payer pour le Complot Criminel.',
     notLoyal: (who) => `${who} n’est pas un joueur Loyal.`,
+    nobodyLoyal: 'Personne n’est un joueur Loyal avant que les cartes Loyauté soient révélées.',
   },
 
   log: {
@@ -175,7 +179,7 @@ export const messages: Translated<Messages> = {
     type: (who, type) => `${who} : ce tour-ci, chaque carte en main est aussi de type ${type}.`,
     playerDestroyed: (who) => `${who} : joueur détruit, hors de la partie.`,
     drained: (card) => `${card} : carte du Deck Commun détruite.`,
-    ticked: (n) => `L’Horloge avance : ${n} sur 12.`,
+    ticked: (n) => `L’Horloge avance : ${n === 1 ? '1 carte dessous' : `${n} cartes dessous`}.`,
     struck: 'L’Horloge sonne ses douze coups.',
     scored: (who, points, villains) =>
       `${who} : ${points} ${Math.abs(points) < 2 ? 'point' : 'points'} de victoire, ${villains} ${villains < 2 ? 'Super-Vilain' : 'Super-Vilains'}.`,

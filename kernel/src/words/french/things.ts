@@ -60,6 +60,12 @@ function restriction(french: French, which: Restriction): Words {
       : nounPhrase(located, without, 'aside');
     return ['sans', ...words];
   }
+  if ('otherThan' in which)
+    return [
+      french.doer.verb === 'ils' ? 'autres' : 'autre',
+      "que¦qu'",
+      ...nounPhrase(french, which.otherThan, 'aside'),
+    ];
   if ('of' in which) return [DE, ...nounPhrase(french, which.of, 'aside')];
   return measure(french, which);
 }
