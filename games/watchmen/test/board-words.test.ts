@@ -5,6 +5,9 @@ import { words } from '../ui/words.ts';
 test('one card is not several', () => {
   expect(words.en.knownOf('Ann', 1)).toBe('Ann owns 1 card');
   expect(clumsy(words.en.mainDeckLeft(1), 'en')).toEqual([]);
+  expect(words.fr.ownsFor('Ann', 1, 3)).toContain('remplir 1 ligne sur 3');
+  expect(words.fr.ownsFor('Ann', 2, 3)).toContain('remplir 2 lignes sur 3');
+  expect(words.fr.unspent(1, 'Robin')).toContain('1 point de Puissance,');
 });
 
 test('French elides before a name and breaks no line before its high punctuation', () => {

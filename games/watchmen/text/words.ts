@@ -26,7 +26,8 @@ const { say, text } = vocabulary(
   {
     nouns: {
       power: { one: 'Power', many: 'Power', unit: true },
-      'in-power': { one: 'Power', many: 'Power', unit: true },
+      'point-of-power': { one: 'Power', many: 'Power', unit: true },
+      'points-of-power': { one: 'Power', many: 'Power', unit: true },
       vp: { one: 'victory point', many: 'victory points' },
       foe: { one: 'foe', many: 'foes', person: true },
       neighbour: { one: 'left neighbour', many: 'left neighbours', person: true },
@@ -80,6 +81,7 @@ const { say, text } = vocabulary(
       different: { form: 'different' },
       'differently-named': { form: 'differently named' },
       empty: { form: 'empty' },
+      'face-up': { form: 'face-up' },
       extra: { form: 'extra' },
       'newly-named': { form: 'with a name you have not played yet this turn', after: true },
     },
@@ -116,7 +118,8 @@ const { say, text } = vocabulary(
   {
     nouns: {
       power: feminine('Puissance'),
-      'in-power': feminine('en Puissance'),
+      'point-of-power': masculine('point de Puissance'),
+      'points-of-power': masculine('points de Puissance'),
       vp: masculine('point de victoire', { many: 'points de victoire' }),
       foe: masculine('adversaire'),
       neighbour: masculine('voisin de gauche', { many: 'voisins de gauche' }),
@@ -132,7 +135,7 @@ const { say, text } = vocabulary(
       'super-hero': masculine('Super-Héros'),
       kick: masculine('Coup de Pied', { many: 'Coups de Pied' }),
       weakness: feminine('Faiblesse'),
-      'suicide-squad': feminine('Suicide Squad', { many: 'Suicide Squads' }),
+      'suicide-squad': feminine('Suicide Squad', { many: 'Suicide Squad' }),
       attack: feminine('Attaque'),
       challenge: masculine('Challenge'),
       loyalty: feminine('carte Loyauté', { many: 'cartes Loyauté' }),
@@ -187,6 +190,7 @@ const { say, text } = vocabulary(
       different: adjective('différent'),
       'differently-named': invariable('de noms différents'),
       empty: adjective('vide'),
+      'face-up': adjective('visible'),
       extra: adjective('supplémentaire'),
       'newly-named': invariable('portant un nom que vous n’avez pas encore joué ce tour-ci'),
     },
@@ -301,6 +305,6 @@ export function perPhrase(per: Per): Phrase {
 }
 
 /** So much Power, as it is paid. */
-export const powerOf = (n: number): Phrase => exactly(n, 'in-power');
+export const powerOf = (n: number): Phrase => exactly(n, n === 1 ? 'point-of-power' : 'points-of-power');
 
 export { again, you };

@@ -1,7 +1,10 @@
-import type { Translated } from '@masterplan/kernel/words';
+import { elides, type Translated } from '@masterplan/kernel/words';
 import type { Messages } from '../en/messages.ts';
 
+/** *de Cem*, *d’Ann*. */
+const de = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`);
 const cartes = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
+const points = (n: number): string => (n < 2 ? `${n} point de Puissance` : `${n} points de Puissance`);
 const uneCarte = (n: number): string => (n === 1 ? 'une carte' : cartes(n));
 
 /** Tout ce qui se dit en français, hors cartes et règles. */
@@ -29,8 +32,8 @@ export const messages: Translated<Messages> = {
   card: {
     facts: (type, cost, vp) => `${type}, coût ${cost}, PV ${vp}.`,
     challenge: (level) => `Challenge, Niveau ${level}.`,
-    toBeat: (needs, cost) => `Pour Vaincre : ${needs} ; puis ${cost} en Puissance.`,
-    plot: (cost) => `Pour Vaincre : ${cost} en Puissance.`,
+    toBeat: (needs, cost) => `Pour Vaincre : ${needs} ; puis ${points(cost)}.`,
+    plot: (cost) => `Pour Vaincre : ${points(cost)}.`,
     machination: (first, lines) =>
       `En un seul tour, le Génie du Crime joue : ${lines} ; à 2 ou 3 joueurs, aussi ${first}. Son Complot entre alors en jeu.`,
     loyal: 'Vous êtes Loyal : venez à bout des Challenges avant que le Deck Commun soit épuisé.',
@@ -110,7 +113,7 @@ export const messages: Translated<Messages> = {
     denounce: (who) => `Dénoncer ${who}, qui gagne une Faiblesse`,
     decline: 'Ne rien faire',
     done: 'C’est tout',
-    later: 'Attendre une carte à venir',
+    later: 'Attendre une prochaine carte',
   },
   places: { hand: 'main', discard: 'Défausse', lineUp: 'Réserve', other: 'table' },
 
@@ -121,7 +124,7 @@ export const messages: Translated<Messages> = {
     notJustPlayed: (card) => `${card} n’est pas la carte que vous venez de jouer.`,
     notCarriedOut: (card) => `On ne peut pas rejouer cette carte : ${card}.`,
     lent: (card) => `On ne contribue pas avec une carte prêtée : ${card}.`,
-    impossible: 'Vous devez choisir l’autre : celui-ci n’aurait aucun effet.',
+    impossible: 'Prenez l’autre choix : celui-ci n’aurait aucun effet.',
     notAsked: (card) => `Le Challenge ne demande pas cette carte : ${card}.`,
     weakness: 'On ne contribue jamais avec une Faiblesse.',
     contributeFirst: 'Il faut d’abord toutes les contributions demandées.',
@@ -169,12 +172,12 @@ export const messages: Translated<Messages> = {
     contributed: (who, card) => `${who} contribue avec ${card}.`,
     beaten: (who, card) => `${who} a vaincu ${card} !`,
     challenge: (card) => `Un nouveau Challenge : ${card}.`,
-    role: (who, card) => `${who} : ${card}`,
+    role: (who, card) => `${who} révèle sa carte Loyauté : ${card}.`,
     plot: (who, card) => `${who} est le Génie du Crime ! Son Complot : ${card}.`,
     helped: (who, card) => `${who} aide avec ${card}.`,
-    type: (who, type) => `${who} : ce tour-ci, chaque carte en main est aussi de type ${type}.`,
-    playerDestroyed: (who) => `${who} : joueur détruit, hors de la partie.`,
-    drained: (card) => `${card} : carte du Deck Commun détruite.`,
+    type: (who, type) => `Ce tour-ci, chaque carte de la main ${de(who)} est aussi de type ${type}.`,
+    playerDestroyed: (who) => `${who} est hors de la partie : joueur détruit.`,
+    drained: (card) => `Une carte du Deck Commun est détruite : ${card}.`,
     ticked: (n) => `L’Horloge avance : ${n} sur 12.`,
     struck: 'L’Horloge sonne ses douze coups.',
     scored: (who, points, villains) =>
