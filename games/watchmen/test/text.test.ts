@@ -132,6 +132,11 @@ test.each([
     'à la fin de chaque tour, mettez la première carte du Deck Commun sous ce Challenge',
   ],
   [
+    'cancer-scare',
+    'the top six cards of the main deck are destroyed, and the count starts again.',
+    'les six premières cartes du Deck Commun sont détruites, et le compte repart de zéro.',
+  ],
+  [
     'rioting',
     'To Beat: 2 × Attack or Defense, Hero, and Villain; then 8 Power.',
     'Pour Vaincre\u00a0: 2 × Attaque ou Défense, Héros et Vilain\u00a0; puis 8 points de Puissance.',

@@ -88,6 +88,7 @@ const { say, text } = vocabulary(
     adverbs: {
       'any-number-of-times': 'any number of times this turn',
       'end-of-game': 'at the end of the game',
+      'count-anew': ', and the count starts again',
       'even-or-odd': 'even or odd',
       'first-in-turn': 'for the first time during your turn',
       'in-your-turn': 'during your turn',
@@ -197,6 +198,7 @@ const { say, text } = vocabulary(
     adverbs: {
       'any-number-of-times': 'autant de fois que vous voulez ce tour-ci',
       'end-of-game': 'à la fin de la partie',
+      'count-anew': ', et le compte repart de zéro',
       'even-or-odd': 'pair ou impair',
       'first-in-turn': 'pour la première fois de votre tour',
       'in-your-turn': 'pendant votre tour',

@@ -109,7 +109,7 @@ export const tally: Verb<Watchmen, SentenceOf<'tally'>> = {
   say: ({ every, drain: n }) =>
     when(
       done(passive(clause('destroy', exactly(every, 'card'), undefined, { how: 'this-way' }))),
-      passive(clause('destroy', topOf(the('main-deck'), { count: n }))),
+      passive(clause('destroy', topOf(the('main-deck'), { count: n }), undefined, { how: 'count-anew' })),
     ),
 };
 
