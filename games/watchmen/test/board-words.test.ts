@@ -13,6 +13,8 @@ test('one card is not several', () => {
 test('French elides before a name and breaks no line before its high punctuation', () => {
   expect([words.fr.turnOf('Ann'), words.fr.turnOf('Ben')]).toEqual(['Tour d’Ann', 'Tour de Ben']);
   expect(words.fr.opinionOf('Eve')).toBe('Ce que vous pensez d’Eve');
+  expect(words.fr.challengeNamed('Nixon')).toBe('Challenge\u00a0: Nixon');
+  expect(words.fr.toDrawOf(1)).toBe('Reste à piocher\u00a0: 1 carte dans le deck');
   const said = Object.values(words.fr).filter((each) => typeof each === 'string');
   expect(said.flatMap((each) => clumsy(each, 'fr'))).toEqual([]);
 });

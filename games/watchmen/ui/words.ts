@@ -40,6 +40,7 @@ const en = {
   discard: 'Discard pile',
   discardOf: (n: number) => (n === 1 ? '1 card in the discard pile' : `${n} cards in the discard pile`),
   toDraw: 'Left to draw',
+  toDrawOf: (n: number) => `Left to draw: ${n === 1 ? '1 card' : `${n} cards`} in the deck`,
   toDrawLead:
     'What is still in your deck, in no order. When it runs out, your discard pile becomes your deck.',
   nothingToDraw: 'Nothing: the next card you draw comes from your reshuffled discard pile.',
@@ -80,7 +81,7 @@ const en = {
   skip: 'skip',
   close: 'Close',
   set: { base: '', watchmen: 'Watchmen' },
-  challenge: 'Challenge',
+  challengeNamed: (name: string) => `Challenge: ${name}`,
   level: (n: number) => `Level ${n} of 3`,
   nextChallenge: 'The next Challenge is turned up at the end of the turn.',
   contributed: 'Contributed',
@@ -170,6 +171,7 @@ const fr: Words = {
   discard: 'Défausse',
   discardOf: (n) => `${plural(n, 'carte', 'cartes')} dans la Défausse`,
   toDraw: 'Reste à piocher',
+  toDrawOf: (n) => `Reste à piocher : ${plural(n, 'carte', 'cartes')} dans le deck`,
   toDrawLead:
     'Ce qui est encore dans votre deck, sans ordre. Quand il est épuisé, votre Défausse devient votre deck.',
   nothingToDraw: 'Rien : votre prochaine carte viendra de votre Défausse, remélangée.',
@@ -212,7 +214,7 @@ const fr: Words = {
   skip: 'passer',
   close: 'Fermer',
   set: { base: '', watchmen: 'Watchmen' },
-  challenge: 'Challenge',
+  challengeNamed: (name) => `Challenge : ${name}`,
   level: (n) => `Niveau ${n} sur 3`,
   nextChallenge: 'Le Challenge suivant est révélé à la fin du tour.',
   contributed: 'Contributions',
