@@ -192,7 +192,8 @@ const fr: Words = {
   endAsk: 'Finir votre tour ?',
   endAnyway: 'Finir le tour',
   goOn: 'Continuer à jouer',
-  unspent: (n, cards) => `Il vous reste ${plural(n, 'point', 'points')} de Puissance, de quoi payer ${cards}.`,
+  unspent: (n, cards) =>
+    `Il vous reste ${plural(n, 'point', 'points')} de Puissance, de quoi payer ${cards}.`,
   unplayed: (cards) => `Encore à jouer : ${cards}.`,
   attack: 'Attaque !',
   firstAppearance: 'Révélation-Attaque !',
@@ -230,7 +231,8 @@ const fr: Words = {
   machination: 'Sombre Machination',
   playedNow: 'Coché : les lignes que rempliraient les cartes jouées ce tour-ci.',
   taskDone: 'La tâche est accomplie.',
-  ownsFor: (name, n, of) => `${name} possède, à votre connaissance, de quoi remplir ${plural(n, 'ligne', 'lignes')} sur ${of}`,
+  ownsFor: (name, n, of) =>
+    `${name} possède, à votre connaissance, de quoi remplir ${plural(n, 'ligne', 'lignes')} sur ${of}`,
   lineDone: 'jouée ce tour-ci',
   lineOpen: 'pas jouée ce tour-ci',
   secret: 'Vos cartes secrètes',

@@ -172,8 +172,7 @@ export const fr: Messages = {
     notGiveUp: 'Ne plus abandonner',
     notGiveUpLead: 'Vous avez voté l’abandon. Personne d’autre ne le sait ; vous pouvez encore y renoncer.',
     mute: 'Mettre en sourdine',
-    muteLead:
-      'Non : vous voyez ce que dit cette personne. La mettre en sourdine n’avertit personne.',
+    muteLead: 'Non : vous voyez ce que dit cette personne. La mettre en sourdine n’avertit personne.',
     mutedLead: 'Oui : vous ne voyez plus ce que dit cette personne. Personne n’en a été averti.',
     replace: 'Demander son remplacement',
     replaceLead: 'Si tous les autres sont d’accord, un robot joue à sa place.',
