@@ -100,3 +100,13 @@ describe.each(languages)('what %s prompts and options name', (language) => {
 /** The last words of a text, in small letters. */
 const last = (text: string, words: number): string =>
   text.toLowerCase().replace(/\.$/, '').split(' ').slice(-words).join(' ');
+
+test('French quotes what an Attack does, which is no command to whoever reads it, and says which card asks whom', () => {
+  const table = playing(turn({ hand: ['bane'], foes: { 1: { hand: ['kick', 'robin'] } } }), 'bane');
+  expect(table.prompt(1, 'fr')).toBe(
+    'Bane vous attaque\u00a0: «\u00a0Défaussez une carte.\u00a0» Vous défendez-vous\u00a0?',
+  );
+  expect(table.prompt(1, 'fr', 0)).toBe('Bane attaque Ben, qui doit répondre.');
+  table.answer(1, 'take the attack');
+  expect(table.prompt(1, 'fr', 0)).toBe('Bane demande un choix à Ben.');
+});

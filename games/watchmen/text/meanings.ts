@@ -5,12 +5,12 @@ export const meanings: Meanings = {
   power: {
     clause: 'B-3.3',
     en: 'What your cards give you to spend on your turn. What you do not spend is lost when the turn ends.',
-    fr: 'Ce que vos cartes produisent pendant votre tour pour payer. Ce qui n’est pas dépensé est perdu à la fin du tour.',
+    fr: 'Ce que vos cartes donnent pendant votre tour, et qui sert à payer. Ce que vous ne dépensez pas est perdu à la fin du tour.',
   },
   'line-up': {
     clause: 'B-3.5',
     en: 'The row of face-up cards that you may buy on your turn.',
-    fr: 'La rangée de cartes visibles que chacun peut acheter à son tour.',
+    fr: 'La rangée de cartes visibles, que chacun peut acheter pendant son tour.',
   },
   'main-deck': {
     clause: 'B-2.3',
@@ -20,13 +20,13 @@ export const meanings: Meanings = {
   punch: {
     clause: 'B-1.1',
     en: 'A Starter that gives +1 Power. You begin with seven.',
-    fr: 'Une carte de Départ qui donne +1 en Puissance. Vous en avez sept au début.',
+    fr: 'Une carte de Départ qui donne +1 Puissance. Vous en avez sept au début.',
     forms: { en: ['Punches'], fr: ['Coups de Poing'] },
   },
   kick: {
     clause: 'B-1.3',
     en: 'A Super Power with cost 3 that gives +2 Power. It has a stack of its own, always for sale.',
-    fr: 'Un Super-Pouvoir de coût 3 qui donne +2 en Puissance. Une pile à part, toujours à vendre.',
+    fr: 'Un Super-Pouvoir de coût 3 qui donne +2 Puissance. Il forme une pile à part, toujours en vente.',
     forms: { en: ['Kicks'], fr: ['Coups de Pied'] },
   },
   vulnerability: {
@@ -44,7 +44,7 @@ export const meanings: Meanings = {
   'discard-pile': {
     clause: 'B-3.7',
     en: 'Where the cards you play and buy go. It is shuffled into a new deck when yours runs out.',
-    fr: 'Là vont les cartes jouées et achetées. On la mélange pour refaire votre deck quand il est vide.',
+    fr: 'La pile où vont vos cartes jouées, achetées ou gagnées. Quand votre deck est vide, on la mélange pour le refaire.',
     forms: { en: ['discard piles'], fr: ['Défausses'] },
   },
   destroy: {
@@ -59,12 +59,12 @@ export const meanings: Meanings = {
   'super-villain': {
     clause: 'B-9.1',
     en: 'A strong enemy from a stack of its own. Pay the cost of the one that lies face up, and it goes to your discard pile.',
-    fr: 'Un ennemi puissant, sur une pile à part. Celui qui est visible se bat en payant son coût, et rejoint votre deck.',
+    fr: 'Un ennemi puissant, sur une pile à part. Payez le coût de celui qui est visible pour le vaincre : il va dans votre Défausse.',
   },
   'super-hero': {
     clause: 'B-2.6',
     en: 'Who you are in this game: a large card whose effect helps you for the whole game.',
-    fr: 'Qui vous êtes dans cette partie : une grande carte dont l’effet vous aide sans cesse.',
+    fr: 'Qui vous êtes dans cette partie : une grande carte dont l’effet vous sert à chaque tour.',
     forms: { en: ['Super Heroes'], fr: [] },
   },
   'super-power': {
@@ -112,12 +112,12 @@ export const meanings: Meanings = {
   defense: {
     clause: 'B-6.3',
     en: 'A card that you may use from your hand, on anybody’s turn, to avoid an Attack.',
-    fr: 'Une carte de votre main qui permet, au tour de n’importe qui, d’éviter une Attaque.',
+    fr: 'Une carte de votre main qui permet d’éviter une Attaque, même pendant le tour d’un autre.',
   },
   'first-appearance': {
     clause: 'B-9.4',
     en: 'What a Super-Villain does to every player when it is turned up. Defenses work against it.',
-    fr: 'Ce qu’un Super-Vilain fait à chaque joueur quand on le révèle. Les Défenses y répondent.',
+    fr: 'Ce qu’un Super-Vilain fait à chaque joueur quand on le révèle. On peut s’en protéger par une Défense.',
     forms: {
       en: ['First Appearance – Attack', 'First Appearance–Attack', 'First Appearance'],
       fr: ['Révélation – Attaque', 'Révélation'],
@@ -126,7 +126,7 @@ export const meanings: Meanings = {
   foe: {
     clause: 'B-5.7',
     en: 'Any other player, whatever side they are on.',
-    fr: 'N’importe quel autre joueur, de quelque camp qu’il soit.',
+    fr: 'N’importe quel autre joueur, quel que soit son camp.',
     forms: { en: ['foes'], fr: ['adversaires'] },
   },
   gain: {
@@ -149,12 +149,12 @@ export const meanings: Meanings = {
   'secret-mastermind': {
     clause: 'W-1.3',
     en: 'The one player against all others, who wins if the main deck runs out before the last Challenge falls.',
-    fr: 'Le seul joueur contre tous les autres : il gagne si le Deck Commun s’épuise avant que tombe le dernier Challenge.',
+    fr: 'Un joueur, seul contre tous : il gagne si le Deck Commun s’épuise avant que le dernier Challenge soit vaincu.',
   },
   loyal: {
     clause: 'W-1.1',
     en: 'All who are Loyal win together if every Challenge falls before the main deck runs out.',
-    fr: 'Qui est Loyal gagne avec les autres si tous les Challenges tombent avant que le Deck Commun soit épuisé.',
+    fr: 'Les joueurs Loyaux gagnent ensemble si tous les Challenges sont vaincus avant que le Deck Commun soit épuisé.',
     forms: { en: [], fr: ['Loyale', 'Loyaux'] },
   },
   loyalty: {
@@ -180,12 +180,12 @@ export const meanings: Meanings = {
   challenge: {
     clause: 'W-6.1',
     en: 'What the Loyal must beat to win: first by contributing the cards it asks for, then by paying its cost.',
-    fr: 'Ce que les Loyaux doivent vaincre pour gagner : en contribuant les cartes demandées, puis en payant son coût.',
+    fr: 'Ce que les Loyaux doivent vaincre pour gagner : on contribue avec les cartes demandées, puis on paie le coût.',
   },
   'to-beat': {
     clause: 'W-6.10',
     en: 'What must be contributed, then paid, to make this card fall.',
-    fr: 'Ce qu’il faut contribuer, puis payer, pour que cette carte tombe.',
+    fr: 'Les cartes à fournir, puis la Puissance à payer, pour vaincre cette carte.',
   },
   contribute: {
     clause: 'W-6.7',

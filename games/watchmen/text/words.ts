@@ -29,7 +29,8 @@ const { say, text } = vocabulary(
   {
     nouns: {
       power: { one: 'Power', many: 'Power', unit: true },
-      'in-power': { one: 'Power', many: 'Power', unit: true },
+      'point-of-power': { one: 'Power', many: 'Power', unit: true },
+      'points-of-power': { one: 'Power', many: 'Power', unit: true },
       vp: { one: 'victory point', many: 'victory points' },
       foe: { one: 'foe', many: 'foes', person: true },
       neighbour: { one: 'left neighbour', many: 'left neighbours', person: true },
@@ -91,6 +92,7 @@ const { say, text } = vocabulary(
       different: { form: 'different' },
       'differently-named': { form: 'differently named' },
       empty: { form: 'empty' },
+      'face-up': { form: 'face-up' },
       extra: { form: 'extra' },
       'newly-named': { form: 'with a name you have not played yet this turn', after: true },
       watchmen: { form: 'Watchmen' },
@@ -128,7 +130,8 @@ const { say, text } = vocabulary(
   {
     nouns: {
       power: feminine('Puissance'),
-      'in-power': feminine('en Puissance'),
+      'point-of-power': masculine('point de Puissance'),
+      'points-of-power': masculine('points de Puissance'),
       vp: masculine('point de victoire', { many: 'points de victoire' }),
       foe: masculine('adversaire'),
       neighbour: masculine('voisin de gauche', { many: 'voisins de gauche' }),
@@ -144,7 +147,7 @@ const { say, text } = vocabulary(
       'super-hero': masculine('Super-Héros'),
       kick: masculine('Coup de Pied', { many: 'Coups de Pied' }),
       weakness: feminine('Faiblesse'),
-      'suicide-squad': feminine('Suicide Squad', { many: 'Suicide Squads' }),
+      'suicide-squad': feminine('Suicide Squad', { many: 'Suicide Squad' }),
       attack: feminine('Attaque'),
       defense: feminine('Défense'),
       challenge: masculine('Challenge'),
@@ -202,6 +205,7 @@ const { say, text } = vocabulary(
       different: adjective('différent'),
       'differently-named': invariable('de noms différents'),
       empty: adjective('vide'),
+      'face-up': adjective('visible'),
       extra: adjective('supplémentaire'),
       'newly-named': invariable('portant un nom que vous n’avez pas encore joué ce tour-ci'),
       watchmen: invariable('Watchmen'),
@@ -332,6 +336,6 @@ export function perPhrase(per: Per): Phrase {
 }
 
 /** So much Power, as it is paid. */
-export const powerOf = (n: number): Phrase => exactly(n, 'in-power');
+export const powerOf = (n: number): Phrase => exactly(n, n === 1 ? 'point-of-power' : 'points-of-power');
 
 export { again, you };
