@@ -23,7 +23,7 @@ test('before the start the host has somebody get up and gives a seat to somebody
   const theo = await arrive(browser);
   await theo.goto(nadia.url());
   await theo.getByRole('button', { name: 'Sit here' }).first().click();
-  await nadia.getByRole('button', { name: 'Ask to get up' }).click();
+  await nadia.getByRole('button', { name: 'Free this seat' }).click();
   await expect(theo.getByRole('button', { name: 'Get up' })).toHaveCount(0);
   const chair = nadia.locator('.chair').nth(2);
   await chair.getByRole('combobox').selectOption({ index: 1 });
