@@ -219,7 +219,7 @@ export function refusalText(
     case 'W-8.11':
       return refusal.loyalOnly;
     case 'W-9.4':
-      return lens.fields.revealed === 0 ? refusal.nobodyLoyal : refusal.notLoyal(nth(names, firstOf(option)));
+      return lens.fields.revealed ? refusal.notLoyal(nth(names, firstOf(option))) : refusal.nobodyLoyal;
     default:
       throw new Error(`nothing is worded for a refusal by ${clause}`);
   }

@@ -1,4 +1,5 @@
 import type { Lens } from '../knowledge/lens.ts';
+import { named } from '../state/lists.ts';
 import type { Offers, Option } from '../state/options.ts';
 import type { Frame, Shape } from '../state/state.ts';
 import { type AnyLocals, type FrameLayout, type Locals, type LocalsDeclared, layoutIn } from './locals.ts';
@@ -79,8 +80,8 @@ function boundStep<S extends Shape>(step: Step<S>): BoundStep<S> {
 }
 
 /**
- * Gives how the step of a number begins for a frame; false where there is no such step. A phase that begins runs at once, without a
- * look at the stack: most steps are over before anybody is asked.
+ * Gives how the step of a number begins for a frame; false where there is no such step. A phase that begins runs at once: most
+ * are over before anybody is asked.
  */
 export function stepper<S extends Shape>(
   them: readonly Step<S>[],
@@ -92,7 +93,7 @@ export function stepper<S extends Shape>(
     const { isSo, phase, act } = step;
     if (isSo !== undefined && !isSo(table)) return true;
     if (phase === undefined) act?.(table, frame);
-    else phase.run(table, table.push(phase, frame.you));
+    else named(table.game.phaseNamed, phase.name).run(table, table.push(phase, frame.you));
     return true;
   };
 }
