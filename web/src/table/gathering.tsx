@@ -9,7 +9,7 @@ import { Deed } from './deed.tsx';
 import { Invite } from './invite.tsx';
 import { namesOf } from './names.ts';
 import { GiveAway, Mute } from './people.tsx';
-import type { TableProps } from './props.ts';
+import { seatsOfMine, type TableProps } from './props.ts';
 import { useRequest } from './request.ts';
 import type { Run } from './sit-down.tsx';
 import { GatheringTalk } from './talk.tsx';
@@ -111,10 +111,6 @@ function BotDeed({
   );
 }
 
-/** Whether one person holds seats for several on this device. */
-const isShared = ({ people }: ChairProps['info'], { player }: ChairProps['me']): boolean =>
-  people.filter((each) => each.player === player).length > 1;
-
 interface NameHereProps extends Pick<ChairProps, 'connection' | 'run'> {
   readonly table: string;
   readonly seat: number;
@@ -169,7 +165,7 @@ function Chair({ no, isHost, info, me, run, connection }: ChairProps) {
         {seat.player === info.host && <em>{say.host}</em>}
         {seat.bot !== undefined && <em>{say.bot}</em>}
       </span>
-      {isMine && isShared(info, me) && <NameHere {...at} {...{ connection, run }} />}
+      {isMine && seatsOfMine(info, me).length > 1 && <NameHere {...at} {...{ connection, run }} />}
       {isFree(seat) && (
         <button
           type="button"

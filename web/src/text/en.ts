@@ -254,6 +254,7 @@ export const en = {
   send: 'Send',
   talkNone: 'Nobody has said anything yet.',
   talkNew: 'New messages below',
+  talkLong: 'This is too long for one message: shorten it, or send it in parts.',
   say: 'Say',
   whom: 'Whom',
   toNobody: 'To nobody in particular',

@@ -264,6 +264,7 @@ export const fr: Messages = {
   send: 'Envoyer',
   talkNone: 'Personne n’a encore rien dit.',
   talkNew: 'Du nouveau plus bas',
+  talkLong: 'C’est trop long pour un seul message : abrégez, ou envoyez-le en plusieurs fois.',
   say: 'Dire',
   whom: 'Qui',
   toNobody: 'À personne en particulier',

@@ -59,7 +59,7 @@ export const messages: Translated<Messages> = {
 
   ask: {
     heroes: 'Choisissez votre Super-Héros.',
-    turn: (power) => `À vous. Puissance : ${power}. Jouez, achetez ou terminez votre tour.`,
+    turn: (power) => `À vous. Puissance :\u00a0${power}. Jouez, achetez ou terminez votre tour.`,
     gained: (card) => `${card} : où mettre cette carte ?`,
     card: 'Plusieurs effets ont lieu maintenant. Lequel d’abord ?',
     round: (by, text) => `${by} vous attaque : « ${text} » Vous défendez-vous ?`,
