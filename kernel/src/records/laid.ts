@@ -15,7 +15,7 @@ import {
   type ZoneRef,
 } from './position.ts';
 import { named, nth } from '../state/lists.ts';
-import type { Registered, StandIn } from '../game/manifest.ts';
+import type { Manifest, StandIn } from '../game/manifest.ts';
 import type { Shape } from '../state/state.ts';
 import { stepNamed, wayTo } from '../course/phase.ts';
 import { open, Table } from '../course/table.ts';
@@ -87,7 +87,7 @@ export function standInsOf(position: PositionLiteral): StandIn[] {
 }
 
 /** What a registered game knows of positions: which face-down cards look alike, and which fields follow from the rest. */
-type Laying<S extends Shape> = Pick<Registered<S>, 'back' | 'derived'>;
+type Laying<S extends Shape> = Pick<Manifest<S>, 'back' | 'derived'>;
 
 /** Lays a position out on an empty table, in place of the game's set-up. */
 export function lay<S extends Shape>(
@@ -245,7 +245,7 @@ function layClaim<S extends Shape>(table: Table<S>, claim: ClaimLiteral): void {
 
 /** Opens a table in a position of the game's own cards, and runs to its first ask; the seed decides what chance will bring. */
 export function openAt<S extends Shape>(
-  { game, ...laying }: Pick<Registered<S>, 'game' | 'back' | 'derived'>,
+  { game, ...laying }: Pick<Manifest<S>, 'game' | 'back' | 'derived'>,
   position: PositionLiteral,
   seed: string,
 ): Table<S> {

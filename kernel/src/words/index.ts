@@ -80,7 +80,7 @@ export {
 } from './glossary.ts';
 export type * from './lexicon.ts';
 export { listed, type Message, type Messages, messages, plural, type Translated } from './messages.ts';
-export { Namer, titling } from './naming.ts';
+export { Namer, type Tongue, Tongues } from './naming.ts';
 export {
   again,
   allOf,

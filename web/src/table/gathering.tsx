@@ -1,9 +1,12 @@
 import { limits, type SeatInfo } from '@masterplan/server/wire';
+import { accentOf, frontWords, titleOf } from '../boards/front.ts';
 import { usePlayable } from '../boards/playable.ts';
 import { textIn } from '../parts/form.ts';
 import { Icon } from '../parts/icon.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Refusal } from '../parts/refusal.tsx';
+import { settings } from '../settings.ts';
+import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import { Deed } from './deed.tsx';
 import { Invite } from './invite.tsx';
@@ -13,7 +16,6 @@ import { seatsOfMine, type TableProps } from './props.ts';
 import { useRequest } from './request.ts';
 import type { Run } from './sit-down.tsx';
 import { GatheringTalk } from './talk.tsx';
-import { titleOf } from './title.ts';
 
 /** Before the deal: who sits where, bots for the empty chairs, and the invitation. */
 export function Gathering(props: Omit<TableProps, 'view'>) {
@@ -22,10 +24,14 @@ export function Gathering(props: Omit<TableProps, 'view'>) {
   const { fault, isBusy, run } = useRequest();
   const isHost = info.host === me.player;
   const { table } = info;
-  const words = say.games[info.game];
+  const { language } = useStore(settings);
   return (
-    <div className="reading gathering" data-game={info.game}>
-      <PageHead title={titleOf(info, say)} lead={words?.line ?? ''} connection={connection} />
+    <div className="reading gathering" data-accent={accentOf(info.game)}>
+      <PageHead
+        title={titleOf(info, language).title}
+        lead={frontWords(info.game, language)?.line ?? ''}
+        connection={connection}
+      />
       <main id="content" className="gather">
         <section aria-labelledby="seats">
           <h2 className="head" id="seats">

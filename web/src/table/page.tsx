@@ -1,7 +1,7 @@
 import './table.css';
 import { useEffect, useState } from 'react';
 import { Nowhere, Waiting } from '../app.tsx';
-import { playableGames } from '../boards/playable.ts';
+import { boards } from '../boards/games.ts';
 import { faultText } from '../faults.ts';
 import { later } from '../parts/later.ts';
 import { Link } from '../parts/link.tsx';
@@ -63,7 +63,7 @@ function Shown({ link, screen, connection }: { link: TableLink; screen: boolean;
     );
   }
   if (view === undefined || info === undefined || me === undefined) return <Waiting />;
-  if (!playableGames.includes(info.game)) return <Nowhere />;
+  if (!boards.has(info.game)) return <Nowhere />;
   const props = { view, info, me, talk: held.talk, connection };
   if (info.state === 'gathering') return <Gathering {...props} />;
   return <Dealt {...props} link={link} screen={screen} />;

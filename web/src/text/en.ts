@@ -1,6 +1,5 @@
 import { errorsEn } from '@masterplan/server/wire';
 import { front } from './front.en.ts';
-import type { GameWords } from './game-words.ts';
 import { reel } from './reel.en.ts';
 import { tour } from './tour.en.ts';
 
@@ -29,32 +28,6 @@ export const en = {
     lead: 'The fault is ours. Nothing is lost: the server keeps every table.',
     again: 'Load the page again',
   },
-
-  games: {
-    'master-plan': {
-      title: 'All Part of the Master Plan',
-      short: 'Master Plan',
-      line: 'Bluff, bait and battle for loot.',
-      lead: 'You are a Mastermind nobody has ever seen. Send Heroes and Villains to the same street corners, let them knock each other out, and carry off what your secret plan needs.',
-      blurb: 'Trust no one!',
-      minutes: 30,
-    },
-    watchmen: {
-      title: 'DC Deck-Building Game: Watchmen',
-      short: 'DC Deck-Building',
-      titles: { mode: { base: 'DC Deck-Building Game' } },
-      line: 'Buy better, hit harder, watch your back.',
-      lead: 'You begin with seven Punches and three weak spots. Buy Heroes, Villains and gadgets from the Line-Up, defeat one Super-Villain after another, and own the best deck when the city runs out of time. With the Watchmen pack, one of you plays a double game.',
-      blurb: 'Five to twelve. Rain, again.',
-      minutes: 45,
-      options: {
-        mode: { label: 'Game', values: { base: 'Base game', watchmen: 'Watchmen' } },
-        edition: { label: 'Rulebook', values: { en: 'English edition', fr: 'French edition' } },
-        heroes: { label: 'Super Heroes', values: { dealt: 'Dealt', chosen: 'Chosen in turn order' } },
-        first: { label: 'Who begins', values: { chance: 'Chance decides', 'first-seat': 'The first seat' } },
-      },
-    },
-  } as Record<string, GameWords>,
 
   players: (from: number, to: number) => (from === to ? `${from} players` : `${from}–${to} players`),
   minutes: (n: number) => `about ${n} min`,

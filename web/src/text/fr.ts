@@ -29,35 +29,6 @@ export const fr: Messages = {
     again: 'Recharger la page',
   },
 
-  games: {
-    'master-plan': {
-      title: 'Tout fait partie du Grand Plan',
-      short: 'Grand Plan',
-      line: 'Bluffer, appâter, se battre pour le butin.',
-      lead: 'Vous êtes un Cerveau que nul n’a jamais vu. Envoyez Héros et Vilains aux mêmes coins de rue, laissez-les s’assommer, et emportez ce que réclame votre plan secret.',
-      blurb: 'Méfiez-vous !',
-      minutes: 30,
-    },
-    watchmen: {
-      title: 'DC Comics Deck-Building Game : Watchmen',
-      short: 'DC Deck-Building',
-      titles: { mode: { base: 'DC Comics Deck-Building Game' } },
-      line: 'Acheter mieux, frapper plus fort, surveiller ses arrières.',
-      lead: 'Sept Coups de Poing et trois points faibles : voilà de quoi commencer. Achetez Héros, Vilains et Équipements dans la Réserve, vainquez les Super-Vilains l’un après l’autre, et ayez le meilleur deck quand viendra l’heure des comptes. Avec l’extension Watchmen, l’un de vous joue double jeu.',
-      blurb: 'Minuit moins cinq. Il pleut, encore.',
-      minutes: 45,
-      options: {
-        mode: { label: 'Jeu', values: { base: 'Jeu de base', watchmen: 'Watchmen' } },
-        edition: { label: 'Règles', values: { en: 'Édition anglaise', fr: 'Édition française' } },
-        heroes: { label: 'Super-Héros', values: { dealt: 'Distribués', chosen: 'Choisis à tour de rôle' } },
-        first: {
-          label: 'Qui commence',
-          values: { chance: 'Le hasard décide', 'first-seat': 'La première place' },
-        },
-      },
-    },
-  },
-
   players: (from, to) => (from === to ? `${from} joueurs` : `${from} à ${to} joueurs`),
   minutes: (n) => `environ ${n}\u00a0min`,
   playNow: 'Jouer',
