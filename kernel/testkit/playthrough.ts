@@ -3,8 +3,8 @@ import {
   candidates,
   type GameRecord,
   generator,
+  type Manifest,
   nth,
-  type Registered,
   type Shape,
   Sitting,
   type TableOptions,
@@ -15,7 +15,7 @@ import {
  * by a test, and read as a diff when the rules change.
  */
 export function playthrough<S extends Shape>(
-  { game }: Registered<S>,
+  { game }: Manifest<S>,
   start: { readonly seats: number; readonly seed: string; readonly options?: TableOptions },
 ): GameRecord {
   const sitting = new Sitting(game, { ...start, options: game.optionsFrom(start.options ?? {}) });

@@ -1,16 +1,16 @@
 import { writeFileSync } from 'node:fs';
+import { contests } from './contests.ts';
 import { type Inquiry, type Measured, measure } from './fairness/bars.ts';
 import { heading, seatsPage } from './fairness/page.ts';
 import { progressBar } from './io.ts';
-import { shelf } from './shelf.ts';
 import { texts } from './text/index.ts';
 import { programBeside } from './workers.ts';
 
 const [asked, count] = process.argv.slice(2);
-const contests = shelf.filter(({ id }) => asked === undefined || asked === id);
+const chosen = contests.filter(({ id }) => asked === undefined || asked === id);
 const wanted = count === undefined ? undefined : Number(count);
-if (contests.length === 0 || (wanted !== undefined && (!Number.isSafeInteger(wanted) || wanted < 1))) {
-  const ids = shelf.map(({ id }) => id).join(' | ');
+if (chosen.length === 0 || (wanted !== undefined && (!Number.isSafeInteger(wanted) || wanted < 1))) {
+  const ids = contests.map(({ id }) => id).join(' | ');
   process.stderr.write(
     `npm run fairness [-- ${ids} [GAMES]]: a game, and a whole number of games from 1 up\n`,
   );
@@ -20,7 +20,7 @@ if (contests.length === 0 || (wanted !== undefined && (!Number.isSafeInteger(wan
 const err = (text: string) => process.stderr.write(text);
 const io = { language: 'en', watched: process.stderr.isTTY, out: err, err } as const;
 let missed = 0;
-for (const contest of contests) {
+for (const contest of chosen) {
   const games = wanted ?? contest.page.games;
   const all: Measured[] = [];
   const pages: string[] = [];

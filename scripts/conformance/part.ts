@@ -1,6 +1,6 @@
 import { parentPort, workerData } from 'node:worker_threads';
 import { type ConformanceReport, conformance, type Effort, type Progress } from '@masterplan/kernel/testkit';
-import { games } from '../games.ts';
+import { games } from '../../games/index.ts';
 
 /** What a thread is told to play, and what it says. */
 export interface Part {

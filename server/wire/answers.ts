@@ -1,4 +1,4 @@
-import type { GameRecord, TableChoice } from '@masterplan/kernel';
+import type { GameRecord, TableChoice, TableOptions } from '@masterplan/kernel';
 import type { ErrorCode, ErrorFacts } from './errors.en.ts';
 import type { PersonSettings } from './parts.ts';
 import type { RequestName } from './requests.ts';
@@ -42,6 +42,8 @@ export interface TableLine {
   /** Grows from table to table; turns pages of finished ones. */
   readonly no: number;
   readonly game: string;
+  /** What it chose among the game's options; what is not named is as usual. */
+  readonly options: TableOptions;
   readonly state: TableState;
   readonly seats: number;
   readonly people: readonly SeatInfo[];

@@ -1,4 +1,5 @@
 export * from './answers.ts';
+export * from './chat.ts';
 export * from './errors.en.ts';
 export * from './errors.fr.ts';
 export * from './limits.ts';

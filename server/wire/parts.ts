@@ -1,4 +1,5 @@
 import * as v from 'valibot';
+import { chatLine } from './chat.ts';
 import { limits } from './limits.ts';
 import { paces, undoPolicies } from './policies.ts';
 
@@ -27,18 +28,7 @@ export const nameSchema = v.pipe(
   v.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u),
 );
 
-/** Control characters, line breaks, turns of direction and halves of characters: they would write over what is shown around a text. */
-const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
-
-/** A line of chat. What cannot be shown of it becomes a space: people paste such things without knowing. */
-export const chatSchema = v.pipe(
-  v.string(),
-  v.transform((text) => text.replaceAll(unprintable, ' ')),
-  v.trim(),
-  v.minLength(1),
-  v.maxLength(limits.chat),
-  v.maxBytes(limits.chatBytes),
-);
+export const chatSchema = v.pipe(v.string(), v.transform(chatLine), v.minLength(1), v.maxBytes(limits.chat));
 
 const valueSchema = v.union([v.pipe(v.string(), v.maxLength(limits.settingText)), v.number(), v.boolean()]);
 

@@ -1,3 +1,4 @@
+import type { DealtAs } from '@masterplan/bots';
 import * as v from 'valibot';
 import { limits } from './limits.ts';
 import {
@@ -19,8 +20,7 @@ const at = { ...id, table: tableIdSchema };
 const from = { ...at, seat: seatSchema };
 
 /** How a table that goes on from another one's moment is dealt: see `playOn`. */
-const deals = ['truth', 'known'] as const;
-export type DealtAs = (typeof deals)[number];
+const deals = ['truth', 'known'] as const satisfies readonly DealtAs[];
 
 /** What people decide together. */
 export const voteKinds = ['undo', 'pause', 'replace'] as const;

@@ -1,17 +1,12 @@
-import type {
-  Blocked,
-  CardText,
-  LogEntry,
-  OpenAsk,
-  Option,
-  Outcome,
-  SeenEvent,
-  TableOptions,
-} from '@masterplan/kernel';
+import type { Channel, DealtAs, Possible, Print, SeenEntry } from '@masterplan/bots';
+import type { OpenAsk, Outcome, TableOptions } from '@masterplan/kernel';
 import type { TableSettings } from './parts.ts';
 import type { Patch } from './patch.ts';
-import type { DealtAs, VoteKind } from './requests.ts';
-import type { Channel } from './talk.ts';
+import type { VoteKind } from './requests.ts';
+
+export type { Channel, DealtAs, Print, SeenEntry } from '@masterplan/bots';
+
+export type WireOption = Possible['options'][number];
 
 /**
  * `gathering`: seats are taken, nothing is dealt. `playing`. `paused`: by agreement, clocks stand. `finished`: there is a
@@ -91,39 +86,12 @@ export interface TableInfo {
   readonly defaults: number;
 }
 
-/** An entry of the table's log as one viewer saw it. */
-export interface SeenEntry {
-  readonly version: number;
-  readonly did: LogEntry['did'];
-  /** -1 where it is nobody's (the deal), and where others must not know whose it is. */
-  readonly seat: number;
-  readonly events: readonly SeenEvent[];
-  /** Made for the seat: by the bot that covers it, or (`default`) because that bot crashed. */
-  readonly by?: 'bot' | 'default';
-}
-
-export interface WireOption {
-  readonly key: string;
-  readonly option: Option;
-}
-
 /** What a seat can do now: only in that seat's own frames. */
-export interface Mine {
-  readonly options: readonly WireOption[];
-  /** What is not possible and why. */
-  readonly blocked: readonly Blocked[];
-  /** Standing answers to reaction windows, always possible. */
-  readonly standing: readonly { readonly key: string; readonly window: number; readonly answer: number }[];
+export interface Mine extends Possible {
   /** How far an undo would reach: at once, by vote, across bots' answers; or not at all. */
   readonly undo: 'free' | 'agreed' | 'take-back' | 'none';
   /** My own ballot for giving up. */
   readonly gaveUp: boolean;
-}
-
-/** What is printed on a kind that is not in the page's own content: its data, and what the game says of it. */
-export interface Print {
-  readonly kind: unknown;
-  readonly texts?: { readonly en: CardText; readonly fr: CardText };
 }
 
 /** One seat's clock. */

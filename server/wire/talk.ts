@@ -1,3 +1,4 @@
+import type { Channel } from '@masterplan/bots';
 import * as v from 'valibot';
 import { chatSchema, countSchema, seatSchema } from './parts.ts';
 
@@ -5,8 +6,7 @@ import { chatSchema, countSchema, seatSchema } from './parts.ts';
  * Who hears: everybody at the table; one's own team, where the game has teams; or those who only watch, eliminated players
  * among them. A game declares which there are.
  */
-export const channels = ['table', 'team', 'watchers'] as const;
-export type Channel = (typeof channels)[number];
+export const channels = ['table', 'team', 'watchers'] as const satisfies readonly Channel[];
 
 const about = { seat: seatSchema };
 

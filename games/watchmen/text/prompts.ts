@@ -3,6 +3,7 @@ import {
   nth,
   type OpenAsk,
   type Outcome,
+  type Sentence,
   saidUpTo,
   sentenceAt,
   sentencesOf,
@@ -72,16 +73,20 @@ function said(
   return compose(theirs, voice.language);
 }
 
-/** The sentence that asks, and what hangs on it; with those before it where it speaks of what they named. */
+/** The sentence that asks, and what hangs on it; where it speaks of a card named before it, with what named that card. */
 function effectText(voice: Voice, lens: Lens<Watchmen>, names: readonly string[]): string {
   const { game, options } = lens;
   const frame = nth(lens.stack, lens.stack.length - 1);
   const asking = sentenceAt(game, frame);
   if (asking === undefined) return '';
   const { if: _if, ...alone } = asking;
-  const list = speaksOfIt([asking]) ? saidUpTo(game, frame) : [alone];
+  const list = speaksOfIt([asking]) ? namingIt(saidUpTo(game, frame)) : [alone];
   return said(voice, lens, names, clausesFor(game, saidIn(options.edition, list)));
 }
+
+/** The last sentence with those before it, but for what names no card. */
+const namingIt = (list: readonly Sentence[]): readonly Sentence[] =>
+  list.filter(({ do: verb }, i) => i === list.length - 1 || (verb !== 'power' && verb !== 'draw'));
 
 /** Where in the game a table is. */
 export function chapterText(voice: Voice, lens: Lens<Watchmen>): string {

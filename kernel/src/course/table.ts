@@ -9,12 +9,13 @@ import { named, nth, repeated } from '../state/lists.ts';
 import { DECLINE, NONE, Offers, type Option } from '../state/options.ts';
 import type { Frame, Shape, State } from '../state/state.ts';
 import {
-  type AnyLocals,
   beginLocals,
-  freshLocals,
+  type FrameLayout,
+  freshNumbers,
   type LocalsDeclared,
   type LocalValue,
   type LocalValues,
+  layoutIn,
 } from './locals.ts';
 import type { Phase, PhaseWith } from './phase.ts';
 
@@ -63,7 +64,7 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
   push<D extends LocalsDeclared>(phase: PhaseWith<S, D>, you?: number, given?: LocalValues<D>): Frame;
   push(phase: Phase<S>, you?: number): Frame;
   push(phase: Phase<S>, you = NOT_ANY, given?: Readonly<Record<string, LocalValue | undefined>>): Frame {
-    const n = this.#remembered(phase.my, given);
+    const n = this.#remembered(phase.layout ?? (phase.my && layoutIn(phase.my)), given);
     const frame = { verb: phase.name, at: 0, you, self: -1, kind: -1, part: '', did: 0, n };
     this.state.stack.push(frame);
     return frame;
@@ -81,7 +82,8 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
   perform(from: Frame, list: string, you: number, which?: number): Frame;
   perform(from: number | Frame, name: string, you: number, no?: number): Frame {
     if (typeof from !== 'number') return this.#within(from, this.listIn(from, name, no), you);
-    return this.#begin(from, no ?? this.#publicFace(from), name, you, this.#remembered(this.game.bindings));
+    const n = this.#remembered(this.game.bindingsLayout);
+    return this.#begin(from, no ?? this.#publicFace(from), name, you, n);
   }
 
   /** Where a list is found that the sentence at work has under a name: a part to perform. */
@@ -101,10 +103,13 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     return frame;
   }
 
-  #remembered(my: AnyLocals | undefined, given?: Readonly<Record<string, LocalValue | undefined>>): number[] {
-    if (my === undefined) return [];
+  #remembered(
+    layout: FrameLayout | undefined,
+    given?: Readonly<Record<string, LocalValue | undefined>>,
+  ): number[] {
+    if (layout === undefined) return [];
     const { seats } = this.state;
-    return given === undefined ? freshLocals(my, seats) : beginLocals(my, seats, given);
+    return given === undefined ? freshNumbers(layout, seats) : beginLocals(layout, seats, given);
   }
 
   #publicFace(card: number): number {
@@ -121,6 +126,12 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
   get sender(): Frame | undefined {
     const { stack } = this.state;
     return stack[stack.length - 2];
+  }
+
+  /** Whether a frame is at work and nothing holds it up: it has begun nothing, nobody is asked, the game is not over. */
+  goesOn(frame: Frame): boolean {
+    const { stack, asked, outcome } = this.state;
+    return asked === 0 && outcome === null && stack[stack.length - 1] === frame;
   }
 
   /** Takes a finished frame off the stack; one that was cut away is off it already. */
@@ -238,10 +249,10 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     }
   }
 
-  #carryOut(frame: Frame, { verb, said }: BoundSentence<S>, seat: number, option: Option): void {
+  #carryOut(frame: Frame, { run, said }: BoundSentence<S>, seat: number, option: Option): void {
     if (option === DECLINE) return;
     frame.did = 1;
-    verb.run(this, frame, said, seat, option);
+    run(this, frame, said, seat, option);
   }
 
   #effect(frame: Frame): void {
@@ -262,13 +273,13 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
   }
 
   #sentence(frame: Frame, step: BoundSentence<S>): void {
-    const { verb, said } = step;
+    const { choices, said } = step;
     if (frame.did !== AGAIN && !this.#isDue(frame, said)) {
       frame.at += 1;
       frame.did = PASSED;
     } else if (frame.did !== AGAIN && step.condition !== undefined && !this.#holds(frame, step.condition)) {
       this.#pass(frame);
-    } else if (verb.choices === undefined && !step.may) {
+    } else if (choices === undefined && !step.may) {
       frame.at += 1;
       this.#carryOut(frame, step, frame.you, NONE);
     } else {
@@ -296,7 +307,7 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     const only = options[0];
     if (only === undefined) {
       this.#pass(frame);
-    } else if (options.length === 1 && step.verb.forced === 'taken') {
+    } else if (options.length === 1 && step.forced === 'taken') {
       frame.at += 1;
       this.#carryOut(frame, step, seat, only);
     } else {

@@ -25,10 +25,12 @@ export interface Sentence {
 /** The frame verb under which the kernel runs a list of sentences. */
 export const EFFECT = 'effect';
 
-/** A sentence as tables run it: bound to its verb, with what it says of itself. All are alike in memory. */
+/** A sentence as tables run it: with what its verb does, and what it says of itself. All are alike in memory, as verbs are not. */
 export interface BoundSentence<S extends Shape> {
   readonly said: Sentence;
-  readonly verb: Verb<S>;
+  readonly run: Verb<S>['run'];
+  readonly choices: Verb<S>['choices'];
+  readonly forced: Verb<S>['forced'];
   readonly may: boolean;
   readonly condition: unknown;
   /** Where the lists that hang on it are found, '' where there is none: what follows where it was done, and where it was not. */
@@ -51,9 +53,12 @@ export function stepFinder<S extends Shape>(
   const bound = (said: Sentence, path: string): BoundSentence<S> => {
     if (said.if !== undefined && definition.conditions === undefined)
       throw new Error(`${definition.id} has no conditions, but "${said.do}" has one at ${path}`);
+    const { run, choices, forced } = named(verbs, said.do);
     return {
       said,
-      verb: named(verbs, said.do),
+      run,
+      choices,
+      forced,
       may: said.may ?? false,
       condition: said.if,
       ifDone: said.ifDone === undefined ? '' : `${path}.ifDone`,
@@ -197,8 +202,8 @@ export function listChoices<S extends Shape>(lens: Lens<S>, offers: Offers): voi
     named(lens.game.phaseNamed, frame.verb).choices?.(lens, lens.viewer, frame, offers);
     return;
   }
-  const { verb, said, may } = nth(stepsOf(lens.game, frame), frame.at);
-  if (verb.choices === undefined) offers.yes(DO_WORD);
-  else verb.choices(lens, lens.viewer, frame, offers, said);
+  const { choices, said, may } = nth(stepsOf(lens.game, frame), frame.at);
+  if (choices === undefined) offers.yes(DO_WORD);
+  else choices(lens, lens.viewer, frame, offers, said);
   if (may && offers.options.length > 0) offers.yes(DECLINE_WORD);
 }

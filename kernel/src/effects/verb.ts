@@ -25,11 +25,11 @@ export interface Verb<S extends Shape, Said extends Sentence = Sentence> {
   /** The options and events that are its own, or that it shares with others. */
   readonly brings?: readonly (Word | Line)[];
   /** What it asks. Where it offers nothing, the sentence passes; where that could tell a secret, it must claim or offer more. */
-  choices?(lens: Lens<S>, seat: number, frame: Frame, offers: Offers, said: Said): void;
+  choices?(this: void, lens: Lens<S>, seat: number, frame: Frame, offers: Offers, said: Said): void;
   /** `taken`: where public facts leave one option only, it is taken without asking. */
   readonly forced?: 'taken';
   /** What it does; `option` is NONE where it asks nothing. Not called where the seat declines. */
-  run(table: Table<S>, frame: Frame, said: Said, seat: number, option: Option): void;
+  run(this: void, table: Table<S>, frame: Frame, said: Said, seat: number, option: Option): void;
   /** What it says; `says` gives what a list within it does. */
   say(said: Said, says: (list: readonly Sentence[]) => readonly Clause[]): Clause | readonly Clause[];
 }

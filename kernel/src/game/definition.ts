@@ -1,7 +1,7 @@
 import type { Chance } from '../cards/chance.ts';
 import type { GameEvent } from '../cards/events.ts';
-import type { AnyLocals } from '../course/locals.ts';
-import { type Phase, phasesIn } from '../course/phase.ts';
+import { type AnyLocals, type FrameLayout, layoutIn } from '../course/locals.ts';
+import { alike, type Phase, phasesIn } from '../course/phase.ts';
 import type { Table } from '../course/table.ts';
 import type { Conditions } from '../effects/conditions.ts';
 import { type Sentence, type StepFinder, stepFinder } from '../effects/sentence.ts';
@@ -82,6 +82,8 @@ export interface Game<S extends Shape = Shape> extends GameDefinition<S> {
   /** What its verbs bring: words, with the game's own before them, and lines of the log. */
   readonly brought: Brought;
   readonly phaseNamed: Readonly<Record<string, Phase<S>>>;
+  /** Where in a frame stands what sentences remember. */
+  readonly bindingsLayout: FrameLayout | undefined;
   readonly verbNamed: Readonly<Record<string, Verb<S>>>;
   readonly steps: StepFinder<S>;
   readonly windowNames: readonly string[];
@@ -142,7 +144,8 @@ export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: read
     words: brought.words,
     keyOf: keyWriter(brought.words),
     brought,
-    phaseNamed: byName(phasesIn(definition.course, ...(definition.also ?? []))),
+    phaseNamed: byName(phasesIn(definition.course, ...(definition.also ?? [])).map(alike)),
+    bindingsLayout: definition.bindings && layoutIn(definition.bindings),
     verbNamed,
     steps: stepFinder(definition, kinds, verbNamed),
     windowNames: Object.keys(definition.windows ?? {}),

@@ -18,6 +18,7 @@ import type {
   Plus,
   Restriction,
   Simple,
+  Step,
   Timed,
   Value,
 } from './clause.ts';
@@ -44,7 +45,7 @@ export const cannot = modal('cannot');
 
 const joined =
   (join: Joined['join']) =>
-  (...steps: readonly [Act | Plus, ...(Act | Plus)[]]): Joined => ({ kind: 'joined', join, steps });
+  (...steps: readonly [Step, ...Step[]]): Joined => ({ kind: 'joined', join, steps });
 /** "Draw two cards, then discard a card." */
 export const inTurn = joined('then');
 /** "Draw a card and each foe discards a card." */

@@ -7,8 +7,8 @@ import type {
   Exists,
   IfDone,
   Phrase,
-  Plus,
   Simple,
+  Step,
   Things,
 } from './clause.ts';
 import { asLongAs, asSoonAs, ifYouDo, orElse, provided, when } from './clauses.ts';
@@ -42,8 +42,10 @@ export const inAnothersTurn = (name: string, clauses: readonly Clause[]): readon
 
 const inAct = (act: Act, renamed: Renaming): Act => ({ ...act, subject: renamed(act.subject) });
 
-const inStep = (step: Act | Plus, renamed: Renaming): Act | Plus =>
-  step.kind === 'act' ? inAct(step, renamed) : step;
+function inStep(step: Step, renamed: Renaming): Step {
+  if (step.kind === 'plus') return step;
+  return step.kind === 'act' ? inAct(step, renamed) : { ...step, deed: inDeed(step.deed, renamed) };
+}
 
 const inDeed = (deed: Deed, renamed: Renaming): Deed =>
   deed.kind === 'act'

@@ -1,19 +1,21 @@
 import { limits, type SeatInfo } from '@masterplan/server/wire';
+import { accentOf, frontWords, titleOf } from '../boards/front.ts';
 import { usePlayable } from '../boards/playable.ts';
 import { textIn } from '../parts/form.ts';
 import { Icon } from '../parts/icon.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Refusal } from '../parts/refusal.tsx';
+import { settings } from '../settings.ts';
+import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import { Deed } from './deed.tsx';
 import { Invite } from './invite.tsx';
 import { namesOf } from './names.ts';
 import { GiveAway, Mute } from './people.tsx';
-import type { TableProps } from './props.ts';
+import { seatsOfMine, type TableProps } from './props.ts';
 import { useRequest } from './request.ts';
 import type { Run } from './sit-down.tsx';
 import { GatheringTalk } from './talk.tsx';
-import { titleOf } from './title.ts';
 
 /** Before the deal: who sits where, bots for the empty chairs, and the invitation. */
 export function Gathering(props: Omit<TableProps, 'view'>) {
@@ -22,10 +24,14 @@ export function Gathering(props: Omit<TableProps, 'view'>) {
   const { fault, isBusy, run } = useRequest();
   const isHost = info.host === me.player;
   const { table } = info;
-  const words = say.games[info.game];
+  const { language } = useStore(settings);
   return (
-    <div className="reading gathering" data-game={info.game}>
-      <PageHead title={titleOf(info, say)} lead={words?.line ?? ''} connection={connection} />
+    <div className="reading gathering" data-accent={accentOf(info.game)}>
+      <PageHead
+        title={titleOf(info, language).title}
+        lead={frontWords(info.game, language)?.line ?? ''}
+        connection={connection}
+      />
       <main id="content" className="gather">
         <section aria-labelledby="seats">
           <h2 className="head" id="seats">
@@ -111,10 +117,6 @@ function BotDeed({
   );
 }
 
-/** Whether one person holds seats for several on this device. */
-const isShared = ({ people }: ChairProps['info'], { player }: ChairProps['me']): boolean =>
-  people.filter((each) => each.player === player).length > 1;
-
 interface NameHereProps extends Pick<ChairProps, 'connection' | 'run'> {
   readonly table: string;
   readonly seat: number;
@@ -169,7 +171,7 @@ function Chair({ no, isHost, info, me, run, connection }: ChairProps) {
         {seat.player === info.host && <em>{say.host}</em>}
         {seat.bot !== undefined && <em>{say.bot}</em>}
       </span>
-      {isMine && isShared(info, me) && <NameHere {...at} {...{ connection, run }} />}
+      {isMine && seatsOfMine(info, me).length > 1 && <NameHere {...at} {...{ connection, run }} />}
       {isFree(seat) && (
         <button
           type="button"

@@ -114,6 +114,7 @@ const tableLine: Check<TableLine> = object({
   state: oneOf('gathering', 'playing', 'paused', 'finished', 'held'),
   ...{
     people: listOf(seatInfo),
+    options: dictionaryOf(setting),
     spectators: truth,
     mine: numbers,
     asked: numbers,

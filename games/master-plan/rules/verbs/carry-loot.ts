@@ -8,12 +8,12 @@ import { offerLoot } from '../loot.ts';
 import { placesElsewhere } from './candidates.ts';
 
 export const carry = word('carry {card}', {
-  en: ({ card, where }) => `Carry ${card} here from ${where}`,
+  en: ({ card, where }) => `Move ${card} here from ${where}`,
   fr: ({ card, where }) => `Apporter ici depuis ${where} : ${card}`,
 });
 
 const carried = line('carried', {
-  en: ({ cards: [by, loot, from] }) => `${by} carries ${loot} here from ${from}.`,
+  en: ({ cards: [by, loot, from] }) => `${by} moves ${loot} here from ${from}.`,
   fr: ({ cards: [by, loot, from] }) => `${by} apporte ici depuis ${from} : ${loot}.`,
 });
 

@@ -1,7 +1,7 @@
-import { firstOf, nth, oneOf, whole } from '@masterplan/kernel';
+import { firstOf, type Lens, nth, oneOf, sentenceAt, whole } from '@masterplan/kernel';
 import { deed, er, number, you } from '@masterplan/kernel/words';
 import { clause, supersMeant, the } from '../../text/words.ts';
-import { renumbered } from '../board.ts';
+import { type MasterPlan, renumbered } from '../board.ts';
 import { line, verb, word } from '../kit.ts';
 import { offerSupers } from './candidates.ts';
 import { byAnother } from './told.ts';
@@ -12,9 +12,15 @@ const set = deed({
 });
 
 export const renumber = word('renumber {card}', {
-  en: ({ card, owner }) => `Change ${card}’s Action Number (${owner})`,
+  en: ({ card, owner }, _voice, lens) => `Set ${card}’s Action Number to ${newNumber(lens)} (${owner})`,
   fr: ({ card, owner }) => `Changer le Numéro d’action : ${card} (${owner})`,
 });
+
+/** The Action Number that the Ability at work gives. */
+function newNumber({ game, stack }: Lens<MasterPlan>): number {
+  const said = sentenceAt(game, nth(stack, stack.length - 1));
+  return changeNumber.is(said) ? said.to : 0;
+}
 
 const changed = line(
   'renumbered',

@@ -9,7 +9,7 @@ import { checkPlans } from '../plans.ts';
 const exchange = deed({ en: { base: 'exchange', participle: 'exchanged' }, fr: er('échanger') });
 
 export const want = word('want {card}', {
-  en: ({ card, owner, where }) => `Get ${card} (${owner || where})`,
+  en: ({ card, owner, where }) => `Get ${card} from ${owner || where}`,
   fr: ({ card, owner, where }) => `Obtenir : ${card} (${owner || where})`,
 });
 

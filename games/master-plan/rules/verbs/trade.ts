@@ -46,6 +46,6 @@ export const trade = verb(
       table.tell(traded, seat, [firstOf(option), secondOf(option)], rival);
     },
     say: ({ who }) =>
-      clause(barter, you, supersMeant(who), { with: a('super', { adjectives: ['allied'], of: a('rival') }) }),
+      clause(barter, you, supersMeant(who), { with: a('super', { adjectives: ['allied', 'of-a-rival'] }) }),
   },
 );

@@ -16,7 +16,7 @@ const sleep = deed({
 });
 
 export const putToSleep = word('turn down {card}', {
-  en: ({ card, owner }) => `Put ${card} to sleep (${owner})`,
+  en: ({ card, owner }) => `Put ${card} (${owner}) to sleep`,
   fr: ({ card, owner }) => `Endormir ${card} (${owner})`,
 });
 

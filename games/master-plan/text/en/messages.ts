@@ -75,7 +75,7 @@ export const messages = {
 
   log: {
     round: (round: number, holder: string) => `Round ${round}. ${holder} holds Loser Lad.`,
-    stocked: (at: string, loot: string) => `${at} is stocked with ${loot}.`,
+    stocked: (at: string, loot: string) => `Loot at ${at}: ${loot}.`,
     deployed: (who: string, card: string, at: string) => `${who} deploys ${card} to ${at}.`,
     passedOver: (who: string) => `${who} cannot deploy any Super and is skipped.`,
     named: (who: string, at: string) => `${who} names ${at}.`,
@@ -84,7 +84,7 @@ export const messages = {
     noFight: (at: string) => `Nobody fights at ${at}.`,
     knockedOut: (by: string, who: string, card: string, owner: string) =>
       `${by} (${who}) knocks out ${card} (${owner}).`,
-    nobodyToKnockOut: (by: string) => `${by} finds nobody to knock out.`,
+    nobodyToKnockOut: (by: string) => `${by}’s Attack finds nobody to knock out.`,
     claimed: (by: string, who: string, loot: string) => `${by} claims ${loot} for ${who}.`,
     settled: (at: string) => `${at} is settled.`,
     settledWith: (at: string, loot: string) => `${at} is settled. Back into the bag: ${loot}.`,

@@ -2,6 +2,7 @@ import { firstOf, NOT_ANY, nth, type Table, type Verb, wordOf } from '@masterpla
 import { anyOf, done, passive, under, when } from '@masterplan/kernel/words';
 import { cardTypes } from '../../content/filters.ts';
 import type { SentenceOf } from '../../content/sentences.ts';
+import { strikeClauses } from '../../text/strike.ts';
 import { a, byName, clause, exactly, the, thisOne, topOf, you } from '../../text/words.ts';
 import { type Watchmen, word, zones } from '../board.ts';
 import { costOf } from '../cards.ts';
@@ -92,7 +93,7 @@ export const tally: Verb<Watchmen, SentenceOf<'tally'>> = {
   say: ({ every, drain: n }) =>
     when(
       done(passive(clause('destroy', exactly(every, 'card'), undefined, { how: 'this-way' }))),
-      passive(clause('destroy', topOf(the('main-deck'), { count: n }))),
+      passive(clause('destroy', topOf(the('main-deck'), { count: n }), undefined, { how: 'counted-anew' })),
     ),
 };
 
@@ -107,8 +108,10 @@ export const tick: Verb<Watchmen, SentenceOf<'tick'>> = {
     table.tell('ticked', NOT_ANY, [], table.zone(zones.clock()).length);
     if (table.zone(zones.clock()).length >= until) strike(table);
   },
-  say: () =>
-    clause('put', you, topOf(the('main-deck')), { to: under(thisOne('challenge')), how: 'at-twelve' }),
+  say: ({ until }) => [
+    clause('put', you, topOf(the('main-deck')), { to: under(thisOne('challenge')) }),
+    ...strikeClauses(until),
+  ],
 };
 
 function strike(table: Table<Watchmen>): void {
