@@ -6,6 +6,7 @@ import { fullEffort, shareOf, type Wanted, wantedBy } from './conformance/argume
 import { conformancePage, shortfalls } from './conformance/page.ts';
 import { playOnAllCores } from './conformance/threads.ts';
 import { games } from './games.ts';
+import { leave } from './kit/asked.ts';
 import { madeWith } from './made.ts';
 
 const folder = 'dist/conformance';
@@ -92,9 +93,4 @@ function keep(report: ConformanceReport, made: string): void {
 }
 
 const wanted = wantedBy(process.argv.slice(2));
-if ('sentence' in wanted) {
-  console[wanted.exitCode === 0 ? 'log' : 'error'](wanted.sentence);
-  process.exitCode = wanted.exitCode;
-} else {
-  process.exitCode = await run(wanted);
-}
+process.exitCode = await run('sentence' in wanted ? leave(wanted) : wanted);
