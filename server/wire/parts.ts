@@ -63,7 +63,7 @@ const LONGEST = 7 * 24 * 3600;
  * How long a seat may think. `turn`: so many seconds for each ask. `bank`: so many seconds for the game, and `increment` more
  * with each answer. A seat whose time is up is covered by a bot.
  */
-export const clock = variant('kind', {
+const clock = variant('kind', {
   none: {},
   turn: { seconds: whole(limits.turnSeconds, LONGEST) },
   bank: { seconds: whole(1, LONGEST), increment: whole(0, 3600) },

@@ -11,3 +11,11 @@ export const pauseMillis: Readonly<Record<Pace, number>> = {
   steady: 1200,
   slow: 2500,
 };
+
+/** How a table that goes on from another one's moment is dealt: see the request `playOn`. */
+export const deals = ['truth', 'known'] as const;
+export type DealtAs = (typeof deals)[number];
+
+/** What people decide together. */
+export const voteKinds = ['undo', 'pause', 'replace'] as const;
+export type VoteKind = (typeof voteKinds)[number];

@@ -12,6 +12,7 @@ import {
   tableId,
   word,
 } from './parts.ts';
+import { deals } from './policies.ts';
 import { anything, either, nullable, someOf, type Variant, variant } from './schema.ts';
 import { channels, said } from './talk.ts';
 
@@ -19,14 +20,6 @@ const id = { id: count };
 const at = { ...id, table: tableId };
 const from = { ...at, seat };
 const seats = whole(1, limits.seats);
-
-/** How a table that goes on from another one's moment is dealt: see `playOn`. */
-export const deals = ['truth', 'known'] as const;
-export type DealtAs = (typeof deals)[number];
-
-/** What people decide together. */
-export const voteKinds = ['undo', 'pause', 'replace'] as const;
-export type VoteKind = (typeof voteKinds)[number];
 
 /**
  * Which views of a table a page wants. `mine`: one for each seat I hold, or the public one where I hold none. `public`: for a

@@ -16,7 +16,7 @@ import {
 } from '@masterplan/kernel';
 import { tableSettings } from './parts.ts';
 import type { Patch } from './patch.ts';
-import { deals, voteKinds } from './requests.ts';
+import { deals, voteKinds } from './policies.ts';
 import { anything, either, justTrue, like, list, number, string } from './schema.ts';
 import { channels } from './talk.ts';
 
