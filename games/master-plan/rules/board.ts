@@ -75,12 +75,12 @@ export interface MasterPlan {
 }
 
 export const words = {
-  deploy: 'deploy # to #',
-  settle: 'settle #',
+  deploy: 'deploy # to {place}',
+  settle: 'settle {place}',
   knockOut: 'knock out #',
   claim: 'claim #',
-  hand: 'loser lad to #',
-  move: 'move # to #',
+  hand: 'loser lad to {seat}',
+  move: 'move # to {place}',
   swap: 'swap # with #',
   trade: 'trade # for #',
   turnDown: 'turn down #',
@@ -92,8 +92,8 @@ export const words = {
   carry: 'carry #',
   want: 'want #',
   give: 'give #',
-  lookAtPlan: 'look at plan of #',
-  lookAtSquad: 'look at squad of # at #',
+  lookAtPlan: 'look at plan of {seat}',
+  lookAtSquad: 'look at squad of {seat} at {place}',
 };
 
 /** Numbers of the words, for options. */

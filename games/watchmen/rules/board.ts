@@ -154,13 +154,13 @@ export const words = {
   pass: 'pass #',
   pool: 'pool #',
   hero: 'be #',
-  order: 'first # number #',
+  order: 'first # number {number}',
   contribute: 'contribute #',
   beat: 'beat #',
   help: 'ask for help',
-  type: 'type #',
-  destroyPlayer: 'destroy player #',
-  denounce: 'denounce player #',
+  type: 'type {number}',
+  destroyPlayer: 'destroy player {seat}',
+  denounce: 'denounce player {seat}',
 };
 
 /** Numbers of the words, for options. */
