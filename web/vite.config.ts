@@ -31,7 +31,7 @@ const small = [
   },
   {
     name: 'wire',
-    test: /\/web\/src\/(boards\/playable|faults|keeping|parts\/(later|link|tools)|text\/index|wire\/(connection|heard|own-key))\.tsx?$|\/server\/wire\/(answers|limits|parts|policies|record|schema|table|talk)\.ts$|\/kernel\/src\/game\/check\.ts$/,
+    test: /\/web\/src\/(boards\/playable|faults|keeping|parts\/(later|link|tools)|text\/index|wire\/(connection|heard|own-key))\.tsx?$|\/server\/wire\/(answers|limits|policies|record|schema|table|talk)\.ts$|\/kernel\/src\/game\/check\.ts$/,
   },
   { name: 'boards', test: /\/boards\/src\/[a-z-]+\.tsx?$/ },
 ];

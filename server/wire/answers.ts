@@ -10,7 +10,7 @@ import {
   truth,
 } from '@masterplan/kernel';
 import type { ErrorCode, ErrorFacts } from './errors.en.ts';
-import { personSettings } from './parts.ts';
+import type { PersonSettings } from './parts.ts';
 import { gameRecord } from './record.ts';
 import type { RequestName } from './requests.ts';
 import { either, like, list, number, string } from './schema.ts';
@@ -34,7 +34,7 @@ const hello = object({
   /** New, to be kept; absent where the page brought its own. */
   key: optional(string),
   name: string,
-  settings: personSettings,
+  settings: like<PersonSettings>({}),
   muted: strings,
   reach,
 });
@@ -114,7 +114,7 @@ const atSeat = object({ table: string, seat: number });
 /** What each request is answered with. */
 const answered = {
   hello,
-  me: object({ name: string, settings: personSettings }),
+  me: object({ name: string, settings: like<PersonSettings>({}) }),
   newKey: object({ key: string }),
   mute: object({ muted: strings }),
   ping: nothing,

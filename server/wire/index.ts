@@ -14,6 +14,7 @@ export * from './patch.ts';
 export * from './policies.ts';
 export * from './record.ts';
 export * from './requests.ts';
+export * from './said.ts';
 export { like, number, string } from './schema.ts';
 export * from './table.ts';
-export { type Channel, channels, type Said, said, type TalkLine } from './talk.ts';
+export { type Channel, channels, type TalkLine } from './talk.ts';

@@ -83,8 +83,7 @@ const settings = {
 };
 
 /** What the host sets. */
-export const tableSettings = object(settings);
-export type TableSettings = Readonly<Checked<typeof tableSettings>>;
+export type TableSettings = Readonly<Checked<ReturnType<typeof object<typeof settings>>>>;
 
 /** Some of them. */
 export const someSettings = object({

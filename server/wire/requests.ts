@@ -13,8 +13,9 @@ import {
   word,
 } from './parts.ts';
 import { deals } from './policies.ts';
+import { said } from './said.ts';
 import { anything, either, nullable, someOf, type Variant, variant } from './schema.ts';
-import { channels, said } from './talk.ts';
+import { channels } from './talk.ts';
 
 const id = { id: count };
 const at = { ...id, table: tableId };

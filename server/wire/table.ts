@@ -14,7 +14,7 @@ import {
   type TableOptions,
   truth,
 } from '@masterplan/kernel';
-import { tableSettings } from './parts.ts';
+import type { TableSettings } from './parts.ts';
 import type { Patch } from './patch.ts';
 import { deals, voteKinds } from './policies.ts';
 import { anything, either, justTrue, like, list, number, string } from './schema.ts';
@@ -81,7 +81,7 @@ const tableInfo = object({
   /** The host's player id. */
   host: string,
   state: tableState,
-  settings: tableSettings,
+  settings: like<TableSettings>({ spectators: 'boolean', undo: 'string', pace: 'string', clock: 'record' }),
   people: list(seatInfo),
   /** People who watch without a seat: how many, and whom the host could give a seat. */
   watchers: list(object({ player: string, name: string })),

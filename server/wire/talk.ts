@@ -1,6 +1,6 @@
 import { type Checked, object, oneOf, optional } from '@masterplan/kernel';
-import { chat, count, seat } from './parts.ts';
-import { like, number, string, variant } from './schema.ts';
+import type { Said } from './said.ts';
+import { like, number, string } from './schema.ts';
 
 /**
  * Who hears: everybody at the table; one's own team, where the game has teams; or those who only watch, eliminated players
@@ -8,22 +8,6 @@ import { like, number, string, variant } from './schema.ts';
  */
 export const channels = ['table', 'team', 'watchers'] as const;
 export type Channel = (typeof channels)[number];
-
-/**
- * What is said: free text, or a sentence that every reader gets in their own language and that bots understand. Sentences
- * point at seats, cards and zones, which are public by their numbers.
- */
-export const said = variant('say', {
-  text: { text: chat },
-  accuse: { seat },
-  vouch: { seat },
-  /** "I will … ": to somebody, or alone. */
-  plan: { what: oneOf('attack', 'defend', 'help', 'wait', 'retreat'), seat: optional(seat) },
-  'ask-for': { what: oneOf('help', 'mercy', 'card', 'information', 'time'), seat: optional(seat) },
-  promise: { what: oneOf('help', 'peace', 'share', 'revenge'), seat },
-  'point-at': { at: variant('kind', { card: { card: count }, zone: { zone: count }, seat: { seat } }) },
-});
-export type Said = Readonly<Checked<typeof said>>;
 
 /** A line of talk as a reader gets it. A newer server may say what an older page has no words for. */
 export const talkLine = object({

@@ -29,7 +29,7 @@ export const together = (...parts: readonly Held[]): Held => ({
 });
 
 /** The parts of an option, each with what it is the number of. */
-export function partsOf<S extends Shape>(lens: Lens<S>, option: Option): { hole: Hole; part: number }[] {
+function partsOf<S extends Shape>(lens: Lens<S>, option: Option): { hole: Hole; part: number }[] {
   const template = Object.values(lens.game.words)[wordOf(option)];
   if (template === undefined) return [];
   const parts = [firstOf(option), secondOf(option)];
