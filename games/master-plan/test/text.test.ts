@@ -8,7 +8,7 @@ import {
   type Table,
   wordOf,
 } from '@masterplan/kernel';
-import { clumsy } from '@masterplan/kernel/testkit';
+import { clumsy, eventsOf, playthroughNames as names, playedOut } from '@masterplan/kernel/testkit';
 import { misworded } from '@masterplan/kernel/words';
 import { describe, expect, test } from 'vitest';
 import { type MasterPlan, masterPlan } from '../index.ts';
@@ -16,7 +16,6 @@ import { word } from '../rules/board.ts';
 import { verbs } from '../rules/verbs/index.ts';
 import { glossary } from '../text/glossary.ts';
 import { armed, doing, fight } from './fights.ts';
-import { eventsOf, names, playedOut } from './playing.ts';
 import { hero, villain } from './stand-ins.ts';
 
 const text = masterPlan.text(masterPlan.game);
@@ -45,7 +44,11 @@ function readGames(language: Language) {
   };
   for (const seats of [4, 5, 6]) {
     for (let game = 0; game < 4; game++) {
-      const sitting = playedOut(seats, `text ${game}`, read);
+      const sitting = playedOut(
+        masterPlan,
+        { seats, seed: `text ${game}`, options: { loserLad: 'chance' } },
+        read,
+      );
       const { outcome } = sitting.table.state;
       if (outcome !== null) lines.add(speech.outcome(sitting.table.lens(seats), outcome, names));
       for (const event of [0, seats].flatMap((viewer) => eventsOf(sitting, viewer))) {

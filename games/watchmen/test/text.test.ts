@@ -1,10 +1,9 @@
 import { candidates, type Language, languages, nth, openAsks, type Table } from '@masterplan/kernel';
-import { clumsy } from '@masterplan/kernel/testkit';
+import { clumsy, eventsOf, playthroughNames as names, playedOut } from '@masterplan/kernel/testkit';
 import { misworded } from '@masterplan/kernel/words';
 import { describe, expect, test, vi } from 'vitest';
 import { type Watchmen, watchmen } from '../index.ts';
 import { glossary } from '../text/glossary.ts';
-import { eventsOf, names, playedOut } from './playing.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -33,7 +32,7 @@ function readGames() {
     [2, { mode: 'watchmen' }],
     [4, { mode: 'watchmen', edition: 'fr' }],
   ] as const) {
-    const sitting = playedOut(seats, `text ${seats}`, options, read);
+    const sitting = playedOut(watchmen, { seats, seed: `text ${seats}`, options, choices: 'lively' }, read);
     const { outcome } = sitting.table.state;
     for (const language of languages) {
       const lens = sitting.table.lens(0);
