@@ -27,7 +27,7 @@ const small = [
   },
   {
     name: 'table',
-    test: /\/web\/src\/(table\/(agreeing|call|choices|digits|keys|options|names|past|props|request|sentences|speak|stage|tabs|talk|title|travel|unread)|words\/(explanation|terms)|wire\/seals)\.tsx?$/,
+    test: /\/web\/src\/(table\/(?:[a-z]+\/)?(agreeing|call|choices|digits|keys|options|names|past|props|request|sentences|speak|stage|tabs|talk|title|travel|unread)|words\/(explanation|terms)|wire\/seals)\.tsx?$/,
   },
   {
     name: 'wire',

@@ -3,7 +3,7 @@ import { glossary as masterPlan } from '@masterplan/master-plan/text/explained';
 import type { SeatInfo } from '@masterplan/server/wire';
 import { glossary as watchmen } from '@masterplan/watchmen/text/explained';
 import { expect, test } from 'vitest';
-import { namesOf } from '../src/table/names.ts';
+import { namesOf } from '../src/table/log/names.ts';
 import { messagesIn } from '../src/text/index.ts';
 
 const person = (name: string): SeatInfo => ({ player: `p ${name}`, name, here: true });
