@@ -6,7 +6,7 @@ import { madeWith } from './made.ts';
 import { isGood, lineOf, nodesPage, type Trial } from './nodes/page.ts';
 import { tryNode } from './nodes/trial.ts';
 
-/** Every version that is still cared for, and the newest. */
+/** Every version of Node that is still maintained, and the newest. */
 const majors = [20, 22, 24, 26];
 
 const help = `npm run nodes [-- VERSION …]: the unit tests and npm start with each of these major versions of Node.

@@ -24,10 +24,10 @@ export interface Crew {
   readonly progress?: (games: number) => void;
 }
 
-/** Games a worker plays before it asks for more: short enough to end together, long enough to make talk cheap. */
+/** Games in one part: few enough that workers finish together, many enough that messages cost little. */
 const PART = 100;
 
-/** The worker program beside the running one, where it was bundled so. */
+/** The worker program next to the running program, if it was bundled. */
 export function programBeside(program: string): URL | undefined {
   const file = new URL('./worker.mjs', program);
   return existsSync(file) ? file : undefined;
