@@ -28,10 +28,11 @@ export const playthroughNames = ['Ann', 'Ben', 'Cem', 'Dot', 'Eve', 'Fay', 'Gus'
  * `notation` its record is a game's golden playthrough: kept as a file, compared by a test, and read as a diff when the rules change.
  */
 export function playedOut<S extends Shape>(
-  { game, lively }: Registered<S>,
+  registered: Registered<S>,
   { seats, seed, options = {}, choices = 'random' }: Playthrough,
   before: (table: Table<S>, seat: number) => void = () => {},
 ): Sitting<S> {
+  const { game } = registered;
   const sitting = new Sitting(game, { seats, seed, options });
   const random = generator(`choices of ${seed}`);
   for (let made = 0; !sitting.table.over; made++) {
@@ -43,7 +44,9 @@ export function playedOut<S extends Shape>(
     const lens = sitting.table.lens(seat);
     const { options: possible } = candidates(lens);
     const isFree = choices === 'random' || below(random, 3) === 0;
-    const chosen = isFree ? nth(possible, below(random, possible.length)) : lively?.(lens, possible, random);
+    const chosen = isFree
+      ? nth(possible, below(random, possible.length))
+      : registered.lively?.(lens, possible, random);
     sitting.choose(seat, game.keyOf(chosen ?? nth(possible, 0)));
   }
   return sitting;

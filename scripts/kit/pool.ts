@@ -124,7 +124,6 @@ export function serveTasks<Task, Answer, News = never>(
   carryOut: (task: Task, tell: (news: News) => void) => Answer | Promise<Answer>,
 ): void {
   const tell = (news: News) => parentPort?.postMessage({ news });
-  parentPort?.on('message', async (task: Task) => {
-    parentPort?.postMessage({ answer: await carryOut(task, tell) });
-  });
+  const serve = async (task: Task) => parentPort?.postMessage({ answer: await carryOut(task, tell) });
+  parentPort?.on('message', (task: Task) => void serve(task));
 }

@@ -107,12 +107,12 @@ export class NameReader<S extends Shape> {
   }
 
   #begin(options: TableOptions): void {
-    const { game, text } = this.#registered;
+    const { game } = this.#registered;
     const name = JSON.stringify(options);
     const spoken =
       this.#tongues.get(name) ??
       languages.map((language) => {
-        const said = text(game, options)[language];
+        const said = this.#registered.text(game, options)[language];
         return { language, text: said, finder: new NameFinder(game, said) };
       });
     this.#tongues.set(name, spoken);
