@@ -5,4 +5,5 @@ export * from './enumerate.ts';
 export * from './literal.ts';
 export * from './naming/index.ts';
 export * from './playthrough.ts';
+export * from './read-games.ts';
 export * from './with-verbs.ts';
