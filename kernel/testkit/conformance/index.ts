@@ -158,10 +158,10 @@ class Run<S extends Shape> {
     const start = this.#startOf('names', i);
     const lookEvery = Math.ceil(this.#suite.game.bound / READ_OF);
     try {
-      for (const { what, of, language, sentence, names } of this.#names.read(start, lookEvery))
+      for (const { what, of, language, sentence, names, choices } of this.#names.read(start, lookEvery))
         this.#suite.ledger.fault(
           'names',
-          `${what} ${of} names ${names.join(', ')} (${language}, seed "${start.seed}"): ${sentence}`,
+          `${what} ${of} names ${names.join(', ')} (${language}, after choice ${choices.length} of seed "${start.seed}"): ${sentence}`,
         );
     } catch (error) {
       this.#suite.ledger.fault('crash', `reading a game with seed "${start.seed}" throws: ${String(error)}`);

@@ -1,5 +1,6 @@
 import {
   below,
+  type Choice,
   candidates,
   type GameEvent,
   type GameText,
@@ -40,6 +41,8 @@ export interface Misnaming {
   readonly names: readonly string[];
   /** The ask, option, clause or event it is for. */
   readonly of: string;
+  /** How the game came there. */
+  readonly choices: readonly Choice[];
 }
 
 /**
@@ -71,8 +74,9 @@ interface Tongue<S extends Shape> {
 export class NameReader<S extends Shape> {
   readonly #registered: Registered<S>;
   readonly #tongues = new Map<string, readonly Tongue<S>[]>();
-  /** Lines that were read: most are the same for everybody. */
-  readonly #lines = new Set<string>();
+  /** Lines of this game that were read: most are the same for everybody. */
+  #lines = new Set<string>();
+  #choices: Choice[] = [];
   #spoken: readonly Tongue<S>[] = [];
   #holding = new Holding<S>();
   #found: Misnaming[] = [];
@@ -90,14 +94,15 @@ export class NameReader<S extends Shape> {
     let events: GameEvent[] = [];
     const table = open(game, { seats, seed, options, events });
     let chosen: Option | undefined;
-    while (true) {
+    while (this.#choices.length <= game.bound) {
       this.#holding.note(table.lens(seats), chosen, events);
       this.#readLines(events, seats);
       if (table.over) break;
       if (below(random, lookEvery) === 0) this.#readAsks(table);
       const seat = nth(seatsIn(table.state.asked & ~table.state.ready, seats), 0);
-      const { options } = candidates(table.lens(seat));
-      chosen = nth(options, below(random, options.length));
+      const { options: possible } = candidates(table.lens(seat));
+      chosen = nth(possible, below(random, possible.length));
+      this.#choices.push([seat, game.keyOf(chosen)]);
       events = [];
       table.events = events;
       table.take(seat, chosen);
@@ -118,6 +123,8 @@ export class NameReader<S extends Shape> {
     this.#tongues.set(name, spoken);
     this.#spoken = spoken;
     this.#holding = new Holding();
+    this.#lines = new Set();
+    this.#choices = [];
     this.#found = [];
   }
 
@@ -125,7 +132,7 @@ export class NameReader<S extends Shape> {
     for (const event of events)
       for (let viewer = 0; viewer <= seats; viewer++) {
         const seen = seeEvent(event, viewer);
-        const line = `${seats} ${event.name} ${event.seat} ${seen.faces.join()} ${seen.n.join()}`;
+        const line = `${event.name} ${event.seat} ${seen.cards.join()} ${seen.faces.join()} ${seen.n.join()}`;
         if (this.#lines.has(line)) continue;
         this.#lines.add(line);
         this.#hold('line', event.name, heldByEvent(seen, seats), (text) => text.line(seen, strangeNames));
@@ -177,7 +184,8 @@ export class NameReader<S extends Shape> {
     for (const { language, text, finder } of this.#spoken) {
       const sentence = say(text) ?? '';
       const names = finder.strange(sentence, held);
-      if (names.length > 0) this.#found.push({ what, language, sentence, names, of });
+      if (names.length > 0)
+        this.#found.push({ what, language, sentence, names, of, choices: this.#choices.slice() });
     }
   }
 }
