@@ -6,7 +6,7 @@ const tests = '{kernel,games/*,bots,lab,cli,server,web,bench,scripts}/test/**/*.
 const proofs = [
   '{kernel,games/*}/test/exact.test.ts',
   'kernel/test/testkit/conformance.test.ts',
-  'bots/test/alike.test.ts',
+  'games/*/test/alike.test.ts',
   'cli/test/{process,stranger}.test.ts',
   'web/test/chromium.test.ts',
   'server/test/{absent,disk,faults,folder,gathering,kill,limits,master-plan,pace,rest,restart,secrecy,watchmen}.test.ts',

@@ -1,8 +1,10 @@
 import {
   existsSync,
   mkdirSync,
+  readdirSync,
   readFileSync,
   renameSync,
+  rmSync,
   statSync,
   utimesSync,
   writeFileSync,
@@ -11,6 +13,25 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
+
+/**
+ * The games of the checkout: the folders in `games/`.
+ *
+ * @returns {string[]}
+ */
+export const gameFolders = () =>
+  readdirSync(join(root, 'games'), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory())
+    .map(({ name }) => name)
+    .sort();
+
+/**
+ * What a server bundles of every game, beside its own program: see `bundle`.
+ *
+ * @returns {Record<string, string>}
+ */
+export const rulesPrograms = () =>
+  Object.fromEntries(gameFolders().map((game) => [`rules-${game}`, `games/${game}/program.ts`]));
 
 /**
  * Turns TypeScript sources into programs Node can run, one file each, with everything they import inside.
@@ -58,10 +79,22 @@ async function build(entries, outdir) {
     logLevel: 'silent',
   });
   for (const file of built.outputFiles) place(file.path, file.contents);
+  clear(outdir, entries);
   const sources = ['package-lock.json', ...Object.keys(built.metafile.inputs)];
   const listFile = join(outdir, 'sources.json');
   place(listFile, JSON.stringify({ entries, sources }, null, 1));
   utimesSync(listFile, startedAt, startedAt);
+}
+
+/**
+ * Takes away programs that were bundled here before and are no longer asked for.
+ * @type {(outdir: string, entries: Record<string, string>) => void}
+ */
+function clear(outdir, entries) {
+  for (const name of readdirSync(outdir)) {
+    const [, program] = /^(.+)\.mjs(\.map)?$/.exec(name) ?? [];
+    if (program !== undefined && entries[program] === undefined) rmSync(join(outdir, name));
+  }
 }
 
 /**

@@ -1,11 +1,11 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { AnyRegistered } from '@masterplan/kernel';
+import type { AnyManifest } from '@masterplan/kernel';
 import type { ConformanceReport, Effort, Progress } from '@masterplan/kernel/testkit';
+import { games } from '../games/index.ts';
 import { bundle } from './bundle.mjs';
 import { fullEffort, shareOf, type Wanted, wantedBy } from './conformance/arguments.ts';
 import { conformancePage, shortfalls } from './conformance/page.ts';
 import { playOnAllCores } from './conformance/threads.ts';
-import { games } from './games.ts';
 import { leave } from './kit/asked.ts';
 import { madeWith } from './made.ts';
 
@@ -53,7 +53,7 @@ const minutesSince = (startedAt: number): string => `${Math.ceil((Date.now() - s
 
 /** What one game is to play; `share` is its part of the seconds that all games have together. */
 function effortFor(
-  registered: AnyRegistered,
+  registered: AnyManifest,
   effort: Wanted['effort'],
   share: (seconds: number) => number,
 ): Effort {
@@ -64,7 +64,7 @@ function effortFor(
 async function run({ game: only, effort }: Wanted): Promise<number> {
   const chosen = games.filter(({ game }) => only === undefined || game.id === only);
   if (chosen.length === 0) {
-    console.error(`There is no game "${only}". Registered: ${games.map(({ game }) => game.id).join(', ')}.`);
+    console.error(`There is no game "${only}". Games: ${games.map(({ game }) => game.id).join(', ')}.`);
     return 2;
   }
   await bundle({ part: 'scripts/conformance/part.ts' }, folder);

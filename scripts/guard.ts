@@ -1,6 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import { games } from './games.ts';
+import { games } from '../games/index.ts';
 import { differences, type Guarded, guardedOf } from './guard/guarded.ts';
 import { asked } from './kit/asked.ts';
 

@@ -1,58 +1,68 @@
-import { createRequire } from 'node:module';
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig, runnerImport } from 'vite';
+import { gameFolders } from '../scripts/bundle.mjs';
 import { compressed } from './build/compressed.ts';
 import { type Pictures, sprites } from './build/sprites.ts';
 import { iconNames } from './src/parts/icon-names.ts';
 
-/** The pictures of a game's board: a package of TypeScript, which Node alone does not read. */
-async function picturesOf(game: string): Promise<Pictures> {
-  const file = createRequire(import.meta.url).resolve(`@masterplan/${game}/ui/pictures`);
-  const { module } = await runnerImport<{ pictures: readonly string[]; drawings?: Pictures['drawings'] }>(
-    file,
-  );
-  return { names: module.pictures, drawings: module.drawings ?? {} };
+/** What `games/<id>/ui/pictures.ts` exports, where there is one: TypeScript, which Node alone does not read. */
+interface PicturesFile {
+  readonly pictures: readonly string[];
+  readonly drawings?: Pictures['drawings'];
+  readonly onCover?: readonly string[];
 }
 
-/** Small parts that every table needs and many files share: together they are packed better than each by itself. */
-const small = [
-  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
-  {
-    name: 'lens',
-    test: /\/kernel\/src\/(state\/(fields|lists|options|rows|zones)|knowledge\/lens|course\/(locals|phase|repeat)|effects\/(asks|steps)|game\/(definition|text)|words\/(messages|french\/spelling))\.ts$/,
-  },
-  {
-    name: 'parts',
-    test: /\/web\/src\/(route|settings|store|parts\/(choice|dialog|form|icon|refusal|rescue))\.tsx?$/,
-  },
-  {
-    name: 'table',
-    test: /\/web\/src\/(table\/(?:[a-z]+\/)?(agreeing|call|choices|digits|keys|options|names|past|props|request|sentences|speak|stage|tabs|talk|title|travel|unread)|words\/(explanation|terms)|wire\/seals)\.tsx?$/,
-  },
-  {
-    name: 'wire',
-    test: /\/web\/src\/(boards\/playable|faults|keeping|parts\/(later|link|tools)|text\/index|wire\/(connection|heard|own-key))\.tsx?$|\/server\/wire\/(answers|limits|policies|record|schema|table|talk)\.ts$|\/kernel\/src\/game\/check\.ts$/,
-  },
-  { name: 'boards', test: /\/boards\/src\/[a-z-]+\.tsx?$/ },
+async function picturesOf(game: string): Promise<PicturesFile> {
+  const file = fileURLToPath(new URL(`../games/${game}/ui/pictures.ts`, import.meta.url));
+  if (!existsSync(file)) return { pictures: [] };
+  const { module } = await runnerImport<PicturesFile>(file);
+  return module;
+}
+
+const checkout = fileURLToPath(new URL('..', import.meta.url));
+
+/** The game that a file is of; undefined for what the lobby shows of it, and for everything else. */
+function gameOf(file: string): string | undefined {
+  const [folder, game, ...rest] = file.startsWith(checkout) ? file.slice(checkout.length).split('/') : [];
+  return folder === 'games' && !['front.ts', 'ui/cover.tsx'].includes(rest.join('/')) ? game : undefined;
+}
+
+/**
+ * What several parts of the page need is packed together, by how many need it: a part is whatever is loaded at once. What a
+ * file imports is needed by at least as many parts as the file, so that no packet waits for one that waits for it.
+ */
+const packets = [
+  { name: 'react', test: /\/node_modules\// },
+  { name: 'shared', test: (file: string) => gameOf(file) === undefined, minShareCount: 4 },
+  { name: (file: string) => gameOf(file) ?? null, minShareCount: 2 },
 ];
 
-export default defineConfig(async () => ({
-  root: import.meta.dirname,
-  plugins: [
-    react(),
-    sprites(iconNames, {
-      'master-plan': await picturesOf('master-plan'),
-      watchmen: await picturesOf('watchmen'),
-    }),
-    compressed(),
-  ],
-  build: {
-    outDir: 'dist',
-    emptyOutDir: true,
-    assetsInlineLimit: 0,
-    modulePreload: { polyfill: false },
-    target: 'es2022',
-    reportCompressedSize: false,
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: small } } },
-  },
-}));
+export default defineConfig(async () => {
+  const games = await Promise.all(gameFolders().map(async (game) => ({ game, ...(await picturesOf(game)) })));
+  return {
+    root: import.meta.dirname,
+    plugins: [
+      react(),
+      sprites(
+        [...iconNames, ...games.flatMap(({ onCover = [] }) => onCover)],
+        Object.fromEntries(
+          games.map(({ game, pictures, drawings = {} }) => [game, { names: pictures, drawings }]),
+        ),
+      ),
+      compressed(),
+    ],
+    build: {
+      outDir: 'dist',
+      emptyOutDir: true,
+      assetsInlineLimit: 0,
+      modulePreload: { polyfill: false },
+      target: 'es2022',
+      reportCompressedSize: false,
+      rolldownOptions: {
+        output: { codeSplitting: { includeDependenciesRecursively: false, groups: packets } },
+      },
+    },
+  };
+});

@@ -1,5 +1,4 @@
-import { type Account, type Game, type LogEntry, type Shape, seeEvent } from '@masterplan/kernel';
-import type { Bot } from './bot.ts';
+import { type Account, type Bot, type Game, type LogEntry, type Shape, seeEvent } from '@masterplan/kernel';
 
 /** What everybody at a table saw of what a bot heeds, from the table's log. Nothing is said at such a table. */
 export function accountOf<S extends Shape>(

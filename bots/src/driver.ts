@@ -1,5 +1,6 @@
 import {
   type Account,
+  type Bot,
   type GameEvent,
   generator,
   nth,
@@ -10,7 +11,6 @@ import {
   seeEvent,
   type Table,
 } from '@masterplan/kernel';
-import type { Bot } from './bot.ts';
 
 /** What it took to play a table to its end. */
 export interface Course {

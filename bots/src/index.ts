@@ -1,5 +1,7 @@
 export { accountOf } from './account.ts';
-export { answerOf, type Bot, type Bots, type Reply, replyOf } from './bot.ts';
+export type * from './contract.ts';
 export { type Course, Driver } from './driver.ts';
+export { botsOf } from './levels.ts';
+export { program } from './program.ts';
 export { anyOf, randomBot } from './random.ts';
-export { masterPlanBots, watchmenBots } from './rosters.ts';
+export { answerOf, type Reply, replyOf } from './reply.ts';

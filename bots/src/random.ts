@@ -1,5 +1,4 @@
-import { below, nth, type Option, type Rng, type Shape } from '@masterplan/kernel';
-import type { Bot } from './bot.ts';
+import { type Bot, below, nth, type Option, type Rng, type Shape } from '@masterplan/kernel';
 
 /** One of the options, each as likely as any other. */
 export const anyOf = (options: readonly Option[], random: Rng): Option =>

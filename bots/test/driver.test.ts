@@ -1,8 +1,8 @@
-import { type Game, generator, nth, open, Sitting, see, seeEvent } from '@masterplan/kernel';
+import { type Bot, type Game, generator, nth, open, Sitting, see, seeEvent } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
 import { duel } from '../../kernel/test/tiny/duel.ts';
 import { ticTacToe } from '../../kernel/test/tiny/tic-tac-toe.ts';
-import { accountOf, answerOf, anyOf, type Bot, Driver, randomBot, replyOf } from '../src/index.ts';
+import { accountOf, answerOf, anyOf, Driver, randomBot, replyOf } from '../src/index.ts';
 
 type ShapeOf<G> = G extends Game<infer S> ? S : never;
 type Noughts = ShapeOf<typeof ticTacToe>;

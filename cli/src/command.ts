@@ -1,3 +1,4 @@
+import type { AnyManifest } from '@masterplan/kernel';
 import { firstWordIn } from '../../scripts/kit/arguments.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { isFault, readArguments } from './arguments.ts';
@@ -10,7 +11,6 @@ import { simCommand } from './commands/sim.ts';
 import { type Command, type Exit, gamesOf, type House } from './house.ts';
 import { complain, type Io, print } from './io.ts';
 import { languageOf } from './language.ts';
-import type { Registry } from './registry.ts';
 import { texts } from './text/index.ts';
 
 const commands: Readonly<Record<string, Command>> = {
@@ -29,7 +29,7 @@ const checkout = new URL('../../', import.meta.url);
 export async function main(
   argv: readonly string[],
   io: Io,
-  registry: Registry,
+  registry: readonly AnyManifest[],
   root: URL = checkout,
 ): Promise<number> {
   const language = languageOf(argv, io.env);

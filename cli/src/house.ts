@@ -1,13 +1,12 @@
-import type { Language } from '@masterplan/kernel';
+import type { AnyManifest, Language } from '@masterplan/kernel';
 import type { UsageFault } from './arguments.ts';
 import type { Io } from './io.ts';
-import type { Registry } from './registry.ts';
 import type { Texts } from './text/index.ts';
 
 /** What every command works with. */
 export interface House {
   readonly io: Io;
-  readonly registry: Registry;
+  readonly registry: readonly AnyManifest[];
   /** The folder of the checkout, where rulebooks and tests are. */
   readonly root: URL;
   readonly language: Language;

@@ -1,3 +1,4 @@
+import type { Manifest } from '@masterplan/kernel';
 import {
   type Fault,
   type Game,
@@ -10,17 +11,16 @@ import {
   text,
 } from '@masterplan/kernel';
 import type { UsageFault } from './arguments.ts';
-import type { Offered } from './registry.ts';
 import { texts } from './text/index.ts';
 
 /** A table in play, and how it speaks. */
 export interface Seated {
-  readonly entry: Offered;
+  readonly entry: Manifest;
   readonly sitting: Sitting;
   readonly text: Readonly<Record<Language, GameText>>;
 }
 
-export const seated = (entry: Offered, sitting: Sitting): Seated => ({
+export const seated = (entry: Manifest, sitting: Sitting): Seated => ({
   entry,
   sitting,
   text: entry.text(sitting.game, sitting.table.state.options),
@@ -36,7 +36,7 @@ export interface Opening {
 }
 
 /** Opens a table, or says why it cannot be opened so. */
-export function openTable(entry: Offered, { seats, seed, options, pack }: Opening): Seated | UsageFault {
+export function openTable(entry: Manifest, { seats, seed, options, pack }: Opening): Seated | UsageFault {
   const { seats: allowed, options: declared } = entry.game;
   if (!allowed.includes(seats)) return { code: 'no-such-seats', seats, allowed };
   const wrong = optionsFaults(declared, options);
@@ -62,7 +62,7 @@ export function optionsWritten(declared: Readonly<Record<string, TableChoice>>, 
 
 /** The game with its own content, or with a pack's; or what is wrong with the pack. */
 export function gameWith(
-  entry: Offered,
+  entry: Manifest,
   pack: unknown,
 ): { readonly game: Game } | { readonly faults: readonly Fault[] } {
   if (pack === undefined) return { game: entry.game };

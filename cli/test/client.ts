@@ -1,6 +1,6 @@
+import type { AnyManifest } from '@masterplan/kernel';
 import { expect } from 'vitest';
 import { Engine, type EngineLimits, type EngineSettings } from '../src/engine/engine.ts';
-import type { Registry } from '../src/registry.ts';
 import { tinyGames } from './tiny.ts';
 
 /** An answer, loosely: each test looks at what it asked for. */
@@ -40,7 +40,11 @@ export class Client {
   readonly #engine: Engine;
   #id = 0;
 
-  constructor(settings: Partial<EngineSettings> = {}, registry: Registry = tinyGames, limits?: EngineLimits) {
+  constructor(
+    settings: Partial<EngineSettings> = {},
+    registry: readonly AnyManifest[] = tinyGames,
+    limits?: EngineLimits,
+  ) {
     this.#engine = new Engine(registry, { language: 'en', truth: 'refused', ...settings }, limits);
   }
 

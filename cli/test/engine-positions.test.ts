@@ -1,6 +1,6 @@
 import { sha256 } from '@masterplan/kernel';
 import { expect, test } from 'vitest';
-import { registry } from '../src/shelf.ts';
+import { games as registry } from '../../games/index.ts';
 import { type Answered, Client } from './client.ts';
 
 interface Lot {

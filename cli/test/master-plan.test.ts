@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { registry } from '../src/shelf.ts';
+import { games as registry } from '../../games/index.ts';
 import { Client } from './client.ts';
 import { Folder } from './folder.ts';
 import { run } from './streams.ts';

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isRecord } from '@masterplan/kernel';
 import { expect, test } from 'vitest';
+import { games as registry } from '../../games/index.ts';
 import { Engine } from '../src/engine/engine.ts';
 import { forms } from '../src/engine/forms.ts';
-import { registry } from '../src/shelf.ts';
 
 const file = fileURLToPath(new URL('../../docs/protocol.md', import.meta.url));
 const page = readFileSync(file, 'utf8');

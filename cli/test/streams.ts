@@ -1,7 +1,7 @@
 import { PassThrough, Writable } from 'node:stream';
+import type { AnyManifest } from '@masterplan/kernel';
 import { main } from '../src/command.ts';
 import type { Io } from '../src/io.ts';
-import type { Registry } from '../src/registry.ts';
 import { tinyGames } from './tiny.ts';
 
 /** What a run of the command printed, and how it ended. */
@@ -18,7 +18,7 @@ export interface Setting {
   readonly env?: Readonly<Record<string, string>>;
   /** Print to a terminal of so many columns. */
   readonly columns?: number;
-  readonly registry?: Registry;
+  readonly registry?: readonly AnyManifest[];
   readonly root?: URL;
 }
 

@@ -1,4 +1,5 @@
 import { randomBot } from '@masterplan/bots';
+import type { AnyManifest, Manifest } from '@masterplan/kernel';
 import {
   firstOf,
   type Game,
@@ -12,7 +13,6 @@ import { duel } from '../../kernel/test/tiny/duel.ts';
 import { sealedPowers } from '../../kernel/test/tiny/sealed-powers.ts';
 import { thieves } from '../../kernel/test/tiny/thieves.ts';
 import { ticTacToe } from '../../kernel/test/tiny/tic-tac-toe.ts';
-import type { Offered, Registry } from '../src/registry.ts';
 
 const words = {
   en: { asks: 'chooses', why: 'is not possible', knows: 'sees', over: 'It is over' },
@@ -45,7 +45,7 @@ const everyCard = (lens: Lens, language: Language): string[] => [
 ];
 
 /** A game whose four cards a pack can replace. */
-const withPack = <S extends Shape>(game: Game<S>): Offered<S> => ({
+const withPack = <S extends Shape>(game: Game<S>): Manifest<S> => ({
   ...offered(game),
   readPack: (data) =>
     Array.isArray(data) && data.length === 4 && data.every((id) => typeof id === 'string')
@@ -54,7 +54,7 @@ const withPack = <S extends Shape>(game: Game<S>): Offered<S> => ({
   writePack: ({ kinds }) => kinds.map(({ id }) => id),
 });
 
-function offered<S extends Shape>(game: Game<S>, board?: 'draws-no-board'): Offered<S> {
+function offered<S extends Shape>(game: Game<S>, board?: 'draws-no-board'): Manifest<S> {
   return {
     game,
     bots: { random: randomBot(), first: { name: 'first', choose: (_lens, options) => nth(options, 0) } },
@@ -64,7 +64,7 @@ function offered<S extends Shape>(game: Game<S>, board?: 'draws-no-board'): Offe
 }
 
 /** Games of every kind of ask: open, sealed, with reaction windows, with hidden hands. */
-export const tinyGames: Registry = [
+export const tinyGames: readonly AnyManifest[] = [
   offered(ticTacToe),
   withPack(thieves),
   offered(sealedPowers, 'draws-no-board'),

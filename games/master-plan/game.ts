@@ -2,7 +2,5 @@ import { bind } from '@masterplan/kernel';
 import { kinds } from './content/index.ts';
 import { definition } from './rules/game.ts';
 
-export { textOf } from './text/index.ts';
-
 /** All Part of the Master Plan, with our own cards. */
 export const game = bind(definition, kinds);

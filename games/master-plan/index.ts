@@ -1,4 +1,5 @@
-import type { Game, Language, Lens, Registered } from '@masterplan/kernel';
+import type { Manifest } from '@masterplan/kernel';
+import { bots } from './bot/index.ts';
 import type { Kind } from './content/kinds.ts';
 import { standIn } from './content/stand-in.ts';
 import { tours } from './content/tours.ts';
@@ -6,20 +7,18 @@ import { game } from './game.ts';
 import { readPack } from './packs.ts';
 import type { MasterPlan } from './rules/board.ts';
 import { definition } from './rules/game.ts';
+import { statistics } from './statistics.ts';
 import { show, textOf, titlesOf } from './text/index.ts';
 
 export type { MasterPlan } from './rules/board.ts';
 
-/** What the game registers, and how its table is drawn in plain lines and its content written as a pack. */
-export interface MasterPlanRegistered extends Registered<MasterPlan> {
-  show(lens: Lens<MasterPlan>, language: Language, names: readonly string[]): readonly string[];
-  writePack(game: Game<MasterPlan>): unknown;
-}
-
-/** What the game registers. The page takes game and text alone, and packs when there are some. */
-export const masterPlan: MasterPlanRegistered = {
+/** What programs know the game by. The page has a door of its own, playable.ts. */
+export const masterPlan = {
   game,
   text: textOf,
+  bots,
+  levels: ['thumb', 'random'],
+  statistics,
   standIn,
   tours,
   back: ({ type }) => type,
@@ -33,7 +32,7 @@ export const masterPlan: MasterPlanRegistered = {
     loot: written(all, 'loot'),
     plans: written(all, 'plan'),
   }),
-};
+} satisfies Manifest<MasterPlan>;
 
 /** The kinds of a type as a pack writes them, with their titles. */
 const written = (all: readonly Kind[], wanted: Kind['type']): unknown[] =>

@@ -1,4 +1,5 @@
-import type { Game, Language, Lens, Registered } from '@masterplan/kernel';
+import type { Manifest } from '@masterplan/kernel';
+import { bots } from './bot/index.ts';
 import type { Kind } from './content/kinds.ts';
 import { written } from './content/pack.ts';
 import { standIn } from './content/stand-in.ts';
@@ -9,15 +10,10 @@ import type { Watchmen } from './rules/board.ts';
 import { derived } from './rules/derived.ts';
 import { definition } from './rules/game.ts';
 import { lively } from './rules/lively.ts';
+import { statistics } from './statistics.ts';
 import { show, textOf, titlesOf } from './text/index.ts';
 
 export type { Watchmen } from './rules/board.ts';
-
-/** What the game registers, and how its table is drawn in plain lines and its content written as a pack. */
-export interface WatchmenRegistered extends Registered<Watchmen> {
-  show(lens: Lens<Watchmen>, language: Language, names: readonly string[]): readonly string[];
-  writePack(game: Game<Watchmen>): unknown;
-}
 
 /** Cards of a back could be each other: those that players own, and each other kind by itself; Challenges by level. */
 const backOf = (kind: Kind): string => {
@@ -26,10 +22,13 @@ const backOf = (kind: Kind): string => {
   return kind.type === 'super-villain' ? kind.type : 'card';
 };
 
-/** What the game registers. The page takes game and text alone, and packs when there are some. */
-export const watchmen: WatchmenRegistered = {
+/** What programs know the game by. The page has a door of its own, playable.ts. */
+export const watchmen = {
   game,
   text: textOf,
+  bots,
+  levels: ['thumb', 'random'],
+  statistics,
   optionSets: [
     { mode: 'base' },
     { mode: 'base', edition: 'fr', heroes: 'chosen', first: 'first-seat' },
@@ -47,4 +46,4 @@ export const watchmen: WatchmenRegistered = {
     game: definition.id,
     ...written(all.map((kind) => ({ ...kind, titles: titlesOf(kind) }))),
   }),
-};
+} satisfies Manifest<Watchmen>;

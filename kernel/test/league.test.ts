@@ -1,10 +1,10 @@
-import type { PositionLiteral, Registered } from '@masterplan/kernel';
+import type { Manifest, PositionLiteral } from '@masterplan/kernel';
 import { deal } from '@masterplan/kernel/testkit';
 import { expect, test } from 'vitest';
 import { plainText } from './testkit/plain-text.ts';
 import { type League, league } from './tiny/league.ts';
 
-const registered: Registered<League> = { game: league, text: plainText };
+const registered: Manifest<League> = { game: league, text: plainText };
 
 /** A round in which all have planned. */
 const planned = (laid: Record<number, string[]>, more: Partial<PositionLiteral> = {}) =>

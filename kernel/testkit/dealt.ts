@@ -9,6 +9,7 @@ import {
   type Lens,
   languages,
   lay,
+  type Manifest,
   NONE,
   nth,
   type OpenAsk,
@@ -17,7 +18,6 @@ import {
   open,
   openAsks,
   play,
-  type Registered,
   type Seen,
   type Shape,
   type StandIn,
@@ -39,7 +39,7 @@ export type SeatRef = number | string;
 export type ViewerRef = SeatRef;
 
 /** A registered game, with its table in plain lines where it draws one. */
-export interface Shown<S extends Shape> extends Registered<S> {
+export interface Shown<S extends Shape> extends Manifest<S> {
   show?(lens: Lens<S>, language: Language, names: readonly string[]): readonly string[];
 }
 
@@ -289,7 +289,7 @@ export class DealtTable<S extends Shape> {
   }
 }
 
-function standInFor<S extends Shape>(registered: Registered<S>, print: StandIn): S['kind'] {
+function standInFor<S extends Shape>(registered: Manifest<S>, print: StandIn): S['kind'] {
   if (registered.standIn === undefined) throw new Error(`${registered.game.id} registers no stand-ins`);
   return registered.standIn(print);
 }

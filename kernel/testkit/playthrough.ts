@@ -2,8 +2,8 @@ import {
   below,
   candidates,
   generator,
+  type Manifest,
   nth,
-  type Registered,
   type SeenEvent,
   type Shape,
   Sitting,
@@ -28,7 +28,7 @@ export const playthroughNames = ['Ann', 'Ben', 'Cem', 'Dot', 'Eve', 'Fay', 'Gus'
  * `notation` its record is a game's golden playthrough: kept as a file, compared by a test, and read as a diff when the rules change.
  */
 export function playedOut<S extends Shape>(
-  registered: Registered<S>,
+  registered: Manifest<S>,
   { seats, seed, options = {}, choices = 'random' }: Playthrough,
   before: (table: Table<S>, seat: number) => void = () => {},
 ): Sitting<S> {

@@ -3,8 +3,8 @@ import {
   type Language,
   type Lens,
   languages,
+  type Manifest,
   openAsks,
-  type Registered,
   type SeenEvent,
   type Shape,
   type Table,
@@ -25,7 +25,7 @@ export interface ReadGames {
 
 /** Reads whole games as their players and the public do; `also` gives what else is said at a position. */
 export function readGames<S extends Shape>(
-  registered: Registered<S>,
+  registered: Manifest<S>,
   games: readonly Playthrough[],
   also: (lens: Lens<S>, language: Language) => readonly string[] = () => [],
 ): ReadGames {

@@ -1,8 +1,8 @@
-import { bind, type Game, isRecord, type Registered, type Shape, type StandIn } from '../src/index.ts';
+import { bind, type Game, isRecord, type Manifest, type Shape, type StandIn } from '../src/index.ts';
 
 /** A registered game with verbs made up for a test: stand-ins may say them. All else of a stand-in is checked as ever. */
-export function withVerbs<S extends Shape, R extends Registered<S>>(
-  registered: R & Registered<S>,
+export function withVerbs<S extends Shape, R extends Manifest<S>>(
+  registered: R & Manifest<S>,
   ...verbs: Game<S>['verbs']
 ): R {
   const { game } = registered;
@@ -16,7 +16,7 @@ export function withVerbs<S extends Shape, R extends Registered<S>>(
 
 /** Has the game make the stand-in with a sentence of its own wherever one is made up, and puts those in afterwards. */
 function standInSaying<S extends Shape>(
-  registered: Registered<S>,
+  registered: Manifest<S>,
   names: ReadonlySet<string>,
   print: StandIn,
 ): S['kind'] {

@@ -1,92 +1,27 @@
-import { type Bot, type Bots, Driver } from '@masterplan/bots';
+import { botsOf, Driver } from '@masterplan/bots';
 import {
+  type Bar,
+  type Bot,
+  type Bots,
+  type Cast,
   type Fault,
   type Game,
   type Language,
+  type Manifest,
   named,
   nth,
   open,
-  type Registered,
   type Shape,
+  type Statistics,
   type Table,
   type TableChoice,
   type TableOptions,
+  type Vocabulary,
 } from '@masterplan/kernel';
 import { countEnding, countLength, countSeat, countUse, emptyTally, type Tally } from './tally.ts';
 
-/** Who plays the seats at which a factor has a value: bots' names by value. */
-export interface Cast {
-  readonly factor: string;
-  readonly bots: Readonly<Record<string, string>>;
-}
-
-/** At which tables a bar is measured: at every number of seats, with the usual options and bots, unless said. */
-interface At {
-  readonly seats?: readonly number[];
-  readonly options?: TableOptions;
-}
-
-/**
- * A bar that a fair game clears. `factor`: every value of it wins between `least` and `most` times its share. `ending`: so
- * large a share of games ends for this reason. `handicap`: alone among the game's first bots, this one wins so many points
- * less than its share, so that what it leaves to chance matters. `share`: seats with this value of a factor win so large a
- * share of games, played by these bots. `worth`: such seats win so many points more often with one cast than with another,
- * and the intervals of both are apart. `use`: everything that could come into play does so in so large a share of games.
- */
-export type Bar = At &
-  (
-    | { readonly of: 'factor'; readonly factor: string; readonly least: number; readonly most: number }
-    | { readonly of: 'ending'; readonly reason: string; readonly least: number; readonly most: number }
-    | { readonly of: 'handicap'; readonly bot: string; readonly points: number }
-    | {
-        readonly of: 'share';
-        readonly what: string;
-        readonly factor: string;
-        readonly value: string;
-        readonly bots?: readonly string[];
-        readonly cast?: Cast;
-        readonly least: number;
-        readonly most: number;
-      }
-    | {
-        readonly of: 'worth';
-        readonly what: string;
-        readonly factor: string;
-        readonly value: string;
-        readonly more: Cast;
-        readonly less: Cast;
-        readonly points: number;
-      }
-    | { readonly of: 'use'; readonly least: number }
-  );
-
-/** What a game lets the lab count besides who won. The names are the game's own, and so are the words for them. */
-export interface Statistics<S extends Shape> {
-  /** Facts about a seat, noted when the table opens; wins are counted by them. The truth may be read: nobody plays by it. */
-  readonly factors: Readonly<Record<string, (table: Table<S>, seat: number) => string>>;
-  /** How long a finished game was. */
-  readonly lengths: Readonly<Record<string, (table: Table<S>) => number>>;
-  /** What could come into play, and whether it did in a finished game. */
-  readonly uses?: (table: Table<S>) => Readonly<Record<string, boolean>>;
-  /** What fair means for this game. */
-  readonly bars: readonly Bar[];
-  /** The page of `docs/` that the measured bars stand on, and how many games it is made from. */
-  readonly page: { readonly file: string; readonly games: number };
-  readonly words: Readonly<Record<Language, Vocabulary>>;
-}
-
-/** What things are called. Values of a factor may also be ids of kinds, or numbers; bots are values too. */
-export type Vocabulary = Readonly<
-  Record<'factors' | 'values' | 'lengths' | 'endings', Readonly<Record<string, string>>>
->;
-
-/** All the lab needs of a game. */
-export interface Entry<S extends Shape> {
-  readonly registered: Registered<S>;
-  /** The first plays where nobody says who does. */
-  readonly bots: Bots<S>;
-  readonly statistics: Statistics<S>;
-}
+/** All the lab needs of a game. Where nobody says who plays, its first bot does. */
+export type Entry<S extends Shape> = Manifest<S> & { readonly statistics: Statistics<S> };
 
 /** Many games of one kind: plain data, so that it can be handed to workers. */
 export interface Series {
@@ -104,7 +39,7 @@ export interface Series {
   readonly options?: TableOptions;
 }
 
-/** A game of the shelf, with its types put away: what mass play and reports need of it. */
+/** A game with its types put away: what mass play and reports need of it. */
 export interface Contest {
   readonly id: string;
   readonly version: string;
@@ -123,9 +58,10 @@ export interface Contest {
   nameOf(series: Pick<Series, 'pack'>, language: Language, of: keyof Vocabulary, word: string): string;
 }
 
-/** Puts a game on the shelf. */
-export function contest<S extends Shape>({ registered, bots, statistics }: Entry<S>): Contest {
-  const { game } = registered;
+/** Makes a contest of a game. */
+export function contest<S extends Shape>(manifest: Entry<S>): Contest {
+  const { game, statistics } = manifest;
+  const bots = botsOf(manifest);
   return {
     id: game.id,
     version: game.version,
@@ -135,32 +71,32 @@ export function contest<S extends Shape>({ registered, bots, statistics }: Entry
     page: statistics.page,
     options: game.options,
     packFaults(pack) {
-      const read = readPack(registered, pack);
+      const read = readPack(manifest, pack);
       return 'faults' in read ? read.faults : [];
     },
     play(series, from, to) {
-      const played = gameOf(registered, series);
+      const played = gameOf(manifest, series);
       const tally = emptyTally();
       for (let i = from; i < to; i++) playOne(played, statistics, bots, series, i, tally);
       return tally;
     },
-    title: (language) => registered.text(game)[language].title,
+    title: (language) => manifest.text(game)[language].title,
     nameOf(series, language, of, word) {
       const said = statistics.words[language][of][word];
       if (said !== undefined) return said;
-      const played = gameOf(registered, series);
+      const played = gameOf(manifest, series);
       const kind = played.kinds.find(({ id }) => id === word);
-      return kind === undefined ? word : registered.text(played)[language].card(kind).name;
+      return kind === undefined ? word : manifest.text(played)[language].card(kind).name;
     },
   };
 }
 
-const readPack = <S extends Shape>(registered: Registered<S>, pack: unknown) =>
-  registered.readPack?.(pack) ?? { faults: [{ path: '', code: 'unknown-key', expected: '' } as const] };
+const readPack = <S extends Shape>(manifest: Manifest<S>, pack: unknown) =>
+  manifest.readPack?.(pack) ?? { faults: [{ path: '', code: 'unknown-key', expected: '' } as const] };
 
-function gameOf<S extends Shape>(registered: Registered<S>, { pack }: Pick<Series, 'pack'>): Game<S> {
-  if (pack === undefined) return registered.game;
-  const read = readPack(registered, pack);
+function gameOf<S extends Shape>(manifest: Manifest<S>, { pack }: Pick<Series, 'pack'>): Game<S> {
+  if (pack === undefined) return manifest.game;
+  const read = readPack(manifest, pack);
   if ('faults' in read) throw new Error(`the pack has faults: ${JSON.stringify(read.faults)}`);
   return read.game;
 }

@@ -1,22 +1,22 @@
 import { writeFileSync } from 'node:fs';
 import { asked } from '../../scripts/kit/asked.ts';
+import { contests } from './contests.ts';
 import { type Inquiry, type Measured, measure } from './fairness/bars.ts';
 import { heading, seatsPage } from './fairness/page.ts';
 import { progressBar } from './io.ts';
-import { shelf } from './shelf.ts';
 import { texts } from './text/index.ts';
 import { programBeside } from './workers.ts';
 
-const ids = shelf.map(({ id }) => id);
+const ids = contests.map(({ id }) => id);
 const help = `npm run fairness [-- GAME …] [--games N]: measures the bars of each game, or of those named, and writes their pages.
 Games: ${ids.join(', ')}. With fewer games than a page is made from, it is only printed.`;
 const { words, options } = asked({ games: 'count' }, help, (word) => ids.includes(word));
-const contests = shelf.filter(({ id }) => words.length === 0 || words.includes(id));
+const chosen = contests.filter(({ id }) => words.length === 0 || words.includes(id));
 
 const err = (text: string) => process.stderr.write(text);
 const io = { language: 'en', watched: process.stderr.isTTY, out: err, err } as const;
 let missed = 0;
-for (const contest of contests) {
+for (const contest of chosen) {
   const games = options.games ?? contest.page.games;
   const all: Measured[] = [];
   const pages: string[] = [];

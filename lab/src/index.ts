@@ -1,8 +1,8 @@
-export { type Contest, contest, type Entry, type Series, type Statistics } from './contest.ts';
+export { type Contest, contest, type Entry, type Series } from './contest.ts';
+export { contests } from './contests.ts';
 export { type Interval, wilson } from './interval.ts';
 export type { Io } from './io.ts';
 export { type Result, resultOf } from './result.ts';
-export { shelf } from './shelf.ts';
 export { simulate, type Wish } from './sim.ts';
 export type { Tally } from './tally.ts';
 export { type Crew, playSeries, programBeside } from './workers.ts';

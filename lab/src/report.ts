@@ -1,5 +1,5 @@
-import type { Language } from '@masterplan/kernel';
-import type { Contest, Series, Vocabulary } from './contest.ts';
+import type { Language, Vocabulary } from '@masterplan/kernel';
+import type { Contest, Series } from './contest.ts';
 import { aligned, Figures } from './figures.ts';
 import type { Held, Result } from './result.ts';
 import { type LabText, texts } from './text/index.ts';

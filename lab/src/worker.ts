@@ -1,4 +1,4 @@
-import { contestNamed } from './shelf.ts';
+import { contestNamed } from './contests.ts';
 import { serve } from './workers.ts';
 
 serve(contestNamed);

@@ -1,4 +1,4 @@
-import { type AnyRegistered, optionSetsOf } from '@masterplan/kernel';
+import { type AnyManifest, optionSetsOf } from '@masterplan/kernel';
 import type { Effort } from '@masterplan/kernel/testkit';
 import { askedOf, type Instead } from '../kit/asked.ts';
 
@@ -20,7 +20,7 @@ const LOOKED_AT = 2000;
 const TWINS_A_GAME = 1 / 4;
 
 /** The full counts of a game: `least.gamesOfEachCase` at every seat count and option set. */
-export function fullEffort(registered: AnyRegistered, seed: string): Effort {
+export function fullEffort(registered: AnyManifest, seed: string): Effort {
   const { seats, bound } = registered.game;
   const cases = seats.length * optionSetsOf(registered).length;
   const games = Math.max(least.games, cases * least.gamesOfEachCase);

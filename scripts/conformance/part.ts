@@ -1,5 +1,5 @@
 import { type ConformanceReport, conformance, type Effort, type Progress } from '@masterplan/kernel/testkit';
-import { games } from '../games.ts';
+import { games } from '../../games/index.ts';
 import { serveTasks } from '../kit/pool.ts';
 
 /** What a thread is told to play. */

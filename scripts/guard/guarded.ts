@@ -1,5 +1,5 @@
 import {
-  type AnyRegistered,
+  type AnyManifest,
   below,
   type Choice,
   candidates,
@@ -7,10 +7,10 @@ import {
   generator,
   hashOf,
   languages,
+  type Manifest,
   nth,
   openAsks,
   optionSetsOf,
-  type Registered,
   type Shape,
   Sitting,
   seeEvent,
@@ -42,7 +42,7 @@ export interface Guarded {
   readonly words: Readonly<Record<string, string>>;
 }
 
-export function guardedOf(registered: AnyRegistered): Guarded {
+export function guardedOf(registered: AnyManifest): Guarded {
   const sets = optionSetsOf(registered);
   const { seats } = registered.game;
   const records = Array.from({ length: GAMES }, (_, no) =>
@@ -56,7 +56,7 @@ export function guardedOf(registered: AnyRegistered): Guarded {
 }
 
 /** In what a game differs from what was kept, a line each. */
-export function differences(registered: AnyRegistered, kept: Guarded): string[] {
+export function differences(registered: AnyManifest, kept: Guarded): string[] {
   const found: string[] = [];
   const words = wordsOf(registered);
   for (const [id, hash] of Object.entries(kept.words))
@@ -73,7 +73,7 @@ export function differences(registered: AnyRegistered, kept: Guarded): string[] 
   return found;
 }
 
-const wordsOf = <S extends Shape>(registered: Registered<S>): Record<string, string> =>
+const wordsOf = <S extends Shape>(registered: Manifest<S>): Record<string, string> =>
   Object.fromEntries(
     registered.game.kinds.map((kind) => [
       kind.id,
@@ -87,7 +87,7 @@ const wordsOf = <S extends Shape>(registered: Registered<S>): Record<string, str
 
 /** Plays the given choices, or at random where there are none. */
 function played<S extends Shape>(
-  registered: Registered<S>,
+  registered: Manifest<S>,
   start: Pick<GameRecord, 'seats' | 'options'> & { readonly seed: string },
   choices?: readonly Choice[],
 ): KeptRecord {
@@ -116,7 +116,7 @@ function played<S extends Shape>(
   };
 }
 
-function chosen<S extends Shape>(registered: Registered<S>, { table }: Sitting<S>, random: number[]): Choice {
+function chosen<S extends Shape>(registered: Manifest<S>, { table }: Sitting<S>, random: number[]): Choice {
   const waiting = table.state.asked & ~table.state.ready;
   const asked = Array.from({ length: table.seats }, (_, seat) => seat).filter(
     (seat) => (waiting >> seat) & 1,
@@ -130,7 +130,7 @@ function chosen<S extends Shape>(registered: Registered<S>, { table }: Sitting<S
 }
 
 /** Everything that everybody could read at this moment. */
-function saidNow<S extends Shape>(registered: Registered<S>, { table }: Sitting<S>): string {
+function saidNow<S extends Shape>(registered: Manifest<S>, { table }: Sitting<S>): string {
   const { game } = registered;
   const lines: string[] = [];
   for (const language of languages) {
@@ -150,7 +150,7 @@ function saidNow<S extends Shape>(registered: Registered<S>, { table }: Sitting<
 }
 
 /** What everybody read in the log of one choice. */
-function toldIn<S extends Shape>(registered: Registered<S>, { log, table }: Sitting<S>, at: number): string {
+function toldIn<S extends Shape>(registered: Manifest<S>, { log, table }: Sitting<S>, at: number): string {
   return languages
     .flatMap((language) =>
       nth(log, at).events.map(

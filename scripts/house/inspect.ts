@@ -15,6 +15,15 @@ const notSettings = ['.git', '.gitignore'];
 const isSetting = (name: string): boolean =>
   /\.(json|css|html|ya?ml|toml|sh)$|^\./.test(name) && !notSettings.includes(name);
 
+/** What every game's folder has, so that each program finds what it needs of it. */
+const doorsOfAGame = ['index.ts', 'program.ts', 'playable.ts', 'front.ts'];
+
+const doorsMissing = (root: string, games: readonly string[]): Breach[] =>
+  games
+    .flatMap((game) => doorsOfAGame.map((door) => `games/${game}/${door}`))
+    .filter((path) => !existsSync(join(root, path)))
+    .map((path) => ({ path, line: 1, sentence: 'every game has this door (docs/adding-a-game.md)' }));
+
 /** Checks every file of the house that stands in the folder `root` against the rules of the house. */
 export function inspect(root: string): { files: number; breaches: Breach[] } {
   const games = foldersIn(join(root, 'games'));
@@ -36,7 +45,7 @@ export function inspect(root: string): { files: number; breaches: Breach[] } {
   });
   return {
     files: sources.length + settings.length,
-    breaches: [...breaches, ...settings.map(read).flatMap(pathsOutside)],
+    breaches: [...breaches, ...doorsMissing(root, games), ...settings.map(read).flatMap(pathsOutside)],
   };
 }
 

@@ -28,30 +28,37 @@ export interface Place {
 /** Imports point one way: each room and the rooms it may import, besides itself. */
 const below: Readonly<Record<RoomName, readonly RoomName[]>> = {
   kernel: [],
+  bots: ['kernel'],
   boards: ['kernel'],
-  games: ['boards', 'kernel'],
-  bots: ['games', 'kernel'],
+  games: ['boards', 'bots', 'kernel'],
   lab: ['bots', 'games', 'kernel', 'scripts'],
-  server: ['bots', 'games', 'kernel', 'scripts'],
-  web: ['server', 'games', 'boards', 'kernel', 'scripts'],
+  server: ['bots', 'kernel', 'scripts'],
+  web: ['server', 'boards', 'kernel', 'scripts'],
   cli: ['server', 'lab', 'bots', 'games', 'kernel', 'scripts'],
   bench: ['lab', 'bots', 'games', 'kernel', 'scripts'],
   scripts: ['server', 'lab', 'cli', 'bots', 'games', 'kernel'],
 };
 
-/** Cards, words and boards; and the doors (to the game alone, and to its packs), behind which a board finds its game bound to its content. */
-const partsOfGameOpenToThePage = ['ui', 'text', 'content', '', 'game', 'packs'];
-/** Of a game's rules its board may read what lies on the table, and questions that are answered through a lens. */
+/** Tests may name a game and seat its bots, where the code they test finds games by their folders. */
+const belowTests: readonly RoomName[] = ['games', 'bots'];
+
+/** Of a game's rules its board and its words may read what lies on the table, and questions that are answered through a lens. */
 const rulesOpenToTheBoard = ['board.ts', 'facts.ts'];
+const readersOfTheBoard = ['ui', 'text'];
+/** Its doors to the page, and what stands behind them. */
+const partsThatDraw = ['ui', 'front.ts', 'playable.ts'];
 /** What only tests use: themselves, and what says how the browser's are run. */
 const partsOfTests = ['test', 'playwright.config.ts'];
 const roomsThatRunTheTestkit: readonly RoomName[] = ['cli', 'bench', 'scripts'];
+
+/** The one file of `games/` that is in no game: it lists them, and is a door of its own. */
+export const isListOfGames = (path: string): boolean => path === 'games/index.ts';
 
 export function placeOf(path: string): Place | undefined {
   const [first, ...rest] = path.split('/');
   const room = roomNames.find((name) => name === first);
   if (!room) return undefined;
-  if (room !== 'games') return { room, game: '', part: rest[0] ?? '', file: '' };
+  if (room !== 'games' || isListOfGames(path)) return { room, game: '', part: rest[0] ?? '', file: '' };
   return { room, game: rest[0] ?? '', part: rest[1] ?? '', file: rest[2] ?? '' };
 }
 
@@ -67,7 +74,7 @@ export function placeImported(importer: string, from: string): Place | undefined
 export function isPure({ room, part }: Place): boolean {
   if (room === 'kernel') return part === 'src' || part === 'testkit';
   if (room === 'games')
-    return ['rules', 'content', 'text', 'bot', 'bot.ts', 'statistics.ts', 'index.ts'].includes(part);
+    return ['rules', 'content', 'text', 'bot', 'statistics.ts', 'program.ts', 'index.ts'].includes(part);
   return room === 'bots' && part === 'src';
 }
 
@@ -79,28 +86,39 @@ export function isBlindToTimeAndChance({ room, part }: Place): boolean {
 
 /** Why `importer` may not import `imported`, or undefined when it may. */
 export function whyNotImport(importer: Place, imported: Place, what: 'types' | 'values'): string | undefined {
-  if (importer.room === 'games' && imported.room === 'games' && importer.game !== imported.game) {
+  if (importer.game !== '' && imported.game !== '' && importer.game !== imported.game) {
     return `a game never imports another game (${importer.game} imports ${imported.game})`;
   }
-  if (importer.room !== imported.room && !below[importer.room].includes(imported.room)) {
+  const isBelow = below[importer.room].includes(imported.room);
+  const isForTests = partsOfTests.includes(importer.part) && belowTests.includes(imported.room);
+  if (importer.room !== imported.room && !isBelow && !(isForTests && importer.room !== 'kernel')) {
     return `imports point one way: ${importer.room} may not import ${imported.room}`;
   }
-  if (importer.room === 'games' && imported.room === 'boards' && importer.part !== 'ui') {
-    return 'of a game only its ui/ draws: nothing else imports boards';
+  if (importer.room === 'games' && imported.room === 'boards' && !partsThatDraw.includes(importer.part)) {
+    return 'of a game only ui/, front.ts and playable.ts draw: nothing else imports boards';
+  }
+  if (importer.room === 'games' && imported.room === 'bots' && importer.part === 'rules') {
+    return 'rules know no bots';
   }
   return whyNotOnThePage(importer, imported, what) ?? whyNotTestCode(importer, imported);
 }
 
 function whyNotOnThePage(importer: Place, imported: Place, what: 'types' | 'values'): string | undefined {
-  const isPage = importer.room === 'web' || (importer.room === 'games' && importer.part === 'ui');
-  if (!isPage || importer.part === 'test') return undefined;
-  const isOpenToTheBoard =
-    importer.part === 'ui' && imported.part === 'rules' && rulesOpenToTheBoard.includes(imported.file);
-  const isOpen = isOpenToTheBoard || partsOfGameOpenToThePage.includes(imported.part);
-  if (imported.room === 'games' && what === 'values' && !isOpen) {
-    return 'the page knows no rules: of a game it imports only ui/, text/, content/ and its doors, and a board rules/board.ts and rules/facts.ts';
+  if (
+    importer.room === 'games' &&
+    readersOfTheBoard.includes(importer.part) &&
+    imported.part === 'rules' &&
+    what === 'values' &&
+    !rulesOpenToTheBoard.includes(imported.file)
+  ) {
+    return 'ui/ and text/ know no rules: of rules/ they import only board.ts and facts.ts';
   }
-  if (imported.room === 'server' && imported.part !== 'wire')
+  if (
+    importer.room === 'web' &&
+    imported.room === 'server' &&
+    imported.part !== 'wire' &&
+    importer.part !== 'test'
+  )
     return 'imports point one way: web may not import server, but for its wire';
   return undefined;
 }

@@ -1,7 +1,14 @@
 import { posix } from 'node:path';
 import type { Node } from 'oxc-parser';
 import { pathsOutside, withoutExpressions } from './outside.ts';
-import { isBlindToTimeAndChance, isPure, type Place, placeImported, whyNotImport } from './rooms.ts';
+import {
+  isBlindToTimeAndChance,
+  isListOfGames,
+  isPure,
+  type Place,
+  placeImported,
+  whyNotImport,
+} from './rooms.ts';
 import {
   type Breach,
   breach,
@@ -60,7 +67,8 @@ const doors: HouseRule = ({ source, place }) => {
   if (place.part === 'test' || place.room === 'bench' || place.room === 'scripts') return [];
   return importsOf(source).flatMap(({ from, at }) => {
     const imported = from.startsWith('.') ? placeImported(source.path, from) : undefined;
-    if (!imported || imported.room === 'scripts') return [];
+    const isList = isListOfGames(posix.join(posix.dirname(source.path), from));
+    if (!imported || imported.room === 'scripts' || isList || isListOfGames(source.path)) return [];
     if (imported.room === place.room && imported.game === place.game) return [];
     return [
       breach(source, at, `another room is entered by its door: import the package, not the path '${from}'`),
@@ -85,14 +93,17 @@ const noWayAroundTheCompiler: HouseRule = ({ source, place }) => {
     : [];
 };
 
-const kernelNamesNoGame: HouseRule = ({ source, place, games }) => {
-  if (place.room !== 'kernel' || place.part === 'test') return [];
+/** Where games are found by their folders, or not known at all. Tests may name one. */
+const roomsThatNameNoGame: readonly string[] = ['kernel', 'boards', 'bots', 'lab', 'server', 'web', 'cli'];
+
+const noGameIsNamed: HouseRule = ({ source, place, games }) => {
+  if (!roomsThatNameNoGame.includes(place.room) || place.part === 'test') return [];
   const text = `${source.text}\n${posix.basename(source.path)}`;
   return games.flatMap((game) =>
     spellingsOf(game)
       .map((spelling) => text.indexOf(spelling))
       .filter((found) => found >= 0)
-      .map((found) => breach(source, found, `the kernel never names a game ('${game}')`)),
+      .map((found) => breach(source, found, `${place.room} never names a game ('${game}')`)),
   );
 };
 
@@ -105,6 +116,22 @@ function spellingsOf(game: string): string[] {
     ...new Set([game, words.join('_'), words.join(' '), titled.join(' '), camel.join(''), titled.join('')]),
   ];
 }
+
+/** What every game's folder must have, so that each program finds it. */
+const allGamesAreListed: HouseRule = ({ source, games }) => {
+  if (!isListOfGames(source.path)) return [];
+  const listed = importsOf(source).flatMap(
+    ({ from }) => /^\.\/([^/]+)\/index\.ts$/.exec(from)?.slice(1) ?? [],
+  );
+  return [
+    ...games
+      .filter((game) => !listed.includes(game))
+      .map((game) => breach(source, 0, `the game in games/${game} is not listed here`)),
+    ...listed
+      .filter((game) => !games.includes(game))
+      .map((game) => breach(source, 0, `games/${game} is listed here, and there is no such folder`)),
+  ];
+};
 
 const noTimeNoChance: HouseRule = ({ source, place }) => {
   if (!isBlindToTimeAndChance(place)) return [];
@@ -203,7 +230,8 @@ export const houseRules: readonly HouseRule[] = [
   doors,
   nothingFromOutside,
   noWayAroundTheCompiler,
-  kernelNamesNoGame,
+  noGameIsNamed,
+  allGamesAreListed,
   noTimeNoChance,
   quickDecisions,
   rulesNameNoCard,

@@ -1,6 +1,6 @@
-import { masterPlanBots } from '@masterplan/bots';
 import { nth, type Table } from '@masterplan/kernel';
-import { type MasterPlan, masterPlan } from '@masterplan/master-plan';
+import { bots } from '../../games/master-plan/bot/index.ts';
+import { type MasterPlan, masterPlan } from '../../games/master-plan/index.ts';
 import { zones } from '../../games/master-plan/rules/board.ts';
 import { played, type Sample } from './playing.ts';
 
@@ -48,11 +48,11 @@ class Story {
 }
 
 export const masterPlanSample: Sample = {
-  file: 'games/master-plan/content/sample.json',
+  file: 'games/master-plan/samples/master-plan.json',
   games: 400,
   play(seed) {
     const story = new Story();
-    const dealt = { game: masterPlan.game, bot: masterPlanBots.thumb, seats, options: {}, seed };
+    const dealt = { game: masterPlan.game, bot: bots.thumb, seats, options: {}, seed };
     const sitting = played(dealt, (table) => story.hear(table));
     const worth = story.worth(sitting.table);
     const { changes, knockOuts, deficit } = story;

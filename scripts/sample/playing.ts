@@ -1,5 +1,6 @@
-import { answerOf, type Bot } from '@masterplan/bots';
+import { answerOf } from '@masterplan/bots';
 import {
+  type Bot,
   type Game,
   type GameRecord,
   nth,

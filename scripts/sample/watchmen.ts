@@ -1,6 +1,6 @@
-import { watchmenBots } from '@masterplan/bots';
 import { nth, type Sitting, type Table } from '@masterplan/kernel';
-import { type Watchmen, watchmen } from '@masterplan/watchmen';
+import { bots } from '../../games/watchmen/bot/index.ts';
+import { type Watchmen, watchmen } from '../../games/watchmen/index.ts';
 import { zones } from '../../games/watchmen/rules/board.ts';
 import { played, type Sample } from './playing.ts';
 
@@ -28,14 +28,12 @@ class Betrayal {
  * everything when hardly a card was left in the main deck. The page's words for it hold for any game that is chosen so.
  */
 export const watchmenSample: Sample = {
-  file: 'games/watchmen/content/sample.json',
+  file: 'games/watchmen/samples/watchmen.json',
   games: 200,
   play(seed) {
     const story = new Betrayal();
     const options = { mode: 'watchmen' };
-    const sitting = played({ game, bot: watchmenBots.thumb, seats: 4, options, seed }, (table) =>
-      story.hear(table),
-    );
+    const sitting = played({ game, bot: bots.thumb, seats: 4, options, seed }, (table) => story.hear(table));
     const record = sitting.record();
     const { outcome } = sitting.table.state;
     const helped = timesTold(sitting, 'helped');
@@ -50,11 +48,11 @@ export const watchmenSample: Sample = {
 
 /** Three players of the base game: many Super-Villains are defeated, and the winner is one point ahead. */
 export const baseSample: Sample = {
-  file: 'games/watchmen/content/sample-base.json',
+  file: 'games/watchmen/samples/watchmen-base.json',
   games: 200,
   play(seed) {
     const options = { mode: 'base' };
-    const sitting = played({ game, bot: watchmenBots.thumb, seats: 3, options, seed }, () => undefined);
+    const sitting = played({ game, bot: bots.thumb, seats: 3, options, seed }, () => undefined);
     const record = sitting.record();
     const scores = sitting.log
       .flatMap(({ events }) => events)

@@ -1,6 +1,6 @@
-import { mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { afterAll, beforeEach, expect, test } from 'vitest';
-import { bundle } from '../bundle.mjs';
+import { bundle, gameFolders, rulesPrograms } from '../bundle.mjs';
 
 const folder = 'reports/bundle-test';
 const home = new URL(`../../${folder}/`, import.meta.url);
@@ -58,4 +58,17 @@ test('many may build at once, and no draft is left behind', async () => {
   await Promise.all([build(), build(), build()]);
   expect(await greeting()).toBe('hello, world');
   expect(readdirSync(new URL('dist/', home)).sort()).toEqual(['greet.mjs', 'greet.mjs.map', 'sources.json']);
+});
+
+test('a program that is no longer asked for goes', async () => {
+  await bundle({ greet: `${folder}/greet.ts`, other: `${folder}/greet.ts` }, `${folder}/dist`);
+  await build();
+  expect(readdirSync(new URL('dist/', home)).sort()).toEqual(['greet.mjs', 'greet.mjs.map', 'sources.json']);
+});
+
+test('every game has a rules program, found by its folder', () => {
+  const found = rulesPrograms();
+  expect(Object.keys(found)).toEqual(gameFolders().map((game) => `rules-${game}`));
+  for (const file of Object.values(found))
+    expect(existsSync(new URL(`../../${file}`, import.meta.url))).toBe(true);
 });

@@ -1,12 +1,12 @@
-import { type AnyRegistered, type GameText, type Lens, nth, type OpenAsk } from '@masterplan/kernel';
+import { type AnyManifest, type GameText, type Lens, nth, type OpenAsk } from '@masterplan/kernel';
 import { misnamings } from '@masterplan/kernel/testkit';
 import { describe, expect, test } from 'vitest';
-import { games } from '../games.ts';
+import { games } from '../../games/index.ts';
 
 /** So many positions of a game are read. */
 const POSITIONS = 60;
 
-const readingOf = ({ game }: AnyRegistered, count: number) => ({
+const readingOf = ({ game }: AnyManifest, count: number) => ({
   seed: 'names',
   games: count,
   lookEvery: Math.max(1, Math.round(game.bound / POSITIONS)),
@@ -27,7 +27,7 @@ describe.each(games.map((registered) => ({ id: registered.game.id, registered })
         );
         return `${text.prompt(lens, ask, names)} (${text.card(nth(known, at)).name})`;
       };
-      const planted: AnyRegistered = {
+      const planted: AnyManifest = {
         ...registered,
         text: (game, options) => {
           const { en, fr } = registered.text(game, options);

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { languages } from '@masterplan/kernel';
 import { clumsy } from '@masterplan/kernel/testkit';
 import { describe, expect, test } from 'vitest';
-import { games } from '../games.ts';
+import { games } from '../../games/index.ts';
 
 const cases = games.flatMap((registered) =>
   languages.map((language) => ({ id: registered.game.id, registered, language })),

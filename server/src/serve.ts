@@ -1,12 +1,13 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import type { Language } from '@masterplan/kernel';
 import { languageIn } from '../../scripts/kit/arguments.ts';
 import { StartError } from './faults.ts';
 import { logTo } from './log.ts';
 import { keepMemorySmall } from './memory.ts';
+import { programsIn } from './rules/programs.ts';
 import { type RunningServer, startServer } from './server.ts';
-import { offeredFrom, workerFrom } from './shelf/index.ts';
 import { type ServeText, texts } from './text/index.ts';
 import { isWishFault, readWish, type Wish } from './wish.ts';
 
@@ -67,7 +68,8 @@ const started = (
   { programs, page }: ServePlaces,
 ): Promise<RunningServer> =>
   startServer({
-    ...{ port, host, data, page, games: offeredFrom(programs), worker: workerFrom(programs) },
+    ...{ port, host, data, page, games: programsIn(programs) },
+    worker: fileURLToPath(new URL('bots.mjs', programs)),
     ...(publicUrl === undefined ? {} : { publicUrl }),
     ...(trustedProxies === undefined ? {} : { trustedProxies }),
     log: logTo({ write: (line) => io.err(line) }),

@@ -137,7 +137,7 @@ async function openHouse(setting: ServerSetting, news: LobbyNews): Promise<House
     ...{ program: worker, deadline, threads: threads ?? Math.max(1, availableParallelism() - 1) },
   });
   return {
-    ...{ store, people: new People(store), programs: new Programs(data, games), thinkers, log },
+    ...{ store, people: new People(store), programs: await Programs.from(data, games), thinkers, log },
     lastBeat: await store.lastBeat(),
     newSeed: newSeed ?? (() => randomBytes(16).toString('hex')),
     lobbyChanged: () => news.changed(),

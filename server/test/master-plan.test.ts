@@ -1,9 +1,8 @@
-import { randomBot } from '@masterplan/bots';
+import { program, randomBot } from '@masterplan/bots';
 import { type GameRecord, isRecord, nth, Sitting, see } from '@masterplan/kernel';
-import { masterPlan } from '@masterplan/master-plan';
+import { type MasterPlan, masterPlan } from '@masterplan/master-plan';
 import { afterAll, describe, expect, test } from 'vitest';
-import { shelve } from '../src/rules/shelve.ts';
-import { shelved } from '../src/shelf/master-plan.ts';
+import { shelved } from '../../games/master-plan/program.ts';
 import { Page } from './support/page.ts';
 import { at, choose, closeAll, playOn, seated, waitingSeats } from './support/play.ts';
 import { compareWorlds, servingOne, stopServing } from './support/worlds.ts';
@@ -135,7 +134,12 @@ describe('a pack whose every card carries a word of its own', () => {
   };
 
   test('the plan of a seat, where nobody may look plans up: told to that seat and to nobody else', async () => {
-    const cards = shelve({ ...masterPlan, isReference: () => false }, { bots: { random: randomBot() } });
+    const cards = program({
+      ...masterPlan,
+      isReference: () => false,
+      bots: { random: randomBot<MasterPlan>() },
+      levels: ['random'],
+    });
     const server = await servingOne(cards, () => 'plans');
     const { table, pages } = await seated(server.port, game.id, 4, {}, canaryPack());
     const spectator = await Page.hello(server.port);
@@ -156,7 +160,7 @@ describe('a pack whose every card carries a word of its own', () => {
     'a seat and a spectator have been told exactly the words they may know, %s',
     async (_, change) => {
       const registered = { ...masterPlan, ...change };
-      const cards = shelve(registered, { bots: { random: randomBot() } });
+      const cards = program({ ...registered, bots: { random: randomBot<MasterPlan>() }, levels: ['random'] });
       const server = await servingOne(cards, () => 'canaries');
       const people = await Promise.all([0, 1, 2, 3, 4].map(() => Page.hello(server.port)));
       const [pages, spectator] = [people.slice(0, 4), at(people, 4)];

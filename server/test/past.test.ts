@@ -1,6 +1,6 @@
 import Libsql from 'libsql';
 import { afterAll, describe, expect, test } from 'vitest';
-import { shelved as masterPlan } from '../src/shelf/master-plan.ts';
+import { shelved as masterPlan } from '../../games/master-plan/program.ts';
 import { databaseFile } from '../src/store/folder.ts';
 import { shelved as duel } from './shelf/duel.ts';
 import { counting } from './support/counting.ts';

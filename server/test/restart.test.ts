@@ -1,5 +1,6 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
+import type { Shelved } from '@masterplan/bots';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Offered } from '../src/rules/programs.ts';
 import type { RunningServer } from '../src/server.ts';
@@ -203,9 +204,7 @@ test('a table with a card file of its own goes on with it, bots included, and so
 });
 
 describe('new rules', () => {
-  const offer = (shelved: Offered['shelved'], name: string): Offered[] => [
-    { shelved, program: programOf(name) },
-  ];
+  const offer = (shelved: Shelved, name: string): Offered[] => [{ shelved, program: programOf(name) }];
 
   test('that play the same: ten live tables go on under them', async () => {
     const tables = await tenTables();

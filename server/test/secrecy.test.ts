@@ -1,8 +1,8 @@
+import type { Seating } from '@masterplan/bots';
 import { bind, nth, Sitting, see } from '@masterplan/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { duel } from '../../kernel/test/tiny/duel.ts';
 import { bigSquads } from '../../kernel/test/tiny/squads.ts';
-import type { Seating } from '../src/rules/contract.ts';
 import { canaries, registered as canaryCards, canaryGame, shelved as canaryShelf } from './shelf/canaries.ts';
 import { Page } from './support/page.ts';
 import { at, closeAll, playOn } from './support/play.ts';

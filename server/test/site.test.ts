@@ -1,5 +1,6 @@
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { placeFolder } from '../../scripts/page.mjs';
 import { serveCommand } from '../src/serve.ts';
@@ -128,7 +129,7 @@ describe('masterplan serve', () => {
         told.err += text;
       },
     };
-    const places = { programs: new URL('../dist/program/', import.meta.url), page, until: Promise.resolve() };
+    const places = { programs: pathToFileURL(`${data}/`), page, until: Promise.resolve() };
     return { code: await serveCommand(argv, io, places), ...told };
   };
 

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { shelved } from '../../games/watchmen/program.ts';
 import { bundle } from '../../scripts/bundle.mjs';
-import { shelved } from '../src/shelf/watchmen.ts';
 import { type Held, Page } from './support/page.ts';
 import { waitingSeats } from './support/play.ts';
 import { servingOne, stopServing } from './support/worlds.ts';

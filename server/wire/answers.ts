@@ -7,6 +7,7 @@ import {
   oneOf,
   optional,
   type TableChoice,
+  type TableOptions,
   truth,
 } from '@masterplan/kernel';
 import type { ErrorCode, ErrorFacts } from './errors.en.ts';
@@ -60,6 +61,8 @@ const tableLine = object({
   /** Grows from table to table; turns pages of finished ones. */
   no: number,
   game: string,
+  /** What it chose among the game's options; what is not named is as usual. */
+  options: like<TableOptions>({}),
   state: tableState,
   seats: number,
   people: list(seatInfo),

@@ -1,4 +1,5 @@
 export * from './answers.ts';
+export * from './chat.ts';
 export * from './errors.en.ts';
 export * from './errors.fr.ts';
 export * from './limits.ts';
@@ -6,7 +7,6 @@ export {
   type ClockSetting,
   type PersonSettings,
   type SomeSettings,
-  shownChat,
   shownName,
   type TableSettings,
 } from './parts.ts';

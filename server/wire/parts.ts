@@ -1,4 +1,5 @@
 import { type Check, type Checked, object, oneOf, optional, truth, whole } from '@masterplan/kernel';
+import { chatLine } from './chat.ts';
 import { limits } from './limits.ts';
 import { paces, undoPolicies } from './policies.ts';
 import { dictionary, either, matching, number, variant } from './schema.ts';
@@ -39,14 +40,8 @@ export const name: Check<string> = (value, path, faults): value is string =>
   sized(1, limits.name, shownName)(value, path, faults) &&
   matching(/^[^\p{C}\p{Zl}\p{Zp}]*$/u)(shownName(value), path, faults);
 
-/** Control characters, line breaks, turns of direction and halves of characters: they would write over what is shown around a text. */
-const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
-
-/** A line of chat as others get it. What cannot be shown of it becomes a space: people paste such things without knowing. */
-export const shownChat = (text: string): string => text.replaceAll(unprintable, ' ').trim();
-
-/** A line of chat: something of it can be shown. */
-export const chat = sized(1, limits.chat, shownChat);
+/** A line of chat: something of it can be shown. One that `isTooLong` is refused for its length when it is said. */
+export const chat = sized(1, Number.POSITIVE_INFINITY, chatLine);
 
 const setting: Check<string | number | boolean> = either(either(number, truth), sized(0, limits.settingText));
 

@@ -1,3 +1,4 @@
+import type { Print, SeenEntry } from '@masterplan/bots';
 import {
   type Blocked,
   type CardText,
@@ -19,6 +20,8 @@ import type { Patch } from './patch.ts';
 import { deals, voteKinds } from './policies.ts';
 import { anything, either, justTrue, like, list, number, string } from './schema.ts';
 import { channels } from './talk.ts';
+
+export type { Print, SeenEntry };
 
 const numbers = list(number);
 
@@ -106,17 +109,13 @@ const tableInfo = object({
 });
 export type TableInfo = Readonly<Checked<typeof tableInfo>>;
 
-/** An entry of the table's log as one viewer saw it. */
-const seenEntry = object({
+const seenEntry: Check<SeenEntry> = object({
   version: number,
   did: oneOf('open', 'choose', 'undo'),
-  /** -1 where it is nobody's (the deal), and where others must not know whose it is. */
   seat: number,
   events: list(like<SeenEvent>({})),
-  /** Made for the seat: by the bot that covers it, or (`default`) because that bot crashed. */
   by: optional(oneOf('bot', 'default')),
 });
-export type SeenEntry = Readonly<Checked<typeof seenEntry>>;
 
 const wireOption = object({ key: string, option: number });
 export type WireOption = Readonly<Checked<typeof wireOption>>;
@@ -137,9 +136,10 @@ export type Mine = Readonly<Checked<typeof mine>>;
 
 const cardText = like<CardText>({ name: 'string', text: 'string' });
 
-/** What is printed on a kind that is not in the page's own content: its data, and what the game says of it. */
-const print = object({ kind: anything, texts: optional(object({ en: cardText, fr: cardText })) });
-export type Print = Readonly<Checked<typeof print>>;
+const print: Check<Print> = object({
+  kind: anything,
+  texts: optional(object({ en: cardText, fr: cardText })),
+});
 
 /** One seat's clock. */
 const seatClock = object({

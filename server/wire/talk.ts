@@ -1,3 +1,4 @@
+import type { Channel } from '@masterplan/bots';
 import { type Checked, object, oneOf, optional } from '@masterplan/kernel';
 import type { Said } from './said.ts';
 import { like, number, string } from './schema.ts';
@@ -6,8 +7,8 @@ import { like, number, string } from './schema.ts';
  * Who hears: everybody at the table; one's own team, where the game has teams; or those who only watch, eliminated players
  * among them. A game declares which there are.
  */
-export const channels = ['table', 'team', 'watchers'] as const;
-export type Channel = (typeof channels)[number];
+export const channels = ['table', 'team', 'watchers'] as const satisfies readonly Channel[];
+export type { Channel };
 
 /** A line of talk as a reader gets it. A newer server may say what an older page has no words for. */
 export const talkLine = object({

@@ -28,7 +28,7 @@ test('talk shows what is new; a reader who has scrolled up stays there and is to
   await expect.poll(() => fromEnd(talk(theo))).toBeLessThan(4);
 
   await talk(theo).evaluate((list) => list.scrollTo(0, 0));
-  const below = theo.getByRole('button', { name: 'New words below' });
+  const below = theo.getByRole('button', { name: 'New messages below' });
   await expect(below).toHaveCount(0);
   await speak(nadia, 'Do you hear me?');
   await expect(below).toBeVisible();
@@ -131,7 +131,9 @@ for (const [width, height] of [
 test.describe('with a game that can be played in two ways', () => {
   test.use({ game: 'watchmen' });
 
-  test('a cover begins what it shows, and the table says what is played', async ({ browser }) => {
+  test('a cover begins what it shows; the table and its line in the lobby say what is played', async ({
+    browser,
+  }) => {
     const page = await arrive(browser);
     const title = page.getByRole('heading', { level: 1 });
     await page.getByRole('button', { name: 'Play now against bots' }).click();
@@ -142,5 +144,10 @@ test.describe('with a game that can be played in two ways', () => {
     await page.getByRole('button', { name: 'Play now against bots' }).click();
     await expect(title).toHaveText('DC Deck-Building Game');
     await expect(page.getByRole('button', { name: /secret/i })).toHaveCount(0);
+    await page.goto('/');
+    const lines = page.getByRole('region', { name: 'Your games' }).getByRole('heading', { level: 3 });
+    await expect
+      .poll(async () => (await lines.allTextContents()).sort())
+      .toEqual(['DC base game', 'DC with Watchmen']);
   });
 });

@@ -1,8 +1,8 @@
 import { languages } from '@masterplan/kernel';
-import { glossary as masterPlan } from '@masterplan/master-plan/text/explained';
 import type { SeatInfo } from '@masterplan/server/wire';
-import { glossary as watchmen } from '@masterplan/watchmen/text/explained';
 import { expect, test } from 'vitest';
+import { glossary as masterPlan } from '../../games/master-plan/text/explained.ts';
+import { glossary as watchmen } from '../../games/watchmen/text/explained.ts';
 import { namesOf } from '../src/table/log/names.ts';
 import { messagesIn } from '../src/text/index.ts';
 

@@ -55,7 +55,7 @@ test('at a plain http address in the network everything works: key, link, QR cod
   const phone = await arrive(browser, { width: 390, height: 844 });
   await phone.goto(key ?? '');
   await phone.getByRole('button', { name: 'The key is mine: take it' }).click();
-  await phone.getByRole('link', { name: /Your turn|Go on/ }).click();
+  await phone.getByRole('link', { name: /Your turn|Resume/ }).click();
   await expect(phone).toHaveURL(link);
   await expect(phone.getByText('you', { exact: true }).first()).toBeAttached();
 });

@@ -1,6 +1,6 @@
-import sample from '@masterplan/master-plan/content/sample.json';
 import type { Said, TalkLine } from '@masterplan/server/wire';
 import { expect, test } from 'vitest';
+import sample from '../../games/master-plan/samples/master-plan.json';
 import { fileOf, type Reel, reelFrom, reelIn } from '../src/replay/reel.ts';
 
 const said: readonly Said[] = [

@@ -1,8 +1,9 @@
 import { sha256 } from '@masterplan/kernel';
 import { masterPlan } from '@masterplan/master-plan';
-import sample from '@masterplan/master-plan/content/sample.json';
 import type { FinishedTable } from '@masterplan/server/wire';
 import { expect, test } from 'vitest';
+import sample from '../../games/master-plan/samples/master-plan.json';
+import { Speeches } from '../src/boards/speech.ts';
 import { filmOf } from '../src/replay/film.ts';
 import { reelFrom } from '../src/replay/reel.ts';
 import { type Seal, sealFound } from '../src/replay/seal.ts';
@@ -11,8 +12,9 @@ type Finished = Pick<FinishedTable, 'record' | 'seal' | 'rulesAt'>;
 
 const { game } = masterPlan;
 const packs = async () => () => ({ faults: [] });
-const text: typeof masterPlan.text = (...about) => masterPlan.text(...about);
-const today = { game, text, packs };
+const { en, fr } = masterPlan.text(game);
+const speeches = new Speeches({ en: async () => () => en, fr: async () => () => fr });
+const today = { game, speeches, packs };
 const tomorrow = { ...today, game: { ...game, version: 'tomorrow' } };
 const reel = reelFrom(sample);
 if (typeof reel === 'string') throw new Error(`the sample is no record: ${reel}`);

@@ -1,11 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { type GameText, type Language, languages } from '@masterplan/kernel';
 import { type Glossary, type Meanings, misworded } from '@masterplan/kernel/words';
-import { game as masterPlan, textOf as masterPlanText } from '@masterplan/master-plan/game';
-import * as masterPlanWords from '@masterplan/master-plan/text/explained';
-import { game as watchmen, textOf as watchmenText } from '@masterplan/watchmen/game';
-import * as watchmenWords from '@masterplan/watchmen/text/explained';
 import { describe, expect, test } from 'vitest';
+import { game as masterPlan } from '../../games/master-plan/game.ts';
+import * as masterPlanWords from '../../games/master-plan/text/explained.ts';
+import { textOf as masterPlanText } from '../../games/master-plan/text/index.ts';
+import { game as watchmen } from '../../games/watchmen/game.ts';
+import * as watchmenWords from '../../games/watchmen/text/explained.ts';
+import { textOf as watchmenText } from '../../games/watchmen/text/index.ts';
 import { termFinder } from '../src/words/finder.ts';
 
 interface Words {

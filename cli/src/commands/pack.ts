@@ -1,9 +1,9 @@
+import type { Manifest } from '@masterplan/kernel';
 import { type Fault, isRecord } from '@masterplan/kernel';
 import { isFault, readArguments, type UsageFault } from '../arguments.ts';
 import { readJson } from '../files.ts';
 import { type Command, type Exit, gamesOf, type House } from '../house.ts';
 import { print, printJson } from '../io.ts';
-import type { Offered } from '../registry.ts';
 import { gameWith } from '../seated.ts';
 
 /** `masterplan pack`: cards from outside. */
@@ -60,7 +60,7 @@ function check(file: string, game: string | undefined, house: House, form: 'json
 }
 
 /** The game a pack is for: the one that was named, the one it names itself, or the only one that takes packs. */
-function gameOf({ registry }: House, pack: unknown, asked: string | undefined): Offered | UsageFault {
+function gameOf({ registry }: House, pack: unknown, asked: string | undefined): Manifest | UsageFault {
   const own = isRecord(pack) && typeof pack.game === 'string' ? pack.game : undefined;
   const name = asked ?? registry.find(({ game }) => game.id === own)?.game.id;
   if (name !== undefined) return gameNamed(registry, name);
@@ -68,7 +68,7 @@ function gameOf({ registry }: House, pack: unknown, asked: string | undefined): 
   return only === undefined || other !== undefined ? { code: 'too-few-words', wanted: 'game' } : only;
 }
 
-function gameNamed(registry: House['registry'], name: string): Offered | UsageFault {
+function gameNamed(registry: House['registry'], name: string): Manifest | UsageFault {
   const found = registry.find(({ game }) => game.id === name);
   if (found === undefined) return { code: 'no-such-game', name, games: registry.map(({ game }) => game.id) };
   return found.readPack === undefined ? { code: 'no-packs', game: name } : found;

@@ -1,5 +1,5 @@
 import { optionsFaults } from '@masterplan/kernel';
-import { type Contest, type Series, shelf, simulate } from '@masterplan/lab';
+import { type Contest, contests, type Series, simulate } from '@masterplan/lab';
 import { type Arguments, isFault, readArguments, type UsageFault } from '../arguments.ts';
 import { readJson } from '../files.ts';
 import type { Command } from '../house.ts';
@@ -25,7 +25,7 @@ export const simCommand: Command = async (argv, { io, language, say }) => {
   if (isFault(read)) return read;
   const { options } = read;
   if (options.help) {
-    print(io, say.help.sim(shelf.map(({ id }) => id).join(', ')));
+    print(io, say.help.sim(contests.map(({ id }) => id).join(', ')));
     return 0;
   }
   const contest = contestOf(read);
@@ -48,8 +48,8 @@ function contestOf({ words }: Wish): Contest | UsageFault {
   const [name, extra] = words;
   if (name === undefined) return { code: 'too-few-words', wanted: 'game' };
   if (extra !== undefined) return { code: 'too-many-words', word: extra };
-  const games = shelf.map(({ id }) => id);
-  return shelf.find(({ id }) => id === name) ?? { code: 'no-such-game', name, games };
+  const games = contests.map(({ id }) => id);
+  return contests.find(({ id }) => id === name) ?? { code: 'no-such-game', name, games };
 }
 
 function seriesOf({ options }: Wish, contest: Contest): Series | UsageFault {

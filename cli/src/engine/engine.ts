@@ -1,3 +1,4 @@
+import type { AnyManifest } from '@masterplan/kernel';
 import {
   type Check,
   type Fault,
@@ -10,7 +11,6 @@ import {
 import { isFault } from '../arguments.ts';
 import { linesOf } from '../log.ts';
 import { seatedFrom } from '../record/read.ts';
-import type { Registry } from '../registry.ts';
 import { openTable, outcomeOf, type Seated, seatNames } from '../seated.ts';
 import { type Texts, texts } from '../text/index.ts';
 import { asksOf, blockedOf, legendOf, readerOf, standingOf, viewerNo, viewOf } from './answers.ts';
@@ -58,7 +58,7 @@ function failure(code: ErrorCode, message: string, clause?: string): Answer {
  * changes nothing.
  */
 export class Engine {
-  readonly #registry: Registry;
+  readonly #registry: readonly AnyManifest[];
   readonly #settings: EngineSettings;
   readonly #say: Texts['engine'];
   readonly #words: Texts;
@@ -67,7 +67,7 @@ export class Engine {
   readonly #deeds: Readonly<Record<keyof typeof forms, Deed>>;
   #opened = 0;
 
-  constructor(registry: Registry, settings: EngineSettings, limits = usualLimits) {
+  constructor(registry: readonly AnyManifest[], settings: EngineSettings, limits = usualLimits) {
     this.#registry = registry;
     this.#settings = settings;
     this.#limits = limits;

@@ -1,11 +1,11 @@
 import { deflateRawSync, inflateRawSync } from 'node:zlib';
+import type { Manifest } from '@masterplan/kernel';
 import { type GameRecord, type LogEntry, Sitting } from '@masterplan/kernel';
-import type { Offered } from '../registry.ts';
 import { gameWith, type Seated, seated } from '../seated.ts';
 
 /** A table put away: all that is needed to lay it again as it was. */
 interface Away {
-  readonly entry: Offered;
+  readonly entry: Manifest;
   /** Record and log as JSON, pressed: some 16 KiB for a long game, which laid out takes some 400. */
   readonly pressed: Uint8Array;
 }

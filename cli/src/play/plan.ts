@@ -1,10 +1,10 @@
 import { randomInt } from 'node:crypto';
-import { nth } from '@masterplan/kernel';
+import { botsOf } from '@masterplan/bots';
+import { type Manifest, nth } from '@masterplan/kernel';
 import { type Arguments, isFault, type UsageFault } from '../arguments.ts';
 import { readJson } from '../files.ts';
 import type { House } from '../house.ts';
 import { seatedFrom } from '../record/read.ts';
-import type { Offered } from '../registry.ts';
 import { openTable, optionsWritten, type Seated } from '../seated.ts';
 import { newFileFor } from './saved.ts';
 import type { Company } from './session.ts';
@@ -56,7 +56,8 @@ export function planOf(wish: Wish, house: House): Plan | UsageFault {
   if (isFault(botNames)) return botNames;
   const seed = laid.sitting.record().seed ?? 'imagined';
   const names = namesFor(table.seats, seat, options.name ?? SOMEBODY);
-  const bots = botNames.map((name) => laid.entry.bots[name] ?? nth(Object.values(laid.entry.bots), 0));
+  const roster = botsOf(laid.entry);
+  const bots = botNames.map((name) => roster[name] ?? nth(Object.values(roster), 0));
   const rivals = botNames.filter((_, other) => other !== seat);
   const file = options.save ?? options.resume ?? newFileFor(laid.sitting.game.id, seed);
   return {
@@ -109,12 +110,12 @@ function savedTable({ words, options }: Wish, file: string, { registry }: House)
 
 /** By seat: the named bots at the other seats in order, repeated as needed; the game's first where none is named. */
 function botsFor(
-  entry: Offered,
+  entry: Manifest,
   seats: number,
   own: number,
   asked: string | undefined,
 ): string[] | UsageFault {
-  const known = Object.keys(entry.bots);
+  const known = Object.keys(botsOf(entry));
   const names = asked?.split(',') ?? known.slice(0, 1);
   const strange = names.find((name) => !known.includes(name));
   if (strange !== undefined) return { code: 'no-such-bot', name: strange, bots: known };

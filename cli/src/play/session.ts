@@ -1,4 +1,5 @@
-import { accountOf, answerOf, type Bot } from '@masterplan/bots';
+import { accountOf, answerOf } from '@masterplan/bots';
+import type { Bot } from '@masterplan/kernel';
 import { type Language, type Lens, nth, openAsks, optionsOf, type Shape, see } from '@masterplan/kernel';
 import { linesOf } from '../log.ts';
 import type { Seated } from '../seated.ts';

@@ -1,3 +1,4 @@
+import type { AnyManifest } from '@masterplan/kernel';
 import {
   type Check,
   type Choice,
@@ -16,7 +17,6 @@ import {
   whole,
 } from '@masterplan/kernel';
 import type { Place } from '../json.ts';
-import type { Registry } from '../registry.ts';
 import { gameWith, type Seated, seated } from '../seated.ts';
 import type { RecordFlaw } from './flaws.ts';
 import { stateFaults } from './position.ts';
@@ -67,7 +67,10 @@ const recordFile = object({
 const malformed = (faults: readonly RecordFlaw[]): RecordTrouble => ({ code: 'malformed', faults });
 
 /** Plays a record again to its end, checking everything on the way, or says what is wrong with it. */
-export function seatedFrom(registry: Registry, data: unknown): Seated | { readonly trouble: RecordTrouble } {
+export function seatedFrom(
+  registry: readonly AnyManifest[],
+  data: unknown,
+): Seated | { readonly trouble: RecordTrouble } {
   const faults: Fault[] = [];
   if (!recordFile(data, '', faults)) return { trouble: malformed(faults) };
   const { people: _people, talk: _talk, ...record } = data;

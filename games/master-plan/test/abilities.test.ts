@@ -21,7 +21,7 @@ test('MP-B29 opposing Supers are of the other camp', () => {
     2: { 0: [villain(4)] },
     3: { 0: [villain(5)] },
   });
-  expect(table.options(0)).toEqual(['Put villain-4 to sleep (Cem)', 'Put villain-5 to sleep (Dot)']);
+  expect(table.options(0)).toEqual(['Put villain-4 (Cem) to sleep', 'Put villain-5 (Dot) to sleep']);
 });
 
 test('MP-B29 your Supers include the one that acts', () => {
@@ -31,8 +31,8 @@ test('MP-B29 your Supers include the one that acts', () => {
     2: { 0: [villain(4)] },
   });
   expect(table.options(0)).toEqual([
-    'Change hero-1’s Action Number (Ann)',
-    'Change hero-2’s Action Number (Ann)',
+    'Set hero-1’s Action Number to 99 (Ann)',
+    'Set hero-2’s Action Number to 99 (Ann)',
   ]);
 });
 
@@ -43,9 +43,9 @@ test('MP-B29 another Super is of either camp, another allied one of the acting c
     );
   const one = ['hero-2 (Ann)', 'hero-3 (Ben)'];
   expect(options({ do: 'turn-down', who: 'another' })).toEqual([
-    'Put hero-2 to sleep (Ann)',
-    'Put hero-3 to sleep (Ben)',
-    'Put villain-4 to sleep (Cem)',
+    'Put hero-2 (Ann) to sleep',
+    'Put hero-3 (Ben) to sleep',
+    'Put villain-4 (Cem) to sleep',
   ]);
   expect(options({ do: 'lure', to: 'another ally' })).toEqual(
     one.map((name) => `Draw all Attacks to ${name}`),

@@ -67,7 +67,7 @@ test('MP-B25 to exchange with a rival you give one and get one, and the rival ca
     { 0: { 0: [hero(1, robs)] }, 1: { 0: [villain(2)] } },
     { stash: { 0: ['henchmen'], 1: ['moon-deed'], 3: ['death-ray', 'death-ray'] } },
   );
-  expect(table.options(0)).toEqual(['Get Deed to the Moon (Ben)', 'Get Death Ray (Dot)', 'Do nothing']);
+  expect(table.options(0)).toEqual(['Get Deed to the Moon from Ben', 'Get Death Ray from Dot', 'Do nothing']);
   table.answer(0, 'want death-ray');
   expect(table.options(0)).toEqual(['Give Crate of Henchmen', 'Do nothing']);
   table.answer(0, 'give henchmen');
@@ -100,8 +100,8 @@ test('MP-B26 Loot carried here from elsewhere lies here and is claimed here', ()
     { loot: { 0: ['henchmen'], 1: ['moon-deed', 'moon-deed'], 2: ['white-cat'] } },
   );
   expect(table.options(0)).toEqual([
-    'Carry Deed to the Moon here from bank',
-    'Carry White Cat here from zoo',
+    'Move Deed to the Moon here from bank',
+    'Move White Cat here from zoo',
     'Do nothing',
   ]);
   table.answer(0, 'carry white-cat');

@@ -7,6 +7,7 @@ import { masterPlan } from '../index.ts';
 import { word } from '../rules/board.ts';
 import { verbs } from '../rules/verbs/index.ts';
 import { glossary } from '../text/glossary.ts';
+import { meanings } from '../text/meanings.ts';
 import { armed, doing, fight } from './fights.ts';
 import { hero, villain } from './stand-ins.ts';
 
@@ -100,12 +101,12 @@ test.each([
   [
     'bait-and-switch',
     'You may swap one of your Supers here with one of yours at another Throwdown.',
-    'Vous pouvez permuter un de vos Supers présents avec un des vôtres à une autre Bagarre.',
+    'Vous pouvez permuter un de vos Supers d’ici avec un des vôtres à une autre Bagarre.',
   ],
   [
     'second-wind',
     'Bring back one of your Supers knocked out in this fight.',
-    'Ramenez un de vos Supers mis K.-O. dans ce combat.',
+    'Ramenez un de vos Supers mis K.-O. pendant ce combat.',
   ],
   ['last-word', 'If you do, knock out an opposing Super', 'Si vous le faites, mettez K.-O. un Super adverse'],
   ['concierge', 'Look at a rival’s Master Plan.', 'Regardez le Grand Plan d’un rival.'],
@@ -124,6 +125,13 @@ test('one kind of Loot is not several, and whose Plan it is is said in the genit
   const looked = { name: 'looked at plan', seat: 1, cards: [0, 1], faces: [0, HIDDEN], n: [0] };
   expect(text.en.line(looked, names)).toBe('Ben looks at Ann’s Master Plan.');
   expect(text.fr.line(looked, names)).toBe('Ben regarde le Grand Plan d’Ann.');
+});
+
+test('the meaning of a type names all three types as the cards do', () => {
+  for (const type of ['magic', 'force', 'psychic']) {
+    expect(meanings[type]?.en).toContain('Magic, Force, Psychic.');
+    expect(meanings[type]?.fr).toContain('Magie, Force, Psy.');
+  }
 });
 
 test('a rescue and a lure are worded too', () => {

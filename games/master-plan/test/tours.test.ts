@@ -4,7 +4,7 @@ import { loots } from '../content/loot.ts';
 import { masterPlan } from '../index.ts';
 import { zones } from '../rules/board.ts';
 
-const { game, tours = [] } = masterPlan;
+const { game, tours } = masterPlan;
 const tour = nth(tours, 0);
 const { seats } = tour.position;
 

@@ -1,7 +1,7 @@
 import { type Lens, nth } from '@masterplan/kernel';
 import type { Plan, Super } from '../content/kinds.ts';
 import { isOpen, type MasterPlan, placesFor, plan, zones } from '../rules/board.ts';
-import { defensesGained, numberOf } from '../rules/supers.ts';
+import { defensesGained, numberOf } from '../rules/facts.ts';
 import { abilityText, attackText, defenseText, needsText } from './card-text.ts';
 import type { Voice } from './voice.ts';
 

@@ -1,27 +1,15 @@
 import type { Game, GameText, Language, Lens, Title } from '@masterplan/kernel';
-import { print, printed } from '@masterplan/kernel/words';
+import { print } from '@masterplan/kernel/words';
 import type { Kind } from '../content/kinds.ts';
 import type { MasterPlan } from '../rules/board.ts';
 import { boardLines } from './board.ts';
-import { cardText } from './card-text.ts';
-import { logLine } from './log.ts';
-import { optionText, refusalText } from './options.ts';
-import { chapterText, outcomeText, promptText } from './prompts.ts';
+import { bring as bringEnglish } from './en/index.ts';
+import { bring as bringFrench } from './fr/index.ts';
+import { speech } from './speech.ts';
 import { titleOf, Voice } from './voice.ts';
 
-function speech(game: Game<MasterPlan>, language: Language): GameText<MasterPlan> {
-  const voice = new Voice(game, language);
-  return printed(language, {
-    title: voice.say.title,
-    prompt: (lens, ask, names) => promptText(voice, lens, ask, names),
-    option: (lens, option, names) => optionText(voice, lens, option, names),
-    refusal: (lens, blocked, names) => refusalText(voice, lens, blocked, names),
-    line: (event, names) => logLine(voice, event, names),
-    outcome: (_lens, outcome, names) => outcomeText(voice, outcome, names),
-    chapter: (lens) => chapterText(voice, lens),
-    card: (kind) => cardText(voice, kind),
-  });
-}
+bringEnglish();
+bringFrench();
 
 /** All that the game says about these kinds, in every language. */
 export const textOf = (game: Game<MasterPlan>): Readonly<Record<Language, GameText<MasterPlan>>> => ({

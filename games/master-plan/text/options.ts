@@ -19,9 +19,17 @@ const ownerName = (lens: Lens<MasterPlan>, names: readonly string[], card: numbe
 
 /** About one Super of anybody's. */
 const ofSuper =
-  (id: 'knockOut' | 'turnDown' | 'renumber' | 'guard' | 'lure' | 'credit'): Said =>
+  (id: 'knockOut' | 'turnDown' | 'guard' | 'lure' | 'credit'): Said =>
   (voice, lens, names, card) =>
     voice.say.option[id](voice.cardName(lens, card), ownerName(lens, names, card));
+
+/** The Action Number that the Ability at work gives. */
+function newNumber(lens: Lens<MasterPlan>): number {
+  const frame = nth(lens.stack, lens.stack.length - 1);
+  const kind = nth(lens.game.kinds, frame.kind);
+  const said = kind.type === 'super' ? kind.ability[frame.at] : undefined;
+  return said?.do === 'change-number' ? said.to : 0;
+}
 
 /** About one card that needs no owner. */
 const ofCard =
@@ -40,7 +48,11 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
   [word.settle, (voice, lens, _names, place) => voice.say.option.settle(voice.placeName(lens, place))],
   [word.knockOut, ofSuper('knockOut')],
   [word.turnDown, ofSuper('turnDown')],
-  [word.renumber, ofSuper('renumber')],
+  [
+    word.renumber,
+    (voice, lens, names, card) =>
+      voice.say.option.renumber(voice.cardName(lens, card), ownerName(lens, names, card), newNumber(lens)),
+  ],
   [word.guard, ofSuper('guard')],
   [word.lure, ofSuper('lure')],
   [word.credit, ofSuper('credit')],

@@ -1,19 +1,18 @@
-import type { Game, Language, Lens } from '@masterplan/kernel';
-import { Namer, type Translated, titling } from '@masterplan/kernel/words';
+import type { Game, Language, Lens, Title } from '@masterplan/kernel';
+import { Namer, Tongues, type Translated } from '@masterplan/kernel/words';
 import type { Kind } from '../content/kinds.ts';
 import { type MasterPlan, plan, zones } from '../rules/board.ts';
-import { cards as english } from './en/cards.ts';
-import { messages as en, type Messages } from './en/messages.ts';
-import { cards as french } from './fr/cards.ts';
-import { messages as fr } from './fr/messages.ts';
+import type { Messages } from './en/messages.ts';
 
-const tables: Readonly<Record<Language, Translated<Messages>>> = { en, fr };
+/** The languages in which the game can be read here. */
+export const tongues = new Tongues<Translated<Messages>>();
 
-export const titleOf = titling({ en: english, fr: french });
+export const titleOf = (kind: Pick<Kind, 'id' | 'titles'>, language: Language): Title =>
+  tongues.titleOf(kind, language);
 
 export class Voice extends Namer<MasterPlan, Translated<Messages>> {
   constructor(game: Game<MasterPlan>, language: Language) {
-    super(game, language, tables[language]);
+    super(game, language, tongues.in(language).messages);
   }
 
   override nameOf(kind: Kind): string {

@@ -37,6 +37,7 @@ const { say, text } = vocabulary(
     },
     adjectives: {
       allied: { form: 'allied' },
+      'of-a-rival': { form: 'of a rival', after: true },
       magic: { form: 'Magic', listed: true },
       force: { form: 'Force', listed: true },
       psychic: { form: 'Psychic', listed: true },
@@ -44,7 +45,7 @@ const { say, text } = vocabulary(
       opposing: { form: 'opposing' },
     },
     adverbs: {
-      'elsewhere-elsewhere': 'from one other Throwdown to another',
+      'elsewhere-elsewhere': 'between two other Throwdowns',
       'elsewhere-here': 'from another Throwdown to this one',
       'for-one-here': 'for one from this Throwdown',
       'for-one-of-a-rival': 'for one of a rival’s',
@@ -101,6 +102,7 @@ const { say, text } = vocabulary(
     },
     adjectives: {
       allied: adjective('allié'),
+      'of-a-rival': invariable('d’un rival'),
       magic: { ...invariable('Magie'), listed: true },
       force: { ...invariable('Force'), listed: true },
       psychic: { ...invariable('Psy'), listed: true },
@@ -113,8 +115,8 @@ const { say, text } = vocabulary(
       'for-one-here': 'contre un Butin de cette Bagarre',
       'for-one-of-a-rival': 'contre un Butin d’un rival',
       'here-elsewhere': 'd’ici vers une autre Bagarre',
-      'here-with-elsewhere': 'présents avec un des vôtres à une autre Bagarre',
-      'in-this-fight': 'dans ce combat',
+      'here-with-elsewhere': 'd’ici avec un des vôtres à une autre Bagarre',
+      'in-this-fight': 'pendant ce combat',
       'instead-of-holder': 'à la place du détenteur de Kid Défaite',
       'lowest-number': '(premier à agir, dernier à se servir)',
       'must-be-hit': ': qui peut le mettre K.-O. doit le faire',

@@ -29,10 +29,13 @@ export function SuperCard({
     <div className={`super is-${size} is-${kind.side} attacks-${kind.attack} ${stateOf(changes)}`}>
       <div className="super-art">
         <PortraitArt kind={kind} crop="wide" />
-        <span className="super-side">
-          <Icon name={sideIcons[kind.side]} />
-          {say.sides[kind.side]}
-        </span>
+        <div className="super-signs">
+          <span className="super-side">
+            <Icon name={sideIcons[kind.side]} />
+            {say.sides[kind.side]}
+          </span>
+          <StateTag changes={changes} language={language} />
+        </div>
       </div>
       <Numeral kind={kind} language={language} changes={changes} />
       <div className="super-name">{text.name}</div>
@@ -45,7 +48,6 @@ export function SuperCard({
         <Said>{text.text}</Said>
       </p>
       {size === 'zoom' && <p className="super-flavour">{text.flavour}</p>}
-      <StateTag changes={changes} language={language} />
     </div>
   );
 }

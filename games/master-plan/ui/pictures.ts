@@ -14,3 +14,6 @@ export const pictures: readonly string[] = [
   ...supers.filter((kind) => portraits[kind.id] === undefined).map((kind) => kind.icon),
   ...Object.values(portraits).flatMap(({ head, prop }) => (prop === undefined ? [head] : [head, prop])),
 ];
+
+/** Those on its cover, which the page has from the start. */
+export const onCover: readonly string[] = ['warlock-hood', 'evil-hand', 'puppet'];

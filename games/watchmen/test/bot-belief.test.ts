@@ -10,8 +10,8 @@ import {
 } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
 import { Belief } from '../bot/belief.ts';
+import { Thumb } from '../bot/index.ts';
 import { isSaid } from '../bot/remarks.ts';
-import { Thumb } from '../bot.ts';
 import { watchmen } from '../index.ts';
 import { zones } from '../rules/board.ts';
 import { inWatchmen, many } from './positions.ts';

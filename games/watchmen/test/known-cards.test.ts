@@ -1,6 +1,6 @@
 import { candidates, generator, nth, Sitting, type Table } from '@masterplan/kernel';
 import { expect, test } from 'vitest';
-import { Thumb } from '../bot.ts';
+import { Thumb } from '../bot/index.ts';
 import type { Kind } from '../content/kinds.ts';
 import { matched } from '../content/matching.ts';
 import { watchmen } from '../index.ts';

@@ -1,9 +1,9 @@
 import { type GameRecord, Sitting } from '@masterplan/kernel';
 import { expect, test } from 'vitest';
-import roles from '../content/sample.json' with { type: 'json' };
-import base from '../content/sample-base.json' with { type: 'json' };
 import { type Watchmen, watchmen } from '../index.ts';
 import { zones } from '../rules/board.ts';
+import roles from '../samples/watchmen.json' with { type: 'json' };
+import base from '../samples/watchmen-base.json' with { type: 'json' };
 
 /** A sample as it is read from its file: choices are pairs there. */
 const recordOf = (file: typeof base | typeof roles): GameRecord => ({

@@ -40,6 +40,19 @@ test('the number a Challenge counts to is the one on the card; one that counts n
   }
 });
 
+test('W-9.17 the number at which a Challenge strikes is the one on the card, in its text and at its head', () => {
+  const soon = challenge('countdown', { end: [{ do: 'tick', until: 3 }] });
+  const table = watch({ challenge: soon, common: { clock: ['punch', 'kick'] } });
+  expect(table.printed('countdown', 'en')).toContain(
+    'When three cards lie under this Challenge, each player',
+  );
+  expect(table.printed('countdown', 'fr')).toContain(
+    'Quand trois cartes sont sous ce Challenge, chaque joueur',
+  );
+  expect(headOf(table, 'en')).toContain('2 of 3 under the Clock');
+  expect(headOf(table, 'fr')).toContain('2 sur 3 sous l’Horloge');
+});
+
 /** What a player is asked back when they end their turn. */
 function cautionAt({ table }: Table): readonly string[] {
   const lens = table.lens(0);

@@ -1,9 +1,10 @@
-import { languages, nth } from '@masterplan/kernel';
+import { type Language, languages, nth } from '@masterplan/kernel';
 import { clumsy, playthroughNames, readGames } from '@masterplan/kernel/testkit';
 import { misworded } from '@masterplan/kernel/words';
 import { describe, expect, test, vi } from 'vitest';
 import { watchmen } from '../index.ts';
 import { glossary } from '../text/glossary.ts';
+import { clause, compose, powerOf, you } from '../text/words.ts';
 
 vi.setConfig({ testTimeout: 60_000 });
 
@@ -95,8 +96,8 @@ test.each([
   ],
   [
     'rioting',
-    'at the end of your turn, destroy the card in the Line-Up with the lowest cost.',
-    'à la fin de votre tour, détruisez la carte de la Réserve au coût le plus bas.',
+    'at the end of your turn, destroy the card in the Line-Up with the lowest cost, then a foe of your choice gains a Weakness.',
+    'à la fin de votre tour, détruisez la carte de la Réserve au coût le plus bas, puis un adversaire de votre choix gagne une Faiblesse.',
   ],
   [
     'nuclear-clock',
@@ -104,9 +105,14 @@ test.each([
     'à la fin de chaque tour, mettez la première carte du Deck Commun sous ce Challenge',
   ],
   [
+    'cancer-scare',
+    'the top six cards of the main deck are destroyed, and the count starts again.',
+    'les six premières cartes du Deck Commun sont détruites, et le compte repart de zéro.',
+  ],
+  [
     'rioting',
-    'To Beat: 2 × Attack or Defense, Hero, and Villain; then 8 Power.',
-    'Pour Vaincre\u00a0: 2 × Attaque ou Défense, Héros et Vilain\u00a0; puis 8 en Puissance.',
+    'To Beat: 2 × Attack or Defense, a Hero, and a Villain; then 8 Power.',
+    'Pour Vaincre\u00a0: 2 × Attaque ou Défense, Héros et Vilain\u00a0; puis 8 points de Puissance.',
   ],
   [
     'silk-spectre',
@@ -125,23 +131,29 @@ test.each([
   ],
   [
     'masked-stranger',
-    'Choose a type: Hero, Villain, Equipment, or Super Power. This turn, each card in your hand is of that type too.',
+    'Choose a type: Hero, Villain, Equipment, or Super Power. This turn, each card in your hand is also of that type.',
     'Choisissez un type\u00a0: Héros, Vilain, Équipement ou Super-Pouvoir. Ce tour-ci, chaque carte de votre main est aussi de ce type.',
   ],
   ['green-arrows-bow', 'Super-Villains cost 2 less', 'Les Super-Vilains coûtent 2 de moins'],
   ['owlship', 'Challenges cost 3 less this turn.', 'Les Challenges coûtent 3 de moins ce tour-ci.'],
   ['dossier', 'If the Challenge costs 10 or more,', 'Si le Challenge coûte 10 ou plus,'],
-  ['riddler', 'you may pay 3 Power any number', 'vous pouvez payer 3 en Puissance autant'],
+  ['riddler', 'you may pay 3 Power any number', 'vous pouvez payer 3 points de Puissance autant'],
   ['flash', 'You go first. When', 'Vous commencez la partie. Quand'],
   [
     'borrowed-monsters',
     'destroy the top two cards of the main deck. To Beat: 13 Power.',
-    'Pour Vaincre\u00a0: 13 en Puissance.',
+    'Pour Vaincre\u00a0: 13 points de Puissance.',
   ],
 ])('%s says in both languages what its data does', (id, en, fr) => {
   const kind = nth(watchmen.game.kinds, watchmen.game.kindNo(id));
   expect(text.en.card(kind).text).toContain(en);
   expect(text.fr.card(kind).text).toContain(fr);
+});
+
+test('one point of Power is not several', () => {
+  const paid = (n: number, language: Language) => compose(clause('pay', you, powerOf(n)), language);
+  expect([paid(1, 'en'), paid(1, 'fr')]).toEqual(['Pay 1 Power.', 'Payez 1 point de Puissance.']);
+  expect([paid(3, 'en'), paid(3, 'fr')]).toEqual(['Pay 3 Power.', 'Payez 3 points de Puissance.']);
 });
 
 test('standing answers are worded', () => {

@@ -7,7 +7,7 @@ import { glossary } from '../text/glossary.ts';
 import { guideWith } from '../ui/tour.ts';
 import { notes } from '../ui/tour-notes.ts';
 
-const { game, tours = [] } = watchmen;
+const { game, tours } = watchmen;
 const tourOf = (id: string) =>
   nth(
     tours.filter((tour) => tour.id === id),

@@ -1,15 +1,16 @@
 import { type CardText, nth } from '@masterplan/kernel';
 import {
   type Act,
-  belongingTo,
   type Clause,
   done,
   forEach,
   ifYouDo,
+  inTurn,
   may,
   naming,
   passive,
   provided,
+  type Step,
   when,
 } from '@masterplan/kernel/words';
 import type { Filter } from '../content/filters.ts';
@@ -17,7 +18,7 @@ import type { Card, Challenge, Kind, Ongoing, SuperHero, When, Worth } from '../
 
 import type { Sentence } from '../content/sentences.ts';
 import { doneBy } from './doer.ts';
-import { filterText, needsText } from './needs.ts';
+import { needsText, oneText } from './needs.ts';
 import { clausesFor } from './sentence-list.ts';
 import { titleOf, type Voice } from './voice.ts';
 import {
@@ -32,6 +33,7 @@ import {
   label,
   meant,
   nthOf,
+  ofTypes,
   some,
   the,
   thisOne,
@@ -67,8 +69,8 @@ function printed(voice: Voice, kind: Kind): string {
       ].join(' ');
     case 'machination':
       return say.card.machination(
-        filterText(voice, kind.first),
-        voice.list(kind.lines.map((line) => filterText(voice, line))),
+        oneText(voice, kind.first),
+        voice.list(kind.lines.map((line) => oneText(voice, line))),
       );
     case 'loyalty':
       return say.card[kind.side];
@@ -104,11 +106,22 @@ function momentOf(part: 'end' | 'refilled' | 'between', says: readonly Sentence[
   }
 }
 
+/** Deeds that share what leads them ("at the end of your turn", "if you do") stand in one sentence with it. */
+function inOneSentence(clauses: readonly Clause[]): readonly Clause[] {
+  const steps = clauses.flatMap((each) => (isStep(each) ? [each] : []));
+  const [first, second, ...others] = steps;
+  if (steps.length < clauses.length || first === undefined || second === undefined) return clauses;
+  return [inTurn(first, second, ...others)];
+}
+
+const isStep = (clause: Clause): clause is Step =>
+  clause.kind === 'act' || clause.kind === 'plus' || clause.kind === 'modal';
+
 /** What a Challenge does as long as it lies there. */
 export function challengeText(voice: Voice, kind: Challenge): string {
   const acting = (['end', 'refilled', 'between'] as const).flatMap((part) => {
     const says = kind.says[part];
-    const [first, ...others] = clausesFor(voice.game, kind, says);
+    const [first, ...others] = inOneSentence(clausesFor(voice.game, kind, says));
     return first === undefined ? [] : [label('ongoing', at(momentOf(part, says), first), ...others)];
   });
   const lasting = kind.blanks
@@ -120,6 +133,12 @@ export function challengeText(voice: Voice, kind: Challenge): string {
 /** At how many cards the count of a Challenge begins anew; none where it counts nothing (P-4). */
 export function countsTo({ says }: Challenge): number | undefined {
   for (const said of Object.values(says).flat()) if (said.do === 'tally') return said.every;
+  return undefined;
+}
+
+/** How many cards a Challenge gathers before it strikes; none where it gathers none (W-9.17). */
+export function gathersTo({ says }: Challenge): number | undefined {
+  for (const said of Object.values(says).flat()) if (said.do === 'tick') return said.until;
   return undefined;
 }
 
@@ -147,7 +166,7 @@ function defenseClause(voice: Voice, card: Card, defense: 'discard' | 'show'): C
   const purpose = clause('avoid', you, a('attack'));
   const verb = defense === 'discard' ? 'discard' : 'reveal';
   const defends = may(clause(verb, you, thisOne('card'), { purpose }));
-  const [bonus, ...others] = clausesFor(voice.game, card, card.says.bonus);
+  const [bonus, ...others] = inOneSentence(clausesFor(voice.game, card, card.says.bonus));
   return bonus === undefined
     ? label('defense', defends)
     : label('defense', ifYouDo(defends, bonus), ...others);
@@ -188,17 +207,7 @@ function occasion(set: When): Act {
   if ('draw' in set) return clause('draw', you, some('card'), { how: 'first-in-turn' });
   if ('contribute' in set)
     return clause('contribute-with', you, nthOf(1, 'card', { of: you, in: the('turn') }));
-  if ('types' in set)
-    return done(
-      clause(
-        'play',
-        you,
-        meant(some, set.among, {
-          which: belongingTo(exactly(set.types, 'type', { adjectives: ['different'] })),
-        }),
-        { how: 'this-turn' },
-      ),
-    );
+  if ('types' in set) return done(clause('play', you, ofTypes(set.types, set.among), { how: 'this-turn' }));
   if ('gain' in set)
     return clause(['buy', 'gain'], you, naming('it', meant(a, set.gain)), { how: 'in-your-turn' });
   return set.names === 'new' ? underNewName(set.play, set.nth) : occasionOfPlay(set.play, set.nth);

@@ -12,9 +12,9 @@ import {
   ifYouDo,
   orElse,
   type Phrase,
-  type Plus,
   provided,
   type Simple,
+  type Step,
   when,
 } from '@masterplan/kernel/words';
 import { again, each, you } from './words.ts';
@@ -47,8 +47,10 @@ export const inAnothersTurn = (name: string, clauses: readonly Clause[]): readon
 
 const inAct = (act: Act, renamed: Renaming): Act => ({ ...act, subject: renamed(act.subject) });
 
-const inStep = (step: Act | Plus, renamed: Renaming): Act | Plus =>
-  step.kind === 'act' ? inAct(step, renamed) : step;
+function inStep(step: Step, renamed: Renaming): Step {
+  if (step.kind === 'plus') return step;
+  return step.kind === 'act' ? inAct(step, renamed) : { ...step, deed: inDeed(step.deed, renamed) };
+}
 
 const inDeed = (deed: Deed, renamed: Renaming): Deed =>
   deed.kind === 'act'

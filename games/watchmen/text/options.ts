@@ -36,7 +36,8 @@ type OfCard =
   | 'pool'
   | 'hero'
   | 'contribute'
-  | 'order';
+  | 'order'
+  | 'returnFirst';
 
 const ofCard =
   (id: OfCard): Said =>
@@ -52,6 +53,10 @@ function costIn(lens: Lens<Watchmen>, card: number): number {
   const kind = lens.kind(card);
   return isCard(kind) ? kind.cost : 0;
 }
+
+/** Whether a card to come first is one that goes back to the Line-Up at the end of the turn, not a Challenge that acts. */
+const isLoan = (lens: Lens<Watchmen>, card: number): boolean =>
+  nth(lens.stack, lens.stack.length - 1).verb === 'ending' && plan.place(lens.at(card)).name !== 'challenge';
 
 /** Which pile a card is destroyed from. */
 function placeOf({ say }: Voice, lens: Lens<Watchmen>, card: number): string {
@@ -109,7 +114,11 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
   [word.pass, ofCard('pass')],
   [word.pool, ofCard('pool')],
   [word.hero, ofCard('hero')],
-  [word.order, ofCard('order')],
+  [
+    word.order,
+    (voice, lens, card, names) =>
+      ofCard(isLoan(lens, card) ? 'returnFirst' : 'order')(voice, lens, card, names),
+  ],
   [word.contribute, ofCard('contribute')],
   [
     word.beat,
@@ -210,7 +219,7 @@ export function refusalText(
     case 'W-8.11':
       return refusal.loyalOnly;
     case 'W-9.4':
-      return refusal.notLoyal(nth(names, firstOf(option)));
+      return lens.fields.revealed ? refusal.notLoyal(nth(names, firstOf(option))) : refusal.nobodyLoyal;
     default:
       throw new Error(`nothing is worded for a refusal by ${clause}`);
   }

@@ -75,22 +75,18 @@ function said(
   return compose(theirs, voice.language);
 }
 
-/** The sentence that asks, and what hangs on it; with those before it where it speaks of what they named. */
+/** The sentence that asks, and what hangs on it; where it speaks of a card named before it, with what named that card. */
 function effectText(voice: Voice, lens: Lens<Watchmen>, names: readonly string[]): string {
   const frame = nth(lens.stack, lens.stack.length - 1);
   const kind = printedIn(lens.options.edition, nth(lens.game.kinds, frame.kind));
   const all = sentencesUnder(kind, frame.part);
+  const before = all.slice(0, frame.at).filter(({ do: verb }) => verb !== 'power' && verb !== 'draw');
   const [first, ...rest] = all.slice(frame.at);
   if (first === undefined) return '';
   const hanging = rest.findIndex((said) => !said.ifDone && !said.otherwise);
   const following = hanging < 0 ? rest : rest.slice(0, hanging);
   if (speaksOfBefore(kind, first))
-    return said(
-      voice,
-      lens,
-      names,
-      clausesFor(lens.game, kind, [...all.slice(0, frame.at + 1), ...following]),
-    );
+    return said(voice, lens, names, clausesFor(lens.game, kind, [...before, first, ...following]));
   const { ifDone: _ifDone, otherwise: _otherwise, if: _if, ...asked } = first;
   return said(voice, lens, names, clausesFor(lens.game, kind, [asked, ...following]));
 }

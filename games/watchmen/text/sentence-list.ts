@@ -20,6 +20,7 @@ import type { Sentence } from '../content/sentences.ts';
 import type { Watchmen } from '../rules/board.ts';
 import { conditionClause } from './conditions.ts';
 import { doneBy } from './doer.ts';
+import { strikeClauses } from './strike.ts';
 import { label, you } from './words.ts';
 
 const isDeed = (clause: Clause): clause is Deed => clause.kind === 'act' || clause.kind === 'joined';
@@ -73,6 +74,7 @@ function clausesOf(game: Game<Watchmen>, kind: Kind, said: Sentence): readonly C
 function bare(game: Game<Watchmen>, kind: Kind, said: Sentence): readonly Clause[] {
   if (kind.family === 'challenge' && said.do === 'attack')
     return attackClauses(game, kind, said.who, kind.says.attack);
+  if (said.do === 'tick') return [named(game.verbNamed, said.do).say(said), ...strikeClauses(said.until)];
   if (!isCard(kind)) return [named(game.verbNamed, said.do).say(said)];
   const { says } = kind;
   switch (said.do) {

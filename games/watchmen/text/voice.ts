@@ -1,19 +1,18 @@
-import type { Game, Language } from '@masterplan/kernel';
-import { Namer, type Translated, titling } from '@masterplan/kernel/words';
+import type { Game, Language, Title } from '@masterplan/kernel';
+import { Namer, Tongues, type Translated } from '@masterplan/kernel/words';
 import type { Kind } from '../content/kinds.ts';
 import type { Watchmen } from '../rules/board.ts';
-import { messages as en, type Messages } from './en/messages.ts';
-import { messages as fr } from './fr/messages.ts';
-import { names as english } from './names.en.ts';
-import { names as french } from './names.fr.ts';
+import type { Messages } from './en/messages.ts';
 
-const tables: Readonly<Record<Language, Translated<Messages>>> = { en, fr };
+/** The languages in which the game can be read here. */
+export const tongues = new Tongues<Translated<Messages>>();
 
-export const titleOf = titling({ en: english, fr: french });
+export const titleOf = (kind: Pick<Kind, 'id' | 'titles'>, language: Language): Title =>
+  tongues.titleOf(kind, language);
 
 export class Voice extends Namer<Watchmen, Translated<Messages>> {
   constructor(game: Game<Watchmen>, language: Language) {
-    super(game, language, tables[language]);
+    super(game, language, tongues.in(language).messages);
   }
 
   override nameOf(kind: Kind): string {

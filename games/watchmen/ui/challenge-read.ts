@@ -11,7 +11,7 @@ import {
 import { matched } from '../content/matching.ts';
 import { linesCounted, slotsOf as placesOf } from '../content/places.ts';
 import { plays } from '../rules/board.ts';
-import { countsTo } from '../text/card-text.ts';
+import { countsTo, gathersTo } from '../text/card-text.ts';
 import { holdingsOf } from './owned.ts';
 import { cardAt, cardsIn, type View } from './read.ts';
 import type { Words } from './words.ts';
@@ -74,10 +74,11 @@ export function stateOf(lens: View, kind: Challenge, say: Words): string[] {
   const missing = slotsOf(lens, kind).slots.filter((slot) => slot.card === undefined).length;
   const under = cardsIn(lens, 'clock').length;
   const counted = countsTo(kind);
+  const gathered = gathersTo(kind);
   return [
     say.level(kind.level),
     missing === 0 ? say.onlyPower : say.missing(missing),
-    ...(under > 0 ? [say.clock(under)] : []),
+    ...(under === 0 || gathered === undefined ? [] : [say.clock(under, gathered)]),
     ...(counted === undefined ? [] : [say.tally(lens.fields.tally, counted)]),
   ];
 }

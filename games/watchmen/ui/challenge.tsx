@@ -41,7 +41,7 @@ function ChallengePanel(props: PartProps) {
   const { slots, spare } = slotsOf(lens, kind);
   const label = stateOf(lens, kind, say).join(' · ');
   return (
-    <section className="wm-challenge type-challenge" aria-label={`${say.challenge}: ${text.card(kind).name}`}>
+    <section className="wm-challenge type-challenge" aria-label={say.challengeNamed(text.card(kind).name)}>
       <FacedHead {...props} {...{ card, kind, label }} />
       <p className="wm-challenge-text">{challengeText(voiceOf({ game: lens.game, language }), kind)}</p>
       <ul className="wm-slots" aria-label={say.contributed}>

@@ -30,3 +30,6 @@ export const pictures: readonly string[] = [
   ...Object.values(typeIcons),
   ...kinds.map(({ icon }) => icon),
 ];
+
+/** Those on its cover, which the page has from the start. */
+export const onCover: readonly string[] = ['spy'];

@@ -97,7 +97,7 @@ function OwnDeck(props: PartProps) {
           <Icon name="card-draw" />
           <b aria-hidden="true">{size}</b>
           <span aria-hidden="true">{say.toDraw}</span>
-          <span className="unseen">{`${say.toDraw}: ${say.deckOf(size)}`}</span>
+          <span className="unseen">{say.toDrawOf(size)}</span>
         </>
       }
     >

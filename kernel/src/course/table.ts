@@ -10,12 +10,13 @@ import { named, nth, repeated } from '../state/lists.ts';
 import { DECLINE, NONE, Offers, type Option } from '../state/options.ts';
 import type { Frame, Shape, State } from '../state/state.ts';
 import {
-  type AnyLocals,
   beginLocals,
-  freshLocals,
+  type FrameLayout,
+  freshNumbers,
   type LocalsDeclared,
   type LocalValue,
   type LocalValues,
+  layoutIn,
 } from './locals.ts';
 import type { Phase, PhaseWith } from './phase.ts';
 
@@ -56,7 +57,7 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
   push<D extends LocalsDeclared>(phase: PhaseWith<S, D>, you?: number, given?: LocalValues<D>): Frame;
   push(phase: Phase<S>, you?: number): Frame;
   push(phase: Phase<S>, you = NOT_ANY, given?: Readonly<Record<string, LocalValue | undefined>>): Frame {
-    const n = this.#remembered(phase.my, given);
+    const n = this.#remembered(phase.layout ?? (phase.my && layoutIn(phase.my)), given);
     const frame = { verb: phase.name, at: 0, you, self: -1, kind: -1, part: '', did: 0, n };
     this.state.stack.push(frame);
     return frame;
@@ -67,17 +68,19 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
    * may be gone by now, `kind` says what it was.
    */
   perform(card: number, part: string, you: number, kind = this.#publicFace(card)): Frame {
-    const { bindings } = this.game;
-    const n = this.#remembered(bindings);
+    const n = this.#remembered(this.game.bindingsLayout);
     const frame = { verb: EFFECT, at: 0, you, self: card, kind, part, did: 0, n };
     this.state.stack.push(frame);
     return frame;
   }
 
-  #remembered(my: AnyLocals | undefined, given?: Readonly<Record<string, LocalValue | undefined>>): number[] {
-    if (my === undefined) return [];
+  #remembered(
+    layout: FrameLayout | undefined,
+    given?: Readonly<Record<string, LocalValue | undefined>>,
+  ): number[] {
+    if (layout === undefined) return [];
     const { seats } = this.state;
-    return given === undefined ? freshLocals(my, seats) : beginLocals(my, seats, given);
+    return given === undefined ? freshNumbers(layout, seats) : beginLocals(layout, seats, given);
   }
 
   #publicFace(card: number): number {
@@ -94,6 +97,12 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
   get sender(): Frame | undefined {
     const { stack } = this.state;
     return stack[stack.length - 2];
+  }
+
+  /** Whether a frame is at work and nothing holds it up: it has begun nothing, nobody is asked, the game is not over. */
+  goesOn(frame: Frame): boolean {
+    const { stack, asked, outcome } = this.state;
+    return asked === 0 && outcome === null && stack[stack.length - 1] === frame;
   }
 
   /** Takes a finished frame off the stack; one that was cut away is off it already. */

@@ -1,7 +1,7 @@
 import type { Chance } from '../cards/chance.ts';
 import type { GameEvent } from '../cards/events.ts';
-import type { AnyLocals } from '../course/locals.ts';
-import { type Phase, phasesIn } from '../course/phase.ts';
+import { type AnyLocals, type FrameLayout, layoutIn } from '../course/locals.ts';
+import { alike, type Phase, phasesIn } from '../course/phase.ts';
 import type { Table } from '../course/table.ts';
 import { type StepFinder, stepFinder } from '../effects/steps.ts';
 import type { Attributes } from '../knowledge/book.ts';
@@ -103,6 +103,8 @@ export interface Game<S extends Shape = Shape> extends GameDefinition<S> {
   readonly attributeValues: Attributes;
   readonly keyOf: KeyWriter;
   readonly phaseNamed: Readonly<Record<string, Phase<S>>>;
+  /** Where in a frame stands what sentences remember. */
+  readonly bindingsLayout: FrameLayout | undefined;
   readonly verbNamed: Readonly<Record<string, Verb<S>>>;
   readonly steps: StepFinder<S>;
   readonly windowNames: readonly string[];
@@ -157,7 +159,8 @@ export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: read
     kinds,
     attributeValues,
     keyOf: keyWriter(definition.words),
-    phaseNamed: byName(phasesIn(definition.course, ...(definition.also ?? []))),
+    phaseNamed: byName(phasesIn(definition.course, ...(definition.also ?? [])).map(alike)),
+    bindingsLayout: definition.bindings && layoutIn(definition.bindings),
     verbNamed,
     steps: stepFinder(definition, kinds, verbNamed),
     windowNames: Object.keys(definition.windows ?? {}),

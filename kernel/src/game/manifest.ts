@@ -4,8 +4,10 @@ import type { Lens } from '../knowledge/lens.ts';
 import type { PositionLiteral } from '../records/position.ts';
 import type { Option } from '../state/options.ts';
 import type { Shape, TableOptions } from '../state/state.ts';
+import type { Bots } from './bot.ts';
 import type { Fault } from './check.ts';
 import type { Game } from './definition.ts';
+import type { Statistics } from './statistics.ts';
 import type { GameText, Language } from './text.ts';
 
 /** What is printed on a card made up for a test or an example: plain data, laid over a blank card of the game. */
@@ -20,10 +22,11 @@ export interface Tour {
 }
 
 /**
- * What a game registers, once. The conformance suite, rules tests, the command and the laboratory all start from it; seat
- * counts, table options, kinds and the bound on its length are the game's own.
+ * What a game is to programs: `games/<id>/index.ts` exports it, and conformance, rules tests, the command, the laboratory
+ * and the server all start from it. Seat counts, table options, kinds and the bound on its length are the game's own.
+ * Only `game` and `text` must be there.
  */
-export interface Registered<S extends Shape = Shape> {
+export interface Manifest<S extends Shape = Shape> {
   /** The game with its own content. */
   readonly game: Game<S>;
   /**
@@ -53,14 +56,24 @@ export interface Registered<S extends Shape = Shape> {
   lively?(lens: Lens<S>, options: readonly Option[], random: Rng): Option;
   /** A game with content from outside, or what is wrong with it. */
   readPack?(data: unknown): { readonly game: Game<S> } | { readonly faults: readonly Fault[] };
+  /** A game's content as data that `readPack` reads back. */
+  writePack?(game: Game<S>): unknown;
+  /** The table as the lens's viewer sees it, in plain lines; zone by zone unless said. */
+  show?(lens: Lens<S>, language: Language, names: readonly string[]): readonly string[];
+  /** Who can play it, by name, the usual one first; one that plays at random unless said. */
+  readonly bots?: Bots<S>;
+  /** Those of its bots that people choose from at a table, by name; all of them unless said. */
+  readonly levels?: readonly string[];
+  /** What the laboratory counts; a game without is not on its list. */
+  readonly statistics?: Statistics<S>;
 }
 
-/** A registered game of any shape; whoever takes one uses it with its own tables only. */
+/** A game of any shape; whoever takes one uses it with its own tables only. */
 // biome-ignore lint/suspicious/noExplicitAny: games of different shapes stand in one list, as verbs do
-export type AnyRegistered = Registered<any>;
+export type AnyManifest = Manifest<any>;
 
 /** Every set of table options a game is to be tested with. */
-export function optionSetsOf<S extends Shape>({ game, optionSets }: Registered<S>): readonly TableOptions[] {
+export function optionSetsOf<S extends Shape>({ game, optionSets }: Manifest<S>): readonly TableOptions[] {
   if (optionSets !== undefined) return optionSets;
   return Object.entries(game.options).reduce<TableOptions[]>(
     (sets, [name, { values }]) => sets.flatMap((set) => values.map((value) => ({ ...set, [name]: value }))),

@@ -1,5 +1,5 @@
 import { fieldsFault, NOT_ANY } from '../state/fields.ts';
-import { type AnyLocals, beginLocals, isChoice, type LocalValue } from '../course/locals.ts';
+import { type AnyLocals, beginLocals, isChoice, type LocalValue, layoutIn } from '../course/locals.ts';
 import { mix } from '../knowledge/book.ts';
 import {
   type CardLiteral,
@@ -15,7 +15,7 @@ import {
   type ZoneRef,
 } from './position.ts';
 import { named, nth } from '../state/lists.ts';
-import type { Registered, StandIn } from '../game/manifest.ts';
+import type { Manifest, StandIn } from '../game/manifest.ts';
 import type { Shape } from '../state/state.ts';
 import { stepNamed, wayTo } from '../course/phase.ts';
 import { open, Table } from '../course/table.ts';
@@ -87,7 +87,7 @@ export function standInsOf(position: PositionLiteral): StandIn[] {
 }
 
 /** What a registered game knows of positions: which face-down cards look alike, and which fields follow from the rest. */
-type Laying<S extends Shape> = Pick<Registered<S>, 'back' | 'derived'>;
+type Laying<S extends Shape> = Pick<Manifest<S>, 'back' | 'derived'>;
 
 /** Lays a position out on an empty table, in place of the game's set-up. */
 export function lay<S extends Shape>(
@@ -203,7 +203,7 @@ function layFrame<S extends Shape>(table: Table<S>, literal: FrameLiteral): void
   const frame = nth(state.stack, state.stack.length - 1);
   frame.at = 'perform' in literal ? (literal.at ?? 0) : startAfter(game, literal);
   frame.self = self;
-  if (locals !== undefined) frame.n = beginLocals(locals, seats, valuesFor(table, locals, my));
+  if (locals !== undefined) frame.n = beginLocals(layoutIn(locals), seats, valuesFor(table, locals, my));
   else if (Object.keys(my).length > 0) throw new RangeError(`"${frame.verb}" remembers nothing`);
 }
 
@@ -245,7 +245,7 @@ function layClaim<S extends Shape>(table: Table<S>, claim: ClaimLiteral): void {
 
 /** Opens a table in a position of the game's own cards, and runs to its first ask; the seed decides what chance will bring. */
 export function openAt<S extends Shape>(
-  { game, ...laying }: Pick<Registered<S>, 'game' | 'back' | 'derived'>,
+  { game, ...laying }: Pick<Manifest<S>, 'game' | 'back' | 'derived'>,
   position: PositionLiteral,
   seed: string,
 ): Table<S> {

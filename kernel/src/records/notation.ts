@@ -2,7 +2,7 @@ import { type GameEvent, seeEvent } from '../cards/events.ts';
 import type { Lens } from '../knowledge/lens.ts';
 import { nth } from '../state/lists.ts';
 import { candidates } from '../course/play.ts';
-import type { Registered } from '../game/manifest.ts';
+import type { Manifest } from '../game/manifest.ts';
 import { type GameRecord, type RecordFault, Sitting } from './sitting.ts';
 import type { Shape } from '../state/state.ts';
 import type { GameText, Language } from '../game/text.ts';
@@ -20,7 +20,7 @@ export interface Notation {
  * secret: never for a player at a table that still plays. Or what is wrong with the record.
  */
 export function notation<S extends Shape>(
-  registered: Pick<Registered<S>, 'game' | 'text'>,
+  registered: Pick<Manifest<S>, 'game' | 'text'>,
   record: GameRecord,
   { language, names }: Notation,
 ): readonly string[] | { readonly fault: RecordFault } {

@@ -3,7 +3,7 @@ import type { Game } from '../game/definition.ts';
 import { Lens } from '../knowledge/lens.ts';
 import { nth } from '../state/lists.ts';
 import { play } from '../course/play.ts';
-import type { Registered } from '../game/manifest.ts';
+import type { Manifest } from '../game/manifest.ts';
 import { NONE, type Option } from '../state/options.ts';
 import { type GameRecord, hashOf, startOf } from './sitting.ts';
 import type { Shape, State } from '../state/state.ts';
@@ -44,20 +44,21 @@ export interface SealedAnswer {
  */
 export interface Telling<S extends Shape = Shape> {
   readonly game: Game<S>;
-  text: Registered<S>['text'];
+  text: Manifest<S>['text'];
   rerun(record: GameRecord): Rerun<S> | RerunFault;
 }
 
 export const tellingOf = <S extends Shape>(
-  registered: Pick<Registered<S>, 'game' | 'text' | 'readPack'>,
+  registered: Pick<Manifest<S>, 'game' | 'text' | 'readPack'>,
 ): Telling<S> => ({
   game: registered.game,
   text: (game, options) => registered.text(game, options),
   rerun: (record) => rerunOf(registered, record),
 });
 
-function rerunOf<S extends Shape>(
-  { game: own, readPack }: Pick<Registered<S>, 'game' | 'readPack'>,
+/** Plays a record again by the rules of a game, or says why that cannot be. */
+export function rerunOf<S extends Shape>(
+  { game: own, readPack }: Pick<Manifest<S>, 'game' | 'readPack'>,
   record: GameRecord,
 ): Rerun<S> | RerunFault {
   if (record.game !== own.id || record.rules !== own.version) return 'other-rules';

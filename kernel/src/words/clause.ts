@@ -114,6 +114,8 @@ export type Restriction =
   | { readonly without: Phrase }
   /** "of the other side". */
   | { readonly of: Phrase }
+  /** "other than a Starter". */
+  | { readonly otherThan: Phrase }
   /** "with a cost of 4 or less". */
   | { readonly measure: string; readonly is: Value }
   /** "with a lower cost than this card". */
@@ -159,8 +161,11 @@ export interface Exists {
 export interface Joined {
   readonly kind: 'joined';
   readonly join: 'and' | 'or' | 'then';
-  readonly steps: readonly (Act | Plus)[];
+  readonly steps: readonly Step[];
 }
+
+/** A step that may be left out keeps its own subject: "draw a card, then you may destroy a card". */
+export type Step = Act | Plus | Modal;
 
 export type Deed = Act | Joined;
 

@@ -17,6 +17,7 @@ import type {
   Plus,
   Restriction,
   Simple,
+  Step,
   Timed,
   Value,
 } from './clause.ts';
@@ -40,7 +41,7 @@ export const cannot = modal('cannot');
 
 const joined =
   (join: Joined['join']) =>
-  (...steps: readonly [Act | Plus, ...(Act | Plus)[]]): Joined => ({ kind: 'joined', join, steps });
+  (...steps: readonly [Step, ...Step[]]): Joined => ({ kind: 'joined', join, steps });
 /** "Draw two cards, then discard a card." */
 export const inTurn = joined('then');
 /** "Draw a card and each foe discards a card." */

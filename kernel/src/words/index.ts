@@ -27,7 +27,7 @@
  * `in` (where: a noun is the doer's own, anything else a phrase), `adjectives`, `which` (restrictions), `as` (a name),
  * `many`. Also `again(name)`, `partOf(name, 'one')` ("one of them"), `called(player)`, `named(id)`, `anyOf`, `allOf`, `naming`, `number`,
  * and the places `onTopOf onBottomOf under beside`.
- * Restrictions: `that hasBeen measuring compared extreme having without belongingTo`.
+ * Restrictions: `that hasBeen measuring compared extreme having without otherThan belongingTo`.
  * Deeds: `clause(verb, subject, object, { from, to, in, with, by, how, purpose })`, `is`, `isBeing`, turned by `done`,
  * `not`, `passive`; joined by `inTurn` ("…, then …"), `both`, `either`; under `may`, `must`, `cannot`.
  * Sentences: `plus provided when asSoonAs asLongAs until unless ifYouDo orElse forEach chooseOne label at`.
@@ -80,7 +80,7 @@ export {
 } from './glossary.ts';
 export type * from './lexicon.ts';
 export { listed, type Message, type Messages, messages, plural, type Translated } from './messages.ts';
-export { Namer, titling } from './naming.ts';
+export { Namer, type Tongue, Tongues } from './naming.ts';
 export {
   again,
   allOf,
@@ -95,6 +95,7 @@ export {
   number,
   onBottomOf,
   onTopOf,
+  otherThan,
   partOf,
   under,
   type Where,

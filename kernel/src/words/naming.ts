@@ -12,11 +12,31 @@ interface Titled {
   readonly titles?: Readonly<Record<Language, Title>>;
 }
 
-/** What a card is called in a language: its pack's title, or the game's; a card made up for a test is called by its id. */
-export const titling =
-  (ours: Readonly<Record<Language, Readonly<Record<string, Title>>>>) =>
-  ({ id, titles }: Titled, language: Language): Title =>
-    titles?.[language] ?? ours[language][id] ?? { name: id, flavour: '' };
+/** What a game has in one language besides its vocabulary: its messages, and what its cards are called. */
+export interface Tongue<M> {
+  readonly messages: M;
+  readonly titles: Readonly<Record<string, Title>>;
+}
+
+/** The languages of a game that have been brought here: programs bring all of them, the page each when it is first read. */
+export class Tongues<M> {
+  readonly #brought = new Map<Language, Tongue<M>>();
+
+  bring(language: Language, tongue: Tongue<M>): void {
+    this.#brought.set(language, tongue);
+  }
+
+  in(language: Language): Tongue<M> {
+    const tongue = this.#brought.get(language);
+    if (tongue === undefined) throw new Error(`nobody has brought what the game says in "${language}"`);
+    return tongue;
+  }
+
+  /** What a card is called: its pack's title, or the game's; a card made up for a test is called by its id. */
+  titleOf({ id, titles }: Titled, language: Language): Title {
+    return titles?.[language] ?? this.in(language).titles[id] ?? { name: id, flavour: '' };
+  }
+}
 
 /** The messages that every game needs for naming what is on its table. */
 interface Naming {

@@ -1,4 +1,4 @@
-import { type GameText, languages, nth, type Registered } from '@masterplan/kernel';
+import { type GameText, languages, type Manifest, nth } from '@masterplan/kernel';
 import { type Misnaming, misnamings } from '@masterplan/kernel/testkit';
 import { describe, expect, test } from 'vitest';
 import { ambush } from './planted/ambush.ts';
@@ -10,7 +10,7 @@ type Said = GameText<Ambush>;
 /** The healthy game with one of its texts changed, in every language. */
 function saying(change: (text: Said) => Partial<Said>): Misnaming[] {
   const healthy = ambush();
-  const registered: Registered<Ambush> = {
+  const registered: Manifest<Ambush> = {
     ...healthy,
     text: (game, options) => {
       const texts = healthy.text(game, options);

@@ -1,4 +1,4 @@
-import type { AnyRegistered } from '@masterplan/kernel';
+import type { AnyManifest } from '@masterplan/kernel';
 import { conformance } from '@masterplan/kernel/testkit';
 import { expect, test } from 'vitest';
 import { duel } from '../tiny/duel.ts';
@@ -12,7 +12,7 @@ import { ticTacToe } from '../tiny/tic-tac-toe.ts';
 import { tiles } from '../tiny/tiles.ts';
 import { plainText } from './plain-text.ts';
 
-const withSecrets: AnyRegistered['game'][] = [
+const withSecrets: AnyManifest['game'][] = [
   duel,
   sealedPowers,
   squads,
@@ -22,9 +22,9 @@ const withSecrets: AnyRegistered['game'][] = [
   tiles,
   league,
 ];
-const withoutSecrets: AnyRegistered['game'][] = [heistVote, market, ticTacToe];
+const withoutSecrets: AnyManifest['game'][] = [heistVote, market, ticTacToe];
 
-const conforms = (game: AnyRegistered['game']) =>
+const conforms = (game: AnyManifest['game']) =>
   conformance({ game, text: plainText }, { games: 8, twins: 40, seed: 'tiny' });
 
 test.each(withSecrets)('$id conforms', (game) => {

@@ -1,6 +1,6 @@
 import { HIDDEN } from '@masterplan/kernel';
 import { expect, test } from 'vitest';
-import { Namer, titling } from '../../src/words/index.ts';
+import { Namer, Tongues } from '../../src/words/index.ts';
 import { type Bare, bare, cardOf, lay } from '../tiny/bare.ts';
 
 const messages = {
@@ -19,11 +19,13 @@ const voice = new Voice(bare, 'en', messages);
 
 test('a card is called by its pack, else by the game, else by its id', () => {
   const ace = { name: 'Ace', flavour: 'High.' };
-  const titleOf = titling({ en: { ace }, fr: {} });
+  const tongues = new Tongues<object>();
+  tongues.bring('en', { messages: {}, titles: { ace } });
+  tongues.bring('fr', { messages: {}, titles: {} });
   const own = { name: 'Ours', flavour: '' };
-  expect(titleOf({ id: 'ace' }, 'en')).toBe(ace);
-  expect(titleOf({ id: 'ace' }, 'fr')).toEqual({ name: 'ace', flavour: '' });
-  expect(titleOf({ id: 'ace', titles: { en: own, fr: own } }, 'en')).toBe(own);
+  expect(tongues.titleOf({ id: 'ace' }, 'en')).toBe(ace);
+  expect(tongues.titleOf({ id: 'ace' }, 'fr')).toEqual({ name: 'ace', flavour: '' });
+  expect(tongues.titleOf({ id: 'ace', titles: { en: own, fr: own } }, 'en')).toBe(own);
 });
 
 test('a face is named as far as it is known', () => {

@@ -3,11 +3,11 @@ import {
   type Choice,
   candidates,
   generator,
+  type Manifest,
   nth,
   Offers,
   open,
   play,
-  type Registered,
   type Shape,
   type State,
   Table,
@@ -128,7 +128,7 @@ function stepClosely<S extends Shape>(course: Course<S>, choice: Choice): boolea
 export function playQuickly<S extends Shape>(
   suite: Suite<S>,
   start: Start,
-  choosing: Pick<Registered<S>, 'lively'> = {},
+  choosing: Pick<Manifest<S>, 'lively'> = {},
 ): boolean {
   const { coverage, game } = suite;
   const table = open(game, { ...start, book: 'dropped' });

@@ -1,8 +1,8 @@
 import {
   languages,
+  type Manifest,
   nth,
   optionSetsOf,
-  type Registered,
   type Shape,
   type TableOptions,
 } from '../../src/index.ts';
@@ -71,7 +71,7 @@ const usualNames = ['Ann', 'Ben', 'Cem', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal'];
  * Plays seeded random games at every seat count and option set and checks all that a game promises by registering. Throws
  * nothing: what a game does wrong is in the report, with the record that leads there.
  */
-export function conformance<S extends Shape>(registered: Registered<S>, effort: Effort): ConformanceReport {
+export function conformance<S extends Shape>(registered: Manifest<S>, effort: Effort): ConformanceReport {
   const run = new Run(registered, effort);
   run.play();
   const report = run.report();
@@ -91,12 +91,12 @@ class Run<S extends Shape> {
   readonly #effort: Effort;
   readonly #wanted: Wanted;
   readonly #cases: readonly Case[];
-  readonly #registered: Registered<S>;
+  readonly #registered: Manifest<S>;
   readonly #startedAt = Date.now();
   readonly #names: NameReader<S>;
   #twinsTried = 0;
 
-  constructor(registered: Registered<S>, effort: Effort) {
+  constructor(registered: Manifest<S>, effort: Effort) {
     const coverage = new Coverage(registered.game);
     const { game } = coverage;
     const wording = { text: registered.text(game), names: usualNames };

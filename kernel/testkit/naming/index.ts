@@ -8,12 +8,12 @@ import {
   type Language,
   type Lens,
   languages,
+  type Manifest,
   nth,
   type Option,
   open,
   openAsks,
   optionSetsOf,
-  type Registered,
   type Shape,
   seeEvent,
   type Table,
@@ -50,7 +50,7 @@ export interface Misnaming {
  * player and number that a sentence names must be one that its frames, its option or its event hold.
  */
 export function misnamings<S extends Shape>(
-  registered: Registered<S>,
+  registered: Manifest<S>,
   { seed, games, lookEvery }: { readonly seed: string; readonly games: number; readonly lookEvery: number },
 ): Misnaming[] {
   const reader = new NameReader(registered);
@@ -72,7 +72,7 @@ interface Tongue<S extends Shape> {
 
 /** Reads whole games. */
 export class NameReader<S extends Shape> {
-  readonly #registered: Registered<S>;
+  readonly #registered: Manifest<S>;
   readonly #tongues = new Map<string, readonly Tongue<S>[]>();
   /** Lines of this game that were read: most are the same for everybody. */
   #lines = new Set<string>();
@@ -81,7 +81,7 @@ export class NameReader<S extends Shape> {
   #holding = new Holding<S>();
   #found: Misnaming[] = [];
 
-  constructor(registered: Registered<S>) {
+  constructor(registered: Manifest<S>) {
     this.#registered = registered;
   }
 

@@ -1,4 +1,5 @@
-import type { Bar, Cast, Contest, Series } from '../contest.ts';
+import type { Bar, Cast } from '@masterplan/kernel';
+import type { Contest, Series } from '../contest.ts';
 import { type Interval, wilson } from '../interval.ts';
 import { type Held, type Result, resultOf } from '../result.ts';
 import { type Crew, playSeries } from '../workers.ts';

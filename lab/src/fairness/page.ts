@@ -1,4 +1,5 @@
-import type { Bar, Contest } from '../contest.ts';
+import type { Bar } from '@masterplan/kernel';
+import type { Contest } from '../contest.ts';
 import { Figures } from '../figures.ts';
 import { texts } from '../text/index.ts';
 import type { Inquiry, Measured } from './bars.ts';

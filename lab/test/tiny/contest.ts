@@ -1,5 +1,5 @@
-import { anyOf, type Bot, randomBot } from '@masterplan/bots';
-import { firstOf, type Game, type GameText } from '@masterplan/kernel';
+import { anyOf, randomBot } from '@masterplan/bots';
+import { type Bot, firstOf, type Game, type GameText } from '@masterplan/kernel';
 import { ticTacToe } from '../../../kernel/test/tiny/tic-tac-toe.ts';
 import { contest } from '../../src/contest.ts';
 
@@ -27,14 +27,12 @@ const silent: GameText<Noughts> = {
 
 /** Tic-tac-toe for the lab: one factor, one length, a pack that is only good when it is `{}`. */
 export const noughts = contest<Noughts>({
-  registered: {
-    game: ticTacToe,
-    text: () => ({ en: silent, fr: { ...silent, title: 'Morpion' } }),
-    readPack: (data) =>
-      JSON.stringify(data) === '{}'
-        ? { game: ticTacToe }
-        : { faults: [{ path: 'supers[3].number', code: 'wrong', expected: 'nothing at all' }] },
-  },
+  game: ticTacToe,
+  text: () => ({ en: silent, fr: { ...silent, title: 'Morpion' } }),
+  readPack: (data) =>
+    JSON.stringify(data) === '{}'
+      ? { game: ticTacToe }
+      : { faults: [{ path: 'supers[3].number', code: 'wrong', expected: 'nothing at all' }] },
   bots: { centre: centreBot, random: randomBot() },
   statistics: {
     factors: { order: (_table, seat) => (seat === 0 ? 'first' : 'second') },

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
+import type { BotAsk, BotReply, Shelved } from '@masterplan/bots';
 import { serveTasks } from '../../../scripts/kit/pool.ts';
-import type { BotAsk, BotReply, Shelved } from '../rules/contract.ts';
 import type { Task, Thought } from './task.ts';
 
 /** Card files in use, read once; a few are kept. */

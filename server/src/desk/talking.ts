@@ -1,4 +1,4 @@
-import { limits, type Said, shownChat } from '../../wire/index.ts';
+import { chatLine, isTooLong, type Said } from '../../wire/index.ts';
 import { WriteError } from '../faults.ts';
 import { no, ok } from '../result.ts';
 import { speechRefusal } from '../table/hearing.ts';
@@ -6,13 +6,13 @@ import { atTable } from './at-table.ts';
 import type { Handlers } from './session.ts';
 
 /** What is said, as others are shown it. */
-const shown = (said: Said): Said => (said.say === 'text' ? { ...said, text: shownChat(said.text) } : said);
+const shown = (said: Said): Said => (said.say === 'text' ? { ...said, text: chatLine(said.text) } : said);
 
 export const talking: Handlers<'talk'> = {
   talk: (desk, session, request) =>
     atTable(desk, session, { id: request.table }, 'anybody', async ({ table, player }) => {
       const said = shown(request.said);
-      if (said.say === 'text' && Buffer.byteLength(said.text) > limits.chatBytes) return no('too-large');
+      if (said.say === 'text' && isTooLong(said.text)) return no('too-large');
       const refused = speechRefusal(table, player, request);
       if (refused !== undefined) return refused;
       const wait = desk.limiter.draw('talk', player);

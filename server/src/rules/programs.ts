@@ -1,17 +1,25 @@
 import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Shelved } from '@masterplan/bots';
 import { StartError } from '../faults.ts';
 import { rulesFolder } from '../store/folder.ts';
-import type { Shelved } from './contract.ts';
 
-/** A game this server offers: its rules, and the same as one bundled file that exports `shelved`. */
+/** A game this server offers. */
 export interface Offered {
-  readonly shelved: Shelved;
-  /** Path of the rules program. Workers run it; a copy stays in the data folder for as long as tables need it. */
+  /** Path of its rules program: one bundled file that exports `shelved`. A copy stays in the data folder while tables need it. */
   readonly program: string;
+  /** Played by in the server's own thread: what the program exports unless said, as tests do. */
+  readonly shelved?: Shelved;
 }
+
+/** The rules programs in a folder, where each was bundled as `rules-<game>.mjs`. */
+export const programsIn = (folder: URL): Offered[] =>
+  readdirSync(folder)
+    .filter((name) => /^rules-.+\.mjs$/.test(name))
+    .sort()
+    .map((name) => ({ program: fileURLToPath(new URL(name, folder)) }));
 
 /** Rules that can be played by: which they are, and where workers find them. */
 export interface Rules {
@@ -27,16 +35,25 @@ export class Programs {
   readonly #offered = new Map<string, Rules>();
   readonly #kept = new Map<string, Promise<Rules | undefined>>();
 
-  /** Keeps a copy of each offered program in the data folder. Throws a `StartError` where it cannot. */
-  constructor(data: string, offered: readonly Offered[]) {
+  private constructor(data: string) {
     this.#folder = rulesFolder(data);
-    for (const { shelved, program } of offered) {
-      const source = readFileSync(program, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
-      const sha = createHash('sha256').update(source).digest('hex');
-      const file = this.#fileOf(sha);
-      if (!existsSync(file)) this.#write(file, source);
-      this.#offered.set(shelved.id, { shelved, sha, file });
-    }
+  }
+
+  /** Keeps a copy of each offered program in the data folder, and plays by it. Throws a `StartError` where it cannot. */
+  static async from(data: string, offered: readonly Offered[]): Promise<Programs> {
+    const programs = new Programs(data);
+    for (const each of offered) await programs.#offer(each);
+    return programs;
+  }
+
+  async #offer({ program, shelved }: Offered): Promise<void> {
+    const source = readFileSync(program, 'utf8').replace(/\n\/\/# sourceMappingURL=.*\s*$/, '\n');
+    const sha = createHash('sha256').update(source).digest('hex');
+    const file = this.#fileOf(sha);
+    if (!existsSync(file)) this.#write(file, source);
+    const rules = shelved === undefined ? await this.kept(sha) : { shelved, sha, file };
+    if (rules === undefined) throw new Error(`${program} is no rules program`);
+    this.#offered.set(rules.shelved.id, rules);
   }
 
   #write(file: string, source: string): void {
@@ -72,8 +89,8 @@ export class Programs {
     const file = this.#fileOf(sha);
     if (!/^[0-9a-f]{64}$/.test(sha) || !existsSync(file)) return undefined;
     try {
-      const program: { readonly shelved: Shelved } = await import(pathToFileURL(file).href);
-      return { shelved: program.shelved, sha, file };
+      const { shelved }: { readonly shelved?: Shelved } = await import(pathToFileURL(file).href);
+      return shelved === undefined ? undefined : { shelved, sha, file };
     } catch {
       return undefined;
     }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Beginning } from '@masterplan/bots';
 import type { TableOptions } from '@masterplan/kernel';
 import type { Origin, SeatInfo, TableSettings } from '../../wire/index.ts';
-import type { Beginning } from '../rules/contract.ts';
 import type { BeginningRow, SeatRow, TableRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/store.ts';
 import { amongThoseLeft, type Deciding, nothingToDecide, type Voices } from './deciding.ts';

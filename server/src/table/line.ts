@@ -8,7 +8,7 @@ export function bareLine(
   player?: string,
 ): Omit<TableLine, 'state' | 'version' | 'asked'> {
   return {
-    ...{ table: facts.id, no: facts.no, game: facts.game, seats: facts.seats },
+    ...{ table: facts.id, no: facts.no, game: facts.game, options: facts.options, seats: facts.seats },
     mine: facts.holders.flatMap((holder, seat) =>
       player !== undefined && holder.player === player ? [seat] : [],
     ),

@@ -1,9 +1,9 @@
+import type { Maker, Seating, Trial } from '@masterplan/bots';
 import { nth, type Reach } from '@masterplan/kernel';
 import type { SeatClock } from '../../wire/index.ts';
 import type { House } from '../house.ts';
 import { faultFacts } from '../log.ts';
 import { done, type Nothing, no, ok, type Result, refused } from '../result.ts';
-import type { Maker, Seating, Trial } from '../rules/contract.ts';
 import type { Rules } from '../rules/programs.ts';
 import type { StoredWhole } from '../store/store.ts';
 import { Attendance } from './attendance.ts';

@@ -1,6 +1,6 @@
+import type { Seating } from '@masterplan/bots';
 import { nth } from '@masterplan/kernel';
 import { type Patch, patched, patchOf } from '../../wire/index.ts';
-import type { Seating } from '../rules/contract.ts';
 import type { EntryRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import type { LiveTable } from './live.ts';

@@ -1,11 +1,11 @@
 import { createHash } from 'node:crypto';
+import type { Maker, Seating } from '@masterplan/bots';
 import { nth, type Remark } from '@masterplan/kernel';
 import { pauseMillis } from '../../wire/index.ts';
 import { WriteError } from '../faults.ts';
 import type { House } from '../house.ts';
 import type { Nothing, Result } from '../result.ts';
 import { done } from '../result.ts';
-import type { Maker, Seating } from '../rules/contract.ts';
 import { botLevel } from './facts.ts';
 import type { LiveTable } from './live.ts';
 import { Witness } from './witness.ts';

@@ -1,4 +1,4 @@
-import type { Heard, Seating, Start } from '../rules/contract.ts';
+import type { Heard, Seating, Start } from '@masterplan/bots';
 import type { Programs, Rules } from '../rules/programs.ts';
 import type { EntryRow } from '../store/schema.ts';
 import type { StoredWhole } from '../store/store.ts';

@@ -1,7 +1,7 @@
+import type { Seating } from '@masterplan/bots';
 import { nth, type OpenAsk, type Seen } from '@masterplan/kernel';
 import type { Mine, SeatClock, SeenEntry, TableInfo } from '../../wire/index.ts';
 import type { People } from '../people.ts';
-import type { Seating } from '../rules/contract.ts';
 import { botMask, isAway, seatInfo } from './facts.ts';
 import type { LiveTable } from './live.ts';
 import type { Shown } from './views.ts';

@@ -1,5 +1,5 @@
+import type { Seating } from '@masterplan/bots';
 import type { Channel, TableState } from '../../wire/index.ts';
-import type { Seating } from '../rules/contract.ts';
 import type { Rules } from '../rules/programs.ts';
 import type { Card, Rest } from './card.ts';
 import { type Facts, sealOf } from './facts.ts';

@@ -1,4 +1,5 @@
 import type { OpenAsk, Seen } from '@masterplan/kernel';
+import { markOf } from '@masterplan/kernel';
 import {
   type GonePush,
   isPut,
@@ -10,7 +11,6 @@ import {
   type TableFrame,
   type Views as Wanted,
 } from '../../wire/index.ts';
-import { markOf } from '../mark.ts';
 
 /** Somebody whose page shows the table. */
 export interface Watcher {

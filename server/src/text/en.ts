@@ -34,13 +34,13 @@ export const en = {
       case 'no-such-url':
         return `“${fault.value}” is not an address such as https://games.example.org.`;
       case 'no-such-proxy':
-        return `“${fault.value}” names no proxies: give their addresses, such as 192.168.1.5, or loopback for one on this computer, separated by commas.`;
+        return `“${fault.value}” is not a list of proxies: give their addresses, such as 192.168.1.5, or loopback for one on this computer, separated by commas.`;
       default:
         return argumentText.en(fault);
     }
   },
   here: (url: string): string => `Masterplan is open at ${url}`,
-  nearby: (urls: readonly string[]): string => `In your local network: ${list.format(urls)}`,
+  nearby: (urls: readonly string[]): string => `On your local network: ${list.format(urls)}`,
   outside: (url: string): string => `For everybody: ${url}`,
   nowhere: 'It can be reached from this computer only.',
   pageless: 'The page has not been built, so there are sockets but nothing to look at.',
@@ -48,7 +48,7 @@ export const en = {
   help: `masterplan serve: opens the tables in the browser.
 
   --port NUMBER       port to listen on (4280; 0 takes any free one)
-  --host ADDRESS      address to listen on (0.0.0.0: everybody in the local network can come)
+  --host ADDRESS      address to listen on (0.0.0.0: everybody on the local network can join)
   --data FOLDER       where tables are kept (./data)
   --public-url URL    how people outside reach this server, for invitations
   --trust-proxy LIST  proxies that people come through, by address (loopback: on this computer);

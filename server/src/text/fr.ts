@@ -17,7 +17,7 @@ export const fr: ServeText = {
       case 'folder-in-use':
         return `Un autre serveur Masterplan utilise le dossier de données « ${fault.folder} ». Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.`;
       case 'not-a-database':
-        return `« ${fault.file} » n’est pas une de nos bases de données, ou est abîmé.`;
+        return `« ${fault.file} » n’est pas une base de données de Masterplan, ou bien elle est abîmée.`;
       case 'empty-database':
         return `« ${fault.file} » est vide, alors que des tables étaient gardées ici. Remettez-en une copie, ou supprimez-le pour repartir de zéro.`;
       case 'database-in-use':

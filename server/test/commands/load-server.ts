@@ -1,7 +1,8 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { fileURLToPath } from 'node:url';
 import { keepMemorySmall } from '../../src/memory.ts';
+import { programsIn } from '../../src/rules/programs.ts';
 import { startServer } from '../../src/server.ts';
-import { offeredFrom, workerFrom } from '../../src/shelf/index.ts';
 import { noBounds, noRates } from '../support/rates.ts';
 
 /**
@@ -16,7 +17,9 @@ const server = await startServer({
   ...{ port: 0, host: '127.0.0.1', data, trustedProxies: 'loopback' },
   ...(how === 'limited' ? {} : unlimited),
   ...(how === 'filled' ? { rest: 1000 } : {}),
-  ...{ games: offeredFrom(programs), worker: workerFrom(programs), log: () => undefined },
+  games: programsIn(programs),
+  worker: fileURLToPath(new URL('bots.mjs', programs)),
+  log: () => undefined,
 });
 const delays = monitorEventLoopDelay({ resolution: 5 });
 delays.enable();

@@ -1,7 +1,6 @@
-import { randomBot as random } from '@masterplan/bots';
+import { program } from '@masterplan/bots';
 import { bind, type Fault, isRecord } from '@masterplan/kernel';
 import { duel } from '../../../kernel/test/tiny/duel.ts';
-import { shelve } from '../../src/rules/shelve.ts';
 
 /** A word for each copy of a card: whoever knows the word has seen the face. */
 export const canaries = ['asphodel', 'bergamot', 'cardamom', 'dandelion', 'eglantine'];
@@ -21,4 +20,4 @@ export const registered = {
       : { faults: [{ path: 'words', code: 'missing', expected: 'words' }] },
 };
 
-export const shelved = shelve(registered, { bots: { random: random() } });
+export const shelved = program({ ...registered });

@@ -1,7 +1,6 @@
-import { randomBot as random } from '@masterplan/bots';
+import { program, randomBot as random } from '@masterplan/bots';
 import { bind, nth } from '@masterplan/kernel';
 import { ticTacToe } from '../../../kernel/test/tiny/tic-tac-toe.ts';
-import { shelve } from '../../src/rules/shelve.ts';
 
 const endless = (): never => {
   for (;;);
@@ -13,25 +12,23 @@ const dawdle = (millis: number): void => {
 };
 
 /** Tic-tac-toe with bots that fail: one throws, one never ends; and one that is only slow. */
-export const shelved = shelve(
-  { game: bind({ ...ticTacToe, id: 'crashing' }, []) },
-  {
-    bots: {
-      random: random(),
-      throws: {
-        name: 'throws',
-        choose() {
-          throw new TypeError('as it does');
-        },
+export const shelved = program({
+  game: bind({ ...ticTacToe, id: 'crashing' }, []),
+  bots: {
+    random: random(),
+    throws: {
+      name: 'throws',
+      choose() {
+        throw new TypeError('as it does');
       },
-      hangs: { name: 'hangs', choose: endless },
-      dawdles: {
-        name: 'dawdles',
-        choose(_lens, options) {
-          dawdle(600);
-          return nth(options, 0);
-        },
+    },
+    hangs: { name: 'hangs', choose: endless },
+    dawdles: {
+      name: 'dawdles',
+      choose(_lens, options) {
+        dawdle(600);
+        return nth(options, 0);
       },
     },
   },
-);
+});

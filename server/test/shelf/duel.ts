@@ -1,7 +1,6 @@
-import { randomBot as random } from '@masterplan/bots';
-import type { Tour } from '@masterplan/kernel';
+import { program, randomBot as random } from '@masterplan/bots';
+import type { Bots, Game, Tour } from '@masterplan/kernel';
 import { duel } from '../../../kernel/test/tiny/duel.ts';
-import { shelve } from '../../src/rules/shelve.ts';
 
 /** Two Shields in hand, and about to strike. */
 const armed: Tour = {
@@ -15,4 +14,7 @@ const armed: Tour = {
   },
 };
 
-export const shelved = shelve({ game: duel, tours: [armed] }, { bots: { random: random(), easy: random() } });
+type Duel = typeof duel extends Game<infer S> ? S : never;
+const bots: Bots<Duel> = { random: random(), easy: random() };
+
+export const shelved = program({ game: duel, tours: [armed], bots });

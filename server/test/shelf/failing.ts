@@ -1,10 +1,9 @@
-import { randomBot as random } from '@masterplan/bots';
+import type { Seating, Shelved } from '@masterplan/bots';
+import { program, randomBot as random } from '@masterplan/bots';
 import { bind } from '@masterplan/kernel';
 import { ticTacToe } from '../../../kernel/test/tiny/tic-tac-toe.ts';
-import type { Seating, Shelved } from '../../src/rules/contract.ts';
-import { shelve } from '../../src/rules/shelve.ts';
 
-const whole = shelve({ game: bind({ ...ticTacToe, id: 'failing' }, []) }, { bots: { random: random() } });
+const whole = program({ game: bind({ ...ticTacToe, id: 'failing' }, []), bots: { random: random() } });
 
 /** From its second version on, the rules throw whenever a seat is to be shown what it may do. */
 const failing = (seating: Seating): Seating =>

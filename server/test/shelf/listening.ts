@@ -1,7 +1,7 @@
-import { type Bot, randomBot } from '@masterplan/bots';
+import { program, randomBot } from '@masterplan/bots';
+import type { Bot } from '@masterplan/kernel';
 import { bind, type Game } from '@masterplan/kernel';
 import { ticTacToe } from '../../../kernel/test/tiny/tic-tac-toe.ts';
-import { shelve } from '../../src/rules/shelve.ts';
 
 type ShapeOf<G> = G extends Game<infer S> ? S : never;
 type Noughts = ShapeOf<typeof ticTacToe>;
@@ -17,4 +17,4 @@ const parrot: Bot<Noughts> = {
 };
 
 /** Tic-tac-toe with a bot that listens. */
-export const shelved = shelve({ game: bind({ ...ticTacToe, id: 'listening' }, []) }, { bots: { parrot } });
+export const shelved = program({ game: bind({ ...ticTacToe, id: 'listening' }, []), bots: { parrot } });

@@ -1,7 +1,7 @@
-import { type Bot, randomBot } from '@masterplan/bots';
+import { program, randomBot } from '@masterplan/bots';
+import type { Bot } from '@masterplan/kernel';
 import { type Game, nth } from '@masterplan/kernel';
 import { duel } from '../../../kernel/test/tiny/duel.ts';
-import { shelve } from '../../src/rules/shelve.ts';
 
 type ShapeOf<G> = G extends Game<infer S> ? S : never;
 type Duel = ShapeOf<typeof duel>;
@@ -23,4 +23,4 @@ const talker: Bot<Duel> = {
   speak: () => ({ say: 'accuse', seat: 0 }),
 };
 
-export const shelved = shelve({ game }, { bots: { talker } });
+export const shelved = program({ game, bots: { talker } });

@@ -1,5 +1,4 @@
-import { randomBot as random } from '@masterplan/bots';
+import { program } from '@masterplan/bots';
 import { squads } from '../../../kernel/test/tiny/squads.ts';
-import { shelve } from '../../src/rules/shelve.ts';
 
-export const shelved = shelve({ game: squads }, { bots: { random: random() } });
+export const shelved = program({ game: squads });

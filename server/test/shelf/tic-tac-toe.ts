@@ -1,5 +1,4 @@
-import { randomBot as random } from '@masterplan/bots';
+import { program, randomBot as random } from '@masterplan/bots';
 import { ticTacToe } from '../../../kernel/test/tiny/tic-tac-toe.ts';
-import { shelve } from '../../src/rules/shelve.ts';
 
-export const shelved = shelve({ game: ticTacToe }, { bots: { random: random() } });
+export const shelved = program({ game: ticTacToe, bots: { random: random() } });

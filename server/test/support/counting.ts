@@ -1,4 +1,4 @@
-import type { Seating, Shelved } from '../../src/rules/contract.ts';
+import type { Seating, Shelved } from '@masterplan/bots';
 
 /** The rules, counting how often a table is dealt with them and how many choices are played. */
 export function counting(shelved: Shelved): {

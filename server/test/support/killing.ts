@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import type { GameRecord } from '@masterplan/kernel';
-import { bundle } from '../../../scripts/bundle.mjs';
+import { bundle, rulesPrograms } from '../../../scripts/bundle.mjs';
 import { Page, Refused } from './page.ts';
 
 /** A choice the server said it has. */
@@ -153,8 +153,7 @@ export async function killing({ data, games, kills, think }: Killing): Promise<S
     {
       main: 'server/src/main.ts',
       bots: 'server/src/bots/worker.ts',
-      'rules-master-plan': 'server/src/shelf/master-plan.ts',
-      'rules-watchmen': 'server/src/shelf/watchmen.ts',
+      ...rulesPrograms(),
     },
     'server/dist/killed',
   );

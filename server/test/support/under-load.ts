@@ -1,7 +1,7 @@
 import { type ChildProcess, fork } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../../../package.json' with { type: 'json' };
-import { bundle } from '../../../scripts/bundle.mjs';
+import { bundle, rulesPrograms } from '../../../scripts/bundle.mjs';
 import type { TableSettings } from '../../wire/index.ts';
 import { Page } from './page.ts';
 import { at } from './play.ts';
@@ -38,8 +38,7 @@ export async function ownProcess(program: string, ...words: readonly string[]): 
     {
       server: program,
       bots: 'server/src/bots/worker.ts',
-      'rules-master-plan': 'server/src/shelf/master-plan.ts',
-      'rules-watchmen': 'server/src/shelf/watchmen.ts',
+      ...rulesPrograms(),
     },
     'server/dist/load',
   );

@@ -1,8 +1,7 @@
-import { randomBot as random } from '@masterplan/bots';
-import { type Game, imagine, open, type Registered, type Shape, type State, see } from '@masterplan/kernel';
+import type { Seating, Shelved } from '@masterplan/bots';
+import { program, randomBot as random } from '@masterplan/bots';
+import { type Game, imagine, type Manifest, open, type Shape, type State, see } from '@masterplan/kernel';
 import { expect } from 'vitest';
-import type { Seating, Shelved } from '../../src/rules/contract.ts';
-import { shelve } from '../../src/rules/shelve.ts';
 import type { RunningServer } from '../../src/server.ts';
 import { Page } from './page.ts';
 import { at, type Company, choose, closeAll, seated, waitingSeats } from './play.ts';
@@ -31,7 +30,7 @@ export async function servingOne(
 
 /** What is compared: a game, with a pack where it has one, as one viewer gets it. */
 export interface Comparison<S extends Shape> {
-  readonly registered: Pick<Registered<S>, 'game' | 'readPack'> & Partial<Registered<S>>;
+  readonly registered: Pick<Manifest<S>, 'game' | 'readPack'> & Partial<Manifest<S>>;
   readonly seats: number;
   readonly viewer: number;
   readonly pack?: unknown;
@@ -41,7 +40,7 @@ export interface Comparison<S extends Shape> {
 
 /** The game, whose tables begin in the given world instead of a deal. */
 function inWorld<S extends Shape>({ registered, tamper }: Comparison<S>, world: State<S>): Shelved {
-  const shelved = shelve(registered, { bots: { random: random() } });
+  const shelved = program({ ...registered, bots: { random: random<S>() }, levels: ['random'] });
   return {
     ...shelved,
     open(start) {

@@ -1,7 +1,9 @@
-import { isRecord, type Telling } from '@masterplan/kernel';
+import type { Speech } from '@masterplan/boards/playable';
+import { isRecord, type Language, type Telling } from '@masterplan/kernel';
 import type { ComponentType, ReactNode } from 'react';
 import { useMessages } from '../text/index.ts';
 import type { GameUi, Playable } from './playable.ts';
+import { Speeches } from './speech.ts';
 import { Tried } from './tried.tsx';
 
 // biome-ignore lint/suspicious/noExplicitAny: games of different shapes are told by one page, each by its own telling only
@@ -67,9 +69,19 @@ const careful = (ui: GameUi): GameUi => ({
   cautionOf: (...about) => orUnsaid(() => ui.cautionOf?.(...about), undefined),
 });
 
+/** What a telling says. The board of today speaks too: its words are loaded with those of the telling. */
+export function speechesOf(telling: AnyTelling, today: Speeches): Speeches {
+  const speechIn = (language: Language) => async (): Promise<Speech> => {
+    await today.load(language);
+    return (game, options) => telling.text(game, options)[language];
+  };
+  return new Speeches({ en: speechIn('en'), fr: speechIn('fr') });
+}
+
 /** Today's board with the cards and words of older rules; with its own where they are not to be had. */
 export async function withOldRules(playable: Playable, rulesAt: string): Promise<Playable> {
   const telling = await tellingAt(rulesAt);
   if (telling === undefined) return playable;
-  return { ...playable, game: telling.game, text: telling.text, ui: careful(playable.ui) };
+  const speeches = speechesOf(telling, playable.speeches);
+  return { ...playable, game: telling.game, speeches, ui: careful(playable.ui) };
 }

@@ -1,5 +1,6 @@
 import type { Lobby, TableLine } from '@masterplan/server/wire';
 import { useState } from 'react';
+import { accentOf, useFrontWords } from '../boards/front.ts';
 import { Link } from '../parts/link.tsx';
 import { OpenFile } from '../replay/open-file.tsx';
 import { samplesOf } from '../replay/samples.ts';
@@ -33,8 +34,8 @@ export function Archive({ lobby, connection }: { lobby: Lobby; connection: Conne
         </button>
       )}
       <ul>
-        {samplesOf(lobby.games).map((name) => (
-          <Sample key={name} name={name} />
+        {samplesOf(lobby.games).map((sample) => (
+          <Sample key={sample.name} {...sample} />
         ))}
       </ul>
       <OpenFile />
@@ -42,12 +43,12 @@ export function Archive({ lobby, connection }: { lobby: Lobby; connection: Conne
   );
 }
 
-function Sample({ name }: { name: string }) {
+function Sample({ game, name }: { game: string; name: string }) {
   const say = useMessages();
-  const words = say.front.samples[name];
+  const words = useFrontWords(game)?.samples?.[name];
   if (words === undefined) return null;
   return (
-    <li className="table-line" data-game={words.game}>
+    <li className="table-line" data-accent={accentOf(game)}>
       <i aria-hidden="true" />
       <div>
         <h3>{words.title}</h3>

@@ -3,6 +3,7 @@ import { limits } from '@masterplan/server/wire';
 import { useState } from 'react';
 import { playableOf } from '../boards/playable.ts';
 import { FilePick } from '../parts/file-pick.tsx';
+import { orAnew } from '../parts/later.ts';
 import { useMessages } from '../text/index.ts';
 
 /** Cards of one's own for a table: a file that the game can play with. */
@@ -24,7 +25,8 @@ async function read(game: string, file: File): Promise<CardFile | { readonly wro
     return { wrong: 'not-json' };
   }
   const { packs } = await playableOf(game);
-  const playing = (await packs())(pack);
+  if (packs === undefined) throw new RangeError(`${game} takes no card files`);
+  const playing = (await orAnew(packs))(pack);
   return 'faults' in playing ? { wrong: playing } : { name: file.name, pack };
 }
 

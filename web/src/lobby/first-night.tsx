@@ -1,9 +1,12 @@
+import { rays } from '@masterplan/boards/rays';
 import type { OfferedGame } from '@masterplan/server/wire';
 import type { ReactNode } from 'react';
-import { rays } from '../look/press.tsx';
+import { frontWords } from '../boards/front.ts';
 import type { IconName } from '../parts/icon-names.ts';
 import { Link } from '../parts/link.tsx';
 import { samplesOf } from '../replay/samples.ts';
+import { settings } from '../settings.ts';
+import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
 import { Tours } from './tours.tsx';
@@ -72,12 +75,13 @@ export function FirstNight({ games, connection }: NightProps) {
 /** Games to watch that come with the house. */
 function Samples({ games }: Pick<NightProps, 'games'>) {
   const say = useMessages();
-  const names = samplesOf(games);
+  const { language } = useStore(settings);
+  const samples = samplesOf(games);
   return (
     <span className="ways">
-      {names.map((name) => (
+      {samples.map(({ game, name }) => (
         <Link key={name} className="button is-strong" to={`/replay/sample/${name}`}>
-          {names.length === 1 ? say.watch : (say.front.samples[name]?.kind ?? name)}
+          {samples.length === 1 ? say.watch : (frontWords(game, language)?.samples?.[name]?.kind ?? name)}
         </Link>
       ))}
     </span>

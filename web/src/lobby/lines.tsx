@@ -1,4 +1,5 @@
 import type { SeatInfo, TableLine } from '@masterplan/server/wire';
+import { accentOf, titleOf } from '../boards/front.ts';
 import { Link } from '../parts/link.tsx';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
@@ -43,10 +44,10 @@ function Line({ line }: { line: TableLine }) {
   );
   const names = namesOf(line.people, say).filter((_, seat) => isTaken(line.people[seat]));
   return (
-    <li className="table-line" data-game={line.game}>
+    <li className="table-line" data-accent={accentOf(line.game)}>
       <i aria-hidden="true" />
       <div>
-        <h3>{say.games[line.game]?.short ?? line.game}</h3>
+        <h3>{titleOf(line, language).short}</h3>
         <p>{new Intl.ListFormat(language, { type: 'unit' }).format(names)}</p>
         <p>{`${stateOf(line, say)} · ${when}`}</p>
       </div>

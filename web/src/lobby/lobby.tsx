@@ -1,6 +1,7 @@
 import './lobby.css';
 import type { Lobby, OfferedGame } from '@masterplan/server/wire';
 import type { ReactNode } from 'react';
+import { frontOf, useFrontWords } from '../boards/front.ts';
 import { Link } from '../parts/link.tsx';
 import { TopTools } from '../parts/tools.tsx';
 import { settings } from '../settings.ts';
@@ -25,7 +26,7 @@ export function FrontPage({ connection, lobby }: { connection: Connection; lobby
     new Date(),
   );
   return (
-    <div className="front" data-game="master-plan">
+    <div className="front" data-accent="magenta">
       <header>
         <div className="tick">
           <span className="inks" aria-hidden="true">
@@ -76,14 +77,15 @@ interface StoryProps {
 
 function LeadStory({ offered, no, connection, children }: StoryProps) {
   const say = useMessages();
-  const words = say.games[offered.game];
-  if (words === undefined) return null;
+  const front = frontOf(offered.game);
+  const words = useFrontWords(offered.game);
+  if (front === undefined || words === undefined) return null;
   const [from = 0] = offered.seats;
   const to = offered.seats.at(-1) ?? from;
   return (
-    <article className="lead-story" data-game={offered.game}>
+    <article className="lead-story" data-accent={front.accent}>
       <div className="cover-frame">
-        <Cover game={offered.game} title={words.title} />
+        <Cover game={offered.game} title={words.title} blurb={words.blurb} />
         <div className="issue-box" aria-hidden="true">
           <b>{say.issue(no)}</b>
           <span>
@@ -97,7 +99,7 @@ function LeadStory({ offered, no, connection, children }: StoryProps) {
         <p className="facts label">
           <span>{words.title}</span>
           <span>{say.players(from, to)}</span>
-          <span>{say.minutes(words.minutes)}</span>
+          <span>{say.minutes(front.minutes)}</span>
         </p>
         <p className="news">{words.lead}</p>
         <PlayNow offered={offered} connection={connection} />

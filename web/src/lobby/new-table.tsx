@@ -1,5 +1,6 @@
 import type { OfferedGame, RequestOf } from '@masterplan/server/wire';
 import { useState } from 'react';
+import { useFrontWords } from '../boards/front.ts';
 import { Choice } from '../parts/choice.tsx';
 import { Refusal } from '../parts/refusal.tsx';
 import { useMessages } from '../text/index.ts';
@@ -12,6 +13,7 @@ import { SeatCount, useLeading } from './leading.tsx';
 /** A table to which one invites others. */
 export function NewTable({ offered, connection }: { offered: OfferedGame; connection: Connection }) {
   const say = useMessages();
+  const front = useFrontWords(offered.game);
   const [seats, setSeats] = useState(offered.seats[0] ?? 4);
   const [rules, setRules] = useState(() => usualRules(offered));
   const [listed, setListed] = useState(false);
@@ -27,7 +29,7 @@ export function NewTable({ offered, connection }: { offered: OfferedGame; connec
   return (
     <section className="ear" aria-labelledby={`new-table-${offered.game}`}>
       <h2 className="head" id={`new-table-${offered.game}`}>
-        {say.newTable(say.games[offered.game]?.short ?? offered.game)}
+        {say.newTable(front?.short ?? offered.game)}
       </h2>
       <p className="news">{say.newTableLead}</p>
       <div className="fields">
@@ -73,8 +75,7 @@ interface OptionsProps {
 
 /** What the game itself lets a table choose, where there is a choice. */
 function GameOptions({ offered, chosen, onChoose }: OptionsProps) {
-  const say = useMessages();
-  const words = say.games[offered.game]?.options ?? {};
+  const words = useFrontWords(offered.game)?.options ?? {};
   return Object.entries(offered.options).map(([name, { values, usual }]) => {
     const said = words[name];
     if (said === undefined || values.length < 2) return null;

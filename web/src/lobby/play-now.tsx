@@ -1,5 +1,6 @@
 import type { OfferedGame } from '@masterplan/server/wire';
 import { useState } from 'react';
+import { useFrontWords } from '../boards/front.ts';
 import { Refusal } from '../parts/refusal.tsx';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
@@ -55,8 +56,7 @@ interface WayProps {
 
 /** The ways of playing a game among which its cover has chosen. */
 function Way({ offered, name, value, onChange }: WayProps) {
-  const say = useMessages();
-  const said = say.games[offered.game]?.options?.[name];
+  const said = useFrontWords(offered.game)?.options?.[name];
   if (said === undefined) return null;
   return (
     <div className="row">

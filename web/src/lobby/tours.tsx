@@ -1,4 +1,7 @@
 import type { OfferedGame } from '@masterplan/server/wire';
+import { frontWords } from '../boards/front.ts';
+import { settings } from '../settings.ts';
+import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
 import { useLeading } from './leading.tsx';
@@ -11,12 +14,14 @@ interface ToursProps {
 /** The newcomer's ways in: tables that begin with notes. Where there are several, each says what one learns there. */
 export function Tours({ games, connection }: ToursProps) {
   const say = useMessages();
+  const { language } = useStore(settings);
   const [fault, lead, isBusy] = useLeading();
   const tours = games.flatMap(({ game, tours: ids }) => ids.map((tour) => ({ game, tour })));
   if (tours.length === 0) return null;
   const begin = (wanted: (typeof tours)[number]) =>
     lead(async () => `/t/${(await connection.request('tour', wanted)).table}`);
-  const nameOf = ({ game, tour }: (typeof tours)[number]) => say.tour.names[game]?.[tour] ?? tour;
+  const nameOf = ({ game, tour }: (typeof tours)[number]) =>
+    frontWords(game, language)?.tours?.[tour] ?? tour;
   return (
     <span className="ways">
       {tours.length > 1 && <span className="label">{say.tour.button}</span>}

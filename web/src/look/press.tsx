@@ -1,3 +1,5 @@
+import { rays } from '@masterplan/boards/rays';
+
 /** Rows of dots that grow: the screen of a newspaper picture. */
 function dots(size: (step: number) => number): { y: number; x: number; r: number }[] {
   return Array.from({ length: 18 }, (_, row) => {
@@ -17,16 +19,6 @@ const columns = Array.from({ length: 34 }, (_, column) => {
 })
   .flat()
   .filter(({ r }) => r >= 0.5);
-
-export function rays(cx: number, cy: number, count: number, reach: number): string {
-  return Array.from({ length: count }, (_, k) => {
-    const a = (2 * Math.PI * k) / count;
-    const b = a + Math.PI / count;
-    const at = (t: number) =>
-      `${(cx + reach * Math.cos(t)).toFixed(1)} ${(cy + reach * Math.sin(t)).toFixed(1)}`;
-    return `M${cx} ${cy}L${at(a)} ${at(b)}Z`;
-  }).join('');
-}
 
 const shoulders = {
   cape: 'M150 140C128 140 108 142 84 146C52 152 30 172 16 214H284C270 172 248 152 216 146C192 142 172 140 150 140Z',

@@ -28,11 +28,14 @@ export const iconNames = [
   'trophy',
   'padlock',
   'tv',
-  'warlock-hood',
-  'evil-hand',
-  'puppet',
   'rotary-phone',
-  'spy',
+  // The marks of seats
+  'eyeball',
+  'flame',
+  'cog',
+  'crown',
+  'spiked-halo',
+  'lightning-arc',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

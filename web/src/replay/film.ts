@@ -1,8 +1,9 @@
-import type { GameRecord, Language, Rerun, RerunFault, Watcher } from '@masterplan/kernel';
-import { tellingOf } from '@masterplan/kernel';
+import { type GameRecord, type Rerun, type RerunFault, rerunOf, type Watcher } from '@masterplan/kernel';
 import type { FinishedTable } from '@masterplan/server/wire';
-import { type AnyTelling, tellingAt } from '../boards/old-rules.tsx';
-import type { AnyText, Playable } from '../boards/playable.ts';
+import { speechesOf, tellingAt } from '../boards/old-rules.tsx';
+import type { Playable } from '../boards/playable.ts';
+import type { Speeches } from '../boards/speech.ts';
+import { orAnew } from '../parts/later.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: games of different shapes are told by one page, each by its own telling only
 type AnyRerun = Rerun<any>;
@@ -10,29 +11,29 @@ type AnyRerun = Rerun<any>;
 /** A finished game as it can be watched: played again, with the words of the rules it was played with. */
 export interface Film {
   readonly rerun: AnyRerun;
-  readonly texts: Readonly<Record<Language, AnyText>>;
+  readonly speeches: Speeches;
+  readonly options: GameRecord['options'];
   /** `old`: it is told by rules that are older than the page, whose board may not know all that happens in it. */
   readonly rules: 'today' | 'old';
 }
 
-function filmBy(telling: AnyTelling, record: GameRecord, rules: Film['rules']): Film | RerunFault {
-  const rerun = telling.rerun(record);
-  return typeof rerun === 'string'
-    ? rerun
-    : { rerun, texts: telling.text(rerun.game, record.options), rules };
-}
-
 /** Plays a record again, by the page's rules; where it was played with older ones, by those, if the server has them still. */
 export async function filmOf(
-  { game, text, packs }: Pick<Playable, 'game' | 'text' | 'packs'>,
+  { game, speeches, packs }: Pick<Playable, 'game' | 'speeches' | 'packs'>,
   { record, rulesAt }: Pick<FinishedTable, 'record' | 'rulesAt'>,
 ): Promise<Film | RerunFault> {
+  const { options } = record;
   if (rulesAt === undefined) {
-    const reading = record.pack === undefined ? {} : { readPack: await packs() };
-    return filmBy(tellingOf({ game, text, ...reading }), record, 'today');
+    const reading = record.pack === undefined || packs === undefined ? {} : { readPack: await orAnew(packs) };
+    const rerun = rerunOf({ game, ...reading }, record);
+    return typeof rerun === 'string' ? rerun : { rerun, speeches, options, rules: 'today' };
   }
   const old = await tellingAt(rulesAt);
-  return old === undefined ? 'other-rules' : filmBy(old, record, 'old');
+  if (old === undefined) return 'other-rules';
+  const rerun = old.rerun(record);
+  return typeof rerun === 'string'
+    ? rerun
+    : { rerun, speeches: speechesOf(old, speeches), options, rules: 'old' };
 }
 
 /** The moment and the watcher that a link names: `42`, `42 as 2`, `42 as truth`. Whatever it does not name is the beginning. */

@@ -1,12 +1,12 @@
 import type { Watcher } from '@masterplan/kernel';
 import { useEffect, useMemo, useState } from 'react';
+import { accentOf } from '../boards/front.ts';
 import { type AnyKind, type BoardProps, usePlayable } from '../boards/playable.ts';
 import { Tried } from '../boards/tried.tsx';
+import { useSpeech } from '../boards/use-speech.ts';
 import { Icon } from '../parts/icon.tsx';
 import { Link } from '../parts/link.tsx';
 import { TopTools } from '../parts/tools.tsx';
-import { settings } from '../settings.ts';
-import { useStore } from '../store.ts';
 import { Stage } from '../table/frame/stage.tsx';
 import { useTravel } from '../table/frame/travel.ts';
 import { ZoomDialog } from '../table/frame/zoom.tsx';
@@ -30,7 +30,7 @@ interface PlayerProps {
 
 /** The game on the board, with what is needed to go about in it. */
 export function Player({ reel, film, at, connection }: PlayerProps) {
-  const { rerun, texts } = film;
+  const { rerun, speeches, options } = film;
   const { ui } = usePlayable(rerun.game.id);
   const [{ step, watcher }, setMoment] = useMoment(at, film);
   const [zoomed, zoom] = useState<AnyKind>();
@@ -40,7 +40,7 @@ export function Player({ reel, film, at, connection }: PlayerProps) {
   const setWatcher = (who: Watcher) => setMoment({ step, watcher: who });
   const inWords = <MomentInWords {...{ film, step, watcher, board }} />;
   return (
-    <div className="table-frame is-replay" data-game={rerun.game.id} data-tab="table" ref={root}>
+    <div className="table-frame is-replay" data-accent={accentOf(rerun.game.id)} data-tab="table" ref={root}>
       <Tried rules={film.rules} otherwise={<Head connection={connection} />}>
         <Head connection={connection} board={board} />
       </Tried>
@@ -60,7 +60,10 @@ export function Player({ reel, film, at, connection }: PlayerProps) {
       </aside>
       {zoomed !== undefined && (
         <Tried rules={film.rules} otherwise={null}>
-          <ZoomDialog rules={rerun.game} texts={texts} kind={zoomed} onClose={() => zoom(undefined)} />
+          <ZoomDialog
+            {...{ rules: rerun.game, speeches, options, kind: zoomed }}
+            onClose={() => zoom(undefined)}
+          />
         </Tried>
       )}
     </div>
@@ -112,9 +115,15 @@ interface Watched extends Moment {
   readonly zoom: (kind: AnyKind) => void;
 }
 
-function useReplayBoard({ reel, film: { rerun, texts }, step, watcher, zoom }: Watched): BoardProps {
+function useReplayBoard({
+  reel,
+  film: { rerun, speeches, options },
+  step,
+  watcher,
+  zoom,
+}: Watched): BoardProps {
   const say = useMessages();
-  const { language } = useStore(settings);
+  const { language, speech } = useSpeech(speeches);
   const lens = useMemo(() => rerun.lensAt(step, watcher), [rerun, step, watcher]);
   const news = useMemo(() => rerun.eventsAt(step, watcher), [rerun, step, watcher]);
   const log = useMemo(
@@ -123,7 +132,7 @@ function useReplayBoard({ reel, film: { rerun, texts }, step, watcher, zoom }: W
   );
   const names = useMemo(() => namesOf(reel.people, say), [reel, say]);
   const seat = typeof watcher === 'number' ? watcher : -1;
-  const text = texts[language];
+  const text = useMemo(() => speech(rerun.game, options), [speech, rerun, options]);
   return { lens, text, language, names, seat, entries: [], picked: undefined, news, log, zoom };
 }
 

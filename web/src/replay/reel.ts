@@ -17,7 +17,7 @@ import {
   string,
   type TalkLine,
 } from '@masterplan/server/wire';
-import { playableGames } from '../boards/playable.ts';
+import { boards } from '../boards/games.ts';
 import { Store } from '../store.ts';
 
 /** A finished game that can be watched again, wherever its record comes from. */
@@ -68,7 +68,7 @@ export function fileOf({ record, people, talk = [] }: Pick<Reel, 'record' | 'peo
 export function reelFrom(data: unknown): Reel | ReelFault {
   const faults: Fault[] = [];
   if (!recordFile(data, '', faults)) return 'not-a-record';
-  if (!playableGames.includes(data.game)) return 'no-such-game';
+  if (!boards.has(data.game)) return 'no-such-game';
   const { people = [], talk = [], ...record } = data;
   if (talk.some(({ seat }) => seat >= record.seats)) return 'not-a-record';
   return {

@@ -6,29 +6,25 @@ interface Sample {
   readonly load: () => Promise<unknown>;
 }
 
-/** One game of each kind, chosen because it is worth watching: `npm run sample` plays and chooses them anew. */
-const samples: Readonly<Record<string, Sample>> = {
-  'master-plan': {
-    game: 'master-plan',
-    load: () => import('@masterplan/master-plan/content/sample.json').then((file) => file.default),
-  },
-  'watchmen-base': {
-    game: 'watchmen',
-    load: () => import('@masterplan/watchmen/content/sample-base.json').then((file) => file.default),
-  },
-  watchmen: {
-    game: 'watchmen',
-    load: () => import('@masterplan/watchmen/content/sample.json').then((file) => file.default),
-  },
-};
+/** Games chosen because they are worth watching, as `games/<game>/samples/<name>.json`: `npm run sample` plays and chooses them anew. */
+const files = import.meta.glob('../../../games/*/samples/*.json', { import: 'default' });
 
-/** The samples of some games, by name. */
-export const samplesOf = (games: readonly { readonly game: string }[]): string[] =>
-  Object.keys(samples).filter((name) => games.some(({ game }) => game === samples[name]?.game));
+const samples: ReadonlyMap<string, Sample> = new Map(
+  Object.entries(files).map(([path, load]) => {
+    const [game = '', , name = ''] = path.split('/').slice(-3);
+    return [name.replace('.json', ''), { game, load }];
+  }),
+);
+
+/** The samples of some games. */
+export const samplesOf = (games: readonly { readonly game: string }[]): { game: string; name: string }[] =>
+  [...samples]
+    .map(([name, { game }]) => ({ name, game }))
+    .filter((sample) => games.some(({ game }) => game === sample.game));
 
 /** A sample; undefined where there is none of that name. */
 export async function sampleOf(name: string): Promise<Reel | undefined> {
-  const sample = samples[name];
+  const sample = samples.get(name);
   if (sample === undefined) return undefined;
   const { reelFrom } = await orAnew(() => import('./reel.ts'));
   const reel = reelFrom(await orAnew(sample.load));

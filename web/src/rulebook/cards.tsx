@@ -1,30 +1,32 @@
 import './rulebook.css';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { Nowhere } from '../app.tsx';
-import { type AnyKind, playableGames, usePlayable } from '../boards/playable.ts';
+import { accentOf, useFrontWords } from '../boards/front.ts';
+import { boards } from '../boards/games.ts';
+import { type AnyKind, usePlayable } from '../boards/playable.ts';
+import { useSpeech } from '../boards/use-speech.ts';
 import { PageHead } from '../parts/page-head.tsx';
-import { settings } from '../settings.ts';
-import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
 import { TermsOf } from '../words/terms.tsx';
 
 /** Every card of a game, drawn from the data that plays it. */
 export function CardsPage({ game, connection }: { game: string; connection: Connection }) {
-  return playableGames.includes(game) ? <Gallery id={game} connection={connection} /> : <Nowhere />;
+  return boards.has(game) ? <Gallery id={game} connection={connection} /> : <Nowhere />;
 }
 
 function Gallery({ id, connection }: { id: string; connection: Connection }) {
   const say = useMessages();
-  const { language } = useStore(settings);
-  const { game, text, ui } = usePlayable(id);
-  const words = text(game)[language];
+  const { game, speeches, ui } = usePlayable(id);
+  const { language, speech } = useSpeech(speeches);
+  const words = useMemo(() => speech(game), [speech, game]);
+  const front = useFrontWords(id);
   useEffect(() => {
-    document.title = `${say.cards} · ${say.games[id]?.short ?? id}`;
-  }, [say, id]);
+    document.title = `${say.cards} · ${front?.short ?? id}`;
+  }, [say, front, id]);
   return (
     <TermsOf game={id} load="at once">
-      <div className="reading" data-game={id}>
+      <div className="reading" data-accent={accentOf(id)}>
         <PageHead title={say.cards} lead={say.cardsLead} connection={connection} />
         <main id="content">
           <ul className="gallery">

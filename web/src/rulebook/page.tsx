@@ -3,6 +3,7 @@ import { Said } from '@masterplan/boards';
 import type { Chapter, Clause } from '@masterplan/kernel';
 import { use, useDeferredValue, useEffect, useState } from 'react';
 import { Nowhere } from '../app.tsx';
+import { accentOf } from '../boards/front.ts';
 import { PageHead } from '../parts/page-head.tsx';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
@@ -36,7 +37,7 @@ function Book({ game, at, connection }: { game: string; at: string; connection: 
     .map((chapter) => found(chapter, sought))
     .filter(({ clauses }) => clauses.length > 0);
   return (
-    <div className="reading" data-game={game}>
+    <div className="reading" data-accent={accentOf(game)}>
       <PageHead title={book.title} lead={book.lead} connection={connection} />
       <div className="book">
         <nav className="book-contents" aria-label={say.contents}>

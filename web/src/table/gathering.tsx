@@ -1,18 +1,20 @@
 import { limits, type SeatInfo } from '@masterplan/server/wire';
+import { accentOf, frontWords, titleOf } from '../boards/front.ts';
 import { usePlayable } from '../boards/playable.ts';
 import { textIn } from '../parts/form.ts';
 import { Icon } from '../parts/icon.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { Refusal } from '../parts/refusal.tsx';
+import { settings } from '../settings.ts';
+import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
-import { titleOf } from './frame/title.ts';
 import { namesOf } from './log/names.ts';
 import { Deed } from './people/deed.tsx';
 import { Invite } from './people/invite.tsx';
 import { GiveAway, Mute } from './people/people.tsx';
 import { useRequest } from './people/request.ts';
 import type { Run } from './people/sit-down.tsx';
-import type { TableProps } from './props.ts';
+import { seatsOfMine, type TableProps } from './props.ts';
 import { GatheringTalk } from './talk/talk.tsx';
 
 /** Before the deal: who sits where, bots for the empty chairs, and the invitation. */
@@ -22,10 +24,14 @@ export function Gathering(props: Omit<TableProps, 'view'>) {
   const { fault, isBusy, run } = useRequest();
   const isHost = info.host === me.player;
   const { table } = info;
-  const words = say.games[info.game];
+  const { language } = useStore(settings);
   return (
-    <div className="reading gathering" data-game={info.game}>
-      <PageHead title={titleOf(info, say)} lead={words?.line ?? ''} connection={connection} />
+    <div className="reading gathering" data-accent={accentOf(info.game)}>
+      <PageHead
+        title={titleOf(info, language).title}
+        lead={frontWords(info.game, language)?.line ?? ''}
+        connection={connection}
+      />
       <main id="content" className="gather">
         <section aria-labelledby="seats">
           <h2 className="head" id="seats">
@@ -111,10 +117,6 @@ function BotDeed({
   );
 }
 
-/** Whether one person holds seats for several on this device. */
-const isShared = ({ people }: ChairProps['info'], { player }: ChairProps['me']): boolean =>
-  people.filter((each) => each.player === player).length > 1;
-
 interface NameHereProps extends Pick<ChairProps, 'connection' | 'run'> {
   readonly table: string;
   readonly seat: number;
@@ -169,7 +171,7 @@ function Chair({ no, isHost, info, me, run, connection }: ChairProps) {
         {seat.player === info.host && <em>{say.host}</em>}
         {seat.bot !== undefined && <em>{say.bot}</em>}
       </span>
-      {isMine && isShared(info, me) && <NameHere {...at} {...{ connection, run }} />}
+      {isMine && seatsOfMine(info, me).length > 1 && <NameHere {...at} {...{ connection, run }} />}
       {isFree(seat) && (
         <button
           type="button"

@@ -3,8 +3,7 @@ import { pauseMillis } from '@masterplan/server/wire';
 import { useEffect, useMemo, useState } from 'react';
 import { useTableGame } from '../boards/packed.ts';
 import { type AnyKind, type BoardProps, type Caution, usePlayable } from '../boards/playable.ts';
-import { settings } from '../settings.ts';
-import { useStore } from '../store.ts';
+import { useSpeech } from '../boards/use-speech.ts';
 import { useMessages } from '../text/index.ts';
 import { useHurry } from './ask/hurry.ts';
 import { blockadesOf, entriesOf } from './ask/options.ts';
@@ -38,14 +37,14 @@ interface Ways {
 export function useLive(props: TableProps, seen: Seen, { zoom, explain }: Ways): Live {
   const { view, info, connection } = props;
   const { version, viewer, mine, entries: log } = view;
-  const { text, ui } = usePlayable(info.game, info.rulesAt);
+  const { speeches, ui } = usePlayable(info.game, info.rulesAt);
   const game = useTableGame(info, view.kinds);
-  const { language } = useStore(settings);
+  const { language, speech } = useSpeech(speeches);
   const [picked, pick] = useState<Option>();
   const request = useRequest();
   const say = useMessages();
   const lens = useMemo(() => new Lens(game, seen, viewer), [game, seen, viewer]);
-  const words = useMemo(() => text(game, info.options)[language], [text, game, info.options, language]);
+  const words = useMemo(() => speech(game, info.options), [speech, game, info.options]);
   const names = useMemo(() => namesOf(info.people, say), [info.people, say]);
   const news = useMemo(() => view.news.flatMap(({ events }) => events), [view.news]);
   const seat = seatOf(props);

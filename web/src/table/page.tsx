@@ -1,7 +1,7 @@
 import './table.css';
 import { useEffect, useState } from 'react';
 import { Nowhere, Waiting } from '../app.tsx';
-import { playableGames } from '../boards/playable.ts';
+import { boards } from '../boards/games.ts';
 import { faultText } from '../faults.ts';
 import { later } from '../parts/later.ts';
 import { Link } from '../parts/link.tsx';
@@ -13,7 +13,7 @@ import type { View } from '../wire/view.ts';
 import { TermsOf } from '../words/terms.tsx';
 import { TableFrame } from './frame/frame.tsx';
 import { useCurtain } from './people/passing.ts';
-import type { TableProps } from './props.ts';
+import { seatsOfMine, type TableProps } from './props.ts';
 
 const Curtain = later(() => import('./people/curtain.tsx').then(({ Curtain }) => Curtain));
 const Gathering = later(() => import('./gathering.tsx').then(({ Gathering }) => Gathering));
@@ -63,7 +63,7 @@ function Shown({ link, screen, connection }: { link: TableLink; screen: boolean;
     );
   }
   if (view === undefined || info === undefined || me === undefined) return <Waiting />;
-  if (!playableGames.includes(info.game)) return <Nowhere />;
+  if (!boards.has(info.game)) return <Nowhere />;
   const props = { view, info, me, talk: held.talk, connection };
   if (info.state === 'gathering') return <Gathering {...props} />;
   return <Dealt {...props} link={link} screen={screen} />;
@@ -72,7 +72,7 @@ function Shown({ link, screen, connection }: { link: TableLink; screen: boolean;
 /** Once cards are dealt: the page looks through the eyes of one seat of mine at a time, behind a curtain where there are more. */
 function Dealt({ link, screen, ...props }: TableProps & { link: TableLink; screen: boolean }) {
   const { view, info, me } = props;
-  const mine = screen ? [] : info.people.flatMap(({ player }, seat) => (player === me.player ? [seat] : []));
+  const mine = screen ? [] : seatsOfMine(info, me);
   const [only] = mine;
   const isPublic = view.viewer === info.seats;
   useEffect(() => {

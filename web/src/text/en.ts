@@ -1,6 +1,5 @@
 import { errorsEn } from '@masterplan/server/wire';
 import { front } from './front.en.ts';
-import type { GameWords } from './game-words.ts';
 import { reel } from './reel.en.ts';
 import { tour } from './tour.en.ts';
 
@@ -30,32 +29,6 @@ export const en = {
     again: 'Load the page again',
   },
 
-  games: {
-    'master-plan': {
-      title: 'All Part of the Master Plan',
-      short: 'Master Plan',
-      line: 'Bluff, bait and battle for loot.',
-      lead: 'You are a Mastermind nobody has ever seen. Send Heroes and Villains to the same street corners, let them knock each other out, and carry off what your secret plan needs.',
-      blurb: 'Trust no one!',
-      minutes: 30,
-    },
-    watchmen: {
-      title: 'DC Deck-Building Game: Watchmen',
-      short: 'DC Deck-Building',
-      titles: { mode: { base: 'DC Deck-Building Game' } },
-      line: 'Buy better, hit harder, watch your back.',
-      lead: 'You begin with seven Punches and three weak spots. Buy Heroes, Villains and gadgets from the Line-Up, defeat one Super-Villain after another, and own the best deck when the city runs out of time. With the Watchmen pack, one of you plays a double game.',
-      blurb: 'Five to twelve. Rain, again.',
-      minutes: 45,
-      options: {
-        mode: { label: 'Game', values: { base: 'Base game', watchmen: 'Watchmen' } },
-        edition: { label: 'Rulebook', values: { en: 'English edition', fr: 'French edition' } },
-        heroes: { label: 'Super Heroes', values: { dealt: 'Dealt', chosen: 'Chosen in turn' } },
-        first: { label: 'Who begins', values: { chance: 'Chance decides', 'first-seat': 'The first seat' } },
-      },
-    },
-  } as Record<string, GameWords>,
-
   players: (from: number, to: number) => (from === to ? `${from} players` : `${from}–${to} players`),
   minutes: (n: number) => `about ${n} min`,
   playNow: 'Play now',
@@ -70,7 +43,7 @@ export const en = {
   join: 'Join',
   watch: 'Watch',
   open: 'Open',
-  resume: 'Go on',
+  resume: 'Resume',
   replay: 'Replay',
   learn: 'How to play',
   rules: 'Rulebook',
@@ -78,7 +51,7 @@ export const en = {
   yourGames: 'Your games',
   yourGamesMore: (n: number) => (n === 1 ? '1 more game' : `${n} more games`),
   openTables: 'Open tables',
-  openTablesNone: 'No table is waiting for players. Open one, and it is listed here.',
+  openTablesNone: 'No table is waiting for players. Open one for everyone here, and it will be listed.',
   archive: 'The archive',
   newTable: (game: string) => `New table: ${game}`,
   newTableLead: 'Pick the seats, share the link. Bots fill the empty chairs if you like.',
@@ -86,7 +59,7 @@ export const en = {
   game: 'Game',
   seats: 'Seats',
   clock: 'Clock',
-  clocks: { none: 'No clock', turn: '1 min a choice', bank: '10 min + 10 s' },
+  clocks: { none: 'No clock', turn: '1 min per choice', bank: '10 min + 10 s' },
   pace: 'Pace of bots',
   paces: { instant: 'At once', quick: 'Quick', steady: 'Steady', slow: 'Slow' },
   level: 'Level of bots',
@@ -165,8 +138,8 @@ export const en = {
     mutedLead: 'On: you do not see what they say. Nobody was told.',
     replace: 'Ask to replace',
     replaceLead: 'If all others agree, a bot plays on for them.',
-    remove: 'Ask to get up',
-    removeLead: 'The seat is free again.',
+    remove: 'Free this seat',
+    removeLead: 'Whoever sits here has to get up.',
     giveIt: 'Give',
     give: 'Give this seat to…',
     giveAnyone: 'whoever comes',
@@ -186,7 +159,7 @@ export const en = {
   },
   keys: {
     escape: 'Esc',
-    single: 'Letters and digits act by themselves',
+    single: 'Single letters and digits are shortcuts',
     title: 'Keys',
     list: [
       ['1–9', 'Choose the option of that number'],
@@ -196,8 +169,8 @@ export const en = {
       ['W', 'Why not?'],
       ['← →', 'Look back, then forward'],
       ['N', 'Back to now'],
-      ['␣', 'Skip what is being played'],
-      ['S', 'Skip a fight of others'],
+      ['␣', 'Skip the scene'],
+      ['S', 'Skip a fight you are not in'],
     ] as [string, string][],
   },
   status: { choosing: 'Choosing', ready: 'Ready', waiting: 'Waiting', over: 'Finished' },
@@ -240,7 +213,7 @@ export const en = {
     line: (n: number, who: string) =>
       `Since you were here: ${n === 1 ? '1 choice' : `${n} choices`}${who === '' ? '' : ` (${who})`}.`,
     covered: (n: number) => (n === 1 ? 'A bot chose for you once.' : `A bot chose for you ${n} times.`),
-    close: 'I have seen it',
+    close: 'Got it',
   },
   news: 'What happened',
   talk: 'Talk',
@@ -253,7 +226,8 @@ export const en = {
   channels: { table: 'The table', team: 'Your side', watchers: 'Spectators' },
   send: 'Send',
   talkNone: 'Nobody has said anything yet.',
-  talkNew: 'New words below',
+  talkNew: 'New messages below',
+  talkLong: 'This is too long for one message: shorten it, or send it in parts.',
   say: 'Say',
   whom: 'Whom',
   toNobody: 'To nobody in particular',
@@ -330,7 +304,7 @@ export const en = {
   spectators: (n: number) => (n === 1 ? '1 watching' : `${n} watching`),
   vote: {
     undo: (name: string) => `${name} asks to take a choice back.`,
-    pause: (name: string) => `${name} asks to pause the table for another time.`,
+    pause: (name: string) => `${name} asks to pause the game and go on another time.`,
     replace: (name: string, whom: string) => `${name} asks to let a bot play for ${whom}.`,
     agree: 'Agree',
     refuse: 'Refuse',
@@ -394,7 +368,7 @@ export const en = {
   },
   keyReplaced:
     'Your key is not known here, or was replaced. If another device has the new one, take your seats over from there.',
-  startAnew: 'Begin as a new person',
+  startAnew: 'Start over as a new player',
   notFound: 'There is nothing on this page',
   notFoundLead: 'The link may be old, or a letter is missing.',
 };

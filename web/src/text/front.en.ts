@@ -1,10 +1,3 @@
-/** A game to watch that comes with the house: what game it is, and what happens in it. */
-interface SampleWords {
-  readonly game: string;
-  readonly kind: string;
-  readonly title: string;
-}
-
 /** What the front page says of its first evening, its archive and card files. */
 export const front = {
   first: 'First edition',
@@ -14,15 +7,6 @@ export const front = {
   call: 'Call your friends',
   callLead: 'Open a table, send its link or show its code: phones and laptops join without an account.',
   toTable: 'To the new table',
-  samples: {
-    'master-plan': {
-      game: 'master-plan',
-      kind: 'Master Plan',
-      title: 'Fourteen changes of lead, one winner',
-    },
-    'watchmen-base': { game: 'watchmen', kind: 'DC base game', title: 'Won by a single point' },
-    watchmen: { game: 'watchmen', kind: 'Watchmen', title: 'The Plot falls, and hardly a card is left' },
-  } as Readonly<Record<string, SampleWords>>,
   sampleNote: 'Reviewed game between bots',
   older: 'Older games',
   live: 'Being played',

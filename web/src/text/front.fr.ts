@@ -10,15 +10,6 @@ export const front: typeof en = {
   callLead:
     'Ouvrez une table, envoyez son lien ou montrez son code : téléphones et ordinateurs s’y retrouvent sans compte.',
   toTable: 'Vers la nouvelle table',
-  samples: {
-    'master-plan': {
-      game: 'master-plan',
-      kind: 'Grand Plan',
-      title: 'Quatorze changements en tête, un seul gagnant',
-    },
-    'watchmen-base': { game: 'watchmen', kind: 'DC, jeu de base', title: 'Gagné d’un seul point' },
-    watchmen: { game: 'watchmen', kind: 'Watchmen', title: 'Le Complot échoue, à quelques cartes près' },
-  },
   sampleNote: 'Partie entre robots, relue par nos soins',
   older: 'Parties plus anciennes',
   live: 'En cours',

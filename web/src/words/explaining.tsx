@@ -1,15 +1,18 @@
 import type { Piece, Terms } from '@masterplan/boards';
+import type { Speech } from '@masterplan/boards/playable';
 import type { Language } from '@masterplan/kernel';
 import { unbroken } from '@masterplan/kernel/words';
 import { useEffect, useMemo, useState } from 'react';
 import { type AnyKind, type Playable, playableOf } from '../boards/playable.ts';
+import { useSpeechIn } from '../boards/use-speech.ts';
+import { orAnew } from '../parts/later.ts';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { Explained } from './explained.tsx';
 import { type Explanation, type Lexicon, termId } from './explanation.ts';
 import { termFinder } from './finder.ts';
 
-type Lexis = Awaited<ReturnType<Playable['words']>> & Pick<Playable, 'game' | 'text'>;
+type Lexis = Awaited<ReturnType<NonNullable<Playable['words']>>> & Pick<Playable, 'game' | 'speeches'>;
 
 /** The words of a game; undefined until they are there. What they explain can be read without them. */
 function useLexis(id: string): Lexis | undefined {
@@ -17,9 +20,10 @@ function useLexis(id: string): Lexis | undefined {
   useEffect(() => {
     let isWanted = true;
     const load = async () => {
-      const { game, text, words } = await playableOf(id);
-      const found = { game, text, ...(await words()) };
-      if (isWanted) setLexis(found);
+      const { game, speeches, words } = await playableOf(id);
+      if (words === undefined) return;
+      const [found] = await Promise.all([orAnew(words), speeches.load(settings.value.language)]);
+      if (isWanted) setLexis({ game, speeches, ...found });
     };
     void load();
     return () => {
@@ -51,8 +55,8 @@ function explanationsOf({ glossary, meanings }: Lexis, language: Language): Expl
   });
 }
 
-const namesOf = ({ game, text }: Lexis, language: Language): string[] => {
-  const words = text(game)[language];
+const namesOf = ({ game }: Lexis, speech: Speech): string[] => {
+  const words = speech(game);
   return game.kinds.map((kind: AnyKind) => words.card(kind).name);
 };
 
@@ -63,19 +67,24 @@ interface ExplainingProps {
 }
 
 /** Loads the words of a game, and explains those that are pointed at or reached. */
-export function Explaining({ game: id, onWords }: ExplainingProps) {
-  const lexis = useLexis(id);
+export function Explaining({ game, onWords }: ExplainingProps) {
+  const lexis = useLexis(game);
+  return lexis === undefined ? null : <InWords {...{ game, lexis, onWords }} />;
+}
+
+function InWords({ game, lexis, onWords }: ExplainingProps & { lexis: Lexis }) {
   const { language } = useStore(settings);
+  const speech = useSpeechIn(lexis.speeches, language);
   const words = useMemo((): Lexicon | undefined => {
-    if (lexis === undefined) return undefined;
-    const find = termFinder(language, { ...lexis, names: namesOf(lexis, language) });
+    if (speech === undefined) return undefined;
+    const find = termFinder(language, { ...lexis, names: namesOf(lexis, speech) });
     return {
       terms: { piecesOf: remembered(find), idOf: termId },
       explanations: explanationsOf(lexis, language),
     };
-  }, [lexis, language]);
+  }, [lexis, speech, language]);
   useEffect(() => {
     if (words !== undefined) onWords(words);
   }, [words, onWords]);
-  return words === undefined ? null : <Explained game={id} explanations={words.explanations} />;
+  return words === undefined ? null : <Explained game={game} explanations={words.explanations} />;
 }

@@ -28,7 +28,7 @@ export default async function prepare(): Promise<void> {
       'shelf-earlier': 'web/test/support/shelf-earlier.ts',
       'shelf-teams': 'web/test/support/shelf-teams.ts',
       'shelf-first': 'web/test/support/shelf-first.ts',
-      'shelf-watchmen': 'server/src/shelf/watchmen.ts',
+      'shelf-watchmen': 'games/watchmen/program.ts',
       'shelf-positions': 'web/test/support/shelf-positions.ts',
     },
     'web/dist/test',

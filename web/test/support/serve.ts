@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer, usualRates } from '@masterplan/server';
-import { shelved as watchmen } from '../../../server/src/shelf/watchmen.ts';
+import { shelved as watchmen } from '../../../games/watchmen/program.ts';
 import { shelved as masterPlan } from './shelf.ts';
 import { shelved as earlier } from './shelf-earlier.ts';
 import { shelved as first } from './shelf-first.ts';

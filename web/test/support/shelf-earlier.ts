@@ -1,6 +1,6 @@
+import { program } from '@masterplan/bots';
 import { masterPlan } from '@masterplan/master-plan';
 import { Thumb } from '@masterplan/master-plan/bot';
-import { shelve } from '../../../server/src/rules/shelve.ts';
 import { ownPack } from './own-pack.ts';
 
 const own = ownPack();
@@ -18,4 +18,4 @@ if (read === undefined || 'faults' in read) throw new Error('the earlier cards c
 /** An earlier version of the game, as a server of that time offered it. */
 export const earlier = { ...masterPlan, game: { ...read.game, version: 'earlier' } };
 
-export const shelved = shelve(earlier, { bots: { thumb: new Thumb('thumb') } });
+export const shelved = program({ ...earlier, bots: { thumb: new Thumb('thumb') }, levels: ['thumb'] });

@@ -1,5 +1,5 @@
+import { program } from '@masterplan/bots';
 import { Thumb } from '@masterplan/master-plan/bot';
-import { shelve } from '../../../server/src/rules/shelve.ts';
 import { earlier } from './shelf-earlier.ts';
 
 /** The zones of the table had other names then: today's board finds none of its own. */
@@ -7,7 +7,9 @@ const { layout } = earlier.game;
 const find: typeof layout.find = (name, seat, which) => layout.find(`${name} then`, seat, which);
 
 /** The first version of the game, too old for today's board. */
-export const shelved = shelve(
-  { ...earlier, game: { ...earlier.game, version: 'first', layout: { ...layout, find } } },
-  { bots: { thumb: new Thumb('thumb') } },
-);
+export const shelved = program({
+  ...earlier,
+  game: { ...earlier.game, version: 'first', layout: { ...layout, find } },
+  bots: { thumb: new Thumb('thumb') },
+  levels: ['thumb'],
+});

@@ -1,9 +1,9 @@
+import { program } from '@masterplan/bots';
 import { faceUp, nth, type Tour } from '@masterplan/kernel';
 import { watchmen } from '@masterplan/watchmen';
 import { Thumb } from '@masterplan/watchmen/bot';
-import { shelve } from '../../../server/src/rules/shelve.ts';
 
-const { tours = [] } = watchmen;
+const { tours } = watchmen;
 const { position } = nth(
   tours.filter(({ id }) => id === 'loyal'),
   0,
@@ -29,4 +29,9 @@ const help: Tour = {
 };
 
 /** Watchmen with positions in the midst of things, which tests begin as if they were tours. */
-export const shelved = shelve({ ...watchmen, tours: [help] }, { bots: { thumb: new Thumb('thumb') } });
+export const shelved = program({
+  ...watchmen,
+  tours: [help],
+  bots: { thumb: new Thumb('thumb') },
+  levels: ['thumb'],
+});

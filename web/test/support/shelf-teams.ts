@@ -1,6 +1,6 @@
+import { program } from '@masterplan/bots';
 import { masterPlan } from '@masterplan/master-plan';
 import { Thumb } from '@masterplan/master-plan/bot';
-import { shelve } from '../../../server/src/rules/shelve.ts';
 
 /** The game as if seats 0 and 2 were on one side, 1 and 3 on the other, and sides could talk among themselves. */
 const game: typeof masterPlan.game = {
@@ -9,4 +9,9 @@ const game: typeof masterPlan.game = {
   talk: ['table', 'team'],
 };
 
-export const shelved = shelve({ ...masterPlan, game }, { bots: { thumb: new Thumb('thumb') } });
+export const shelved = program({
+  ...masterPlan,
+  game,
+  bots: { thumb: new Thumb('thumb') },
+  levels: ['thumb'],
+});

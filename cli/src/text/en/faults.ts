@@ -6,7 +6,7 @@ import type { PositionFault, RecordFlaw } from '../../record/flaws.ts';
 import type { RecordTrouble } from '../../record/read.ts';
 import { boundsOf } from '../bounds.ts';
 
-const words = { command: 'which command', game: 'the game', file: 'the file', deed: 'what to do' };
+const words = { command: 'which command', game: 'which game', file: 'which file', deed: 'what to do' };
 
 const or = (items: readonly (string | number)[]): string => listed('en', items.map(String), 'or');
 
@@ -16,7 +16,7 @@ export function usage(wrong: UsageFault): string {
     case 'no-such-command':
       return `There is no command "${wrong.name}"; see masterplan --help.`;
     case 'too-few-words':
-      return `Say ${words[wrong.wanted]} as well; see --help.`;
+      return `Say ${words[wrong.wanted]}; see --help.`;
     case 'no-such-deed':
       return `"${wrong.name}" cannot be done here: say ${or(wrong.deeds)}.`;
     case 'no-such-game':
@@ -50,7 +50,7 @@ export function usage(wrong: UsageFault): string {
   }
 }
 
-const at = (path: string): string => (path === '' ? 'The whole' : path);
+const at = (path: string): string => (path === '' ? 'The data as a whole' : path);
 
 function between(expected: string): string {
   const { least, most } = boundsOf(expected);

@@ -28,5 +28,5 @@ export const trade: Verb<MasterPlan, SentenceOf<'trade'>> = {
     table.tell('traded', seat, [firstOf(option), secondOf(option)], rival);
   },
   say: ({ who }) =>
-    clause('trade', you, supersMeant(who), { with: a('super', { adjectives: ['allied'], of: a('rival') }) }),
+    clause('trade', you, supersMeant(who), { with: a('super', { adjectives: ['allied', 'of-a-rival'] }) }),
 };

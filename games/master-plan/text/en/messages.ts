@@ -58,14 +58,14 @@ export const messages = {
     move: (card: string, at: string) => `Move ${card} to ${at}`,
     swap: (card: string, other: string, at: string) => `Swap ${card} with ${other} (${at})`,
     trade: (card: string, other: string, owner: string) => `Trade ${card} for ${other} (${owner})`,
-    turnDown: (card: string, owner: string) => `Put ${card} to sleep (${owner})`,
-    renumber: (card: string, owner: string) => `Change ${card}’s Action Number (${owner})`,
+    turnDown: (card: string, owner: string) => `Put ${card} (${owner}) to sleep`,
+    renumber: (card: string, owner: string, to: number) => `Set ${card}’s Action Number to ${to} (${owner})`,
     guard: (card: string, owner: string) => `Protect ${card} (${owner})`,
     lure: (card: string, owner: string) => `Draw all Attacks to ${card} (${owner})`,
     rescue: (card: string) => `Bring back ${card}`,
     credit: (card: string, owner: string) => `Take credit for ${card} (${owner}’s KO pile)`,
-    carry: (loot: string, from: string) => `Carry ${loot} here from ${from}`,
-    want: (loot: string, owner: string) => `Get ${loot} (${owner})`,
+    carry: (loot: string, from: string) => `Move ${loot} here from ${from}`,
+    want: (loot: string, owner: string) => `Get ${loot} from ${owner}`,
     give: (loot: string) => `Give ${loot}`,
     lookAtPlan: (who: string) => `Look at ${who}’s Master Plan`,
     lookAtSquad: (who: string, at: string) => `Look at ${who}’s Squad at ${at}`,
@@ -89,7 +89,7 @@ export const messages = {
 
   log: {
     round: (round: number, holder: string) => `Round ${round}. ${holder} holds Loser Lad.`,
-    stocked: (at: string, loot: string) => `${at} is stocked with ${loot}.`,
+    stocked: (at: string, loot: string) => `Loot at ${at}: ${loot}.`,
     deployed: (who: string, card: string, at: string) => `${who} deploys ${card} to ${at}.`,
     passedOver: (who: string) => `${who} cannot deploy any Super and is skipped.`,
     named: (who: string, at: string) => `${who} names ${at}.`,
@@ -98,7 +98,7 @@ export const messages = {
     noFight: (at: string) => `Nobody fights at ${at}.`,
     knockedOut: (by: string, who: string, card: string, owner: string) =>
       `${by} (${who}) knocks out ${card} (${owner}).`,
-    nobodyToKnockOut: (by: string) => `${by} finds nobody to knock out.`,
+    nobodyToKnockOut: (by: string) => `${by}’s Attack finds nobody to knock out.`,
     claimed: (by: string, who: string, loot: string) => `${by} claims ${loot} for ${who}.`,
     settled: (at: string) => `${at} is settled.`,
     settledWith: (at: string, loot: string) => `${at} is settled. Back into the bag: ${loot}.`,
@@ -131,7 +131,7 @@ export const messages = {
     sawSquad: (who: string, rival: string, at: string, cards: string) =>
       `${who} looks at ${rival}’s Squad at ${at}: ${cards}.`,
     grabbed: (by: string, who: string, loot: string) => `${by} grabs ${loot} for ${who}.`,
-    carried: (by: string, loot: string, from: string) => `${by} carries ${loot} here from ${from}.`,
+    carried: (by: string, loot: string, from: string) => `${by} moves ${loot} here from ${from}.`,
     exchanged: (who: string, given: string, wanted: string) => `${who} exchanges ${given} for ${wanted}.`,
     exchangedWith: (who: string, given: string, wanted: string, rival: string) =>
       `${who} exchanges ${given} for ${rival}’s ${wanted}.`,

@@ -78,7 +78,7 @@ export const messages: Translated<Messages> = {
   },
 
   refusal: {
-    otherSide: (card, side, at) => `${card} est un ${side} ; votre Escouade à ${at} est de l’autre côté.`,
+    otherSide: (card, side, at) => `${card} est un ${side} ; votre Escouade à ${at} est de l’autre camp.`,
     defends: (card) => `${card} a une Défense de ce type.`,
     ownCamp: (card) => `${card} est du même camp.`,
     turnedDown: (card) => `${card} dort : ce Super est hors d’atteinte.`,

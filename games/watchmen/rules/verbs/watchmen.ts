@@ -109,7 +109,7 @@ export const tally: Verb<Watchmen, SentenceOf<'tally'>> = {
   say: ({ every, drain: n }) =>
     when(
       done(passive(clause('destroy', exactly(every, 'card'), undefined, { how: 'this-way' }))),
-      passive(clause('destroy', topOf(the('main-deck'), { count: n }))),
+      passive(clause('destroy', topOf(the('main-deck'), { count: n }), undefined, { how: 'counted-anew' })),
     ),
 };
 
@@ -124,8 +124,7 @@ export const tick: Verb<Watchmen, SentenceOf<'tick'>> = {
     table.tell('ticked', NOT_ANY, [], table.zone(zones.clock()).length);
     if (table.zone(zones.clock()).length >= until) strike(table);
   },
-  say: () =>
-    clause('put', you, topOf(the('main-deck')), { to: under(thisOne('challenge')), how: 'at-twelve' }),
+  say: () => clause('put', you, topOf(the('main-deck')), { to: under(thisOne('challenge')) }),
 };
 
 function strike(table: Table<Watchmen>): void {

@@ -1,4 +1,4 @@
-import { bind, type Registered } from '@masterplan/kernel';
+import { bind, type Manifest } from '@masterplan/kernel';
 import { type Ambush, type AmbushKind, definitionBy, healthy, type Rules } from './ambush-rules.ts';
 import { ambushText } from './ambush-text.ts';
 
@@ -14,7 +14,7 @@ const kinds: readonly AmbushKind[] = [
 ];
 
 /** The game with some of its rules changed, and more kinds where they are wanted. */
-export function ambush(changed: Partial<Rules> = {}, ...more: AmbushKind[]): Registered<Ambush> {
+export function ambush(changed: Partial<Rules> = {}, ...more: AmbushKind[]): Manifest<Ambush> {
   return {
     game: bind(definitionBy({ ...healthy, ...changed }), [...kinds, ...more]),
     text: ambushText,

@@ -1,10 +1,10 @@
 import {
-  type AnyRegistered,
+  type AnyManifest,
   bind,
   firstOf,
+  type Manifest,
   named,
   nth,
-  type Registered,
   type Shape,
   secondOf,
   steps,
@@ -20,7 +20,7 @@ import { type Ambush, type AmbushKind, healthy, type Rules, say, zones } from '.
 export interface Planted {
   readonly wrong: string;
   readonly check: CheckName;
-  readonly registered: AnyRegistered;
+  readonly registered: AnyManifest;
 }
 
 const roleOf = (table: Table<Ambush>, seat: number): number =>
@@ -30,7 +30,7 @@ const holds = (table: Table<Ambush>, seat: number, type: AmbushKind['type']): bo
   table.zone(zones.hand(seat)).some((card) => table.kind(card).type === type);
 
 /** Remembers the last table at work, what no game may do, and reacts otherwise while the attacker has another Sword. */
-function withMemory(react: Rules['reactions']): Registered<Ambush> {
+function withMemory(react: Rules['reactions']): Manifest<Ambush> {
   let remembered: Table<Ambush> | undefined;
   return ambush({
     whom(table, attacker) {
@@ -46,7 +46,7 @@ function withMemory(react: Rules['reactions']): Registered<Ambush> {
 }
 
 /** Counts beside the table what belongs on it. */
-function withCounter(): Registered<Ambush> {
+function withCounter(): Manifest<Ambush> {
   let wounds = 0;
   return ambush({
     wounded(table, seat) {
@@ -57,7 +57,7 @@ function withCounter(): Registered<Ambush> {
 }
 
 /** Squads of one side, face down, in which nothing says that they are of one side. */
-function unclaimedSquads(): AnyRegistered {
+function unclaimedSquads(): AnyManifest {
   const { layout } = bigSquads;
   const deploy: typeof bigSquads.course = {
     ...named(bigSquads.phaseNamed, 'deploy'),
@@ -74,7 +74,7 @@ const outOfForm = (table: Table<Ambush>, more: Readonly<Record<string, unknown>>
 };
 
 /** What a registered game says, with something changed in every language. */
-function saying<S extends Shape>(registered: Registered<S>, line: () => string): Registered<S> {
+function saying<S extends Shape>(registered: Manifest<S>, line: () => string): Manifest<S> {
   return {
     ...registered,
     text: (game) => {

@@ -1,6 +1,7 @@
 import { reachable } from '@masterplan/boards';
 import { type Blocked, Lens, type Seen } from '@masterplan/kernel';
 import { Suspense, useMemo, useState } from 'react';
+import { accentOf } from '../../boards/front.ts';
 import { useTableGame } from '../../boards/packed.ts';
 import { type AnyKind, type BoardProps, usePlayable } from '../../boards/playable.ts';
 import { later } from '../../parts/later.ts';
@@ -32,7 +33,7 @@ export function TableFrame({ seen, ...props }: TableProps & { seen: Seen | undef
 
 function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
   const { view, info } = props;
-  const { ui, text } = usePlayable(info.game, info.rulesAt);
+  const { ui, speeches } = usePlayable(info.game, info.rulesAt);
   const [zoomed, zoom] = useState<AnyKind>();
   const [unclear, explain] = useState<readonly Blocked[]>();
   const [tab, setTab] = useState<Tab>('table');
@@ -48,7 +49,7 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
   return (
     <div
       className={`table-frame${past.moment === undefined ? '' : ' is-past'}`}
-      data-game={info.game}
+      data-accent={accentOf(info.game)}
       data-tab={shown}
       data-version={view.version}
       data-asking={live.preparing.isOpen ? 'ahead' : 'now'}
@@ -70,7 +71,7 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
         )}
         {zoomed !== undefined && (
           <ZoomDialog
-            {...{ rules, texts: text(rules, info.options), kind: zoomed }}
+            {...{ rules, speeches, options: info.options, kind: zoomed }}
             onClose={() => zoom(undefined)}
           />
         )}

@@ -1,12 +1,14 @@
 import { type ReactNode, Suspense, useState } from 'react';
+import { titleOf } from '../../boards/front.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { later } from '../../parts/later.ts';
 import { Link } from '../../parts/link.tsx';
 import { TopTools } from '../../parts/tools.tsx';
+import { settings } from '../../settings.ts';
+import { useStore } from '../../store.ts';
 import { useMessages } from '../../text/index.ts';
 import type { TableProps } from '../props.ts';
-import { titleOf } from './title.ts';
 
 const TableMenu = later(() => import('../people/menu.tsx').then(({ TableMenu }) => TableMenu));
 
@@ -14,6 +16,7 @@ const TableMenu = later(() => import('../people/menu.tsx').then(({ TableMenu }) 
 export function TableHead({ status, ...props }: TableProps & { status: ReactNode }) {
   const say = useMessages();
   const { info, connection } = props;
+  const { language } = useStore(settings);
   const [open, setOpen] = useState<'menu'>();
   return (
     <header className="table-head">
@@ -24,7 +27,7 @@ export function TableHead({ status, ...props }: TableProps & { status: ReactNode
         </span>
         <span className="unseen">{`Masterplan · ${say.toLobby}`}</span>
       </Link>
-      <h1 className="table-title">{titleOf(info, say)}</h1>
+      <h1 className="table-title">{titleOf(info, language).title}</h1>
       {status}
       <span className="head-space" />
       {info.watchers.length > 0 && (

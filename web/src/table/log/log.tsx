@@ -58,15 +58,22 @@ export function LogPanel(props: LogProps) {
   );
 }
 
-/** A list whose latest line is in sight, or the one that is looked back at. */
+/** A list whose latest line is in sight, or the one that is looked back at: with every new line, and whenever it gets another size. */
 function useLatestInSight({ view, past, tab }: LogProps): RefObject<HTMLDivElement | null> {
   const lines = useRef<HTMLDivElement>(null);
   // biome-ignore lint/correctness/useExhaustiveDependencies: new lines are shown
   useEffect(() => {
     const list = lines.current;
-    const at = list?.querySelector('.is-at');
-    if (at) at.scrollIntoView({ block: 'nearest' });
-    else if (list !== null) list.scrollTop = list.scrollHeight;
+    if (list === null) return undefined;
+    const show = () => {
+      const at = list.querySelector('.is-at');
+      if (at) at.scrollIntoView({ block: 'nearest' });
+      else list.scrollTop = list.scrollHeight;
+    };
+    show();
+    const size = new ResizeObserver(show);
+    size.observe(list);
+    return () => size.disconnect();
   }, [view.entries, past.wanted, tab]);
   return lines;
 }

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Waiting } from '../../app.tsx';
+import { accentOf } from '../../boards/front.ts';
 import { usePlayable } from '../../boards/playable.ts';
 import { useMessages } from '../../text/index.ts';
 import { namesOf } from '../log/names.ts';
@@ -19,7 +20,7 @@ export function Curtain({
   useEffect(() => heading.current?.focus(), []);
   if (isOpening) return <Waiting />;
   return (
-    <main id="content" className="wait-page curtain" data-game={info.game}>
+    <main id="content" className="wait-page curtain" data-accent={accentOf(info.game)}>
       <ui.Mark seat={seat} />
       <h1 ref={heading} tabIndex={-1}>
         {say.curtain(name)}

@@ -1,7 +1,8 @@
 import { useEffect, useRef } from 'react';
+import { titleOf } from '../../boards/front.ts';
 import { settings } from '../../settings.ts';
+import { useStore } from '../../store.ts';
 import { useMessages } from '../../text/index.ts';
-import { titleOf } from '../frame/title.ts';
 import { isCovered, seatOf, type TableProps } from '../props.ts';
 
 /** Whether the viewer's own answer is wanted. */
@@ -16,7 +17,7 @@ export function useCall(props: TableProps): void {
   const say = useMessages();
   const asked = isAsked(props);
   const before = useRef(asked);
-  const title = titleOf(props.info, say);
+  const { title } = titleOf(props.info, useStore(settings).language);
   useEffect(() => {
     document.title = asked ? `● ${say.yourTurn} · ${title}` : `${title} · Masterplan`;
     if (asked && !before.current && settings.value.sound) void ring();

@@ -1,11 +1,11 @@
-import { type Channel, limits, type Said } from '@masterplan/server/wire';
+import { type Channel, chatLine, isTooLong, type Said } from '@masterplan/server/wire';
 import { type SyntheticEvent, useState } from 'react';
 import { textIn } from '../../parts/form.ts';
 import { Refusal } from '../../parts/refusal.tsx';
 import { useMessages } from '../../text/index.ts';
 import { type Pattern, patterns, patternText } from '../log/sentences.ts';
 import { useRequest } from '../people/request.ts';
-import type { TableProps } from '../props.ts';
+import { seatsOfMine, type TableProps } from '../props.ts';
 
 /** Somebody who may speak: from where, and what they can point at. */
 export interface Speaker {
@@ -18,7 +18,7 @@ export interface Speaker {
   readonly openCards?: () => readonly { readonly no: number; readonly name: string }[];
 }
 
-type SpeakProps = Pick<TableProps, 'info' | 'connection'> & { readonly speaker: Speaker };
+type SpeakProps = Pick<TableProps, 'info' | 'me' | 'connection'> & { readonly speaker: Speaker };
 
 /** Where somebody can be heard now, the widest circle first. */
 function channelsOf({ channels, sides, state }: TableProps['info'], { seat, role }: Speaker): Channel[] {
@@ -30,25 +30,39 @@ function channelsOf({ channels, sides, state }: TableProps['info'], { seat, role
   });
 }
 
-/** Words that a seat has begun to write at a table: they outlast the form, which is another once the game begins. */
+/** Words that somebody has begun to write at a table: they outlast the form, which is another once the game begins. */
 const begun = new Map<string, string>();
 
-function useBegunWords(table: string, seat: number): [words: string, write: (words: string) => void] {
-  const key = `${table} ${seat}`;
+interface Begun {
+  readonly words: string;
+  readonly write: (words: string) => void;
+  /** Gives words back that were not taken, unless others have been begun since. */
+  readonly giveBack: (words: string) => void;
+}
+
+/** A person writes one line at a table, wherever they sit; people who share a device write one at each seat. */
+function useBegunWords({ info, me, speaker }: SpeakProps): Begun {
+  const isShared = seatsOfMine(info, me).length > 1;
+  const key = isShared ? `${info.table} ${speaker.seat}` : info.table;
   const [, setLatest] = useState('');
   const write = (words: string) => {
     begun.set(key, words);
     setLatest(words);
   };
-  return [begun.get(key) ?? '', write];
+  const giveBack = (words: string) => {
+    if (begun.get(key) === '') write(words);
+  };
+  return { words: begun.get(key) ?? '', write, giveBack };
 }
 
 /** A sentence, words of one's own, or both: said when they are sent. */
-export function Speak({ info, connection, speaker }: SpeakProps) {
+export function Speak(props: SpeakProps) {
+  const { info, connection, speaker } = props;
   const say = useMessages();
   const { fault, run } = useRequest();
   const [pattern, setPattern] = useState<Pattern>();
-  const [words, write] = useBegunWords(info.table, speaker.seat);
+  const { words, write, giveBack } = useBegunWords(props);
+  const isLong = isTooLong(chatLine(words));
   const channels = channelsOf(info, speaker);
   const [first] = channels;
   if (first === undefined) return null;
@@ -60,7 +74,12 @@ export function Speak({ info, connection, speaker }: SpeakProps) {
     const form = new FormData(event.currentTarget);
     const channel = channels.find((each) => each === textIn(form, 'channel')) ?? first;
     const all = [sentenceIn(form, pattern), said(words)].flatMap((each) => each ?? []);
-    run(() => Promise.all(all.map((each) => speak(channel, each))));
+    run(() =>
+      Promise.all(all.map((each) => speak(channel, each))).catch((reason: unknown) => {
+        giveBack(words);
+        throw reason;
+      }),
+    );
     event.currentTarget.reset();
     write('');
     setPattern(undefined);
@@ -71,16 +90,16 @@ export function Speak({ info, connection, speaker }: SpeakProps) {
       <Hearers channels={channels} />
       <input
         className="input"
-        maxLength={limits.chat}
         value={words}
+        aria-invalid={isLong}
         onChange={({ target }) => write(target.value)}
         placeholder={say.talkTo[first]}
         aria-label={say.talkTo[first]}
       />
-      <button type="submit" className="button is-strong">
+      <button type="submit" className="button is-strong" disabled={isLong}>
         {say.send}
       </button>
-      <Refusal words={fault} />
+      <Refusal words={isLong ? say.talkLong : fault} />
     </form>
   );
 }
@@ -106,7 +125,7 @@ function sentenceIn(form: FormData, pattern: Pattern | undefined): Said | undefi
 }
 
 function said(words: string): Said | undefined {
-  const text = words.trim();
+  const text = chatLine(words);
   return text === '' ? undefined : { say: 'text', text };
 }
 

@@ -6,7 +6,7 @@ import { type AnyKind, type BoardProps, usePlayable } from '../../boards/playabl
 import { useMessages } from '../../text/index.ts';
 import { namesOf } from '../log/names.ts';
 import { type Called, sentenceOf } from '../log/sentences.ts';
-import type { TableProps } from '../props.ts';
+import { seatsOfMine, type TableProps } from '../props.ts';
 import { Speak, type Speaker } from './speak.tsx';
 
 /** Free chat beside sentences that every reader gets in their own language. */
@@ -23,7 +23,7 @@ export function TalkPanel({
       pointing={pointingOn(board)}
       onRead={onRead}
     >
-      <Speak {...props} speaker={speakerOn(board)} />
+      <Speak {...props} speaker={speakerOn(board, seatsOfMine(props.info, props.me))} />
     </Talk>
   );
 }
@@ -33,7 +33,7 @@ export function GatheringTalk(props: Omit<TableProps, 'view'>) {
   const say = useMessages();
   const { info, me } = props;
   const names = namesOf(info.people, say);
-  const seat = info.people.findIndex(({ player }) => player === me.player);
+  const [seat = -1] = seatsOfMine(info, me);
   return (
     <Talk
       lines={heardBy(props)}
@@ -186,9 +186,11 @@ function Balloon({ line: { said }, pointing }: { line: TalkLine; pointing: Point
   );
 }
 
-/** Who speaks from here. */
-function speakerOn(board: BoardProps): Speaker {
-  const { lens, names, seat } = board;
+/** Who speaks from here: the seat that is looked from, or my only one while the page still shows what everybody sees. */
+function speakerOn(board: BoardProps, mine: readonly number[]): Speaker {
+  const { lens, names } = board;
+  const [only = -1] = mine.length === 1 ? mine : [];
+  const seat = board.seat >= 0 ? board.seat : only;
   const isOut = seat >= 0 && lens.game.isOut?.(lens, seat) === true;
   const role = seat >= 0 && !isOut ? 'playing' : 'watching';
   return { seat, names, role, openCards: () => openCards(board) };

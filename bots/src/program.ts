@@ -1,0 +1,135 @@
+import {
+  type Account,
+  type Bot,
+  type Bots,
+  type Fault,
+  type Game,
+  imagine,
+  isRecord,
+  type Manifest,
+  nth,
+  openAt,
+  optionsFaults,
+  type Seen,
+  type Shape,
+  see,
+  type TableOptions,
+  tellingOf,
+} from '@masterplan/kernel';
+import type { Beginning, BotAsk, OfferedTour, Print, Seating, Shelved, Start } from './contract.ts';
+import { levelsOf } from './levels.ts';
+import { type Reply, replyOf } from './reply.ts';
+import { type Said, SatTable } from './seating.ts';
+
+/** What of a manifest a server needs. A game of a test may say nothing. */
+type Playable<S extends Shape> = Pick<Manifest<S>, 'game' | 'readPack' | 'tours' | 'back' | 'levels'> &
+  Partial<Pick<Manifest<S>, 'text' | 'isReference'>> & { readonly bots?: NoInfer<Bots<S>> };
+
+/** A rules program: all that a server asks of a game, closed over the kernel it was bundled with. */
+export function program<S extends Shape>(manifest: Playable<S>): Shelved {
+  const { game, text } = manifest;
+  const bots = levelsOf(manifest);
+  const packed = packReader(manifest);
+  return {
+    id: game.id,
+    version: game.version,
+    seats: game.seats,
+    options: game.options,
+    levels: Object.keys(bots),
+    channels: [...(game.talk ?? ['table']), 'watchers'],
+    sides: (seats, options) => game.sides?.(seats, game.optionsFrom(options)),
+    takesPacks: manifest.readPack !== undefined,
+    tours: toursOf(manifest),
+    ...(text === undefined ? {} : { telling: tellingOf({ ...manifest, text }) }),
+    toured: (tour, seed) => toured(manifest, tour, seed),
+    open: (start) => opened(manifest, packed, start),
+    answer: (ask) => replied(game, packed, bots, ask)?.key,
+    reply: (ask) => replied(game, packed, bots, ask),
+    ...heedsOf(game, Object.values(bots)),
+  };
+}
+
+/** Some bots follow what happens; of what they do not heed nothing is kept for them. */
+function heedsOf<S extends Shape>(game: Game<S>, bots: readonly Bot<S>[]): Pick<Shelved, 'heeds'> {
+  const listeners = bots.filter((bot) => bot.heeds !== undefined);
+  if (listeners.length === 0) return {};
+  return { heeds: (event) => listeners.some((bot) => bot.heeds?.(game, event)) };
+}
+
+const toursOf = <S extends Shape>({ tours = [] }: Playable<S>): OfferedTour[] =>
+  tours.map(({ id, seat, position: { seats, options = {} } }) => ({ id, seat, seats, options }));
+
+/** A tour as its seat knows it: what it does not see is dealt from the seed. */
+function toured<S extends Shape>(manifest: Playable<S>, id: string, seed: string): Beginning {
+  const { game, tours = [] } = manifest;
+  const { position, seat } = nth(
+    tours.filter((tour) => tour.id === id),
+    0,
+  );
+  const laid = see(game, openAt(manifest, position, seed).state, seat);
+  return { start: imagine(game, laid, seed).state, version: 0 };
+}
+
+type PackReader<S extends Shape> = (
+  pack: unknown,
+) => { readonly game: Game<S> } | { readonly faults: readonly Fault[] };
+
+/** Reads each pack once as long as it is in use. */
+function packReader<S extends Shape>({ readPack }: Playable<S>): PackReader<S> {
+  const read = new WeakMap<object, ReturnType<PackReader<S>>>();
+  return (pack) => {
+    if (readPack === undefined || !isRecord(pack))
+      return { faults: [{ path: '', code: 'not-an-object', expected: '{…}' }] };
+    const known = read.get(pack) ?? readPack(pack);
+    read.set(pack, known);
+    return known;
+  };
+}
+
+/** What a page is told of kinds that are not in its own content; each is put into words once. */
+function saidOf<S extends Shape>(
+  { text, isReference }: Playable<S>,
+  game: Game<S>,
+  options: TableOptions,
+): Said<S> {
+  const texts = text?.(game, options);
+  const prints = new Map<Game<S>['kinds'][number], Print>();
+  const printOf = (kind: Game<S>['kinds'][number]): Print =>
+    texts === undefined ? { kind } : { kind, texts: { en: texts.en.card(kind), fr: texts.fr.card(kind) } };
+  return {
+    isReference: (kind) => isReference?.(kind) ?? false,
+    print(kind) {
+      const print = prints.get(kind) ?? printOf(kind);
+      prints.set(kind, print);
+      return print;
+    },
+  };
+}
+
+function opened<S extends Shape>(
+  manifest: Playable<S>,
+  packed: PackReader<S>,
+  start: Start,
+): Seating | { readonly faults: readonly Fault[]; readonly in: 'options' | 'pack' } {
+  const own = manifest.game;
+  const faults = optionsFaults(own.options, start.options);
+  if (faults.length > 0) return { faults, in: 'options' };
+  if (start.pack === undefined) return new SatTable(own, start);
+  const read = packed(start.pack);
+  if ('faults' in read) return { faults: read.faults, in: 'pack' };
+  return new SatTable(read.game, start, saidOf(manifest, read.game, start.options));
+}
+
+function replied<S extends Shape>(
+  own: Game<S>,
+  packed: PackReader<S>,
+  bots: Bots<S>,
+  { level, seen, seed, pack, account }: BotAsk,
+): Reply | undefined {
+  const bot: Bot<S> | undefined = Object.hasOwn(bots, level) ? bots[level] : Object.values(bots)[0];
+  if (bot === undefined) throw new Error(`${own.id} has no bots`);
+  const read = pack === undefined ? { game: own } : packed(pack);
+  if ('faults' in read) throw new Error(`${own.id}: a pack in play cannot be read`);
+  // The view was made by the same program's `see`, the account of its own events; both came here as plain JSON.
+  return replyOf(bot, read.game, seen as Seen<S>, seed, (account ?? []) as Account);
+}

@@ -1,0 +1,6 @@
+import { tongues } from '../voice.ts';
+import { cards as titles } from './cards.ts';
+import { messages } from './messages.ts';
+
+/** Lets the game be read in French. */
+export const bring = (): void => tongues.bring('fr', { messages, titles });

@@ -1,0 +1,16 @@
+import { randomBot } from '@masterplan/bots';
+import type { Bots } from '@masterplan/kernel';
+import type { Watchmen } from '../rules/board.ts';
+import { Dearest } from './dearest.ts';
+import { Thumb } from './thumb.ts';
+
+export { Thumb } from './thumb.ts';
+
+/** Who can play the game, with the base set alone and with Watchmen; the last three are for the laboratory. */
+export const bots = {
+  thumb: new Thumb('thumb'),
+  random: randomBot<Watchmen>(),
+  dearest: new Dearest(),
+  'no-hiding': new Thumb('no-hiding', { hiding: 'none' }),
+  'no-belief': new Thumb('no-belief', { belief: 'none' }),
+} satisfies Bots<Watchmen>;

@@ -1,0 +1,6 @@
+import { names as titles } from '../names.en.ts';
+import { tongues } from '../voice.ts';
+import { messages } from './messages.ts';
+
+/** Lets the game be read in English. */
+export const bring = (): void => tongues.bring('en', { messages, titles });

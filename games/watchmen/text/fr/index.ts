@@ -1,0 +1,6 @@
+import { names as titles } from '../names.fr.ts';
+import { tongues } from '../voice.ts';
+import { messages } from './messages.ts';
+
+/** Lets the game be read in French. */
+export const bring = (): void => tongues.bring('fr', { messages, titles });

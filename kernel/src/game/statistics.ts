@@ -1,0 +1,69 @@
+import type { Table } from '../course/table.ts';
+import type { Shape, TableOptions } from '../state/state.ts';
+import type { Language } from './text.ts';
+
+/** Who plays the seats at which a factor has a value: bots' names by value. */
+export interface Cast {
+  readonly factor: string;
+  readonly bots: Readonly<Record<string, string>>;
+}
+
+/** At which tables a bar is measured: at every number of seats, with the usual options and bots, unless said. */
+interface At {
+  readonly seats?: readonly number[];
+  readonly options?: TableOptions;
+}
+
+/**
+ * A bar that a fair game clears. `factor`: every value of it wins between `least` and `most` times its share. `ending`: so
+ * large a share of games ends for this reason. `handicap`: alone among the game's first bots, this one wins so many points
+ * less than its share, so that what it leaves to chance matters. `share`: seats with this value of a factor win so large a
+ * share of games, played by these bots. `worth`: such seats win so many points more often with one cast than with another,
+ * and the intervals of both are apart. `use`: everything that could come into play does so in so large a share of games.
+ */
+export type Bar = At &
+  (
+    | { readonly of: 'factor'; readonly factor: string; readonly least: number; readonly most: number }
+    | { readonly of: 'ending'; readonly reason: string; readonly least: number; readonly most: number }
+    | { readonly of: 'handicap'; readonly bot: string; readonly points: number }
+    | {
+        readonly of: 'share';
+        readonly what: string;
+        readonly factor: string;
+        readonly value: string;
+        readonly bots?: readonly string[];
+        readonly cast?: Cast;
+        readonly least: number;
+        readonly most: number;
+      }
+    | {
+        readonly of: 'worth';
+        readonly what: string;
+        readonly factor: string;
+        readonly value: string;
+        readonly more: Cast;
+        readonly less: Cast;
+        readonly points: number;
+      }
+    | { readonly of: 'use'; readonly least: number }
+  );
+
+/** What a game lets the lab count besides who won. The names are the game's own, and so are the words for them. */
+export interface Statistics<S extends Shape> {
+  /** Facts about a seat, noted when the table opens; wins are counted by them. The truth may be read: nobody plays by it. */
+  readonly factors: Readonly<Record<string, (table: Table<S>, seat: number) => string>>;
+  /** How long a finished game was. */
+  readonly lengths: Readonly<Record<string, (table: Table<S>) => number>>;
+  /** What could come into play, and whether it did in a finished game. */
+  readonly uses?: (table: Table<S>) => Readonly<Record<string, boolean>>;
+  /** What fair means for this game. */
+  readonly bars: readonly Bar[];
+  /** The page of `docs/` that the measured bars stand on, and how many games it is made from. */
+  readonly page: { readonly file: string; readonly games: number };
+  readonly words: Readonly<Record<Language, Vocabulary>>;
+}
+
+/** What things are called. Values of a factor may also be ids of kinds, or numbers; bots are values too. */
+export type Vocabulary = Readonly<
+  Record<'factors' | 'values' | 'lengths' | 'endings', Readonly<Record<string, string>>>
+>;
