@@ -5,7 +5,7 @@ import { type Held, Page } from './support/page.ts';
 import { waitingSeats } from './support/play.ts';
 import { servingOne, stopServing } from './support/worlds.ts';
 
-beforeAll(() => bundle({ watchmen: 'server/src/shelf/watchmen.ts' }, 'server/dist/test'), 60_000);
+beforeAll(() => bundle({ watchmen: 'games/watchmen/program.ts' }, 'server/dist/test'), 60_000);
 afterAll(stopServing);
 
 /** A person against two bots who has left an answer to attacks standing, and plays as a bot would whenever they are asked otherwise. */

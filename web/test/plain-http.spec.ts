@@ -23,10 +23,12 @@ test('at a plain http address in the network everything works: key, link, QR cod
     name,
     'undefined',
   ]);
+  const writesCodes = nadia.waitForRequest(/\/assets\/qr-/);
   await openTable(nadia);
   const link = nadia.url();
   expect(link).toContain(`${baseURL}/t/`);
   await expect(nadia.getByRole('img', { name: `QR code of ${link}` })).toBeVisible();
+  await writesCodes;
   await nadia.getByRole('button', { name: 'Copy the link' }).click();
   await expect(nadia.getByText('Copied', { exact: true })).toBeVisible();
 

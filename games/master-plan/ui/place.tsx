@@ -1,7 +1,6 @@
-import { Mark, NoPin, Pick, Pin, reachable } from '@masterplan/boards';
+import { Icon, Mark, NoPin, Pick, Pin, pictureOf, reachable } from '@masterplan/boards';
 import { Camps } from './camps.tsx';
 import { Back } from './card.tsx';
-import { Icon, pictureOf } from './icon.tsx';
 import { LootToken } from './loot.tsx';
 import type { Blockade, BoardProps } from './props.ts';
 import {

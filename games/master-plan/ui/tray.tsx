@@ -1,9 +1,8 @@
-import { Pick, reachable } from '@masterplan/boards';
+import { Icon, Pick, reachable } from '@masterplan/boards';
 import { firstOf } from '@masterplan/kernel';
 import type { Loot, Plan } from '../content/kinds.ts';
 import { SuperCard } from './card.tsx';
 import { faceOf } from './face.ts';
-import { Icon } from './icon.tsx';
 import { LootToken } from './loot.tsx';
 import type { BoardProps } from './props.ts';
 import { deploymentIn, kindAt, listed, numbersTo, placesOf, targetsOf, type View, zoneOf } from './read.ts';

@@ -3,7 +3,8 @@ import { gainedPhase } from './gaining.ts';
 
 export { itIn } from './bindings.ts';
 export { heroAtWork } from './cards.ts';
-export { costToBeat } from './challenges.ts';
+export { costToBeat, isFulfilled } from './challenges.ts';
+export { isAppearance } from './round.ts';
 export { villainCost } from './super-villains.ts';
 
 /** The gained card that its owner is asked about, in a frame of `gained`. */

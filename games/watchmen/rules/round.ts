@@ -105,7 +105,7 @@ function finish(table: Table<Watchmen>, frame: Frame): void {
 }
 
 /** Whether what goes round is a First Appearance. */
-const isAppearance = (frame: Frame): boolean => my.what.of(frame) === 'first';
+export const isAppearance = (frame: Frame): boolean => my.what.of(frame) === 'first';
 
 /** Notes something for the list that sent this round the table, where the lists at work go round. */
 export function noteForSender({ stack }: Table<Watchmen>, what: number): void {

@@ -10,6 +10,7 @@ import {
 } from '../content/kinds.ts';
 import { matched } from '../content/matching.ts';
 import { linesCounted, slotsOf as placesOf } from '../content/places.ts';
+import { plays } from '../rules/board.ts';
 import { countsTo, gathersTo } from '../text/card-text.ts';
 import { holdingsOf } from './owned.ts';
 import { cardAt, cardsIn, type View } from './read.ts';
@@ -42,10 +43,6 @@ export function machinationOf(lens: View): Faced<Machination> | undefined {
   const found = onlyIn(lens, 'machination');
   return found?.kind.family === 'machination' ? { card: found.card, kind: found.kind } : undefined;
 }
-
-/** What a Challenge or a Plot costs now. */
-export const costNow = (lens: View, { cost }: { readonly cost: number }): number =>
-  Math.max(0, cost - lens.fields.discount);
 
 /** A place of a Challenge, and the contributed card that takes it. */
 export interface Slot {
@@ -86,9 +83,6 @@ export function stateOf(lens: View, kind: Challenge, say: Words): string[] {
   ];
 }
 
-/** How many numbers a play has in the field `plays`: the card, its kind, and the mask of types it had besides. */
-const PLAY = 3;
-
 interface Line {
   readonly no: number;
   readonly which: Filter;
@@ -108,16 +102,15 @@ export function linesOf(lens: View, machination: Machination): Line[] {
 
 /** The different cards played this turn, each with the mask of types it had besides. */
 function playsOf(lens: View): { kind: Card; also: number }[] {
-  const { plays } = lens.fields;
+  const { plays: played } = lens.fields;
   const seen = new Set<string>();
-  return Array.from({ length: plays.length / PLAY }, (_, i) => plays.slice(i * PLAY, (i + 1) * PLAY)).flatMap(
-    ([card = -1, face = -1, also = 0]) => {
-      const kind = lens.game.kinds[face];
-      if (!isCard(kind) || seen.has(`${card} ${face}`)) return [];
-      seen.add(`${card} ${face}`);
-      return [{ kind, also }];
-    },
-  );
+  return Array.from({ length: plays.count(played) }, (_, row) => row).flatMap((row) => {
+    const kind = lens.game.kinds[plays.kind(played, row)];
+    const play = `${plays.card(played, row)} ${plays.kind(played, row)}`;
+    if (!isCard(kind) || seen.has(play)) return [];
+    seen.add(play);
+    return [{ kind, also: plays.types(played, row) }];
+  });
 }
 
 /** For how many lines of a Machination a seat is known to own a card, each card for one line. */

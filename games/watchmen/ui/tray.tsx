@@ -1,9 +1,8 @@
-import { isStaged, reachable, useReel } from '@masterplan/boards';
+import { Icon, isStaged, reachable, useReel } from '@masterplan/boards';
 import { isCard } from '../content/kinds.ts';
 import { type PartProps, partsOf } from './board.tsx';
 import { CardFace, CardStamp } from './card.tsx';
 import { faceOf } from './face.ts';
-import { Icon } from './icon.tsx';
 import { Moments } from './moments.tsx';
 import { toDraw } from './owned.ts';
 import { Pick } from './pick.tsx';

@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import { parentPort } from 'node:worker_threads';
 import type { BotAsk, BotReply, Shelved } from '@masterplan/bots';
+import { serveTasks } from '../../../scripts/kit/pool.ts';
 import type { Task, Thought } from './task.ts';
 
 /** Card files in use, read once; a few are kept. */
@@ -21,18 +21,16 @@ function replyOf(shelved: Shelved, ask: BotAsk): BotReply | undefined {
   return key === undefined ? undefined : { key };
 }
 
-async function think({ no, program, level, seen, seed, pack, account }: Task): Promise<Thought> {
+async function think({ program, level, seen, seed, pack, account }: Task): Promise<Thought> {
   try {
     const { shelved }: { shelved: Shelved } = await import(pathToFileURL(program).href);
     const told = account === undefined ? {} : { account: JSON.parse(account) };
     const ask = { level, seen: JSON.parse(seen), seed, ...told };
     const reply = replyOf(shelved, pack === undefined ? ask : { ...ask, pack: packOf(pack) });
-    return reply === undefined ? { no, fault: 'NotAsked' } : { no, ...reply };
+    return reply ?? { fault: 'NotAsked' };
   } catch (fault) {
-    return { no, fault: fault instanceof Error ? fault.name : 'Error' };
+    return { fault: fault instanceof Error ? fault.name : 'Error' };
   }
 }
 
-parentPort?.on('message', (task: Task) => {
-  void think(task).then((thought) => parentPort?.postMessage(thought));
-});
+serveTasks(think);

@@ -1,3 +1,4 @@
+import { argumentText } from '../../../scripts/kit/argument-text.ts';
 import type { StartFault } from '../faults.ts';
 import type { WishFault } from '../wish.ts';
 
@@ -28,16 +29,14 @@ export const en = {
   },
   wish(fault: WishFault): string {
     switch (fault.code) {
-      case 'no-such-option':
-        return `“${fault.name}” means nothing here; see masterplan serve --help.`;
-      case 'value-wanted':
-        return `“${fault.name}” needs a value after it.`;
       case 'no-such-port':
         return `“${fault.value}” is not a port: it is a number from 0 to 65535.`;
       case 'no-such-url':
         return `“${fault.value}” is not an address such as https://games.example.org.`;
       case 'no-such-proxy':
         return `“${fault.value}” is not a list of proxies: give their addresses, such as 192.168.1.5, or loopback for one on this computer, separated by commas.`;
+      default:
+        return argumentText.en(fault);
     }
   },
   here: (url: string): string => `Masterplan is open at ${url}`,

@@ -11,11 +11,11 @@ import type { Connection } from '../wire/connection.ts';
 import { type TableHeld, TableLink } from '../wire/table.ts';
 import type { View } from '../wire/view.ts';
 import { TermsOf } from '../words/terms.tsx';
-import { TableFrame } from './frame.tsx';
-import { useCurtain } from './passing.ts';
+import { TableFrame } from './frame/frame.tsx';
+import { useCurtain } from './people/passing.ts';
 import { seatsOfMine, type TableProps } from './props.ts';
 
-const Curtain = later(() => import('./curtain.tsx').then(({ Curtain }) => Curtain));
+const Curtain = later(() => import('./people/curtain.tsx').then(({ Curtain }) => Curtain));
 const Gathering = later(() => import('./gathering.tsx').then(({ Gathering }) => Gathering));
 
 interface PageProps {
