@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { bareEnvironment } from './bare/machine.ts';
+import { asked } from './kit/asked.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 
@@ -48,10 +48,13 @@ async function tryBareMachine(folder: string, test: string): Promise<number> {
   return 0;
 }
 
-const { values } = parseArgs({ options: { quick: { type: 'boolean' } } });
+const { options } = asked(
+  { quick: 'flag' },
+  'npm run bare [-- --quick]: npm ci and npm test (--quick: npm run check) of the last commit on a bare machine.',
+);
 const folder = mkdtempSync(join(tmpdir(), 'masterplan-bare-'));
 try {
-  process.exitCode = await tryBareMachine(folder, values.quick === true ? 'npm run check' : 'npm test');
+  process.exitCode = await tryBareMachine(folder, options.quick ? 'npm run check' : 'npm test');
 } finally {
   rmSync(folder, { recursive: true, force: true });
 }

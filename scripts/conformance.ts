@@ -6,6 +6,7 @@ import { bundle } from './bundle.mjs';
 import { fullEffort, shareOf, type Wanted, wantedBy } from './conformance/arguments.ts';
 import { conformancePage, shortfalls } from './conformance/page.ts';
 import { playOnAllCores } from './conformance/threads.ts';
+import { leave } from './kit/asked.ts';
 import { madeWith } from './made.ts';
 
 const folder = 'dist/conformance';
@@ -63,7 +64,7 @@ function effortFor(
 async function run({ game: only, effort }: Wanted): Promise<number> {
   const chosen = games.filter(({ game }) => only === undefined || game.id === only);
   if (chosen.length === 0) {
-    console.error(`There is no game "${only}". Manifest: ${games.map(({ game }) => game.id).join(', ')}.`);
+    console.error(`There is no game "${only}". Games: ${games.map(({ game }) => game.id).join(', ')}.`);
     return 2;
   }
   await bundle({ part: 'scripts/conformance/part.ts' }, folder);
@@ -92,9 +93,4 @@ function keep(report: ConformanceReport, made: string): void {
 }
 
 const wanted = wantedBy(process.argv.slice(2));
-if ('sentence' in wanted) {
-  console[wanted.exitCode === 0 ? 'log' : 'error'](wanted.sentence);
-  process.exitCode = wanted.exitCode;
-} else {
-  process.exitCode = await run(wanted);
-}
+process.exitCode = await run('sentence' in wanted ? leave(wanted) : wanted);

@@ -2,18 +2,22 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { games } from '../games/index.ts';
 import { differences, type Guarded, guardedOf } from './guard/guarded.ts';
+import { asked } from './kit/asked.ts';
 
 /**
  * Holds a rebuilding of the kernel to what games did before it: whole records with the state they end in, everything said on the
  * way, and the words of every card. `npm run guard` compares; `npm run guard -- --write` keeps what holds now.
  */
-const isWriting = process.argv.includes('--write');
+const { options } = asked(
+  { write: 'flag' },
+  'npm run guard [-- --write]: compares what games do and say with what was kept; --write keeps what holds now.',
+);
 let failed = 0;
 for (const registered of games) {
   const file = new URL(`guard/${registered.game.id}.json.gz`, import.meta.url);
   const read = (): Guarded => JSON.parse(gunzipSync(readFileSync(file)).toString('utf8'));
   const startedAt = performance.now();
-  if (isWriting) {
+  if (options.write) {
     writeFileSync(file, gzipSync(JSON.stringify(guardedOf(registered))));
   } else {
     if (!existsSync(file))

@@ -30,7 +30,7 @@ function plant(...args: string[]): number {
   return spawnSync('stryker', ['run', ...args], { cwd: root, shell: true, stdio: 'inherit' }).status ?? 1;
 }
 
-/** What all of the kernel, its tests and the settings come to. */
+/** A hash of the kernel, its tests and the settings. */
 function fingerprint(): string {
   const ofKernel = readdirSync(new URL('../kernel/', import.meta.url), { encoding: 'utf8', recursive: true });
   const files = ofKernel.filter((file) => file.endsWith('.ts')).map((file) => `kernel/${file}`);

@@ -1,15 +1,18 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { asked } from './kit/asked.ts';
 import { madeWith } from './made.ts';
 import { isGood, lineOf, nodesPage, type Trial } from './nodes/page.ts';
 import { tryNode } from './nodes/trial.ts';
 
-/** Every version that is still cared for, and the newest. */
+/** Every version of Node that is still maintained, and the newest. */
 const majors = [20, 22, 24, 26];
 
-const wanted = process.argv.slice(2).map(Number);
-const chosen = wanted.length === 0 ? majors : wanted;
+const help = `npm run nodes [-- VERSION …]: the unit tests and npm start with each of these major versions of Node.
+Without a version: ${majors.join(', ')}, and docs/nodes.md is written.`;
+const { words } = asked({}, help, (word) => /^\d+$/.test(word));
+const chosen = words.length === 0 ? majors : words.map(Number);
 const folder = mkdtempSync(join(tmpdir(), 'masterplan-nodes-'));
 const clear = (): void => rmSync(folder, { recursive: true, force: true });
 process.once('SIGINT', () => {
@@ -24,6 +27,6 @@ for (const major of chosen) {
   console.log(lineOf(trial));
 }
 clear();
-if (wanted.length === 0)
+if (words.length === 0)
   writeFileSync(new URL('../docs/nodes.md', import.meta.url), nodesPage(trials, madeWith()));
 process.exitCode = trials.every(isGood) ? 0 : 1;

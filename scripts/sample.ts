@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { asked } from './kit/asked.ts';
 import { masterPlanSample } from './sample/master-plan.ts';
 import { type Sample, written } from './sample/playing.ts';
 import { baseSample, watchmenSample } from './sample/watchmen.ts';
@@ -24,6 +25,8 @@ function choose(name: string, { file, games, play }: Sample): void {
   console.log(`${name}: game ${best.no} of ${games}: ${best.told}`);
 }
 
-const [, , wanted] = process.argv;
+const names = Object.keys(samples);
+const help = `npm run sample [-- NAME …]: plays and chooses the games on the front page anew. Names: ${names.join(', ')}.`;
+const { words } = asked({}, help, (word) => names.includes(word));
 for (const [name, sample] of Object.entries(samples))
-  if (wanted === undefined || wanted === name) choose(name, sample);
+  if (words.length === 0 || words.includes(name)) choose(name, sample);

@@ -3,6 +3,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../package.json' with { type: 'json' };
+import { asked } from './kit/asked.ts';
 import { lastLine, sum, type Tally, tallyOf, tallyOfBrowser } from './tally.ts';
 
 /** One part of `npm test`: a script of package.json, so that whoever sees it fail can run it alone. */
@@ -67,8 +68,11 @@ async function tallyStep({ script, args = '', report }: Step): Promise<Tally> {
   return report.by === 'vitest' ? tallyOf(written, exitCode) : tallyOfBrowser(written, exitCode);
 }
 
-const isDaily = process.argv.includes('--quick');
-const chosen = steps.filter((step) => step.when === 'daily' || !isDaily);
+const { options } = asked(
+  { quick: 'flag' },
+  'npm test, or npm run check (--quick): everything that a change must pass, step by step.',
+);
+const chosen = steps.filter((step) => step.when === 'daily' || !options.quick);
 const tallies: Tally[] = [];
 for (const [index, step] of chosen.entries()) {
   console.log(`\n[${index + 1}/${chosen.length}] ${step.script}`);

@@ -34,7 +34,7 @@ function gameOf(file: string): string | undefined {
  * file imports is needed by at least as many parts as the file, so that no packet waits for one that waits for it.
  */
 const packets = [
-  { name: 'react', test: /\/node_modules\// },
+  { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
   { name: 'shared', test: (file: string) => gameOf(file) === undefined, minShareCount: 4 },
   { name: (file: string) => gameOf(file) ?? null, minShareCount: 2 },
 ];

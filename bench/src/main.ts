@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { parseArgs } from 'node:util';
 import { below, generator } from '@masterplan/kernel';
 import { ticTacToe } from '../../kernel/test/tiny/tic-tac-toe.ts';
+import { asked } from '../../scripts/kit/asked.ts';
 import { madeWith } from '../../scripts/made.ts';
 import { playByHand } from './by-hand.ts';
 import { allCourses, race } from './courses.ts';
@@ -13,9 +13,11 @@ import { benchPage, jsonOf, tableOf } from './report.ts';
 import { loadRival, playRival } from './rival.ts';
 import { type Figure, spreadOf, verdictOn } from './spread.ts';
 
-/** `--only <text>` measures just the courses whose name has the text, and leaves the page as it is. */
-const { values } = parseArgs({ options: { json: { type: 'boolean' }, only: { type: 'string' } } });
-const { only } = values;
+const help = `npm run bench [-- --only TEXT] [--json]: how fast the kernel and the games are. Writes docs/bench.md.
+--only measures just the courses whose name has the text, and leaves the page as it is; --json prints figures as JSON.`;
+const {
+  options: { only, json },
+} = asked({ json: 'flag', only: 'text' }, help);
 
 const random = generator('bench');
 const pick = (limit: number): number => below(random, limit);
@@ -57,7 +59,7 @@ const figures: Figure[] = [
   ...(only === undefined ? [...costsOfOneTable(random), ...memory(random)] : []),
 ];
 
-console.log(values.json ? jsonOf(figures) : tableOf(figures));
+console.log(json ? jsonOf(figures) : tableOf(figures));
 if (only === undefined)
   writeFileSync(new URL('../../docs/bench.md', import.meta.url), benchPage(figures, madeWith()));
 process.exitCode = figures.some((figure) => verdictOn(figure) === 'missed') ? 1 : 0;

@@ -1,10 +1,10 @@
-/** Processor time used so far, in seconds. Unlike the clock it hardly feels what else the machine is doing. */
+/** Processor time used so far, in seconds. Unlike the clock it hardly depends on what else the machine does. */
 function processorTime(): number {
   const { user, system } = process.cpuUsage();
   return (user + system) / 1_000_000;
 }
 
-/** Between two looks at the processor's time, which are not free, pass this many seconds at least. */
+/** At least this many seconds pass between two readings of the processor time, which are not free. */
 const LEAST = 0.01;
 
 /** How much was done, and in which time. */
@@ -15,7 +15,7 @@ function measured(once: Contender, times: number): { done: number; seconds: numb
   return { done, seconds: processorTime() - start };
 }
 
-/** How often something is done between two looks at the time; finding out warms it up. */
+/** How often to repeat something between two readings of the time; finding out also warms it up. */
 function timesBetween(once: Contender): number {
   let times = 1;
   while (measured(once, times).seconds < LEAST) times *= 2;

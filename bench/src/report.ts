@@ -25,7 +25,7 @@ function lineOf(figure: Figure): string {
   return `${columns.join('')}${marks[verdictOn(figure)]}`.trimEnd();
 }
 
-/** What all figures come to: nothing is said to be met that was only lucky. */
+/** The overall verdict: a bar that was met only by luck does not count as met. */
 export function conclusion(figures: readonly Figure[]): string {
   const count = (wanted: string) => figures.filter((figure) => verdictOn(figure) === wanted).length;
   const [missed, open] = [count('missed'), count('not decided')];

@@ -1,3 +1,4 @@
+export { Icon, pictureOf } from './icon.tsx';
 export { Mark, toneOf } from './marks.tsx';
 export { Moments, StageBy } from './moments.tsx';
 export { NoPin, Pick, type PickProps, Pin } from './pick.tsx';

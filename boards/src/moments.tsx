@@ -1,4 +1,4 @@
-import type { SeenEvent, Shape } from '@masterplan/kernel';
+import type { Shape } from '@masterplan/kernel';
 import type { ReactNode } from 'react';
 import { Mark } from './marks.tsx';
 import type { BoardProps } from './props.ts';
@@ -6,13 +6,11 @@ import { isStaged, type Reel, type Shot, type Staging } from './reel.ts';
 
 interface MomentsProps<S extends Shape> {
   /** The board it is played over. While it asks something, or shows the end, nothing is laid over it. */
-  readonly board: Pick<BoardProps<S>, 'entries' | 'lens'>;
+  readonly board: BoardProps<S>;
   readonly reel: Reel;
   readonly staging: Staging;
   /** A great moment as the game shows it. */
   readonly stage: (shot: Shot) => ReactNode;
-  /** Any event in words; undefined where nobody tells it. */
-  readonly line: (event: SeenEvent) => string | undefined;
   readonly skip: string;
 }
 
@@ -31,7 +29,7 @@ const raiseOnNarrow = (part: HTMLElement | null): void => {
 };
 
 /** What happens, one event after another: great moments on a stage, all others in a line. The log tells it to those who listen. */
-export function Moments<S extends Shape>({ board, reel, staging, stage, line, skip }: MomentsProps<S>) {
+export function Moments<S extends Shape>({ board, reel, staging, stage, skip }: MomentsProps<S>) {
   const { now, coming } = reel;
   if (now === undefined) return null;
   const { event } = now;
@@ -47,7 +45,7 @@ export function Moments<S extends Shape>({ board, reel, staging, stage, line, sk
         </p>
       </div>
     );
-  const said = line(event);
+  const said = board.text.line(event, board.names);
   if (said === undefined) return null;
   return (
     <p

@@ -1,12 +1,17 @@
-/** Where a part that scrolls has more to show than is in sight. */
-function hiddenSides(part: HTMLElement): string[] {
+/** On which sides a part that scrolls has more to show; undefined where all of it is in sight, or where it does not scroll. */
+function moreOf(part: HTMLElement): string | undefined {
   const { scrollTop, scrollLeft, scrollHeight, scrollWidth, clientHeight, clientWidth } = part;
+  const { overflowX, overflowY } = getComputedStyle(part);
+  const scrolls = (overflow: string) => overflow === 'auto' || overflow === 'scroll';
+  const isLong = scrolls(overflowY) && scrollHeight > clientHeight;
+  const isBroad = scrolls(overflowX) && scrollWidth > clientWidth;
+  if (!isLong && !isBroad) return undefined;
   return [
-    ...(scrollTop > 1 ? ['above'] : []),
-    ...(scrollTop + clientHeight < scrollHeight - 1 ? ['below'] : []),
-    ...(scrollLeft > 1 ? ['before'] : []),
-    ...(scrollLeft + clientWidth < scrollWidth - 1 ? ['after'] : []),
-  ];
+    ...(isLong && scrollTop > 1 ? ['above'] : []),
+    ...(isLong && scrollTop + clientHeight < scrollHeight - 1 ? ['below'] : []),
+    ...(isBroad && scrollLeft > 1 ? ['before'] : []),
+    ...(isBroad && scrollLeft + clientWidth < scrollWidth - 1 ? ['after'] : []),
+  ].join(' ');
 }
 
 /**
@@ -16,14 +21,14 @@ function hiddenSides(part: HTMLElement): string[] {
 export function reachable(part: HTMLElement | null): (() => void) | undefined {
   if (part === null) return undefined;
   const look = () => {
-    const isWhole = part.scrollHeight <= part.clientHeight && part.scrollWidth <= part.clientWidth;
-    if (isWhole) {
+    const more = moreOf(part);
+    if (more === undefined) {
       part.removeAttribute('tabindex');
       delete part.dataset.more;
       return;
     }
     part.tabIndex = 0;
-    part.dataset.more = hiddenSides(part).join(' ');
+    part.dataset.more = more;
   };
   const size = new ResizeObserver(look);
   const watch = () => {

@@ -1,4 +1,5 @@
 import type { AnyManifest } from '@masterplan/kernel';
+import { firstWordIn } from '../../scripts/kit/arguments.ts';
 import packageJson from '../package.json' with { type: 'json' };
 import { isFault, readArguments } from './arguments.ts';
 import { engineCommand } from './commands/engine.ts';
@@ -41,8 +42,8 @@ export async function main(
 
 /** Options may stand before the command's name too. */
 async function run(argv: readonly string[], house: House): Promise<Exit> {
-  const at = argv.findIndex((word, i) => !word.startsWith('-') && argv[i - 1] !== '--lang');
-  const before = readArguments(at < 0 ? argv : argv.slice(0, at), { version: 'flag' });
+  const at = firstWordIn(argv);
+  const before = readArguments(argv.slice(0, at), { version: 'flag' });
   if (isFault(before)) return before;
   const name = argv[at];
   if (before.options.version) {

@@ -10,7 +10,7 @@ type Wanted = 'value' | 'value or ]' | 'key' | 'key or }' | ':' | 'more' | 'end'
 const token =
   /[ \t\n\r]*(?:([{}[\],:])|("(?:[^"\\\p{Cc}]|[\u007f-\u009f]|\\(?:["\\/bfnrt]|u[\da-fA-F]{4}))*")|-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?|true|false|null)/uy;
 
-/** Where a text stops being JSON; undefined where it is JSON. Engines do not all say so, and not always. */
+/** The place where a text stops being JSON; undefined if it is JSON. JavaScript engines do not report it reliably. */
 export function whereNotJson(text: string): Place | undefined {
   const open: string[] = [];
   let wanted: Wanted = 'value';

@@ -87,7 +87,7 @@ test('u takes back a choice, across the bots’ answers where need be, and the r
   const { out, file } = await play('tic-tac-toe', ['u', 'mark 4', 'u', 'mark 0', 'q']);
   expect(out).toContain('There is no choice to take back.');
   expect(out).toContain('· Sacha takes back a choice.');
-  expect(out).toContain('this game counts for no statistic');
+  expect(out).toContain('this game will not count in statistics');
   const record = JSON.parse(readFileSync(file, 'utf8'));
   expect(record.crossed).toBe(true);
   expect(record.choices[0]).toEqual([0, 'mark 0']);

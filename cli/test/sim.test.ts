@@ -7,7 +7,7 @@ const folder = new Folder();
 const sim = (line: string) => run(['sim', ...line.split(' ').filter(Boolean)], { registry });
 
 test.each([
-  ['', 'Say the game as well; see --help.'],
+  ['', 'Say which game; see --help.'],
   ['chess', 'There is no game "chess": say master-plan or watchmen.'],
   ['master-plan watchmen', '"watchmen" is one word too many.'],
   ['master-plan --fast', 'The option --fast means nothing here; see --help.'],

@@ -41,8 +41,8 @@ const fr: typeof en = {
   endings: {
     plan: 'Grand Plan accompli',
     variety: 'le plus de sortes de Butin',
-    'knock-outs': 'départage aux KO',
-    'largest-knock-out': 'départage au plus grand KO',
+    'knock-outs': 'départage aux K.-O.',
+    'largest-knock-out': 'départage au plus grand K.-O.',
     shared: 'victoire partagée',
   },
 };

@@ -23,7 +23,7 @@ export const front: Front = {
       options: {
         mode: { label: 'Game', values: { base: 'Base game', watchmen: 'Watchmen' } },
         edition: { label: 'Rulebook', values: { en: 'English edition', fr: 'French edition' } },
-        heroes: { label: 'Super Heroes', values: { dealt: 'Dealt', chosen: 'Chosen in turn' } },
+        heroes: { label: 'Super Heroes', values: { dealt: 'Dealt', chosen: 'Chosen in turn order' } },
         first: { label: 'Who begins', values: { chance: 'Chance decides', 'first-seat': 'The first seat' } },
       },
       tours: { base: 'DC base game', loyal: 'Watchmen: Loyal', mastermind: 'Watchmen: Mastermind' },
@@ -42,7 +42,7 @@ export const front: Front = {
         },
       },
       line: 'Acheter mieux, frapper plus fort, surveiller ses arrières.',
-      lead: 'Sept Coups de Poing et trois points faibles : voilà de quoi commencer. Achetez Héros, Vilains et équipement dans la Réserve, battez les Super-Vilains l’un après l’autre, et possédez le meilleur deck quand la ville n’aura plus le temps. Avec l’extension Watchmen, l’un de vous joue double jeu.',
+      lead: 'Sept Coups de Poing et trois points faibles : voilà de quoi commencer. Achetez Héros, Vilains et Équipements dans la Réserve, vainquez les Super-Vilains l’un après l’autre, et ayez le meilleur deck quand viendra l’heure des comptes. Avec l’extension Watchmen, l’un de vous joue double jeu.',
       blurb: 'Minuit moins cinq. Il pleut, encore.',
       options: {
         mode: { label: 'Jeu', values: { base: 'Jeu de base', watchmen: 'Watchmen' } },

@@ -88,7 +88,7 @@ describe('a lens', () => {
 
   test('over another viewer’s snapshot is refused', () => {
     const seen = see(bare, laid().state, 1);
-    expect(() => new Lens(bare, seen, 0)).toThrow('a view is its own viewer’s only');
+    expect(() => new Lens(bare, seen, 0)).toThrow('a snapshot can only be read by its own viewer');
     expect(() => new Lens(bare, laid().state, 0)).not.toThrow();
   });
 });

@@ -1,8 +1,10 @@
 import {
+  type AnyLocals,
   beginLocals,
   choice,
   type Frame,
   flag,
+  layoutIn,
   locals,
   number,
   type Phase,
@@ -23,8 +25,9 @@ const my = locals({
   them: rows('card', 'owner'),
 });
 
-const frameOf = (...given: Parameters<typeof beginLocals>): Frame => ({
-  ...{ verb: 'round', at: 0, you: 0, self: -1, kind: -1, part: '', did: 0, n: beginLocals(...given) },
+const frameOf = (of: AnyLocals, seats: number, given: Parameters<typeof beginLocals>[2]): Frame => ({
+  ...{ verb: 'round', at: 0, you: 0, self: -1, kind: -1, part: '', did: 0 },
+  n: beginLocals(layoutIn(of), seats, given),
 });
 
 describe('what a phase remembers', () => {

@@ -1,4 +1,5 @@
 import { writeFileSync } from 'node:fs';
+import { asked } from '../../scripts/kit/asked.ts';
 import { contests } from './contests.ts';
 import { type Inquiry, type Measured, measure } from './fairness/bars.ts';
 import { heading, seatsPage } from './fairness/page.ts';
@@ -6,22 +7,17 @@ import { progressBar } from './io.ts';
 import { texts } from './text/index.ts';
 import { programBeside } from './workers.ts';
 
-const [asked, count] = process.argv.slice(2);
-const chosen = contests.filter(({ id }) => asked === undefined || asked === id);
-const wanted = count === undefined ? undefined : Number(count);
-if (chosen.length === 0 || (wanted !== undefined && (!Number.isSafeInteger(wanted) || wanted < 1))) {
-  const ids = contests.map(({ id }) => id).join(' | ');
-  process.stderr.write(
-    `npm run fairness [-- ${ids} [GAMES]]: a game, and a whole number of games from 1 up\n`,
-  );
-  process.exit(2);
-}
+const ids = contests.map(({ id }) => id);
+const help = `npm run fairness [-- GAME …] [--games N]: measures the bars of each game, or of those named, and writes their pages.
+Games: ${ids.join(', ')}. With fewer games than a page is made from, it is only printed.`;
+const { words, options } = asked({ games: 'count' }, help, (word) => ids.includes(word));
+const chosen = contests.filter(({ id }) => words.length === 0 || words.includes(id));
 
 const err = (text: string) => process.stderr.write(text);
 const io = { language: 'en', watched: process.stderr.isTTY, out: err, err } as const;
 let missed = 0;
 for (const contest of chosen) {
-  const games = wanted ?? contest.page.games;
+  const games = options.games ?? contest.page.games;
   const all: Measured[] = [];
   const pages: string[] = [];
   const bar = progressBar(io, games, texts.en);

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { parentPort, Worker, workerData } from 'node:worker_threads';
+import { Pool, serveTasks } from '../../scripts/kit/pool.ts';
 import type { Contest, Series } from './contest.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 
@@ -8,6 +8,10 @@ import { addTally, emptyTally, type Tally } from './tally.ts';
 interface Part {
   readonly from: number;
   readonly to: number;
+}
+
+interface Task extends Part {
+  readonly series: Series;
 }
 
 /** Who plays, and who wants to know how far they are. */
@@ -20,10 +24,10 @@ export interface Crew {
   readonly progress?: (games: number) => void;
 }
 
-/** Games a worker plays before it asks for more: short enough to end together, long enough to make talk cheap. */
+/** Games in one part: few enough that workers finish together, many enough that messages cost little. */
 const PART = 100;
 
-/** The worker program beside the running one, where it was bundled so. */
+/** The worker program next to the running program, if it was bundled. */
 export function programBeside(program: string): URL | undefined {
   const file = new URL('./worker.mjs', program);
   return existsSync(file) ? file : undefined;
@@ -60,42 +64,25 @@ async function playHere(
 
 async function playInWorkers(
   program: URL,
-  workers: number,
+  threads: number,
   series: Series,
   parts: readonly Part[],
   crew: Crew,
 ): Promise<Tally> {
   const tally = emptyTally();
-  const left = parts.slice();
-  const threads = Array.from({ length: workers }, () => new Worker(program, { workerData: series }));
-  const work = (thread: Worker) =>
-    new Promise<void>((done, broke) => {
-      const next = () => {
-        const part = left.shift();
-        if (part === undefined) done();
-        else thread.postMessage(part);
-      };
-      thread.on('error', broke);
-      thread.on('message', (played: Tally) => {
-        addTally(tally, played);
-        crew.progress?.(tally.games);
-        next();
-      });
-      next();
-    });
+  const pool = new Pool<Task, Tally>({ program, threads });
+  const play = async (part: Part) => {
+    addTally(tally, await pool.run({ series, ...part }));
+    crew.progress?.(tally.games);
+  };
   try {
-    await Promise.all(threads.map(work));
+    await Promise.all(parts.map(play));
   } finally {
-    await Promise.all(threads.map((thread) => thread.terminate()));
+    await pool.close();
   }
   return tally;
 }
 
-/** What a worker program does: plays the parts it is sent, of the series it was started with. */
-export function serve(contestNamed: (id: string) => Contest): void {
-  const series: Series = workerData;
-  const contest = contestNamed(series.game);
-  parentPort?.on('message', ({ from, to }: Part) => {
-    parentPort?.postMessage(contest.play(series, from, to));
-  });
-}
+/** What a worker program does: plays the parts of series that it is sent. */
+export const serve = (contestNamed: (id: string) => Contest): void =>
+  serveTasks<Task, Tally>(({ series, from, to }) => contestNamed(series.game).play(series, from, to));

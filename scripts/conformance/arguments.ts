@@ -1,6 +1,6 @@
-import { parseArgs } from 'node:util';
 import { type AnyManifest, optionSetsOf } from '@masterplan/kernel';
 import type { Effort } from '@masterplan/kernel/testkit';
+import { askedOf, type Instead } from '../kit/asked.ts';
 
 /** What was asked for on the command line. */
 export interface Wanted {
@@ -35,47 +35,21 @@ const LEAST_SECONDS = 1;
 export const shareOf = (seconds: number, used: number, gamesLeft: number): number =>
   Math.max(LEAST_SECONDS, (seconds - used) / gamesLeft);
 
+const declared = { seconds: 'count', games: 'count', twins: 'count', game: 'text', seed: 'text' } as const;
+
 const help = `npm run conformance [-- --seconds N | --games N --twins N] [--game ID] [--seed TEXT]
 
 Plays the conformance suite on all cores: ${least.gamesOfEachCase} games at every seat count and option set of every game, or of one,
 and keeps the result in docs/conformance.md. With --seconds, which all games share, or --games, it plays less and keeps nothing.`;
 
 /** Reads the command line; a sentence where it is wrong, or where help is wanted. */
-export function wantedBy(
-  args: readonly string[],
-): Wanted | { readonly sentence: string; readonly exitCode: 0 | 2 } {
-  const text = { type: 'string' } as const;
-  try {
-    const { values } = parseArgs({
-      args: [...args],
-      options: {
-        seconds: text,
-        games: text,
-        twins: text,
-        game: text,
-        seed: text,
-        help: { type: 'boolean', short: 'h' },
-      },
-    });
-    if (values.help) return { sentence: help, exitCode: 0 };
-    const { seed = 'conformance', game } = values;
-    const named = game === undefined ? {} : { game };
-    if (values.seconds !== undefined) {
-      return { ...named, effort: { seed, seconds: countOf('seconds', values.seconds) } };
-    }
-    if (values.games === undefined && values.twins === undefined)
-      return { ...named, effort: { full: true, seed } };
-    const games = countOf('games', values.games ?? String(least.games));
-    const twins = countOf('twins', values.twins ?? String(Math.ceil(games / 2)));
-    return { ...named, effort: { seed, games, twins } };
-  } catch (error) {
-    return { sentence: `${error instanceof Error ? error.message : String(error)}\n\n${help}`, exitCode: 2 };
-  }
-}
-
-function countOf(name: string, text: string): number {
-  const count = Number(text);
-  if (!(Number.isInteger(count) && count > 0))
-    throw new Error(`--${name} wants a whole number above 0, not "${text}"`);
-  return count;
+export function wantedBy(argv: readonly string[]): Wanted | Instead {
+  const read = askedOf(argv, declared, help);
+  if ('sentence' in read) return read;
+  const { seed = 'conformance', game, seconds, games = least.games, twins } = read.options;
+  const named = game === undefined ? {} : { game };
+  if (seconds !== undefined) return { ...named, effort: { seed, seconds } };
+  if (read.options.games === undefined && twins === undefined)
+    return { ...named, effort: { full: true, seed } };
+  return { ...named, effort: { seed, games, twins: twins ?? Math.ceil(games / 2) } };
 }

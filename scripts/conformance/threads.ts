@@ -1,5 +1,4 @@
 import { availableParallelism } from 'node:os';
-import { Worker } from 'node:worker_threads';
 import {
   type ConformanceReport,
   demandingAll,
@@ -7,7 +6,8 @@ import {
   merged,
   type Progress,
 } from '@masterplan/kernel/testkit';
-import type { Part, Said } from './part.ts';
+import { Pool } from '../kit/pool.ts';
+import type { Part } from './part.ts';
 
 /** Plays a run on all cores; together the threads play what one alone would. `program` is the bundled `part.ts`. */
 export async function playOnAllCores(
@@ -17,30 +17,22 @@ export async function playOnAllCores(
   onProgress: (progress: Progress) => void,
 ): Promise<ConformanceReport> {
   const of = availableParallelism();
+  const pool = new Pool<Part, ConformanceReport, Progress>({ program, threads: of });
   const latest: Progress[] = [];
-  const reports = await Promise.all(
-    Array.from({ length: of }, (_, no) => {
-      const part: Part = { game, effort: { ...effort, part: { no, of }, coverage: 'listed' } };
-      return reportOf(new Worker(program, { workerData: part }), (progress) => {
-        latest[no] = progress;
-        onProgress(together(Object.values(latest), of));
-      });
-    }),
-  );
-  const [first, ...others] = reports;
-  if (first === undefined) throw new Error('a run has at least one part');
-  return demandingAll(merged(first, ...others));
-}
-
-function reportOf(thread: Worker, onProgress: (progress: Progress) => void): Promise<ConformanceReport> {
-  return new Promise((done, broke) => {
-    thread.on('error', broke);
-    thread.on('exit', (code) => broke(new Error(`a thread ended without a report (${code})`)));
-    thread.on('message', (said: Said) => {
-      if ('report' in said) done(said.report);
-      else onProgress(said.progress);
-    });
-  });
+  try {
+    const [first, ...others] = await Promise.all(
+      Array.from({ length: of }, (_, no) =>
+        pool.run({ game, effort: { ...effort, part: { no, of }, coverage: 'listed' } }, (progress) => {
+          latest[no] = progress;
+          onProgress(together(Object.values(latest), of));
+        }),
+      ),
+    );
+    if (first === undefined) throw new Error('a run has at least one part');
+    return demandingAll(merged(first, ...others));
+  } finally {
+    await pool.close();
+  }
 }
 
 /** The progress of all parts as one. */

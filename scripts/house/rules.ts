@@ -32,16 +32,8 @@ type HouseRule = (inspected: Inspected) => Breach[];
 
 /** Files every choice runs through, thousands of times a second: no JSON, no regular expressions. */
 const decisionNames = [
-  ...[
-    'course/table',
-    'course/play',
-    'course/standing',
-    'course/agree',
-    'course/locals',
-    'course/phase',
-    'effects/steps',
-    'effects/asks',
-  ],
+  ...['course/table', 'course/play', 'course/standing', 'course/agree', 'course/locals', 'course/phase'],
+  'effects/sentence',
   ...['knowledge/lens', 'knowledge/book', 'knowledge/lots', 'cards/cards', 'cards/chance'],
   ...['state/options', 'state/zones', 'state/copies', 'state/fields', 'state/lists'],
 ];
@@ -224,6 +216,28 @@ function nameOf(node: Node): string | undefined {
   return node.computed ? literalText(node.property) : nameOf(node.property);
 }
 
+/** The one file that puts frames on the stack. */
+const TABLE = 'kernel/src/course/table.ts';
+
+/** Frames are begun by `push` and `perform`, and what they remember is read by name. */
+const framesAreTheKernels: HouseRule = ({ source, place }) => {
+  const isRoom =
+    place.room === 'games' ? place.part !== 'test' : place.room === 'kernel' && place.part === 'src';
+  if (!isRoom || source.path === TABLE) return [];
+  const breaches: Breach[] = [];
+  walk(source, (node) => {
+    if (node.type !== 'MemberExpression') return;
+    const [of, what] = [nameOf(node.object) ?? '', nameOf(node)];
+    if (of === 'stack' && what === 'push')
+      breaches.push(breach(source, node.start, 'a frame is begun by table.push or table.perform'));
+    if (place.room === 'games' && /frame$/i.test(of) && what === 'n')
+      breaches.push(
+        breach(source, node.start, 'what a frame remembers is read by its locals, not by number'),
+      );
+  });
+  return breaches;
+};
+
 const nothingOutsideTheCheckout: HouseRule = ({ source }) => pathsOutside(withoutExpressions(source));
 
 export const houseRules: readonly HouseRule[] = [
@@ -236,5 +250,6 @@ export const houseRules: readonly HouseRule[] = [
   noTimeNoChance,
   quickDecisions,
   rulesNameNoCard,
+  framesAreTheKernels,
   nothingOutsideTheCheckout,
 ];

@@ -10,7 +10,7 @@ import type { Trial } from './page.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
 
-/** So long a server may take to answer, in milliseconds: at its first start it builds the page. */
+/** Milliseconds that a server may take to answer: at its first start it builds the page. */
 const PATIENCE = 120_000;
 
 /** Installs a version of Node into a folder, from the npm registry; returns the program. */

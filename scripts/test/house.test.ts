@@ -254,7 +254,7 @@ describe('decisions are quick', () => {
   });
 
   test('what carries a choice out is on that path', () => {
-    for (const name of ['course/table', 'effects/steps', 'effects/asks', 'course/play', 'knowledge/lens']) {
+    for (const name of ['course/table', 'effects/sentence', 'course/play', 'knowledge/lens']) {
       expect(decisionPath).toContain(`kernel/src/${name}.ts`);
     }
   });
@@ -289,6 +289,29 @@ describe('rules never name a card', () => {
   test('comparing two kinds, or what is printed on them, is the way', () => {
     const text = "export const x = a.kind === b.kind || a.kind === -1 || printed(a).side === 'hero';";
     expect(breachesIn({ 'games/chess/rules/a.ts': text })).toEqual([]);
+  });
+});
+
+describe('frames are the kernel’s', () => {
+  test.each(['table.state.stack.push(frame);', 'stack.push({ verb });'])('%s is refused', (text) => {
+    for (const path of ['games/chess/rules/a.ts', 'kernel/src/course/a.ts'])
+      expect(breachesIn({ [path]: text })).toEqual([
+        `${path}:1 a frame is begun by table.push or table.perform`,
+      ]);
+  });
+
+  test.each(['frame.n[0]', 'nth(frame.n, 1)', 'top?.frame.n', 'lastFrame.n.length'])(
+    '%s is refused',
+    (read) => {
+      const found = breachesIn({ 'games/chess/text/a.ts': `export const x = ${read};` });
+      expect(found).toEqual([expect.stringContaining('read by its locals, not by number')]);
+    },
+  );
+
+  test('numbers of an event, and what tests lay out, are free', () => {
+    const text = 'export const x = event.n[0];';
+    const test = 'stack.push(frame.n[0]);';
+    expect(breachesIn({ 'games/chess/text/a.ts': text, 'games/chess/test/a.test.ts': test })).toEqual([]);
   });
 });
 

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@masterplan/kernel';
-import { isWishFault, languageIn, readWish, type Wish } from './arguments.ts';
+import { languageIn } from '../../scripts/kit/arguments.ts';
+import { isWishFault, readWish, type Wish } from './arguments.ts';
 import { StartError } from './faults.ts';
 import { logTo } from './log.ts';
 import { keepMemorySmall } from './memory.ts';
@@ -37,11 +38,11 @@ export async function serveCommand(
   places: ServePlaces,
 ): Promise<number> {
   const text = texts[languageIn(argv, io.language)];
-  if (argv.includes('--help') || argv.includes('-h')) {
+  const wish = readWish(argv);
+  if (wish === 'help') {
     io.out(text.help);
     return 0;
   }
-  const wish = readWish(argv);
   if (isWishFault(wish)) {
     io.err(`${text.wish(wish)}\n`);
     return 2;

@@ -1,170 +1,192 @@
-import type { GameRecord, TableChoice, TableOptions } from '@masterplan/kernel';
+import {
+  type Check,
+  type Checked,
+  dictionaryOf,
+  isRecord,
+  object,
+  oneOf,
+  optional,
+  type TableChoice,
+  type TableOptions,
+  truth,
+} from '@masterplan/kernel';
 import type { ErrorCode, ErrorFacts } from './errors.en.ts';
 import type { PersonSettings } from './parts.ts';
+import { gameRecord } from './record.ts';
 import type { RequestName } from './requests.ts';
-import type { SeatInfo, TableFrame, TableState } from './table.ts';
-import type { TalkLine } from './talk.ts';
+import { either, like, list, number, string } from './schema.ts';
+import { seatInfo, tableFrame, tableState } from './table.ts';
+import { talkLine } from './talk.ts';
+
+const strings = list(string);
+const numbers = list(number);
 
 /** How this server is reached: what an invitation can say. */
-export interface Reach {
+const reach = object({
   /** Given by who runs the server. */
-  readonly publicUrl?: string;
+  publicUrl: optional(string),
   /** `http://192.168.…`: this machine in its local networks. Empty where it listens to itself only. */
-  readonly addresses: readonly string[];
-}
+  addresses: strings,
+});
+export type Reach = Readonly<Checked<typeof reach>>;
 
-export interface Hello {
-  readonly player: string;
+const hello = object({
+  player: string,
   /** New, to be kept; absent where the page brought its own. */
-  readonly key?: string;
-  readonly name: string;
-  readonly settings: PersonSettings;
-  readonly muted: readonly string[];
-  readonly reach: Reach;
-}
+  key: optional(string),
+  name: string,
+  settings: like<PersonSettings>({}),
+  muted: strings,
+  reach,
+});
+export type Hello = Readonly<Checked<typeof hello>>;
 
 /** A game that can be played here. */
-export interface OfferedGame {
-  readonly game: string;
-  readonly rules: string;
-  readonly seats: readonly number[];
-  readonly options: Readonly<Record<string, TableChoice>>;
+const offeredGame = object({
+  game: string,
+  rules: string,
+  seats: numbers,
+  options: dictionaryOf(like<TableChoice>({ values: 'list' })),
   /** The levels of its bots, the usual one first. */
-  readonly levels: readonly string[];
-  readonly packs: boolean;
+  levels: strings,
+  packs: truth,
   /** Its tours, by id. */
-  readonly tours: readonly string[];
-}
+  tours: strings,
+});
+export type OfferedGame = Readonly<Checked<typeof offeredGame>>;
 
 /** A table as the lobby shows it. */
-export interface TableLine {
-  readonly table: string;
+const tableLine = object({
+  table: string,
   /** Grows from table to table; turns pages of finished ones. */
-  readonly no: number;
-  readonly game: string;
+  no: number,
+  game: string,
   /** What it chose among the game's options; what is not named is as usual. */
-  readonly options: TableOptions;
-  readonly state: TableState;
-  readonly seats: number;
-  readonly people: readonly SeatInfo[];
+  options: like<TableOptions>({}),
+  state: tableState,
+  seats: number,
+  people: list(seatInfo),
   /** Seconds since 1970 of the last thing that happened. */
-  readonly at: number;
-  readonly version: number;
-  readonly spectators: boolean;
+  at: number,
+  version: number,
+  spectators: truth,
   /** Seats of mine, and those of them that are asked now. */
-  readonly mine: readonly number[];
-  readonly asked: readonly number[];
+  mine: numbers,
+  asked: numbers,
   /** For a finished table: the winners' seats. */
-  readonly winners?: readonly number[];
-}
+  winners: optional(numbers),
+});
+export type TableLine = Readonly<Checked<typeof tableLine>>;
 
-export interface Lobby {
-  readonly games: readonly OfferedGame[];
+const lobby = object({
+  games: list(offeredGame),
   /** Listed tables with an empty seat, the newest of them. */
-  readonly open: readonly TableLine[];
+  open: list(tableLine),
   /** Listed tables in play that may be watched, the newest of them. */
-  readonly live: readonly TableLine[];
+  live: list(tableLine),
   /** How many of each there are in all. */
-  readonly counts: { readonly open: number; readonly live: number };
+  counts: object({ open: number, live: number }),
   /** Mine, unfinished. */
-  readonly yours: readonly TableLine[];
-  readonly finished: readonly TableLine[];
+  yours: list(tableLine),
+  finished: list(tableLine),
   /** True counts: people connected, and tables in play at which one of them has a seat. */
-  readonly people: number;
-  readonly playing: number;
-}
+  people: number,
+  playing: number,
+});
+export type Lobby = Readonly<Checked<typeof lobby>>;
 
 /** A finished game, to be played again by the page. */
-export interface FinishedTable {
-  readonly table: string;
-  readonly record: GameRecord;
-  readonly people: readonly SeatInfo[];
-  readonly talk: readonly TalkLine[];
+const finishedTable = object({
+  table: string,
+  record: gameRecord,
+  people: list(seatInfo),
+  talk: list(talkLine),
   /** Versions of the log at which choices were taken back or made for somebody, for whoever looks. */
-  readonly defaults: number;
+  defaults: number,
   /** What the table sealed at its start: sha256 of `record.seed`, or of `JSON.stringify(record.start)` where there is no seed. */
-  readonly seal: string;
+  seal: string,
   /** The rules it was played with, where they are not those of this page: a program served here, whose `shelved.telling` tells it. */
-  readonly rulesAt?: string;
-}
+  rulesAt: optional(string),
+});
+export type FinishedTable = Readonly<Checked<typeof finishedTable>>;
 
-type Nothing = Record<string, never>;
+const nothing: Check<Record<string, never>> = like({});
+const atTable = object({ table: string });
+const atSeat = object({ table: string, seat: number });
 
 /** What each request is answered with. */
-export interface Answers {
-  hello: Hello;
-  me: { readonly name: string; readonly settings: PersonSettings };
-  newKey: { readonly key: string };
-  mute: { readonly muted: readonly string[] };
-  ping: Nothing;
-  lobby: Lobby;
-  unlobby: Nothing;
-  finished: { readonly finished: readonly TableLine[] };
-  make: { readonly table: string };
-  playNow: { readonly table: string; readonly seat: number };
-  playOn: { readonly table: string; readonly seat: number };
-  tour: { readonly table: string; readonly seat: number };
-  sit: Nothing;
-  call: Nothing;
-  leave: Nothing;
-  back: Nothing;
-  bot: Nothing;
-  give: Nothing;
-  remove: Nothing;
-  start: Nothing;
-  settings: Nothing;
-  rematch: { readonly table: string };
+const answered = {
+  hello,
+  me: object({ name: string, settings: like<PersonSettings>({}) }),
+  newKey: object({ key: string }),
+  mute: object({ muted: strings }),
+  ping: nothing,
+  lobby,
+  unlobby: nothing,
+  finished: object({ finished: list(tableLine) }),
+  make: atTable,
+  playNow: atSeat,
+  playOn: atSeat,
+  tour: atSeat,
+  sit: nothing,
+  call: nothing,
+  leave: nothing,
+  back: nothing,
+  bot: nothing,
+  give: nothing,
+  remove: nothing,
+  start: nothing,
+  settings: nothing,
+  rematch: atTable,
   /** Pushes follow, one for each view; talk so far comes with the answer. */
-  watch: { readonly viewers: readonly number[]; readonly talk: readonly TalkLine[] };
-  unwatch: Nothing;
+  watch: object({ viewers: numbers, talk: list(talkLine) }),
+  unwatch: nothing,
   /** The version the choice made; it is durable. */
-  choose: { readonly version: number };
+  choose: object({ version: number }),
   /** The new version, or the vote that was opened. */
-  undo: { readonly version: number } | { readonly vote: number };
-  propose: { readonly vote: number };
-  vote: Nothing;
-  resume: Nothing;
-  giveUp: Nothing;
-  talk: { readonly no: number };
+  undo: either(object({ version: number }), object({ vote: number })),
+  propose: object({ vote: number }),
+  vote: nothing,
+  resume: nothing,
+  giveUp: nothing,
+  talk: object({ no: number }),
   /** A `Seen`, or null where there is no such version. */
-  past: { readonly seen: unknown };
-  record: FinishedTable;
-}
+  past: (value: unknown): value is { readonly seen: unknown } => isRecord(value) && 'seen' in value,
+  record: finishedTable,
+} satisfies Readonly<Record<RequestName, Check<object>>>;
 
+export type Answers = { [Name in RequestName]: Readonly<Checked<(typeof answered)[Name]>> };
+export const answers: { readonly [Name in RequestName]: Check<Answers[Name]> } = answered;
+
+/** `blocked`: for `refused`, the rules' own reason, worded by the game. */
 export interface WireError {
   readonly code: ErrorCode;
   readonly facts?: ErrorFacts;
-  /** For `refused`: the rules' own reason, worded by the game. */
   readonly blocked?: { readonly option: number; readonly clause: string; readonly facts: readonly number[] };
 }
+/** A newer server may have a code that this page has no words for. */
+export const wireError = like<WireError>({ code: 'string' });
 
 /** The answer to the request with this id (`null` where none could be read). */
 export type Answer =
   | { readonly id: number; readonly ok: Answers[RequestName] }
   | { readonly id: number | null; readonly error: WireError };
 
-export interface LobbyPush {
-  readonly on: 'lobby';
-  readonly lobby: Lobby;
-}
+/** What the server says without being asked, by `on`. */
+export const pushes = {
+  table: tableFrame,
+  lobby: object({ on: oneOf('lobby'), lobby }),
+  talk: object({ on: oneOf('talk'), table: string, line: talkLine }),
+  /** The last thing on a socket. `restart`, `idle` (it did not say who it is): come back; `key-replaced`: this key is worth nothing now. */
+  bye: object({ on: oneOf('bye'), reason: oneOf('restart', 'idle', 'key-replaced', 'too-many-faults') }),
+  /** I may no longer watch this table: its spectators were sent away, or I was. */
+  gone: object({ on: oneOf('gone'), table: string }),
+};
 
-export interface TalkPush {
-  readonly on: 'talk';
-  readonly table: string;
-  readonly line: TalkLine;
-}
-
-/** The last thing on a socket. `restart`, `idle` (it did not say who it is): come back; `key-replaced`: this key is worth nothing now. */
-export interface ByePush {
-  readonly on: 'bye';
-  readonly reason: 'restart' | 'idle' | 'key-replaced' | 'too-many-faults';
-}
-
-/** I may no longer watch this table: its spectators were sent away, or I was. */
-export interface GonePush {
-  readonly on: 'gone';
-  readonly table: string;
-}
-
-export type Push = TableFrame | LobbyPush | TalkPush | ByePush | GonePush;
+type PushOf<On extends keyof typeof pushes> = Readonly<Checked<(typeof pushes)[On]>>;
+export type LobbyPush = PushOf<'lobby'>;
+export type TalkPush = PushOf<'talk'>;
+export type ByePush = PushOf<'bye'>;
+export type GonePush = PushOf<'gone'>;
+export type Push = { [On in keyof typeof pushes]: PushOf<On> }[keyof typeof pushes];
 export type FromServer = Answer | Push;

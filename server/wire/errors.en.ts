@@ -5,12 +5,12 @@ export type ErrorWording = (facts: ErrorFacts) => string;
 
 const english = {
   'not-json': () => 'That message could not be read.',
-  malformed: ({ path = '' }) => `That message is not well made${path === '' ? '' : ` (at “${path}”)`}.`,
+  malformed: ({ path = '' }) => `That message is malformed${path === '' ? '' : ` (at “${path}”)`}.`,
   'too-large': () => 'That is too large to send.',
   'hello-first': () => 'The page has to say who it is first.',
   'wrong-key': () => 'This key is not known here, or has been replaced.',
   'too-many': ({ seconds = 60 }) => `That was too much at once. Try again in ${seconds} s.`,
-  'too-many-tables': () => 'This page shows as many tables as one can. Leave one of them first.',
+  'too-many-tables': () => 'This page already shows as many tables as it can. Leave one of them first.',
   'no-game': () => 'There is no such game here.',
   'bad-seats': () => 'This game is not for that many players.',
   'bad-options': ({ path = '' }) => `The table option “${path}” is not possible.`,
@@ -27,7 +27,7 @@ const english = {
   'not-your-seat': () => 'That seat is not yours.',
   'not-host': () => 'Only the host can do that.',
   'no-person': () => 'That person is not at the table.',
-  'nobody-to-agree': () => 'Nobody else is at the table who could agree.',
+  'nobody-to-agree': () => 'There is nobody else at the table who could agree.',
   fixed: () => 'The clock and the bots that step in are fixed once the game has begun.',
   'no-spectators': () => 'This table is for its players only.',
   'not-gathering': () => 'The game has begun.',

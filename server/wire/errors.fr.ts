@@ -33,7 +33,7 @@ export const errorsFr: Readonly<Record<ErrorCode, ErrorWording>> = {
   'not-playing': () => 'La partie n’est pas en cours.',
   'not-paused': () => 'La table n’est pas en pause.',
   'not-finished': () => 'La partie n’est pas encore finie.',
-  'no-moment': () => 'La partie ne peut pas reprendre de là.',
+  'no-moment': () => 'La partie ne peut pas reprendre à ce moment.',
   'no-tour': () => 'Ce jeu n’a pas cette visite guidée.',
   'seats-empty': () => 'Il faut d’abord un joueur ou un robot à chaque place.',
   'not-your-ask': () => 'Ce n’est pas à vous de choisir.',
@@ -51,7 +51,7 @@ export const errorsFr: Readonly<Record<ErrorCode, ErrorWording>> = {
   'not-watching': () => 'La page ne montre pas cette table.',
   'cannot-write': () =>
     'Le serveur ne peut rien enregistrer pour l’instant : le choix n’a pas été fait. Réessayez dans un moment.',
-  held: () => 'Les règles de cette table ne peuvent pas tourner ici ; on peut seulement la regarder.',
+  held: () => 'Les règles de cette table ne sont pas disponibles ici ; on peut seulement la regarder.',
   stopping: () => 'Le serveur redémarre. La page revient d’elle-même.',
   'our-fault': () => 'Une erreur s’est produite sur le serveur. Rien n’a changé.',
 };

@@ -1,10 +1,20 @@
 export * from './answers.ts';
+export * from './chat.ts';
 export * from './errors.en.ts';
 export * from './errors.fr.ts';
 export * from './limits.ts';
-export * from './parts.ts';
+export {
+  type ClockSetting,
+  type PersonSettings,
+  type SomeSettings,
+  shownName,
+  type TableSettings,
+} from './parts.ts';
 export * from './patch.ts';
 export * from './policies.ts';
+export * from './record.ts';
 export * from './requests.ts';
+export * from './said.ts';
+export { like, number, string } from './schema.ts';
 export * from './table.ts';
-export * from './talk.ts';
+export { type Channel, channels, type TalkLine } from './talk.ts';

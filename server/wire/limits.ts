@@ -2,9 +2,8 @@
 export const limits = {
   /** Longest name of a person, in characters. */
   name: 24,
-  /** Longest line of chat, in characters, and in bytes as UTF-8. */
-  chat: 300,
-  chatBytes: 600,
+  /** Longest line of chat, in bytes as UTF-8: a full talk has to stay small whatever it is written in. */
+  chat: 600,
   /** Longest option key. */
   optionKey: 120,
   /** Largest message from a page, in bytes; a table with a pack is the only large one. */

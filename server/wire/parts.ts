@@ -1,97 +1,91 @@
-import * as v from 'valibot';
+import { type Check, type Checked, object, oneOf, optional, truth, whole } from '@masterplan/kernel';
+import { chatLine } from './chat.ts';
 import { limits } from './limits.ts';
 import { paces, undoPolicies } from './policies.ts';
+import { dictionary, either, matching, number, variant } from './schema.ts';
 
 /** 128 random bits, base64url: whoever has it is the person. */
-export const keySchema = v.pipe(v.string(), v.regex(/^[A-Za-z0-9_-]{22}$/));
+export const key = matching(/^[A-Za-z0-9_-]{22}$/);
 
 /** A table's name in links: random, so that a table that is not listed is found by its link only. */
-export const tableIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{16}$/));
+export const tableId = matching(/^[a-z0-9]{16}$/);
 
 /** A person's name towards others: random, and no help in finding the key. */
-export const playerIdSchema = v.pipe(v.string(), v.regex(/^[a-z0-9]{12}$/));
+export const playerId = matching(/^[a-z0-9]{12}$/);
 
-export const seatSchema = v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(limits.seats - 1));
+export const seat = whole(0, limits.seats - 1);
 
 /** A number of a version, a vote, a card: whole and not negative. */
-export const countSchema = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+export const count = whole(0);
+
+/** A text of so many characters; `as` is how they are counted. */
+const sized =
+  (least: number, most: number, as = (text: string): string => text): Check<string> =>
+  (value, path, faults): value is string => {
+    const length = typeof value === 'string' ? as(value).length : -1;
+    const fits = length >= least && length <= most;
+    if (!fits) faults.push({ path, code: 'not-a-text', expected: `${least}–${most}` });
+    return fits;
+  };
 
 /** A short word: an id of a game, an option's name, a bot's level. */
-export const wordSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(40));
+export const word: Check<string> = (value, path, faults): value is string =>
+  sized(1, 40)(value === '__proto__' ? '' : value, path, faults);
 
-export const nameSchema = v.pipe(
-  v.string(),
-  v.trim(),
-  v.minLength(1),
-  v.maxLength(limits.name),
-  v.regex(/^[^\p{C}\p{Zl}\p{Zp}]*$/u),
-);
+/** A name as others get it. */
+export const shownName = (text: string): string => text.trim();
 
-/** Control characters, line breaks, turns of direction and halves of characters: they would write over what is shown around a text. */
-const unprintable = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}\u061C\u200E\u200F\u202A-\u202E\u2066-\u2069]+/gu;
+/** What a person is called: nothing but what can be shown on one line. */
+export const name: Check<string> = (value, path, faults): value is string =>
+  sized(1, limits.name, shownName)(value, path, faults) &&
+  matching(/^[^\p{C}\p{Zl}\p{Zp}]*$/u)(shownName(value), path, faults);
 
-/** A line of chat. What cannot be shown of it becomes a space: people paste such things without knowing. */
-export const chatSchema = v.pipe(
-  v.string(),
-  v.transform((text) => text.replaceAll(unprintable, ' ')),
-  v.trim(),
-  v.minLength(1),
-  v.maxLength(limits.chat),
-  v.maxBytes(limits.chatBytes),
-);
+/** A line of chat: something of it can be shown. One that `isTooLong` is refused for its length when it is said. */
+export const chat = sized(1, Number.POSITIVE_INFINITY, chatLine);
 
-const valueSchema = v.union([v.pipe(v.string(), v.maxLength(limits.settingText)), v.number(), v.boolean()]);
+const setting: Check<string | number | boolean> = either(either(number, truth), sized(0, limits.settingText));
 
 /** Table options as a game declares them; the server checks them against the game. */
-export const optionsSchema = v.record(wordSchema, valueSchema);
+export const options = dictionary(word, setting);
 
 /** What a person set on their pages (language, edition, text size …): kept for the page, not read by the server. */
-export const personSettingsSchema = v.pipe(
-  v.record(wordSchema, valueSchema),
-  v.check((settings) => Object.keys(settings).length <= limits.settings),
-);
-export type PersonSettings = v.InferOutput<typeof personSettingsSchema>;
+export const personSettings = dictionary(word, setting, limits.settings);
+export type PersonSettings = Readonly<Checked<typeof personSettings>>;
 
-const secondsSchema = v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(7 * 24 * 3600));
-const turnSecondsSchema = v.pipe(secondsSchema, v.minValue(limits.turnSeconds));
+const LONGEST = 7 * 24 * 3600;
 
 /**
  * How long a seat may think. `turn`: so many seconds for each ask. `bank`: so many seconds for the game, and `increment` more
  * with each answer. A seat whose time is up is covered by a bot.
  */
-export const clockSchema = v.variant('kind', [
-  v.strictObject({ kind: v.literal('none') }),
-  v.strictObject({ kind: v.literal('turn'), seconds: turnSecondsSchema }),
-  v.strictObject({
-    kind: v.literal('bank'),
-    seconds: secondsSchema,
-    increment: v.pipe(v.number(), v.integer(), v.minValue(0), v.maxValue(3600)),
-  }),
-]);
-export type ClockSetting = v.InferOutput<typeof clockSchema>;
+const clock = variant('kind', {
+  none: {},
+  turn: { seconds: whole(limits.turnSeconds, LONGEST) },
+  bank: { seconds: whole(1, LONGEST), increment: whole(0, 3600) },
+});
+export type ClockSetting = Readonly<Checked<typeof clock>>;
 
 const settings = {
   /** Whether others than the seated may watch. */
-  spectators: v.boolean(),
+  spectators: truth,
   /** `free`: back to the last moment anybody learned anything. `agreed`: further back where the others consent. */
-  undo: v.picklist(undoPolicies),
+  undo: oneOf(...undoPolicies),
   /** How long bots' and standing answers wait before they are played. */
-  pace: v.picklist(paces),
-  clock: clockSchema,
+  pace: oneOf(...paces),
+  clock,
   /** The level of the bots that cover for absent people. */
-  cover: wordSchema,
+  cover: word,
 };
 
 /** What the host sets. */
-export const tableSettingsSchema = v.strictObject(settings);
-export type TableSettings = v.InferOutput<typeof tableSettingsSchema>;
+export type TableSettings = Readonly<Checked<ReturnType<typeof object<typeof settings>>>>;
 
 /** Some of them. */
-export const someSettingsSchema = v.strictObject({
-  spectators: v.exactOptional(settings.spectators),
-  undo: v.exactOptional(settings.undo),
-  pace: v.exactOptional(settings.pace),
-  clock: v.exactOptional(settings.clock),
-  cover: v.exactOptional(settings.cover),
+export const someSettings = object({
+  spectators: optional(settings.spectators),
+  undo: optional(settings.undo),
+  pace: optional(settings.pace),
+  clock: optional(settings.clock),
+  cover: optional(settings.cover),
 });
-export type SomeSettings = v.InferOutput<typeof someSettingsSchema>;
+export type SomeSettings = Readonly<Checked<typeof someSettings>>;

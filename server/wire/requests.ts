@@ -1,189 +1,164 @@
-import type { Moment } from '@masterplan/kernel';
-import * as v from 'valibot';
+import { type Checked, type Fault, oneOf, optional, text, truth, whole } from '@masterplan/kernel';
 import { limits } from './limits.ts';
 import {
-  countSchema,
-  keySchema,
-  nameSchema,
-  optionsSchema,
-  personSettingsSchema,
-  playerIdSchema,
-  seatSchema,
-  someSettingsSchema,
-  tableIdSchema,
-  wordSchema,
+  count,
+  key,
+  name,
+  options,
+  personSettings,
+  playerId,
+  seat,
+  someSettings,
+  tableId,
+  word,
 } from './parts.ts';
-import { channels, saidSchema } from './talk.ts';
+import { deals } from './policies.ts';
+import { said } from './said.ts';
+import { anything, either, nullable, someOf, type Variant, variant } from './schema.ts';
+import { channels } from './talk.ts';
 
-const id = { id: countSchema };
-const at = { ...id, table: tableIdSchema };
-const from = { ...at, seat: seatSchema };
-
-/** How a table that goes on from another one's moment is dealt: see `playOn`. */
-const deals = ['truth', 'known'] as const satisfies readonly Moment['deal'][];
-
-/** What people decide together. */
-export const voteKinds = ['undo', 'pause', 'replace'] as const;
-export type VoteKind = (typeof voteKinds)[number];
+const id = { id: count };
+const at = { ...id, table: tableId };
+const from = { ...at, seat };
+const seats = whole(1, limits.seats);
 
 /**
  * Which views of a table a page wants. `mine`: one for each seat I hold, or the public one where I hold none. `public`: for a
  * table screen. A list of seats I hold: several people at one device, who may each look at their own only.
  */
-const viewsSchema = v.union([v.picklist(['mine', 'public']), v.pipe(v.array(seatSchema), v.minLength(1))]);
-export type Views = v.InferOutput<typeof viewsSchema>;
+const views = either(oneOf('mine', 'public'), someOf(seat, limits.seats));
+export type Views = Checked<typeof views>;
 
-const person = [
+const person = {
   /** First of all. Without a key a new person is made. `key` in the answer is new and is to be kept. */
-  v.strictObject({ ...id, do: v.literal('hello'), key: v.exactOptional(keySchema) }),
-  v.strictObject({
-    ...id,
-    do: v.literal('me'),
-    name: v.exactOptional(nameSchema),
-    settings: v.exactOptional(personSettingsSchema),
-  }),
+  hello: { ...id, key: optional(key) },
+  me: { ...id, name: optional(name), settings: optional(personSettings) },
   /** Replaces my key: the old one is worth nothing from now on, and pages that use it are told so. */
-  v.strictObject({ ...id, do: v.literal('newKey') }),
+  newKey: id,
   /** I no longer hear this person's talk, or do again. */
-  v.strictObject({ ...id, do: v.literal('mute'), player: playerIdSchema, on: v.boolean() }),
-  v.strictObject({ ...id, do: v.literal('ping') }),
-] as const;
+  mute: { ...id, player: playerId, on: truth },
+  ping: id,
+};
 
-const gathering = [
+const gathering = {
   /** The lobby now, and pushes as it changes. */
-  v.strictObject({ ...id, do: v.literal('lobby') }),
-  v.strictObject({ ...id, do: v.literal('unlobby') }),
+  lobby: id,
+  unlobby: id,
   /** Finished tables that I may replay, newest first; `before` a table's number to turn the page. */
-  v.strictObject({ ...id, do: v.literal('finished'), before: v.exactOptional(countSchema) }),
-  v.strictObject({
+  finished: { ...id, before: optional(count) },
+  make: {
     ...id,
-    do: v.literal('make'),
-    game: wordSchema,
-    seats: v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.seats)),
-    options: v.exactOptional(optionsSchema),
+    game: word,
+    seats,
+    options: optional(options),
     /** Content of one's own, read by the game's `readPack`. */
-    pack: v.exactOptional(v.unknown()),
+    pack: optional(anything),
     /** Shown in everybody's lobby, or found by its link only. */
-    listed: v.boolean(),
-    settings: v.exactOptional(someSettingsSchema),
-  }),
+    listed: truth,
+    settings: optional(someSettings),
+  },
   /** Make, sit down, bots in all other seats, start. */
-  v.strictObject({
+  playNow: {
     ...id,
-    do: v.literal('playNow'),
-    game: wordSchema,
-    seats: v.exactOptional(v.pipe(v.number(), v.integer(), v.minValue(1), v.maxValue(limits.seats))),
-    options: v.exactOptional(optionsSchema),
-    level: v.exactOptional(wordSchema),
-    settings: v.exactOptional(someSettingsSchema),
-  }),
+    game: word,
+    seats: optional(seats),
+    options: optional(options),
+    level: optional(word),
+    settings: optional(someSettings),
+  },
   /**
    * From a moment of a finished table: a new one goes on from there, with me in the seat `as` and bots elsewhere. `choices` is how
    * many of the record's choices have been made. `truth`: the cards as they lay. `known`: dealt anew, as that seat knew them.
    */
-  v.strictObject({
+  playOn: {
     ...at,
-    do: v.literal('playOn'),
-    choices: countSchema,
-    as: seatSchema,
-    deal: v.picklist(deals),
-    level: v.exactOptional(wordSchema),
-    settings: v.exactOptional(someSettingsSchema),
-  }),
+    choices: count,
+    as: seat,
+    deal: oneOf(...deals),
+    level: optional(word),
+    settings: optional(someSettings),
+  },
   /** A table that begins with a tour of the game, with me in its seat and bots elsewhere. */
-  v.strictObject({
-    ...id,
-    do: v.literal('tour'),
-    game: wordSchema,
-    tour: wordSchema,
-    settings: v.exactOptional(someSettingsSchema),
-  }),
+  tour: { ...id, game: word, tour: word, settings: optional(someSettings) },
   /** Takes an empty seat; also one that was given away in play. */
-  v.strictObject({ ...from, do: v.literal('sit') }),
+  sit: from,
   /** Says how whoever sits in a seat of mine is called, where several share my device; `null`: by my own name again. */
-  v.strictObject({ ...from, do: v.literal('call'), name: v.nullable(nameSchema) }),
+  call: { ...from, name: nullable(name) },
   /** Leaves a seat: before the start it is empty, in play a bot goes on. */
-  v.strictObject({ ...from, do: v.literal('leave') }),
+  leave: from,
   /** Comes back to a seat I hold that a bot covers; it is handed back at the next ask. */
-  v.strictObject({ ...from, do: v.literal('back') }),
+  back: from,
   /** Host: a bot of this level on an empty seat, or none. */
-  v.strictObject({ ...from, do: v.literal('bot'), level: v.nullable(wordSchema) }),
+  bot: { ...from, level: nullable(word) },
   /** Host: gives an empty or (in play only) abandoned seat to somebody who watches and never played there, or (`null`) to whoever comes. */
-  v.strictObject({ ...from, do: v.literal('give'), to: v.nullable(playerIdSchema) }),
+  give: { ...from, to: nullable(playerId) },
   /** Host, before the start: has somebody get up. */
-  v.strictObject({ ...from, do: v.literal('remove') }),
-  v.strictObject({ ...at, do: v.literal('start') }),
+  remove: from,
+  start: at,
   /** Host: changes some settings; `clock` and `cover` before the start only. */
-  v.strictObject({ ...at, do: v.literal('settings'), settings: someSettingsSchema }),
+  settings: { ...at, settings: someSettings },
   /** A new table with the same game, options, settings, people and bots. Asked again, the same new table. */
-  v.strictObject({ ...at, do: v.literal('rematch') }),
-] as const;
+  rematch: at,
+};
 
-const playing = [
+const playing = {
   /**
    * Shows a table and goes on showing it. `since`: the version the page knows; the first push tells what happened after it.
    * Asked again for the same table, it takes the place of the earlier one.
    */
-  v.strictObject({
-    ...at,
-    do: v.literal('watch'),
-    views: v.exactOptional(viewsSchema),
-    since: v.exactOptional(countSchema),
-  }),
-  v.strictObject({ ...at, do: v.literal('unwatch') }),
+  watch: { ...at, views: optional(views), since: optional(count) },
+  unwatch: at,
   /** Answers an ask. `version` is the one the page shows; refused as `stale` where the ask has changed since. */
-  v.strictObject({
-    ...from,
-    do: v.literal('choose'),
-    version: countSchema,
-    key: v.pipe(v.string(), v.minLength(1), v.maxLength(limits.optionKey)),
-  }),
+  choose: { ...from, version: count, key: text(limits.optionKey) },
   /** Takes back: see `Mine.undo` for how far. `agreed` opens a vote. */
-  v.strictObject({
-    ...from,
-    do: v.literal('undo'),
-    version: countSchema,
-    reach: v.picklist(['free', 'agreed', 'take-back']),
-  }),
+  undo: { ...from, version: count, reach: oneOf('free', 'agreed', 'take-back') },
   /** Opens a vote for `pause`, or to `replace` the person in the seat `whom`, which takes a third voice. Undo opens its own. */
-  v.strictObject({
-    ...from,
-    do: v.literal('propose'),
-    vote: v.picklist(['pause', 'replace']),
-    whom: v.exactOptional(seatSchema),
-  }),
+  propose: { ...from, vote: oneOf('pause', 'replace'), whom: optional(seat) },
   /** Who was asked says yes or no; who proposed it withdraws it by a no. */
-  v.strictObject({ ...from, do: v.literal('vote'), vote: countSchema, agree: v.boolean() }),
+  vote: { ...from, vote: count, agree: truth },
   /** Goes on with a paused table. */
-  v.strictObject({ ...from, do: v.literal('resume') }),
+  resume: from,
   /** A secret ballot: shown to nobody until everybody of one's side has cast it; then the table ends without a winner. */
-  v.strictObject({ ...from, do: v.literal('giveUp'), on: v.boolean() }),
+  giveUp: { ...from, on: truth },
   /** `seat` is the one I speak for; left out by those who watch. */
-  v.strictObject({
-    ...at,
-    do: v.literal('talk'),
-    seat: v.exactOptional(seatSchema),
-    channel: v.picklist(channels),
-    said: saidSchema,
-  }),
+  talk: { ...at, seat: optional(seat), channel: oneOf(...channels), said },
   /** What I saw at an earlier version, from a seat of mine or (left out) as everybody. */
-  v.strictObject({ ...at, do: v.literal('past'), seat: v.exactOptional(seatSchema), version: countSchema }),
+  past: { ...at, seat: optional(seat), version: count },
   /** The record of a finished table, with its talk. */
-  v.strictObject({ ...at, do: v.literal('record') }),
-] as const;
+  record: at,
+};
 
-/** Everything a page may say. Unknown keys are refused. */
-export const requestSchema = v.variant('do', [...person, ...gathering, ...playing]);
-export type Request = v.InferOutput<typeof requestSchema>;
+/** Everything a page may say, by its name: what it has besides `do`. Unknown keys are refused. */
+export const requestForms = { ...person, ...gathering, ...playing };
 
-/** The same by name: to find the one that is meant costs nothing then. */
-const byName: ReadonlyMap<unknown, v.GenericSchema<unknown, Request>> = new Map(
-  requestSchema.options.map((schema) => [schema.entries.do.literal, schema]),
-);
+export type RequestName = keyof typeof requestForms;
+export type RequestOf<Name extends RequestName> = Variant<'do', Pick<typeof requestForms, Name>>;
+export type Request = Variant<'do', typeof requestForms>;
 
-/** The schema that a message claims to follow; where there is none, all of them. */
-export const schemaFor = (message: unknown): v.GenericSchema<unknown, Request> =>
-  (typeof message === 'object' && message !== null && 'do' in message && byName.get(message.do)) ||
-  requestSchema;
-export type RequestName = Request['do'];
-export type RequestOf<Name extends RequestName> = Extract<Request, { do: Name }>;
+const request = variant('do', requestForms);
+
+/** Keeps the first fault and ends the reading: nobody is told more, and a large message with many faults costs no more than one. */
+class FirstFault extends Array<Fault> {
+  override push(fault: Fault): never {
+    throw new Malformed(fault.path);
+  }
+}
+
+class Malformed extends Error {
+  readonly path: string;
+
+  constructor(path: string) {
+    super(path);
+    this.path = path;
+  }
+}
+
+/** Reads what a page said; where it is no request, the path of what is wrong with it. */
+export function requestIn(data: unknown): { readonly request: Request } | { readonly malformed: string } {
+  try {
+    return request(data, '', new FirstFault()) ? { request: data } : { malformed: '' };
+  } catch (fault) {
+    if (fault instanceof Malformed) return { malformed: fault.path };
+    throw fault;
+  }
+}

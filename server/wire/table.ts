@@ -1,135 +1,189 @@
-import type { Channel, Print } from '@masterplan/bots';
-import type {
-  KeyedOption,
-  Moment,
-  OpenAsk,
-  Outcome,
-  OwnOptions,
-  SeenEntry,
-  TableOptions,
+import type { Print } from '@masterplan/bots';
+import {
+  type Blocked,
+  type CardText,
+  type Check,
+  type Checked,
+  dictionaryOf,
+  type KeyedOption,
+  type OpenAsk,
+  type Outcome,
+  object,
+  oneOf,
+  optional,
+  type Seen,
+  type SeenEntry,
+  type SeenEvent,
+  type StandingOption,
+  type TableOptions,
+  truth,
 } from '@masterplan/kernel';
 import type { TableSettings } from './parts.ts';
 import type { Patch } from './patch.ts';
-import type { VoteKind } from './requests.ts';
+import { deals, voteKinds } from './policies.ts';
+import { anything, either, justTrue, like, list, number, string } from './schema.ts';
+import { channels } from './talk.ts';
 
-export type { Channel, Print, SeenEntry };
-export type WireOption = KeyedOption;
-export type DealtAs = Moment['deal'];
+export type { Print, SeenEntry };
+
+const numbers = list(number);
 
 /**
  * `gathering`: seats are taken, nothing is dealt. `playing`. `paused`: by agreement, clocks stand. `finished`: there is a
  * record, whether with an outcome or given up. `held`: its rules cannot be run here; it can be looked at and no more.
  */
-export type TableState = 'gathering' | 'playing' | 'paused' | 'finished' | 'held';
+export const tableState = oneOf('gathering', 'playing', 'paused', 'finished', 'held');
+export type TableState = Checked<typeof tableState>;
 
 /** Who is in a seat. */
-export interface SeatInfo {
+export const seatInfo = object({
   /** The person it belongs to. */
-  readonly player?: string;
-  readonly name: string;
+  player: optional(string),
+  name: string,
   /** The level of the bot that plays it: instead of a person, or (`covers`) for one who is away. */
-  readonly bot?: string;
-  readonly covers?: true;
+  bot: optional(string),
+  covers: optional(justTrue),
   /** The person left: the host may give the seat away. */
-  readonly left?: true;
+  left: optional(justTrue),
   /** The person had left and wants the seat again: it is theirs at the next ask. */
-  readonly coming?: true;
+  coming: optional(justTrue),
   /** A page of the person is connected. */
-  readonly here: boolean;
-}
+  here: truth,
+});
+export type SeatInfo = Readonly<Checked<typeof seatInfo>>;
 
-export interface OpenVote {
-  readonly vote: number;
-  readonly kind: VoteKind;
+const openVote = object({
+  vote: number,
+  kind: oneOf(...voteKinds),
   /** The seat that proposed it. */
-  readonly by: number;
+  by: number,
   /** For `replace`: the seat in question. */
-  readonly whom?: number;
+  whom: optional(number),
   /** Seats that have yet to vote; the first no ends it. */
-  readonly waiting: readonly number[];
-}
+  waiting: numbers,
+});
+export type OpenVote = Readonly<Checked<typeof openVote>>;
 
 /** Where a table comes from that was not dealt from a seed: a tour of the game, or a moment of another table. */
-export type Origin =
-  | { readonly tour: string }
-  | { readonly table: string; readonly choices: number; readonly as: number; readonly deal: DealtAs };
+const origin = either(
+  object({ tour: string }),
+  object({ table: string, choices: number, as: number, deal: oneOf(...deals) }),
+);
+export type Origin = Readonly<Checked<typeof origin>>;
 
 /** A table as everybody there may know it, apart from the game itself. Sent whole when it changes. */
-export interface TableInfo {
-  readonly table: string;
-  readonly game: string;
+const tableInfo = object({
+  table: string,
+  game: string,
   /** The version of the rules it is played with. */
-  readonly rules: string;
+  rules: string,
   /** Where they are served, if they are not those of this page: a program whose `shelved.telling` has their cards and words. */
-  readonly rulesAt?: string;
-  readonly seats: number;
-  readonly options: TableOptions;
+  rulesAt: optional(string),
+  seats: number,
+  options: like<TableOptions>({}),
   /** It is played with content of its own. */
-  readonly pack?: true;
-  readonly listed: boolean;
+  pack: optional(justTrue),
+  listed: truth,
   /** The host's player id. */
-  readonly host: string;
-  readonly state: TableState;
-  readonly settings: TableSettings;
-  readonly people: readonly SeatInfo[];
+  host: string,
+  state: tableState,
+  settings: like<TableSettings>({ spectators: 'boolean', undo: 'string', pace: 'string', clock: 'record' }),
+  people: list(seatInfo),
   /** People who watch without a seat: how many, and whom the host could give a seat. */
-  readonly watchers: readonly { readonly player: string; readonly name: string }[];
-  readonly votes: readonly OpenVote[];
+  watchers: list(object({ player: string, name: string })),
+  votes: list(openVote),
   /** Where it was not dealt from a seed. */
-  readonly origin?: Origin;
+  origin: optional(origin),
   /** Sha256 of the seed, or of the position it began in, hex: the seal that the page checks at the end. From the start on. */
-  readonly seal?: string;
-  readonly outcome?: Outcome;
+  seal: optional(string),
+  outcome: optional(like<Outcome>({ winners: 'list', reason: 'string' })),
   /** It ended because one side gave up, or everybody where there are no sides. */
-  readonly givenUp?: true;
+  givenUp: optional(justTrue),
   /** Who wins by it, where there are sides. */
-  readonly winners?: readonly number[];
+  winners: optional(numbers),
   /** The side of each seat, where the game has sides. */
-  readonly sides?: readonly number[];
+  sides: optional(numbers),
   /** Where people may talk. */
-  readonly channels: readonly Channel[];
+  channels: list(oneOf(...channels)),
   /** The table that plays it again. */
-  readonly rematch?: string;
+  rematch: optional(string),
   /** Choices a crashed bot could not make and that were made for it. */
-  readonly defaults: number;
-}
+  defaults: number,
+});
+export type TableInfo = Readonly<Checked<typeof tableInfo>>;
+
+const seenEntry: Check<SeenEntry> = object({
+  version: number,
+  did: oneOf('open', 'choose', 'undo'),
+  seat: number,
+  events: list(like<SeenEvent>({})),
+  by: optional(oneOf('bot', 'default')),
+});
+
+const wireOption: Check<KeyedOption> = object({ key: string, option: number });
+export type WireOption = KeyedOption;
+
+const standingOption: Check<StandingOption> = object({ key: string, window: number, answer: number });
 
 /** What a seat can do now: only in that seat's own frames. */
-export interface Mine extends OwnOptions {
+const mine = object({
+  options: list(wireOption),
+  /** What is not possible and why. */
+  blocked: list(like<Blocked>({ option: 'number', clause: 'string', facts: 'list' })),
+  /** Standing answers to reaction windows, always possible. */
+  standing: list(standingOption),
   /** How far an undo would reach: at once, by vote, across bots' answers; or not at all. */
-  readonly undo: 'free' | 'agreed' | 'take-back' | 'none';
+  undo: oneOf('free', 'agreed', 'take-back', 'none'),
   /** My own ballot for giving up. */
-  readonly gaveUp: boolean;
-}
+  gaveUp: truth,
+});
+export type Mine = Readonly<Checked<typeof mine>>;
+
+const cardText = like<CardText>({ name: 'string', text: 'string' });
+
+const print: Check<Print> = object({
+  kind: anything,
+  texts: optional(object({ en: cardText, fr: cardText })),
+});
 
 /** One seat's clock. */
-export interface SeatClock {
+const seatClock = object({
   /** Milliseconds left when this was sent; absent where there is no clock. */
-  readonly left: number;
-  readonly running: boolean;
-}
+  left: number,
+  running: truth,
+});
+export type SeatClock = Readonly<Checked<typeof seatClock>>;
+
+/** A view, as the kernel makes it. */
+export const seen = like<Seen>({
+  ...{ as: 'string', viewer: 'number', seats: 'number', fields: 'record', options: 'record' },
+  ...{ face: 'list', mask: 'list', at: 'list', zones: 'list', stack: 'list', lots: 'list', claims: 'list' },
+});
+
+const change: Check<Patch> = (_value): _value is Patch => true;
 
 /** A table as one viewer gets it. Every part is there when it is new to the viewer, and left out otherwise. */
-export interface TableFrame {
-  readonly on: 'table';
-  readonly table: string;
+export const tableFrame = object({
+  on: oneOf('table'),
+  table: string,
   /** Whose view it is: a seat's number, or the number of seats for the public. */
-  readonly viewer: number;
+  viewer: number,
   /** Grows by one with every choice that can be heard of. */
-  readonly version: number;
-  readonly info?: TableInfo;
+  version: number,
+  info: optional(tableInfo),
   /** A whole view (`Seen`), on joining; `change` makes the next one out of the one before. Neither before the start. */
-  readonly seen?: unknown;
-  readonly change?: Patch;
+  seen: optional(seen),
+  change: optional(change),
   /** What happened, oldest first. */
-  readonly entries?: readonly SeenEntry[];
-  readonly asks?: readonly OpenAsk[];
-  readonly mine?: Mine;
+  entries: optional(list(seenEntry)),
+  asks: optional(list(like<OpenAsk>({ seat: 'number' }))),
+  mine: optional(mine),
   /**
    * For a table with a pack: what is printed on kinds whose faces this viewer has come to know, by number; on joining also on those
    * that anybody may look up.
    */
-  readonly kinds?: Readonly<Record<number, Print>>;
+  kinds: optional(dictionaryOf(print)),
   /** By seat; without a clock, nothing. */
-  readonly clocks?: readonly SeatClock[];
-}
+  clocks: optional(list(seatClock)),
+});
+export type TableFrame = Readonly<Checked<typeof tableFrame>>;

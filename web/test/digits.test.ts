@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Entry } from '../src/boards/playable.ts';
-import { Digits, digitOf } from '../src/table/digits.ts';
+import { Digits, digitOf } from '../src/table/ask/digits.ts';
 
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());

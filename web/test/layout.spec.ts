@@ -130,6 +130,18 @@ test('a card of the hand that is pointed at is whole, and carries one number', a
 test.describe('the deck-building game', () => {
   test.use({ game: 'watchmen' });
 
+  test('on a phone every tool of a question shows what it is, the one for its words too', async ({
+    browser,
+  }) => {
+    const page = await arrive(browser, { width: 390, height: 844 });
+    await openTable(page);
+    await fillAndStart(page);
+    await nextAsk(page);
+    await page.mouse.move(2, 2);
+    await expect(page.locator('.ask-tools').getByText('Abc')).toBeVisible();
+    expect(await faultsHere(page)).toEqual([]);
+  });
+
   test('on a small phone the end of the turn is in sight beside the hand, whatever else is offered or refused', async ({
     browser,
   }) => {

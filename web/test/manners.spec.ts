@@ -28,7 +28,7 @@ test('talk shows what is new; a reader who has scrolled up stays there and is to
   await expect.poll(() => fromEnd(talk(theo))).toBeLessThan(4);
 
   await talk(theo).evaluate((list) => list.scrollTo(0, 0));
-  const below = theo.getByRole('button', { name: 'New words below' });
+  const below = theo.getByRole('button', { name: 'New messages below' });
   await expect(below).toHaveCount(0);
   await speak(nadia, 'Do you hear me?');
   await expect(below).toBeVisible();

@@ -3,7 +3,7 @@ import type { SeatInfo } from '@masterplan/server/wire';
 import { expect, test } from 'vitest';
 import { glossary as masterPlan } from '../../games/master-plan/text/explained.ts';
 import { glossary as watchmen } from '../../games/watchmen/text/explained.ts';
-import { namesOf } from '../src/table/names.ts';
+import { namesOf } from '../src/table/log/names.ts';
 import { messagesIn } from '../src/text/index.ts';
 
 const person = (name: string): SeatInfo => ({ player: `p ${name}`, name, here: true });

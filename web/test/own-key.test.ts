@@ -1,9 +1,13 @@
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Connection } from '../src/wire/connection.ts';
 import { keysBefore } from '../src/wire/own-key.ts';
 import { FakeBrowser } from './support/browser.ts';
 
-afterEach(() => void vi.unstubAllGlobals());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const mine = 'm'.repeat(22);
 const theirs = 't'.repeat(22);

@@ -23,10 +23,12 @@ test('at a plain http address in the network everything works: key, link, QR cod
     name,
     'undefined',
   ]);
+  const writesCodes = nadia.waitForRequest(/\/assets\/qr-/);
   await openTable(nadia);
   const link = nadia.url();
   expect(link).toContain(`${baseURL}/t/`);
   await expect(nadia.getByRole('img', { name: `QR code of ${link}` })).toBeVisible();
+  await writesCodes;
   await nadia.getByRole('button', { name: 'Copy the link' }).click();
   await expect(nadia.getByText('Copied', { exact: true })).toBeVisible();
 
@@ -53,7 +55,7 @@ test('at a plain http address in the network everything works: key, link, QR cod
   const phone = await arrive(browser, { width: 390, height: 844 });
   await phone.goto(key ?? '');
   await phone.getByRole('button', { name: 'The key is mine: take it' }).click();
-  await phone.getByRole('link', { name: /Your turn|Go on/ }).click();
+  await phone.getByRole('link', { name: /Your turn|Resume/ }).click();
   await expect(phone).toHaveURL(link);
   await expect(phone.getByText('you', { exact: true }).first()).toBeAttached();
 });

@@ -23,7 +23,7 @@ test('before the start the host has somebody get up and gives a seat to somebody
   const theo = await arrive(browser);
   await theo.goto(nadia.url());
   await theo.getByRole('button', { name: 'Sit here' }).first().click();
-  await nadia.getByRole('button', { name: 'Ask to get up' }).click();
+  await nadia.getByRole('button', { name: 'Free this seat' }).click();
   await expect(theo.getByRole('button', { name: 'Get up' })).toHaveCount(0);
   const chair = nadia.locator('.chair').nth(2);
   await chair.getByRole('combobox').selectOption({ index: 1 });
@@ -59,6 +59,45 @@ test('a person is muted for me alone, and replaced by a vote; whoever comes may 
   await iris.goto(nadia.url());
   await iris.getByRole('button', { name: 'Sit here' }).click();
   await expect(iris.locator('.tray .plan')).toBeVisible();
+});
+
+test('a line begun before one sits down is still there at the table; from the table’s screen one speaks from one’s seat', async ({
+  browser,
+}) => {
+  const nadia = await arrive(browser);
+  await openTable(nadia);
+  const theo = await arrive(browser);
+  await theo.goto(nadia.url());
+  const line = theo.getByRole('textbox', { name: 'Message to the table' });
+  await line.fill('Who is the Loser Lad?');
+  await theo.getByRole('button', { name: 'Sit here' }).first().click();
+  await expect(theo.getByRole('button', { name: 'Get up' })).toBeVisible();
+  await expect(line).toHaveValue('Who is the Loser Lad?');
+  await fillAndStart(nadia);
+  await expect(theo.locator('.tray .plan')).toBeVisible();
+  await expect(line).toHaveValue('Who is the Loser Lad?');
+  await theo.goto(`${nadia.url()}?screen`);
+  await line.fill('It is me.');
+  await theo.getByRole('button', { name: 'Send' }).click();
+  const heard = nadia.getByRole('log', { name: 'Talk' }).getByRole('listitem');
+  await expect(heard).toContainText([/^Player 2.*It is me\.$/]);
+});
+
+test('a line that is too long says so before it is sent, and stays to be shortened', async ({ browser }) => {
+  const page = await arrive(browser);
+  await openTable(page);
+  const line = page.getByRole('textbox', { name: 'Message to the table' });
+  const send = page.getByRole('button', { name: 'Send' });
+  const tooLong = page.getByRole('alert').filter({ hasText: 'too long for one message' });
+  await line.fill('é'.repeat(301));
+  await expect(tooLong).toBeVisible();
+  await expect(send).toBeDisabled();
+  await line.press('Enter');
+  await expect(line).toHaveValue('é'.repeat(301));
+  await line.fill('é'.repeat(300));
+  await expect(tooLong).toHaveCount(0);
+  await send.click();
+  await expect(page.getByRole('log', { name: 'Talk' })).toContainText('é'.repeat(300));
 });
 
 test('an undo has its line in the log; leaving a seat is asked back', async ({ browser }) => {

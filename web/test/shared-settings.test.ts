@@ -1,8 +1,10 @@
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { Connection } from '../src/wire/connection.ts';
 import { FakeBrowser } from './support/browser.ts';
 
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval'] }));
 afterEach(() => {
+  vi.useRealTimers();
   vi.unstubAllGlobals();
   vi.resetModules();
 });

@@ -1,13 +1,17 @@
 import { open, see } from '@masterplan/kernel';
 import { masterPlan } from '@masterplan/master-plan';
 import type { TableFrame, TableInfo } from '@masterplan/server/wire';
-import { afterEach, describe, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { Connection } from '../src/wire/connection.ts';
 import { firstSealOf, keepSeal } from '../src/wire/seals.ts';
 import { TableLink } from '../src/wire/table.ts';
 import { FakeBrowser } from './support/browser.ts';
 
-afterEach(() => void vi.unstubAllGlobals());
+beforeEach(() => void vi.useFakeTimers({ toFake: ['setInterval'] }));
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
 
 const info: TableInfo = {
   ...{ table: 'T', game: 'duel', rules: '1', seats: 2, options: {}, listed: false, host: 'p1' },
@@ -43,7 +47,7 @@ test('behind the curtain a frame that was under way does not bring the seat back
 });
 
 test('a table that too many ask for at once is asked for again when it may be, unless the page has left it', async () => {
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval'] });
   const { link, socket } = await watching([0]);
   const asked = () => socket.sent.filter((each) => each.do === 'watch').length;
   const refuse = () =>
@@ -58,7 +62,6 @@ test('a table that too many ask for at once is asked for again when it may be, u
   link.close();
   vi.advanceTimersByTime(10_000);
   expect(asked()).toBe(2);
-  vi.useRealTimers();
 });
 
 test('a seat is seen again from its whole view on, never from a change to one that was forgotten', async () => {

@@ -45,6 +45,8 @@ for (const game of ['master-plan', 'watchmen'] as const) {
     }, info) => {
       const page = await browser.newPage();
       const weigh = weighing(page);
+      const asked: string[] = [];
+      page.on('request', (request) => asked.push(new URL(request.url()).pathname));
       await page.goto('/');
       await page.getByRole('button', { name: 'Play now against bots' }).first().click();
       await expect(options(page).first()).toBeVisible();
@@ -55,6 +57,7 @@ for (const game of ['master-plan', 'watchmen'] as const) {
       console.log(said);
       expect(script).toBeLessThan(180_000);
       expect(all).toBeLessThan(600_000);
+      expect(asked.filter((path) => path.includes('/qr-'))).toEqual([]);
     });
   });
 }

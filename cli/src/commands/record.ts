@@ -59,7 +59,8 @@ function show({ sitting, entry }: Seated, { io, say, language }: House, form: 'j
   const record = sitting.record();
   const names = seatNames(sitting, language);
   const written = notation({ ...entry, game: sitting.game }, record, { language, names });
-  if ('fault' in written) throw new Error(`a record that fits does not: ${written.fault.code}`);
+  if ('fault' in written)
+    throw new Error(`a record that was just verified does not replay: ${written.fault.code}`);
   const lines = [
     ...written,
     ...(sitting.table.over ? [] : ['', say.record.unfinished]),

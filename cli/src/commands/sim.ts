@@ -1,6 +1,6 @@
 import { optionsFaults } from '@masterplan/kernel';
 import { type Contest, contests, type Series, simulate } from '@masterplan/lab';
-import { type Arguments, type common, isFault, readArguments, type UsageFault } from '../arguments.ts';
+import { type Arguments, isFault, readArguments, type UsageFault } from '../arguments.ts';
 import { readJson } from '../files.ts';
 import type { Command } from '../house.ts';
 import { print } from '../io.ts';
@@ -8,16 +8,16 @@ import { optionsWritten } from '../seated.ts';
 
 const simOptions = {
   seats: 'whole',
-  games: 'whole',
+  games: 'count',
   seed: 'text',
   bots: 'text',
   pack: 'text',
   options: 'text',
-  workers: 'whole',
+  workers: 'count',
   json: 'flag',
 } as const;
 
-type Wish = Arguments<typeof simOptions & typeof common>;
+type Wish = Arguments<typeof simOptions>;
 
 /** `masterplan sim`: bots play many games, and the lab counts. */
 export const simCommand: Command = async (argv, { io, language, say }) => {
@@ -44,13 +44,10 @@ export const simCommand: Command = async (argv, { io, language, say }) => {
   return 0;
 };
 
-function contestOf({ words, options }: Wish): Contest | UsageFault {
+function contestOf({ words }: Wish): Contest | UsageFault {
   const [name, extra] = words;
   if (name === undefined) return { code: 'too-few-words', wanted: 'game' };
   if (extra !== undefined) return { code: 'too-many-words', word: extra };
-  for (const count of ['games', 'workers'] as const) {
-    if (options[count] === 0) return { code: 'none-wanted', name: count };
-  }
   const games = contests.map(({ id }) => id);
   return contests.find(({ id }) => id === name) ?? { code: 'no-such-game', name, games };
 }

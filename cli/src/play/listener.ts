@@ -55,7 +55,7 @@ export class Listener {
     return line;
   }
 
-  /** Waits, less long where the person leaves. */
+  /** Waits, or returns early if the person leaves. */
   async pause(milliseconds: number): Promise<void> {
     if (milliseconds === 0) return;
     await sleep(milliseconds, undefined, { signal: this.#left.signal }).catch(() => {});

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { botsOf } from '@masterplan/bots';
 import { type Manifest, nth } from '@masterplan/kernel';
-import { type Arguments, type common, isFault, type UsageFault } from '../arguments.ts';
+import { type Arguments, isFault, type UsageFault } from '../arguments.ts';
 import { readJson } from '../files.ts';
 import type { House } from '../house.ts';
 import { seatedFrom } from '../record/read.ts';
@@ -22,7 +22,7 @@ export const playOptions = {
   resume: 'text',
 } as const;
 
-type Wish = Arguments<typeof playOptions & typeof common>;
+type Wish = Arguments<typeof playOptions>;
 
 /** A table that is laid, who sits at it, and where its record goes. */
 export interface Plan {

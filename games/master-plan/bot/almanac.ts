@@ -1,6 +1,9 @@
 import { type Game, named } from '@masterplan/kernel';
 import { type AttackType, attackTypes, type Kind, type Super } from '../content/kinds.ts';
 import type { MasterPlan } from '../rules/board.ts';
+import { grab } from '../rules/verbs/grab.ts';
+import { guard } from '../rules/verbs/guard.ts';
+import { strike } from '../rules/verbs/strike.ts';
 
 /** No attack. */
 export const NO_TYPE = -1;
@@ -82,17 +85,17 @@ export const maskOf = (types: readonly AttackType[]): number =>
   types.reduce((mask, type) => mask | (1 << typeNo(type)), 0);
 
 function profileIn(deck: readonly Super[], { side, number, attack, defenses, ability }: Super): Profile {
-  const strike = ability.find((said) => said.do === 'strike' && !said.ifDone);
-  const guard = ability.find((said) => said.do === 'guard' && said.who === 'this');
+  const strikes = ability.find(strike.is);
+  const guards = ability.filter(guard.is).find(({ who }) => who === 'this');
   return {
     camp: side === 'hero' ? 0 : 1,
     number,
     above: deck.filter((other) => other.number > number).length / deck.length,
     attack: typeNo(attack),
     defenses: maskOf(defenses),
-    strike: strike?.do === 'strike' ? strikeNo(strike.with) : NO_TYPE,
-    guard: guard?.do === 'guard' ? maskOf(guard.against) : 0,
-    grabs: ability.some((said) => said.do === 'grab'),
+    strike: strikes === undefined ? NO_TYPE : strikeNo(strikes.with),
+    guard: guards === undefined ? 0 : maskOf(guards.against),
+    grabs: ability.some(grab.is),
   };
 }
 

@@ -1,7 +1,28 @@
-import { DO, firstOf, type Lens, nth, type Option, secondOf, wordOf } from '@masterplan/kernel';
-import type { Sentence } from '../content/sentences.ts';
+import {
+  DO,
+  firstOf,
+  type Lens,
+  nth,
+  type Option,
+  type Sentence,
+  secondOf,
+  sentenceAt,
+  wordOf,
+} from '@masterplan/kernel';
 import { act } from '../rules/battle.ts';
 import { type MasterPlan, plan, word, zones } from '../rules/board.ts';
+import { carry } from '../rules/verbs/carry-loot.ts';
+import { changeNumber, renumber } from '../rules/verbs/change-number.ts';
+import { give, want } from '../rules/verbs/exchange-loot.ts';
+import { guard, protect } from '../rules/verbs/guard.ts';
+import { lookAtPlan, lookAtSquad } from '../rules/verbs/look.ts';
+import { lureTo } from '../rules/verbs/lure.ts';
+import { moveTo } from '../rules/verbs/may-move.ts';
+import { swapWith } from '../rules/verbs/may-swap.ts';
+import { bringBack } from '../rules/verbs/rescue.ts';
+import { credit } from '../rules/verbs/take-credit.ts';
+import { tradeFor } from '../rules/verbs/trade.ts';
+import { putToSleep, turnDown } from '../rules/verbs/turn-down.ts';
 import { type Almanac, maskOf, NO_TYPE, profileOf } from './almanac.ts';
 import { Collector } from './collector.ts';
 import type { Habits } from './habits.ts';
@@ -65,8 +86,7 @@ export class Judge {
     const frame = nth(lens.stack, lens.stack.length - 1);
     const isAttack = frame.verb === 'act';
     this.#self = isAttack ? act.my.card.of(frame) : frame.self;
-    const kind = lens.kind(this.#self);
-    this.#said = isAttack || kind?.type !== 'super' ? undefined : kind.ability[frame.at];
+    this.#said = isAttack ? undefined : sentenceAt(lens.game, frame);
     this.#skirmish.read(lens);
     const actor = isAttack ? this.#skirmish.fighterOf(this.#self) : undefined;
     if (actor === undefined) return;
@@ -90,32 +110,32 @@ export class Judge {
     switch (wordOf(option)) {
       case word.knockOut:
         return this.#without(card) + this.#habits.ko;
-      case word.turnDown:
-      case word.renumber:
-      case word.guard:
-      case word.lure:
+      case putToSleep.no:
+      case renumber.no:
+      case protect.no:
+      case lureTo.no:
         return this.#changed(card);
-      case word.trade:
+      case tradeFor.no:
         return this.#traded(card, secondOf(option));
-      case word.rescue:
+      case bringBack.no:
         return this.#with(lens, card);
-      case word.move:
+      case moveTo.no:
         return this.#moved(lens, card, secondOf(option));
-      case word.swap:
+      case swapWith.no:
         return this.#swapped(lens, card, secondOf(option));
       case word.claim:
         return this.#mine.worth(this.#lootOf(lens, card)) + this.#piled(lens, card, -1);
-      case word.carry:
+      case carry.no:
         return this.#piled(lens, card, 1);
-      case word.want:
+      case want.no:
         return this.#wanted(lens, card);
-      case word.give:
+      case give.no:
         return -this.#mine.cost(this.#lootOf(lens, card));
-      case word.credit:
+      case credit.no:
         return profileOf(this.#almanac, lens.face(card)).number;
-      case word.lookAtPlan:
+      case lookAtPlan.no:
         return this.#curiosity(lens, card);
-      case word.lookAtSquad:
+      case lookAtSquad.no:
         return lens.size(zones.squad(card, secondOf(option)));
       default:
         return option === DO ? this.#left() : this.#forecast();
@@ -156,9 +176,9 @@ export class Judge {
   #changed(card: number): number {
     const fighter = this.#fighter(card);
     const { down, number, defenses, lure } = fighter;
-    if (this.#said?.do === 'turn-down') fighter.down = true;
-    else if (this.#said?.do === 'change-number') fighter.number = this.#said.to;
-    else if (this.#said?.do === 'guard') fighter.defenses |= maskOf(this.#said.against);
+    if (turnDown.is(this.#said)) fighter.down = true;
+    else if (changeNumber.is(this.#said)) fighter.number = this.#said.to;
+    else if (guard.is(this.#said)) fighter.defenses |= maskOf(this.#said.against);
     else fighter.lure = true;
     const value = this.#forecast();
     fighter.down = down;

@@ -1,5 +1,4 @@
-import type { Language, Title } from '@masterplan/kernel';
-import type { Sentence } from './sentences.ts';
+import type { Language, Sentence, Title } from '@masterplan/kernel';
 
 /** The side a Super stands on, not the Mastermind who uses it (MP-1.2). */
 export type Side = 'hero' | 'villain';

@@ -3,14 +3,17 @@ import {
   dictionaryOf,
   type Fault,
   listOf,
+  marked,
   object,
   oneOf,
   optional,
+  sentencesCheck,
   text,
   whole,
 } from '@masterplan/kernel';
+import { verbs } from '../rules/verbs/index.ts';
+import { types } from './checks.ts';
 import { attackTypes, type Kind, rarities } from './kinds.ts';
-import { ability, marked, types } from './sentence-checks.ts';
 
 /** Fewer Supers would leave hands too small to fill Squads; more would not fit on a table. */
 const SUPERS: Bounds = { least: 24, most: 60 };
@@ -21,6 +24,9 @@ const PLANS: Bounds = { least: 6, most: 60 };
 /** A round of five or six lays four. */
 const THROWDOWNS: Bounds = { least: 4, most: 60 };
 const LOOTS: Bounds = { least: 1, most: 40 };
+
+/** More would not fit on a card. */
+const SENTENCES = { most: 8, deepest: 4 };
 
 interface Bounds {
   readonly least: number;
@@ -43,7 +49,7 @@ export const prints = {
     number: whole(1, 999),
     attack: oneOf(...attackTypes, 'none'),
     defenses: types,
-    ability,
+    ability: sentencesCheck(verbs, SENTENCES),
   }),
   throwdown: object({ ...printed, loot: whole(0, 20) }),
   loot: object({ ...printed, rarity: oneOf(...rarities), copies: whole(1, 50) }),

@@ -1,24 +1,20 @@
+import { carryLoot } from '../rules/verbs/carry-loot.ts';
+import { changeNumber } from '../rules/verbs/change-number.ts';
+import { exchangeLoot } from '../rules/verbs/exchange-loot.ts';
+import { grab } from '../rules/verbs/grab.ts';
+import { guard } from '../rules/verbs/guard.ts';
+import { leave } from '../rules/verbs/leave.ts';
+import { look } from '../rules/verbs/look.ts';
+import { lure } from '../rules/verbs/lure.ts';
+import { mayMove } from '../rules/verbs/may-move.ts';
+import { maySwap } from '../rules/verbs/may-swap.ts';
+import { nameNext } from '../rules/verbs/name-next.ts';
+import { rescue } from '../rules/verbs/rescue.ts';
+import { strike } from '../rules/verbs/strike.ts';
+import { takeCredit } from '../rules/verbs/take-credit.ts';
+import { trade } from '../rules/verbs/trade.ts';
+import { turnDown } from '../rules/verbs/turn-down.ts';
 import { hero, type Super, villain } from './kinds.ts';
-import {
-  carryLoot,
-  changeNumber,
-  exchangeLoot,
-  grab,
-  guard,
-  ifYouDo,
-  leave,
-  look,
-  lure,
-  may,
-  mayMove,
-  maySwap,
-  nameNext,
-  rescue,
-  strike,
-  takeCredit,
-  trade,
-  turnDown,
-} from './sentences.ts';
 
 export const supers: readonly Super[] = [
   villain('fine-print', {
@@ -53,7 +49,7 @@ export const supers: readonly Super[] = [
     number: 5,
     attack: 'force',
     defenses: [],
-    ability: [may(exchangeLoot({ with: 'rival' }))],
+    ability: [exchangeLoot({ with: 'rival', may: true })],
     icon: 'shiny-purse',
   }),
   hero('lightning-rod', {
@@ -74,21 +70,21 @@ export const supers: readonly Super[] = [
     number: 8,
     attack: 'magic',
     defenses: ['force'],
-    ability: [may(trade({ who: 'yours here' }))],
+    ability: [trade({ who: 'yours here', may: true })],
     icon: 'shaking-hands',
   }),
   villain('turncoat', {
     number: 9,
     attack: 'force',
     defenses: ['psychic'],
-    ability: [may(trade({ who: 'this' }))],
+    ability: [trade({ who: 'this', may: true })],
     icon: 'double-face-mask',
   }),
   hero('last-word', {
     number: 10,
     attack: 'psychic',
     defenses: [],
-    ability: ifYouDo(may(leave()), strike({ with: 'anything' })),
+    ability: [leave({ may: true, ifDone: [strike({ with: 'anything' })] })],
     icon: 'talk',
   }),
   villain('hex-officio', {
@@ -109,7 +105,7 @@ export const supers: readonly Super[] = [
     number: 13,
     attack: 'none',
     defenses: ['psychic'],
-    ability: [may(exchangeLoot({ with: 'throwdown' }))],
+    ability: [exchangeLoot({ with: 'throwdown', may: true })],
     icon: 'pocket-watch',
   }),
   hero('finders-keeper', {
@@ -123,7 +119,7 @@ export const supers: readonly Super[] = [
     number: 15,
     attack: 'magic',
     defenses: [],
-    ability: ifYouDo(may(leave()), strike({ with: 'anything' })),
+    ability: [leave({ may: true, ifDone: [strike({ with: 'anything' })] })],
     icon: 'fire-silhouette',
   }),
   hero('detour', {
@@ -214,7 +210,7 @@ export const supers: readonly Super[] = [
     number: 28,
     attack: 'force',
     defenses: ['psychic'],
-    ability: [may(carryLoot())],
+    ability: [carryLoot({ may: true })],
     icon: 'hand-truck',
   }),
   villain('headline-hog', {

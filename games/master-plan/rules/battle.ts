@@ -1,5 +1,4 @@
 import { firstOf, locals, NOT_ANY, nth, number, type Table } from '@masterplan/kernel';
-import type { Super } from '../content/kinds.ts';
 import { acted, isOpen, type MasterPlan, placesFor, type Reader, word, zones } from './board.ts';
 import { bothCampsStand, knockOut, nextToAct, offerTargets, onlyTarget, throwdownAt } from './fight.ts';
 import { phase } from './kit.ts';
@@ -53,40 +52,25 @@ function turnUp(table: Table<MasterPlan>, seat: number, place: number): void {
   table.tell(bothCampsStand(table) ? 'fight' : 'no fight', -1, [throwdownAt(table, place)]);
 }
 
-/** The Super that acts, and the number of the sentence its Ability comes to. */
-const my = locals({ card: number(NOT_ANY), sentence: number() });
+/** What a Super's sentences are printed under. */
+export const ABILITY = 'ability';
 
-/**
- * One Super acts: first its Attack, then its Ability (MP-6.10), a sentence with its "if you do" at a time and only while
- * the fight lasts (MP-A19, MP-B7).
- */
+const my = locals({ card: number(NOT_ANY) });
+
+/** One Super acts: first its Attack, then its Ability (MP-6.10). */
 export const act = phase({
   name: 'act',
   my,
-  run(table, frame) {
-    const card = my.card.of(frame);
-    if (frame.at++ === 0) return attack(table, frame.you, card);
-    const { ability } = superOf(table, card);
-    const next = my.sentence.of(frame);
-    if (next === ability.length || !bothCampsStand(table)) return table.done(frame);
-    const end = endOfPart(ability, next);
-    my.sentence.set(frame, end);
-    table.perform(card, String(end), frame.you);
-    nth(table.state.stack, table.state.stack.length - 1).at = next;
-  },
+  steps: [
+    (table, frame) => attack(table, frame.you, my.card.of(frame)),
+    (table, frame) => void table.perform(my.card.of(frame), ABILITY, frame.you),
+  ],
   choices(lens, _seat, frame, offers) {
     const { attack: type, side } = superOf(lens, my.card.of(frame));
     if (type !== 'none') offerTargets(lens, side, type, offers);
   },
   answer: (table, frame, seat, option) => knockOut(table, firstOf(option), seat, my.card.of(frame)),
 });
-
-/** Where the sentences that follow the one at `start` are no longer its "if you do". */
-function endOfPart(ability: Super['ability'], start: number): number {
-  let end = start + 1;
-  while (ability[end]?.ifDone) end++;
-  return end;
-}
 
 /** Knocks out whom it must, or asks where there is a choice (MP-A14, MP-A15, MP-A17, MP-A18). */
 function attack(table: Table<MasterPlan>, seat: number, card: number): void {

@@ -66,34 +66,21 @@ export const fields = {
   fallen,
 };
 
-/** What an Ability remembers while it is carried out: the sentence that asks twice, and the Loot it is about to get. */
-export const bindings = locals({ asking: number(NOT_ANY), wanted: number(NOT_ANY) });
+/** What an Ability remembers while it is carried out: the Loot it is about to get. */
+export const bindings = locals({ wanted: number(NOT_ANY) });
 
 export interface MasterPlan {
   fields: FieldsOf<typeof fields>;
   kind: Kind;
 }
 
+/** The options of phases, and those that several verbs share; a verb brings its own. */
 export const words = {
-  deploy: 'deploy # to #',
-  settle: 'settle #',
-  knockOut: 'knock out #',
-  claim: 'claim #',
-  hand: 'loser lad to #',
-  move: 'move # to #',
-  swap: 'swap # with #',
-  trade: 'trade # for #',
-  turnDown: 'turn down #',
-  renumber: 'renumber #',
-  guard: 'guard #',
-  lure: 'lure to #',
-  rescue: 'rescue #',
-  credit: 'take credit for #',
-  carry: 'carry #',
-  want: 'want #',
-  give: 'give #',
-  lookAtPlan: 'look at plan of #',
-  lookAtSquad: 'look at squad of # at #',
+  deploy: 'deploy {card} to {place}',
+  settle: 'settle {place}',
+  knockOut: 'knock out {card}',
+  claim: 'claim {card}',
+  hand: 'loser lad to {seat}',
 };
 
 /** Numbers of the words, for options. */

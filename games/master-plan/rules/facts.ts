@@ -1,4 +1,4 @@
-import { type Frame, newest } from '@masterplan/kernel';
+import { type Frame, isAskedAgain, newest } from '@masterplan/kernel';
 import { act } from './battle.ts';
 import { bindings, fallen, type Reader } from './board.ts';
 import { claimantOf, loot, waitingToClaim } from './loot.ts';
@@ -19,9 +19,9 @@ export function yetToClaim(stack: readonly Frame[]): readonly number[] {
   return claiming === undefined ? [] : waitingToClaim(claiming);
 }
 
-/** The Loot that is wanted, where what to give for it is asked next. Another sentence starts anew, also after a decline. */
+/** The Loot that is wanted, where what to give for it is asked next. */
 export const wantedLoot = (frame: Frame): number | undefined =>
-  bindings.asking.of(frame) === frame.at ? bindings.wanted.of(frame) : undefined;
+  isAskedAgain(frame) ? bindings.wanted.of(frame) : undefined;
 
 /** Whether a Super of this seat has been knocked out in the fight going on. */
 export function hasFallen({ fields }: Reader, seat: number): boolean {

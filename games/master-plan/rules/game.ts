@@ -1,8 +1,9 @@
 import { type GameDefinition, nth, only, repeat, steps, type Table } from '@masterplan/kernel';
 import { assemble, layThrowdowns } from './assemble.ts';
-import { act, battle, openPlaces } from './battle.ts';
+import { ABILITY, act, battle, openPlaces } from './battle.ts';
 import { bindings, fields, HERO, type MasterPlan, plan, VILLAIN, words, zones } from './board.ts';
 import { finalCount } from './ending.ts';
+import { bothCampsStand } from './fight.ts';
 import { loot } from './loot.ts';
 import { recruit } from './recruit.ts';
 import { regroup } from './regroup.ts';
@@ -62,8 +63,9 @@ export const definition: GameDefinition<MasterPlan> = {
   bindings,
   verbs,
   attributes: { side: (kind) => (kind.type === 'super' && kind.side === 'hero' ? HERO : VILLAIN) },
-  /** An Ability is carried out in parts; each is called after the number of its sentences up to the part's end (MP-B7). */
-  sentences: (kind, part) => (kind.type === 'super' ? kind.ability.slice(0, Number(part)) : []),
+  sentences: (kind, part) => (kind.type === 'super' && part === ABILITY ? kind.ability : []),
+  /** An Ability goes on only while the fight lasts; what hangs on a sentence belongs to it (MP-A19, MP-B7). */
+  isDue: (table, frame) => frame.part !== ABILITY || bothCampsStand(table),
   setup,
   bound: 4000,
 };

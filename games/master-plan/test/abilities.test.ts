@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Sentence } from '../content/sentences.ts';
 import { supers } from '../content/supers.ts';
+import type { Said as Sentence } from '../rules/verbs/index.ts';
+import { strike } from '../rules/verbs/strike.ts';
 import { armed, asked, doing, fight, lastFight, places } from './fights.ts';
 import { deal, hero, throwdown, villain } from './stand-ins.ts';
 
@@ -21,7 +22,7 @@ test('MP-B29 opposing Supers are of the other camp', () => {
     2: { 0: [villain(4)] },
     3: { 0: [villain(5)] },
   });
-  expect(table.options(0)).toEqual(['Put villain-4 to sleep (Cem)', 'Put villain-5 to sleep (Dot)']);
+  expect(table.options(0)).toEqual(['Put villain-4 (Cem) to sleep', 'Put villain-5 (Dot) to sleep']);
 });
 
 test('MP-B29 your Supers include the one that acts', () => {
@@ -31,8 +32,8 @@ test('MP-B29 your Supers include the one that acts', () => {
     2: { 0: [villain(4)] },
   });
   expect(table.options(0)).toEqual([
-    'Change hero-1’s Action Number (Ann)',
-    'Change hero-2’s Action Number (Ann)',
+    'Set hero-1’s Action Number to 99 (Ann)',
+    'Set hero-2’s Action Number to 99 (Ann)',
   ]);
 });
 
@@ -43,9 +44,9 @@ test('MP-B29 another Super is of either camp, another allied one of the acting c
     );
   const one = ['hero-2 (Ann)', 'hero-3 (Ben)'];
   expect(options({ do: 'turn-down', who: 'another' })).toEqual([
-    'Put hero-2 to sleep (Ann)',
-    'Put hero-3 to sleep (Ben)',
-    'Put villain-4 to sleep (Cem)',
+    'Put hero-2 (Ann) to sleep',
+    'Put hero-3 (Ben) to sleep',
+    'Put villain-4 (Cem) to sleep',
   ]);
   expect(options({ do: 'lure', to: 'another ally' })).toEqual(
     one.map((name) => `Draw all Attacks to ${name}`),
@@ -211,10 +212,12 @@ test('MP-B28 the right to name lapses where no Throwdown is left in this round',
 });
 
 test('MP-B5 what follows “if you do” does not happen after declining', () => {
-  const darts = doing(
-    { do: 'may-move', who: 'this', to: 'elsewhere' },
-    { do: 'strike', with: 'anything', ifDone: true },
-  );
+  const darts = doing({
+    do: 'may-move',
+    who: 'this',
+    to: 'elsewhere',
+    ifDone: [strike({ with: 'anything' })],
+  });
   const table = fight({ 0: { 0: [hero(1, darts), hero(3)] }, 1: { 0: [villain(2), villain(4)] } });
   expect(asked(table)).toEqual(['may-move 0']);
   table.answer(0, 'decline');

@@ -1,5 +1,7 @@
 import { expect, test } from 'vitest';
 import { zones } from '../rules/board.ts';
+import { exchangeLoot } from '../rules/verbs/exchange-loot.ts';
+import { nameNext } from '../rules/verbs/name-next.ts';
 import { asked, doing, fight } from './fights.ts';
 import { hero, plan, villain } from './stand-ins.ts';
 
@@ -67,7 +69,7 @@ test('MP-B25 to exchange with a rival you give one and get one, and the rival ca
     { 0: { 0: [hero(1, robs)] }, 1: { 0: [villain(2)] } },
     { stash: { 0: ['henchmen'], 1: ['moon-deed'], 3: ['death-ray', 'death-ray'] } },
   );
-  expect(table.options(0)).toEqual(['Get Deed to the Moon (Ben)', 'Get Death Ray (Dot)', 'Do nothing']);
+  expect(table.options(0)).toEqual(['Get Deed to the Moon from Ben', 'Get Death Ray from Dot', 'Do nothing']);
   table.answer(0, 'want death-ray');
   expect(table.options(0)).toEqual(['Give Crate of Henchmen', 'Do nothing']);
   table.answer(0, 'give henchmen');
@@ -94,14 +96,27 @@ test('MP-B25 Loot can be exchanged with this Throwdown, where the other then lie
   expect(table.zone('loot', undefined, 0)).toEqual(['white-cat', 'henchmen']);
 });
 
+test('MP-B25 an exchange declined half-way leaves nothing for one that hangs on a later sentence', () => {
+  const again = doing(
+    exchangeLoot({ with: 'rival', may: true }),
+    nameNext({ may: true, ifDone: [exchangeLoot({ with: 'rival', may: true })] }),
+  );
+  const table = fight(
+    { 0: { 0: [hero(1, again)] }, 1: { 0: [villain(2)] } },
+    { stash: { 0: ['henchmen'], 1: ['moon-deed'] } },
+  );
+  table.answer(0, 'want moon-deed').answer(0, 'Do nothing').answer(0, 'Do it');
+  expect(table.options(0)).toEqual(['Get Deed to the Moon from Ben', 'Do nothing']);
+});
+
 test('MP-B26 Loot carried here from elsewhere lies here and is claimed here', () => {
   const table = fight(
     { 0: { 0: [hero(1, doing({ do: 'carry-loot', may: true }))] }, 1: { 0: [villain(2)] } },
     { loot: { 0: ['henchmen'], 1: ['moon-deed', 'moon-deed'], 2: ['white-cat'] } },
   );
   expect(table.options(0)).toEqual([
-    'Carry Deed to the Moon here from bank',
-    'Carry White Cat here from zoo',
+    'Move Deed to the Moon here from bank',
+    'Move White Cat here from zoo',
     'Do nothing',
   ]);
   table.answer(0, 'carry white-cat');

@@ -1,6 +1,7 @@
 import type { ZoneLiteral } from '@masterplan/kernel/testkit';
 import { expect, test } from 'vitest';
-import type { Sentence } from '../content/sentences.ts';
+import type { Said as Sentence } from '../rules/verbs/index.ts';
+import { strike } from '../rules/verbs/strike.ts';
 import { asked, doing, fight } from './fights.ts';
 import { hero, villain } from './stand-ins.ts';
 
@@ -13,7 +14,7 @@ test('MP-B7 when a sentence ends the fight, the rest of the Ability lapses', () 
 });
 
 test('MP-B7 an “if you do” still follows the sentence that ended the fight', () => {
-  const bursts = doing({ do: 'leave', may: true }, { do: 'strike', with: 'anything', ifDone: true });
+  const bursts = doing({ do: 'leave', may: true, ifDone: [strike({ with: 'anything' })] });
   const table = fight({ 0: { 0: [hero(1, bursts)] }, 1: { 0: [villain(2), villain(3)] } });
   table.answer(0, 'discard hero-1').answer(0, 'knock out villain-3');
   expect(table.zone('koPile', 0)).toEqual(['villain-3']);
@@ -24,7 +25,7 @@ const finishing = (then: readonly Sentence[], koPile: ZoneLiteral) =>
   fight(
     {
       0: {
-        0: [hero(1, doing({ do: 'strike', with: 'force' }, { do: 'take-credit', ifDone: true }, ...then))],
+        0: [hero(1, doing({ do: 'strike', with: 'force', ifDone: [{ do: 'take-credit' }] }, ...then))],
       },
       1: { 0: [villain(2)] },
     },
@@ -44,7 +45,7 @@ test('MP-B7 an “if you do” that finds nothing to do does not keep the fight 
 });
 
 test('MP-B7 what lapses takes its own “if you do” with it, also where it asks nothing', () => {
-  const goes: readonly Sentence[] = [{ do: 'leave' }, { do: 'grab', ifDone: true }];
+  const goes: readonly Sentence[] = [{ do: 'leave', ifDone: [{ do: 'grab' }] }];
   for (const then of [goes, goes.map((said) => ({ ...said, may: true as const }))]) {
     const table = finishing(then, { 3: [hero(20)] });
     expect(table.zone('squad', 0, 0)).toEqual(['hero-1']);
@@ -54,8 +55,7 @@ test('MP-B7 what lapses takes its own “if you do” with it, also where it ask
 
 test('MP-B7 while the fight lasts, what follows an “if you do” is carried out', () => {
   const strikes = doing(
-    { do: 'strike', with: 'force' },
-    { do: 'take-credit', ifDone: true },
+    { do: 'strike', with: 'force', ifDone: [{ do: 'take-credit' }] },
     { do: 'leave' },
     { do: 'name-next' },
   );

@@ -185,7 +185,7 @@ test('MP-6.12 MP-A17 a Super with a grey fist makes no Attack and only uses its 
     { loot: { 0: ['henchmen', 'white-cat'] } },
   );
   expect(table.asks.map(({ name }) => name)).toEqual(['grab']);
-  expect(table.log()).not.toContain('hero-1 finds nobody to knock out.');
+  expect(table.log()).not.toContain('hero-1’s Attack finds nobody to knock out.');
 });
 
 test('MP-A14 MP-A15 an Attack knocks out exactly one, chosen by its Mastermind, who cannot decline', () => {
@@ -214,7 +214,7 @@ test('MP-A18 with nobody to knock out nothing happens, and the Ability follows',
     },
     { loot: { 0: ['henchmen', 'white-cat'] } },
   );
-  expect(table.log()).toContain('hero-1 finds nobody to knock out.');
+  expect(table.log()).toContain('hero-1’s Attack finds nobody to knock out.');
   expect(table.asks.map(({ name }) => name)).toEqual(['grab']);
 });
 
@@ -262,7 +262,7 @@ test('MP-6.21 MP-6.22 the fight is over when one camp is left, and the rest of i
     { loot: { 0: ['henchmen', 'white-cat', 'moon-deed'] } },
   );
   expect(table.asks.map(({ name }) => name)).toEqual(['loot']);
-  expect(table.log()).not.toContain('hero-3 finds nobody to knock out.');
+  expect(table.log()).not.toContain('hero-3’s Attack finds nobody to knock out.');
 });
 
 test('MP-A19 the Ability of a Super whose Attack felled the last enemy does not happen', () => {
@@ -274,10 +274,7 @@ test('MP-A19 the Ability of a Super whose Attack felled the last enemy does not 
 });
 
 test('MP-A22 MP-B7 where nobody is left, the fight is over and all Loot goes back', () => {
-  const ability = [
-    { do: 'strike', with: 'anything' },
-    { do: 'leave', ifDone: true },
-  ] as const;
+  const ability = [{ do: 'strike', with: 'anything', ifDone: [{ do: 'leave' }] }] as const;
   const table = fight(
     { 0: { 0: [hero(1, { ability })] }, 1: { 0: [villain(2)] } },
     { loot: { 0: ['henchmen'] } },

@@ -1,10 +1,10 @@
 import { beginAt, bind, type Table } from '@masterplan/kernel';
 import { exactness } from '@masterplan/kernel/testkit';
 import { expect, test } from 'vitest';
-import type { Sentence } from '../content/sentences.ts';
 import { standIn } from '../content/stand-in.ts';
 import { type MasterPlan, zones } from '../rules/board.ts';
 import { definition } from '../rules/game.ts';
+import type { Said as Sentence } from '../rules/verbs/index.ts';
 import { hero, plan, throwdown, villain } from './stand-ins.ts';
 
 const places = [throwdown('docks'), throwdown('bank'), throwdown('zoo'), throwdown('pier')];

@@ -1,5 +1,5 @@
 import type { ZoneLiteral } from '@masterplan/kernel/testkit';
-import type { Sentence } from '../content/sentences.ts';
+import type { Said as Sentence } from '../rules/verbs/index.ts';
 import { deal, throwdown } from './stand-ins.ts';
 
 type Zones = Readonly<Record<string, ZoneLiteral>>;

@@ -79,7 +79,7 @@ test('an Ability that no verb can say is refused', () => {
     'supers[3].ability[0].may unknown-key',
   ]);
   expect(faultsWith('supers', 3, { ability: [{ do: 'grab', ifDone: true }] })).toEqual([
-    'supers[3].ability[0].ifDone unknown-key',
+    'supers[3].ability[0].ifDone not-a-list',
   ]);
   expect(faultsWith('supers', 3, { ability: [{ do: 'grab', may: false }] })).toEqual([
     'supers[3].ability[0].may not-one-of',

@@ -1,8 +1,8 @@
 import type { StandIn } from '@masterplan/kernel';
 import { deal as dealt, type Literal } from '@masterplan/kernel/testkit';
 import type { AttackType } from '../content/kinds.ts';
-import type { Sentence } from '../content/sentences.ts';
 import { masterPlan } from '../index.ts';
+import type { Said as Sentence } from '../rules/verbs/index.ts';
 
 interface Printed {
   readonly attack?: AttackType | 'none';

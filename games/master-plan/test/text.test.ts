@@ -1,91 +1,41 @@
 import { readFileSync } from 'node:fs';
-import {
-  candidates,
-  HIDDEN,
-  type Language,
-  languages,
-  openAsks,
-  type Table,
-  wordOf,
-} from '@masterplan/kernel';
-import { clumsy } from '@masterplan/kernel/testkit';
+import { HIDDEN, type Language, languages } from '@masterplan/kernel';
+import { clumsy, playthroughNames as names, readGames } from '@masterplan/kernel/testkit';
 import { misworded } from '@masterplan/kernel/words';
 import { describe, expect, test } from 'vitest';
-import { type MasterPlan, masterPlan } from '../index.ts';
+import { masterPlan } from '../index.ts';
 import { word } from '../rules/board.ts';
 import { verbs } from '../rules/verbs/index.ts';
 import { glossary } from '../text/glossary.ts';
+import { meanings } from '../text/meanings.ts';
 import { armed, doing, fight } from './fights.ts';
-import { eventsOf, names, playedOut } from './playing.ts';
 import { hero, villain } from './stand-ins.ts';
 
 const text = masterPlan.text(masterPlan.game);
 
-/** All that people read in some games of every size, which words of options were said, and which events nobody told. */
-function readGames(language: Language) {
-  const speech = text[language];
-  const lines = new Set<string>();
-  const said = new Set<number>();
-  const asked = new Set<string>();
-  const silent = new Set<string>();
-  const read = (table: Table<MasterPlan>, seat: number): void => {
-    const lens = table.lens(seat);
-    for (const ask of openAsks(lens)) {
-      asked.add(ask.name);
-      for (const reader of [lens, table.lens(table.seats)]) lines.add(speech.prompt(reader, ask, names));
-    }
-    const { options, blocked } = candidates(lens);
-    for (const option of options) {
-      said.add(wordOf(option));
-      lines.add(speech.option(lens, option, names));
-    }
-    for (const each of blocked) lines.add(speech.refusal(lens, each, names));
-    for (const line of masterPlan.show(lens, language, names)) lines.add(line);
-    lines.add(speech.chapter?.(lens) ?? '');
-  };
-  for (const seats of [4, 5, 6]) {
-    for (let game = 0; game < 4; game++) {
-      const sitting = playedOut(seats, `text ${game}`, read);
-      const { outcome } = sitting.table.state;
-      if (outcome !== null) lines.add(speech.outcome(sitting.table.lens(seats), outcome, names));
-      for (const event of [0, seats].flatMap((viewer) => eventsOf(sitting, viewer))) {
-        const line = speech.line(event, names);
-        if (line === undefined) silent.add(event.name);
-        else lines.add(line);
-      }
-    }
-  }
-  return { lines, said, asked, silent };
-}
+/** Some games of every size. */
+const games = readGames(
+  masterPlan,
+  [4, 5, 6].flatMap((seats) =>
+    [0, 1, 2, 3].map((game) => ({ seats, seed: `text ${game}`, options: { loserLad: 'chance' } })),
+  ),
+  (lens, language) => masterPlan.show(lens, language, names),
+);
 
 /** A rulebook without the marks of its writing. */
 const rulebook = (language: Language): string =>
   readFileSync(new URL(language === 'en' ? '../RULES.md' : '../RULES.fr.md', import.meta.url), 'utf8');
 
-const games = { en: readGames('en'), fr: readGames('fr') };
-
 describe.each(languages)('in %s', (language) => {
-  const { lines, said, asked, silent } = games[language];
-
-  test('every word of an option was said and every verb that asks was asked in some game', () => {
-    const rare = ['rescue', 'lure'];
-    const unsaid = Object.entries(word).filter(([name, no]) => !said.has(no) && !rare.includes(name));
-    expect(unsaid).toEqual([]);
-    const asking = verbs.filter((verb) => 'choices' in verb).map(({ name }) => name);
-    expect(asking.filter((name) => !asked.has(name) && !rare.includes(name))).toEqual([]);
-  });
-
-  test('every event of the game is told; only what the kernel tells of single cards is not', () => {
-    expect([...silent].filter((name) => !['moved', 'shown', 'shuffled'].includes(name))).toEqual([]);
-  });
+  const lines = [...games.lines[language]];
 
   test('nothing stumbles: no gap, no wrong plural, and in French no missing elision and no line that breaks before a colon', () => {
     for (const line of lines) expect(line).not.toBe('');
-    expect([...lines].flatMap((line) => clumsy(line.trimStart(), language))).toEqual([]);
+    expect(lines.flatMap((line) => clumsy(line.trimStart(), language))).toEqual([]);
   });
 
   test('the glossary is kept in all that is said', () => {
-    const wrong = [...lines].flatMap((line) =>
+    const wrong = lines.flatMap((line) =>
       misworded(line, language, glossary).map(({ found }) => [found, line]),
     );
     expect(wrong).toEqual([]);
@@ -102,6 +52,19 @@ describe.each(languages)('in %s', (language) => {
       expect(new Set(cards.map((card) => card[part])).size).toBe(cards.length);
     }
   });
+});
+
+test('every word of an option was said and every verb that asks was asked in some game', () => {
+  const rare = ['rescue', 'lure'];
+  const unsaid = Object.entries(word).filter(([name, no]) => !games.words.has(no) && !rare.includes(name));
+  expect(unsaid).toEqual([]);
+  const asking = verbs.filter((verb) => 'choices' in verb).map(({ name }) => name);
+  expect(asking.filter((name) => !games.asked.has(name) && !rare.includes(name))).toEqual([]);
+});
+
+test('every event of the game is told; only what the kernel tells of single cards is not', () => {
+  const ofTheGame = games.silent.filter(({ name }) => !['moved', 'shown', 'shuffled'].includes(name));
+  expect(ofTheGame).toEqual([]);
 });
 
 test('both rulebooks have the same clauses in the same order, with the same marks', () => {
@@ -138,12 +101,12 @@ test.each([
   [
     'bait-and-switch',
     'You may swap one of your Supers here with one of yours at another Throwdown.',
-    'Vous pouvez permuter un de vos Supers présents avec un des vôtres à une autre Bagarre.',
+    'Vous pouvez permuter un de vos Supers d’ici avec un des vôtres à une autre Bagarre.',
   ],
   [
     'second-wind',
     'Bring back one of your Supers knocked out in this fight.',
-    'Ramenez un de vos Supers mis K.-O. dans ce combat.',
+    'Ramenez un de vos Supers mis K.-O. pendant ce combat.',
   ],
   ['last-word', 'If you do, knock out an opposing Super', 'Si vous le faites, mettez K.-O. un Super adverse'],
   ['concierge', 'Look at a rival’s Master Plan.', 'Regardez le Grand Plan d’un rival.'],
@@ -162,6 +125,13 @@ test('one kind of Loot is not several, and whose Plan it is is said in the genit
   const looked = { name: 'looked at plan', seat: 1, cards: [0, 1], faces: [0, HIDDEN], n: [0] };
   expect(text.en.line(looked, names)).toBe('Ben looks at Ann’s Master Plan.');
   expect(text.fr.line(looked, names)).toBe('Ben regarde le Grand Plan d’Ann.');
+});
+
+test('the meaning of a type names all three types as the cards do', () => {
+  for (const type of ['magic', 'force', 'psychic']) {
+    expect(meanings[type]?.en).toContain('Magic, Force, Psychic.');
+    expect(meanings[type]?.fr).toContain('Magie, Force, Psy.');
+  }
 });
 
 test('a rescue and a lure are worded too', () => {

@@ -1,7 +1,6 @@
-import { type CardText, named } from '@masterplan/kernel';
-import { type Clause, type Deed, ifYouDo, type Modal, may } from '@masterplan/kernel/words';
+import type { CardText, Sentence } from '@masterplan/kernel';
+import { clausesFor } from '@masterplan/kernel/words';
 import type { Kind, Plan, Super } from '../content/kinds.ts';
-import type { Sentence } from '../content/sentences.ts';
 import { titleOf, type Voice } from './voice.ts';
 import { compose } from './words.ts';
 
@@ -46,21 +45,5 @@ export const needsText = (voice: Voice, { needs }: Plan): string =>
   voice.list(Object.entries(needs).map(([id, n]) => voice.say.copies(n, voice.nameOf(voice.kindCalled(id)))));
 
 /** What an Ability says. */
-export function abilityText(voice: Voice, ability: readonly Sentence[]): string {
-  const clauses: Clause[] = [];
-  for (const sentence of ability) {
-    const said = clauseOf(voice, sentence);
-    const before = clauses.at(-1);
-    if (!sentence.ifDone || before === undefined || !canBeDone(before)) clauses.push(said);
-    else clauses[clauses.length - 1] = ifYouDo(before, said);
-  }
-  return compose(clauses, voice.language);
-}
-
-function clauseOf({ game }: Voice, sentence: Sentence): Clause {
-  const said = named(game.verbNamed, sentence.do).say(sentence);
-  return sentence.may && isDeed(said) ? may(said) : said;
-}
-
-const isDeed = (clause: Clause): clause is Deed => clause.kind === 'act' || clause.kind === 'joined';
-const canBeDone = (clause: Clause): clause is Deed | Modal => isDeed(clause) || clause.kind === 'modal';
+export const abilityText = (voice: Voice, ability: readonly Sentence[]): string =>
+  compose(clausesFor(voice.game, ability), voice.language);

@@ -11,11 +11,11 @@ export const meanings: Meanings = {
   plan: {
     clause: 'MP-2.1',
     en: 'Your secret goal: the Loot it asks for. Whoever owns all of it first wins at once.',
-    fr: 'Votre but secret : le Butin qu’il réclame. Qui le possède en entier le premier gagne aussitôt.',
+    fr: 'Votre but secret : les Butins qu’il demande. Le premier à les posséder tous gagne aussitôt.',
   },
   super: {
     clause: 'MP-4.2',
-    en: 'A card that fights for you, a Hero or a Villain. You play it face-down to a Throwdown.',
+    en: 'A card that fights for you, a Hero or a Villain. You send it face down to a Throwdown.',
     fr: 'Une carte qui se bat pour vous, Héros ou Vilain. Elle se joue face cachée à une Bagarre.',
   },
   hero: {
@@ -47,17 +47,17 @@ export const meanings: Meanings = {
   loot: {
     clause: 'MP-5.6',
     en: 'What lies at the Throwdowns. Your Master Plan needs some of it, and different kinds decide the game if nobody completes a plan.',
-    fr: 'Ce qui se trouve aux Bagarres. Votre Grand Plan en réclame une part, et le nombre de sortes différentes décide si aucun plan n’aboutit.',
+    fr: 'Ce qu’on se dispute aux Bagarres. Votre Grand Plan en demande certains ; si aucun plan n’est accompli, le plus de sortes différentes gagne.',
   },
   'loser-lad': {
     clause: 'MP-3.11',
     en: 'Whoever holds him deploys first and names the Throwdown that is fought over next.',
-    fr: 'Qui le tient joue le premier et désigne la Bagarre à régler ensuite.',
+    fr: 'Son détenteur déploie le premier et désigne chaque Bagarre à régler.',
   },
   number: {
     clause: 'MP-6.9',
-    en: 'The large number on a Super. In a fight the smallest acts first.',
-    fr: 'Le grand nombre d’un Super. Dans un combat, le plus petit agit le premier.',
+    en: 'The large number on a Super. In a fight the smallest acts first; afterwards the largest claims first.',
+    fr: 'Le numéro imprimé en grand sur un Super. Dans un combat, le plus petit agit le premier ; le plus grand se sert le premier.',
     forms: { en: ['Action Numbers'], fr: ['Numéros d’action'] },
   },
   ability: {
@@ -68,8 +68,8 @@ export const meanings: Meanings = {
   },
   attack: {
     clause: 'MP-6.11',
-    en: 'What a Super does first when it acts. It knocks out one enemy that has no Defense of the same type.',
-    fr: 'Ce que fait d’abord un Super qui agit : il met K.-O. un ennemi sans Défense du même type.',
+    en: 'What a Super does first when it acts: it knocks out one enemy that has no Defense of the same type.',
+    fr: 'Ce que fait d’abord un Super qui agit : mettre K.-O. un adversaire qui n’a pas de Défense du même type.',
   },
   defense: {
     clause: 'MP-6.14',
@@ -79,28 +79,28 @@ export const meanings: Meanings = {
   magic: {
     clause: 'MP-6.11',
     en: 'One of the three types of Attack and Defense: Magic, Force, Psychic.',
-    fr: 'L’un des trois types d’Attaque et de Défense : Magie, Force, Esprit.',
+    fr: 'L’un des trois types d’Attaque et de Défense : Magie, Force, Psy.',
   },
   force: {
     clause: 'MP-6.11',
     en: 'One of the three types of Attack and Defense: Magic, Force, Psychic.',
-    fr: 'L’un des trois types d’Attaque et de Défense : Magie, Force, Esprit.',
+    fr: 'L’un des trois types d’Attaque et de Défense : Magie, Force, Psy.',
   },
   psychic: {
     clause: 'MP-6.11',
     en: 'One of the three types of Attack and Defense: Magic, Force, Psychic.',
-    fr: 'L’un des trois types d’Attaque et de Défense : Magie, Force, Esprit.',
+    fr: 'L’un des trois types d’Attaque et de Défense : Magie, Force, Psy.',
   },
   'ko-pile': {
     clause: 'MP-6.16',
-    en: 'Where the Supers lie that yours have knocked out. Everybody may look through it.',
-    fr: 'Là sont les Supers que les vôtres ont mis K.-O. Chacun peut la consulter.',
+    en: 'The Supers that yours have knocked out. Everybody may look through it.',
+    fr: 'La pile des Supers que les vôtres ont mis K.-O. Chacun peut la consulter.',
     forms: { en: ['KO piles', 'KO'], fr: ['piles de K.-O.', 'K.-O.'] },
   },
   'knock-out': {
     clause: 'MP-6.16',
     en: 'A Super that is knocked out leaves the fight and goes to the KO pile of whoever did it.',
-    fr: 'Un Super mis K.-O. quitte le combat et va à la pile de K.-O. de l’auteur du coup.',
+    fr: 'Un Super mis K.-O. quitte le combat et va dans la pile de K.-O. du Cerveau dont le Super a frappé.',
     forms: {
       en: ['knocks out', 'knocked out', 'knocking out', 'knock-out', 'knock-outs'],
       fr: ['met K.-O.', 'mettez K.-O.', 'mis K.-O.'],
@@ -114,7 +114,7 @@ export const meanings: Meanings = {
   },
   round: {
     clause: 'MP-4.1',
-    en: 'Recruit, assemble, then fight over every Throwdown. Three rounds are played.',
-    fr: 'Recruter, se réunir, puis régler chaque Bagarre. On joue trois manches.',
+    en: 'Recruit, assemble, then settle every Throwdown. Three rounds are played.',
+    fr: 'Recruter, déployer, puis régler chaque Bagarre. On joue trois manches.',
   },
 };

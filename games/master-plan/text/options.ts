@@ -2,6 +2,7 @@ import {
   type Blocked,
   DECLINE_WORD,
   firstOf,
+  holesOf,
   type Lens,
   nth,
   type Option,
@@ -9,82 +10,26 @@ import {
   sentenceAt,
   wordOf,
 } from '@masterplan/kernel';
-import { type MasterPlan, plan, word } from '../rules/board.ts';
+import { type MasterPlan, word } from '../rules/board.ts';
 import type { Voice } from './voice.ts';
 
 type Said = (voice: Voice, lens: Lens<MasterPlan>, names: readonly string[], a: number, b: number) => string;
 
-const ownerName = (lens: Lens<MasterPlan>, names: readonly string[], card: number): string =>
-  names[plan.place(lens.at(card)).seat] ?? '';
-
-/** About one Super of anybody's. */
-const ofSuper =
-  (id: 'knockOut' | 'turnDown' | 'renumber' | 'guard' | 'lure' | 'credit'): Said =>
-  (voice, lens, names, card) =>
-    voice.say.option[id](voice.cardName(lens, card), ownerName(lens, names, card));
-
-/** About one card that needs no owner. */
-const ofCard =
-  (id: 'claim' | 'rescue' | 'give'): Said =>
-  (voice, lens, _names, card) =>
-    voice.say.option[id](voice.cardName(lens, card));
-
-const atPlace =
-  (id: 'deploy' | 'move'): Said =>
-  (voice, lens, _names, card, place) =>
-    voice.say.option[id](voice.cardName(lens, card), voice.placeName(lens, place));
-
+/** The options of phases. */
 const said: ReadonlyMap<number, Said> = new Map<number, Said>([
-  [word.deploy, atPlace('deploy')],
-  [word.move, atPlace('move')],
+  [
+    word.deploy,
+    (voice, lens, _names, card, place) =>
+      voice.say.option.deploy(voice.cardName(lens, card), voice.placeName(lens, place)),
+  ],
   [word.settle, (voice, lens, _names, place) => voice.say.option.settle(voice.placeName(lens, place))],
-  [word.knockOut, ofSuper('knockOut')],
-  [word.turnDown, ofSuper('turnDown')],
-  [word.renumber, ofSuper('renumber')],
-  [word.guard, ofSuper('guard')],
-  [word.lure, ofSuper('lure')],
-  [word.credit, ofSuper('credit')],
-  [word.claim, ofCard('claim')],
-  [word.rescue, ofCard('rescue')],
-  [word.give, ofCard('give')],
-  [word.hand, (voice, _lens, names, seat) => voice.say.option.hand(nth(names, seat))],
   [
-    word.swap,
-    (voice, lens, _names, card, other) =>
-      voice.say.option.swap(
-        voice.cardName(lens, card),
-        voice.cardName(lens, other),
-        voice.whereIs(lens, other),
-      ),
-  ],
-  [
-    word.trade,
-    (voice, lens, names, card, other) =>
-      voice.say.option.trade(
-        voice.cardName(lens, card),
-        voice.cardName(lens, other),
-        ownerName(lens, names, other),
-      ),
-  ],
-  [
-    word.carry,
-    (voice, lens, _names, card) =>
-      voice.say.option.carry(voice.cardName(lens, card), voice.whereIs(lens, card)),
-  ],
-  [
-    word.want,
+    word.knockOut,
     (voice, lens, names, card) =>
-      voice.say.option.want(
-        voice.cardName(lens, card),
-        ownerName(lens, names, card) || voice.whereIs(lens, card),
-      ),
+      voice.say.option.knockOut(voice.cardName(lens, card), voice.ownerName(lens, names, card)),
   ],
-  [word.lookAtPlan, (voice, _lens, names, seat) => voice.say.option.lookAtPlan(nth(names, seat))],
-  [
-    word.lookAtSquad,
-    (voice, lens, names, seat, place) =>
-      voice.say.option.lookAtSquad(nth(names, seat), voice.placeName(lens, place)),
-  ],
+  [word.claim, (voice, lens, _names, card) => voice.say.option.claim(voice.cardName(lens, card))],
+  [word.hand, (voice, _lens, names, seat) => voice.say.option.hand(nth(names, seat))],
 ]);
 
 /** One of the viewer's own options. */
@@ -97,7 +42,7 @@ export function optionText(
   const saying = said.get(wordOf(option));
   if (saying !== undefined) return saying(voice, lens, names, firstOf(option), secondOf(option));
   if (wordOf(option) === DECLINE_WORD) return voice.say.option.decline;
-  return doText(voice, lens);
+  return voice.optionBrought(lens, option, names) ?? doText(voice, lens);
 }
 
 /** Doing what one may do, where there is nothing to choose. */
@@ -133,7 +78,7 @@ export function refusalText(
     case 'MP-B13':
       return refusal.swap(card(), other());
     case 'MP-B15':
-      return refusal.turnedDown(wordOf(option) === word.trade ? other() : card());
+      return refusal.turnedDown(holesOf(lens.game.words, option).length === 2 ? other() : card());
     case 'MP-B19':
       return refusal.decoy(card());
     case 'MP-B22':
@@ -150,6 +95,6 @@ function sideName(voice: Voice, lens: Lens<MasterPlan>, card: number): string {
   return kind?.type === 'super' ? voice.say.sides[kind.side] : '';
 }
 
-/** Where the card would go; a rescued Super comes here. */
+/** Where the card would go: here, unless the option says where. */
 const placeMeant = (lens: Lens<MasterPlan>, option: Option): number =>
-  wordOf(option) === word.rescue ? lens.fields.here : secondOf(option);
+  holesOf(lens.game.words, option).includes('place') ? secondOf(option) : lens.fields.here;

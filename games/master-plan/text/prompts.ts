@@ -1,4 +1,4 @@
-import { type Lens, NOT_ANY, nth, type OpenAsk, type Outcome } from '@masterplan/kernel';
+import { type Lens, NOT_ANY, nth, type OpenAsk, type Outcome, sentenceAt } from '@masterplan/kernel';
 import type { MasterPlan } from '../rules/board.ts';
 import { actorOf, wantedLoot } from '../rules/facts.ts';
 import { abilityText } from './card-text.ts';
@@ -35,10 +35,11 @@ function abilityPrompt(voice: Voice, lens: Lens<MasterPlan>): string {
   const frame = nth(lens.stack, lens.stack.length - 1);
   const wanted = wantedLoot(frame);
   if (wanted !== undefined) return voice.say.ask.give(voice.cardName(lens, wanted));
-  const kind = lens.kind(frame.self);
-  const ability = kind?.type === 'super' ? kind.ability : [];
-  const said = ability.slice(frame.at).filter((sentence, i) => i === 0 || sentence.ifDone);
-  return voice.say.ask.ability(voice.cardName(lens, frame.self), abilityText(voice, said));
+  const said = sentenceAt(lens.game, frame);
+  return voice.say.ask.ability(
+    voice.cardName(lens, frame.self),
+    abilityText(voice, said === undefined ? [] : [said]),
+  );
 }
 
 /** Where in the game a table is. */

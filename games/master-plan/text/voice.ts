@@ -1,7 +1,7 @@
 import type { Game, Language, Lens, Title } from '@masterplan/kernel';
 import { Namer, Tongues, type Translated } from '@masterplan/kernel/words';
 import type { Kind } from '../content/kinds.ts';
-import { type MasterPlan, plan, zones } from '../rules/board.ts';
+import { type MasterPlan, zones } from '../rules/board.ts';
 import type { Messages } from './en/messages.ts';
 
 /** The languages in which the game can be read here. */
@@ -21,13 +21,8 @@ export class Voice extends Namer<MasterPlan, Translated<Messages>> {
   }
 
   /** The Throwdown at a place. */
-  placeName(lens: Lens<MasterPlan>, place: number): string {
+  override placeName(lens: Lens<MasterPlan>, place: number): string {
     const card = lens.zone(zones.throwdown(place))[0];
     return card === undefined ? '' : this.cardName(lens, card);
-  }
-
-  /** The Throwdown a card lies at. */
-  whereIs(lens: Lens<MasterPlan>, card: number): string {
-    return this.placeName(lens, plan.place(lens.at(card)).which);
   }
 }

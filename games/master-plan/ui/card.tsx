@@ -1,20 +1,11 @@
-import { Mark, Said, toneOf } from '@masterplan/boards';
+import { Icon, Mark, Said, toneOf } from '@masterplan/boards';
 import type { CardText, Language } from '@masterplan/kernel';
 import type { ReactNode } from 'react';
-import type { AttackType, Super } from '../content/kinds.ts';
-import { Icon } from './icon.tsx';
+import type { Super } from '../content/kinds.ts';
+import type { Changes } from './changes.ts';
 import { TypeSign } from './marks.tsx';
 import { PortraitArt } from './portrait.tsx';
 import { words } from './words.ts';
-
-/** What the table did to a Super since it was printed. */
-export interface Changes {
-  /** The Action Number that counts now, where it is not the printed one. */
-  readonly number?: number;
-  readonly gained?: readonly AttackType[];
-  readonly state?: 'acting' | 'claiming' | 'acted' | 'asleep';
-  readonly draws?: boolean;
-}
 
 export interface SuperProps {
   readonly kind: Super;
@@ -38,10 +29,13 @@ export function SuperCard({
     <div className={`super is-${size} is-${kind.side} attacks-${kind.attack} ${stateOf(changes)}`}>
       <div className="super-art">
         <PortraitArt kind={kind} crop="wide" />
-        <span className="super-side">
-          <Icon name={sideIcons[kind.side]} />
-          {say.sides[kind.side]}
-        </span>
+        <div className="super-signs">
+          <span className="super-side">
+            <Icon name={sideIcons[kind.side]} />
+            {say.sides[kind.side]}
+          </span>
+          <StateTag changes={changes} language={language} />
+        </div>
       </div>
       <Numeral kind={kind} language={language} changes={changes} />
       <div className="super-name">{text.name}</div>
@@ -54,7 +48,6 @@ export function SuperCard({
         <Said>{text.text}</Said>
       </p>
       {size === 'zoom' && <p className="super-flavour">{text.flavour}</p>}
-      <StateTag changes={changes} language={language} />
     </div>
   );
 }

@@ -1,5 +1,4 @@
-import { Mark, reachable } from '@masterplan/boards';
-import { Icon } from './icon.tsx';
+import { Icon, Mark, reachable } from '@masterplan/boards';
 import { LootToken } from './loot.tsx';
 import { faceDownPlan } from './plans.ts';
 import type { BoardProps } from './props.ts';

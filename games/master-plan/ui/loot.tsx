@@ -1,5 +1,5 @@
+import { pictureOf } from '@masterplan/boards';
 import type { Rarity } from '../content/kinds.ts';
-import { pictureOf } from './icon.tsx';
 
 const shapes: Readonly<Record<Rarity, React.ReactNode>> = {
   common: <circle cx="16" cy="16" r="14.5" className="shape" />,

@@ -1,8 +1,7 @@
-import { Mark, type Reel, Moments as Shared, type Shot, StageBy } from '@masterplan/boards';
+import { Icon, Mark, type Reel, Moments as Shared, type Shot, StageBy } from '@masterplan/boards';
 import type { Kind, Side, Super } from '../content/kinds.ts';
 import { SuperCard } from './card.tsx';
 import { faceOf } from './face.ts';
-import { Icon } from './icon.tsx';
 import { LootToken } from './loot.tsx';
 import { PortraitArt } from './portrait.tsx';
 import type { BoardProps } from './props.ts';
@@ -18,7 +17,6 @@ export const Moments = ({ reel, ...props }: BoardProps & { reel: Reel }) => (
     {...{ reel, staging }}
     board={props}
     stage={(shot) => <Stage {...props} {...shot} />}
-    line={(event) => props.text.line(event, props.names)}
     skip={words[props.language].skip}
   />
 );

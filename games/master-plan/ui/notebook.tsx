@@ -1,6 +1,5 @@
-import { Mark } from '@masterplan/boards';
+import { Icon, Mark } from '@masterplan/boards';
 import type { Plan } from '../content/kinds.ts';
-import { Icon } from './icon.tsx';
 import { LootToken } from './loot.tsx';
 import { faceDownPlan, mayHave, plansOf } from './plans.ts';
 import type { BoardProps } from './props.ts';

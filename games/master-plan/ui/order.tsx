@@ -62,9 +62,13 @@ function Fighters({ lens, text, language, names, story, falling }: OrderProps) {
 
 /** Who claims when, and what those who have had their turn took. */
 function Claimers({ lens, text, names, story }: OrderProps) {
-  const { claimers, done } = claimersOf(lens);
+  const claims = (story?.claims ?? []).filter((claim) => claim.as === 'claimed');
+  const { claimers, done } = claimersOf(
+    lens,
+    claims.map(({ by }) => by),
+  );
   return claimers.map((fighter, turn) => {
-    const loot = kindAt(lens, story?.claims.find(({ by }) => by === fighter.card)?.loot, 'loot');
+    const loot = kindAt(lens, claims.find(({ by }) => by === fighter.card)?.loot, 'loot');
     return (
       <Chip
         key={fighter.card}

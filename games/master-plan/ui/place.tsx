@@ -1,7 +1,6 @@
-import { Mark, NoPin, Pick, Pin, reachable } from '@masterplan/boards';
+import { Icon, Mark, NoPin, Pick, Pin, pictureOf, reachable } from '@masterplan/boards';
 import { Camps } from './camps.tsx';
 import { Back } from './card.tsx';
-import { Icon, pictureOf } from './icon.tsx';
 import { LootToken } from './loot.tsx';
 import type { Blockade, BoardProps } from './props.ts';
 import {
@@ -152,7 +151,7 @@ function Squads(props: PlaceProps) {
   const { lens, place, language, names, seat, targets } = props;
   const say = words[language];
   const there = seatsOf(lens).filter((each) => zoneOf(lens, 'squad', each, place).length > 0);
-  const ahead = deploymentIn(lens, props.prepared);
+  const ahead = deploymentIn(props.prepared);
   const ghost = ahead?.place === place ? kindAt(lens, ahead.card, 'super') : undefined;
   if (there.length === 0 && ghost === undefined) return <p className="quiet nobody">{say.noSquad}</p>;
   return (

@@ -1,5 +1,5 @@
+import { pictureOf } from '@masterplan/boards';
 import type { Super } from '../content/kinds.ts';
-import { pictureOf } from './icon.tsx';
 import { type Portrait, portraits } from './portraits.ts';
 
 const lights = { paper: '#fbf5e6', yellow: '#ffd21f', none: 'none' } as const;

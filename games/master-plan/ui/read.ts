@@ -1,8 +1,9 @@
+import { type Aim, aimsOf } from '@masterplan/boards/aims';
 import { firstOf, type GameText, type Lens, type Option, secondOf, wordOf } from '@masterplan/kernel';
 import type { AttackType, Kind, Super } from '../content/kinds.ts';
-import { acted, down, guarded, lures, type MasterPlan, placesFor, renumbered } from '../rules/board.ts';
-import { actorOf as actingNow } from '../rules/facts.ts';
-import type { Changes } from './card.tsx';
+import { acted, down, guarded, lures, type MasterPlan, placesFor, renumbered, word } from '../rules/board.ts';
+import { actorOf as actingNow, yetToClaim } from '../rules/facts.ts';
+import type { Changes } from './changes.ts';
 import type { BoardProps, Entry } from './props.ts';
 
 export type View = Lens<MasterPlan>;
@@ -102,13 +103,18 @@ export function fighterOf(lens: View, card: number, seat: number): Fighter | und
   return { card, seat, kind, number: changesOf(lens, card).number ?? kind.number };
 }
 
-/** Those who claim at the Throwdown being settled, in their order, and how many of them have had their turn. */
-export function claimersOf(lens: View): { readonly claimers: Fighter[]; readonly done: number } {
-  const loot = frameOf(lens, 'loot');
-  const claimers = (loot?.n ?? []).flatMap(
+/** Those who claim at the Throwdown being settled, in their order, and how many of them have had their turn: those who `claimed`. */
+export function claimersOf(
+  lens: View,
+  claimed: readonly number[],
+): { readonly claimers: Fighter[]; readonly done: number } {
+  const now = actorOf(lens);
+  const had = claimed.filter((card, i) => card !== now && claimed.indexOf(card) === i);
+  const order = [...had, ...(now === undefined ? [] : [now]), ...yetToClaim(lens.stack)];
+  const claimers = order.flatMap(
     (card) => fighterOf(lens, card, lens.game.layout.place(lens.at(card)).seat) ?? [],
   );
-  return { claimers, done: (loot?.at ?? 0) - 1 };
+  return { claimers, done: had.length };
 }
 
 type Aimed = Pick<Entry, 'option' | 'step'>;
@@ -122,30 +128,16 @@ export interface Targets<E extends Aimed = Entry> {
   readonly squads: ReadonlyMap<string, E>;
 }
 
-type Aim = 'card' | 'place' | 'seat' | 'squad';
-
-/** What the parts of an option point at, word by word; a card each unless said. */
-const aims: Readonly<Record<string, readonly Aim[]>> = {
-  deploy: ['card', 'place'],
-  move: ['card', 'place'],
-  swap: ['card', 'card'],
-  trade: ['card', 'card'],
-  settle: ['place'],
-  hand: ['seat'],
-  lookAtPlan: ['seat'],
-  lookAtSquad: ['squad'],
-};
-
-const wordNames = (lens: View) => Object.keys(lens.game.words);
-
 /** What an entry points at: its second part where the first is settled, else its first. */
-function aimOf(lens: View, { option, step }: Aimed): { aim: Aim; at: number } | undefined {
-  const name = wordNames(lens)[wordOf(option)];
-  if (name === undefined) return undefined;
-  const parts = aims[name] ?? ['card'];
-  const isFirst = step !== 'second' || parts.length === 1;
-  const aim = isFirst ? parts[0] : parts[1];
-  return aim === undefined ? undefined : { aim, at: isFirst ? firstOf(option) : secondOf(option) };
+function aimOf(lens: View, { option, step }: Aimed): Aim | undefined {
+  const [first, second] = aimsOf(lens, option);
+  return step === 'second' ? (second ?? first) : first;
+}
+
+/** The Squad that an option points at, by seat and place: `2 0`. */
+function squadIn(lens: View, option: Option): string | undefined {
+  const [seat, place] = aimsOf(lens, option);
+  return seat?.hole === 'seat' && place?.hole === 'place' ? `${seat.at} ${place.at}` : undefined;
 }
 
 /** The one entry that stands for something, as the list of all that do. */
@@ -158,11 +150,11 @@ export function targetsOf<E extends Aimed>(lens: View, entries: readonly E[]): T
   const squads = new Map<string, E>();
   for (const entry of entries) {
     const pointed = aimOf(lens, entry);
-    if (pointed === undefined) continue;
-    if (pointed.aim === 'card') cards.set(pointed.at, entry);
-    else if (pointed.aim === 'place') places.set(pointed.at, entry);
-    else if (pointed.aim === 'seat') seats.set(pointed.at, entry);
-    else squads.set(`${firstOf(entry.option)} ${secondOf(entry.option)}`, entry);
+    const squad = squadIn(lens, entry.option);
+    if (squad !== undefined) squads.set(squad, entry);
+    else if (pointed?.hole === 'card') cards.set(pointed.at, entry);
+    else if (pointed?.hole === 'place') places.set(pointed.at, entry);
+    else if (pointed?.hole === 'seat') seats.set(pointed.at, entry);
   }
   return { cards, places, seats, squads };
 }
@@ -172,7 +164,7 @@ export const sideOf = (lens: View, entries: readonly Aimed[]): 'board' | 'tray' 
   const hand = zoneOf(lens, 'hand', lens.viewer);
   return entries.some((entry) => {
     const pointed = aimOf(lens, entry);
-    return pointed?.aim === 'card' && hand.includes(pointed.at);
+    return pointed?.hole === 'card' && hand.includes(pointed.at);
   })
     ? 'tray'
     : 'board';
@@ -180,10 +172,9 @@ export const sideOf = (lens: View, entries: readonly Aimed[]): 'board' | 'tray' 
 
 /** A deployment that is prepared: which card goes where; undefined for any other move. */
 export function deploymentIn(
-  lens: View,
   prepared: BoardProps['prepared'],
 ): { readonly card: number; readonly place: number } | undefined {
-  if (prepared === undefined || wordNames(lens)[wordOf(prepared)] !== 'deploy') return undefined;
+  if (prepared === undefined || wordOf(prepared) !== word.deploy) return undefined;
   return { card: firstOf(prepared), place: secondOf(prepared) };
 }
 
@@ -195,7 +186,7 @@ export function nameOf(
   text: GameText<MasterPlan>,
 ): { name: string; order: number } | undefined {
   const pointed = aimOf(lens, { option, step });
-  const kind = pointed?.aim === 'card' ? lens.kind(pointed.at) : undefined;
+  const kind = pointed?.hole === 'card' ? lens.kind(pointed.at) : undefined;
   if (kind === undefined) return undefined;
   const { name } = text.card(kind);
   return kind.type === 'super'

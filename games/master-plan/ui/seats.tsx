@@ -1,7 +1,6 @@
-import { NoPin, Pin } from '@masterplan/boards';
+import { Icon, NoPin, Pin } from '@masterplan/boards';
 import { Strip } from './card.tsx';
 import { faceOf } from './face.ts';
-import { Icon } from './icon.tsx';
 import { LootToken } from './loot.tsx';
 import type { BoardProps } from './props.ts';
 import { kindAt, targetsOf, type View, zoneOf } from './read.ts';

@@ -12,6 +12,8 @@ export interface KnockOut {
 }
 
 interface Claim {
+  /** In the order of claiming after the fight, or by an Ability in it. */
+  readonly as: 'claimed' | 'grabbed';
   readonly by: number;
   readonly loot: number;
   readonly seat: number;
@@ -58,7 +60,7 @@ export function storyOf(lens: View, log: Log): PlaceStory[] {
         { by: first, card: second, seat, owner: n[0] ?? -1 },
       ];
     else if ((name === 'claimed' || name === 'grabbed') && isIn(lens, second, 'stash'))
-      now?.claims.push({ by: first, loot: second, seat });
+      now?.claims.push({ as: name, by: first, loot: second, seat });
   }
   return stories;
 }

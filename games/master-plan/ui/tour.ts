@@ -72,17 +72,17 @@ const fr: Readonly<Record<NoteName, { readonly title: string; readonly words: st
   deploy: {
     title: 'Envoyez votre premier Super',
     words:
-      'Votre Grand Plan dit quels Butins il vous faut. Voyez où ils sont, prenez un Super de votre main, puis une Bagarre. Il y va face cachée : on saura que quelqu’un est venu, pas qui.',
+      'Votre Grand Plan dit quels Butins il vous faut. Voyez où ils sont, choisissez un Super de votre main, puis une Bagarre. Il y va face cachée : les rivaux sauront que quelqu’un est venu, mais pas qui.',
   },
   sides: {
     title: 'Héros ou Vilains',
     words:
-      'Vos Supers à une même Bagarre forment votre Escouade : rien que des Héros, ou rien que des Vilains. Ailleurs, l’autre côté est permis. On se bat là où les deux se croisent.',
+      'Vos Supers à une même Bagarre forment votre Escouade : rien que des Héros, ou rien que des Vilains. Ailleurs, l’autre camp est permis. On se bat là où les deux camps se croisent.',
   },
   spread: {
     title: 'En nombre ou non',
     words:
-      'Chaque survivant prend un Butin. À plusieurs sur une Bagarre riche on peut prendre beaucoup, mais les rivaux y vont aussi. Les grands numéros se servent d’abord, les petits agissent d’abord.',
+      'Chaque survivant prend un Butin. À plusieurs sur une riche Bagarre, on peut prendre beaucoup, mais les rivaux y vont aussi. Les grands numéros se servent d’abord, les petits agissent d’abord.',
   },
   rivals: {
     title: 'Les autres déploient',
@@ -102,10 +102,10 @@ const fr: Readonly<Record<NoteName, { readonly title: string; readonly words: st
   attack: {
     title: 'Votre Super attaque',
     words:
-      'Choisissez qui il met K.-O. Une Défense du même type protège : ces choix manquent, et « Pourquoi pas ? » le dit. Songez à qui agirait ou se servirait ensuite.',
+      'Choisissez qui il met K.-O. Une Défense du même type protège : ces Supers-là ne sont pas proposés, et « Pourquoi pas ? » dit pourquoi. Songez à qui doit encore agir ou se servir.',
   },
   ability: {
-    title: 'Une Capacité à vous',
+    title: 'Votre Super utilise sa Capacité',
     words:
       'La carte vous demande quelque chose. Ce qui y est écrit est exactement ce qui arrive ; le journal nomme la carte.',
   },
@@ -122,12 +122,12 @@ const fr: Readonly<Record<NoteName, { readonly title: string; readonly words: st
   hand: {
     title: 'Kid Défaite change de main',
     words:
-      'Il va à qui a mis le moins de Supers K.-O. Plusieurs sont à égalité : à vous de choisir. Qui l’a déploie d’abord et désigne les Bagarres.',
+      'Il va à qui a mis le moins de Supers K.-O. Plusieurs sont à égalité : à vous de choisir. Son détenteur déploie le premier et désigne les Bagarres.',
   },
   alone: {
     title: 'À vous de jouer',
     words:
-      'Voilà une manche entière. Il en reste deux, avec de nouvelles mains et de nouvelles Bagarres. Un plan accompli gagne aussitôt ; après la troisième, le plus de sortes de Butin.',
+      'Voilà une manche entière. Il en reste deux, avec de nouvelles mains et de nouvelles Bagarres. Un plan accompli gagne aussitôt ; sinon, après la troisième, le plus de sortes de Butin.',
   },
 };
 

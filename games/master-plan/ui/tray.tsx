@@ -1,9 +1,8 @@
-import { Pick, reachable } from '@masterplan/boards';
+import { Icon, Pick, reachable } from '@masterplan/boards';
 import { firstOf } from '@masterplan/kernel';
 import type { Loot, Plan } from '../content/kinds.ts';
 import { SuperCard } from './card.tsx';
 import { faceOf } from './face.ts';
-import { Icon } from './icon.tsx';
 import { LootToken } from './loot.tsx';
 import type { BoardProps } from './props.ts';
 import { deploymentIn, kindAt, listed, numbersTo, placesOf, targetsOf, type View, zoneOf } from './read.ts';
@@ -53,7 +52,7 @@ function Hand({ lens, seat, language, text, entries, blocked = [], picked, prepa
   const hand = supersIn(lens, seat);
   if (hand.length === 0) return <p className="unseen">{say.emptyHand}</p>;
   const chosen = picked === undefined ? undefined : firstOf(picked);
-  const ahead = deploymentIn(lens, prepared)?.card;
+  const ahead = deploymentIn(prepared)?.card;
   return (
     <ul className="hand" aria-label={say.yourHand} ref={reachable}>
       {hand.map(({ card, kind }) => (

@@ -1,9 +1,9 @@
+import { Icon, pictureOf } from '@masterplan/boards';
 import type { Game, GameText, Language } from '@masterplan/kernel';
 import type { Kind, Loot, Plan, Throwdown } from '../content/kinds.ts';
 import type { MasterPlan } from '../rules/board.ts';
 import { SuperCard } from './card.tsx';
 import { faceOf } from './face.ts';
-import { Icon, pictureOf } from './icon.tsx';
 import { LootToken } from './loot.tsx';
 import { numbersTo } from './read.ts';
 import { words } from './words.ts';

@@ -1,6 +1,7 @@
 import { DECLINE, DONE, firstOf, type Lens, nth, type Option, wordOf } from '@masterplan/kernel';
 import { isCard } from '../content/kinds.ts';
 import { type Watchmen, word, zones } from '../rules/board.ts';
+import { denouncePlayer } from '../rules/verbs/denounce.ts';
 import { strongest, weakest } from './picking.ts';
 
 type View = Lens<Watchmen>;
@@ -32,7 +33,7 @@ export function chooseInEffect(lens: View, options: readonly Option[], { worth, 
     case word.play:
     case word.again:
       return strongest(cards, value, Number.NEGATIVE_INFINITY) ?? first;
-    case word.denounce:
+    case denouncePlayer.no:
       return denounce(cards);
     default:
       return first;

@@ -56,20 +56,25 @@ const sentenceStrength = (said: Sentence): number => {
   }
 };
 
+/** Sentences with what hangs on them, one after the other. */
+const inOrder = (list: readonly Sentence[]): readonly Sentence[] =>
+  list.flatMap((said) => [said, ...inOrder(said.ifDone ?? []), ...inOrder(said.otherwise ?? [])]);
+
 const listStrength = (says: readonly Sentence[]): number =>
-  says.reduce((sum, said) => sum + sentenceStrength(said) * (said.if === undefined ? 1 : 0.6), 0);
+  inOrder(says).reduce((sum, said) => sum + sentenceStrength(said) * (said.if === undefined ? 1 : 0.6), 0);
 
 /** What a new hand is worth for an old one: a card or so, and only where the old one was poor. */
 const NEW_HAND = 1.2;
 
-const changesHands = ({ says }: Card): boolean => says.play.some((said) => said.do === 'discard-hand');
+const changesHands = ({ says }: Card): boolean =>
+  inOrder(says.play).some((said) => said.do === 'discard-hand');
 
 function worthOf(kind: Kind): Worth {
   if (!isCard(kind)) return { strength: 0, points: 0 };
   const { says, ongoing, defense, worth } = kind;
   const strength =
     (changesHands(kind) ? NEW_HAND : listStrength(says.play)) +
-    (says.play.some((said) => said.do === 'choose') ? 1 : 0) +
+    (inOrder(says.play).some((said) => said.do === 'choose') ? 1 : 0) +
     (defense === undefined ? 0 : 0.4) +
     (ongoing.length > 0 ? 2.2 : 0);
   return { strength, points: kind.vp + (worth === undefined ? 0 : 1.5) };
@@ -83,14 +88,14 @@ export const worthNo = (game: Game<Watchmen>, no: number): Worth => nth(worths(g
 /** Whether playing a card draws others and leaves the hand: better before the rest. */
 export const draws = (card: Card): boolean =>
   !changesHands(card) &&
-  card.says.play.some(
+  inOrder(card.says.play).some(
     (said) => said.do === 'draw' || said.do === 'gain-kick' || said.do === 'take-all' || said.do === 'move',
   );
 
 /** Whether it looks at what was played before it, or takes the hand away: better after the rest. */
 export const looksBack = (card: Card): boolean =>
   changesHands(card) ||
-  card.says.play.some(
+  inOrder(card.says.play).some(
     (said) =>
       said.do === 'play-again' || said.do === 'double-power' || said.do === 'discard' || said.do === 'once',
   );

@@ -1,20 +1,23 @@
-import { type Check, isRecord, listOf, object, oneOf, optional, text, whole } from '@masterplan/kernel';
+import {
+  type Check,
+  isRecord,
+  listOf,
+  marked,
+  object,
+  oneOf,
+  optional,
+  text,
+  whole,
+} from '@masterplan/kernel';
 import { cardTypes, type Filter, labels } from './filters.ts';
-import type { Need, Ongoing, When, Worth } from './kinds.ts';
-import type { Condition, Per, Sentence, SentenceOf, VerbName } from './sentences.ts';
-
-/** A mark that is there or is left out. */
-export const marked: Check<true> = (value, path, faults): value is true => {
-  if (value === true) return true;
-  faults.push({ path, code: 'not-one-of', expected: 'true' });
-  return false;
-};
+import type { Need, Worth } from './kinds.ts';
+import type { Condition, Per } from './sentences.ts';
 
 /** Most types, places or labels that a sentence names, and most sentences of one part of a card: more would not fit on it. */
 export const FEW = 8;
 
 const id = text(60);
-const number = whole(0, 99);
+export const number = whole(0, 99);
 
 export const filter: Check<Filter> = object({
   types: optional(listOf(oneOf(...cardTypes), FEW)),
@@ -27,7 +30,7 @@ export const filter: Check<Filter> = object({
 });
 
 /** One of several objects, told apart by a key that only it has. */
-const keyed =
+export const keyed =
   <T extends object>(checks: { readonly [key: string]: Check<T> }): Check<T> =>
   (value, path, faults): value is T => {
     const key = Object.keys(checks).find((each) => isRecord(value) && Object.hasOwn(value, each));
@@ -37,7 +40,7 @@ const keyed =
     return false;
   };
 
-const per: Check<Per> = keyed<Per>({
+export const per: Check<Per> = keyed<Per>({
   foesWith: object({ foesWith: filter }),
   inLineUp: object({ inLineUp: filter }),
   inHand: object({ inHand: filter }),
@@ -46,7 +49,7 @@ const per: Check<Per> = keyed<Per>({
 const meant: Check<Filter | 'as-called'> = (value, path, faults): value is Filter | 'as-called' =>
   value === 'as-called' || filter(value, path, faults);
 
-const condition: Check<Condition> = keyed<Condition>({
+export const condition: Check<Condition> = keyed<Condition>({
   played: object({ played: filter, least: optional(number) }),
   first: object({ first: oneOf('this') }),
   control: object({ control: filter }),
@@ -56,125 +59,6 @@ const condition: Check<Condition> = keyed<Condition>({
   contributed: object({ contributed: oneOf('nothing') }),
   it: object({ it: meant }),
 });
-
-const modifiers = {
-  may: optional(marked),
-  ifDone: optional(marked),
-  otherwise: optional(marked),
-  if: optional(condition),
-};
-
-/** So many, or as many as one likes. */
-const countOrAny: Check<number | 'any'> = (value, path, faults): value is number | 'any' =>
-  value === 'any' || number(value, path, faults);
-
-const who = oneOf('foes', 'players');
-const deckOrMain = oneOf('deck', 'main-deck');
-const alone = <V extends VerbName>(verb: V) => object({ do: oneOf(verb), ...modifiers });
-
-/** What each verb may say. */
-const phrases: { readonly [V in VerbName]: Check<SentenceOf<V>> } = {
-  power: object({ do: oneOf('power'), n: number, per: optional(per), ...modifiers }),
-  'double-power': alone('double-power'),
-  draw: object({ do: oneOf('draw'), n: number, who: optional(oneOf('active')), ...modifiers }),
-  'draw-at-end': object({ do: oneOf('draw-at-end'), n: number, ...modifiers }),
-  discard: object({ do: oneOf('discard'), n: number, per: optional(per), ...modifiers }),
-  'discard-hand': alone('discard-hand'),
-  'discard-at-random': alone('discard-at-random'),
-  'discard-those': object({ do: oneOf('discard-those'), which: filter, ...modifiers }),
-  destroy: object({
-    do: oneOf('destroy'),
-    from: listOf(oneOf('hand', 'discard', 'line-up'), FEW),
-    n: countOrAny,
-    which: optional(filter),
-    how: optional(oneOf('up-to', 'all-or-none')),
-    ...modifiers,
-  }),
-  move: object({
-    do: oneOf('move'),
-    from: oneOf('hand', 'discard'),
-    to: oneOf('hand', 'deck', 'under-deck', 'line-up'),
-    n: number,
-    which: optional(filter),
-    how: optional(oneOf('up-to')),
-    ...modifiers,
-  }),
-  'take-all': object({ do: oneOf('take-all'), which: filter, ...modifiers }),
-  gain: object({ do: oneOf('gain'), which: filter, ...modifiers }),
-  'gain-all': object({ do: oneOf('gain-all'), which: filter, ...modifiers }),
-  'gain-kick': alone('gain-kick'),
-  'gain-weakness': object({ do: oneOf('gain-weakness'), n: number, per: optional(per), ...modifiers }),
-  denounce: alone('denounce'),
-  attack: object({ do: oneOf('attack'), who, ...modifiers }),
-  each: object({ do: oneOf('each'), who, ...modifiers }),
-  'discard-top': alone('discard-top'),
-  'look-at-top': object({ do: oneOf('look-at-top'), of: deckOrMain, ...modifiers }),
-  'reveal-top': object({ do: oneOf('reveal-top'), of: deckOrMain, ...modifiers }),
-  call: alone('call'),
-  'put-it': object({ do: oneOf('put-it'), to: oneOf('hand', 'discard', 'destroyed'), ...modifiers }),
-  'draw-it': alone('draw-it'),
-  'play-again': object({
-    ...{ do: oneOf('play-again'), also: optional(oneOf('ongoing')), only: optional(oneOf('last')) },
-    ...modifiers,
-  }),
-  borrow: object({ do: oneOf('borrow'), which: filter, ...modifiers }),
-  'play-super-villain': alone('play-super-villain'),
-  'reveal-tops': alone('reveal-tops'),
-  'reveal-from-hands': alone('reveal-from-hands'),
-  'play-them': object({
-    do: oneOf('play-them'),
-    n: oneOf('one', 'any', 'each'),
-    back: oneOf('deck', 'hand', 'discard'),
-    ...modifiers,
-  }),
-  choose: alone('choose'),
-  riddle: object({ do: oneOf('riddle'), cost: number, ...modifiers }),
-  discount: object({ do: oneOf('discount'), n: number, of: optional(oneOf('challenges')), ...modifiers }),
-  once: object({ do: oneOf('once'), condition, ...modifiers }),
-  'send-gained': object({ do: oneOf('send-gained'), to: oneOf('deck'), ...modifiers }),
-  'take-gained': alone('take-gained'),
-  'put-gained': object({ do: oneOf('put-gained'), to: oneOf('deck'), ...modifiers }),
-  'retire-this': alone('retire-this'),
-  'reveal-hand': alone('reveal-hand'),
-  'may-show': object({ do: oneOf('may-show'), which: filter, ...modifiers }),
-  'turn-hero-down': alone('turn-hero-down'),
-  'turn-heroes-up': alone('turn-heroes-up'),
-  tuck: alone('tuck'),
-  untuck: alone('untuck'),
-  'pass-left': alone('pass-left'),
-  'weigh-down-left': alone('weigh-down-left'),
-  pool: object({ do: oneOf('pool'), n: number, ...modifiers }),
-  'deal-pool': alone('deal-pool'),
-  'name-type': object({ do: oneOf('name-type'), among: listOf(oneOf(...cardTypes), FEW), ...modifiers }),
-  'destroy-this': alone('destroy-this'),
-  disintegrate: alone('disintegrate'),
-  'destroy-cheapest': alone('destroy-cheapest'),
-  drain: object({ do: oneOf('drain'), n: number, ...modifiers }),
-  tally: object({ do: oneOf('tally'), every: number, drain: number, ...modifiers }),
-  tick: object({ do: oneOf('tick'), until: number, ...modifiers }),
-  'add-to-line-up': object({ do: oneOf('add-to-line-up'), n: number, ...modifiers }),
-  replace: alone('replace'),
-};
-
-const isVerb = (name: unknown): name is VerbName => typeof name === 'string' && Object.hasOwn(phrases, name);
-
-const sentence: Check<Sentence> = (value, path, faults): value is Sentence => {
-  if (isRecord(value) && isVerb(value.do)) return phrases[value.do](value, path, faults);
-  faults.push({ path: `${path}.do`, code: 'not-one-of', expected: Object.keys(phrases).join(', ') });
-  return false;
-};
-
-export const sentences = listOf(sentence, FEW);
-
-const when: Check<When> = keyed<When>({
-  play: object({ play: filter, nth: optional(number), names: optional(oneOf('new')) }),
-  types: object({ types: number, among: filter }),
-  contribute: object({ contribute: oneOf('first') }),
-  gain: object({ gain: filter }),
-  draw: object({ draw: oneOf('first') }),
-});
-
-export const ongoing: Check<Ongoing[]> = listOf(object({ when, do: sentences }), FEW);
 
 export const worth: Check<Worth> = keyed<Worth>({
   each: object({ each: filter, vp: whole(-9, 9) }),

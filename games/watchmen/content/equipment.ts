@@ -1,5 +1,5 @@
 import { type Card, equipment as gear } from './kinds.ts';
-import { draw, ifDone, may, otherwise, power, when } from './sentences.ts';
+import { draw, may, power } from './sentences.ts';
 
 export const equipment: readonly Card[] = [
   gear('aquamans-trident', {
@@ -13,7 +13,7 @@ export const equipment: readonly Card[] = [
     cost: 2,
     vp: 1,
     copies: 3,
-    play: [when({ first: 'this' }, { do: 'discard-hand' }), ifDone(draw(5)), otherwise(power(1))],
+    play: [{ do: 'discard-hand', if: { first: 'this' }, ifDone: [draw(5)], otherwise: [power(1)] }],
     icon: 'city-car',
   }),
   gear('bat-signal', {
@@ -59,7 +59,10 @@ export const equipment: readonly Card[] = [
     cost: 3,
     vp: 1,
     copies: 3,
-    play: [{ do: 'reveal-top', of: 'deck' }, when({ it: { least: 1 } }, power(3)), otherwise(power(2))],
+    play: [
+      { do: 'reveal-top', of: 'deck' },
+      { do: 'power', n: 3, if: { it: { least: 1 } }, otherwise: [power(2)] },
+    ],
     icon: 'power-ring',
   }),
   gear('utility-belt', {

@@ -46,7 +46,7 @@ function isOfAny(card: Card, types: readonly CardType[], also: number): boolean 
 
 /** Whether a card has a label printed on it (B-6.1). */
 const hasLabel = (card: Card, label: Label): boolean =>
-  label === 'attack' ? card.says.attack.length > 0 : card.defense !== undefined;
+  label === 'attack' ? card.attacks : card.defense !== undefined;
 
 /** Whether a card is meant; `also` is the mask of the types it has gained besides its own. */
 export function fits(card: Card, filter: Filter | undefined, also = 0): boolean {

@@ -1,5 +1,5 @@
 import { type Card, hero } from './kinds.ts';
-import { draw, ifDone, may, otherwise, power, when } from './sentences.ts';
+import { draw, may, power } from './sentences.ts';
 
 export const heroes: readonly Card[] = [
   hero('blue-beetle', {
@@ -18,9 +18,8 @@ export const heroes: readonly Card[] = [
     play: [
       power(2),
       { do: 'gain-all', which: { types: ['equipment'] } },
-      { do: 'once', condition: { played: { named: 'catwoman' } } },
+      { do: 'once', condition: { played: { named: 'catwoman' } }, to: [{ do: 'take-gained' }] },
     ],
-    later: [{ do: 'take-gained' }],
     icon: 'bat-mask',
   }),
   hero('emerald-knight', {
@@ -43,8 +42,10 @@ export const heroes: readonly Card[] = [
     cost: 3,
     vp: 1,
     copies: 3,
-    play: [power(1), { do: 'once', condition: { played: { types: ['super-power', 'equipment'] } } }],
-    later: [power(2)],
+    play: [
+      power(1),
+      { do: 'once', condition: { played: { types: ['super-power', 'equipment'] } }, to: [power(2)] },
+    ],
     icon: 'cyborg-face',
   }),
   hero('jonn-jonzz', {
@@ -59,7 +60,7 @@ export const heroes: readonly Card[] = [
     cost: 5,
     vp: 1,
     copies: 1,
-    play: [may({ do: 'destroy', from: ['discard'], n: 1 }), ifDone(power(3)), otherwise(power(1))],
+    play: [may({ do: 'destroy', from: ['discard'], n: 1, ifDone: [power(3)], otherwise: [power(1)] })],
     icon: 'crown',
   }),
   hero('man-of-steel', {
@@ -73,7 +74,7 @@ export const heroes: readonly Card[] = [
     cost: 3,
     vp: 1,
     copies: 2,
-    play: [when({ empty: 'discard' }, power(4)), otherwise(power(2))],
+    play: [{ do: 'power', n: 4, if: { empty: 'discard' }, otherwise: [power(2)] }],
     icon: 'mermaid',
   }),
   hero('princess-diana', {
@@ -95,7 +96,7 @@ export const heroes: readonly Card[] = [
     cost: 4,
     vp: 1,
     copies: 2,
-    play: [when({ control: { types: ['location'] } }, power(5)), otherwise(power(2))],
+    play: [{ do: 'power', n: 5, if: { control: { types: ['location'] } }, otherwise: [power(2)] }],
     icon: 'swamp',
   }),
   hero('zatanna-zatara', {

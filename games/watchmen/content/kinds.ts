@@ -1,4 +1,4 @@
-import type { Language, Title } from '@masterplan/kernel';
+import { type Language, speaks, type Title } from '@masterplan/kernel';
 import type { CardType, Filter } from './filters.ts';
 import type { Sentence } from './sentences.ts';
 
@@ -32,16 +32,8 @@ export type Worth =
 export const parts = [
   /** What happens when it is played. */
   'play',
-  /** What an Attack does to each who does not defend. */
-  'attack',
   /** What a Defense gives. */
   'bonus',
-  /** What each foe or each player does, without being attacked. */
-  'each',
-  /** What happens once its condition is met. */
-  'later',
-  'one',
-  'two',
   /** What happens when it is bought or gained. */
   'gained',
   /** What a First Appearance does to each who does not defend, and what follows when it has gone round. */
@@ -77,6 +69,8 @@ export interface Card extends Printed {
   readonly dealt: number;
   /** It is always for sale, in a stack of its own. */
   readonly always: boolean;
+  /** It has an Attack. */
+  readonly attacks: boolean;
   /** How it defends against an Attack, where it does. */
   readonly defense: 'discard' | 'show' | undefined;
   /** It lies on top of the Super-Villains when the game begins. */
@@ -108,9 +102,8 @@ const challengeParts = [
   'end',
   /** What happens in each turn's end after the Line-Up was refilled. */
   'refilled',
-  /** What happens between turns, and what its Attack does to each who does not defend. */
+  /** What happens between turns. */
   'between',
-  'attack',
 ] as const;
 export type ChallengePart = (typeof challengeParts)[number];
 
@@ -176,7 +169,7 @@ const NOTHING: readonly Sentence[] = [];
 /** The card that a print describes. */
 export function cardOf(print: CardPrint): Card {
   const { id, icon, type, cost, vp, copies } = print;
-  const { play, attack, bonus, each, later, one, two, gained, first, after, defeated } = print;
+  const { play = NOTHING, bonus, gained, first, after, defeated } = print;
   return {
     family: 'card',
     id,
@@ -189,16 +182,12 @@ export function cardOf(print: CardPrint): Card {
     copies,
     dealt: print.dealt ?? 0,
     always: print.always ?? false,
+    attacks: speaks(play, 'attack'),
     defense: print.defense,
     starts: print.starts ?? false,
     says: {
-      play: play ?? NOTHING,
-      attack: attack ?? NOTHING,
+      play,
       bonus: bonus ?? NOTHING,
-      each: each ?? NOTHING,
-      later: later ?? NOTHING,
-      one: one ?? NOTHING,
-      two: two ?? NOTHING,
       gained: gained ?? NOTHING,
       first: first ?? NOTHING,
       after: after ?? NOTHING,
@@ -234,14 +223,13 @@ export const challengeOf = ({
   end = NOTHING,
   refilled = NOTHING,
   between = NOTHING,
-  attack = NOTHING,
   ...print
 }: ChallengePrint): Challenge => ({
   family: 'challenge',
   type: 'challenge',
   ...print,
   blanks: blanks ?? false,
-  says: { end, refilled, between, attack },
+  says: { end, refilled, between },
 });
 
 export type PlotPrint = Omit<Plot, 'family' | 'type'>;

@@ -114,6 +114,7 @@ function printOf({
   worth,
   dealt,
   always,
+  attacks: _attacks,
   defense,
   starts,
   ongoing,

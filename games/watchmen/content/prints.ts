@@ -1,6 +1,7 @@
-import { listOf, object, oneOf, optional, text, whole } from '@masterplan/kernel';
-import { FEW, filter, marked, needs, ongoing, sentences, worth } from './checks.ts';
+import { listOf, marked, object, oneOf, optional, text, whole } from '@masterplan/kernel';
+import { FEW, filter, needs, worth } from './checks.ts';
 import { cardTypes } from './filters.ts';
+import { ongoing, sentences } from './sentence-checks.ts';
 
 const title = object({ name: text(80), flavour: text(200) });
 
@@ -29,12 +30,7 @@ export const prints = {
     starts: optional(marked),
     ongoing: optional(ongoing),
     play: optional(sentences),
-    attack: optional(sentences),
     bonus: optional(sentences),
-    each: optional(sentences),
-    later: optional(sentences),
-    one: optional(sentences),
-    two: optional(sentences),
     gained: optional(sentences),
     first: optional(sentences),
     after: optional(sentences),
@@ -50,7 +46,6 @@ export const prints = {
     end: optional(sentences),
     refilled: optional(sentences),
     between: optional(sentences),
-    attack: optional(sentences),
   }),
   plot: object({ ...printed, cost: whole(0, 30), ongoing }),
   machination: object({ ...printed, first: filter, lines: listOf(filter, FEW) }),

@@ -1,3 +1,4 @@
+import type { Sentence as AnySentence } from '@masterplan/kernel';
 import type { CardType, Filter } from './filters.ts';
 
 /** What a number is taken times: for each foe with such a card in the discard pile, each such card in a place. */
@@ -61,12 +62,10 @@ interface Phrases {
   'gain-all': { readonly which: Filter };
   'gain-kick': object;
   'gain-weakness': { readonly n: number; readonly per?: Per };
-  /** A foe whom you choose gains a Weakness. */
-  denounce: object;
-  /** The sentences under `attack` are done to each foe, or each player, who does not defend. */
-  attack: { readonly who: 'foes' | 'players' };
-  /** The sentences under `each` are done by each foe, or each player. */
-  each: { readonly who: 'foes' | 'players' };
+  /** What an Attack does to each foe, or each player, who does not defend. */
+  attack: { readonly who: 'foes' | 'players'; readonly to: readonly Sentence[] };
+  /** What each foe, or each player, does without being attacked. */
+  each: { readonly who: 'foes' | 'players'; readonly to: readonly Sentence[] };
   'discard-top': object;
   'look-at-top': { readonly of: 'deck' | 'main-deck' };
   'reveal-top': { readonly of: 'deck' | 'main-deck' };
@@ -83,14 +82,14 @@ interface Phrases {
   'reveal-from-hands': object;
   /** Of them you play at most one, any of them, or each; then each goes to its owner's deck, hand or discard pile. */
   'play-them': { readonly n: 'one' | 'any' | 'each'; readonly back: 'deck' | 'hand' | 'discard' };
-  /** One of the parts `one` and `two` happens, as you choose. */
-  choose: object;
+  /** One of two lists happens, as you choose. */
+  choose: { readonly among: readonly (readonly Sentence[])[] };
   /** This turn you may pay so much, any number of times, for the top card of the main deck. */
   riddle: { readonly cost: number };
   /** Super-Villains, or the Challenges in their place, cost you less this turn; or Challenges alone. */
   discount: { readonly n: number; readonly of?: 'challenges' };
-  /** As soon as it is so this turn, now or later, the part `later` happens, once. */
-  once: { readonly condition: Condition };
+  /** As soon as it is so this turn, now or later, something happens, once. */
+  once: { readonly condition: Condition; readonly to: readonly Sentence[] };
   /** One card you buy or gain this turn may go there. */
   'send-gained': { readonly to: 'deck' };
   /** A card you bought or gained this turn goes to your hand; if you wait, the next may. */
@@ -137,22 +136,32 @@ interface Phrases {
 export type VerbName = keyof Phrases;
 
 /**
- * `may`: you can decline. `ifDone`: "if you do", only where the sentence before it was carried out; `otherwise`: only
- * where it was not. `if`: only where it is so; where it is not, the sentence counts as not carried out.
+ * `may`: you can decline. `if`: only where it is so; where it is not, the sentence counts as not carried out. `ifDone`: "if you
+ * do", what happens where it was carried out; `otherwise`: what happens where it was not.
  */
 export type SentenceOf<V extends VerbName> = Phrases[V] & {
   readonly do: V;
   readonly may?: true;
-  readonly ifDone?: true;
-  readonly otherwise?: true;
+  readonly ifDone?: readonly Sentence[];
+  readonly otherwise?: readonly Sentence[];
   readonly if?: Condition;
 };
 
-export type Sentence = { [V in VerbName]: SentenceOf<V> }[VerbName];
+/** Verbs that are declared in one file each, under `rules/verbs`: call them to make their sentences. */
+type SpokenName = 'denounce';
+
+/** A sentence of one of those; its verb has checked its arguments. */
+interface Spoken extends AnySentence {
+  readonly do: SpokenName;
+  readonly if?: Condition;
+  readonly ifDone?: readonly Sentence[];
+  readonly otherwise?: readonly Sentence[];
+  readonly [argument: string]: unknown;
+}
+
+export type Sentence = { [V in VerbName]: SentenceOf<V> }[VerbName] | Spoken;
 
 export const may = <S extends Sentence>(said: S): S => ({ ...said, may: true });
-export const ifDone = <S extends Sentence>(said: S): S => ({ ...said, ifDone: true });
-export const otherwise = <S extends Sentence>(said: S): S => ({ ...said, otherwise: true });
 export const when = <S extends Sentence>(condition: Condition, said: S): S => ({ ...said, if: condition });
 
 export const power = (n: number, per?: Per): Sentence => ({

@@ -1,5 +1,5 @@
 import { type Card, superVillain } from './kinds.ts';
-import { draw, ifDone, may, otherwise, power, when } from './sentences.ts';
+import { draw, may, power, when } from './sentences.ts';
 
 export const superVillains: readonly Card[] = [
   superVillain('ras-al-ghul', {
@@ -13,9 +13,13 @@ export const superVillains: readonly Card[] = [
     cost: 8,
     vp: 4,
     play: [power(3), draw(1)],
-    first: [{ do: 'discard-top' }, when({ it: { least: 1 } }, { do: 'choose' })],
-    one: [{ do: 'put-it', to: 'destroyed' }],
-    two: [{ do: 'discard-hand' }],
+    first: [
+      { do: 'discard-top' },
+      when(
+        { it: { least: 1 } },
+        { do: 'choose', among: [[{ do: 'put-it', to: 'destroyed' }], [{ do: 'discard-hand' }]] },
+      ),
+    ],
     icon: 'manta-ray',
   }),
   superVillain('captain-cold', {
@@ -29,7 +33,7 @@ export const superVillains: readonly Card[] = [
   superVillain('deathstroke', {
     cost: 9,
     vp: 5,
-    play: [may({ do: 'gain', which: { types: ['hero', 'villain'] } }), otherwise(power(3))],
+    play: [may({ do: 'gain', which: { types: ['hero', 'villain'] }, otherwise: [power(3)] })],
     first: [
       { do: 'reveal-hand' },
       {
@@ -52,10 +56,14 @@ export const superVillains: readonly Card[] = [
   superVillain('joker', {
     cost: 10,
     vp: 5,
-    play: [power(2), { do: 'each', who: 'foes' }],
-    each: [{ do: 'choose' }],
-    one: [{ do: 'discard-at-random' }],
-    two: [{ do: 'draw', n: 1, who: 'active' }],
+    play: [
+      power(2),
+      {
+        do: 'each',
+        who: 'foes',
+        to: [{ do: 'choose', among: [[{ do: 'discard-at-random' }], [{ do: 'draw', n: 1, who: 'active' }]] }],
+      },
+    ],
     first: [{ do: 'pass-left' }, when({ it: { least: 1 } }, { do: 'weigh-down-left' })],
     icon: 'clown',
   }),
@@ -71,9 +79,13 @@ export const superVillains: readonly Card[] = [
     vp: 5,
     play: [
       { do: 'reveal-top', of: 'main-deck' },
-      when({ it: { types: ['hero'] } }, { do: 'put-it', to: 'destroyed' }),
-      ifDone(power(3)),
-      otherwise({ do: 'put-it', to: 'hand' }),
+      {
+        do: 'put-it',
+        to: 'destroyed',
+        if: { it: { types: ['hero'] } },
+        ifDone: [power(3)],
+        otherwise: [{ do: 'put-it', to: 'hand' }],
+      },
     ],
     first: [{ do: 'reveal-hand' }, { do: 'discard', n: 1, per: { inHand: { types: ['hero'] } } }],
     icon: 'fire-ring',
@@ -90,11 +102,16 @@ export const superVillains: readonly Card[] = [
     cost: 11,
     vp: 6,
     play: [
-      { do: 'destroy', from: ['hand'], n: 2, how: 'all-or-none' },
-      ifDone(power(5)),
-      otherwise(power(3)),
+      {
+        do: 'destroy',
+        from: ['hand'],
+        n: 2,
+        how: 'all-or-none',
+        ifDone: [power(5)],
+        otherwise: [power(3)],
+      },
     ],
-    first: [{ do: 'may-show', which: { types: ['villain'] } }, otherwise({ do: 'discard', n: 2 })],
+    first: [{ do: 'may-show', which: { types: ['villain'] }, otherwise: [{ do: 'discard', n: 2 }] }],
     icon: 'omega',
   }),
   superVillain('anti-monitor', {

@@ -1,13 +1,12 @@
 import { type Card, villain } from './kinds.ts';
-import { draw, otherwise, power, when } from './sentences.ts';
+import { draw, power, when } from './sentences.ts';
 
 export const villains: readonly Card[] = [
   villain('bane', {
     cost: 4,
     vp: 1,
     copies: 2,
-    play: [power(2), { do: 'attack', who: 'foes' }],
-    attack: [{ do: 'discard', n: 1 }],
+    play: [power(2), { do: 'attack', who: 'foes', to: [{ do: 'discard', n: 1 }] }],
     icon: 'muscle-up',
   }),
   villain('bizarro', {
@@ -32,8 +31,14 @@ export const villains: readonly Card[] = [
     cost: 2,
     vp: 1,
     copies: 2,
-    play: [power(1), { do: 'attack', who: 'foes' }],
-    attack: [{ do: 'move', from: 'discard', to: 'deck', n: 1, which: { types: ['starter'] } }],
+    play: [
+      power(1),
+      {
+        do: 'attack',
+        who: 'foes',
+        to: [{ do: 'move', from: 'discard', to: 'deck', n: 1, which: { types: ['starter'] } }],
+      },
+    ],
     icon: 'jester-hat',
   }),
   villain('lobo', {
@@ -54,25 +59,28 @@ export const villains: readonly Card[] = [
     cost: 3,
     vp: 1,
     copies: 2,
-    play: [power(1), { do: 'attack', who: 'foes' }],
-    attack: [{ do: 'discard-top' }, when({ it: { least: 1 } }, { do: 'gain-weakness', n: 1 })],
+    play: [
+      power(1),
+      {
+        do: 'attack',
+        who: 'foes',
+        to: [{ do: 'discard-top' }, when({ it: { least: 1 } }, { do: 'gain-weakness', n: 1 })],
+      },
+    ],
     icon: 'vine-flower',
   }),
   villain('riddler', {
     cost: 3,
     vp: 1,
     copies: 2,
-    play: [{ do: 'choose' }],
-    one: [power(1)],
-    two: [{ do: 'riddle', cost: 3 }],
+    play: [{ do: 'choose', among: [[power(1)], [{ do: 'riddle', cost: 3 }]] }],
     icon: 'uncertainty',
   }),
   villain('scarecrow', {
     cost: 5,
     vp: 1,
     copies: 2,
-    play: [power(2), { do: 'attack', who: 'foes' }],
-    attack: [{ do: 'gain-weakness', n: 1 }],
+    play: [power(2), { do: 'attack', who: 'foes', to: [{ do: 'gain-weakness', n: 1 }] }],
     icon: 'scarecrow',
   }),
   villain('solomon-grundy', {
@@ -88,10 +96,9 @@ export const villains: readonly Card[] = [
     vp: 2,
     copies: 1,
     play: [
-      { do: 'attack', who: 'foes' },
+      { do: 'attack', who: 'foes', to: [{ do: 'discard-top' }] },
       { do: 'play-them', n: 'any', back: 'discard' },
     ],
-    attack: [{ do: 'discard-top' }],
     icon: 'sea-star',
   }),
   villain('suicide-squad', {
@@ -99,8 +106,13 @@ export const villains: readonly Card[] = [
     vp: 0,
     worth: { each: { named: 'suicide-squad' }, vp: 1 },
     copies: 6,
-    play: [power(2), when({ played: { named: 'suicide-squad' }, least: 2 }, { do: 'each', who: 'foes' })],
-    each: [{ do: 'discard-hand' }],
+    play: [
+      power(2),
+      when(
+        { played: { named: 'suicide-squad' }, least: 2 },
+        { do: 'each', who: 'foes', to: [{ do: 'discard-hand' }] },
+      ),
+    ],
     icon: 'bombing-run',
   }),
   villain('two-face', {
@@ -111,8 +123,7 @@ export const villains: readonly Card[] = [
       power(1),
       { do: 'call' },
       { do: 'reveal-top', of: 'deck' },
-      when({ it: 'as-called' }, { do: 'draw-it' }),
-      otherwise({ do: 'put-it', to: 'discard' }),
+      { do: 'draw-it', if: { it: 'as-called' }, otherwise: [{ do: 'put-it', to: 'discard' }] },
     ],
     icon: 'two-coins',
   }),

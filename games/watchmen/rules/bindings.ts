@@ -59,8 +59,3 @@ export const performKind = (
 /** Begins the sentences of an Ongoing effect: the one of that number on a card that is there. */
 export const performOngoing = (table: Table<Watchmen>, card: number, which: number, you: number): Frame =>
   performKind(table, card, table.face(card), `ongoing ${which}`, you);
-
-/** The same with the bindings of the list it is part of. */
-export function performWithin(table: Table<Watchmen>, frame: Frame, part: Part, you: number): void {
-  performKind(table, frame.self, frame.kind, part, you).n = frame.n.slice();
-}

@@ -1,9 +1,11 @@
-import { type Frame, nth } from '@masterplan/kernel';
+import { type Conditions, type Frame, nth } from '@masterplan/kernel';
+import { condition } from '../content/checks.ts';
 import { type Filter, fits } from '../content/filters.ts';
 import { isCard } from '../content/kinds.ts';
 import type { Condition, Per } from '../content/sentences.ts';
+import { conditionClause } from '../text/conditions.ts';
 import { itIn, noted } from './bindings.ts';
-import { plays, type Reader, zones } from './board.ts';
+import { plays, type Reader, type Watchmen, zones } from './board.ts';
 import { cardOf, countIn, isIn } from './cards.ts';
 
 /** How many different cards played this turn are meant, one apart (RB-9). */
@@ -64,3 +66,6 @@ export function times(reader: Reader, per: Per | undefined, seat: number): numbe
   }
   return foes;
 }
+
+/** What sentences may have under `if`. */
+export const conditions: Conditions<Watchmen> = { check: condition, holds, say: conditionClause };

@@ -2,6 +2,7 @@ import { type GameDefinition, steps } from '@masterplan/kernel';
 import { sentencesUnder } from '../content/kinds.ts';
 import { bindings } from './bindings.ts';
 import { fields, plan, type Watchmen, words } from './board.ts';
+import { conditions } from './conditions.ts';
 import { gainedPhase } from './gaining.ts';
 import { help } from './help.ts';
 import { LOYAL, MASTERMIND } from './machination.ts';
@@ -32,6 +33,7 @@ export const definition: GameDefinition<Watchmen> = {
   also: [cardPhase, gainedPhase, round, help],
   bindings,
   verbs,
+  conditions,
   windows: { attack: { answers: standing } },
   attributes: {
     side: (kind) => (kind.family === 'loyalty' && kind.side === 'loyal' ? LOYAL : MASTERMIND),

@@ -1,6 +1,16 @@
-import { type Frame, firstOf, nth, secondOf, type Table } from '@masterplan/kernel';
+import {
+  type Frame,
+  findSaid,
+  firstOf,
+  fromContent,
+  nth,
+  type Sentence,
+  secondOf,
+  type Table,
+} from '@masterplan/kernel';
 import { cardTypes, type Filter, fits, typeMask } from '../content/filters.ts';
-import { type Card, isCard, type Ongoing } from '../content/kinds.ts';
+import { type Card, isCard, type Kind, type Ongoing } from '../content/kinds.ts';
+import type { Condition, SentenceOf } from '../content/sentences.ts';
 import { CARD, type Goes, beingPlayed as my } from './being-played.ts';
 import { performKind, performOngoing } from './bindings.ts';
 import {
@@ -102,10 +112,13 @@ function orderMatters(reader: Reader, frame: Frame): boolean {
   for (let row = 0; row < count; row++) {
     const { ongoing } = ongoingOf(reader, my.setOff.card(frame, row));
     const effect = nth(ongoing, my.setOff.which(frame, row));
-    if (!effect.do.every((said) => said.do === 'power' || said.do === 'draw')) return true;
+    if (!effect.do.every(isFlat)) return true;
   }
   return false;
 }
+
+const isFlat = ({ do: verb, ifDone, otherwise }: Sentence): boolean =>
+  (verb === 'power' || verb === 'draw') && ifDone === undefined && otherwise === undefined;
 
 function ongoingOf(reader: Reader, card: number): { readonly ongoing: readonly Ongoing[] } {
   const kind = reader.kind(card);
@@ -210,18 +223,33 @@ function meetWaiting(table: Table<Watchmen>, seat: number): boolean {
   for (let row = 0; row < waiting.count(list); row++) {
     const card = waiting.card(list, row);
     const face = waiting.kind(list, row);
-    if (!isMet(table, seat, card, face)) continue;
+    const met = nth(awaited(table.game), face);
+    if (met === undefined || !holdsFor(table, met.condition, seat, card)) continue;
     waiting.remove(list, row);
-    performKind(table, card, face, 'later', seat);
+    table.perform(card, met.part, seat, face);
     return true;
   }
   return false;
 }
 
-function isMet(table: Table<Watchmen>, seat: number, card: number, face: number): boolean {
-  const kind = nth(table.game.kinds, face);
-  if (!isCard(kind)) return false;
-  const once = kind.says.play.find((said) => said.do === 'once');
-  const frame = { verb: '', at: 0, you: seat, self: card, kind: face, part: '', did: 0, n: [] };
-  return once?.do === 'once' && holds(table, once.condition, frame);
+function holdsFor(table: Table<Watchmen>, condition: Condition, seat: number, card: number): boolean {
+  const frame = { verb: '', at: 0, you: seat, self: card, kind: table.face(card), part: '', did: 0, n: [] };
+  return holds(table, condition, frame);
 }
+
+interface Awaited {
+  readonly condition: Condition;
+  /** Where on the kind that is printed which happens then. */
+  readonly part: string;
+}
+
+/** What each kind waits for when it has been played. */
+const awaited = fromContent<Watchmen, readonly (Awaited | undefined)[]>((kinds) => kinds.map(awaitedBy));
+
+function awaitedBy(kind: Kind): Awaited | undefined {
+  const found = isCard(kind) ? findSaid(kind.says.play, 'play', 'once') : undefined;
+  if (found === undefined || !isOnce(found.said)) return undefined;
+  return { condition: found.said.condition, part: `${found.path}.to` };
+}
+
+const isOnce = (said: Sentence): said is SentenceOf<'once'> => said.do === 'once';

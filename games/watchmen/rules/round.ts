@@ -37,17 +37,20 @@ interface Sent {
   readonly card: number;
   readonly kind: number;
   readonly you: number;
+  /** Where on the kind they are printed. */
+  readonly part: string;
 }
 
 /** Sends a card's sentences round the table, from a seat on (B-6.2, B-9.6). */
 export function goRound(
   table: Table<Watchmen>,
-  { card, kind, you }: Sent,
+  { card, kind, you, part }: Sent,
   how: { readonly what: 'attack' | 'each' | 'first'; readonly whom: number; readonly from: number },
 ): void {
   const frame = table.push(round, you, how);
   frame.self = card;
   frame.kind = kind;
+  frame.part = part;
 }
 
 /** All who are attacked answer at once, sealed; then it goes round, player by player (RB-1, RB-2). */
@@ -87,7 +90,7 @@ export const round = phase({
 /** A player who defended gets what the Defense gives; to another it is done (B-6.4, B-6.5). */
 function comeTo(table: Table<Watchmen>, frame: Frame, seat: number): void {
   const defense = my.defended.of(frame, seat);
-  if (defense === NOT_ANY) performKind(table, frame.self, frame.kind, my.what.of(frame), seat);
+  if (defense === NOT_ANY) table.perform(frame.self, frame.part, seat, frame.kind);
   else if (table.isPublic(defense)) performKind(table, defense, table.face(defense), 'bonus', seat);
 }
 
@@ -104,10 +107,13 @@ function finish(table: Table<Watchmen>, frame: Frame): void {
 /** Whether what goes round is a First Appearance. */
 export const isAppearance = (frame: Frame): boolean => my.what.of(frame) === 'first';
 
-/** Notes something for the list that sent this round the table, where something goes round. */
-export function noteForSender(table: Table<Watchmen>, what: number): void {
-  const { sender } = table;
-  if (sender?.verb === round.name) my.them.add(sender, what);
+/** Notes something for the list that sent this round the table, where the lists at work go round. */
+export function noteForSender({ stack }: Table<Watchmen>, what: number): void {
+  for (let i = stack.length - 2; i >= 0; i--) {
+    const frame = nth(stack, i);
+    if (frame.verb === round.name) my.them.add(frame, what);
+    if (frame.verb !== EFFECT) return;
+  }
 }
 
 /** Whether a seat has defended against what goes round now. */

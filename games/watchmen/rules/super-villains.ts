@@ -31,7 +31,7 @@ export function turnUp(table: Table<Watchmen>, seat: number): void {
   table.tell('appeared', seat, [card]);
   goRound(
     table,
-    { card, kind: table.face(card), you: seat },
+    { card, kind: table.face(card), you: seat, part: 'first' },
     { what: 'first', whom: allIn(table), from: seat },
   );
 }

@@ -54,6 +54,16 @@ describe('B-11 Super Heroes', () => {
     expect(table.zone('hand', 0)).toHaveLength(3);
   });
 
+  test('B-11 B-4.2 The Flash: the new hand at the end of the turn is no effect, as the card says', () => {
+    const table = turn({ hero: 'flash', deck: Array<string>(8).fill('punch') });
+    table.answer(0, 'end turn');
+    expect(table.zone('hand', 0)).toHaveLength(5);
+    expect(table.printed('flash', 'en')).toContain('draw cards through an effect for the first time');
+    expect(table.printed('flash', 'fr')).toContain(
+      'piochez des cartes grâce à un effet pour la première fois',
+    );
+  });
+
   test('B-11 Green Lantern: +3 Power for three cards of cost 1 or more with different names, once', () => {
     const hand = ['kick', 'kick', 'punch', 'robin', 'catwoman', 'lasso-of-truth'];
     const table = turn({ hero: 'green-lantern', hand });

@@ -22,6 +22,9 @@ test('Disintegration W-9.4 D-23 R-70 before the reveal only a Challenge can be c
   expect(table.options(0)).toHaveLength(1);
   expect(named(table, 'Keane Act')).toHaveLength(1);
   table.refuses(0, 'destroy player 2', 'W-9.4');
+  expect(new Set(table.blocked(0).map(({ why }) => why))).toEqual(
+    new Set(['Nobody is a Loyal player before the Loyalty cards are revealed.']),
+  );
 });
 
 test('Disintegration R-70 D-16 after it any Loyal player, oneself too, never the Mastermind; or any Challenge, the Plot too', () => {
@@ -30,6 +33,7 @@ test('Disintegration R-70 D-16 after it any Loyal player, oneself too, never the
     1, 1, 1, 1,
   ]);
   table.refuses(0, 'destroy player 1', 'W-9.4');
+  expect(table.blocked(0).map(({ why }) => why)).toEqual(['Ben is not a Loyal player.']);
 });
 
 test('Disintegration R-70 P-9 it is destroyed to be used; with nothing to choose it does nothing', () => {

@@ -46,7 +46,7 @@ test('B-7.1 B-7.2 hands drawn over a new deck: imagined worlds are exactly those
 
 test('RB-1 B-6.3 sealed Defenses and forced discards: imagined worlds are exactly those that fit', () => {
   const cards = [
-    plain('raid', 1, { play: [{ do: 'attack', who: 'foes' }], attack: [{ do: 'discard', n: 1 }] }),
+    plain('raid', 1, { play: [{ do: 'attack', who: 'foes', to: [{ do: 'discard', n: 1 }] }] }),
     plain('ward', 1, { defense: 'discard', bonus: [{ do: 'draw', n: 1 }] }),
     plain('dud', 1),
     plain('mirror', 1, { defense: 'show' }),

@@ -42,6 +42,33 @@ test.each([
     changed('cards', 0, { play: [{ do: 'power', n: 1, if: { moon: 'full' } }] }),
     'cards[0].play[0].if: missing',
   ],
+  [
+    'an Attack that does not say what it does',
+    changed('cards', 0, { play: [{ do: 'attack', who: 'foes' }], attack: [{ do: 'discard', n: 1 }] }),
+    'cards[0].play[0].to: missing',
+  ],
+  [
+    'what hangs on a sentence as a mark on the next',
+    changed('cards', 0, {
+      play: [
+        { do: 'draw', n: 1 },
+        { do: 'power', n: 1, ifDone: true },
+      ],
+    }),
+    'cards[0].play[1].ifDone: not-a-list',
+  ],
+  [
+    'a choice of one',
+    changed('cards', 0, { play: [{ do: 'choose', among: [[{ do: 'draw', n: 1 }]] }] }),
+    'cards[0].play[0].among: not-a-list',
+  ],
+  [
+    'a fault in a list within a list',
+    changed('cards', 0, {
+      play: [{ do: 'each', who: 'foes', to: [{ do: 'discard', n: 1, otherwise: [{ do: 'conjure' }] }] }],
+    }),
+    'cards[0].play[0].to[0].otherwise[0].do: not-one-of',
+  ],
   ['a level there is not', changed('challenges', 0, { level: 4 }), 'challenges[0].level: not-a-whole-number'],
 ])('%s is refused with its place', (_what, change, fault) => {
   expect(faultsOf(change)).toContain(fault);
@@ -50,6 +77,13 @@ test.each([
 const times = <T>(count: number, make: (i: number) => T): T[] =>
   Array.from({ length: count }, (_, i) => make(i));
 const power = () => ({ do: 'power', n: 1 });
+
+/** A sentence on which a sentence hangs, and so on, so many times. */
+function deep(count: number): object {
+  let said: object = power();
+  for (let i = 0; i < count; i++) said = { ...power(), ifDone: [said] };
+  return said;
+}
 
 test.each([
   [
@@ -66,6 +100,11 @@ test.each([
     'a sentence that names 9,000 places',
     changed('cards', 0, { play: [{ do: 'destroy', from: times(9000, () => 'hand'), n: 1 }] }),
     'cards[0].play[0].from: not-a-list',
+  ],
+  [
+    'lists within lists, thousands deep',
+    changed('cards', 0, { play: [deep(9000)] }),
+    'cards[0].play[0].ifDone[0].ifDone[0].ifDone[0].ifDone[0].ifDone: not-a-list',
   ],
   [
     'thousands of cards',

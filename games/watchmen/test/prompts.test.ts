@@ -44,6 +44,8 @@ describe.each(languages)('what %s prompts and options name', (language) => {
     const table = playing(watch(position), 'night-editor');
     expect(named(table, table.options(0, language)[0] ?? '', 'starro', 'kick')).toEqual(['starro']);
     expect(named(table, table.prompt(0, language, 1), 'night-editor', 'starro')).toEqual(['night-editor']);
+    expect(table.prompt(0, language)).toMatch(/main deck|Deck Commun/);
+    expect(table.prompt(0, language)).not.toContain('+1');
   });
 
   test('what one may do without a choice is said, with the card it is done to', () => {
@@ -98,3 +100,13 @@ describe.each(languages)('what %s prompts and options name', (language) => {
 /** The last words of a text, in small letters. */
 const last = (text: string, words: number): string =>
   text.toLowerCase().replace(/\.$/, '').split(' ').slice(-words).join(' ');
+
+test('French quotes what an Attack does, which is no command to whoever reads it, and says which card asks whom', () => {
+  const table = playing(turn({ hand: ['bane'], foes: { 1: { hand: ['kick', 'robin'] } } }), 'bane');
+  expect(table.prompt(1, 'fr')).toBe(
+    'Bane vous attaque\u00a0: «\u00a0Défaussez une carte.\u00a0» Vous défendez-vous\u00a0?',
+  );
+  expect(table.prompt(1, 'fr', 0)).toBe('Bane attaque Ben, qui doit répondre.');
+  table.answer(1, 'take the attack');
+  expect(table.prompt(1, 'fr', 0)).toBe('Bane demande un choix à Ben.');
+});

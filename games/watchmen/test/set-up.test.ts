@@ -69,9 +69,9 @@ describe('the cards', () => {
   });
 
   test('B-6.1 nine copies carry an Attack and fourteen a Defense; Suicide Squad carries none', () => {
-    expect(copiesOf(main.filter(({ says }) => says.attack.length > 0))).toBe(9);
+    expect(copiesOf(main.filter(({ attacks }) => attacks))).toBe(9);
     expect(copiesOf(main.filter(({ defense }) => defense !== undefined))).toBe(14);
-    expect(called('suicide-squad').says.attack).toEqual([]);
+    expect(called('suicide-squad').attacks).toBe(false);
   });
 });
 

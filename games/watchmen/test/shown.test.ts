@@ -30,14 +30,27 @@ test('P-4 what Cancer Scare has counted is shown, beside what it counts to', () 
 });
 
 test('the number a Challenge counts to is the one on the card; one that counts nothing shows none', () => {
-  const attack = [{ do: 'discard-top' }, { do: 'tally', every: 9, drain: 2, ifDone: true }];
-  const other = challenge('other', { between: [{ do: 'attack', who: 'players' }], attack });
+  const to = [{ do: 'discard-top', ifDone: [{ do: 'tally', every: 9, drain: 2 }] }];
+  const other = challenge('other', { between: [{ do: 'attack', who: 'players', to }] });
   expect(headOf(watch({ challenge: other, fields: { tally: 3 } }), 'en')).toContain('3 of 9 destroyed');
   for (const language of languages) {
     const riot = inWatchmen({ challenge: ['rioting'] });
     expect(headOf(riot, language).join()).not.toMatch(/destroyed|détruite/);
     expect(onTerminal(riot, language)).not.toMatch(/Destroyed by|Détruites par/);
   }
+});
+
+test('W-9.17 the number at which a Challenge strikes is the one on the card, in its text and at its head', () => {
+  const soon = challenge('countdown', { end: [{ do: 'tick', until: 3 }] });
+  const table = watch({ challenge: soon, common: { clock: ['punch', 'kick'] } });
+  expect(table.printed('countdown', 'en')).toContain(
+    'When three cards lie under this Challenge, each player',
+  );
+  expect(table.printed('countdown', 'fr')).toContain(
+    'Quand trois cartes sont sous ce Challenge, chaque joueur',
+  );
+  expect(headOf(table, 'en')).toContain('2 of 3 under the Clock');
+  expect(headOf(table, 'fr')).toContain('2 sur 3 sous l’Horloge');
 });
 
 /** What a player is asked back when they end their turn. */

@@ -56,3 +56,47 @@ test('W-3.8 what a seat is shown of a dealt position is the same whoever the Sec
   expect(seen(1, { 0: 'long-winter', 1: 'last-headline', 2: 'blue-light' })).toBe(seen(1, plots));
   expect(seen(0, plots)).not.toBe(seen(1, plots));
 });
+
+test('B-5.1 types that do not count are named on the card, and the others count', () => {
+  const hero = heroWith('show-off', [
+    { when: { types: 2, among: { not: ['starter', 'location'] } }, do: [{ do: 'power', n: 5 }] },
+  ]);
+  const table = watch({ hero, hand: ['punch', 'kick', 'mera'] });
+  expect(playing(table, 'kick', 'punch').fields.power).toBe(3);
+  expect(playing(table, 'mera').fields.power).toBe(12);
+  expect(table.printed('show-off', 'en')).toContain(
+    'two different types other than Starter or Location this turn',
+  );
+  expect(table.printed('show-off', 'fr')).toContain(
+    'deux types différents autres que Départ ou Lieu ce tour-ci',
+  );
+});
+
+test('R-49b a card that is not to be of a type says so', () => {
+  const hero = heroWith('snob', [{ when: { play: { not: ['starter'] } }, do: [{ do: 'power', n: 5 }] }]);
+  expect(watch({ hero }).printed('snob', 'en')).toContain(
+    'When you play a card other than a Starter, +5 Power.',
+  );
+  expect(watch({ hero }).printed('snob', 'fr')).toMatch(
+    /une carte autre qu’une carte de Départ, \+5\sPuissance/,
+  );
+});
+
+test('every part of a filter is in the words of the card that has it', () => {
+  const hero = heroWith('collector', [
+    {
+      when: { play: { watchmen: true, labels: ['attack', 'defense'], most: 4 } },
+      do: [{ do: 'power', n: 1 }],
+    },
+  ]);
+  const machination = machinationOf('small-job', { types: ['hero'] }, { types: ['villain'], most: 3 });
+  const table = watch({ hero, machination });
+  expect(table.printed('collector', 'en')).toContain(
+    'When you play a Watchmen card with cost 4 or less with an Attack or Defense, +1 Power.',
+  );
+  expect(table.printed('collector', 'fr')).toContain(
+    'une carte Watchmen d’un coût de 4 ou moins avec une Attaque',
+  );
+  expect(table.printed('small-job', 'en')).toContain('a Villain with cost 3 or less');
+  expect(table.printed('small-job', 'fr')).toContain('Vilain d’un coût de 3 ou moins');
+});

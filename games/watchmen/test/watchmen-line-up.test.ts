@@ -43,7 +43,7 @@ describe('the Line-Up', () => {
       common: { lineUp: ['catwoman', 'robin', 'bane', 'mera', 'lasso-of-truth'] },
     });
     playing(table, 'emerald-knight').answer(0, 'play lasso-of-truth').answer(0, 'end turn');
-    expect(table.options(0)).toEqual(['Lasso of Truth first', 'Rioting first']);
+    expect(table.options(0)).toEqual(['Put Lasso of Truth back into the Line-Up first', 'Rioting first']);
     table.answer(0, 'first rioting');
     expect(table.zone('destroyed')).toEqual(['catwoman']);
     expect(table.zone('lineUp')).toContain('lasso-of-truth');

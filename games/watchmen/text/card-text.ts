@@ -1,24 +1,24 @@
-import { type CardText, nth } from '@masterplan/kernel';
+import { type Sentence as AnySentence, type CardText, findSaid, nth } from '@masterplan/kernel';
 import {
   type Act,
-  belongingTo,
   type Clause,
+  clausesFor,
   done,
+  doneBy,
   forEach,
   ifYouDo,
+  inTurn,
   may,
   naming,
   passive,
   provided,
+  type Step,
   when,
 } from '@masterplan/kernel/words';
 import type { Filter } from '../content/filters.ts';
 import type { Card, Challenge, Kind, Ongoing, SuperHero, When, Worth } from '../content/kinds.ts';
-
-import type { Sentence } from '../content/sentences.ts';
-import { doneBy } from './doer.ts';
-import { filterText, needsText } from './needs.ts';
-import { clausesFor } from './sentence-list.ts';
+import type { Sentence, SentenceOf } from '../content/sentences.ts';
+import { needsText, oneText } from './needs.ts';
 import { titleOf, type Voice } from './voice.ts';
 import {
   a,
@@ -32,6 +32,7 @@ import {
   label,
   meant,
   nthOf,
+  ofTypes,
   some,
   the,
   thisOne,
@@ -67,8 +68,8 @@ function printed(voice: Voice, kind: Kind): string {
       ].join(' ');
     case 'machination':
       return say.card.machination(
-        filterText(voice, kind.first),
-        voice.list(kind.lines.map((line) => filterText(voice, line))),
+        oneText(voice, kind.first),
+        voice.list(kind.lines.map((line) => oneText(voice, line))),
       );
     case 'loyalty':
       return say.card[kind.side];
@@ -104,11 +105,22 @@ function momentOf(part: 'end' | 'refilled' | 'between', says: readonly Sentence[
   }
 }
 
+/** Deeds that share what leads them ("at the end of your turn", "if you do") stand in one sentence with it. */
+function inOneSentence(clauses: readonly Clause[]): readonly Clause[] {
+  const steps = clauses.flatMap((each) => (isStep(each) ? [each] : []));
+  const [first, second, ...others] = steps;
+  if (steps.length < clauses.length || first === undefined || second === undefined) return clauses;
+  return [inTurn(first, second, ...others)];
+}
+
+const isStep = (clause: Clause): clause is Step =>
+  clause.kind === 'act' || clause.kind === 'plus' || clause.kind === 'modal';
+
 /** What a Challenge does as long as it lies there. */
 export function challengeText(voice: Voice, kind: Challenge): string {
   const acting = (['end', 'refilled', 'between'] as const).flatMap((part) => {
     const says = kind.says[part];
-    const [first, ...others] = clausesFor(voice.game, kind, says);
+    const [first, ...others] = inOneSentence(clausesFor(voice.game, says));
     return first === undefined ? [] : [label('ongoing', at(momentOf(part, says), first), ...others)];
   });
   const lasting = kind.blanks
@@ -119,35 +131,42 @@ export function challengeText(voice: Voice, kind: Challenge): string {
 
 /** At how many cards the count of a Challenge begins anew; none where it counts nothing (P-4). */
 export function countsTo({ says }: Challenge): number | undefined {
-  for (const said of Object.values(says).flat()) if (said.do === 'tally') return said.every;
-  return undefined;
+  const found = findSaid(Object.values(says).flat(), '', 'tally');
+  return found !== undefined && isTally(found.said) ? found.said.every : undefined;
 }
+
+const isTally = (said: AnySentence): said is SentenceOf<'tally'> => said.do === 'tally';
+
+/** How many cards a Challenge gathers before it strikes; none where it gathers none (W-9.17). */
+export function gathersTo({ says }: Challenge): number | undefined {
+  const found = findSaid(Object.values(says).flat(), '', 'tick');
+  return found !== undefined && isTick(found.said) ? found.said.until : undefined;
+}
+
+const isTick = (said: AnySentence): said is SentenceOf<'tick'> => said.do === 'tick';
 
 /** All that a card says, in the order it is printed. */
 function cardClauses(voice: Voice, card: Card): Clause[] {
   const { says } = card;
   return [
-    ...clausesFor(voice.game, card, says.play),
+    ...clausesFor(voice.game, says.play),
     ...card.ongoing.map((effect) => label('ongoing', ongoingClause(voice, card, effect))),
-    ...says.gained.map((said) => gainedClause(voice, card, said)),
+    ...says.gained.map((said) => gainedClause(voice, said)),
     ...(card.defense === undefined ? [] : [defenseClause(voice, card, card.defense)]),
     ...(card.worth === undefined ? [] : [worthClause(card.worth)]),
     ...appearanceClauses(voice, card),
   ];
 }
 
-const gainedClause = (voice: Voice, card: Card, said: Sentence): Clause =>
-  when(
-    clause(['buy', 'gain'], you, thisOne('card', { as: 'it' })),
-    nth(clausesFor(voice.game, card, [said]), 0),
-  );
+const gainedClause = (voice: Voice, said: Sentence): Clause =>
+  when(clause(['buy', 'gain'], you, thisOne('card', { as: 'it' })), nth(clausesFor(voice.game, [said]), 0));
 
 /** How it defends, and what that gives. */
 function defenseClause(voice: Voice, card: Card, defense: 'discard' | 'show'): Clause {
   const purpose = clause('avoid', you, a('attack'));
   const verb = defense === 'discard' ? 'discard' : 'reveal';
   const defends = may(clause(verb, you, thisOne('card'), { purpose }));
-  const [bonus, ...others] = clausesFor(voice.game, card, card.says.bonus);
+  const [bonus, ...others] = inOneSentence(clausesFor(voice.game, card.says.bonus));
   return bonus === undefined
     ? label('defense', defends)
     : label('defense', ifYouDo(defends, bonus), ...others);
@@ -165,17 +184,17 @@ function worthClause(worth: Worth): Clause {
 
 function appearanceClauses(voice: Voice, card: Card): Clause[] {
   const { first, after, defeated } = card.says;
-  const [head, ...rest] = doneBy('player', clausesFor(voice.game, card, first));
+  const [head, ...rest] = doneBy(each('player'), clausesFor(voice.game, first));
   if (head === undefined) return [];
-  const ends = clausesFor(voice.game, card, defeated).map((end) =>
+  const ends = clausesFor(voice.game, defeated).map((end) =>
     when(passive(clause('defeat', thisOne('super-villain'))), end),
   );
-  return [label('first-appearance', head, ...rest, ...clausesFor(voice.game, card, after)), ...ends];
+  return [label('first-appearance', head, ...rest, ...clausesFor(voice.game, after)), ...ends];
 }
 
 /** "When you play your first Villain of the turn, draw a card." */
 function ongoingClause(voice: Voice, kind: Kind, { when: set, do: says }: Ongoing): Clause {
-  const [then, ...others] = clausesFor(voice.game, kind, says);
+  const [then, ...others] = clausesFor(voice.game, says);
   if (then === undefined || others.length > 0)
     throw new Error(`${kind.id}: an Ongoing effect is one sentence`);
   return when(
@@ -188,17 +207,7 @@ function occasion(set: When): Act {
   if ('draw' in set) return clause('draw', you, some('card'), { how: 'first-in-turn' });
   if ('contribute' in set)
     return clause('contribute-with', you, nthOf(1, 'card', { of: you, in: the('turn') }));
-  if ('types' in set)
-    return done(
-      clause(
-        'play',
-        you,
-        meant(some, set.among, {
-          which: belongingTo(exactly(set.types, 'type', { adjectives: ['different'] })),
-        }),
-        { how: 'this-turn' },
-      ),
-    );
+  if ('types' in set) return done(clause('play', you, ofTypes(set.types, set.among), { how: 'this-turn' }));
   if ('gain' in set)
     return clause(['buy', 'gain'], you, naming('it', meant(a, set.gain)), { how: 'in-your-turn' });
   return set.names === 'new' ? underNewName(set.play, set.nth) : occasionOfPlay(set.play, set.nth);

@@ -91,7 +91,6 @@ const told: Readonly<Record<string, Told>> = {
   tucked: withCard('tucked'),
   passed: (voice, event, names) =>
     voice.say.log.passed(who(event, names), face(voice, event), names[number(event)] ?? ''),
-  denounced: (voice, event, names) => voice.say.log.denounced(who(event, names), names[number(event)] ?? ''),
   pooled: withNumber('pooled'),
   'dealt back': (voice) => voice.say.log.dealtBack,
   retired: ofCard('retired'),
@@ -114,4 +113,4 @@ const told: Readonly<Record<string, Told>> = {
 
 /** A line of the log. What the kernel itself tells (cards moved, shown, shuffled) is told by the game's own events. */
 export const logLine = (voice: Voice, event: SeenEvent, names: readonly string[]): string | undefined =>
-  told[event.name]?.(voice, event, names);
+  told[event.name]?.(voice, event, names) ?? voice.lineBrought(event, names);

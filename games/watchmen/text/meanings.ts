@@ -4,29 +4,29 @@ import type { Meanings } from '@masterplan/kernel/words';
 export const meanings: Meanings = {
   power: {
     clause: 'B-3.3',
-    en: 'What your cards make in your turn to pay with. What you do not spend is lost when the turn ends.',
-    fr: 'Ce que vos cartes produisent pendant votre tour pour payer. Ce qui n’est pas dépensé est perdu à la fin du tour.',
+    en: 'What your cards give you to spend on your turn. What you do not spend is lost when the turn ends.',
+    fr: 'Ce que vos cartes donnent pendant votre tour, et qui sert à payer. Ce que vous ne dépensez pas est perdu à la fin du tour.',
   },
   'line-up': {
     clause: 'B-3.5',
-    en: 'The row of face-up cards that anybody may buy in their turn.',
-    fr: 'La rangée de cartes visibles que chacun peut acheter à son tour.',
+    en: 'The row of face-up cards that you may buy on your turn.',
+    fr: 'La rangée de cartes visibles, que chacun peut acheter pendant son tour.',
   },
   'main-deck': {
     clause: 'B-2.3',
-    en: 'The deck of all players together, from which the Line-Up is refilled.',
+    en: 'The deck that all players share. The Line-Up is refilled from it.',
     fr: 'Le deck partagé par tous, d’où l’on complète la Réserve.',
   },
   punch: {
     clause: 'B-1.1',
     en: 'A Starter that gives +1 Power. You begin with seven.',
-    fr: 'Une carte de Départ qui donne +1 en Puissance. Vous en avez sept au début.',
+    fr: 'Une carte de Départ qui donne +1 Puissance. Vous en avez sept au début.',
     forms: { en: ['Punches'], fr: ['Coups de Poing'] },
   },
   kick: {
     clause: 'B-1.3',
-    en: 'A Super Power of cost 3 that gives +2 Power. There is a stack of them, always for sale.',
-    fr: 'Un Super-Pouvoir de coût 3 qui donne +2 en Puissance. Une pile à part, toujours à vendre.',
+    en: 'A Super Power with cost 3 that gives +2 Power. It has a stack of its own, always for sale.',
+    fr: 'Un Super-Pouvoir de coût 3 qui donne +2 Puissance. Il forme une pile à part, toujours en vente.',
     forms: { en: ['Kicks'], fr: ['Coups de Pied'] },
   },
   vulnerability: {
@@ -43,8 +43,8 @@ export const meanings: Meanings = {
   },
   'discard-pile': {
     clause: 'B-3.7',
-    en: 'Where played and bought cards go. It is shuffled into a new deck when yours runs out.',
-    fr: 'Là vont les cartes jouées et achetées. On la mélange pour refaire votre deck quand il est vide.',
+    en: 'Where the cards you play and buy go. It is shuffled into a new deck when yours runs out.',
+    fr: 'La pile où vont vos cartes jouées, achetées ou gagnées. Quand votre deck est vide, on la mélange pour le refaire.',
     forms: { en: ['discard piles'], fr: ['Défausses'] },
   },
   destroy: {
@@ -58,13 +58,13 @@ export const meanings: Meanings = {
   },
   'super-villain': {
     clause: 'B-9.1',
-    en: 'A strong enemy on a stack of its own. Defeat the face-up one by paying its cost, and it goes into your deck.',
-    fr: 'Un ennemi puissant, sur une pile à part. Celui qui est visible se bat en payant son coût, et rejoint votre deck.',
+    en: 'A strong enemy from a stack of its own. Pay the cost of the one that lies face up, and it goes to your discard pile.',
+    fr: 'Un ennemi puissant, sur une pile à part. Payez le coût de celui qui est visible pour le vaincre : il va dans votre Défausse.',
   },
   'super-hero': {
     clause: 'B-2.6',
-    en: 'Who you are in this game: a large card with an effect that helps you all the time.',
-    fr: 'Qui vous êtes dans cette partie : une grande carte dont l’effet vous aide sans cesse.',
+    en: 'Who you are in this game: a large card whose effect helps you for the whole game.',
+    fr: 'Qui vous êtes dans cette partie : une grande carte dont l’effet vous sert à chaque tour.',
     forms: { en: ['Super Heroes'], fr: [] },
   },
   'super-power': {
@@ -90,7 +90,7 @@ export const meanings: Meanings = {
   },
   location: {
     clause: 'B-5.2',
-    en: 'A card that stays in front of you once played and works in every turn of yours.',
+    en: 'A card that stays in front of you once played and works on each of your turns.',
     fr: 'Une carte qui reste devant vous une fois jouée et agit à chacun de vos tours.',
     forms: { en: [], fr: ['Lieux'] },
   },
@@ -106,18 +106,18 @@ export const meanings: Meanings = {
   },
   attack: {
     clause: 'B-6.1',
-    en: 'An effect against other players. Each of them may answer with one Defense.',
+    en: 'An effect against players, mostly your foes. Each player it would affect may answer with one Defense.',
     fr: 'Un effet dirigé contre les autres joueurs. Chacun peut y répondre par une Défense.',
   },
   defense: {
     clause: 'B-6.3',
-    en: 'A card that you may use from your hand, in anybody’s turn, to avoid an Attack.',
-    fr: 'Une carte de votre main qui permet, au tour de n’importe qui, d’éviter une Attaque.',
+    en: 'A card that you may use from your hand, on anybody’s turn, to avoid an Attack.',
+    fr: 'Une carte de votre main qui permet d’éviter une Attaque, même pendant le tour d’un autre.',
   },
   'first-appearance': {
     clause: 'B-9.4',
     en: 'What a Super-Villain does to every player when it is turned up. Defenses work against it.',
-    fr: 'Ce qu’un Super-Vilain fait à chaque joueur quand on le révèle. Les Défenses y répondent.',
+    fr: 'Ce qu’un Super-Vilain fait à chaque joueur quand on le révèle. On peut s’en protéger par une Défense.',
     forms: {
       en: ['First Appearance – Attack', 'First Appearance–Attack', 'First Appearance'],
       fr: ['Révélation – Attaque', 'Révélation'],
@@ -126,12 +126,12 @@ export const meanings: Meanings = {
   foe: {
     clause: 'B-5.7',
     en: 'Any other player, whatever side they are on.',
-    fr: 'N’importe quel autre joueur, de quelque camp qu’il soit.',
+    fr: 'N’importe quel autre joueur, quel que soit son camp.',
     forms: { en: ['foes'], fr: ['adversaires'] },
   },
   gain: {
     clause: 'B-3.8',
-    en: 'To get a card without paying. It goes to your discard pile.',
+    en: 'To get a card without paying. It goes to your discard pile unless something says otherwise.',
     fr: 'Recevoir une carte sans la payer. Elle va dans votre Défausse.',
     forms: { en: ['gains', 'gained'], fr: ['gagne', 'gagnez', 'gagnée'] },
   },
@@ -143,18 +143,18 @@ export const meanings: Meanings = {
   },
   'play-area': {
     clause: 'B-8.1',
-    en: 'The place in front of you where the cards lie that you have played this turn.',
+    en: 'The space in front of you for the cards you have played this turn.',
     fr: 'L’espace devant vous où sont les cartes jouées ce tour-ci.',
   },
   'secret-mastermind': {
     clause: 'W-1.3',
-    en: 'The one player who works against all others: wins if the main deck runs out before the last Challenge falls.',
-    fr: 'Le seul joueur contre tous les autres : il gagne si le Deck Commun s’épuise avant que tombe le dernier Challenge.',
+    en: 'The one player against all others, who wins if the main deck runs out before the last Challenge falls.',
+    fr: 'Un joueur, seul contre tous : il gagne si le Deck Commun s’épuise avant que le dernier Challenge soit vaincu.',
   },
   loyal: {
     clause: 'W-1.1',
-    en: 'Whoever is Loyal wins with the others if all Challenges fall before the main deck runs out.',
-    fr: 'Qui est Loyal gagne avec les autres si tous les Challenges tombent avant que le Deck Commun soit épuisé.',
+    en: 'All who are Loyal win together if every Challenge falls before the main deck runs out.',
+    fr: 'Les joueurs Loyaux gagnent ensemble si tous les Challenges sont vaincus avant que le Deck Commun soit épuisé.',
     forms: { en: [], fr: ['Loyale', 'Loyaux'] },
   },
   loyalty: {
@@ -170,7 +170,7 @@ export const meanings: Meanings = {
   },
   machination: {
     clause: 'W-7.8',
-    en: 'The open task of the Secret Mastermind: these cards, played in one turn, bring the Plot into play.',
+    en: 'The Secret Mastermind’s task, for all to see: these cards, played in one turn, bring the Plot into play.',
     fr: 'La tâche, visible de tous, du Génie du Crime : ces cartes jouées en un seul tour font entrer son Complot en jeu.',
     forms: {
       en: ['Machinations', 'Machination'],
@@ -180,16 +180,16 @@ export const meanings: Meanings = {
   challenge: {
     clause: 'W-6.1',
     en: 'What the Loyal must beat to win: first by contributing the cards it asks for, then by paying its cost.',
-    fr: 'Ce que les Loyaux doivent vaincre pour gagner : en contribuant les cartes demandées, puis en payant son coût.',
+    fr: 'Ce que les Loyaux doivent vaincre pour gagner : on contribue avec les cartes demandées, puis on paie le coût.',
   },
   'to-beat': {
     clause: 'W-6.10',
-    en: 'What must be contributed, then paid, before this card falls.',
-    fr: 'Ce qu’il faut contribuer, puis payer, pour que cette carte tombe.',
+    en: 'What must be contributed, then paid, to make this card fall.',
+    fr: 'Les cartes à fournir, puis la Puissance à payer, pour vaincre cette carte.',
   },
   contribute: {
     clause: 'W-6.7',
-    en: 'To lay a card from your hand beside the Challenge. It is not played and gives you nothing else.',
+    en: 'To lay a card from your hand beside the Challenge. It does not count as played, and you do not get it back.',
     fr: 'Poser une carte de votre main près du Challenge. Elle n’est pas jouée et ne vous rapporte rien d’autre.',
     forms: {
       en: ['contributes', 'contributed', 'contributing'],

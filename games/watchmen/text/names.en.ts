@@ -45,7 +45,7 @@ export const names: Readonly<Record<string, Title>> = {
   'solomon-grundy': { name: 'Solomon Grundy', flavour: 'Buried on Saturday, early for work on Monday.' },
   starro: { name: 'Starro', flavour: 'Five arms, one opinion: its own.' },
   'suicide-squad': { name: 'Suicide Squad', flavour: 'Nobody came back alone, because nobody came back.' },
-  'two-face': { name: 'Two-Face', flavour: 'Fair is fair. Half of the time.' },
+  'two-face': { name: 'Two-Face', flavour: 'Fair is fair. Half the time.' },
 
   bulletproof: { name: 'Bulletproof', flavour: 'The shirt is not. Nobody thinks of the shirt.' },
   'heat-vision': { name: 'Heat Vision', flavour: 'If looks could tidy up.' },
@@ -56,7 +56,7 @@ export const names: Readonly<Record<string, Title>> = {
   'aquamans-trident': { name: 'Aquaman’s Trident', flavour: 'Brings things to the surface.' },
   batmobile: { name: 'Batmobile', flavour: 'Nought to a fresh start in three seconds.' },
   'bat-signal': { name: 'The Bat-Signal', flavour: 'It is not a bulb. It is an invitation.' },
-  'cape-and-cowl': { name: 'The Cape and Cowl', flavour: 'Half of the work is the silhouette.' },
+  'cape-and-cowl': { name: 'The Cape and Cowl', flavour: 'Half the work is the silhouette.' },
   'green-arrows-bow': { name: 'Green Arrow’s Bow', flavour: 'Even giants have an eye.' },
   'lasso-of-truth': { name: 'Lasso of Truth', flavour: 'You were about to say something else.' },
   'nth-metal': { name: 'Nth Metal', flavour: 'Heavier than doubt, lighter than air.' },
@@ -79,7 +79,7 @@ export const names: Readonly<Record<string, Title>> = {
   sinestro: { name: 'Sinestro', flavour: 'Fear is only discipline in a hurry.' },
   brainiac: { name: 'Brainiac', flavour: 'You are now part of the collection.' },
   darkseid: { name: 'Darkseid', flavour: 'He does not knock. Doors do not apply.' },
-  'anti-monitor': { name: 'The Anti-Monitor', flavour: 'A world less. Nobody noticed.' },
+  'anti-monitor': { name: 'The Anti-Monitor', flavour: 'One world fewer. Nobody noticed.' },
   parallax: { name: 'Parallax', flavour: 'Twice the light, none of the warmth.' },
 
   aquaman: { name: 'Aquaman', flavour: 'Two thirds of the planet answer when he calls.' },

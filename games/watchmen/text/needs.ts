@@ -3,16 +3,20 @@ import type { Filter } from '../content/filters.ts';
 import type { Need } from '../content/kinds.ts';
 import { titleOf, type Voice } from './voice.ts';
 
-/** What a Challenge asks for: "2 × Attack or Defense, Hero and Villain". */
+/** What a Challenge asks for: "2 × Attack or Defense, a Hero, and a Villain". */
 export const needsText = (voice: Voice, needs: readonly Need[]): string =>
   voice.list(
-    needs.map((need) => voice.say.copies(need.n, filterText(voice, need.which) + fromText(voice, need))),
+    needs.map((need) => voice.say.needs.so(need.n, filterText(voice, need.which) + fromText(voice, need))),
   );
+
+/** One such card: "a Hero with cost 5 or more". */
+export const oneText = (voice: Voice, which: Filter): string =>
+  voice.say.needs.so(1, filterText(voice, which));
 
 const fromText = ({ say }: Voice, { from }: Need): string =>
   from === 'play' ? ` ${say.needs.fromPlay}` : '';
 
-/** The cards a filter means, in a few words: "Hero of cost 5 or more". */
+/** The cards a filter means, in a few words: "Hero with cost 5 or more". */
 export function filterText({ say, language }: Voice, which: Filter): string {
   const types = which.types?.map((type) => say.types[type]);
   const labels = which.labels?.map((each) => say.needs[each]);
@@ -22,7 +26,8 @@ export function filterText({ say, language }: Voice, which: Filter): string {
     either(language, types) ??
     either(language, labels) ??
     (which.watchmen ? say.needs.watchmen : say.needs.card);
-  return which.least === undefined ? what : say.needs.least(what, which.least);
+  const dear = which.least === undefined ? what : say.needs.least(what, which.least);
+  return which.most === undefined ? dear : say.needs.most(dear, which.most);
 }
 
 const either = (language: Voice['language'], names: readonly string[] | undefined): string | undefined =>

@@ -6,17 +6,17 @@ import {
   type Lens,
   nth,
   type Option,
+  type Sentence,
   sentenceAt,
   wordOf,
 } from '@masterplan/kernel';
+import { clausesFor, inAnothersTurn } from '@masterplan/kernel/words';
 import { cardTypes } from '../content/filters.ts';
-import { isCard, sentencesUnder } from '../content/kinds.ts';
-import type { Sentence } from '../content/sentences.ts';
-
+import { isCard } from '../content/kinds.ts';
+import type { SentenceOf } from '../content/sentences.ts';
 import { plan, type Watchmen, word } from '../rules/board.ts';
 import { costToBeat, itIn, villainCost } from '../rules/facts.ts';
-import { inAnothersTurn } from './doer.ts';
-import { clausesFor, speaksOfIt } from './sentence-list.ts';
+import { speaksOfIt } from './meant-before.ts';
 import type { Voice } from './voice.ts';
 import { compose } from './words.ts';
 
@@ -36,7 +36,8 @@ type OfCard =
   | 'pool'
   | 'hero'
   | 'contribute'
-  | 'order';
+  | 'order'
+  | 'returnFirst';
 
 const ofCard =
   (id: OfCard): Said =>
@@ -53,6 +54,10 @@ function costIn(lens: Lens<Watchmen>, card: number): number {
   return isCard(kind) ? kind.cost : 0;
 }
 
+/** Whether a card to come first is one that goes back to the Line-Up at the end of the turn, not a Challenge that acts. */
+const isLoan = (lens: Lens<Watchmen>, card: number): boolean =>
+  nth(lens.stack, lens.stack.length - 1).verb === 'ending' && plan.place(lens.at(card)).name !== 'challenge';
+
 /** Which pile a card is destroyed from. */
 function placeOf({ say }: Voice, lens: Lens<Watchmen>, card: number): string {
   const { name } = plan.place(lens.at(card));
@@ -67,14 +72,15 @@ const playText: Said = (voice, lens, card, names) => {
     : voice.say.option.playOf(name, nth(names, seat));
 };
 
+const isChoose = (said: Sentence | undefined): said is SentenceOf<'choose'> => said?.do === 'choose';
+
 /** What one of two choices says. */
 const choiceText =
-  (part: 'one' | 'two'): Said =>
+  (which: 0 | 1): Said =>
   (voice, lens, _card, names) => {
-    const frame = nth(lens.stack, lens.stack.length - 1);
-    const kind = nth(lens.game.kinds, frame.kind);
-    if (!isCard(kind)) return '';
-    const says = kind.says[part];
+    const choosing = sentenceNow(lens);
+    if (!isChoose(choosing)) return '';
+    const says = nth(choosing.among, which);
     return speaksOfIt(says) ? itText(voice, lens) : deedText(voice, lens, says, names);
   };
 
@@ -103,13 +109,17 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
   [word.even, plain('even')],
   [word.odd, plain('odd')],
   [word.again, ofCard('again')],
-  [word.one, choiceText('one')],
-  [word.two, choiceText('two')],
+  [word.one, choiceText(0)],
+  [word.two, choiceText(1)],
   [word.show, ofCard('show')],
   [word.pass, ofCard('pass')],
   [word.pool, ofCard('pool')],
   [word.hero, ofCard('hero')],
-  [word.order, ofCard('order')],
+  [
+    word.order,
+    (voice, lens, card, names) =>
+      ofCard(isLoan(lens, card) ? 'returnFirst' : 'order')(voice, lens, card, names),
+  ],
   [word.contribute, ofCard('contribute')],
   [
     word.beat,
@@ -118,7 +128,6 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
   [word.help, plain('help')],
   [word.type, ({ say }, _lens, type) => say.option.type(say.types[nth(cardTypes, type)])],
   [word.destroyPlayer, ({ say }, _lens, seat, names) => say.option.destroyPlayer(nth(names, seat))],
-  [word.denounce, ({ say }, _lens, seat, names) => say.option.denounce(nth(names, seat))],
 ]);
 
 /** One of the viewer's own options. */
@@ -130,6 +139,8 @@ export function optionText(
 ): string {
   const saying = said.get(wordOf(option));
   if (saying !== undefined) return saying(voice, lens, firstOf(option), names);
+  const brought = voice.optionBrought(lens, option, names);
+  if (brought !== undefined) return brought;
   const { accept, decline, done, later, refuse } = voice.say.option;
   const isHelp = nth(lens.stack, lens.stack.length - 1).verb === 'help';
   if (isHelp) return wordOf(option) === DECLINE_WORD ? refuse : accept;
@@ -150,7 +161,7 @@ const isOfThoseGained = (lens: Lens<Watchmen>): boolean =>
 /** Doing what one may do, where there is nothing to choose: the card it is done to by name, else the words of the card. */
 function doText(voice: Voice, lens: Lens<Watchmen>, names: readonly string[]): string {
   const frame = nth(lens.stack, lens.stack.length - 1);
-  const said = sentencesUnder(nth(lens.game.kinds, frame.kind), frame.part)[frame.at];
+  const said = sentenceAt(lens.game, frame);
   if (said?.do === 'destroy-this') return voice.say.option.destroyIt(voice.cardName(lens, frame.self));
   if (said !== undefined && !speaksOfIt([said])) return deedText(voice, lens, [said], names);
   return itText(voice, lens);
@@ -169,9 +180,8 @@ function deedText(
   says: readonly Sentence[],
   names: readonly string[],
 ): string {
-  const kind = nth(lens.game.kinds, nth(lens.stack, lens.stack.length - 1).kind);
   const deeds = says.map(({ may: _may, ifDone: _ifDone, otherwise: _otherwise, ...deed }) => deed);
-  const clauses = clausesFor(lens.game, kind, deeds);
+  const clauses = clausesFor(lens.game, deeds);
   const { turn } = lens.fields;
   const said = turn < 0 || turn === lens.viewer ? clauses : inAnothersTurn(nth(names, turn), clauses);
   return compose(said, voice.language, 'option');
@@ -210,7 +220,7 @@ export function refusalText(
     case 'W-8.11':
       return refusal.loyalOnly;
     case 'W-9.4':
-      return refusal.notLoyal(nth(names, firstOf(option)));
+      return lens.fields.revealed ? refusal.notLoyal(nth(names, firstOf(option))) : refusal.nobodyLoyal;
     default:
       throw new Error(`nothing is worded for a refusal by ${clause}`);
   }

@@ -1,12 +1,18 @@
-import { type Lens, nth, type OpenAsk, type Outcome } from '@masterplan/kernel';
-import type { Clause } from '@masterplan/kernel/words';
-import { printedIn } from '../content/editions.ts';
-import { isCard, type Kind, sentencesUnder } from '../content/kinds.ts';
-import type { Sentence } from '../content/sentences.ts';
+import {
+  type Lens,
+  nth,
+  type OpenAsk,
+  type Outcome,
+  type Sentence,
+  saidUpTo,
+  sentenceAt,
+  sentencesOf,
+} from '@masterplan/kernel';
+import { type Clause, clausesFor, inAnothersTurn } from '@masterplan/kernel/words';
+import { saidIn } from '../content/editions.ts';
 import type { Watchmen } from '../rules/board.ts';
-import { gainedCard, isAppearance } from '../rules/facts.ts';
-import { inAnothersTurn } from './doer.ts';
-import { clausesFor, speaksOfIt } from './sentence-list.ts';
+import { gainedCard } from '../rules/facts.ts';
+import { speaksOfIt } from './meant-before.ts';
 import type { Voice } from './voice.ts';
 import { compose } from './words.ts';
 
@@ -52,16 +58,8 @@ export function promptText(
 /** What an Attack would do to the reader. */
 function attackText(voice: Voice, lens: Lens<Watchmen>): string {
   const frame = nth(lens.stack, lens.stack.length - 1);
-  const kind = nth(lens.game.kinds, frame.kind);
-  if (kind.family !== 'card' && kind.family !== 'challenge') return '';
-  const says = kind.family === 'card' && isAppearance(frame) ? kind.says.first : kind.says.attack;
-  return compose(clausesFor(lens.game, kind, says), voice.language);
+  return compose(clausesFor(lens.game, sentencesOf(lens.game, frame)), voice.language);
 }
-
-/** Whether a sentence, or one of the choices it offers, speaks of a card named before it. */
-const speaksOfBefore = (kind: Kind, said: Sentence): boolean =>
-  speaksOfIt([said]) ||
-  (said.do === 'choose' && isCard(kind) && (speaksOfIt(kind.says.one) || speaksOfIt(kind.says.two)));
 
 /** What clauses say to the viewer: "you" is never another player whose card it is. */
 function said(
@@ -75,25 +73,20 @@ function said(
   return compose(theirs, voice.language);
 }
 
-/** The sentence that asks, and what hangs on it; with those before it where it speaks of what they named. */
+/** The sentence that asks, and what hangs on it; where it speaks of a card named before it, with what named that card. */
 function effectText(voice: Voice, lens: Lens<Watchmen>, names: readonly string[]): string {
+  const { game, options } = lens;
   const frame = nth(lens.stack, lens.stack.length - 1);
-  const kind = printedIn(lens.options.edition, nth(lens.game.kinds, frame.kind));
-  const all = sentencesUnder(kind, frame.part);
-  const [first, ...rest] = all.slice(frame.at);
-  if (first === undefined) return '';
-  const hanging = rest.findIndex((said) => !said.ifDone && !said.otherwise);
-  const following = hanging < 0 ? rest : rest.slice(0, hanging);
-  if (speaksOfBefore(kind, first))
-    return said(
-      voice,
-      lens,
-      names,
-      clausesFor(lens.game, kind, [...all.slice(0, frame.at + 1), ...following]),
-    );
-  const { ifDone: _ifDone, otherwise: _otherwise, if: _if, ...asked } = first;
-  return said(voice, lens, names, clausesFor(lens.game, kind, [asked, ...following]));
+  const asking = sentenceAt(game, frame);
+  if (asking === undefined) return '';
+  const { if: _if, ...alone } = asking;
+  const list = speaksOfIt([asking]) ? namingIt(saidUpTo(game, frame)) : [alone];
+  return said(voice, lens, names, clausesFor(game, saidIn(options.edition, list)));
 }
+
+/** The last sentence with those before it, but for what names no card. */
+const namingIt = (list: readonly Sentence[]): readonly Sentence[] =>
+  list.filter(({ do: verb }, i) => i === list.length - 1 || (verb !== 'power' && verb !== 'draw'));
 
 /** Where in the game a table is. */
 export function chapterText(voice: Voice, lens: Lens<Watchmen>): string {

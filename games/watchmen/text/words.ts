@@ -2,14 +2,17 @@ import {
   adjective,
   again,
   anyOf,
+  belongingTo,
   type Called,
   called,
   er,
   feminine,
+  having,
   invariable,
   ir,
   masculine,
   type Named,
+  otherThan,
   type Phrase,
   type Restriction,
   re,
@@ -26,7 +29,8 @@ const { say, text } = vocabulary(
   {
     nouns: {
       power: { one: 'Power', many: 'Power', unit: true },
-      'in-power': { one: 'Power', many: 'Power', unit: true },
+      'point-of-power': { one: 'Power', many: 'Power', unit: true },
+      'points-of-power': { one: 'Power', many: 'Power', unit: true },
       vp: { one: 'victory point', many: 'victory points' },
       foe: { one: 'foe', many: 'foes', person: true },
       neighbour: { one: 'left neighbour', many: 'left neighbours', person: true },
@@ -44,9 +48,11 @@ const { say, text } = vocabulary(
       weakness: { one: 'Weakness', many: 'Weaknesses' },
       'suicide-squad': { one: 'Suicide Squad', many: 'Suicide Squads' },
       attack: { one: 'Attack', many: 'Attacks' },
+      defense: { one: 'Defense', many: 'Defenses' },
       challenge: { one: 'Challenge', many: 'Challenges' },
       loyalty: { one: 'Loyalty card', many: 'Loyalty cards' },
       'loyal-player': { one: 'Loyal player', many: 'Loyal players', person: true },
+      mastermind: { one: 'Secret Mastermind', many: 'Secret Masterminds', person: true },
       text: { one: 'text', many: 'texts' },
       type: { one: 'type', many: 'types' },
       discard: { one: 'discard pile', many: 'discard piles' },
@@ -54,7 +60,12 @@ const { say, text } = vocabulary(
       stack: { one: 'stack', many: 'stacks' },
     },
     verbs: {
-      'be-the-first': { base: 'be', third: 'is', participle: 'been', after: 'the first played this turn' },
+      'be-the-first': {
+        base: 'be',
+        third: 'is',
+        participle: 'been',
+        after: 'the first you have played this turn',
+      },
       'be-worth': { base: 'be', third: 'is', participle: 'been', object: 'worth' },
       'deal-back': { base: 'deal', participle: 'dealt', particle: 'back' },
       defeat: { base: 'defeat', participle: 'defeated' },
@@ -64,11 +75,12 @@ const { say, text } = vocabulary(
         base: 'choose',
         participle: 'chosen',
         particle: 'a type:',
-        after: '. This turn, each card in your hand is of that type too',
+        after: '. This turn, each card in your hand is also of that type',
       },
       contribute: { base: 'contribute', participle: 'contributed' },
       'contribute-with': { base: 'contribute', participle: 'contributed' },
       ignore: { base: 'ignore', participle: 'ignored' },
+      lie: { base: 'lie', participle: 'lain' },
       'go-first': { base: 'go', third: 'goes', participle: 'gone', after: 'first' },
       'play-again': { base: 'play', participle: 'played', particle: 'again' },
       tuck: { base: 'tuck', participle: 'tucked' },
@@ -80,14 +92,16 @@ const { say, text } = vocabulary(
       different: { form: 'different' },
       'differently-named': { form: 'differently named' },
       empty: { form: 'empty' },
+      'face-up': { form: 'face-up' },
       extra: { form: 'extra' },
       'newly-named': { form: 'with a name you have not played yet this turn', after: true },
+      watchmen: { form: 'Watchmen' },
     },
     adverbs: {
       'any-number-of-times': 'any number of times this turn',
       'end-of-game': 'at the end of the game',
       'even-or-odd': 'even or odd',
-      'first-in-turn': 'for the first time during your turn',
+      'first-in-turn': 'through an effect for the first time during your turn',
       'in-your-turn': 'during your turn',
       'just-before': 'just before',
       'less-this-turn': 'less this turn',
@@ -95,8 +109,8 @@ const { say, text } = vocabulary(
       'after-the-turn': 'after each turn',
       'at-each-end': 'at the end of each turn',
       'after-refill': 'after the Line-Up is refilled',
-      'at-twelve':
-        '. When the twelfth is put there, all players reveal their Loyalty cards, and the Secret Mastermind puts all twelve into their discard pile (if there is no Secret Mastermind, destroy them)',
+      'and-it-ends': ', and this Ongoing ends',
+      'counted-anew': ', and the count starts again',
     },
     labels: {
       'first-appearance': 'First Appearance Attack',
@@ -116,7 +130,8 @@ const { say, text } = vocabulary(
   {
     nouns: {
       power: feminine('Puissance'),
-      'in-power': feminine('en Puissance'),
+      'point-of-power': masculine('point de Puissance'),
+      'points-of-power': masculine('points de Puissance'),
       vp: masculine('point de victoire', { many: 'points de victoire' }),
       foe: masculine('adversaire'),
       neighbour: masculine('voisin de gauche', { many: 'voisins de gauche' }),
@@ -132,11 +147,13 @@ const { say, text } = vocabulary(
       'super-hero': masculine('Super-Héros'),
       kick: masculine('Coup de Pied', { many: 'Coups de Pied' }),
       weakness: feminine('Faiblesse'),
-      'suicide-squad': feminine('Suicide Squad', { many: 'Suicide Squads' }),
+      'suicide-squad': feminine('Suicide Squad', { many: 'Suicide Squad' }),
       attack: feminine('Attaque'),
+      defense: feminine('Défense'),
       challenge: masculine('Challenge'),
       loyalty: feminine('carte Loyauté', { many: 'cartes Loyauté' }),
       'loyal-player': masculine('joueur Loyal', { many: 'joueurs Loyaux' }),
+      mastermind: masculine('Génie du Crime', { many: 'Génies du Crime' }),
       text: masculine('texte'),
       type: masculine('type'),
       pool: masculine('pot commun', { many: 'pots communs' }),
@@ -176,6 +193,7 @@ const { say, text } = vocabulary(
         participle: 'contribué avec',
       },
       ignore: er('ignorer'),
+      lie: { infinitive: 'être', il: 'est', ils: 'sont', vous: 'êtes', participle: 'été' },
       'go-first': er('commencer', { after: 'la partie' }),
       'play-again': er('rejouer'),
       tuck: er('glisser'),
@@ -187,14 +205,16 @@ const { say, text } = vocabulary(
       different: adjective('différent'),
       'differently-named': invariable('de noms différents'),
       empty: adjective('vide'),
+      'face-up': adjective('visible'),
       extra: adjective('supplémentaire'),
       'newly-named': invariable('portant un nom que vous n’avez pas encore joué ce tour-ci'),
+      watchmen: invariable('Watchmen'),
     },
     adverbs: {
       'any-number-of-times': 'autant de fois que vous voulez ce tour-ci',
       'end-of-game': 'à la fin de la partie',
       'even-or-odd': 'pair ou impair',
-      'first-in-turn': 'pour la première fois de votre tour',
+      'first-in-turn': 'grâce à un effet pour la première fois de votre tour',
       'in-your-turn': 'pendant votre tour',
       'just-before': 'juste avant',
       'less-this-turn': 'de moins ce tour-ci',
@@ -202,8 +222,8 @@ const { say, text } = vocabulary(
       'after-the-turn': 'après chaque tour',
       'at-each-end': 'à la fin de chaque tour',
       'after-refill': 'après avoir complété la Réserve',
-      'at-twelve':
-        '. À la douzième, chaque joueur révèle sa carte Loyauté, et le Génie du Crime met les douze dans sa Défausse (s’il n’y a pas de Génie du Crime, détruisez-les)',
+      'and-it-ends': ', et cet effet Permanent prend fin',
+      'counted-anew': ', et le compte repart de zéro',
     },
     labels: {
       'first-appearance': 'Révélation-Attaque',
@@ -271,11 +291,13 @@ export function meant(
     return which.named === 'catwoman' ? say.named('catwoman') : called(which.named);
   }
   const kinds: readonly Noun[] = which.types ?? ['card'];
-  const narrowed: Details = { ...details, which: [...restrictions(which), ...listOf(details.which)] };
+  const { adjectives = [] } = details;
+  const ofPack: Details = which.watchmen ? { ...details, adjectives: ['watchmen', ...adjectives] } : details;
+  const narrowed: Details = { ...ofPack, which: [...restrictions(which), ...listOf(details.which)] };
   const [only] = kinds;
   if (kinds.length === 1 && only !== undefined) return count(only, narrowed);
   const last = kinds.length - 1;
-  return anyOf(...kinds.map((noun, i) => count(noun, i === last ? narrowed : detailsOfFirst(details))));
+  return anyOf(...kinds.map((noun, i) => count(noun, i === last ? narrowed : detailsOfFirst(ofPack))));
 }
 
 /** Of several nouns the last says where and of what cost all of them are. */
@@ -287,10 +309,23 @@ const detailsOfFirst = ({ adjectives, of }: Details = {}): Details => ({
 const listOf = (which: Restriction | readonly Restriction[] | undefined): readonly Restriction[] =>
   which === undefined ? [] : 'length' in which ? which : [which];
 
-function restrictions({ least, most }: Filter): Restriction[] {
+const restrictions = ({ least, most, not = [], labels = [] }: Filter): Restriction[] => [
+  ...costs(least, most),
+  ...(labels.length === 0 ? [] : [having(anyOf(...labels.map((each) => say.a(each))))]),
+  ...(not.length === 0 ? [] : [otherThan(anyOf(...not.map((type) => say.a(type))))]),
+];
+
+function costs(least: number | undefined, most: number | undefined): Restriction[] {
   if (least !== undefined && most !== undefined) return [say.measuring('cost', least, 'or-next')];
   if (least !== undefined) return [say.measuring('cost', least, 'or-more')];
   return most === undefined ? [] : [say.measuring('cost', most, 'or-less')];
+}
+
+/** Cards of so many types; a type that is left out is said with the types, not with the cards. */
+export function ofTypes(n: number, { not = [], ...among }: Filter): Phrase {
+  const which = not.length === 0 ? [] : [otherThan(anyOf(...not.map((type) => say.named(type))))];
+  const types = say.exactly(n, 'type', { adjectives: ['different'], which });
+  return meant(say.some, among, { which: belongingTo(types) });
 }
 
 /** What a number is taken times. */
@@ -301,6 +336,6 @@ export function perPhrase(per: Per): Phrase {
 }
 
 /** So much Power, as it is paid. */
-export const powerOf = (n: number): Phrase => exactly(n, 'in-power');
+export const powerOf = (n: number): Phrase => exactly(n, n === 1 ? 'point-of-power' : 'points-of-power');
 
 export { again, you };

@@ -1,5 +1,5 @@
 import type { Kind } from '../content/kinds.ts';
-import { drawnAs } from './icon.tsx';
+import { drawnAs } from './drawn-as.ts';
 
 const bodies = ['cape', 'coat', 'armor', 'spike'] as const;
 

@@ -1,9 +1,8 @@
-import { Said } from '@masterplan/boards';
+import { Icon, Said } from '@masterplan/boards';
 import type { ReactNode } from 'react';
 import { isCard, type Kind } from '../content/kinds.ts';
 import { Art } from './art.tsx';
 import { faceOf, printedPoints, type Speaking, typeName } from './face.ts';
-import { Icon } from './icon.tsx';
 import { typePicture } from './pictures.ts';
 import { words } from './words.ts';
 

@@ -1,7 +1,7 @@
 import type { Option } from '@masterplan/kernel';
 import { isCard } from '../content/kinds.ts';
-import { villainCost } from '../rules/facts.ts';
-import { challengeOf, costNow, plotOf, slotsOf } from './challenge-read.ts';
+import { costToBeat, isFulfilled, villainCost } from '../rules/facts.ts';
+import { challengeOf, plotOf } from './challenge-read.ts';
 import { voiceOf } from './face.ts';
 import type { BoardProps } from './props.ts';
 import { actsWhenPlayed, cardsIn, topOf, type View, wordIn } from './read.ts';
@@ -54,9 +54,9 @@ function beatable(lens: View): number[] {
   const { power, mastermind } = lens.fields;
   const challenge = challengeOf(lens);
   const plot = mastermind === lens.viewer ? undefined : plotOf(lens);
-  const isComplete =
-    challenge !== undefined && slotsOf(lens, challenge.kind).slots.every(({ card }) => card !== undefined);
-  return [...(isComplete ? [challenge] : []), ...(plot === undefined ? [] : [plot])].flatMap(
-    ({ card, kind }) => (costNow(lens, kind) <= power ? [card] : []),
-  );
+  const faced = [
+    ...(challenge !== undefined && isFulfilled(lens) ? [challenge.card] : []),
+    ...(plot === undefined ? [] : [plot.card]),
+  ];
+  return faced.filter((card) => costToBeat(lens, card) <= power);
 }

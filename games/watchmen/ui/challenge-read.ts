@@ -10,7 +10,8 @@ import {
 } from '../content/kinds.ts';
 import { matched } from '../content/matching.ts';
 import { linesCounted, slotsOf as placesOf } from '../content/places.ts';
-import { countsTo } from '../text/card-text.ts';
+import { plays } from '../rules/board.ts';
+import { countsTo, gathersTo } from '../text/card-text.ts';
 import { holdingsOf } from './owned.ts';
 import { cardAt, cardsIn, type View } from './read.ts';
 import type { Words } from './words.ts';
@@ -43,10 +44,6 @@ export function machinationOf(lens: View): Faced<Machination> | undefined {
   return found?.kind.family === 'machination' ? { card: found.card, kind: found.kind } : undefined;
 }
 
-/** What a Challenge or a Plot costs now. */
-export const costNow = (lens: View, { cost }: { readonly cost: number }): number =>
-  Math.max(0, cost - lens.fields.discount);
-
 /** A place of a Challenge, and the contributed card that takes it. */
 export interface Slot {
   readonly no: number;
@@ -77,16 +74,14 @@ export function stateOf(lens: View, kind: Challenge, say: Words): string[] {
   const missing = slotsOf(lens, kind).slots.filter((slot) => slot.card === undefined).length;
   const under = cardsIn(lens, 'clock').length;
   const counted = countsTo(kind);
+  const gathered = gathersTo(kind);
   return [
     say.level(kind.level),
     missing === 0 ? say.onlyPower : say.missing(missing),
-    ...(under > 0 ? [say.clock(under)] : []),
+    ...(under === 0 || gathered === undefined ? [] : [say.clock(under, gathered)]),
     ...(counted === undefined ? [] : [say.tally(lens.fields.tally, counted)]),
   ];
 }
-
-/** How many numbers a play has in the field `plays`: the card, its kind, and the mask of types it had besides. */
-const PLAY = 3;
 
 interface Line {
   readonly no: number;
@@ -107,16 +102,15 @@ export function linesOf(lens: View, machination: Machination): Line[] {
 
 /** The different cards played this turn, each with the mask of types it had besides. */
 function playsOf(lens: View): { kind: Card; also: number }[] {
-  const { plays } = lens.fields;
+  const { plays: played } = lens.fields;
   const seen = new Set<string>();
-  return Array.from({ length: plays.length / PLAY }, (_, i) => plays.slice(i * PLAY, (i + 1) * PLAY)).flatMap(
-    ([card = -1, face = -1, also = 0]) => {
-      const kind = lens.game.kinds[face];
-      if (!isCard(kind) || seen.has(`${card} ${face}`)) return [];
-      seen.add(`${card} ${face}`);
-      return [{ kind, also }];
-    },
-  );
+  return Array.from({ length: plays.count(played) }, (_, row) => row).flatMap((row) => {
+    const kind = lens.game.kinds[plays.kind(played, row)];
+    const play = `${plays.card(played, row)} ${plays.kind(played, row)}`;
+    if (!isCard(kind) || seen.has(play)) return [];
+    seen.add(play);
+    return [{ kind, also: plays.types(played, row) }];
+  });
 }
 
 /** For how many lines of a Machination a seat is known to own a card, each card for one line. */

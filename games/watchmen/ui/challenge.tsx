@@ -1,6 +1,7 @@
-import { Mark } from '@masterplan/boards';
+import { Icon, Mark } from '@masterplan/boards';
 import { useMemo } from 'react';
 import type { Machination } from '../content/kinds.ts';
+import { costToBeat } from '../rules/facts.ts';
 import { challengeText } from '../text/card-text.ts';
 import { filterText } from '../text/needs.ts';
 import type { Voice } from '../text/voice.ts';
@@ -8,7 +9,6 @@ import { Art } from './art.tsx';
 import type { PartProps } from './board.tsx';
 import {
   challengeOf,
-  costNow,
   linesOf,
   linesOwned,
   machinationOf,
@@ -18,7 +18,6 @@ import {
   stateOf,
 } from './challenge-read.ts';
 import { faceOf, voiceOf } from './face.ts';
-import { Icon } from './icon.tsx';
 import { Pin } from './pick.tsx';
 import { seatsOf } from './read.ts';
 import { type Words, words } from './words.ts';
@@ -42,7 +41,7 @@ function ChallengePanel(props: PartProps) {
   const { slots, spare } = slotsOf(lens, kind);
   const label = stateOf(lens, kind, say).join(' · ');
   return (
-    <section className="wm-challenge type-challenge" aria-label={`${say.challenge}: ${text.card(kind).name}`}>
+    <section className="wm-challenge type-challenge" aria-label={say.challengeNamed(text.card(kind).name)}>
       <FacedHead {...props} {...{ card, kind, label }} />
       <p className="wm-challenge-text">{challengeText(voiceOf({ game: lens.game, language }), kind)}</p>
       <ul className="wm-slots" aria-label={say.contributed}>
@@ -73,7 +72,7 @@ function FacedHead({ lens, language, text, targets, noes, zoom, card, kind, labe
   const [entry] = targets.cards.get(card) ?? [];
   const no = noes.cards.get(card)?.[0];
   const act = entry?.choose ?? no?.show ?? (() => zoom(kind));
-  const cost = costNow(lens, kind);
+  const cost = costToBeat(lens, card);
   return (
     <button
       type="button"

@@ -1,8 +1,8 @@
+import { Icon } from '@masterplan/boards';
 import { isCard } from '../content/kinds.ts';
 import { villainCost } from '../rules/facts.ts';
 import type { PartProps } from './board.tsx';
 import { CardBack, CardFace } from './card.tsx';
-import { Icon } from './icon.tsx';
 import { Pick, Pin } from './pick.tsx';
 import { CardList, Drawer } from './pile.tsx';
 import { cardAt, cardsIn, isTurnAsked, pilesOf, topOf } from './read.ts';

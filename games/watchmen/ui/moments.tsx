@@ -14,7 +14,6 @@ export const Moments = ({ reel, ...props }: BoardProps & { reel: Reel }) => (
     {...{ reel, staging }}
     board={props}
     stage={(shot) => <Stage {...props} {...shot} />}
-    line={(event) => props.text.line(event, props.names)}
     skip={words[props.language].skip}
   />
 );

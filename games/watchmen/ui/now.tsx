@@ -1,10 +1,10 @@
-import { Mark } from '@masterplan/boards';
+import { Icon, Mark } from '@masterplan/boards';
 import { EFFECT, nth } from '@masterplan/kernel';
 import { isCard } from '../content/kinds.ts';
+import { isAppearance } from '../rules/facts.ts';
 import { Art } from './art.tsx';
 import type { PartProps } from './board.tsx';
 import { CardStamp } from './card.tsx';
-import { Icon } from './icon.tsx';
 import { Pick } from './pick.tsx';
 import { cardsIn, placeOf, seatsOf, type View } from './read.ts';
 import { words } from './words.ts';
@@ -27,7 +27,7 @@ function Attack({ lens, language, text, names, seat }: PartProps) {
   const frame = nth(lens.stack, lens.stack.length - 1);
   const kind = nth(lens.game.kinds, frame.kind);
   const attacked = seatsOf(lens).filter((each) => (lens.asked >> each) & 1);
-  const isFirst = placeOf(lens, frame.self).name === 'superVillains';
+  const isFirst = isAppearance(frame);
   const defenses = seat < 0 ? undefined : defensesOf(lens, seat);
   return (
     <div className={`wm-now is-attack type-${kind.type}`}>

@@ -7,10 +7,10 @@ const isFlat = (said: Sentence): boolean =>
   (said.do === 'power' && said.per === undefined) || said.do === 'draw';
 
 /** A card that makes Power or draws, whatever else is played: there is nothing to decide about it. */
-function isPlain({ says: { play, later } }: Card): boolean {
+function isPlain({ says: { play } }: Card): boolean {
   const isSure = ({ may, ifDone, otherwise, if: condition }: Sentence) =>
     !may && !ifDone && !otherwise && condition === undefined;
-  const isEasy = (said: Sentence) => isFlat(said) || (said.do === 'once' && later.every(isFlat));
+  const isEasy = (said: Sentence) => isFlat(said) || (said.do === 'once' && said.to.every(isFlat));
   return play.length > 0 && play.every((said) => isSure(said) && isEasy(said));
 }
 
@@ -25,12 +25,18 @@ const handVerbs: readonly Sentence['do'][] = [
 
 function minds(said: Sentence): boolean {
   if (handVerbs.includes(said.do) || (said.do === 'destroy' && said.from.includes('hand'))) return true;
-  return said.if !== undefined && ('first' in said.if || 'empty' in said.if);
+  if (said.if !== undefined && ('first' in said.if || 'empty' in said.if)) return true;
+  return listsIn(said).some((list) => list.some(minds));
+}
+
+/** What hangs on a sentence and is done by whoever plays the card. */
+function listsIn(said: Sentence): readonly (readonly Sentence[])[] {
+  const own = said.do === 'choose' ? said.among : said.do === 'once' ? [said.to] : [];
+  return [...own, said.ifDone ?? [], said.otherwise ?? []];
 }
 
 /** A card that minds what was played before it, what is played after it, or what is left in the hand. */
-const isParticular = ({ ongoing, says: { play, one, two, later } }: Card): boolean =>
-  ongoing.length > 0 || [play, one, two, later].some((part) => part.some(minds));
+const isParticular = ({ ongoing, says: { play } }: Card): boolean => ongoing.length > 0 || play.some(minds);
 
 /**
  * What would be played next, and how many cards in all: plain ones with which nothing else can be done. None while a card in

@@ -1,4 +1,5 @@
-import { firstOf, type Lens, type Option, wordOf } from '@masterplan/kernel';
+import { aimsOf, wordIn } from '@masterplan/boards/aims';
+import type { Lens, Option } from '@masterplan/kernel';
 import { type Card, isCard, type Kind, type SuperHero } from '../content/kinds.ts';
 import { borrowed, type Watchmen } from '../rules/board.ts';
 import type { BoardProps, Entry } from './props.ts';
@@ -53,20 +54,16 @@ export function ownerOf(lens: View, card: number): number | undefined {
   return owner < 0 ? undefined : owner;
 }
 
-/** The word of the game that an option says; undefined for those of every game, such as "done". */
-export const wordIn = (lens: View, option: Option): string | undefined =>
-  Object.keys(lens.game.words)[wordOf(option)];
+export { wordIn };
 
 /** What an option points at: a card, a player, the main deck, or nothing on the table. */
 type Aim = { readonly card: number } | { readonly seat: number } | 'main-deck' | undefined;
 
-const plain = ['end', 'take', 'even', 'odd', 'one', 'two', 'help', 'type'];
-
 function aimOf(lens: View, option: Option): Aim {
-  const said = wordIn(lens, option);
-  if (said === 'riddle') return 'main-deck';
-  if (said === 'destroyPlayer' || said === 'denounce') return { seat: firstOf(option) };
-  return said === undefined || plain.includes(said) ? undefined : { card: firstOf(option) };
+  if (wordIn(lens, option) === 'riddle') return 'main-deck';
+  const [aim] = aimsOf(lens, option);
+  if (aim?.hole === 'card') return { card: aim.at };
+  return aim?.hole === 'seat' ? { seat: aim.at } : undefined;
 }
 
 /** Where on the board each entry stands; a card may stand in several. */

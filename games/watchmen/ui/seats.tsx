@@ -1,6 +1,7 @@
+import { Icon } from '@masterplan/boards';
 import { CardFace } from './card.tsx';
 import { sideOfSeat } from './challenge-read.ts';
-import { drawnAs, Icon } from './icon.tsx';
+import { drawnAs } from './drawn-as.ts';
 import { holdingsOf } from './owned.ts';
 import { Pin } from './pick.tsx';
 import { CardList } from './pile.tsx';

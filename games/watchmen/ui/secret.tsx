@@ -1,7 +1,7 @@
+import { Icon } from '@masterplan/boards';
 import { useEffect, useRef, useState } from 'react';
 import type { Kind } from '../content/kinds.ts';
 import { CardFace } from './card.tsx';
-import { Icon } from './icon.tsx';
 import { Opened } from './pile.tsx';
 import type { BoardProps } from './props.ts';
 import { cardsIn, type View } from './read.ts';

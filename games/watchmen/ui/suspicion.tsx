@@ -1,4 +1,4 @@
-import { Icon } from './icon.tsx';
+import { Icon } from '@masterplan/boards';
 import type { BoardProps } from './props.ts';
 import { words } from './words.ts';
 

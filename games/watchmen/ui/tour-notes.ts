@@ -6,7 +6,7 @@ const en = {
   play: {
     title: 'Play your cards',
     words:
-      'Everything in your hand can be played now: most cards make Power, some do more. Click them one by one, or play all plain ones in one go. An Attack hits every foe who has no Defense.',
+      'Everything in your hand can be played now: most cards make Power, some do more. Click them one by one, or play all plain ones in one go. An Attack hits every foe who does not defend.',
   },
   buy: {
     title: 'Spend your Power',
@@ -21,17 +21,16 @@ const en = {
   rivals: {
     title: 'The others play',
     words:
-      'They do as you do. What they buy is open: a click on a player’s name shows what that deck is known to hold.',
+      'They do as you do. What they buy is open: a click on a player’s name shows what they are known to own.',
   },
   attacked: {
     title: 'You are attacked',
     words:
-      'Everybody attacked answers at once, unseen. A Defense in your hand saves you; otherwise you take it. A standing answer does this for you the next time.',
+      'Everybody who is attacked answers at the same time, unseen. A Defense in your hand saves you; otherwise you take the Attack. A standing answer can do this for you next time.',
   },
   asked: {
     title: 'A card asks you something',
-    words:
-      'What is printed on it is exactly what happens. What you can choose carries a number on the table.',
+    words: 'What is printed on it is exactly what happens. Whatever you can choose is numbered on the table.',
   },
   villain: {
     title: 'Super-Villains and the clock',
@@ -125,17 +124,17 @@ const fr: typeof en = {
   play: {
     title: 'Jouez vos cartes',
     words:
-      'Tout ce que vous avez en main peut être joué : la plupart des cartes donnent de la Puissance, certaines font mieux. Cliquez sur l’une après l’autre, ou jouez d’un coup toutes celles qui sont simples. Une Attaque touche chaque adversaire sans Défense.',
+      'Tout ce que vous avez en main peut être joué : la plupart des cartes donnent de la Puissance, certaines font mieux. Cliquez dessus une à une, ou jouez d’un coup toutes les plus simples. Une Attaque touche chaque adversaire sans Défense.',
   },
   buy: {
     title: 'Dépensez votre Puissance',
     words:
-      'Ce que paie votre Puissance est marqué : les cartes de la Réserve, et des Coups de Pied à tout moment. De meilleures cartes maintenant, de meilleures mains plus tard. Un achat va d’abord dans votre Défausse.',
+      'Ce que vous pouvez payer est marqué : des cartes de la Réserve, et un Coup de Pied à tout moment. De meilleures cartes maintenant, de meilleures mains plus tard. Un achat va d’abord dans votre Défausse.',
   },
   end: {
     title: 'Finissez votre tour',
     words:
-      'La Puissance ne se garde pas. À la fin du tour, tout ce que vous avez joué ou en main est défaussé et vous piochez cinq cartes. Votre deck épuisé, la Défausse devient votre deck : c’est ainsi que les achats arrivent en main.',
+      'La Puissance ne se garde pas. À la fin du tour, tout ce que vous avez joué ou en main est défaussé et vous piochez cinq cartes. Quand votre deck est épuisé, votre Défausse mélangée le remplace : c’est ainsi que vos achats arrivent en main.',
   },
   rivals: {
     title: 'Aux autres de jouer',
@@ -169,7 +168,7 @@ const fr: typeof en = {
   contribute: {
     title: 'Le Challenge prend des cartes',
     words:
-      'Une carte qui convient peut être donnée en contribution au lieu d’être jouée ; elle sera perdue une fois le Challenge vaincu. Quand rien ne manque plus, un seul joueur paie la Puissance.',
+      'Au lieu de jouer une carte qui convient, vous pouvez contribuer avec elle ; elle sera perdue une fois le Challenge vaincu. Quand rien ne manque plus, un seul joueur doit payer toute la Puissance.',
   },
   shop: {
     title: 'Chaque tour coûte du temps',
@@ -184,7 +183,7 @@ const fr: typeof en = {
   watch: {
     title: 'Observez les autres',
     words:
-      'Qui contribue, et qui jamais ? Qui achète justement ce que demande la Sombre Machination ? Un clic sur un nom permet de noter un soupçon, pour vous seul.',
+      'Qui contribue, et qui ne le fait jamais ? Qui achète justement ce que demande la Sombre Machination ? Un clic sur un nom permet de noter un soupçon, pour vous seul.',
   },
   time: {
     title: 'Le Deck Commun est l’horloge',
@@ -204,7 +203,7 @@ const fr: typeof en = {
   ticked: {
     title: 'Réfléchissez avant la dernière coche',
     words:
-      'Les lignes cochées sont remplies par ce que vous avez joué ce tour-ci. La dernière vous révèle aussitôt. Avant elle, votre tour paraît innocent.',
+      'Les lignes cochées sont remplies par ce que vous avez joué ce tour-ci. La dernière coche vous révèle aussitôt. Avant elle, votre tour paraît innocent.',
   },
   pretend: {
     title: 'Ayez l’air inoffensif',
@@ -234,7 +233,7 @@ const fr: typeof en = {
   help: {
     title: 'On vous demande de l’aide',
     words:
-      'Acceptez, et une carte de votre main, prise au hasard, est jouée pour qui la demande ; elle revient dans votre Défausse.',
+      'Acceptez, et une carte de votre main, prise au hasard, est jouée pour ce joueur ; elle va ensuite dans votre Défausse.',
   },
 };
 

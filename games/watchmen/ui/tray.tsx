@@ -1,9 +1,8 @@
-import { isStaged, reachable, useReel } from '@masterplan/boards';
+import { Icon, isStaged, reachable, useReel } from '@masterplan/boards';
 import { isCard } from '../content/kinds.ts';
 import { type PartProps, partsOf } from './board.tsx';
 import { CardFace, CardStamp } from './card.tsx';
 import { faceOf } from './face.ts';
-import { Icon } from './icon.tsx';
 import { Moments } from './moments.tsx';
 import { toDraw } from './owned.ts';
 import { Pick } from './pick.tsx';
@@ -98,7 +97,7 @@ function OwnDeck(props: PartProps) {
           <Icon name="card-draw" />
           <b aria-hidden="true">{size}</b>
           <span aria-hidden="true">{say.toDraw}</span>
-          <span className="unseen">{`${say.toDraw}: ${say.deckOf(size)}`}</span>
+          <span className="unseen">{say.toDrawOf(size)}</span>
         </>
       }
     >

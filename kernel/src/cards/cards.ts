@@ -1,3 +1,4 @@
+import type { Line } from '../effects/spoken.ts';
 import type { Game } from '../game/definition.ts';
 import { areMixed, growAlike, makeClaim, mix, settle } from '../knowledge/book.ts';
 import { nth } from '../state/lists.ts';
@@ -206,8 +207,8 @@ export class Cards<S extends Shape = Shape> {
   }
 
   /** Tells what happened, for the log and the page: the cards' faces reach those who know them now. */
-  tell(name: string, seat: number, cards: readonly number[] = [], ...n: number[]): void {
-    if (this.events) this.#tell(name, seat, cards, n);
+  tell(what: string | Line, seat: number, cards: readonly number[] = [], ...n: number[]): void {
+    if (this.events) this.#tell(typeof what === 'string' ? what : what.event, seat, cards, n);
   }
 
   #claim(claim: Claim): void {

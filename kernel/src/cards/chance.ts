@@ -1,6 +1,6 @@
 import { nth, removeAt } from '../state/lists.ts';
 
-/** What a random number is wanted for. Tests give fixed answers by purpose; rules never look at it. */
+/** The purpose of a random number. Tests fix results by purpose; rules never look at it. */
 export type Purpose = 'shuffle' | 'pick' | 'roll';
 
 /** A replacement for the generator: returns a whole number in [0, below). Used by tests and by enumeration. */
@@ -39,12 +39,12 @@ export function draw(words: Rng): number {
   return sum >>> 0;
 }
 
-/** A whole number in [0, below). One draw always, so that the count of draws never depends on what came before. */
+/** A whole number in [0, below). It always draws exactly once, so the number of draws never depends on earlier results. */
 export function below(words: Rng, limit: number): number {
   return Math.floor((draw(words) / 0x1_0000_0000) * limit);
 }
 
-/** Takes any entry out of a list whose order does not matter, each as likely. */
+/** Removes a random entry from a list whose order does not matter; each entry is equally likely. */
 export function takeAny(list: number[], random: Rng): number {
   const index = below(random, list.length);
   const entry = nth(list, index);

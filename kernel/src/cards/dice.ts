@@ -3,7 +3,7 @@ import { nth } from '../state/lists.ts';
 /** A die with a name on each side. */
 export interface Die<Face extends string> {
   readonly faces: readonly Face[];
-  /** One draw, one event; gives the side that lies up. */
+  /** Rolls the die with one draw and one event, and returns the side that is up. */
   throwOn(table: { roll(sides: number): number }): Face;
 }
 

@@ -50,7 +50,7 @@ export const seeEvent = (event: GameEvent, viewer: number): SeenEvent => ({
   n: event.n,
 });
 
-/** The event as `viewer` can tell it to others: what the viewer did not see of it, nobody hears. */
+/** The event as `viewer` could retell it: faces that the viewer did not see are hidden from everybody. */
 export function hearsay(event: GameEvent, viewer: number): GameEvent {
   const knows = event.masks.map((mask) => ((mask >> viewer) & 1) === 1);
   return {

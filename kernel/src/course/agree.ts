@@ -17,7 +17,7 @@ import { type AnyLocals, choice, type Locals, type LocalsDeclared, locals } from
 import type { Phase, PhaseWith } from './phase.ts';
 import type { Table } from './table.ts';
 
-/** How an agreement stands: what comes next; which seats have had the pen; which declined, and which want to change it. */
+/** The state of an agreement: what comes next, which seats have held the pen, which declined, and which want a change. */
 export const agreeing = locals({
   stage: choice('begin', 'propose', 'consent', 'count'),
   had: number(),
@@ -30,19 +30,22 @@ export interface Agreement<S extends Shape> {
   readonly name: string;
   /** The seats that decide, as a mask, from public facts. */
   deciders(view: Reads<S>, frame: Frame): number;
-  /** What the seat that has the pen may add after these parts. Offering `done` lets the proposal be put forward as it is. */
+  /** What the seat holding the pen may add to these parts. Offering `done` lets it put the proposal forward as it is. */
   proposals(lens: Lens<S>, seat: number, frame: Frame, offers: Offers, parts: readonly Option[]): void;
-  /** Whether nothing can be added to these parts, so that they are put forward at once. */
+  /** Whether these parts are complete, so that they are put forward at once. */
   isWhole(view: Reads<S>, parts: readonly Option[]): boolean;
   /** Everything that was agreed on happens at once. `frame.you` is whose proposal it was. */
   agreed(table: Table<S>, frame: Frame, parts: readonly Option[]): void;
   /** What happens where they do not agree: a die, an even split, nothing. */
   fallback(table: Table<S>, frame: Frame): void;
-  /** What an authority with a clock answers for a seat that lets it run out. */
+  /** The answer given for a seat whose time runs out, where the table has a clock. */
   readonly silence: 'accept' | 'decline';
 }
 
-/** Makes agreements of one game. What one remembers besides is declared behind `agreeing`: `locals({ other: number() }, agreeing)`. */
+/**
+ * Returns the maker of one game's agreements. Anything else an agreement remembers is declared after `agreeing`: `locals({
+ * other: number() }, agreeing)`.
+ */
 export interface AgreementMaker<S extends Shape> {
   <D extends LocalsDeclared>(how: Agreement<S> & { readonly my: Locals<D> }): PhaseWith<S, D>;
   (how: Agreement<S>): Phase<S>;

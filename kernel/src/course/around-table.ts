@@ -10,7 +10,7 @@ import type { Table } from './table.ts';
 
 /** How seats are asked one after the other. */
 export interface AroundTable<S extends Shape> {
-  /** The seats in their order, from public facts; fixed when it begins. */
+  /** The seats in order, from public facts; fixed when the phase begins. */
   order(table: Table<S>): readonly number[];
   /** Goes round again and again until all have passed in a row. Once round unless said. */
   readonly untilAllPass?: true;
@@ -21,8 +21,8 @@ export interface AroundTable<S extends Shape> {
 const my = locals({ turns: number(), passes: number(), order: rows('seat') });
 
 /**
- * One seat after the other is asked. A seat passes with `decline`, where it goes round until all have passed or where nothing is
- * possible; it may act again when its turn comes round.
+ * Asks one seat after the other. A seat passes with `decline`, if the phase goes round until all have passed or if it has no
+ * option; it may act again when its turn comes round.
  */
 export function aroundTable<S extends Shape>(name: string, how: AroundTable<S>): Phase<S> {
   return {

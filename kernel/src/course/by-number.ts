@@ -14,7 +14,7 @@ export interface ByNumber<S extends Shape> {
    */
   waiting(table: Table<S>, found: number[]): void;
   number(table: Table<S>, card: number): number;
-  /** Which of several with the same number goes first; undefined where it began a phase that will call `goFirst`. */
+  /** Which of several cards with the same number goes first; undefined if it began a phase that will call `goFirst`. */
   first(table: Table<S>, cards: readonly number[]): number | undefined;
   act(table: Table<S>, card: number): void;
 }
@@ -30,7 +30,7 @@ export interface Queue<S extends Shape> {
 
 const my = locals({ now: number(NOT_ANY), next: number(NOT_ANY), acted: rows('card') });
 
-/** Cards act in the order of their numbers, each once; one whose number is past never does. No queue is kept. */
+/** Cards act in the order of their numbers, each once; a card whose number has passed never acts. No queue is kept. */
 export function byNumber<S extends Shape>(name: string, how: ByNumber<S>): Queue<S> {
   const waiting: number[] = [];
   const due: number[] = [];

@@ -17,7 +17,7 @@ export interface ChooseSeveral<S extends Shape> {
   least(view: Reads<S>): number;
   most(view: Reads<S>): number;
   choices(lens: Lens<S>, seat: number, frame: Frame, offers: Offers): void;
-  /** Each choice acts at once: what is hidden does not wait in a frame. */
+  /** Carries out one choice at once: nothing hidden may wait in a frame. */
   take(table: Table<S>, seat: number, option: Option): void;
   /** What follows once the seat is done. */
   then?(table: Table<S>, seat: number): void;

@@ -83,13 +83,13 @@ export interface AnyLocals<D extends LocalsDeclared = LocalsDeclared> {
 }
 
 /** Where each local stands: first the single ones; then the number of seats and a block for each local of one number a seat; then rows. */
-interface FrameLayout<D extends LocalsDeclared = LocalsDeclared> {
+export interface FrameLayout<D extends LocalsDeclared = LocalsDeclared> {
   readonly declared: D;
   readonly singles: readonly string[];
   readonly blocks: readonly string[];
   readonly rows: string | undefined;
   /** By the number of seats: the numbers of a frame as it begins. */
-  readonly fresh: Map<number, number[]>;
+  readonly fresh: (number[] | undefined)[];
 }
 
 const isSingle = (local: Local): local is Single =>
@@ -109,7 +109,7 @@ function layoutOf(declared: LocalsDeclared): FrameLayout {
     singles: having(isSingle),
     blocks: having(({ form }) => form === 'per-seat'),
     rows: ofRows[0],
-    fresh: new Map(),
+    fresh: [],
   };
 }
 
@@ -196,67 +196,67 @@ const seatsAt = (start: (frame: Readonly<Frame>) => number): SeatsLocal => ({
 const rowsAt = (local: Local, start: (frame: Readonly<Frame>) => number): object =>
   isRows(local) ? rowsInFrame<Frame, string>(local.columns, start) : {};
 
+export const layoutIn = (my: AnyLocals): FrameLayout => my[LAYOUT];
+
 /** The numbers of a frame as its phase begins, where nothing else is given. A copy: phases begin thousands of times a second. */
-export function freshLocals({ [LAYOUT]: layout }: AnyLocals, seats: number): number[] {
+export function freshNumbers(layout: FrameLayout, seats: number): number[] {
   const { fresh } = layout;
-  const known = fresh.get(seats);
-  if (known !== undefined) return known.slice();
-  const made = numbersOf(layout, seats, {});
-  fresh.set(seats, made);
-  return made.slice();
+  let numbers = fresh[seats];
+  if (numbers === undefined) {
+    while (fresh.length < seats) fresh.push(undefined);
+    numbers = numbersOf(layout, seats);
+    fresh[seats] = numbers;
+  }
+  return numbers.slice();
 }
 
-/** The numbers of a frame as its phase begins: as declared, but for what is given. */
-export function beginLocals(
-  { [LAYOUT]: layout }: AnyLocals,
-  seats: number,
-  given: Readonly<Record<string, LocalValue | undefined>>,
-): number[] {
-  for (const name of Object.keys(given)) localNamed(layout.declared, name);
-  return numbersOf(layout, seats, given);
-}
-
-function numbersOf(
-  { declared, singles, blocks, rows }: FrameLayout,
-  seats: number,
-  given: Readonly<Record<string, LocalValue | undefined>>,
-): number[] {
-  // Grown, not mapped: lists of one form in memory are quicker to read.
+// Grown, not mapped: lists of one form in memory are quicker to read.
+function numbersOf({ declared, singles, blocks }: FrameLayout, seats: number): number[] {
   const n: number[] = [];
-  for (const name of singles) n.push(singleStart(localNamed(declared, name), given[name]));
+  for (const name of singles) n.push(startOf(localNamed(declared, name)));
   if (blocks.length > 0) n.push(seats);
-  for (const name of blocks)
-    for (const value of seatsStart(name, localNamed(declared, name), seats, given[name])) n.push(value);
-  if (rows !== undefined)
-    for (const value of rowsStart(rows, localNamed(declared, rows), given[rows])) n.push(value);
+  for (const name of blocks) {
+    const start = startOf(localNamed(declared, name));
+    for (let seat = 0; seat < seats; seat++) n.push(start);
+  }
   return n;
 }
 
-function singleStart(local: Local, given: LocalValue | undefined): number {
-  if (local.form === 'choice') return typeof given === 'string' ? wordNo(local.words, given) : 0;
-  if (given === undefined && 'start' in local) return local.start;
-  return Number(given);
-}
+const startOf = (local: Local): number => ('start' in local ? local.start : 0);
 
-function seatsStart(
-  name: string,
-  local: Local,
+/** The numbers of a frame as its phase begins: as declared, but for what is given. */
+export function beginLocals(
+  layout: FrameLayout,
   seats: number,
-  given: LocalValue | undefined,
-): readonly number[] {
-  if (Array.isArray(given)) {
-    if (given.length !== seats) throw new RangeError(`"${name}" must have one number a seat`);
-    return given;
+  given: Readonly<Record<string, LocalValue | undefined>>,
+): number[] {
+  const n = freshNumbers(layout, seats);
+  for (const name of Object.keys(given)) {
+    const value = given[name];
+    const local = localNamed(layout.declared, name);
+    if (value === undefined) continue;
+    if (isSingle(local)) n[layout.singles.indexOf(name)] = singleNumber(local, value);
+    else if (isRows(local)) addRows(n, name, local, value);
+    else setBlock(n, layout, name, seats, value);
   }
-  const start = 'start' in local ? local.start : 0;
-  return Array.from({ length: seats }, () => start);
+  return n;
 }
 
-function rowsStart(name: string, local: Local, given: LocalValue | undefined): readonly number[] {
-  if (!Array.isArray(given) || !isRows(local)) return [];
-  if (given.length % local.columns.length !== 0)
-    throw new RangeError(`rows of "${name}" have ${local.columns.length} numbers each`);
-  return given;
+const singleNumber = (local: Single, given: LocalValue): number =>
+  local.form === 'choice' ? wordNo(local.words, String(given)) : Number(given);
+
+function setBlock(n: number[], layout: FrameLayout, name: string, seats: number, given: LocalValue): void {
+  if (!Array.isArray(given) || given.length !== seats)
+    throw new RangeError(`"${name}" must have one number a seat`);
+  const start = layout.singles.length + 1 + layout.blocks.indexOf(name) * seats;
+  for (let seat = 0; seat < seats; seat++) n[start + seat] = nth(given, seat);
+}
+
+/** Rows stand last, so they are added to what is there. */
+function addRows(n: number[], name: string, { columns }: Rows, given: LocalValue): void {
+  if (!Array.isArray(given) || given.length % columns.length !== 0)
+    throw new RangeError(`rows of "${name}" have ${columns.length} numbers each`);
+  for (let i = 0; i < given.length; i++) n.push(nth(given, i));
 }
 
 /** Whether what is remembered under a name is one of several words. */

@@ -1,7 +1,8 @@
 import type { Lens } from '../knowledge/lens.ts';
+import { named } from '../state/lists.ts';
 import type { Offers, Option } from '../state/options.ts';
 import type { Frame, Shape } from '../state/state.ts';
-import type { AnyLocals, Locals, LocalsDeclared } from './locals.ts';
+import { type AnyLocals, type FrameLayout, type Locals, type LocalsDeclared, layoutIn } from './locals.ts';
 import type { Table } from './table.ts';
 
 /**
@@ -10,20 +11,41 @@ import type { Table } from './table.ts';
  */
 export interface Phase<S extends Shape> {
   readonly name: string;
-  run(table: Table<S>, frame: Frame): void;
-  /** Puts every candidate of the asked seat into `offers`. Reads through the seat's lens only. */
-  choices?(lens: Lens<S>, seat: number, frame: Frame, offers: Offers): void;
-  /** Carries out what was chosen. For sealed asks called once a seat, in seat order, after the last answer. */
-  answer?(table: Table<S>, frame: Frame, seat: number, option: Option): void;
+  run(this: void, table: Table<S>, frame: Frame): void;
+  readonly choices?: Asking<S>['choices'] | undefined;
+  readonly answer?: Asking<S>['answer'] | undefined;
   /** The reaction window this ask belongs to, for standing answers. */
-  readonly window?: string;
+  readonly window?: string | undefined;
   /** For an agreement: what an authority with a clock answers for a seat that lets it run out. */
-  readonly silence?: 'accept' | 'decline';
+  readonly silence?: 'accept' | 'decline' | undefined;
   /** What it remembers while it lasts. */
-  readonly my?: AnyLocals;
+  readonly my?: AnyLocals | undefined;
+  /** Where in a frame that stands. The maker of phases fills it in. */
+  readonly layout?: FrameLayout | undefined;
   /** What it is made of, where it is made of steps. */
-  readonly steps?: readonly Step<S>[];
+  readonly steps?: readonly Step<S>[] | undefined;
 }
+
+/** What a phase that asks brings besides. */
+interface Asking<S extends Shape> {
+  /** Puts every candidate of the asked seat into `offers`. Reads through the seat's lens only. */
+  choices(lens: Lens<S>, seat: number, frame: Frame, offers: Offers): void;
+  /** Carries out what was chosen. For sealed asks called once a seat, in seat order, after the last answer. */
+  answer(table: Table<S>, frame: Frame, seat: number, option: Option): void;
+}
+
+/** The same phase with a place for everything: phases that are alike in memory are run more quickly. */
+export const alike = <S extends Shape>(phase: Phase<S>): Phase<S> => ({
+  name: phase.name,
+  run: phase.run,
+  choices: phase.choices,
+  answer: phase.answer,
+  window: phase.window,
+  silence: phase.silence,
+  my: phase.my,
+  layout: phase.my && layoutIn(phase.my),
+  steps: phase.steps,
+});
 
 /** A phase that remembers something: whoever begins it may say what. */
 export interface PhaseWith<S extends Shape, D extends LocalsDeclared> extends Phase<S> {
@@ -38,15 +60,42 @@ export type Step<S extends Shape> = Phase<S> | Phase<S>['run'] | Only<S>;
 
 /** A step that is left out where something is not so. */
 export interface Only<S extends Shape> {
-  only(table: Table<S>): boolean;
+  only(this: void, table: Table<S>): boolean;
   readonly step: Step<S>;
 }
 
-/** Begins a step for a frame. */
-export function begin<S extends Shape>(table: Table<S>, frame: Frame, step: Step<S>): void {
-  if (typeof step === 'function') step(table, frame);
-  else if (!('only' in step)) table.push(step, frame.you);
-  else if (step.only(table)) begin(table, frame, step.step);
+/** A step as tables run it. All are alike in memory: steps are begun thousands of times a second. */
+interface BoundStep<S extends Shape> {
+  readonly isSo: Only<S>['only'] | undefined;
+  readonly phase: Phase<S> | undefined;
+  readonly act: Phase<S>['run'] | undefined;
+}
+
+function boundStep<S extends Shape>(step: Step<S>): BoundStep<S> {
+  if (typeof step === 'function') return { isSo: undefined, phase: undefined, act: step };
+  if (!('only' in step)) return { isSo: undefined, phase: step, act: undefined };
+  const { isSo, phase, act } = boundStep(step.step);
+  const both = (table: Table<S>): boolean => step.only(table) && (isSo === undefined || isSo(table));
+  return { isSo: isSo === undefined ? step.only : both, phase, act };
+}
+
+/**
+ * Gives how the step of a number begins for a frame; false where there is no such step. A phase that begins runs at once: most
+ * are over before anybody is asked.
+ */
+export function stepper<S extends Shape>(
+  them: readonly Step<S>[],
+): (table: Table<S>, frame: Frame, no: number) => boolean {
+  const bound = them.map(boundStep);
+  return (table, frame, no) => {
+    const step = bound[no];
+    if (step === undefined) return false;
+    const { isSo, phase, act } = step;
+    if (isSo !== undefined && !isSo(table)) return true;
+    if (phase === undefined) act?.(table, frame);
+    else named(table.game.phaseNamed, phase.name).run(table, table.push(phase, frame.you));
+    return true;
+  };
 }
 
 /** What is written down of a phase: either how it runs, or the steps it is made of. */
@@ -68,16 +117,15 @@ function phase<S extends Shape, D extends LocalsDeclared>(
 ): PhaseWith<S, D>;
 function phase<S extends Shape>(given: PhaseGiven<S>): Phase<S>;
 function phase<S extends Shape>(given: PhaseGiven<S>): Phase<S> {
-  if ('run' in given) return given;
-  const { steps } = given;
-  return {
+  if ('run' in given) return alike(given);
+  const begin = stepper(given.steps);
+  return alike({
     ...given,
     run(table, frame) {
-      const next = steps[frame.at++];
-      if (next === undefined) table.done(frame);
-      else begin(table, frame, next);
+      do if (!begin(table, frame, frame.at++)) table.done(frame);
+      while (table.goesOn(frame));
     },
-  };
+  });
 }
 
 /** One step after the other, for the same seat. */

@@ -1,4 +1,4 @@
-import { askName, listChoices } from '../effects/asks.ts';
+import { askName, listChoices } from '../effects/sentence.ts';
 import type { Lens } from '../knowledge/lens.ts';
 import { nth } from '../state/lists.ts';
 import { type Blocked, Offers, type Option } from '../state/options.ts';

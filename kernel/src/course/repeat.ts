@@ -1,8 +1,7 @@
 import { number } from '../state/fields.ts';
-import { nth } from '../state/lists.ts';
 import type { Shape } from '../state/state.ts';
 import { locals } from './locals.ts';
-import { begin, type Phase, type Step } from './phase.ts';
+import { alike, type Phase, type Step, stepper } from './phase.ts';
 import type { Table } from './table.ts';
 
 const my = locals({ lap: number() });
@@ -12,16 +11,19 @@ export const repeat = <S extends Shape>(
   name: string,
   isOn: (table: Table<S>, lap: number) => boolean,
   ...them: readonly Step<S>[]
-): Phase<S> => ({
-  name,
-  my,
-  steps: them,
-  run(table, frame) {
-    if (frame.at === them.length) {
-      frame.at = 0;
-      my.lap.add(frame, 1);
-    }
-    if (frame.at === 0 && !isOn(table, my.lap.of(frame))) return table.done(frame);
-    begin(table, frame, nth(them, frame.at++));
-  },
-});
+): Phase<S> => {
+  const begin = stepper(them);
+  return alike({
+    name,
+    my,
+    steps: them,
+    run(table, frame) {
+      if (frame.at === them.length) {
+        frame.at = 0;
+        my.lap.add(frame, 1);
+      }
+      if (frame.at === 0 && !isOn(table, my.lap.of(frame))) table.done(frame);
+      else begin(table, frame, frame.at++);
+    },
+  });
+};

@@ -1,4 +1,3 @@
-import { askName, EFFECT } from '../effects/asks.ts';
 import type { Game, Window } from '../game/definition.ts';
 import { nth } from '../state/lists.ts';
 import { NONE, Offers } from '../state/options.ts';
@@ -47,8 +46,7 @@ export function dueAnswers<S extends Shape>(table: Table<S>): DueAnswer[] {
   const waiting = state.asked & ~state.ready;
   if (waiting === 0 || state.form !== 'sealed' || game.windowNames.length === 0) return [];
   const frame = nth(state.stack, state.stack.length - 1);
-  const asker = frame.verb === EFFECT ? game.verbNamed : game.phaseNamed;
-  const name = asker[askName(game, frame)]?.window;
+  const name = game.phaseNamed[frame.verb]?.window;
   const window = name === undefined ? undefined : game.windows?.[name];
   if (name === undefined || window === undefined) return [];
   const at = game.windowNames.indexOf(name);

@@ -1,7 +1,6 @@
 import { Cards } from '../cards/cards.ts';
 import { generator } from '../cards/chance.ts';
-import { EFFECT, listChoices, stepsOf } from '../effects/asks.ts';
-import type { Step } from '../effects/steps.ts';
+import { type BoundSentence, EFFECT, listChoices, type Sentence, stepsOf } from '../effects/sentence.ts';
 import type { Game, Opening } from '../game/definition.ts';
 import { Lens } from '../knowledge/lens.ts';
 import { copyTruth } from '../state/copies.ts';
@@ -10,20 +9,29 @@ import { named, nth, repeated } from '../state/lists.ts';
 import { DECLINE, NONE, Offers, type Option } from '../state/options.ts';
 import type { Frame, Shape, State } from '../state/state.ts';
 import {
-  type AnyLocals,
   beginLocals,
-  freshLocals,
+  type FrameLayout,
+  freshNumbers,
   type LocalsDeclared,
   type LocalValue,
   type LocalValues,
+  layoutIn,
 } from './locals.ts';
 import type { Phase, PhaseWith } from './phase.ts';
+
+/** `did` of a list whose last sentence has had what hangs on it. */
+const PASSED = 2;
+/** `did` of a list whose sentence is asked once more. */
+const AGAIN = 3;
+
+/** Whether the sentence that a frame has come to is asked once more. */
+export const isAskedAgain = (frame: Frame): boolean => frame.did === AGAIN;
 
 /** A step that runs this long without asking anybody is our fault. */
 const ENDLESS = 100_000;
 
 /**
- * A table at work: the truth, and the course of the game over it. Only `run`, `answer`, `whom` and `setup` get it. `take`
+ * A table at work: the truth, and the course of the game over it. Only `run`, `answer` and `setup` get it. `take`
  * changes it in place; `copy` is explicit.
  */
 export class Table<S extends Shape = Shape> extends Cards<S> {
@@ -56,7 +64,7 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
   push<D extends LocalsDeclared>(phase: PhaseWith<S, D>, you?: number, given?: LocalValues<D>): Frame;
   push(phase: Phase<S>, you?: number): Frame;
   push(phase: Phase<S>, you = NOT_ANY, given?: Readonly<Record<string, LocalValue | undefined>>): Frame {
-    const n = this.#remembered(phase.my, given);
+    const n = this.#remembered(phase.layout ?? (phase.my && layoutIn(phase.my)), given);
     const frame = { verb: phase.name, at: 0, you, self: -1, kind: -1, part: '', did: 0, n };
     this.state.stack.push(frame);
     return frame;
@@ -66,18 +74,42 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
    * Begins the sentences printed on a card under `part`; they run next. The card's face must be public, or have been: where the card
    * may be gone by now, `kind` says what it was.
    */
-  perform(card: number, part: string, you: number, kind = this.#publicFace(card)): Frame {
-    const { bindings } = this.game;
-    const n = this.#remembered(bindings);
-    const frame = { verb: EFFECT, at: 0, you, self: card, kind, part, did: 0, n };
+  perform(card: number, part: string, you: number, kind?: number): Frame;
+  /**
+   * Begins a list that the sentence at work has under a name, with what has been named so far; it runs next. Where there are several
+   * under that name, `which` of them.
+   */
+  perform(from: Frame, list: string, you: number, which?: number): Frame;
+  perform(from: number | Frame, name: string, you: number, no?: number): Frame {
+    if (typeof from !== 'number') return this.#within(from, this.listIn(from, name, no), you);
+    const n = this.#remembered(this.game.bindingsLayout);
+    return this.#begin(from, no ?? this.#publicFace(from), name, you, n);
+  }
+
+  /** Where a list is found that the sentence at work has under a name: a part to perform. */
+  listIn(frame: Frame, name: string, which = 0): string {
+    const path = nth(stepsOf(this.game, frame), frame.at - 1).lists.get(name)?.[which];
+    if (path === undefined) throw new RangeError(`no list "${name}" at ${frame.part}.${frame.at - 1}`);
+    return path;
+  }
+
+  #within({ self, kind, n }: Frame, part: string, you: number): Frame {
+    return this.#begin(self, kind, part, you, n.slice());
+  }
+
+  #begin(self: number, kind: number, part: string, you: number, n: number[]): Frame {
+    const frame = { verb: EFFECT, at: 0, you, self, kind, part, did: 0, n };
     this.state.stack.push(frame);
     return frame;
   }
 
-  #remembered(my: AnyLocals | undefined, given?: Readonly<Record<string, LocalValue | undefined>>): number[] {
-    if (my === undefined) return [];
+  #remembered(
+    layout: FrameLayout | undefined,
+    given?: Readonly<Record<string, LocalValue | undefined>>,
+  ): number[] {
+    if (layout === undefined) return [];
     const { seats } = this.state;
-    return given === undefined ? freshLocals(my, seats) : beginLocals(my, seats, given);
+    return given === undefined ? freshNumbers(layout, seats) : beginLocals(layout, seats, given);
   }
 
   #publicFace(card: number): number {
@@ -94,6 +126,12 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
   get sender(): Frame | undefined {
     const { stack } = this.state;
     return stack[stack.length - 2];
+  }
+
+  /** Whether a frame is at work and nothing holds it up: it has begun nothing, nobody is asked, the game is not over. */
+  goesOn(frame: Frame): boolean {
+    const { stack, asked, outcome } = this.state;
+    return asked === 0 && outcome === null && stack[stack.length - 1] === frame;
   }
 
   /** Takes a finished frame off the stack; one that was cut away is off it already. */
@@ -115,13 +153,10 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     throw new RangeError(`no frame of "${phase}" to cut`);
   }
 
-  /**
-   * Has the sentence that is being answered asked once more (a choice of several is a run of asks). One that happens
-   * otherwise is asked again although it has been done by then.
-   */
+  /** Has the sentence that is being answered asked once more: a choice of several is a run of asks. */
   repeat(frame: Frame): void {
     frame.at -= 1;
-    if (nth(stepsOf(this.game, frame), frame.at).otherwise) frame.did = 0;
+    frame.did = AGAIN;
   }
 
   /** Asks one seat; its answer acts at once. */
@@ -206,32 +241,50 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     }
   }
 
-  #carryOut(frame: Frame, { verb, said }: Step<S>, seat: number, option: Option): void {
+  #carryOut(frame: Frame, { run, said }: BoundSentence<S>, seat: number, option: Option): void {
     if (option === DECLINE) return;
     frame.did = 1;
-    verb.run(this, frame, said, seat, option);
+    run(this, frame, said, seat, option);
   }
 
   #effect(frame: Frame): void {
-    const step = stepsOf(this.game, frame)[frame.at];
+    const steps = stepsOf(this.game, frame);
+    if (frame.at > 0 && frame.did < PASSED && this.#follows(frame, nth(steps, frame.at - 1))) return;
+    const step = steps[frame.at];
     if (step === undefined) this.done(frame);
     else this.#sentence(frame, step);
   }
 
-  #sentence(frame: Frame, step: Step<S>): void {
-    const { verb, said } = step;
-    if (frame.did === 0 ? step.ifDone : step.otherwise) {
+  /** Begins what hangs on the sentence before, once all that it set off is over. */
+  #follows(frame: Frame, { ifDone, otherwise }: BoundSentence<S>): boolean {
+    const list = frame.did === 1 ? ifDone : otherwise;
+    if (list === '') return false;
+    frame.did = PASSED;
+    this.#within(frame, list, frame.you);
+    return true;
+  }
+
+  #sentence(frame: Frame, step: BoundSentence<S>): void {
+    const { choices, said } = step;
+    if (frame.did !== AGAIN && !this.#isDue(frame, said)) {
       frame.at += 1;
-    } else if (verb.choices === undefined && !step.may) {
+      frame.did = PASSED;
+    } else if (frame.did !== AGAIN && step.condition !== undefined && !this.#holds(frame, step.condition)) {
+      this.#pass(frame);
+    } else if (choices === undefined && !step.may) {
       frame.at += 1;
       this.#carryOut(frame, step, frame.you, NONE);
-    } else if (verb.window === undefined) {
-      this.#askSentence(frame, step);
     } else {
-      const seats = verb.whom?.(this, frame, said) ?? 1 << frame.you;
-      if (seats === 0) this.#pass(frame);
-      else this.askSealed(seats);
+      this.#askSentence(frame, step);
     }
+  }
+
+  #isDue(frame: Frame, said: Sentence): boolean {
+    return this.game.isDue === undefined || this.game.isDue(this, frame, said);
+  }
+
+  #holds(frame: Frame, condition: unknown): boolean {
+    return this.game.conditions === undefined || this.game.conditions.holds(this, condition, frame);
   }
 
   #pass(frame: Frame): void {
@@ -239,15 +292,14 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     frame.did = 0;
   }
 
-  #askSentence(frame: Frame, step: Step<S>): void {
-    const { verb, said } = step;
-    const seat = verb.who?.(this, frame, said) ?? frame.you;
+  #askSentence(frame: Frame, step: BoundSentence<S>): void {
+    const seat = frame.you;
     const { options } = this.#offers.clear();
     listChoices(this.lens(seat), this.#offers);
     const only = options[0];
     if (only === undefined) {
       this.#pass(frame);
-    } else if (options.length === 1 && verb.forced === 'taken') {
+    } else if (options.length === 1 && step.forced === 'taken') {
       frame.at += 1;
       this.#carryOut(frame, step, seat, only);
     } else {

@@ -18,11 +18,11 @@ export interface Bot<S extends Shape> {
    */
   choose(lens: Lens<S>, options: readonly Option[], random: Rng, account: Account): Option;
   /**
-   * What it says at the table with its choice, if anything. Reads the same as `choose`; its chance is another, so that a bot
-   * that is not listened to plays the same whether it talks or not.
+   * The remark it makes with its choice, if any. It reads the same as `choose` but draws its own chance, so that a bot plays
+   * the same whether or not anybody listens.
    */
   speak?(lens: Lens<S>, chosen: Option, random: Rng, account: Account): Remark | undefined;
-  /** Whether it wants an event in its account; a bot without this wants none, and hears nothing that is said either. */
+  /** Whether an event belongs in its account; a bot without this gets no events and no remarks. */
   heeds?(game: Game<S>, event: Pick<SeenEvent, 'name' | 'n'>): boolean;
 }
 

@@ -52,6 +52,10 @@ export const whole =
 export const truth: Check<boolean> = (value, path, faults): value is boolean =>
   typeof value === 'boolean' || fails(faults, path, 'not-a-truth-value', 'true, false');
 
+/** A mark that is there or is left out. */
+export const marked: Check<true> = (value, path, faults): value is true =>
+  value === true || fails(faults, path, 'not-one-of', 'true');
+
 export const oneOf =
   <const V extends string | number>(...values: readonly V[]): Check<V> =>
   (value, path, faults): value is V =>
@@ -76,6 +80,18 @@ export const dictionaryOf =
     for (const [name, item] of Object.entries(value)) entry(item, pathOf(path, name), faults);
     return faults.length === before;
   };
+
+/** A check of what may hold itself again, at most so deep: `of` is asked for when there is something to check. */
+export function nested<T>(of: () => Check<T[]>, deepest: number): Check<T[]> {
+  let depth = 0;
+  return (value, path, faults): value is T[] => {
+    if (depth === deepest) return fails(faults, path, 'not-a-list', '0–0');
+    depth += 1;
+    const isRight = of()(value, path, faults);
+    depth -= 1;
+    return isRight;
+  };
+}
 
 /** A key that may be left out. */
 export interface Optional<T> {

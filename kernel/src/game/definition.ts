@@ -1,47 +1,20 @@
 import type { Chance } from '../cards/chance.ts';
 import type { GameEvent } from '../cards/events.ts';
-import type { AnyLocals } from '../course/locals.ts';
-import { type Phase, phasesIn } from '../course/phase.ts';
+import { type AnyLocals, type FrameLayout, layoutIn } from '../course/locals.ts';
+import { alike, type Phase, phasesIn } from '../course/phase.ts';
 import { usuallyStanding } from '../course/standing.ts';
 import type { Table } from '../course/table.ts';
-import { type StepFinder, stepFinder } from '../effects/steps.ts';
+import type { Conditions } from '../effects/conditions.ts';
+import { type Sentence, type StepFinder, stepFinder } from '../effects/sentence.ts';
+import { type Brought, bring } from '../effects/spoken.ts';
+import type { Verb } from '../effects/verb.ts';
 import type { Attributes } from '../knowledge/book.ts';
 import type { Lens } from '../knowledge/lens.ts';
 import { type FieldsDeclared, listNames, openFields } from '../state/fields.ts';
-import { type KeyWriter, keyWriter, type Offers, type Option, type Words } from '../state/options.ts';
+import { type KeyWriter, keyWriter, type Option, type Words } from '../state/options.ts';
 import type { Frame, Shape, TableOptions } from '../state/state.ts';
 import type { Layout } from '../state/zones.ts';
-import type { Clause } from '../words/index.ts';
 import { type Fault, pathOf } from './check.ts';
-
-/** A sentence of content: a verb's name with its arguments, plain data. */
-export interface Sentence {
-  readonly do: string;
-  /** "You may": the seat that is asked can decline. */
-  readonly may?: true;
-  /** "If you do": it happens only where the sentence before it was done. */
-  readonly ifDone?: true;
-  /** "Otherwise": it happens only where the sentence before it was not done. */
-  readonly otherwise?: true;
-}
-
-/** A verb of content: defined once, with what it asks, what it does, and how it is said. */
-export interface Verb<S extends Shape, Said extends Sentence = Sentence> {
-  readonly name: Said['do'];
-  /** Which seat is asked, from public facts alone; the frame's own seat unless said. */
-  who?(table: Table<S>, frame: Frame, said: Said): number;
-  /** A reaction window: several seats are asked at once, sealed, and may have left standing answers. */
-  readonly window?: string;
-  /** For a window: which seats are asked, as a mask, from public facts alone. */
-  whom?(table: Table<S>, frame: Frame, said: Said): number;
-  /** What it asks. Where it offers nothing, the sentence passes; where that could tell a secret, it must claim or offer more. */
-  choices?(lens: Lens<S>, seat: number, frame: Frame, offers: Offers, said: Said): void;
-  /** `taken`: where public facts leave one option only, it is taken without asking. */
-  readonly forced?: 'taken';
-  /** What it does; `option` is NONE where it asks nothing. Not called where the seat declines. */
-  run(table: Table<S>, frame: Frame, said: Said, seat: number, option: Option): void;
-  say(said: Said): Clause;
-}
 
 /** A standing answer to a reaction window. */
 export interface Standing<S extends Shape> {
@@ -86,6 +59,8 @@ export interface GameDefinition<S extends Shape> {
   readonly bindings?: AnyLocals;
   // biome-ignore lint/suspicious/noExplicitAny: a list of verbs with different sentences; each is called with its own only
   readonly verbs: readonly Verb<S, any>[];
+  /** What sentences may have under `if`. */
+  readonly conditions?: Conditions<S>;
   /** Reaction windows by name. */
   readonly windows?: Readonly<Record<string, Window<S>>>;
   /** Numbers read off a kind, by name, for claims. */
@@ -96,6 +71,8 @@ export interface GameDefinition<S extends Shape> {
   >;
   /** The sentences printed on a kind under a part. */
   sentences?(kind: S['kind'], part: string): readonly Sentence[];
+  /** Whether a sentence is to be carried out now; one that is not is passed over with all that hangs on it. All are unless said. */
+  isDue?(table: Table<S>, frame: Frame, said: Sentence): boolean;
   /** Lays out the table. Cards are made openly and then shuffled. */
   setup(table: Table<S>): void;
   /** No game takes more choices than this. */
@@ -113,7 +90,11 @@ export interface Game<S extends Shape = Shape> extends GameDefinition<S> {
   readonly kinds: readonly S['kind'][];
   readonly attributeValues: Attributes;
   readonly keyOf: KeyWriter;
+  /** What its verbs bring: words, with the game's own before them, and lines of the log. */
+  readonly brought: Brought;
   readonly phaseNamed: Readonly<Record<string, Phase<S>>>;
+  /** Where in a frame stands what sentences remember. */
+  readonly bindingsLayout: FrameLayout | undefined;
   readonly verbNamed: Readonly<Record<string, Verb<S>>>;
   readonly steps: StepFinder<S>;
   readonly windowNames: readonly string[];
@@ -159,7 +140,11 @@ function onceFor<T extends object>(make: (seats: number) => T): (seats: number) 
 
 /** Binds a definition to its content. */
 export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: readonly S['kind'][]): Game<S> {
-  const verbNamed = byName<Verb<S>>(definition.verbs);
+  const verbNamed = byName<Verb<S>>(definition.verbs.map((verb) => ({ ...verb })));
+  const brought = bring(
+    definition.words,
+    definition.verbs.flatMap((verb) => verb.brings ?? []),
+  );
   const numbers = new Map(kinds.map((kind, no) => [kind.id, no]));
   if (numbers.size !== kinds.length) throw new Error(`${definition.id}: two kinds have the same id`);
   const attributeValues: Record<string, number[]> = { kind: kinds.map((_, no) => no) };
@@ -169,8 +154,11 @@ export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: read
     ...definition,
     kinds,
     attributeValues,
-    keyOf: keyWriter(definition.words),
-    phaseNamed: byName(phasesIn(definition.course, ...(definition.also ?? []))),
+    words: brought.words,
+    keyOf: keyWriter(brought.words),
+    brought,
+    phaseNamed: byName(phasesIn(definition.course, ...(definition.also ?? [])).map(alike)),
+    bindingsLayout: definition.bindings && layoutIn(definition.bindings),
     verbNamed,
     steps: stepFinder(definition, kinds, verbNamed),
     windowNames: Object.keys(definition.windows ?? {}),

@@ -38,18 +38,18 @@ interface Equation {
   readonly total: number;
 }
 
-/** Between which bounds each count lies: how many cards of a kind a stream carries. */
+/** The bounds of each count: how many cards of a kind a stream carries. */
 interface Bounds {
   readonly least: Int16Array;
   readonly most: Int16Array;
 }
 
-/** How many guesses may still fail before a deal begins anew. */
+/** How many more guesses may fail before the deal starts over. */
 interface Patience {
   left: number;
 }
 
-/** Guesses that may fail in a first try; each further try may fail twice as often. */
+/** How many guesses may fail in the first try; each further try doubles it. */
 const PATIENCE = 16;
 
 export class Tangle {

@@ -4,7 +4,7 @@ import { nth, removeAt } from '../state/lists.ts';
 import type { Claim } from '../state/state.ts';
 import type { Shuffle, Unknowns } from './unknowns.ts';
 
-/** One try at a solution, at random. `fill` returns false where it ran into a dead end; then try again. */
+/** One random attempt at a solution. `fill` returns false at a dead end; then try again. */
 export class Deal {
   readonly #unknowns: Unknowns;
   readonly #face: number[];

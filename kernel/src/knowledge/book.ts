@@ -13,7 +13,7 @@ import { dropFrom, freeSlot, lotNo, newSlot, removeLot, replaceIn, settlePast } 
 /** Kinds' values by attribute, `by` to value of each kind. `kind` is the kind itself. */
 export type Attributes = Readonly<Record<string, readonly number[]>>;
 
-/** True where mixing these cards again would tell nobody less than they know: same lot, same knowers, nothing claimed. */
+/** True if mixing these cards again would cost nobody any knowledge: same lot, same knowers, nothing claimed. */
 export function areMixed(position: Position, cards: readonly number[], keep: number): boolean {
   const { mask, lotOf, tied } = position;
   const first = nth(cards, 0);
@@ -79,7 +79,7 @@ function isSelfContained(position: Position, lot: Lot): boolean {
   });
 }
 
-/** Whether nobody knows a face of this lot and nothing is claimed of one. */
+/** Whether nobody knows a face in this lot and no claim is about one. */
 const isBlank = (position: Position, lot: Lot): boolean =>
   lot.outs.every((slot) => position.mask[slot] === 0 && position.tied[slot] === 0);
 

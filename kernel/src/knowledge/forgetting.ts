@@ -10,8 +10,8 @@ export function hasHiddenCard({ at, mask }: Position, { outs }: Lot, all: number
 }
 
 /**
- * Drops the lots and claims that say nothing of any card that is hidden now, not even by way of others: they tell of the
- * past alone. Faces that are public part what they stand between.
+ * Drops lots and claims that say nothing, even indirectly, about a card that is hidden now: they are about the past alone.
+ * Public faces separate what lies on either side of them.
  */
 export function sweep(position: Position): void {
   const all = everybody(position.seats);

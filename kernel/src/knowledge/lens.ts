@@ -5,7 +5,7 @@ import { nth } from '../state/lists.ts';
 import { NONE, type Option } from '../state/options.ts';
 import type { Frame, Lot, Outcome, Position, Shape, State, TableOptions } from '../state/state.ts';
 
-/** In a view, the face of a card whose face the viewer does not know. */
+/** The face, in a view, of a card that the viewer does not know. */
 export const HIDDEN = -1;
 
 /**
@@ -22,8 +22,8 @@ export interface Seen<S extends Shape = Shape> extends Position<S> {
 }
 
 /**
- * The other form of `see`: reads through the mask and copies nothing. Everything that leaves the authority (asks, options,
- * refusals, log lines, words, bots' choices) is computed from a lens; there is no way from a lens to the truth.
+ * The lens form of `see`: it reads through the mask and copies nothing. Everything that leaves the authority (asks, options,
+ * refusals, log lines, words, bots' choices) is computed from a lens; nothing leads from a lens to the truth.
  */
 export class Lens<S extends Shape = Shape> {
   readonly game: Game<S>;
@@ -31,10 +31,10 @@ export class Lens<S extends Shape = Shape> {
   readonly #position: Position<S>;
   readonly #bit: number;
 
-  /** Over the truth with the viewer named, or over a snapshot, which names its own. */
+  /** Takes the truth and a viewer, or a snapshot, which must be that viewer's own. */
   constructor(game: Game<S>, position: State<S> | Seen<S>, viewer: number) {
     if (position.as === 'seen' && position.viewer !== viewer)
-      throw new Error('a view is its own viewer’s only');
+      throw new Error('a snapshot can only be read by its own viewer');
     this.game = game;
     this.#position = position;
     this.viewer = viewer;
@@ -136,7 +136,7 @@ export class Lens<S extends Shape = Shape> {
     }
   }
 
-  /** Whether a card of a list is a copy, as far as the viewer knows, of one that stands before it: no option of its own. */
+  /** Whether a card of a list equals, as far as the viewer knows, one before it: then it gets no option of its own. */
   isRepeated(cards: readonly number[], index: number): boolean {
     const face = this.face(nth(cards, index));
     if (face === HIDDEN) return false;
@@ -145,7 +145,7 @@ export class Lens<S extends Shape = Shape> {
   }
 }
 
-/** The snapshot of a table for one viewer. Written out field by field: what is not named here does not leave. */
+/** The snapshot of a table for one viewer. Written out field by field: a field that is not named here never leaves. */
 export function see<S extends Shape>(game: Game<S>, state: State<S>, viewer: number): Seen<S> {
   const bit = 1 << viewer;
   const face = state.face.slice();

@@ -1,4 +1,4 @@
-import { type AnyLocals, beginLocals, isChoice, type LocalValue } from '../course/locals.ts';
+import { type AnyLocals, beginLocals, isChoice, type LocalValue, layoutIn } from '../course/locals.ts';
 import { stepNamed, wayTo } from '../course/phase.ts';
 import { open, Table } from '../course/table.ts';
 import type { Game } from '../game/definition.ts';
@@ -203,7 +203,7 @@ function layFrame<S extends Shape>(table: Table<S>, literal: FrameLiteral): void
   const frame = nth(state.stack, state.stack.length - 1);
   frame.at = 'perform' in literal ? (literal.at ?? 0) : startAfter(game, literal);
   frame.self = self;
-  if (locals !== undefined) frame.n = beginLocals(locals, seats, valuesFor(table, locals, my));
+  if (locals !== undefined) frame.n = beginLocals(layoutIn(locals), seats, valuesFor(table, locals, my));
   else if (Object.keys(my).length > 0) throw new RangeError(`"${frame.verb}" remembers nothing`);
 }
 

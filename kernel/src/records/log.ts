@@ -35,7 +35,7 @@ export interface SeenEntry {
 }
 
 /** What happened before a table began, as one seat saw it and as everybody did. */
-export interface Told {
+export interface ToldBefore {
   readonly seat: number;
   readonly own: readonly SeenEntry[];
   readonly all: readonly SeenEntry[];
@@ -44,10 +44,10 @@ export interface Told {
 /** What happened at a table, as each viewer may be told it. */
 export class Log {
   readonly #entries: LogEntry[] = [];
-  readonly #told: Told | undefined;
+  readonly #told: ToldBefore | undefined;
   readonly #hearsay = new Map<number, LogEntry[]>();
 
-  constructor(told?: Told) {
+  constructor(told?: ToldBefore) {
     this.#told = told;
   }
 

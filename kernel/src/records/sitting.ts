@@ -13,7 +13,7 @@ import { imagine } from '../imagine/imagine.ts';
 import { type Seen, see } from '../knowledge/lens.ts';
 import type { Blocked } from '../state/options.ts';
 import type { Outcome, Shape, State, TableOptions } from '../state/state.ts';
-import { type Heard, Log, type LogEntry, type Maker, type SeenEntry, type Told } from './log.ts';
+import { type Heard, Log, type LogEntry, type Maker, type SeenEntry, type ToldBefore } from './log.ts';
 import { markOf } from './mark.ts';
 import { type GameRecord, hashOf, type RecordFault, type RecordStart, startOf } from './record.ts';
 import { Choices, type Made, type Reach, type UndoRefusal } from './undo.ts';
@@ -22,7 +22,7 @@ import { Choices, type Made, type Reach, type UndoRefusal } from './undo.ts';
 export interface Before {
   /** Versions are counted on from here. */
   readonly version: number;
-  readonly told?: Told;
+  readonly told?: ToldBefore;
 }
 
 /**

@@ -1,6 +1,6 @@
 import { repeated } from './lists.ts';
 
-/** Nobody, no card, no place: where a number may stand for none of them. */
+/** No seat, no card or no place, where a number stands for one of these. */
 export const NOT_ANY = -1;
 
 /**
@@ -50,7 +50,9 @@ export type AnyFields = Record<string, AnyField>;
 
 type AnyField = FieldValue<FieldForm>;
 
-/** The fields as they stand when a table of `seats` opens. Made in one go: an object that grows name by name is slow to read. */
+/**
+ * The fields of a table of `seats` when it opens. Made in one go: an object that grows property by property is slow to read.
+ */
 export const openFields = (declared: FieldsDeclared, seats: number): AnyFields =>
   Object.fromEntries(Object.entries(declared).map(([name, field]) => [name, openField(field, seats)]));
 
@@ -87,7 +89,7 @@ export function copyFields<F extends AnyFields>(fields: F, lists: readonly strin
   return copy;
 }
 
-/** Says what is wrong with fields that do not fit their declaration; undefined when they fit. */
+/** Describes how fields do not fit their declaration; undefined if they fit. */
 export function fieldsFault(declared: FieldsDeclared, fields: AnyFields, seats: number): string | undefined {
   for (const name of Object.keys(fields))
     if (!Object.hasOwn(declared, name)) return `field "${name}" is not declared`;
@@ -123,7 +125,7 @@ export const asWritten = (fields: AnyFields): Record<string, number | number[]> 
     ]),
   );
 
-/** Fields out of a record: where a flag is wanted, 0 and 1 are read as one, as earlier versions of a game wrote it. */
+/** Reads fields from a record: 0 and 1 are accepted for a flag, as earlier versions of a game wrote them. */
 export const asRead = (declared: FieldsDeclared, written: AnyFields): AnyFields =>
   Object.fromEntries(
     Object.entries(written).map(([name, value]) => {

@@ -12,20 +12,20 @@ export function named<T>(entries: Readonly<Record<string, T>>, name: string): T 
   return entry;
 }
 
-/** A list with the same number everywhere. Grown, not made at its length: lists of one form in memory are quicker to read. */
+/** A list of `times` equal numbers. It is grown entry by entry, because lists of one form in memory are quicker to read. */
 export function repeated(value: number, times: number): number[] {
   const list: number[] = [];
   while (list.length < times) list.push(value);
   return list;
 }
 
-/** Takes the entry at a place out of a list whose order does not matter. */
+/** Removes the entry at an index from a list whose order does not matter. */
 export function removeAt(list: number[], index: number): void {
   const last = list.pop();
   if (last !== undefined && index < list.length) list[index] = last;
 }
 
-/** Takes one copy of `entry` out of a list whose order does not matter; false where there is none. */
+/** Removes one copy of `entry` from a list whose order does not matter; false if there is none. */
 export function takeOut(list: number[], entry: number): boolean {
   const index = list.indexOf(entry);
   if (index < 0) return false;

@@ -69,6 +69,10 @@ export function wordForm(template: string): WordForm {
   return { pieces: [...pieces, rest], holes };
 }
 
+/** What the parts of an option are, by the game's words; none for a word of every game. */
+export const holesOf = (words: Words, option: Option): readonly Hole[] =>
+  wordForm(Object.values(words)[wordOf(option)] ?? '').holes;
+
 /** Numbers for a game's words: `const say = wordsOf({ deploy: 'deploy # to #' }); say.deploy === 0`. */
 export function wordsOf<const W extends Words>(words: W): { readonly [Name in keyof W]: number };
 export function wordsOf(words: Words): Record<string, number> {

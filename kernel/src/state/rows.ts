@@ -1,7 +1,7 @@
 import type { Field } from './fields.ts';
 import { nth } from './lists.ts';
 
-/** What can be asked of rows and done to them, wherever they are kept. */
+/** Operations on rows, wherever they are stored. */
 export type RowsIn<Kept, Column extends string> = {
   readonly [Name in Column]: (kept: Readonly<Kept>, row: number) => number;
 } & {
@@ -9,12 +9,12 @@ export type RowsIn<Kept, Column extends string> = {
   /** The number of the row that begins with this number, or with these two; -1 where there is none. */
   find(kept: Readonly<Kept>, first: number, second?: number): number;
   has(kept: Readonly<Kept>, key: number): boolean;
-  /** What stands in the second column of the row of `key`; undefined where there is none. */
+  /** The second column of the row of `key`; undefined if there is no such row. */
   get(kept: Readonly<Kept>, key: number): number | undefined;
   add(kept: Kept, ...row: readonly number[]): void;
-  /** Takes one row out. */
+  /** Removes one row. */
   remove(kept: Kept, row: number): void;
-  /** Takes every row of `key` out. */
+  /** Removes every row of `key`. */
   drop(kept: Kept, key: number): void;
   clear(kept: Kept): void;
   /** All numbers of all rows, in order. */
@@ -86,13 +86,16 @@ export function rowsInFrame<Kept extends { n: number[] }>(
   };
 }
 
-/** Where the row of `key` begins, or -1. There are few rows, asked for at every step of a game: a loop beats `indexOf`. */
+/**
+ * The index where the row of `key` begins, or -1. There are few rows and they are searched at every step, so a loop beats
+ * `indexOf`.
+ */
 function indexOfRow(list: readonly number[], start: number, width: number, key: number): number {
   for (let i = start; i < list.length; i += width) if (list[i] === key) return i;
   return -1;
 }
 
-/** Where the row that begins with these numbers begins, or less than 0. */
+/** The index where the row beginning with these numbers begins, or a negative number. */
 function findRow(
   list: readonly number[],
   start: number,

@@ -6,8 +6,8 @@ export interface Spaces<Name extends string = string> {
   no(name: Name): number;
   neighbours(place: number): readonly number[];
   /**
-   * The places at most so many steps away, by way of open ones, the nearest first; not the one it begins with. Which places are open
-   * is the rules' business: the map never changes.
+   * The places within so many steps through open places, nearest first, without the start. Which places are open is the rules'
+   * business: the map never changes.
    */
   within(from: number, steps: number, isOpen?: (place: number) => boolean): number[];
 }

@@ -25,9 +25,12 @@ export interface Frame {
   self: number;
   /** For a list of sentences: the kind it is printed on, or -1. */
   kind: number;
-  /** For a list of sentences: the part of the kind it is printed under, else ''. */
+  /** For a list of sentences: where on the kind it is printed (`play`, or `play.1.to` for a list within a sentence), else ''. */
   part: string;
-  /** For a list of sentences: 1 where the last one was done, 0 where it was declined or impossible. */
+  /**
+   * For a list of sentences: 1 where the last one was done, 0 where it was declined or impossible; 2 where what hangs on it has
+   * begun, 3 where it is asked once more.
+   */
   did: number;
   /** Bindings and counters; the verb or the sentence's names say what each is. */
   n: number[];

@@ -7,7 +7,7 @@ import { type Field, numbers } from './fields.ts';
 export interface Tally<Kind extends string> extends Field<'numbers'> {
   readonly kinds: readonly Kind[];
   get(list: readonly number[], where: number, kind: Kind): number;
-  /** Adds pieces, or takes them away where `n` is below 0; fewer than none cannot be left. */
+  /** Adds pieces, or removes them if `n` is negative; throws if fewer than none would be left. */
   add(list: number[], where: number, kind: Kind, n: number): void;
   /** How many pieces of all kinds are there. */
   total(list: readonly number[], where: number): number;

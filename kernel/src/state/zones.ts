@@ -7,7 +7,7 @@ import { nth } from './lists.ts';
  */
 export type Order = 'kept' | 'free';
 
-/** Who knows the faces of the cards in a zone, by being able to look. */
+/** Who can look at the cards of a zone. */
 export type SeenBy = 'all' | 'owner' | 'nobody';
 
 export interface ZoneForm {
@@ -81,13 +81,13 @@ function roomsOf(declared: ZonesDeclared): { rooms: Room[]; shared: number; stri
   return { rooms, shared: counts.table, stride: counts.seat };
 }
 
-/** A zone as rules ask for it again and again, looked up by its number. */
+/** A zone, looked up by its number. */
 interface KnownZone {
   readonly place: ZonePlace;
   readonly form: ZoneForm;
 }
 
-/** Every zone that a table of the most seats has, by its number. */
+/** Every zone of a table with the most seats, by number. */
 function everyZone(rooms: readonly Room[], shared: number, stride: number): KnownZone[] {
   const zones: KnownZone[] = [];
   for (let seat = -1; seat < MOST_SEATS; seat++) {
@@ -107,7 +107,7 @@ function sightOf({ place, form }: KnownZone, seats: number): number {
   return form.seenBy === 'owner' ? 1 << place.seat : 0;
 }
 
-/** Lays out a game's zones: all about them by number, and their numbers by name. */
+/** Lays out a game's zones: returns facts about them by number, and their numbers by name. */
 export function layout<const D extends ZonesDeclared>(declared: D): { layout: Layout; zones: ZoneFinders<D> };
 export function layout(declared: ZonesDeclared): { layout: Layout; zones: Record<string, AnyFinder> } {
   const { rooms, shared, stride } = roomsOf(declared);

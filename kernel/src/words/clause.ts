@@ -1,7 +1,9 @@
 /**
- * What a card says, as plain data: no strings of any language, only ids of a vocabulary, numbers and names.
+ * What a card says, as plain data: ids of a vocabulary, numbers and names; a verb may be the word itself, in both languages.
  * Every value here survives JSON. A composer per language (`english/`, `french/`) turns it into sentences.
  */
+
+import type { EnglishVerb, FrenchVerb } from './lexicon.ts';
 
 /** How many of a noun are meant, and how they are picked out. */
 export type Count =
@@ -109,11 +111,13 @@ export type Restriction =
   /** "that has not acted": the noun is the doer. */
   | { readonly that: Omit<Act, 'subject'> }
   /** "discarded this way": the verb was done to the noun. */
-  | { readonly done: string | readonly string[]; readonly how?: readonly string[] }
+  | { readonly done: VerbWord | readonly VerbWord[]; readonly how?: readonly string[] }
   | { readonly having: Phrase }
   | { readonly without: Phrase }
   /** "of the other side". */
   | { readonly of: Phrase }
+  /** "other than a Starter". */
+  | { readonly otherThan: Phrase }
   /** "with a cost of 4 or less". */
   | { readonly measure: string; readonly is: Value }
   /** "with a lower cost than this card". */
@@ -138,10 +142,19 @@ export interface Parts {
   readonly voice?: 'passive';
 }
 
+/** A verb by its id in the vocabulary, or the word itself. */
+export type VerbWord = string | DeedWord;
+
+/** A verb of one verb's own, in both languages. */
+export interface DeedWord {
+  readonly en: EnglishVerb;
+  readonly fr: FrenchVerb;
+}
+
 /** One verb with its subject. Several verbs are alternatives on one object ("buy or gain a card"). */
 export interface Act extends Parts {
   readonly kind: 'act';
-  readonly verb: string | readonly string[];
+  readonly verb: VerbWord | readonly VerbWord[];
   readonly subject: Phrase;
   readonly object?: Phrase;
   /** Only with the verb `be`: the adjective the subject is. */
@@ -159,8 +172,11 @@ export interface Exists {
 export interface Joined {
   readonly kind: 'joined';
   readonly join: 'and' | 'or' | 'then';
-  readonly steps: readonly (Act | Plus)[];
+  readonly steps: readonly Step[];
 }
+
+/** A step that may be left out keeps its own subject: "draw a card, then you may destroy a card". */
+export type Step = Act | Plus | Modal;
 
 export type Deed = Act | Joined;
 

@@ -5,6 +5,7 @@ import type {
   Condition,
   Conditional,
   Deed,
+  DeedWord,
   Exists,
   ForEach,
   IfDone,
@@ -17,6 +18,7 @@ import type {
   Plus,
   Restriction,
   Simple,
+  Step,
   Timed,
   Value,
 } from './clause.ts';
@@ -31,6 +33,9 @@ export interface With<I extends Ids> extends Omit<Parts, 'how' | 'from' | 'to' |
   readonly how?: I['adverb'];
 }
 
+/** A verb that only one verb of content is said with; what several say stands in the vocabulary. */
+export const deed = (word: DeedWord): DeedWord => word;
+
 const modal =
   (verb: Modal['modal']) =>
   (deed: Deed): Modal => ({ kind: 'modal', modal: verb, deed });
@@ -40,7 +45,7 @@ export const cannot = modal('cannot');
 
 const joined =
   (join: Joined['join']) =>
-  (...steps: readonly [Act | Plus, ...(Act | Plus)[]]): Joined => ({ kind: 'joined', join, steps });
+  (...steps: readonly [Step, ...Step[]]): Joined => ({ kind: 'joined', join, steps });
 /** "Draw two cards, then discard a card." */
 export const inTurn = joined('then');
 /** "Draw a card and each foe discards a card." */
@@ -137,7 +142,7 @@ const parts = <I extends Ids>({ from, to, in: where, how, ...rest }: With<I>): P
 });
 
 const act = <I extends Ids>(
-  verb: I['verb'] | readonly I['verb'][],
+  verb: I['verb'] | DeedWord | readonly (I['verb'] | DeedWord)[],
   subject: Phrase,
   object?: Phrase,
   more: With<I> = {},
@@ -180,11 +185,14 @@ export function clauseBuilders<I extends Ids>() {
 export function restrictionBuilders<I extends Ids>() {
   return {
     /** "that has not acted": the noun does it. */
-    that: (verb: I['verb'], object?: Phrase, more: With<I> = {}): Restriction => ({
+    that: (verb: I['verb'] | DeedWord, object?: Phrase, more: With<I> = {}): Restriction => ({
       that: { kind: 'act', verb, ...(object === undefined ? {} : { object }), ...parts<I>(more) },
     }),
     /** "discarded this way": it was done to the noun. */
-    hasBeen: (verb: I['verb'] | readonly I['verb'][], how?: I['adverb']): Restriction => ({
+    hasBeen: (
+      verb: I['verb'] | DeedWord | readonly (I['verb'] | DeedWord)[],
+      how?: I['adverb'],
+    ): Restriction => ({
       done: verb,
       ...(how === undefined ? {} : { how: [how] }),
     }),

@@ -27,7 +27,7 @@
  * `in` (where: a noun is the doer's own, anything else a phrase), `adjectives`, `which` (restrictions), `as` (a name),
  * `many`. Also `again(name)`, `partOf(name, 'one')` ("one of them"), `called(player)`, `named(id)`, `anyOf`, `allOf`, `naming`, `number`,
  * and the places `onTopOf onBottomOf under beside`.
- * Restrictions: `that hasBeen measuring compared extreme having without belongingTo`.
+ * Restrictions: `that hasBeen measuring compared extreme having without otherThan belongingTo`.
  * Deeds: `clause(verb, subject, object, { from, to, in, with, by, how, purpose })`, `is`, `isBeing`, turned by `done`,
  * `not`, `passive`; joined by `inTurn` ("…, then …"), `both`, `either`; under `may`, `must`, `cannot`.
  * Sentences: `plus provided when asSoonAs asLongAs until unless ifYouDo orElse forEach chooseOne label at`.
@@ -51,6 +51,7 @@ export {
   both,
   cannot,
   chooseOne,
+  deed,
   done,
   either,
   forEach,
@@ -68,6 +69,7 @@ export {
   type With,
   when,
 } from './clauses.ts';
+export { doneBy, inAnothersTurn } from './doer.ts';
 export { adjective, er, feminine, invariable, ir, masculine, re } from './french/morphology.ts';
 export { elides, unbroken, unbrokenThroughout } from './french/spelling.ts';
 export {
@@ -95,6 +97,7 @@ export {
   number,
   onBottomOf,
   onTopOf,
+  otherThan,
   partOf,
   under,
   type Where,
@@ -102,4 +105,5 @@ export {
   you,
 } from './phrases.ts';
 export { print, printed } from './printed.ts';
+export { clausesFor, simply } from './sentence-list.ts';
 export { type Ids, type IdsOf, type Language, type Vocabulary, vocabulary } from './vocabulary.ts';

@@ -1,3 +1,5 @@
+import type { DeedWord, VerbWord } from './clause.ts';
+
 /** What a language must know of each word. English ids are the vocabulary; French has exactly the same ids. */
 
 export type Gender = 'm' | 'f';
@@ -158,4 +160,14 @@ export function word<Entry>(shelf: Readonly<Record<string, Entry>>, id: string, 
   const entry = shelf[id];
   if (entry === undefined) throw new Error(`the lexicon has no ${what} "${id}"`);
   return entry;
+}
+
+/** The verbs of an act, each as the vocabulary has it or as it was brought. */
+export function verbsOf<L extends 'en' | 'fr'>(
+  shelf: Readonly<Record<string, DeedWord[L]>>,
+  language: L,
+  verb: VerbWord | readonly VerbWord[],
+): DeedWord[L][] {
+  const all: readonly VerbWord[] = typeof verb === 'string' || 'en' in verb ? [verb] : verb;
+  return all.map((each) => (typeof each === 'string' ? word(shelf, each, 'verb') : each[language]));
 }

@@ -1,9 +1,13 @@
+import type { SeenEvent } from '../cards/events.ts';
+import type { Told } from '../effects/spoken.ts';
 import type { Game } from '../game/definition.ts';
 import type { Title } from '../game/text.ts';
 import { HIDDEN, type Lens } from '../knowledge/lens.ts';
 import { nth } from '../state/lists.ts';
+import { type Option, wordOf } from '../state/options.ts';
 import type { Shape } from '../state/state.ts';
 import { listed } from './messages.ts';
+import { Parts } from './parts.ts';
 import type { Language } from './vocabulary.ts';
 
 /** A card as far as its titles go: one of a pack brings its own. */
@@ -73,6 +77,39 @@ export abstract class Namer<S extends Shape, M extends Naming> {
   /** The name of a card as the lens's viewer knows it. */
   cardName(lens: Lens<S>, card: number): string {
     return this.faceName(lens.face(card));
+  }
+
+  /** What a place is called; a game whose words speak of places says how. */
+  placeName(_lens: Lens<S>, place: number): string {
+    return String(place);
+  }
+
+  /** The place a card lies at. */
+  whereIs(lens: Lens<S>, card: number): string {
+    return this.placeName(lens, lens.game.layout.place(lens.at(card)).which);
+  }
+
+  /** The player in front of whom a card lies, or ''. */
+  ownerName(lens: Lens<S>, names: readonly string[], card: number): string {
+    return names[lens.game.layout.place(lens.at(card)).seat] ?? '';
+  }
+
+  /** What an option says whose word was brought by a verb; undefined for any other. */
+  optionBrought(lens: Lens<S>, option: Option, names: readonly string[]): string | undefined {
+    const word = this.game.brought.wordNo.get(wordOf(option));
+    if (word === undefined) return undefined;
+    return word.say(this.language, new Parts(this, lens, names, option), this, lens);
+  }
+
+  /** A line of the log that was brought by a verb; undefined for any other, and where nothing is told. */
+  lineBrought(event: SeenEvent, names: readonly string[]): string | undefined {
+    const told: Told = {
+      who: names[event.seat] ?? '',
+      rival: names[event.n[0] ?? -1] ?? '',
+      cards: event.faces.map((face) => this.faceName(face)),
+      event,
+    };
+    return this.game.brought.lineNamed.get(event.name)?.tell(this.language, told, this);
   }
 
   list(names: readonly string[]): string {

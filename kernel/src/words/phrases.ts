@@ -82,6 +82,8 @@ export const beside = spot('beside');
 export const having = (what: Phrase): Restriction => ({ having: what });
 /** "without a Shield". */
 export const without = (what: Phrase): Restriction => ({ without: what });
+/** "other than a Starter". */
+export const otherThan = (what: Phrase): Restriction => ({ otherThan: what });
 /** "of the other side". */
 export const belongingTo = (what: Phrase): Restriction => ({ of: what });
 

@@ -1,4 +1,16 @@
-import type { Act, Deed, Joined, Manner, Modal, Owner, Phrase, Plus, Restriction, Things } from './clause.ts';
+import type {
+  Act,
+  Deed,
+  Joined,
+  Manner,
+  Modal,
+  Owner,
+  Phrase,
+  Plus,
+  Restriction,
+  Step,
+  Things,
+} from './clause.ts';
 
 /** Words on their way to a sentence, in either language. */
 export type Words = readonly string[];
@@ -32,7 +44,7 @@ export function doerOf(deed: Act | Joined | Modal): Phrase {
   return subjectOf(first);
 }
 
-const subjectOf = (step: Act | Plus): Phrase => (step.kind === 'plus' ? { kind: 'you' } : step.subject);
+const subjectOf = (step: Step): Phrase => (step.kind === 'plus' ? { kind: 'you' } : doerOf(step));
 
 /** Whether the second subject can be left out after the first. */
 const sameDoer = (first: Phrase, second: Phrase): boolean =>
@@ -53,7 +65,7 @@ export function unambiguous(modal: Modal): Modal {
   return forNobody(isDenied ? turned(modal) : modal);
 }
 
-const stepsOf = ({ deed }: Modal): readonly (Act | Plus)[] => (deed.kind === 'act' ? [deed] : deed.steps);
+const stepsOf = ({ deed }: Modal): readonly Step[] => (deed.kind === 'act' ? [deed] : deed.steps);
 
 function turned({ modal, deed }: Modal): Modal {
   const affirmed = ({ not: _denied, ...act }: Act): Act => act;
@@ -81,12 +93,14 @@ export interface Saying {
   readonly commanded: (act: Act) => Words;
   readonly stated: (act: Act) => Words;
   readonly plus: (plus: Plus) => Words;
+  readonly modal: (modal: Modal) => Words;
 }
 
 /** Steps in a row: the subject is left out where it is the same, and "you" is said once another has acted. */
-export function inARow(steps: readonly (Act | Plus)[], say: Saying): readonly Words[] {
+export function inARow(steps: readonly Step[], say: Saying): readonly Words[] {
   return steps.map((step, at) => {
     if (step.kind === 'plus') return say.plus(step);
+    if (step.kind === 'modal') return say.modal(step);
     const before = steps[at - 1];
     if (before === undefined) return say.first(step);
     if (before.kind === 'act' && sameDoer(before.subject, step.subject)) return say.sameDoer(step);
@@ -101,7 +115,7 @@ export const isCommand = (manner: Manner, { subject, tense, voice }: Act): boole
 
 /** The manner of steps together: all that "you" do is commanded, or all of it is stated. */
 export function mannerOf(manner: Manner, { steps }: Joined): Manner {
-  const isStated = (step: Act | Plus) =>
+  const isStated = (step: Step) =>
     step.kind === 'act' && step.subject.kind === 'you' && !isCommand(manner, step);
   return steps.some(isStated) ? 'tell' : manner;
 }
@@ -136,7 +150,7 @@ export const isLong = (phrase: Phrase): boolean =>
 export const isPronounOwner = (owner: Owner): boolean =>
   owner.kind === 'you' || owner.kind === 'doer' || owner.kind === 'again';
 
-const ORDER = ['of', 'measure', 'having', 'without', 'done', 'that'];
+const ORDER = ['of', 'measure', 'otherThan', 'having', 'without', 'done', 'that'];
 
 /** Restrictions from the closest to the loosest, so that none seems to belong to the one before. */
 export const inOrder = (which: readonly Restriction[] = []): readonly Restriction[] =>

@@ -1,5 +1,5 @@
 import { candidates, type GameRecord, type Language, notation, nth, Sitting } from '@masterplan/kernel';
-import { playthrough } from '@masterplan/kernel/testkit';
+import { playedOut } from '@masterplan/kernel/testkit';
 import { expect, test } from 'vitest';
 import { ambush } from './planted/ambush.ts';
 
@@ -80,9 +80,9 @@ test('a record that does not replay is told, not written down', () => {
 });
 
 test('a playthrough is a whole game that its seed decides', () => {
-  const record = playthrough(registered, start);
-  expect(playthrough(registered, start)).toEqual(record);
-  expect(playthrough(registered, { ...start, seed: 'other' })).not.toEqual(record);
+  const record = playedOut(registered, start).record();
+  expect(playedOut(registered, start).record()).toEqual(record);
+  expect(playedOut(registered, { ...start, seed: 'other' }).record()).not.toEqual(record);
   const sitting = Sitting.of(registered.game, record);
   if ('fault' in sitting) throw new Error(sitting.fault.code);
   expect(sitting.table.over).toBe(true);
@@ -91,5 +91,5 @@ test('a playthrough is a whole game that its seed decides', () => {
 test('a playthrough of a game that goes on beyond its bound throws', () => {
   const endless = ambush({ dusk: () => false, refill: () => {} });
   const { game } = endless;
-  expect(() => playthrough({ ...endless, game: { ...game, bound: 3 } }, start)).toThrow('within 3 choices');
+  expect(() => playedOut({ ...endless, game: { ...game, bound: 3 } }, start)).toThrow('within 3 choices');
 });

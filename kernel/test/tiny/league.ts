@@ -256,7 +256,7 @@ const flight = { do: 'move', steps: 2 };
 const walk = { do: 'move', steps: 1 };
 const kinds: readonly (Power | Crisis)[] = [
   ...['diver', 'robot'].flatMap((hero) => [
-    power(`${hero}-flies`, 1, 'stays away', flight, { do: 'lay-another', may: true, ifDone: true }),
+    power(`${hero}-flies`, 1, 'stays away', { ...flight, ifDone: [{ do: 'lay-another', may: true }] }),
     power(`${hero}-walks`, 2, 'returns', walk, { do: 'confront', may: true }),
     power(`${hero}-fights`, 3, 'returns', { do: 'confront' }, { do: 'confront', may: true }),
   ]),

@@ -6,15 +6,18 @@ import {
   firstOf,
   type GameDefinition,
   layout,
+  locals,
   nth,
   number,
   open,
   type Phase,
+  type PhaseWith,
   perSeat,
   type Sentence,
   steps,
   type Table,
   type Verb,
+  whole,
   wordOf,
   wordsOf,
 } from '@masterplan/kernel';
@@ -25,7 +28,7 @@ import type { Clause } from '@masterplan/kernel/words';
  * points, and gems in a common row to take.
  */
 const fields = { points: perSeat(), rests: number() };
-const words = { take: 'take gem #', block: 'block', suffer: 'suffer', rest: 'rest' };
+const words = { take: 'take gem #', pick: 'pick {number}', block: 'block', suffer: 'suffer', rest: 'rest' };
 const say = wordsOf(words);
 const { layout: plan, zones } = layout({
   spell: { order: 'kept', seenBy: 'all' },
@@ -45,25 +48,27 @@ interface Gain extends Sentence {
   readonly points: number;
 }
 interface Choose extends Sentence {
-  readonly do: 'take' | 'take-forced' | 'rival-takes' | 'take-several';
+  readonly do: 'take' | 'take-forced' | 'take-several';
+}
+interface Rival extends Sentence {
+  readonly do: 'rival';
+  readonly to: readonly Sentence[];
 }
 interface Strike extends Sentence {
-  readonly do: 'strike' | 'strike-yourself' | 'threaten';
-  readonly seats?: number;
+  readonly do: 'strike';
+  readonly seats: number;
+}
+interface Pick extends Sentence {
+  readonly do: 'pick';
+  readonly among: readonly (readonly Sentence[])[];
 }
 
 export const gain = (points: number): Gain => ({ do: 'gain', points });
 export const take: Choose = { do: 'take' };
 export const takeForced: Choose = { do: 'take-forced' };
 export const takeSeveral: Choose = { do: 'take-several' };
-/** The rival, seat 1, takes one. */
-export const rivalTakes: Choose = { do: 'rival-takes' };
 /** Every seat of the mask blocks or suffers, at once. */
 export const strike = (seats: number): Strike => ({ do: 'strike', seats });
-/** A window that names no seats: the caster alone is asked. */
-export const strikeYourself: Strike = { do: 'strike-yourself' };
-/** A window without choices of its own: the rival does it or, where the sentence says may, not. */
-export const threaten: Strike = { do: 'threaten' };
 /** Casts what is printed under `last` as well, before the rest goes on. */
 export const echo: Sentence = { do: 'echo' };
 /** The spell fizzles: the phase it is cast in is cut, with all that is left of it. */
@@ -72,15 +77,19 @@ export const fizzle: Sentence = { do: 'fizzle' };
 export const finish: Sentence = { do: 'finish' };
 
 export const may = <S extends Sentence>(said: S): S & { readonly may: true } => ({ ...said, may: true });
-export const ifDone = <S extends Sentence>(said: S): S & { readonly ifDone: true } => ({
+/** The sentence, and what happens where it was done. */
+export const ifDone = (said: Sentence, ...then: readonly Sentence[]): Sentence => ({ ...said, ifDone: then });
+/** The sentence, and what happens where it was not done. */
+export const otherwise = (said: Sentence, ...then: readonly Sentence[]): Sentence => ({
   ...said,
-  ifDone: true,
+  otherwise: then,
 });
-
-export const otherwise = <S extends Sentence>(said: S): S & { readonly otherwise: true } => ({
-  ...said,
-  otherwise: true,
-});
+/** Only where the caster has so many points. */
+export const when = (least: number, said: Sentence): Sentence => ({ ...said, if: least });
+/** The rival, seat 1, does what hangs on it. */
+export const rival = (...to: readonly Sentence[]): Rival => ({ do: 'rival', to });
+/** One of several lists happens, as the caster likes. */
+export const pick = (...among: readonly (readonly Sentence[])[]): Pick => ({ do: 'pick', among });
 
 const clause: Clause = { kind: 'plus', amount: 1, noun: 'point' };
 
@@ -113,19 +122,19 @@ const several: Partial<Verb<Spells, Choose>> = {
   },
 };
 
-const striking = (name: Strike['do'], more: Partial<Verb<Spells, Strike>>): Verb<Spells, Strike> => ({
-  name,
-  window: 'strike',
-  run: (table, _frame, _said, seat, option) => score(table, seat, wordOf(option) === say.block ? -1 : -3),
+const sendingOn: Verb<Spells, Rival> = {
+  name: 'rival',
+  run: (table, frame) => void table.perform(frame, 'to', 1),
   say: () => clause,
-  ...more,
-});
+};
 
-const blocking: Partial<Verb<Spells, Strike>> = {
-  choices(_lens, _seat, _frame, offers) {
-    offers.yes(say.suffer);
-    offers.yes(say.block);
+const picking: Verb<Spells, Pick> = {
+  name: 'pick',
+  choices(_lens, _seat, _frame, offers, { among }) {
+    for (let i = 0; i < among.length; i++) offers.yes(say.pick, i);
   },
+  run: (table, frame, _said, seat, option) => void table.perform(frame, 'among', seat, firstOf(option)),
+  say: () => clause,
 };
 
 const gaining: Verb<Spells, Gain> = {
@@ -135,6 +144,29 @@ const gaining: Verb<Spells, Gain> = {
 };
 
 const plain = (name: string, run: Verb<Spells>['run']): Verb<Spells> => ({ name, run, say: () => clause });
+
+const striking: Verb<Spells, Strike> = {
+  name: 'strike',
+  run: (table, frame, { seats }) => void table.push(struck, frame.you, { whom: seats }),
+  say: () => clause,
+};
+
+const whom = locals({ whom: number() });
+
+const struck: PhaseWith<Spells, { whom: ReturnType<typeof number> }> = {
+  name: 'struck',
+  my: whom,
+  window: 'strike',
+  run(table, frame) {
+    if (frame.at++ === 0) table.askSealed(whom.whom.of(frame));
+    else table.done(frame);
+  },
+  choices(_lens, _seat, _frame, offers) {
+    offers.yes(say.suffer);
+    offers.yes(say.block);
+  },
+  answer: (table, _frame, seat, option) => score(table, seat, wordOf(option) === say.block ? -1 : -3),
+};
 
 const casting: Phase<Spells> = {
   name: 'casting',
@@ -196,18 +228,24 @@ const definition: GameDefinition<Spells> = {
     gaining,
     taking('take'),
     taking('take-forced', { forced: 'taken' }),
-    taking('rival-takes', { who: () => 1 }),
     taking('take-several', several),
-    striking('strike', { ...blocking, whom: (_table, _frame, { seats = 0 }) => seats }),
-    striking('strike-yourself', blocking),
-    striking('threaten', { whom: () => 0b10 }),
+    sendingOn,
+    striking,
+    picking,
     plain('echo', (table, frame) => table.perform(frame.self, 'last', frame.you)),
     plain('fizzle', (table) => table.cut('casting')),
     plain('finish', (table, frame) => table.end([frame.you], 'finished')),
   ],
+  conditions: {
+    check: whole(),
+    holds: (table, least, { you }) => nth(table.fields.points, you) >= Number(least),
+    say: () => ({ kind: 'exists', what: { kind: 'you' } }),
+  },
+  /** Nobody casts on with a curse of so many points. */
+  isDue: (table, { you }) => nth(table.fields.points, you) > -100,
   sentences: (kind, part) => (part === 'cast' ? kind.cast : kind.last) ?? [],
   course: steps('game', [casting, night]),
-  also: [evening],
+  also: [evening, struck],
   setup(table) {
     table.create(0, zones.spell());
     for (let kind = 1; kind < table.game.kinds.length; kind++) table.create(kind, zones.gems());

@@ -67,6 +67,7 @@ const place: fc.Arbitrary<Phrase> = fc.oneof(
 const restriction: fc.Arbitrary<Restriction> = fc.oneof(
   plain.map(words.having),
   plain.map(words.without),
+  plain.map(words.otherThan),
   plain.map(words.belongingTo),
   fc.constantFrom(
     say.that('act', undefined, { tense: 'past', not: true }),
@@ -154,7 +155,7 @@ const condition = fc.oneof(
 const deed = fc.oneof(
   act,
   fc
-    .tuple(fc.constantFrom(words.inTurn, words.both, words.either), act, act)
+    .tuple(fc.constantFrom(words.inTurn, words.both, words.either), act, fc.oneof(act, act.map(words.may)))
     .map(([join, one, other]) => join(one, other)),
 );
 const modal = fc

@@ -6,6 +6,7 @@ import {
   type Shape,
   type TableOptions,
 } from '../../src/index.ts';
+import { NameReader } from '../naming/index.ts';
 import type { Start, Suite } from './course.ts';
 import { Coverage } from './coverage.ts';
 import { checkGame, playQuickly } from './game.ts';
@@ -60,6 +61,10 @@ const NO_SECRETS = 40;
 /** Games all parts of a run together play without checks for what was never met in those with. */
 const QUICK = 6000;
 
+/** Names are read in one game for so many that are played, at about so many of its positions at most. */
+const READ_EVERY = 10;
+const READ_OF = 200;
+
 const usualNames = ['Ann', 'Ben', 'Cem', 'Dot', 'Eve', 'Fay', 'Gus', 'Hal'];
 
 /**
@@ -88,6 +93,7 @@ class Run<S extends Shape> {
   readonly #cases: readonly Case[];
   readonly #registered: Manifest<S>;
   readonly #startedAt = Date.now();
+  readonly #names: NameReader<S>;
   #twinsTried = 0;
 
   constructor(registered: Manifest<S>, effort: Effort) {
@@ -98,6 +104,7 @@ class Run<S extends Shape> {
     this.#suite = { game, coverage, ledger: new Ledger(), wording, lookEvery, redealEvery };
     this.#effort = effort;
     this.#registered = registered;
+    this.#names = new NameReader(registered);
     this.#wanted = wantedBy(effort);
     const sets = optionSetsOf(registered);
     this.#cases = game.seats.flatMap((seats) => sets.map((options) => ({ seats, options })));
@@ -109,6 +116,7 @@ class Run<S extends Shape> {
     while (counts.games < this.#wanted.games && this.#seconds() < this.#wanted.seconds) {
       this.#playGame(counts.games);
       this.#playTwins(Math.ceil(this.#wanted.twins * counts.games));
+      if (counts.games % READ_EVERY === 1) this.#readNames(counts.games);
       this.#tell();
     }
     this.#meetTheRest();
@@ -145,8 +153,23 @@ class Run<S extends Shape> {
     }
   }
 
+  /** Reads a game for names that have no place in a sentence. */
+  #readNames(i: number): void {
+    const start = this.#startOf('names', i);
+    const lookEvery = Math.ceil(this.#suite.game.bound / READ_OF);
+    try {
+      for (const { what, of, language, sentence, names, choices } of this.#names.read(start, lookEvery))
+        this.#suite.ledger.fault(
+          'names',
+          `${what} ${of} names ${names.join(', ')} (${language}, after choice ${choices.length} of seed "${start.seed}"): ${sentence}`,
+        );
+    } catch (error) {
+      this.#suite.ledger.fault('crash', `reading a game with seed "${start.seed}" throws: ${String(error)}`);
+    }
+  }
+
   /** How the `i`-th game of this part of the run opens: every seat count and option set in turn. */
-  #startOf(what: 'game' | 'twins' | 'quick', i: number): Start {
+  #startOf(what: 'game' | 'twins' | 'quick' | 'names', i: number): Start {
     const { seed, part = { no: 0, of: 1 } } = this.#effort;
     const number = i * part.of + part.no;
     return { ...nth(this.#cases, number % this.#cases.length), seed: `${seed} ${what} ${number}` };

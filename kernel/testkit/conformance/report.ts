@@ -6,7 +6,7 @@ import type { GameRecord } from '../../src/index.ts';
  * state is plain JSON and goes on from it · `replay`: the record replays to the same bytes, and undo goes back to them ·
  * `copies`: a copy goes the same way and nobody else changes it · `cards`: each is in one zone and none is lost · `fields`: as
  * declared · `claims`: what is claimed of face-down cards is true · `re-deal` and `twins`: secrets are kept · `text`: all that is
- * said can be read · `coverage`: all content was in play · `crash`: nothing throws.
+ * said can be read · `names`: a sentence names only what it speaks of · `coverage`: all content was in play · `crash`: nothing throws.
  */
 const checkNames = [
   'ends',
@@ -21,6 +21,7 @@ const checkNames = [
   're-deal',
   'twins',
   'text',
+  'names',
   'coverage',
   'crash',
 ] as const;

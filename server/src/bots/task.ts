@@ -2,7 +2,6 @@ import type { Remark } from '@masterplan/kernel';
 
 /** What a worker gets to think about: a seat's view, and the public facts it stands on. Nothing else of the table. */
 export interface Task {
-  readonly no: number;
   /** The rules program to think with. */
   readonly program: string;
   readonly level: string;
@@ -17,7 +16,6 @@ export interface Task {
 
 /** The key of the answer, or the name of what went wrong. */
 export interface Thought {
-  readonly no: number;
   readonly key?: string;
   /** What it says with it. */
   readonly remark?: Remark;

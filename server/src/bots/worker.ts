@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { parentPort } from 'node:worker_threads';
+import { serveTasks } from '../../../scripts/kit/pool.ts';
 import { type AnyShelved, completed } from '../programs/older.ts';
 import type { Task, Thought } from './task.ts';
 
@@ -14,18 +14,16 @@ function packOf(json: string): unknown {
   return known;
 }
 
-async function think({ no, program, level, seen, seed, pack, account }: Task): Promise<Thought> {
+async function think({ program, level, seen, seed, pack, account }: Task): Promise<Thought> {
   try {
     const { shelved }: { shelved: AnyShelved } = await import(pathToFileURL(program).href);
     const told = account === undefined ? {} : { account: JSON.parse(account) };
     const ask = { level, seen: JSON.parse(seen), seed, ...told };
     const reply = completed(shelved).reply(pack === undefined ? ask : { ...ask, pack: packOf(pack) });
-    return reply === undefined ? { no, fault: 'NotAsked' } : { no, ...reply };
+    return reply ?? { fault: 'NotAsked' };
   } catch (fault) {
-    return { no, fault: fault instanceof Error ? fault.name : 'Error' };
+    return { fault: fault instanceof Error ? fault.name : 'Error' };
   }
 }
 
-parentPort?.on('message', (task: Task) => {
-  void think(task).then((thought) => parentPort?.postMessage(thought));
-});
+serveTasks(think);

@@ -1,11 +1,10 @@
-import * as v from 'valibot';
 import {
   type Answer,
   type Answers,
   type Request,
   type RequestName,
   type RequestOf,
-  schemaFor,
+  requestIn,
 } from '../../wire/index.ts';
 import { WriteError } from '../faults.ts';
 import { faultFacts } from '../log.ts';
@@ -27,30 +26,30 @@ const handlers: Handlers<Named> = {
 
 /** Answers one message of a page. Never throws: what goes wrong is answered by a code, and nothing has changed then. */
 export async function dispatch(desk: Desk, session: Session, message: string): Promise<Answer> {
-  const read = requestIn(message);
-  if ('error' in read) return read;
-  const { id } = read.request;
+  const said = read(message);
+  if ('error' in said) return said;
+  const { request } = said;
+  const { id } = request;
   try {
-    return { id, ...(await answer(desk, session, read.request)) };
+    return { id, ...(await answer(desk, session, request)) };
   } catch (fault) {
     if (fault instanceof WriteError) return { id, ...no('cannot-write') };
-    desk.house.log('our-fault', { do: read.request.do, ...faultFacts(fault) });
+    desk.house.log('our-fault', { do: request.do, ...faultFacts(fault) });
     return { id, ...no('our-fault') };
   }
 }
 
-function requestIn(message: string): { readonly request: Request } | Extract<Answer, { error: unknown }> {
+function read(message: string): { readonly request: Request } | Extract<Answer, { error: unknown }> {
   let data: unknown;
   try {
     data = JSON.parse(message);
   } catch {
     return { id: null, ...no('not-json') };
   }
-  const parsed = v.safeParse(schemaFor(data), data, { abortEarly: true });
-  if (parsed.success) return { request: parsed.output };
-  if (parsed.issues[0].type === 'max_bytes') return { id: idIn(data), ...no('too-large') };
-  const path = parsed.issues[0].path?.map(({ key }) => String(key).slice(0, 40)).join('.') ?? '';
-  return { id: idIn(data), ...no('malformed', { path: path.slice(0, 100) }) };
+  const said = requestIn(data);
+  return 'request' in said
+    ? said
+    : { id: idIn(data), ...no('malformed', { path: said.malformed.slice(0, 100) }) };
 }
 
 function idIn(data: unknown): number | null {

@@ -1,5 +1,5 @@
 import { nth } from '@masterplan/kernel';
-import type { Answers, SomeSettings, TableSettings } from '../../wire/index.ts';
+import { type Answers, type SomeSettings, shownName, type TableSettings } from '../../wire/index.ts';
 import { done, type Nothing, no, ok, type Result } from '../result.ts';
 import { type Facts, type Holder, hasPlayed, isEmpty, withHolder } from '../table/facts.ts';
 import { handedOn } from '../table/hosting.ts';
@@ -108,7 +108,9 @@ export const gathering: Handlers<
       if (facts.state === 'finished') return no('over');
       const wait = desk.limiter.draw('name', player);
       if (wait !== undefined) return no('too-many', { seconds: wait });
-      return table.keep(changed(withHolder(facts, seat, name === null ? who : { ...who, name })));
+      return table.keep(
+        changed(withHolder(facts, seat, name === null ? who : { ...who, name: shownName(name) })),
+      );
     }),
 
   leave: (desk, session, { table: id, seat }) =>

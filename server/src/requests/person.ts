@@ -1,4 +1,4 @@
-import type { Answers, ByePush, RequestOf } from '../../wire/index.ts';
+import { type Answers, type ByePush, type RequestOf, shownName } from '../../wire/index.ts';
 import { done, no, ok, type Result } from '../result.ts';
 import type { Desk, Handlers, Session } from './session.ts';
 
@@ -55,7 +55,7 @@ export const personal: Handlers<'me' | 'newKey' | 'mute' | 'ping'> = {
     const wait = name === undefined ? undefined : limiter.draw('name', session.person.id);
     if (wait !== undefined) return no('too-many', { seconds: wait });
     const change = {
-      ...(name === undefined ? {} : { name }),
+      ...(name === undefined ? {} : { name: shownName(name) }),
       ...(settings === undefined ? {} : { settings }),
     };
     const person = await house.people.change(session.person, change);

@@ -1,3 +1,4 @@
+import { argumentText } from '../../../scripts/kit/argument-text.ts';
 import type { WishFault } from '../arguments.ts';
 import type { StartFault } from '../faults.ts';
 
@@ -28,20 +29,18 @@ export const en = {
   },
   wish(fault: WishFault): string {
     switch (fault.code) {
-      case 'no-such-option':
-        return `“${fault.name}” means nothing here; see masterplan serve --help.`;
-      case 'value-wanted':
-        return `“${fault.name}” needs a value after it.`;
       case 'no-such-port':
         return `“${fault.value}” is not a port: it is a number from 0 to 65535.`;
       case 'no-such-url':
         return `“${fault.value}” is not an address such as https://games.example.org.`;
       case 'no-such-proxy':
-        return `“${fault.value}” names no proxies: give their addresses, such as 192.168.1.5, or loopback for one on this computer, separated by commas.`;
+        return `“${fault.value}” is not a list of proxies: give their addresses, such as 192.168.1.5, or loopback for one on this computer, separated by commas.`;
+      default:
+        return argumentText.en(fault);
     }
   },
   here: (url: string): string => `Masterplan is open at ${url}`,
-  nearby: (urls: readonly string[]): string => `In your local network: ${list.format(urls)}`,
+  nearby: (urls: readonly string[]): string => `On your local network: ${list.format(urls)}`,
   outside: (url: string): string => `For everybody: ${url}`,
   nowhere: 'It can be reached from this computer only.',
   pageless: 'The page has not been built, so there are sockets but nothing to look at.',
@@ -49,7 +48,7 @@ export const en = {
   help: `masterplan serve: opens the tables in the browser.
 
   --port NUMBER       port to listen on (4280; 0 takes any free one)
-  --host ADDRESS      address to listen on (0.0.0.0: everybody in the local network can come)
+  --host ADDRESS      address to listen on (0.0.0.0: everybody on the local network can join)
   --data FOLDER       where tables are kept (./data)
   --public-url URL    how people outside reach this server, for invitations
   --trust-proxy LIST  proxies that people come through, by address (loopback: on this computer);

@@ -1,3 +1,4 @@
+import { argumentText } from '../../../scripts/kit/argument-text.ts';
 import type { ServeText } from './en.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });
@@ -16,7 +17,7 @@ export const fr: ServeText = {
       case 'folder-in-use':
         return `Un autre serveur Masterplan utilise le dossier de données « ${fault.folder} ». Arrêtez-le d’abord, ou choisissez un autre dossier avec --data.`;
       case 'not-a-database':
-        return `« ${fault.file} » n’est pas une de nos bases de données, ou est abîmé.`;
+        return `« ${fault.file} » n’est pas une base de données de Masterplan, ou bien elle est abîmée.`;
       case 'empty-database':
         return `« ${fault.file} » est vide, alors que des tables étaient gardées ici. Remettez-en une copie, ou supprimez-le pour repartir de zéro.`;
       case 'database-in-use':
@@ -27,16 +28,14 @@ export const fr: ServeText = {
   },
   wish(fault) {
     switch (fault.code) {
-      case 'no-such-option':
-        return `« ${fault.name} » ne veut rien dire ici ; voir masterplan serve --help.`;
-      case 'value-wanted':
-        return `« ${fault.name} » doit être suivi d’une valeur.`;
       case 'no-such-port':
         return `« ${fault.value} » n’est pas un port : il faut un nombre de 0 à 65535.`;
       case 'no-such-url':
         return `« ${fault.value} » n’est pas une adresse du genre https://jeux.example.org.`;
       case 'no-such-proxy':
         return `« ${fault.value} » ne désigne aucun proxy : donnez leurs adresses, par exemple 192.168.1.5, ou loopback pour un proxy sur cet ordinateur, séparées par des virgules.`;
+      default:
+        return argumentText.fr(fault);
     }
   },
   here: (url) => `Masterplan est ouvert à l’adresse ${url}`,

@@ -139,7 +139,7 @@ describe('masterplan serve', () => {
       err: '“x” is not a port: it is a number from 0 to 65535.\n',
     });
     expect(await run('--colour', 'red', '--lang', 'fr')).toMatchObject({
-      ...{ code: 2, err: '« --colour » ne veut rien dire ici ; voir masterplan serve --help.\n' },
+      ...{ code: 2, err: 'L’option --colour ne veut rien dire ici ; voir --help.\n' },
     });
     expect((await run('--public-url=ftp://x')).err).toContain('ftp://x');
     for (const list of ['here', '10.0.0.0/33', '1.2.3.4,', '1.2.3.4/8/8']) {
@@ -151,6 +151,8 @@ describe('masterplan serve', () => {
       expect(english.err).toContain(`“${list}”`);
       expect(french.err).not.toBe(english.err);
     }
+    expect((await run('--lang', 'de')).err).toBe('There is no language "de": say en or fr.\n');
+    expect((await run('4280')).err).toBe('"4280" is one word too many.\n');
     expect((await run('--help')).out).toContain('--public-url');
     expect((await run('--help', '--lang=fr')).out).toContain('réseau local');
   });

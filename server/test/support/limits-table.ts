@@ -97,8 +97,7 @@ export const boundsTable = (): string =>
 
 const inMessages: Readonly<Record<keyof typeof limits, string>> = {
   name: 'characters of a name; none that cannot be shown',
-  chat: 'characters of a line of chat; what cannot be shown of it becomes a space',
-  chatBytes: 'bytes of a line of chat',
+  chat: 'bytes of a line of chat; what cannot be shown of it becomes a space',
   optionKey: 'characters of an option’s key',
   message: 'bytes of a message; a socket that sends a larger one is closed',
   settings: 'entries of a person’s own settings',

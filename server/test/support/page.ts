@@ -1,9 +1,12 @@
+import { type Check, type Fault, named } from '@masterplan/kernel';
 import {
   type Answers,
+  answers,
   type Hello,
   type Mine,
   type Push,
   patched,
+  pushes,
   type RequestName,
   type RequestOf,
   type SeenEntry,
@@ -35,6 +38,13 @@ export class Refused extends Error {
     super(error.code);
     this.error = error;
   }
+}
+
+/** What the server said, which must be what the wire has written down, to the last key. */
+function asWritten<T>(check: Check<T>, value: unknown): T {
+  const faults: Fault[] = [];
+  if (check(value, '', faults)) return value;
+  throw new Error(`the server said what is not on the wire: ${JSON.stringify(faults.slice(0, 3))}`);
 }
 
 /** A page without a picture: speaks the protocol, keeps its views up to date, remembers every frame. */
@@ -86,7 +96,8 @@ export class Page {
     if (this.isClosed) return Promise.reject(new Error('closed'));
     const id = this.#next++;
     return new Promise((resolve, reject) => {
-      this.#answers.set(id, { resolve: (ok) => resolve(ok as Answers[Name]), reject });
+      const answered = (ok: unknown) => resolve(asWritten<Answers[Name]>(answers[name], ok));
+      this.#answers.set(id, { resolve: answered, reject });
       this.#socket.send(JSON.stringify({ id, do: name, ...asked }));
     });
   }
@@ -144,7 +155,7 @@ export class Page {
   #hear(text: string): void {
     this.frames.push(text);
     const message = JSON.parse(text);
-    if ('on' in message) this.#push(message);
+    if ('on' in message) this.#push(asWritten<Push>(named(pushes, message.on), message));
     else this.#answer(message);
     for (const look of this.#watches) look();
   }

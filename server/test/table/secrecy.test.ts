@@ -1,5 +1,5 @@
 import type { Sitting as InPlay } from '@masterplan/bots';
-import { bind, nth, Sitting, see } from '@masterplan/kernel';
+import { bind, nth, type SeenEntry, Sitting, see } from '@masterplan/kernel';
 import { afterAll, describe, expect, test } from 'vitest';
 import { duel } from '../../../kernel/test/tiny/duel.ts';
 import { bigSquads } from '../../../kernel/test/tiny/squads.ts';
@@ -44,7 +44,7 @@ describe('two worlds a seat cannot tell apart send it the same bytes', () => {
   });
 });
 
-/** A table one of whose answers has a mark of the truth in it. */
+/** A table one of whose answers has a mark of the truth in it, where the wire lets it through. */
 const leaky =
   (leak: 'asks' | 'mine' | 'entries' | 'see' | 'attempt') =>
   (sitting: InPlay): InPlay =>
@@ -57,10 +57,16 @@ const leaky =
       },
     });
 
+const markedEach = (list: unknown, mark: string): unknown =>
+  Array.isArray(list) ? list.map((each: object) => ({ ...each, mark })) : list;
+
 function marked(leak: string, answer: unknown, mark: string): unknown {
   if (leak === 'attempt') return { refusal: { code: 'refused', option: 0, clause: mark, facts: [] } };
-  if (leak === 'asks' || leak === 'entries')
-    return Array.isArray(answer) ? answer.map((each) => ({ ...each, mark })) : answer;
+  if (leak === 'asks') return markedEach(answer, mark);
+  if (leak === 'entries')
+    return Array.isArray(answer)
+      ? answer.map((entry: SeenEntry) => ({ ...entry, events: markedEach(entry.events, mark) }))
+      : answer;
   if (leak === 'mine') return { ...Object(answer), blocked: [{ option: 0, clause: mark, facts: [] }] };
   return { ...Object(answer), mark };
 }

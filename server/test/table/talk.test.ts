@@ -48,17 +48,17 @@ describe('talk', () => {
       '\u202Eevil\u2066 \u0007bell\n\u2028two',
       'half \uD83D',
       'whole 👩‍🚀',
-      'x'.repeat(300),
+      'x'.repeat(600),
     ])
       expect(await say(line)).toBe('');
     await guest.until(() => guest.talk.length === 4);
     expect(guest.talk.map(({ said }) => (said.say === 'text' ? said.text : ''))).toEqual([
-      ...['evil   bell two', 'half', 'whole 👩‍🚀', 'x'.repeat(300)],
+      ...['evil   bell two', 'half', 'whole 👩‍🚀', 'x'.repeat(600)],
     ]);
     expect(await say('\u202E\u0000\u2069')).toBe('malformed');
     expect(await say('€'.repeat(200))).toBe('');
     expect(await say('€'.repeat(201))).toBe('too-large');
-    expect(await say('x'.repeat(301))).toBe('malformed');
+    expect(await say(`  ${'x'.repeat(601)}`)).toBe('too-large');
     for (const name of ['a\u202Eb', 'a\nb', 'a\u2028b', '\u0000', 'x'.repeat(25)])
       expect(await host.refusal('me', { name })).toBe('malformed');
     closeAll([host, guest]);

@@ -3,7 +3,7 @@ import { accentOf, titleOf } from '../boards/front.ts';
 import { Link } from '../parts/link.tsx';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
-import { namesOf } from '../table/names.ts';
+import { namesOf } from '../table/log/names.ts';
 import { type Messages, useMessages } from '../text/index.ts';
 
 interface LinesProps {

@@ -1,11 +1,12 @@
 import { useEffect, useState } from 'react';
+import { dotsOf } from './qr-dots.ts';
 
-/** The dots of a code; none until the writer of codes is loaded, which few visits need. */
+/** The dots of a code; none before they are written. */
 function useDots(text: string): readonly (readonly boolean[])[] {
   const [dots, setDots] = useState<readonly (readonly boolean[])[]>([]);
   useEffect(() => {
     let isWanted = true;
-    void import('./qr-code.ts').then(({ qrOf }) => isWanted && setDots(qrOf(text)));
+    void dotsOf(text).then((drawn) => isWanted && setDots(drawn));
     return () => {
       isWanted = false;
     };
@@ -16,10 +17,8 @@ function useDots(text: string): readonly (readonly boolean[])[] {
 /** A QR code, always dark on light with its margin, so that any camera reads it. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const dots = useDots(text);
-  const size = dots.length + 8;
-  const path = dots
-    .flatMap((row, y) => row.map((dark, x) => (dark ? `M${x + 4} ${y + 4}h1v1h-1z` : '')))
-    .join('');
+  const size = dots.length;
+  const path = dots.flatMap((row, y) => row.map((dark, x) => (dark ? `M${x} ${y}h1v1h-1z` : ''))).join('');
   return (
     <svg
       className="qr"

@@ -8,11 +8,17 @@ import {
   optional,
   whole,
 } from '@masterplan/kernel';
-import type { FinishedTable, SeatInfo, TalkLine } from '@masterplan/server/wire';
+import {
+  channels,
+  type FinishedTable,
+  recordKeys,
+  type SeatInfo,
+  said,
+  string,
+  type TalkLine,
+} from '@masterplan/server/wire';
 import { boards } from '../boards/games.ts';
 import { Store } from '../store.ts';
-import { recordKeys, string } from '../wire/record.ts';
-import { said as remark } from './said.ts';
 
 /** A finished game that can be watched again, wherever its record comes from. */
 export interface Reel extends Pick<FinishedTable, 'record' | 'people'> {
@@ -41,8 +47,8 @@ const recordFile: Check<RecordFile> = object({
   talk: optional(
     listOf(
       object({
-        ...{ version: whole(0), seat: whole(-1), name: string, said: remark },
-        channel: oneOf('table', 'team', 'watchers'),
+        ...{ version: whole(0), seat: whole(-1), name: string, said },
+        channel: oneOf(...channels),
       }),
     ),
   ),

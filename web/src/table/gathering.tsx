@@ -8,14 +8,14 @@ import { Refusal } from '../parts/refusal.tsx';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
-import { Deed } from './deed.tsx';
-import { Invite } from './invite.tsx';
-import { namesOf } from './names.ts';
-import { GiveAway, Mute } from './people.tsx';
-import type { TableProps } from './props.ts';
-import { useRequest } from './request.ts';
-import type { Run } from './sit-down.tsx';
-import { GatheringTalk } from './talk.tsx';
+import { namesOf } from './log/names.ts';
+import { Deed } from './people/deed.tsx';
+import { Invite } from './people/invite.tsx';
+import { GiveAway, Mute } from './people/people.tsx';
+import { useRequest } from './people/request.ts';
+import type { Run } from './people/sit-down.tsx';
+import { seatsOfMine, type TableProps } from './props.ts';
+import { GatheringTalk } from './talk/talk.tsx';
 
 /** Before the deal: who sits where, bots for the empty chairs, and the invitation. */
 export function Gathering(props: Omit<TableProps, 'view'>) {
@@ -117,10 +117,6 @@ function BotDeed({
   );
 }
 
-/** Whether one person holds seats for several on this device. */
-const isShared = ({ people }: ChairProps['info'], { player }: ChairProps['me']): boolean =>
-  people.filter((each) => each.player === player).length > 1;
-
 interface NameHereProps extends Pick<ChairProps, 'connection' | 'run'> {
   readonly table: string;
   readonly seat: number;
@@ -175,7 +171,7 @@ function Chair({ no, isHost, info, me, run, connection }: ChairProps) {
         {seat.player === info.host && <em>{say.host}</em>}
         {seat.bot !== undefined && <em>{say.bot}</em>}
       </span>
-      {isMine && isShared(info, me) && <NameHere {...at} {...{ connection, run }} />}
+      {isMine && seatsOfMine(info, me).length > 1 && <NameHere {...at} {...{ connection, run }} />}
       {isFree(seat) && (
         <button
           type="button"

@@ -5,13 +5,13 @@ import { useTableGame } from '../boards/packed.ts';
 import { type AnyKind, type BoardProps, type Caution, usePlayable } from '../boards/playable.ts';
 import { useSpeech } from '../boards/use-speech.ts';
 import { useMessages } from '../text/index.ts';
-import { useHurry } from './hurry.ts';
-import { namesOf } from './names.ts';
-import { useNotes } from './notes.ts';
-import { blockadesOf, entriesOf } from './options.ts';
-import { type Preparing, usePrepared } from './prepared.ts';
+import { useHurry } from './ask/hurry.ts';
+import { blockadesOf, entriesOf } from './ask/options.ts';
+import { type Preparing, usePrepared } from './ask/prepared.ts';
+import { namesOf } from './log/names.ts';
+import { useRequest } from './people/request.ts';
 import { isCovered, seatOf, type TableProps } from './props.ts';
-import { useRequest } from './request.ts';
+import { useNotes } from './talk/notes.ts';
 
 /** The table as it is now. */
 export interface Live {

@@ -6,8 +6,8 @@ import type { Seal } from '../replay/seal.ts';
 import { go } from '../route.ts';
 import { useMessages } from '../text/index.ts';
 import { firstSealOf } from '../wire/seals.ts';
+import { useRequest } from './people/request.ts';
 import type { TableProps } from './props.ts';
-import { useRequest } from './request.ts';
 
 const askAgainAfter = 1500;
 

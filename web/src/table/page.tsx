@@ -11,11 +11,11 @@ import type { Connection } from '../wire/connection.ts';
 import { type TableHeld, TableLink } from '../wire/table.ts';
 import type { View } from '../wire/view.ts';
 import { TermsOf } from '../words/terms.tsx';
-import { TableFrame } from './frame.tsx';
-import { useCurtain } from './passing.ts';
-import type { TableProps } from './props.ts';
+import { TableFrame } from './frame/frame.tsx';
+import { useCurtain } from './people/passing.ts';
+import { seatsOfMine, type TableProps } from './props.ts';
 
-const Curtain = later(() => import('./curtain.tsx').then(({ Curtain }) => Curtain));
+const Curtain = later(() => import('./people/curtain.tsx').then(({ Curtain }) => Curtain));
 const Gathering = later(() => import('./gathering.tsx').then(({ Gathering }) => Gathering));
 
 interface PageProps {
@@ -72,7 +72,7 @@ function Shown({ link, screen, connection }: { link: TableLink; screen: boolean;
 /** Once cards are dealt: the page looks through the eyes of one seat of mine at a time, behind a curtain where there are more. */
 function Dealt({ link, screen, ...props }: TableProps & { link: TableLink; screen: boolean }) {
   const { view, info, me } = props;
-  const mine = screen ? [] : info.people.flatMap(({ player }, seat) => (player === me.player ? [seat] : []));
+  const mine = screen ? [] : seatsOfMine(info, me);
   const [only] = mine;
   const isPublic = view.viewer === info.seats;
   useEffect(() => {

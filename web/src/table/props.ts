@@ -11,6 +11,10 @@ export interface TableProps {
   readonly connection: Connection;
 }
 
+/** The seats of the person whose page it is. */
+export const seatsOfMine = ({ people }: TableInfo, me: Hello): number[] =>
+  people.flatMap(({ player }, seat) => (player === me.player ? [seat] : []));
+
 /** The viewer's seat, or -1 for those who watch. */
 export const seatOf = ({ view, info }: Pick<TableProps, 'view' | 'info'>): number =>
   view.viewer < info.seats ? view.viewer : -1;

@@ -107,7 +107,7 @@ export const fr: Messages = {
   invite: 'Inviter',
   inviteLead: 'Quiconque ouvre ce lien peut prendre une place.',
   inviteLocal:
-    'Ce lien ne marche que sur cet ordinateur. Pour jouer avec d’autres appareils, le serveur doit écouter le réseau.',
+    'Ce lien ne marche que sur cet ordinateur. Pour jouer avec d’autres appareils, le serveur doit écouter sur le réseau.',
   copy: 'Copier le lien',
   copied: 'Copié',
   copyByHand: 'Sélectionnez le lien et copiez-le.',
@@ -143,8 +143,7 @@ export const fr: Messages = {
     notGiveUp: 'Ne plus abandonner',
     notGiveUpLead: 'Vous avez voté l’abandon. Personne d’autre ne le sait ; vous pouvez encore y renoncer.',
     mute: 'Mettre en sourdine',
-    muteLead:
-      'Non : vous voyez ce que dit cette personne. La sourdine se met sans que personne en soit averti.',
+    muteLead: 'Non : vous voyez ce que dit cette personne. La mettre en sourdine n’avertit personne.',
     mutedLead: 'Oui : vous ne voyez plus ce que dit cette personne. Personne n’en a été averti.',
     replace: 'Demander son remplacement',
     replaceLead: 'Si tous les autres sont d’accord, un robot joue à sa place.',
@@ -152,9 +151,9 @@ export const fr: Messages = {
     removeLead: 'La place redevient libre.',
     giveIt: 'Donner',
     give: 'Donner cette place à…',
-    giveAnyone: 'qui voudra',
+    giveAnyone: 'n’importe qui',
     giveLead: 'Personne n’est assis ici : vous pouvez donner la place à quelqu’un.',
-    isGiven: 'La place est à qui veut la prendre.',
+    isGiven: 'Cette place est à prendre par n’importe qui.',
     someWatcher: 'quelqu’un qui regarde',
     sitLead: 'Vous reprenez cette place, avec sa main et son plan.',
     left: 'parti',
@@ -162,14 +161,14 @@ export const fr: Messages = {
     undos: {
       none: 'On ne reprend rien',
       free: 'Tant que personne n’a rien appris',
-      agreed: 'Si tous sont d’accord',
+      agreed: 'Plus loin, si tous sont d’accord',
     },
     watchers: 'Spectateurs',
     watching: { yes: 'Peuvent regarder', no: 'Les joueurs seulement' },
   },
   keys: {
     escape: 'Échap',
-    single: 'Lettres et chiffres agissent seuls',
+    single: 'Lettres et chiffres servent de raccourcis',
     title: 'Raccourcis clavier',
     list: [
       ['1–9', 'Choisir la possibilité de ce numéro'],
@@ -179,7 +178,7 @@ export const fr: Messages = {
       ['W', 'Pourquoi pas ?'],
       ['← →', 'Revenir en arrière, puis en avant'],
       ['N', 'Revenir au présent'],
-      ['␣', 'Passer ce qui est en train d’être joué'],
+      ['␣', 'Passer l’animation en cours'],
       ['S', 'Passer un combat des autres'],
     ],
   },
@@ -201,7 +200,7 @@ export const fr: Messages = {
   past: {
     title: 'Retour en arrière',
     look: (line) => `Revoir : ${line}`,
-    since: (n) => (n === 1 ? '1 nouvelle entrée depuis' : `${n} nouvelles entrées depuis`),
+    since: (n) => (n === 1 ? '1 nouvelle ligne depuis' : `${n} nouvelles lignes depuis`),
     toNow: 'Revenir au présent',
   },
   undo: 'Reprendre',
@@ -211,7 +210,7 @@ export const fr: Messages = {
   standing: 'Réponse permanente',
   standingSet: 'Retenir',
   whyNotLead: 'Ce qui n’est pas possible à présent, et la règle qui le dit.',
-  whyNotNone: 'Rien n’est exclu : tout ce qui existe est devant vous.',
+  whyNotNone: 'Rien n’est exclu : tous les choix sont devant vous.',
   clause: (id) => `Règle ${id}`,
   logTitle: { day: 'Le journal du matin', night: 'Le journal du soir' },
   log: 'Journal',
@@ -236,6 +235,7 @@ export const fr: Messages = {
   send: 'Envoyer',
   talkNone: 'Personne n’a encore rien dit.',
   talkNew: 'Du nouveau plus bas',
+  talkLong: 'C’est trop long pour un seul message : abrégez, ou envoyez-le en plusieurs fois.',
   say: 'Dire',
   whom: 'Qui',
   toNobody: 'À personne en particulier',
@@ -294,13 +294,13 @@ export const fr: Messages = {
   rematch: 'Revanche',
   sealed: {
     title: 'Le sceau de cette donne',
-    lead: 'Une empreinte de la place des cartes au départ. À la fin, la page y confronte toute la partie : personne ne peut avoir changé la donne.',
+    lead: 'Une empreinte de la place des cartes au départ. À la fin, la page s’en sert pour vérifier toute la partie : personne ne peut avoir changé la donne.',
     copy: 'Copier le sceau',
     copyByHand: 'Sélectionnez le sceau et copiez-le.',
   },
   seals: {
     checking: 'On rejoue la partie pour vérifier le sceau…',
-    good: 'La donne était celle du sceau : la page a rejoué chaque choix et trouvé la même fin.',
+    good: 'La donne était bien celle du sceau : la page a rejoué chaque choix et abouti à la même fin.',
     bad: 'La partie enregistrée ne correspond pas au sceau. Gardez-la et prévenez l’hôte.',
     unchecked:
       'Cette partie a été jouée avec d’anciennes règles : elle a commencé selon le sceau, mais la suite ne peut pas être vérifiée avec celles d’aujourd’hui.',
@@ -330,7 +330,7 @@ export const fr: Messages = {
   why: (reason) => `Raison : ${reason}`,
   search: 'Chercher dans les règles',
   found: (n) => (n <= 1 ? `${n} règle` : `${n} règles`),
-  cardsLead: 'Toutes les cartes du jeu, dessinées d’après les données qui le font tourner.',
+  cardsLead: 'Toutes les cartes du jeu, dessinées d’après les données mêmes des règles.',
 
   replayTitle: 'Revoir la partie',
   play: 'Lecture',
@@ -338,7 +338,7 @@ export const fr: Messages = {
   stepBack: 'Un pas en arrière',
   step: 'Un pas en avant',
   moment: (at, of) => `Moment ${at} sur ${of}`,
-  seenBy: 'Vue de',
+  seenBy: 'Vue par',
   truth: 'La vérité',
   public: 'Le public',
   jump: 'Aller à un moment',
@@ -358,7 +358,7 @@ export const fr: Messages = {
   moveDevice: 'Emporter vos places sur un autre appareil',
   moveLead: 'Ouvrez-y ce lien : il porte votre clé, ne le montrez à personne d’autre.',
   moveLocal:
-    'Ce lien porte votre clé vers un autre navigateur de cet ordinateur seulement ; ne le montrez à personne d’autre. Pour atteindre d’autres appareils, le serveur doit écouter le réseau.',
+    'Ce lien porte votre clé vers un autre navigateur de cet ordinateur seulement ; ne le montrez à personne d’autre. Pour atteindre d’autres appareils, le serveur doit écouter sur le réseau.',
   newKey: 'Remplacer ma clé',
   newKeyLead: 'L’ancienne cesse de fonctionner, sur tous les appareils.',
   keyOffer: {
@@ -373,6 +373,6 @@ export const fr: Messages = {
   keyReplaced:
     'Votre clé est inconnue ici, ou a été remplacée. Si un autre appareil a la nouvelle, reprenez vos places depuis celui-là.',
   startAnew: 'Repartir de zéro',
-  notFound: 'Rien à cette page',
+  notFound: 'Rien à cette adresse',
   notFoundLead: 'Le lien est peut-être ancien, ou il y manque une lettre.',
 };

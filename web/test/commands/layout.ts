@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { expect, test } from '@playwright/test';
+import { type Browser, expect, test } from '@playwright/test';
 import { line, missedOf, reportPage } from '../../../server/test/support/report.ts';
 import { faultsAtTable, nameOf, type Setting, setTo } from '../support/geometry.ts';
 import { openHouse } from '../support/house.ts';
@@ -19,10 +19,12 @@ const windows: readonly (readonly [width: number, height: number])[] = [
   ] as const),
 ];
 const settings: readonly Setting[] = windows.flatMap(([width, height]) =>
-  [1, 1.3].flatMap((text) =>
-    (['day', 'night'] as const).map((edition) => ({ width, height, text, edition })),
-  ),
+  [1, 1.3].map((text) => ({ width, height, text })),
 );
+
+/** Day and night take turns: by the next question every setting has had both. */
+const editionOf = (setting: number, look: number): 'day' | 'night' =>
+  (setting + look) % 2 === 0 ? 'day' : 'night';
 
 /** Of every kind of question, so many are looked at in all settings: the first, and later ones when the table is fuller. */
 const samples = [1, 4, 12];
@@ -43,13 +45,13 @@ const isSample = (walked: Walked, { kind }: Asked): boolean => {
   return samples.includes(times);
 };
 
-const about = `One person and three bots play whole games; \`npm run layout\` stops at every kind of question, and at the end, and looks at the page in
-${settings.length} settings: ${windows.map(([width, height]) => `${width} x ${height}`).join(', ')}, text at 100 and 130 %, by day and by
-night. Of a kind that comes again, the 4th and the 12th are looked at as well. By geometry: the question, its options and what
-they are about are in sight or one step away; no word is broken, cut off or covered; every control is hit where it is; nothing
-lies over anything else; the page never scrolls sideways; a part that scrolls shows that there is more; nothing that happens is
-laid over an open question. \`npm test\` checks the same at every question of six games. The command writes this page, and fails
-where there is a fault.`;
+const about = `One person and three bots play whole games; \`npm run layout\` stops at every kind of question, and at the end, and looks at the page on
+screens of ${windows.map(([width, height]) => `${width} x ${height}`).join(', ')}, with text at 100 and at 130 %, by day
+and by night in turns. Of a kind that comes again, the 4th and the 12th are looked at as well. By geometry: the question, its options
+and what they are about are in sight or one step away; no word is broken, cut off or covered; every control is hit where it is;
+nothing lies over anything else; the page never scrolls sideways; a part that scrolls shows that there is more; nothing that happens
+is laid over an open question. \`npm test\` checks the same at every question of six games. The command writes this page, and
+fails where there is a fault.`;
 
 const linesOf = ({ title, language, questions, kinds, looks, faults }: Walked): string[] => [
   `${title}, ${language}`,
@@ -60,35 +62,49 @@ const linesOf = ({ title, language, questions, kinds, looks, faults }: Walked): 
   ...[...faults].slice(0, 20).map(([fault, where]) => `    ${fault} (${where})`),
 ];
 
-test('whole games in every setting', async ({ browser }) => {
-  const all: Walked[] = [];
-  for (const [title, played] of Object.entries(games))
-    for (const language of ['en', 'fr'] as const) {
-      const walked: Walked = { title, language, questions: 0, kinds: new Map(), looks: 0, faults: new Map() };
-      all.push(walked);
-      const house = await openHouse({ seed: 'a walk', game: played.house });
-      const page = await arrive(browser, { language, at: house.url });
-      await sitDown(page, played);
-      walked.questions = await walk(page, async (asked) => {
-        if (!isSample(walked, asked)) return;
-        for (const setting of settings) {
-          await setTo(page, setting);
-          walked.looks += 1;
-          for (const fault of await faultsAtTable(page))
-            if (!walked.faults.has(fault))
-              walked.faults.set(fault, `question ${asked.no}, ${nameOf(setting)}`);
-        }
-        console.log(`${title}, ${language}: question ${asked.no}, ${walked.faults.size} faults so far`);
-      });
-      await page.context().close();
-      await house.close();
+/** Plays a game in a language, and looks at it in every setting. */
+async function walked(browser: Browser, title: string, language: Walked['language']): Promise<Walked> {
+  const played = games[title];
+  if (played === undefined) throw new Error(`no game is called ${title}`);
+  const seen: Walked = { title, language, questions: 0, kinds: new Map(), looks: 0, faults: new Map() };
+  const house = await openHouse({ seed: 'a walk', game: played.house });
+  const page = await arrive(browser, { language, at: house.url });
+  await sitDown(page, played);
+  seen.questions = await walk(page, async (asked) => {
+    if (!isSample(seen, asked)) return;
+    for (const [no, each] of settings.entries()) {
+      const setting = { ...each, edition: editionOf(no, Math.floor(seen.looks / settings.length)) };
+      await setTo(page, setting);
+      seen.looks += 1;
+      for (const fault of await faultsAtTable(page))
+        if (!seen.faults.has(fault)) seen.faults.set(fault, `question ${asked.no}, ${nameOf(setting)}`);
     }
+    console.log(`${title}, ${language}: question ${asked.no}, ${seen.faults.size} faults so far`);
+  });
+  await page.context().close();
+  await house.close();
+  return seen;
+}
+
+test('whole games in every setting', async ({ browser }) => {
+  const begun = performance.now();
+  const all: Walked[] = [];
+  for (const title of Object.keys(games))
+    all.push(
+      ...(await Promise.all((['en', 'fr'] as const).map((language) => walked(browser, title, language)))),
+    );
   const missed = missedOf(
     Object.fromEntries(
       all.map(({ title, language, faults }) => [`${title}, ${language}`, faults.size === 0]),
     ),
   );
-  const report = reportPage('The layout of whole games', about, all.flatMap(linesOf), missed);
+  const minutes = Math.ceil((performance.now() - begun) / 60_000);
+  const report = reportPage(
+    'The layout of whole games',
+    about,
+    [...all.flatMap(linesOf), line('minutes', minutes)],
+    missed,
+  );
   console.log(report);
   writeFileSync(new URL('../../../docs/layout.md', import.meta.url), report);
   expect(missed).toEqual([]);

@@ -49,14 +49,18 @@ export async function faultsHere(page: Page): Promise<string[]> {
   return page.evaluate<string[]>(`(() => {${program}\nreturn faultsOnPage();})()`);
 }
 
+/** The first two tabs. */
+const boardAndHand = ['table', 'hand'];
+
 /** The same for all sides of a table: on a narrow screen the board and the hand, one after the other. */
 export async function faultsAtTable(page: Page): Promise<string[]> {
   const faults = await faultsHere(page);
   const sides = page.locator('.tabs button');
   if ((page.viewportSize()?.width ?? 0) > narrow || (await sides.count()) < 4) return faults;
-  for (const side of [1, 0]) {
-    await sides.nth(side).evaluate((tab: HTMLElement) => tab.click());
-    faults.push(...(await faultsHere(page)));
+  const shown = await page.evaluate(() => document.querySelector<HTMLElement>('.table-frame')?.dataset.tab);
+  for (const [no, side] of [...boardAndHand.entries()].reverse()) {
+    await sides.nth(no).evaluate((tab: HTMLElement) => tab.click());
+    if (side !== shown) faults.push(...(await faultsHere(page)));
   }
   return [...new Set(faults)];
 }

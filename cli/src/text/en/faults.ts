@@ -1,11 +1,12 @@
 import type { RecordFault, UndoRefusal } from '@masterplan/kernel';
 import { listed } from '@masterplan/kernel/words';
+import { argumentText } from '../../../../scripts/kit/argument-text.ts';
 import type { UsageFault } from '../../arguments.ts';
 import type { PositionFault, RecordFlaw } from '../../record/flaws.ts';
 import type { RecordTrouble } from '../../record/read.ts';
 import { boundsOf } from '../bounds.ts';
 
-const words = { command: 'which command', game: 'the game', file: 'the file', deed: 'what to do' };
+const words = { command: 'which command', game: 'which game', file: 'which file', deed: 'what to do' };
 
 const or = (items: readonly (string | number)[]): string => listed('en', items.map(String), 'or');
 
@@ -14,24 +15,10 @@ export function usage(wrong: UsageFault): string {
   switch (wrong.code) {
     case 'no-such-command':
       return `There is no command "${wrong.name}"; see masterplan --help.`;
-    case 'no-such-option':
-      return `The option --${wrong.name} means nothing here; see --help.`;
-    case 'no-value-wanted':
-      return `The option --${wrong.name} takes no value.`;
-    case 'value-wanted':
-      return `The option --${wrong.name} needs a value.`;
-    case 'whole-number-wanted':
-      return `The option --${wrong.name} takes a whole number, not "${wrong.value}".`;
-    case 'none-wanted':
-      return `The option --${wrong.name} takes a whole number from 1 up.`;
-    case 'no-such-language':
-      return `There is no language "${wrong.value}": say en or fr.`;
     case 'too-few-words':
-      return `Say ${words[wrong.wanted]} as well; see --help.`;
+      return `Say ${words[wrong.wanted]}; see --help.`;
     case 'no-such-deed':
       return `"${wrong.name}" cannot be done here: say ${or(wrong.deeds)}.`;
-    case 'too-many-words':
-      return `"${wrong.word}" is one word too many.`;
     case 'no-such-game':
       return `There is no game "${wrong.name}": say ${or(wrong.games)}.`;
     case 'no-such-seats':
@@ -58,10 +45,12 @@ export function usage(wrong: UsageFault): string {
       return `The file "${wrong.file}" cannot be written.`;
     case 'not-together':
       return `--${wrong.names[0]} and --${wrong.names[1]} do not go together.`;
+    default:
+      return argumentText.en(wrong);
   }
 }
 
-const at = (path: string): string => (path === '' ? 'The whole' : path);
+const at = (path: string): string => (path === '' ? 'The data as a whole' : path);
 
 function between(expected: string): string {
   const { least, most } = boundsOf(expected);

@@ -23,12 +23,12 @@ Games: ${games}`,
 Play in the terminal against bots. Type h at any time for the keys.
 
 Games: ${games}
-  --seats N        how many play (the smallest number of the game unless said)
+  --seats N        how many play (the fewest the game allows, unless given)
   --seat N         your own seat, from 0 (0)
   --name NAME      what you are called (Sacha)
   --bots a,b       the bots at the other seats in order, repeated as needed (the game's best)
   --seed TEXT      the same seed deals the same game (a new one each time)
-  --options a=b    choices of the table, as the game has them; several with commas
+  --options a=b    table options of the game; several are separated by commas
   --pack FILE      play with the cards of a pack
   --pace MS        milliseconds from one line of the log to the next (500 in a terminal, otherwise 0)
   --save FILE      where the record goes when the game ends or you leave (a new file in records/)
@@ -39,12 +39,12 @@ ${language}`,
 Plays many games between bots and says who won, how games ended and how long they were.
 
 Games: ${games}
-  --seats N        players at the table (the game's smallest number unless said)
+  --seats N        players at the table (the fewest the game allows, unless given)
   --games M        how many games (1000)
   --seed S         any text; the same seed gives the same result with any number of workers (1)
   --bots a,b       bots in seat order, repeated around the table; everybody moves up one seat from game to game
   --pack FILE      play with the cards of a pack
-  --options a=b    choices of the table, several with commas
+  --options a=b    table options of the game; several are separated by commas
   --workers W      threads (as many as there are cores)
   --json           the result as one JSON object
 ${language}`,

@@ -25,7 +25,7 @@ export const play = {
   notUnderstood: 'That is not one of your options; type h for help.',
   nothingBlocked: 'Nothing is forbidden: all that could be done here is in the list.',
   blocked: (what: string, why: string) => `${what}: ${why}`,
-  crossed: 'Taken back across the bots’ answers: this game counts for no statistic.',
+  crossed: 'Taken back past the bots’ answers: this game will not count in statistics.',
   speaking: 'English from now on.',
   noRulebook: 'This game has no rulebook here.',
   chapters: 'The chapters:',

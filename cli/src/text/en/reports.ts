@@ -8,7 +8,7 @@ export const reports = {
     fits: (game: string, seats: number, choices: number, hash: string) =>
       `The record fits: ${game}, ${count(seats, 'seat', 'seats')}, ${count(choices, 'choice', 'choices')}, hash ${hash}`,
     unfinished: 'The game is not over.',
-    crossed: 'A choice was taken back across bots’ answers: the game counts for no statistic.',
+    crossed: 'A choice was taken back past the bots’ answers: the game does not count in statistics.',
   },
   rules: {
     title: (game: string) => `${game}: tests by clause`,

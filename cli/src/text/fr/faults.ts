@@ -1,4 +1,5 @@
 import { listed } from '@masterplan/kernel/words';
+import { argumentText } from '../../../../scripts/kit/argument-text.ts';
 import type { PositionFault } from '../../record/flaws.ts';
 import { boundsOf } from '../bounds.ts';
 import type * as en from '../en/faults.ts';
@@ -11,24 +12,10 @@ export const usage: typeof en.usage = (wrong) => {
   switch (wrong.code) {
     case 'no-such-command':
       return `Il n’y a pas de commande « ${wrong.name} » ; voir masterplan --help.`;
-    case 'no-such-option':
-      return `L’option --${wrong.name} ne veut rien dire ici ; voir --help.`;
-    case 'no-value-wanted':
-      return `L’option --${wrong.name} ne prend pas de valeur.`;
-    case 'value-wanted':
-      return `Il manque une valeur à l’option --${wrong.name}.`;
-    case 'whole-number-wanted':
-      return `L’option --${wrong.name} demande un nombre entier, et non « ${wrong.value} ».`;
-    case 'none-wanted':
-      return `L’option --${wrong.name} demande un nombre entier à partir de 1.`;
-    case 'no-such-language':
-      return `Il n’y a pas de langue « ${wrong.value} » : dites en ou fr.`;
     case 'too-few-words':
       return `Dites aussi ${words[wrong.wanted]} ; voir --help.`;
     case 'no-such-deed':
       return `« ${wrong.name} » ne se fait pas ici : dites ${ou(wrong.deeds)}.`;
-    case 'too-many-words':
-      return `« ${wrong.word} » est un mot de trop.`;
     case 'no-such-game':
       return `Il n’y a pas de jeu « ${wrong.name} » : dites ${ou(wrong.games)}.`;
     case 'no-such-seats':
@@ -55,6 +42,8 @@ export const usage: typeof en.usage = (wrong) => {
       return `Impossible d’écrire le fichier « ${wrong.file} ».`;
     case 'not-together':
       return `--${wrong.names[0]} et --${wrong.names[1]} ne vont pas ensemble.`;
+    default:
+      return argumentText.fr(wrong);
   }
 };
 

@@ -1,24 +1,53 @@
-import { firstOf, type Verb } from '@masterplan/kernel';
-import { number, you } from '@masterplan/kernel/words';
-import type { SentenceOf } from '../../content/sentences.ts';
+import { firstOf, type Lens, nth, oneOf, sentenceAt, whole } from '@masterplan/kernel';
+import { deed, er, number, you } from '@masterplan/kernel/words';
 import { clause, supersMeant, the } from '../../text/words.ts';
-import { type MasterPlan, renumbered, word } from '../board.ts';
+import { type MasterPlan, renumbered } from '../board.ts';
+import { line, verb, word } from '../kit.ts';
 import { offerSupers } from './candidates.ts';
+import { byAnother } from './told.ts';
+
+const set = deed({
+  en: { base: 'set', participle: 'set', to: 'to' },
+  fr: er('fixer', { to: 'à' }),
+});
+
+export const renumber = word('renumber {card}', {
+  en: ({ card, owner }, _voice, lens) => `Set ${card}’s Action Number to ${newNumber(lens)} (${owner})`,
+  fr: ({ card, owner }) => `Changer le Numéro d’action : ${card} (${owner})`,
+});
+
+/** The Action Number that the Ability at work gives. */
+function newNumber({ game, stack }: Lens<MasterPlan>): number {
+  const said = sentenceAt(game, nth(stack, stack.length - 1));
+  return changeNumber.is(said) ? said.to : 0;
+}
+
+const changed = line(
+  'renumbered',
+  byAnother({
+    en: ({ cards, event }) => `${cards[1]} now has Action Number ${nth(event.n, 0)}.`,
+    fr: ({ cards, event }) => `${cards[1]} porte désormais le Numéro d’action ${nth(event.n, 0)}.`,
+  }),
+);
 
 /** A Super gets another Action Number, for acting and for claiming (MP-B16). */
-export const changeNumber: Verb<MasterPlan, SentenceOf<'change-number'>> = {
-  name: 'change-number',
-  forced: 'taken',
-  choices: (lens, _seat, frame, offers, { who }) => offerSupers(lens, frame, who, word.renumber, offers),
-  run(table, frame, { to }, seat, option) {
-    const card = firstOf(option);
-    renumbered.drop(table.fields.renumbered, card);
-    renumbered.add(table.fields.renumbered, card, to);
-    table.tell('renumbered', seat, [frame.self, card], to);
+export const changeNumber = verb(
+  'change-number',
+  { who: oneOf('another', 'yours here'), to: whole(0, 999) },
+  {
+    brings: [renumber, changed],
+    forced: 'taken',
+    choices: (lens, _seat, frame, offers, { who }) => offerSupers(lens, frame, who, renumber.no, offers),
+    run(table, frame, { to }, seat, option) {
+      const card = firstOf(option);
+      renumbered.drop(table.fields.renumbered, card);
+      renumbered.add(table.fields.renumbered, card, to);
+      table.tell(changed, seat, [frame.self, card], to);
+    },
+    say: ({ who, to }) =>
+      clause(set, you, the('number', { of: supersMeant(who) }), {
+        to: number(to),
+        how: to === 0 ? 'lowest-number' : 'other-number',
+      }),
   },
-  say: ({ who, to }) =>
-    clause('set', you, the('number', { of: supersMeant(who) }), {
-      to: number(to),
-      how: to === 0 ? 'lowest-number' : 'other-number',
-    }),
-};
+);

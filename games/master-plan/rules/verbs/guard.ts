@@ -1,27 +1,60 @@
-import { firstOf, type Verb } from '@masterplan/kernel';
-import { you } from '@masterplan/kernel/words';
+import { firstOf, nth, oneOf, type Told } from '@masterplan/kernel';
+import { deed, er, you } from '@masterplan/kernel/words';
+import { someTypes } from '../../content/checks.ts';
 import { attackTypes } from '../../content/kinds.ts';
-import type { SentenceOf } from '../../content/sentences.ts';
+import type { Voice } from '../../text/voice.ts';
 import { a, clause, some, supersMeant } from '../../text/words.ts';
-import { guarded, type MasterPlan, word } from '../board.ts';
+import { guarded } from '../board.ts';
+import { line, verb, word } from '../kit.ts';
 import { offerSupers } from './candidates.ts';
+import { byAnother } from './told.ts';
+
+const give = deed({
+  en: { base: 'give', participle: 'given', receiver: 'first' },
+  fr: er('donner', { to: 'à', receiver: 'first' }),
+});
+
+export const protect = word('guard {card}', {
+  en: ({ card, owner }) => `Protect ${card} (${owner})`,
+  fr: ({ card, owner }) => `Protéger ${card} (${owner})`,
+});
+
+const types = ({ event }: Told, voice: Voice): string =>
+  voice.list(event.n.map((type) => voice.say.types[nth(attackTypes, type)]));
+
+const gained = line(
+  'guarded',
+  byAnother({
+    en: (told, voice) =>
+      told.event.n.length === 1
+        ? `${told.cards[1]} gains a ${types(told, voice)} Defense.`
+        : `${told.cards[1]} gains ${types(told, voice)} Defenses.`,
+    fr: (told, voice) =>
+      `${told.cards[1]} gagne ${told.event.n.length < 2 ? 'une Défense' : 'des Défenses'} ${types(told, voice)}.`,
+  }),
+);
 
 /** A Super gains Defenses (MP-B18). */
-export const guard: Verb<MasterPlan, SentenceOf<'guard'>> = {
-  name: 'guard',
-  forced: 'taken',
-  choices: (lens, _seat, frame, offers, { who }) => offerSupers(lens, frame, who, word.guard, offers),
-  run(table, frame, { against }, seat, option) {
-    for (const type of against) guarded.add(table.fields.guarded, firstOf(option), attackTypes.indexOf(type));
-    table.tell(
-      'guarded',
-      seat,
-      [frame.self, firstOf(option)],
-      ...against.map((type) => attackTypes.indexOf(type)),
-    );
+export const guard = verb(
+  'guard',
+  { who: oneOf('this', 'ally'), against: someTypes },
+  {
+    brings: [protect, gained],
+    forced: 'taken',
+    choices: (lens, _seat, frame, offers, { who }) => offerSupers(lens, frame, who, protect.no, offers),
+    run(table, frame, { against }, seat, option) {
+      for (const type of against)
+        guarded.add(table.fields.guarded, firstOf(option), attackTypes.indexOf(type));
+      table.tell(
+        gained,
+        seat,
+        [frame.self, firstOf(option)],
+        ...against.map((type) => attackTypes.indexOf(type)),
+      );
+    },
+    say: ({ who, against }) =>
+      clause(give, you, (against.length === 1 ? a : some)('defense', { adjectives: against }), {
+        to: supersMeant(who),
+      }),
   },
-  say: ({ who, against }) =>
-    clause('give', you, (against.length === 1 ? a : some)('defense', { adjectives: against }), {
-      to: supersMeant(who),
-    }),
-};
+);

@@ -33,3 +33,6 @@ export const verbs = [
   nameNext,
   leave,
 ];
+
+/** Whatever an Ability can say. */
+export type Said = ReturnType<(typeof verbs)[number]>;

@@ -1,18 +1,40 @@
-import { firstOf, type Verb } from '@masterplan/kernel';
-import { you } from '@masterplan/kernel/words';
-import type { SentenceOf } from '../../content/sentences.ts';
+import { firstOf, oneOf } from '@masterplan/kernel';
+import { deed, er, you } from '@masterplan/kernel/words';
 import { all, clause, supersMeant } from '../../text/words.ts';
-import { type MasterPlan, word } from '../board.ts';
+import { line, verb, word } from '../kit.ts';
 import { offerSupers } from './candidates.ts';
+import { byAnother } from './told.ts';
+
+const attract = deed({
+  en: { base: 'draw', participle: 'drawn', to: 'to' },
+  fr: er('attirer', { to: 'sur' }),
+});
+
+export const lureTo = word('lure to {card}', {
+  en: ({ card, owner }) => `Draw all Attacks to ${card} (${owner})`,
+  fr: ({ card, owner }) => `Attirer toutes les Attaques sur ${card} (${owner})`,
+});
+
+const lured = line(
+  'lured',
+  byAnother({
+    en: ({ cards: [, card] }) => `${card} draws all Attacks.`,
+    fr: ({ cards: [, card] }) => `${card} attire toutes les Attaques.`,
+  }),
+);
 
 /** A Super draws Attacks: foes that can knock it out must (MP-B19). */
-export const lure: Verb<MasterPlan, SentenceOf<'lure'>> = {
-  name: 'lure',
-  forced: 'taken',
-  choices: (lens, _seat, frame, offers, { to }) => offerSupers(lens, frame, to, word.lure, offers),
-  run(table, frame, _said, seat, option) {
-    table.fields.lures.push(firstOf(option));
-    table.tell('lured', seat, [frame.self, firstOf(option)]);
+export const lure = verb(
+  'lure',
+  { to: oneOf('this', 'another ally') },
+  {
+    brings: [lureTo, lured],
+    forced: 'taken',
+    choices: (lens, _seat, frame, offers, { to }) => offerSupers(lens, frame, to, lureTo.no, offers),
+    run(table, frame, _said, seat, option) {
+      table.fields.lures.push(firstOf(option));
+      table.tell(lured, seat, [frame.self, firstOf(option)]);
+    },
+    say: ({ to }) => clause(attract, you, all('attack'), { to: supersMeant(to), how: 'must-be-hit' }),
   },
-  say: ({ to }) => clause('attract', you, all('attack'), { to: supersMeant(to), how: 'must-be-hit' }),
-};
+);

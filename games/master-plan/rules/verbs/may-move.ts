@@ -4,46 +4,68 @@ import {
   firstOf,
   type Lens,
   type Offers,
+  oneOf,
   secondOf,
   type Table,
-  type Verb,
 } from '@masterplan/kernel';
 import { may, you } from '@masterplan/kernel/words';
-import type { SentenceOf } from '../../content/sentences.ts';
 import { a, clause, thisOne } from '../../text/words.ts';
-import { type MasterPlan, plan, word, zones } from '../board.ts';
+import { type MasterPlan, plan, zones } from '../board.ts';
 import { shedMarks, throwdownAt } from '../fight.ts';
+import { line, verb, word } from '../kit.ts';
 import { fits, sideOf } from '../supers.ts';
 import { placesElsewhere, yoursInReach } from './candidates.ts';
+import { byAnother } from './told.ts';
 
-type Said = SentenceOf<'may-move'>;
+export const moveTo = word('move {card} to {place}', {
+  en: ({ card, place }) => `Move ${card} to ${place}`,
+  fr: ({ card, place }) => `Déplacer ${card} vers ${place}`,
+});
+
+const moved = line(
+  'moved super',
+  byAnother({
+    en: ({ cards: [, card, from, to] }) => `${card} moves from ${from} to ${to}.`,
+    fr: ({ cards: [, card, from, to] }) => `${card} passe de ${from} à ${to}.`,
+  }),
+);
 
 /**
  * Moves a Super of yours between here and elsewhere. Whether it fits is known to you alone, so it can always be declined
  * where public facts allow a try (MP-B5).
  */
-export const mayMove: Verb<MasterPlan, Said> = {
-  name: 'may-move',
-  choices(lens, seat, frame, offers, { who, to }) {
-    const elsewhere = placesElsewhere(lens);
-    const movers =
-      who === 'yours elsewhere' ? yoursAt(lens, seat, elsewhere) : yoursInReach(lens, frame, who);
-    const goals = to === 'here' ? [lens.fields.here] : elsewhere;
-    for (const card of movers) offerGoals(lens, seat, card, goals, offers);
-    const canTry =
-      movers.length > 0 && goals.length > (who === 'yours elsewhere' && to === 'elsewhere' ? 1 : 0);
-    if (canTry) offers.yes(DECLINE_WORD);
+export const mayMove = verb(
+  'may-move',
+  { who: oneOf('this', 'yours here', 'yours elsewhere'), to: oneOf('here', 'elsewhere') },
+  {
+    brings: [moveTo, moved],
+    without: ['may'],
+    findFault({ who, to }, path, faults) {
+      // What is here already cannot come here.
+      if (who !== 'yours elsewhere' && to === 'here')
+        faults.push({ path: `${path}.to`, code: 'not-one-of', expected: 'elsewhere' });
+    },
+    choices(lens, seat, frame, offers, { who, to }) {
+      const elsewhere = placesElsewhere(lens);
+      const movers =
+        who === 'yours elsewhere' ? yoursAt(lens, seat, elsewhere) : yoursInReach(lens, frame, who);
+      const goals = to === 'here' ? [lens.fields.here] : elsewhere;
+      for (const card of movers) offerGoals(lens, seat, card, goals, offers);
+      const canTry =
+        movers.length > 0 && goals.length > (who === 'yours elsewhere' && to === 'elsewhere' ? 1 : 0);
+      if (canTry) offers.yes(DECLINE_WORD);
+    },
+    run(table, frame, _said, seat, option) {
+      moveSuper(table, frame, seat, firstOf(option), secondOf(option));
+    },
+    say: ({ who, to }) =>
+      may(
+        clause('move', you, who === 'this' ? thisOne('super') : a('super', { of: you }), {
+          how: road(who, to),
+        }),
+      ),
   },
-  run(table, frame, _said, seat, option) {
-    moveSuper(table, frame, seat, firstOf(option), secondOf(option));
-  },
-  say: ({ who, to }) =>
-    may(
-      clause('move', you, who === 'this' ? thisOne('super') : a('super', { of: you }), {
-        how: road(who, to),
-      }),
-    ),
-};
+);
 
 const yoursAt = (lens: Lens<MasterPlan>, seat: number, places: readonly number[]): number[] =>
   places.flatMap((place) => lens.zone(zones.squad(seat, place)));
@@ -59,7 +81,7 @@ function offerGoals(
   const side = sideOf(lens, card);
   for (const place of goals) {
     if (place === from) continue;
-    offers.verdict(word.move, card, place, fits(lens, side, seat, place) ? undefined : 'MP-B11');
+    offers.verdict(moveTo.no, card, place, fits(lens, side, seat, place) ? undefined : 'MP-B11');
   }
 }
 
@@ -71,10 +93,10 @@ function moveSuper(table: Table<MasterPlan>, frame: Frame, seat: number, card: n
   table.move(card, zones.squad(seat, place));
   if (place === table.fields.here) table.show(card);
   if (mate !== undefined) table.claimAlike('side', card, mate);
-  table.tell('moved super', seat, [frame.self, card, throwdownAt(table, from), throwdownAt(table, place)]);
+  table.tell(moved, seat, [frame.self, card, throwdownAt(table, from), throwdownAt(table, place)]);
 }
 
-function road(who: Said['who'], to: Said['to']) {
+function road(who: 'this' | 'yours here' | 'yours elsewhere', to: 'here' | 'elsewhere') {
   if (who === 'this') return 'to-elsewhere';
   if (who === 'yours here') return 'here-elsewhere';
   return to === 'here' ? 'elsewhere-here' : 'elsewhere-elsewhere';

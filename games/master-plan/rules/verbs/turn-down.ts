@@ -1,18 +1,42 @@
-import { firstOf, type Verb } from '@masterplan/kernel';
-import { you } from '@masterplan/kernel/words';
-import type { SentenceOf } from '../../content/sentences.ts';
+import { firstOf, oneOf } from '@masterplan/kernel';
+import { deed, you } from '@masterplan/kernel/words';
 import { clause, supersMeant } from '../../text/words.ts';
-import { type MasterPlan, word } from '../board.ts';
+import { line, verb, word } from '../kit.ts';
 import { offerSupers } from './candidates.ts';
 
-/** A Super goes to sleep: out of reach, but still here (MP-B15). */
-export const turnDown: Verb<MasterPlan, SentenceOf<'turn-down'>> = {
-  name: 'turn-down',
-  forced: 'taken',
-  choices: (lens, _seat, frame, offers, { who }) => offerSupers(lens, frame, who, word.turnDown, offers),
-  run(table, frame, _said, seat, option) {
-    table.fields.down.push(firstOf(option));
-    table.tell('turned down', seat, [frame.self, firstOf(option)]);
+const sleep = deed({
+  en: { base: 'put', participle: 'put', after: 'to sleep' },
+  fr: {
+    infinitive: 'endormir',
+    il: 'endort',
+    ils: 'endorment',
+    vous: 'endormez',
+    participle: 'endormi',
   },
-  say: ({ who }) => clause('put-to-sleep', you, supersMeant(who), { how: 'sleeps' }),
-};
+});
+
+export const putToSleep = word('turn down {card}', {
+  en: ({ card, owner }) => `Put ${card} (${owner}) to sleep`,
+  fr: ({ card, owner }) => `Endormir ${card} (${owner})`,
+});
+
+const turnedDown = line('turned down', {
+  en: ({ cards: [by, card] }) => `${by} puts ${card} to sleep.`,
+  fr: ({ cards: [by, card] }) => `${by} endort ${card}.`,
+});
+
+/** A Super goes to sleep: out of reach, but still here (MP-B15). */
+export const turnDown = verb(
+  'turn-down',
+  { who: oneOf('another', 'foe') },
+  {
+    brings: [putToSleep, turnedDown],
+    forced: 'taken',
+    choices: (lens, _seat, frame, offers, { who }) => offerSupers(lens, frame, who, putToSleep.no, offers),
+    run(table, frame, _said, seat, option) {
+      table.fields.down.push(firstOf(option));
+      table.tell(turnedDown, seat, [frame.self, firstOf(option)]);
+    },
+    say: ({ who }) => clause(sleep, you, supersMeant(who), { how: 'sleeps' }),
+  },
+);

@@ -101,7 +101,7 @@ export const cards: Readonly<Record<string, Title>> = {
   'statue-of-me': { name: 'A Statue of Me', flavour: 'Visible from my other statues.' },
   'move-the-city': { name: 'Move the City Two Metres Left', flavour: 'For the view.' },
   'gravity-at-teatime': { name: 'No Gravity at Teatime', flavour: 'Saucers first.' },
-  'marry-the-sea': { name: 'Marry the Sea', flavour: 'She is keeping half of the continent.' },
+  'marry-the-sea': { name: 'Marry the Sea', flavour: 'She is keeping half the continent.' },
   'clone-the-mayor': { name: 'Clone the Mayor', flavour: 'One to sign, one to blame.' },
   'own-the-dark': { name: 'Own the Dark', flavour: 'Candles will be on sale at the door.' },
   'private-eclipse': { name: 'A Private Eclipse', flavour: 'By invitation only.' },

@@ -55,20 +55,6 @@ export const messages = {
     knockOut: (card: string, owner: string) => `Knock out ${card} (${owner})`,
     claim: (loot: string) => `Take ${loot}`,
     hand: (who: string) => `Give Loser Lad to ${who}`,
-    move: (card: string, at: string) => `Move ${card} to ${at}`,
-    swap: (card: string, other: string, at: string) => `Swap ${card} with ${other} (${at})`,
-    trade: (card: string, other: string, owner: string) => `Trade ${card} for ${other} (${owner})`,
-    turnDown: (card: string, owner: string) => `Put ${card} to sleep (${owner})`,
-    renumber: (card: string, owner: string) => `Change ${card}’s Action Number (${owner})`,
-    guard: (card: string, owner: string) => `Protect ${card} (${owner})`,
-    lure: (card: string, owner: string) => `Draw all Attacks to ${card} (${owner})`,
-    rescue: (card: string) => `Bring back ${card}`,
-    credit: (card: string, owner: string) => `Take credit for ${card} (${owner}’s KO pile)`,
-    carry: (loot: string, from: string) => `Carry ${loot} here from ${from}`,
-    want: (loot: string, owner: string) => `Get ${loot} (${owner})`,
-    give: (loot: string) => `Give ${loot}`,
-    lookAtPlan: (who: string) => `Look at ${who}’s Master Plan`,
-    lookAtSquad: (who: string, at: string) => `Look at ${who}’s Squad at ${at}`,
     leave: (card: string) => `Discard ${card}`,
     doIt: 'Do it',
     decline: 'Do nothing',
@@ -89,7 +75,7 @@ export const messages = {
 
   log: {
     round: (round: number, holder: string) => `Round ${round}. ${holder} holds Loser Lad.`,
-    stocked: (at: string, loot: string) => `${at} is stocked with ${loot}.`,
+    stocked: (at: string, loot: string) => `Loot at ${at}: ${loot}.`,
     deployed: (who: string, card: string, at: string) => `${who} deploys ${card} to ${at}.`,
     passedOver: (who: string) => `${who} cannot deploy any Super and is skipped.`,
     named: (who: string, at: string) => `${who} names ${at}.`,
@@ -98,7 +84,7 @@ export const messages = {
     noFight: (at: string) => `Nobody fights at ${at}.`,
     knockedOut: (by: string, who: string, card: string, owner: string) =>
       `${by} (${who}) knocks out ${card} (${owner}).`,
-    nobodyToKnockOut: (by: string) => `${by} finds nobody to knock out.`,
+    nobodyToKnockOut: (by: string) => `${by}’s Attack finds nobody to knock out.`,
     claimed: (by: string, who: string, loot: string) => `${by} claims ${loot} for ${who}.`,
     settled: (at: string) => `${at} is settled.`,
     settledWith: (at: string, loot: string) => `${at} is settled. Back into the bag: ${loot}.`,
@@ -107,34 +93,6 @@ export const messages = {
     keepsLoserLad: (who: string) => `Loser Lad stays with ${who}.`,
     counted: (who: string, n: number) =>
       `${who} owns ${n === 1 ? '1 kind' : `${n} different kinds`} of Loot.`,
-    movedSuper: (card: string, from: string, to: string) => `${card} moves from ${from} to ${to}.`,
-    swapped: (leaving: string, coming: string, at: string) =>
-      `${coming} takes the place of ${leaving}, who goes to ${at}.`,
-    traded: (who: string, card: string, rival: string, other: string) =>
-      `${who} trades ${card} for ${other} (${rival}).`,
-    turnedDown: (by: string, card: string) => `${by} puts ${card} to sleep.`,
-    /** What a Super does to another one. */
-    byAnother: (by: string, what: string) => `${by}: ${what}`,
-    renumbered: (card: string, to: number) => `${card} now has Action Number ${to}.`,
-    guarded: (card: string, types: string, n: number) =>
-      n === 1 ? `${card} gains a ${types} Defense.` : `${card} gains ${types} Defenses.`,
-    lured: (card: string) => `${card} draws all Attacks.`,
-    left: (card: string) => `${card} leaves the fight.`,
-    rescued: (by: string, card: string) => `${by} brings back ${card}.`,
-    tookCredit: (who: string, card: string, rival: string) =>
-      `${who} takes the credit for ${card} from ${rival}.`,
-    willName: (who: string) => `${who} will name the next Throwdown.`,
-    lookedAtPlan: (who: string, rival: string) => `${who} looks at ${rival}’s Master Plan.`,
-    sawPlan: (who: string, rival: string, plan: string) =>
-      `${who} looks at ${rival}’s Master Plan: “${plan}”.`,
-    lookedAtSquad: (who: string, rival: string, at: string) => `${who} looks at ${rival}’s Squad at ${at}.`,
-    sawSquad: (who: string, rival: string, at: string, cards: string) =>
-      `${who} looks at ${rival}’s Squad at ${at}: ${cards}.`,
-    grabbed: (by: string, who: string, loot: string) => `${by} grabs ${loot} for ${who}.`,
-    carried: (by: string, loot: string, from: string) => `${by} carries ${loot} here from ${from}.`,
-    exchanged: (who: string, given: string, wanted: string) => `${who} exchanges ${given} for ${wanted}.`,
-    exchangedWith: (who: string, given: string, wanted: string, rival: string) =>
-      `${who} exchanges ${given} for ${rival}’s ${wanted}.`,
   },
 
   outcome: {

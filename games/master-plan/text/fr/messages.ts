@@ -1,8 +1,5 @@
-import { elides, type Translated } from '@masterplan/kernel/words';
+import type { Translated } from '@masterplan/kernel/words';
 import type { Messages } from '../en/messages.ts';
-
-/** *de Cem*, *d’Ann*. */
-const de = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`);
 
 /** Tout ce qui se dit en français, hors cartes et règles. */
 export const messages: Translated<Messages> = {
@@ -58,27 +55,13 @@ export const messages: Translated<Messages> = {
     knockOut: (card, owner) => `Mettre K.-O. ${card} (${owner})`,
     claim: (loot) => `Prendre : ${loot}`,
     hand: (who) => `Confier Kid Défaite à ${who}`,
-    move: (card, at) => `Déplacer ${card} vers ${at}`,
-    swap: (card, other, at) => `Permuter ${card} avec ${other} (${at})`,
-    trade: (card, other, owner) => `Troquer ${card} contre ${other} (${owner})`,
-    turnDown: (card, owner) => `Endormir ${card} (${owner})`,
-    renumber: (card, owner) => `Changer le Numéro d’action : ${card} (${owner})`,
-    guard: (card, owner) => `Protéger ${card} (${owner})`,
-    lure: (card, owner) => `Attirer toutes les Attaques sur ${card} (${owner})`,
-    rescue: (card) => `Ramener ${card}`,
-    credit: (card, owner) => `S’attribuer ${card} (pile de K.-O. ${de(owner)})`,
-    carry: (loot, from) => `Apporter ici depuis ${from} : ${loot}`,
-    want: (loot, owner) => `Obtenir : ${loot} (${owner})`,
-    give: (loot) => `Donner : ${loot}`,
-    lookAtPlan: (who) => `Regarder le Grand Plan ${de(who)}`,
-    lookAtSquad: (who, at) => `Regarder l’Escouade ${de(who)} à ${at}`,
     leave: (card) => `Défausser ${card}`,
     doIt: 'Le faire',
     decline: 'Ne rien faire',
   },
 
   refusal: {
-    otherSide: (card, side, at) => `${card} est un ${side} ; votre Escouade à ${at} est de l’autre côté.`,
+    otherSide: (card, side, at) => `${card} est un ${side} ; votre Escouade à ${at} est de l’autre camp.`,
     defends: (card) => `${card} a une Défense de ce type.`,
     ownCamp: (card) => `${card} est du même camp.`,
     turnedDown: (card) => `${card} dort : ce Super est hors d’atteinte.`,
@@ -106,26 +89,6 @@ export const messages: Translated<Messages> = {
     loserLad: (who) => `Kid Défaite va à ${who}.`,
     keepsLoserLad: (who) => `${who} garde Kid Défaite.`,
     counted: (who, n) => `${who} possède ${n} ${n < 2 ? 'sorte' : 'sortes'} de Butin.`,
-    movedSuper: (card, from, to) => `${card} passe de ${from} à ${to}.`,
-    swapped: (leaving, coming, at) => `${coming} remplace ${leaving}, qui part à ${at}.`,
-    traded: (who, card, rival, other) => `${who} troque ${card} contre ${other} (${rival}).`,
-    turnedDown: (by, card) => `${by} endort ${card}.`,
-    byAnother: (by, what) => `${by} : ${what}`,
-    renumbered: (card, to) => `${card} porte désormais le Numéro d’action ${to}.`,
-    guarded: (card, types, n) => `${card} gagne ${n < 2 ? 'une Défense' : 'des Défenses'} ${types}.`,
-    lured: (card) => `${card} attire toutes les Attaques.`,
-    left: (card) => `${card} quitte le combat.`,
-    rescued: (by, card) => `${by} ramène ${card}.`,
-    tookCredit: (who, card, rival) => `${who} s’attribue ${card} aux dépens ${de(rival)}.`,
-    willName: (who) => `${who} désignera la prochaine Bagarre.`,
-    lookedAtPlan: (who, rival) => `${who} regarde le Grand Plan ${de(rival)}.`,
-    sawPlan: (who, rival, plan) => `${who} regarde le Grand Plan ${de(rival)} : « ${plan} ».`,
-    lookedAtSquad: (who, rival, at) => `${who} regarde l’Escouade ${de(rival)} à ${at}.`,
-    sawSquad: (who, rival, at, cards) => `${who} regarde l’Escouade ${de(rival)} à ${at} : ${cards}.`,
-    grabbed: (by, who, loot) => `${by} rafle pour ${who} : ${loot}.`,
-    carried: (by, loot, from) => `${by} apporte ici depuis ${from} : ${loot}.`,
-    exchanged: (who, given, wanted) => `${who} échange : ${given} contre ${wanted}.`,
-    exchangedWith: (who, given, wanted, rival) => `${who} échange avec ${rival} : ${given} contre ${wanted}.`,
   },
 
   outcome: {

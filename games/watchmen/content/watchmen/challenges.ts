@@ -1,6 +1,6 @@
+import { denounce } from '../../rules/verbs/denounce.ts';
 import type { Filter } from '../filters.ts';
 import { type Challenge, type ChallengePrint, challengeOf, type Need } from '../kinds.ts';
-import { ifDone, when } from '../sentences.ts';
 
 const designed = (id: string, print: Omit<ChallengePrint, 'id' | 'designed'>): Challenge =>
   challengeOf({ id, designed: true, ...print });
@@ -16,7 +16,7 @@ export const challenges: readonly Challenge[] = [
   designed('rioting', {
     level: 1,
     cost: 8,
-    end: [{ do: 'destroy-cheapest' }, { do: 'denounce' }],
+    end: [{ do: 'destroy-cheapest' }, denounce()],
     needs: [need(2, { labels: ['attack', 'defense'] }), aHero, aVillain],
     icon: 'molotov',
   }),
@@ -24,18 +24,27 @@ export const challenges: readonly Challenge[] = [
     level: 1,
     cost: 9,
     blanks: true,
-    end: [{ do: 'denounce' }],
+    end: [denounce()],
     needs: [need(2, { named: 'kick' }), aHero, anEquipment],
     icon: 'gavel',
   }),
   designed('cancer-scare', {
     level: 2,
     cost: 10,
-    between: [{ do: 'attack', who: 'players' }],
-    attack: [
-      { do: 'discard-top' },
-      when({ it: { least: 5 } }, { do: 'put-it', to: 'destroyed' }),
-      ifDone({ do: 'tally', every: 6, drain: 6 }),
+    between: [
+      {
+        do: 'attack',
+        who: 'players',
+        to: [
+          { do: 'discard-top' },
+          {
+            do: 'put-it',
+            to: 'destroyed',
+            if: { it: { least: 5 } },
+            ifDone: [{ do: 'tally', every: 6, drain: 6 }],
+          },
+        ],
+      },
     ],
     needs: [need(2, { types: ['hero'] }), anEquipment, aSuperPower, need(1, { least: 5 })],
     icon: 'ribbon-medal',
@@ -50,7 +59,7 @@ export const challenges: readonly Challenge[] = [
   designed('alien-invasion', {
     level: 3,
     cost: 13,
-    end: [when({ contributed: 'nothing' }, { do: 'discard-top' }), ifDone({ do: 'put-it', to: 'destroyed' })],
+    end: [{ do: 'discard-top', if: { contributed: 'nothing' }, ifDone: [{ do: 'put-it', to: 'destroyed' }] }],
     needs: [twoOfThePack, aVillain, anEquipment, aSuperPower, need(1, { least: 6 })],
     icon: 'tentacle-strike',
   }),

@@ -1,5 +1,5 @@
 import { type Card, type CardPrint, cardOf } from '../kinds.ts';
-import { draw, ifDone, may, power, when } from '../sentences.ts';
+import { draw, may, power, when } from '../sentences.ts';
 
 const designed = (id: string, print: Omit<CardPrint, 'id' | 'set' | 'copies' | 'designed'>): Card =>
   cardOf({ id, set: 'watchmen', copies: 1, designed: true, ...print });
@@ -10,7 +10,7 @@ export const mainDeck: readonly Card[] = [
     type: 'super-power',
     cost: 9,
     vp: 3,
-    play: [power(2), may({ do: 'destroy-this' }), ifDone({ do: 'disintegrate' })],
+    play: [power(2), may({ do: 'destroy-this', ifDone: [{ do: 'disintegrate' }] })],
     icon: 'atom-core',
   }),
   designed('duplication', {
@@ -24,8 +24,7 @@ export const mainDeck: readonly Card[] = [
     type: 'super-power',
     cost: 6,
     vp: 2,
-    play: [power(2), { do: 'each', who: 'players' }],
-    each: [{ do: 'move', from: 'discard', to: 'hand', n: 1 }],
+    play: [power(2), { do: 'each', who: 'players', to: [{ do: 'move', from: 'discard', to: 'hand', n: 1 }] }],
     icon: 'jigsaw-piece',
   }),
   designed('masked-stranger', {
@@ -46,16 +45,14 @@ export const mainDeck: readonly Card[] = [
     type: 'villain',
     cost: 7,
     vp: 2,
-    play: [power(3), { do: 'attack', who: 'players' }],
-    attack: [{ do: 'discard', n: 1 }],
+    play: [power(3), { do: 'attack', who: 'players', to: [{ do: 'discard', n: 1 }] }],
     icon: 'giant-squid',
   }),
   designed('street-gang', {
     type: 'villain',
     cost: 3,
     vp: 1,
-    play: [power(1), { do: 'attack', who: 'foes' }],
-    attack: [{ do: 'discard-top' }],
+    play: [power(1), { do: 'attack', who: 'foes', to: [{ do: 'discard-top' }] }],
     icon: 'brass-knuckles',
   }),
   designed('owlship', {

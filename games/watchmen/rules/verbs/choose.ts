@@ -1,19 +1,17 @@
 import { type Lens, nth, type Verb, wordOf } from '@masterplan/kernel';
-import { isCard, type Part } from '../../content/kinds.ts';
+import { asSoonAs, chooseOne, simply } from '@masterplan/kernel/words';
 import type { Sentence, SentenceOf } from '../../content/sentences.ts';
-import { clause, you } from '../../text/words.ts';
-import { performKind, performWithin } from '../bindings.ts';
+import { conditionClause } from '../../text/conditions.ts';
+import { you } from '../../text/words.ts';
 import { type Watchmen, waiting, word, zones } from '../board.ts';
 import { holds } from '../conditions.ts';
 
-/** One of two parts of the card; one that cannot be done cannot be chosen while the other can (RB-22). */
+/** One of two lists; one that cannot be done cannot be chosen while the other can (RB-22). */
 export const choose: Verb<Watchmen, SentenceOf<'choose'>> = {
   name: 'choose',
-  choices(lens, seat, frame, offers) {
-    const kind = nth(lens.game.kinds, frame.kind);
-    if (!isCard(kind)) return;
-    const canOne = canDo(lens, seat, kind.says.one);
-    const canTwo = canDo(lens, seat, kind.says.two);
+  choices(lens, seat, _frame, offers, { among }) {
+    const canOne = canDo(lens, seat, nth(among, 0));
+    const canTwo = canDo(lens, seat, nth(among, 1));
     if (canOne || !canTwo) offers.yes(word.one);
     else offers.no(word.one, 0, 0, 'RB-22');
     if (canTwo || !canOne) offers.yes(word.two);
@@ -21,10 +19,9 @@ export const choose: Verb<Watchmen, SentenceOf<'choose'>> = {
   },
   forced: 'taken',
   run(table, frame, _said, seat, option) {
-    const part: Part = wordOf(option) === word.one ? 'one' : 'two';
-    performWithin(table, frame, part, seat);
+    table.perform(frame, 'among', seat, wordOf(option) === word.one ? 0 : 1);
   },
-  say: () => clause('choose', you),
+  say: ({ among }, says) => chooseOne(you, simply(says(nth(among, 0))), simply(says(nth(among, 1)))),
 };
 
 /** Whether there is anything to do, from public facts: only discards from a hand need something. */
@@ -35,12 +32,16 @@ function canDo(lens: Lens<Watchmen>, seat: number, says: readonly Sentence[]): b
   return !needsHand || lens.size(zones.hand(seat)) > 0;
 }
 
-/** As soon as it is so this turn, now or later, the part `later` happens (RB-7). */
+/** As soon as it is so this turn, now or later, something happens (RB-7). */
 export const once: Verb<Watchmen, SentenceOf<'once'>> = {
   name: 'once',
   run(table, frame, { condition }) {
-    if (holds(table, condition, frame)) performKind(table, frame.self, frame.kind, 'later', frame.you);
+    if (holds(table, condition, frame))
+      table.perform(frame.self, table.listIn(frame, 'to'), frame.you, frame.kind);
     else waiting.add(table.fields.waiting, frame.self, frame.kind);
   },
-  say: () => clause('act', you),
+  say({ condition, to }, says) {
+    const [later] = says(to);
+    return later === undefined ? [] : asSoonAs(conditionClause(condition), later);
+  },
 };

@@ -2,14 +2,14 @@ import { firstOf, NOT_ANY, nth, type Table, type Verb, wordOf } from '@masterpla
 import { anyOf, done, passive, under, when } from '@masterplan/kernel/words';
 import { cardTypes } from '../../content/filters.ts';
 import type { SentenceOf } from '../../content/sentences.ts';
+import { strikeClauses } from '../../text/strike.ts';
 import { a, byName, clause, exactly, the, thisOne, topOf, you } from '../../text/words.ts';
 import { type Watchmen, word, zones } from '../board.ts';
-import { costOf, isIn } from '../cards.ts';
+import { costOf } from '../cards.ts';
 import { beat } from '../challenges.ts';
 import { destroy } from '../decks.ts';
 import { destroyPlayer } from '../destroying.ts';
 import { addToLineUp } from '../end-of-turn.ts';
-import { gainWeaknesses } from '../gaining.ts';
 import { isLoyal, revealRoles } from '../roles.ts';
 
 /** The cards of the hand have that type too, for this turn, besides any that was named before (P-7). */
@@ -65,22 +65,6 @@ export const destroyCheapest: Verb<Watchmen, SentenceOf<'destroy-cheapest'>> = {
     clause('destroy', you, the('card', { in: the('line-up'), which: { measure: 'cost', is: 'lowest' } })),
 };
 
-/** Any other player may be chosen, Loyal or not; without a Weakness left there is nothing to choose (P-16). */
-export const denounce: Verb<Watchmen, SentenceOf<'denounce'>> = {
-  name: 'denounce',
-  choices(lens, seat, _frame, offers) {
-    if (lens.size(zones.weaknesses()) === 0) return;
-    for (let other = 0; other < lens.seats; other++)
-      if (other !== seat && isIn(lens, other)) offers.yes(word.denounce, other);
-  },
-  forced: 'taken',
-  run(table, _frame, _said, seat, option) {
-    table.tell('denounced', seat, [], firstOf(option));
-    gainWeaknesses(table, firstOf(option), 1);
-  },
-  say: () => clause('gain', a('foe', { adjectives: ['chosen'] }), a('weakness')),
-};
-
 /** Cards of the main deck are destroyed, openly, as far as there are any (P-5, R-02). */
 function drainDeck(table: Table<Watchmen>, n: number): void {
   for (let i = 0; i < n; i++) {
@@ -109,7 +93,7 @@ export const tally: Verb<Watchmen, SentenceOf<'tally'>> = {
   say: ({ every, drain: n }) =>
     when(
       done(passive(clause('destroy', exactly(every, 'card'), undefined, { how: 'this-way' }))),
-      passive(clause('destroy', topOf(the('main-deck'), { count: n }))),
+      passive(clause('destroy', topOf(the('main-deck'), { count: n }), undefined, { how: 'counted-anew' })),
     ),
 };
 
@@ -124,8 +108,10 @@ export const tick: Verb<Watchmen, SentenceOf<'tick'>> = {
     table.tell('ticked', NOT_ANY, [], table.zone(zones.clock()).length);
     if (table.zone(zones.clock()).length >= until) strike(table);
   },
-  say: () =>
-    clause('put', you, topOf(the('main-deck')), { to: under(thisOne('challenge')), how: 'at-twelve' }),
+  say: ({ until }) => [
+    clause('put', you, topOf(the('main-deck')), { to: under(thisOne('challenge')) }),
+    ...strikeClauses(until),
+  ],
 };
 
 function strike(table: Table<Watchmen>): void {

@@ -1,3 +1,5 @@
+const article = (what: string): string => (/^[AEIOU]/i.test(what) ? 'an' : 'a');
+
 /** Everything that is said in English besides cards and clauses. `who` and `owner` are players' names. */
 export const messages = {
   title: 'DC Deck-Building Game: Watchmen',
@@ -27,7 +29,7 @@ export const messages = {
     toBeat: (needs: string, cost: number) => `To Beat: ${needs}; then ${cost} Power.`,
     plot: (cost: number) => `To Beat: ${cost} Power.`,
     machination: (first: string, lines: string) =>
-      `In one turn, the Secret Mastermind plays: ${lines}; with 2 or 3 players, also ${first}. Their Plot then comes into play.`,
+      `In one turn, the Secret Mastermind plays one card for each of these: ${lines}; with 2 or 3 players, also ${first}. Their Plot then comes into play.`,
     loyal: 'You are Loyal: beat the Challenges before the main deck runs out.',
     mastermind: 'You are the Secret Mastermind: make the main deck run out before the last Challenge falls.',
   },
@@ -39,6 +41,8 @@ export const messages = {
     card: 'card',
     fromPlay: 'from play',
     least: (what: string, cost: number) => `${what} with cost ${cost} or more`,
+    most: (what: string, cost: number) => `${what} with cost ${cost} or less`,
+    so: (n: number, what: string) => (n === 1 ? `${article(what)} ${what}` : `${n} × ${what}`),
   },
 
   chapter: {
@@ -52,7 +56,7 @@ export const messages = {
     turn: (power: number) => `Your turn: you have ${power} Power. Play, buy, or end your turn.`,
     gained: (card: string) => `Where does ${card} go?`,
     card: 'Several effects happen now. Which comes first?',
-    round: (by: string, text: string) => `${by} attacks you. ${text} Do you defend?`,
+    round: (by: string, text: string) => `${by} attacks you: “${text}” Do you defend?`,
     effect: (by: string, text: string) => `${by}: ${text}`,
     ending: 'Several things happen at the end of your turn. Which comes first?',
     help: (who: string) => `${who} asks for help: a random card from your hand. Do you give it?`,
@@ -73,7 +77,7 @@ export const messages = {
     playOf: (card: string, owner: string) => `Play ${card} (${owner})`,
     buy: (card: string, cost: number) => `Buy ${card} for ${cost}`,
     defeat: (card: string, cost: number) => `Defeat ${card} for ${cost}`,
-    riddle: (cost: number) => `Pay ${cost} for the top card of the main deck`,
+    riddle: (cost: number) => `Pay ${cost} Power for the top card of the main deck`,
     end: 'End your turn',
     take: 'Take the Attack',
     defend: (card: string) => `Defend with ${card}`,
@@ -94,6 +98,7 @@ export const messages = {
     pool: (card: string) => `Put ${card} into the common pool`,
     hero: (card: string) => `Play as ${card}`,
     order: (card: string) => `${card} first`,
+    returnFirst: (card: string) => `Put ${card} back into the Line-Up first`,
     contribute: (card: string) => `Contribute ${card}`,
     beat: (card: string, cost: number) => `Beat ${card} for ${cost}`,
     help: 'Ask for help',
@@ -102,7 +107,6 @@ export const messages = {
     type: (type: string) => `Type: ${type}`,
     destroyChallenge: (card: string) => `Destroy ${card}`,
     destroyPlayer: (who: string) => `Destroy ${who}: out of the game`,
-    denounce: (who: string) => `Denounce ${who}, who gains a Weakness`,
     decline: 'Do nothing',
     done: 'That is all',
     later: 'Wait for a later card',
@@ -112,7 +116,7 @@ export const messages = {
   refusal: {
     tooDear: (cost: number, power: number) => `It costs ${cost}; you have ${power} Power.`,
     noDefense: (card: string) => `${card} has no Defense.`,
-    location: (card: string) => `${card} is a Location.`,
+    location: (card: string) => `${card} is a Location: it cannot be played this way.`,
     notJustPlayed: (card: string) => `${card} is not the card you have just played.`,
     notCarriedOut: (card: string) => `${card} cannot be played again.`,
     lent: (card: string) => `${card} is on loan: it cannot be contributed.`,
@@ -122,6 +126,7 @@ export const messages = {
     contributeFirst: 'First all the cards it asks for must be contributed.',
     loyalOnly: 'Only a Loyal player may pay for the Mastermind Plot.',
     notLoyal: (who: string) => `${who} is not a Loyal player.`,
+    nobodyLoyal: 'Nobody is a Loyal player before the Loyalty cards are revealed.',
   },
 
   log: {
@@ -155,7 +160,6 @@ export const messages = {
     heroDown: (who: string) => `${who}’s Super Hero is turned face down.`,
     heroesUp: 'All Super Heroes are turned face up again.',
     tucked: (who: string, card: string) => `${who} tucks ${card} under their Super Hero.`,
-    denounced: (who: string, foe: string) => `${who} denounces ${foe}.`,
     passed: (who: string, card: string, to: string) => `${who} passes ${card} to ${to}.`,
     pooled: (who: string, n: number) =>
       `${who} puts ${n === 1 ? 'a card' : `${n} cards`} into the common pool.`,
@@ -170,11 +174,11 @@ export const messages = {
     plot: (who: string, card: string) => `${who} is the Secret Mastermind! Their Plot: ${card}.`,
     helped: (who: string, card: string) => `${who} helps with ${card}.`,
     type: (who: string, type: string) =>
-      `${who}: each card in hand is a${/^[AEIOU]/.test(type) ? 'n' : ''} ${type} too this turn.`,
+      `${who}: this turn, each card in their hand is also ${article(type)} ${type}.`,
     playerDestroyed: (who: string) => `${who} is destroyed and out of the game.`,
     drained: (card: string) => `${card} is destroyed from the main deck.`,
-    ticked: (n: number) => `The Clock ticks: ${n} of 12.`,
-    struck: 'The Clock strikes twelve.',
+    ticked: (n: number) => `The Clock ticks: ${n === 1 ? '1 card' : `${n} cards`} under it.`,
+    struck: 'The Clock strikes midnight.',
     scored: (who: string, points: number, villains: number) =>
       `${who}: ${points} victory point${points === 1 ? '' : 's'}, ${villains} Super-Villain${villains === 1 ? '' : 's'}.`,
   },

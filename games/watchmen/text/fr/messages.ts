@@ -1,7 +1,10 @@
-import type { Translated } from '@masterplan/kernel/words';
+import { elides, type Translated } from '@masterplan/kernel/words';
 import type { Messages } from '../en/messages.ts';
 
+/** *de Cem*, *d’Ann*. */
+const de = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`);
 const cartes = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
+const points = (n: number): string => (n < 2 ? `${n} point de Puissance` : `${n} points de Puissance`);
 const uneCarte = (n: number): string => (n === 1 ? 'une carte' : cartes(n));
 
 /** Tout ce qui se dit en français, hors cartes et règles. */
@@ -29,8 +32,8 @@ export const messages: Translated<Messages> = {
   card: {
     facts: (type, cost, vp) => `${type}, coût ${cost}, PV ${vp}.`,
     challenge: (level) => `Challenge, Niveau ${level}.`,
-    toBeat: (needs, cost) => `Pour Vaincre : ${needs} ; puis ${cost} en Puissance.`,
-    plot: (cost) => `Pour Vaincre : ${cost} en Puissance.`,
+    toBeat: (needs, cost) => `Pour Vaincre : ${needs} ; puis ${points(cost)}.`,
+    plot: (cost) => `Pour Vaincre : ${points(cost)}.`,
     machination: (first, lines) =>
       `En un seul tour, le Génie du Crime joue : ${lines} ; à 2 ou 3 joueurs, aussi ${first}. Son Complot entre alors en jeu.`,
     loyal: 'Vous êtes Loyal : venez à bout des Challenges avant que le Deck Commun soit épuisé.',
@@ -44,6 +47,8 @@ export const messages: Translated<Messages> = {
     card: 'carte',
     fromPlay: 'en jeu',
     least: (what, cost) => `${what} d’un coût de ${cost} ou plus`,
+    most: (what, cost) => `${what} d’un coût de ${cost} ou moins`,
+    so: (n, what) => (n === 1 ? what : `${n} × ${what}`),
   },
 
   chapter: {
@@ -54,10 +59,10 @@ export const messages: Translated<Messages> = {
 
   ask: {
     heroes: 'Choisissez votre Super-Héros.',
-    turn: (power) => `À vous. Puissance : ${power}. Jouez, achetez ou terminez votre tour.`,
+    turn: (power) => `À vous. Puissance :\u00a0${power}. Jouez, achetez ou terminez votre tour.`,
     gained: (card) => `${card} : où mettre cette carte ?`,
     card: 'Plusieurs effets ont lieu maintenant. Lequel d’abord ?',
-    round: (by, text) => `${by} vous attaque. ${text} Vous défendez-vous ?`,
+    round: (by, text) => `${by} vous attaque : « ${text} » Vous défendez-vous ?`,
     effect: (by, text) => `${by} : ${text}`,
     ending: 'Plusieurs choses ont lieu à la fin de votre tour. Laquelle d’abord ?',
     help: (who) => `${who} demande de l’aide : une carte de votre main, au hasard. Acceptez-vous ?`,
@@ -67,8 +72,8 @@ export const messages: Translated<Messages> = {
     turn: (who) => `C’est à ${who} de jouer.`,
     gained: (who, card) => `${who} décide où va cette carte : ${card}.`,
     card: (who) => `${who} décide de l’ordre des effets.`,
-    round: (who, by) => `${who} subit une Attaque : ${by}.`,
-    effect: (who, by) => `${who} fait un choix : ${by}.`,
+    round: (who, by) => `${by} attaque ${who}, qui doit répondre.`,
+    effect: (who, by) => `${by} demande un choix à ${who}.`,
     ending: (who) => `${who} termine son tour.`,
     help: (who, asking) => `${asking} demande de l’aide à ${who}.`,
   },
@@ -99,6 +104,7 @@ export const messages: Translated<Messages> = {
     pool: (card) => `Mettre dans le pot commun : ${card}`,
     hero: (card) => `Incarner ${card}`,
     order: (card) => `D’abord : ${card}`,
+    returnFirst: (card) => `Remettre d’abord ${card} dans la Réserve`,
     contribute: (card) => `Contribuer avec : ${card}`,
     beat: (card, cost) => `Vaincre pour ${cost} : ${card}`,
     help: 'Demander de l’aide',
@@ -107,10 +113,9 @@ export const messages: Translated<Messages> = {
     type: (type) => `Type : ${type}`,
     destroyChallenge: (card) => `Détruire : ${card}`,
     destroyPlayer: (who) => `Détruire ${who} : hors de la partie`,
-    denounce: (who) => `Dénoncer ${who}, qui gagne une Faiblesse`,
     decline: 'Ne rien faire',
     done: 'C’est tout',
-    later: 'Attendre une carte à venir',
+    later: 'Attendre une prochaine carte',
   },
   places: { hand: 'main', discard: 'Défausse', lineUp: 'Réserve', other: 'table' },
 
@@ -121,12 +126,13 @@ export const messages: Translated<Messages> = {
     notJustPlayed: (card) => `${card} n’est pas la carte que vous venez de jouer.`,
     notCarriedOut: (card) => `On ne peut pas rejouer cette carte : ${card}.`,
     lent: (card) => `On ne contribue pas avec une carte prêtée : ${card}.`,
-    impossible: 'Vous devez choisir l’autre : celui-ci n’aurait aucun effet.',
+    impossible: 'Prenez l’autre choix : celui-ci n’aurait aucun effet.',
     notAsked: (card) => `Le Challenge ne demande pas cette carte : ${card}.`,
     weakness: 'On ne contribue jamais avec une Faiblesse.',
     contributeFirst: 'Il faut d’abord toutes les contributions demandées.',
     loyalOnly: 'Seul un joueur Loyal peut payer pour le Complot Criminel.',
     notLoyal: (who) => `${who} n’est pas un joueur Loyal.`,
+    nobodyLoyal: 'Personne n’est un joueur Loyal avant que les cartes Loyauté soient révélées.',
   },
 
   log: {
@@ -159,7 +165,6 @@ export const messages: Translated<Messages> = {
     heroDown: (who) => `${who} retourne son Super-Héros face cachée.`,
     heroesUp: 'Tous les Super-Héros sont de nouveau face visible.',
     tucked: (who, card) => `${who} glisse ${card} sous son Super-Héros.`,
-    denounced: (who, foe) => `${who} dénonce ${foe}.`,
     passed: (who, card, to) => `${who} passe ${card} à ${to}.`,
     pooled: (who, n) => `${who} met ${uneCarte(n)} dans le pot commun.`,
     dealtBack: 'Le pot commun est mélangé et redistribué.',
@@ -169,13 +174,13 @@ export const messages: Translated<Messages> = {
     contributed: (who, card) => `${who} contribue avec ${card}.`,
     beaten: (who, card) => `${who} a vaincu ${card} !`,
     challenge: (card) => `Un nouveau Challenge : ${card}.`,
-    role: (who, card) => `${who} : ${card}`,
+    role: (who, card) => `${who} révèle sa carte Loyauté : ${card}.`,
     plot: (who, card) => `${who} est le Génie du Crime ! Son Complot : ${card}.`,
     helped: (who, card) => `${who} aide avec ${card}.`,
-    type: (who, type) => `${who} : ce tour-ci, chaque carte en main est aussi de type ${type}.`,
-    playerDestroyed: (who) => `${who} : joueur détruit, hors de la partie.`,
-    drained: (card) => `${card} : carte du Deck Commun détruite.`,
-    ticked: (n) => `L’Horloge avance : ${n} sur 12.`,
+    type: (who, type) => `Ce tour-ci, chaque carte de la main ${de(who)} est aussi de type ${type}.`,
+    playerDestroyed: (who) => `${who} est hors de la partie : joueur détruit.`,
+    drained: (card) => `Une carte du Deck Commun est détruite : ${card}.`,
+    ticked: (n) => `L’Horloge avance : ${n === 1 ? '1 carte dessous' : `${n} cartes dessous`}.`,
     struck: 'L’Horloge sonne ses douze coups.',
     scored: (who, points, villains) =>
       `${who} : ${points} ${Math.abs(points) < 2 ? 'point' : 'points'} de victoire, ${villains} ${villains < 2 ? 'Super-Vilain' : 'Super-Vilains'}.`,

@@ -171,6 +171,7 @@ function joined(
     commanded: (each) => act(speech, each),
     stated: (each) => stated(speech, each),
     plus: (each) => plus(speech, each),
+    modal: (each) => modal(speech, each),
   });
   return join === 'then' ? oneAfterAnother(items, 'then') : list(items, join);
 }

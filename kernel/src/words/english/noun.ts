@@ -166,17 +166,19 @@ function name(english: English, id: string): Words {
 
 function part(english: English, phrase: Part): Words {
   const { count, of, which } = phrase;
-  const entry = english.lexicon.nouns[english.discourse.find(of).noun];
+  const { noun, plural } = english.discourse.find(of);
+  const entry = english.lexicon.nouns[noun];
   const rest = restrictions({ ...english, doer: agreementOf(english, phrase) }, entry, which);
-  return [...partWords(count), ...rest];
+  return [...partWords(count, plural || entry === undefined ? ['them'] : ['those', entry.many]), ...rest];
 }
 
-function partWords(count: Part['count']): Words {
+/** What was said of one, and is one of many because each has one, is named again: "them" would be who has them. */
+function partWords(count: Part['count'], them: Words): Words {
   if (count === 'rest') return ['the others'];
-  if (typeof count === 'string') return [count, 'of them'];
+  if (typeof count === 'string') return [count, 'of', ...them];
   return 'exactly' in count
-    ? [numberWord(count.exactly), 'of them']
-    : ['up to', numberWord(count.upTo), 'of them'];
+    ? [numberWord(count.exactly), 'of', ...them]
+    : ['up to', numberWord(count.upTo), 'of', ...them];
 }
 
 /** "a Hero or Villain": the determiner is said once where it is the same. */

@@ -134,6 +134,7 @@ function restriction(english: English, pronoun: 'who' | 'that', which: Restricti
   if ('done' in which) return participle(english, which.done, which.how);
   if ('having' in which) return ['with', ...nounPhrase(english, which.having, 'aside')];
   if ('without' in which) return ['without', ...nounPhrase(english, which.without, 'aside')];
+  if ('otherThan' in which) return ['other than', ...nounPhrase(english, which.otherThan, 'aside')];
   if ('of' in which) return ['of', ...nounPhrase(english, which.of, 'aside')];
   return measure(english, which);
 }

@@ -1,5 +1,5 @@
-import type { Act } from '../clause.ts';
-import { type EnglishVerb, word } from '../lexicon.ts';
+import type { Act, VerbWord } from '../clause.ts';
+import { type EnglishVerb, verbsOf, word } from '../lexicon.ts';
 import { isLong } from '../sentence.ts';
 import { type Agreement, type English, nounPhrase } from './noun.ts';
 import { placeOf } from './place.ts';
@@ -13,8 +13,7 @@ type Predicate = Omit<Act, 'subject' | 'kind'>;
 
 /** Everything of the act but its subject, who is the doer of `english`. */
 export function predicate(english: English, act: Predicate, form: Form): Words {
-  const ids = typeof act.verb === 'string' ? [act.verb] : act.verb;
-  const verbs = ids.map((id) => word(english.lexicon.verbs, id, 'verb'));
+  const verbs = verbsOf(english.lexicon.verbs, 'en', act.verb);
   const last = verbs.at(-1);
   if (last === undefined) throw new Error('an act needs a verb');
   const groups = verbs.map((verb) => verbGroup(verb, act, form));
@@ -30,11 +29,10 @@ export function predicate(english: English, act: Predicate, form: Form): Words {
 /** "knocked out this turn", "bought or gained this turn": the verbs as they were done to a noun. */
 export function participle(
   english: English,
-  done: string | readonly string[],
+  done: VerbWord | readonly VerbWord[],
   how: readonly string[] = [],
 ): Words {
-  const items = (typeof done === 'string' ? [done] : done).map((id) => {
-    const verb = word(english.lexicon.verbs, id, 'verb');
+  const items = verbsOf(english.lexicon.verbs, 'en', done).map((verb) => {
     return [verb.participle, ...optional(verb.particle), ...optional(verb.object), ...optional(verb.after)];
   });
   return [...list(items, 'or'), ...adverbs(english, how)];

@@ -61,7 +61,7 @@ export const baseFrench: FrenchFor<typeof baseEnglish> = {
     lower: er('réduire', { il: 'réduit', ils: 'réduisent', vous: 'réduisez', participle: 'réduit' }),
     move: er('déplacer', { to: 'vers', alone: 'se' }),
     name: er('nommer'),
-    pass: er('passer', { to: 'à' }),
+    pass: er('passer'),
     pay: er('payer', { il: 'paie', ils: 'paient' }),
     play: er('jouer'),
     put: { infinitive: 'mettre', il: 'met', ils: 'mettent', vous: 'mettez', participle: 'mis' },

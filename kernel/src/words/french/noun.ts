@@ -191,7 +191,11 @@ function part(french: French, phrase: Part): Words {
   const { gender = 'm' } = french.discourse.find(of);
   return [
     ...partWords(count, gender),
-    ...restrictions({ ...french, doer: agreementOf(french, phrase) }, which),
+    ...restrictions(
+      { ...french, doer: agreementOf(french, phrase) },
+      which,
+      isSomebody(french, phrase) ? 'person' : 'thing',
+    ),
   ];
 }
 

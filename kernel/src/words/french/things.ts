@@ -3,7 +3,7 @@ import { type FrenchAdjective, word } from '../lexicon.ts';
 import { inOrder, isPlural } from '../sentence.ts';
 import { adjectiveForm, type Determiner, determiner, edgeAfter, ownedBy } from './determiner.ts';
 import { agreementOf, type French, isUnit, nounOf, nounPhrase, nounWords } from './noun.ts';
-import { placed } from './place.ts';
+import { isSomebody, placed } from './place.ts';
 import { DE, LA, LE, list, valueWords, type Words } from './spelling.ts';
 import { isIndefinite, participle, predicate } from './verb.ts';
 
@@ -29,7 +29,7 @@ export function things(french: French, phrase: Things, how: 'whole' | 'subject' 
     ...edgeAfter(phrase),
     ...ownedBy(french, phrase.owner),
     ...placed(french, phrase.in ?? [], phrase.edge === undefined ? french.places : 'of'),
-    ...restrictions(self, phrase.which),
+    ...restrictions(self, phrase.which, isSomebody(french, phrase) ? 'person' : 'thing'),
   ];
 }
 
@@ -45,14 +45,17 @@ const undetermined = (french: French, phrase: Things): Determiner => ({
 });
 
 /** What narrows the noun down; the doer of `french` is the noun itself. */
-export const restrictions = (french: French, which: readonly Restriction[] | undefined): Words =>
-  inOrder(which).flatMap((each) => restriction(french, each));
+export const restrictions = (
+  french: French,
+  which: readonly Restriction[] | undefined,
+  of: 'person' | 'thing',
+): Words => inOrder(which).flatMap((each) => restriction(french, each, of));
 
-function restriction(french: French, which: Restriction): Words {
+function restriction(french: French, which: Restriction, of: 'person' | 'thing'): Words {
   if ('that' in which) return ['qui', ...predicate(french, which.that, french.doer.verb)];
   if ('done' in which) return participle(french, which.done, which.how);
   const located: French = { ...french, places: 'in' };
-  if ('having' in which) return ['avec', ...nounPhrase(located, which.having, 'aside')];
+  if ('having' in which) return [...withIt(french, of), ...nounPhrase(located, which.having, 'aside')];
   if ('without' in which) {
     const { without } = which;
     const words = isIndefinite(without)
@@ -60,9 +63,19 @@ function restriction(french: French, which: Restriction): Words {
       : nounPhrase(located, without, 'aside');
     return ['sans', ...words];
   }
+  if ('otherThan' in which)
+    return [
+      french.doer.verb === 'ils' ? 'autres' : 'autre',
+      "que¦qu'",
+      ...nounPhrase(french, which.otherThan, 'aside'),
+    ];
   if ('of' in which) return [DE, ...nounPhrase(french, which.of, 'aside')];
   return measure(french, which);
 }
+
+/** *un Super avec une Arme*, but *un rival qui a une Arme*: beside a person, *avec* would seem to go with the verb. */
+const withIt = ({ doer }: French, of: 'person' | 'thing'): Words =>
+  of === 'thing' ? ['avec'] : ['qui', doer.verb === 'ils' ? 'ont' : 'a'];
 
 const COMPARED = { lower: { m: 'inférieur', f: 'inférieure' }, higher: { m: 'supérieur', f: 'supérieure' } };
 const EXTREME = { lowest: { m: 'bas', f: 'basse' }, highest: { m: 'élevé', f: 'élevée' } };

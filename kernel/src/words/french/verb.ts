@@ -1,11 +1,11 @@
-import type { Act, Phrase, Things } from '../clause.ts';
-import { type FrenchVerb, word } from '../lexicon.ts';
+import type { Act, Phrase, Things, VerbWord } from '../clause.ts';
+import { type FrenchVerb, verbsOf, word } from '../lexicon.ts';
 import { isLong } from '../sentence.ts';
 import { type Clitics, cliticsOf } from './clitics.ts';
 import { agreeing, type Form, verbGroup } from './conjugation.ts';
 import { adjectiveForm } from './determiner.ts';
 import { type French, nounPhrase } from './noun.ts';
-import { isSomebody, placeOf, preposition } from './place.ts';
+import { isSomebody, placeOf, placePreposition, preposition } from './place.ts';
 import { DE, list, type Words } from './spelling.ts';
 import { things } from './things.ts';
 
@@ -13,9 +13,9 @@ import { things } from './things.ts';
 export type Predicate = Omit<Act, 'subject' | 'kind'>;
 
 /** Everything of the act but its subject, who is the doer of `french`; given where it may be *aucun*. */
-export function predicate(french: French, act: Predicate, form: Form, subject?: Phrase): Words {
-  const ids = typeof act.verb === 'string' ? [act.verb] : act.verb;
-  const verbs = ids.map((id) => word(french.lexicon.verbs, id, 'verb'));
+export function predicate(french: French, said: Predicate, form: Form, subject?: Phrase): Words {
+  const act = placeNextToNoun(french, said);
+  const verbs = verbsOf(french.lexicon.verbs, 'fr', act.verb);
   const last = verbs.at(-1);
   if (last === undefined) throw new Error('an act needs a verb');
   const clitics = cliticsOf(french, last, act);
@@ -31,14 +31,25 @@ export function predicate(french: French, act: Predicate, form: Form, subject?: 
   ];
 }
 
+/** *une carte de votre main d'un coût de 2*: where a thing comes from is said before what narrows it down. */
+function placeNextToNoun(french: French, act: Predicate): Predicate {
+  const { object, from, ...rest } = act;
+  if (object?.kind !== 'things' || object.in !== undefined || object.which === undefined) return act;
+  if (from?.kind !== 'things' || isSomebody(french, from) || hasOwnFrom(french, act)) return act;
+  const isSame = placePreposition(french, from, 'of') === placePreposition(french, from, 'from');
+  return isSame ? { ...rest, object: { ...object, in: [from] } } : act;
+}
+
+const hasOwnFrom = (french: French, { verb }: Predicate): boolean =>
+  verbsOf(french.lexicon.verbs, 'fr', verb).some(({ from }) => from !== undefined);
+
 /** *mise K.-O. ce tour-ci*, *achetées ou gagnées*: the verbs as they were done to the doer of `french`. */
 export function participle(
   french: French,
-  done: string | readonly string[],
+  done: VerbWord | readonly VerbWord[],
   how: readonly string[] = [],
 ): Words {
-  const items = (typeof done === 'string' ? [done] : done).map((id) => {
-    const verb = word(french.lexicon.verbs, id, 'verb');
+  const items = verbsOf(french.lexicon.verbs, 'fr', done).map((verb) => {
     return [agreeing(verb, french.doer), ...optional(verb.particle), ...optional(verb.after)];
   });
   return [...list(items, 'ou'), ...adverbs(french, how)];

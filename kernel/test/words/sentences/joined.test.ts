@@ -11,6 +11,16 @@ saidAs('joined', () => [
     'Piochez deux cartes, puis défaussez deux cartes.',
   ],
   [
+    inTurn(clause('draw', you, a('card')), may(clause('destroy', you, a('card', { in: 'discard' })))),
+    'Draw a card, then you may destroy a card in your discard pile.',
+    'Piochez une carte, puis vous pouvez détruire une carte de votre défausse.',
+  ],
+  [
+    inTurn(clause('draw', you, a('card')), may(clause('draw', each('foe'), a('card')))),
+    'Draw a card, then each foe may draw a card.',
+    'Piochez une carte, puis chaque adversaire peut piocher une carte.',
+  ],
+  [
     both(clause('draw', you, a('card')), clause('discard', each('foe'), a('card'))),
     'Draw a card and each foe discards a card.',
     'Piochez une carte et chaque adversaire défausse une carte.',

@@ -166,7 +166,7 @@ saidAs('meant again', () => [
         to: onTopOf(the('deck', { of: the('owner', { of: again('one') }) })),
       }),
     ],
-    'Each foe reveals the top card of their deck. You may play one of them that is not a Location. Return it on top of its owner’s deck.',
+    'Each foe reveals the top card of their deck. You may play one of those cards that is not a Location. Return it on top of its owner’s deck.',
     'Chaque adversaire révèle la première carte de son deck. Vous pouvez jouer l’une d’elles qui n’est pas un Lieu. Remettez-la sur le deck de son propriétaire.',
   ],
   [

@@ -98,7 +98,12 @@ saidAs('owners', () => [
   [
     clause('discard', you, a('card', { of: a('rival', { which: having(a('weapon')) }) })),
     'Discard a card of a rival with a Weapon.',
-    'Défaussez une carte d’un rival avec une Arme.',
+    'Défaussez une carte d’un rival qui a une Arme.',
+  ],
+  [
+    clause('draw', all('foe', { which: having(a('weapon')) }), a('card')),
+    'All foes with a Weapon draw a card.',
+    'Tous les adversaires qui ont une Arme piochent une carte.',
   ],
   [
     clause('reveal', you, nth(4, 'weapon', { of: you })),

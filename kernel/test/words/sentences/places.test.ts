@@ -2,7 +2,7 @@ import { beside, doer, onBottomOf, onTopOf, under, you } from '../../../src/word
 import { say } from '../vocabulary.ts';
 import { saidAs } from './rows.ts';
 
-const { a, all, bottomOf, clause, each, exactly, the, thisOne, topOf, upTo } = say;
+const { a, all, bottomOf, clause, each, exactly, measuring, the, thisOne, topOf, upTo } = say;
 
 saidAs('places', () => [
   [
@@ -32,6 +32,19 @@ saidAs('places', () => [
     }),
     'Each player puts a card at random from their hand under their Hero.',
     'Chaque joueur met une carte au hasard de sa main sous son Héros.',
+  ],
+  [
+    clause('put', you, a('card', { which: measuring('cost', 2, 'or-more') }), {
+      from: 'hand',
+      to: the('row'),
+    }),
+    'Put a card with cost 2 or more from your hand into the Row.',
+    'Mettez une carte de votre main d’un coût de 2 ou plus dans la Réserve.',
+  ],
+  [
+    clause('draw', you, a('loot', { which: measuring('cost', 2, 'or-more') }), { from: the('bag') }),
+    'Draw a Loot with cost 2 or more from the Loot Bag.',
+    'Piochez un Butin d’un coût de 2 ou plus dans le Sac de Butin.',
   ],
   [
     clause('put', you, a('loot'), { to: beside(thisOne('arena')) }),

@@ -5,6 +5,7 @@ import {
   having,
   inTurn,
   may,
+  otherThan,
   provided,
   without,
   you,
@@ -171,5 +172,15 @@ saidAs('restrictions', () => [
     ),
     'Knock out a Super of this Arena with the lowest Action Number with a Weapon without a Shield revealed this turn that has acted.',
     'Mettez K.-O. un Super de cette Arène au Numéro d’Action le plus bas avec une Arme sans Bouclier révélé ce tour-ci qui a agi.',
+  ],
+  [
+    clause('draw', you, some('card', { which: otherThan(a('weapon')) })),
+    'Draw cards other than a Weapon.',
+    'Piochez des cartes autres qu’une Arme.',
+  ],
+  [
+    may(clause('play', you, a('card', { which: [measuring('cost', 4, 'or-less'), otherThan(a('hero'))] }))),
+    'You may play a card with cost 4 or less other than a Hero.',
+    'Vous pouvez jouer une carte d’un coût de 4 ou moins autre qu’un Héros.',
   ],
 ]);

@@ -54,7 +54,7 @@ saidAs('wholes', () => [
   [
     forEach(each('foe', { which: having(a('hero', { in: 'discard' })) }), plus(1, 'power')),
     '+1 Power for each foe with a Hero in their discard pile.',
-    '+1 Puissance pour chaque adversaire avec un Héros dans sa défausse.',
+    '+1 Puissance pour chaque adversaire qui a un Héros dans sa défausse.',
   ],
   [
     forEach(each('hero', { which: hasBeen('reveal', 'this-way') }), clause('discard', you, a('card'))),
@@ -101,6 +101,6 @@ saidAs('wholes', () => [
       clause('pass', each('player'), a('card'), { from: 'hand', to: the('discard', { of: a('rival') }) }),
     ),
     'Attack: each player passes a card from their hand to a rival’s discard pile.',
-    'Attaque : chaque joueur passe une carte de sa main à la défausse d’un rival.',
+    'Attaque : chaque joueur passe une carte de sa main dans la défausse d’un rival.',
   ],
 ]);

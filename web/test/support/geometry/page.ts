@@ -123,6 +123,16 @@ function coveredControls(all: readonly Element[]): string[] {
   });
 }
 
+/** Buttons that show neither a word nor a picture. */
+function blankButtons(all: readonly Element[], words: readonly Word[]): string[] {
+  return all.flatMap((button) => {
+    if (!button.matches('.button:not(.skip-link)') || !isDrawn(button)) return [];
+    const isTold = words.some(({ of }) => button.contains(of));
+    if (isTold || [...button.querySelectorAll('svg, img')].some(isDrawn)) return [];
+    return [`blank: ${nameOf(button)} "${button.ariaLabel ?? shortly(button.textContent)}"`];
+  });
+}
+
 /** Where there is more to see than there is room, the edge says so. */
 function silentScrolls(all: readonly Element[]): string[] {
   return all.flatMap((part) => {
@@ -214,6 +224,7 @@ globalThis.faultsOnPage = () => {
       ...covered,
       ...doubleWords(free),
       ...hits,
+      ...blankButtons(all, words),
       ...silentScrolls(all),
       ...farTargets(all),
       ...hiddenQuestion(free),

@@ -1,0 +1,61 @@
+import { Suspense } from 'react';
+import type { BoardProps } from '../../boards/playable.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { later } from '../../parts/later.ts';
+import { useMessages } from '../../text/index.ts';
+import type { Preparing } from './prepared.ts';
+
+const ClauseLink = later(() => import('./why-not.tsx').then(({ ClauseLink }) => ClauseLink));
+
+interface AheadProps {
+  readonly preparing: Preparing;
+  readonly board: BoardProps;
+  readonly game: string;
+}
+
+/** While others think: the way to prepare the next move, or the move that is prepared and the way to take it back. */
+export function AheadPanel({ preparing, board }: AheadProps) {
+  const say = useMessages();
+  const { prospects, prepared, isOpen, open, prepare } = preparing;
+  if (prepared !== undefined)
+    return (
+      <div className="prepared">
+        <p role="status">
+          <b className="label">{say.ahead.prepared}</b>
+          <span>{board.text.option(board.lens, prepared, board.names)}</span>
+        </p>
+        <button type="button" className="button" onClick={() => prepare(undefined)}>
+          <Icon name="anticlockwise-rotation" />
+          {say.ahead.takeBack} <kbd className="key">{say.keys.escape}</kbd>
+        </button>
+      </div>
+    );
+  if (prospects.length === 0) return null;
+  return (
+    <button type="button" className="button prepare" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
+      <Icon name="hourglass" />
+      {isOpen ? say.ahead.close : say.ahead.open} <kbd className="key">P</kbd>
+    </button>
+  );
+}
+
+/** A word of why a prepared move was not sent. */
+export function DroppedMove({ preparing: { dropped, forgive }, board, game }: AheadProps) {
+  const say = useMessages();
+  if (dropped === undefined) return null;
+  const { label, why } = dropped;
+  return (
+    <div className="dropped" role="alert">
+      <p>
+        <b>{say.ahead.dropped(label)}</b>{' '}
+        {why === undefined ? say.ahead.gone : board.text.refusal(board.lens, why, board.names)}
+      </p>
+      <Suspense fallback={null}>
+        {why !== undefined && <ClauseLink game={game} id={why.clause} language={board.language} />}
+      </Suspense>
+      <button type="button" className="button" onClick={forgive}>
+        {say.close}
+      </button>
+    </div>
+  );
+}

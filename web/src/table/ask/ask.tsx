@@ -1,0 +1,249 @@
+import { reachable, Said, TermsContext } from '@masterplan/boards';
+import type { Blocked } from '@masterplan/kernel';
+import type { SeatInfo } from '@masterplan/server/wire';
+import { Suspense, use, useEffect, useRef, useState } from 'react';
+import { usePlayable } from '../../boards/playable.ts';
+import { Dialog } from '../../parts/dialog.tsx';
+import { Icon } from '../../parts/icon.tsx';
+import { later } from '../../parts/later.ts';
+import { Refusal } from '../../parts/refusal.tsx';
+import { settings } from '../../settings.ts';
+import { useStore } from '../../store.ts';
+import { type Messages, useMessages } from '../../text/index.ts';
+import type { Live } from '../live.ts';
+import type { Past } from '../log/past.tsx';
+import { isAnybodyAsked } from '../people/agreeing.ts';
+import { isCovered, type TableProps } from '../props.ts';
+import { isAsked } from '../talk/call.ts';
+import { AheadPanel, DroppedMove } from './ahead.tsx';
+import { Noes, Options } from './choices.tsx';
+import { useKeys } from './keys.ts';
+import { wayOutOf } from './options.ts';
+import { StandingAnswers } from './standing.tsx';
+
+const WordsHere = later(() => import('./words-here.tsx').then(({ WordsHere }) => WordsHere));
+const SitDown = later(() => import('../people/sit-down.tsx').then(({ SitDown }) => SitDown));
+const CautionDialog = later(() => import('./caution.tsx').then(({ CautionDialog }) => CautionDialog));
+const Votes = later(() => import('../people/votes.tsx').then(({ Votes }) => Votes));
+
+interface AskProps extends TableProps, Live {
+  readonly past: Past;
+  readonly explain: (blocked: readonly Blocked[]) => void;
+}
+
+/** A question of more letters than these is set smaller: a card's whole effect in headline letters would push its answers off. */
+const longQuestion = 90;
+
+/** The open question in words, and its options as a list: a yellow mass is always the question one has to answer oneself. */
+export function AskPanel(props: AskProps) {
+  const { view, info, board, request, preparing, explain } = props;
+  const say = useMessages();
+  const [areNotesOpen, openNotes] = useState(false);
+  const mine = isAsked(props);
+  const { seat, entries, blocked = [] } = board;
+  const takeBack = useTakeBack(props);
+  const openWhy = () => explain(view.mine?.blocked ?? []);
+  useTableKeys(props, takeBack, openWhy);
+  const heading = useFocusKept(view.version, mine);
+  const question = questionOf(props, say);
+  const size = question.length > longQuestion ? ' is-long' : '';
+  const wayOut = wayOutOf(board.lens, entries);
+  const listed = { isAhead: !mine && preparing.isOpen, isBusy: request.isBusy };
+  return (
+    <section className={`ask is-parted${mine ? ' is-mine' : ''}`} aria-label={say.question}>
+      <div role="status">
+        <h2 ref={heading} tabIndex={-1} className={`ask-question${size}`}>
+          <Said>{question}</Said>
+        </h2>
+      </div>
+      <div className="ask-body" ref={reachable}>
+        {info.state === 'paused' && <Paused {...props} />}
+        <Covered {...props} />
+        {info.people.some(isGivenAway) && (
+          <Suspense fallback={null}>
+            <FreeSeats {...props} />
+          </Suspense>
+        )}
+        <Suspense fallback={null}>{info.votes.length > 0 && <Votes {...props} />}</Suspense>
+        <DroppedMove preparing={preparing} board={board} game={info.game} />
+        <Options {...listed} entries={entries.filter((entry) => entry !== wayOut)} />
+        <Noes blocked={blocked} />
+        {!mine && <AheadPanel preparing={preparing} board={board} game={info.game} />}
+        <Refusal words={request.fault} />
+      </div>
+      {seat >= 0 && (
+        <div className="ask-foot">
+          {wayOut !== undefined && <Options {...listed} entries={[wayOut]} place="foot" />}
+          <Tools {...props} {...{ takeBack, openWhy, question }} openNotes={() => openNotes(true)} />
+        </div>
+      )}
+      <Suspense fallback={null}>
+        {props.caution !== undefined && <CautionDialog caution={props.caution} />}
+      </Suspense>
+      {areNotesOpen && <Notes {...props} onClose={() => openNotes(false)} />}
+    </section>
+  );
+}
+
+const isGivenAway = ({ left, player }: SeatInfo): boolean => left === true && player === undefined;
+
+/** Seats that were given away, for those who watch. */
+const FreeSeats = (props: AskProps) =>
+  props.info.people.map((person, seat) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: a seat is its number
+    <SitDown key={seat} {...props} person={person} seat={seat} run={props.request.run} />
+  ));
+
+/** Takes the last choice back; what was prepared after it goes with it. */
+function useTakeBack({ view, info, board: { seat }, request, preparing, connection }: AskProps): () => void {
+  const { undo = 'none' } = view.mine ?? {};
+  const { version } = view;
+  return () => {
+    if (undo === 'none') return;
+    preparing.prepare(undefined);
+    request.run(() => connection.request('undo', { table: info.table, seat, version, reach: undo }));
+  };
+}
+
+function useTableKeys(props: AskProps, undo: () => void, whyNot: () => void): void {
+  const { board, unpick, preparing, past } = props;
+  useKeys({
+    ...{ entries: board.entries, undo, whyNot },
+    escape: () => {
+      if (past.moment !== undefined) past.toNow();
+      else if (board.picked !== undefined) unpick();
+      else if (preparing.prepared !== undefined) preparing.prepare(undefined);
+      else preparing.open(false);
+    },
+    prepare: () => preparing.prospects.length > 0 && preparing.open(!preparing.isOpen),
+    stepBack: () => past.step(-1),
+    stepOn: () => past.moment !== undefined && past.step(1),
+    toNow: past.toNow,
+  });
+}
+
+interface ToolsProps extends AskProps {
+  readonly takeBack: () => void;
+  readonly openNotes: () => void;
+  readonly openWhy: () => void;
+  readonly question: string;
+}
+
+/** What one can do besides answering. */
+function Tools(props: ToolsProps) {
+  const { view, board, request, unpick, takeBack, openNotes, openWhy, question } = props;
+  const say = useMessages();
+  const { undo = 'none' } = view.mine ?? {};
+  return (
+    <div className="ask-tools">
+      {board.picked !== undefined && (
+        <button type="button" className="button" onClick={unpick}>
+          <Icon name="previous-button" />
+          <span>{say.anotherCard}</span> <kbd className="key">{say.keys.escape}</kbd>
+        </button>
+      )}
+      {undo !== 'none' && (
+        <button type="button" className="button" disabled={request.isBusy} onClick={takeBack}>
+          <Icon name="anticlockwise-rotation" />
+          <span>{undo === 'agreed' && isAnybodyAsked(props) ? say.undoAsk : say.undo}</span>{' '}
+          <kbd className="key">U</kbd>
+        </button>
+      )}
+      <StandingAnswers {...props} />
+      <button type="button" className="button" aria-haspopup="dialog" onClick={openNotes}>
+        <Icon name="secret-book" />
+        <span>{say.notebook}</span>
+      </button>
+      {use(TermsContext) !== undefined && (
+        <Suspense fallback={null}>
+          <WordsHere
+            game={props.info.game}
+            sentences={[question, ...board.entries.map(({ label }) => label)]}
+          />
+        </Suspense>
+      )}
+      {isAsked(props) && (
+        <button type="button" className="button" aria-haspopup="dialog" onClick={openWhy}>
+          <Icon name="help" />
+          <span>{say.whyNot}</span> <kbd className="key">W</kbd>
+        </button>
+      )}
+    </div>
+  );
+}
+
+function Notes({ info, board, onClose }: AskProps & { onClose: () => void }) {
+  const say = useMessages();
+  const { ui } = usePlayable(info.game, info.rulesAt);
+  return (
+    <Dialog title={say.notebook} onClose={onClose}>
+      <div className="dialog-body">
+        <ui.Notebook {...board} />
+      </div>
+    </Dialog>
+  );
+}
+
+/** When the option that had the focus has gone with its question, the next question has it. */
+function useFocusKept(version: number, mine: boolean): React.RefObject<HTMLHeadingElement | null> {
+  const heading = useRef<HTMLHeadingElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: with a new version the old options are gone
+  useEffect(() => {
+    if (mine && document.activeElement === document.body) heading.current?.focus({ preventScroll: true });
+  }, [version, mine]);
+  return heading;
+}
+
+function questionOf({ view, info, board }: AskProps, say: Messages): string {
+  if (info.state === 'paused') return say.paused;
+  const open = view.asks.filter(({ ready }) => !ready);
+  const [first] = open;
+  if (first === undefined) return say.askNobody;
+  const mine = open.find(({ seat }) => seat === board.seat);
+  return board.text.prompt(board.lens, mine ?? first, board.names);
+}
+
+function Paused({ info, board, connection, request }: AskProps) {
+  const say = useMessages();
+  return (
+    <>
+      <p className="news">{say.pausedLead}</p>
+      {board.seat >= 0 && (
+        <button
+          type="button"
+          className="button is-strong"
+          onClick={() =>
+            request.run(() => connection.request('resume', { table: info.table, seat: board.seat }))
+          }
+        >
+          {say.goOn}
+        </button>
+      )}
+    </>
+  );
+}
+
+/** A bot plays the viewer's seat: the way back, or when it is theirs again. */
+function Covered({ view, info, board, connection, request }: AskProps) {
+  const say = useMessages();
+  useStore(settings);
+  if (!isCovered({ view, info })) return null;
+  if (info.people[board.seat]?.coming === true)
+    return (
+      <div className="covered">
+        <p className="news">{say.comingLead}</p>
+      </div>
+    );
+  return (
+    <div className="covered">
+      <p className="news">{say.coveredLead}</p>
+      <button
+        type="button"
+        className="button is-strong"
+        onClick={() => request.run(() => connection.request('back', { table: info.table, seat: board.seat }))}
+      >
+        {say.takeBack}
+      </button>
+    </div>
+  );
+}

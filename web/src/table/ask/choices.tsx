@@ -1,0 +1,69 @@
+import { Said } from '@masterplan/boards';
+import type { Blockade, Entry } from '../../boards/playable.ts';
+import { useMessages } from '../../text/index.ts';
+
+interface OptionsProps {
+  readonly entries: readonly Entry[];
+  /** They are to be prepared, not chosen. */
+  readonly isAhead: boolean;
+  readonly isBusy: boolean;
+  /** In the list that scrolls, or below it, always in sight. */
+  readonly place?: 'list' | 'foot';
+}
+
+/** The options of a question, each with the number that chooses it. */
+export function Options({ entries, isAhead, isBusy, place = 'list' }: OptionsProps) {
+  const say = useMessages();
+  if (entries.length === 0) return null;
+  return (
+    <ol
+      className={`options${isAhead ? ' is-ahead' : ''}${place === 'foot' ? ' is-closing' : ''}`}
+      aria-label={isAhead ? say.ahead.open : place === 'foot' ? say.optionsLast : say.options}
+    >
+      {entries.map((entry) => (
+        <li key={entry.option}>
+          <OptionButton entry={entry} isBusy={isBusy} />
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+function OptionButton({ entry, isBusy }: { entry: Entry; isBusy: boolean }) {
+  return (
+    <button type="button" className="option" aria-disabled={isBusy} onClick={() => !isBusy && entry.choose()}>
+      <kbd className="key">{entry.no}</kbd>
+      <span>
+        <Said>{entry.label}</Said>
+      </span>
+      {entry.step === 'first' && <span aria-hidden="true">›</span>}
+    </button>
+  );
+}
+
+const mostNoes = 4;
+
+/** What is not possible, beside what is: each leads to its reason. */
+export function Noes({ blocked }: { blocked: readonly Blockade[] }) {
+  const say = useMessages();
+  if (blocked.length === 0 || blocked.length > mostNoes) return null;
+  return (
+    <ul className="options noes" aria-label={say.notNow}>
+      {blocked.map(({ option, label, reason, show }) => (
+        <li key={option}>
+          <button type="button" className="option is-no" aria-haspopup="dialog" onClick={show}>
+            <span className="key" aria-hidden="true">
+              –
+            </span>
+            <span>
+              <Said>{label}</Said>
+              <small>
+                <Said>{reason}</Said>
+              </small>
+            </span>
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,124 @@
+import type { SeenEntry } from '@masterplan/server/wire';
+import { useEffect, useRef, useState } from 'react';
+import type { BoardProps } from '../../boards/playable.ts';
+import { keep, kept } from '../../keeping.ts';
+import { Icon } from '../../parts/icon.tsx';
+import { settings } from '../../settings.ts';
+import { useStore } from '../../store.ts';
+import { useMessages } from '../../text/index.ts';
+import type { TableProps } from '../props.ts';
+
+/** Of how many views this device remembers where their person left. */
+const mostKept = 60;
+
+type Left = readonly [view: string, version: string];
+
+const allLeft = (): Left[] =>
+  (kept('left at') ?? '').split('\n').flatMap((line) => {
+    const [view, version] = line.split(' ');
+    return view === undefined || version === undefined ? [] : [[view, version] as const];
+  });
+
+const viewName = ({ info, view }: Pick<TableProps, 'info' | 'view'>): string =>
+  `${info.table}/${view.viewer}`;
+
+/** The version that the person of this view saw last on this device. */
+function leftAt(name: string): number | undefined {
+  const found = allLeft().find(([view]) => view === name)?.[1];
+  return found === undefined ? undefined : Number(found);
+}
+
+function leave(name: string, version: number): void {
+  const others = allLeft().filter(([view]) => view !== name);
+  const all: Left[] = [[name, String(version)], ...others];
+  keep(
+    'left at',
+    all
+      .slice(0, mostKept)
+      .map((left) => left.join(' '))
+      .join('\n'),
+  );
+}
+
+function useIsVisible(): boolean {
+  const [isVisible, setVisible] = useState(document.visibilityState === 'visible');
+  useEffect(() => {
+    const look = () => setVisible(document.visibilityState === 'visible');
+    document.addEventListener('visibilitychange', look);
+    return () => document.removeEventListener('visibilitychange', look);
+  }, []);
+  return isVisible;
+}
+
+/** What happened while the viewer was not here: after which version, and the way to have seen it. */
+export interface Away {
+  readonly since: number | undefined;
+  readonly close: () => void;
+}
+
+/**
+ * Where a viewer left who comes back: to the page, to its window, to a line that was lost, or, at hot-seat, to the device. It
+ * stays until they close it or choose.
+ */
+export function useAway(props: Pick<TableProps, 'info' | 'view'>): Away {
+  const { version, joined, entries, viewer } = props.view;
+  const name = viewName(props);
+  const isVisible = useIsVisible();
+  const [since, setSince] = useState<number>();
+  const here = useRef<string>(undefined);
+  useEffect(() => {
+    if (!isVisible) {
+      here.current = undefined;
+      return;
+    }
+    const left = leftAt(name);
+    const sitting = `${name} ${joined}`;
+    const isBack = here.current !== sitting;
+    here.current = sitting;
+    leave(name, version);
+    if (isBack) setSince(left !== undefined && left < version ? left : undefined);
+    else if (entries.some((entry) => isChoiceOf(entry, viewer) && entry.version > (left ?? version)))
+      setSince(undefined);
+  }, [isVisible, joined, name, version, entries, viewer]);
+  return { since, close: () => setSince(undefined) };
+}
+
+const isChoiceOf = ({ did, seat, by }: SeenEntry, viewer: number): boolean =>
+  did === 'choose' && seat === viewer && by === undefined;
+
+/** In a line what happened since; nothing where nobody was away, or nothing happened. */
+export function SinceLine({
+  away,
+  view,
+  board,
+}: Pick<TableProps, 'view'> & { away: Away; board: BoardProps }) {
+  const say = useMessages();
+  const words = useSince(away, view.entries, board);
+  if (words === undefined) return null;
+  return (
+    <p className="since-line" role="status">
+      <span>{words}</span>
+      <button type="button" className="button" aria-label={say.since.close} onClick={away.close}>
+        <Icon name="check-mark" />
+      </button>
+    </p>
+  );
+}
+
+export function useSince(
+  { since }: Away,
+  entries: readonly SeenEntry[],
+  { names, seat }: BoardProps,
+): string | undefined {
+  const say = useMessages();
+  const { language } = useStore(settings);
+  if (since === undefined) return undefined;
+  const choices = entries.filter(({ did, version }) => did === 'choose' && version > since);
+  if (choices.length === 0) return undefined;
+  const covered = choices.filter((entry) => entry.seat === seat && entry.by !== undefined).length;
+  const others = new Set(choices.flatMap((entry) => (entry.seat === seat ? [] : (names[entry.seat] ?? []))));
+  const who = new Intl.ListFormat(language).format(others);
+  return [say.since.line(choices.length, who), covered > 0 ? say.since.covered(covered) : '']
+    .filter(Boolean)
+    .join(' ');
+}
