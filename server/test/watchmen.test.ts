@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { shelved } from '../../games/watchmen/program.ts';
-import { bundle } from '../../scripts/bundle.mjs';
 import { type Held, Page } from './support/page.ts';
 import { waitingSeats } from './support/play.ts';
+import { bundleGames, gameProgram } from './support/serving.ts';
 import { servingOne, stopServing } from './support/worlds.ts';
 
-beforeAll(() => bundle({ watchmen: 'games/watchmen/program.ts' }, 'server/dist/test'), 60_000);
+beforeAll(bundleGames, 60_000);
 afterAll(stopServing);
 
 /** A person against two bots who has left an answer to attacks standing, and plays as a bot would whenever they are asked otherwise. */
@@ -70,7 +70,7 @@ describe('an answer left standing against attacks', () => {
   test.each(['take', 'cheapest'])(
     'is given whenever one comes, First Appearances too: %s',
     async (answer) => {
-      const server = await servingOne(shelved, () => 'the', 'watchmen');
+      const server = await servingOne(shelved, () => 'the', gameProgram('watchmen'));
       const absent = await Absent.sitting(server.port, answer);
       while (!absent.isOver && absent.appearances < ENOUGH) await absent.step();
       expect(absent.appearances).toBe(ENOUGH);

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { bundle } from '../../../scripts/bundle.mjs';
+import { bundle, rulesPrograms } from '../../../scripts/bundle.mjs';
 import type { Offered } from '../../src/rules/programs.ts';
 import { type RunningServer, type ServerSetting, startServer } from '../../src/server.ts';
 import { shelved as canaries } from '../shelf/canaries.ts';
@@ -19,6 +19,13 @@ const folder = 'server/dist/test';
 /** Where a bundled program is. */
 export const programOf = (name: string): string =>
   fileURLToPath(new URL(`../../dist/test/${name}.mjs`, import.meta.url));
+
+/** Bundles the rules programs of whole games, in a folder of their own. */
+export const bundleGames = (): Promise<void> => bundle(rulesPrograms(), 'server/dist/games');
+
+/** Where the rules program of a whole game is, once it is bundled. */
+export const gameProgram = (game: string): string =>
+  fileURLToPath(new URL(`../../dist/games/rules-${game}.mjs`, import.meta.url));
 
 /** Bundles the programs that workers and old tables run: tiny games, and the worker itself. */
 async function bundled(): Promise<{ worker: string; games: readonly Offered[] }> {

@@ -19,11 +19,11 @@ export async function stopServing(): Promise<void> {
 export async function servingOne(
   shelved: Shelved,
   newSeed: () => string,
-  program = 'duel',
+  program = programOf('duel'),
 ): Promise<RunningServer> {
   const data = newFolder();
   folders.push(data);
-  const server = await serving({ data, newSeed, games: [{ shelved, program: programOf(program) }] });
+  const server = await serving({ data, newSeed, games: [{ shelved, program }] });
   servers.push(server);
   return server;
 }
