@@ -71,8 +71,7 @@ export const act = phase({
     if (next === ability.length || !bothCampsStand(table)) return table.done(frame);
     const end = endOfPart(ability, next);
     my.sentence.set(frame, end);
-    table.perform(card, String(end), frame.you);
-    nth(table.state.stack, table.state.stack.length - 1).at = next;
+    table.perform(card, String(end), frame.you).at = next;
   },
   choices(lens, _seat, frame, offers) {
     const { attack: type, side } = superOf(lens, my.card.of(frame));

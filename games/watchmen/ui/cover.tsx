@@ -1,3 +1,4 @@
+import { CoverSheet } from '@masterplan/boards/cover-sheet';
 import type { CoverProps } from '@masterplan/boards/front';
 import { rays } from '@masterplan/boards/rays';
 
@@ -43,13 +44,7 @@ export function Cover({ title, blurb }: CoverProps) {
   const name = title.split(' ').at(-1)?.toLocaleUpperCase() ?? '';
   const rest = title.split(' ').slice(0, -1).join(' ').replace(/\s*:$/, '').toLocaleUpperCase();
   return (
-    <svg
-      className="cover"
-      viewBox="0 0 310 420"
-      preserveAspectRatio="xMidYMin slice"
-      role="img"
-      aria-label={title}
-    >
+    <CoverSheet title={title}>
       <rect width="310" height="420" fill="#ffd21f" />
       <path d={rays(155, 222, 18, 420)} fill="#ffe27a" />
       <g mask="url(#press-fade-down)">
@@ -80,6 +75,6 @@ export function Cover({ title, blurb }: CoverProps) {
           </text>
         </g>
       </g>
-    </svg>
+    </CoverSheet>
   );
 }
