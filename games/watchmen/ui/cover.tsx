@@ -41,6 +41,8 @@ const Name = ({ children }: { children: string }) => (
 /** A hat and a collar under a clock that says five to twelve, in the rain. */
 export function Cover({ title, blurb }: CoverProps) {
   const [first = '', second = ''] = blurb.split('. ');
+  /** Wide enough for its longer line, and no further right than the sheet has room. */
+  const note = 20 + 7.2 * Math.max(first.length + 1, second.length);
   const name = title.split(' ').at(-1)?.toLocaleUpperCase() ?? '';
   const rest = title.split(' ').slice(0, -1).join(' ').replace(/\s*:$/, '').toLocaleUpperCase();
   return (
@@ -66,8 +68,8 @@ export function Cover({ title, blurb }: CoverProps) {
       <text x="155" y="100" className="cover-title" fontSize="15" textAnchor="middle" fill="#fbf5e6">
         {rest}
       </text>
-      <g transform="translate(182 352) rotate(-2)">
-        <rect width="118" height="46" fill="#fbf5e6" stroke="#15120e" strokeWidth="3" />
+      <g transform={`translate(${300 - note} 352) rotate(-2)`}>
+        <rect width={note} height="46" fill="#fbf5e6" stroke="#15120e" strokeWidth="3" />
         <g className="cover-news" fontSize="14" fill="#15120e">
           <text x="10" y="20">{`${first}.`}</text>
           <text x="10" y="38">
