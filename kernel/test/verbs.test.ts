@@ -24,6 +24,8 @@ import {
   wordMaker,
 } from '@masterplan/kernel';
 import { clausesFor, deed, er, Namer, vocabulary, you } from '@masterplan/kernel/words';
+import { bringEnglish } from '@masterplan/kernel/words/english';
+import { bringFrench } from '@masterplan/kernel/words/french';
 import { describe, expect, test } from 'vitest';
 
 /** A game of two verbs, each declared in one place: rowing across, and choosing who rows. */
@@ -49,6 +51,8 @@ class Voice extends Namer<Ferry, typeof english> {
 const verb = verbOf<Ferry, number>()('may', 'if', 'ifDone');
 const word = wordMaker<Ferry, Voice>();
 const line = lineMaker<Voice>();
+bringEnglish();
+bringFrench();
 const { say, text } = vocabulary({ verbs: {} }, { verbs: {} });
 
 const pass = deed({ en: { base: 'row', participle: 'rowed', particle: 'across' }, fr: er('traverser') });

@@ -4,7 +4,7 @@ export interface PoolSetting {
   /** The program that threads run; it calls `serveTasks`. */
   readonly program: URL | string;
   readonly threads: number;
-  /** Milliseconds a task may take; then its thread is ended. As long as it likes unless said. */
+  /** Milliseconds a task may take, from when its thread has started; then the thread is ended. As long as it likes unless said. */
   readonly deadline?: number;
   /** What threads print: `shown` unless said. */
   readonly output?: 'shown' | 'dropped';
@@ -29,11 +29,16 @@ interface Job<Task, Answer, News> {
 
 interface Thread<Task, Answer, News> {
   readonly worker: Worker;
+  /** It has loaded its program and hears what it is told. */
+  isReady: boolean;
   job: Job<Task, Answer, News> | undefined;
   timer: NodeJS.Timeout | undefined;
 }
 
-type FromThread<Answer, News> = { readonly answer: Answer } | { readonly news: News };
+type FromThread<Answer, News> = 'ready' | { readonly answer: Answer } | { readonly news: News };
+
+/** Milliseconds a thread may take to start, besides the deadline of its first task. */
+const STARTING = 30_000;
 
 /**
  * Threads that are each given one task at a time, in the order tasks came; started when first needed. A task that throws or overruns
@@ -80,20 +85,29 @@ export class Pool<Task, Answer, News = never> {
   }
 
   #begin(thread: Thread<Task, Answer, News>, job: Job<Task, Answer, News>): void {
-    const { deadline } = this.#setting;
     thread.job = job;
     thread.worker.ref();
-    if (deadline !== undefined)
-      thread.timer = setTimeout(() => void this.#end(thread, new TaskFailed('deadline')), deadline);
+    this.#limit(thread, thread.isReady ? 0 : STARTING);
     thread.worker.postMessage(job.task);
+  }
+
+  /** Ends a thread whose task takes longer than it may. */
+  #limit(thread: Thread<Task, Answer, News>, besides: number): void {
+    const { deadline } = this.#setting;
+    clearTimeout(thread.timer);
+    if (deadline === undefined) return;
+    thread.timer = setTimeout(() => void this.#end(thread, new TaskFailed('deadline')), deadline + besides);
   }
 
   #start(): Thread<Task, Answer, News> {
     const isDropped = this.#setting.output === 'dropped';
     const worker = new Worker(this.#setting.program, { stdout: isDropped, stderr: isDropped });
-    const thread: Thread<Task, Answer, News> = { worker, job: undefined, timer: undefined };
+    const thread: Thread<Task, Answer, News> = {
+      ...{ worker, isReady: false, job: undefined, timer: undefined },
+    };
     this.#threads.add(thread);
     worker.on('message', (said: FromThread<Answer, News>) => {
+      if (said === 'ready') return this.#ready(thread);
       if ('news' in said) return thread.job?.hear?.(said.news);
       this.#finish(thread)?.resolve(said.answer);
       this.#hand();
@@ -101,6 +115,11 @@ export class Pool<Task, Answer, News = never> {
     worker.on('error', (thrown: Error) => void this.#end(thread, new TaskFailed('thread', thrown)));
     worker.on('exit', () => void this.#end(thread, new TaskFailed('thread')));
     return thread;
+  }
+
+  #ready(thread: Thread<Task, Answer, News>): void {
+    thread.isReady = true;
+    if (thread.job !== undefined) this.#limit(thread, 0);
   }
 
   #finish(thread: Thread<Task, Answer, News>): Job<Task, Answer, News> | undefined {
@@ -126,4 +145,5 @@ export function serveTasks<Task, Answer, News = never>(
   const tell = (news: News) => parentPort?.postMessage({ news });
   const serve = async (task: Task) => parentPort?.postMessage({ answer: await carryOut(task, tell) });
   parentPort?.on('message', (task: Task) => void serve(task));
+  parentPort?.postMessage('ready');
 }

@@ -13,7 +13,9 @@ function poolOf(setting: Partial<PoolSetting> = {}): Pool<Task, number, string> 
 }
 
 describe('a pool of threads', () => {
-  beforeAll(() => bundle({ worker: 'scripts/test/pool/worker.ts' }, 'dist/pool-test'));
+  beforeAll(() =>
+    bundle({ worker: 'scripts/test/pool/worker.ts', slow: 'scripts/test/pool/slow.ts' }, 'dist/pool-test'),
+  );
   afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
 
   test('does one task after the other in each of its threads, and tells what they say on the way', async () => {
@@ -43,6 +45,13 @@ describe('a pool of threads', () => {
     const after = pool.run('who');
     await expect(failed).rejects.toMatchObject({ why });
     expect(await after).toBeGreaterThan(0);
+  });
+
+  test('does not count the start of a thread to the time of its first task', async () => {
+    const slow = new URL('slow.mjs', program);
+    const pool = new Pool<string, string>({ program: slow, threads: 1, deadline: 500 });
+    expect(await pool.run('here')).toBe('here');
+    await pool.close();
   });
 
   test('closed, it fails what waits and takes no more', async () => {

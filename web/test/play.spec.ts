@@ -42,7 +42,7 @@ test('two browsers and two bots play a whole game; one reloads in its ask, a thi
   }
   expect(reloaded).toBe(true);
   await expect(nadia.getByText('The deal was as sealed')).toBeVisible({ timeout: 20_000 });
-  await expect(theo.getByText('La donne était celle du sceau')).toBeVisible({ timeout: 20_000 });
+  await expect(theo.getByText('La donne était bien celle du sceau')).toBeVisible({ timeout: 20_000 });
   await expect(watcher.getByRole('region', { name: 'The game is over' })).toBeVisible();
   expect(await options(watcher).count()).toBe(0);
 

@@ -21,7 +21,7 @@ const handAt = (rerun: AnyRerun, moment: number, seat: number): number =>
   rerun.lensAt(moment, 'public').size(rerun.game.layout.find('hand', seat));
 
 test('the truth shows every Master Plan and every hand, at every moment', async ({ browser }) => {
-  const rerun = watched(tellingOf(masterPlan).rerun(sampleRecord('master-plan/content/sample')));
+  const rerun = watched(tellingOf(masterPlan).rerun(sampleRecord('master-plan/samples/master-plan')));
   const page = await arrive(browser);
   for (const moment of [0, 25, rerun.lastMoment]) {
     await page.goto(`/replay/sample/master-plan#${moment} as truth`);
@@ -38,7 +38,7 @@ test('the truth shows every Master Plan and every hand, at every moment', async 
 });
 
 test('in Watchmen the truth shows who is loyal, each Plot and each hand', async ({ browser }) => {
-  const { seats: count } = sampleRecord('watchmen/content/sample');
+  const { seats: count } = sampleRecord('watchmen/samples/watchmen');
   const page = await arrive(browser);
   await page.goto('/replay/sample/watchmen#9 as truth');
   const seats = hidden(page).locator('ul[data-count] > li');
@@ -54,7 +54,7 @@ test('in Watchmen the truth shows who is loyal, each Plot and each hand', async 
 });
 
 test('an answer that lies sealed is shown to the truth alone', async ({ browser }) => {
-  const rerun = watched(tellingOf(watchmen).rerun(sampleRecord('watchmen/content/sample-base')));
+  const rerun = watched(tellingOf(watchmen).rerun(sampleRecord('watchmen/samples/watchmen-base')));
   const moments = Array.from({ length: rerun.lastMoment }, (_, moment) => moment);
   const moment = moments.find((each) => rerun.sealedAt?.(each, 'truth').length === 1) ?? Number.NaN;
   const [answer] = rerun.sealedAt?.(moment, 'truth') ?? [];

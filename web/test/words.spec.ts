@@ -29,6 +29,7 @@ test('a word of the question explains itself under the pointer, with the way to 
   await expect(back).toBeVisible();
   await page.locator('.ask-question .term').first().hover();
   await expect(note(page)).toBeVisible();
+  expect(await violationsOf(page)).toEqual([]);
   const clause = note(page).getByRole('link');
   await clause.hover();
   await expect(clause).toHaveAttribute('href', /^\/rules\/master-plan#MP-/);

@@ -1,3 +1,4 @@
+import { CoverSheet } from '@masterplan/boards/cover-sheet';
 import type { CoverProps } from '@masterplan/boards/front';
 import { rays } from '@masterplan/boards/rays';
 
@@ -89,13 +90,7 @@ function Burst({ words }: { words: string }) {
 export function Cover({ title, blurb }: CoverProps) {
   const { small, large } = broken(title);
   return (
-    <svg
-      className="cover"
-      viewBox="0 0 310 420"
-      preserveAspectRatio="xMidYMin slice"
-      role="img"
-      aria-label={title}
-    >
+    <CoverSheet title={title}>
       <rect width="310" height="420" fill="#d90f74" />
       <path d={rays(155, 235, 18, 420)} fill="#f0479b" />
       <circle cx="155" cy="232" r="104" fill="#ffd21f" />
@@ -128,6 +123,6 @@ export function Cover({ title, blurb }: CoverProps) {
         {large}
       </Title>
       <Burst words={blurb} />
-    </svg>
+    </CoverSheet>
   );
 }

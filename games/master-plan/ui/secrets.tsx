@@ -1,9 +1,7 @@
 import './secrets.css';
-import { LootToken } from './loot.tsx';
 import { faceDownPlan } from './plans.ts';
 import type { BoardProps } from './props.ts';
-import { numbersTo } from './read.ts';
-import { needsOf, supersIn } from './tray.tsx';
+import { needsOf, PlanNeeds, supersIn } from './tray.tsx';
 import { words } from './words.ts';
 
 type SecretsProps = BoardProps & { readonly of: number };
@@ -39,20 +37,7 @@ function SecretPlan({ lens, of, text, zoom }: SecretsProps) {
       <button type="button" onClick={() => zoom(plan)}>
         {text.card(plan).name}
       </button>
-      <ul className="plan-needs">
-        {needsOf(lens, of, plan).flatMap(({ loot, owned, needed }) =>
-          numbersTo(needed).map((copy) => (
-            <li key={`${loot.id} ${copy}`}>
-              <LootToken
-                icon={loot.icon}
-                rarity={loot.rarity}
-                name={text.card(loot).name}
-                isMissing={copy > owned}
-              />
-            </li>
-          )),
-        )}
-      </ul>
+      <PlanNeeds needs={needsOf(lens, of, plan)} text={text} />
     </div>
   );
 }

@@ -100,6 +100,31 @@ export function needsOf(lens: View, seat: number, plan: Plan): Need[] {
 const missingIn = (needs: readonly Need[]): number =>
   needs.reduce((sum, { owned, needed }) => sum + needed - owned, 0);
 
+interface PlanNeedsProps {
+  readonly needs: readonly Need[];
+  readonly text: BoardProps['text'];
+}
+
+/** What a plan asks for, piece by piece; what is missing is drawn faintly. */
+export function PlanNeeds({ needs, text }: PlanNeedsProps) {
+  return (
+    <ul className="plan-needs">
+      {needs.flatMap(({ loot, owned, needed }) =>
+        numbersTo(needed).map((copy) => (
+          <li key={`${loot.id} ${copy}`}>
+            <LootToken
+              icon={loot.icon}
+              rarity={loot.rarity}
+              name={text.card(loot).name}
+              isMissing={copy > owned}
+            />
+          </li>
+        )),
+      )}
+    </ul>
+  );
+}
+
 function PlanPanel(props: BoardProps) {
   const { lens, seat, language, text, zoom } = props;
   const say = words[language];
@@ -118,20 +143,7 @@ function PlanPanel(props: BoardProps) {
           {text.card(plan).name}
         </button>
       </h2>
-      <ul className="plan-needs">
-        {needs.flatMap(({ loot, owned, needed }) =>
-          numbersTo(needed).map((copy) => (
-            <li key={`${loot.id} ${copy}`}>
-              <LootToken
-                icon={loot.icon}
-                rarity={loot.rarity}
-                name={text.card(loot).name}
-                isMissing={copy > owned}
-              />
-            </li>
-          )),
-        )}
-      </ul>
+      <PlanNeeds needs={needs} text={text} />
       <p className="plan-stake">{stakeOf(props, needs)}</p>
     </section>
   );

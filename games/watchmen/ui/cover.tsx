@@ -1,3 +1,4 @@
+import { CoverSheet } from '@masterplan/boards/cover-sheet';
 import type { CoverProps } from '@masterplan/boards/front';
 import { rays } from '@masterplan/boards/rays';
 
@@ -40,16 +41,12 @@ const Name = ({ children }: { children: string }) => (
 /** A hat and a collar under a clock that says five to twelve, in the rain. */
 export function Cover({ title, blurb }: CoverProps) {
   const [first = '', second = ''] = blurb.split('. ');
+  /** Wide enough for its longer line, and no further right than the sheet has room. */
+  const note = 20 + 7.2 * Math.max(first.length + 1, second.length);
   const name = title.split(' ').at(-1)?.toLocaleUpperCase() ?? '';
   const rest = title.split(' ').slice(0, -1).join(' ').replace(/\s*:$/, '').toLocaleUpperCase();
   return (
-    <svg
-      className="cover"
-      viewBox="0 0 310 420"
-      preserveAspectRatio="xMidYMin slice"
-      role="img"
-      aria-label={title}
-    >
+    <CoverSheet title={title}>
       <rect width="310" height="420" fill="#ffd21f" />
       <path d={rays(155, 222, 18, 420)} fill="#ffe27a" />
       <g mask="url(#press-fade-down)">
@@ -71,8 +68,8 @@ export function Cover({ title, blurb }: CoverProps) {
       <text x="155" y="100" className="cover-title" fontSize="15" textAnchor="middle" fill="#fbf5e6">
         {rest}
       </text>
-      <g transform="translate(182 352) rotate(-2)">
-        <rect width="118" height="46" fill="#fbf5e6" stroke="#15120e" strokeWidth="3" />
+      <g transform={`translate(${300 - note} 352) rotate(-2)`}>
+        <rect width={note} height="46" fill="#fbf5e6" stroke="#15120e" strokeWidth="3" />
         <g className="cover-news" fontSize="14" fill="#15120e">
           <text x="10" y="20">{`${first}.`}</text>
           <text x="10" y="38">
@@ -80,6 +77,6 @@ export function Cover({ title, blurb }: CoverProps) {
           </text>
         </g>
       </g>
-    </svg>
+    </CoverSheet>
   );
 }

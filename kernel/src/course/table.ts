@@ -1,6 +1,13 @@
 import { Cards } from '../cards/cards.ts';
 import { generator } from '../cards/chance.ts';
-import { type BoundSentence, EFFECT, listChoices, type Sentence, stepsOf } from '../effects/sentence.ts';
+import {
+  AGAIN,
+  type BoundSentence,
+  EFFECT,
+  listChoices,
+  type Sentence,
+  stepsOf,
+} from '../effects/sentence.ts';
 import type { Game, Opening } from '../game/definition.ts';
 import { Lens } from '../knowledge/lens.ts';
 import { copyTruth } from '../state/copies.ts';
@@ -21,11 +28,6 @@ import type { Phase, PhaseWith } from './phase.ts';
 
 /** `did` of a list whose last sentence has had what hangs on it. */
 const PASSED = 2;
-/** `did` of a list whose sentence is asked once more. */
-const AGAIN = 3;
-
-/** Whether the sentence that a frame has come to is asked once more. */
-export const isAskedAgain = (frame: Frame): boolean => frame.did === AGAIN;
 
 /** A step that runs this long without asking anybody is our fault. */
 const ENDLESS = 100_000;

@@ -22,6 +22,12 @@ export interface Sentence {
   readonly otherwise?: readonly Sentence[];
 }
 
+/** `did` of a list whose sentence is asked once more. */
+export const AGAIN = 3;
+
+/** Whether the sentence that a frame has come to is asked once more. */
+export const isAskedAgain = (frame: Readonly<Frame>): boolean => frame.did === AGAIN;
+
 /** The frame verb under which the kernel runs a list of sentences. */
 export const EFFECT = 'effect';
 

@@ -155,6 +155,22 @@ export type FrenchLexicon = {
   readonly [Shelf in keyof FrenchEntry]: Readonly<Record<string, FrenchEntry[Shelf]>>;
 } & { readonly senses: Readonly<Record<'nouns' | 'names', Readonly<Record<string, Sense>>>> };
 
+/** The kernel's words, with a game's own in their place. */
+export function withBase<L extends Readonly<Record<keyof EnglishWords, object>>>(
+  base: L,
+  own: Partial<L>,
+): L {
+  return {
+    ...base,
+    nouns: { ...base.nouns, ...own.nouns },
+    verbs: { ...base.verbs, ...own.verbs },
+    adjectives: { ...base.adjectives, ...own.adjectives },
+    adverbs: { ...base.adverbs, ...own.adverbs },
+    labels: { ...base.labels, ...own.labels },
+    names: { ...base.names, ...own.names },
+  };
+}
+
 /** Looks a word up. A word that is missing is our fault: the id came from a typed builder. */
 export function word<Entry>(shelf: Readonly<Record<string, Entry>>, id: string, what: string): Entry {
   const entry = shelf[id];

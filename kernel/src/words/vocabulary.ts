@@ -1,10 +1,8 @@
 import type { Clause, Manner } from './clause.ts';
 import { clauseBuilders, restrictionBuilders } from './clauses.ts';
-import { baseEnglish } from './english/base.ts';
-import { english } from './english/compose.ts';
-import { baseFrench } from './french/base.ts';
-import { french } from './french/compose.ts';
-import type { EnglishLexicon, EnglishWords, FrenchFor, FrenchLexicon } from './lexicon.ts';
+import { composerOf, type OwnWords } from './composers.ts';
+import type { baseEnglish } from './english/base.ts';
+import type { EnglishWords, FrenchFor } from './lexicon.ts';
 import { phraseBuilders } from './phrases.ts';
 
 type Shelf = keyof EnglishWords;
@@ -48,33 +46,15 @@ export interface Vocabulary<I extends Ids> {
 
 /**
  * The kernel's words with a game's own, in both languages. `fr` has exactly the ids of `en`; where a game repeats an
- * id of the kernel, the game's word is used. Whether a noun is a person or a unit is said in English alone.
+ * id of the kernel, the game's word is used.
  */
 export function vocabulary<const E extends EnglishWords>(
   en: E,
   fr: NoInfer<FrenchFor<E>>,
 ): Vocabulary<IdsOf<E>> {
-  const englishLexicon = withBase<EnglishLexicon>(baseEnglish, en);
-  const own: Partial<FrenchLexicon> = fr;
-  const frenchLexicon: FrenchLexicon = {
-    ...withBase<Omit<FrenchLexicon, 'senses'>>(baseFrench, own),
-    senses: { nouns: englishLexicon.nouns, names: englishLexicon.names },
-  };
+  const words: OwnWords = { en, fr };
   return {
     say: buildersOf<IdsOf<E>>(),
-    text: (clauses, language, manner) =>
-      language === 'fr' ? french(clauses, frenchLexicon, manner) : english(clauses, englishLexicon, manner),
-  };
-}
-
-function withBase<L extends Readonly<Record<Shelf, object>>>(base: L, own: Partial<L>): L {
-  return {
-    ...base,
-    nouns: { ...base.nouns, ...own.nouns },
-    verbs: { ...base.verbs, ...own.verbs },
-    adjectives: { ...base.adjectives, ...own.adjectives },
-    adverbs: { ...base.adverbs, ...own.adverbs },
-    labels: { ...base.labels, ...own.labels },
-    names: { ...base.names, ...own.names },
+    text: (clauses, language, manner) => composerOf(language)(clauses, words, manner),
   };
 }

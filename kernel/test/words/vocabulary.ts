@@ -1,4 +1,9 @@
+import { bringEnglish } from '../../src/words/english/index.ts';
+import { bringFrench } from '../../src/words/french/index.ts';
 import { adjective, er, feminine, invariable, masculine, vocabulary } from '../../src/words/index.ts';
+
+bringEnglish();
+bringFrench();
 
 /** A made-up game's words: enough to put every feature of the composers to the test. */
 export const { say, text } = vocabulary(

@@ -22,7 +22,7 @@ export function useSpeechIn(speeches: Speeches, language: Language): Speech | un
 export function useSpeech(speeches: Speeches): { readonly language: Language; readonly speech: Speech } {
   const { language } = useStore(settings);
   const [first] = useState(language);
-  const before = speeches.in(first) ?? use(speeches.load(first));
+  const before = use(speeches.load(first));
   const now = useSpeechIn(speeches, language);
   return now === undefined ? { language: first, speech: before } : { language, speech: now };
 }

@@ -1,3 +1,4 @@
+import { CoverSheet } from '@masterplan/boards/cover-sheet';
 import type { CoverProps } from '@masterplan/boards/front';
 import { rays } from '@masterplan/boards/rays';
 import type { OfferedGame } from '@masterplan/server/wire';
@@ -29,13 +30,7 @@ function PlainCover({ title, blurb }: CoverProps) {
   const size = Math.min(64, (widest / longest) * 2.22, 300 / words.length);
   const lines = words.map((word, no) => ({ word, y: 70 + no * size * 1.1 }));
   return (
-    <svg
-      className="cover"
-      viewBox="0 0 310 420"
-      preserveAspectRatio="xMidYMin slice"
-      role="img"
-      aria-label={title}
-    >
+    <CoverSheet title={title}>
       <rect width="310" height="420" fill="var(--accent)" />
       <path d={rays(155, 210, 18, 420)} fill="#fbf5e6" opacity=".3" />
       <g className="cover-title" fontSize={size} textAnchor="middle" fill="#fbf5e6">
@@ -49,6 +44,6 @@ function PlainCover({ title, blurb }: CoverProps) {
       <text x="155" y="393" className="cover-news" fontSize="16" textAnchor="middle" fill="#fbf5e6">
         {blurb}
       </text>
-    </svg>
+    </CoverSheet>
   );
 }

@@ -161,7 +161,7 @@ export const fr: Messages = {
     undos: {
       none: 'On ne reprend rien',
       free: 'Tant que personne n’a rien appris',
-      agreed: 'Plus loin, si tous sont d’accord',
+      agreed: 'Plus loin, par accord',
     },
     watchers: 'Spectateurs',
     watching: { yes: 'Peuvent regarder', no: 'Les joueurs seulement' },

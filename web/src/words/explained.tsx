@@ -138,7 +138,7 @@ interface BubbleProps {
   readonly onClose: () => void;
 }
 
-/** Over everything else, and within the dialog in which its term stands: outside it nothing could be clicked. */
+/** Over everything else, and within the dialog or the part of the page in which its term stands: outside a dialog nothing could be clicked. */
 function Bubble({ asked, game, explanation: { name, words, clause }, onClose }: BubbleProps) {
   const say = useMessages();
   const bubble = useRef<HTMLDivElement>(null);
@@ -155,6 +155,6 @@ function Bubble({ asked, game, explanation: { name, words, clause }, onClose }: 
         {say.clause(clause)}
       </a>
     </div>,
-    asked.at.closest('dialog') ?? document.body,
+    asked.at.closest('dialog, main, aside') ?? document.body,
   );
 }

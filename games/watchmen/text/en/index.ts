@@ -1,6 +1,10 @@
+import { bringEnglish } from '@masterplan/kernel/words/english';
 import { names as titles } from '../names.en.ts';
 import { tongues } from '../voice.ts';
 import { messages } from './messages.ts';
 
 /** Lets the game be read in English. */
-export const bring = (): void => tongues.bring('en', { messages, titles });
+export function bring(): void {
+  bringEnglish();
+  tongues.bring('en', { messages, titles });
+}

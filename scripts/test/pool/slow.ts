@@ -1,0 +1,7 @@
+import { serveTasks } from '../../kit/pool.ts';
+
+/** A program that takes longer to start than its tasks may take. */
+const started = performance.now() + 600;
+while (performance.now() < started);
+
+serveTasks<string, string>((task) => task);
