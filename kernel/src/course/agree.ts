@@ -1,6 +1,7 @@
 import type { Lens } from '../knowledge/lens.ts';
 import { number } from '../state/fields.ts';
 import {
+  ACCEPT,
   ACCEPT_WORD,
   CHANGE,
   CHANGE_WORD,
@@ -121,6 +122,48 @@ function agreement<S extends Shape>(how: Agreement<S> & { readonly my?: AnyLocal
 /** The parts of the proposal that a frame of an agreement holds: public. */
 export const partsIn = (frame: Readonly<Frame>, my: AnyLocals = agreeing): readonly Option[] =>
   locals({ parts: rows('option') }, my).parts.list(frame);
+
+/** A proposal as everybody may know it: it is put together openly. */
+export interface Proposal {
+  /** The agreement it is made in. */
+  readonly name: string;
+  /** The seat that has the pen. */
+  readonly by: number;
+  /** `drafted`: parts are still added to it. `put forward`: the others answer it. */
+  readonly stage: 'drafted' | 'put forward';
+  readonly parts: readonly Option[];
+  readonly silence: Agreement<Shape>['silence'];
+  /** The agreement's frame: what it remembers besides is read by its own locals. */
+  readonly frame: Readonly<Frame>;
+}
+
+/** The proposal that the open ask is about; undefined where it is about something else. */
+export function proposalIn<S extends Shape>({
+  game,
+  stack,
+  asked,
+}: Pick<Lens<S>, 'game' | 'stack' | 'asked'>): Proposal | undefined {
+  const frame = stack[stack.length - 1];
+  if (frame === undefined || asked === 0) return undefined;
+  const { silence, my = agreeing } = game.phaseNamed[frame.verb] ?? {};
+  if (silence === undefined) return undefined;
+  return {
+    ...{ name: frame.verb, by: frame.you, silence, frame },
+    stage: agreeing.stage.of(frame) === 'propose' ? 'drafted' : 'put forward',
+    parts: partsIn(frame, my),
+  };
+}
+
+/**
+ * What is answered for the viewer's seat where it says nothing to a proposal; undefined where it is not asked about one. A
+ * proposal that is not put forward is given up.
+ */
+export function silentAnswer<S extends Shape>(lens: Lens<S>): Option | undefined {
+  const proposal = proposalIn(lens);
+  const isAsked = lens.viewer < lens.seats && ((lens.asked >> lens.viewer) & 1) === 1;
+  if (proposal === undefined || !isAsked) return undefined;
+  return proposal.stage === 'put forward' && proposal.silence === 'accept' ? ACCEPT : DECLINE;
+}
 
 /** The first seat of a mask, from a seat on. */
 function firstIn(mask: number, from: number, seats: number): number {
