@@ -210,3 +210,30 @@ const opening: readonly Choice[] = [
   ...everybody('deal with 1', 'pass', 'pass'),
   [0, 'give 0'],
 ];
+
+describe('taking back', () => {
+  test('a part is free until the proposal is put forward', () => {
+    const sitting = dealing();
+    sitting.choose(0, 'want 1');
+    expect([sitting.undo(0), sitting.undo(0)]).toEqual([undefined, undefined]);
+    expect(proposalIn(sitting.table.lens(0))?.parts).toEqual([]);
+  });
+
+  test('what was put forward needs the others’ consent, and so does what they have answered', () => {
+    const sitting = dealing();
+    sitting.choose(0, 'done');
+    expect(sitting.undo(0)).toEqual({ code: 'learned' });
+    expect(sitting.undoRefusal(0, 'agreed', 0)).toBeUndefined();
+    sitting.choose(1, 'change');
+    expect(sitting.undo(1)).toEqual({ code: 'learned' });
+    expect(sitting.undo(0)).toEqual({ code: 'learned' });
+  });
+
+  test('of several who answer each may take their own back until the last has answered', () => {
+    const sitting = new Sitting(heistVote, { seats: 3, seed: 'vote', options: {} });
+    sitting.choose(0, 'give it to 2');
+    sitting.choose(1, 'decline');
+    expect(sitting.undo(1)).toBeUndefined();
+    expect(asksOf(sitting.table)).toEqual(['1 award sealed', '2 award sealed']);
+  });
+});

@@ -53,7 +53,7 @@ export interface AgreementMaker<S extends Shape> {
  * Several seats decide together. Who has the pen proposes, part by part, openly, or ends it. Then the others answer, sealed: accept;
  * decline, which ends it; or change, which takes the pen and begins a proposal of one's own. Each decider has the pen once, and parts are
  * bounded, so nobody can hold up a table; where they do not agree the fallback decides. Begun for a seat, that seat has the pen
- * first; else the first that decides.
+ * first; else the first that decides. Parts can be taken back freely until the proposal is put to others.
  */
 export const agreementMaker = <S extends Shape>(): AgreementMaker<S> => agreement;
 
@@ -187,7 +187,9 @@ const hasHadPen = (frame: Readonly<Frame>, seat: number): boolean =>
 function askOthers<S extends Shape>(table: Table<S>, frame: Frame, deciders: number): void {
   agreeing.stage.set(frame, 'count');
   const others = deciders & ~(1 << frame.you);
-  if (others !== 0) table.askSealed(others);
+  if (others === 0) return;
+  table.learned = true;
+  table.askSealed(others);
 }
 
 function noteAnswer(frame: Frame, seat: number, option: Option): void {
