@@ -161,6 +161,8 @@ export interface Seating {
   mine(seat: number): Possible;
   /** The first possible answer of a seat, for after a crash. */
   anyKey(seat: number): string | undefined;
+  /** What is answered for a seat that lets its time run out, where the rules say so. */
+  silence?(seat: number): string | undefined;
   /** Standing answers to asks that are open. They are held back: whoever runs the table plays them as choices. */
   due?(): readonly DueAnswer[];
   /** What is printed on a kind: a `Print`. */

@@ -19,6 +19,7 @@ import {
   type StandingOption,
   type State,
   see,
+  silentAnswer,
   standingOptions,
   type TableOptions,
   type UndoRefusal,
@@ -182,6 +183,11 @@ export class SatTable<S extends Shape> implements Seating {
 
   anyKey(seat: number): string | undefined {
     return optionsOf(this.#sitting.table.lens(seat))[0]?.key;
+  }
+
+  silence(seat: number): string | undefined {
+    const option = silentAnswer(this.#sitting.table.lens(seat));
+    return option === undefined ? undefined : this.#game.keyOf(option);
   }
 
   due(): DueAnswer[] {
