@@ -9,7 +9,7 @@ const proofs = [
   'games/*/test/alike.test.ts',
   'cli/test/{process,stranger}.test.ts',
   'web/test/chromium.test.ts',
-  'server/test/{absent,disk,faults,folder,gathering,kill,limits,master-plan,pace,rest,restart,secrecy,watchmen}.test.ts',
+  'server/test/{absent,disk,faults,folder,gathering,kill,limits,master-plan,pace,rest,restart,secrecy,silence,watchmen}.test.ts',
 ];
 
 export default defineConfig({
