@@ -314,9 +314,9 @@ export const fr: Messages = {
     thinking: { you: 'Vous n’avez pas encore répondu', by: (name) => `${name} réfléchit encore` },
     answered: { you: 'Vous avez répondu', by: (name) => `${name} a répondu` },
     silence: {
-      accept: 'Si le temps s’écoule, le silence vaut accord.',
-      decline: 'Si le temps s’écoule, le silence vaut refus.',
-      withdraw: 'Si le temps s’écoule, rien n’est proposé.',
+      accept: 'Une fois le temps écoulé, le silence vaut accord.',
+      decline: 'Une fois le temps écoulé, le silence vaut refus.',
+      withdraw: 'Une fois le temps écoulé, rien n’est proposé.',
     },
   },
   vote: {
