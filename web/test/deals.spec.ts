@@ -82,7 +82,7 @@ async function propose(nadia: Page, theo: Page): Promise<void> {
   await expect(list(theo, 'Joueur 1 prépare une proposition :')).toHaveText([
     'Joueur 2 donne 1 point d’infamie à Joueur 1.',
   ]);
-  await nadia.getByRole('button', { name: 'Undo U', exact: true }).click();
+  await nadia.getByRole('button', { name: 'Undo', exact: true }).click();
   await expect(list(nadia, 'Your proposal so far:')).toHaveText(['Nothing yet.']);
   await click(nadia, /Ask for 1 infamy/);
   await expect(nadia.getByText('If the clock runs out, nothing is proposed.')).toBeVisible();
@@ -90,7 +90,7 @@ async function propose(nadia: Page, theo: Page): Promise<void> {
   await expect(list(nadia, 'You propose:')).toHaveText(['Player 2 gives 1 infamy to Player 1.']);
   await expect(list(nadia, 'Answers')).toHaveText(['Player 2 is still thinking']);
   await expect(nadia.getByText('If the clock runs out, silence means no.')).toBeVisible();
-  await expect(nadia.getByRole('button', { name: 'Ask to undo U', exact: true })).toBeVisible();
+  await expect(nadia.getByRole('button', { name: 'Ask to undo', exact: true })).toBeVisible();
 }
 
 /** Théo hears it, and takes the pen for a proposal of his own. */
