@@ -1,4 +1,5 @@
 import { type Browser, test as base, expect, type Page } from '@playwright/test';
+import { violationsOf } from './support/axe.ts';
 import { Checkout } from './support/checkout.ts';
 import { marketFolder } from './support/market.ts';
 import { arrive, fillAndStart, options, settled, tabTo, taken } from './support/player.ts';
@@ -102,6 +103,7 @@ async function counter(theo: Page): Promise<void> {
   await expect(list(theo, 'Réponses')).toHaveText(['Vous n’avez pas encore répondu']);
   await expect(theo.getByText('Une fois le temps écoulé, le silence vaut refus.')).toBeVisible();
   await offered(theo, ['1 Accepter', '2 Faire une contre-offre', '3 Refuser']);
+  expect(await violationsOf(theo, 'all')).toEqual([]);
   await enter(theo, /Faire une contre-offre/);
   await expect(question(theo)).toHaveText('Que proposez-vous à Joueur 1 ?');
   await expect(question(theo)).toBeFocused();
@@ -144,12 +146,12 @@ async function dealWithBot(nadia: Page, theo: Page): Promise<void> {
 
 /** The address of a server that has the market, for as long as a test lasts. */
 const test = base.extend<{ market: string }>({
-  // biome-ignore lint/correctness/noEmptyPattern: Playwright reads off this what a fixture needs
-  market: async ({}, use) => {
+  market: async ({ browser }, use) => {
     const checkout = new Checkout(marketFolder);
     try {
       const server = await checkout.serve();
       await use(server.url);
+      await Promise.all(browser.contexts().map((context) => context.close()));
       await server.close();
     } finally {
       checkout.remove();
@@ -167,5 +169,4 @@ test('two people strike a deal after a counter-offer, one of them by keyboard al
   await counter(theo);
   await agree(nadia, theo);
   await dealWithBot(nadia, theo);
-  await Promise.all([nadia.context().close(), theo.context().close()]);
 });
