@@ -9,7 +9,7 @@ const proofs = [
   'games/*/test/alike.test.ts',
   'cli/test/{process,stranger}.test.ts',
   'web/test/chromium.test.ts',
-  'server/test/table/{absent,master-plan,pace,rest,restart,secrecy,watchmen,windows}.test.ts',
+  'server/test/table/{absent,master-plan,pace,rest,restart,secrecy,silence,watchmen,windows}.test.ts',
   'server/test/{requests/{faults,gathering},people/limits,programs/upgrade,store/{disk,folder,kill}}.test.ts',
 ];
 

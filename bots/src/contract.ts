@@ -116,6 +116,8 @@ export interface Sitting {
   mine(seat: number): OwnOptions;
   /** The first possible answer of a seat, for after a crash. */
   anyKey(seat: number): string | undefined;
+  /** What is answered for a seat that lets its time run out, where the rules say so. */
+  silence(seat: number): string | undefined;
   /** Standing answers to asks that are open. They are held back: whoever runs the table plays them as choices. */
   due(): readonly DueAnswer[];
   /** What is printed on a kind: a `Print`. */

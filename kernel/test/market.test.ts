@@ -1,7 +1,8 @@
-import { nth, open } from '@masterplan/kernel';
+import { languages, nth, open, proposalIn, proposalLines } from '@masterplan/kernel';
 import { expect, test } from 'vitest';
 import { answer, asksOf, keysOf } from './tiny/answer.ts';
 import { market } from './tiny/market.ts';
+import { marketText } from './tiny/market-text.ts';
 
 /** Seats 0 and 2 hold one funding each, seat 1 one infamy; the first gap for deals is open. */
 function atTheGap() {
@@ -93,4 +94,20 @@ test('teams spend in turn, the leader’s first, until all have passed in a row'
   expect(turns).toEqual(['1', '0', '2', '1', '0', '2'].map((seat) => `${seat} spend`));
   expect(table.fields.spent).toEqual([0, 1, 1]);
   expect(table.fields.round).toBe(2);
+});
+
+test('a proposal says who gives what to whom, whoever reads it', () => {
+  const table = atTheGap();
+  answer(table, 0, 'deal with 1');
+  for (const seat of [1, 2]) answer(table, seat, 'pass');
+  for (const key of ['give 0', 'want 1', 'done']) answer(table, 0, key);
+  const lines = languages.map((language) => {
+    const lens = table.lens(1);
+    const proposal = proposalIn(lens);
+    return proposal && proposalLines(marketText(language), lens, proposal, ['Ada', 'Ben', 'Cy']);
+  });
+  expect(lines).toEqual([
+    ['Ada gives 1 credit to Ben.', 'Ben gives 1 infamy to Ada.'],
+    ['Ada donne 1 crédit à Ben.', 'Ben donne 1 point d’infamie à Ada.'],
+  ]);
 });

@@ -1,6 +1,16 @@
 import { accountOf, answerOf } from '@masterplan/bots';
 import type { Bot } from '@masterplan/kernel';
-import { type Language, type Lens, nth, openAsks, optionsOf, type Shape, see } from '@masterplan/kernel';
+import {
+  type Language,
+  type Lens,
+  nth,
+  openAsks,
+  optionsOf,
+  proposalIn,
+  proposalLines,
+  type Shape,
+  see,
+} from '@masterplan/kernel';
 import { linesOf } from '../log.ts';
 import type { Seated } from '../seated.ts';
 import { type Texts, texts } from '../text/index.ts';
@@ -99,11 +109,22 @@ export class Session {
     const ask = openAsks(lens).find((open) => open.seat === seat);
     if (ask === undefined) return;
     this.screen.gap();
+    this.#showProposal();
     this.screen.say('asked', text.prompt(lens, ask, names));
     const options = optionsOf(lens);
     this.screen.items(
       options.map(({ option }, i) => [label(i, options.length), text.option(lens, option, names)]),
     );
+  }
+
+  /** Prints what is proposed, and by whom. */
+  #showProposal(): void {
+    const { lens, text } = this;
+    const { names } = this.company;
+    const proposal = proposalIn(lens);
+    if (proposal === undefined || proposal.parts.length === 0) return;
+    const lines = proposalLines(text, lens, proposal, names);
+    this.screen.say('board', this.say.proposed(nth(names, proposal.by)), ...lines.map((line) => `  ${line}`));
   }
 
   showOutcome(): void {

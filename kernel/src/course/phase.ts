@@ -18,6 +18,7 @@ export interface Phase<S extends Shape> {
   readonly window?: string | undefined;
   /** For an agreement: what an authority with a clock answers for a seat that lets it run out. */
   readonly silence?: 'accept' | 'decline' | undefined;
+  readonly deciders?: Asking<S>['deciders'] | undefined;
   /** What it remembers while it lasts. */
   readonly my?: AnyLocals | undefined;
   /** Where in a frame that stands. The maker of phases fills it in. */
@@ -32,6 +33,8 @@ interface Asking<S extends Shape> {
   choices(lens: Lens<S>, seat: number, frame: Frame, offers: Offers): void;
   /** Carries out what was chosen. For sealed asks called once a seat, in seat order, after the last answer. */
   answer(table: Table<S>, frame: Frame, seat: number, option: Option): void;
+  /** For an agreement: the seats that decide, as a mask, from public facts. */
+  deciders(view: Lens<S>, frame: Frame): number;
 }
 
 /** The same phase with a place for everything: phases that are alike in memory are run more quickly. */
@@ -42,6 +45,7 @@ export const alike = <S extends Shape>(phase: Phase<S>): Phase<S> => ({
   answer: phase.answer,
   window: phase.window,
   silence: phase.silence,
+  deciders: phase.deciders,
   my: phase.my,
   layout: phase.my && layoutIn(phase.my),
   steps: phase.steps,

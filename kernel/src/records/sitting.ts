@@ -1,4 +1,5 @@
 import type { GameEvent } from '../cards/events.ts';
+import { silentAnswer } from '../course/agree.ts';
 import { candidates, type KeyedOption, type OpenAsk, openAsks, play, type Refusal } from '../course/play.ts';
 import {
   type DueAnswer,
@@ -190,6 +191,12 @@ export class Sitting<S extends Shape = Shape> {
   /** The first possible answer of a seat. */
   anyKey(seat: number): string | undefined {
     return this.mine(seat).options[0]?.key;
+  }
+
+  /** What is answered for a seat that lets its time run out, where the rules say so. */
+  silence(seat: number): string | undefined {
+    const option = silentAnswer(this.#table.lens(seat));
+    return option === undefined ? undefined : this.game.keyOf(option);
   }
 
   // What happens

@@ -30,7 +30,7 @@ import {
  * Three seats in two teams gather goods and spend them. Between any two actions anybody may deal with anybody, once a round and pair;
  * a standing pass lets the gap go by.
  */
-const goods = ['funding', 'infamy'] as const;
+export const goods = ['funding', 'infamy'] as const;
 const ROUNDS = 2;
 const TEAMS = [[0, 2], [1]];
 const everyone = [0, 1, 2];
@@ -53,7 +53,7 @@ const words = {
   give: 'give {number}',
   want: 'want {number}',
 };
-const word = wordsOf(words);
+export const word = wordsOf(words);
 
 export interface Market {
   fields: FieldsOf<typeof fields>;
@@ -90,11 +90,12 @@ const spend = aroundTable<Market>('spend', {
 
 const my = locals({ one: number(NOT_ANY), two: number(NOT_ANY) }, agreeing);
 
-const partnerOf = (frame: Frame, seat: number): number =>
+/** With whom a seat deals. */
+export const partnerOf = (frame: Readonly<Frame>, seat: number): number =>
   my.one.of(frame) === seat ? my.two.of(frame) : my.one.of(frame);
 
 /** How often a good is among the parts on one side of a deal. */
-const named = (parts: readonly Option[], side: number, what: number): number =>
+export const named = (parts: readonly Option[], side: number, what: number): number =>
   parts.filter((part) => wordOf(part) === side && firstOf(part) === what).length;
 
 /** Two seats change goods, all at once or not at all. */

@@ -6,6 +6,8 @@ import {
   type Lens,
   languages,
   openAsks,
+  proposalIn,
+  proposalLines,
   type Shape,
   seeEvent,
 } from '../../src/index.ts';
@@ -18,12 +20,12 @@ export interface Wording<S extends Shape> {
 
 const inAll = <S extends Shape>(
   { text }: Wording<S>,
-  say: (words: GameText<S>) => string | undefined,
-): (string | undefined)[] => languages.map((language) => say(text[language]));
+  say: (words: GameText<S>) => string | readonly string[] | undefined,
+): (string | readonly string[] | undefined)[] => languages.map((language) => say(text[language]));
 
 /**
- * Everything that reaches a viewer besides the snapshot, in all languages: the log of these events, what is asked of whom,
- * the viewer's own options, what is blocked and why, and the outcome. Computed afresh from the lens.
+ * Everything that reaches a viewer besides the snapshot, in all languages: the log of these events, what is asked of whom, what is
+ * proposed, the viewer's own options, what is blocked and why, and the outcome. Computed afresh from the lens.
  */
 export function sentTo<S extends Shape>(
   wording: Wording<S>,
@@ -34,9 +36,11 @@ export function sentTo<S extends Shape>(
   const { keyOf } = lens.game;
   const { options, blocked } = candidates(lens);
   const { outcome } = lens;
+  const proposal = proposalIn(lens);
   return [
     events.map((event) => inAll(wording, (words) => words.line(seeEvent(event, lens.viewer), names))),
     openAsks(lens).map((ask) => [ask, ...inAll(wording, (words) => words.prompt(lens, ask, names))]),
+    proposal && inAll(wording, (words) => proposalLines(words, lens, proposal, names)),
     options.map((option) => [keyOf(option), ...inAll(wording, (words) => words.option(lens, option, names))]),
     blocked.map((each) => [
       keyOf(each.option),

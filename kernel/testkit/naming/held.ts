@@ -6,12 +6,14 @@ import {
   type Lens,
   nth,
   type Option,
+  proposalIn,
   type SeenEvent,
   type Shape,
   secondOf,
   wordForm,
   wordOf,
 } from '../../src/index.ts';
+import { seatsIn } from '../conformance/course.ts';
 
 /** What a sentence may name: the things that what it speaks of holds. */
 export interface Held {
@@ -93,6 +95,12 @@ export function heldByOption<S extends Shape>(lens: Lens<S>, option: Option): He
     held.numbers.add(part);
   }
   return held;
+}
+
+/** What a proposal holds: those who decide on it. */
+export function heldByProposal<S extends Shape>(lens: Lens<S>): Held {
+  const { deciders = 0 } = proposalIn(lens) ?? {};
+  return { ...nothingHeld(), seats: new Set(seatsIn(deciders, lens.seats)) };
 }
 
 /** What an outcome holds: the winners, and the cards of theirs that everybody sees. */

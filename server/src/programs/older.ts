@@ -2,7 +2,7 @@ import type { Shelved, Sitting, Start } from '@masterplan/bots';
 import type { Attempt, Fault, Heard, Maker, Outcome, Refusal } from '@masterplan/kernel';
 
 /** What rules programs of before may lack; the rest they have always had. */
-type Later = 'attempt' | 'due' | 'reference' | 'goingOn';
+type Later = 'attempt' | 'silence' | 'due' | 'reference' | 'goingOn';
 
 /** A sitting of an older program: a choice is tried first, which changes nothing, and then played. */
 interface OlderSitting extends Omit<Sitting, Later>, Partial<Pick<Sitting, Later>> {
@@ -41,6 +41,7 @@ const isWhole = (sitting: Sitting | OlderSitting): sitting is Sitting => sitting
 function withAttempt(older: OlderSitting): Sitting {
   return Object.assign(older, {
     attempt: (seat: number, key: string, by: Maker) => attempted(older, seat, key, by),
+    silence: older.silence ?? (() => undefined),
     due: older.due ?? (() => []),
     reference: older.reference ?? (() => []),
     goingOn: older.goingOn ?? (() => undefined),

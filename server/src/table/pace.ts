@@ -20,7 +20,7 @@ const sleep = (millis: number): Promise<void> =>
     setTimeout(wake, millis).unref();
   });
 
-/** What a bot has made up its mind to. */
+/** What a bot has made up its mind to, or what silence comes to. */
 interface Thought {
   readonly key: string | undefined;
   readonly by: Maker;
@@ -158,8 +158,11 @@ export class Releases {
   async #thought(seat: number, ask: number): Promise<Thought> {
     const { sitting, facts, rules } = this.#table;
     const level = this.#levelAt(seat);
-    const by = nth(facts.holders, seat).player === undefined ? 'holder' : 'cover';
+    const { player, covered } = nth(facts.holders, seat);
+    const by = player === undefined ? 'holder' : 'cover';
     if (sitting === undefined || rules === undefined || level === undefined) return { key: undefined, by };
+    const silence = covered === 'clock' ? sitting.silence(seat) : undefined;
+    if (silence !== undefined) return { key: silence, by };
     const answered = await this.#house.thinkers.answer({
       ...{ program: rules.file, level, seen: JSON.stringify(sitting.see(seat)) },
       seed: seedFor(facts.seed, seat, ask),

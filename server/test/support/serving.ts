@@ -9,6 +9,7 @@ import { shelved as canaries } from '../shelf/canaries.ts';
 import { shelved as crashing } from '../shelf/crashing.ts';
 import { shelved as duel } from '../shelf/duel.ts';
 import { shelved as failing } from '../shelf/failing.ts';
+import { shelved as heistVote } from '../shelf/heist-vote.ts';
 import { shelved as listening } from '../shelf/listening.ts';
 import { shelved as market } from '../shelf/market.ts';
 import { shelved as sides } from '../shelf/sides.ts';
@@ -32,8 +33,7 @@ export const gameProgram = (game: string): string =>
 async function bundled(): Promise<{ worker: string; games: readonly Offered[] }> {
   const names = [
     ...['duel', 'squads', 'sides', 'canaries', 'tic-tac-toe', 'crashing', 'failing', 'listening'],
-    'market',
-    ...['tic-tac-toe-alike', 'tic-tac-toe-changed'],
+    ...['heist-vote', 'market', 'tic-tac-toe-alike', 'tic-tac-toe-changed'],
   ];
   const shelf = Object.fromEntries(names.map((name) => [name, `server/test/shelf/${name}.ts`]));
   await bundle({ worker: 'server/src/bots/worker.ts', ...shelf }, folder);
@@ -47,6 +47,7 @@ async function bundled(): Promise<{ worker: string; games: readonly Offered[] }>
       { shelved: sides, program: programOf('sides') },
       { shelved: crashing, program: programOf('crashing') },
       { shelved: failing, program: programOf('failing') },
+      { shelved: heistVote, program: programOf('heist-vote') },
       { shelved: listening, program: programOf('listening') },
       { shelved: market, program: programOf('market') },
     ],

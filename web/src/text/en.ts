@@ -302,6 +302,19 @@ export const en = {
       'This game was played with older rules: it began as sealed, but the rest cannot be checked with today’s rules.',
   },
   spectators: (n: number) => (n === 1 ? '1 watching' : `${n} watching`),
+  proposal: {
+    drafted: { you: 'Your proposal so far:', by: (name: string) => `${name} is drafting a proposal:` },
+    made: { you: 'You propose:', by: (name: string) => `${name} proposes:` },
+    empty: 'Nothing yet.',
+    answers: 'Answers',
+    thinking: { you: 'You have not answered yet', by: (name: string) => `${name} is still thinking` },
+    answered: { you: 'You have answered', by: (name: string) => `${name} has answered` },
+    silence: {
+      accept: 'If the clock runs out, silence means yes.',
+      decline: 'If the clock runs out, silence means no.',
+      withdraw: 'If the clock runs out, nothing is proposed.',
+    },
+  },
   vote: {
     undo: (name: string) => `${name} asks to take a choice back.`,
     pause: (name: string) => `${name} asks to pause the game and go on another time.`,

@@ -306,6 +306,19 @@ export const fr: Messages = {
       'Cette partie a été jouée avec d’anciennes règles : elle a commencé selon le sceau, mais la suite ne peut pas être vérifiée avec celles d’aujourd’hui.',
   },
   spectators: (n) => (n <= 1 ? `${n} spectateur` : `${n} spectateurs`),
+  proposal: {
+    drafted: { you: 'Votre proposition jusqu’ici :', by: (name) => `${name} prépare une proposition :` },
+    made: { you: 'Vous proposez :', by: (name) => `${name} propose :` },
+    empty: 'Rien pour l’instant.',
+    answers: 'Réponses',
+    thinking: { you: 'Vous n’avez pas encore répondu', by: (name) => `${name} réfléchit encore` },
+    answered: { you: 'Vous avez répondu', by: (name) => `${name} a répondu` },
+    silence: {
+      accept: 'Une fois le temps écoulé, le silence vaut accord.',
+      decline: 'Une fois le temps écoulé, le silence vaut refus.',
+      withdraw: 'Une fois le temps écoulé, rien n’est proposé.',
+    },
+  },
   vote: {
     undo: (name) => `${name} demande à reprendre un choix.`,
     pause: (name) => `${name} propose de finir une autre fois.`,

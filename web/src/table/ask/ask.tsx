@@ -24,6 +24,8 @@ import { StandingAnswers } from './standing.tsx';
 const WordsHere = later(() => import('./words-here.tsx').then(({ WordsHere }) => WordsHere));
 const SitDown = later(() => import('../people/sit-down.tsx').then(({ SitDown }) => SitDown));
 const CautionDialog = later(() => import('./caution.tsx').then(({ CautionDialog }) => CautionDialog));
+const ProposalRead = later(() => import('./proposal.tsx').then(({ ProposalRead }) => ProposalRead));
+const ProposalAnswers = later(() => import('./proposal.tsx').then(({ ProposalAnswers }) => ProposalAnswers));
 const Votes = later(() => import('../people/votes.tsx').then(({ Votes }) => Votes));
 
 interface AskProps extends TableProps, Live {
@@ -48,6 +50,7 @@ export function AskPanel(props: AskProps) {
   const question = questionOf(props, say);
   const size = question.length > longQuestion ? ' is-long' : '';
   const wayOut = wayOutOf(board.lens, entries);
+  const isProposed = isAboutProposal(props);
   const listed = { isAhead: !mine && preparing.isOpen, isBusy: request.isBusy };
   return (
     <section className={`ask is-parted${mine ? ' is-mine' : ''}`} aria-label={say.question}>
@@ -55,8 +58,10 @@ export function AskPanel(props: AskProps) {
         <h2 ref={heading} tabIndex={-1} className={`ask-question${size}`}>
           <Said>{question}</Said>
         </h2>
+        <Suspense fallback={null}>{isProposed && <ProposalRead board={board} />}</Suspense>
       </div>
       <div className="ask-body" ref={reachable}>
+        <Suspense fallback={null}>{isProposed && <ProposalAnswers {...props} />}</Suspense>
         {info.state === 'paused' && <Paused {...props} />}
         <Covered {...props} />
         {info.people.some(isGivenAway) && (
@@ -84,6 +89,10 @@ export function AskPanel(props: AskProps) {
     </section>
   );
 }
+
+/** An agreement is known by what silence means in it. */
+const isAboutProposal = ({ view: { asks }, board: { lens } }: AskProps): boolean =>
+  lens.game.phaseNamed[asks[0]?.name ?? '']?.silence !== undefined;
 
 const isGivenAway = ({ left, player }: SeatInfo): boolean => left === true && player === undefined;
 
