@@ -29,6 +29,10 @@ function isStale({ sitting }: LiveTable, version: number): boolean {
   return sitting !== undefined && (version < sitting.askedSince || version > sitting.version);
 }
 
+/** What may be left standing at any time does not depend on what was asked when it was chosen. */
+const isStanding = ({ sitting }: LiveTable, seat: number, key: string): boolean =>
+  sitting?.mine(seat).standing.some((option) => option.key === key) === true;
+
 async function undo(
   { table, seat, player }: Here,
   { reach, version }: RequestOf<'undo'>,
@@ -179,7 +183,8 @@ export const playing: Handlers<
   choose: (desk, session, { table: id, seat, version, key }) =>
     atTable(desk, session, { id, seat }, 'holder', async ({ table, holder }) => {
       if (isAway(holder)) return no('not-your-ask');
-      if (isStale(table, version)) return no(table.sitting?.outcome ? 'over' : 'stale');
+      if (isStale(table, version) && !isStanding(table, seat, key))
+        return no(table.sitting?.outcome ? 'over' : 'stale');
       return table.append(seat, key, 'holder');
     }),
 

@@ -60,6 +60,20 @@ describe('a window whose usual answer is to pass', () => {
     closeAll(pages);
   });
 
+  test('is stepped into whatever has happened since the page last heard of the table', async () => {
+    const company = await seated(server.port, 'market', 3, { pace: 'instant' });
+    const { table, pages } = company;
+    const one = at(pages, 0);
+    await gather(company);
+    await one.until(() => isGathering(company) && one.held(table, 0).version > 3);
+    expect(await one.refusal('choose', { table, seat: 0, version: 0, key: 'take 0' })).toBe('stale');
+    await one.ask('choose', { table, seat: 0, version: 0, key: 'stand dealings ask' });
+    await gather(company);
+    await one.until(() => waitingSeats(one, table, 0).join() === '0');
+    expect(asksAt(company, 0)).toEqual(['0 dealings', '1 dealings ready', '2 dealings ready']);
+    closeAll(pages);
+  });
+
   test.each([
     ['passes', 'slow', false],
     ['deals', 'quick', true],
