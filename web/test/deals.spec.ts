@@ -144,20 +144,23 @@ async function dealWithBot(nadia: Page, theo: Page): Promise<void> {
   await expect(log(nadia)).toContainText('Player 1 and Baron Static strike a deal.');
 }
 
-/** The address of a server that has the market, for as long as a test lasts. */
-const test = base.extend<{ market: string }>({
-  market: async ({ browser }, use) => {
-    const checkout = new Checkout(marketFolder);
-    try {
-      const server = await checkout.serve();
-      await use(server.url);
-      await Promise.all(browser.contexts().map((context) => context.close()));
-      await server.close();
-    } finally {
-      checkout.remove();
-    }
-  },
+/** The address of a server that has the market, for as long as these tests last. */
+const test = base.extend<object, { market: string }>({
+  market: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures this needs from its pattern
+    async ({}, use) => {
+      const checkout = new Checkout(marketFolder);
+      try {
+        const server = await checkout.serve();
+        await use(server.url);
+      } finally {
+        await checkout.remove();
+      }
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
 });
+test.afterEach(({ browser }) => Promise.all(browser.contexts().map((context) => context.close())));
 
 test('two people strike a deal after a counter-offer, one of them by keyboard alone in French; a bot answers theirs', async ({
   browser,
