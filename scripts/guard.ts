@@ -1,7 +1,5 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
-import { gunzipSync, gzipSync } from 'node:zlib';
 import { games } from '../games/index.ts';
-import { differences, type Guarded, guardedOf } from './guard/guarded.ts';
+import { compared, keep } from './guard/compare.ts';
 import { asked } from './kit/asked.ts';
 
 /**
@@ -14,22 +12,14 @@ const { options } = asked(
 );
 let failed = 0;
 for (const registered of games) {
-  const file = new URL(`guard/${registered.game.id}.json.gz`, import.meta.url);
-  const read = (): Guarded => JSON.parse(gunzipSync(readFileSync(file)).toString('utf8'));
+  const { id } = registered.game;
+  const file = new URL(`guard/${id}.json.gz`, import.meta.url);
   const startedAt = performance.now();
-  if (options.write) {
-    writeFileSync(file, gzipSync(JSON.stringify(guardedOf(registered))));
-  } else {
-    if (!existsSync(file))
-      throw new Error(`${registered.game.id} is not guarded yet: npm run guard -- --write`);
-    const found = differences(registered, read());
-    failed += found.length;
-    for (const line of found.slice(0, 20)) console.log(`${registered.game.id}: ${line}`);
-  }
-  const { records } = read();
-  const choices = records.reduce((sum, { choices }) => sum + choices.length, 0);
+  const result = options.write ? keep(registered, file) : compared(registered, file);
   const seconds = ((performance.now() - startedAt) / 1000).toFixed(1);
-  console.log(`${registered.game.id}: ${records.length} games, ${choices} choices, ${seconds} s`);
+  failed += result.failed;
+  for (const line of result.lines) console.log(`${id}: ${line}`);
+  console.log(`${id}: ${seconds} s`);
 }
 console.log(failed === 0 ? 'guard: all as before' : `guard: ${failed} differences`);
 process.exitCode = failed === 0 ? 0 : 1;
