@@ -67,15 +67,24 @@ const offered = (page: Page, names: readonly string[]) =>
     )
     .toEqual(names);
 
+/** The switch that stops the table between two actions for whoever presses it. */
+const stepIn = (page: Page) => page.getByRole('button', { name: /^(Deal|Négocier)$/ });
+
+/** Nadia wants to deal between this action and the next; Théo, as usual, does not, and is not asked. */
 async function gather(nadia: Page, theo: Page): Promise<void> {
+  await expect(stepIn(nadia)).toHaveAttribute('aria-pressed', 'false');
+  await stepIn(nadia).click();
+  await expect(stepIn(nadia)).toHaveAttribute('aria-pressed', 'true');
   await click(nadia, /Take 1 credit/);
   await press(theo, '2', ['1 Prendre 1 crédit', '2 Prendre 1 point d’infamie']);
+  await expect(question(nadia)).toHaveText('Do you want to deal?');
+  await expect(question(theo)).toHaveText('Joueur 1 choisit.');
+  await offered(theo, []);
 }
 
 /** Nadia drafts a proposal, takes a part back, and puts it forward. */
 async function propose(nadia: Page, theo: Page): Promise<void> {
   await click(nadia, /Deal with Player 2/);
-  await press(theo, '1', ['1 Laisser passer', '2 Négocier avec Joueur 1', '3 Négocier avec Baron Statique']);
   await expect(question(nadia)).toHaveText('What do you propose to Player 2?');
   await expect(list(nadia, 'Your proposal so far:')).toHaveText(['Nothing yet.']);
   await click(nadia, /Ask for 1 infamy/);
@@ -130,8 +139,11 @@ async function agree(nadia: Page, theo: Page): Promise<void> {
   await expect(list(nadia, 'Answers')).toHaveCount(0);
 }
 
-/** A bot declines what costs it something, and accepts a gift. */
+/** Both step in. A bot declines what costs it something, and accepts a gift. */
 async function dealWithBot(nadia: Page, theo: Page): Promise<void> {
+  await theo.keyboard.press('d');
+  await expect(stepIn(theo)).toHaveAttribute('aria-pressed', 'true');
+  await expect(aloud(theo)).toContainText('La table s’arrêtera pour vous à la prochaine occasion.');
   await click(nadia, /Take 1 credit/);
   await press(theo, '1', ['1 Prendre 1 crédit', '2 Prendre 1 point d’infamie']);
   await click(nadia, /Deal with Baron Static/);
@@ -172,4 +184,25 @@ test('two people strike a deal after a counter-offer, one of them by keyboard al
   await counter(theo);
   await agree(nadia, theo);
   await dealWithBot(nadia, theo);
+});
+
+test('gaps between actions go by without a click, but for who steps in; once is enough, and so is one key', async ({
+  browser,
+  market,
+}) => {
+  const page = await arrive(browser, { at: market });
+  const story = page.getByRole('article').filter({ has: page.getByRole('img', { name: 'The Market' }) });
+  await story.getByRole('button', { name: 'Play now against bots' }).click();
+  await expect(question(page)).toHaveText('What do you take?');
+  await page.keyboard.press('d');
+  await expect(stepIn(page)).toHaveAttribute('aria-pressed', 'true');
+  await expect(aloud(page)).toContainText('The table will stop for you at the next opportunity.');
+  await click(page, /Take 1 credit/);
+  await expect(question(page)).toHaveText('Do you want to deal?');
+  await expect(aloud(page)).not.toContainText('The table will stop for you');
+  expect(await violationsOf(page, 'all')).toEqual([]);
+  await page.keyboard.press('d');
+  await expect(stepIn(page)).toHaveAttribute('aria-pressed', 'false');
+  await click(page, /Take 1 credit/);
+  await expect(question(page)).toHaveText('What do you spend?');
 });

@@ -37,7 +37,10 @@ export interface GameText<S extends Shape = Shape> {
   card(kind: S['kind']): CardText;
   /** Where in the game a table is (`Round 2: Battle`), from public facts: the heading of what follows in a written game. */
   chapter?(lens: Lens<S>): string;
-  /** A standing answer, by window and name (`ask` is being asked). */
+  /**
+   * A standing answer, by window and name. `ask` is being asked; at a window with a usual answer this is what the button says that takes
+   * it back: "Deal".
+   */
   standing?(window: string, name: string): string;
   /**
    * What a proposal says, line by line, to whoever reads it: the one who made it, who must answer it, or anybody else. Its parts,

@@ -47,7 +47,7 @@ const en = {
   noDeal: (one: string, two: string) => `${one} and ${two} do not come to terms.`,
   most: (players: string) => `Spent the most: ${players}.`,
   round: (n: number) => `Round ${n}`,
-  standing: { pass: 'Let every gap go by', ask: 'Ask me' },
+  standing: { pass: 'Let every gap go by', ask: 'Deal' },
 };
 
 const fr: typeof en = {
@@ -83,7 +83,7 @@ const fr: typeof en = {
   noDeal: (one, two) => `${one} et ${two} ne s’entendent pas.`,
   most: (players) => `A dépensé le plus : ${players}.`,
   round: (n) => `Manche ${n}`,
-  standing: { pass: 'Laisser passer chaque occasion', ask: 'Me demander' },
+  standing: { pass: 'Laisser passer chaque occasion', ask: 'Négocier' },
 };
 
 type Names = readonly string[];

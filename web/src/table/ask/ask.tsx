@@ -17,9 +17,10 @@ import { isCovered, type TableProps } from '../props.ts';
 import { isAsked } from '../talk/call.ts';
 import { AheadPanel, DroppedMove } from './ahead.tsx';
 import { Noes, Options } from './choices.tsx';
+import { gapsOf } from './gaps.ts';
 import { useKeys } from './keys.ts';
 import { wayOutOf } from './options.ts';
-import { StandingAnswers } from './standing.tsx';
+import { leaveStanding, StandingAnswers, StepIn } from './standing.tsx';
 
 const WordsHere = later(() => import('./words-here.tsx').then(({ WordsHere }) => WordsHere));
 const SitDown = later(() => import('../people/sit-down.tsx').then(({ SitDown }) => SitDown));
@@ -59,6 +60,7 @@ export function AskPanel(props: AskProps) {
           <Said>{question}</Said>
         </h2>
         <Suspense fallback={null}>{isProposed && <ProposalRead board={board} />}</Suspense>
+        {gapsOf(props).some(({ isAwaited }) => isAwaited) && <p className="news">{say.steppedIn}</p>}
       </div>
       <div className="ask-body" ref={reachable}>
         <Suspense fallback={null}>{isProposed && <ProposalAnswers {...props} />}</Suspense>
@@ -125,6 +127,10 @@ function useTableKeys(props: AskProps, undo: () => void, whyNot: () => void): vo
       else preparing.open(false);
     },
     prepare: () => preparing.prospects.length > 0 && preparing.open(!preparing.isOpen),
+    stepIn: () => {
+      const [gap] = gapsOf(props);
+      if (gap !== undefined) leaveStanding(props, gap.next);
+    },
     stepBack: () => past.step(-1),
     stepOn: () => past.moment !== undefined && past.step(1),
     toNow: past.toNow,
@@ -158,6 +164,7 @@ function Tools(props: ToolsProps) {
           <kbd className="key">U</kbd>
         </button>
       )}
+      <StepIn {...props} />
       <StandingAnswers {...props} />
       <button type="button" className="button" aria-haspopup="dialog" onClick={openNotes}>
         <Icon name="secret-book" />
