@@ -29,6 +29,8 @@ export * from './imagine/imagine.ts';
 export { isTrue } from './imagine/unknowns.ts';
 export type { Attributes } from './knowledge/book.ts';
 export * from './knowledge/lens.ts';
+export type * from './records/attempt.ts';
+export type * from './records/beginning.ts';
 export * from './records/laid.ts';
 export * from './records/log.ts';
 export * from './records/mark.ts';

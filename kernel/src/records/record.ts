@@ -31,6 +31,14 @@ export interface GameRecord {
 /** How a record begins. */
 export type RecordStart = Omit<GameRecord, 'choices' | 'hash' | 'game' | 'rules' | 'crossed'>;
 
+/** How a record begins, out of the record. */
+export const startIn = ({ seats, options, seed, start, pack }: GameRecord): RecordStart => ({
+  ...{ seats, options },
+  ...(seed === undefined ? {} : { seed }),
+  ...(start === undefined ? {} : { start }),
+  ...(pack === undefined ? {} : { pack }),
+});
+
 /** What is wrong with a record; worded where it is shown. */
 export type RecordFault =
   | { readonly code: 'other-game'; readonly game: string }

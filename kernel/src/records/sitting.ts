@@ -1,63 +1,19 @@
 import type { GameEvent } from '../cards/events.ts';
 import { silentAnswer } from '../course/agree.ts';
 import { candidates, type KeyedOption, type OpenAsk, openAsks, play, type Refusal } from '../course/play.ts';
-import {
-  type DueAnswer,
-  dueAnswers,
-  type StandingOption,
-  standingOption,
-  standingOptions,
-} from '../course/standing.ts';
-import { copyState, type Table } from '../course/table.ts';
+import { type DueAnswer, dueAnswers, type StandingOption, standingOptions } from '../course/standing.ts';
+import type { Table } from '../course/table.ts';
 import type { Game } from '../game/definition.ts';
 import { imagine } from '../imagine/imagine.ts';
 import { type Seen, see } from '../knowledge/lens.ts';
 import type { Blocked } from '../state/options.ts';
-import type { Outcome, Shape, State, TableOptions } from '../state/state.ts';
-import { type Heard, Log, type LogEntry, type Maker, type SeenEntry, type ToldBefore } from './log.ts';
-import { markOf } from './mark.ts';
-import { type GameRecord, hashOf, type RecordFault, type RecordStart, startOf } from './record.ts';
+import type { Outcome, Shape, TableOptions } from '../state/state.ts';
+import { type Attempt, trialOf } from './attempt.ts';
+import { type Before, type Beginning, beginningAt, type Moment } from './beginning.ts';
+import { Log, type LogEntry, type Maker, type SeenEntry } from './log.ts';
+import { stateMark } from './mark.ts';
+import { type GameRecord, hashOf, type RecordFault, type RecordStart, startIn, startOf } from './record.ts';
 import { Choices, type Made, type Reach, type UndoRefusal } from './undo.ts';
-
-/** What was before a table began that is not dealt from its seed. */
-export interface Before {
-  /** Versions are counted on from here. */
-  readonly version: number;
-  readonly told?: ToldBefore;
-}
-
-/**
- * How a table begins that is not dealt from its seed: in a position, made once, which is kept in place of the seed. Undo stops
- * there, the seal is of it, and the record starts with it.
- */
-export interface Beginning extends Before {
-  readonly start: State;
-}
-
-/** A moment of a table's record, whose seat it is to go on for, and how. */
-export interface Moment {
-  /** How many of the record's choices have been made. */
-  readonly choices: number;
-  readonly as: number;
-  /** `truth`: as it was. `known`: what that seat did not know is dealt anew. */
-  readonly deal: 'truth' | 'known';
-  /** What is dealt anew is dealt from this. */
-  readonly seed: string;
-}
-
-/** A choice that was tried: why it is refused, or where it leads. */
-export type Attempt = { readonly refusal: Refusal } | Tried;
-
-/** A choice that is possible, played on a table of its own: nothing has happened before `commit`. */
-export interface Tried {
-  readonly refusal?: undefined;
-  /** What the table would come to: see `Sitting.hash`. */
-  readonly mark: string;
-  readonly outcome: Outcome | null;
-  readonly heard: Heard;
-  /** The tried table is the table from now on. Throws where the table has changed since. */
-  commit(): void;
-}
 
 /** What a seat can do now. */
 export interface OwnOptions {
@@ -204,14 +160,10 @@ export class Sitting<S extends Shape = Shape> {
   /** Tries a choice and changes nothing. Throws where the rules themselves fail. */
   attempt(seat: number, key: string, by: Maker = 'holder'): Attempt {
     const before = this.#table;
-    const table = before.copy();
-    const events: GameEvent[] = [];
-    table.events = events;
-    const refusal = play(table, seat, key);
-    if (refusal) return { refusal };
+    const trial = trialOf(before, seat, key);
+    if ('refusal' in trial) return trial;
+    const { table, events, heard, did, sealed } = trial;
     const { game } = this;
-    const isLeft = standingOption(game, key) !== undefined;
-    const heard = isLeft ? 'silent' : heardOf(before.state, seat);
     return {
       heard,
       outcome: table.state.outcome,
@@ -222,10 +174,8 @@ export class Sitting<S extends Shape = Shape> {
         if (this.#table !== before)
           throw new Error(`${game.id}: the table has changed since "${key}" was tried`);
         this.#table = table;
-        const isSealed = before.state.form === 'sealed';
-        const did = isLeft ? 'left' : isSealed && !table.learned ? 'sealed' : 'played';
         this.#choices.add({ choice: [seat, key], learned: table.learned, did });
-        this.#log.add({ did: 'choose', seat, events, heard, sealed: isLeft || isSealed, by });
+        this.#log.add({ did: 'choose', seat, events, heard, sealed, by });
       },
     };
   }
@@ -313,44 +263,11 @@ export class Sitting<S extends Shape = Shape> {
   }
 
   /** How another table goes on from a moment of this one; undefined where nobody could: there is no such moment, or it is the end. */
-  goingOn({ choices, as, deal, seed }: Moment): Beginning | undefined {
+  goingOn(moment: Moment): Beginning | undefined {
     const made = this.#choices.all;
-    if (choices > made.length) return undefined;
+    if (moment.choices > made.length) return undefined;
     const then = new Sitting(this.game, this.#start, this.#before);
-    for (const [seat, key] of made.slice(0, choices)) then.choose(seat, key);
-    if (then.outcome !== null) return undefined;
-    const { state } = deal === 'truth' ? then.table : imagine(this.game, then.see(as), seed);
-    const start = copyState(this.game, state);
-    // Whoever goes on there has left nothing yet.
-    start.standing = this.game.standing(start.seats).slice();
-    const told = { seat: as, own: then.entries(as, -1), all: then.entries(start.seats, -1) };
-    return { start, version: then.version, told };
+    for (const [seat, key] of made.slice(0, moment.choices)) then.choose(seat, key);
+    return then.outcome === null ? beginningAt(then, moment) : undefined;
   }
 }
-
-const startIn = ({ seats, options, seed, start, pack }: GameRecord): RecordStart => ({
-  ...{ seats, options },
-  ...(seed === undefined ? {} : { seed }),
-  ...(start === undefined ? {} : { start }),
-  ...(pack === undefined ? {} : { pack }),
-});
-
-/** How far an answer of a seat is heard. */
-function heardOf({ form, ready, asked }: State, seat: number): Heard {
-  if (form !== 'sealed') return 'loud';
-  const bit = 1 << seat;
-  if ((ready & bit) !== 0) return 'silent';
-  return (ready | bit) === asked ? 'loud' : 'quiet';
-}
-
-const contents = new WeakMap<object, string>();
-
-/** What all cards of a game come to, as they are printed. */
-function contentMark({ kinds }: Game): string {
-  const known = contents.get(kinds) ?? markOf(JSON.stringify(kinds));
-  contents.set(kinds, known);
-  return known;
-}
-
-/** What a state comes to, with the cards it is about: by the same numbers other rules could mean other cards. */
-const stateMark = (game: Game, state: State): string => markOf(contentMark(game) + JSON.stringify(state));
