@@ -75,6 +75,11 @@ export class Programs {
     return this.#offered.get(game);
   }
 
+  /** Where pages find rules that a table is played by; undefined where they are those of the pages, which are offered. */
+  addressOf({ sha, shelved }: Rules): string | undefined {
+    return sha === this.offeredFor(shelved.id)?.sha ? undefined : `/rules/${sha}.mjs`;
+  }
+
   /** The rules a table began with, as they were then. */
   kept(sha: string): Promise<Rules | undefined> {
     const known = this.#kept.get(sha) ?? this.#load(sha);

@@ -9,7 +9,7 @@ import {
   withBallot,
   withVote,
 } from '../table/deciding.ts';
-import { askedSeats, isAway, seatInfo, withHolder } from '../table/facts.ts';
+import { askedSeats, isAway, seatInfo, withCover, withHolder } from '../table/facts.ts';
 import { mayHear } from '../table/hearing.ts';
 import { handedOn } from '../table/hosting.ts';
 import type { LiveTable } from '../table/live.ts';
@@ -91,7 +91,7 @@ async function proposeReplacing(
   const waiting = others(table, player).filter((each) => facts.holders[each]?.player !== target.player);
   if (waiting.length > 0) return openVote(table, { kind: 'replace', by: seat, whom, waiting });
   if (house.people.isHere(target.player)) return no('nobody-to-agree');
-  const kept = await table.keep(withHolder(facts, whom, { ...target, covered: 'clock' }));
+  const kept = await table.keep(withCover(facts, whom));
   return 'error' in kept ? kept : ok({ vote: 0 });
 }
 

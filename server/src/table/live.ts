@@ -1,5 +1,5 @@
 import type { Sitting } from '@masterplan/bots';
-import { type Attempt, type Maker, nth, type OpenAsk, type Reach } from '@masterplan/kernel';
+import type { Attempt, Maker, OpenAsk, Reach } from '@masterplan/kernel';
 import type { Channel, SeatClock, TableState } from '../../wire/index.ts';
 import type { House } from '../house.ts';
 import { faultFacts } from '../log.ts';
@@ -7,13 +7,15 @@ import type { Rules } from '../programs/programs.ts';
 import { done, type Nothing, no, ok, type Result, refused } from '../result.ts';
 import type { StoredWhole } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
+import { dealt } from './dealing.ts';
 import { withoutVotes } from './deciding.ts';
-import { botMask, type Facts, factsOf, type Holder, isNews, sealOf, withHolder } from './facts.ts';
+import { botMask, type Facts, factsOf, isNews, sealOf, withCover, withPerson } from './facts.ts';
 import { counted } from './giving-up.ts';
+import { InTurn } from './in-turn.ts';
 import { type Deed, Ledger } from './ledger.ts';
 import { restOf } from './lobby-line.ts';
 import { Releases } from './pace.ts';
-import { latestTime, resume, rulesToDealBy, startOf } from './resume.ts';
+import { latestTime, resume } from './resume.ts';
 import { TableTalk } from './talk.ts';
 import { Views } from './views.ts';
 
@@ -33,9 +35,7 @@ export class LiveTable {
   readonly #releases: Releases;
   readonly #attendance: Attendance;
   readonly #ledger: Ledger;
-  #turn: Promise<unknown> = Promise.resolve();
-  /** How many things are being done, or wait for their turn. */
-  #inHand = 0;
+  readonly #turns = new InTurn();
 
   private constructor(house: House, facts: Facts, revision: number) {
     this.#house = house;
@@ -84,9 +84,7 @@ export class LiveTable {
 
   /** Where pages find the rules it is played by; undefined where they are those of the pages. */
   get rulesAt(): string | undefined {
-    const { sha } = this.#rules ?? {};
-    const isOffered = sha === this.#house.programs.offeredFor(this.#facts.game)?.sha;
-    return sha === undefined || isOffered ? undefined : `/rules/${sha}.mjs`;
+    return this.#rules && this.#house.programs.addressOf(this.#rules);
   }
 
   get state(): TableState {
@@ -146,19 +144,14 @@ export class LiveTable {
 
   /** Whether nothing is under way: nobody looks, nothing is being done, nobody's answer is to be played. A clock may run. */
   get isQuiet(): boolean {
-    return this.views.isEmpty && this.#inHand === 0 && !this.#releases.areUnderWay;
+    return this.views.isEmpty && this.#turns.isIdle && !this.#releases.areUnderWay;
   }
 
   // What happens
 
   /** Does one thing after another. */
   inTurn<T>(work: () => Promise<T>): Promise<T> {
-    this.#inHand += 1;
-    const next = this.#turn.then(work).finally(() => {
-      this.#inHand -= 1;
-    });
-    this.#turn = next.catch(() => undefined);
-    return next;
+    return this.#turns.do(work);
   }
 
   /** Changes what is kept of the table, counts the ballots for giving up, and shows it. */
@@ -186,17 +179,11 @@ export class LiveTable {
 
   /** Deals, under the rules offered now, or those of the position it begins in. */
   async deal(): Promise<Result<Nothing>> {
-    const rules = await rulesToDealBy(this.#house.programs, this.#facts);
-    if (rules === undefined) return no('no-game');
-    const seed = this.#house.newSeed();
-    const facts: Facts = {
-      ...this.#facts,
-      ...{ state: 'playing', seed, rules: rules.shelved.version, program: rules.sha, changedAt: Date.now() },
-    };
-    const sitting = rules.shelved.open(startOf(facts));
-    if ('faults' in sitting) return no('bad-options', { path: sitting.faults[0]?.path ?? '' });
-    const dealt = { did: 'open', seat: -1, said: '', by: 'holder', hash: sitting.hash() } as const;
-    const kept = await this.#append({ ...dealt, at: facts.changedAt }, facts);
+    const result = await dealt(this.#house, this.#facts);
+    if ('error' in result) return result;
+    const { facts, rules, sitting } = result.ok;
+    const deed = { did: 'open', seat: -1, said: '', by: 'holder', hash: sitting.hash() } as const;
+    const kept = await this.#append({ ...deed, at: facts.changedAt }, facts);
     if ('error' in kept) return kept;
     this.#facts = facts;
     this.#rules = rules;
@@ -251,7 +238,7 @@ export class LiveTable {
 
   /** Has a seat's person play again; that it is written may take its time. */
   uncover(seat: number): void {
-    this.#facts = withHolder(this.#facts, seat, this.#personAt(seat));
+    this.#facts = withPerson(this.#facts, seat);
     void this.#ledger.seat(this.#facts);
   }
 
@@ -260,7 +247,7 @@ export class LiveTable {
    * for them.
    */
   async timeUp(seat: number): Promise<void> {
-    this.#facts = withHolder(this.#facts, seat, { ...this.#personAt(seat), covered: 'clock' });
+    this.#facts = withCover(this.#facts, seat);
     const kept = await this.keep(this.#facts);
     if ('error' in kept) this.show();
   }
@@ -268,7 +255,7 @@ export class LiveTable {
   /** Hands a seat whose time had run out back to its person at once; a second time in one ask, at the next. */
   async handBack(seat: number): Promise<Result<Nothing>> {
     if (this.#attendance.granted(seat) === 'before') return done;
-    return this.keep(withHolder(this.#facts, seat, this.#personAt(seat)));
+    return this.keep(withPerson(this.#facts, seat));
   }
 
   /** Something may have changed: clocks, views and bots go by what is so now. Never throws: where the rules do, it is held. */
@@ -348,12 +335,6 @@ export class LiveTable {
     if (deciding === this.#facts.deciding) return;
     this.#facts = { ...this.#facts, deciding };
     await this.#ledger.change(this.#facts);
-  }
-
-  /** Who holds a seat, without the bot that covers. */
-  #personAt(seat: number): Holder {
-    const { bot: _bot, covered: _covered, ...person } = nth(this.#facts.holders, seat);
-    return person;
   }
 
   #append(deed: Deed, facts?: Facts): Promise<Result<Nothing>> {

@@ -3,8 +3,9 @@ import { nth } from '@masterplan/kernel';
 import { type Patch, patched, patchOf } from '../../wire/index.ts';
 import type { EntryRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { startOf } from './dealing.ts';
 import type { LiveTable } from './live.ts';
-import { replay, startOf } from './resume.ts';
+import { replay } from './resume.ts';
 
 /** So many views are kept as one and what changed in each that follows. */
 const TOGETHER = 32;

@@ -1,9 +1,10 @@
-import type { Sitting, Start } from '@masterplan/bots';
+import type { Sitting } from '@masterplan/bots';
 import type { Heard } from '@masterplan/kernel';
 import type { Programs, Rules } from '../programs/programs.ts';
 import type { EntryRow } from '../store/schema.ts';
 import type { StoredWhole } from '../store/store.ts';
 import type { Time } from './attendance.ts';
+import { startOf } from './dealing.ts';
 import type { Facts } from './facts.ts';
 
 /** A table's game, and the rules it goes on under. */
@@ -34,15 +35,6 @@ export async function resume(
   const kept = await programs.kept(facts.program);
   const old = kept && replayed(kept, facts, entries);
   return kept !== undefined && old !== undefined ? { ...old, rules: kept } : undefined;
-}
-
-/** The rules a table is dealt by: those offered now, or those of the position it begins in. */
-export async function rulesToDealBy(
-  programs: Programs,
-  { game, begun, program }: Facts,
-): Promise<Rules | undefined> {
-  const offered = programs.offeredFor(game);
-  return begun === null || offered?.sha === program ? offered : programs.kept(program);
 }
 
 /** The table at the end of its log; undefined where these rules lead elsewhere. */
@@ -95,10 +87,3 @@ export function latestTime(
   if (last === undefined || last.clocksJson === null) return undefined;
   return { left: JSON.parse(last.clocksJson), at: last.at, answered };
 }
-
-/** How a table is dealt. */
-export const startOf = ({ seats, options, seed, packJson, begun }: Facts): Start => ({
-  ...{ seats, options, seed },
-  ...(packJson === null ? {} : { pack: JSON.parse(packJson) }),
-  ...(begun === null ? {} : { beginning: begun.beginning }),
-});
