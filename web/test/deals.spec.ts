@@ -159,20 +159,19 @@ async function dealWithBot(nadia: Page, theo: Page): Promise<void> {
 /** The address of a server that has the market, for as long as these tests last. */
 const test = base.extend<object, { market: string }>({
   market: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads which fixtures this needs from its pattern
-    async ({}, use) => {
+    async ({ browser }, use) => {
       const checkout = new Checkout(marketFolder);
       try {
         const server = await checkout.serve();
         await use(server.url);
       } finally {
+        await Promise.all(browser.contexts().map((context) => context.close()));
         await checkout.remove();
       }
     },
     { scope: 'worker', timeout: 120_000 },
   ],
 });
-test.afterEach(({ browser }) => Promise.all(browser.contexts().map((context) => context.close())));
 
 test('two people strike a deal after a counter-offer, one of them by keyboard alone in French; a bot answers theirs', async ({
   browser,
