@@ -64,6 +64,22 @@ describe('steps', () => {
     expect(did).toEqual(['soup', 'fish', 'wait']);
   });
 
+  test('may be phases that begin with something, once', () => {
+    const { did } = play((note) =>
+      steps('meal', [
+        phaseMaker<Course>()({
+          name: 'course',
+          begin: note('grace'),
+          run(table, frame) {
+            note('soup')(table, frame);
+            if (table.fields.steps > 2) table.done(frame);
+          },
+        }),
+      ]),
+    );
+    expect(did).toEqual(['grace', 'soup', 'soup']);
+  });
+
   test('are repeated as long as something is so when they begin, and laps are counted', () => {
     const laps: number[] = [];
     const isHungry = (_table: unknown, lap: number) => laps.push(lap) < 3;

@@ -72,11 +72,10 @@ const performHero = (table: Table<Watchmen>, seat: number, i: number): Frame =>
 export const gainedPhase = phase({
   name: 'gained',
   my,
-  run(table, frame) {
-    const isThere = table.at(my.card.of(frame)) === zones.discard(frame.you);
-    if (frame.at++ === 0 && isThere) table.ask(frame.you);
-    else table.done(frame);
+  begin(table, frame) {
+    if (table.at(my.card.of(frame)) === zones.discard(frame.you)) table.ask(frame.you);
   },
+  run: (table, frame) => table.done(frame),
   choices(lens, _seat, frame, offers) {
     const card = my.card.of(frame);
     offers.yes(word.leave, card);

@@ -64,8 +64,8 @@ export function play(
 export const cardPhase = phase({
   name: CARD,
   my,
+  begin: (table, frame) => meetWaiting(table, frame.you),
   run(table, frame) {
-    if (frame.at++ === 0 && meetWaiting(table, frame.you)) return;
     dropEnded(table, frame);
     if (my.setOff.count(frame) === 0) {
       finish(table, frame);
@@ -218,7 +218,7 @@ function kindPlayed(reader: Reader, row: number): Card {
 }
 
 /** Does what waited for a card to be played, where that is so now (RB-7). */
-function meetWaiting(table: Table<Watchmen>, seat: number): boolean {
+function meetWaiting(table: Table<Watchmen>, seat: number): void {
   const { waiting: list } = table.fields;
   for (let row = 0; row < waiting.count(list); row++) {
     const card = waiting.card(list, row);
@@ -227,9 +227,8 @@ function meetWaiting(table: Table<Watchmen>, seat: number): boolean {
     if (met === undefined || !holdsFor(table, met.condition, seat, card)) continue;
     waiting.remove(list, row);
     table.perform(card, met.part, seat, face);
-    return true;
+    return;
   }
-  return false;
 }
 
 function holdsFor(table: Table<Watchmen>, condition: Condition, seat: number, card: number): boolean {
