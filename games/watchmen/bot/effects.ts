@@ -2,6 +2,8 @@ import { DECLINE, DONE, firstOf, type Lens, nth, type Option, wordOf } from '@ma
 import { isCard } from '../content/kinds.ts';
 import { type Watchmen, word, zones } from '../rules/board.ts';
 import { denouncePlayer } from '../rules/verbs/denounce.ts';
+import { discardCard } from '../rules/verbs/discard.ts';
+import { toLineUp, underDeck } from '../rules/verbs/move.ts';
 import { strongest, weakest } from './picking.ts';
 
 type View = Lens<Watchmen>;
@@ -21,14 +23,14 @@ export function chooseInEffect(lens: View, options: readonly Option[], { worth, 
   switch (wordOf(first)) {
     case word.destroy:
       return destroy(lens, options, cards, worth);
-    case word.discard:
+    case discardCard.no:
     case word.pass:
     case word.pool:
-    case word.toLineUp:
+    case toLineUp.no:
       return weakest(cards, value) ?? first;
     case word.toDeck:
     case word.toHand:
-    case word.underDeck:
+    case underDeck.no:
     case word.gain:
     case word.play:
     case word.again:

@@ -3,6 +3,11 @@ import { fromContent, nth } from '@masterplan/kernel';
 import { type Card, isCard, type Kind } from '../content/kinds.ts';
 import type { Sentence } from '../content/sentences.ts';
 import type { Watchmen } from '../rules/board.ts';
+import { choose } from '../rules/verbs/choose.ts';
+import { discard } from '../rules/verbs/discard.ts';
+import { discardHand } from '../rules/verbs/discard-hand.ts';
+import { draw } from '../rules/verbs/draw.ts';
+import { power } from '../rules/verbs/power.ts';
 
 /** What a card is thought to be worth to whoever owns it. */
 export interface Worth {
@@ -16,11 +21,10 @@ export interface Worth {
 const DRAW = 1.5;
 
 const sentenceStrength = (said: Sentence): number => {
+  if (power.is(said)) return said.otherwise ? 0 : said.n;
+  if (draw.is(said)) return said.n * DRAW;
+  if (discard.is(said)) return -0.5 * said.n;
   switch (said.do) {
-    case 'power':
-      return said.otherwise ? 0 : said.n;
-    case 'draw':
-      return said.n * DRAW;
     case 'attack':
       return 0.7;
     case 'destroy':
@@ -49,8 +53,6 @@ const sentenceStrength = (said: Sentence): number => {
       return 6;
     case 'put-it':
       return 0.6;
-    case 'discard':
-      return -0.5 * said.n;
     default:
       return 0.2;
   }
@@ -66,15 +68,14 @@ const listStrength = (says: readonly Sentence[]): number =>
 /** What a new hand is worth for an old one: a card or so, and only where the old one was poor. */
 const NEW_HAND = 1.2;
 
-const changesHands = ({ says }: Card): boolean =>
-  inOrder(says.play).some((said) => said.do === 'discard-hand');
+const changesHands = ({ says }: Card): boolean => inOrder(says.play).some(discardHand.is);
 
 function worthOf(kind: Kind): Worth {
   if (!isCard(kind)) return { strength: 0, points: 0 };
   const { says, ongoing, defense, worth } = kind;
   const strength =
     (changesHands(kind) ? NEW_HAND : listStrength(says.play)) +
-    (inOrder(says.play).some((said) => said.do === 'choose') ? 1 : 0) +
+    (inOrder(says.play).some(choose.is) ? 1 : 0) +
     (defense === undefined ? 0 : 0.4) +
     (ongoing.length > 0 ? 2.2 : 0);
   return { strength, points: kind.vp + (worth === undefined ? 0 : 1.5) };

@@ -1,3 +1,6 @@
+import { discardHand } from '../rules/verbs/discard-hand.ts';
+import { discount } from '../rules/verbs/discount.ts';
+import { move } from '../rules/verbs/move.ts';
 import { type Card, equipment as gear } from './kinds.ts';
 import { draw, may, power } from './sentences.ts';
 
@@ -13,14 +16,14 @@ export const equipment: readonly Card[] = [
     cost: 2,
     vp: 1,
     copies: 3,
-    play: [{ do: 'discard-hand', if: { first: 'this' }, ifDone: [draw(5)], otherwise: [power(1)] }],
+    play: [discardHand({ if: { first: 'this' }, ifDone: [draw(5)], otherwise: [power(1)] })],
     icon: 'city-car',
   }),
   gear('bat-signal', {
     cost: 5,
     vp: 1,
     copies: 3,
-    play: [power(1), { do: 'move', from: 'discard', to: 'hand', n: 1, which: { types: ['hero'] } }],
+    play: [power(1), move({ from: 'discard', to: 'hand', n: 1, which: { types: ['hero'] } })],
     icon: 'light-projector',
   }),
   gear('cape-and-cowl', {
@@ -36,7 +39,7 @@ export const equipment: readonly Card[] = [
     cost: 4,
     vp: 1,
     copies: 3,
-    play: [power(2), { do: 'discount', n: 2 }],
+    play: [power(2), discount({ n: 2 })],
     icon: 'bow-arrow',
   }),
   gear('lasso-of-truth', {
@@ -59,10 +62,7 @@ export const equipment: readonly Card[] = [
     cost: 3,
     vp: 1,
     copies: 3,
-    play: [
-      { do: 'reveal-top', of: 'deck' },
-      { do: 'power', n: 3, if: { it: { least: 1 } }, otherwise: [power(2)] },
-    ],
+    play: [{ do: 'reveal-top', of: 'deck' }, power(3, { if: { it: { least: 1 } }, otherwise: [power(2)] })],
     icon: 'power-ring',
   }),
   gear('utility-belt', {

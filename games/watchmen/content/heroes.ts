@@ -1,3 +1,7 @@
+import { destroy } from '../rules/verbs/destroy.ts';
+import { move } from '../rules/verbs/move.ts';
+import { once } from '../rules/verbs/once.ts';
+import { takeAll } from '../rules/verbs/take-all.ts';
 import { type Card, hero } from './kinds.ts';
 import { draw, may, power } from './sentences.ts';
 
@@ -18,7 +22,7 @@ export const heroes: readonly Card[] = [
     play: [
       power(2),
       { do: 'gain-all', which: { types: ['equipment'] } },
-      { do: 'once', condition: { played: { named: 'catwoman' } }, to: [{ do: 'take-gained' }] },
+      once({ condition: { played: { named: 'catwoman' } }, to: [{ do: 'take-gained' }] }),
     ],
     icon: 'bat-mask',
   }),
@@ -44,7 +48,7 @@ export const heroes: readonly Card[] = [
     copies: 3,
     play: [
       power(1),
-      { do: 'once', condition: { played: { types: ['super-power', 'equipment'] } }, to: [power(2)] },
+      once({ condition: { played: { types: ['super-power', 'equipment'] } }, to: [power(2)] }),
     ],
     icon: 'cyborg-face',
   }),
@@ -60,21 +64,21 @@ export const heroes: readonly Card[] = [
     cost: 5,
     vp: 1,
     copies: 1,
-    play: [may({ do: 'destroy', from: ['discard'], n: 1, ifDone: [power(3)], otherwise: [power(1)] })],
+    play: [may(destroy({ from: ['discard'], n: 1, ifDone: [power(3)], otherwise: [power(1)] }))],
     icon: 'crown',
   }),
   hero('man-of-steel', {
     cost: 8,
     vp: 3,
     copies: 1,
-    play: [power(3), { do: 'take-all', which: { types: ['super-power'] } }],
+    play: [power(3), takeAll({ which: { types: ['super-power'] } })],
     icon: 'cape',
   }),
   hero('mera', {
     cost: 3,
     vp: 1,
     copies: 2,
-    play: [{ do: 'power', n: 4, if: { empty: 'discard' }, otherwise: [power(2)] }],
+    play: [power(4, { if: { empty: 'discard' }, otherwise: [power(2)] })],
     icon: 'mermaid',
   }),
   hero('princess-diana', {
@@ -88,7 +92,7 @@ export const heroes: readonly Card[] = [
     cost: 3,
     vp: 1,
     copies: 3,
-    play: [power(1), { do: 'move', from: 'discard', to: 'hand', n: 1, which: { types: ['equipment'] } }],
+    play: [power(1), move({ from: 'discard', to: 'hand', n: 1, which: { types: ['equipment'] } })],
     icon: 'domino-mask',
   }),
   hero('supergirl', { cost: 4, vp: 1, copies: 2, play: [may({ do: 'gain-kick' })], icon: 'fist' }),
@@ -96,14 +100,14 @@ export const heroes: readonly Card[] = [
     cost: 4,
     vp: 1,
     copies: 2,
-    play: [{ do: 'power', n: 5, if: { control: { types: ['location'] } }, otherwise: [power(2)] }],
+    play: [power(5, { if: { control: { types: ['location'] } }, otherwise: [power(2)] })],
     icon: 'swamp',
   }),
   hero('zatanna-zatara', {
     cost: 4,
     vp: 1,
     copies: 2,
-    play: [power(1), { do: 'move', from: 'discard', to: 'under-deck', n: 2, how: 'up-to' }],
+    play: [power(1), move({ from: 'discard', to: 'under-deck', n: 2, how: 'up-to' })],
     icon: 'top-hat',
   }),
 ];

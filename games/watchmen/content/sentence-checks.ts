@@ -18,64 +18,20 @@ const modifiers = {
   if: optional(condition),
 };
 
-/** So many, or as many as one likes. */
-const countOrAny: Check<number | 'any'> = (value, path, faults): value is number | 'any' =>
-  value === 'any' || number(value, path, faults);
-
-const options = listOf(within, 2);
-
-/** Two lists to choose from. */
-const either: Check<Sentence[][]> = (value, path, faults): value is Sentence[][] => {
-  if (!options(value, path, faults)) return false;
-  if (value.length === 2) return true;
-  faults.push({ path, code: 'not-a-list', expected: '2–2' });
-  return false;
-};
-
-const who = oneOf('foes', 'players');
 const deckOrMain = oneOf('deck', 'main-deck');
 const alone = <V extends VerbName>(verb: V) => object({ do: oneOf(verb), ...modifiers });
 
 /** What each verb may say. */
 const phrases: { readonly [V in VerbName]: Check<SentenceOf<V>> } = {
-  power: object({ do: oneOf('power'), n: number, per: optional(per), ...modifiers }),
-  'double-power': alone('double-power'),
-  draw: object({ do: oneOf('draw'), n: number, who: optional(oneOf('active')), ...modifiers }),
-  'draw-at-end': object({ do: oneOf('draw-at-end'), n: number, ...modifiers }),
-  discard: object({ do: oneOf('discard'), n: number, per: optional(per), ...modifiers }),
-  'discard-hand': alone('discard-hand'),
-  'discard-at-random': alone('discard-at-random'),
-  'discard-those': object({ do: oneOf('discard-those'), which: filter, ...modifiers }),
-  destroy: object({
-    do: oneOf('destroy'),
-    from: listOf(oneOf('hand', 'discard', 'line-up'), FEW),
-    n: countOrAny,
-    which: optional(filter),
-    how: optional(oneOf('up-to', 'all-or-none')),
-    ...modifiers,
-  }),
-  move: object({
-    do: oneOf('move'),
-    from: oneOf('hand', 'discard'),
-    to: oneOf('hand', 'deck', 'under-deck', 'line-up'),
-    n: number,
-    which: optional(filter),
-    how: optional(oneOf('up-to')),
-    ...modifiers,
-  }),
-  'take-all': object({ do: oneOf('take-all'), which: filter, ...modifiers }),
   gain: object({ do: oneOf('gain'), which: filter, ...modifiers }),
   'gain-all': object({ do: oneOf('gain-all'), which: filter, ...modifiers }),
   'gain-kick': alone('gain-kick'),
   'gain-weakness': object({ do: oneOf('gain-weakness'), n: number, per: optional(per), ...modifiers }),
-  attack: object({ do: oneOf('attack'), who, to: within, ...modifiers }),
-  each: object({ do: oneOf('each'), who, to: within, ...modifiers }),
   'discard-top': alone('discard-top'),
   'look-at-top': object({ do: oneOf('look-at-top'), of: deckOrMain, ...modifiers }),
   'reveal-top': object({ do: oneOf('reveal-top'), of: deckOrMain, ...modifiers }),
   call: alone('call'),
   'put-it': object({ do: oneOf('put-it'), to: oneOf('hand', 'discard', 'destroyed'), ...modifiers }),
-  'draw-it': alone('draw-it'),
   'play-again': object({
     ...{ do: oneOf('play-again'), also: optional(oneOf('ongoing')), only: optional(oneOf('last')) },
     ...modifiers,
@@ -90,10 +46,6 @@ const phrases: { readonly [V in VerbName]: Check<SentenceOf<V>> } = {
     back: oneOf('deck', 'hand', 'discard'),
     ...modifiers,
   }),
-  choose: object({ do: oneOf('choose'), among: either, ...modifiers }),
-  riddle: object({ do: oneOf('riddle'), cost: number, ...modifiers }),
-  discount: object({ do: oneOf('discount'), n: number, of: optional(oneOf('challenges')), ...modifiers }),
-  once: object({ do: oneOf('once'), condition, to: within, ...modifiers }),
   'send-gained': object({ do: oneOf('send-gained'), to: oneOf('deck'), ...modifiers }),
   'take-gained': alone('take-gained'),
   'put-gained': object({ do: oneOf('put-gained'), to: oneOf('deck'), ...modifiers }),

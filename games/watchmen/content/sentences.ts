@@ -1,4 +1,6 @@
 import type { Sentence as AnySentence } from '@masterplan/kernel';
+import { draw as drawVerb } from '../rules/verbs/draw.ts';
+import { power as powerVerb } from '../rules/verbs/power.ts';
 import type { CardType, Filter } from './filters.ts';
 
 /** What a number is taken times: for each foe with such a card in the discard pile, each such card in a place. */
@@ -31,48 +33,17 @@ export type Place = 'hand' | 'discard' | 'line-up';
  * player of the card, or the player it is done to.
  */
 interface Phrases {
-  power: { readonly n: number; readonly per?: Per };
-  'double-power': object;
-  draw: { readonly n: number; readonly who?: 'active' };
-  /** You draw so many more at the end of your turn. */
-  'draw-at-end': { readonly n: number };
-  discard: { readonly n: number; readonly per?: Per };
-  'discard-hand': object;
-  'discard-at-random': object;
-  'discard-those': { readonly which: Filter };
-  /** `any`: as many as you like; `all-or-none`: exactly so many, if you like. */
-  destroy: {
-    readonly from: readonly Place[];
-    readonly n: number | 'any';
-    readonly which?: Filter;
-    readonly how?: 'up-to' | 'all-or-none';
-  };
-  /** Cards go from your discard pile, or from your hand where it lies open, to another place. */
-  move: {
-    readonly from: 'hand' | 'discard';
-    readonly to: 'hand' | 'deck' | 'under-deck' | 'line-up';
-    readonly n: number;
-    readonly which?: Filter;
-    readonly how?: 'up-to';
-  };
-  /** All such cards of your discard pile come to your hand. */
-  'take-all': { readonly which: Filter };
   /** From the Line-Up. */
   gain: { readonly which: Filter };
   'gain-all': { readonly which: Filter };
   'gain-kick': object;
   'gain-weakness': { readonly n: number; readonly per?: Per };
-  /** What an Attack does to each foe, or each player, who does not defend. */
-  attack: { readonly who: 'foes' | 'players'; readonly to: readonly Sentence[] };
-  /** What each foe, or each player, does without being attacked. */
-  each: { readonly who: 'foes' | 'players'; readonly to: readonly Sentence[] };
   'discard-top': object;
   'look-at-top': { readonly of: 'deck' | 'main-deck' };
   'reveal-top': { readonly of: 'deck' | 'main-deck' };
   /** You call even or odd, for the cost of the card revealed next. */
   call: object;
   'put-it': { readonly to: 'hand' | 'discard' | 'destroyed' };
-  'draw-it': object;
   /** A card in your play area is played again; or an Ongoing one in front of you. */
   'play-again': { readonly also?: 'ongoing'; readonly only?: 'last' };
   /** A card of the Line-Up is played and returns there at the end of the turn. */
@@ -82,14 +53,6 @@ interface Phrases {
   'reveal-from-hands': object;
   /** Of them you play at most one, any of them, or each; then each goes to its owner's deck, hand or discard pile. */
   'play-them': { readonly n: 'one' | 'any' | 'each'; readonly back: 'deck' | 'hand' | 'discard' };
-  /** One of two lists happens, as you choose. */
-  choose: { readonly among: readonly (readonly Sentence[])[] };
-  /** This turn you may pay so much, any number of times, for the top card of the main deck. */
-  riddle: { readonly cost: number };
-  /** Super-Villains, or the Challenges in their place, cost you less this turn; or Challenges alone. */
-  discount: { readonly n: number; readonly of?: 'challenges' };
-  /** As soon as it is so this turn, now or later, something happens, once. */
-  once: { readonly condition: Condition; readonly to: readonly Sentence[] };
   /** One card you buy or gain this turn may go there. */
   'send-gained': { readonly to: 'deck' };
   /** A card you bought or gained this turn goes to your hand; if you wait, the next may. */
@@ -148,7 +111,26 @@ export type SentenceOf<V extends VerbName> = Phrases[V] & {
 };
 
 /** Verbs that are declared in one file each, under `rules/verbs`: call them to make their sentences. */
-type SpokenName = 'denounce';
+type SpokenName =
+  | 'denounce'
+  | 'power'
+  | 'double-power'
+  | 'draw'
+  | 'draw-at-end'
+  | 'discard'
+  | 'discard-hand'
+  | 'discard-at-random'
+  | 'discard-those'
+  | 'destroy'
+  | 'move'
+  | 'take-all'
+  | 'attack'
+  | 'each'
+  | 'choose'
+  | 'riddle'
+  | 'discount'
+  | 'once'
+  | 'draw-it';
 
 /** A sentence of one of those; its verb has checked its arguments. */
 interface Spoken extends AnySentence {
@@ -164,9 +146,8 @@ export type Sentence = { [V in VerbName]: SentenceOf<V> }[VerbName] | Spoken;
 export const may = <S extends Sentence>(said: S): S => ({ ...said, may: true });
 export const when = <S extends Sentence>(condition: Condition, said: S): S => ({ ...said, if: condition });
 
-export const power = (n: number, per?: Per): Sentence => ({
-  do: 'power',
-  n,
-  ...(per === undefined ? {} : { per }),
-});
-export const draw = (n: number): Sentence => ({ do: 'draw', n });
+/** What cards say most, in short. */
+export const power = (n: number, more: Omit<Parameters<typeof powerVerb>[0], 'n'> = {}) =>
+  powerVerb({ n, ...more });
+export const draw = (n: number, more: Omit<Parameters<typeof drawVerb>[0], 'n'> = {}) =>
+  drawVerb({ n, ...more });

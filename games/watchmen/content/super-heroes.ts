@@ -1,3 +1,4 @@
+import { drawAtEnd } from '../rules/verbs/draw-at-end.ts';
 import { type SuperHero, superHero } from './kinds.ts';
 import { draw, power } from './sentences.ts';
 
@@ -31,7 +32,7 @@ export const superHeroes: readonly SuperHero[] = [
     icon: 'steelwing-emblem',
   }),
   superHero('wonder-woman', {
-    ongoing: [{ when: { gain: { types: ['villain'] } }, do: [{ do: 'draw-at-end', n: 1 }] }],
+    ongoing: [{ when: { gain: { types: ['villain'] } }, do: [drawAtEnd({ n: 1 })] }],
     icon: 'bracers',
   }),
   superHero('martian-manhunter', {

@@ -1,3 +1,12 @@
+import { choose } from '../rules/verbs/choose.ts';
+import { destroy } from '../rules/verbs/destroy.ts';
+import { discard } from '../rules/verbs/discard.ts';
+import { discardAtRandom } from '../rules/verbs/discard-at-random.ts';
+import { discardHand } from '../rules/verbs/discard-hand.ts';
+import { discardThose } from '../rules/verbs/discard-those.ts';
+import { doublePower } from '../rules/verbs/double-power.ts';
+import { each } from '../rules/verbs/each.ts';
+import { move } from '../rules/verbs/move.ts';
 import { type Card, superVillain } from './kinds.ts';
 import { draw, may, power, when } from './sentences.ts';
 
@@ -15,17 +24,14 @@ export const superVillains: readonly Card[] = [
     play: [power(3), draw(1)],
     first: [
       { do: 'discard-top' },
-      when(
-        { it: { least: 1 } },
-        { do: 'choose', among: [[{ do: 'put-it', to: 'destroyed' }], [{ do: 'discard-hand' }]] },
-      ),
+      when({ it: { least: 1 } }, choose({ among: [[{ do: 'put-it', to: 'destroyed' }], [discardHand()]] })),
     ],
     icon: 'manta-ray',
   }),
   superVillain('captain-cold', {
     cost: 9,
     vp: 5,
-    play: [power(2), power(1, { foesWith: { types: ['hero'] } })],
+    play: [power(2), power(1, { per: { foesWith: { types: ['hero'] } } })],
     first: [{ do: 'turn-hero-down' }],
     defeated: [{ do: 'turn-heroes-up' }],
     icon: 'snowflake-2',
@@ -36,19 +42,14 @@ export const superVillains: readonly Card[] = [
     play: [may({ do: 'gain', which: { types: ['hero', 'villain'] }, otherwise: [power(3)] })],
     first: [
       { do: 'reveal-hand' },
-      {
-        do: 'destroy',
-        from: ['hand', 'discard'],
-        n: 1,
-        which: { types: ['hero', 'super-power', 'equipment'] },
-      },
+      destroy({ from: ['hand', 'discard'], n: 1, which: { types: ['hero', 'super-power', 'equipment'] } }),
     ],
     icon: 'crossed-swords',
   }),
   superVillain('atrocitus', {
     cost: 10,
     vp: 5,
-    play: [power(2), { do: 'destroy', from: ['discard'], n: 2, how: 'up-to' }],
+    play: [power(2), destroy({ from: ['discard'], n: 2, how: 'up-to' })],
     first: [{ do: 'tuck' }],
     defeated: [{ do: 'untuck' }],
     icon: 'ring',
@@ -58,11 +59,7 @@ export const superVillains: readonly Card[] = [
     vp: 5,
     play: [
       power(2),
-      {
-        do: 'each',
-        who: 'foes',
-        to: [{ do: 'choose', among: [[{ do: 'discard-at-random' }], [{ do: 'draw', n: 1, who: 'active' }]] }],
-      },
+      each({ who: 'foes', to: [choose({ among: [[discardAtRandom()], [draw(1, { who: 'active' })]] })] }),
     ],
     first: [{ do: 'pass-left' }, when({ it: { least: 1 } }, { do: 'weigh-down-left' })],
     icon: 'clown',
@@ -87,7 +84,7 @@ export const superVillains: readonly Card[] = [
         otherwise: [{ do: 'put-it', to: 'hand' }],
       },
     ],
-    first: [{ do: 'reveal-hand' }, { do: 'discard', n: 1, per: { inHand: { types: ['hero'] } } }],
+    first: [{ do: 'reveal-hand' }, discard({ n: 1, per: { inHand: { types: ['hero'] } } })],
     icon: 'fire-ring',
   }),
   superVillain('brainiac', {
@@ -101,31 +98,22 @@ export const superVillains: readonly Card[] = [
   superVillain('darkseid', {
     cost: 11,
     vp: 6,
-    play: [
-      {
-        do: 'destroy',
-        from: ['hand'],
-        n: 2,
-        how: 'all-or-none',
-        ifDone: [power(5)],
-        otherwise: [power(3)],
-      },
-    ],
-    first: [{ do: 'may-show', which: { types: ['villain'] }, otherwise: [{ do: 'discard', n: 2 }] }],
+    play: [destroy({ from: ['hand'], n: 2, how: 'all-or-none', ifDone: [power(5)], otherwise: [power(3)] })],
+    first: [{ do: 'may-show', which: { types: ['villain'] }, otherwise: [discard({ n: 2 })] }],
     icon: 'omega',
   }),
   superVillain('anti-monitor', {
     cost: 12,
     vp: 6,
-    play: [power(2), { do: 'destroy', from: ['line-up'], n: 'any' }, { do: 'replace' }],
-    first: [{ do: 'reveal-hand' }, { do: 'move', from: 'hand', to: 'line-up', n: 1, which: { least: 1 } }],
+    play: [power(2), destroy({ from: ['line-up'], n: 'any' }), { do: 'replace' }],
+    first: [{ do: 'reveal-hand' }, move({ from: 'hand', to: 'line-up', n: 1, which: { least: 1 } })],
     icon: 'black-hole-bolas',
   }),
   superVillain('parallax', {
     cost: 12,
     vp: 6,
-    play: [{ do: 'double-power' }],
-    first: [{ do: 'reveal-hand' }, { do: 'discard-those', which: { most: 2 } }],
+    play: [doublePower()],
+    first: [{ do: 'reveal-hand' }, discardThose({ which: { most: 2 } })],
     icon: 'bug-net',
   }),
 ];

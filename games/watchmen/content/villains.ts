@@ -1,3 +1,12 @@
+import { attack } from '../rules/verbs/attack.ts';
+import { choose } from '../rules/verbs/choose.ts';
+import { destroy } from '../rules/verbs/destroy.ts';
+import { discard } from '../rules/verbs/discard.ts';
+import { discardHand } from '../rules/verbs/discard-hand.ts';
+import { drawIt } from '../rules/verbs/draw-it.ts';
+import { each } from '../rules/verbs/each.ts';
+import { move } from '../rules/verbs/move.ts';
+import { riddle } from '../rules/verbs/riddle.ts';
 import { type Card, villain } from './kinds.ts';
 import { draw, power, when } from './sentences.ts';
 
@@ -6,7 +15,7 @@ export const villains: readonly Card[] = [
     cost: 4,
     vp: 1,
     copies: 2,
-    play: [power(2), { do: 'attack', who: 'foes', to: [{ do: 'discard', n: 1 }] }],
+    play: [power(2), attack({ who: 'foes', to: [discard({ n: 1 })] })],
     icon: 'muscle-up',
   }),
   villain('bizarro', {
@@ -33,11 +42,10 @@ export const villains: readonly Card[] = [
     copies: 2,
     play: [
       power(1),
-      {
-        do: 'attack',
+      attack({
         who: 'foes',
-        to: [{ do: 'move', from: 'discard', to: 'deck', n: 1, which: { types: ['starter'] } }],
-      },
+        to: [move({ from: 'discard', to: 'deck', n: 1, which: { types: ['starter'] } })],
+      }),
     ],
     icon: 'jester-hat',
   }),
@@ -45,14 +53,14 @@ export const villains: readonly Card[] = [
     cost: 7,
     vp: 2,
     copies: 1,
-    play: [power(3), { do: 'destroy', from: ['hand', 'discard'], n: 2, how: 'up-to' }],
+    play: [power(3), destroy({ from: ['hand', 'discard'], n: 2, how: 'up-to' })],
     icon: 'chain-lightning',
   }),
   villain('penguin', {
     cost: 3,
     vp: 1,
     copies: 2,
-    play: [draw(2), { do: 'discard', n: 2 }],
+    play: [draw(2), discard({ n: 2 })],
     icon: 'penguin',
   }),
   villain('poison-ivy', {
@@ -61,11 +69,10 @@ export const villains: readonly Card[] = [
     copies: 2,
     play: [
       power(1),
-      {
-        do: 'attack',
+      attack({
         who: 'foes',
         to: [{ do: 'discard-top' }, when({ it: { least: 1 } }, { do: 'gain-weakness', n: 1 })],
-      },
+      }),
     ],
     icon: 'vine-flower',
   }),
@@ -73,14 +80,14 @@ export const villains: readonly Card[] = [
     cost: 3,
     vp: 1,
     copies: 2,
-    play: [{ do: 'choose', among: [[power(1)], [{ do: 'riddle', cost: 3 }]] }],
+    play: [choose({ among: [[power(1)], [riddle({ cost: 3 })]] })],
     icon: 'uncertainty',
   }),
   villain('scarecrow', {
     cost: 5,
     vp: 1,
     copies: 2,
-    play: [power(2), { do: 'attack', who: 'foes', to: [{ do: 'gain-weakness', n: 1 }] }],
+    play: [power(2), attack({ who: 'foes', to: [{ do: 'gain-weakness', n: 1 }] })],
     icon: 'scarecrow',
   }),
   villain('solomon-grundy', {
@@ -96,7 +103,7 @@ export const villains: readonly Card[] = [
     vp: 2,
     copies: 1,
     play: [
-      { do: 'attack', who: 'foes', to: [{ do: 'discard-top' }] },
+      attack({ who: 'foes', to: [{ do: 'discard-top' }] }),
       { do: 'play-them', n: 'any', back: 'discard' },
     ],
     icon: 'sea-star',
@@ -108,10 +115,7 @@ export const villains: readonly Card[] = [
     copies: 6,
     play: [
       power(2),
-      when(
-        { played: { named: 'suicide-squad' }, least: 2 },
-        { do: 'each', who: 'foes', to: [{ do: 'discard-hand' }] },
-      ),
+      when({ played: { named: 'suicide-squad' }, least: 2 }, each({ who: 'foes', to: [discardHand()] })),
     ],
     icon: 'bombing-run',
   }),
@@ -123,7 +127,7 @@ export const villains: readonly Card[] = [
       power(1),
       { do: 'call' },
       { do: 'reveal-top', of: 'deck' },
-      { do: 'draw-it', if: { it: 'as-called' }, otherwise: [{ do: 'put-it', to: 'discard' }] },
+      drawIt({ if: { it: 'as-called' }, otherwise: [{ do: 'put-it', to: 'discard' }] }),
     ],
     icon: 'two-coins',
   }),

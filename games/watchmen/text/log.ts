@@ -16,8 +16,6 @@ type ByWhomAndCard =
   | 'destroyed'
   | 'toHand'
   | 'toDeck'
-  | 'underDeck'
-  | 'toLineUp'
   | 'defended'
   | 'defendedByShowing'
   | 'contributed'
@@ -62,8 +60,6 @@ const told: Readonly<Record<string, Told>> = {
   turn: alone('turn'),
   played: withCard('played'),
   'set off': ofCard('setOff'),
-  power: (voice, event) => voice.say.log.power(number(event)),
-  doubled: (voice) => voice.say.log.doubled,
   drew: withNumber('drew'),
   reshuffled: alone('reshuffled'),
   bought: (voice, event, names) => voice.say.log.bought(who(event, names), face(voice, event), number(event)),
@@ -82,8 +78,6 @@ const told: Readonly<Record<string, Told>> = {
     voice.say.log[number(event) === 1 ? 'calledOdd' : 'calledEven'](who(event, names)),
   'to hand': withCard('toHand'),
   'to deck': withCard('toDeck'),
-  'under deck': withCard('underDeck'),
-  'to line-up': withCard('toLineUp'),
   defended: withCard('defended'),
   'defended by showing': withCard('defendedByShowing'),
   'hero down': alone('heroDown'),

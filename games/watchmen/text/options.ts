@@ -6,29 +6,23 @@ import {
   type Lens,
   nth,
   type Option,
-  type Sentence,
   sentenceAt,
   wordOf,
 } from '@masterplan/kernel';
-import { clausesFor, inAnothersTurn } from '@masterplan/kernel/words';
 import { cardTypes } from '../content/filters.ts';
 import { isCard } from '../content/kinds.ts';
-import type { SentenceOf } from '../content/sentences.ts';
 import { plan, type Watchmen, word } from '../rules/board.ts';
 import { costToBeat, itIn, villainCost } from '../rules/facts.ts';
+import { deedText, itText } from './deeds.ts';
 import { speaksOfIt } from './meant-before.ts';
 import type { Voice } from './voice.ts';
-import { compose } from './words.ts';
 
 type Said = (voice: Voice, lens: Lens<Watchmen>, card: number, names: readonly string[]) => string;
 type OfCard =
   | 'defend'
-  | 'discard'
   | 'gain'
   | 'toHand'
   | 'toDeck'
-  | 'underDeck'
-  | 'toLineUp'
   | 'leave'
   | 'again'
   | 'show'
@@ -72,18 +66,6 @@ const playText: Said = (voice, lens, card, names) => {
     : voice.say.option.playOf(name, nth(names, seat));
 };
 
-const isChoose = (said: Sentence | undefined): said is SentenceOf<'choose'> => said?.do === 'choose';
-
-/** What one of two choices says. */
-const choiceText =
-  (which: 0 | 1): Said =>
-  (voice, lens, _card, names) => {
-    const choosing = sentenceNow(lens);
-    if (!isChoose(choosing)) return '';
-    const says = nth(choosing.among, which);
-    return speaksOfIt(says) ? itText(voice, lens) : deedText(voice, lens, says, names);
-  };
-
 const said: ReadonlyMap<number, Said> = new Map<number, Said>([
   [word.play, playText],
   [word.buy, (voice, lens, card) => voice.say.option.buy(voice.cardName(lens, card), costIn(lens, card))],
@@ -95,7 +77,6 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
   [word.end, plain('end')],
   [word.take, plain('take')],
   [word.defend, ofCard('defend')],
-  [word.discard, ofCard('discard')],
   [
     word.destroy,
     (voice, lens, card) => voice.say.option.destroy(voice.cardName(lens, card), placeOf(voice, lens, card)),
@@ -103,14 +84,10 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
   [word.gain, ofCard('gain')],
   [word.toHand, ofCard('toHand')],
   [word.toDeck, ofCard('toDeck')],
-  [word.underDeck, ofCard('underDeck')],
-  [word.toLineUp, ofCard('toLineUp')],
   [word.leave, ofCard('leave')],
   [word.even, plain('even')],
   [word.odd, plain('odd')],
   [word.again, ofCard('again')],
-  [word.one, choiceText(0)],
-  [word.two, choiceText(1)],
   [word.show, ofCard('show')],
   [word.pass, ofCard('pass')],
   [word.pool, ofCard('pool')],
@@ -164,27 +141,7 @@ function doText(voice: Voice, lens: Lens<Watchmen>, names: readonly string[]): s
   const said = sentenceAt(lens.game, frame);
   if (said?.do === 'destroy-this') return voice.say.option.destroyIt(voice.cardName(lens, frame.self));
   if (said !== undefined && !speaksOfIt([said])) return deedText(voice, lens, [said], names);
-  return itText(voice, lens);
-}
-
-/** The card that was named before is destroyed. */
-function itText(voice: Voice, lens: Lens<Watchmen>): string {
-  const it = itIn(nth(lens.stack, lens.stack.length - 1));
-  return voice.say.option.destroyIt(it === undefined ? voice.say.hidden : voice.cardName(lens, it));
-}
-
-/** What sentences of the card at work say, as something to choose: "you" is never another player whose card it is. */
-function deedText(
-  voice: Voice,
-  lens: Lens<Watchmen>,
-  says: readonly Sentence[],
-  names: readonly string[],
-): string {
-  const deeds = says.map(({ may: _may, ifDone: _ifDone, otherwise: _otherwise, ...deed }) => deed);
-  const clauses = clausesFor(lens.game, deeds);
-  const { turn } = lens.fields;
-  const said = turn < 0 || turn === lens.viewer ? clauses : inAnothersTurn(nth(names, turn), clauses);
-  return compose(said, voice.language, 'option');
+  return itText(voice, lens, itIn(frame));
 }
 
 /** Why a candidate is not possible, by the clause that forbids it. */

@@ -335,6 +335,15 @@ export function perPhrase(per: Per): Phrase {
   return each('foe', { which: { having: meant(a, per.foesWith, { in: 'discard' }) } });
 }
 
+/** A card, or so many. */
+export const cards = (n: number): Phrase => (n === 1 ? a('card') : exactly(n, 'card'));
+
+/** So many, or up to so many, of what is named afterwards. */
+export const counted =
+  (count: typeof upTo, n: number) =>
+  (...[noun, details]: Parameters<typeof a>) =>
+    count(n, noun, details);
+
 /** So much Power, as it is paid. */
 export const powerOf = (n: number): Phrase => exactly(n, n === 1 ? 'point-of-power' : 'points-of-power');
 

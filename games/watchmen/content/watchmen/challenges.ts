@@ -1,3 +1,4 @@
+import { attack } from '../../rules/verbs/attack.ts';
 import { denounce } from '../../rules/verbs/denounce.ts';
 import type { Filter } from '../filters.ts';
 import { type Challenge, type ChallengePrint, challengeOf, type Need } from '../kinds.ts';
@@ -32,8 +33,7 @@ export const challenges: readonly Challenge[] = [
     level: 2,
     cost: 10,
     between: [
-      {
-        do: 'attack',
+      attack({
         who: 'players',
         to: [
           { do: 'discard-top' },
@@ -44,7 +44,7 @@ export const challenges: readonly Challenge[] = [
             ifDone: [{ do: 'tally', every: 6, drain: 6 }],
           },
         ],
-      },
+      }),
     ],
     needs: [need(2, { types: ['hero'] }), anEquipment, aSuperPower, need(1, { least: 5 })],
     icon: 'ribbon-medal',

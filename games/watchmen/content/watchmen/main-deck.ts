@@ -1,3 +1,9 @@
+import { attack } from '../../rules/verbs/attack.ts';
+import { destroy } from '../../rules/verbs/destroy.ts';
+import { discard } from '../../rules/verbs/discard.ts';
+import { discount } from '../../rules/verbs/discount.ts';
+import { each } from '../../rules/verbs/each.ts';
+import { move } from '../../rules/verbs/move.ts';
 import { type Card, type CardPrint, cardOf } from '../kinds.ts';
 import { draw, may, power, when } from '../sentences.ts';
 
@@ -24,7 +30,7 @@ export const mainDeck: readonly Card[] = [
     type: 'super-power',
     cost: 6,
     vp: 2,
-    play: [power(2), { do: 'each', who: 'players', to: [{ do: 'move', from: 'discard', to: 'hand', n: 1 }] }],
+    play: [power(2), each({ who: 'players', to: [move({ from: 'discard', to: 'hand', n: 1 })] })],
     icon: 'jigsaw-piece',
   }),
   designed('masked-stranger', {
@@ -45,21 +51,21 @@ export const mainDeck: readonly Card[] = [
     type: 'villain',
     cost: 7,
     vp: 2,
-    play: [power(3), { do: 'attack', who: 'players', to: [{ do: 'discard', n: 1 }] }],
+    play: [power(3), attack({ who: 'players', to: [discard({ n: 1 })] })],
     icon: 'giant-squid',
   }),
   designed('street-gang', {
     type: 'villain',
     cost: 3,
     vp: 1,
-    play: [power(1), { do: 'attack', who: 'foes', to: [{ do: 'discard-top' }] }],
+    play: [power(1), attack({ who: 'foes', to: [{ do: 'discard-top' }] })],
     icon: 'brass-knuckles',
   }),
   designed('owlship', {
     type: 'equipment',
     cost: 5,
     vp: 1,
-    play: [power(2), { do: 'discount', n: 3, of: 'challenges' }],
+    play: [power(2), discount({ n: 3, of: 'challenges' })],
     icon: 'owl',
   }),
   designed('dossier', {
@@ -75,7 +81,7 @@ export const mainDeck: readonly Card[] = [
     vp: 1,
     play: [power(1)],
     defense: 'discard',
-    bonus: [draw(1), may({ do: 'destroy', from: ['discard'], n: 1 })],
+    bonus: [draw(1), may(destroy({ from: ['discard'], n: 1 }))],
     icon: 'smitten',
   }),
   designed('newsstand', {

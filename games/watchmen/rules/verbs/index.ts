@@ -1,37 +1,54 @@
 import * as appearance from './appearance.ts';
-import * as choose from './choose.ts';
+import { attack } from './attack.ts';
+import { choose } from './choose.ts';
 import { denounce } from './denounce.ts';
 import { destroy } from './destroy.ts';
-import * as discard from './discard.ts';
-import * as draw from './draw.ts';
+import { discard } from './discard.ts';
+import { discardAtRandom } from './discard-at-random.ts';
+import { discardHand } from './discard-hand.ts';
+import { discardThose } from './discard-those.ts';
+import { discount } from './discount.ts';
+import { doublePower } from './double-power.ts';
+import { draw } from './draw.ts';
+import { drawAtEnd } from './draw-at-end.ts';
+import { drawIt } from './draw-it.ts';
+import { each } from './each.ts';
 import * as gain from './gain.ts';
-import { move, takeAll } from './move.ts';
+import { move } from './move.ts';
+import { once } from './once.ts';
 import { playAgain } from './play-again.ts';
 import * as playOthers from './play-others.ts';
-import * as power from './power.ts';
-import * as round from './round.ts';
+import { power } from './power.ts';
+import { riddle } from './riddle.ts';
+import { takeAll } from './take-all.ts';
 import * as topCard from './top-card.ts';
 import * as watchmen from './watchmen.ts';
 
 /** Verbs that are declared in one file each: their sentences are made by calling them. */
-export const spokenVerbs = [denounce];
-
-export const verbs = [
-  ...spokenVerbs,
-  power.power,
-  power.doublePower,
-  power.discount,
-  power.riddle,
-  draw.draw,
-  draw.drawAtEnd,
-  draw.drawIt,
-  discard.discard,
-  discard.discardHand,
-  discard.discardAtRandom,
-  discard.discardThose,
+export const spokenVerbs = [
+  denounce,
+  power,
+  doublePower,
+  draw,
+  drawAtEnd,
+  discard,
+  discardHand,
+  discardAtRandom,
+  discardThose,
   destroy,
   move,
   takeAll,
+  attack,
+  each,
+  choose,
+  riddle,
+  discount,
+  once,
+  drawIt,
+];
+
+export const verbs = [
+  ...spokenVerbs,
   gain.gain,
   gain.gainAll,
   gain.gainKick,
@@ -39,8 +56,6 @@ export const verbs = [
   gain.sendGained,
   gain.takeGained,
   gain.putGained,
-  round.attack,
-  round.each,
   topCard.discardTop,
   topCard.lookAtTop,
   topCard.revealTop,
@@ -52,8 +67,6 @@ export const verbs = [
   playOthers.revealTops,
   playOthers.revealFromHands,
   playOthers.playThem,
-  choose.choose,
-  choose.once,
   appearance.revealHand,
   appearance.mayShow,
   appearance.turnHeroDown,
