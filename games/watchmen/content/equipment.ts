@@ -1,3 +1,4 @@
+import { sendGained } from '../rules/verbs/send-gained.ts';
 import { type Card, equipment as gear } from './kinds.ts';
 import { draw, may, power } from './sentences.ts';
 
@@ -6,7 +7,7 @@ export const equipment: readonly Card[] = [
     cost: 3,
     vp: 1,
     copies: 3,
-    play: [power(2), { do: 'send-gained', to: 'deck' }],
+    play: [power(2), sendGained({ to: 'deck' })],
     icon: 'trident',
   }),
   gear('batmobile', {

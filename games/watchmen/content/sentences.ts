@@ -57,11 +57,6 @@ interface Phrases {
   };
   /** All such cards of your discard pile come to your hand. */
   'take-all': { readonly which: Filter };
-  /** From the Line-Up. */
-  gain: { readonly which: Filter };
-  'gain-all': { readonly which: Filter };
-  'gain-kick': object;
-  'gain-weakness': { readonly n: number; readonly per?: Per };
   /** What an Attack does to each foe, or each player, who does not defend. */
   attack: { readonly who: 'foes' | 'players'; readonly to: readonly Sentence[] };
   /** What each foe, or each player, does without being attacked. */
@@ -90,12 +85,6 @@ interface Phrases {
   discount: { readonly n: number; readonly of?: 'challenges' };
   /** As soon as it is so this turn, now or later, something happens, once. */
   once: { readonly condition: Condition; readonly to: readonly Sentence[] };
-  /** One card you buy or gain this turn may go there. */
-  'send-gained': { readonly to: 'deck' };
-  /** A card you bought or gained this turn goes to your hand; if you wait, the next may. */
-  'take-gained': object;
-  /** The card just bought or gained may go there: only under `gained` and in Ongoing effects, and done if you choose so. */
-  'put-gained': { readonly to: 'deck' };
   /** At the end of the turn this card goes under its owner's deck. */
   'retire-this': object;
   'reveal-hand': object;
@@ -148,7 +137,15 @@ export type SentenceOf<V extends VerbName> = Phrases[V] & {
 };
 
 /** Verbs that are declared in one file each, under `rules/verbs`: call them to make their sentences. */
-type SpokenName = 'denounce';
+type SpokenName =
+  | 'denounce'
+  | 'gain'
+  | 'gain-all'
+  | 'gain-kick'
+  | 'gain-weakness'
+  | 'send-gained'
+  | 'take-gained'
+  | 'put-gained';
 
 /** A sentence of one of those; its verb has checked its arguments. */
 interface Spoken extends AnySentence {

@@ -1,3 +1,5 @@
+import { gain } from '../rules/verbs/gain.ts';
+import { gainWeakness } from '../rules/verbs/gain-weakness.ts';
 import { type Card, superVillain } from './kinds.ts';
 import { draw, may, power, when } from './sentences.ts';
 
@@ -33,7 +35,7 @@ export const superVillains: readonly Card[] = [
   superVillain('deathstroke', {
     cost: 9,
     vp: 5,
-    play: [may({ do: 'gain', which: { types: ['hero', 'villain'] }, otherwise: [power(3)] })],
+    play: [may(gain({ which: { types: ['hero', 'villain'] }, otherwise: [power(3)] }))],
     first: [
       { do: 'reveal-hand' },
       {
@@ -71,7 +73,7 @@ export const superVillains: readonly Card[] = [
     cost: 10,
     vp: 5,
     play: [draw(3)],
-    first: [{ do: 'gain-weakness', n: 1, per: { inLineUp: { types: ['villain'] } } }],
+    first: [gainWeakness({ n: 1, per: { inLineUp: { types: ['villain'] } } })],
     icon: 'brain',
   }),
   superVillain('sinestro', {

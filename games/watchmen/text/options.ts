@@ -16,6 +16,8 @@ import { isCard } from '../content/kinds.ts';
 import type { SentenceOf } from '../content/sentences.ts';
 import { plan, type Watchmen, word } from '../rules/board.ts';
 import { costToBeat, itIn, villainCost } from '../rules/facts.ts';
+import { sendGained } from '../rules/verbs/send-gained.ts';
+import { takeGained } from '../rules/verbs/take-gained.ts';
 import { speaksOfIt } from './meant-before.ts';
 import type { Voice } from './voice.ts';
 import { compose } from './words.ts';
@@ -156,7 +158,7 @@ const sentenceNow = (lens: Lens<Watchmen>) => {
 
 /** Whether what is asked is which of the cards bought or gained this turn goes elsewhere. */
 const isOfThoseGained = (lens: Lens<Watchmen>): boolean =>
-  ['take-gained', 'send-gained'].includes(sentenceNow(lens)?.do ?? '');
+  takeGained.is(sentenceNow(lens)) || sendGained.is(sentenceNow(lens));
 
 /** Doing what one may do, where there is nothing to choose: the card it is done to by name, else the words of the card. */
 function doText(voice: Voice, lens: Lens<Watchmen>, names: readonly string[]): string {

@@ -4,17 +4,32 @@ import { denounce } from './denounce.ts';
 import { destroy } from './destroy.ts';
 import * as discard from './discard.ts';
 import * as draw from './draw.ts';
-import * as gain from './gain.ts';
+import { gain } from './gain.ts';
+import { gainAll } from './gain-all.ts';
+import { gainKick } from './gain-kick.ts';
+import { gainWeakness } from './gain-weakness.ts';
 import { move, takeAll } from './move.ts';
 import { playAgain } from './play-again.ts';
 import * as playOthers from './play-others.ts';
 import * as power from './power.ts';
+import { putGained } from './put-gained.ts';
 import * as round from './round.ts';
+import { sendGained } from './send-gained.ts';
+import { takeGained } from './take-gained.ts';
 import * as topCard from './top-card.ts';
 import * as watchmen from './watchmen.ts';
 
 /** Verbs that are declared in one file each: their sentences are made by calling them. */
-export const spokenVerbs = [denounce];
+export const spokenVerbs = [
+  denounce,
+  gain,
+  gainAll,
+  gainKick,
+  gainWeakness,
+  sendGained,
+  takeGained,
+  putGained,
+];
 
 export const verbs = [
   ...spokenVerbs,
@@ -32,13 +47,6 @@ export const verbs = [
   destroy,
   move,
   takeAll,
-  gain.gain,
-  gain.gainAll,
-  gain.gainKick,
-  gain.gainWeakness,
-  gain.sendGained,
-  gain.takeGained,
-  gain.putGained,
   round.attack,
   round.each,
   topCard.discardTop,
