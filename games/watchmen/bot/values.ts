@@ -6,6 +6,7 @@ import type { Watchmen } from '../rules/board.ts';
 import { gain } from '../rules/verbs/gain.ts';
 import { gainAll } from '../rules/verbs/gain-all.ts';
 import { gainKick } from '../rules/verbs/gain-kick.ts';
+import { putIt } from '../rules/verbs/put-it.ts';
 
 /** What a card is thought to be worth to whoever owns it. */
 export interface Worth {
@@ -23,6 +24,7 @@ const strengths: ReadonlyMap<string, number> = new Map<string, number>([
   [gain.name, 2.5],
   [gainAll.name, 2.5],
   [gainKick.name, 2.2],
+  [putIt.name, 0.6],
 ]);
 
 const sentenceStrength = (said: Sentence): number => {
@@ -52,8 +54,6 @@ const sentenceStrength = (said: Sentence): number => {
       return 1;
     case 'disintegrate':
       return 6;
-    case 'put-it':
-      return 0.6;
     case 'discard':
       return -0.5 * said.n;
     default:

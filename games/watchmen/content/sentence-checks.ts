@@ -33,7 +33,6 @@ const either: Check<Sentence[][]> = (value, path, faults): value is Sentence[][]
 };
 
 const who = oneOf('foes', 'players');
-const deckOrMain = oneOf('deck', 'main-deck');
 const alone = <V extends VerbName>(verb: V) => object({ do: oneOf(verb), ...modifiers });
 
 /** What each verb may say. */
@@ -66,11 +65,6 @@ const phrases: { readonly [V in VerbName]: Check<SentenceOf<V>> } = {
   'take-all': object({ do: oneOf('take-all'), which: filter, ...modifiers }),
   attack: object({ do: oneOf('attack'), who, to: within, ...modifiers }),
   each: object({ do: oneOf('each'), who, to: within, ...modifiers }),
-  'discard-top': alone('discard-top'),
-  'look-at-top': object({ do: oneOf('look-at-top'), of: deckOrMain, ...modifiers }),
-  'reveal-top': object({ do: oneOf('reveal-top'), of: deckOrMain, ...modifiers }),
-  call: alone('call'),
-  'put-it': object({ do: oneOf('put-it'), to: oneOf('hand', 'discard', 'destroyed'), ...modifiers }),
   'draw-it': alone('draw-it'),
   'play-again': object({
     ...{ do: oneOf('play-again'), also: optional(oneOf('ongoing')), only: optional(oneOf('last')) },

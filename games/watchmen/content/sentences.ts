@@ -61,12 +61,6 @@ interface Phrases {
   attack: { readonly who: 'foes' | 'players'; readonly to: readonly Sentence[] };
   /** What each foe, or each player, does without being attacked. */
   each: { readonly who: 'foes' | 'players'; readonly to: readonly Sentence[] };
-  'discard-top': object;
-  'look-at-top': { readonly of: 'deck' | 'main-deck' };
-  'reveal-top': { readonly of: 'deck' | 'main-deck' };
-  /** You call even or odd, for the cost of the card revealed next. */
-  call: object;
-  'put-it': { readonly to: 'hand' | 'discard' | 'destroyed' };
   'draw-it': object;
   /** A card in your play area is played again; or an Ongoing one in front of you. */
   'play-again': { readonly also?: 'ongoing'; readonly only?: 'last' };
@@ -145,7 +139,12 @@ type SpokenName =
   | 'gain-weakness'
   | 'send-gained'
   | 'take-gained'
-  | 'put-gained';
+  | 'put-gained'
+  | 'discard-top'
+  | 'look-at-top'
+  | 'reveal-top'
+  | 'call'
+  | 'put-it';
 
 /** A sentence of one of those; its verb has checked its arguments. */
 interface Spoken extends AnySentence {

@@ -1,5 +1,8 @@
+import { discardTop } from '../rules/verbs/discard-top.ts';
 import { gain } from '../rules/verbs/gain.ts';
 import { gainWeakness } from '../rules/verbs/gain-weakness.ts';
+import { putIt } from '../rules/verbs/put-it.ts';
+import { revealTop } from '../rules/verbs/reveal-top.ts';
 import { type Card, superVillain } from './kinds.ts';
 import { draw, may, power, when } from './sentences.ts';
 
@@ -16,10 +19,10 @@ export const superVillains: readonly Card[] = [
     vp: 4,
     play: [power(3), draw(1)],
     first: [
-      { do: 'discard-top' },
+      discardTop(),
       when(
         { it: { least: 1 } },
-        { do: 'choose', among: [[{ do: 'put-it', to: 'destroyed' }], [{ do: 'discard-hand' }]] },
+        { do: 'choose', among: [[putIt({ to: 'destroyed' })], [{ do: 'discard-hand' }]] },
       ),
     ],
     icon: 'manta-ray',
@@ -80,14 +83,13 @@ export const superVillains: readonly Card[] = [
     cost: 10,
     vp: 5,
     play: [
-      { do: 'reveal-top', of: 'main-deck' },
-      {
-        do: 'put-it',
+      revealTop({ of: 'main-deck' }),
+      putIt({
         to: 'destroyed',
         if: { it: { types: ['hero'] } },
         ifDone: [power(3)],
-        otherwise: [{ do: 'put-it', to: 'hand' }],
-      },
+        otherwise: [putIt({ to: 'hand' })],
+      }),
     ],
     first: [{ do: 'reveal-hand' }, { do: 'discard', n: 1, per: { inHand: { types: ['hero'] } } }],
     icon: 'fire-ring',

@@ -1,6 +1,7 @@
 import { candidates, type Language, languages, nth } from '@masterplan/kernel';
 import { expect, test } from 'vitest';
 import { watchmen } from '../index.ts';
+import { discardTop } from '../rules/verbs/discard-top.ts';
 import { cautionOf } from '../ui/caution.ts';
 import { challengeOf, stateOf } from '../ui/challenge-read.ts';
 import { planOf } from '../ui/play-order.ts';
@@ -30,7 +31,7 @@ test('P-4 what Cancer Scare has counted is shown, beside what it counts to', () 
 });
 
 test('the number a Challenge counts to is the one on the card; one that counts nothing shows none', () => {
-  const to = [{ do: 'discard-top', ifDone: [{ do: 'tally', every: 9, drain: 2 }] }];
+  const to = [discardTop({ ifDone: [{ do: 'tally', every: 9, drain: 2 }] })];
   const other = challenge('other', { between: [{ do: 'attack', who: 'players', to }] });
   expect(headOf(watch({ challenge: other, fields: { tally: 3 } }), 'en')).toContain('3 of 9 destroyed');
   for (const language of languages) {

@@ -47,7 +47,7 @@ const ofCard =
     voice.say.option[id](voice.cardName(lens, card));
 
 const plain =
-  (id: 'end' | 'take' | 'even' | 'odd' | 'help'): Said =>
+  (id: 'end' | 'take' | 'help'): Said =>
   ({ say }) =>
     say.option[id];
 
@@ -108,8 +108,6 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
   [word.underDeck, ofCard('underDeck')],
   [word.toLineUp, ofCard('toLineUp')],
   [word.leave, ofCard('leave')],
-  [word.even, plain('even')],
-  [word.odd, plain('odd')],
   [word.again, ofCard('again')],
   [word.one, choiceText(0)],
   [word.two, choiceText(1)],

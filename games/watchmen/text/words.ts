@@ -70,7 +70,6 @@ const { say, text } = vocabulary(
       'deal-back': { base: 'deal', participle: 'dealt', particle: 'back' },
       defeat: { base: 'defeat', participle: 'defeated' },
       match: { base: 'match', participle: 'matched' },
-      call: { base: 'call', participle: 'called' },
       'name-type': {
         base: 'choose',
         participle: 'chosen',
@@ -179,7 +178,6 @@ const { say, text } = vocabulary(
         participle: 'vaincu',
       },
       match: re('correspondre'),
-      call: er('annoncer'),
       'name-type': ir('choisir', {
         particle: 'un type :',
         after: '. Ce tour-ci, chaque carte de votre main est aussi de ce type',

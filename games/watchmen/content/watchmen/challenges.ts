@@ -1,4 +1,6 @@
 import { denounce } from '../../rules/verbs/denounce.ts';
+import { discardTop } from '../../rules/verbs/discard-top.ts';
+import { putIt } from '../../rules/verbs/put-it.ts';
 import type { Filter } from '../filters.ts';
 import { type Challenge, type ChallengePrint, challengeOf, type Need } from '../kinds.ts';
 
@@ -36,13 +38,12 @@ export const challenges: readonly Challenge[] = [
         do: 'attack',
         who: 'players',
         to: [
-          { do: 'discard-top' },
-          {
-            do: 'put-it',
+          discardTop(),
+          putIt({
             to: 'destroyed',
             if: { it: { least: 5 } },
             ifDone: [{ do: 'tally', every: 6, drain: 6 }],
-          },
+          }),
         ],
       },
     ],
@@ -59,7 +60,7 @@ export const challenges: readonly Challenge[] = [
   designed('alien-invasion', {
     level: 3,
     cost: 13,
-    end: [{ do: 'discard-top', if: { contributed: 'nothing' }, ifDone: [{ do: 'put-it', to: 'destroyed' }] }],
+    end: [discardTop({ if: { contributed: 'nothing' }, ifDone: [putIt({ to: 'destroyed' })] })],
     needs: [twoOfThePack, aVillain, anEquipment, aSuperPower, need(1, { least: 6 })],
     icon: 'tentacle-strike',
   }),

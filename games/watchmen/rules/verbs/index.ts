@@ -1,22 +1,26 @@
 import * as appearance from './appearance.ts';
+import { call } from './call.ts';
 import * as choose from './choose.ts';
 import { denounce } from './denounce.ts';
 import { destroy } from './destroy.ts';
 import * as discard from './discard.ts';
+import { discardTop } from './discard-top.ts';
 import * as draw from './draw.ts';
 import { gain } from './gain.ts';
 import { gainAll } from './gain-all.ts';
 import { gainKick } from './gain-kick.ts';
 import { gainWeakness } from './gain-weakness.ts';
+import { lookAtTop } from './look-at-top.ts';
 import { move, takeAll } from './move.ts';
 import { playAgain } from './play-again.ts';
 import * as playOthers from './play-others.ts';
 import * as power from './power.ts';
 import { putGained } from './put-gained.ts';
+import { putIt } from './put-it.ts';
+import { revealTop } from './reveal-top.ts';
 import * as round from './round.ts';
 import { sendGained } from './send-gained.ts';
 import { takeGained } from './take-gained.ts';
-import * as topCard from './top-card.ts';
 import * as watchmen from './watchmen.ts';
 
 /** Verbs that are declared in one file each: their sentences are made by calling them. */
@@ -29,6 +33,11 @@ export const spokenVerbs = [
   sendGained,
   takeGained,
   putGained,
+  discardTop,
+  lookAtTop,
+  revealTop,
+  call,
+  putIt,
 ];
 
 export const verbs = [
@@ -49,11 +58,6 @@ export const verbs = [
   takeAll,
   round.attack,
   round.each,
-  topCard.discardTop,
-  topCard.lookAtTop,
-  topCard.revealTop,
-  topCard.call,
-  topCard.putIt,
   playAgain,
   playOthers.borrow,
   playOthers.playSuperVillain,
