@@ -2,6 +2,7 @@ import { DECLINE, DONE, firstOf, type Lens, nth, type Option, wordOf } from '@ma
 import { isCard } from '../content/kinds.ts';
 import { type Watchmen, word, zones } from '../rules/board.ts';
 import { denouncePlayer } from '../rules/verbs/denounce.ts';
+import { playOnceMore } from '../rules/verbs/play-again.ts';
 import { strongest, weakest } from './picking.ts';
 
 type View = Lens<Watchmen>;
@@ -31,7 +32,7 @@ export function chooseInEffect(lens: View, options: readonly Option[], { worth, 
     case word.underDeck:
     case word.gain:
     case word.play:
-    case word.again:
+    case playOnceMore.no:
       return strongest(cards, value, Number.NEGATIVE_INFINITY) ?? first;
     case denouncePlayer.no:
       return denounce(cards);

@@ -3,9 +3,13 @@ import { fromContent, nth } from '@masterplan/kernel';
 import { type Card, isCard, type Kind } from '../content/kinds.ts';
 import type { Sentence } from '../content/sentences.ts';
 import type { Watchmen } from '../rules/board.ts';
+import { borrow } from '../rules/verbs/borrow.ts';
 import { gain } from '../rules/verbs/gain.ts';
 import { gainAll } from '../rules/verbs/gain-all.ts';
 import { gainKick } from '../rules/verbs/gain-kick.ts';
+import { playAgain } from '../rules/verbs/play-again.ts';
+import { playSuperVillain } from '../rules/verbs/play-super-villain.ts';
+import { playThem } from '../rules/verbs/play-them.ts';
 import { putIt } from '../rules/verbs/put-it.ts';
 
 /** What a card is thought to be worth to whoever owns it. */
@@ -25,6 +29,10 @@ const strengths: ReadonlyMap<string, number> = new Map<string, number>([
   [gainAll.name, 2.5],
   [gainKick.name, 2.2],
   [putIt.name, 0.6],
+  [playAgain.name, 2.6],
+  [borrow.name, 2.6],
+  [playThem.name, 2],
+  [playSuperVillain.name, 2],
 ]);
 
 const sentenceStrength = (said: Sentence): number => {
@@ -40,12 +48,6 @@ const sentenceStrength = (said: Sentence): number => {
     case 'move':
     case 'take-all':
       return 1.3;
-    case 'play-again':
-    case 'borrow':
-      return 2.6;
-    case 'play-them':
-    case 'play-super-villain':
-      return 2;
     case 'discount':
       return 0.8;
     case 'double-power':
@@ -101,6 +103,5 @@ export const draws = (card: Card): boolean =>
 export const looksBack = (card: Card): boolean =>
   changesHands(card) ||
   inOrder(card.says.play).some(
-    (said) =>
-      said.do === 'play-again' || said.do === 'double-power' || said.do === 'discard' || said.do === 'once',
+    (said) => playAgain.is(said) || said.do === 'double-power' || said.do === 'discard' || said.do === 'once',
   );

@@ -1,5 +1,7 @@
+import { borrow } from '../rules/verbs/borrow.ts';
 import { gainAll } from '../rules/verbs/gain-all.ts';
 import { gainKick } from '../rules/verbs/gain-kick.ts';
+import { playSuperVillain } from '../rules/verbs/play-super-villain.ts';
 import { takeGained } from '../rules/verbs/take-gained.ts';
 import { type Card, hero } from './kinds.ts';
 import { draw, may, power } from './sentences.ts';
@@ -29,7 +31,7 @@ export const heroes: readonly Card[] = [
     cost: 5,
     vp: 1,
     copies: 1,
-    play: [{ do: 'borrow', which: { types: ['equipment', 'hero', 'super-power'] } }],
+    play: [borrow({ which: { types: ['equipment', 'hero', 'super-power'] } })],
     icon: 'emerald',
   }),
   hero('fastest-man-alive', { cost: 5, vp: 1, copies: 1, play: [draw(2)], icon: 'run' }),
@@ -55,7 +57,7 @@ export const heroes: readonly Card[] = [
     cost: 6,
     vp: 2,
     copies: 1,
-    play: [{ do: 'play-super-villain' }],
+    play: [playSuperVillain()],
     icon: 'alien-stare',
   }),
   hero('kid-flash', { cost: 2, vp: 1, copies: 4, play: [draw(1)], icon: 'sprint' }),

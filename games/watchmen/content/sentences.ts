@@ -62,15 +62,6 @@ interface Phrases {
   /** What each foe, or each player, does without being attacked. */
   each: { readonly who: 'foes' | 'players'; readonly to: readonly Sentence[] };
   'draw-it': object;
-  /** A card in your play area is played again; or an Ongoing one in front of you. */
-  'play-again': { readonly also?: 'ongoing'; readonly only?: 'last' };
-  /** A card of the Line-Up is played and returns there at the end of the turn. */
-  borrow: { readonly which: Filter };
-  'play-super-villain': object;
-  'reveal-tops': object;
-  'reveal-from-hands': object;
-  /** Of them you play at most one, any of them, or each; then each goes to its owner's deck, hand or discard pile. */
-  'play-them': { readonly n: 'one' | 'any' | 'each'; readonly back: 'deck' | 'hand' | 'discard' };
   /** One of two lists happens, as you choose. */
   choose: { readonly among: readonly (readonly Sentence[])[] };
   /** This turn you may pay so much, any number of times, for the top card of the main deck. */
@@ -144,7 +135,13 @@ type SpokenName =
   | 'look-at-top'
   | 'reveal-top'
   | 'call'
-  | 'put-it';
+  | 'put-it'
+  | 'play-again'
+  | 'borrow'
+  | 'play-super-villain'
+  | 'reveal-tops'
+  | 'reveal-from-hands'
+  | 'play-them';
 
 /** A sentence of one of those; its verb has checked its arguments. */
 interface Spoken extends AnySentence {

@@ -1,7 +1,9 @@
 import { discardTop } from '../rules/verbs/discard-top.ts';
 import { gain } from '../rules/verbs/gain.ts';
 import { gainWeakness } from '../rules/verbs/gain-weakness.ts';
+import { playThem } from '../rules/verbs/play-them.ts';
 import { putIt } from '../rules/verbs/put-it.ts';
+import { revealFromHands } from '../rules/verbs/reveal-from-hands.ts';
 import { revealTop } from '../rules/verbs/reveal-top.ts';
 import { type Card, superVillain } from './kinds.ts';
 import { draw, may, power, when } from './sentences.ts';
@@ -97,7 +99,7 @@ export const superVillains: readonly Card[] = [
   superVillain('brainiac', {
     cost: 11,
     vp: 6,
-    play: [{ do: 'reveal-from-hands' }, { do: 'play-them', n: 'each', back: 'hand' }],
+    play: [revealFromHands(), playThem({ n: 'each', back: 'hand' })],
     first: [{ do: 'pool', n: 2 }],
     after: [{ do: 'deal-pool' }],
     icon: 'brain-tentacle',

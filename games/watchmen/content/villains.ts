@@ -2,6 +2,8 @@ import { call } from '../rules/verbs/call.ts';
 import { discardTop } from '../rules/verbs/discard-top.ts';
 import { gain } from '../rules/verbs/gain.ts';
 import { gainWeakness } from '../rules/verbs/gain-weakness.ts';
+import { playAgain } from '../rules/verbs/play-again.ts';
+import { playThem } from '../rules/verbs/play-them.ts';
 import { putGained } from '../rules/verbs/put-gained.ts';
 import { putIt } from '../rules/verbs/put-it.ts';
 import { revealTop } from '../rules/verbs/reveal-top.ts';
@@ -31,7 +33,7 @@ export const villains: readonly Card[] = [
     play: [gain({ which: { most: 4 } })],
     icon: 'paw',
   }),
-  villain('clayface', { cost: 4, vp: 1, copies: 2, play: [{ do: 'play-again' }], icon: 'clay-brick' }),
+  villain('clayface', { cost: 4, vp: 1, copies: 2, play: [playAgain()], icon: 'clay-brick' }),
   villain('doomsday', { cost: 6, vp: 2, copies: 2, play: [power(4)], icon: 'mailed-fist' }),
   villain('gorilla-grodd', { cost: 5, vp: 2, copies: 2, play: [power(3)], icon: 'gorilla' }),
   villain('harley-quinn', {
@@ -102,10 +104,7 @@ export const villains: readonly Card[] = [
     cost: 7,
     vp: 2,
     copies: 1,
-    play: [
-      { do: 'attack', who: 'foes', to: [discardTop()] },
-      { do: 'play-them', n: 'any', back: 'discard' },
-    ],
+    play: [{ do: 'attack', who: 'foes', to: [discardTop()] }, playThem({ n: 'any', back: 'discard' })],
     icon: 'sea-star',
   }),
   villain('suicide-squad', {

@@ -146,7 +146,6 @@ export const words = {
   underDeck: 'under deck {card}',
   toLineUp: 'to line-up {card}',
   leave: 'leave {card}',
-  again: 'play again {card}',
   one: 'the first',
   two: 'the second',
   show: 'show {card}',

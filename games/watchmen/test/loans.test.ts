@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { borrow } from '../rules/verbs/borrow.ts';
 import { asked, five, plain, playing, turn, watch } from './tables.ts';
 
 describe('a Super-Villain on loan', () => {
@@ -93,7 +94,7 @@ describe('what is borrowed from the Line-Up', () => {
   });
 
   test('R-50 goes back there, a Location too', () => {
-    const guide = plain('guide', 1, { play: [{ do: 'borrow', which: { types: ['location'] } }] });
+    const guide = plain('guide', 1, { play: [borrow({ which: { types: ['location'] } })] });
     const table = turn({
       hand: [guide],
       deck: five,

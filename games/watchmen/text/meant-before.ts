@@ -1,7 +1,8 @@
 import { type Sentence, speaks } from '@masterplan/kernel';
+import { playThem } from '../rules/verbs/play-them.ts';
 import { putIt } from '../rules/verbs/put-it.ts';
 
-const verbs: readonly string[] = [putIt.name, 'draw-it', 'play-them'];
+const verbs: readonly string[] = [putIt.name, 'draw-it', playThem.name];
 
 /** Whether sentences, or what hangs on them, speak of a card that others named before them. */
 export const speaksOfIt = (list: readonly Sentence[]): boolean => verbs.some((verb) => speaks(list, verb));

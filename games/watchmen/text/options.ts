@@ -32,7 +32,6 @@ type OfCard =
   | 'underDeck'
   | 'toLineUp'
   | 'leave'
-  | 'again'
   | 'show'
   | 'pass'
   | 'pool'
@@ -108,7 +107,6 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
   [word.underDeck, ofCard('underDeck')],
   [word.toLineUp, ofCard('toLineUp')],
   [word.leave, ofCard('leave')],
-  [word.again, ofCard('again')],
   [word.one, choiceText(0)],
   [word.two, choiceText(1)],
   [word.show, ofCard('show')],

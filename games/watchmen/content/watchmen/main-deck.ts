@@ -1,5 +1,6 @@
 import { discardTop } from '../../rules/verbs/discard-top.ts';
 import { lookAtTop } from '../../rules/verbs/look-at-top.ts';
+import { playAgain } from '../../rules/verbs/play-again.ts';
 import { putIt } from '../../rules/verbs/put-it.ts';
 import { type Card, type CardPrint, cardOf } from '../kinds.ts';
 import { draw, may, power, when } from '../sentences.ts';
@@ -20,7 +21,7 @@ export const mainDeck: readonly Card[] = [
     type: 'super-power',
     cost: 5,
     vp: 1,
-    play: [{ do: 'play-again', also: 'ongoing' }],
+    play: [playAgain({ also: 'ongoing' })],
     icon: 'duality',
   }),
   designed('reconstruction', {

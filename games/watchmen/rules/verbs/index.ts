@@ -1,4 +1,5 @@
 import * as appearance from './appearance.ts';
+import { borrow } from './borrow.ts';
 import { call } from './call.ts';
 import * as choose from './choose.ts';
 import { denounce } from './denounce.ts';
@@ -13,11 +14,14 @@ import { gainWeakness } from './gain-weakness.ts';
 import { lookAtTop } from './look-at-top.ts';
 import { move, takeAll } from './move.ts';
 import { playAgain } from './play-again.ts';
-import * as playOthers from './play-others.ts';
+import { playSuperVillain } from './play-super-villain.ts';
+import { playThem } from './play-them.ts';
 import * as power from './power.ts';
 import { putGained } from './put-gained.ts';
 import { putIt } from './put-it.ts';
+import { revealFromHands } from './reveal-from-hands.ts';
 import { revealTop } from './reveal-top.ts';
+import { revealTops } from './reveal-tops.ts';
 import * as round from './round.ts';
 import { sendGained } from './send-gained.ts';
 import { takeGained } from './take-gained.ts';
@@ -38,6 +42,12 @@ export const spokenVerbs = [
   revealTop,
   call,
   putIt,
+  playAgain,
+  borrow,
+  playSuperVillain,
+  revealTops,
+  revealFromHands,
+  playThem,
 ];
 
 export const verbs = [
@@ -58,12 +68,6 @@ export const verbs = [
   takeAll,
   round.attack,
   round.each,
-  playAgain,
-  playOthers.borrow,
-  playOthers.playSuperVillain,
-  playOthers.revealTops,
-  playOthers.revealFromHands,
-  playOthers.playThem,
   choose.choose,
   choose.once,
   appearance.revealHand,

@@ -90,7 +90,6 @@ export const messages = {
     underDeck: (card: string) => `Put ${card} on the bottom of your deck`,
     toLineUp: (card: string) => `Put ${card} into the Line-Up`,
     leave: (card: string) => `Leave ${card} in your discard pile`,
-    again: (card: string) => `Play ${card} again`,
     show: (card: string) => `Reveal ${card}`,
     pass: (card: string) => `Pass ${card} to the left`,
     pool: (card: string) => `Put ${card} into the common pool`,

@@ -96,7 +96,6 @@ export const messages: Translated<Messages> = {
     underDeck: (card) => `Mettre sous votre deck : ${card}`,
     toLineUp: (card) => `Mettre dans la Réserve : ${card}`,
     leave: (card) => `Laisser dans votre Défausse : ${card}`,
-    again: (card) => `Rejouer : ${card}`,
     show: (card) => `Révéler : ${card}`,
     pass: (card) => `Passer à gauche : ${card}`,
     pool: (card) => `Mettre dans le pot commun : ${card}`,
