@@ -97,17 +97,6 @@ const phrases: { readonly [V in VerbName]: Check<SentenceOf<V>> } = {
   'send-gained': object({ do: oneOf('send-gained'), to: oneOf('deck'), ...modifiers }),
   'take-gained': alone('take-gained'),
   'put-gained': object({ do: oneOf('put-gained'), to: oneOf('deck'), ...modifiers }),
-  'retire-this': alone('retire-this'),
-  'reveal-hand': alone('reveal-hand'),
-  'may-show': object({ do: oneOf('may-show'), which: filter, ...modifiers }),
-  'turn-hero-down': alone('turn-hero-down'),
-  'turn-heroes-up': alone('turn-heroes-up'),
-  tuck: alone('tuck'),
-  untuck: alone('untuck'),
-  'pass-left': alone('pass-left'),
-  'weigh-down-left': alone('weigh-down-left'),
-  pool: object({ do: oneOf('pool'), n: number, ...modifiers }),
-  'deal-pool': alone('deal-pool'),
   'name-type': object({ do: oneOf('name-type'), among: listOf(oneOf(...cardTypes), FEW), ...modifiers }),
   'destroy-this': alone('destroy-this'),
   disintegrate: alone('disintegrate'),
@@ -116,7 +105,6 @@ const phrases: { readonly [V in VerbName]: Check<SentenceOf<V>> } = {
   tally: object({ do: oneOf('tally'), every: number, drain: number, ...modifiers }),
   tick: object({ do: oneOf('tick'), until: number, ...modifiers }),
   'add-to-line-up': object({ do: oneOf('add-to-line-up'), n: number, ...modifiers }),
-  replace: alone('replace'),
 };
 
 const known: ReadonlyMap<string, Check<unknown>> = new Map<string, Check<unknown>>([

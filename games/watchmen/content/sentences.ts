@@ -96,24 +96,6 @@ interface Phrases {
   'take-gained': object;
   /** The card just bought or gained may go there: only under `gained` and in Ongoing effects, and done if you choose so. */
   'put-gained': { readonly to: 'deck' };
-  /** At the end of the turn this card goes under its owner's deck. */
-  'retire-this': object;
-  'reveal-hand': object;
-  /** You may show such a card from your hand. */
-  'may-show': { readonly which: Filter };
-  'turn-hero-down': object;
-  'turn-heroes-up': object;
-  /** A card of your hand, at random, goes under your Super Hero. */
-  tuck: object;
-  /** What lies under Super Heroes goes on top of their players' decks. */
-  untuck: object;
-  /** A card of your hand goes to your left neighbour's discard pile. */
-  'pass-left': object;
-  /** A Weakness goes on top of your left neighbour's deck. */
-  'weigh-down-left': object;
-  /** You put so many cards of your hand in a common pool. */
-  pool: { readonly n: number };
-  'deal-pool': object;
   /** You choose one of these types: until the end of the turn the cards in your hand have it too. */
   'name-type': { readonly among: readonly CardType[] };
   'destroy-this': object;
@@ -129,8 +111,6 @@ interface Phrases {
   tick: { readonly until: number };
   /** The Line-Up is given cards. */
   'add-to-line-up': { readonly n: number };
-  /** The Line-Up is given as many cards as were destroyed by the sentence before. */
-  replace: object;
 }
 
 export type VerbName = keyof Phrases;
@@ -148,7 +128,20 @@ export type SentenceOf<V extends VerbName> = Phrases[V] & {
 };
 
 /** Verbs that are declared in one file each, under `rules/verbs`: call them to make their sentences. */
-type SpokenName = 'denounce';
+type SpokenName =
+  | 'denounce'
+  | 'reveal-hand'
+  | 'may-show'
+  | 'turn-hero-down'
+  | 'turn-heroes-up'
+  | 'tuck'
+  | 'untuck'
+  | 'pass-left'
+  | 'weigh-down-left'
+  | 'pool'
+  | 'deal-pool'
+  | 'replace'
+  | 'retire-this';
 
 /** A sentence of one of those; its verb has checked its arguments. */
 interface Spoken extends AnySentence {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { retireThis } from '../rules/verbs/retire-this.ts';
 import { asked, five, plain, playing, turn, watch } from './tables.ts';
 
 describe('a Super-Villain on loan', () => {
@@ -86,7 +87,7 @@ describe('what is borrowed from the Line-Up', () => {
     });
 
   test('R-50 goes back there, even where it says that it retires', () => {
-    const table = borrowing(gadget('relic', { play: [{ do: 'retire-this' }] }));
+    const table = borrowing(gadget('relic', { play: [retireThis()] }));
     playing(table, 'emerald-knight').answer(0, 'end turn');
     expect(table.zone('lineUp')).toContain('relic');
     expect(table.zone('discard', 0)).toEqual(['emerald-knight']);

@@ -24,8 +24,7 @@ type ByWhomAndCard =
   | 'beaten'
   | 'role'
   | 'plot'
-  | 'helped'
-  | 'tucked';
+  | 'helped';
 
 /** Somebody does something with a card. */
 const withCard =
@@ -35,13 +34,13 @@ const withCard =
 
 /** Somebody does something. */
 const alone =
-  (id: 'turn' | 'reshuffled' | 'gainedWeakness' | 'heroDown' | 'playerDestroyed'): Told =>
+  (id: 'turn' | 'reshuffled' | 'gainedWeakness' | 'playerDestroyed'): Told =>
   (voice, event, names) =>
     voice.say.log[id](who(event, names));
 
 /** Somebody does something with so many cards. */
 const withNumber =
-  (id: 'drew' | 'discardedRest' | 'pooled'): Told =>
+  (id: 'drew' | 'discardedRest'): Told =>
   (voice, event, names) =>
     voice.say.log[id](who(event, names), number(event));
 
@@ -86,13 +85,6 @@ const told: Readonly<Record<string, Told>> = {
   'to line-up': withCard('toLineUp'),
   defended: withCard('defended'),
   'defended by showing': withCard('defendedByShowing'),
-  'hero down': alone('heroDown'),
-  'heroes up': (voice) => voice.say.log.heroesUp,
-  tucked: withCard('tucked'),
-  passed: (voice, event, names) =>
-    voice.say.log.passed(who(event, names), face(voice, event), names[number(event)] ?? ''),
-  pooled: withNumber('pooled'),
-  'dealt back': (voice) => voice.say.log.dealtBack,
   retired: ofCard('retired'),
   'line-up': ofCard('lineUp'),
   appeared: ofCard('appeared'),

@@ -31,9 +31,6 @@ type OfCard =
   | 'toLineUp'
   | 'leave'
   | 'again'
-  | 'show'
-  | 'pass'
-  | 'pool'
   | 'hero'
   | 'contribute'
   | 'order'
@@ -111,9 +108,6 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
   [word.again, ofCard('again')],
   [word.one, choiceText(0)],
   [word.two, choiceText(1)],
-  [word.show, ofCard('show')],
-  [word.pass, ofCard('pass')],
-  [word.pool, ofCard('pool')],
   [word.hero, ofCard('hero')],
   [
     word.order,

@@ -67,7 +67,6 @@ const { say, text } = vocabulary(
         after: 'the first you have played this turn',
       },
       'be-worth': { base: 'be', third: 'is', participle: 'been', object: 'worth' },
-      'deal-back': { base: 'deal', participle: 'dealt', particle: 'back' },
       defeat: { base: 'defeat', participle: 'defeated' },
       match: { base: 'match', participle: 'matched' },
       call: { base: 'call', participle: 'called' },
@@ -84,7 +83,6 @@ const { say, text } = vocabulary(
       'go-first': { base: 'go', third: 'goes', participle: 'gone', after: 'first' },
       'play-again': { base: 'play', participle: 'played', particle: 'again' },
       tuck: { base: 'tuck', participle: 'tucked' },
-      replace: { base: 'replace', participle: 'replaced' },
       return: { base: 'put', participle: 'put', particle: 'back' },
     },
     adjectives: {
@@ -170,7 +168,6 @@ const { say, text } = vocabulary(
         after: 'la première jouée ce tour-ci',
       },
       'be-worth': { infinitive: 'valoir', il: 'vaut', ils: 'valent', vous: 'valez', participle: 'valu' },
-      'deal-back': er('redistribuer'),
       defeat: {
         infinitive: 'vaincre',
         il: 'vainc',
@@ -197,7 +194,6 @@ const { say, text } = vocabulary(
       'go-first': er('commencer', { after: 'la partie' }),
       'play-again': er('rejouer'),
       tuck: er('glisser'),
-      replace: er('remplacer'),
       return: er('remettre', { il: 'remet', ils: 'remettent', vous: 'remettez', participle: 'remis' }),
     },
     adjectives: {

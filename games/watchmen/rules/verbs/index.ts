@@ -1,20 +1,45 @@
-import * as appearance from './appearance.ts';
 import * as choose from './choose.ts';
+import { dealPool } from './deal-pool.ts';
 import { denounce } from './denounce.ts';
 import { destroy } from './destroy.ts';
 import * as discard from './discard.ts';
 import * as draw from './draw.ts';
 import * as gain from './gain.ts';
+import { mayShow } from './may-show.ts';
 import { move, takeAll } from './move.ts';
+import { passLeft } from './pass-left.ts';
 import { playAgain } from './play-again.ts';
 import * as playOthers from './play-others.ts';
+import { pool } from './pool.ts';
 import * as power from './power.ts';
+import { replace } from './replace.ts';
+import { retireThis } from './retire-this.ts';
+import { revealHand } from './reveal-hand.ts';
 import * as round from './round.ts';
 import * as topCard from './top-card.ts';
+import { tuck } from './tuck.ts';
+import { turnHeroDown } from './turn-hero-down.ts';
+import { turnHeroesUp } from './turn-heroes-up.ts';
+import { untuck } from './untuck.ts';
 import * as watchmen from './watchmen.ts';
+import { weighDownLeft } from './weigh-down-left.ts';
 
 /** Verbs that are declared in one file each: their sentences are made by calling them. */
-export const spokenVerbs = [denounce];
+export const spokenVerbs = [
+  denounce,
+  revealHand,
+  mayShow,
+  turnHeroDown,
+  turnHeroesUp,
+  tuck,
+  untuck,
+  passLeft,
+  weighDownLeft,
+  pool,
+  dealPool,
+  replace,
+  retireThis,
+];
 
 export const verbs = [
   ...spokenVerbs,
@@ -54,18 +79,6 @@ export const verbs = [
   playOthers.playThem,
   choose.choose,
   choose.once,
-  appearance.revealHand,
-  appearance.mayShow,
-  appearance.turnHeroDown,
-  appearance.turnHeroesUp,
-  appearance.tuck,
-  appearance.untuck,
-  appearance.passLeft,
-  appearance.weighDownLeft,
-  appearance.pool,
-  appearance.dealPool,
-  appearance.replace,
-  appearance.retireThis,
   watchmen.nameType,
   watchmen.destroyThis,
   watchmen.disintegrate,
