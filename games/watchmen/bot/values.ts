@@ -3,6 +3,7 @@ import { fromContent, nth } from '@masterplan/kernel';
 import { type Card, isCard, type Kind } from '../content/kinds.ts';
 import type { Sentence } from '../content/sentences.ts';
 import type { Watchmen } from '../rules/board.ts';
+import { disintegrate } from '../rules/verbs/disintegrate.ts';
 
 /** What a card is thought to be worth to whoever owns it. */
 export interface Worth {
@@ -45,7 +46,7 @@ const sentenceStrength = (said: Sentence): number => {
       return 5;
     case 'once':
       return 1;
-    case 'disintegrate':
+    case disintegrate.name:
       return 6;
     case 'put-it':
       return 0.6;

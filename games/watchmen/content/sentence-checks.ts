@@ -1,7 +1,6 @@
 import { type Check, isRecord, listOf, marked, nested, object, oneOf, optional } from '@masterplan/kernel';
 import { spokenVerbs } from '../rules/verbs/index.ts';
 import { condition, FEW, filter, keyed, number, per } from './checks.ts';
-import { cardTypes } from './filters.ts';
 import type { Ongoing, When } from './kinds.ts';
 import type { Sentence, SentenceOf, VerbName } from './sentences.ts';
 
@@ -97,14 +96,6 @@ const phrases: { readonly [V in VerbName]: Check<SentenceOf<V>> } = {
   'send-gained': object({ do: oneOf('send-gained'), to: oneOf('deck'), ...modifiers }),
   'take-gained': alone('take-gained'),
   'put-gained': object({ do: oneOf('put-gained'), to: oneOf('deck'), ...modifiers }),
-  'name-type': object({ do: oneOf('name-type'), among: listOf(oneOf(...cardTypes), FEW), ...modifiers }),
-  'destroy-this': alone('destroy-this'),
-  disintegrate: alone('disintegrate'),
-  'destroy-cheapest': alone('destroy-cheapest'),
-  drain: object({ do: oneOf('drain'), n: number, ...modifiers }),
-  tally: object({ do: oneOf('tally'), every: number, drain: number, ...modifiers }),
-  tick: object({ do: oneOf('tick'), until: number, ...modifiers }),
-  'add-to-line-up': object({ do: oneOf('add-to-line-up'), n: number, ...modifiers }),
 };
 
 const known: ReadonlyMap<string, Check<unknown>> = new Map<string, Check<unknown>>([

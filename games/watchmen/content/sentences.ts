@@ -1,5 +1,5 @@
 import type { Sentence as AnySentence } from '@masterplan/kernel';
-import type { CardType, Filter } from './filters.ts';
+import type { Filter } from './filters.ts';
 
 /** What a number is taken times: for each foe with such a card in the discard pile, each such card in a place. */
 export type Per = { readonly foesWith: Filter } | { readonly inLineUp: Filter } | { readonly inHand: Filter };
@@ -96,21 +96,6 @@ interface Phrases {
   'take-gained': object;
   /** The card just bought or gained may go there: only under `gained` and in Ongoing effects, and done if you choose so. */
   'put-gained': { readonly to: 'deck' };
-  /** You choose one of these types: until the end of the turn the cards in your hand have it too. */
-  'name-type': { readonly among: readonly CardType[] };
-  'destroy-this': object;
-  /** You destroy a Challenge or a Loyal player. */
-  disintegrate: object;
-  /** The cheapest card of the Line-Up is destroyed. */
-  'destroy-cheapest': object;
-  /** Cards are destroyed from the top of the main deck. */
-  drain: { readonly n: number };
-  /** Each of so many cards so destroyed counts; then that many cards of the main deck are destroyed. */
-  tally: { readonly every: number; readonly drain: number };
-  /** The top card of the main deck goes under this, until so many lie there: then all reveal their Loyalty. */
-  tick: { readonly until: number };
-  /** The Line-Up is given cards. */
-  'add-to-line-up': { readonly n: number };
 }
 
 export type VerbName = keyof Phrases;
@@ -141,7 +126,15 @@ type SpokenName =
   | 'pool'
   | 'deal-pool'
   | 'replace'
-  | 'retire-this';
+  | 'retire-this'
+  | 'name-type'
+  | 'destroy-this'
+  | 'disintegrate'
+  | 'destroy-cheapest'
+  | 'drain'
+  | 'tally'
+  | 'tick'
+  | 'add-to-line-up';
 
 /** A sentence of one of those; its verb has checked its arguments. */
 interface Spoken extends AnySentence {

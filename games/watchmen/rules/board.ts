@@ -156,8 +156,6 @@ export const words = {
   contribute: 'contribute {card}',
   beat: 'beat {card}',
   help: 'ask for help',
-  type: 'type {number}',
-  destroyPlayer: 'destroy player {seat}',
 };
 
 /** Numbers of the words, for options. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { destroyThis } from '../rules/verbs/destroy-this.ts';
 import { retireThis } from '../rules/verbs/retire-this.ts';
 import { asked, five, plain, playing, turn, watch } from './tables.ts';
 
@@ -109,7 +110,7 @@ describe('what is borrowed from the Line-Up', () => {
   });
 
   test('B-5.4 is nobody’s loan once it has been destroyed', () => {
-    const table = borrowing(gadget('bomb', { play: [{ do: 'destroy-this' }] }));
+    const table = borrowing(gadget('bomb', { play: [destroyThis()] }));
     playing(table, 'emerald-knight');
     expect(table.fields.borrowed).toEqual([]);
     expect(table.answer(0, 'end turn').zone('destroyed')).toEqual(['bomb']);

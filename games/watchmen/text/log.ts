@@ -1,5 +1,4 @@
 import { HIDDEN, nth, type SeenEvent } from '@masterplan/kernel';
-import { cardTypes } from '../content/filters.ts';
 import type { Voice } from './voice.ts';
 
 type Told = (voice: Voice, event: SeenEvent, names: readonly string[]) => string | undefined;
@@ -34,7 +33,7 @@ const withCard =
 
 /** Somebody does something. */
 const alone =
-  (id: 'turn' | 'reshuffled' | 'gainedWeakness' | 'playerDestroyed'): Told =>
+  (id: 'turn' | 'reshuffled' | 'gainedWeakness'): Told =>
   (voice, event, names) =>
     voice.say.log[id](who(event, names));
 
@@ -46,7 +45,7 @@ const withNumber =
 
 /** Something happens to a card. */
 const ofCard =
-  (id: 'setOff' | 'retired' | 'lineUp' | 'appeared' | 'challenge' | 'drained'): Told =>
+  (id: 'setOff' | 'retired' | 'lineUp' | 'appeared' | 'challenge'): Told =>
   (voice, event) =>
     voice.say.log[id](face(voice, event));
 
@@ -94,12 +93,6 @@ const told: Readonly<Record<string, Told>> = {
   role: withCard('role'),
   plot: withCard('plot'),
   helped: withCard('helped'),
-  type: (voice, event, names) =>
-    voice.say.log.type(who(event, names), voice.say.types[nth(cardTypes, number(event))]),
-  'player destroyed': alone('playerDestroyed'),
-  drained: ofCard('drained'),
-  ticked: (voice, event) => voice.say.log.ticked(number(event)),
-  struck: (voice) => voice.say.log.struck,
   scored: (voice, event, names) => voice.say.log.scored(who(event, names), number(event), number(event, 1)),
 };
 

@@ -1,4 +1,8 @@
+import { addToLineUp } from '../../rules/verbs/add-to-line-up.ts';
 import { denounce } from '../../rules/verbs/denounce.ts';
+import { destroyCheapest } from '../../rules/verbs/destroy-cheapest.ts';
+import { tally } from '../../rules/verbs/tally.ts';
+import { tick } from '../../rules/verbs/tick.ts';
 import type { Filter } from '../filters.ts';
 import { type Challenge, type ChallengePrint, challengeOf, type Need } from '../kinds.ts';
 
@@ -16,7 +20,7 @@ export const challenges: readonly Challenge[] = [
   designed('rioting', {
     level: 1,
     cost: 8,
-    end: [{ do: 'destroy-cheapest' }, denounce()],
+    end: [destroyCheapest(), denounce()],
     needs: [need(2, { labels: ['attack', 'defense'] }), aHero, aVillain],
     icon: 'molotov',
   }),
@@ -41,7 +45,7 @@ export const challenges: readonly Challenge[] = [
             do: 'put-it',
             to: 'destroyed',
             if: { it: { least: 5 } },
-            ifDone: [{ do: 'tally', every: 6, drain: 6 }],
+            ifDone: [tally({ every: 6, drain: 6 })],
           },
         ],
       },
@@ -52,7 +56,7 @@ export const challenges: readonly Challenge[] = [
   designed('nixon', {
     level: 2,
     cost: 11,
-    refilled: [{ do: 'add-to-line-up', n: 1 }],
+    refilled: [addToLineUp({ n: 1 })],
     needs: [aHero, aVillain, anEquipment, aSuperPower, need(1, { least: 5 })],
     icon: 'public-speaker',
   }),
@@ -66,7 +70,7 @@ export const challenges: readonly Challenge[] = [
   designed('nuclear-clock', {
     level: 3,
     cost: 12,
-    end: [{ do: 'tick', until: 12 }],
+    end: [tick({ until: 12 })],
     needs: [
       { n: 1, which: { types: ['location'] }, from: 'play' },
       twoOfThePack,

@@ -1,3 +1,6 @@
+import { destroyThis } from '../../rules/verbs/destroy-this.ts';
+import { disintegrate } from '../../rules/verbs/disintegrate.ts';
+import { nameType } from '../../rules/verbs/name-type.ts';
 import { type Card, type CardPrint, cardOf } from '../kinds.ts';
 import { draw, may, power, when } from '../sentences.ts';
 
@@ -10,7 +13,7 @@ export const mainDeck: readonly Card[] = [
     type: 'super-power',
     cost: 9,
     vp: 3,
-    play: [power(2), may({ do: 'destroy-this', ifDone: [{ do: 'disintegrate' }] })],
+    play: [power(2), may(destroyThis({ ifDone: [disintegrate()] }))],
     icon: 'atom-core',
   }),
   designed('duplication', {
@@ -31,7 +34,7 @@ export const mainDeck: readonly Card[] = [
     type: 'hero',
     cost: 4,
     vp: 1,
-    play: [power(1), { do: 'name-type', among: ['hero', 'villain', 'equipment', 'super-power'] }],
+    play: [power(1), nameType({ among: ['hero', 'villain', 'equipment', 'super-power'] })],
     icon: 'carnival-mask',
   }),
   designed('night-editor', {

@@ -1,4 +1,4 @@
-const article = (what: string): string => (/^[AEIOU]/i.test(what) ? 'an' : 'a');
+import { article } from './article.ts';
 
 /** Everything that is said in English besides cards and clauses. `who` and `owner` are players' names. */
 export const messages = {
@@ -101,9 +101,6 @@ export const messages = {
     help: 'Ask for help',
     accept: 'Help',
     refuse: 'Do not help',
-    type: (type: string) => `Type: ${type}`,
-    destroyChallenge: (card: string) => `Destroy ${card}`,
-    destroyPlayer: (who: string) => `Destroy ${who}: out of the game`,
     decline: 'Do nothing',
     done: 'That is all',
     later: 'Wait for a later card',
@@ -163,12 +160,6 @@ export const messages = {
     role: (who: string, card: string) => `${who}: ${card}`,
     plot: (who: string, card: string) => `${who} is the Secret Mastermind! Their Plot: ${card}.`,
     helped: (who: string, card: string) => `${who} helps with ${card}.`,
-    type: (who: string, type: string) =>
-      `${who}: this turn, each card in their hand is also ${article(type)} ${type}.`,
-    playerDestroyed: (who: string) => `${who} is destroyed and out of the game.`,
-    drained: (card: string) => `${card} is destroyed from the main deck.`,
-    ticked: (n: number) => `The Clock ticks: ${n === 1 ? '1 card' : `${n} cards`} under it.`,
-    struck: 'The Clock strikes midnight.',
     scored: (who: string, points: number, villains: number) =>
       `${who}: ${points} victory point${points === 1 ? '' : 's'}, ${villains} Super-Villain${villains === 1 ? '' : 's'}.`,
   },

@@ -1,8 +1,6 @@
-import { elides, type Translated } from '@masterplan/kernel/words';
+import type { Translated } from '@masterplan/kernel/words';
 import type { Messages } from '../en/messages.ts';
 
-/** *de Cem*, *d’Ann*. */
-const de = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`);
 const cartes = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
 const points = (n: number): string => (n < 2 ? `${n} point de Puissance` : `${n} points de Puissance`);
 const uneCarte = (n: number): string => (n === 1 ? 'une carte' : cartes(n));
@@ -107,9 +105,6 @@ export const messages: Translated<Messages> = {
     help: 'Demander de l’aide',
     accept: 'Aider',
     refuse: 'Ne pas aider',
-    type: (type) => `Type : ${type}`,
-    destroyChallenge: (card) => `Détruire : ${card}`,
-    destroyPlayer: (who) => `Détruire ${who} : hors de la partie`,
     decline: 'Ne rien faire',
     done: 'C’est tout',
     later: 'Attendre une prochaine carte',
@@ -168,11 +163,6 @@ export const messages: Translated<Messages> = {
     role: (who, card) => `${who} révèle sa carte Loyauté : ${card}.`,
     plot: (who, card) => `${who} est le Génie du Crime ! Son Complot : ${card}.`,
     helped: (who, card) => `${who} aide avec ${card}.`,
-    type: (who, type) => `Ce tour-ci, chaque carte de la main ${de(who)} est aussi de type ${type}.`,
-    playerDestroyed: (who) => `${who} est hors de la partie : joueur détruit.`,
-    drained: (card) => `Une carte du Deck Commun est détruite : ${card}.`,
-    ticked: (n) => `L’Horloge avance : ${n === 1 ? '1 carte dessous' : `${n} cartes dessous`}.`,
-    struck: 'L’Horloge sonne ses douze coups.',
     scored: (who, points, villains) =>
       `${who} : ${points} ${Math.abs(points) < 2 ? 'point' : 'points'} de victoire, ${villains} ${villains < 2 ? 'Super-Vilain' : 'Super-Vilains'}.`,
   },
