@@ -2,7 +2,9 @@ import { DECLINE, DONE, firstOf, type Lens, nth, type Option, wordOf } from '@ma
 import { isCard } from '../content/kinds.ts';
 import { type Watchmen, word, zones } from '../rules/board.ts';
 import { denouncePlayer } from '../rules/verbs/denounce.ts';
+import { pass } from '../rules/verbs/pass-left.ts';
 import { playOnceMore } from '../rules/verbs/play-again.ts';
+import { putInPool } from '../rules/verbs/pool.ts';
 import { strongest, weakest } from './picking.ts';
 
 type View = Lens<Watchmen>;
@@ -23,8 +25,8 @@ export function chooseInEffect(lens: View, options: readonly Option[], { worth, 
     case word.destroy:
       return destroy(lens, options, cards, worth);
     case word.discard:
-    case word.pass:
-    case word.pool:
+    case pass.no:
+    case putInPool.no:
     case word.toLineUp:
       return weakest(cards, value) ?? first;
     case word.toDeck:

@@ -4,6 +4,7 @@ import { type Card, isCard, type Kind } from '../content/kinds.ts';
 import type { Sentence } from '../content/sentences.ts';
 import type { Watchmen } from '../rules/board.ts';
 import { borrow } from '../rules/verbs/borrow.ts';
+import { disintegrate } from '../rules/verbs/disintegrate.ts';
 import { gain } from '../rules/verbs/gain.ts';
 import { gainAll } from '../rules/verbs/gain-all.ts';
 import { gainKick } from '../rules/verbs/gain-kick.ts';
@@ -33,6 +34,7 @@ const strengths: ReadonlyMap<string, number> = new Map<string, number>([
   [borrow.name, 2.6],
   [playThem.name, 2],
   [playSuperVillain.name, 2],
+  [disintegrate.name, 6],
 ]);
 
 const sentenceStrength = (said: Sentence): number => {
@@ -54,8 +56,6 @@ const sentenceStrength = (said: Sentence): number => {
       return 5;
     case 'once':
       return 1;
-    case 'disintegrate':
-      return 6;
     case 'discard':
       return -0.5 * said.n;
     default:

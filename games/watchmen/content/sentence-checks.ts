@@ -1,7 +1,6 @@
 import { type Check, isRecord, listOf, marked, nested, object, oneOf, optional } from '@masterplan/kernel';
 import { spokenVerbs } from '../rules/verbs/index.ts';
 import { condition, FEW, filter, keyed, number, per } from './checks.ts';
-import { cardTypes } from './filters.ts';
 import type { Ongoing, When } from './kinds.ts';
 import type { Sentence, SentenceOf, VerbName } from './sentences.ts';
 
@@ -70,26 +69,6 @@ const phrases: { readonly [V in VerbName]: Check<SentenceOf<V>> } = {
   riddle: object({ do: oneOf('riddle'), cost: number, ...modifiers }),
   discount: object({ do: oneOf('discount'), n: number, of: optional(oneOf('challenges')), ...modifiers }),
   once: object({ do: oneOf('once'), condition, to: within, ...modifiers }),
-  'retire-this': alone('retire-this'),
-  'reveal-hand': alone('reveal-hand'),
-  'may-show': object({ do: oneOf('may-show'), which: filter, ...modifiers }),
-  'turn-hero-down': alone('turn-hero-down'),
-  'turn-heroes-up': alone('turn-heroes-up'),
-  tuck: alone('tuck'),
-  untuck: alone('untuck'),
-  'pass-left': alone('pass-left'),
-  'weigh-down-left': alone('weigh-down-left'),
-  pool: object({ do: oneOf('pool'), n: number, ...modifiers }),
-  'deal-pool': alone('deal-pool'),
-  'name-type': object({ do: oneOf('name-type'), among: listOf(oneOf(...cardTypes), FEW), ...modifiers }),
-  'destroy-this': alone('destroy-this'),
-  disintegrate: alone('disintegrate'),
-  'destroy-cheapest': alone('destroy-cheapest'),
-  drain: object({ do: oneOf('drain'), n: number, ...modifiers }),
-  tally: object({ do: oneOf('tally'), every: number, drain: number, ...modifiers }),
-  tick: object({ do: oneOf('tick'), until: number, ...modifiers }),
-  'add-to-line-up': object({ do: oneOf('add-to-line-up'), n: number, ...modifiers }),
-  replace: alone('replace'),
 };
 
 const known: ReadonlyMap<string, Check<unknown>> = new Map<string, Check<unknown>>([

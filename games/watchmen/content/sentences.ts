@@ -1,5 +1,5 @@
 import type { Sentence as AnySentence } from '@masterplan/kernel';
-import type { CardType, Filter } from './filters.ts';
+import type { Filter } from './filters.ts';
 
 /** What a number is taken times: for each foe with such a card in the discard pile, each such card in a place. */
 export type Per = { readonly foesWith: Filter } | { readonly inLineUp: Filter } | { readonly inHand: Filter };
@@ -70,41 +70,6 @@ interface Phrases {
   discount: { readonly n: number; readonly of?: 'challenges' };
   /** As soon as it is so this turn, now or later, something happens, once. */
   once: { readonly condition: Condition; readonly to: readonly Sentence[] };
-  /** At the end of the turn this card goes under its owner's deck. */
-  'retire-this': object;
-  'reveal-hand': object;
-  /** You may show such a card from your hand. */
-  'may-show': { readonly which: Filter };
-  'turn-hero-down': object;
-  'turn-heroes-up': object;
-  /** A card of your hand, at random, goes under your Super Hero. */
-  tuck: object;
-  /** What lies under Super Heroes goes on top of their players' decks. */
-  untuck: object;
-  /** A card of your hand goes to your left neighbour's discard pile. */
-  'pass-left': object;
-  /** A Weakness goes on top of your left neighbour's deck. */
-  'weigh-down-left': object;
-  /** You put so many cards of your hand in a common pool. */
-  pool: { readonly n: number };
-  'deal-pool': object;
-  /** You choose one of these types: until the end of the turn the cards in your hand have it too. */
-  'name-type': { readonly among: readonly CardType[] };
-  'destroy-this': object;
-  /** You destroy a Challenge or a Loyal player. */
-  disintegrate: object;
-  /** The cheapest card of the Line-Up is destroyed. */
-  'destroy-cheapest': object;
-  /** Cards are destroyed from the top of the main deck. */
-  drain: { readonly n: number };
-  /** Each of so many cards so destroyed counts; then that many cards of the main deck are destroyed. */
-  tally: { readonly every: number; readonly drain: number };
-  /** The top card of the main deck goes under this, until so many lie there: then all reveal their Loyalty. */
-  tick: { readonly until: number };
-  /** The Line-Up is given cards. */
-  'add-to-line-up': { readonly n: number };
-  /** The Line-Up is given as many cards as were destroyed by the sentence before. */
-  replace: object;
 }
 
 export type VerbName = keyof Phrases;
@@ -141,7 +106,27 @@ type SpokenName =
   | 'play-super-villain'
   | 'reveal-tops'
   | 'reveal-from-hands'
-  | 'play-them';
+  | 'play-them'
+  | 'reveal-hand'
+  | 'may-show'
+  | 'turn-hero-down'
+  | 'turn-heroes-up'
+  | 'tuck'
+  | 'untuck'
+  | 'pass-left'
+  | 'weigh-down-left'
+  | 'pool'
+  | 'deal-pool'
+  | 'replace'
+  | 'retire-this'
+  | 'name-type'
+  | 'destroy-this'
+  | 'disintegrate'
+  | 'destroy-cheapest'
+  | 'drain'
+  | 'tally'
+  | 'tick'
+  | 'add-to-line-up';
 
 /** A sentence of one of those; its verb has checked its arguments. */
 interface Spoken extends AnySentence {

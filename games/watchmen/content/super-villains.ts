@@ -1,10 +1,22 @@
+import { dealPool } from '../rules/verbs/deal-pool.ts';
 import { discardTop } from '../rules/verbs/discard-top.ts';
 import { gain } from '../rules/verbs/gain.ts';
 import { gainWeakness } from '../rules/verbs/gain-weakness.ts';
+import { mayShow } from '../rules/verbs/may-show.ts';
+import { passLeft } from '../rules/verbs/pass-left.ts';
 import { playThem } from '../rules/verbs/play-them.ts';
+import { pool } from '../rules/verbs/pool.ts';
 import { putIt } from '../rules/verbs/put-it.ts';
+import { replace } from '../rules/verbs/replace.ts';
+import { retireThis } from '../rules/verbs/retire-this.ts';
 import { revealFromHands } from '../rules/verbs/reveal-from-hands.ts';
+import { revealHand } from '../rules/verbs/reveal-hand.ts';
 import { revealTop } from '../rules/verbs/reveal-top.ts';
+import { tuck } from '../rules/verbs/tuck.ts';
+import { turnHeroDown } from '../rules/verbs/turn-hero-down.ts';
+import { turnHeroesUp } from '../rules/verbs/turn-heroes-up.ts';
+import { untuck } from '../rules/verbs/untuck.ts';
+import { weighDownLeft } from '../rules/verbs/weigh-down-left.ts';
 import { type Card, superVillain } from './kinds.ts';
 import { draw, may, power, when } from './sentences.ts';
 
@@ -13,7 +25,7 @@ export const superVillains: readonly Card[] = [
     cost: 8,
     vp: 4,
     starts: true,
-    play: [power(3), { do: 'retire-this' }],
+    play: [power(3), retireThis()],
     icon: 'sparkling-sabre',
   }),
   superVillain('black-manta', {
@@ -33,8 +45,8 @@ export const superVillains: readonly Card[] = [
     cost: 9,
     vp: 5,
     play: [power(2), power(1, { foesWith: { types: ['hero'] } })],
-    first: [{ do: 'turn-hero-down' }],
-    defeated: [{ do: 'turn-heroes-up' }],
+    first: [turnHeroDown()],
+    defeated: [turnHeroesUp()],
     icon: 'snowflake-2',
   }),
   superVillain('deathstroke', {
@@ -42,7 +54,7 @@ export const superVillains: readonly Card[] = [
     vp: 5,
     play: [may(gain({ which: { types: ['hero', 'villain'] }, otherwise: [power(3)] }))],
     first: [
-      { do: 'reveal-hand' },
+      revealHand(),
       {
         do: 'destroy',
         from: ['hand', 'discard'],
@@ -56,8 +68,8 @@ export const superVillains: readonly Card[] = [
     cost: 10,
     vp: 5,
     play: [power(2), { do: 'destroy', from: ['discard'], n: 2, how: 'up-to' }],
-    first: [{ do: 'tuck' }],
-    defeated: [{ do: 'untuck' }],
+    first: [tuck()],
+    defeated: [untuck()],
     icon: 'ring',
   }),
   superVillain('joker', {
@@ -71,7 +83,7 @@ export const superVillains: readonly Card[] = [
         to: [{ do: 'choose', among: [[{ do: 'discard-at-random' }], [{ do: 'draw', n: 1, who: 'active' }]] }],
       },
     ],
-    first: [{ do: 'pass-left' }, when({ it: { least: 1 } }, { do: 'weigh-down-left' })],
+    first: [passLeft(), when({ it: { least: 1 } }, weighDownLeft())],
     icon: 'clown',
   }),
   superVillain('lex-luthor', {
@@ -93,15 +105,15 @@ export const superVillains: readonly Card[] = [
         otherwise: [putIt({ to: 'hand' })],
       }),
     ],
-    first: [{ do: 'reveal-hand' }, { do: 'discard', n: 1, per: { inHand: { types: ['hero'] } } }],
+    first: [revealHand(), { do: 'discard', n: 1, per: { inHand: { types: ['hero'] } } }],
     icon: 'fire-ring',
   }),
   superVillain('brainiac', {
     cost: 11,
     vp: 6,
     play: [revealFromHands(), playThem({ n: 'each', back: 'hand' })],
-    first: [{ do: 'pool', n: 2 }],
-    after: [{ do: 'deal-pool' }],
+    first: [pool({ n: 2 })],
+    after: [dealPool()],
     icon: 'brain-tentacle',
   }),
   superVillain('darkseid', {
@@ -117,21 +129,21 @@ export const superVillains: readonly Card[] = [
         otherwise: [power(3)],
       },
     ],
-    first: [{ do: 'may-show', which: { types: ['villain'] }, otherwise: [{ do: 'discard', n: 2 }] }],
+    first: [mayShow({ which: { types: ['villain'] }, otherwise: [{ do: 'discard', n: 2 }] })],
     icon: 'omega',
   }),
   superVillain('anti-monitor', {
     cost: 12,
     vp: 6,
-    play: [power(2), { do: 'destroy', from: ['line-up'], n: 'any' }, { do: 'replace' }],
-    first: [{ do: 'reveal-hand' }, { do: 'move', from: 'hand', to: 'line-up', n: 1, which: { least: 1 } }],
+    play: [power(2), { do: 'destroy', from: ['line-up'], n: 'any' }, replace()],
+    first: [revealHand(), { do: 'move', from: 'hand', to: 'line-up', n: 1, which: { least: 1 } }],
     icon: 'black-hole-bolas',
   }),
   superVillain('parallax', {
     cost: 12,
     vp: 6,
     play: [{ do: 'double-power' }],
-    first: [{ do: 'reveal-hand' }, { do: 'discard-those', which: { most: 2 } }],
+    first: [revealHand(), { do: 'discard-those', which: { most: 2 } }],
     icon: 'bug-net',
   }),
 ];

@@ -148,16 +148,11 @@ export const words = {
   leave: 'leave {card}',
   one: 'the first',
   two: 'the second',
-  show: 'show {card}',
-  pass: 'pass {card}',
-  pool: 'pool {card}',
   hero: 'be {card}',
   order: 'first {card} number {number}',
   contribute: 'contribute {card}',
   beat: 'beat {card}',
   help: 'ask for help',
-  type: 'type {number}',
-  destroyPlayer: 'destroy player {seat}',
 };
 
 /** Numbers of the words, for options. */

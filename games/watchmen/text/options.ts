@@ -11,11 +11,12 @@ import {
   wordOf,
 } from '@masterplan/kernel';
 import { clausesFor, inAnothersTurn } from '@masterplan/kernel/words';
-import { cardTypes } from '../content/filters.ts';
 import { isCard } from '../content/kinds.ts';
 import type { SentenceOf } from '../content/sentences.ts';
 import { plan, type Watchmen, word } from '../rules/board.ts';
 import { costToBeat, itIn, villainCost } from '../rules/facts.ts';
+import { destroyThis } from '../rules/verbs/destroy-this.ts';
+import { disintegratePlayer } from '../rules/verbs/disintegrate.ts';
 import { sendGained } from '../rules/verbs/send-gained.ts';
 import { takeGained } from '../rules/verbs/take-gained.ts';
 import { speaksOfIt } from './meant-before.ts';
@@ -32,9 +33,6 @@ type OfCard =
   | 'underDeck'
   | 'toLineUp'
   | 'leave'
-  | 'show'
-  | 'pass'
-  | 'pool'
   | 'hero'
   | 'contribute'
   | 'order'
@@ -109,9 +107,6 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
   [word.leave, ofCard('leave')],
   [word.one, choiceText(0)],
   [word.two, choiceText(1)],
-  [word.show, ofCard('show')],
-  [word.pass, ofCard('pass')],
-  [word.pool, ofCard('pool')],
   [word.hero, ofCard('hero')],
   [
     word.order,
@@ -124,8 +119,6 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
     (voice, lens, card) => voice.say.option.beat(voice.cardName(lens, card), costToBeat(lens, card)),
   ],
   [word.help, plain('help')],
-  [word.type, ({ say }, _lens, type) => say.option.type(say.types[nth(cardTypes, type)])],
-  [word.destroyPlayer, ({ say }, _lens, seat, names) => say.option.destroyPlayer(nth(names, seat))],
 ]);
 
 /** One of the viewer's own options. */
@@ -160,7 +153,7 @@ const isOfThoseGained = (lens: Lens<Watchmen>): boolean =>
 function doText(voice: Voice, lens: Lens<Watchmen>, names: readonly string[]): string {
   const frame = nth(lens.stack, lens.stack.length - 1);
   const said = sentenceAt(lens.game, frame);
-  if (said?.do === 'destroy-this') return voice.say.option.destroyIt(voice.cardName(lens, frame.self));
+  if (destroyThis.is(said)) return voice.say.option.destroyIt(voice.cardName(lens, frame.self));
   if (said !== undefined && !speaksOfIt([said])) return deedText(voice, lens, [said], names);
   return itText(voice, lens);
 }
@@ -193,7 +186,7 @@ export function refusalText(
   names: readonly string[],
 ): string {
   const { refusal } = voice.say;
-  const card = wordOf(option) === word.destroyPlayer ? '' : voice.cardName(lens, firstOf(option));
+  const card = wordOf(option) === disintegratePlayer.no ? '' : voice.cardName(lens, firstOf(option));
   switch (clause) {
     case 'B-3.6':
       return refusal.tooDear(nth(facts, 0), nth(facts, 1));

@@ -1,5 +1,8 @@
+import { destroyThis } from '../../rules/verbs/destroy-this.ts';
 import { discardTop } from '../../rules/verbs/discard-top.ts';
+import { disintegrate } from '../../rules/verbs/disintegrate.ts';
 import { lookAtTop } from '../../rules/verbs/look-at-top.ts';
+import { nameType } from '../../rules/verbs/name-type.ts';
 import { playAgain } from '../../rules/verbs/play-again.ts';
 import { putIt } from '../../rules/verbs/put-it.ts';
 import { type Card, type CardPrint, cardOf } from '../kinds.ts';
@@ -14,7 +17,7 @@ export const mainDeck: readonly Card[] = [
     type: 'super-power',
     cost: 9,
     vp: 3,
-    play: [power(2), may({ do: 'destroy-this', ifDone: [{ do: 'disintegrate' }] })],
+    play: [power(2), may(destroyThis({ ifDone: [disintegrate()] }))],
     icon: 'atom-core',
   }),
   designed('duplication', {
@@ -35,7 +38,7 @@ export const mainDeck: readonly Card[] = [
     type: 'hero',
     cost: 4,
     vp: 1,
-    play: [power(1), { do: 'name-type', among: ['hero', 'villain', 'equipment', 'super-power'] }],
+    play: [power(1), nameType({ among: ['hero', 'villain', 'equipment', 'super-power'] })],
     icon: 'carnival-mask',
   }),
   designed('night-editor', {

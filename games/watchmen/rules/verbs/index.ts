@@ -1,31 +1,49 @@
-import * as appearance from './appearance.ts';
+import { addToLineUp } from './add-to-line-up.ts';
 import { borrow } from './borrow.ts';
 import { call } from './call.ts';
 import * as choose from './choose.ts';
+import { dealPool } from './deal-pool.ts';
 import { denounce } from './denounce.ts';
 import { destroy } from './destroy.ts';
+import { destroyCheapest } from './destroy-cheapest.ts';
+import { destroyThis } from './destroy-this.ts';
 import * as discard from './discard.ts';
 import { discardTop } from './discard-top.ts';
+import { disintegrate } from './disintegrate.ts';
+import { drain } from './drain.ts';
 import * as draw from './draw.ts';
 import { gain } from './gain.ts';
 import { gainAll } from './gain-all.ts';
 import { gainKick } from './gain-kick.ts';
 import { gainWeakness } from './gain-weakness.ts';
 import { lookAtTop } from './look-at-top.ts';
+import { mayShow } from './may-show.ts';
 import { move, takeAll } from './move.ts';
+import { nameType } from './name-type.ts';
+import { passLeft } from './pass-left.ts';
 import { playAgain } from './play-again.ts';
 import { playSuperVillain } from './play-super-villain.ts';
 import { playThem } from './play-them.ts';
+import { pool } from './pool.ts';
 import * as power from './power.ts';
 import { putGained } from './put-gained.ts';
 import { putIt } from './put-it.ts';
+import { replace } from './replace.ts';
+import { retireThis } from './retire-this.ts';
 import { revealFromHands } from './reveal-from-hands.ts';
+import { revealHand } from './reveal-hand.ts';
 import { revealTop } from './reveal-top.ts';
 import { revealTops } from './reveal-tops.ts';
 import * as round from './round.ts';
 import { sendGained } from './send-gained.ts';
 import { takeGained } from './take-gained.ts';
-import * as watchmen from './watchmen.ts';
+import { tally } from './tally.ts';
+import { tick } from './tick.ts';
+import { tuck } from './tuck.ts';
+import { turnHeroDown } from './turn-hero-down.ts';
+import { turnHeroesUp } from './turn-heroes-up.ts';
+import { untuck } from './untuck.ts';
+import { weighDownLeft } from './weigh-down-left.ts';
 
 /** Verbs that are declared in one file each: their sentences are made by calling them. */
 export const spokenVerbs = [
@@ -48,6 +66,26 @@ export const spokenVerbs = [
   revealTops,
   revealFromHands,
   playThem,
+  revealHand,
+  mayShow,
+  turnHeroDown,
+  turnHeroesUp,
+  tuck,
+  untuck,
+  passLeft,
+  weighDownLeft,
+  pool,
+  dealPool,
+  replace,
+  retireThis,
+  nameType,
+  destroyThis,
+  disintegrate,
+  destroyCheapest,
+  drain,
+  tally,
+  tick,
+  addToLineUp,
 ];
 
 export const verbs = [
@@ -70,24 +108,4 @@ export const verbs = [
   round.each,
   choose.choose,
   choose.once,
-  appearance.revealHand,
-  appearance.mayShow,
-  appearance.turnHeroDown,
-  appearance.turnHeroesUp,
-  appearance.tuck,
-  appearance.untuck,
-  appearance.passLeft,
-  appearance.weighDownLeft,
-  appearance.pool,
-  appearance.dealPool,
-  appearance.replace,
-  appearance.retireThis,
-  watchmen.nameType,
-  watchmen.destroyThis,
-  watchmen.disintegrate,
-  watchmen.destroyCheapest,
-  watchmen.drain,
-  watchmen.tally,
-  watchmen.tick,
-  watchmen.addCards,
 ];
