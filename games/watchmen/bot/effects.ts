@@ -4,6 +4,9 @@ import { type Watchmen, word, zones } from '../rules/board.ts';
 import { denouncePlayer } from '../rules/verbs/denounce.ts';
 import { discardCard } from '../rules/verbs/discard.ts';
 import { toLineUp, underDeck } from '../rules/verbs/move.ts';
+import { pass } from '../rules/verbs/pass-left.ts';
+import { playOnceMore } from '../rules/verbs/play-again.ts';
+import { putInPool } from '../rules/verbs/pool.ts';
 import { strongest, weakest } from './picking.ts';
 
 type View = Lens<Watchmen>;
@@ -24,8 +27,8 @@ export function chooseInEffect(lens: View, options: readonly Option[], { worth, 
     case word.destroy:
       return destroy(lens, options, cards, worth);
     case discardCard.no:
-    case word.pass:
-    case word.pool:
+    case pass.no:
+    case putInPool.no:
     case toLineUp.no:
       return weakest(cards, value) ?? first;
     case word.toDeck:
@@ -33,7 +36,7 @@ export function chooseInEffect(lens: View, options: readonly Option[], { worth, 
     case underDeck.no:
     case word.gain:
     case word.play:
-    case word.again:
+    case playOnceMore.no:
       return strongest(cards, value, Number.NEGATIVE_INFINITY) ?? first;
     case denouncePlayer.no:
       return denounce(cards);

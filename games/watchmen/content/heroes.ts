@@ -1,7 +1,12 @@
+import { borrow } from '../rules/verbs/borrow.ts';
 import { destroy } from '../rules/verbs/destroy.ts';
+import { gainAll } from '../rules/verbs/gain-all.ts';
+import { gainKick } from '../rules/verbs/gain-kick.ts';
 import { move } from '../rules/verbs/move.ts';
 import { once } from '../rules/verbs/once.ts';
+import { playSuperVillain } from '../rules/verbs/play-super-villain.ts';
 import { takeAll } from '../rules/verbs/take-all.ts';
+import { takeGained } from '../rules/verbs/take-gained.ts';
 import { type Card, hero } from './kinds.ts';
 import { draw, may, power } from './sentences.ts';
 
@@ -21,8 +26,8 @@ export const heroes: readonly Card[] = [
     copies: 1,
     play: [
       power(2),
-      { do: 'gain-all', which: { types: ['equipment'] } },
-      once({ condition: { played: { named: 'catwoman' } }, to: [{ do: 'take-gained' }] }),
+      gainAll({ which: { types: ['equipment'] } }),
+      once({ condition: { played: { named: 'catwoman' } }, to: [takeGained()] }),
     ],
     icon: 'bat-mask',
   }),
@@ -30,7 +35,7 @@ export const heroes: readonly Card[] = [
     cost: 5,
     vp: 1,
     copies: 1,
-    play: [{ do: 'borrow', which: { types: ['equipment', 'hero', 'super-power'] } }],
+    play: [borrow({ which: { types: ['equipment', 'hero', 'super-power'] } })],
     icon: 'emerald',
   }),
   hero('fastest-man-alive', { cost: 5, vp: 1, copies: 1, play: [draw(2)], icon: 'run' }),
@@ -56,7 +61,7 @@ export const heroes: readonly Card[] = [
     cost: 6,
     vp: 2,
     copies: 1,
-    play: [{ do: 'play-super-villain' }],
+    play: [playSuperVillain()],
     icon: 'alien-stare',
   }),
   hero('kid-flash', { cost: 2, vp: 1, copies: 4, play: [draw(1)], icon: 'sprint' }),
@@ -85,7 +90,7 @@ export const heroes: readonly Card[] = [
     cost: 7,
     vp: 2,
     copies: 1,
-    play: [{ do: 'gain-all', which: { types: ['villain'], most: 7 } }],
+    play: [gainAll({ which: { types: ['villain'], most: 7 } })],
     icon: 'tiara',
   }),
   hero('robin', {
@@ -95,7 +100,7 @@ export const heroes: readonly Card[] = [
     play: [power(1), move({ from: 'discard', to: 'hand', n: 1, which: { types: ['equipment'] } })],
     icon: 'domino-mask',
   }),
-  hero('supergirl', { cost: 4, vp: 1, copies: 2, play: [may({ do: 'gain-kick' })], icon: 'fist' }),
+  hero('supergirl', { cost: 4, vp: 1, copies: 2, play: [may(gainKick())], icon: 'fist' }),
   hero('swamp-thing', {
     cost: 4,
     vp: 1,

@@ -1,4 +1,6 @@
 import { destroy } from '../rules/verbs/destroy.ts';
+import { playThem } from '../rules/verbs/play-them.ts';
+import { revealTops } from '../rules/verbs/reveal-tops.ts';
 import { type Card, superPower } from './kinds.ts';
 import { draw, may, power } from './sentences.ts';
 
@@ -43,7 +45,7 @@ export const superPowers: readonly Card[] = [
     cost: 3,
     vp: 1,
     copies: 3,
-    play: [{ do: 'reveal-tops' }, { do: 'play-them', n: 'one', back: 'deck' }],
+    play: [revealTops(), playThem({ n: 'one', back: 'deck' })],
     icon: 'eye-target',
   }),
 ];

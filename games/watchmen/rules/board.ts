@@ -143,19 +143,11 @@ export const words = {
   toHand: 'to hand {card}',
   toDeck: 'to deck {card}',
   leave: 'leave {card}',
-  even: 'even',
-  odd: 'odd',
-  again: 'play again {card}',
-  show: 'show {card}',
-  pass: 'pass {card}',
-  pool: 'pool {card}',
   hero: 'be {card}',
   order: 'first {card} number {number}',
   contribute: 'contribute {card}',
   beat: 'beat {card}',
   help: 'ask for help',
-  type: 'type {number}',
-  destroyPlayer: 'destroy player {seat}',
 };
 
 /** Numbers of the words, for options. */

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { power } from '../content/sentences.ts';
+import { drain } from '../rules/verbs/drain.ts';
 import { challenge, heroWith, machinationOf, playing, plotWith, turn, watch } from './tables.ts';
 
 test('W-8.9 a Plot made up for a test does what it says when the Secret Mastermind plays something', () => {
-  const plot = plotWith('grand-design', [{ when: { play: { least: 3 } }, do: [{ do: 'drain', n: 3 }] }]);
+  const plot = plotWith('grand-design', [{ when: { play: { least: 3 } }, do: [drain({ n: 3 })] }]);
   const table = watch({ mastermind: 0, revealed: 'all', plotInPlay: plot, hand: ['kick', 'punch'] });
   expect(playing(table, 'punch').zone('mainDeck')).toHaveLength(8);
   expect(playing(table, 'kick').zone('mainDeck')).toHaveLength(5);

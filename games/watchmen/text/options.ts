@@ -9,12 +9,19 @@ import {
   sentenceAt,
   wordOf,
 } from '@masterplan/kernel';
-import { cardTypes } from '../content/filters.ts';
 import { isCard } from '../content/kinds.ts';
 import { plan, type Watchmen, word } from '../rules/board.ts';
-import { costToBeat, itIn, villainCost } from '../rules/facts.ts';
+import {
+  costToBeat,
+  destroyThis,
+  disintegratePlayer,
+  itIn,
+  sendGained,
+  speaksOfIt,
+  takeGained,
+  villainCost,
+} from '../rules/facts.ts';
 import { deedText, itText } from './deeds.ts';
-import { speaksOfIt } from './meant-before.ts';
 import type { Voice } from './voice.ts';
 
 type Said = (voice: Voice, lens: Lens<Watchmen>, card: number, names: readonly string[]) => string;
@@ -24,10 +31,6 @@ type OfCard =
   | 'toHand'
   | 'toDeck'
   | 'leave'
-  | 'again'
-  | 'show'
-  | 'pass'
-  | 'pool'
   | 'hero'
   | 'contribute'
   | 'order'
@@ -39,7 +42,7 @@ const ofCard =
     voice.say.option[id](voice.cardName(lens, card));
 
 const plain =
-  (id: 'end' | 'take' | 'even' | 'odd' | 'help'): Said =>
+  (id: 'end' | 'take' | 'help'): Said =>
   ({ say }) =>
     say.option[id];
 
@@ -85,12 +88,6 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
   [word.toHand, ofCard('toHand')],
   [word.toDeck, ofCard('toDeck')],
   [word.leave, ofCard('leave')],
-  [word.even, plain('even')],
-  [word.odd, plain('odd')],
-  [word.again, ofCard('again')],
-  [word.show, ofCard('show')],
-  [word.pass, ofCard('pass')],
-  [word.pool, ofCard('pool')],
   [word.hero, ofCard('hero')],
   [
     word.order,
@@ -103,8 +100,6 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
     (voice, lens, card) => voice.say.option.beat(voice.cardName(lens, card), costToBeat(lens, card)),
   ],
   [word.help, plain('help')],
-  [word.type, ({ say }, _lens, type) => say.option.type(say.types[nth(cardTypes, type)])],
-  [word.destroyPlayer, ({ say }, _lens, seat, names) => say.option.destroyPlayer(nth(names, seat))],
 ]);
 
 /** One of the viewer's own options. */
@@ -133,13 +128,13 @@ const sentenceNow = (lens: Lens<Watchmen>) => {
 
 /** Whether what is asked is which of the cards bought or gained this turn goes elsewhere. */
 const isOfThoseGained = (lens: Lens<Watchmen>): boolean =>
-  ['take-gained', 'send-gained'].includes(sentenceNow(lens)?.do ?? '');
+  takeGained.is(sentenceNow(lens)) || sendGained.is(sentenceNow(lens));
 
 /** Doing what one may do, where there is nothing to choose: the card it is done to by name, else the words of the card. */
 function doText(voice: Voice, lens: Lens<Watchmen>, names: readonly string[]): string {
   const frame = nth(lens.stack, lens.stack.length - 1);
   const said = sentenceAt(lens.game, frame);
-  if (said?.do === 'destroy-this') return voice.say.option.destroyIt(voice.cardName(lens, frame.self));
+  if (destroyThis.is(said)) return voice.say.option.destroyIt(voice.cardName(lens, frame.self));
   if (said !== undefined && !speaksOfIt([said])) return deedText(voice, lens, [said], names);
   return itText(voice, lens, itIn(frame));
 }
@@ -152,7 +147,7 @@ export function refusalText(
   names: readonly string[],
 ): string {
   const { refusal } = voice.say;
-  const card = wordOf(option) === word.destroyPlayer ? '' : voice.cardName(lens, firstOf(option));
+  const card = wordOf(option) === disintegratePlayer.no ? '' : voice.cardName(lens, firstOf(option));
   switch (clause) {
     case 'B-3.6':
       return refusal.tooDear(nth(facts, 0), nth(facts, 1));

@@ -11,8 +11,7 @@ import {
 import { type Clause, clausesFor, inAnothersTurn } from '@masterplan/kernel/words';
 import { saidIn } from '../content/editions.ts';
 import type { Watchmen } from '../rules/board.ts';
-import { draw, gainedCard, power } from '../rules/facts.ts';
-import { speaksOfIt } from './meant-before.ts';
+import { draw, gainedCard, power, speaksOfIt } from '../rules/facts.ts';
 import type { Voice } from './voice.ts';
 import { compose } from './words.ts';
 

@@ -1,6 +1,17 @@
+import { isRecord, type Sentence } from '@masterplan/kernel';
 import type { Card } from '../content/kinds.ts';
-import type { Sentence } from '../content/sentences.ts';
-import { choose, destroy, draw, once, power } from '../rules/facts.ts';
+import {
+  choose,
+  destroy,
+  discard,
+  discardAtRandom,
+  discardHand,
+  draw,
+  once,
+  passLeft,
+  pool,
+  power,
+} from '../rules/facts.ts';
 import type { Entry } from './props.ts';
 import { cardAt, cardsIn, isTurnAsked, targetsOf, type View, wordIn } from './read.ts';
 
@@ -15,17 +26,12 @@ function isPlain({ says: { play } }: Card): boolean {
 }
 
 /** Verbs for which it matters what is still in the hand. */
-const handVerbs: readonly Sentence['do'][] = [
-  'discard',
-  'discard-hand',
-  'discard-at-random',
-  'pool',
-  'pass-left',
-];
+const handVerbs = [discard, discardHand, discardAtRandom, pool, passLeft];
 
 function minds(said: Sentence): boolean {
-  if (handVerbs.includes(said.do) || (destroy.is(said) && said.from.includes('hand'))) return true;
-  if (said.if !== undefined && ('first' in said.if || 'empty' in said.if)) return true;
+  if (handVerbs.some((verb) => verb.is(said)) || (destroy.is(said) && said.from.includes('hand')))
+    return true;
+  if (isRecord(said.if) && ('first' in said.if || 'empty' in said.if)) return true;
   return listsIn(said).some((list) => list.some(minds));
 }
 

@@ -1,13 +1,12 @@
-import { choicesOf, type Lens, nth, sentenceAt, wordOf } from '@masterplan/kernel';
+import { choicesOf, type Lens, nth, type Sentence, sentenceAt, wordOf } from '@masterplan/kernel';
 import { chooseOne, simply } from '@masterplan/kernel/words';
-import type { Sentence } from '../../content/sentences.ts';
 import { deedText, itText } from '../../text/deeds.ts';
-import { speaksOfIt } from '../../text/meant-before.ts';
 import type { Voice } from '../../text/voice.ts';
 import { you } from '../../text/words.ts';
 import { itIn } from '../bindings.ts';
 import { type Watchmen, zones } from '../board.ts';
 import { verb, word } from '../kit.ts';
+import { speaksOfIt } from '../meant-before.ts';
 import { discard } from './discard.ts';
 import { discardAtRandom } from './discard-at-random.ts';
 import { discardHand } from './discard-hand.ts';

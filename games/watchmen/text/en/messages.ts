@@ -1,4 +1,4 @@
-const article = (what: string): string => (/^[AEIOU]/i.test(what) ? 'an' : 'a');
+import { article } from './article.ts';
 
 /** Everything that is said in English besides cards and clauses. `who` and `owner` are players' names. */
 export const messages = {
@@ -87,12 +87,6 @@ export const messages = {
     toHand: (card: string) => `Put ${card} into your hand`,
     toDeck: (card: string) => `Put ${card} on top of your deck`,
     leave: (card: string) => `Leave ${card} in your discard pile`,
-    even: 'Even',
-    odd: 'Odd',
-    again: (card: string) => `Play ${card} again`,
-    show: (card: string) => `Reveal ${card}`,
-    pass: (card: string) => `Pass ${card} to the left`,
-    pool: (card: string) => `Put ${card} into the common pool`,
     hero: (card: string) => `Play as ${card}`,
     order: (card: string) => `${card} first`,
     returnFirst: (card: string) => `Put ${card} back into the Line-Up first`,
@@ -101,9 +95,6 @@ export const messages = {
     help: 'Ask for help',
     accept: 'Help',
     refuse: 'Do not help',
-    type: (type: string) => `Type: ${type}`,
-    destroyChallenge: (card: string) => `Destroy ${card}`,
-    destroyPlayer: (who: string) => `Destroy ${who}: out of the game`,
     decline: 'Do nothing',
     done: 'That is all',
     later: 'Wait for a later card',
@@ -141,22 +132,11 @@ export const messages = {
     discardedRest: (who: string, n: number) =>
       `${who} discards the rest of their hand: ${n === 1 ? '1 card' : `${n} cards`}.`,
     destroyed: (who: string, card: string) => `${who} destroys ${card}.`,
-    looked: (who: string) => `${who} looks at the top card of a deck.`,
-    saw: (who: string, card: string) => `${who} looks at the top card of a deck: ${card}.`,
     revealed: (who: string, cards: string) => `${who} reveals ${cards}.`,
-    calledEven: (who: string) => `${who} calls even.`,
-    calledOdd: (who: string) => `${who} calls odd.`,
     toHand: (who: string, card: string) => `${who} puts ${card} into their hand.`,
     toDeck: (who: string, card: string) => `${who} puts ${card} on top of their deck.`,
     defended: (who: string, card: string) => `${who} discards ${card} to defend.`,
     defendedByShowing: (who: string, card: string) => `${who} reveals ${card} to defend.`,
-    heroDown: (who: string) => `${who}’s Super Hero is turned face down.`,
-    heroesUp: 'All Super Heroes are turned face up again.',
-    tucked: (who: string, card: string) => `${who} tucks ${card} under their Super Hero.`,
-    passed: (who: string, card: string, to: string) => `${who} passes ${card} to ${to}.`,
-    pooled: (who: string, n: number) =>
-      `${who} puts ${n === 1 ? 'a card' : `${n} cards`} into the common pool.`,
-    dealtBack: 'The common pool is shuffled and dealt back.',
     retired: (card: string) => `${card} goes to the bottom of its owner’s deck.`,
     lineUp: (card: string) => `${card} enters the Line-Up.`,
     appeared: (card: string) => `${card} appears!`,
@@ -166,12 +146,6 @@ export const messages = {
     role: (who: string, card: string) => `${who}: ${card}`,
     plot: (who: string, card: string) => `${who} is the Secret Mastermind! Their Plot: ${card}.`,
     helped: (who: string, card: string) => `${who} helps with ${card}.`,
-    type: (who: string, type: string) =>
-      `${who}: this turn, each card in their hand is also ${article(type)} ${type}.`,
-    playerDestroyed: (who: string) => `${who} is destroyed and out of the game.`,
-    drained: (card: string) => `${card} is destroyed from the main deck.`,
-    ticked: (n: number) => `The Clock ticks: ${n === 1 ? '1 card' : `${n} cards`} under it.`,
-    struck: 'The Clock strikes midnight.',
     scored: (who: string, points: number, villains: number) =>
       `${who}: ${points} victory point${points === 1 ? '' : 's'}, ${villains} Super-Villain${villains === 1 ? '' : 's'}.`,
   },

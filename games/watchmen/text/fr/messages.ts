@@ -1,8 +1,6 @@
-import { elides, type Translated } from '@masterplan/kernel/words';
+import type { Translated } from '@masterplan/kernel/words';
 import type { Messages } from '../en/messages.ts';
 
-/** *de Cem*, *d’Ann*. */
-const de = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`);
 const cartes = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`);
 const points = (n: number): string => (n < 2 ? `${n} point de Puissance` : `${n} points de Puissance`);
 const uneCarte = (n: number): string => (n === 1 ? 'une carte' : cartes(n));
@@ -93,12 +91,6 @@ export const messages: Translated<Messages> = {
     toHand: (card) => `Prendre en main : ${card}`,
     toDeck: (card) => `Mettre sur votre deck : ${card}`,
     leave: (card) => `Laisser dans votre Défausse : ${card}`,
-    even: 'Pair',
-    odd: 'Impair',
-    again: (card) => `Rejouer : ${card}`,
-    show: (card) => `Révéler : ${card}`,
-    pass: (card) => `Passer à gauche : ${card}`,
-    pool: (card) => `Mettre dans le pot commun : ${card}`,
     hero: (card) => `Incarner ${card}`,
     order: (card) => `D’abord : ${card}`,
     returnFirst: (card) => `Remettre d’abord ${card} dans la Réserve`,
@@ -107,9 +99,6 @@ export const messages: Translated<Messages> = {
     help: 'Demander de l’aide',
     accept: 'Aider',
     refuse: 'Ne pas aider',
-    type: (type) => `Type : ${type}`,
-    destroyChallenge: (card) => `Détruire : ${card}`,
-    destroyPlayer: (who) => `Détruire ${who} : hors de la partie`,
     decline: 'Ne rien faire',
     done: 'C’est tout',
     later: 'Attendre une prochaine carte',
@@ -146,21 +135,11 @@ export const messages: Translated<Messages> = {
     discarded: (who, cards) => `${who} défausse ${cards}.`,
     discardedRest: (who, n) => `${who} défausse le reste de sa main : ${cartes(n)}.`,
     destroyed: (who, card) => `${who} détruit ${card}.`,
-    looked: (who) => `${who} regarde la première carte d’un deck.`,
-    saw: (who, card) => `${who} regarde la première carte d’un deck : ${card}.`,
     revealed: (who, cards) => `${who} révèle ${cards}.`,
-    calledEven: (who) => `${who} annonce pair.`,
-    calledOdd: (who) => `${who} annonce impair.`,
     toHand: (who, card) => `${who} prend en main ${card}.`,
     toDeck: (who, card) => `${who} met ${card} sur son deck.`,
     defended: (who, card) => `${who} défausse ${card} pour se défendre.`,
     defendedByShowing: (who, card) => `${who} révèle ${card} pour se défendre.`,
-    heroDown: (who) => `${who} retourne son Super-Héros face cachée.`,
-    heroesUp: 'Tous les Super-Héros sont de nouveau face visible.',
-    tucked: (who, card) => `${who} glisse ${card} sous son Super-Héros.`,
-    passed: (who, card, to) => `${who} passe ${card} à ${to}.`,
-    pooled: (who, n) => `${who} met ${uneCarte(n)} dans le pot commun.`,
-    dealtBack: 'Le pot commun est mélangé et redistribué.',
     retired: (card) => `${card} va sous le deck de son propriétaire.`,
     lineUp: (card) => `${card} entre dans la Réserve.`,
     appeared: (card) => `${card} se révèle !`,
@@ -170,11 +149,6 @@ export const messages: Translated<Messages> = {
     role: (who, card) => `${who} révèle sa carte Loyauté : ${card}.`,
     plot: (who, card) => `${who} est le Génie du Crime ! Son Complot : ${card}.`,
     helped: (who, card) => `${who} aide avec ${card}.`,
-    type: (who, type) => `Ce tour-ci, chaque carte de la main ${de(who)} est aussi de type ${type}.`,
-    playerDestroyed: (who) => `${who} est hors de la partie : joueur détruit.`,
-    drained: (card) => `Une carte du Deck Commun est détruite : ${card}.`,
-    ticked: (n) => `L’Horloge avance : ${n === 1 ? '1 carte dessous' : `${n} cartes dessous`}.`,
-    struck: 'L’Horloge sonne ses douze coups.',
     scored: (who, points, villains) =>
       `${who} : ${points} ${Math.abs(points) < 2 ? 'point' : 'points'} de victoire, ${villains} ${villains < 2 ? 'Super-Vilain' : 'Super-Vilains'}.`,
   },
