@@ -4,6 +4,10 @@ import { type Card, isCard, type Kind } from '../content/kinds.ts';
 import type { Sentence } from '../content/sentences.ts';
 import type { Watchmen } from '../rules/board.ts';
 import { disintegrate } from '../rules/verbs/disintegrate.ts';
+import { gain } from '../rules/verbs/gain.ts';
+import { gainAll } from '../rules/verbs/gain-all.ts';
+import { gainKick } from '../rules/verbs/gain-kick.ts';
+import { putIt } from '../rules/verbs/put-it.ts';
 
 /** What a card is thought to be worth to whoever owns it. */
 export interface Worth {
@@ -16,6 +20,15 @@ export interface Worth {
 /** What a card drawn makes on average, in Power. */
 const DRAW = 1.5;
 
+/** What the sentences of a verb are worth, whatever their arguments. */
+const strengths: ReadonlyMap<string, number> = new Map<string, number>([
+  [disintegrate.name, 6],
+  [gain.name, 2.5],
+  [gainAll.name, 2.5],
+  [gainKick.name, 2.2],
+  [putIt.name, 0.6],
+]);
+
 const sentenceStrength = (said: Sentence): number => {
   switch (said.do) {
     case 'power':
@@ -26,11 +39,6 @@ const sentenceStrength = (said: Sentence): number => {
       return 0.7;
     case 'destroy':
       return 1.2;
-    case 'gain':
-    case 'gain-all':
-      return 2.5;
-    case 'gain-kick':
-      return 2.2;
     case 'move':
     case 'take-all':
       return 1.3;
@@ -46,14 +54,10 @@ const sentenceStrength = (said: Sentence): number => {
       return 5;
     case 'once':
       return 1;
-    case disintegrate.name:
-      return 6;
-    case 'put-it':
-      return 0.6;
     case 'discard':
       return -0.5 * said.n;
     default:
-      return 0.2;
+      return strengths.get(said.do) ?? 0.2;
   }
 };
 
@@ -90,7 +94,7 @@ export const worthNo = (game: Game<Watchmen>, no: number): Worth => nth(worths(g
 export const draws = (card: Card): boolean =>
   !changesHands(card) &&
   inOrder(card.says.play).some(
-    (said) => said.do === 'draw' || said.do === 'gain-kick' || said.do === 'take-all' || said.do === 'move',
+    (said) => said.do === 'draw' || gainKick.is(said) || said.do === 'take-all' || said.do === 'move',
   );
 
 /** Whether it looks at what was played before it, or takes the hand away: better after the rest. */

@@ -1,3 +1,7 @@
+import { lookAtTop } from '../rules/verbs/look-at-top.ts';
+import { putIt } from '../rules/verbs/put-it.ts';
+import { revealTop } from '../rules/verbs/reveal-top.ts';
+import { sendGained } from '../rules/verbs/send-gained.ts';
 import { type Card, equipment as gear } from './kinds.ts';
 import { draw, may, power } from './sentences.ts';
 
@@ -6,7 +10,7 @@ export const equipment: readonly Card[] = [
     cost: 3,
     vp: 1,
     copies: 3,
-    play: [power(2), { do: 'send-gained', to: 'deck' }],
+    play: [power(2), sendGained({ to: 'deck' })],
     icon: 'trident',
   }),
   gear('batmobile', {
@@ -52,17 +56,14 @@ export const equipment: readonly Card[] = [
     cost: 3,
     vp: 1,
     copies: 4,
-    play: [power(1), { do: 'look-at-top', of: 'deck' }, may({ do: 'put-it', to: 'destroyed' })],
+    play: [power(1), lookAtTop({ of: 'deck' }), may(putIt({ to: 'destroyed' }))],
     icon: 'metal-bar',
   }),
   gear('power-ring', {
     cost: 3,
     vp: 1,
     copies: 3,
-    play: [
-      { do: 'reveal-top', of: 'deck' },
-      { do: 'power', n: 3, if: { it: { least: 1 } }, otherwise: [power(2)] },
-    ],
+    play: [revealTop({ of: 'deck' }), { do: 'power', n: 3, if: { it: { least: 1 } }, otherwise: [power(2)] }],
     icon: 'power-ring',
   }),
   gear('utility-belt', {

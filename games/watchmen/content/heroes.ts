@@ -1,3 +1,6 @@
+import { gainAll } from '../rules/verbs/gain-all.ts';
+import { gainKick } from '../rules/verbs/gain-kick.ts';
+import { takeGained } from '../rules/verbs/take-gained.ts';
 import { type Card, hero } from './kinds.ts';
 import { draw, may, power } from './sentences.ts';
 
@@ -17,8 +20,8 @@ export const heroes: readonly Card[] = [
     copies: 1,
     play: [
       power(2),
-      { do: 'gain-all', which: { types: ['equipment'] } },
-      { do: 'once', condition: { played: { named: 'catwoman' } }, to: [{ do: 'take-gained' }] },
+      gainAll({ which: { types: ['equipment'] } }),
+      { do: 'once', condition: { played: { named: 'catwoman' } }, to: [takeGained()] },
     ],
     icon: 'bat-mask',
   }),
@@ -81,7 +84,7 @@ export const heroes: readonly Card[] = [
     cost: 7,
     vp: 2,
     copies: 1,
-    play: [{ do: 'gain-all', which: { types: ['villain'], most: 7 } }],
+    play: [gainAll({ which: { types: ['villain'], most: 7 } })],
     icon: 'tiara',
   }),
   hero('robin', {
@@ -91,7 +94,7 @@ export const heroes: readonly Card[] = [
     play: [power(1), { do: 'move', from: 'discard', to: 'hand', n: 1, which: { types: ['equipment'] } }],
     icon: 'domino-mask',
   }),
-  hero('supergirl', { cost: 4, vp: 1, copies: 2, play: [may({ do: 'gain-kick' })], icon: 'fist' }),
+  hero('supergirl', { cost: 4, vp: 1, copies: 2, play: [may(gainKick())], icon: 'fist' }),
   hero('swamp-thing', {
     cost: 4,
     vp: 1,

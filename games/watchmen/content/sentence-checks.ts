@@ -32,7 +32,6 @@ const either: Check<Sentence[][]> = (value, path, faults): value is Sentence[][]
 };
 
 const who = oneOf('foes', 'players');
-const deckOrMain = oneOf('deck', 'main-deck');
 const alone = <V extends VerbName>(verb: V) => object({ do: oneOf(verb), ...modifiers });
 
 /** What each verb may say. */
@@ -63,17 +62,8 @@ const phrases: { readonly [V in VerbName]: Check<SentenceOf<V>> } = {
     ...modifiers,
   }),
   'take-all': object({ do: oneOf('take-all'), which: filter, ...modifiers }),
-  gain: object({ do: oneOf('gain'), which: filter, ...modifiers }),
-  'gain-all': object({ do: oneOf('gain-all'), which: filter, ...modifiers }),
-  'gain-kick': alone('gain-kick'),
-  'gain-weakness': object({ do: oneOf('gain-weakness'), n: number, per: optional(per), ...modifiers }),
   attack: object({ do: oneOf('attack'), who, to: within, ...modifiers }),
   each: object({ do: oneOf('each'), who, to: within, ...modifiers }),
-  'discard-top': alone('discard-top'),
-  'look-at-top': object({ do: oneOf('look-at-top'), of: deckOrMain, ...modifiers }),
-  'reveal-top': object({ do: oneOf('reveal-top'), of: deckOrMain, ...modifiers }),
-  call: alone('call'),
-  'put-it': object({ do: oneOf('put-it'), to: oneOf('hand', 'discard', 'destroyed'), ...modifiers }),
   'draw-it': alone('draw-it'),
   'play-again': object({
     ...{ do: oneOf('play-again'), also: optional(oneOf('ongoing')), only: optional(oneOf('last')) },
@@ -93,9 +83,6 @@ const phrases: { readonly [V in VerbName]: Check<SentenceOf<V>> } = {
   riddle: object({ do: oneOf('riddle'), cost: number, ...modifiers }),
   discount: object({ do: oneOf('discount'), n: number, of: optional(oneOf('challenges')), ...modifiers }),
   once: object({ do: oneOf('once'), condition, to: within, ...modifiers }),
-  'send-gained': object({ do: oneOf('send-gained'), to: oneOf('deck'), ...modifiers }),
-  'take-gained': alone('take-gained'),
-  'put-gained': object({ do: oneOf('put-gained'), to: oneOf('deck'), ...modifiers }),
 };
 
 const known: ReadonlyMap<string, Check<unknown>> = new Map<string, Check<unknown>>([

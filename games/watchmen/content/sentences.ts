@@ -57,21 +57,10 @@ interface Phrases {
   };
   /** All such cards of your discard pile come to your hand. */
   'take-all': { readonly which: Filter };
-  /** From the Line-Up. */
-  gain: { readonly which: Filter };
-  'gain-all': { readonly which: Filter };
-  'gain-kick': object;
-  'gain-weakness': { readonly n: number; readonly per?: Per };
   /** What an Attack does to each foe, or each player, who does not defend. */
   attack: { readonly who: 'foes' | 'players'; readonly to: readonly Sentence[] };
   /** What each foe, or each player, does without being attacked. */
   each: { readonly who: 'foes' | 'players'; readonly to: readonly Sentence[] };
-  'discard-top': object;
-  'look-at-top': { readonly of: 'deck' | 'main-deck' };
-  'reveal-top': { readonly of: 'deck' | 'main-deck' };
-  /** You call even or odd, for the cost of the card revealed next. */
-  call: object;
-  'put-it': { readonly to: 'hand' | 'discard' | 'destroyed' };
   'draw-it': object;
   /** A card in your play area is played again; or an Ongoing one in front of you. */
   'play-again': { readonly also?: 'ongoing'; readonly only?: 'last' };
@@ -90,12 +79,6 @@ interface Phrases {
   discount: { readonly n: number; readonly of?: 'challenges' };
   /** As soon as it is so this turn, now or later, something happens, once. */
   once: { readonly condition: Condition; readonly to: readonly Sentence[] };
-  /** One card you buy or gain this turn may go there. */
-  'send-gained': { readonly to: 'deck' };
-  /** A card you bought or gained this turn goes to your hand; if you wait, the next may. */
-  'take-gained': object;
-  /** The card just bought or gained may go there: only under `gained` and in Ongoing effects, and done if you choose so. */
-  'put-gained': { readonly to: 'deck' };
 }
 
 export type VerbName = keyof Phrases;
@@ -134,7 +117,19 @@ type SpokenName =
   | 'drain'
   | 'tally'
   | 'tick'
-  | 'add-to-line-up';
+  | 'add-to-line-up'
+  | 'gain'
+  | 'gain-all'
+  | 'gain-kick'
+  | 'gain-weakness'
+  | 'send-gained'
+  | 'take-gained'
+  | 'put-gained'
+  | 'discard-top'
+  | 'look-at-top'
+  | 'reveal-top'
+  | 'call'
+  | 'put-it';
 
 /** A sentence of one of those; its verb has checked its arguments. */
 interface Spoken extends AnySentence {

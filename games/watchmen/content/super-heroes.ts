@@ -1,9 +1,10 @@
+import { putGained } from '../rules/verbs/put-gained.ts';
 import { type SuperHero, superHero } from './kinds.ts';
 import { draw, power } from './sentences.ts';
 
 export const superHeroes: readonly SuperHero[] = [
   superHero('aquaman', {
-    ongoing: [{ when: { gain: { most: 5 } }, do: [{ do: 'put-gained', to: 'deck' }] }],
+    ongoing: [{ when: { gain: { most: 5 } }, do: [putGained({ to: 'deck' })] }],
     icon: 'trident-shield',
   }),
   superHero('batman', {

@@ -1,10 +1,15 @@
 import { dealPool } from '../rules/verbs/deal-pool.ts';
+import { discardTop } from '../rules/verbs/discard-top.ts';
+import { gain } from '../rules/verbs/gain.ts';
+import { gainWeakness } from '../rules/verbs/gain-weakness.ts';
 import { mayShow } from '../rules/verbs/may-show.ts';
 import { passLeft } from '../rules/verbs/pass-left.ts';
 import { pool } from '../rules/verbs/pool.ts';
+import { putIt } from '../rules/verbs/put-it.ts';
 import { replace } from '../rules/verbs/replace.ts';
 import { retireThis } from '../rules/verbs/retire-this.ts';
 import { revealHand } from '../rules/verbs/reveal-hand.ts';
+import { revealTop } from '../rules/verbs/reveal-top.ts';
 import { tuck } from '../rules/verbs/tuck.ts';
 import { turnHeroDown } from '../rules/verbs/turn-hero-down.ts';
 import { turnHeroesUp } from '../rules/verbs/turn-heroes-up.ts';
@@ -26,10 +31,10 @@ export const superVillains: readonly Card[] = [
     vp: 4,
     play: [power(3), draw(1)],
     first: [
-      { do: 'discard-top' },
+      discardTop(),
       when(
         { it: { least: 1 } },
-        { do: 'choose', among: [[{ do: 'put-it', to: 'destroyed' }], [{ do: 'discard-hand' }]] },
+        { do: 'choose', among: [[putIt({ to: 'destroyed' })], [{ do: 'discard-hand' }]] },
       ),
     ],
     icon: 'manta-ray',
@@ -45,7 +50,7 @@ export const superVillains: readonly Card[] = [
   superVillain('deathstroke', {
     cost: 9,
     vp: 5,
-    play: [may({ do: 'gain', which: { types: ['hero', 'villain'] }, otherwise: [power(3)] })],
+    play: [may(gain({ which: { types: ['hero', 'villain'] }, otherwise: [power(3)] }))],
     first: [
       revealHand(),
       {
@@ -83,21 +88,20 @@ export const superVillains: readonly Card[] = [
     cost: 10,
     vp: 5,
     play: [draw(3)],
-    first: [{ do: 'gain-weakness', n: 1, per: { inLineUp: { types: ['villain'] } } }],
+    first: [gainWeakness({ n: 1, per: { inLineUp: { types: ['villain'] } } })],
     icon: 'brain',
   }),
   superVillain('sinestro', {
     cost: 10,
     vp: 5,
     play: [
-      { do: 'reveal-top', of: 'main-deck' },
-      {
-        do: 'put-it',
+      revealTop({ of: 'main-deck' }),
+      putIt({
         to: 'destroyed',
         if: { it: { types: ['hero'] } },
         ifDone: [power(3)],
-        otherwise: [{ do: 'put-it', to: 'hand' }],
-      },
+        otherwise: [putIt({ to: 'hand' })],
+      }),
     ],
     first: [revealHand(), { do: 'discard', n: 1, per: { inHand: { types: ['hero'] } } }],
     icon: 'fire-ring',

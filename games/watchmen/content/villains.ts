@@ -1,3 +1,10 @@
+import { call } from '../rules/verbs/call.ts';
+import { discardTop } from '../rules/verbs/discard-top.ts';
+import { gain } from '../rules/verbs/gain.ts';
+import { gainWeakness } from '../rules/verbs/gain-weakness.ts';
+import { putGained } from '../rules/verbs/put-gained.ts';
+import { putIt } from '../rules/verbs/put-it.ts';
+import { revealTop } from '../rules/verbs/reveal-top.ts';
 import { type Card, villain } from './kinds.ts';
 import { draw, power, when } from './sentences.ts';
 
@@ -21,7 +28,7 @@ export const villains: readonly Card[] = [
     cost: 2,
     vp: 1,
     copies: 2,
-    play: [{ do: 'gain', which: { most: 4 } }],
+    play: [gain({ which: { most: 4 } })],
     icon: 'paw',
   }),
   villain('clayface', { cost: 4, vp: 1, copies: 2, play: [{ do: 'play-again' }], icon: 'clay-brick' }),
@@ -64,7 +71,7 @@ export const villains: readonly Card[] = [
       {
         do: 'attack',
         who: 'foes',
-        to: [{ do: 'discard-top' }, when({ it: { least: 1 } }, { do: 'gain-weakness', n: 1 })],
+        to: [discardTop(), when({ it: { least: 1 } }, gainWeakness({ n: 1 }))],
       },
     ],
     icon: 'vine-flower',
@@ -80,7 +87,7 @@ export const villains: readonly Card[] = [
     cost: 5,
     vp: 1,
     copies: 2,
-    play: [power(2), { do: 'attack', who: 'foes', to: [{ do: 'gain-weakness', n: 1 }] }],
+    play: [power(2), { do: 'attack', who: 'foes', to: [gainWeakness({ n: 1 })] }],
     icon: 'scarecrow',
   }),
   villain('solomon-grundy', {
@@ -88,7 +95,7 @@ export const villains: readonly Card[] = [
     vp: 2,
     copies: 2,
     play: [power(3)],
-    gained: [{ do: 'put-gained', to: 'deck' }],
+    gained: [putGained({ to: 'deck' })],
     icon: 'shambling-zombie',
   }),
   villain('starro', {
@@ -96,7 +103,7 @@ export const villains: readonly Card[] = [
     vp: 2,
     copies: 1,
     play: [
-      { do: 'attack', who: 'foes', to: [{ do: 'discard-top' }] },
+      { do: 'attack', who: 'foes', to: [discardTop()] },
       { do: 'play-them', n: 'any', back: 'discard' },
     ],
     icon: 'sea-star',
@@ -121,9 +128,9 @@ export const villains: readonly Card[] = [
     copies: 2,
     play: [
       power(1),
-      { do: 'call' },
-      { do: 'reveal-top', of: 'deck' },
-      { do: 'draw-it', if: { it: 'as-called' }, otherwise: [{ do: 'put-it', to: 'discard' }] },
+      call(),
+      revealTop({ of: 'deck' }),
+      { do: 'draw-it', if: { it: 'as-called' }, otherwise: [putIt({ to: 'discard' })] },
     ],
     icon: 'two-coins',
   }),

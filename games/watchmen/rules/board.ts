@@ -146,8 +146,6 @@ export const words = {
   underDeck: 'under deck {card}',
   toLineUp: 'to line-up {card}',
   leave: 'leave {card}',
-  even: 'even',
-  odd: 'odd',
   again: 'play again {card}',
   one: 'the first',
   two: 'the second',

@@ -1,6 +1,7 @@
 import { candidates, type Language, languages, nth } from '@masterplan/kernel';
 import { expect, test } from 'vitest';
 import { watchmen } from '../index.ts';
+import { discardTop } from '../rules/verbs/discard-top.ts';
 import { tally } from '../rules/verbs/tally.ts';
 import { tick } from '../rules/verbs/tick.ts';
 import { cautionOf } from '../ui/caution.ts';
@@ -32,7 +33,7 @@ test('P-4 what Cancer Scare has counted is shown, beside what it counts to', () 
 });
 
 test('the number a Challenge counts to is the one on the card; one that counts nothing shows none', () => {
-  const to = [{ do: 'discard-top', ifDone: [tally({ every: 9, drain: 2 })] }];
+  const to = [discardTop({ ifDone: [tally({ every: 9, drain: 2 })] })];
   const other = challenge('other', { between: [{ do: 'attack', who: 'players', to }] });
   expect(headOf(watch({ challenge: other, fields: { tally: 3 } }), 'en')).toContain('3 of 9 destroyed');
   for (const language of languages) {

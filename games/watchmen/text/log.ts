@@ -1,4 +1,4 @@
-import { HIDDEN, nth, type SeenEvent } from '@masterplan/kernel';
+import { nth, type SeenEvent } from '@masterplan/kernel';
 import type { Voice } from './voice.ts';
 
 type Told = (voice: Voice, event: SeenEvent, names: readonly string[]) => string | undefined;
@@ -71,13 +71,7 @@ const told: Readonly<Record<string, Told>> = {
   discarded: withCards('discarded'),
   'discarded the rest': withNumber('discardedRest'),
   destroyed: withCard('destroyed'),
-  looked: (voice, event, names) =>
-    event.faces[0] === HIDDEN
-      ? voice.say.log.looked(who(event, names))
-      : voice.say.log.saw(who(event, names), face(voice, event)),
   revealed: withCards('revealed'),
-  called: (voice, event, names) =>
-    voice.say.log[number(event) === 1 ? 'calledOdd' : 'calledEven'](who(event, names)),
   'to hand': withCard('toHand'),
   'to deck': withCard('toDeck'),
   'under deck': withCard('underDeck'),

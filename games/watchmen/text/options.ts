@@ -17,6 +17,8 @@ import { plan, type Watchmen, word } from '../rules/board.ts';
 import { costToBeat, itIn, villainCost } from '../rules/facts.ts';
 import { destroyThis } from '../rules/verbs/destroy-this.ts';
 import { disintegratePlayer } from '../rules/verbs/disintegrate.ts';
+import { sendGained } from '../rules/verbs/send-gained.ts';
+import { takeGained } from '../rules/verbs/take-gained.ts';
 import { speaksOfIt } from './meant-before.ts';
 import type { Voice } from './voice.ts';
 import { compose } from './words.ts';
@@ -43,7 +45,7 @@ const ofCard =
     voice.say.option[id](voice.cardName(lens, card));
 
 const plain =
-  (id: 'end' | 'take' | 'even' | 'odd' | 'help'): Said =>
+  (id: 'end' | 'take' | 'help'): Said =>
   ({ say }) =>
     say.option[id];
 
@@ -104,8 +106,6 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
   [word.underDeck, ofCard('underDeck')],
   [word.toLineUp, ofCard('toLineUp')],
   [word.leave, ofCard('leave')],
-  [word.even, plain('even')],
-  [word.odd, plain('odd')],
   [word.again, ofCard('again')],
   [word.one, choiceText(0)],
   [word.two, choiceText(1)],
@@ -149,7 +149,7 @@ const sentenceNow = (lens: Lens<Watchmen>) => {
 
 /** Whether what is asked is which of the cards bought or gained this turn goes elsewhere. */
 const isOfThoseGained = (lens: Lens<Watchmen>): boolean =>
-  ['take-gained', 'send-gained'].includes(sentenceNow(lens)?.do ?? '');
+  takeGained.is(sentenceNow(lens)) || sendGained.is(sentenceNow(lens));
 
 /** Doing what one may do, where there is nothing to choose: the card it is done to by name, else the words of the card. */
 function doText(voice: Voice, lens: Lens<Watchmen>, names: readonly string[]): string {

@@ -68,7 +68,6 @@ const { say, text } = vocabulary(
       'be-worth': { base: 'be', third: 'is', participle: 'been', object: 'worth' },
       defeat: { base: 'defeat', participle: 'defeated' },
       match: { base: 'match', participle: 'matched' },
-      call: { base: 'call', participle: 'called' },
       contribute: { base: 'contribute', participle: 'contributed' },
       'contribute-with': { base: 'contribute', participle: 'contributed' },
       ignore: { base: 'ignore', participle: 'ignored' },
@@ -168,7 +167,6 @@ const { say, text } = vocabulary(
         participle: 'vaincu',
       },
       match: re('correspondre'),
-      call: er('annoncer'),
       contribute: er('contribuer'),
       'contribute-with': {
         infinitive: 'contribuer avec',

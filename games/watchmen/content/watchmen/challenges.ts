@@ -1,6 +1,8 @@
 import { addToLineUp } from '../../rules/verbs/add-to-line-up.ts';
 import { denounce } from '../../rules/verbs/denounce.ts';
 import { destroyCheapest } from '../../rules/verbs/destroy-cheapest.ts';
+import { discardTop } from '../../rules/verbs/discard-top.ts';
+import { putIt } from '../../rules/verbs/put-it.ts';
 import { tally } from '../../rules/verbs/tally.ts';
 import { tick } from '../../rules/verbs/tick.ts';
 import type { Filter } from '../filters.ts';
@@ -40,13 +42,12 @@ export const challenges: readonly Challenge[] = [
         do: 'attack',
         who: 'players',
         to: [
-          { do: 'discard-top' },
-          {
-            do: 'put-it',
+          discardTop(),
+          putIt({
             to: 'destroyed',
             if: { it: { least: 5 } },
             ifDone: [tally({ every: 6, drain: 6 })],
-          },
+          }),
         ],
       },
     ],
@@ -63,7 +64,7 @@ export const challenges: readonly Challenge[] = [
   designed('alien-invasion', {
     level: 3,
     cost: 13,
-    end: [{ do: 'discard-top', if: { contributed: 'nothing' }, ifDone: [{ do: 'put-it', to: 'destroyed' }] }],
+    end: [discardTop({ if: { contributed: 'nothing' }, ifDone: [putIt({ to: 'destroyed' })] })],
     needs: [twoOfThePack, aVillain, anEquipment, aSuperPower, need(1, { least: 6 })],
     icon: 'tentacle-strike',
   }),

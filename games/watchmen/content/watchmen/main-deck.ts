@@ -1,6 +1,9 @@
 import { destroyThis } from '../../rules/verbs/destroy-this.ts';
+import { discardTop } from '../../rules/verbs/discard-top.ts';
 import { disintegrate } from '../../rules/verbs/disintegrate.ts';
+import { lookAtTop } from '../../rules/verbs/look-at-top.ts';
 import { nameType } from '../../rules/verbs/name-type.ts';
+import { putIt } from '../../rules/verbs/put-it.ts';
 import { type Card, type CardPrint, cardOf } from '../kinds.ts';
 import { draw, may, power, when } from '../sentences.ts';
 
@@ -41,7 +44,7 @@ export const mainDeck: readonly Card[] = [
     type: 'hero',
     cost: 3,
     vp: 1,
-    play: [power(1), { do: 'look-at-top', of: 'main-deck' }, may({ do: 'put-it', to: 'destroyed' })],
+    play: [power(1), lookAtTop({ of: 'main-deck' }), may(putIt({ to: 'destroyed' }))],
     icon: 'newspaper',
   }),
   designed('manufactured-monster', {
@@ -55,7 +58,7 @@ export const mainDeck: readonly Card[] = [
     type: 'villain',
     cost: 3,
     vp: 1,
-    play: [power(1), { do: 'attack', who: 'foes', to: [{ do: 'discard-top' }] }],
+    play: [power(1), { do: 'attack', who: 'foes', to: [discardTop()] }],
     icon: 'brass-knuckles',
   }),
   designed('owlship', {

@@ -1,4 +1,5 @@
 import { addToLineUp } from './add-to-line-up.ts';
+import { call } from './call.ts';
 import * as choose from './choose.ts';
 import { dealPool } from './deal-pool.ts';
 import { denounce } from './denounce.ts';
@@ -6,10 +7,15 @@ import { destroy } from './destroy.ts';
 import { destroyCheapest } from './destroy-cheapest.ts';
 import { destroyThis } from './destroy-this.ts';
 import * as discard from './discard.ts';
+import { discardTop } from './discard-top.ts';
 import { disintegrate } from './disintegrate.ts';
 import { drain } from './drain.ts';
 import * as draw from './draw.ts';
-import * as gain from './gain.ts';
+import { gain } from './gain.ts';
+import { gainAll } from './gain-all.ts';
+import { gainKick } from './gain-kick.ts';
+import { gainWeakness } from './gain-weakness.ts';
+import { lookAtTop } from './look-at-top.ts';
 import { mayShow } from './may-show.ts';
 import { move, takeAll } from './move.ts';
 import { nameType } from './name-type.ts';
@@ -18,13 +24,17 @@ import { playAgain } from './play-again.ts';
 import * as playOthers from './play-others.ts';
 import { pool } from './pool.ts';
 import * as power from './power.ts';
+import { putGained } from './put-gained.ts';
+import { putIt } from './put-it.ts';
 import { replace } from './replace.ts';
 import { retireThis } from './retire-this.ts';
 import { revealHand } from './reveal-hand.ts';
+import { revealTop } from './reveal-top.ts';
 import * as round from './round.ts';
+import { sendGained } from './send-gained.ts';
+import { takeGained } from './take-gained.ts';
 import { tally } from './tally.ts';
 import { tick } from './tick.ts';
-import * as topCard from './top-card.ts';
 import { tuck } from './tuck.ts';
 import { turnHeroDown } from './turn-hero-down.ts';
 import { turnHeroesUp } from './turn-heroes-up.ts';
@@ -54,6 +64,18 @@ export const spokenVerbs = [
   tally,
   tick,
   addToLineUp,
+  gain,
+  gainAll,
+  gainKick,
+  gainWeakness,
+  sendGained,
+  takeGained,
+  putGained,
+  discardTop,
+  lookAtTop,
+  revealTop,
+  call,
+  putIt,
 ];
 
 export const verbs = [
@@ -72,20 +94,8 @@ export const verbs = [
   destroy,
   move,
   takeAll,
-  gain.gain,
-  gain.gainAll,
-  gain.gainKick,
-  gain.gainWeakness,
-  gain.sendGained,
-  gain.takeGained,
-  gain.putGained,
   round.attack,
   round.each,
-  topCard.discardTop,
-  topCard.lookAtTop,
-  topCard.revealTop,
-  topCard.call,
-  topCard.putIt,
   playAgain,
   playOthers.borrow,
   playOthers.playSuperVillain,
