@@ -24,9 +24,6 @@ export type Condition =
   /** The card meant by `it` is such a card, or is as you called it. */
   | { readonly it: Filter | 'as-called' };
 
-/** Where cards are chosen. */
-export type Place = 'hand' | 'discard' | 'line-up';
-
 export const may = <S extends Sentence>(said: S): S => ({ ...said, may: true });
 export const when = <S extends Sentence>(condition: Condition, said: S): S => ({ ...said, if: condition });
 

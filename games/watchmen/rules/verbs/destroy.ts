@@ -1,5 +1,6 @@
 import {
   type Check,
+  type Checked,
   DECLINE_WORD,
   DONE,
   DONE_WORD,
@@ -10,7 +11,6 @@ import {
 } from '@masterplan/kernel';
 import { may } from '@masterplan/kernel/words';
 import { FEW, filter, number } from '../../content/checks.ts';
-import type { Place } from '../../content/sentences.ts';
 import { a, anyNumberOf, clause, counted, exactly, meant, the, upTo, you } from '../../text/words.ts';
 import { chosenSoFar, countChoice, endChoosing } from '../bindings.ts';
 import { word, zones } from '../board.ts';
@@ -21,7 +21,8 @@ import { verb } from '../kit.ts';
 const countOrAny: Check<number | 'any'> = (value, path, faults): value is number | 'any' =>
   value === 'any' || number(value, path, faults);
 
-const place: Check<Place> = oneOf('hand', 'discard', 'line-up');
+const place = oneOf('hand', 'discard', 'line-up');
+type Place = Checked<typeof place>;
 
 /** Destroys cards, one after the other: so many, up to so many, exactly so many or none, any number. */
 export const destroy = verb(

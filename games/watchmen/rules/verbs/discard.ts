@@ -1,6 +1,6 @@
 import { firstOf, optional } from '@masterplan/kernel';
 import { forEach } from '@masterplan/kernel/words';
-import { number, per as perCheck } from '../../content/checks.ts';
+import { number, per } from '../../content/checks.ts';
 import { cards, clause, perPhrase, you } from '../../text/words.ts';
 import { chosenSoFar, countChoice, endChoosing, note, noted } from '../bindings.ts';
 import { zones } from '../board.ts';
@@ -16,7 +16,7 @@ export const discardCard = word('discard {card}', {
 /** Discards from the hand, one card after the other. How many there are to be is counted before the first leaves. */
 export const discard = verb(
   'discard',
-  { n: number, per: optional(perCheck) },
+  { n: number, per: optional(per) },
   {
     brings: [discardCard],
     choices(lens, seat, frame, offers, { per }) {

@@ -1,6 +1,6 @@
 import { sentences } from '@masterplan/kernel';
 import { asSoonAs } from '@masterplan/kernel/words';
-import { condition as conditionCheck } from '../../content/checks.ts';
+import { condition } from '../../content/checks.ts';
 import { conditionClause } from '../../text/conditions.ts';
 import { waiting } from '../board.ts';
 import { holds } from '../conditions.ts';
@@ -9,7 +9,7 @@ import { verb } from '../kit.ts';
 /** As soon as it is so this turn, now or later, something happens, once (RB-7). */
 export const once = verb(
   'once',
-  { condition: conditionCheck, to: sentences },
+  { condition, to: sentences },
   {
     run(table, frame, { condition }) {
       if (holds(table, condition, frame))

@@ -1,6 +1,6 @@
 import { nth, optional } from '@masterplan/kernel';
 import { forEach } from '@masterplan/kernel/words';
-import { number, per as perCheck } from '../../content/checks.ts';
+import { number, per } from '../../content/checks.ts';
 import { perPhrase, plus } from '../../text/words.ts';
 import { times } from '../conditions.ts';
 import { line, verb } from '../kit.ts';
@@ -13,7 +13,7 @@ const made = line('power', {
 /** Power goes to the player whose turn it is (B-3.3). */
 export const power = verb(
   'power',
-  { n: number, per: optional(perCheck) },
+  { n: number, per: optional(per) },
   {
     brings: [made],
     run(table, frame, { n, per }) {
