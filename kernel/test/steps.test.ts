@@ -64,6 +64,22 @@ describe('steps', () => {
     expect(did).toEqual(['soup', 'fish', 'wait']);
   });
 
+  test('may be phases that begin with something, once', () => {
+    const laps: string[] = [];
+    const { did } = play((note) =>
+      steps('meal', [
+        phaseMaker<Course>()({
+          name: 'course',
+          begin: () => void laps.push('grace'),
+          run: (table, frame) => void (laps.push('bite') > 2 && table.done(frame)),
+        }),
+        note('cake'),
+      ]),
+    );
+    expect(laps).toEqual(['grace', 'bite', 'bite']);
+    expect(did).toEqual(['cake']);
+  });
+
   test('are repeated as long as something is so when they begin, and laps are counted', () => {
     const laps: number[] = [];
     const isHungry = (_table: unknown, lap: number) => laps.push(lap) < 3;

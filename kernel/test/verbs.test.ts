@@ -69,7 +69,7 @@ const trade = word('swap {card} for {card} at once', {
   fr: ({ card, other }) => `${card}, ${other}`,
 });
 const bid = word('bid {number}', {
-  en: ({ number }) => `Bid ${number}`,
+  en: ({ number, names }) => `Bid ${number} against ${names[1]}`,
   fr: ({ number }) => `Miser ${number}`,
 });
 const rowed = line('rowed', {
@@ -230,7 +230,7 @@ describe('a word that is brought', () => {
     expect(said(fr, rowWith.no, 0, 2)).toBe('goat : de landing 0 à landing 2, dit 0');
     expect(said(en, pointAt.no, 1, 0)).toBe('Bo has goat');
     expect(said(en, trade.no, 0, 0)).toBe('goat, goat of Bo at landing 0');
-    expect(said(en, bid.no, 12)).toBe('Bid 12');
+    expect(said(en, bid.no, 12)).toBe('Bid 12 against Bo');
     expect(said(en, 0, 0)).toBeUndefined();
   });
 

@@ -183,7 +183,7 @@ test('MP-B28 whoever was given the right names the next Throwdown, once, and Los
     2: { 0: [hero(2, names)] },
     3: { 1: [hero(5)] },
   });
-  expect(asked(table)).toEqual(['battle 2']);
+  expect(asked(table)).toEqual(['naming 2']);
   expect(table.fields.holder).toBe(0);
 });
 
@@ -203,7 +203,7 @@ test('MP-B28 after that the holder of Loser Lad names again', () => {
     stack: ['throwdowns'],
   });
   table.answer(4, 'settle 0').answer(1, 'settle 2');
-  expect(asked(table)).toEqual(['battle 4']);
+  expect(asked(table)).toEqual(['naming 4']);
 });
 
 test('MP-B28 the right to name lapses where no Throwdown is left in this round', () => {

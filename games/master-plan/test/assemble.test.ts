@@ -20,7 +20,7 @@ test('MP-4.1 MP-A1 a round is Recruit, Assemble, Battle and Loot for each Throwd
   expect(table.asks.map(({ name }) => name)).toEqual(['assemble']);
   table.answer(0, 'deploy hero-4 to 0').answer(1, 'deploy hero-3 to 0').answer(2, 'deploy hero-2 to 1');
   table.answer(3, 'deploy hero-1 to 1');
-  expect(table.asks.map(({ name }) => name)).toEqual(['battle']);
+  expect(table.asks.map(({ name }) => name)).toEqual(['naming']);
   table.answer(0, 'settle 0').answer(0, 'settle 1');
   expect(table.asks.map(({ name }) => name)).toEqual(['regroup']);
 });

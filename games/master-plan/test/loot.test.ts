@@ -110,7 +110,7 @@ test('MP-7.10 claiming ends when no Loot is left', () => {
   const table = settled({ 0: { 0: [hero(4)] }, 1: { 0: [hero(9), hero(8)] } }, ['henchmen', 'henchmen']);
   expect(table.zone('stash', 1)).toEqual(['henchmen', 'henchmen']);
   expect(table.zone('stash', 0)).toEqual([]);
-  expect(asked(table)).toEqual(['battle 0']);
+  expect(asked(table)).toEqual(['naming 0']);
 });
 
 test('MP-7.11 MP-A25 then the Supers there are discarded; those in KO piles stay there', () => {
@@ -122,7 +122,7 @@ test('MP-7.11 MP-A25 then the Supers there are discarded; those in KO piles stay
 
 test('MP-7.12 while a Throwdown is not settled, it goes back to Battle', () => {
   const table = settled({ 0: { 0: [hero(4)] } }, []);
-  expect(asked(table)).toEqual(['battle 0']);
+  expect(asked(table)).toEqual(['naming 0']);
   expect(table.options(0)).toHaveLength(2);
 });
 

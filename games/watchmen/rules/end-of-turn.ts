@@ -19,8 +19,8 @@ const my = locals({ due: rows('card') });
 const ending = phase({
   name: 'ending',
   my,
+  begin: noteDue,
   run(table, frame) {
-    if (frame.at++ === 0) noteDue(table, frame);
     const due = my.due.count(frame);
     if (due === 0) table.done(frame);
     else if (due > 1) table.ask(frame.you);

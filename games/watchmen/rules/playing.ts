@@ -10,7 +10,7 @@ import {
 } from '@masterplan/kernel';
 import { cardTypes, type Filter, fits, typeMask } from '../content/filters.ts';
 import { type Card, isCard, type Kind, type Ongoing } from '../content/kinds.ts';
-import type { Condition, SentenceOf } from '../content/sentences.ts';
+import type { Condition } from '../content/sentences.ts';
 import { CARD, type Goes, beingPlayed as my } from './being-played.ts';
 import { performKind, performOngoing } from './bindings.ts';
 import {
@@ -28,6 +28,9 @@ import { cardOf, heroAtWork } from './cards.ts';
 import { holds } from './conditions.ts';
 import { phase } from './kit.ts';
 import { checkTask } from './machination.ts';
+import { draw } from './verbs/draw.ts';
+import { once } from './verbs/once.ts';
+import { power } from './verbs/power.ts';
 
 /** Lays a card in front of a seat: Locations stay there. What is somebody else's is remembered (B-8.4). */
 export function layInFront(table: Table<Watchmen>, seat: number, card: number, owner = seat): number {
@@ -64,8 +67,8 @@ export function play(
 export const cardPhase = phase({
   name: CARD,
   my,
+  begin: (table, frame) => meetWaiting(table, frame.you),
   run(table, frame) {
-    if (frame.at++ === 0 && meetWaiting(table, frame.you)) return;
     dropEnded(table, frame);
     if (my.setOff.count(frame) === 0) {
       finish(table, frame);
@@ -117,8 +120,8 @@ function orderMatters(reader: Reader, frame: Frame): boolean {
   return false;
 }
 
-const isFlat = ({ do: verb, ifDone, otherwise }: Sentence): boolean =>
-  (verb === 'power' || verb === 'draw') && ifDone === undefined && otherwise === undefined;
+const isFlat = (said: Sentence): boolean =>
+  (power.is(said) || draw.is(said)) && said.ifDone === undefined && said.otherwise === undefined;
 
 function ongoingOf(reader: Reader, card: number): { readonly ongoing: readonly Ongoing[] } {
   const kind = reader.kind(card);
@@ -218,7 +221,7 @@ function kindPlayed(reader: Reader, row: number): Card {
 }
 
 /** Does what waited for a card to be played, where that is so now (RB-7). */
-function meetWaiting(table: Table<Watchmen>, seat: number): boolean {
+function meetWaiting(table: Table<Watchmen>, seat: number): void {
   const { waiting: list } = table.fields;
   for (let row = 0; row < waiting.count(list); row++) {
     const card = waiting.card(list, row);
@@ -227,9 +230,8 @@ function meetWaiting(table: Table<Watchmen>, seat: number): boolean {
     if (met === undefined || !holdsFor(table, met.condition, seat, card)) continue;
     waiting.remove(list, row);
     table.perform(card, met.part, seat, face);
-    return true;
+    return;
   }
-  return false;
 }
 
 function holdsFor(table: Table<Watchmen>, condition: Condition, seat: number, card: number): boolean {
@@ -247,9 +249,7 @@ interface Awaited {
 const awaited = fromContent<Watchmen, readonly (Awaited | undefined)[]>((kinds) => kinds.map(awaitedBy));
 
 function awaitedBy(kind: Kind): Awaited | undefined {
-  const found = isCard(kind) ? findSaid(kind.says.play, 'play', 'once') : undefined;
-  if (found === undefined || !isOnce(found.said)) return undefined;
+  const found = isCard(kind) ? findSaid(kind.says.play, 'play', once.name) : undefined;
+  if (found === undefined || !once.is(found.said)) return undefined;
   return { condition: found.said.condition, part: `${found.path}.to` };
 }
-
-const isOnce = (said: Sentence): said is SentenceOf<'once'> => said.do === 'once';

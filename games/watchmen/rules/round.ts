@@ -58,9 +58,12 @@ export const round = phase({
   name: 'round',
   my,
   window: 'attack',
+  begin(table, frame) {
+    const whom = my.whom.of(frame);
+    if (my.what.of(frame) !== 'each' && whom !== 0) table.askSealed(whom);
+  },
   run(table, frame) {
     const whom = my.whom.of(frame);
-    if (frame.at++ === 0 && my.what.of(frame) !== 'each' && whom !== 0) return table.askSealed(whom);
     while (my.come.of(frame) < table.seats) {
       const seat = (my.from.of(frame) + my.come.add(frame, 1)) % table.seats;
       if ((whom >> seat) & 1 && isIn(table, seat)) return comeTo(table, frame, seat);

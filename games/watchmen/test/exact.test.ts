@@ -1,9 +1,12 @@
 import { beginAt, bind, type StandIn, type Table } from '@masterplan/kernel';
 import { exactness } from '@masterplan/kernel/testkit';
 import { expect, test, vi } from 'vitest';
+import { draw, power } from '../content/sentences.ts';
 import { standIn } from '../content/stand-in.ts';
 import { type Watchmen, zones } from '../rules/board.ts';
 import { definition } from '../rules/game.ts';
+import { attack } from '../rules/verbs/attack.ts';
+import { discard } from '../rules/verbs/discard.ts';
 import { plain } from './tables.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -31,9 +34,9 @@ const dealt = (table: Table<Watchmen>, seat: number, cards: readonly number[]) =
 
 test('B-7.1 B-7.2 hands drawn over a new deck: imagined worlds are exactly those that fit', () => {
   const cards = [
-    plain('drawer', 1, { play: [{ do: 'draw', n: 2 }] }),
+    plain('drawer', 1, { play: [draw(2)] }),
     plain('dud', 1),
-    plain('coin', 1, { play: [{ do: 'power', n: 1 }] }),
+    plain('coin', 1, { play: [power(1)] }),
   ];
   const game = tiny(cards, (table, at) => {
     dealt(table, 0, [at('drawer'), at('dud'), at('coin')]);
@@ -46,8 +49,8 @@ test('B-7.1 B-7.2 hands drawn over a new deck: imagined worlds are exactly those
 
 test('RB-1 B-6.3 sealed Defenses and forced discards: imagined worlds are exactly those that fit', () => {
   const cards = [
-    plain('raid', 1, { play: [{ do: 'attack', who: 'foes', to: [{ do: 'discard', n: 1 }] }] }),
-    plain('ward', 1, { defense: 'discard', bonus: [{ do: 'draw', n: 1 }] }),
+    plain('raid', 1, { play: [attack({ who: 'foes', to: [discard({ n: 1 })] })] }),
+    plain('ward', 1, { defense: 'discard', bonus: [draw(1)] }),
     plain('dud', 1),
     plain('mirror', 1, { defense: 'show' }),
   ];

@@ -1,4 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { borrow } from '../rules/verbs/borrow.ts';
+import { destroyThis } from '../rules/verbs/destroy-this.ts';
+import { retireThis } from '../rules/verbs/retire-this.ts';
 import { asked, five, plain, playing, turn, watch } from './tables.ts';
 
 describe('a Super-Villain on loan', () => {
@@ -86,14 +89,14 @@ describe('what is borrowed from the Line-Up', () => {
     });
 
   test('R-50 goes back there, even where it says that it retires', () => {
-    const table = borrowing(gadget('relic', { play: [{ do: 'retire-this' }] }));
+    const table = borrowing(gadget('relic', { play: [retireThis()] }));
     playing(table, 'emerald-knight').answer(0, 'end turn');
     expect(table.zone('lineUp')).toContain('relic');
     expect(table.zone('discard', 0)).toEqual(['emerald-knight']);
   });
 
   test('R-50 goes back there, a Location too', () => {
-    const guide = plain('guide', 1, { play: [{ do: 'borrow', which: { types: ['location'] } }] });
+    const guide = plain('guide', 1, { play: [borrow({ which: { types: ['location'] } })] });
     const table = turn({
       hand: [guide],
       deck: five,
@@ -108,7 +111,7 @@ describe('what is borrowed from the Line-Up', () => {
   });
 
   test('B-5.4 is nobody’s loan once it has been destroyed', () => {
-    const table = borrowing(gadget('bomb', { play: [{ do: 'destroy-this' }] }));
+    const table = borrowing(gadget('bomb', { play: [destroyThis()] }));
     playing(table, 'emerald-knight');
     expect(table.fields.borrowed).toEqual([]);
     expect(table.answer(0, 'end turn').zone('destroyed')).toEqual(['bomb']);

@@ -1,6 +1,7 @@
 import { firstOf, type Verb } from '@masterplan/kernel';
 import { deal, withVerbs } from '@masterplan/kernel/testkit';
 import { expect, test } from 'vitest';
+import { power } from '../content/sentences.ts';
 import { watchmen } from '../index.ts';
 import { type Watchmen, word, zones } from '../rules/board.ts';
 import { a, clause, you } from '../text/words.ts';
@@ -23,10 +24,7 @@ const snatch: Verb<Watchmen, { readonly do: 'snatch'; readonly cost: number }> =
 const game = withVerbs(watchmen, snatch);
 const thief = (cost: number) =>
   plain('thief', 2, {
-    play: [
-      { do: 'snatch', cost },
-      { do: 'power', n: 1 },
-    ],
+    play: [{ do: 'snatch', cost }, power(1)],
   });
 const lineUp = [plain('cheap', 1), plain('dear', 5), plain('dearer', 5)];
 

@@ -1,6 +1,10 @@
 import { candidates, type Language, languages, nth } from '@masterplan/kernel';
 import { expect, test } from 'vitest';
 import { watchmen } from '../index.ts';
+import { attack } from '../rules/verbs/attack.ts';
+import { discardTop } from '../rules/verbs/discard-top.ts';
+import { tally } from '../rules/verbs/tally.ts';
+import { tick } from '../rules/verbs/tick.ts';
 import { cautionOf } from '../ui/caution.ts';
 import { challengeOf, stateOf } from '../ui/challenge-read.ts';
 import { planOf } from '../ui/play-order.ts';
@@ -30,8 +34,8 @@ test('P-4 what Cancer Scare has counted is shown, beside what it counts to', () 
 });
 
 test('the number a Challenge counts to is the one on the card; one that counts nothing shows none', () => {
-  const to = [{ do: 'discard-top', ifDone: [{ do: 'tally', every: 9, drain: 2 }] }];
-  const other = challenge('other', { between: [{ do: 'attack', who: 'players', to }] });
+  const to = [discardTop({ ifDone: [tally({ every: 9, drain: 2 })] })];
+  const other = challenge('other', { between: [attack({ who: 'players', to })] });
   expect(headOf(watch({ challenge: other, fields: { tally: 3 } }), 'en')).toContain('3 of 9 destroyed');
   for (const language of languages) {
     const riot = inWatchmen({ challenge: ['rioting'] });
@@ -41,7 +45,7 @@ test('the number a Challenge counts to is the one on the card; one that counts n
 });
 
 test('W-9.17 the number at which a Challenge strikes is the one on the card, in its text and at its head', () => {
-  const soon = challenge('countdown', { end: [{ do: 'tick', until: 3 }] });
+  const soon = challenge('countdown', { end: [tick({ until: 3 })] });
   const table = watch({ challenge: soon, common: { clock: ['punch', 'kick'] } });
   expect(table.printed('countdown', 'en')).toContain(
     'When three cards lie under this Challenge, each player',

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
+import { power } from '../content/sentences.ts';
+import { drain } from '../rules/verbs/drain.ts';
 import { challenge, heroWith, machinationOf, playing, plotWith, turn, watch } from './tables.ts';
 
 test('W-8.9 a Plot made up for a test does what it says when the Secret Mastermind plays something', () => {
-  const plot = plotWith('grand-design', [{ when: { play: { least: 3 } }, do: [{ do: 'drain', n: 3 }] }]);
+  const plot = plotWith('grand-design', [{ when: { play: { least: 3 } }, do: [drain({ n: 3 })] }]);
   const table = watch({ mastermind: 0, revealed: 'all', plotInPlay: plot, hand: ['kick', 'punch'] });
   expect(playing(table, 'punch').zone('mainDeck')).toHaveLength(8);
   expect(playing(table, 'kick').zone('mainDeck')).toHaveLength(5);
@@ -42,7 +44,7 @@ test('W-9.14 what follows from the cards is laid by itself, and may not be contr
 });
 
 test('W-9.14 a blank Super Hero made up for a test does nothing', () => {
-  const hero = heroWith('loudmouth', [{ when: { play: {} }, do: [{ do: 'power', n: 5 }] }]);
+  const hero = heroWith('loudmouth', [{ when: { play: {} }, do: [power(5)] }]);
   const blanking = challenge('silence', { blanks: true });
   expect(playing(watch({ hero, hand: ['punch'] }), 'punch').fields.power).toBe(6);
   expect(playing(watch({ hero, hand: ['punch'], challenge: blanking }), 'punch').fields.power).toBe(1);
@@ -59,7 +61,7 @@ test('W-3.8 what a seat is shown of a dealt position is the same whoever the Sec
 
 test('B-5.1 types that do not count are named on the card, and the others count', () => {
   const hero = heroWith('show-off', [
-    { when: { types: 2, among: { not: ['starter', 'location'] } }, do: [{ do: 'power', n: 5 }] },
+    { when: { types: 2, among: { not: ['starter', 'location'] } }, do: [power(5)] },
   ]);
   const table = watch({ hero, hand: ['punch', 'kick', 'mera'] });
   expect(playing(table, 'kick', 'punch').fields.power).toBe(3);
@@ -73,7 +75,7 @@ test('B-5.1 types that do not count are named on the card, and the others count'
 });
 
 test('R-49b a card that is not to be of a type says so', () => {
-  const hero = heroWith('snob', [{ when: { play: { not: ['starter'] } }, do: [{ do: 'power', n: 5 }] }]);
+  const hero = heroWith('snob', [{ when: { play: { not: ['starter'] } }, do: [power(5)] }]);
   expect(watch({ hero }).printed('snob', 'en')).toContain(
     'When you play a card other than a Starter, +5 Power.',
   );
@@ -86,7 +88,7 @@ test('every part of a filter is in the words of the card that has it', () => {
   const hero = heroWith('collector', [
     {
       when: { play: { watchmen: true, labels: ['attack', 'defense'], most: 4 } },
-      do: [{ do: 'power', n: 1 }],
+      do: [power(1)],
     },
   ]);
   const machination = machinationOf('small-job', { types: ['hero'] }, { types: ['villain'], most: 3 });

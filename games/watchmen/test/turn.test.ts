@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { draw } from '../content/sentences.ts';
+import { discard } from '../rules/verbs/discard.ts';
 import { appearance, asked, five, heroWith, plain, playing, turn } from './tables.ts';
 
 const sale = { lineUp: ['robin', 'bane', 'super-strength'], kicks: ['kick', 'kick'] };
@@ -114,10 +116,10 @@ describe('effects', () => {
   test('B-3.11 R-93 several effects come in the order their player likes, and nothing else meanwhile', () => {
     const onKick = (said: unknown) => [{ when: { play: { named: 'kick' } }, do: [said] }];
     const table = turn({
-      hero: heroWith('sorter', onKick({ do: 'discard', n: 1 })),
+      hero: heroWith('sorter', onKick(discard({ n: 1 }))),
       hand: ['kick', 'punch', 'robin'],
       deck: ['mera'],
-      locations: [plain('study', 5, { type: 'location', ongoing: onKick({ do: 'draw', n: 1 }) })],
+      locations: [plain('study', 5, { type: 'location', ongoing: onKick(draw(1)) })],
     });
     playing(table, 'kick');
     expect(table.options(0)).toEqual(['sorter first', 'study first']);

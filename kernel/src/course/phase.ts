@@ -102,9 +102,16 @@ export function stepper<S extends Shape>(
   };
 }
 
-/** What is written down of a phase: either how it runs, or the steps it is made of. */
+/** What is written down of a phase: either how it begins and runs, or the steps it is made of. */
 export type PhaseGiven<S extends Shape> = Omit<Phase<S>, 'run' | 'steps' | 'my'> &
-  ({ readonly run: Phase<S>['run'] } | { readonly steps: readonly Step<S>[] });
+  (
+    | {
+        /** Done once, before `run`; it may ask or begin another phase, which `run` then follows. */
+        readonly begin?: Phase<S>['run'];
+        readonly run: Phase<S>['run'];
+      }
+    | { readonly steps: readonly Step<S>[] }
+  );
 
 /** Makes phases of one game. */
 export interface PhaseMaker<S extends Shape> {
@@ -121,7 +128,8 @@ function phase<S extends Shape, D extends LocalsDeclared>(
 ): PhaseWith<S, D>;
 function phase<S extends Shape>(given: PhaseGiven<S>): Phase<S>;
 function phase<S extends Shape>(given: PhaseGiven<S>): Phase<S> {
-  if ('run' in given) return alike(given);
+  if ('run' in given)
+    return alike(given.begin === undefined ? given : { ...given, run: beginning(given.begin, given.run) });
   const begin = stepper(given.steps);
   return alike({
     ...given,
@@ -131,6 +139,16 @@ function phase<S extends Shape>(given: PhaseGiven<S>): Phase<S> {
     },
   });
 }
+
+const beginning =
+  <S extends Shape>(begin: Phase<S>['run'], run: Phase<S>['run']): Phase<S>['run'] =>
+  (table, frame) => {
+    if (frame.at++ === 0) {
+      begin(table, frame);
+      if (!table.goesOn(frame)) return;
+    }
+    run(table, frame);
+  };
 
 /** One step after the other, for the same seat. */
 export const steps = <S extends Shape>(name: string, them: readonly Step<S>[]): Phase<S> =>

@@ -16,6 +16,8 @@ export interface WordParts {
   readonly seat: string;
   readonly place: string;
   readonly number: number;
+  /** The players, by seat. */
+  readonly names: readonly string[];
 }
 
 type HolesIn<T extends string> = T extends `${string}{${infer Hole}}${infer Rest}`
@@ -31,7 +33,10 @@ type NamesIn<Holes> = Holes extends ['card', 'card']
     : never;
 
 /** What a word written so is told about its parts. */
-export type PartsOf<T extends string> = Pick<WordParts, Extract<NamesIn<HolesIn<T>>, keyof WordParts>>;
+export type PartsOf<T extends string> = Pick<
+  WordParts,
+  Extract<NamesIn<HolesIn<T>>, keyof WordParts> | 'names'
+>;
 
 /** An option as a game offers it: how it is written as a key, and how it is said in each language. */
 export interface Word {
