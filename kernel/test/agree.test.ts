@@ -182,6 +182,7 @@ describe('silence', () => {
     const gift = dealing();
     gift.choose(0, 'done');
     expect(silentAnswer(gift.table.lens(1))).toBe(DECLINE);
+    expect([0, 1].map((seat) => gift.silence(seat))).toEqual([undefined, 'decline']);
   });
 
   test('of who has the pen ends it', () => {

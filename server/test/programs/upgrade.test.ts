@@ -143,6 +143,7 @@ describe('a program from before attempts', () => {
       expect(sitting.askedSince).toBe(tried.heard === 'loud' ? sitting.version : askedSince);
     }
     expect(sitting.attempt(0, 'nonsense', 'holder').refusal).toBeDefined();
+    expect(sitting.silence(0)).toBeUndefined();
   });
 
   test('answers in every way that can be heard', () => {
