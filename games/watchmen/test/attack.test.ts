@@ -6,7 +6,7 @@ const attacked = (hand: readonly string[], more: object = {}) =>
   playing(
     turn({
       hand: ['scarecrow'],
-      common: weaknesses,
+      ...weaknesses,
       foes: { 1: { hand, deck: ['punch', 'punch'], ...more } },
     }),
     'scarecrow',
@@ -63,7 +63,7 @@ describe('an Attack', () => {
   test('RB-26 a standing answer is taken at once, whatever the hand holds', () => {
     const table = turn({
       hand: ['scarecrow', 'scarecrow'],
-      common: weaknesses,
+      ...weaknesses,
       foes: { 1: { hand: ['cape-and-cowl', 'lasso-of-truth'], deck: ['punch', 'punch'] } },
     });
     table.answer(1, 'stand attack cheapest');
@@ -72,7 +72,7 @@ describe('an Attack', () => {
     table.answer(1, 'stand attack take');
     playing(table, 'scarecrow');
     expect(table.zone('discard', 1)).toEqual(['lasso-of-truth', 'weakness']);
-    const bare = turn({ hand: ['scarecrow'], common: weaknesses, foes: { 1: { hand: ['punch'] } } });
+    const bare = turn({ hand: ['scarecrow'], ...weaknesses, foes: { 1: { hand: ['punch'] } } });
     bare.answer(1, 'stand attack cheapest');
     expect(asked(playing(bare, 'scarecrow'))).toEqual(['turn 0']);
   });
@@ -81,7 +81,7 @@ describe('an Attack', () => {
     const table = turn({
       seats: 3,
       hand: ['scarecrow'],
-      common: weaknesses,
+      ...weaknesses,
       foes: { 1: { hand: ['lasso-of-truth'] }, 2: { hand: ['punch'] } },
     });
     playing(table, 'scarecrow').answer(1, 'defend with lasso-of-truth').answer(2, 'take the attack');
@@ -192,7 +192,7 @@ describe('playing again', () => {
     const table = turn({
       seats: 3,
       hand: ['x-ray-vision'],
-      common: weaknesses,
+      ...weaknesses,
       foes: { 1: { deck: ['scarecrow'] }, 2: {} },
     });
     playing(table, 'x-ray-vision').answer(0, 'play scarecrow');
@@ -206,7 +206,7 @@ describe('Super-Villains', () => {
     const table = turn({
       fields: { power: 8 },
       villain: 'ras-al-ghul',
-      common: { superVillains: ['joker'] },
+      superVillains: ['joker'],
     });
     table.answer(0, 'defeat ras-al-ghul');
     expect(table.zone('discard', 0)).toEqual(['ras-al-ghul']);
@@ -218,7 +218,7 @@ describe('Super-Villains', () => {
     const table = turn({
       fields: { power: 30 },
       villain: 'ras-al-ghul',
-      common: { superVillains: ['joker'] },
+      superVillains: ['joker'],
     });
     table.answer(0, 'defeat ras-al-ghul');
     expect(table.options(0)).toEqual(['End your turn']);
@@ -227,7 +227,8 @@ describe('Super-Villains', () => {
   test('B-9.4 B-9.6 its First Appearance hits everybody, from the player whose turn it is on; Defenses work', () => {
     const table = appearance('lex-luthor', {
       seats: 3,
-      common: { lineUp: ['bane', 'kick', 'kick', 'kick', 'kick'], weaknesses: ['weakness', 'weakness'] },
+      lineUp: ['bane', 'kick', 'kick', 'kick', 'kick'],
+      weaknesses: ['weakness', 'weakness'],
       foes: { 2: { hand: ['lasso-of-truth'], deck: ['punch'] } },
     });
     table.answer(0, 'take the attack').answer(1, 'take the attack').answer(2, 'defend with lasso-of-truth');

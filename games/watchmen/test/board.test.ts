@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { turn, watch } from './tables.ts';
 
 describe.each(languages)('the table at a terminal, in %s', (language) => {
-  const secrets = { plots: { 0: 'long-winter', 1: 'blue-light' }, hero: 'nite-owl' } as const;
+  const secrets = { plot: { 0: 'long-winter', 1: 'blue-light' }, hero: 'nite-owl' } as const;
   const boardOf = (position: Parameters<typeof watch>[0], viewer: number | 'public' = 0) =>
     watch(position).board(viewer, language).join('\n');
 

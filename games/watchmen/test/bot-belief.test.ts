@@ -14,7 +14,7 @@ import { Thumb } from '../bot/index.ts';
 import { isSaid } from '../bot/remarks.ts';
 import { watchmen } from '../index.ts';
 import { zones } from '../rules/board.ts';
-import { inWatchmen, many } from './positions.ts';
+import { many, underKeaneAct } from './tables.ts';
 
 const { game } = watchmen;
 
@@ -126,10 +126,7 @@ test('a bot does not say the same of the same player twice, unless it has said o
 });
 
 test('a Loyal bot denounces whom it suspects, and anybody where it suspects nobody', () => {
-  const { table } = inWatchmen({ deck: { 0: many(9, 'punch') }, weaknesses: ['weakness'] }).answer(
-    0,
-    'end turn',
-  );
+  const { table } = underKeaneAct({ deck: many(9, 'punch'), weaknesses: ['weakness'] }).answer(0, 'end turn');
   const denounced = (bot: Thumb, suspect: number) =>
     [1, 2, 3, 4, 5, 6, 7, 8].map((i) => {
       const account = [turn(suspect), kept(suspect, 'kick'), turn(0)];

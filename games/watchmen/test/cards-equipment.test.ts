@@ -5,7 +5,7 @@ import { asked, five, playing, turn } from './tables.ts';
 const defending = (card: string, side: { readonly deck?: string[]; readonly discard?: string[] } = {}) =>
   turn({
     hand: ['scarecrow'],
-    common: { weaknesses: ['weakness'] },
+    weaknesses: ['weakness'],
     foes: { 1: { hand: [card], ...side } },
   })
     .answer(0, 'play scarecrow')
@@ -88,7 +88,7 @@ describe('B-11 Equipment', () => {
   test('B-11 RB-23 Aquaman’s Trident: +2 Power, and one card bought or gained this turn may go on the deck', () => {
     const table = turn({
       hand: ['aquamans-trident', 'super-strength'],
-      common: { lineUp: ['robin', 'kid-flash'] },
+      lineUp: ['robin', 'kid-flash'],
     });
     playing(table, 'aquamans-trident', 'super-strength');
     expect(table.fields.power).toBe(7);
@@ -102,7 +102,7 @@ describe('B-11 Equipment', () => {
     const bought = () =>
       turn({
         hand: ['super-strength', 'aquamans-trident'],
-        common: { lineUp: ['robin', 'kid-flash'] },
+        lineUp: ['robin', 'kid-flash'],
       });
     const back = playing(bought(), 'super-strength').answer(0, 'buy robin');
     playing(back, 'aquamans-trident').answer(0, 'to deck robin');
@@ -193,9 +193,7 @@ describe('B-11 Equipment', () => {
   });
 
   test('B-11 Utility Belt gives +2 Power', () => {
-    expect(
-      playing(turn({ hand: ['utility-belt'], common: { lineUp: five } }), 'utility-belt').fields.power,
-    ).toBe(2);
+    expect(playing(turn({ hand: ['utility-belt'], lineUp: five }), 'utility-belt').fields.power).toBe(2);
   });
 });
 

@@ -13,7 +13,7 @@ describe('B-11 Heroes', () => {
   test('B-11 RB-7 Dark Knight gains all Equipment of the Line-Up, and with Catwoman takes one of them to the hand', () => {
     const table = turn({
       hand: ['catwoman', 'dark-knight'],
-      common: { lineUp: ['batmobile', 'robin', 'utility-belt'] },
+      lineUp: ['batmobile', 'robin', 'utility-belt'],
     });
     playing(table, 'catwoman', 'dark-knight');
     expect(table.fields.power).toBe(4);
@@ -24,7 +24,7 @@ describe('B-11 Heroes', () => {
   });
 
   test('B-11 RB-7 Dark Knight waits for a Catwoman that comes later, and for a card gained later', () => {
-    const table = turn({ hand: ['dark-knight', 'catwoman'], common: { lineUp: ['robin', 'kid-flash'] } });
+    const table = turn({ hand: ['dark-knight', 'catwoman'], lineUp: ['robin', 'kid-flash'] });
     playing(table, 'dark-knight', 'catwoman');
     expect(asked(table)).toEqual(['turn 0']);
     table.answer(0, 'buy robin').answer(0, 'to hand robin');
@@ -35,10 +35,8 @@ describe('B-11 Heroes', () => {
   test('B-11 Emerald Knight plays a card of the Line-Up, which is back there at the end of the turn', () => {
     const table = turn({
       hand: ['emerald-knight'],
-      common: {
-        lineUp: ['super-strength', 'bane', 'arkham-asylum', 'robin', 'punch'],
-        mainDeck: ['kick'],
-      },
+      lineUp: ['super-strength', 'bane', 'arkham-asylum', 'robin', 'punch'],
+      mainDeck: ['kick'],
       villain: 'ras-al-ghul',
     });
     playing(table, 'emerald-knight');
@@ -73,7 +71,7 @@ describe('B-11 Heroes', () => {
     const table = turn({
       hand: ['jonn-jonzz'],
       deck: ['punch'],
-      common: { superVillains: ['lex-luthor'] },
+      superVillains: ['lex-luthor'],
       villain: 'black-manta',
       foes: { 1: { hand: ['kick'], deck: ['kick'] } },
     });
@@ -85,7 +83,7 @@ describe('B-11 Heroes', () => {
   });
 
   test('RB-15 J’onn J’onzz does nothing while the Super-Villain on top lies face down', () => {
-    const table = turn({ hand: ['jonn-jonzz'], common: { superVillains: ['black-manta'] } });
+    const table = turn({ hand: ['jonn-jonzz'], superVillains: ['black-manta'] });
     expect(playing(table, 'jonn-jonzz').fields.power).toBe(0);
   });
 
@@ -123,7 +121,7 @@ describe('B-11 Heroes', () => {
   test('B-11 Princess Diana gains every Villain of cost 7 or less in the Line-Up', () => {
     const table = turn({
       hand: ['princess-diana'],
-      common: { lineUp: ['bane', 'starro', 'robin', plain('giant', 8, { type: 'villain' })] },
+      lineUp: ['bane', 'starro', 'robin', plain('giant', 8, { type: 'villain' })],
     });
     playing(table, 'princess-diana');
     expect(table.zone('discard', 0)).toEqual(['bane', 'starro']);
@@ -144,7 +142,7 @@ describe('B-11 Heroes', () => {
   test('B-11 RB-18 Supergirl may take a Kick to the hand, as long as there are any', () => {
     const table = turn({
       hand: ['supergirl', 'supergirl', 'supergirl'],
-      common: { kicks: ['kick', 'kick'] },
+      kicks: ['kick', 'kick'],
     });
     playing(table, 'supergirl').answer(0, 'decline');
     expect(table.zone('kicks')).toHaveLength(2);
@@ -158,7 +156,7 @@ describe('B-11 Heroes', () => {
     const table = turn({
       hero: 'aquaman',
       hand: ['aquamans-trident', 'supergirl'],
-      common: { kicks: ['kick'] },
+      kicks: ['kick'],
     });
     playing(table, 'aquamans-trident', 'supergirl').answer(0, 'gain kick');
     expect(asked(table)).toEqual(['turn 0']);
@@ -187,6 +185,6 @@ describe('B-11 Heroes', () => {
 });
 
 test('B-11 Blue Beetle, Green Arrow and their like stay what they are in a Line-Up', () => {
-  const table = turn({ common: { lineUp: five } });
+  const table = turn({ lineUp: five });
   expect(table.blocked(0).map(({ clause }) => clause)).toContain('B-3.6');
 });

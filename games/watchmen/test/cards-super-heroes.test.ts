@@ -6,7 +6,7 @@ describe('B-11 Super Heroes', () => {
     const table = turn({
       hero: 'aquaman',
       fields: { power: 12 },
-      common: { lineUp: ['super-strength', 'robin'] },
+      lineUp: ['super-strength', 'robin'],
     });
     table.answer(0, 'buy super-strength');
     expect(asked(table)).toEqual(['turn 0']);
@@ -18,7 +18,7 @@ describe('B-11 Super Heroes', () => {
   test('B-11 Aquaman does nothing in another’s turn', () => {
     const table = turn({
       hand: ['scarecrow'],
-      common: { weaknesses: ['weakness'] },
+      weaknesses: ['weakness'],
       foes: { 1: { hero: 'aquaman' } },
     });
     playing(table, 'scarecrow').answer(1, 'take the attack');
@@ -82,7 +82,8 @@ describe('B-11 Super Heroes', () => {
       hero: 'wonder-woman',
       fields: { power: 14 },
       deck: Array.from({ length: 9 }, () => 'punch'),
-      common: { lineUp: [...five, 'bane'], superVillains: ['lex-luthor'] },
+      lineUp: [...five, 'bane'],
+      superVillains: ['lex-luthor'],
       villain: 'ras-al-ghul',
     });
     table.answer(0, 'buy bane').answer(0, 'defeat ras-al-ghul').answer(0, 'end turn');

@@ -8,7 +8,7 @@ describe('B-11 Super-Villains, played', () => {
     const table = turn({
       hand: ['ras-al-ghul'],
       deck: deckOfFive,
-      common: { lineUp: five },
+      lineUp: five,
       villain: 'lex-luthor',
     });
     expect(playing(table, 'ras-al-ghul').fields.power).toBe(3);
@@ -29,15 +29,12 @@ describe('B-11 Super-Villains, played', () => {
   });
 
   test('B-11 Deathstroke gains a Hero or Villain of the Line-Up, or else gives +3 Power', () => {
-    const table = playing(
-      turn({ hand: ['deathstroke'], common: { lineUp: ['robin', 'bane', 'kick'] } }),
-      'deathstroke',
-    );
+    const table = playing(turn({ hand: ['deathstroke'], lineUp: ['robin', 'bane', 'kick'] }), 'deathstroke');
     expect(table.options(0)).toEqual(['Gain Robin', 'Gain Bane', 'Do nothing']);
     table.answer(0, 'gain bane');
     expect(table.zone('discard', 0)).toEqual(['bane']);
     expect(table.fields.power).toBe(0);
-    const other = playing(turn({ hand: ['deathstroke'], common: { lineUp: ['robin'] } }), 'deathstroke');
+    const other = playing(turn({ hand: ['deathstroke'], lineUp: ['robin'] }), 'deathstroke');
     expect(other.answer(0, 'do nothing').fields.power).toBe(3);
   });
 
@@ -79,10 +76,10 @@ describe('B-11 Super-Villains, played', () => {
   });
 
   test('B-11 Sinestro reveals the top of the main deck: a Hero gives +3 Power and is destroyed, all else goes to the hand', () => {
-    const hero = playing(turn({ hand: ['sinestro'], common: { mainDeck: ['kick', 'robin'] } }), 'sinestro');
+    const hero = playing(turn({ hand: ['sinestro'], mainDeck: ['kick', 'robin'] }), 'sinestro');
     expect(hero.fields.power).toBe(3);
     expect(hero.zone('destroyed')).toEqual(['robin']);
-    const other = playing(turn({ hand: ['sinestro'], common: { mainDeck: ['bane'] } }), 'sinestro');
+    const other = playing(turn({ hand: ['sinestro'], mainDeck: ['bane'] }), 'sinestro');
     expect(other.fields.power).toBe(0);
     expect(other.zone('hand', 0)).toEqual(['bane']);
   });
@@ -114,7 +111,8 @@ describe('B-11 Super-Villains, played', () => {
   test('B-11 B-4.5 The Anti-Monitor: +2 Power; cards of the Line-Up are destroyed and replaced', () => {
     const table = turn({
       hand: ['anti-monitor'],
-      common: { lineUp: ['robin', 'bane', 'mera'], mainDeck: ['kick', 'punch', 'starro'] },
+      lineUp: ['robin', 'bane', 'mera'],
+      mainDeck: ['kick', 'punch', 'starro'],
     });
     playing(table, 'anti-monitor').answer(0, 'destroy robin').answer(0, 'destroy mera').answer(0, 'done');
     expect(table.fields.power).toBe(2);
@@ -131,7 +129,7 @@ describe('B-11 Super-Villains, played', () => {
   test('RB-28 Parallax: what has been spent is not doubled; played again, he doubles again', () => {
     const table = turn({
       hand: ['super-strength', 'parallax', 'clayface', 'punch'],
-      common: { lineUp: ['robin'] },
+      lineUp: ['robin'],
     });
     playing(table, 'super-strength').answer(0, 'buy robin');
     expect(playing(table, 'parallax').fields.power).toBe(4);
@@ -214,10 +212,7 @@ describe('B-11 Super-Villains, First Appearance', () => {
 
   test('B-11 The Joker: a card goes to the left neighbour’s discard pile, and one of cost 1 or more brings a Weakness on the deck', () => {
     const table = taken(
-      appearance(
-        'joker',
-        both({ common: { weaknesses: ['weakness', 'weakness'] }, foes: { 1: { hand: ['kick'] } } }),
-      ),
+      appearance('joker', both({ weaknesses: ['weakness', 'weakness'], foes: { 1: { hand: ['kick'] } } })),
     );
     table.answer(0, 'pass punch').answer(1, 'pass kick');
     expect(table.zone('discard', 1)).toEqual(['punch']);
@@ -230,7 +225,7 @@ describe('B-11 Super-Villains, First Appearance', () => {
     const table = appearance(
       'joker',
       both({
-        common: { weaknesses: ['weakness'] },
+        weaknesses: ['weakness'],
         deck: ['punch', 'punch', 'punch', 'punch', 'kick'],
         foes: { 1: { hand: ['lasso-of-truth', 'robin'], deck: ['punch'] } },
       }),
@@ -246,7 +241,7 @@ describe('B-11 Super-Villains, First Appearance', () => {
       lineUp: ['bane', 'starro', 'robin', 'mera', 'kick'],
       weaknesses: ['weakness', 'weakness', 'weakness'],
     };
-    const table = taken(appearance('lex-luthor', both({ common })));
+    const table = taken(appearance('lex-luthor', both({ ...common })));
     expect(table.zone('discard', 0)).toEqual(['weakness', 'weakness']);
     expect(table.zone('discard', 1)).toEqual(['weakness']);
   });

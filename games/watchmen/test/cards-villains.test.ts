@@ -27,7 +27,7 @@ describe('B-11 Villains', () => {
   });
 
   test('B-11 Cheetah gains any card of cost 4 or less from the Line-Up', () => {
-    const table = turn({ hand: ['cheetah'], common: { lineUp: ['robin', 'bane', 'doomsday'] } });
+    const table = turn({ hand: ['cheetah'], lineUp: ['robin', 'bane', 'doomsday'] });
     playing(table, 'cheetah');
     expect(table.options(0)).toEqual(['Gain Robin', 'Gain Bane']);
     table.answer(0, 'gain bane');
@@ -48,7 +48,7 @@ describe('B-11 Villains', () => {
   test('B-11 RB-5 an Attack that Clayface plays again is a new Attack', () => {
     const table = turn({
       hand: ['scarecrow', 'clayface'],
-      common: { weaknesses: ['weakness', 'weakness'] },
+      weaknesses: ['weakness', 'weakness'],
       foes: { 1: {} },
     });
     playing(table, 'scarecrow').answer(1, 'take the attack');
@@ -94,7 +94,7 @@ describe('B-11 Villains', () => {
     const common = { weaknesses: ['weakness', 'weakness'] };
     const table = turn({
       hand: ['poison-ivy'],
-      common,
+      ...common,
       seats: 3,
       foes: { 1: { deck: ['robin'] }, 2: { deck: ['punch'] } },
     });
@@ -107,7 +107,7 @@ describe('B-11 Villains', () => {
   test('B-11 B-7.1 B-7.4 Poison Ivy and an empty deck: the discard pile is shuffled; with both empty nothing happens', () => {
     const table = turn({
       hand: ['poison-ivy'],
-      common: { weaknesses: ['weakness'] },
+      weaknesses: ['weakness'],
       seats: 3,
       foes: { 1: { discard: ['kick'] }, 2: {} },
     });
@@ -117,11 +117,11 @@ describe('B-11 Villains', () => {
   });
 
   test('B-11 RB-8 The Riddler: either +1 Power, or 3 Power buy the top card of the main deck, any number of times', () => {
-    const one = playing(turn({ hand: ['riddler'], common: { mainDeck: ['bane'] } }), 'riddler');
+    const one = playing(turn({ hand: ['riddler'], mainDeck: ['bane'] }), 'riddler');
     expect(one.options(0)).toHaveLength(2);
     expect(one.answer(0, '+1 Power').fields.power).toBe(1);
     expect(one.options(0)).toEqual(['End your turn']);
-    const two = turn({ hand: ['riddler', 'doomsday', 'doomsday'], common: { mainDeck: ['robin', 'bane'] } });
+    const two = turn({ hand: ['riddler', 'doomsday', 'doomsday'], mainDeck: ['robin', 'bane'] });
     playing(two, 'riddler').answer(0, 'pay 3 power any number of times');
     playing(two, 'doomsday').answer(0, 'pay for the top card');
     expect(two.fields.power).toBe(1);
@@ -132,7 +132,7 @@ describe('B-11 Villains', () => {
   });
 
   test('B-11 Scarecrow: +2 Power; each foe gains a Weakness', () => {
-    const table = turn({ hand: ['scarecrow'], common: { weaknesses: ['weakness'] }, foes: { 1: {} } });
+    const table = turn({ hand: ['scarecrow'], weaknesses: ['weakness'], foes: { 1: {} } });
     playing(table, 'scarecrow').answer(1, 'take the attack');
     expect(table.fields.power).toBe(2);
     expect(table.zone('discard', 1)).toEqual(['weakness']);
@@ -140,10 +140,10 @@ describe('B-11 Villains', () => {
 
   test('B-11 Solomon Grundy: +3 Power; bought or gained, it may go on top of the deck', () => {
     expect(playing(turn({ hand: ['solomon-grundy'] }), 'solomon-grundy').fields.power).toBe(3);
-    const table = turn({ common: { lineUp: ['solomon-grundy'] }, fields: { power: 6 } });
+    const table = turn({ lineUp: ['solomon-grundy'], fields: { power: 6 } });
     table.answer(0, 'buy solomon-grundy').answer(0, 'to deck solomon-grundy');
     expect(table.zone('deck', 0)).toEqual(['solomon-grundy']);
-    const left = turn({ common: { lineUp: ['solomon-grundy'] }, fields: { power: 6 } });
+    const left = turn({ lineUp: ['solomon-grundy'], fields: { power: 6 } });
     left.answer(0, 'buy solomon-grundy').answer(0, 'leave solomon-grundy');
     expect(left.zone('discard', 0)).toEqual(['solomon-grundy']);
   });
@@ -154,7 +154,7 @@ describe('B-11 Villains', () => {
       hand: ['starro'],
       deck: ['punch', 'punch', 'punch', 'punch', 'punch'],
       foes: { 1: { deck: ['super-strength'] }, 2: { deck: ['batcave'] } },
-      common: { lineUp: five },
+      lineUp: five,
       villain: 'ras-al-ghul',
     });
     playing(table, 'starro').answer(1, 'take the attack').answer(2, 'take the attack');

@@ -1,24 +1,20 @@
 import { expect, test } from 'vitest';
-import { afterPlot, asked, costOf, inWatchmen, many, open, openRoles, plotted, turnOf } from './positions.ts';
+import { asked, costOf, many, plotted, type Table, underKeaneAct, type Watch } from './tables.ts';
 
 const deck = { 0: many(9, 'punch') };
-type Table = ReturnType<typeof inWatchmen>;
 const named = (table: Table, name: string, seat = 0): string[] =>
   table.options(seat).filter((option) => option.includes(name));
 const uses = (table: Table, seat = 0): Table =>
   table.answer(seat, 'play disintegration').answer(seat, 'do it');
 
 /** Seat 0 uses Disintegration on seat 2, who owns these. */
-const destroyed = (zones = {}, more: Parameters<typeof inWatchmen>[1] = {}) =>
+const destroyed = (zones = {}, more: Watch = {}) =>
   uses(
-    inWatchmen(
-      { ...openRoles, hand: { 0: ['disintegration'], 2: ['kick'] }, ...zones },
-      { fields: open, ...more },
-    ),
+    underKeaneAct({ revealed: 'all', hand: { 0: ['disintegration'], 2: ['kick'] }, ...zones, ...more }),
   ).answer(0, 'destroy player 2');
 
 test('Disintegration W-9.4 D-23 R-70 before the reveal only a Challenge can be chosen', () => {
-  const table = uses(inWatchmen({ hand: { 0: ['disintegration'] } }));
+  const table = uses(underKeaneAct({ hand: ['disintegration'] }));
   expect(table.options(0)).toHaveLength(1);
   expect(named(table, 'Keane Act')).toHaveLength(1);
   table.refuses(0, 'destroy player 2', 'W-9.4');
@@ -28,7 +24,7 @@ test('Disintegration W-9.4 D-23 R-70 before the reveal only a Challenge can be c
 });
 
 test('Disintegration R-70 D-16 after it any Loyal player, oneself too, never the Mastermind; or any Challenge, the Plot too', () => {
-  const table = uses(inWatchmen({ ...plotted, hand: { 0: ['disintegration'] } }, { fields: afterPlot }));
+  const table = uses(underKeaneAct({ ...plotted, hand: ['disintegration'] }));
   expect(['Keane Act', 'Borrowed Monsters', 'Ann', 'Cem'].map((name) => named(table, name).length)).toEqual([
     1, 1, 1, 1,
   ]);
@@ -37,10 +33,10 @@ test('Disintegration R-70 D-16 after it any Loyal player, oneself too, never the
 });
 
 test('Disintegration R-70 P-9 it is destroyed to be used; with nothing to choose it does nothing', () => {
-  const table = uses(inWatchmen({ hand: { 0: ['disintegration'] }, challenge: [] }));
+  const table = uses(underKeaneAct({ hand: ['disintegration'], challenge: [] }));
   expect(table.zone('destroyed')).toEqual(['disintegration']);
   expect(asked(table)).toEqual(['turn 0']);
-  const kept = inWatchmen({ hand: { 0: ['disintegration'] } })
+  const kept = underKeaneAct({ hand: ['disintegration'] })
     .answer(0, 'play disintegration')
     .answer(0, 'Do nothing');
   expect(kept.zone('inPlay', 0)).toEqual(['disintegration']);
@@ -48,7 +44,7 @@ test('Disintegration R-70 P-9 it is destroyed to be used; with nothing to choose
 });
 
 test('Disintegration W-9.5 W-9.6 R-71 a destroyed Challenge is beaten: contributions gone, the next at the end of the turn', () => {
-  const table = uses(inWatchmen({ hand: { 0: ['disintegration'] }, contributed: ['kick'], deck })).answer(
+  const table = uses(underKeaneAct({ hand: ['disintegration'], contributed: ['kick'], deck })).answer(
     0,
     'destroy keane-act',
   );
@@ -58,7 +54,7 @@ test('Disintegration W-9.5 W-9.6 R-71 a destroyed Challenge is beaten: contribut
 });
 
 test('Disintegration R-71 the last Challenge destroyed wins for the Loyal', () => {
-  const table = uses(inWatchmen({ hand: { 0: ['disintegration'] }, challengeStack: [] })).answer(
+  const table = uses(underKeaneAct({ hand: ['disintegration'], challengeStack: [] })).answer(
     0,
     'destroy keane-act',
   );
@@ -105,15 +101,12 @@ test('Disintegration R-68 a destroyed player keeps their view of the table', () 
 
 test('Disintegration R-73 who is destroyed in their own turn leaves it at once, with the third and fourth step', () => {
   const table = uses(
-    inWatchmen(
-      {
-        ...openRoles,
-        hand: { 0: ['disintegration', 'punch'] },
-        challenge: ['alien-invasion'],
-        weaknesses: many(5, 'weakness'),
-      },
-      { fields: open },
-    ),
+    underKeaneAct({
+      revealed: 'all',
+      hand: ['disintegration', 'punch'],
+      challenge: ['alien-invasion'],
+      weaknesses: many(5, 'weakness'),
+    }),
   );
   table.answer(0, 'destroy player 0');
   expect(asked(table)).toEqual(['turn 1']);
@@ -123,30 +116,35 @@ test('Disintegration R-73 who is destroyed in their own turn leaves it at once, 
 });
 
 test('Disintegration R-69 with no Loyal player left the Mastermind wins at once', () => {
-  const table = inWatchmen(
-    { ...openRoles, hand: { 1: ['disintegration'] } },
-    { fields: { ...open, turn: 1, out: [false, false, true] }, ...turnOf(1) },
-  );
+  const table = underKeaneAct({
+    revealed: 'all',
+    hand: { 1: ['disintegration'] },
+    fields: { out: [false, false, true] },
+    whose: 1,
+  });
   expect(uses(table, 1).answer(1, 'destroy player 0').outcome?.winners).toEqual([1]);
 });
 
 test.each([
   ['en', [0]],
   ['fr', [0, 2]],
-])(
+] as const)(
   'Disintegration D-22 edition %s: who wins with the Loyal when one of them was destroyed',
   (edition, winners) => {
-    const table = inWatchmen(
-      { ...openRoles, contributed: ['kick', 'kick', 'catwoman', 'lasso-of-truth'], challengeStack: [] },
-      { fields: { ...open, out: [false, false, true], power: costOf('keane-act') }, options: { edition } },
-    );
+    const table = underKeaneAct({
+      revealed: 'all',
+      contributed: ['kick', 'kick', 'catwoman', 'lasso-of-truth'],
+      challengeStack: [],
+      fields: { out: [false, false, true], power: costOf('keane-act') },
+      edition,
+    });
     expect(table.answer(0, 'beat keane-act').outcome?.winners).toEqual(winners);
   },
 );
 
 test('Disintegration R-72 cards of others that lie before a destroyed player go to their owners', () => {
   const hand = { 0: ['disintegration'], 2: ['doomsday'] };
-  const table = inWatchmen({ ...plotted, hand }, { fields: afterPlot });
+  const table = underKeaneAct({ ...plotted, hand });
   uses(table.answer(0, 'ask for help').answer(2, 'accept')).answer(0, 'destroy player 0');
   expect(table.zone('discard', 2)).toEqual(['doomsday']);
   expect(table.zone('destroyed')).toEqual(['disintegration']);

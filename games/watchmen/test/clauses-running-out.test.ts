@@ -1,11 +1,11 @@
 import { faceUp } from '@masterplan/kernel/testkit';
 import { expect, test } from 'vitest';
-import { afterPlot, asked, costOf, inWatchmen, many, open, openRoles } from './positions.ts';
+import { asked, costOf, many, underKeaneAct, type Watch } from './tables.ts';
 
 const enough = ['kick', 'kick', 'catwoman', 'lasso-of-truth'];
 const deck = { 0: many(5, 'punch') };
-const lineUpAfter = (zones: Parameters<typeof inWatchmen>[0], answers: readonly string[], power = 0) => {
-  const table = inWatchmen({ deck, ...zones }, { fields: { power } });
+const lineUpAfter = (zones: Watch, answers: readonly string[], power = 0) => {
+  const table = underKeaneAct({ deck, ...zones, fields: { power } });
   for (const answer of [...answers, 'end turn']) table.answer(0, answer);
   return table.zone('lineUp').length;
 };
@@ -22,16 +22,16 @@ test('W-2.1 W-2.4 with one it is only refilled to five', () => {
 });
 
 test('R-51 a card gained from the Line-Up counts; a Kick and a Riddler’s card do not', () => {
-  expect(lineUpAfter({ hand: { 0: ['cheetah'] } }, ['play cheetah', 'gain robin'])).toBe(5);
+  expect(lineUpAfter({ hand: ['cheetah'] }, ['play cheetah', 'gain robin'])).toBe(5);
   expect(lineUpAfter({ kicks: ['kick'] }, ['buy kick'], 3)).toBe(6);
-  expect(
-    lineUpAfter({ hand: { 0: ['riddler'] } }, ['play riddler', 'the second', 'pay for the top card'], 3),
-  ).toBe(6);
+  expect(lineUpAfter({ hand: ['riddler'] }, ['play riddler', 'the second', 'pay for the top card'], 3)).toBe(
+    6,
+  );
 });
 
 test('R-51 nor does a card lent by Emerald Knight, which goes back', () => {
   const lineUp = ['robin', 'catwoman', 'bane', 'bane', 'bane'];
-  const zones = { lineUp, hand: { 0: ['emerald-knight'] }, challenge: ['cancer-scare'] };
+  const zones = { lineUp, hand: ['emerald-knight'], challenge: ['cancer-scare'] };
   expect(lineUpAfter(zones, ['play emerald-knight', 'catwoman'])).toBe(6);
 });
 
@@ -46,26 +46,25 @@ test('R-46 nor does beating a Challenge', () => {
 });
 
 test('R-01 W-1.3 the main deck has run out when a card is wanted and missing, not when its last card leaves', () => {
-  const last = inWatchmen({ mainDeck: ['mera'], deck }).answer(0, 'end turn');
+  const last = underKeaneAct({ mainDeck: ['mera'], deck }).answer(0, 'end turn');
   expect(last.zone('mainDeck')).toEqual([]);
   expect(last.outcome).toBeNull();
-  const out = inWatchmen({ mainDeck: [], deck }).answer(0, 'end turn');
+  const out = underKeaneAct({ mainDeck: [], deck }).answer(0, 'end turn');
   expect(out.outcome?.winners).toEqual([1]);
 });
 
 test('R-01 with a card bought and five left nothing is wanted, and the game goes on', () => {
-  const table = inWatchmen(
-    { mainDeck: [], lineUp: ['robin', ...many(5, 'bane')], deck },
-    { fields: { power: 3 } },
-  );
+  const table = underKeaneAct({
+    mainDeck: [],
+    lineUp: ['robin', ...many(5, 'bane')],
+    deck,
+    fields: { power: 3 },
+  });
   expect(table.answer(0, 'buy robin').answer(0, 'end turn').outcome).toBeNull();
 });
 
 test('R-03 W-1.2 R-13 at once the roles are shown and the Mastermind alone wins, whatever the points', () => {
-  const table = inWatchmen({ mainDeck: [], deck, discard: { 0: many(9, 'man-of-steel') } }).answer(
-    0,
-    'end turn',
-  );
+  const table = underKeaneAct({ mainDeck: [], deck, discard: many(9, 'man-of-steel') }).answer(0, 'end turn');
   expect(table.outcome?.winners).toEqual([1]);
   expect([0, 1, 2].map((seat) => table.sees('public', 'loyalty', seat)[0])).toEqual([
     'loyal',
@@ -75,17 +74,19 @@ test('R-03 W-1.2 R-13 at once the roles are shown and the Mastermind alone wins,
 });
 
 test('R-06 a Challenge beaten in that turn does not help: the third step comes before the fourth', () => {
-  const table = inWatchmen(
-    { mainDeck: [], contributed: enough, deck },
-    { fields: { power: costOf('keane-act') } },
-  );
+  const table = underKeaneAct({
+    mainDeck: [],
+    contributed: enough,
+    deck,
+    fields: { power: costOf('keane-act') },
+  });
   table.answer(0, 'beat keane-act').answer(0, 'end turn');
   expect(table.outcome?.winners).toEqual([1]);
   expect(table.zone('challenge')).toEqual([]);
 });
 
 test('R-02 The Riddler’s offer is not made with the main deck empty', () => {
-  const table = inWatchmen({ mainDeck: [], hand: { 0: ['riddler'] } }, { fields: { power: 9 } });
+  const table = underKeaneAct({ mainDeck: [], hand: ['riddler'], fields: { power: 9 } });
   table.answer(0, 'play riddler').answer(0, 'the second');
   expect(table.options(0).join()).not.toContain('main deck');
 });
@@ -94,20 +95,22 @@ test('R-50 R-93 a loan and the Challenge’s Ongoing come in the order the playe
   const zones = {
     challenge: ['rioting'],
     lineUp: ['catwoman', ...many(4, 'bane')],
-    hand: { 0: ['emerald-knight'] },
+    hand: ['emerald-knight'],
     deck,
   };
-  const table = inWatchmen(zones).answer(0, 'play emerald-knight');
+  const table = underKeaneAct({ ...zones }).answer(0, 'play emerald-knight');
   table.answer(0, 'end turn');
   expect(asked(table)).toEqual(['ending 0']);
   expect(table.options(0)).toHaveLength(2);
 });
 
 test('R-54 a Challenge turned up at the end of a turn does not act in that end of turn', () => {
-  const table = inWatchmen(
-    { contributed: enough, challengeStack: ['alien-invasion'], deck: { ...deck, 1: many(6, 'kick') } },
-    { fields: { power: costOf('keane-act') } },
-  );
+  const table = underKeaneAct({
+    contributed: enough,
+    challengeStack: ['alien-invasion'],
+    deck: { ...deck, 1: many(6, 'kick') },
+    fields: { power: costOf('keane-act') },
+  });
   table.answer(0, 'beat keane-act').answer(0, 'end turn');
   expect(table.zone('challenge')).toEqual(['alien-invasion']);
   expect(table.zone('destroyed')).not.toContain('punch');
@@ -115,7 +118,7 @@ test('R-54 a Challenge turned up at the end of a turn does not act in that end o
 });
 
 test('R-91 R-54 a lasting Ongoing holds from when the Challenge is turned up', () => {
-  const table = inWatchmen({
+  const table = underKeaneAct({
     challenge: [],
     challengeStack: ['keane-act'],
     deck,
@@ -127,28 +130,27 @@ test('R-91 R-54 a lasting Ongoing holds from when the Challenge is turned up', (
 
 test('W-4.4 W-4.5 R-14 R-15 W-7.15 W-7.16 a reveal neither wins nor ends; only then are there Loyal players', () => {
   const hand = { 0: ['disintegration'] };
-  const hidden = inWatchmen({ hand }).answer(0, 'play disintegration').answer(0, 'do it');
+  const hidden = underKeaneAct({ hand }).answer(0, 'play disintegration').answer(0, 'do it');
   expect(hidden.options(0).join()).not.toContain('Cem');
-  const shown = inWatchmen({ ...openRoles, hand }, { fields: open });
+  const shown = underKeaneAct({ revealed: 'all', hand });
   expect(shown.outcome).toBeNull();
   shown.answer(0, 'play disintegration').answer(0, 'do it');
   expect(shown.options(0).filter((option) => option.includes('Cem'))).toHaveLength(1);
 });
 
 /** Two players, the last Challenge about to be turned up. */
-const twoPlayers = (second: string, zones: Parameters<typeof inWatchmen>[0] = {}, fields = {}) =>
-  inWatchmen(
-    {
-      challenge: [],
-      challengeStack: ['alien-invasion'],
-      loyalty: { 0: ['loyal'], 1: [second] },
-      plot: { 0: ['long-winter'], 1: ['borrowed-monsters'] },
-      box: ['lex-luthor', 'parallax', 'sinestro'],
-      deck,
-      ...zones,
-    },
-    { seats: 2, fields },
-  );
+const twoPlayers = (second: string, zones: Watch = {}, fields = {}) =>
+  underKeaneAct({
+    challenge: [],
+    challengeStack: ['alien-invasion'],
+    loyalty: { 0: ['loyal'], 1: [second] },
+    plot: { 0: ['long-winter'], 1: ['borrowed-monsters'] },
+    box: ['lex-luthor', 'parallax', 'sinestro'],
+    deck,
+    ...zones,
+    seats: 2,
+    fields,
+  });
 
 test('W-5.6 W-5.7 W-5.8 W-5.9 R-90 at Level 3 both reveal; with a Mastermind the game goes on, the Machination too', () => {
   const table = twoPlayers('secret-mastermind', {
@@ -179,35 +181,38 @@ test('W-5.11 W-5.12 W-5.14 W-5.18 D-04 R-89 both Loyal: the stack is made, the f
   expect(asked(table)).toEqual(['round 0', 'round 1']);
 });
 
-const facing = { ...open, mastermind: -1, facingVillains: true };
+const facing = { mastermind: -1, facingVillains: true };
 const bothLoyal = { loyalty: { 0: [faceUp('loyal')], 1: [faceUp('loyal')] }, machination: [], plot: {} };
 
 test('W-5.15 W-5.16 D-05 R-12 R-88 all of them and the Challenge must fall; a defeated one can be played later', () => {
-  const table = inWatchmen(
-    { ...bothLoyal, challengeStack: [], contributed: enough, superVillains: [faceUp('lex-luthor')] },
-    { seats: 2, fields: { ...facing, power: 60 } },
-  );
+  const table = underKeaneAct({
+    ...bothLoyal,
+    challengeStack: [],
+    contributed: enough,
+    superVillains: [faceUp('lex-luthor')],
+    seats: 2,
+    fields: { ...facing, power: 60 },
+  });
   table.answer(0, 'beat keane-act');
   expect(table.outcome).toBeNull();
   table.answer(0, 'defeat lex-luthor');
   expect(table.zone('discard', 0)).toEqual(['lex-luthor']);
   expect(table.outcome?.winners).toEqual([0, 1]);
-  const more = inWatchmen(
-    {
-      ...bothLoyal,
-      challenge: ['keane-act'],
-      challengeStack: [],
-      superVillains: [faceUp('lex-luthor')],
-      deck,
-    },
-    { seats: 2, fields: { ...facing, power: 60 } },
-  );
+  const more = underKeaneAct({
+    ...bothLoyal,
+    challenge: ['keane-act'],
+    challengeStack: [],
+    superVillains: [faceUp('lex-luthor')],
+    deck,
+    seats: 2,
+    fields: { ...facing, power: 60 },
+  });
   more.answer(0, 'defeat lex-luthor').answer(0, 'end turn');
   expect(more.outcome).toBeNull();
 });
 
 test('W-5.17 R-04 R-05 both Loyal and the main deck runs out: nobody wins', () => {
-  const late = inWatchmen({ ...bothLoyal, mainDeck: [], deck }, { seats: 2, fields: facing }).answer(
+  const late = underKeaneAct({ ...bothLoyal, mainDeck: [], deck, seats: 2, fields: facing }).answer(
     0,
     'end turn',
   );
@@ -219,10 +224,12 @@ test('W-5.17 R-04 R-05 both Loyal and the main deck runs out: nobody wins', () =
 });
 
 test('R-17 two Loyal players’ Attacks leave each other alone', () => {
-  const table = inWatchmen(
-    { ...bothLoyal, hand: { 0: ['bane'], 1: ['punch'] } },
-    { seats: 2, fields: facing },
-  );
+  const table = underKeaneAct({
+    ...bothLoyal,
+    hand: { 0: ['bane'], 1: ['punch'] },
+    seats: 2,
+    fields: facing,
+  });
   expect(asked(table.answer(0, 'play bane'))).toEqual(['turn 0']);
 });
 
@@ -233,6 +240,6 @@ test('R-90 one Loyal player against the Mastermind has nobody to help', () => {
     plotInPlay: ['borrowed-monsters'],
     hand: { 1: ['punch'] },
   };
-  const table = inWatchmen(zones, { seats: 2, fields: afterPlot }).answer(0, 'ask for help');
+  const table = underKeaneAct({ ...zones, seats: 2 }).answer(0, 'ask for help');
   expect(asked(table)).toEqual(['turn 0']);
 });

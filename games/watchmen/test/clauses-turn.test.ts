@@ -2,21 +2,17 @@ import { faceUp } from '@masterplan/kernel/testkit';
 import { expect, test } from 'vitest';
 import { cardTypes, fits } from '../content/filters.ts';
 import { weakness } from '../content/starters.ts';
-import { asked, inTurn, many, plenty } from './positions.ts';
+import { asked, many, plenty, turn } from './tables.ts';
 
 test('B-3.1 W-9.21 any number of cards is played, none has to be; what is left is discarded', () => {
-  const table = inTurn({ ...plenty, hand: { 0: ['punch', 'kick', 'bane'] }, deck: { 0: many(5, 'punch') } });
+  const table = turn({ ...plenty, hand: ['punch', 'kick', 'bane'], deck: many(5, 'punch') });
   expect(table.options(0)).toEqual(['Play Punch', 'Play Kick', 'Play Bane', 'End your turn']);
   table.answer(0, 'play punch').answer(0, 'end turn');
   expect(table.zone('discard', 0).toSorted()).toEqual(['bane', 'kick', 'punch']);
 });
 
 test('B-3.2 a card is carried out completely, in its order, before the next can be played', () => {
-  const table = inTurn({
-    ...plenty,
-    hand: { 0: ['penguin', 'punch'] },
-    deck: { 0: ['kick', 'mera'] },
-  });
+  const table = turn({ ...plenty, hand: ['penguin', 'punch'], deck: ['kick', 'mera'] });
   table.answer(0, 'play penguin');
   expect(asked(table)).toEqual(['discard 0']);
   expect(table.zone('hand', 0)).toEqual(['kick', 'mera', 'punch']);
@@ -25,10 +21,10 @@ test('B-3.2 a card is carried out completely, in its order, before the next can 
 });
 
 test('RB-22 what a card orders must be done, what it offers may be left, and a foe chooses what the foe gives up', () => {
-  const table = inTurn({
+  const table = turn({
     ...plenty,
     hand: { 0: ['bane', 'heat-vision', 'penguin'], 1: ['punch', 'kick'], 2: [] },
-    deck: { 0: ['punch', 'punch'] },
+    deck: ['punch', 'punch'],
   });
   table.answer(0, 'play bane').answer(1, 'take the attack').answer(2, 'take the attack');
   expect(asked(table)).toEqual(['discard 1']);
@@ -40,13 +36,13 @@ test('RB-22 what a card orders must be done, what it offers may be left, and a f
 });
 
 test('B-3.3 Power adds up', () => {
-  const table = inTurn({ ...plenty, hand: { 0: ['punch', 'kick', 'super-strength'] } });
+  const table = turn({ ...plenty, hand: ['punch', 'kick', 'super-strength'] });
   table.answer(0, 'play punch').answer(0, 'play kick').answer(0, 'play super-strength');
   expect(table.fields.power).toBe(8);
 });
 
 test('B-3.4 B-3.7 B-3.8 Power is spent between cards; what is bought goes to the discard pile at once', () => {
-  const table = inTurn({ ...plenty, hand: { 0: ['super-strength', 'punch'] } });
+  const table = turn({ ...plenty, hand: ['super-strength', 'punch'] });
   table.answer(0, 'play super-strength').answer(0, 'buy robin');
   expect(table.zone('discard', 0)).toEqual(['robin']);
   expect(table.fields.power).toBe(2);
@@ -55,7 +51,7 @@ test('B-3.4 B-3.7 B-3.8 Power is spent between cards; what is bought goes to the
 });
 
 test('B-3.5 B-3.6 the Line-Up, Kicks and the face-up Super-Villain are for sale, as often as Power pays for', () => {
-  const table = inTurn({ ...plenty, kicks: ['kick', 'kick'] }, { fields: { power: 14 } });
+  const table = turn({ ...plenty, kicks: ['kick', 'kick'], fields: { power: 14 } });
   expect(table.options(0)).toEqual([
     'Buy Robin for 3',
     'Buy Catwoman for 2',
@@ -72,7 +68,7 @@ test('B-3.5 B-3.6 the Line-Up, Kicks and the face-up Super-Villain are for sale,
 });
 
 test('RB-18 with the stack of Kicks empty there is none to buy or to gain', () => {
-  const table = inTurn({ lineUp: [], hand: { 0: ['supergirl'] }, kicks: ['kick'] }, { fields: { power: 9 } });
+  const table = turn({ seats: 3, lineUp: [], hand: ['supergirl'], kicks: ['kick'], fields: { power: 9 } });
   table.answer(0, 'buy kick');
   expect(table.options(0)).toEqual(['Play Supergirl', 'End your turn']);
   table.answer(0, 'play supergirl');
@@ -81,10 +77,10 @@ test('RB-18 with the stack of Kicks empty there is none to buy or to gain', () =
 });
 
 test('RB-23 where several effects could place a card, its player chooses one', () => {
-  const table = inTurn({
+  const table = turn({
     ...plenty,
     lineUp: ['solomon-grundy'],
-    hand: { 0: ['aquamans-trident', 'catwoman', 'dark-knight'] },
+    hand: ['aquamans-trident', 'catwoman', 'dark-knight'],
   });
   table.answer(0, 'play aquamans-trident').answer(0, 'play catwoman').answer(0, 'play dark-knight');
   expect(table.fields.power).toBe(6);
@@ -95,16 +91,14 @@ test('RB-23 where several effects could place a card, its player chooses one', (
 });
 
 test('B-3.8 buying and gaining both set off what asks for either; gaining costs nothing', () => {
-  const table = inTurn(
-    {
-      ...plenty,
-      lineUp: ['bane', 'two-face', 'robin', 'mera', 'supergirl'],
-      superHero: { 0: ['wonder-woman'] },
-      hand: { 0: ['cheetah'] },
-      deck: { 0: many(9, 'punch') },
-    },
-    { fields: { power: 4 } },
-  );
+  const table = turn({
+    ...plenty,
+    lineUp: ['bane', 'two-face', 'robin', 'mera', 'supergirl'],
+    hero: 'wonder-woman',
+    hand: ['cheetah'],
+    deck: many(9, 'punch'),
+    fields: { power: 4 },
+  });
   table.answer(0, 'buy bane');
   expect(table.fields.power).toBe(0);
   table.answer(0, 'play cheetah').answer(0, 'gain two-face');
@@ -114,29 +108,25 @@ test('B-3.8 buying and gaining both set off what asks for either; gaining costs 
 });
 
 test('B-3.9 Power that was not spent is lost', () => {
-  const table = inTurn({ ...plenty, hand: { 0: ['punch'] } });
+  const table = turn({ ...plenty, hand: ['punch'] });
   table.answer(0, 'play punch').answer(0, 'end turn');
   expect(table.fields.power).toBe(0);
   expect(asked(table)).toEqual(['turn 1']);
 });
 
 test('B-3.10 the Power a card made stays when the card leaves', () => {
-  const table = inTurn({
-    ...plenty,
-    hand: { 0: ['x-ray-vision'] },
-    deck: { 1: ['super-strength'], 2: ['punch'] },
-  });
+  const table = turn({ ...plenty, hand: ['x-ray-vision'], deck: { 1: ['super-strength'], 2: ['punch'] } });
   table.answer(0, 'play x-ray-vision').answer(0, 'play super-strength');
   expect(table.zone('deck', 1)).toEqual(['super-strength']);
   expect(table.fields.power).toBe(5);
 });
 
 test('B-3.11 what a card sets off follows when it has been carried out', () => {
-  const table = inTurn({
+  const table = turn({
     ...plenty,
-    locations: { 0: ['arkham-asylum'] },
-    hand: { 0: ['penguin', 'punch'] },
-    deck: { 0: ['mera', 'catwoman', 'kick'] },
+    locations: ['arkham-asylum'],
+    hand: ['penguin', 'punch'],
+    deck: ['mera', 'catwoman', 'kick'],
   });
   table.answer(0, 'play penguin');
   expect(table.zone('hand', 0)).toEqual(['catwoman', 'kick', 'punch']);
@@ -145,15 +135,13 @@ test('B-3.11 what a card sets off follows when it has been carried out', () => {
 });
 
 test('B-4.1 B-4.2 at the end: what happens then, the rest discarded, Locations kept, five drawn', () => {
-  const table = inTurn(
-    {
-      ...plenty,
-      hand: { 0: ['ras-al-ghul', 'batcave', 'punch'] },
-      superVillains: [faceUp('lex-luthor')],
-      deck: { 0: many(4, 'kick') },
-    },
-    { fields: { villainUp: true } },
-  );
+  const table = turn({
+    ...plenty,
+    hand: ['ras-al-ghul', 'batcave', 'punch'],
+    superVillains: [faceUp('lex-luthor')],
+    deck: many(4, 'kick'),
+    fields: { villainUp: true },
+  });
   table.answer(0, 'play ras-al-ghul').answer(0, 'play batcave').answer(0, 'end turn');
   expect(table.zone('locations', 0)).toEqual(['batcave']);
   expect(table.zone('hand', 0)).toEqual(['kick', 'kick', 'kick', 'kick', 'ras-al-ghul']);
@@ -161,7 +149,7 @@ test('B-4.1 B-4.2 at the end: what happens then, the rest discarded, Locations k
 });
 
 test('B-4.3 B-4.5 the Line-Up is refilled in the third step and not before', () => {
-  const table = inTurn({ ...plenty }, { fields: { power: 5 } });
+  const table = turn({ ...plenty, fields: { power: 5 } });
   table.answer(0, 'buy robin').answer(0, 'buy catwoman');
   expect(table.zone('lineUp')).toEqual(['supergirl', 'green-arrow', 'kid-flash']);
   table.answer(0, 'end turn');
@@ -169,16 +157,14 @@ test('B-4.3 B-4.5 the Line-Up is refilled in the third step and not before', () 
 });
 
 test('B-4.4 B-9.3 B-9.5 the next Super-Villain appears in the fourth step, so one can fall in a turn', () => {
-  const table = inTurn(
-    {
-      ...plenty,
-      lineUp: ['robin', 'robin', 'robin', 'robin'],
-      mainDeck: ['bane'],
-      deck: { 0: many(5, 'punch') },
-      weaknesses: many(3, 'weakness'),
-    },
-    { fields: { power: 30 } },
-  );
+  const table = turn({
+    ...plenty,
+    lineUp: ['robin', 'robin', 'robin', 'robin'],
+    mainDeck: ['bane'],
+    deck: many(5, 'punch'),
+    weaknesses: many(3, 'weakness'),
+    fields: { power: 30 },
+  });
   table.answer(0, 'defeat ras-al-ghul');
   expect(table.options(0).filter((option) => option.startsWith('Defeat'))).toEqual([]);
   table.answer(0, 'end turn');
@@ -191,61 +177,48 @@ test('B-4.4 B-9.3 B-9.5 the next Super-Villain appears in the fourth step, so on
 });
 
 test('B-5.2 B-5.3 a Location stays; “your first” counts what was played before it was there', () => {
-  const late = inTurn(
-    { ...plenty, hand: { 0: ['bane', 'arkham-asylum', 'doomsday'] }, deck: { 0: ['kick'] } },
-    { seats: 2 },
-  );
+  const late = turn({ ...plenty, hand: ['bane', 'arkham-asylum', 'doomsday'], deck: ['kick'], seats: 2 });
   late
     .answer(0, 'play bane')
     .answer(1, 'take the attack')
     .answer(0, 'play arkham-asylum')
     .answer(0, 'play doomsday');
   expect(late.zone('hand', 0)).toEqual([]);
-  const early = inTurn({ ...plenty, hand: { 0: ['arkham-asylum', 'doomsday'] }, deck: { 0: ['kick'] } });
+  const early = turn({ ...plenty, hand: ['arkham-asylum', 'doomsday'], deck: ['kick'] });
   early.answer(0, 'play arkham-asylum').answer(0, 'play doomsday');
   expect(early.zone('hand', 0)).toEqual(['kick']);
   expect(early.answer(0, 'end turn').zone('locations', 0)).toEqual(['arkham-asylum']);
 });
 
 test('B-5.4 B-5.5 a destroyed card is out of the game; a Weakness does not go back to its stack', () => {
-  const table = inTurn({ ...plenty, hand: { 0: ['heat-vision'] }, discard: { 0: ['weakness'] } });
+  const table = turn({ ...plenty, hand: ['heat-vision'], discard: ['weakness'] });
   table.answer(0, 'play heat-vision').answer(0, 'destroy weakness');
   expect(table.zone('destroyed')).toEqual(['weakness']);
   expect(table.zone('weaknesses')).toEqual([]);
 });
 
 test('B-5.6 RB-12 too few Weaknesses are gained in the order of the Attack', () => {
-  const table = inTurn({ ...plenty, hand: { 0: ['scarecrow'] }, weaknesses: ['weakness'] });
+  const table = turn({ ...plenty, hand: ['scarecrow'], weaknesses: ['weakness'] });
   table.answer(0, 'play scarecrow').answer(1, 'take the attack').answer(2, 'take the attack');
   expect([1, 2].map((seat) => table.zone('discard', seat))).toEqual([['weakness'], []]);
 });
 
 test('B-5.1 R-49b a Kick is a Super Power, a Super-Villain a Villain, a Weakness has no type', () => {
-  const kick = inTurn({
-    ...plenty,
-    locations: { 0: ['fortress-of-solitude'] },
-    hand: { 0: ['kick'] },
-    deck: { 0: ['mera'] },
-  });
+  const kick = turn({ ...plenty, locations: ['fortress-of-solitude'], hand: ['kick'], deck: ['mera'] });
   expect(kick.answer(0, 'play kick').zone('hand', 0)).toEqual(['mera']);
-  const villain = inTurn({
-    ...plenty,
-    locations: { 0: ['arkham-asylum'] },
-    hand: { 0: ['parallax'] },
-    deck: { 0: ['mera'] },
-  });
+  const villain = turn({ ...plenty, locations: ['arkham-asylum'], hand: ['parallax'], deck: ['mera'] });
   expect(villain.answer(0, 'play parallax').zone('hand', 0)).toEqual(['mera']);
   expect(cardTypes.filter((type) => fits(weakness, { types: [type] }))).toEqual([]);
 });
 
 test('R-75 everybody sees Line-Up, discard piles, destroyed cards and cards in play; hands and decks stay secret', () => {
-  const table = inTurn({
+  const table = turn({
     ...plenty,
     destroyed: ['punch'],
     hand: { 0: ['kick'], 1: ['mera'] },
     deck: { 1: ['bane', 'robin'] },
     discard: { 1: ['catwoman'] },
-    inPlay: { 0: ['punch'] },
+    inPlay: ['punch'],
   });
   expect(table.sees(1, 'hand', 0)).toEqual(['?']);
   expect(table.sees(1, 'hand', 1)).toEqual(['mera']);
@@ -256,9 +229,9 @@ test('R-75 everybody sees Line-Up, discard piles, destroyed cards and cards in p
 });
 
 test('R-75 a card looked at only its player sees; a revealed one everybody', () => {
-  const looks = inTurn({ ...plenty, hand: { 0: ['nth-metal'] }, deck: { 0: ['bane'] } });
+  const looks = turn({ ...plenty, hand: ['nth-metal'], deck: ['bane'] });
   looks.answer(0, 'play nth-metal');
   expect([looks.sees(0, 'deck', 0), looks.sees(1, 'deck', 0)]).toEqual([['bane'], ['?']]);
-  const reveals = inTurn({ ...plenty, hand: { 0: ['power-ring'] }, deck: { 0: ['bane'] } });
+  const reveals = turn({ ...plenty, hand: ['power-ring'], deck: ['bane'] });
   expect(reveals.answer(0, 'play power-ring').sees(1, 'deck', 0)).toEqual(['bane']);
 });

@@ -1,30 +1,25 @@
 import { faceUp } from '@masterplan/kernel/testkit';
 import { expect, test } from 'vitest';
-import { asked, inTurn, many, plenty } from './positions.ts';
+import { asked, many, type Position, plenty, turn } from './tables.ts';
 
 /** The end of the first seat's turn, when this Super-Villain appears; five cards are left to draw. */
-const appears = (villain: string, zones: Parameters<typeof inTurn>[0] = {}) =>
-  inTurn(
-    {
-      ...plenty,
-      superVillains: [villain],
-      deck: { 0: many(5, 'punch') },
-      weaknesses: many(9, 'weakness'),
-      ...zones,
-    },
-    { fields: { villainUp: false } },
-  ).answer(0, 'end turn');
+const appears = (villain: string, zones: Position = {}) =>
+  turn({
+    ...plenty,
+    superVillains: [villain],
+    deck: many(5, 'punch'),
+    weaknesses: many(9, 'weakness'),
+    ...zones,
+    fields: { villainUp: false },
+  }).answer(0, 'end turn');
 
 test('B-9.1 B-9.2 only the face-up Super-Villain can be defeated, by its whole cost; it goes to the discard pile', () => {
-  const table = inTurn({ ...plenty }, { fields: { power: 7 } });
+  const table = turn({ ...plenty, fields: { power: 7 } });
   table.refuses(0, 'defeat ras-al-ghul', 'B-3.6');
-  const rich = inTurn({ ...plenty }, { fields: { power: 8 } }).answer(0, 'defeat ras-al-ghul');
+  const rich = turn({ ...plenty, fields: { power: 8 } }).answer(0, 'defeat ras-al-ghul');
   expect(rich.zone('discard', 0)).toEqual(['ras-al-ghul']);
   expect(rich.fields.power).toBe(0);
-  const hidden = inTurn(
-    { ...plenty, superVillains: ['lex-luthor'] },
-    { fields: { power: 30, villainUp: false } },
-  );
+  const hidden = turn({ ...plenty, superVillains: ['lex-luthor'], fields: { power: 30, villainUp: false } });
   expect(hidden.options(0).filter((option) => option.startsWith('Defeat'))).toEqual([]);
 });
 
@@ -43,23 +38,18 @@ test('B-9.4 B-9.6 a First Appearance hits everybody, from the player whose turn 
 });
 
 test('B-9.7 no First Appearance when a Super-Villain is played', () => {
-  const table = inTurn({
-    ...plenty,
-    hand: { 0: ['lex-luthor'] },
-    lineUp: ['bane'],
-    weaknesses: many(5, 'weakness'),
-  });
+  const table = turn({ ...plenty, hand: ['lex-luthor'], lineUp: ['bane'], weaknesses: many(5, 'weakness') });
   table.answer(0, 'play lex-luthor');
   expect(asked(table)).toEqual(['turn 0']);
   expect(table.zone('weaknesses')).toHaveLength(5);
 });
 
 test('B-9.7 nor when J’onn J’onzz plays the one on top, who stays there', () => {
-  const table = inTurn({
+  const table = turn({
     ...plenty,
-    hand: { 0: ['jonn-jonzz'] },
+    hand: ['jonn-jonzz'],
     superVillains: [faceUp('black-manta')],
-    deck: { 0: ['kick'] },
+    deck: ['kick'],
   });
   table.answer(0, 'play jonn-jonzz');
   expect(asked(table)).toEqual(['turn 0']);
@@ -69,10 +59,12 @@ test('B-9.7 nor when J’onn J’onzz plays the one on top, who stays there', ()
 });
 
 test('RB-15 J’onn J’onzz does nothing while the Super-Villain on top lies face-down', () => {
-  const table = inTurn(
-    { ...plenty, hand: { 0: ['jonn-jonzz'] }, superVillains: ['black-manta'] },
-    { fields: { villainUp: false } },
-  );
+  const table = turn({
+    ...plenty,
+    hand: ['jonn-jonzz'],
+    superVillains: ['black-manta'],
+    fields: { villainUp: false },
+  });
   table.answer(0, 'play jonn-jonzz');
   expect(table.fields.power).toBe(0);
   expect(table.sees('public', 'superVillains')).toEqual(['?']);
@@ -80,15 +72,14 @@ test('RB-15 J’onn J’onzz does nothing while the Super-Villain on top lies fa
 
 test('B-9.8 a Super Hero that lies face-down does nothing', () => {
   const superHero = { 0: ['batman'] };
-  const up = inTurn({ ...plenty, superHero, hand: { 0: ['lasso-of-truth'] } }).answer(
-    0,
-    'play lasso-of-truth',
-  );
+  const up = turn({ ...plenty, superHero, hand: ['lasso-of-truth'] }).answer(0, 'play lasso-of-truth');
   expect(up.fields.power).toBe(2);
-  const down = inTurn(
-    { ...plenty, superHero, hand: { 0: ['lasso-of-truth'] } },
-    { fields: { heroDown: [true, false, false] } },
-  );
+  const down = turn({
+    ...plenty,
+    superHero,
+    hand: ['lasso-of-truth'],
+    fields: { heroDown: [true, false, false] },
+  });
   expect(down.answer(0, 'play lasso-of-truth').fields.power).toBe(1);
 });
 
@@ -123,14 +114,13 @@ test('RB-14 The Anti-Monitor’s First Appearance makes the Line-Up larger; only
 });
 
 test('B-10.1 RB-16 the game is over at once when the Line-Up cannot be filled; no Super-Villain appears', () => {
-  const table = inTurn(
-    {
-      lineUp: ['robin', 'robin', 'robin', 'robin'],
-      superVillains: ['lex-luthor'],
-      weaknesses: many(9, 'weakness'),
-    },
-    { fields: { villainUp: false } },
-  );
+  const table = turn({
+    seats: 3,
+    lineUp: ['robin', 'robin', 'robin', 'robin'],
+    superVillains: ['lex-luthor'],
+    weaknesses: many(9, 'weakness'),
+    fields: { villainUp: false },
+  });
   table.answer(0, 'end turn');
   expect(table.outcome).not.toBeNull();
   expect(table.zone('weaknesses')).toHaveLength(9);
@@ -138,12 +128,12 @@ test('B-10.1 RB-16 the game is over at once when the Line-Up cannot be filled; n
 });
 
 test('B-10.1 with five cards in the Line-Up an empty main deck ends nothing', () => {
-  const table = inTurn({ ...plenty, mainDeck: [] }).answer(0, 'end turn');
+  const table = turn({ ...plenty, mainDeck: [] }).answer(0, 'end turn');
   expect(table.outcome).toBeNull();
 });
 
 test('B-10.2 the game is over when no new Super-Villain can be turned up, in the fourth step', () => {
-  const table = inTurn({ ...plenty, superVillains: [faceUp('ras-al-ghul')] }, { fields: { power: 8 } });
+  const table = turn({ ...plenty, superVillains: [faceUp('ras-al-ghul')], fields: { power: 8 } });
   table.answer(0, 'defeat ras-al-ghul');
   expect(table.outcome).toBeNull();
   expect(table.answer(0, 'end turn').outcome?.winners).toEqual([0]);
@@ -152,7 +142,8 @@ test('B-10.2 the game is over when no new Super-Villain can be turned up, in the
 const last = { lineUp: [], superVillains: [faceUp('ras-al-ghul')] };
 
 test('B-10.3 B-5.8 RB-24 all one owns counts: hand, deck, discard pile, Locations, under the Super Hero', () => {
-  const table = inTurn({
+  const table = turn({
+    seats: 3,
     ...last,
     hand: { 1: ['kick'] },
     deck: { 1: ['kick'] },
@@ -169,26 +160,30 @@ test('B-10.3 B-5.8 RB-24 all one owns counts: hand, deck, discard pile, Location
 });
 
 test('B-10.4 RB-25 a tie goes to the most Super-Villains; who is still tied shares the win', () => {
-  const tied = inTurn({
+  const tied = turn({
+    seats: 3,
     ...last,
     discard: { 0: ['man-of-steel', 'kick'], 1: ['black-manta'], 2: [] },
   }).answer(0, 'end turn');
   expect(tied.outcome?.winners).toEqual([1]);
-  const shared = inTurn({ ...last, discard: { 0: ['kick'], 1: ['kick'], 2: [] } }).answer(0, 'end turn');
+  const shared = turn({ seats: 3, ...last, discard: { 0: ['kick'], 1: ['kick'], 2: [] } }).answer(
+    0,
+    'end turn',
+  );
   expect(shared.outcome?.winners).toEqual([0, 1]);
 });
 
 test('RB-6 Batmobile is the first card only where nothing was played before it', () => {
-  const first = inTurn({ ...plenty, hand: { 0: ['batmobile', 'punch'] }, deck: { 0: many(5, 'kick') } });
+  const first = turn({ ...plenty, hand: ['batmobile', 'punch'], deck: many(5, 'kick') });
   expect(first.answer(0, 'play batmobile').zone('hand', 0)).toEqual(many(5, 'kick'));
-  const second = inTurn({ ...plenty, hand: { 0: ['batmobile', 'punch'] }, deck: { 0: many(5, 'kick') } });
+  const second = turn({ ...plenty, hand: ['batmobile', 'punch'], deck: many(5, 'kick') });
   second.answer(0, 'play punch').answer(0, 'play batmobile');
   expect(second.fields.power).toBe(2);
-  const by = inTurn({
+  const by = turn({
     ...plenty,
-    hand: { 0: ['emerald-knight', 'punch'] },
+    hand: ['emerald-knight', 'punch'],
     lineUp: ['batmobile'],
-    deck: { 0: many(5, 'kick') },
+    deck: many(5, 'kick'),
   });
   by.answer(0, 'play emerald-knight');
   expect(by.zone('hand', 0)).toEqual(['punch']);
@@ -196,25 +191,19 @@ test('RB-6 Batmobile is the first card only where nothing was played before it',
 });
 
 test('RB-7 High-Tech Hero gets the rest when what it asks for is played later', () => {
-  const table = inTurn({ ...plenty, hand: { 0: ['high-tech-hero', 'kick', 'lasso-of-truth'] } });
+  const table = turn({ ...plenty, hand: ['high-tech-hero', 'kick', 'lasso-of-truth'] });
   expect(table.answer(0, 'play high-tech-hero').fields.power).toBe(1);
   expect(table.answer(0, 'play kick').fields.power).toBe(5);
   expect(table.answer(0, 'play lasso-of-truth').fields.power).toBe(6);
 });
 
 test('RB-8 The Riddler gives +1 Power or the right to pay for cards, not both', () => {
-  const power = inTurn({ ...plenty, hand: { 0: ['riddler'] } }, { fields: { power: 6 } }).answer(
-    0,
-    'play riddler',
-  );
+  const power = turn({ ...plenty, hand: ['riddler'], fields: { power: 6 } }).answer(0, 'play riddler');
   expect(power.options(0)).toHaveLength(2);
   power.answer(0, 'the first');
   expect(power.fields.power).toBe(7);
   expect(power.options(0).join()).not.toContain('main deck');
-  const pays = inTurn({ ...plenty, hand: { 0: ['riddler'] } }, { fields: { power: 7 } }).answer(
-    0,
-    'play riddler',
-  );
+  const pays = turn({ ...plenty, hand: ['riddler'], fields: { power: 7 } }).answer(0, 'play riddler');
   pays.answer(0, 'the second').answer(0, 'pay for the top card').answer(0, 'pay for the top card');
   expect(pays.fields.power).toBe(1);
   expect(pays.zone('discard', 0)).toEqual(['mera', 'mera']);
@@ -222,7 +211,7 @@ test('RB-8 The Riddler gives +1 Power or the right to pay for cards, not both', 
 
 test('RB-9 Suicide Squad counts other cards: one played again is not another', () => {
   const hand = { 0: ['suicide-squad', 'clayface', 'clayface'], 1: ['punch'], 2: ['punch'] };
-  const table = inTurn({ ...plenty, hand });
+  const table = turn({ ...plenty, hand });
   table.answer(0, 'play suicide-squad').answer(0, 'play clayface').answer(0, 'play clayface');
   table.answer(0, 'play again suicide-squad');
   expect(table.fields.power).toBe(6);

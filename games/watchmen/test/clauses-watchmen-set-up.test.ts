@@ -6,7 +6,7 @@ import { loyalties, machinations, plots } from '../content/watchmen/plots.ts';
 import { superHeroes } from '../content/watchmen/super-heroes.ts';
 import { type Watchmen, watchmen } from '../index.ts';
 import { zones } from '../rules/board.ts';
-import { inWatchmen } from './positions.ts';
+import { underKeaneAct } from './tables.ts';
 
 const opened = (seats: number, seed = 'watchmen', options: Record<string, string> = {}) =>
   open(watchmen.game, { seats, seed, options: { mode: 'watchmen', ...options } });
@@ -197,16 +197,15 @@ test('W-5.11 R-87 with two players the eight Super-Villains of cost 10 or more a
   ).toBe(true);
   const orders = new Set(
     seeds.map((seed) => {
-      const two = inWatchmen(
-        {
-          challenge: [],
-          challengeStack: ['alien-invasion'],
-          loyalty: { 0: ['loyal'], 1: ['loyal'] },
-          plot: {},
-          box: kinds.map(({ id }) => id),
-        },
-        { seats: 2, seed },
-      ).answer(0, 'end turn');
+      const two = underKeaneAct({
+        challenge: [],
+        challengeStack: ['alien-invasion'],
+        loyalty: { 0: ['loyal'], 1: ['loyal'] },
+        plot: {},
+        box: kinds.map(({ id }) => id),
+        seats: 2,
+        seed,
+      }).answer(0, 'end turn');
       return two.zone('superVillains').join();
     }),
   );

@@ -8,14 +8,14 @@ const ended = (own: readonly string[], foe: readonly string[], more: object = {}
   turn({
     discard: own,
     foes: { 1: { discard: foe } },
-    common: lastCard,
+    ...lastCard,
     villain: 'ras-al-ghul',
     ...more,
   }).answer(0, 'end turn');
 
 describe('the end of the base game', () => {
   test('B-10.1 RB-16 at once when the Line-Up cannot be filled to five; the rest does not happen', () => {
-    const table = turn({ common: { ...lastCard, superVillains: ['lex-luthor'] }, discard: ['kick'] }).answer(
+    const table = turn({ ...lastCard, superVillains: ['lex-luthor'], discard: ['kick'] }).answer(
       0,
       'end turn',
     );
@@ -24,12 +24,12 @@ describe('the end of the base game', () => {
   });
 
   test('B-10.1 an empty main deck alone ends nothing', () => {
-    const table = turn({ common: { lineUp: five }, villain: 'ras-al-ghul' }).answer(0, 'end turn');
+    const table = turn({ lineUp: five, villain: 'ras-al-ghul' }).answer(0, 'end turn');
     expect(table.outcome).toBeNull();
   });
 
   test('B-10.2 at once when no new Super-Villain can be turned up', () => {
-    const table = turn({ fields: { power: 8 }, villain: 'ras-al-ghul', common: { lineUp: five } });
+    const table = turn({ fields: { power: 8 }, villain: 'ras-al-ghul', lineUp: five });
     table.answer(0, 'defeat ras-al-ghul').answer(0, 'end turn');
     expect(table.outcome).toEqual({ winners: [0], reason: 'super-villains' });
   });
@@ -41,7 +41,7 @@ describe('the end of the base game', () => {
       discard: ['super-strength'],
       locations: ['batcave'],
       foes: { 1: { discard: ['kick', 'kick', 'kick', 'kick', 'weakness'] } },
-      common: lastCard,
+      ...lastCard,
       villain: 'ras-al-ghul',
     }).answer(0, 'end turn');
     expect(table.outcome?.winners).toEqual([0]);
@@ -52,7 +52,8 @@ describe('the end of the base game', () => {
 
   test('RB-24 a card under the Super Hero counts, and what was borrowed counts for its owner', () => {
     const table = turn({
-      common: { ...lastCard, underHero: { 1: ['kick'] } },
+      ...lastCard,
+      underHero: { 1: ['kick'] },
       villain: 'ras-al-ghul',
     }).answer(0, 'end turn');
     expect(table.outcome?.winners).toEqual([1]);
@@ -88,7 +89,7 @@ describe('the end of the base game', () => {
   test('B-10.1 the game may end in the middle of a turn, when cards of the Line-Up cannot be replaced', () => {
     const table = turn({
       hand: ['anti-monitor'],
-      common: { lineUp: ['robin', 'kick'] },
+      lineUp: ['robin', 'kick'],
       villain: 'ras-al-ghul',
     });
     playing(table, 'anti-monitor').answer(0, 'destroy robin').answer(0, 'done');

@@ -9,7 +9,8 @@ describe('a Super-Villain on loan', () => {
     const table = turn({
       hand: ['jonn-jonzz'],
       foes: { 1: { discard: ['super-strength', 'super-strength'] } },
-      common: { lineUp: ['mera', ...five.slice(1)], superVillains: ['lex-luthor'] },
+      lineUp: ['mera', ...five.slice(1)],
+      superVillains: ['lex-luthor'],
       villain: 'anti-monitor',
     });
     playing(table, 'jonn-jonzz').answer(0, 'destroy mera').answer(0, 'done');
@@ -23,7 +24,7 @@ describe('a Super-Villain on loan', () => {
       seats: 2,
       mastermind: 'nobody',
       revealed: 'all',
-      machination: 'none',
+      machination: [],
       villain: 'brainiac',
       hand: ['jonn-jonzz'],
       foes: { 1: { hand: [theirs], deck: ['punch', 'punch', 'punch', 'punch', 'punch'] } },
@@ -34,7 +35,7 @@ describe('a Super-Villain on loan', () => {
       .answer(0, `play ${theirs}`);
 
   test('RB-31 R-72 R-73 whoever plays it is destroyed meanwhile: it lies face up on the stack again, and can be defeated', () => {
-    const table = lent('disintegration', { common: { superVillains: ['joker'] } });
+    const table = lent('disintegration', { superVillains: ['joker'] });
     table.answer(0, 'do it').answer(0, 'destroy player 0');
     expect(table.sees('public', 'superVillains')).toEqual(['?', 'brainiac']);
     expect(table.fields.villainUp).toBe(true);
@@ -50,7 +51,7 @@ describe('a Super-Villain on loan', () => {
   });
 
   test('RB-31 RB-15 nobody plays the face-down one below it', () => {
-    const table = lent('jonn-jonzz', { common: { superVillains: ['parallax'] } });
+    const table = lent('jonn-jonzz', { superVillains: ['parallax'] });
     expect(table.sees('public', 'superVillains')).toEqual(['?', 'brainiac']);
     expect(table.log()).not.toContain('Ann plays Parallax.');
   });
@@ -58,7 +59,7 @@ describe('a Super-Villain on loan', () => {
   test.each(['parallax', 'ras-al-ghul'])(
     'RB-31 what the one below it costs is not looked at: %s',
     (below) => {
-      const table = lent('dossier', { common: { superVillains: [below] } });
+      const table = lent('dossier', { superVillains: [below] });
       expect(table.fields.power).toBe(2);
     },
   );
@@ -68,7 +69,7 @@ describe('a Super-Villain on loan', () => {
       hand: ['jonn-jonzz'],
       villain: 'ras-al-ghul',
       deck: five,
-      common: { lineUp: five },
+      lineUp: five,
     });
     playing(table, 'jonn-jonzz');
     expect(table.fields.borrowed).toEqual([]);
@@ -84,7 +85,8 @@ describe('what is borrowed from the Line-Up', () => {
     turn({
       hand: ['emerald-knight'],
       deck: five,
-      common: { lineUp: [card], mainDeck: [...five, ...five] },
+      lineUp: [card],
+      mainDeck: [...five, ...five],
       villain: 'ras-al-ghul',
     });
 
@@ -100,7 +102,8 @@ describe('what is borrowed from the Line-Up', () => {
     const table = turn({
       hand: [guide],
       deck: five,
-      common: { lineUp: ['batcave'], mainDeck: five },
+      lineUp: ['batcave'],
+      mainDeck: five,
       villain: 'ras-al-ghul',
     });
     playing(table, 'guide');

@@ -1,7 +1,6 @@
 import { languages } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
-import { afterPlot, inWatchmen, plotted, turnOf } from './positions.ts';
-import { appearance, playing, turn, watch } from './tables.ts';
+import { appearance, playing, plotted, turn, underKeaneAct, watch } from './tables.ts';
 
 type Table = ReturnType<typeof turn>;
 
@@ -23,7 +22,7 @@ describe.each(languages)('what %s prompts and options name', (language) => {
   });
 
   test('a First Appearance: what the Super-Villain does then, which is no Attack of the card itself', () => {
-    const table = appearance('lex-luthor', { common: { weaknesses: ['weakness'] } });
+    const table = appearance('lex-luthor', { weaknesses: ['weakness'] });
     expect(named(table, table.prompt(1, language), 'lex-luthor', 'weakness')).toEqual([
       'lex-luthor',
       'weakness',
@@ -40,7 +39,7 @@ describe.each(languages)('what %s prompts and options name', (language) => {
   });
 
   test('a card that was looked at: the option names it, and nobody else reads of it', () => {
-    const position = { hand: ['night-editor'], common: { mainDeck: ['kick', 'starro'] } };
+    const position = { hand: ['night-editor'], mainDeck: ['kick', 'starro'] };
     const table = playing(watch(position), 'night-editor');
     expect(named(table, table.options(0, language)[0] ?? '', 'starro', 'kick')).toEqual(['starro']);
     expect(named(table, table.prompt(0, language, 1), 'night-editor', 'starro')).toEqual(['night-editor']);
@@ -51,14 +50,14 @@ describe.each(languages)('what %s prompts and options name', (language) => {
   test('what one may do without a choice is said, with the card it is done to', () => {
     const destroying = playing(watch({ hand: ['disintegration'] }), 'disintegration');
     expect(named(destroying, destroying.options(0, language)[0] ?? '', 'disintegration')).toHaveLength(1);
-    const gaining = playing(turn({ hand: ['supergirl'], common: { kicks: ['kick'] } }), 'supergirl');
+    const gaining = playing(turn({ hand: ['supergirl'], kicks: ['kick'] }), 'supergirl');
     expect(named(gaining, gaining.options(0, language)[0] ?? '', 'kick', 'supergirl')).toEqual(['kick']);
   });
 
   test('where a gained card goes: the card that was gained, not one gained before', () => {
     const table = turn({
       hand: ['solomon-grundy'],
-      common: { lineUp: ['robin', 'solomon-grundy'] },
+      lineUp: ['robin', 'solomon-grundy'],
       fields: { power: 20 },
     });
     table.answer(0, 'buy robin').answer(0, 'buy solomon-grundy');
@@ -69,10 +68,13 @@ describe.each(languages)('what %s prompts and options name', (language) => {
   });
 
   test('what comes first: each card that was set off', () => {
-    const table = inWatchmen(
-      { ...plotted, challenge: ['rioting'], hand: { 1: ['bane'] }, superHero: { 1: ['rorschach'] } },
-      { fields: afterPlot, ...turnOf(1) },
-    );
+    const table = underKeaneAct({
+      ...plotted,
+      challenge: ['rioting'],
+      hand: { 1: ['bane'] },
+      superHero: { 1: ['rorschach'] },
+      whose: 1,
+    });
     table.answer(1, 'play bane');
     table.answer(0, 'take the attack').answer(2, 'take the attack');
     expect(
@@ -81,7 +83,7 @@ describe.each(languages)('what %s prompts and options name', (language) => {
   });
 
   test('a request for help: who asks', () => {
-    const table = inWatchmen({ ...plotted, hand: { 2: ['kick'] } }, { fields: afterPlot });
+    const table = underKeaneAct({ ...plotted, hand: { 2: ['kick'] } });
     table.answer(0, 'ask for help');
     expect(table.prompt(2, language)).toContain('Ann');
     expect(table.prompt(2, language, 1)).toMatch(/Cem.*Ann|Ann.*Cem/);

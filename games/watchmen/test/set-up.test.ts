@@ -154,7 +154,7 @@ describe('a table', () => {
     const table = turn({
       seats: 3,
       villain: 'ras-al-ghul',
-      common: { lineUp: ['punch', 'punch', 'punch', 'punch', 'punch'] },
+      lineUp: ['punch', 'punch', 'punch', 'punch', 'punch'],
     });
     table.answer(0, 'end turn');
     expect(table.fields.turn).toBe(1);

@@ -9,10 +9,7 @@ import { cautionOf } from '../ui/caution.ts';
 import { challengeOf, stateOf } from '../ui/challenge-read.ts';
 import { planOf } from '../ui/play-order.ts';
 import { words } from '../ui/words.ts';
-import { inTurn, inWatchmen, open, openRoles } from './positions.ts';
-import { challenge, watch } from './tables.ts';
-
-type Table = ReturnType<typeof inWatchmen>;
+import { challenge, type Table, turn, underKeaneAct, watch } from './tables.ts';
 
 /** What stands at the head of the Challenge, as the first seat sees it. */
 function headOf({ table }: Table, language: Language): readonly string[] {
@@ -25,7 +22,7 @@ const onTerminal = ({ table, names }: Table, language: Language): string =>
   watchmen.show(table.lens(0), language, names).join('\n');
 
 test('P-4 what Cancer Scare has counted is shown, beside what it counts to', () => {
-  const counted = (tally: number) => inWatchmen({ challenge: ['cancer-scare'] }, { fields: { tally } });
+  const counted = (tally: number) => underKeaneAct({ challenge: ['cancer-scare'], fields: { tally } });
   expect(headOf(counted(4), 'en')).toContain('4 of 6 destroyed');
   expect(headOf(counted(0), 'en')).toContain('0 of 6 destroyed');
   expect(headOf(counted(1), 'fr')).toContain('1 détruite sur 6');
@@ -38,7 +35,7 @@ test('the number a Challenge counts to is the one on the card; one that counts n
   const other = challenge('other', { between: [attack({ who: 'players', to })] });
   expect(headOf(watch({ challenge: other, fields: { tally: 3 } }), 'en')).toContain('3 of 9 destroyed');
   for (const language of languages) {
-    const riot = inWatchmen({ challenge: ['rioting'] });
+    const riot = underKeaneAct({ challenge: ['rioting'] });
     expect(headOf(riot, language).join()).not.toMatch(/destroyed|détruite/);
     expect(onTerminal(riot, language)).not.toMatch(/Destroyed by|Détruites par/);
   }
@@ -46,7 +43,7 @@ test('the number a Challenge counts to is the one on the card; one that counts n
 
 test('W-9.17 the number at which a Challenge strikes is the one on the card, in its text and at its head', () => {
   const soon = challenge('countdown', { end: [tick({ until: 3 })] });
-  const table = watch({ challenge: soon, common: { clock: ['punch', 'kick'] } });
+  const table = watch({ challenge: soon, clock: ['punch', 'kick'] });
   expect(table.printed('countdown', 'en')).toContain(
     'When three cards lie under this Challenge, each player',
   );
@@ -65,7 +62,7 @@ function cautionAt({ table }: Table): readonly string[] {
 }
 
 test('whoever ends a turn is warned of cards in hand that would act, at once or from then on', () => {
-  const holding = (...hand: string[]) => cautionAt(inTurn({ hand: { 0: hand } }));
+  const holding = (...hand: string[]) => cautionAt(turn({ seats: 3, hand }));
   expect(holding('arkham-asylum')).toEqual(['Not played yet: Arkham Asylum.']);
   expect(holding('punch')).toEqual(['Not played yet: Punch.']);
   expect(holding('vulnerability', 'weakness')).toEqual([]);
@@ -73,7 +70,7 @@ test('whoever ends a turn is warned of cards in hand that would act, at once or 
 
 /** How many cards are played in one go from such a hand. */
 function playedInOneGo(...hand: string[]): number {
-  const lens = inTurn({ hand: { 0: hand } }).table.lens(0);
+  const lens = turn({ seats: 3, hand }).table.lens(0);
   const entries = candidates(lens).options.map((option, no) => ({
     ...({ no, option, step: 'whole', label: '' } as const),
     choose: () => undefined,
@@ -94,9 +91,9 @@ const linesOf = (table: Table, language: Language, ...about: string[]): string[]
 
 test('the terminal says who is on which side once all know it, and who is out', () => {
   const heroes = { superHero: { 0: ['nite-owl'], 1: ['rorschach'], 2: ['ozymandias'] } };
-  const secret = inWatchmen(heroes);
+  const secret = underKeaneAct({ ...heroes });
   expect(linesOf(secret, 'en', 'Ann', 'Ben', 'Cem').join('\n')).not.toMatch(/Loyal|Mastermind|out of/);
-  const known = inWatchmen({ ...heroes, ...openRoles }, { fields: { ...open, out: [false, false, true] } });
+  const known = underKeaneAct({ ...heroes, revealed: 'all', fields: { out: [false, false, true] } });
   const [ann, ben, cem] = linesOf(known, 'en', 'Ann', 'Ben', 'Cem');
   expect(ann).toMatch(/in hand · Loyal$/);
   expect(ben).toMatch(/in hand · Secret Mastermind$/);

@@ -14,8 +14,8 @@ test('W-8.9 a Plot made up for a test does what it says when the Secret Mastermi
 test('W-7.8 a Machination made up for a test is done by what it lists, its first line with few players only', () => {
   const machination = machinationOf('side-job', { types: ['hero'] }, { named: 'kick' });
   const done = (seats: number) => {
-    const plots = { 0: plotWith('grand-design') };
-    const table = watch({ seats, mastermind: 0, machination, plots, hand: ['kick', 'mera'] });
+    const plot = { 0: plotWith('grand-design') };
+    const table = watch({ seats, mastermind: 0, machination, plot, hand: ['kick', 'mera'] });
     return playing(table, 'kick').fields.taskDone;
   };
   expect(done(4)).toBe(true);
@@ -51,8 +51,8 @@ test('W-9.14 a blank Super Hero made up for a test does nothing', () => {
 });
 
 test('W-3.8 what a seat is shown of a dealt position is the same whoever the Secret Mastermind is', () => {
-  const seen = (mastermind: number, plots: Record<number, string>) =>
-    JSON.stringify(watch({ seats: 4, mastermind, plots }).seen(0));
+  const seen = (mastermind: number, plot: Record<number, string>) =>
+    JSON.stringify(watch({ seats: 4, mastermind, plot }).seen(0));
   const plots = { 0: 'long-winter', 1: 'blue-light', 2: 'last-headline' };
   expect(seen(2, plots)).toBe(seen(1, plots));
   expect(seen(1, { 0: 'long-winter', 1: 'last-headline', 2: 'blue-light' })).toBe(seen(1, plots));

@@ -39,7 +39,7 @@ describe('playing', () => {
 
 describe('buying', () => {
   test('B-3.4 B-3.5 between cards: Line-Up, Kicks and the Super-Villain that lies face up', () => {
-    const table = turn({ hand: ['punch'], common: sale, villain: 'ras-al-ghul', fields: { power: 20 } });
+    const table = turn({ hand: ['punch'], ...sale, villain: 'ras-al-ghul', fields: { power: 20 } });
     expect(table.options(0)).toEqual([
       'Play Punch',
       'Buy Robin for 3',
@@ -54,14 +54,14 @@ describe('buying', () => {
   });
 
   test('B-3.6 as often as Power pays for, and no more', () => {
-    const table = turn({ common: sale, fields: { power: 7 } });
+    const table = turn({ ...sale, fields: { power: 7 } });
     table.answer(0, 'buy bane').refuses(0, 'buy super-strength', 'B-3.6');
     table.answer(0, 'buy kick').refuses(0, 'buy kick', 'B-3.6');
     expect(table.blocked(0).map(({ why }) => why)).toContain('It costs 3; you have 0 Power.');
   });
 
   test('B-3.7 B-3.8 what is bought or gained goes to the own discard pile at once', () => {
-    const table = turn({ hand: ['cheetah'], common: sale, fields: { power: 3 } });
+    const table = turn({ hand: ['cheetah'], ...sale, fields: { power: 3 } });
     table.answer(0, 'buy kick');
     playing(table, 'cheetah').answer(0, 'gain robin');
     expect(table.zone('discard', 0)).toEqual(['kick', 'robin']);
@@ -71,7 +71,7 @@ describe('buying', () => {
   test('RB-23 where several effects would send a card to different places, its player chooses', () => {
     const table = turn({
       hand: ['aquamans-trident', 'catwoman', 'dark-knight'],
-      common: { lineUp: ['kid-flash'] },
+      lineUp: ['kid-flash'],
     });
     playing(table, 'aquamans-trident', 'catwoman', 'dark-knight').answer(0, 'buy kid-flash');
     expect(table.options(0)).toEqual([
@@ -82,13 +82,13 @@ describe('buying', () => {
   });
 
   test('RB-18 with no Kick left there is none to buy', () => {
-    const table = turn({ common: { kicks: ['kick'] }, fields: { power: 6 } });
+    const table = turn({ kicks: ['kick'], fields: { power: 6 } });
     table.answer(0, 'buy kick');
     expect(table.options(0)).toEqual(['End your turn']);
   });
 
   test('B-3.9 Power that was not spent is lost', () => {
-    const table = turn({ common: { lineUp: five }, villain: 'ras-al-ghul', fields: { power: 5 } });
+    const table = turn({ lineUp: five, villain: 'ras-al-ghul', fields: { power: 5 } });
     expect(table.answer(0, 'end turn').fields.power).toBe(0);
   });
 });
@@ -134,11 +134,9 @@ describe('the end of a turn', () => {
   test('B-4.1 B-4.2 B-4.3 B-4.4 in four steps', () => {
     const table = appearance('lex-luthor', {
       hand: ['ras-al-ghul', 'punch', 'batcave', 'kick'],
-      common: {
-        lineUp: ['robin'],
-        mainDeck: ['mera', 'mera', 'bane', 'mera'],
-        superVillains: ['lex-luthor'],
-      },
+      lineUp: ['robin'],
+      mainDeck: ['mera', 'mera', 'bane', 'mera'],
+      superVillains: ['lex-luthor'],
     });
     expect(table.zone('lineUp')).toEqual(['robin', 'mera', 'bane', 'mera', 'mera']);
     expect(asked(table)).toEqual(['round 0', 'round 1']);
@@ -149,7 +147,7 @@ describe('the end of a turn', () => {
     const table = turn({
       hand: ['kick', 'batcave', 'robin'],
       deck,
-      common: { lineUp: five },
+      lineUp: five,
       villain: 'ras-al-ghul',
     });
     playing(table, 'kick', 'batcave').answer(0, 'end turn');
@@ -161,7 +159,8 @@ describe('the end of a turn', () => {
   test('B-4.3 B-4.5 gaps in the Line-Up are filled then, and not before', () => {
     const table = turn({
       fields: { power: 3 },
-      common: { lineUp: ['robin', ...five.slice(0, 4)], mainDeck: ['mera', 'bane'] },
+      lineUp: ['robin', ...five.slice(0, 4)],
+      mainDeck: ['mera', 'bane'],
       villain: 'ras-al-ghul',
     });
     table.answer(0, 'buy robin');
@@ -204,7 +203,7 @@ describe('words', () => {
     const table = turn({
       hand: ['batcave'],
       deck: ['punch', 'punch', 'punch', 'punch', 'lasso-of-truth', 'kick'],
-      common: { lineUp: five },
+      lineUp: five,
       villain: 'ras-al-ghul',
     });
     playing(table, 'batcave').answer(0, 'end turn').answer(1, 'end turn');
@@ -213,14 +212,14 @@ describe('words', () => {
   });
 
   test('B-5.4 B-5.5 what is destroyed is out of the game, a Weakness too', () => {
-    const table = turn({ hand: ['heat-vision', 'weakness'], common: { weaknesses: ['weakness'] } });
+    const table = turn({ hand: ['heat-vision', 'weakness'], weaknesses: ['weakness'] });
     playing(table, 'heat-vision').answer(0, 'destroy weakness');
     expect(table.zone('destroyed')).toEqual(['weakness']);
     expect(table.zone('weaknesses')).toHaveLength(1);
   });
 
   test('B-5.6 RB-12 with no Weakness left none is gained; too few go in the order of the Attack', () => {
-    const table = turn({ seats: 3, hand: ['scarecrow'], common: { weaknesses: ['weakness'] } });
+    const table = turn({ seats: 3, hand: ['scarecrow'], weaknesses: ['weakness'] });
     playing(table, 'scarecrow').answer(1, 'take the attack').answer(2, 'take the attack');
     expect(table.zone('discard', 1)).toEqual(['weakness']);
     expect(table.zone('discard', 2)).toEqual([]);
@@ -238,7 +237,9 @@ describe('words', () => {
       deck: ['punch'],
       discard: ['robin'],
       inPlay: ['mera'],
-      common: { lineUp: ['bane'], mainDeck: ['starro'], destroyed: ['lobo'] },
+      lineUp: ['bane'],
+      mainDeck: ['starro'],
+      destroyed: ['lobo'],
     });
     const seen = (zone: string, seat?: number) => table.sees(1, zone, seat);
     expect([seen('discard', 0), seen('inPlay', 0), seen('lineUp'), seen('destroyed')]).toEqual([

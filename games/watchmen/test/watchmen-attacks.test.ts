@@ -48,7 +48,7 @@ describe('Attacks after the reveal', () => {
     const table = watch({
       ...four,
       hand: ['scarecrow', 'clayface'],
-      common: { weaknesses: ['weakness', 'weakness'] },
+      weaknesses: ['weakness', 'weakness'],
     });
     playing(table, 'scarecrow').answer(2, 'take the attack');
     playing(table, 'clayface');
@@ -61,7 +61,7 @@ describe('Attacks after the reveal', () => {
       mastermind: 'nobody',
       revealed: 'all',
       hand: ['scarecrow'],
-      common: { weaknesses: ['weakness'] },
+      weaknesses: ['weakness'],
     });
     expect(asked(playing(table, 'scarecrow'))).toEqual(['turn 0']);
   });

@@ -7,7 +7,7 @@ describe('cards of the pack', () => {
     expect(kept.fields.power).toBe(2);
     expect(kept.zone('challenge')).toEqual(['trouble']);
     const used = playing(
-      watch({ challenge: 'none', stack: ['nixon'], hand: ['disintegration'] }),
+      watch({ challenge: [], challengeStack: ['nixon'], hand: ['disintegration'] }),
       'disintegration',
     ).answer(0, 'do it');
     expect(used.zone('destroyed')).toEqual(['disintegration']);
@@ -27,7 +27,7 @@ describe('cards of the pack', () => {
   });
 
   test('W-9.5 W-9.6 R-71 a destroyed Challenge is beaten without contributions and cost; the next follows, or the Loyal win', () => {
-    const table = watch({ hand: ['disintegration'], contributed: ['kick'], stack: ['nixon'] });
+    const table = watch({ hand: ['disintegration'], contributed: ['kick'], challengeStack: ['nixon'] });
     playing(table, 'disintegration').answer(0, 'do it').answer(0, 'destroy trouble');
     expect(table.zone('challenge')).toEqual([]);
     expect(table.zone('destroyed').toSorted((a, b) => a.localeCompare(b))).toEqual([
@@ -48,7 +48,7 @@ describe('cards of the pack', () => {
       mastermind: 0,
       revealed: 'all',
       hand: ['disintegration', 'bane'],
-      plots: { 1: 'long-winter' },
+      plot: { 1: 'long-winter' },
       foes: {
         1: { hand: ['kick'], deck: ['punch'], discard: ['robin'], locations: ['batcave'] },
         2: { hand: ['punch'] },
@@ -202,10 +202,7 @@ describe('cards of the pack', () => {
   });
 
   test('P-5 Night Editor: +1 Power; its player alone sees the top of the main deck and may destroy it', () => {
-    const table = playing(
-      watch({ hand: ['night-editor'], common: { mainDeck: ['kick', 'starro'] } }),
-      'night-editor',
-    );
+    const table = playing(watch({ hand: ['night-editor'], mainDeck: ['kick', 'starro'] }), 'night-editor');
     expect(table.sees(0, 'mainDeck')).toEqual(['?', 'starro']);
     expect(table.sees(1, 'mainDeck')).toEqual(['?', '?']);
     table.answer(0, 'destroy starro');
@@ -239,7 +236,7 @@ describe('cards of the pack', () => {
     expect([facing(9), facing(10)]).toEqual([2, 4]);
     const badge = turn({
       hand: ['scarecrow'],
-      common: { weaknesses: ['weakness'] },
+      weaknesses: ['weakness'],
       foes: { 1: { hand: ['smiley-badge'], deck: ['kick'], discard: ['punch'] } },
     });
     playing(badge, 'scarecrow').answer(1, 'defend with smiley-badge').answer(1, 'destroy punch');

@@ -49,7 +49,7 @@ describe('the Challenges', () => {
   test('P-3 Rioting destroys the cheapest card of the Line-Up; among equals the player whose turn ends chooses', () => {
     const table = watch({
       challenge: 'rioting',
-      common: { lineUp: ['robin', 'kick', 'mera', 'bane', 'starro'] },
+      lineUp: ['robin', 'kick', 'mera', 'bane', 'starro'],
     });
     table.answer(0, 'end turn');
     expect(table.options(0)).toHaveLength(3);
@@ -57,7 +57,7 @@ describe('the Challenges', () => {
     expect(table.zone('destroyed')).toEqual(['kick']);
     const alone = watch({
       challenge: 'rioting',
-      common: { lineUp: ['catwoman', 'kick', 'mera', 'bane', 'starro'] },
+      lineUp: ['catwoman', 'kick', 'mera', 'bane', 'starro'],
     });
     expect(alone.answer(0, 'end turn').zone('destroyed')).toEqual(['catwoman']);
   });
@@ -66,7 +66,7 @@ describe('the Challenges', () => {
     const table = watch({
       challenge: 'keane-act',
       contributed: ['kick', 'kick', 'robin', 'nth-metal'],
-      stack: ['nixon'],
+      challengeStack: ['nixon'],
       hero: 'rorschach',
       hand: ['gorilla-grodd', 'gorilla-grodd'],
       fields: { blank: true, power: 9 },
@@ -80,7 +80,7 @@ describe('the Challenges', () => {
     const table = watch({
       challenge: 'keane-act',
       fields: { blank: true },
-      common: { underHero: { 0: ['kick'] } },
+      underHero: ['kick'],
     });
     table.answer(0, 'end turn');
     expect(table.zone('underHero', 0)).toEqual(['kick']);
@@ -95,7 +95,7 @@ describe('the Challenges', () => {
     ).toHaveLength(6);
     const table = watch({
       challenge: 'nixon',
-      common: { lineUp: five.slice(0, 3) },
+      lineUp: five.slice(0, 3),
       fields: { fromLineUp: 1 },
     });
     expect(table.answer(0, 'end turn').zone('lineUp')).toHaveLength(6);
@@ -121,7 +121,7 @@ describe('the Challenges', () => {
     const table = watch({
       challenge: 'cancer-scare',
       deck: ['super-strength', 'punch', 'punch', 'punch', 'punch', 'punch'],
-      common: { mainDeck: ['kick', 'robin', 'mera'] },
+      mainDeck: ['kick', 'robin', 'mera'],
       fields: { tally: 5, fromLineUp: 1 },
     });
     table
@@ -155,15 +155,12 @@ describe('the Challenges', () => {
   const eleven = Array.from({ length: 11 }, (_, i) => plain(`tick-${i}`, 2));
 
   test('W-9.17 W-9.18 R-15 R-18 R-78 R-79 R-82 at twelve cards, unknown until then, all reveal in the first step, and the Mastermind gets them without drawing', () => {
-    const before = watch({ challenge: 'nuclear-clock', common: { clock: eleven.slice(0, 3) } }).answer(
-      0,
-      'end turn',
-    );
+    const before = watch({ challenge: 'nuclear-clock', clock: eleven.slice(0, 3) }).answer(0, 'end turn');
     expect(before.sees('public', 'clock')).toEqual(['?', '?', '?', '?']);
     const table = watch({
       challenge: 'nuclear-clock',
-      common: { clock: eleven },
-      plots: { 1: 'long-winter' },
+      clock: eleven,
+      plot: { 1: 'long-winter' },
     }).answer(0, 'end turn');
     expect(table.fields.revealed).toBe(true);
     expect(table.fields.mastermind).toBe(1);
@@ -178,7 +175,7 @@ describe('the Challenges', () => {
       seats: 2,
       mastermind: 'nobody',
       challenge: 'nuclear-clock',
-      common: { clock: eleven },
+      clock: eleven,
     }).answer(0, 'end turn');
     expect(table.zone('destroyed')).toHaveLength(12);
   });
@@ -188,8 +185,8 @@ describe('the Challenges', () => {
     const table = watch({
       challenge: 'nuclear-clock',
       contributed,
-      stack: ['nixon'],
-      common: { clock: eleven.slice(0, 2) },
+      challengeStack: ['nixon'],
+      clock: eleven.slice(0, 2),
       fields: { power: 12, fromPlay: ['arkham-asylum'] },
     });
     table.answer(0, 'beat nuclear-clock');

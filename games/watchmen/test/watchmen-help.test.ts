@@ -103,7 +103,7 @@ describe('help', () => {
   });
 
   test('W-8.20 W-8.21 the Power may be spent on anything', () => {
-    const table = watch({ ...plot, common: { lineUp: ['catwoman'] }, foes: { 1: { hand: ['kick'] } } });
+    const table = watch({ ...plot, lineUp: ['catwoman'], foes: { 1: { hand: ['kick'] } } });
     table.answer(0, 'ask for help').answer(1, 'help').answer(0, 'buy catwoman');
     expect(table.zone('discard', 0)).toEqual(['catwoman']);
   });

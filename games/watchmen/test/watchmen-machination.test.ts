@@ -5,7 +5,7 @@ import { asked, challenge, playing, watch } from './tables.ts';
 
 /** What Old Masks asks for: a Hero of cost 3 or more, a Hero, an Equipment. */
 const list = ['robin', 'catwoman', 'lasso-of-truth'];
-const four = { seats: 4, mastermind: 0, plots: { 0: 'lie-worth-telling', 1: 'long-winter' } } as const;
+const four = { seats: 4, mastermind: 0, plot: { 0: 'lie-worth-telling', 1: 'long-winter' } } as const;
 const doing = (hand: readonly string[], more: object = {}) => watch({ ...four, hand, ...more });
 
 describe('the Machination', () => {
@@ -42,7 +42,7 @@ describe('the Machination', () => {
   });
 
   test('R-23 R-26 also a card that another card played, from the Line-Up, counts', () => {
-    const table = doing(['robin', 'emerald-knight'], { common: { lineUp: ['lasso-of-truth'] } });
+    const table = doing(['robin', 'emerald-knight'], { lineUp: ['lasso-of-truth'] });
     playing(table, 'robin', 'emerald-knight');
     expect(table.fields.taskDone).toBe(true);
     expect(asked(table)).toEqual(['turn 0']);
@@ -92,7 +92,7 @@ describe('the Machination', () => {
   });
 
   test('R-31 W-8.6 a Loyal player who plays the list brings nothing about, and all know that it is not the Mastermind', () => {
-    const table = watch({ seats: 4, mastermind: 2, hand: list, plots: { 0: 'long-winter' } });
+    const table = watch({ seats: 4, mastermind: 2, hand: list, plot: { 0: 'long-winter' } });
     playing(table, ...list);
     expect(table.fields.revealed).toBe(false);
     expect(table.zone('plotInPlay')).toEqual([]);
@@ -113,7 +113,7 @@ describe('the Machination', () => {
       seats: 3,
       mastermind: 0,
       hand: [...list, 'green-arrow'],
-      plots: { 0: 'long-winter' },
+      plot: { 0: 'long-winter' },
     });
     expect(playing(three, ...list).fields.taskDone).toBe(false);
     expect(playing(three, 'green-arrow').fields.taskDone).toBe(true);
@@ -121,7 +121,7 @@ describe('the Machination', () => {
       seats: 4,
       mastermind: 0,
       hand: list,
-      plots: { 0: 'long-winter' },
+      plot: { 0: 'long-winter' },
       fields: { out: [false, false, false, true] },
     });
     expect(playing(four, ...list).fields.taskDone).toBe(true);
@@ -145,7 +145,7 @@ describe('the Machination', () => {
   });
 
   test('R-33 the Plot comes also where the Challenge has already been beaten in this turn', () => {
-    const table = doing(list, { challenge: 'none', stack: ['nixon'] });
+    const table = doing(list, { challenge: [], challengeStack: ['nixon'] });
     expect(playing(table, ...list).zone('plotInPlay')).toEqual(['lie-worth-telling']);
   });
 

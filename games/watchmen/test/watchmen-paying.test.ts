@@ -38,8 +38,8 @@ describe('paying', () => {
     expect(power(10)).toBe(4);
     expect(power(9)).toBe(2);
     const plot = watch({
-      challenge: 'none',
-      stack: ['nixon'],
+      challenge: [],
+      challengeStack: ['nixon'],
       revealed: 'all',
       plotInPlay: 'long-winter',
       hand: ['dossier'],
@@ -64,7 +64,7 @@ describe('paying', () => {
     const nixon = {
       challenge: 'nixon',
       contributed: ['robin', 'bane', 'nth-metal', 'kick', 'super-strength'],
-      stack: ['alien-invasion'],
+      challengeStack: ['alien-invasion'],
     };
     const table = watch({ ...nixon, fields: { power: 9, discount: 2, fromLineUp: 1 } });
     table.answer(0, 'beat nixon').answer(0, 'end turn');
@@ -73,7 +73,12 @@ describe('paying', () => {
   });
 
   test('W-6.27 W-6.28 R-39 it leaves the game and takes all contributions with it', () => {
-    const table = watch({ ...ready, contributed: ['robin', 'mera'], stack: ['nixon'], fields: { power: 8 } });
+    const table = watch({
+      ...ready,
+      contributed: ['robin', 'mera'],
+      challengeStack: ['nixon'],
+      fields: { power: 8 },
+    });
     table.answer(0, 'beat trouble');
     expect(table.zone('challenge')).toEqual([]);
     expect(table.zone('beaten')).toEqual(['trouble']);
@@ -85,7 +90,7 @@ describe('paying', () => {
     const table = watch({
       ...ready,
       hand: ['robin'],
-      stack: ['alien-invasion', 'nixon'],
+      challengeStack: ['alien-invasion', 'nixon'],
       fields: { power: 20 },
     });
     table.answer(0, 'beat trouble');
@@ -96,7 +101,7 @@ describe('paying', () => {
   });
 
   test('R-46 beating a Challenge is no purchase from the Line-Up', () => {
-    const table = watch({ ...ready, stack: ['nixon'], fields: { power: 8 } });
+    const table = watch({ ...ready, challengeStack: ['nixon'], fields: { power: 8 } });
     table.answer(0, 'beat trouble').answer(0, 'end turn');
     expect(table.zone('lineUp')).toHaveLength(6);
   });

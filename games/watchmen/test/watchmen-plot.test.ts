@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { plain, playing, watch } from './tables.ts';
 
 describe('the Plot', () => {
-  const sealed = { seats: 4, mastermind: 0, plots: { 0: 'lie-worth-telling', 1: 'long-winter' } } as const;
+  const sealed = { seats: 4, mastermind: 0, plot: { 0: 'lie-worth-telling', 1: 'long-winter' } } as const;
   const inPlay = { seats: 4, mastermind: 0, revealed: 'all', plotInPlay: 'lie-worth-telling' } as const;
 
   test('W-8.1 D-16 P-10 W-8.2 W-8.3 W-8.8 W-8.9 in play it destroys cards of the main deck when the Mastermind plays what it names', () => {
@@ -58,7 +58,7 @@ describe('the Plot', () => {
       mastermind: 1,
       fields: { power: 13 },
       contributed: [plain('big', 9)],
-      stack: ['nixon'],
+      challengeStack: ['nixon'],
     });
     table.answer(0, 'beat lie-worth-telling');
     expect(table.zone('challenge')).toEqual(['trouble']);
@@ -69,7 +69,7 @@ describe('the Plot', () => {
       ...inPlay,
       mastermind: 1,
       contributed: [plain('big', 9)],
-      stack: ['nixon'],
+      challengeStack: ['nixon'],
       fields: { power: 5 },
     });
     level.answer(0, 'beat trouble').answer(0, 'end turn');
@@ -88,7 +88,7 @@ describe('the Plot', () => {
   });
 
   test('W-8.7 R-21 the Plots of Loyal players are never shown: no option speaks of one', () => {
-    const table = watch({ ...inPlay, plots: { 1: 'long-winter' } });
+    const table = watch({ ...inPlay, plot: { 1: 'long-winter' } });
     expect(table.sees(0, 'plot', 1)).toEqual(['?']);
     expect(table.sees('public', 'plot', 1)).toEqual(['?']);
   });

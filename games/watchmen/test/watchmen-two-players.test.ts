@@ -14,13 +14,15 @@ describe('two players', () => {
   ];
   const beforeLast = {
     seats: 2,
-    challenge: 'none',
-    stack: ['alien-invasion'],
-    common: { box, lineUp: five, mainDeck: five },
+    challenge: [],
+    challengeStack: ['alien-invasion'],
+    box,
+    lineUp: five,
+    mainDeck: five,
   } as const;
 
   test('W-5.6 W-5.7 W-5.8 W-5.9 R-15 R-18 Level 3 comes and the task is not done: both reveal; a Mastermind plays on and can still do it', () => {
-    const table = watch({ ...beforeLast, plots: { 1: 'long-winter' } }).answer(0, 'end turn');
+    const table = watch({ ...beforeLast, plot: { 1: 'long-winter' } }).answer(0, 'end turn');
     expect(table.fields.revealed).toBe(true);
     expect(table.fields.mastermind).toBe(1);
     expect(table.zone('superVillains')).toEqual([]);
@@ -31,7 +33,7 @@ describe('two players', () => {
       mastermind: 0,
       revealed: 'all',
       hand: ['robin', 'green-arrow', 'catwoman', 'nth-metal'],
-      plots: { 0: 'long-winter' },
+      plot: { 0: 'long-winter' },
     });
     playing(still, 'robin', 'green-arrow', 'catwoman', 'nth-metal');
     expect(still.zone('plotInPlay')).toEqual(['long-winter']);
@@ -52,7 +54,7 @@ describe('two players', () => {
     expect(table.zone('challenge')).toEqual(['alien-invasion']);
   });
 
-  const facing = { seats: 2, mastermind: 'nobody', revealed: 'all', machination: 'none' } as const;
+  const facing = { seats: 2, mastermind: 'nobody', revealed: 'all', machination: [] } as const;
 
   test('W-5.15 W-5.16 W-5.17 D-05 R-12 R-88 to win all of them and Level 3 must fall, in any order', () => {
     const last = {
@@ -76,7 +78,7 @@ describe('two players', () => {
     const table = watch({
       ...facing,
       villain: 'joker',
-      common: { superVillains: ['lex-luthor'] },
+      superVillains: ['lex-luthor'],
       fields: { facingVillains: true, villainUp: true, power: 10 },
     });
     table.answer(0, 'defeat joker').answer(0, 'end turn');
@@ -90,7 +92,7 @@ describe('two players', () => {
   });
 
   test('W-6.1 a made-up Challenge is beaten like any other', () => {
-    const table = watch({ challenge: challenge('small', { cost: 0, needs: [] }), stack: ['nixon'] });
+    const table = watch({ challenge: challenge('small', { cost: 0, needs: [] }), challengeStack: ['nixon'] });
     expect(table.options(0)).toContain('Beat small for 0');
   });
 });

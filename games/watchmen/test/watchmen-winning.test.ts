@@ -29,20 +29,20 @@ describe('winning', () => {
   });
 
   test('W-1.2 W-1.3 R-01 R-03 a card wanting for the Line-Up: the Secret Mastermind alone wins, revealed or not', () => {
-    const table = watch({ common: { mainDeck: [] } }).answer(0, 'end turn');
+    const table = watch({ mainDeck: [] }).answer(0, 'end turn');
     expect(table.outcome).toEqual({ winners: [1], reason: 'ran-out' });
     expect(table.sees('public', 'loyalty', 0)).toEqual(['loyal']);
   });
 
   test('R-01 the last card leaving ends nothing yet', () => {
-    const table = watch({ common: { mainDeck: ['kick'] } }).answer(0, 'end turn');
+    const table = watch({ mainDeck: ['kick'] }).answer(0, 'end turn');
     expect(table.outcome).toBeNull();
     expect(table.answer(1, 'end turn').outcome?.reason).toBe('ran-out');
   });
 
   test('R-02 other effects that want a card of an empty main deck do nothing', () => {
     const table = watch({
-      common: { mainDeck: [] },
+      mainDeck: [],
       challenge: 'nuclear-clock',
       hand: ['night-editor'],
       fields: { fromLineUp: 1 },
@@ -54,20 +54,17 @@ describe('winning', () => {
   });
 
   test('R-04 two Loyal players and an empty main deck: nobody wins', () => {
-    const table = watch({ seats: 2, mastermind: 'nobody', common: { mainDeck: [] } }).answer(0, 'end turn');
+    const table = watch({ seats: 2, mastermind: 'nobody', mainDeck: [] }).answer(0, 'end turn');
     expect(table.outcome).toEqual({ winners: [], reason: 'nobody' });
   });
 
   test('R-05 with two players before Level 3: the roles are shown, and a Mastermind wins', () => {
-    const table = watch({ seats: 2, common: { mainDeck: [] }, stack: ['alien-invasion'] }).answer(
-      0,
-      'end turn',
-    );
+    const table = watch({ seats: 2, mainDeck: [], challengeStack: ['alien-invasion'] }).answer(0, 'end turn');
     expect(table.outcome).toEqual({ winners: [1], reason: 'ran-out' });
   });
 
   test('R-06 where the Line-Up cannot be filled the next Challenge is not turned up', () => {
-    const table = watch({ ...last, stack: ['nixon'], common: { mainDeck: [] } });
+    const table = watch({ ...last, challengeStack: ['nixon'], mainDeck: [] });
     table.answer(0, 'beat trouble').answer(0, 'end turn');
     expect(table.outcome?.reason).toBe('ran-out');
     expect(table.zone('challenge')).toEqual([]);
