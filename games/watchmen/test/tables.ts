@@ -222,3 +222,13 @@ export function costOf(id: string): number {
   if (kind === undefined || !('cost' in kind)) throw new Error(`${id} has no cost`);
   return kind.cost;
 }
+
+/** Seat 0 attacks seat 1 with Scarecrow; seat 1 defends with its only card. */
+export const defending = (card: string, side: Side = {}) =>
+  turn({
+    hand: ['scarecrow'],
+    weaknesses: ['weakness'],
+    foes: { 1: { hand: [card], ...side } },
+  })
+    .answer(0, 'play scarecrow')
+    .answer(1, `defend with ${card}`);
