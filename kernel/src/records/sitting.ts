@@ -26,7 +26,7 @@ export interface GameRecord {
   /** The content it was played with, where it was not the game's own. */
   readonly pack?: unknown;
   readonly choices: readonly Choice[];
-  /** Somebody took back a choice across bots' answers: the game counts for no statistic. */
+  /** Somebody took back a choice that bots had already answered: the game is left out of statistics. */
   readonly crossed?: true;
   /** The hash of the state after the last choice. */
   readonly hash: string;
@@ -57,7 +57,7 @@ export type UndoRefusal =
 
 /**
  * How far an undo may reach. `free`: back to the last moment when anybody learned anything. `agreed`: the others consented.
- * `take-back`: all other seats are bots, whose answers may be crossed; where it goes beyond `free` the record says so.
+ * `take-back`: all other seats are bots, whose answers may be undone too; if it goes beyond `free`, the record says so.
  */
 export type Reach = 'free' | 'agreed' | 'take-back';
 
@@ -103,7 +103,7 @@ export class Sitting<S extends Shape = Shape> {
   #table: Table<S>;
   #crossed = false;
 
-  /** Sits down to a record's opening; its choices are not played: see `Sitting.of`. */
+  /** Begins at the opening of a record without playing its choices: see `Sitting.of`. */
   constructor(game: Game<S>, start: Omit<GameRecord, 'choices' | 'hash' | 'game' | 'rules'>) {
     this.game = game;
     this.#start = { ...start, game: game.id, rules: game.version, choices: [], hash: '' };
@@ -113,8 +113,8 @@ export class Sitting<S extends Shape = Shape> {
   }
 
   /**
-   * A sitting at the end of a record, or what is wrong with the record. `log` is the log it had, where that is known: undos,
-   * and what was before an imagined table began, are in no record.
+   * A sitting at the end of a record, or what is wrong with the record. `log` is the log it had, if that is known: a record
+   * holds neither undos nor what happened before an imagined table began.
    */
   static of<S extends Shape>(
     game: Game<S>,
@@ -149,8 +149,8 @@ export class Sitting<S extends Shape = Shape> {
   }
 
   /**
-   * Plays a key for a seat. A sealed answer that is changed while the others are waited for stands in place of the earlier one: that
-   * there was one is nobody's business. Where the rules themselves fail, this throws and the last good state stands.
+   * Plays a key for a seat. A sealed answer that is changed while others have still to answer replaces the earlier one, and
+   * nobody learns that there was one. Where the rules themselves fail, this throws and the last good state stands.
    */
   choose(seat: number, key: string): Refusal | undefined {
     const { form } = this.#table.state;
@@ -171,11 +171,12 @@ export class Sitting<S extends Shape = Shape> {
   }
 
   /**
-   * Takes back the seat's last choice and all that came after it, as far as `reach` allows; of a sealed ask that is open the seat's
-   * answer alone, whatever others have answered meanwhile: they have learned nothing. The table is played again from
-   * its opening, so the generator stands where it stood: whoever chooses as before meets the same luck as before. That is
-   * meant. A free undo uses no luck; in an agreed one all have seen it, and if it came out otherwise the second time,
-   * an undo would be a second throw of the die, and a record of seed and choices could not say which throw stood.
+   * Takes back the seat's last choice and everything after it, as far as `reach` allows. While a sealed ask is open, it
+   * takes back the seat's answer to it and nothing else, whatever others have answered meanwhile: they have learned nothing.
+   * The table is played again from its opening, so the generator is back where it was: whoever chooses as before meets the
+   * same luck as before. That is intended. A free undo uses no luck. In an agreed one everybody has seen it; if it came out
+   * differently the second time, an undo would be a second throw of the die, and a record of seed and choices could not say
+   * which throw counted.
    */
   undo(seat: number, reach: Reach = 'free', bots = 0): UndoRefusal | undefined {
     const refusal = this.undoRefusal(seat, reach, bots);
@@ -191,7 +192,10 @@ export class Sitting<S extends Shape = Shape> {
     return undefined;
   }
 
-  /** The table after these choices. That one is refused now is our fault: what replays would be another game. */
+  /**
+   * The table after these choices. All of them were accepted before, so a refusal now is our fault: the replay would be
+   * another game.
+   */
   #replayed(choices: readonly Standing[]): Table<S> {
     const table = startOf(this.game, this.#start);
     for (const { choice } of choices) {
@@ -199,7 +203,7 @@ export class Sitting<S extends Shape = Shape> {
       const refusal = play(table, seat, key);
       if (refusal)
         throw new Error(
-          `${this.game.id}: "${key}" of seat ${seat} stood and is refused now: ${refusal.code}`,
+          `${this.game.id}: "${key}" of seat ${seat} was accepted before and is refused now: ${refusal.code}`,
         );
     }
     return table;
@@ -253,7 +257,9 @@ export class Sitting<S extends Shape = Shape> {
     return this.#standing.findLastIndex(({ choice }) => choice[0] === seat);
   }
 
-  /** The seat's answer to the sealed ask that is open; -1 where there is none. The answer that closes an ask is `played`. */
+  /**
+   * The index of the seat's answer to the open sealed ask; -1 if there is none. The answer that closes an ask is `played`.
+   */
   #sealedOf(seat: number): number {
     const closed = this.#standing.findLastIndex(({ did }) => did === 'played');
     return this.#standing.findIndex(

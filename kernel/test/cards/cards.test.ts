@@ -21,7 +21,7 @@ describe('making a card', () => {
     const table = lay({ deck: 'ace king', hand: ['queen'] });
     table.show(table.zone(deck)[0] ?? -1, 0b1);
     table.shuffle(deck);
-    expect(() => table.create(0, deck)).toThrow('cards are made before any is mixed');
+    expect(() => table.create(0, deck)).toThrow('all cards must be made before any are mixed');
   });
 });
 

@@ -90,17 +90,17 @@ describe('what a phase remembers', () => {
       () => frameOf(my, 2, { what: 'all' }),
       '"all" is none of attack, each, first',
     ],
-    ['a number a seat too few', () => frameOf(my, 2, { hurt: [1] }), '"hurt" must have one number a seat'],
+    ['a number a seat too few', () => frameOf(my, 2, { hurt: [1] }), '"hurt" must have one number per seat'],
     ['half a row', () => frameOf(my, 2, { them: [1] }), 'rows of "them" have 2 numbers each'],
     [
       'rows that are not the last',
       () => locals({ them: rows('card'), whom: number() }),
-      'rows take what room is left, so only what is declared last can be rows',
+      'rows take the room that is left, so only the last local can be rows',
     ],
     [
       'rows twice',
       () => locals({ these: rows('card'), those: rows('card') }),
-      'rows take what room is left, so only what is declared last can be rows',
+      'rows take the room that is left, so only the last local can be rows',
     ],
   ])('does not take %s', (_what, begin, why) => {
     expect(begin).toThrow(why);

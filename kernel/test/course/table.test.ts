@@ -37,7 +37,9 @@ describe('opening a table', () => {
   });
 
   test('is refused for a number of seats the game is not for', () => {
-    expect(() => open(ticTacToe, { seats: 3, seed: '' })).toThrow(new RangeError('tic-tac-toe is not for 3'));
+    expect(() => open(ticTacToe, { seats: 3, seed: '' })).toThrow(
+      new RangeError('tic-tac-toe is not for 3 seats'),
+    );
   });
 
   test('by equal seeds gives equal tables, by others others', () => {

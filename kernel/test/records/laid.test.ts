@@ -146,7 +146,7 @@ describe('a position that cannot be laid throws', () => {
     [
       'with a card that is not there',
       { stack: [{ phase: 'wait', self: 'king' }] },
-      '0 cards on the table are "king"',
+      '"king" must be one card on the table, not 0',
     ],
     ['with a zone nobody declared', { zones: { attic: ['ace'] } }, 'attic'],
     ['with a seat’s pile for all', { zones: { hand: ['ace'] } }, '"hand" is written as piles by number'],
@@ -164,7 +164,7 @@ describe('a position that cannot be laid throws', () => {
     const zones = { row: ['ace', 'ace'] };
     const stack = [{ phase: 'wait', self: 'ace' }];
     expect(() => openAt({ game: bare }, { seats: 2, zones, stack }, '')).toThrow(
-      '2 cards on the table are "ace"',
+      '"ace" must be one card on the table, not 2',
     );
   });
 });

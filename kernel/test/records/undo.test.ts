@@ -202,7 +202,7 @@ describe('undo', () => {
     const sitting = sat(fickle, [0, 'mark 0'], [1, 'mark 4']);
     const before = bytes(sitting);
     isCellClosed = true;
-    expect(() => sitting.undo(1)).toThrow('tic-tac-toe: "mark 0" of seat 0 stood and is refused now');
+    expect(() => sitting.undo(1)).toThrow('tic-tac-toe: "mark 0" of seat 0 was accepted before and is refused now');
     expect([bytes(sitting), sitting.version, sitting.record().choices.length]).toEqual([before, 2, 2]);
   });
 });

@@ -23,7 +23,7 @@ const declare = () => ({
   out: perSeat(false),
 });
 
-test('fields open with what they are declared to hold, one number a seat where it says so', () => {
+test('fields open with what they are declared to hold, one number per seat where it says so', () => {
   expect(openFields(declare(), 3)).toEqual({
     round: 1,
     holder: 0,
@@ -81,11 +81,11 @@ describe('fields that fit their declaration', () => {
       { ...whole, order: [1, 1.5] },
       'field "order" must be a list of whole numbers',
     ],
-    ['a seat without its number', { ...whole, score: [0] }, 'field "score" must have one number a seat'],
+    ['a seat without its number', { ...whole, score: [0] }, 'field "score" must have one number per seat'],
     ['a number for a flag', { ...whole, open: 1 }, 'field "open" must be true or false'],
     ['a number among flags', { ...whole, out: [1, 0] }, 'field "out" must be a list of true and false'],
-    ['a seat without its flag', { ...whole, out: [true] }, 'field "out" must have one flag a seat'],
-    ['a seat too many', { ...whole, score: [0, 0, 0] }, 'field "score" must have one number a seat'],
+    ['a seat without its flag', { ...whole, out: [true] }, 'field "out" must have one flag per seat'],
+    ['a seat too many', { ...whole, score: [0, 0, 0] }, 'field "score" must have one number per seat'],
   ])('are not those with %s', (_what, fields, fault) => {
     expect(fieldsFault(declare(), fields, 2)).toBe(fault);
   });

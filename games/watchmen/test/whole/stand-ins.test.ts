@@ -32,7 +32,7 @@ test('W-9.14 what follows from the cards is laid by itself, and may not be contr
   expect(watch({ challenge: 'keane-act' }).fields.blank).toBe(true);
   expect(watch({ challenge: 'rioting' }).fields.blank).toBe(false);
   expect(() => watch({ challenge: 'keane-act', fields: { blank: false } })).toThrow(
-    '"blank" is laid as false, but follows from the rest as true',
+    '"blank" is laid as false, but the rest of the position makes it true',
   );
   expect(turn({ villain: 'joker' }).fields.villainUp).toBe(true);
   expect(() => turn({ villain: 'joker', fields: { villainUp: false } })).toThrow(
