@@ -21,8 +21,8 @@ import type {
 
 /**
  * What a server asks of a game, and no more. A rules program (one bundled file: a game, its bots and the kernel they run on)
- * exports `shelved: Shelved`, so that a table can go on under the rules it began with when the server has newer ones.
- * Old programs meet newer servers here: only ever add to these two interfaces, and only what may be missing.
+ * exports `shelved: Shelved`, so that a table can go on under the rules it began with when the server has newer ones. Newer
+ * servers run old programs through this: only ever add to these two interfaces, and only what may be missing.
  */
 export interface Shelved {
   readonly id: string;
@@ -70,12 +70,12 @@ export interface OfferedTour {
 }
 
 /**
- * How a table begins that is not dealt from its seed: in a position, made once, which is kept in place of the seed. Undo stops
- * there, the seal is of it, and the record starts with it.
+ * How a table begins that is not dealt from its seed: in a position, made once, which is kept in place of the seed. Undo
+ * stops there, the seal is computed from it, and the record starts with it.
  */
 export interface Beginning {
   readonly start: State;
-  /** Versions are counted on from here. */
+  /** Versions count on from this one. */
   readonly version: number;
   /** What happened before, as one seat saw it and as everybody did. */
   readonly told?: {
@@ -85,7 +85,7 @@ export interface Beginning {
   };
 }
 
-/** A moment of a table's record, whose seat it is to go on for, and how. */
+/** A moment of a table's record, the seat that goes on from there, and how the cards are dealt to it. */
 export interface Moment {
   /** How many of the record's choices have been made. */
   readonly choices: number;
@@ -130,8 +130,8 @@ export type Trial =
   | { readonly refusal?: undefined; readonly hash: string; readonly outcome: Outcome | null };
 
 /**
- * A table in play. `length` counts every entry and is the version of the log; `version` counts those that can be heard
- * of, and is the one that leaves the server. Everything a viewer gets is computed through that viewer's view.
+ * A table in play. `length` counts every entry and is the version of the log; `version` counts only those that others may
+ * notice, and is the one that leaves the server. Everything a viewer gets is computed through that viewer's view.
  */
 export interface Seating {
   readonly length: number;
@@ -167,7 +167,7 @@ export interface Seating {
   print(kind: number): unknown;
   /** Kinds that anybody may look up. */
   reference?(): readonly number[];
-  /** How another table goes on from a moment of this one; undefined where nobody could: there is no such moment, or it is the end. */
+  /** How another table goes on from a moment of this one; undefined if there is no such moment or the game is over then. */
   goingOn?(moment: Moment): Beginning | undefined;
   /** Never leaves the server before the game is over. */
   record(): GameRecord;

@@ -44,7 +44,7 @@ function openingOf({ beginning, seed, ...start }: Start): ConstructorParameters<
 
 /** What people may be told of kinds. */
 export interface Said<S extends Shape> {
-  /** What is told of a kind to who comes to know it. */
+  /** What is told of a kind to anybody who comes to know it. */
   print(kind: S['kind']): unknown;
   /** Whether anybody may look it up at any time. */
   isReference(kind: S['kind']): boolean;
@@ -52,7 +52,7 @@ export interface Said<S extends Shape> {
 
 const contents = new WeakMap<object, string>();
 
-/** What all cards of a game come to, as they are printed. */
+/** A mark of all cards of a game as they are printed. */
 function contentOf({ kinds }: Game): string {
   const known = contents.get(kinds) ?? markOf(JSON.stringify(kinds));
   contents.set(kinds, known);
@@ -220,7 +220,7 @@ export class SatTable<S extends Shape> implements Seating {
     };
   }
 
-  /** What a state comes to, with the cards it is about: by the same numbers other rules could mean other cards. */
+  /** A mark of a state together with the cards it is about: under other rules the same numbers could mean other cards. */
   #markOf(state: State<S>): string {
     return markOf(contentOf(this.#game) + JSON.stringify(state));
   }
