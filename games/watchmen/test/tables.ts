@@ -85,9 +85,9 @@ export function turn(position: Position) {
   });
 }
 
-/** Seat 0 plays cards, one after the other. */
+/** The player whose turn it is plays cards, one after the other. */
 export function playing(table: Table, ...cards: string[]): Table {
-  for (const card of cards) table.answer(0, `play ${card}`);
+  for (const card of cards) table.answer(table.fields.turn, `play ${card}`);
   return table;
 }
 

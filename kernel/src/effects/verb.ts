@@ -83,7 +83,7 @@ type Said<N extends string, A extends Args, M, L> = ArgsOf<A, L> & M & { readonl
 export type VerbGiven<S extends Shape, T extends Sentence> = Omit<Verb<S, T>, 'name'> & {
   /** Marks that its sentences cannot have. */
   readonly without?: readonly Mark[];
-  /** Adds a fault to a sentence that could never work although each of its arguments is right. */
+  /** Adds a fault for a sentence that could never work although each of its arguments is right. */
   findFault?(said: T, path: string, faults: Fault[]): void;
 };
 

@@ -10,7 +10,7 @@ describe('Rioting and Keane Act', () => {
   test('Rioting W-9.22 R-86 two Attacks, two Defenses or one of each; Suicide Squad is neither', () => {
     const fulfilled = (...cards: string[]) => {
       const table = underKeaneAct({
-        challenge: ['rioting'],
+        challenge: 'rioting',
         contributed: ['catwoman', 'doomsday', ...cards],
         fields: { power: 40 },
       });
@@ -30,12 +30,12 @@ describe('Rioting and Keane Act', () => {
 
   test('Rioting P-3 it destroys the cheapest card of the Line-Up; among equals the player whose turn ends chooses', () => {
     const one = underKeaneAct({
-      challenge: ['rioting'],
+      challenge: 'rioting',
       lineUp: ['robin', 'bane', 'catwoman', 'doomsday', 'mera'],
       deck,
     });
     expect(one.answer(0, 'end turn').zone('destroyed')).toEqual(['catwoman']);
-    const several = underKeaneAct({ challenge: ['rioting'], deck }).answer(0, 'end turn');
+    const several = underKeaneAct({ challenge: 'rioting', deck }).answer(0, 'end turn');
     expect(several.options(0)).toHaveLength(2);
     expect(several.answer(0, 'destroy kid-flash').zone('destroyed')).toEqual(['kid-flash']);
   });
@@ -67,7 +67,7 @@ describe('Rioting and Keane Act', () => {
     expect(table.answer(0, 'denounce player 2').zone('discard', 2)).toEqual(['weakness']);
     expect(table.zone('discard', 1)).toEqual([]);
     const riot = underKeaneAct({
-      challenge: ['rioting'],
+      challenge: 'rioting',
       lineUp: ['robin', 'catwoman', 'bane', 'mera', 'starro'],
       weaknesses: ['weakness'],
       deck,
@@ -90,16 +90,16 @@ describe('Rioting and Keane Act', () => {
 
 describe('Nixon', () => {
   test('Nixon W-9.15 R-53 one card more after the refill, also where none was needed', () => {
-    const bought = underKeaneAct({ challenge: ['nixon'], deck, fields: { power: 3 } })
+    const bought = underKeaneAct({ challenge: 'nixon', deck, fields: { power: 3 } })
       .answer(0, 'buy robin')
       .answer(0, 'end turn');
     expect(bought.zone('lineUp')).toHaveLength(6);
-    const idle = underKeaneAct({ challenge: ['nixon'], deck }).answer(0, 'end turn');
+    const idle = underKeaneAct({ challenge: 'nixon', deck }).answer(0, 'end turn');
     expect(idle.zone('lineUp')).toHaveLength(7);
   });
 
   test('Nixon R-01 a missing extra card ends the game', () => {
-    const table = underKeaneAct({ challenge: ['nixon'], mainDeck: ['mera'], deck }).answer(0, 'end turn');
+    const table = underKeaneAct({ challenge: 'nixon', mainDeck: ['mera'], deck }).answer(0, 'end turn');
     expect(table.outcome?.winners).toEqual([1]);
   });
 });
@@ -140,7 +140,7 @@ describe('Cancer Scare', () => {
 
   test('Cancer Scare W-9.8 R-84 D-24 P-4 what it destroys is counted, openly; at six the main deck loses six and the count begins anew', () => {
     const table = underKeaneAct({
-      challenge: ['cancer-scare'],
+      challenge: 'cancer-scare',
       deck: { 0: [...many(5, 'punch'), ...many(5, 'punch')], 1: ['doomsday'], 2: ['doomsday'] },
       fields: { tally: 4 },
     }).answer(0, 'end turn');
@@ -152,7 +152,7 @@ describe('Cancer Scare', () => {
   });
 
   test('Cancer Scare R-84 cards destroyed otherwise are not counted', () => {
-    const table = underKeaneAct({ challenge: ['cancer-scare'], hand: ['heat-vision', 'doomsday'] });
+    const table = underKeaneAct({ challenge: 'cancer-scare', hand: ['heat-vision', 'doomsday'] });
     table.answer(0, 'play heat-vision').answer(0, 'destroy doomsday');
     expect(table.fields.tally).toBe(0);
   });
@@ -160,10 +160,10 @@ describe('Cancer Scare', () => {
 
 describe('Alien Invasion', () => {
   test('Alien Invasion W-9.1 P-6 it asks for Watchmen cards; who has contributed in the turn loses no card', () => {
-    const idle = underKeaneAct({ challenge: ['alien-invasion'], deck }).answer(0, 'end turn');
+    const idle = underKeaneAct({ challenge: 'alien-invasion', deck }).answer(0, 'end turn');
     expect(idle.zone('destroyed')).toEqual(['punch']);
     expect(idle.zone('discard', 0)).toEqual([]);
-    const busy = underKeaneAct({ challenge: ['alien-invasion'], hand: ['night-editor', 'robin'], deck });
+    const busy = underKeaneAct({ challenge: 'alien-invasion', hand: ['night-editor', 'robin'], deck });
     busy.refuses(0, 'contribute robin', 'W-6.10').answer(0, 'contribute night-editor').answer(0, 'end turn');
     expect(busy.zone('discard', 0)).toEqual(['robin']);
     expect(busy.zone('destroyed')).toEqual([]);
@@ -178,7 +178,7 @@ describe('Alien Invasion', () => {
 });
 
 describe('The Nuclear Clock', () => {
-  const clock = { challenge: ['nuclear-clock'], challengeStack: [] };
+  const clock = { challenge: 'nuclear-clock', challengeStack: [] };
   const eleven = Array.from({ length: 11 }, (_, i) => plain(`tick-${i}`, 2));
 
   test('W-9.16 R-41 R-42 The Nuclear Clock: Locations from play only; a Watchmen Location also from the hand, as such', () => {
@@ -249,7 +249,7 @@ describe('The Nuclear Clock', () => {
     const table = underKeaneAct({
       ...clock,
       clock: many(11, 'kick'),
-      loyalty: { 0: ['loyal'], 1: ['loyal'] },
+      mastermind: 'nobody',
       plot: {},
       deck,
       seats: 2,

@@ -204,11 +204,11 @@ describe('paying', () => {
   test('W-6.26 D-11 R-49 W-6.29 W-6.30 a beaten Challenge does nothing more at the end of that turn', () => {
     const end = { deck: many(5, 'punch'), challengeStack: ['keane-act'] };
     const nixon = ['catwoman', 'bane', 'lasso-of-truth', 'kick', 'green-arrow'];
-    const kept = underKeaneAct({ ...end, challenge: ['nixon'] }).answer(0, 'end turn');
+    const kept = underKeaneAct({ ...end, challenge: 'nixon' }).answer(0, 'end turn');
     expect(kept.zone('lineUp')).toHaveLength(7);
     const beaten = underKeaneAct({
       ...end,
-      challenge: ['nixon'],
+      challenge: 'nixon',
       contributed: nixon,
       fields: { power: costOf('nixon') - 2, discount: 2 },
     });

@@ -107,7 +107,7 @@ describe('Disintegration', () => {
       underKeaneAct({
         revealed: 'all',
         hand: ['disintegration', 'punch'],
-        challenge: ['alien-invasion'],
+        challenge: 'alien-invasion',
         weaknesses: many(5, 'weakness'),
       }),
     );

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { machinations } from '../../content/watchmen/plots.ts';
 import { watchmen } from '../../index.ts';
 import { zones } from '../../rules/board.ts';
-import { asked, challenge, many, playing, type Table, underKeaneAct, watch } from '../tables.ts';
+import { asked, challenge, many, playing, underKeaneAct, watch } from '../tables.ts';
 
 describe('the Machinations', () => {
   test('W-7.2 W-7.6 P-11 four different Machinations, each keyed to a type, none to be done with a starting deck', () => {
@@ -172,10 +172,6 @@ describe('Hired Hands', () => {
   /** What Hired Hands lists for four and five players. */
   const list = ['doomsday', 'suicide-squad', 'kick'];
   const four = { seats: 4, whose: 1 };
-  const plays = (table: Table, seat: number, cards: readonly string[]): Table => {
-    for (const card of cards) table.answer(seat, `play ${card}`);
-    return table;
-  };
 
   test('W-7.8 two turns do not add up', () => {
     const table = underKeaneAct({
@@ -183,9 +179,9 @@ describe('Hired Hands', () => {
       deck: { 1: ['kick', ...many(4, 'punch')] },
       ...four,
     });
-    plays(table, 1, list.slice(0, 2)).answer(1, 'end turn');
+    playing(table, ...list.slice(0, 2)).answer(1, 'end turn');
     for (const seat of [2, 3, 0]) table.answer(seat, 'end turn');
-    expect(plays(table, 1, ['kick']).zone('plotInPlay')).toEqual([]);
+    expect(playing(table, 'kick').zone('plotInPlay')).toEqual([]);
   });
 
   test('R-26 cards played from another’s deck count', () => {
@@ -194,16 +190,16 @@ describe('Hired Hands', () => {
       deck: { 0: ['kick'], 1: ['kick'], 2: ['punch'], 3: ['punch'] },
       ...four,
     });
-    plays(table, 1, ['doomsday', 'suicide-squad']);
+    playing(table, 'doomsday', 'suicide-squad');
     expect(table.zone('plotInPlay')).toEqual([]);
-    plays(table, 1, ['x-ray-vision']).answer(1, 'play kick');
+    playing(table, 'x-ray-vision').answer(1, 'play kick');
     expect(table.zone('plotInPlay')).toEqual(['borrowed-monsters']);
   });
 
   test('R-59 an Attack that completes the task has been carried out first, against everybody', () => {
     const hand = { 0: ['punch'], 1: ['doomsday', 'kick', 'bane'], 2: ['punch'], 3: ['punch'] };
     const table = underKeaneAct({ hand, ...four });
-    plays(table, 1, ['doomsday', 'kick', 'bane']);
+    playing(table, 'doomsday', 'kick', 'bane');
     for (const seat of [0, 2, 3]) table.answer(seat, 'take the attack');
     for (const seat of [2, 3, 0]) table.answer(seat, 'discard punch');
     expect([0, 2, 3].map((seat) => table.zone('hand', seat))).toEqual([[], [], []]);
@@ -212,7 +208,7 @@ describe('Hired Hands', () => {
 
   test('R-31 a Loyal player who plays the list brings nothing, and all know that it is not that player', () => {
     const table = underKeaneAct({ hand: list, seats: 4 });
-    plays(table, 0, list);
+    playing(table, ...list);
     expect(table.zone('plotInPlay')).toEqual([]);
     expect(table.fields.revealed).toBe(false);
     const suspects = new Set<number>();
@@ -227,7 +223,7 @@ describe('Hired Hands', () => {
 
   test('R-33 the Plot comes although the Challenge has fallen in this turn', () => {
     const table = underKeaneAct({ challenge: [], hand: { 1: list }, ...four });
-    expect(plays(table, 1, list).zone('plotInPlay')).toEqual(['borrowed-monsters']);
+    expect(playing(table, ...list).zone('plotInPlay')).toEqual(['borrowed-monsters']);
     expect(table.answer(1, 'end turn').zone('challenge')).toEqual(['nixon']);
   });
 });

@@ -4,11 +4,6 @@ import { costOf, plain, playing, plotted, type Table, underKeaneAct, watch } fro
 
 const cost = costOf('borrowed-monsters');
 
-const plays = (table: Table, seat: number, cards: readonly string[]): Table => {
-  for (const card of cards) table.answer(seat, `play ${card}`);
-  return table;
-};
-
 const drained = (table: Table): number => 20 - table.zone('mainDeck').length;
 
 describe('the Plot', () => {
@@ -61,9 +56,9 @@ describe('the Plot', () => {
       deck: { 0: ['bizarro'], 2: ['punch'] },
       whose: 1,
     });
-    plays(table, 1, ['doomsday', 'duplication']);
+    playing(table, 'doomsday', 'duplication');
     expect(drained(table)).toBe(4);
-    plays(table, 1, ['x-ray-vision']).answer(1, 'play bizarro');
+    playing(table, 'x-ray-vision').answer(1, 'play bizarro');
     expect(drained(table)).toBe(6);
   });
 
@@ -74,7 +69,7 @@ describe('the Plot', () => {
       hand: { 1: ['doomsday', 'bizarro'] },
       whose: 1,
     });
-    plays(table, 1, ['doomsday', 'bizarro']);
+    playing(table, 'doomsday', 'bizarro');
     expect(table.zone('mainDeck')).toEqual([]);
     expect(table.outcome).toBeNull();
   });
@@ -142,7 +137,7 @@ describe('the Plot', () => {
       whose: 1,
     });
     expect(table.sees(0, 'plot', 1)).toEqual(['?']);
-    plays(table, 1, ['gorilla-grodd', 'doomsday', 'suicide-squad', 'kick']);
+    playing(table, 'gorilla-grodd', 'doomsday', 'suicide-squad', 'kick');
     expect(table.zone('plotInPlay')).toEqual(['borrowed-monsters']);
     expect([table.sees(0, 'plot', 2), table.sees(2, 'plot', 2)]).toEqual([['?'], ['blue-light']]);
   });

@@ -255,7 +255,7 @@ describe('two players', () => {
         const two = underKeaneAct({
           challenge: [],
           challengeStack: ['alien-invasion'],
-          loyalty: { 0: ['loyal'], 1: ['loyal'] },
+          mastermind: 'nobody',
           plot: {},
           box: kinds.map(({ id }) => id),
           seats: 2,

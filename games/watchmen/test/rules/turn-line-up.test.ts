@@ -39,7 +39,7 @@ describe('the Line-Up', () => {
 
   test('R-51 nor does a card lent by Emerald Knight, which goes back', () => {
     const lineUp = ['robin', 'catwoman', 'bane', 'bane', 'bane'];
-    const zones = { lineUp, hand: ['emerald-knight'], challenge: ['cancer-scare'] };
+    const zones = { lineUp, hand: ['emerald-knight'], challenge: 'cancer-scare' };
     expect(lineUpAfter(zones, ['play emerald-knight', 'catwoman'])).toBe(6);
   });
 });

@@ -70,7 +70,7 @@ describe.each(languages)('what %s prompts and options name', (language) => {
   test('what comes first: each card that was set off', () => {
     const table = underKeaneAct({
       ...plotted,
-      challenge: ['rioting'],
+      challenge: 'rioting',
       hand: { 1: ['bane'] },
       superHero: { 1: ['rorschach'] },
       whose: 1,

@@ -22,7 +22,7 @@ const onTerminal = ({ table, names }: Table, language: Language): string =>
   watchmen.show(table.lens(0), language, names).join('\n');
 
 test('P-4 what Cancer Scare has counted is shown, beside what it counts to', () => {
-  const counted = (tally: number) => underKeaneAct({ challenge: ['cancer-scare'], fields: { tally } });
+  const counted = (tally: number) => underKeaneAct({ challenge: 'cancer-scare', fields: { tally } });
   expect(headOf(counted(4), 'en')).toContain('4 of 6 destroyed');
   expect(headOf(counted(0), 'en')).toContain('0 of 6 destroyed');
   expect(headOf(counted(1), 'fr')).toContain('1 détruite sur 6');
@@ -35,7 +35,7 @@ test('the number a Challenge counts to is the one on the card; one that counts n
   const other = challenge('other', { between: [attack({ who: 'players', to })] });
   expect(headOf(watch({ challenge: other, fields: { tally: 3 } }), 'en')).toContain('3 of 9 destroyed');
   for (const language of languages) {
-    const riot = underKeaneAct({ challenge: ['rioting'] });
+    const riot = underKeaneAct({ challenge: 'rioting' });
     expect(headOf(riot, language).join()).not.toMatch(/destroyed|détruite/);
     expect(onTerminal(riot, language)).not.toMatch(/Destroyed by|Détruites par/);
   }
