@@ -39,6 +39,12 @@ describe('two players', () => {
     expect(still.zone('plotInPlay')).toEqual(['long-winter']);
   });
 
+  test('W-5.6 no earlier level brings the roles to light, nor does Level 3 with three players', () => {
+    const earlier = watch({ ...beforeLast, challengeStack: ['alien-invasion', 'nixon'] });
+    expect(earlier.answer(0, 'end turn').fields.revealed).toBe(false);
+    expect(watch({ ...beforeLast, seats: 3 }).answer(0, 'end turn').fields.revealed).toBe(false);
+  });
+
   test('W-5.6 where the task has been done nothing happens then', () => {
     const table = watch({ ...beforeLast, revealed: 'all', plotInPlay: 'long-winter' }).answer(0, 'end turn');
     expect(table.zone('superVillains')).toEqual([]);
