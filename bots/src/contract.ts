@@ -23,8 +23,9 @@ import type {
 
 /**
  * What a server asks of a game, and no more. A rules program (one bundled file: a game, its bots and the kernel they run on)
- * exports `shelved: Shelved`, so that a table can go on under the rules it began with when the server has newer ones.
- * Old programs meet newer servers here: only ever add to these two interfaces, and have `server/src/programs/older.ts` give old programs what they lack.
+ * exports `shelved: Shelved`, so that a table can go on under the rules it began with when the server has newer ones. Newer
+ * servers run old programs through this: only ever add to these two interfaces, and have `server/src/programs/older.ts` give
+ * old programs what they lack.
  */
 export interface Shelved {
   readonly id: string;
@@ -124,7 +125,7 @@ export interface Sitting {
   print(kind: number): unknown;
   /** Kinds that anybody may look up. */
   reference(): readonly number[];
-  /** How another table goes on from a moment of this one; undefined where nobody could: there is no such moment, or it is the end. */
+  /** How another table goes on from a moment of this one; undefined if there is no such moment or the game is over then. */
   goingOn(moment: Moment): Beginning | undefined;
   /** Never leaves the server before the game is over. */
   record(): GameRecord;

@@ -22,7 +22,7 @@ import type { BotAsk, OfferedTour, Print, Shelved, Start, Sitting as TableInPlay
 import { levelsOf } from './levels.ts';
 import { type Reply, replyOf } from './reply.ts';
 
-/** What of a manifest a server needs. A game of a test may say nothing. */
+/** What a server needs of a manifest. A game made up for a test may have no texts. */
 type Playable<S extends Shape> = Pick<Manifest<S>, 'game' | 'readPack' | 'tours' | 'back' | 'levels'> &
   Partial<Pick<Manifest<S>, 'text' | 'isReference'>> & { readonly bots?: NoInfer<Bots<S>> };
 
@@ -50,7 +50,7 @@ export function program<S extends Shape>(manifest: Playable<S>): Shelved {
   };
 }
 
-/** Some bots follow what happens; of what they do not heed nothing is kept for them. */
+/** Some bots follow what happens; events that none of them heeds are not kept. */
 function heedsOf<S extends Shape>(game: Game<S>, bots: readonly Bot<S>[]): Pick<Shelved, 'heeds'> {
   const listeners = bots.filter((bot) => bot.heeds !== undefined);
   if (listeners.length === 0) return {};

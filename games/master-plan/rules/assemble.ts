@@ -72,7 +72,9 @@ export const assemble = phase({
   },
 });
 
-/** Whether public facts leave it open that a seat is stuck: then all learn from its being asked that it is not. */
+/**
+ * Whether a seat could be stuck as far as public facts tell. If so, everybody learns from its being asked that it is not.
+ */
 function couldBeStuck(table: Table<MasterPlan>, seat: number): boolean {
   for (let place = 0; place < placesFor(table.seats); place++) {
     if (table.zone(zones.squad(seat, place)).length === 0) return false;

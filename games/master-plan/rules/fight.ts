@@ -66,7 +66,7 @@ function isDecoyed(reader: Reader, attacker: Side, type: AttackType | 'anything'
   return false;
 }
 
-/** Whom a Super of a side can knock out here, where it has no choice (MP-6.13, MP-6.15, MP-B19). */
+/** The one foe that a Super of a side can knock out here; `several` if it has a choice (MP-6.13, MP-6.15, MP-B19). */
 export function onlyTarget(
   reader: Reader,
   attacker: Side,

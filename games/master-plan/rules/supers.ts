@@ -46,7 +46,7 @@ export function defensesGained(reader: Reader, card: number): readonly AttackTyp
 /** Whether it can be attacked and chosen at all (MP-B15). */
 export const isUp = (reader: Reader, card: number): boolean => !down.has(reader.fields.down, card);
 
-/** Places of a seat clockwise from the holder of Loser Lad: 0 is the holder. */
+/** How many places clockwise from the holder of Loser Lad a seat is; 0 is the holder. */
 const turnsFromHolder = (reader: Reader, seat: number): number =>
   (seat - reader.fields.holder + reader.seats) % reader.seats;
 

@@ -92,7 +92,7 @@ function canBeMatched(reader: Reader): boolean {
   });
 }
 
-/** What the Challenge that is faced takes. */
+/** Which cards the current Challenge asks for. */
 function wantsNow(reader: Reader): Wants | undefined {
   const card = reader.zone(zones.challenge())[0];
   return card === undefined ? undefined : wants(reader.game)[reader.face(card)];
@@ -118,7 +118,10 @@ export function contribute(table: Table<Watchmen>, seat: number, card: number): 
   }
 }
 
-/** Judges once, when a card comes, what would otherwise be asked at every choice; more than enough is enough. */
+/**
+ * Checks when a card is contributed, not at every choice, whether the cards suffice. Once they do, further cards change
+ * nothing.
+ */
 function judge(table: Table<Watchmen>): void {
   const { fields } = table;
   fields.judged = table.zone(zones.contributed()).length;

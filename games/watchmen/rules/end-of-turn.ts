@@ -171,5 +171,5 @@ export const endOfTurn = steps<Watchmen>('end of turn', [
   lineUp,
 ]);
 
-/** A turn with its end; `turn.ts` has it. */
+/** The name of the phase of a turn with its end; the phase itself is in `turn.ts`. */
 export const WHOLE_TURN = 'whole turn';

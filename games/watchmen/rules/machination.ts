@@ -16,8 +16,8 @@ export function linesOf(reader: Reader): readonly Filter[] {
 }
 
 /**
- * Looks whether the player whose turn it is has played all that the Machination lists. If that is the Secret Mastermind
- * the Plot comes; if not, all learn that it is not (R-23, R-31). Whether it was played is public.
+ * Checks whether the player whose turn it is has played all that the Machination lists. If that is the Secret Mastermind,
+ * the Plot comes into play; if not, everybody learns that it is not (R-23, R-31). Whether the list was played is public.
  */
 export function checkTask(table: Table<Watchmen>): void {
   const { fields } = table;
@@ -52,7 +52,7 @@ function isPlayed(
   });
 }
 
-/** Whether a card has been played once more than it is still at work. */
+/** Whether a play of this card has been carried out: it was played more often than it is being played now. */
 function isCarriedOut(stack: readonly Frame[], list: readonly number[], card: number): boolean {
   let times = 0;
   for (let row = 0; row < plays.count(list); row++) if (plays.card(list, row) === card) times += 1;

@@ -5,6 +5,6 @@ import { putIt } from './verbs/put-it.ts';
 
 const verbs = [putIt, drawIt, playThem];
 
-/** Whether sentences, or what hangs on them, speak of a card that others named before them. */
+/** Whether sentences, or anything that hangs on them, refer to a card that earlier sentences named. */
 export const speaksOfIt = (list: readonly Sentence[]): boolean =>
   verbs.some(({ name }) => speaks(list, name));

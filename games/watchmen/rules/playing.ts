@@ -185,11 +185,11 @@ function isNewName(list: readonly number[], at: number): boolean {
   return true;
 }
 
-/** Whether a play is of a card that is meant, with the types it had besides (B-3.12, R-30). */
+/** Whether a filter fits a card as it was played, with the types it had besides its own (B-3.12, R-30). */
 const fitsPlayed = (reader: Reader, row: number, which: Filter): boolean =>
   fits(kindPlayed(reader, row), which, plays.types(reader.fields.plays, row));
 
-/** Whether the last play is the one by which cards of so many types have been played. */
+/** Whether with the last play, and not before it, cards of so many types have been played. */
 function isTypesReached(
   reader: Reader,
   { types, among }: { readonly types: number; readonly among: Filter },
@@ -200,7 +200,7 @@ function isTypesReached(
   return countBits(seen) < types && countBits(seen | typesPlayed(reader, last, among)) >= types;
 }
 
-/** The types of a play as a mask; none where it is not meant. */
+/** The types of a play as a mask; none if the filter does not fit it. */
 function typesPlayed(reader: Reader, row: number, among: Filter): number {
   if (!fitsPlayed(reader, row, among)) return 0;
   let mask = 0;
@@ -220,7 +220,7 @@ function kindPlayed(reader: Reader, row: number): Card {
   return kind;
 }
 
-/** Does what waited for a card to be played, where that is so now (RB-7). */
+/** Does what was waiting for other cards to be played, once they have been (RB-7). */
 function meetWaiting(table: Table<Watchmen>, seat: number): void {
   const { waiting: list } = table.fields;
   for (let row = 0; row < waiting.count(list); row++) {
@@ -241,7 +241,7 @@ function holdsFor(table: Table<Watchmen>, condition: Condition, seat: number, ca
 
 interface Awaited {
   readonly condition: Condition;
-  /** Where on the kind that is printed which happens then. */
+  /** Where on the kind the sentences stand that happen then. */
   readonly part: string;
 }
 

@@ -53,10 +53,11 @@ export interface AgreementMaker<S extends Shape> {
 }
 
 /**
- * Several seats decide together. Who has the pen proposes, part by part, openly, or ends it. Then the others answer, sealed: accept;
- * decline, which ends it; or change, which takes the pen and begins a proposal of one's own. Each decider has the pen once, and parts are
- * bounded, so nobody can hold up a table; where they do not agree the fallback decides. Begun for a seat, that seat has the pen
- * first; else the first that decides. Parts can be taken back freely until the proposal is put to others.
+ * Several seats decide together. The seat with the pen proposes openly, part by part, or ends the agreement. Then the others
+ * give sealed answers: accept; decline, which ends it; or change, which takes the pen and begins a proposal of their own.
+ * Each decider has the pen at most once, and the number of parts is limited, so nobody can hold up a table. If they do not
+ * agree, the fallback decides. Where the phase is begun for a seat, that seat has the pen first; otherwise the first decider
+ * has. Parts can be taken back freely until the proposal is put to others.
  */
 export const agreementMaker = <S extends Shape>(): AgreementMaker<S> => agreement;
 
@@ -174,7 +175,7 @@ function firstIn(mask: number, from: number, seats: number): number {
     const seat = (from + i) % seats;
     if ((mask >> seat) & 1) return seat;
   }
-  throw new Error('somebody must decide');
+  throw new Error('an agreement needs at least one seat to decide');
 }
 
 function givePen(frame: Frame, seat: number): void {

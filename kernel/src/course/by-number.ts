@@ -9,8 +9,8 @@ import type { Table } from './table.ts';
 /** Whose turn comes when, and what a turn is. */
 interface Acting<S extends Shape> {
   /**
-   * Puts the cards that wait into `found`, from public facts. It is asked anew before every act: a card that is added joins, one that
-   * is cancelled is gone, a changed number counts at once.
+   * Puts the cards that wait into `found`, from public facts. It is called again before every act: a card that is added
+   * joins, one that is cancelled is gone, a changed number counts at once.
    */
   waiting(table: Table<S>, found: number[]): void;
   act(table: Table<S>, card: number): void;
@@ -23,7 +23,9 @@ export interface ByNumber<S extends Shape> extends Acting<S> {
   first(table: Table<S>, cards: readonly number[]): number | undefined;
 }
 
-/** Cards act in an order without ties; a card that comes to stand before those that have acted still acts, next. */
+/**
+ * Cards act in an order without ties. A card that comes to stand before some that have already acted still acts: it is next.
+ */
 export interface InOrder<S extends Shape> extends Acting<S> {
   /** Less than 0 where `a` acts before `b`. */
   before(table: Table<S>, a: number, b: number): number;

@@ -21,7 +21,7 @@ export interface Phase<S extends Shape> {
   readonly deciders?: Asking<S>['deciders'] | undefined;
   /** What it remembers while it lasts. */
   readonly my?: AnyLocals | undefined;
-  /** Where in a frame that stands. The maker of phases fills it in. */
+  /** Where a frame stores that. The maker of phases fills it in. */
   readonly layout?: FrameLayout | undefined;
   /** What it is made of, where it is made of steps. */
   readonly steps?: readonly Step<S>[] | undefined;
@@ -31,13 +31,13 @@ export interface Phase<S extends Shape> {
 interface Asking<S extends Shape> {
   /** Puts every candidate of the asked seat into `offers`. Reads through the seat's lens only. */
   choices(lens: Lens<S>, seat: number, frame: Frame, offers: Offers): void;
-  /** Carries out what was chosen. For sealed asks called once a seat, in seat order, after the last answer. */
+  /** Carries out what was chosen. For sealed asks called once per seat, in seat order, after the last answer. */
   answer(table: Table<S>, frame: Frame, seat: number, option: Option): void;
   /** For an agreement: the seats that decide, as a mask, from public facts. */
   deciders(view: Lens<S>, frame: Frame): number;
 }
 
-/** The same phase with a place for everything: phases that are alike in memory are run more quickly. */
+/** The same phase with every property present: phases of one shape in memory run more quickly. */
 export const alike = <S extends Shape>(phase: Phase<S>): Phase<S> => ({
   name: phase.name,
   run: phase.run,
@@ -62,13 +62,13 @@ export interface PhaseWith<S extends Shape, D extends LocalsDeclared> extends Ph
  */
 export type Step<S extends Shape> = Phase<S> | Phase<S>['run'] | Only<S>;
 
-/** A step that is left out where something is not so. */
+/** A step that is skipped unless a condition holds. */
 export interface Only<S extends Shape> {
   only(this: void, table: Table<S>): boolean;
   readonly step: Step<S>;
 }
 
-/** A step as tables run it. All are alike in memory: steps are begun thousands of times a second. */
+/** A step as tables run it. All have one shape in memory: steps are begun thousands of times a second. */
 interface BoundStep<S extends Shape> {
   readonly isSo: Only<S>['only'] | undefined;
   readonly phase: Phase<S> | undefined;
@@ -84,8 +84,8 @@ function boundStep<S extends Shape>(step: Step<S>): BoundStep<S> {
 }
 
 /**
- * Gives how the step of a number begins for a frame; false where there is no such step. A phase that begins runs at once: most
- * are over before anybody is asked.
+ * Returns a function that begins the step with a given number for a frame, and returns false if there is no such step. A
+ * phase that begins runs at once: most are over before anybody is asked.
  */
 export function stepper<S extends Shape>(
   them: readonly Step<S>[],
@@ -102,7 +102,7 @@ export function stepper<S extends Shape>(
   };
 }
 
-/** What is written down of a phase: either how it begins and runs, or the steps it is made of. */
+/** A phase as it is declared: either how it begins and runs, or the steps it is made of. */
 export type PhaseGiven<S extends Shape> = Omit<Phase<S>, 'run' | 'steps' | 'my'> &
   (
     | {
@@ -154,7 +154,7 @@ const beginning =
 export const steps = <S extends Shape>(name: string, them: readonly Step<S>[]): Phase<S> =>
   phase<S>({ name, steps: them });
 
-/** A step that happens only where something is so when its turn comes. */
+/** A step that happens only if a condition holds when its turn comes. */
 export const only = <S extends Shape>(isSo: (table: Table<S>) => boolean, step: Step<S>): Only<S> => ({
   only: isSo,
   step,
@@ -177,7 +177,7 @@ const phaseOf = <S extends Shape>(step: Step<S>): Phase<S> | undefined => {
   return 'only' in step ? phaseOf(step.step) : step;
 };
 
-/** The number of the step of `phase` that is called so; -1 where none is. */
+/** The number of the step of `phase` with this name; -1 if there is none. */
 export const stepNamed = <S extends Shape>({ steps: them = [] }: Phase<S>, name: string): number =>
   them.findIndex((step) => phaseOf(step)?.name === name);
 

@@ -6,7 +6,7 @@ import type { Table } from './table.ts';
 
 const my = locals({ lap: number() });
 
-/** The same steps again and again, as long as something is so when they begin; `lap` counts from 0. */
+/** Repeats the same steps for as long as a condition holds when they begin; `lap` counts from 0. */
 export const repeat = <S extends Shape>(
   name: string,
   isOn: (table: Table<S>, lap: number) => boolean,

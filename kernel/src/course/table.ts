@@ -26,7 +26,7 @@ import {
 } from './locals.ts';
 import type { Phase, PhaseWith } from './phase.ts';
 
-/** `did` of a list whose last sentence has had what hangs on it. */
+/** `did` of a list whose last sentence needs nothing more: what hangs on it has begun. */
 const PASSED = 2;
 
 /** A step that runs this long without asking anybody is our fault. */
@@ -62,7 +62,7 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     return lens;
   }
 
-  /** Begins a phase for a seat; it runs next. What it remembers is as declared, but for what is `given`. */
+  /** Begins a phase for a seat; it runs next. What it remembers begins as declared, except for what is `given`. */
   push<D extends LocalsDeclared>(phase: PhaseWith<S, D>, you?: number, given?: LocalValues<D>): Frame;
   push(phase: Phase<S>, you?: number): Frame;
   push(phase: Phase<S>, you = NOT_ANY, given?: Readonly<Record<string, LocalValue | undefined>>): Frame {
@@ -78,8 +78,8 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
    */
   perform(card: number, part: string, you: number, kind?: number): Frame;
   /**
-   * Begins a list that the sentence at work has under a name, with what has been named so far; it runs next. Where there are several
-   * under that name, `which` of them.
+   * Begins a list that the current sentence has under a name, with what has been named so far; it runs next. `which` picks
+   * one of several lists under that name.
    */
   perform(from: Frame, list: string, you: number, which?: number): Frame;
   perform(from: number | Frame, name: string, you: number, no?: number): Frame {
@@ -88,7 +88,7 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     return this.#begin(from, no ?? this.#publicFace(from), name, you, n);
   }
 
-  /** Where a list is found that the sentence at work has under a name: a part to perform. */
+  /** The part under which a list of the current sentence is found, for `perform`. */
   listIn(frame: Frame, name: string, which = 0): string {
     const path = nth(stepsOf(this.game, frame), frame.at - 1).lists.get(name)?.[which];
     if (path === undefined) throw new RangeError(`no list "${name}" at ${frame.part}.${frame.at - 1}`);
@@ -143,7 +143,7 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     else if (stack.includes(frame)) stack.splice(stack.indexOf(frame), 1);
   }
 
-  /** Drops the newest frame of this phase and every frame above it: the rest of it does not happen. Gives the frame. */
+  /** Drops the newest frame of this phase and every frame above it: the rest of it does not happen. Returns the frame. */
   cut(phase: string): Frame {
     const { stack } = this.state;
     for (let i = stack.length - 1; i >= 0; i--) {
@@ -155,7 +155,7 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     throw new RangeError(`no frame of "${phase}" to cut`);
   }
 
-  /** Has the sentence that is being answered asked once more: a choice of several is a run of asks. */
+  /** Has the sentence that is being answered asked once more: whoever chooses several things is asked several times. */
   repeat(frame: Frame): void {
     frame.at -= 1;
     frame.did = AGAIN;
@@ -324,7 +324,7 @@ export function copyState<S extends Shape>(game: Game<S>, state: State<S>): Stat
 /** Opens a table: set up, and run to the first ask. */
 export function open<S extends Shape>(game: Game<S>, opening: Opening): Table<S> {
   const { seats } = opening;
-  if (!game.seats.includes(seats)) throw new RangeError(`${game.id} is not for ${seats}`);
+  if (!game.seats.includes(seats)) throw new RangeError(`${game.id} is not for ${seats} seats`);
   const zones: number[][] = [];
   while (zones.length < game.layout.count(seats)) zones.push([]);
   const state: State<S> = {

@@ -31,7 +31,10 @@ export const isAskedAgain = (frame: Readonly<Frame>): boolean => frame.did === A
 /** The frame verb under which the kernel runs a list of sentences. */
 export const EFFECT = 'effect';
 
-/** A sentence as tables run it: with what its verb does, and what it says of itself. All are alike in memory, as verbs are not. */
+/**
+ * A sentence as tables run it: with what its verb does, and what it says of itself. All have one shape in memory, unlike
+ * verbs.
+ */
 export interface BoundSentence<S extends Shape> {
   readonly said: Sentence;
   readonly run: Verb<S>['run'];
@@ -118,7 +121,7 @@ function placesWithin(said: Sentence, at: string): ReadonlyMap<string, readonly 
   return places;
 }
 
-/** The list that a way leads to from a list: by the number of a sentence, then by names and numbers inside it. */
+/** Follows a path from a list to a list within it: the number of a sentence, then names and numbers inside that sentence. */
 function listAt(list: readonly Sentence[], way: readonly string[]): readonly Sentence[] {
   let found: unknown = list;
   for (const key of way)
@@ -144,11 +147,11 @@ export function findSaid(
   return undefined;
 }
 
-/** Whether sentences use a verb, or what hangs on them does. */
+/** Whether any of these sentences, or anything that hangs on them, uses a verb. */
 export const speaks = (list: readonly Sentence[], verb: string): boolean =>
   findSaid(list, '', verb) !== undefined;
 
-/** The same sentences, with each of them, and of all that hangs on them, changed. */
+/** The same sentences, each of them changed, and everything that hangs on them too. */
 export const changeSaid = <T extends Sentence>(
   list: readonly T[],
   change: <U extends Sentence>(said: U) => U,
@@ -179,9 +182,9 @@ export const sentencesOf = <S extends Shape>(game: Game<S>, frame: Frame): reado
   stepsOf(game, frame).map(({ said }) => said);
 
 /**
- * What has been said up to the sentence a frame has come to, for prompts that mean what was named before: its list from the
- * beginning, and where that list hangs on another sentence by "if you do" or "otherwise", that one with all before it. A list of a
- * verb's own begins anew: somebody else may be spoken to.
+ * What has been said up to the current sentence of a frame, for prompts that refer to what was named before: its list from
+ * the beginning and, if that list hangs on another sentence by "if you do" or "otherwise", that sentence with everything
+ * before it. A verb's own list begins anew: somebody else may be spoken to.
  */
 export function saidUpTo<S extends Shape>(game: Game<S>, frame: Frame): readonly Sentence[] {
   let said = sentencesOf(game, frame).slice(0, frame.at + 1);

@@ -32,7 +32,7 @@ type NamesIn<Holes> = Holes extends ['card', 'card']
     ? NameOf<Holes[number]>
     : never;
 
-/** What a word written so is told about its parts. */
+/** The parts that a word with this template is told about. */
 export type PartsOf<T extends string> = Pick<
   WordParts,
   Extract<NamesIn<HolesIn<T>>, keyof WordParts> | 'names'
@@ -48,14 +48,14 @@ export interface Word {
 
 /** What an event tells, by name: cards as the reader saw them. */
 export interface Told {
-  /** The player who did it, and the one its first number is the seat of. */
+  /** The player who did it, and the player whose seat is its first number. */
   readonly who: string;
   readonly rival: string;
   readonly cards: readonly string[];
   readonly event: SeenEvent;
 }
 
-/** An event of a game's own: its name, and how it is told in each language; not at all where that gives nothing. */
+/** An event of a game's own: its name, and how it is told in each language. If that returns nothing, it is not told. */
 export interface Line {
   readonly event: string;
   tell(language: Language, told: Told, voice: unknown): string | undefined;
@@ -91,7 +91,10 @@ export interface Brought {
   readonly lineNamed: ReadonlyMap<string, Line>;
 }
 
-/** The words of a game with those that are brought, which get their numbers here: always the same in one game. */
+/**
+ * A game's words together with those that its verbs bring. The latter get their numbers here, always the same ones in one
+ * game.
+ */
 export function bring(own: Words, things: readonly (Word | Line)[]): Brought {
   const words: Record<string, string> = { ...own };
   const wordNo = new Map<number, Word>();

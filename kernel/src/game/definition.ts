@@ -71,7 +71,10 @@ export interface GameDefinition<S extends Shape> {
   >;
   /** The sentences printed on a kind under a part. */
   sentences?(kind: S['kind'], part: string): readonly Sentence[];
-  /** Whether a sentence is to be carried out now; one that is not is passed over with all that hangs on it. All are unless said. */
+  /**
+   * Whether a sentence is to be carried out now; if not, it is skipped with everything that hangs on it. All are carried out
+   * unless said.
+   */
   isDue?(table: Table<S>, frame: Frame, said: Sentence): boolean;
   /** Lays out the table. Cards are made openly and then shuffled. */
   setup(table: Table<S>): void;
@@ -79,7 +82,10 @@ export interface GameDefinition<S extends Shape> {
   readonly bound: number;
   /** The side each seat is on, where sides are public from the start; everybody plays for themselves unless said. */
   sides?(seats: number, options: TableOptions): readonly number[];
-  /** Where players may talk while they play: to everybody, to their own side. `table` unless said; nowhere where it is empty. */
+  /**
+   * To whom players may talk while they play: everybody, or their own side. `table` unless said; nobody may talk if it is
+   * empty.
+   */
   readonly talk?: readonly ('table' | 'team')[];
   /** Whether a seat is out of the game for good; from public facts alone. Nobody ever is unless said. */
   isOut?(view: Lens<S>, seat: number): boolean;
@@ -90,10 +96,10 @@ export interface Game<S extends Shape = Shape> extends GameDefinition<S> {
   readonly kinds: readonly S['kind'][];
   readonly attributeValues: Attributes;
   readonly keyOf: KeyWriter;
-  /** What its verbs bring: words, with the game's own before them, and lines of the log. */
+  /** The words and log lines that its verbs bring; the game's own words come first. */
   readonly brought: Brought;
   readonly phaseNamed: Readonly<Record<string, Phase<S>>>;
-  /** Where in a frame stands what sentences remember. */
+  /** Where a frame stores what sentences remember. */
   readonly bindingsLayout: FrameLayout | undefined;
   readonly verbNamed: Readonly<Record<string, Verb<S>>>;
   readonly steps: StepFinder<S>;
@@ -126,7 +132,7 @@ export interface Opening {
 const byName = <T extends { readonly name: string }>(entries: readonly T[]): Record<string, T> =>
   Object.fromEntries(entries.map((entry) => [entry.name, entry]));
 
-/** What is alike at all tables of so many seats, made on first use. */
+/** Something that is the same at all tables with so many seats, made on first use. */
 function onceFor<T extends object>(make: (seats: number) => T): (seats: number) => T {
   const known = new Map<number, T>();
   return (seats) => {
@@ -176,8 +182,8 @@ export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: read
 }
 
 /**
- * Something that rules read off the content again and again, in the form they read it: made once for each list of kinds,
- * on first use. What was asked for last is at hand.
+ * Something that rules read off the content again and again, in the form they need: made once for each list of kinds, on
+ * first use. The last result is kept at hand.
  */
 export function fromContent<S extends Shape, T>(
   read: (kinds: readonly S['kind'][]) => T,

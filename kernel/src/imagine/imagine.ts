@@ -14,7 +14,10 @@ const TRIES = 1000;
 
 /** Deals worlds that one viewer cannot rule out. Prepared once; each `next` is one world. */
 export interface Imaginer<S extends Shape> {
-  /** A table with a true state: equal seeds, equal worlds. It has no seed of its own: its record begins with its state. */
+  /**
+   * A table with a true state; equal seeds give equal worlds. The table has no seed of its own: its record begins with its
+   * state.
+   */
   next(seed: string, book?: 'kept' | 'dropped'): Table<S>;
 }
 
@@ -63,10 +66,13 @@ function worldOf<S extends Shape>(
   return new Table(game, copyTruth(seen, { rng, sealed, standing, face }, game.lists), book);
 }
 
-/** A generator of its own for a world: nothing drawn from `random` later has to do with it. */
+/** A generator for one world, independent of everything drawn from `random` later. */
 const fresh = (random: Rng): Rng => generator(`${draw(random)} ${draw(random)}`);
 
-/** An open ask claims that its seat has an option; an answer that waits is any of them. False where a seat has none. */
+/**
+ * An open ask tells that its seat has an option; a sealed answer that is in could be any of its seat's options. False if a
+ * seat has none.
+ */
 function answers<S extends Shape>(table: Table<S>, seen: Seen<S>, random: Rng, offers: Offers): boolean {
   for (let seat = 0; seat < seen.seats; seat++) {
     if (((seen.asked >> seat) & 1) === 0 || seat === seen.viewer) continue;

@@ -130,7 +130,7 @@ function layCards<S extends Shape>(
     faceDown.set(look, [...(faceDown.get(look) ?? []), sleeve]);
   });
   for (const cards of faceDown.values()) mix(state, cards, 0);
-  // In the order of the cards, what went in would tell which card is which.
+  // In the order of the cards, the pool would tell which card is which.
   for (const { pool } of state.lots) pool.sort((a, b) => a - b);
   for (const cards of faceDown.values()) for (const card of cards) state.mask[card] = nth(knowers, card);
 }
@@ -139,7 +139,7 @@ function layCards<S extends Shape>(
 function numberFor<S extends Shape>(table: Table<S>, what: CardOrNumber): number {
   if (typeof what === 'number') return what;
   const cards = table.state.at.map((_, card) => card).filter((card) => table.kind(card).id === what);
-  if (cards.length !== 1) throw new Error(`${cards.length} cards on the table are "${what}"`);
+  if (cards.length !== 1) throw new Error(`"${what}" must be one card on the table, not ${cards.length}`);
   return nth(cards, 0);
 }
 
@@ -173,7 +173,7 @@ export function beginAt<S extends Shape>(table: Table<S>, name: string, you = NO
   table.push(named(table.game.phaseNamed, name), you);
 }
 
-/** Sets the fields that follow from the rest of a position; one that it names must be so. */
+/** Sets the fields that follow from the rest of a position. If the position names such a field, the two must agree. */
 function derive<S extends Shape>(
   table: Table<S>,
   { fields: named = {} }: PositionLiteral,
@@ -184,7 +184,7 @@ function derive<S extends Shape>(
   for (const [name, value] of Object.entries(derived)) {
     const [is, must] = [laid[name], value].map((each) => JSON.stringify(each));
     if (name in named && is !== must)
-      throw new Error(`${id}: "${name}" is laid as ${is}, but follows from the rest as ${must}`);
+      throw new Error(`${id}: "${name}" is laid as ${is}, but the rest of the position makes it ${must}`);
   }
   Object.assign(table.fields, derived);
 }

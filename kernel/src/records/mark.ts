@@ -2,8 +2,8 @@ import type { Game } from '../game/definition.ts';
 import type { State } from '../state/state.ts';
 
 /**
- * A short mark of a text: equal texts, equal marks; others differ but for bad luck. Quick, as a server marks every choice and every
- * frame; it keeps no secret, and none leaves the authority.
+ * A short, quick hash of a text: equal texts have equal marks, different texts almost always have different ones. It does
+ * not hide the text, so no mark leaves the server.
  */
 export function markOf(text: string): string {
   let a = 0x9e3779b9;

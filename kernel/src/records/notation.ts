@@ -17,8 +17,8 @@ export interface Notation {
 
 /**
  * A finished or unfinished game as people read it, line by line: what each seat chose, in the words it was offered in, and
- * below it what everybody saw of it; a heading wherever the game's chapter changes. Tells all that was chosen, also in
- * secret: never for a player at a table that still plays. Or what is wrong with the record.
+ * below it what everybody saw of it; a heading wherever the game's chapter changes. It tells every choice, secret ones too:
+ * never show it to a player while the game goes on. If the record is faulty, returns what is wrong with it.
  */
 export function notation<S extends Shape>(
   registered: Pick<Manifest<S>, 'game' | 'text'>,

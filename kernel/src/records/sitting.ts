@@ -35,7 +35,7 @@ export class Sitting<S extends Shape = Shape> {
   #table: Table<S>;
   #crossed = false;
 
-  /** Sits down to a record's opening; its choices are not played: see `Sitting.of`. */
+  /** Begins at the opening of a record without playing its choices: see `Sitting.of`. */
   constructor(game: Game<S>, start: RecordStart, before: Before = { version: 0 }) {
     this.game = game;
     this.#start = start;
@@ -49,8 +49,8 @@ export class Sitting<S extends Shape = Shape> {
   }
 
   /**
-   * A sitting at the end of a record, or what is wrong with the record. `log` is the log it had, where that is known: undos,
-   * and what was before an imagined table began, are in no record.
+   * A sitting at the end of a record, or what is wrong with the record. `log` is the log it had, if that is known: a record
+   * holds neither undos nor what happened before an imagined table began.
    */
   static of<S extends Shape>(
     game: Game<S>,
@@ -204,10 +204,10 @@ export class Sitting<S extends Shape = Shape> {
   }
 
   /**
-   * Takes back the seat's last choice and all that came after it, as far as `reach` allows. The table is played again from
-   * its opening, so the generator stands where it stood: whoever chooses as before meets the same luck as before. That is
-   * meant. A free undo uses no luck; in an agreed one all have seen it, and if it came out otherwise the second time,
-   * an undo would be a second throw of the die, and a record of seed and choices could not say which throw stood.
+   * Takes back the seat's last choice and everything after it, as far as `reach` allows. The table is played again from its
+   * opening, so the generator is back where it was: whoever chooses as before meets the same luck as before. That is
+   * intended. A free undo uses no luck. In an agreed one everybody has seen it; if it came out differently the second time,
+   * an undo would be a second throw of the die, and a record of seed and choices could not say which throw counted.
    */
   undo(seat: number, reach: Reach = 'free', bots = 0): UndoRefusal | undefined {
     const refusal = this.undoRefusal(seat, reach, bots);
@@ -221,7 +221,10 @@ export class Sitting<S extends Shape = Shape> {
     return undefined;
   }
 
-  /** The table after these choices. That one is refused now is our fault: what replays would be another game. */
+  /**
+   * The table after these choices. All of them were accepted before, so a refusal now is our fault: the replay would be
+   * another game.
+   */
   #replayed(choices: readonly Made[]): Table<S> {
     const table = startOf(this.game, this.#start);
     for (const { choice } of choices) {
@@ -229,7 +232,7 @@ export class Sitting<S extends Shape = Shape> {
       const refusal = play(table, seat, key);
       if (refusal)
         throw new Error(
-          `${this.game.id}: "${key}" of seat ${seat} stood and is refused now: ${refusal.code}`,
+          `${this.game.id}: "${key}" of seat ${seat} was accepted before and is refused now: ${refusal.code}`,
         );
     }
     return table;
@@ -262,7 +265,7 @@ export class Sitting<S extends Shape = Shape> {
     return sitting;
   }
 
-  /** How another table goes on from a moment of this one; undefined where nobody could: there is no such moment, or it is the end. */
+  /** How another table goes on from a moment of this one; undefined if there is no such moment or the game is over then. */
   goingOn(moment: Moment): Beginning | undefined {
     const made = this.#choices.all;
     if (moment.choices > made.length) return undefined;

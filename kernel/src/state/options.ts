@@ -18,7 +18,7 @@ export const wordOf = (option: Option): number => option >> 24;
 export const firstOf = (option: Option): number => (option >> 12) & LARGEST_PART;
 export const secondOf = (option: Option): number => option & LARGEST_PART;
 
-/** Words that every game has, apart from its own: their numbers are the last there are. */
+/** Words that every game has besides its own. They have the last numbers there are. */
 const COMMON = ['change', 'accept', 'done', 'do it', 'decline'] as const;
 const FIRST_COMMON = 0x80 - COMMON.length;
 const common = (word: (typeof COMMON)[number]): number => FIRST_COMMON + COMMON.indexOf(word);
@@ -43,7 +43,7 @@ export const DECLINE: Option = optionOf(DECLINE_WORD);
 export type Words = Readonly<Record<string, string>>;
 
 const HOLES = ['card', 'seat', 'place', 'number'] as const;
-/** What a part of an option is the number of. */
+/** What the number in a part of an option stands for. */
 export type Hole = (typeof HOLES)[number];
 
 /** A word as it is written: the text before, between and behind its holes, and what each hole is. */
@@ -69,7 +69,7 @@ export function wordForm(template: string): WordForm {
   return { pieces: [...pieces, rest], holes };
 }
 
-/** What the parts of an option are, by the game's words; none for a word of every game. */
+/** What each part of an option stands for, by the game's words; nothing for a word that every game has. */
 export const holesOf = (words: Words, option: Option): readonly Hole[] =>
   wordForm(Object.values(words)[wordOf(option)] ?? '').holes;
 

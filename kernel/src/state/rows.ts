@@ -95,7 +95,7 @@ function indexOfRow(list: readonly number[], start: number, width: number, key: 
   return -1;
 }
 
-/** The index where the row beginning with these numbers begins, or a negative number. */
+/** The index of the row that begins with these numbers, or a negative number. */
 function findRow(
   list: readonly number[],
   start: number,

@@ -19,6 +19,6 @@ export const bringComposer = (language: Language, composer: Composer): void =>
 
 export function composerOf(language: Language): Composer {
   const composer = brought.get(language);
-  if (composer === undefined) throw new Error(`nobody has brought the sentences of "${language}"`);
+  if (composer === undefined) throw new Error(`the sentences of "${language}" have not been loaded`);
   return composer;
 }
