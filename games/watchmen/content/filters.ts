@@ -44,6 +44,13 @@ function isOfAny(card: Card, types: readonly CardType[], also: number): boolean 
   return false;
 }
 
+/** All types of a card, as a mask; `also` is the mask of those it has gained besides its own. */
+export function typesOf(card: Card, also: number): number {
+  let mask = also;
+  for (const type of cardTypes) if (isOf(card, type)) mask |= typeMask(type);
+  return mask;
+}
+
 /** Whether a card has a label printed on it (B-6.1). */
 const hasLabel = (card: Card, label: Label): boolean =>
   label === 'attack' ? card.attacks : card.defense !== undefined;

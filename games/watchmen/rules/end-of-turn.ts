@@ -97,6 +97,7 @@ function newHand(table: Table<Watchmen>, { you: seat }: Frame): void {
 
 /** What lies before a player but is somebody else's goes home. */
 export function returnBorrowed(table: Table<Watchmen>, seat: number): void {
+  if (borrowed.count(table.fields.borrowed) === 0) return;
   for (const zone of [zones.inPlay(seat), zones.locations(seat)]) {
     for (const card of table.zone(zone).toReversed()) {
       const owner = borrowed.get(table.fields.borrowed, card);
