@@ -1,4 +1,15 @@
-import { type Frame, firstOf, locals, NOT_ANY, nth, only, rows, steps, type Table } from '@masterplan/kernel';
+import {
+  type Frame,
+  firstOf,
+  locals,
+  NOT_ANY,
+  nth,
+  only,
+  rows,
+  type Step,
+  steps,
+  type Table,
+} from '@masterplan/kernel';
 import type { ChallengePart } from '../content/kinds.ts';
 import { performKind } from './bindings.ts';
 import { borrowed, empty, goHome, type Reader, THE_LINE_UP, type Watchmen, word, zones } from './board.ts';
@@ -166,11 +177,11 @@ export const lineUp = steps<Watchmen>('line-up', [
 ]);
 
 /** The end of a turn (B-4.1 to B-4.4). */
-export const endOfTurn = steps<Watchmen>('end of turn', [
+export const endOfTurn: readonly Step<Watchmen>[] = [
   ending, // (B-4.1, R-50)
   newHand, // (B-4.2)
   lineUp,
-]);
+];
 
 /** A turn with its end; `turn.ts` has it. */
 export const WHOLE_TURN = 'whole turn';
