@@ -36,7 +36,7 @@ const isOf = (card: Card, type: CardType): boolean =>
   card.type === type || (type === 'villain' && card.type === 'super-villain');
 
 /** A type as a mask: what a card has gained besides its own is kept as the sum of such. */
-export const typeMask = (type: CardType): number => 1 << cardTypes.indexOf(type);
+const typeMask = (type: CardType): number => 1 << cardTypes.indexOf(type);
 
 function isOfAny(card: Card, types: readonly CardType[], also: number): boolean {
   for (const type of types)
