@@ -2,7 +2,7 @@ import { firstOf, inOrder, locals, NOT_ANY, nth, number, steps, type Table } fro
 import { isOpen, type MasterPlan, placesFor, type Reader, word, zones } from './board.ts';
 import { bothCampsStand, knockOut, offerTargets, onlyTarget, readyToAct, throwdownAt } from './fight.ts';
 import { phase } from './kit.ts';
-import { byActing, ownerOf, superOf } from './supers.ts';
+import { byActing, numberOf, ownerOf, superOf } from './supers.ts';
 
 /** The places that are still to be settled, in order. */
 export function openPlaces(reader: Reader): number[] {
@@ -76,6 +76,7 @@ function attack(table: Table<MasterPlan>, seat: number, card: number): void {
 /** The Supers here act in the order of their numbers, while both camps stand (MP-6.9, MP-6.21). */
 const fight = inOrder<MasterPlan>('fight', {
   waiting: (table, found) => void (bothCampsStand(table) && readyToAct(table, found)),
+  number: numberOf,
   before: byActing,
   acted: (table) => table.fields.acted,
   act: (table, card) => my.card.set(table.push(act, ownerOf(table, card)), card),

@@ -50,10 +50,8 @@ export const isUp = (reader: Reader, card: number): boolean => !down.has(reader.
 const turnsFromHolder = (reader: Reader, seat: number): number =>
   (seat - reader.fields.holder + reader.seats) % reader.seats;
 
-/** Less than 0 where `a` acts before `b` (MP-6.9, MP-A20). */
+/** Less than 0 where `a` acts before `b`, which has the same Action Number (MP-6.9, MP-A20). */
 export function byActing(reader: Reader, a: number, b: number): number {
-  const numbers = numberOf(reader, a) - numberOf(reader, b);
-  if (numbers !== 0) return numbers;
   const seats = turnsFromHolder(reader, ownerOf(reader, a)) - turnsFromHolder(reader, ownerOf(reader, b));
   return seats !== 0 ? seats : superOf(reader, a).number - superOf(reader, b).number;
 }

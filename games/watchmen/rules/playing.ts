@@ -8,7 +8,7 @@ import {
   secondOf,
   type Table,
 } from '@masterplan/kernel';
-import { cardTypes, type Filter, fits, typeMask } from '../content/filters.ts';
+import { type Filter, fits, typesOf } from '../content/filters.ts';
 import { type Card, isCard, type Kind, type Ongoing } from '../content/kinds.ts';
 import type { Condition } from '../content/sentences.ts';
 import { CARD, type Goes, beingPlayed as my } from './being-played.ts';
@@ -203,9 +203,7 @@ function isTypesReached(
 /** The types of a play as a mask; none if the filter does not fit it. */
 function typesPlayed(reader: Reader, row: number, among: Filter): number {
   if (!fitsPlayed(reader, row, among)) return 0;
-  let mask = 0;
-  for (const type of cardTypes) if (fitsPlayed(reader, row, { types: [type] })) mask |= typeMask(type);
-  return mask;
+  return typesOf(kindPlayed(reader, row), plays.types(reader.fields.plays, row));
 }
 
 function countBits(mask: number): number {

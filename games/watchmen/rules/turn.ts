@@ -72,7 +72,7 @@ function toTheLeft(table: Table<Watchmen>, frame: Frame): void {
 export const turns = repeat<Watchmen>(
   'turns',
   () => true,
-  steps(WHOLE_TURN, [begin, turn, endOfTurn]),
+  steps(WHOLE_TURN, [begin, turn, ...endOfTurn]),
   toTheLeft,
 );
 

@@ -1,5 +1,5 @@
 import type { Lens } from '../knowledge/lens.ts';
-import { named } from '../state/lists.ts';
+import { named, nth } from '../state/lists.ts';
 import type { Offers, Option } from '../state/options.ts';
 import type { Frame, Shape } from '../state/state.ts';
 import { type AnyLocals, type FrameLayout, type Locals, type LocalsDeclared, layoutIn } from './locals.ts';
@@ -77,29 +77,25 @@ interface BoundStep<S extends Shape> {
 
 function boundStep<S extends Shape>(step: Step<S>): BoundStep<S> {
   if (typeof step === 'function') return { isSo: undefined, phase: undefined, act: step };
-  if (!('only' in step)) return { isSo: undefined, phase: step, act: undefined };
+  if (!('only' in step)) return { isSo: undefined, phase: alike(step), act: undefined };
   const { isSo, phase, act } = boundStep(step.step);
   const both = (table: Table<S>): boolean => step.only(table) && (isSo === undefined || isSo(table));
   return { isSo: isSo === undefined ? step.only : both, phase, act };
 }
 
-/**
- * Returns a function that begins the step with a given number for a frame, and returns false if there is no such step. A
- * phase that begins runs at once: most are over before anybody is asked.
- */
-export function stepper<S extends Shape>(
-  them: readonly Step<S>[],
-): (table: Table<S>, frame: Frame, no: number) => boolean {
-  const bound = them.map(boundStep);
-  return (table, frame, no) => {
-    const step = bound[no];
-    if (step === undefined) return false;
-    const { isSo, phase, act } = step;
-    if (isSo !== undefined && !isSo(table)) return true;
-    if (phase === undefined) act?.(table, frame);
-    else named(table.game.phaseNamed, phase.name).run(table, table.push(phase, frame.you));
-    return true;
-  };
+/** Steps as tables run them. */
+export const boundSteps = <S extends Shape>(them: readonly Step<S>[]): readonly BoundStep<S>[] =>
+  them.map(boundStep);
+
+/** Begins a step for a frame. A phase that begins runs at once: most are over before anybody is asked. */
+export function beginStep<S extends Shape>(
+  table: Table<S>,
+  frame: Frame,
+  { isSo, phase, act }: BoundStep<S>,
+): void {
+  if (isSo !== undefined && !isSo(table)) return;
+  if (phase === undefined) act?.(table, frame);
+  else named(table.game.phaseNamed, phase.name).run(table, table.push(phase, frame.you));
 }
 
 /** A phase as it is declared: either how it begins and runs, or the steps it is made of. */
@@ -130,12 +126,15 @@ function phase<S extends Shape>(given: PhaseGiven<S>): Phase<S>;
 function phase<S extends Shape>(given: PhaseGiven<S>): Phase<S> {
   if ('run' in given)
     return alike(given.begin === undefined ? given : { ...given, run: beginning(given.begin, given.run) });
-  const begin = stepper(given.steps);
+  const bound = boundSteps(given.steps);
   return alike({
     ...given,
     run(table, frame) {
-      do if (!begin(table, frame, frame.at++)) table.done(frame);
-      while (table.goesOn(frame));
+      while (frame.at < bound.length) {
+        beginStep(table, frame, nth(bound, frame.at++));
+        if (!table.goesOn(frame)) return;
+      }
+      table.done(frame);
     },
   });
 }

@@ -172,7 +172,7 @@ export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: read
     lists: listNames(definition.fields),
     sight: onceFor(definition.layout.sight),
     opened: onceFor((seats) => openFields(definition.fields, seats)),
-    optionsFrom: (chosen) => chosenOptions(definition.options, chosen),
+    optionsFrom: optionsReader(definition.options),
     kindNo: (id) => {
       const no = numbers.get(id);
       if (no === undefined) throw new RangeError(`${definition.id} has no kind "${id}"`);
@@ -209,21 +209,30 @@ export function optionsFaults(
   declared: Readonly<Record<string, TableChoice>>,
   chosen: TableOptions,
 ): Fault[] {
-  return Object.entries(chosen).flatMap(([name, value]): Fault[] => {
-    const path = pathOf('', name);
+  const faults: Fault[] = [];
+  for (const [name, value] of Object.entries(chosen)) {
     const choice = Object.hasOwn(declared, name) ? declared[name] : undefined;
     if (choice === undefined)
-      return [{ path, code: 'unknown-key', expected: Object.keys(declared).join(', ') }];
-    return choice.values.includes(value)
-      ? []
-      : [{ path, code: 'not-one-of', expected: choice.values.join(', ') }];
-  });
+      faults.push({
+        path: pathOf('', name),
+        code: 'unknown-key',
+        expected: Object.keys(declared).join(', '),
+      });
+    else if (!choice.values.includes(value))
+      faults.push({ path: name, code: 'not-one-of', expected: choice.values.join(', ') });
+  }
+  return faults;
 }
 
-function chosenOptions(declared: Readonly<Record<string, TableChoice>>, chosen: TableOptions): TableOptions {
-  const [fault] = optionsFaults(declared, chosen);
-  if (fault !== undefined) throw new RangeError(`option "${fault.path}" is ${fault.code}: ${fault.expected}`);
-  return Object.fromEntries(
-    Object.entries(declared).map(([name, choice]) => [name, chosen[name] ?? choice.usual]),
-  );
+/** Fills in what was not chosen. */
+function optionsReader(
+  declared: Readonly<Record<string, TableChoice>>,
+): (chosen: TableOptions) => TableOptions {
+  const usual = Object.fromEntries(Object.entries(declared).map(([name, choice]) => [name, choice.usual]));
+  return (chosen) => {
+    const [fault] = optionsFaults(declared, chosen);
+    if (fault !== undefined)
+      throw new RangeError(`option "${fault.path}" is ${fault.code}: ${fault.expected}`);
+    return { ...usual, ...chosen };
+  };
 }

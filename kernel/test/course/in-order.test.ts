@@ -12,7 +12,8 @@ function run(
   const told: number[] = [];
   const line = inOrder<Course>('line', {
     waiting: (_table, found) => void found.push(...waiting),
-    before: (_table, a, b) => nth(places, a) - nth(places, b),
+    number: (_table, card) => nth(places, card),
+    before: (_table, a, b) => a - b,
     acted: () => acted,
     act(_table, card) {
       told.push(card);
@@ -44,4 +45,8 @@ test('a card that is gone does not act, and one that joins does', () => {
     waiting.add(places.push(25) - 1);
   });
   expect(told).toEqual([0, 3, 2]);
+});
+
+test('of cards with the same number the one that stands before the other acts first', () => {
+  expect(run([20, 0, 20, 0])).toEqual([1, 3, 0, 2]);
 });

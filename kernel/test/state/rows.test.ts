@@ -17,6 +17,8 @@ describe('rows are small records in a flat list', () => {
   test('a row that is not there is our fault', () => {
     expect(() => loans.owner([17, 2], 1)).toThrow('no entry 3 in a list of 2');
     expect(() => loans.add([], 17)).toThrow('a row has 2 numbers, not 1');
+    expect(() => loans.remove([17, 2], 1)).toThrow('no row at 2 in a list of 2');
+    expect(() => loans.remove([17, 2], -1)).toThrow('no row at -2 in a list of 2');
   });
 
   test('found by the first column, or by more of them', () => {
