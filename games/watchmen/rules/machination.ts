@@ -1,4 +1,4 @@
-import { type Frame, nth, type Table } from '@masterplan/kernel';
+import { type Frame, type Game, nth, type Table } from '@masterplan/kernel';
 import { type Filter, fits } from '../content/filters.ts';
 import { isCard } from '../content/kinds.ts';
 import { canMatch } from '../content/matching.ts';
@@ -42,6 +42,7 @@ function isPlayed(
   { fields: { plays: list }, game, stack }: Table<Watchmen>,
   listed: readonly Filter[],
 ): boolean {
+  for (const line of listed) if (!someFits(game, list, line)) return false;
   const entries: number[] = [];
   for (let row = 0; row < plays.count(list); row++)
     if (!isCounted(list, entries, row) && isCarriedOut(stack, list, plays.card(list, row))) entries.push(row);
@@ -50,6 +51,15 @@ function isPlayed(
     const kind = nth(game.kinds, plays.kind(list, row));
     return isCard(kind) && fits(kind, nth(listed, line), plays.types(list, row));
   });
+}
+
+/** Whether any card played this turn fits a line: seldom so, and quickly seen. */
+function someFits(game: Game<Watchmen>, list: readonly number[], line: Filter): boolean {
+  for (let row = 0; row < plays.count(list); row++) {
+    const kind = nth(game.kinds, plays.kind(list, row));
+    if (isCard(kind) && fits(kind, line, plays.types(list, row))) return true;
+  }
+  return false;
 }
 
 /** Whether a play of this card has been carried out: it was played more often than it is being played now. */

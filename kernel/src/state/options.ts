@@ -121,14 +121,24 @@ export class Offers {
     this.options.push((word << 24) | (a << 12) | b);
   }
 
-  no(word: number, a: number, b: number, clause: string, ...facts: number[]): void {
-    if (this.#keepsBlocked) this.blocked.push({ option: optionOf(word, a, b), clause, facts });
+  /** `fact` and `other` are numbers that the clause's sentence names. Two parameters, since a list would be made at every call. */
+  no(word: number, a: number, b: number, clause: string, fact?: number, other?: number): void {
+    if (!this.#keepsBlocked) return;
+    const facts = [fact, other].filter((each) => each !== undefined);
+    this.blocked.push({ option: optionOf(word, a, b), clause, facts });
   }
 
   /** Offers a candidate: possible where `clause` is undefined, else blocked by that clause. */
-  verdict(word: number, a: number, b: number, clause: string | undefined, ...facts: number[]): void {
+  verdict(
+    word: number,
+    a: number,
+    b: number,
+    clause: string | undefined,
+    fact?: number,
+    other?: number,
+  ): void {
     if (clause === undefined) this.yes(word, a, b);
-    else this.no(word, a, b, clause, ...facts);
+    else this.no(word, a, b, clause, fact, other);
   }
 
   clear(): this {
