@@ -296,14 +296,13 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
 
   #askSentence(frame: Frame, step: BoundSentence<S>): void {
     const seat = frame.you;
-    const { options } = this.#offers.clear();
-    listChoices(this.lens(seat), this.#offers);
-    const only = options[0];
-    if (only === undefined) {
+    const offers = this.#offers.clear();
+    listChoices(this.lens(seat), offers);
+    if (offers.count === 0) {
       this.#pass(frame);
-    } else if (options.length === 1 && step.forced === 'taken') {
+    } else if (offers.count === 1 && step.forced === 'taken') {
       frame.at += 1;
-      this.#carryOut(frame, step, seat, only);
+      this.#carryOut(frame, step, seat, offers.at(0));
     } else {
       this.ask(seat);
     }

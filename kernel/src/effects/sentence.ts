@@ -1,6 +1,7 @@
 import { isRecord } from '../game/check.ts';
 import type { Game, GameDefinition } from '../game/definition.ts';
 import type { Lens } from '../knowledge/lens.ts';
+import { NOT_ANY } from '../state/fields.ts';
 import { named, nth } from '../state/lists.ts';
 import { DECLINE_WORD, DO_WORD, type Offers } from '../state/options.ts';
 import type { Frame, Shape } from '../state/state.ts';
@@ -75,16 +76,24 @@ export function stepFinder<S extends Shape>(
       lists: placesWithin(said, path),
     };
   };
-  return (kind, part) => {
-    const parts = nth(known, kind);
-    const found = parts.get(part);
-    if (found !== undefined) return found;
+  const bind = (kind: number, part: string): readonly BoundSentence<S>[] => {
     const [root = '', ...way] = part.split('.');
     const list = listAt(definition.sentences?.(nth(kinds, kind), root) ?? [], way);
     const steps: BoundSentence<S>[] = [];
     for (const [i, said] of list.entries()) steps.push(bound(said, `${part}.${i}`));
-    parts.set(part, steps);
+    nth(known, kind).set(part, steps);
     return steps;
+  };
+  /** The list at work is looked up several times in a row. */
+  let lastKind = NOT_ANY;
+  let lastPart = '';
+  let lastSteps: readonly BoundSentence<S>[] = [];
+  return (kind, part) => {
+    if (kind === lastKind && part === lastPart) return lastSteps;
+    lastKind = kind;
+    lastPart = part;
+    lastSteps = nth(known, kind).get(part) ?? bind(kind, part);
+    return lastSteps;
   };
 }
 
@@ -214,5 +223,5 @@ export function listChoices<S extends Shape>(lens: Lens<S>, offers: Offers): voi
   const { choices, said, may } = nth(stepsOf(lens.game, frame), frame.at);
   if (choices === undefined) offers.yes(DO_WORD);
   else choices(lens, lens.viewer, frame, offers, said);
-  if (may && offers.options.length > 0) offers.yes(DECLINE_WORD);
+  if (may && offers.count > 0) offers.yes(DECLINE_WORD);
 }

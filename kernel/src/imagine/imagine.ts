@@ -76,9 +76,9 @@ const fresh = (random: Rng): Rng => generator(`${draw(random)} ${draw(random)}`)
 function answers<S extends Shape>(table: Table<S>, seen: Seen<S>, random: Rng, offers: Offers): boolean {
   for (let seat = 0; seat < seen.seats; seat++) {
     if (((seen.asked >> seat) & 1) === 0 || seat === seen.viewer) continue;
-    const { options } = table.list(seat, offers);
-    if (options.length === 0) return false;
-    if ((seen.ready >> seat) & 1) table.state.sealed[seat] = nth(options, below(random, options.length));
+    const { count } = table.list(seat, offers);
+    if (count === 0) return false;
+    if ((seen.ready >> seat) & 1) table.state.sealed[seat] = offers.at(below(random, count));
   }
   return true;
 }

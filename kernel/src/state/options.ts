@@ -108,8 +108,10 @@ export interface Blocked {
  * what it puts here. A list is reused: `clear` it before each ask.
  */
 export class Offers {
-  readonly options: Option[] = [];
   readonly blocked: Blocked[] = [];
+  /** Only the first `count` stand. The list never shrinks: one that is emptied would grow anew at every choice. */
+  readonly #list: Option[] = [];
+  #count = 0;
   readonly #keepsBlocked: boolean;
 
   /** `reasons: 'kept'` collects the candidates that are not possible too; playouts leave them out. */
@@ -117,8 +119,22 @@ export class Offers {
     this.#keepsBlocked = reasons === 'kept';
   }
 
+  get count(): number {
+    return this.#count;
+  }
+
+  at(index: number): Option {
+    if (index >= this.#count) throw new RangeError(`option ${index} of ${this.#count}`);
+    return nth(this.#list, index);
+  }
+
+  /** All options, as a list of their own. */
+  get options(): Option[] {
+    return this.#list.slice(0, this.#count);
+  }
+
   yes(word: number, a = 0, b = 0): void {
-    this.options.push((word << 24) | (a << 12) | b);
+    this.#list[this.#count++] = (word << 24) | (a << 12) | b;
   }
 
   /** `fact` and `other` are numbers that the clause's sentence names. Two parameters, since a list would be made at every call. */
@@ -142,7 +158,7 @@ export class Offers {
   }
 
   clear(): this {
-    while (this.options.length > 0) this.options.pop();
+    this.#count = 0;
     if (this.blocked.length > 0) this.blocked.length = 0;
     return this;
   }

@@ -43,7 +43,7 @@ export const destroy = verb(
         });
       }
       if (how === undefined && n !== 'any') return;
-      if (offers.options.length === 0) return;
+      if (offers.count === 0) return;
       if (chosen === 0) offers.yes(DECLINE_WORD);
       else if (how !== 'all-or-none') offers.yes(DONE_WORD);
     },

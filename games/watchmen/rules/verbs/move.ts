@@ -63,7 +63,7 @@ export const move = verb(
       lens.distinct(zoneFrom(from, seat), (card) => {
         if (isMeant(lens, card, which)) offers.yes(word, card);
       });
-      if (how === undefined || offers.options.length === 0) return;
+      if (how === undefined || offers.count === 0) return;
       offers.yes(chosenSoFar(frame) === 0 ? DECLINE_WORD : DONE_WORD);
     },
     forced: 'taken',

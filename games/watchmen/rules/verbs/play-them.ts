@@ -25,7 +25,7 @@ export const playThem = verb(
         if (cardOf(lens, card).type === 'location') offers.no(word.play, card, 0, 'RB-3');
         else offers.yes(word.play, card);
       }
-      if (n !== 'each' && offers.options.length > 0) offers.yes(DECLINE_WORD);
+      if (n !== 'each' && offers.count > 0) offers.yes(DECLINE_WORD);
     },
     run(table, frame, { n, back }, seat, option) {
       const card = firstOf(option);
