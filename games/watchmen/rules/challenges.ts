@@ -51,10 +51,11 @@ function offerContributions(lens: Lens<Watchmen>, seat: number, offers: Offers):
 /** Equal cards are one option. */
 function offerFrom(lens: Lens<Watchmen>, zone: number, taken: readonly boolean[], offers: Offers): void {
   const cards = lens.zone(zone);
+  const { borrowed: loans } = lens.fields;
   for (let i = 0; i < cards.length; i++) {
     if (lens.isRepeated(cards, i)) continue;
     const card = nth(cards, i);
-    if (borrowed.has(lens.fields.borrowed, card)) offers.no(word.contribute, card, 0, 'R-65');
+    if (loans.length > 0 && borrowed.has(loans, card)) offers.no(word.contribute, card, 0, 'R-65');
     else if (nth(taken, lens.face(card))) offers.yes(word.contribute, card);
     else offers.no(word.contribute, card, 0, cardOf(lens, card).type === 'weakness' ? 'W-6.11' : 'W-6.10');
   }

@@ -105,6 +105,14 @@ describe('offers', () => {
     expect([offers.options, offers.blocked]).toEqual([[], []]);
   });
 
+  test('hold nothing of what was offered before they were cleared', () => {
+    const offers = asked(new Offers());
+    offers.clear().yes(say.deploy, 1, 2);
+    expect(offers.options).toEqual([optionOf(say.deploy, 1, 2)]);
+    expect(offers.at(0)).toBe(optionOf(say.deploy, 1, 2));
+    expect(() => offers.at(1)).toThrow('option 1 of 1');
+  });
+
   test('pack an option as it is packed elsewhere', () => {
     const offers = new Offers();
     offers.yes(say.deploy, 17, 2);
