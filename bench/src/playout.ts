@@ -1,7 +1,6 @@
 import {
   below,
   type Game,
-  nth,
   Offers,
   type Opening,
   open,

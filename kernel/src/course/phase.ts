@@ -1,5 +1,6 @@
+import type { Game } from '../game/definition.ts';
 import type { Lens } from '../knowledge/lens.ts';
-import { named, nth } from '../state/lists.ts';
+import { nth } from '../state/lists.ts';
 import type { Offers, Option } from '../state/options.ts';
 import type { Frame, Shape } from '../state/state.ts';
 import { type AnyLocals, type FrameLayout, type Locals, type LocalsDeclared, layoutIn } from './locals.ts';
@@ -51,6 +52,16 @@ export const alike = <S extends Shape>(phase: Phase<S>): Phase<S> => ({
   steps: phase.steps,
 });
 
+/** The phase of a game with this name, which must exist: a miss is our fault and throws at once. */
+export function phaseCalled<S extends Shape>({ id, phaseNamed }: Game<S>, name: string): Phase<S> {
+  const phase = phaseNamed[name];
+  if (phase === undefined)
+    throw new RangeError(
+      `${id} has no phase "${name}": if no step of the course names it, put it into "also"`,
+    );
+  return phase;
+}
+
 /** A phase that remembers something: whoever begins it may say what. */
 export interface PhaseWith<S extends Shape, D extends LocalsDeclared> extends Phase<S> {
   readonly my: Locals<D>;
@@ -95,7 +106,7 @@ export function beginStep<S extends Shape>(
 ): void {
   if (isSo !== undefined && !isSo(table)) return;
   if (phase === undefined) act?.(table, frame);
-  else named(table.game.phaseNamed, phase.name).run(table, table.push(phase, frame.you));
+  else phaseCalled(table.game, phase.name).run(table, table.push(phase, frame.you));
 }
 
 /** A phase as it is declared: either how it begins and runs, or the steps it is made of. */

@@ -12,7 +12,7 @@ import type { Game, Opening } from '../game/definition.ts';
 import { Lens } from '../knowledge/lens.ts';
 import { copyTruth } from '../state/copies.ts';
 import { copyFields, NOT_ANY } from '../state/fields.ts';
-import { named, nth, repeated } from '../state/lists.ts';
+import { nth, repeated } from '../state/lists.ts';
 import { DECLINE, NONE, Offers, type Option } from '../state/options.ts';
 import type { Frame, Shape, State } from '../state/state.ts';
 import {
@@ -24,7 +24,7 @@ import {
   type LocalValues,
   layoutIn,
 } from './locals.ts';
-import type { Phase, PhaseWith } from './phase.ts';
+import { type Phase, type PhaseWith, phaseCalled } from './phase.ts';
 
 /** `did` of a list whose last sentence needs nothing more: what hangs on it has begun. */
 const PASSED = 2;
@@ -115,7 +115,8 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
   }
 
   #publicFace(card: number): number {
-    if (!this.isPublic(card)) throw new Error('an effect in progress is public, so its card must be');
+    if (!this.isPublic(card))
+      throw new Error(`an effect in progress is public, so its card must be: show card ${card} first`);
     return this.face(card);
   }
 
@@ -163,6 +164,11 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
 
   /** Asks one seat; its answer acts at once. */
   ask(seat: number): void {
+    const { seats } = this.state;
+    if (!(seat >= 0 && seat < seats))
+      throw new RangeError(
+        `seat ${seat} cannot be asked: seats are 0 to ${seats - 1}; a phase begun for no seat has -1`,
+      );
     this.state.asked = 1 << seat;
     this.state.form = 'open';
   }
@@ -170,6 +176,10 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
   /** Asks a mask of seats at once; all answers are handed over together, in seat order. */
   askSealed(seats: number): void {
     const { state } = this;
+    if (seats >> state.seats !== 0)
+      throw new RangeError(
+        `the mask ${seats} asks more than ${state.seats} seats: the public is never asked`,
+      );
     state.asked = seats;
     state.form = 'sealed';
     state.ready = 0;
@@ -218,12 +228,20 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
         this.learned = true;
         this.#handOver();
       } else {
-        const frame = nth(state.stack, state.stack.length - 1);
+        const frame = state.stack[state.stack.length - 1];
+        if (frame === undefined)
+          throw new Error(`the course of ${this.game.id} is over, and no rule has called table.end`);
         if (frame.verb === EFFECT) this.#effect(frame);
-        else named(this.game.phaseNamed, frame.verb).run(this, frame);
+        else phaseCalled(this.game, frame.verb).run(this, frame);
       }
-      if (steps > ENDLESS) throw new Error(`${this.game.id} runs on without asking anybody`);
+      if (steps > ENDLESS) throw new Error(`${this.game.id} runs on without asking anybody: ${this.#at()}`);
     }
+  }
+
+  /** The frames at work, in words. */
+  #at(): string {
+    const frames = this.state.stack.map(({ verb, part }) => (verb === EFFECT ? `"${part}"` : `"${verb}"`));
+    return `in ${frames.join(' > ')}, some phase must ask, be done or end the game`;
   }
 
   #handOver(): void {
@@ -239,7 +257,7 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
       const option = nth(state.sealed, seat);
       state.sealed[seat] = NONE;
       if (step !== undefined) this.#carryOut(frame, step, seat, option);
-      else named(game.phaseNamed, frame.verb).answer?.(this, frame, seat, option);
+      else phaseCalled(game, frame.verb).answer?.(this, frame, seat, option);
     }
   }
 

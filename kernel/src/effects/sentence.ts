@@ -1,8 +1,9 @@
+import { phaseCalled } from '../course/phase.ts';
 import { isRecord } from '../game/check.ts';
 import type { Game, GameDefinition } from '../game/definition.ts';
 import type { Lens } from '../knowledge/lens.ts';
 import { NOT_ANY } from '../state/fields.ts';
-import { named, nth } from '../state/lists.ts';
+import { nth } from '../state/lists.ts';
 import { DECLINE_WORD, DO_WORD, type Offers } from '../state/options.ts';
 import type { Frame, Shape } from '../state/state.ts';
 import type { Verb } from './verb.ts';
@@ -63,7 +64,12 @@ export function stepFinder<S extends Shape>(
   const bound = (said: Sentence, path: string): BoundSentence<S> => {
     if (said.if !== undefined && definition.conditions === undefined)
       throw new Error(`${definition.id} has no conditions, but "${said.do}" has one at ${path}`);
-    const { run, choices, forced } = named(verbs, said.do);
+    const verb = verbs[said.do];
+    if (verb === undefined)
+      throw new RangeError(
+        `${definition.id} has no verb "${said.do}" in "verbs", but a card says it at ${path}`,
+      );
+    const { run, choices, forced } = verb;
     return {
       said,
       run,
@@ -217,7 +223,7 @@ export const askName = <S extends Shape>(game: Game<S>, frame: Frame): string =>
 export function listChoices<S extends Shape>(lens: Lens<S>, offers: Offers): void {
   const frame = nth(lens.stack, lens.stack.length - 1);
   if (frame.verb !== EFFECT) {
-    named(lens.game.phaseNamed, frame.verb).choices?.(lens, lens.viewer, frame, offers);
+    phaseCalled(lens.game, frame.verb).choices?.(lens, lens.viewer, frame, offers);
     return;
   }
   const { choices, said, may } = nth(stepsOf(lens.game, frame), frame.at);

@@ -102,7 +102,7 @@ export function bring(own: Words, things: readonly (Word | Line)[]): Brought {
     words[word.template] = word.template;
     const no = Object.keys(words).indexOf(word.template);
     if (word.no !== NONE && word.no !== no)
-      throw new Error(`"${word.template}" has another number elsewhere`);
+      throw new Error(`"${word.template}" has another number elsewhere: a word belongs to one game`);
     Object.assign(word, { no });
     wordNo.set(no, word);
   }

@@ -129,8 +129,13 @@ export interface Opening {
   readonly book?: 'kept' | 'dropped';
 }
 
-const byName = <T extends { readonly name: string }>(entries: readonly T[]): Record<string, T> =>
-  Object.fromEntries(entries.map((entry) => [entry.name, entry]));
+/** Entries by their names, no two of which may be the same. */
+function byName<T extends { readonly name: string }>(what: string, entries: readonly T[]): Record<string, T> {
+  const names = entries.map(({ name }) => name);
+  const twice = names.find((name, i) => names.indexOf(name) !== i);
+  if (twice !== undefined) throw new Error(`two ${what} are called "${twice}"`);
+  return Object.fromEntries(entries.map((entry) => [entry.name, entry]));
+}
 
 /** Something that is the same at all tables with so many seats, made on first use. */
 function onceFor<T extends object>(make: (seats: number) => T): (seats: number) => T {
@@ -146,7 +151,10 @@ function onceFor<T extends object>(make: (seats: number) => T): (seats: number) 
 
 /** Binds a definition to its content. */
 export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: readonly S['kind'][]): Game<S> {
-  const verbNamed = byName<Verb<S>>(definition.verbs.map((verb) => ({ ...verb })));
+  const verbNamed = byName<Verb<S>>(
+    `verbs of ${definition.id}`,
+    definition.verbs.map((verb) => ({ ...verb })),
+  );
   const brought = bring(
     definition.words,
     definition.verbs.flatMap((verb) => verb.brings ?? []),
@@ -163,7 +171,10 @@ export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: read
     words: brought.words,
     keyOf: keyWriter(brought.words),
     brought,
-    phaseNamed: byName(phasesIn(definition.course, ...(definition.also ?? [])).map(alike)),
+    phaseNamed: byName(
+      `phases of ${definition.id}`,
+      phasesIn(definition.course, ...(definition.also ?? [])).map(alike),
+    ),
     bindingsLayout: definition.bindings && layoutIn(definition.bindings),
     verbNamed,
     steps: stepFinder(definition, kinds, verbNamed),

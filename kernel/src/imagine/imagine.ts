@@ -3,7 +3,6 @@ import { Table } from '../course/table.ts';
 import type { Game } from '../game/definition.ts';
 import type { Seen } from '../knowledge/lens.ts';
 import { copyTruth } from '../state/copies.ts';
-import { nth } from '../state/lists.ts';
 import { NONE, Offers } from '../state/options.ts';
 import type { Shape } from '../state/state.ts';
 import { type Unknowns, unknownsOf } from './unknowns.ts';

@@ -89,7 +89,10 @@ export function keyWriter(words: Words): KeyWriter {
   return (option) => {
     const word = wordOf(option);
     if (word >= FIRST_COMMON) return nth(COMMON, word - FIRST_COMMON);
-    const [head = '', middle, tail] = nth(pieces, word);
+    const written = pieces[word];
+    if (written === undefined)
+      throw new RangeError(`no word of the game has the number ${word}: a verb must bring those it offers`);
+    const [head = '', middle, tail] = written;
     if (middle === undefined) return head;
     if (tail === undefined) return `${head}${firstOf(option)}${middle}`;
     return `${head}${firstOf(option)}${middle}${secondOf(option)}${tail}`;

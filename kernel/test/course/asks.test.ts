@@ -42,6 +42,10 @@ describe('an open ask', () => {
     expect(runs).toBe(2);
   });
 
+  test.each([-1, 2])('of seat %i at a table of two is our fault', (seat) => {
+    expect(() => openCourse(asking).ask(seat)).toThrow(`seat ${seat} cannot be asked: seats are 0 to 1`);
+  });
+
   test('by itself teaches nobody anything', () => {
     const table = openCourse(asking);
     table.learned = false;
@@ -102,6 +106,11 @@ describe('a sealed ask', () => {
     table.askSealed(0b10);
     answer(table, 1, 'seal 4');
     expect(asksOf(table)).toEqual(['0 peek']);
+  });
+
+  test('of the public or of nobody’s seat is our fault', () => {
+    expect(() => openSealed().askSealed(0b1001)).toThrow('the mask 9 asks more than 3 seats');
+    expect(() => openSealed().askSealed(1 << -1)).toThrow('asks more than 3 seats');
   });
 
   test('forgets who was ready at the ask before', () => {

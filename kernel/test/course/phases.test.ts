@@ -76,12 +76,24 @@ describe('phases', () => {
   test('that the game does not have are our fault', () => {
     expect(() =>
       openCourse(asking, { ...walking, run: (table) => void table.push(called('flying')) }),
-    ).toThrow('"flying"');
+    ).toThrow('course has no phase "flying": if no step of the course names it, put it into "also"');
   });
 
-  test('that never ask are our fault, named', () => {
-    expect(() => openCourse({ name: 'idle', run: () => {} })).toThrow(
-      'course runs on without asking anybody',
+  test('that never ask are our fault, named with those that began them', () => {
+    expect(() => openCourse(asking, { name: 'idle', run: () => {} })).toThrow(
+      'course runs on without asking anybody: in "asking" > "idle", some phase must ask, be done or end the game',
+    );
+  });
+
+  test('that are all done without an end to the game are our fault', () => {
+    expect(() => openCourse(walking)).toThrow(
+      'the course of course is over, and no rule has called table.end',
+    );
+  });
+
+  test('of one name are refused', () => {
+    expect(() => openCourse(asking, walking, called('walking'))).toThrow(
+      'two phases of course are called "walking"',
     );
   });
 

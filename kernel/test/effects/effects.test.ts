@@ -79,7 +79,9 @@ describe('a list of sentences', () => {
 
   test('is printed on a card that must be public', () => {
     const table = lay({ deck: 'ace king', row: 'ten' });
-    expect(() => table.perform(0, 'cast', 0)).toThrow('an effect in progress is public, so its card must be');
+    expect(() => table.perform(0, 'cast', 0)).toThrow(
+      'an effect in progress is public, so its card must be: show card 0 first',
+    );
     table.perform(2, 'cast', 1);
     expect(table.state.stack.at(-1)).toMatchObject({
       verb: 'effect',
@@ -88,6 +90,12 @@ describe('a list of sentences', () => {
       kind: 4,
       part: 'cast',
     });
+  });
+
+  test('says only what a verb of the game does', () => {
+    expect(() => cast({ cast: [gain(1), { do: 'fly' }] })).toThrow(
+      'spells has no verb "fly" in "verbs", but a card says it at cast.1',
+    );
   });
 
   test('is empty in a game that prints none', () => {

@@ -213,7 +213,9 @@ describe('a word that is brought', () => {
     expect([rowWith.no, bid.no]).toEqual([1, 4]);
     const again = bind({ ...ferry, verbs: [...ferry.verbs] }, ferry.kinds);
     expect([again.words, rowWith.no]).toEqual([ferry.words, 1]);
-    expect(() => bind({ ...definition, words: {} }, ferry.kinds)).toThrow('has another number elsewhere');
+    expect(() => bind({ ...definition, words: {} }, ferry.kinds)).toThrow(
+      'has another number elsewhere: a word belongs to one game',
+    );
   });
 
   test('is written as a key, with its holes', () => {

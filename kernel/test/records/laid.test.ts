@@ -148,8 +148,12 @@ describe('a position that cannot be laid throws', () => {
       { stack: [{ phase: 'wait', self: 'king' }] },
       '"king" must be one card on the table, not 0',
     ],
-    ['with a zone nobody declared', { zones: { attic: ['ace'] } }, 'attic'],
-    ['with a seat’s pile for all', { zones: { hand: ['ace'] } }, '"hand" is written as piles by number'],
+    ['with a zone nobody declared', { zones: { attic: ['ace'] } }, 'has no zone "attic"; it has deck, '],
+    [
+      'with a seat’s pile for all',
+      { zones: { hand: ['ace'] } },
+      '"hand" is written as piles by number: { 0: […] }',
+    ],
     [
       'with a pile where nobody has a place',
       { zones: { hand: { 2: ['ace'] } } },

@@ -67,7 +67,6 @@ const change = (table: Table<Market>, seat: number, what: number, n: number): vo
   vault.add(table.fields.vault, seat, nth(goods, what), n);
 
 const gather = askAll<Market>('gather', {
-  whom: () => 0b111,
   choices(_lens, _seat, _frame, offers) {
     for (let what = 0; what < goods.length; what++) offers.yes(word.take, what);
   },

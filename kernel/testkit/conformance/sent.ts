@@ -2,6 +2,7 @@ import {
   candidates,
   type GameEvent,
   type GameText,
+  isRecord,
   type Language,
   type Lens,
   languages,
@@ -54,16 +55,22 @@ export function sentTo<S extends Shape>(
 
 const unreadable = /\bundefined\b|\bNaN\b|\bnull\b|\[object|^\s*$/;
 
-/** A text among these that nobody could read: empty, or with a hole where a word should be. */
+/** A text among these that nobody could read: empty, or with a hole where a word should be; and what it is for. */
 export function unreadableIn(said: unknown): string | undefined {
   if (typeof said === 'string') return unreadable.test(said) ? JSON.stringify(said) : undefined;
   if (typeof said !== 'object' || said === null) return undefined;
   for (const each of Object.values(said)) {
     const found = unreadableIn(each);
-    if (found !== undefined) return found;
+    if (found === undefined) continue;
+    const what =
+      Array.isArray(said) && typeof each === 'string' && each !== said[0] ? subjectOf(said[0]) : undefined;
+    return what === undefined ? found : `${found} for "${what}"`;
   }
   return undefined;
 }
+
+/** What texts are about, by what stands before them: the key of an option, or an ask with its name. */
+const subjectOf = (first: unknown): unknown => (isRecord(first) ? first.name : first);
 
 /** Where two things that should be the same to the byte differ, as a path into them; undefined where they are the same. */
 export const differenceIn = (one: unknown, other: unknown): string | undefined =>
@@ -77,8 +84,9 @@ function pathOfDifference(one: unknown, other: unknown, path: string): string | 
   if (!areObjects) return `${path || 'all of it'}: ${JSON.stringify(one)} against ${JSON.stringify(other)}`;
   const a: Record<string, unknown> = { ...one };
   const b: Record<string, unknown> = { ...other };
+  const name = path !== '' && typeof a.name === 'string' && a.name === b.name ? ` ("${a.name}")` : '';
   for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) {
-    const found = pathOfDifference(a[key], b[key], path === '' ? key : `${path}.${key}`);
+    const found = pathOfDifference(a[key], b[key], path === '' ? key : `${path}${name}.${key}`);
     if (found !== undefined) return found;
   }
   return undefined;
