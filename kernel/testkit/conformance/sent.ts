@@ -70,7 +70,10 @@ export function unreadableIn(said: unknown): string | undefined {
 }
 
 /** What texts are about, by what stands before them: the key of an option, or an ask with its name. */
-const subjectOf = (first: unknown): unknown => (isRecord(first) ? first.name : first);
+function subjectOf(first: unknown): string | undefined {
+  const name = isRecord(first) ? first.name : first;
+  return typeof name === 'string' ? name : undefined;
+}
 
 /** Where two things that should be the same to the byte differ, as a path into them; undefined where they are the same. */
 export const differenceIn = (one: unknown, other: unknown): string | undefined =>
