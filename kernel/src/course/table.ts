@@ -164,11 +164,6 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
 
   /** Asks one seat; its answer acts at once. */
   ask(seat: number): void {
-    const { seats } = this.state;
-    if (!(seat >= 0 && seat < seats))
-      throw new RangeError(
-        `seat ${seat} cannot be asked: seats are 0 to ${seats - 1}; a phase begun for no seat has -1`,
-      );
     this.state.asked = 1 << seat;
     this.state.form = 'open';
   }

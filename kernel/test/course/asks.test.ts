@@ -42,10 +42,6 @@ describe('an open ask', () => {
     expect(runs).toBe(2);
   });
 
-  test.each([-1, 2])('of seat %i at a table of two is our fault', (seat) => {
-    expect(() => openCourse(asking).ask(seat)).toThrow(`seat ${seat} cannot be asked: seats are 0 to 1`);
-  });
-
   test('by itself teaches nobody anything', () => {
     const table = openCourse(asking);
     table.learned = false;
