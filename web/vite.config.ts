@@ -18,14 +18,14 @@ interface PicturesFile {
 const checkout = fileURLToPath(new URL('..', import.meta.url));
 const picturesFile = (game: string): string => `games/${game}/ui/pictures.ts`;
 
-/** What each game that has pictures has pictures of. Its cards bring its rules along, so these files are bundled first: that is quick. */
+/** What each game has pictures of. Its cards bring its rules along, so these files are bundled first: that is quick. */
 async function picturesOf(games: readonly string[]): Promise<(PicturesFile & { readonly game: string })[]> {
   const drawn = games.filter((game) => existsSync(join(checkout, picturesFile(game))));
   await bundle(Object.fromEntries(drawn.map((game) => [game, picturesFile(game)])), 'dist/pictures');
   const programOf = (game: string) => pathToFileURL(join(checkout, `dist/pictures/${game}.mjs`)).href;
   return Promise.all(
-    drawn.map(async (game) => {
-      const file: PicturesFile = await import(programOf(game));
+    games.map(async (game) => {
+      const file: PicturesFile = drawn.includes(game) ? await import(programOf(game)) : { pictures: [] };
       return { game, ...file };
     }),
   );
