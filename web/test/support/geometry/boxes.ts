@@ -41,13 +41,14 @@ function barOf(element: Element): Element | undefined {
 
 export const isBar = (element: Element): boolean => barOf(element) !== undefined;
 
+/** The bars that stay, and where: they are asked for at every word. */
+let staying: readonly (readonly [Element, Box])[] = [];
+
 /** The part of the window that the page shows what scrolls in it. */
 function paneOf(element: Element): Box {
   const pane = { left: 0, top: 0, right: innerWidth, bottom: innerHeight };
-  if (isBar(element)) return pane;
-  for (const bar of document.querySelectorAll(bars)) {
-    if (!stays(bar) || bar.contains(element)) continue;
-    const { top, bottom } = boxOf(bar);
+  if (staying.some(([bar]) => bar.contains(element))) return pane;
+  for (const [, { top, bottom }] of staying) {
     if (bottom <= top) continue;
     if (top <= 1) pane.top = Math.max(pane.top, bottom);
     else pane.bottom = Math.min(pane.bottom, top);
@@ -92,8 +93,11 @@ function edgeOf(by: Element): Edge | undefined {
 
 const known = new Map<Element, readonly Edge[]>();
 
-/** Everything moves from one look to the next. */
-export const forget = (): void => known.clear();
+/** Begins a look: everything moves from one to the next. */
+export function lookAnew(): void {
+  known.clear();
+  staying = [...document.querySelectorAll(bars)].filter(stays).map((bar) => [bar, boxOf(bar)]);
+}
 
 /** The edges around what is inside an element, from the nearest outwards. */
 function edgesAround(element: Element): readonly Edge[] {

@@ -1,4 +1,4 @@
-import { boxOf, elementsHere, forget, isBar, isDrawn, isPlace, meet, middleOf, sightOf } from './boxes.ts';
+import { boxOf, elementsHere, isBar, isDrawn, isPlace, lookAnew, meet, middleOf, sightOf } from './boxes.ts';
 import { type Word, wordsOf } from './words.ts';
 
 declare global {
@@ -55,8 +55,12 @@ function covers(element: Element): boolean {
 
 /** What lies over a point of an element; undefined where it is the element that one sees there. */
 function overIt(element: Element, [x, y]: readonly [number, number]): Element | undefined {
+  const isOfIt = (above: Element) => above.contains(element) || element.contains(above);
+  /* Nearly always nothing does, and the topmost alone is found far sooner than all. */
+  const top = document.elementFromPoint(x, y);
+  if (top === null || isOfIt(top)) return undefined;
   for (const above of document.elementsFromPoint(x, y)) {
-    if (above === element || above.contains(element) || element.contains(above)) return undefined;
+    if (isOfIt(above)) return undefined;
     if (covers(above)) return above;
   }
   return undefined;
@@ -208,7 +212,7 @@ const touchable = new CSSStyleSheet();
 touchable.replaceSync('*, *::before, *::after { pointer-events: auto !important; }');
 
 globalThis.faultsOnPage = () => {
-  forget();
+  lookAnew();
   const all = elementsHere();
   const words = wordsOf(all);
   const hits = coveredControls(all);
