@@ -1,6 +1,6 @@
 import { fromContent, nth } from '@masterplan/kernel';
 import { type Filter, fits } from '../content/filters.ts';
-import { type Card, type Challenge, isCard, type Kind, type Need } from '../content/kinds.ts';
+import { type Card, type Challenge, isCard, type Kind, type Need, type Ongoing } from '../content/kinds.ts';
 import { FEW, linesCounted, slotsOf } from '../content/places.ts';
 import type { Watchmen } from './board.ts';
 
@@ -11,12 +11,56 @@ export const costs = fromContent<Watchmen, readonly number[]>((kinds) =>
   kinds.map((kind) => (isCard(kind) ? kind.cost : 0)),
 );
 
+/** Which kinds are meant, for cards that have gained the types of this mask besides their own. */
+export type Meant = (gained: number) => readonly boolean[];
+
+/** Which kinds are meant; found once for each mask, on first use. */
+function meant(find: Meant): Meant {
+  const known = new Map<number, readonly boolean[]>();
+  return (gained) => {
+    const before = known.get(gained);
+    if (before !== undefined) return before;
+    const found = find(gained);
+    known.set(gained, found);
+    return found;
+  };
+}
+
+const meantBy = (which: Filter, kinds: readonly Kind[]): Meant =>
+  meant((gained) => kinds.map((kind) => isCard(kind) && fits(kind, which, gained)));
+
+/** An Ongoing effect that plays set off. All have one shape in memory. */
+export interface SetOffByPlay {
+  /** Its number on its card. */
+  readonly no: number;
+  readonly which: Meant;
+  readonly nth: number | undefined;
+  readonly names: 'new' | undefined;
+  /** How many types those played must have, where that is what sets it off. */
+  readonly types: number | undefined;
+}
+
+/** The Ongoing effects of each kind that plays set off. */
+export const setOffByPlay = fromContent<Watchmen, readonly (readonly SetOffByPlay[])[]>((kinds) =>
+  kinds.map((kind) =>
+    'ongoing' in kind ? kind.ongoing.flatMap(({ when }, no) => byPlay(when, no, kinds)) : [],
+  ),
+);
+
+function byPlay(when: Ongoing['when'], no: number, kinds: readonly Kind[]): SetOffByPlay[] {
+  if ('play' in when)
+    return [{ no, which: meantBy(when.play, kinds), nth: when.nth, names: when.names, types: undefined }];
+  if ('types' in when)
+    return [{ no, which: meantBy(when.among, kinds), nth: undefined, names: undefined, types: when.types }];
+  return [];
+}
+
 /** Which cards a Challenge asks for. */
 export interface Wants {
   /** One slot for each card that is asked for. */
   readonly slots: readonly Need[];
-  /** Which kinds fit a slot from a hand, for cards that have gained the types of this mask. */
-  fromHand(gained: number): readonly boolean[];
+  /** Which kinds fit a slot from a hand. */
+  readonly fromHand: Meant;
   /** Whether anything fits a slot from play, and which kinds do. */
   readonly isFromPlay: boolean;
   readonly fromPlay: readonly boolean[];
@@ -45,16 +89,9 @@ function wantsOf({ needs }: Challenge, kinds: readonly Kind[]): Wants {
         kind.type !== 'weakness' &&
         needs.some((need) => need.from === from && suits(kind, need)),
     );
-  const fromHand = new Map<number, readonly boolean[]>();
   return {
     slots: slotsOf(needs),
-    fromHand(gained) {
-      const known = fromHand.get(gained);
-      if (known !== undefined) return known;
-      const made = placed(undefined, (card, { which }) => fits(card, which, gained));
-      fromHand.set(gained, made);
-      return made;
-    },
+    fromHand: meant((gained) => placed(undefined, (card, { which }) => fits(card, which, gained))),
     isFromPlay: needs.some(({ from }) => from === 'play'),
     fromPlay: placed('play', (card, { which }) => fits(card, which)),
   };
