@@ -42,17 +42,21 @@ export interface SetOffByPlay {
 
 /** The Ongoing effects of each kind that plays set off. */
 export const setOffByPlay = fromContent<Watchmen, readonly (readonly SetOffByPlay[])[]>((kinds) =>
-  kinds.map((kind) =>
-    'ongoing' in kind ? kind.ongoing.flatMap(({ when }, no) => byPlay(when, no, kinds)) : [],
-  ),
+  kinds.map((kind) => ('ongoing' in kind ? setOffIn(kind.ongoing, kinds) : [])),
 );
 
-function byPlay(when: Ongoing['when'], no: number, kinds: readonly Kind[]): SetOffByPlay[] {
-  if ('play' in when)
-    return [{ no, which: meantBy(when.play, kinds), nth: when.nth, names: when.names, types: undefined }];
-  if ('types' in when)
-    return [{ no, which: meantBy(when.among, kinds), nth: undefined, names: undefined, types: when.types }];
-  return [];
+function setOffIn(ongoing: readonly Ongoing[], kinds: readonly Kind[]): SetOffByPlay[] {
+  const found: SetOffByPlay[] = [];
+  for (const [no, { when }] of ongoing.entries()) {
+    if ('play' in when) {
+      const { play, nth, names } = when;
+      found.push({ no, which: meantBy(play, kinds), nth, names, types: undefined });
+    } else if ('types' in when) {
+      const { among, types } = when;
+      found.push({ no, which: meantBy(among, kinds), nth: undefined, names: undefined, types });
+    }
+  }
+  return found;
 }
 
 /** Which cards a Challenge asks for. */
