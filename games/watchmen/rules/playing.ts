@@ -28,7 +28,7 @@ import { cardOf, heroAtWork } from './cards.ts';
 import { holds } from './conditions.ts';
 import { phase } from './kit.ts';
 import { checkTask } from './machination.ts';
-import { type Meant, type SetOffByPlay, setOffByPlay } from './printed.ts';
+import { type Meant, type SetOffByPlay, setOffByPlay, wasMeant } from './printed.ts';
 import { draw } from './verbs/draw.ts';
 import { once } from './verbs/once.ts';
 import { power } from './verbs/power.ts';
@@ -165,11 +165,11 @@ const isSetOff = (reader: Reader, effect: SetOffByPlay): boolean =>
 /** Whether the last play is of the kind, number and name that sets an effect off. */
 function isPlayReached(list: readonly number[], { which, nth: number, names }: SetOffByPlay): boolean {
   const last = plays.count(list) - 1;
-  if (!isMeant(list, last, which)) return false;
+  if (!wasMeant(list, last, which)) return false;
   if (number === undefined && names === undefined) return true;
   let before = 0;
   for (let row = 0; row < last; row++) {
-    if (!isMeant(list, row, which)) continue;
+    if (!wasMeant(list, row, which)) continue;
     if (names === 'new' && plays.kind(list, row) === plays.kind(list, last)) return false;
     if (names === undefined || isNewName(list, row)) before += 1;
   }
@@ -180,10 +180,6 @@ function isNewName(list: readonly number[], at: number): boolean {
   for (let row = 0; row < at; row++) if (plays.kind(list, row) === plays.kind(list, at)) return false;
   return true;
 }
-
-/** Whether a card is meant as it was played, with the types it had besides its own (B-3.12, R-30). */
-const isMeant = (list: readonly number[], row: number, which: Meant): boolean =>
-  nth(which(plays.types(list, row)), plays.kind(list, row));
 
 /** Whether with the last play, and not before it, cards of so many types have been played. */
 function isTypesReached(reader: Reader, among: Meant, types: number): boolean {
@@ -196,7 +192,7 @@ function isTypesReached(reader: Reader, among: Meant, types: number): boolean {
 /** The types of a play as a mask; none if it is not meant. */
 function typesPlayed({ fields: { plays: list }, game }: Reader, row: number, among: Meant): number {
   const kind = nth(game.kinds, plays.kind(list, row));
-  return isCard(kind) && isMeant(list, row, among) ? typesOf(kind, plays.types(list, row)) : 0;
+  return isCard(kind) && wasMeant(list, row, among) ? typesOf(kind, plays.types(list, row)) : 0;
 }
 
 function countBits(mask: number): number {

@@ -2,7 +2,7 @@ import { fromContent, nth } from '@masterplan/kernel';
 import { type Filter, fits } from '../content/filters.ts';
 import { type Card, type Challenge, isCard, type Kind, type Need, type Ongoing } from '../content/kinds.ts';
 import { FEW, linesCounted, slotsOf } from '../content/places.ts';
-import type { Watchmen } from './board.ts';
+import { plays, type Watchmen } from './board.ts';
 
 // What rules read off the cards at every choice, in lists by number of kind.
 
@@ -28,6 +28,10 @@ function meant(find: Meant): Meant {
 
 const meantBy = (which: Filter, kinds: readonly Kind[]): Meant =>
   meant((gained) => kinds.map((kind) => isCard(kind) && fits(kind, which, gained)));
+
+/** Whether a card is meant as it was played this turn, with the types it had besides its own (B-3.12, R-30). */
+export const wasMeant = (list: readonly number[], row: number, which: Meant): boolean =>
+  nth(which(plays.types(list, row)), plays.kind(list, row));
 
 /** An Ongoing effect that plays set off. All have one shape in memory. */
 export interface SetOffByPlay {
@@ -75,10 +79,17 @@ export const wants = fromContent<Watchmen, readonly (Wants | undefined)[]>((kind
   kinds.map((kind) => (kind.family === 'challenge' ? wantsOf(kind, kinds) : undefined)),
 );
 
+/** A line of a Machination, and the kinds it means. */
+export interface Line {
+  readonly which: Filter;
+  readonly meant: Meant;
+}
+
 /** The lines of each Machination that count with so many players; none where a kind is no Machination. */
-export const lines = fromContent<Watchmen, (kind: number, seats: number) => readonly Filter[]>((kinds) => {
+export const lines = fromContent<Watchmen, (kind: number, seats: number) => readonly Line[]>((kinds) => {
+  const line = (which: Filter): Line => ({ which, meant: meantBy(which, kinds) });
   const counted = (seats: number) =>
-    kinds.map((kind) => (kind.family === 'machination' ? linesCounted(kind, seats) : []));
+    kinds.map((kind) => (kind.family === 'machination' ? linesCounted(kind, seats).map(line) : []));
   const few = counted(FEW);
   const many = counted(FEW + 1);
   return (kind, seats) => nth(seats <= FEW ? few : many, kind);
