@@ -268,8 +268,8 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     do {
       if (frame.at > 0 && frame.did < PASSED && this.#follows(frame, nth(steps, frame.at - 1))) return;
       const step = steps[frame.at];
-      if (step === undefined) return this.done(frame);
-      this.#sentence(frame, step);
+      if (step === undefined) this.done(frame);
+      else this.#sentence(frame, step);
     } while (frame.did !== AGAIN && this.goesOn(frame));
   }
 
