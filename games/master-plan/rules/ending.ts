@@ -5,9 +5,13 @@ import { superOf } from './supers.ts';
 
 /** After the third round: most kinds of Loot, then most KOs, then the largest number among them (MP-9.1 to MP-9.5). */
 export function finalCount(table: Table<MasterPlan>): void {
-  const everyone = Array.from({ length: table.seats }, (_, seat) => seat);
-  const owned = everyone.map((seat) => kindsOwned(table, seat));
-  for (const seat of everyone) table.tell('counted', seat, [], nth(owned, seat));
+  const everyone: number[] = [];
+  const owned: number[] = [];
+  for (let seat = 0; seat < table.seats; seat++) {
+    everyone.push(seat);
+    owned.push(kindsOwned(table, seat));
+    table.tell('counted', seat, [], nth(owned, seat));
+  }
   const varied = best(everyone, (seat) => nth(owned, seat));
   const strongest = best(varied, (seat) => table.zone(zones.koPile(seat)).length);
   const winners = best(strongest, (seat) => largestKo(table, seat));

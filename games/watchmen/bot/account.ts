@@ -68,7 +68,7 @@ export class Reading {
 
   constructor(lens: Lens<Watchmen>) {
     this.#kinds = lens.game.kinds;
-    this.#lines = linesOf(lens);
+    this.#lines = linesOf(lens).map(({ which }) => which);
     this.#weights = Array.from({ length: lens.seats }, () => 0);
     this.#owned = Array.from({ length: lens.seats }, () => []);
     this.#challenge = firstChallenge(lens);

@@ -1,16 +1,14 @@
-import { type Frame, type Game, nth, type Table } from '@masterplan/kernel';
-import { type Filter, fits } from '../content/filters.ts';
-import { isCard } from '../content/kinds.ts';
+import { type Frame, nth, type Table } from '@masterplan/kernel';
 import { canMatch } from '../content/matching.ts';
 import { playsAtWork } from './being-played.ts';
 import { plays, type Reader, type Watchmen, zones } from './board.ts';
-import { lines } from './printed.ts';
+import { type Line, lines, type Meant, wasMeant } from './printed.ts';
 import { bringPlot } from './roles.ts';
 
-const NOTHING: readonly Filter[] = [];
+const NOTHING: readonly Line[] = [];
 
 /** The lines of the Machination in use that count; none where it has been put aside. */
-export function linesOf(reader: Reader): readonly Filter[] {
+export function linesOf(reader: Reader): readonly Line[] {
   const card = reader.zone(zones.machination())[0];
   return card === undefined ? NOTHING : lines(reader.game)(reader.face(card), reader.seats);
 }
@@ -38,27 +36,19 @@ export const LOYAL = 1;
 export const MASTERMIND = 0;
 
 /** Whether the cards carried out this turn can be matched to all lines, one card a line. */
-function isPlayed(
-  { fields: { plays: list }, game, stack }: Table<Watchmen>,
-  listed: readonly Filter[],
-): boolean {
-  for (const line of listed) if (!someFits(game, list, line)) return false;
+function isPlayed({ fields: { plays: list }, stack }: Table<Watchmen>, listed: readonly Line[]): boolean {
+  for (const { meant } of listed) if (!someFits(list, meant)) return false;
   const entries: number[] = [];
   for (let row = 0; row < plays.count(list); row++)
     if (!isCounted(list, entries, row) && isCarriedOut(stack, list, plays.card(list, row))) entries.push(row);
-  return canMatch(listed.length, entries.length, (line, entry) => {
-    const row = nth(entries, entry);
-    const kind = nth(game.kinds, plays.kind(list, row));
-    return isCard(kind) && fits(kind, nth(listed, line), plays.types(list, row));
-  });
+  return canMatch(listed.length, entries.length, (line, entry) =>
+    wasMeant(list, nth(entries, entry), nth(listed, line).meant),
+  );
 }
 
 /** Whether any card played this turn fits a line: seldom so, and quickly seen. */
-function someFits(game: Game<Watchmen>, list: readonly number[], line: Filter): boolean {
-  for (let row = 0; row < plays.count(list); row++) {
-    const kind = nth(game.kinds, plays.kind(list, row));
-    if (isCard(kind) && fits(kind, line, plays.types(list, row))) return true;
-  }
+function someFits(list: readonly number[], line: Meant): boolean {
+  for (let row = 0; row < plays.count(list); row++) if (wasMeant(list, row, line)) return true;
   return false;
 }
 

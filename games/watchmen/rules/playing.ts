@@ -8,8 +8,8 @@ import {
   secondOf,
   type Table,
 } from '@masterplan/kernel';
-import { type Filter, fits, typesOf } from '../content/filters.ts';
-import { type Card, isCard, type Kind, type Ongoing } from '../content/kinds.ts';
+import { typesOf } from '../content/filters.ts';
+import { isCard, type Kind, type Ongoing } from '../content/kinds.ts';
 import type { Condition } from '../content/sentences.ts';
 import { CARD, type Goes, beingPlayed as my } from './being-played.ts';
 import { performKind, performOngoing } from './bindings.ts';
@@ -28,6 +28,7 @@ import { cardOf, heroAtWork } from './cards.ts';
 import { holds } from './conditions.ts';
 import { phase } from './kit.ts';
 import { checkTask } from './machination.ts';
+import { type Meant, type SetOffByPlay, setOffByPlay, wasMeant } from './printed.ts';
 import { draw } from './verbs/draw.ts';
 import { once } from './verbs/once.ts';
 import { power } from './verbs/power.ts';
@@ -144,36 +145,31 @@ function finish(table: Table<Watchmen>, frame: Frame): void {
 
 /** Notes which Ongoing effects of a seat the last play sets off, as things are now (B-3.12, B-5.3). */
 function noteSetOff(table: Table<Watchmen>, seat: number, frame: Frame): void {
-  const hero = heroAtWork(table, seat);
-  if (hero !== undefined) noteFrom(table, nth(table.zone(zones.superHero(seat)), 0), hero.ongoing, frame);
-  for (const card of table.zone(zones.locations(seat))) {
-    const { ongoing } = cardOf(table, card);
-    if (ongoing.length > 0) noteFrom(table, card, ongoing, frame);
-  }
-  if (seat !== table.fields.mastermind) return;
-  for (const card of table.zone(zones.plotInPlay()))
-    noteFrom(table, card, ongoingOf(table, card).ongoing, frame);
+  if (heroAtWork(table, seat) !== undefined) noteFrom(table, zones.superHero(seat), frame);
+  noteFrom(table, zones.locations(seat), frame);
+  if (seat === table.fields.mastermind) noteFrom(table, zones.plotInPlay(), frame);
 }
 
-function noteFrom(table: Table<Watchmen>, card: number, ongoing: readonly Ongoing[], frame: Frame): void {
-  for (let i = 0; i < ongoing.length; i++) {
-    const { when } = nth(ongoing, i);
-    const isDue = 'play' in when ? isSetOff(table, when) : 'types' in when && isTypesReached(table, when);
-    if (isDue) my.setOff.add(frame, card, i);
-  }
+function noteFrom(table: Table<Watchmen>, zone: number, frame: Frame): void {
+  const ongoing = setOffByPlay(table.game);
+  for (const card of table.zone(zone))
+    for (const effect of nth(ongoing, table.face(card)))
+      if (isSetOff(table, effect)) my.setOff.add(frame, card, effect.no);
 }
 
-type WhenPlayed = Extract<Ongoing['when'], { readonly play: Filter }>;
+const isSetOff = (reader: Reader, effect: SetOffByPlay): boolean =>
+  effect.types === undefined
+    ? isPlayReached(reader.fields.plays, effect)
+    : isTypesReached(reader, effect.which, effect.types);
 
 /** Whether the last play is of the kind, number and name that sets an effect off. */
-function isSetOff(reader: Reader, { play: which, nth: number, names }: WhenPlayed): boolean {
-  const { plays: list } = reader.fields;
+function isPlayReached(list: readonly number[], { which, nth: number, names }: SetOffByPlay): boolean {
   const last = plays.count(list) - 1;
-  if (!fitsPlayed(reader, last, which)) return false;
+  if (!wasMeant(list, last, which)) return false;
   if (number === undefined && names === undefined) return true;
   let before = 0;
   for (let row = 0; row < last; row++) {
-    if (!fitsPlayed(reader, row, which)) continue;
+    if (!wasMeant(list, row, which)) continue;
     if (names === 'new' && plays.kind(list, row) === plays.kind(list, last)) return false;
     if (names === undefined || isNewName(list, row)) before += 1;
   }
@@ -185,37 +181,24 @@ function isNewName(list: readonly number[], at: number): boolean {
   return true;
 }
 
-/** Whether a filter fits a card as it was played, with the types it had besides its own (B-3.12, R-30). */
-const fitsPlayed = (reader: Reader, row: number, which: Filter): boolean =>
-  fits(kindPlayed(reader, row), which, plays.types(reader.fields.plays, row));
-
 /** Whether with the last play, and not before it, cards of so many types have been played. */
-function isTypesReached(
-  reader: Reader,
-  { types, among }: { readonly types: number; readonly among: Filter },
-): boolean {
+function isTypesReached(reader: Reader, among: Meant, types: number): boolean {
   const last = plays.count(reader.fields.plays) - 1;
   let seen = 0;
   for (let row = 0; row < last; row++) seen |= typesPlayed(reader, row, among);
   return countBits(seen) < types && countBits(seen | typesPlayed(reader, last, among)) >= types;
 }
 
-/** The types of a play as a mask; none if the filter does not fit it. */
-function typesPlayed(reader: Reader, row: number, among: Filter): number {
-  if (!fitsPlayed(reader, row, among)) return 0;
-  return typesOf(kindPlayed(reader, row), plays.types(reader.fields.plays, row));
+/** The types of a play as a mask; none if it is not meant. */
+function typesPlayed({ fields: { plays: list }, game }: Reader, row: number, among: Meant): number {
+  const kind = nth(game.kinds, plays.kind(list, row));
+  return isCard(kind) && wasMeant(list, row, among) ? typesOf(kind, plays.types(list, row)) : 0;
 }
 
 function countBits(mask: number): number {
   let count = 0;
   for (let rest = mask; rest !== 0; rest &= rest - 1) count += 1;
   return count;
-}
-
-function kindPlayed(reader: Reader, row: number): Card {
-  const kind = nth(reader.game.kinds, plays.kind(reader.fields.plays, row));
-  if (!isCard(kind)) throw new Error('only cards are played');
-  return kind;
 }
 
 /** Does what was waiting for other cards to be played, once they have been (RB-7). */

@@ -41,10 +41,11 @@ function ownedBy(table: Table<Watchmen>, seat: number): Card[] {
 const pointsOf = (deck: readonly Card[]): number =>
   deck.reduce((sum, card) => sum + card.vp + worthIn(deck, card), 0);
 
-function worthIn(deck: readonly Card[], { worth, ...card }: Card): number {
+function worthIn(deck: readonly Card[], card: Card): number {
+  const { worth } = card;
   if (worth === undefined) return 0;
   if ('each' in worth) return worth.vp * countIn(deck, worth.each);
-  const others = countIn(deck, worth.others) - (fits({ worth, ...card }, worth.others) ? 1 : 0);
+  const others = countIn(deck, worth.others) - (fits(card, worth.others) ? 1 : 0);
   return others >= worth.least ? worth.vp : 0;
 }
 

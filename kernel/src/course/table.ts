@@ -262,12 +262,15 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     run(this, frame, said, seat, option);
   }
 
+  /** Carries out one sentence after the other, until something holds the list up or a sentence is asked once more. */
   #effect(frame: Frame): void {
     const steps = stepsOf(this.game, frame);
-    if (frame.at > 0 && frame.did < PASSED && this.#follows(frame, nth(steps, frame.at - 1))) return;
-    const step = steps[frame.at];
-    if (step === undefined) this.done(frame);
-    else this.#sentence(frame, step);
+    do {
+      if (frame.at > 0 && frame.did < PASSED && this.#follows(frame, nth(steps, frame.at - 1))) return;
+      const step = steps[frame.at];
+      if (step === undefined) this.done(frame);
+      else this.#sentence(frame, step);
+    } while (frame.did !== AGAIN && this.goesOn(frame));
   }
 
   /** Begins what hangs on the sentence before, once all that it set off is over. */
