@@ -18,7 +18,7 @@ export const power = verb(
     brings: [made],
     run(table, frame, { n, per }) {
       const { fields } = table;
-      const more = (n * times(table, per, frame.you)) << fields.doublings;
+      const more = n * times(table, per, frame.you) * 2 ** fields.doublings;
       fields.power += more;
       if (more > 0) table.tell(made, frame.you, [], more);
     },
