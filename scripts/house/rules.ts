@@ -157,6 +157,22 @@ const quickDecisions: HouseRule = ({ source }) => {
   return breaches;
 };
 
+/**
+ * A getter in an object literal gives each such object a shape of its own, which keeps alive what the getter reads until the engine
+ * collects everything.
+ */
+const noGettersInObjects: HouseRule = ({ source, place }) => {
+  if (place.room !== 'kernel' || place.part !== 'src') return [];
+  const breaches: Breach[] = [];
+  walk(source, (node) => {
+    if (node.type === 'Property' && node.kind === 'get')
+      breaches.push(
+        breach(source, node.start, 'a getter belongs into a class: in an object it holds memory'),
+      );
+  });
+  return breaches;
+};
+
 function slowThing(node: Node): string | undefined {
   if (node.type === 'Literal' && 'regex' in node) return 'a regular expression';
   if (node.type !== 'Identifier') return undefined;
@@ -260,6 +276,7 @@ export const houseRules: readonly HouseRule[] = [
   allGamesAreListed,
   noTimeNoChance,
   quickDecisions,
+  noGettersInObjects,
   rulesNameNoCard,
   framesAreTheKernels,
   nothingOutsideTheCheckout,

@@ -264,6 +264,17 @@ describe('decisions are quick', () => {
   });
 });
 
+describe('memory is let go', () => {
+  test('an object of the kernel has no getter, a class may', () => {
+    const inObject = 'export const tried = (table: Table) => ({ get mark() { return table.mark; } });';
+    expect(breachesIn({ 'kernel/src/records/a.ts': inObject })).toEqual([
+      'kernel/src/records/a.ts:1 a getter belongs into a class: in an object it holds memory',
+    ]);
+    const inClass = 'export class Tried { get mark() { return 1; } }';
+    expect(breachesIn({ 'kernel/src/records/a.ts': inClass })).toEqual([]);
+  });
+});
+
 describe('rules never name a card', () => {
   test.each([
     "card.kind === 'rocket'",

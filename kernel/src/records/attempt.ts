@@ -4,6 +4,7 @@ import { standingOption } from '../course/standing.ts';
 import type { Table } from '../course/table.ts';
 import type { Outcome, Shape, State } from '../state/state.ts';
 import type { Heard, LogEntry } from './log.ts';
+import { stateMark } from './mark.ts';
 import type { Made } from './undo.ts';
 
 /** A choice that was tried: why it is refused, or where it leads. */
@@ -25,6 +26,29 @@ interface Trial<S extends Shape> extends Pick<LogEntry, 'heard' | 'sealed'>, Pic
   /** The table as it would be. */
   readonly table: Table<S>;
   readonly events: readonly GameEvent[];
+}
+
+/**
+ * A possible choice. A class, as its mark is made when it is asked for: an object that is written down with a getter stays in memory, with
+ * its tables, until the engine collects everything.
+ */
+export class Possible<S extends Shape> implements Tried {
+  readonly refusal = undefined;
+  readonly outcome: Outcome | null;
+  readonly heard: Heard;
+  readonly commit: () => void;
+  readonly #table: Table<S>;
+
+  constructor({ table, heard }: Trial<S>, commit: () => void) {
+    this.outcome = table.state.outcome;
+    this.heard = heard;
+    this.commit = commit;
+    this.#table = table;
+  }
+
+  get mark(): string {
+    return stateMark(this.#table.game, this.#table.state);
+  }
 }
 
 /** Plays a choice on a copy of the table. Throws where the rules themselves fail. */

@@ -8,7 +8,7 @@ import { imagine } from '../imagine/imagine.ts';
 import { type Seen, see } from '../knowledge/lens.ts';
 import type { Blocked } from '../state/options.ts';
 import type { Outcome, Shape, TableOptions } from '../state/state.ts';
-import { type Attempt, trialOf } from './attempt.ts';
+import { type Attempt, Possible, trialOf } from './attempt.ts';
 import { type Before, type Beginning, beginningAt, type Moment } from './beginning.ts';
 import { Log, type LogEntry, type Maker, type SeenEntry } from './log.ts';
 import { stateMark } from './mark.ts';
@@ -163,21 +163,13 @@ export class Sitting<S extends Shape = Shape> {
     const trial = trialOf(before, seat, key);
     if ('refusal' in trial) return trial;
     const { table, events, heard, did, sealed } = trial;
-    const { game } = this;
-    return {
-      heard,
-      outcome: table.state.outcome,
-      get mark() {
-        return stateMark(game, table.state);
-      },
-      commit: () => {
-        if (this.#table !== before)
-          throw new Error(`${game.id}: the table has changed since "${key}" was tried`);
-        this.#table = table;
-        this.#choices.add({ choice: [seat, key], learned: table.learned, did });
-        this.#log.add({ did: 'choose', seat, events, heard, sealed, by });
-      },
-    };
+    return new Possible(trial, () => {
+      if (this.#table !== before)
+        throw new Error(`${this.game.id}: the table has changed since "${key}" was tried`);
+      this.#table = table;
+      this.#choices.add({ choice: [seat, key], learned: table.learned, did });
+      this.#log.add({ did: 'choose', seat, events, heard, sealed, by });
+    });
   }
 
   /** Plays a key for a seat. Where the rules themselves fail, this throws and the last good state stands. */
