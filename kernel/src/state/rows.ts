@@ -124,6 +124,7 @@ function dropRows(list: number[], start: number, width: number, key: number): vo
   for (let i = list.length - width; i >= start; i -= width) if (list[i] === key) removeRow(list, i, width);
 }
 
+/** Entry by entry: to set `length` takes the engine far longer for lists as short as these. */
 function cutTo(list: number[], length: number): void {
   while (list.length > length) list.pop();
 }
