@@ -78,6 +78,10 @@ export class Store {
     return this.#committer.write(this.#db.updateTable('players').set(change).where('id', '=', id).compile());
   }
 
+  playerOf(id: string): Promise<PlayerRow | undefined> {
+    return this.#db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
   playerByKey(keyHash: string): Promise<PlayerRow | undefined> {
     return this.#db.selectFrom('players').selectAll().where('keyHash', '=', keyHash).executeTakeFirst();
   }
