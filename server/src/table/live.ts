@@ -236,20 +236,16 @@ export class LiveTable {
     return ok({ version: sitting.version });
   }
 
-  /** Has a seat's person play again; that it is written may take its time. */
-  uncover(seat: number): void {
-    this.#facts = withPerson(this.#facts, seat);
-    void this.#ledger.seat(this.#facts);
-  }
-
   /**
    * A seat's time has run out: a bot covers for its person, also where that cannot be written now. Votes and ballots no longer wait
    * for them.
    */
   async timeUp(seat: number): Promise<void> {
+    const kept = await this.keep(withCover(this.#facts, seat));
+    if (!('error' in kept) || kept.error.code !== 'cannot-write') return;
     this.#facts = withCover(this.#facts, seat);
-    const kept = await this.keep(this.#facts);
-    if ('error' in kept) this.show();
+    this.show();
+    this.#house.lobbyChanged();
   }
 
   /** Hands a seat whose time had run out back to its person at once; a second time in one ask, at the next. */
@@ -330,11 +326,13 @@ export class LiveTable {
 
   /** Something happened: what was to be taken back is past, and people who are back play themselves. */
   async #goOn(): Promise<void> {
-    this.#attendance.handBack();
-    const deciding = withoutVotes(this.#facts.deciding, 'undo');
-    if (deciding === this.#facts.deciding) return;
-    this.#facts = { ...this.#facts, deciding };
+    const before = this.#facts;
+    const { returning } = this.#attendance;
+    const deciding = withoutVotes(before.deciding, 'undo');
+    if (deciding === before.deciding && returning.length === 0) return;
+    this.#facts = returning.reduce(withPerson, { ...before, deciding });
     await this.#ledger.change(this.#facts);
+    if (isNews(before, this.#facts)) this.#house.lobbyChanged();
   }
 
   #append(deed: Deed, facts?: Facts): Promise<Result<Nothing>> {

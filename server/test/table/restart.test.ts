@@ -1,9 +1,11 @@
 import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Shelved } from '@masterplan/bots';
+import Libsql from 'libsql';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import type { Offered } from '../../src/programs/programs.ts';
 import type { RunningServer } from '../../src/server.ts';
+import { databaseFile } from '../../src/store/folder.ts';
 import type { SeatClock } from '../../wire/index.ts';
 import { canaries } from '../shelf/canaries.ts';
 import { shelved as alike } from '../shelf/tic-tac-toe-alike.ts';
@@ -171,6 +173,20 @@ describe('what people were deciding, and their time', () => {
     expect(Math.abs((after?.left ?? 0) - before)).toBeLessThan(200);
     closeAll(back.pages);
   });
+});
+
+test('who has their seat back has it on the disk when the choice that gave it back is acknowledged', async () => {
+  const company = await seated(server.port, 'tic-tac-toe', 2);
+  const { table, pages } = company;
+  await at(pages, 1).ask('leave', { table, seat: 1 });
+  await at(pages, 1).ask('back', { table, seat: 1 });
+  const raw = new Libsql(databaseFile(data));
+  const stored = raw.prepare('select covered from seats where tableId = ? and seat = 1');
+  expect(stored.get(table)).toMatchObject({ covered: 'coming' });
+  await at(pages, 0).ask('choose', { table, seat: 0, version: 0, key: 'mark 4' });
+  expect(stored.get(table)).toMatchObject({ covered: null });
+  raw.close();
+  closeAll(pages);
 });
 
 test('a table with a card file of its own goes on with it, bots included, and so does one that plays on from it', async () => {
