@@ -138,7 +138,7 @@ export class Tables {
   presence(player: string): void {
     this.#house.lobbyChanged();
     for (const table of this.#live.values())
-      if (table.facts.holders.some((holder) => holder.player === player)) table.views.publish();
+      if (table.facts.holders.some((holder) => holder.player === player)) table.publish();
   }
 
   stop(): void {

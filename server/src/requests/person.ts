@@ -47,7 +47,7 @@ export function leaveTable(
   table: Parameters<typeof desk.tables.release>[0],
 ): void {
   table.views.leave(session);
-  table.views.publish();
+  table.publish();
   desk.tables.release(table);
 }
 

@@ -142,9 +142,9 @@ async function watch(
 ): Promise<Result<Answers['watch']>> {
   return atTable(desk, session, { id }, 'anybody', async ({ table }) => {
     if (session.isFull && !session.watching.has(table)) return no('too-many-tables');
-    const viewers = table.views.join(session, views, since ?? -1);
+    const viewers = table.join(session, views, since ?? -1);
     session.watching.add(table);
-    table.views.publish();
+    table.publish();
     return ok({ viewers, talk: table.talk.lines.filter((line) => mayHear(table, session, line)) });
   });
 }

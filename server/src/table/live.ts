@@ -1,6 +1,6 @@
 import type { Sitting } from '@masterplan/bots';
 import type { Attempt, Maker, OpenAsk, Reach } from '@masterplan/kernel';
-import type { Channel, SeatClock, TableState } from '../../wire/index.ts';
+import type { Channel, SeatClock, TableState, Views as Wanted } from '../../wire/index.ts';
 import type { House } from '../house.ts';
 import { faultFacts } from '../log.ts';
 import type { Rules } from '../programs/programs.ts';
@@ -17,7 +17,7 @@ import { restOf } from './lobby-line.ts';
 import { Releases } from './pace.ts';
 import { latestTime, resume } from './resume.ts';
 import { TableTalk } from './talk.ts';
-import { Views } from './views.ts';
+import { Views, type Watcher } from './views.ts';
 
 /**
  * One table: the authority over it. Whatever changes it goes through `inTurn`, one thing after another; is durable before
@@ -163,7 +163,7 @@ export class LiveTable {
     this.#facts = facts;
     if (JSON.stringify(facts.settings.clock) !== JSON.stringify(before.settings.clock))
       this.#attendance.reset();
-    this.views.reseat();
+    this.#reseat();
     this.show();
     if (isNews(before, facts)) this.#house.lobbyChanged();
     return done;
@@ -254,14 +254,27 @@ export class LiveTable {
     return this.keep(withPerson(this.#facts, seat));
   }
 
-  /** Something may have changed: clocks, views and bots go by what is so now. Never throws: where the rules do, it is held. */
+  /** Clocks, views and bots follow what has changed. Never throws: where the rules do, the table is held. */
   show(): void {
-    try {
+    this.#unlessHeld(() => {
       this.#attendance.run();
       if (!this.#releases.arePassedOver) this.views.publish();
       this.#releases.wake();
+    });
+  }
+
+  /** Sends everybody who watches what has changed for them. Never throws, as `show`. */
+  publish(): void {
+    this.#unlessHeld(() => this.views.publish());
+  }
+
+  /** Begins to show the table to somebody: see `Views.join`. Where the rules fail at that, they are shown that it is held. */
+  join(watcher: Watcher, wanted: Wanted, since: number): readonly number[] {
+    try {
+      return this.views.join(watcher, wanted, since);
     } catch (fault) {
       this.hold(fault);
+      return this.views.join(watcher, wanted, since);
     }
   }
 
@@ -276,6 +289,7 @@ export class LiveTable {
     });
     this.stop();
     this.#sitting = undefined;
+    this.views.reseat();
     this.views.publish();
   }
 
@@ -289,7 +303,7 @@ export class LiveTable {
   async #takeOver(stored: StoredWhole): Promise<void> {
     this.#facts = factsOf(stored.row, stored.seats, stored.beginning);
     if (this.#facts.state !== 'gathering') await this.#resume(stored, 'rest');
-    this.views.reseat();
+    this.#reseat();
     this.show();
   }
 
@@ -333,6 +347,19 @@ export class LiveTable {
     this.#facts = returning.reduce(withPerson, { ...before, deciding });
     await this.#ledger.change(this.#facts);
     if (isNews(before, this.#facts)) this.#house.lobbyChanged();
+  }
+
+  /** After seats have changed hands. */
+  #reseat(): void {
+    this.#unlessHeld(() => this.views.reseat());
+  }
+
+  #unlessHeld(work: () => void): void {
+    try {
+      work();
+    } catch (fault) {
+      this.hold(fault);
+    }
   }
 
   #append(deed: Deed, facts?: Facts): Promise<Result<Nothing>> {
