@@ -5,7 +5,7 @@ import { faultIn, type Making, newFacts } from '../requests/new-table.ts';
 import { no, ok, type Result } from '../result.ts';
 import { beginningRowsOf, factsOf, rowOf, seatRowsOf } from '../table/facts.ts';
 import { LiveTable } from '../table/live.ts';
-import { cardAt, cardOf, isAbandoned, isTimed } from '../table/lobby-line.ts';
+import { type Card, cardAt, cardOf, isAbandoned, isTimed } from '../table/lobby-line.ts';
 import { FinishedTables } from './finished.ts';
 import { LobbyLists } from './lobby.ts';
 import { PutAway } from './put-away.ts';
@@ -126,11 +126,7 @@ export class Tables {
     for (const table of [...this.#live.values()])
       if (table.facts.state === 'finished' && table.isQuiet) this.release(table);
     await Promise.all([...this.#live.values()].map((table) => this.#putAway(table)));
-    for (const card of [...this.#away.all]) {
-      if (!isAbandoned(card, now)) continue;
-      await this.#house.store.removeTable(card.facts.id);
-      this.#away.delete(card.facts.id);
-    }
+    for (const card of [...this.#away.all]) if (isAbandoned(card, now)) await this.#clearAway(card);
     this.#house.people.forgetAllBut(this.#seated());
   }
 
@@ -201,6 +197,18 @@ export class Tables {
     this.#live.delete(card.facts.id);
     this.#away.add(card);
     if (timeUpAt !== undefined) this.#wake(card.facts.id, timeUpAt - Date.now());
+  }
+
+  /** Clears a table away, unless somebody has asked for it; whoever asks meanwhile is told when it is gone. */
+  async #clearAway(card: Card): Promise<void> {
+    const { id } = card.facts;
+    if (!this.#away.has(card) || this.#loading.has(id)) return;
+    const cleared = this.#house.store.removeTable(id).then(() => {
+      this.#away.delete(id);
+      return undefined;
+    });
+    this.#loading.set(id, cleared);
+    await cleared.finally(() => this.#loading.delete(id));
   }
 
   #isAtRest(table: LiveTable): boolean {
