@@ -1,3 +1,4 @@
+import { EventEmitter, once } from 'node:events';
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -15,10 +16,14 @@ afterAll(() => clearFolder(folder));
 
 /** A store in which a table is removed when that is let go on, and not before. */
 class Hesitant extends Store {
-  readonly #begun: () => void;
-  readonly #goOn: Promise<void>;
+  readonly #begun: () => unknown;
+  readonly #goOn: Promise<unknown>;
 
-  constructor(database: ConstructorParameters<typeof Store>[0], begun: () => void, goOn: Promise<void>) {
+  constructor(
+    database: ConstructorParameters<typeof Store>[0],
+    begun: () => unknown,
+    goOn: Promise<unknown>,
+  ) {
     super(database);
     this.#begun = begun;
     this.#goOn = goOn;
@@ -32,14 +37,9 @@ class Hesitant extends Store {
 }
 
 test('who asks for an abandoned table while it is cleared away does not find it', async () => {
-  let [begun, goOn]: (() => void)[] = [];
-  const hasBegun = new Promise<void>((resolve) => {
-    begun = resolve;
-  });
-  const mayGoOn = new Promise<void>((resolve) => {
-    goOn = resolve;
-  });
-  const store = new Hesitant(await openMemory(), () => begun?.(), mayGoOn);
+  const [removal, leave] = [new EventEmitter(), new EventEmitter()];
+  const [begun, goOn] = [once(removal, 'begun'), once(leave, 'given')];
+  const store = new Hesitant(await openMemory(), () => removal.emit('begun'), goOn);
   const program = join(folder, 'duel.mjs');
   writeFileSync(program, '');
   const thinkers = new Thinkers({ program, threads: 1, deadline: 1000 });
@@ -61,9 +61,9 @@ test('who asks for an abandoned table while it is cleared away does not find it'
     [],
   );
   const takenUp = tables.takeUp();
-  await hasBegun;
+  await begun;
   const found = tables.find('t');
-  goOn?.();
+  leave.emit('given');
   await takenUp;
   expect(await found).toBeUndefined();
   expect(tables.counts).toEqual({ live: 0, away: 0 });
