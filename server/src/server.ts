@@ -23,6 +23,7 @@ import { FolderLock } from './store/lock.ts';
 import { isDamage, openSqlite, startErrorOf } from './store/sqlite.ts';
 import { Store } from './store/store.ts';
 import { Past } from './table/past.ts';
+import { Slices } from './table/slices.ts';
 
 export interface ServerSetting {
   /** 0 takes any free port. */
@@ -90,13 +91,13 @@ export async function startServer(setting: ServerSetting): Promise<RunningServer
 async function openServer(setting: ServerSetting, lock: FolderLock): Promise<RunningServer> {
   const { data, page, publicUrl, trustedProxies } = setting;
   const news = new LobbyNews();
-  const house = await openHouse(setting, news);
+  const bounds = { ...usualBounds, ...setting.bounds };
+  const house = await openHouse(setting, bounds, news);
   const { rest = REST, absence = ABSENCE } = setting;
   const tables = new Tables(house, rest);
-  const bounds = { ...usualBounds, ...setting.bounds };
   const sockets = new Sockets(bounds);
   const limiter = new Limiter({ ...usualRates, ...setting.rates });
-  const past = new Past(house.store);
+  const past = new Past(house);
   const reach = (): Reach => reachOf(setting, portOf(app), networkInterfaces());
   const lobby = (): LobbyLists => news.lists(tables);
   const desk: Desk = { house, tables, past, limiter, sessions: sockets.all, reach, lobby };
@@ -130,7 +131,7 @@ async function openServer(setting: ServerSetting, lock: FolderLock): Promise<Run
   return { port, url: `http://localhost:${port}`, reach: reach(), stop };
 }
 
-async function openHouse(setting: ServerSetting, news: LobbyNews): Promise<House> {
+async function openHouse(setting: ServerSetting, bounds: Bounds, news: LobbyNews): Promise<House> {
   const { data, games, log, worker, threads, deadline = DEADLINE, newSeed, mostPages } = setting;
   const store = new Store(await openSqlite(data, mostPages));
   const thinkers = new Thinkers({
@@ -138,6 +139,8 @@ async function openHouse(setting: ServerSetting, news: LobbyNews): Promise<House
   });
   return {
     ...{ store, people: new People(store), programs: await Programs.from(data, games), thinkers, log },
+    slices: new Slices(),
+    mostEntries: bounds.entries,
     lastBeat: await store.lastBeat(),
     newSeed: newSeed ?? (() => randomBytes(16).toString('hex')),
     lobbyChanged: () => news.changed(),

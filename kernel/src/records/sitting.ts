@@ -222,6 +222,7 @@ export class Sitting<S extends Shape = Shape> {
     this.#table = this.#replayed(kept, same);
     this.#choices.keep(kept);
     this.#earlier.forgetAfter(same);
+    this.#earlier.add(kept.length, this.#table);
     if (crosses) this.#crossed = true;
     this.#log.add({ did: 'undo', seat, events: [], heard: 'loud', sealed: false, by: 'holder' });
     return undefined;

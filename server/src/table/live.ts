@@ -15,7 +15,7 @@ import { InTurn } from './in-turn.ts';
 import { type Deed, Ledger } from './ledger.ts';
 import { restOf } from './lobby-line.ts';
 import { Releases } from './pace.ts';
-import { latestTime, resume } from './resume.ts';
+import { type After, latestTime, resume } from './resume.ts';
 import { TableTalk } from './talk.ts';
 import { Views, type Watcher } from './views.ts';
 
@@ -54,15 +54,10 @@ export class LiveTable {
   }
 
   /** A table out of the store, where it was left by a server before this one, or put away by this one. */
-  static async stored(
-    house: House,
-    facts: Facts,
-    stored: StoredWhole,
-    after: 'restart' | 'rest',
-  ): Promise<LiveTable> {
+  static async stored(house: House, facts: Facts, stored: StoredWhole, after: After): Promise<LiveTable> {
     const table = new LiveTable(house, facts, stored.row.revision);
     await table.talk.load();
-    if (facts.state !== 'gathering') await table.#resume(stored, after);
+    if (facts.state !== 'gathering') await table.#resume(facts, stored, after);
     return table;
   }
 
@@ -94,6 +89,11 @@ export class LiveTable {
 
   get version(): number {
     return this.#sitting?.version ?? 0;
+  }
+
+  /** Whether its log has as many entries as a table may have: nothing more can be played or taken back. */
+  get isFull(): boolean {
+    return (this.#sitting?.length ?? 0) >= this.#house.mostEntries;
   }
 
   /** The asks that are open. */
@@ -194,16 +194,27 @@ export class LiveTable {
     return done;
   }
 
-  /** Plays a seat's choice: durable first, then done, then shown. Must be called in turn. */
-  async append(seat: number, key: string, by: Maker): Promise<Result<{ version: number }>> {
+  /**
+   * Plays a seat's choice: durable first, then done, then shown. Must be called in turn. Where nobody else will hear of it, `unheard`
+   * says whether it may be made.
+   */
+  async append(
+    seat: number,
+    key: string,
+    by: Maker,
+    unheard: () => Result<Nothing> = () => done,
+  ): Promise<Result<{ version: number }>> {
     const sitting = this.#sitting;
     if (sitting === undefined) return no('held');
     if (this.#facts.state !== 'playing') return no(this.#facts.state === 'finished' ? 'over' : 'not-playing');
+    if (this.isFull) return no('log-full');
     const tried = this.#attempted(sitting, seat, key, by);
     if (tried === undefined) return no('our-fault');
     if (tried.refusal !== undefined) return refused(tried.refusal);
     const now = Date.now();
     const { mark, outcome, heard } = tried;
+    const allowed = heard === 'silent' ? unheard() : done;
+    if ('error' in allowed) return allowed;
     const over = outcome === null ? undefined : this.#over(outcome.winners, now);
     const deed = { did: 'choose', seat, said: key, by, hash: mark, at: now } as const;
     const kept = await this.#append(deed, over);
@@ -225,6 +236,7 @@ export class LiveTable {
     const bots = botMask(this.#facts);
     const refusal = sitting.undoRefusal(seat, reach, bots);
     if (refusal) return no(refusal.code);
+    if (this.isFull) return no('log-full');
     const deed = { did: 'undo', seat, said: reach, by: 'holder', hash: '', at: Date.now(), bots } as const;
     const deciding = withoutVotes(this.#facts.deciding, 'undo');
     const facts = { ...this.#facts, deciding, changedAt: deed.at };
@@ -301,17 +313,17 @@ export class LiveTable {
 
   /** Another writer was first: the table is what the store has of it. */
   async #takeOver(stored: StoredWhole): Promise<void> {
-    this.#facts = factsOf(stored.row, stored.seats, stored.beginning);
-    if (this.#facts.state !== 'gathering') await this.#resume(stored, 'rest');
+    const facts = factsOf(stored.row, stored.seats, stored.beginning);
+    if (facts.state === 'gathering') this.#facts = facts;
+    else await this.#resume(facts, stored, 'rest');
     this.#reseat();
     this.show();
   }
 
-  async #resume(stored: StoredWhole, after: 'restart' | 'rest'): Promise<void> {
+  async #resume(facts: Facts, stored: StoredWhole, after: After): Promise<void> {
     const { entries } = stored;
-    const resumed = await resume(this.#house.programs, this.#facts, entries);
-    const changedAt = Math.max(this.#facts.changedAt, resumed?.heardAt ?? 0);
-    this.#facts = { ...this.#facts, changedAt };
+    const resumed = await resume(this.#house, facts, entries, after);
+    this.#facts = { ...facts, changedAt: Math.max(facts.changedAt, resumed?.heardAt ?? 0) };
     this.#defaults = entries.filter(({ by }) => by === 'default').length;
     if (resumed === undefined) {
       this.#house.log('table-held', { table: this.#facts.id, rules: this.#facts.rules });

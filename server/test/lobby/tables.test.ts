@@ -7,6 +7,7 @@ import { Tables } from '../../src/lobby/tables.ts';
 import { People } from '../../src/people/people.ts';
 import { Programs } from '../../src/programs/programs.ts';
 import { Store } from '../../src/store/store.ts';
+import { Slices } from '../../src/table/slices.ts';
 import { shelved as duel } from '../shelf/duel.ts';
 import { openMemory } from '../support/memory-database.ts';
 import { clearFolder, newFolder } from '../support/serving.ts';
@@ -47,7 +48,7 @@ test('who asks for an abandoned table while it is cleared away does not find it'
   const tables = new Tables(
     {
       ...{ store, people: new People(store), programs, thinkers, log: () => undefined, lastBeat: 0 },
-      ...{ newSeed: () => 'seed', lobbyChanged: () => undefined },
+      ...{ newSeed: () => 'seed', lobbyChanged: () => undefined, slices: new Slices(), mostEntries: 100 },
     },
     1000,
   );
