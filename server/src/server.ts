@@ -46,9 +46,9 @@ export interface ServerSetting {
   readonly threads?: number;
   /** Milliseconds a bot may think. */
   readonly deadline?: number;
-  /** Milliseconds after which a table at which nothing is under way is put away; some minutes unless said. */
+  /** Milliseconds after which an idle table is put away: written to disk and dropped from memory. Some minutes unless said. */
   readonly rest?: number;
-  /** Milliseconds without a page of theirs after which a host's table is another's; two minutes unless said. */
+  /** Milliseconds that a host may be away; after this, another player becomes host. Two minutes unless said. */
   readonly absence?: number;
   readonly bounds?: Partial<Bounds>;
   /** Most pages that the database grows to: what the disk holds unless said, as tests do. */

@@ -16,14 +16,14 @@ const AGAIN = 1000;
 const LONGEST = 2 ** 31 - 1;
 
 /**
- * Every table of the server. In memory are those that somebody looks at or at which something is under way; an unfinished one
- * at which nothing has been for a while is put away: the store has it, and a card of it stays for the lobby. Whoever asks for it
- * finds it as it was.
+ * Every table of the server. Those that somebody looks at, or at which something is under way, are in memory. An unfinished table
+ * that has been idle for a while is put away: written to disk, dropped from memory, with a card of it kept for the lobby. Whoever
+ * asks for it finds it as it was.
  */
 export class Tables {
   readonly finished: FinishedTables;
   readonly #house: House;
-  /** How long nothing has to be at a table before it is put away, in milliseconds. */
+  /** How long a table is idle before it is put away, in milliseconds. */
   readonly #rest: number;
   readonly #live = new Map<string, LiveTable>();
   readonly #away = new PutAway();
@@ -186,7 +186,7 @@ export class Tables {
     return table;
   }
 
-  /** Puts a table away where nothing has been there for a while: not before all of it is written, nor if somebody comes meanwhile. */
+  /** Puts a table away that has been idle for a while: not before all of it is written, nor if somebody comes meanwhile. */
   async #putAway(table: LiveTable): Promise<void> {
     if (!this.#isAtRest(table) || this.#isStopped) return;
     const settled = await table.settle();
