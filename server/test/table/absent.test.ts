@@ -108,7 +108,7 @@ describe('who is absent blocks nobody', () => {
           push.on === 'lobby' &&
           push.lobby.live.some((line) => line.table === table && line.people[0]?.covers === true),
       );
-    await watcher.until(isCovered);
+    await expect.poll(isCovered, { timeout: 8000 }).toBe(true);
     closeAll([watcher, ...pages]);
   });
 
