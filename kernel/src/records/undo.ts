@@ -71,7 +71,7 @@ export class Choices {
       this.#made[sealed] = made;
       return sealed;
     }
-    const left = this.#replacedBy(made);
+    const left = made.did === 'left' ? this.#replacedBy(made) : -1;
     if (left >= 0) this.#made.splice(left, 1);
     this.#made.push(made);
     return left >= 0 ? left : this.#made.length - 1;
