@@ -1,6 +1,6 @@
 import { configDefaults, defineConfig } from 'vitest/config';
 
-const tests = '{kernel,games/*,bots,lab,cli,server,web,bench,scripts}/test/**/*.test.ts';
+const tests = '{kernel,games/*,bots,kit,lab,cli,server,web,bench,scripts}/test/**/*.test.ts';
 
 /** Files of tests that take some seconds or more, and so are part of `npm test` but not of `npm run check`. */
 const proofs = [

@@ -3,8 +3,8 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { asked } from '@masterplan/kit/asked';
 import { bareEnvironment } from './bare/machine.ts';
-import { asked } from './kit/asked.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 

@@ -1,12 +1,12 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyManifest } from '@masterplan/kernel';
 import type { ConformanceReport, Effort, Progress } from '@masterplan/kernel/testkit';
+import { leave } from '@masterplan/kit/asked';
 import { games } from '../games/index.ts';
 import { bundle } from './bundle.mjs';
 import { fullEffort, shareOf, type Wanted, wantedBy } from './conformance/arguments.ts';
 import { conformancePage, shortfalls } from './conformance/page.ts';
 import { playOnAllCores } from './conformance/threads.ts';
-import { leave } from './kit/asked.ts';
 import { madeWith } from './made.ts';
 
 const folder = 'dist/conformance';

@@ -1,7 +1,7 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { asked } from './kit/asked.ts';
+import { asked } from '@masterplan/kit/asked';
 import { madeWith } from './made.ts';
 import { isGood, lineOf, nodesPage, type Trial } from './nodes/page.ts';
 import { tryNode } from './nodes/trial.ts';

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { asked } from './kit/asked.ts';
+import { asked } from '@masterplan/kit/asked';
 import { masterPlanSample } from './sample/master-plan.ts';
 import { type Sample, written } from './sample/playing.ts';
 import { baseSample, watchmenSample } from './sample/watchmen.ts';

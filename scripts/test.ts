@@ -2,8 +2,8 @@ import { spawn } from 'node:child_process';
 import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { asked } from '@masterplan/kit/asked';
 import packageJson from '../package.json' with { type: 'json' };
-import { asked } from './kit/asked.ts';
 import { lastLine, sum, type Tally, tallyOf, tallyOfBrowser } from './tally.ts';
 
 /** One part of `npm test`: a script of package.json, so that whoever sees it fail can run it alone. */

@@ -1,8 +1,8 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { below, generator } from '@masterplan/kernel';
+import { asked } from '@masterplan/kit/asked';
 import { ticTacToe } from '../../kernel/test/tiny/tic-tac-toe.ts';
-import { asked } from '../../scripts/kit/asked.ts';
 import { madeWith } from '../../scripts/made.ts';
 import { playByHand } from './by-hand.ts';
 import { allCourses, race } from './courses.ts';

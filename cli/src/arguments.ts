@@ -1,9 +1,9 @@
 import type { Fault } from '@masterplan/kernel';
-import type { ArgumentFault } from '../../scripts/kit/arguments.ts';
+import type { ArgumentFault } from '@masterplan/kit/arguments';
 import type { Place } from './json.ts';
 import type { RecordTrouble } from './record/read.ts';
 
-export { type Arguments, readArguments } from '../../scripts/kit/arguments.ts';
+export { type Arguments, readArguments } from '@masterplan/kit/arguments';
 
 /** What is wrong with a command line; worded in `text/`. */
 export type UsageFault =

@@ -1,5 +1,5 @@
 import type { AnyManifest } from '@masterplan/kernel';
-import { firstWordIn } from '../../scripts/kit/arguments.ts';
+import { firstWordIn } from '@masterplan/kit/arguments';
 import packageJson from '../package.json' with { type: 'json' };
 import { isFault, readArguments } from './arguments.ts';
 import { engineCommand } from './commands/engine.ts';

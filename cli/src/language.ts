@@ -1,5 +1,5 @@
 import type { Language } from '@masterplan/kernel';
-import { languageIn } from '../../scripts/kit/arguments.ts';
+import { languageIn } from '@masterplan/kit/arguments';
 
 /** The language asked for with `--lang`, or else the one the system speaks; English where it speaks another. */
 export function languageOf(

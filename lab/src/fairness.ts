@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { asked } from '../../scripts/kit/asked.ts';
+import { asked } from '@masterplan/kit/asked';
 import { contests } from './contests.ts';
 import { type Inquiry, type Measured, measure } from './fairness/bars.ts';
 import { heading, seatsPage } from './fairness/page.ts';

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
-import { Pool, serveTasks } from '../../scripts/kit/pool.ts';
+import { Pool, serveTasks } from '@masterplan/kit/pool';
 import type { Contest, Series } from './contest.ts';
 import { addTally, emptyTally, type Tally } from './tally.ts';
 

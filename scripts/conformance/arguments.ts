@@ -1,6 +1,6 @@
 import { type AnyManifest, optionSetsOf } from '@masterplan/kernel';
 import type { Effort } from '@masterplan/kernel/testkit';
-import { askedOf, type Instead } from '../kit/asked.ts';
+import { askedOf, type Instead } from '@masterplan/kit/asked';
 
 /** What was asked for on the command line. */
 export interface Wanted {

@@ -1,6 +1,6 @@
 import { type ConformanceReport, conformance, type Effort, type Progress } from '@masterplan/kernel/testkit';
+import { serveTasks } from '@masterplan/kit/pool';
 import { games } from '../../games/index.ts';
-import { serveTasks } from '../kit/pool.ts';
 
 /** What a thread is told to play. */
 export interface Part {

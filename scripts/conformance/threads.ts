@@ -6,7 +6,7 @@ import {
   merged,
   type Progress,
 } from '@masterplan/kernel/testkit';
-import { Pool } from '../kit/pool.ts';
+import { Pool } from '@masterplan/kit/pool';
 import type { Part } from './part.ts';
 
 /** Plays a run on all cores; together the threads play what one alone would. `program` is the bundled `part.ts`. */

@@ -5,6 +5,7 @@ export const roomNames = [
   'boards',
   'games',
   'bots',
+  'kit',
   'lab',
   'server',
   'web',
@@ -31,12 +32,13 @@ const below: Readonly<Record<RoomName, readonly RoomName[]>> = {
   bots: ['kernel'],
   boards: ['kernel'],
   games: ['boards', 'bots', 'kernel'],
-  lab: ['bots', 'games', 'kernel', 'scripts'],
-  server: ['bots', 'kernel', 'scripts'],
+  kit: ['kernel', 'scripts'],
+  lab: ['bots', 'games', 'kit', 'kernel', 'scripts'],
+  server: ['bots', 'kit', 'kernel', 'scripts'],
   web: ['server', 'boards', 'kernel', 'scripts'],
-  cli: ['server', 'lab', 'bots', 'games', 'kernel', 'scripts'],
-  bench: ['lab', 'bots', 'games', 'kernel', 'scripts'],
-  scripts: ['server', 'lab', 'cli', 'bots', 'games', 'kernel'],
+  cli: ['server', 'lab', 'bots', 'games', 'kit', 'kernel', 'scripts'],
+  bench: ['lab', 'bots', 'games', 'kit', 'kernel', 'scripts'],
+  scripts: ['server', 'lab', 'cli', 'bots', 'games', 'kit', 'kernel'],
 };
 
 /** Tests may name a game and seat its bots, where the code they test finds games by their folders. */
@@ -99,6 +101,9 @@ export function whyNotImport(importer: Place, imported: Place, what: 'types' | '
   }
   if (importer.room === 'games' && imported.room === 'bots' && importer.part === 'rules') {
     return 'rules know no bots';
+  }
+  if (imported.room === 'scripts' && importer.part === 'src' && importer.room !== 'bench') {
+    return 'code that ships never imports scripts/: what programs share is in kit/';
   }
   return whyNotOnThePage(importer, imported, what) ?? whyNotTestCode(importer, imported);
 }

@@ -119,6 +119,15 @@ describe('imports point one way', () => {
     expect(found).toEqual([expect.stringContaining('rules know no bots')]);
   });
 
+  test('code that ships imports nothing of scripts/, but what programs share: kit/', () => {
+    const scripts = breachesIn({ 'server/src/a.ts': "export { x } from '../../scripts/a.ts';" });
+    const kit = breachesIn({ 'server/src/a.ts': "export { x } from '@masterplan/kit/pool';" });
+    const path = breachesIn({ 'server/src/a.ts': "export { x } from '../../kit/src/pool.ts';" });
+    expect(scripts).toEqual([expect.stringContaining('never imports scripts/')]);
+    expect(kit).toEqual([]);
+    expect(path).toEqual([expect.stringContaining('entered by its door')]);
+  });
+
   test('code that ships imports neither the testkit nor tests', () => {
     const testkit = breachesIn({
       'games/chess/rules/a.ts': "export { deal } from '@masterplan/kernel/testkit';",

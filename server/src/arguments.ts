@@ -1,6 +1,6 @@
 import { isIP } from 'node:net';
 import { resolve } from 'node:path';
-import { type ArgumentFault, isArgumentFault, readOptions } from '../../scripts/kit/arguments.ts';
+import { type ArgumentFault, isArgumentFault, readOptions } from '@masterplan/kit/arguments';
 
 /** What a person asked the server to be. */
 export interface Wish {

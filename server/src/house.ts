@@ -3,6 +3,7 @@ import type { Log } from './log.ts';
 import type { People } from './people/people.ts';
 import type { Programs } from './programs/programs.ts';
 import type { Store } from './store/store.ts';
+import type { Slices } from './table/slices.ts';
 
 /** What every table works with. */
 export interface House {
@@ -11,6 +12,10 @@ export interface House {
   readonly programs: Programs;
   readonly thinkers: Thinkers;
   readonly log: Log;
+  /** Where what takes long is done in slices. */
+  readonly slices: Slices;
+  /** Most entries of the log of one table. */
+  readonly mostEntries: number;
   /** When a server was last there before this one, in milliseconds since 1970: clocks go on from then. */
   readonly lastBeat: number;
   /** What the next table is dealt from. */

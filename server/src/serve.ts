@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@masterplan/kernel';
-import { languageIn } from '../../scripts/kit/arguments.ts';
+import { languageIn } from '@masterplan/kit/arguments';
 import { isWishFault, readWish, type Wish } from './arguments.ts';
 import { StartError } from './faults.ts';
 import { logTo } from './log.ts';

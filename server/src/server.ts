@@ -8,21 +8,22 @@ import { codeOf, StartError } from './faults.ts';
 import type { House } from './house.ts';
 import type { LobbyLists } from './lobby/lobby.ts';
 import { Tables } from './lobby/tables.ts';
-import { faultFacts, type Log } from './log.ts';
+import type { Log } from './log.ts';
 import { buildSite } from './net/http.ts';
 import { LobbyNews } from './net/lobby.ts';
 import { reachOf } from './net/reach.ts';
 import { Sockets } from './net/sockets.ts';
-import { Hosts } from './people/hosts.ts';
 import { type Bounds, Limiter, type Rates, usualBounds, usualRates } from './people/limits.ts';
 import { People } from './people/people.ts';
 import { type Offered, Programs } from './programs/programs.ts';
 import type { Desk } from './requests/session.ts';
+import { Rounds } from './rounds.ts';
 import { rulesFolder } from './store/folder.ts';
 import { FolderLock } from './store/lock.ts';
 import { isDamage, openSqlite, startErrorOf } from './store/sqlite.ts';
 import { Store } from './store/store.ts';
 import { Past } from './table/past.ts';
+import { Slices } from './table/slices.ts';
 
 export interface ServerSetting {
   /** 0 takes any free port. */
@@ -45,9 +46,9 @@ export interface ServerSetting {
   readonly threads?: number;
   /** Milliseconds a bot may think. */
   readonly deadline?: number;
-  /** Milliseconds after which a table at which nothing is under way is put away; some minutes unless said. */
+  /** Milliseconds after which an idle table is put away: written to disk and dropped from memory. Some minutes unless said. */
   readonly rest?: number;
-  /** Milliseconds without a page of theirs after which a host's table is another's; two minutes unless said. */
+  /** Milliseconds that a host may be away; after this, another player becomes host. Two minutes unless said. */
   readonly absence?: number;
   readonly bounds?: Partial<Bounds>;
   /** Most pages that the database grows to: what the disk holds unless said, as tests do. */
@@ -70,8 +71,6 @@ const DEADLINE = 5000;
 const SWEEP = 60_000;
 const REST = 10 * 60_000;
 const ABSENCE = 2 * 60_000;
-/** How often the server writes that it is there, while clocks run. */
-const BEAT = 5000;
 
 /**
  * Opens the data folder, which is this server's alone from then on, takes up every unfinished table, and listens. Throws a
@@ -88,32 +87,23 @@ export async function startServer(setting: ServerSetting): Promise<RunningServer
 }
 
 async function openServer(setting: ServerSetting, lock: FolderLock): Promise<RunningServer> {
-  const { data, page, publicUrl, trustedProxies } = setting;
+  const { data, page, publicUrl, trustedProxies, rest = REST, absence = ABSENCE } = setting;
   const news = new LobbyNews();
-  const house = await openHouse(setting, news);
-  const { rest = REST, absence = ABSENCE } = setting;
-  const tables = new Tables(house, rest);
   const bounds = { ...usualBounds, ...setting.bounds };
+  const house = await openHouse(setting, bounds, news);
+  const tables = new Tables(house, rest);
   const sockets = new Sockets(bounds);
   const limiter = new Limiter({ ...usualRates, ...setting.rates });
-  const past = new Past(house.store);
   const reach = (): Reach => reachOf(setting, portOf(app), networkInterfaces());
   const lobby = (): LobbyLists => news.lists(tables);
-  const desk: Desk = { house, tables, past, limiter, sessions: sockets.all, reach, lobby };
+  const desk: Desk = {
+    ...{ house, tables, past: new Past(house), limiter, sessions: sockets.all, reach, lobby },
+  };
   news.attach(desk);
   const rounds = new Rounds(desk, Math.min(SWEEP, rest), absence);
   const rules = rulesFolder(data);
   const app = await buildSite({ desk, sockets, bounds, page, publicUrl, trustedProxies, rules });
-  const close = async (): Promise<void> => {
-    news.stop();
-    rounds.stop();
-    await sockets.close();
-    await rounds.beat();
-    tables.stop();
-    await house.thinkers.close();
-    await app.close();
-    await house.store.close();
-  };
+  const close = (): Promise<void> => closeAll({ news, rounds, sockets, desk, app });
   try {
     await tables.takeUp();
     await listen(app, setting);
@@ -123,14 +113,33 @@ async function openServer(setting: ServerSetting, lock: FolderLock): Promise<Run
   }
   const port = portOf(app);
   house.log('listening', { port });
-  const stop = async (): Promise<void> => {
-    await close();
-    lock.release();
-  };
+  const stop = (): Promise<void> => close().then(() => lock.release());
   return { port, url: `http://localhost:${port}`, reach: reach(), stop };
 }
 
-async function openHouse(setting: ServerSetting, news: LobbyNews): Promise<House> {
+/** The parts of a server that have to be closed. */
+interface Parts {
+  readonly news: LobbyNews;
+  readonly rounds: Rounds;
+  readonly sockets: Sockets;
+  readonly desk: Desk;
+  readonly app: FastifyInstance;
+}
+
+/** Lets everybody go, finishes what is being written, and closes the store last. */
+async function closeAll({ news, rounds, sockets, desk, app }: Parts): Promise<void> {
+  const { house, tables } = desk;
+  news.stop();
+  rounds.stop();
+  await sockets.close();
+  await rounds.beat();
+  tables.stop();
+  await house.thinkers.close();
+  await app.close();
+  await house.store.close();
+}
+
+async function openHouse(setting: ServerSetting, bounds: Bounds, news: LobbyNews): Promise<House> {
   const { data, games, log, worker, threads, deadline = DEADLINE, newSeed, mostPages } = setting;
   const store = new Store(await openSqlite(data, mostPages));
   const thinkers = new Thinkers({
@@ -138,50 +147,12 @@ async function openHouse(setting: ServerSetting, news: LobbyNews): Promise<House
   });
   return {
     ...{ store, people: new People(store), programs: await Programs.from(data, games), thinkers, log },
+    slices: new Slices(),
+    mostEntries: bounds.entries,
     lastBeat: await store.lastBeat(),
     newSeed: newSeed ?? (() => randomBytes(16).toString('hex')),
     lobbyChanged: () => news.changed(),
   };
-}
-
-/** What is done again and again while a server runs. */
-class Rounds {
-  readonly #desk: Desk;
-  readonly #hosts: Hosts;
-  readonly #timers: readonly NodeJS.Timeout[];
-
-  constructor(desk: Desk, sweep: number, absence: number) {
-    this.#desk = desk;
-    this.#hosts = new Hosts(desk.house.people, absence);
-    this.#timers = [
-      setInterval(() => void this.#sweep(), sweep),
-      setInterval(() => void this.#lookForHosts(), absence / 4),
-      setInterval(() => void this.beat(), BEAT),
-    ];
-    for (const timer of this.#timers) timer.unref();
-  }
-
-  stop(): void {
-    for (const timer of this.#timers) clearInterval(timer);
-  }
-
-  /** Writes that the server is there, where time runs at a table; that it could not be written is no matter. */
-  async beat(): Promise<void> {
-    const { tables, house } = this.#desk;
-    if (tables.areTimed) await house.store.beat(Date.now()).catch(() => undefined);
-  }
-
-  async #lookForHosts(): Promise<void> {
-    const { tables, house } = this.#desk;
-    await this.#hosts
-      .lookAround(tables.live)
-      .catch((fault: unknown) => house.log('hosts-failed', faultFacts(fault)));
-  }
-
-  async #sweep(): Promise<void> {
-    const { tables, house } = this.#desk;
-    await tables.sweep().catch((fault: unknown) => house.log('sweep-failed', faultFacts(fault)));
-  }
 }
 
 async function listen(app: FastifyInstance, { port, host }: ServerSetting): Promise<void> {

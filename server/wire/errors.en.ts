@@ -45,6 +45,8 @@ const english = {
   'nothing-to-undo': () => 'There is nothing to take back.',
   learned: () => 'Somebody has learned something since, so it cannot be taken back just like that.',
   'others-play': () => 'Other people have played since.',
+  'log-full': () =>
+    'So much has been done at this table that nothing more can be played here. You can give up and begin again.',
   'no-undo': () => 'Nothing can be taken back at this table.',
   'no-vote': () => 'That vote is closed.',
   'vote-open': () => 'That is being voted on already.',

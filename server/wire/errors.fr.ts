@@ -44,6 +44,8 @@ export const errorsFr: Readonly<Record<ErrorCode, ErrorWording>> = {
   'nothing-to-undo': () => 'Il n’y a rien à reprendre.',
   learned: () => 'Quelqu’un a appris quelque chose depuis : on ne peut plus le reprendre ainsi.',
   'others-play': () => 'D’autres personnes ont joué depuis.',
+  'log-full': () =>
+    'Il s’est passé tant de choses à cette table qu’on ne peut plus rien y jouer. Vous pouvez abandonner et recommencer.',
   'no-undo': () => 'À cette table, on ne reprend rien.',
   'no-vote': () => 'Ce vote est clos.',
   'vote-open': () => 'Un vote est déjà en cours à ce sujet.',

@@ -22,7 +22,9 @@ export interface Tried {
 }
 
 /** Where a choice leads that is possible. */
-interface Trial<S extends Shape> extends Pick<LogEntry, 'heard' | 'sealed'>, Pick<Made, 'did'> {
+interface Trial<S extends Shape>
+  extends Pick<LogEntry, 'heard' | 'sealed'>,
+    Omit<Made, 'choice' | 'learned'> {
   /** The table as it would be. */
   readonly table: Table<S>;
   readonly events: readonly GameEvent[];
@@ -62,8 +64,9 @@ export function trialOf<S extends Shape>(
   table.events = events;
   const refusal = play(table, seat, key);
   if (refusal) return { refusal };
-  if (standingOption(table.game, key) !== undefined)
-    return { table, events, heard: 'silent', sealed: true, did: 'left' };
+  const left = standingOption(table.game, key);
+  if (left !== undefined)
+    return { table, events, heard: 'silent', sealed: true, did: 'left', window: left.window };
   const sealed = before.state.form === 'sealed';
   const did = sealed && !table.learned ? 'sealed' : 'played';
   return { table, events, heard: heardOf(before.state, seat), sealed, did };

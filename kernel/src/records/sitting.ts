@@ -10,6 +10,7 @@ import type { Blocked } from '../state/options.ts';
 import type { Outcome, Shape, TableOptions } from '../state/state.ts';
 import { type Attempt, Possible, trialOf } from './attempt.ts';
 import { type Before, type Beginning, beginningAt, type Moment } from './beginning.ts';
+import { EarlierTables } from './earlier.ts';
 import { Log, type LogEntry, type Maker, type SeenEntry } from './log.ts';
 import { stateMark } from './mark.ts';
 import { type GameRecord, hashOf, type RecordFault, type RecordStart, startIn, startOf } from './record.ts';
@@ -32,6 +33,7 @@ export class Sitting<S extends Shape = Shape> {
   readonly #before: Before;
   readonly #choices: Choices;
   readonly #log: Log;
+  readonly #earlier = new EarlierTables<S>();
   #table: Table<S>;
   #crossed = false;
 
@@ -162,12 +164,14 @@ export class Sitting<S extends Shape = Shape> {
     const before = this.#table;
     const trial = trialOf(before, seat, key);
     if ('refusal' in trial) return trial;
-    const { table, events, heard, did, sealed } = trial;
+    const { table, events, heard, sealed, did, window } = trial;
     return new Possible(trial, () => {
       if (this.#table !== before)
         throw new Error(`${this.game.id}: the table has changed since "${key}" was tried`);
       this.#table = table;
-      this.#choices.add({ choice: [seat, key], learned: table.learned, did });
+      const made = { choice: [seat, key], learned: table.learned, did } as const;
+      this.#earlier.forgetAfter(this.#choices.add(window === undefined ? made : { ...made, window }));
+      this.#earlier.add(this.#choices.length, table);
       this.#log.add({ did: 'choose', seat, events, heard, sealed, by });
     });
   }
@@ -196,8 +200,8 @@ export class Sitting<S extends Shape = Shape> {
   }
 
   /**
-   * Takes back the seat's last choice and everything after it, as far as `reach` allows. The table is played again from its
-   * opening, so the generator is back where it was: whoever chooses as before meets the same luck as before. That is
+   * Takes back the seat's last choice and everything after it, as far as `reach` allows. The table is what it was then, or is
+   * played again up to there, so the generator is back where it was: whoever chooses as before meets the same luck as before. That is
    * intended. A free undo uses no luck. In an agreed one everybody has seen it; if it came out differently the second time,
    * an undo would be a second throw of the die, and a record of seed and choices could not say which throw counted.
    */
@@ -206,8 +210,11 @@ export class Sitting<S extends Shape = Shape> {
     if (refusal) return refusal;
     const crosses = reach === 'take-back' && this.undoRefusal(seat, 'free', bots) !== undefined;
     const kept = this.#choices.without(seat);
-    this.#table = this.#replayed(kept);
+    const same = this.#choices.sharedWith(kept);
+    this.#table = this.#replayed(kept, same);
     this.#choices.keep(kept);
+    this.#earlier.forgetAfter(same);
+    this.#earlier.add(kept.length, this.#table);
     if (crosses) this.#crossed = true;
     this.#log.add({ did: 'undo', seat, events: [], heard: 'loud', sealed: false, by: 'holder' });
     return undefined;
@@ -215,11 +222,12 @@ export class Sitting<S extends Shape = Shape> {
 
   /**
    * The table after these choices. All of them were accepted before, so a refusal now is our fault: the replay would be
-   * another game.
+   * another game. The first `same` of them are those of the table now.
    */
-  #replayed(choices: readonly Made[]): Table<S> {
-    const table = startOf(this.game, this.#start);
-    for (const { choice } of choices) {
+  #replayed(choices: readonly Made[], same: number): Table<S> {
+    const earlier = this.#earlier.lastUpTo(same);
+    const table = earlier?.table.copy() ?? startOf(this.game, this.#start);
+    for (const { choice } of choices.slice(earlier?.choices ?? 0)) {
       const [seat, key] = choice;
       const refusal = play(table, seat, key);
       if (refusal)

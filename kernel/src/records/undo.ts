@@ -24,6 +24,23 @@ export interface Made {
    * from anything by it, or others would notice that one was left.
    */
   readonly did: 'played' | 'sealed' | 'left';
+  /** Where a standing answer was left. */
+  readonly window?: number;
+}
+
+/** Whether both are standing answers of one seat at one window. */
+const standsFor = (made: Made, other: Made): boolean =>
+  made.did === 'left' &&
+  other.did === 'left' &&
+  made.choice[0] === other.choice[0] &&
+  made.window === other.window;
+
+/** Whether another standing answer follows in place of this one, with nothing but such answers between. */
+function isReplaced(made: Made, at: number, all: readonly Made[]): boolean {
+  if (made.did !== 'left') return false;
+  for (let i = at + 1; i < all.length && nth(all, i).did === 'left'; i++)
+    if (standsFor(nth(all, i), made)) return true;
+  return false;
 }
 
 /** The choices of a table, in the order in which they are played again, and what of them can be taken back. */
@@ -39,14 +56,25 @@ export class Choices {
     return this.#made.map(({ choice }) => choice);
   }
 
+  get length(): number {
+    return this.#made.length;
+  }
+
   /**
    * A sealed answer that is changed while the others are waited for stands in place of the earlier one: that there was one is
-   * nobody's business.
+   * nobody's business. A standing answer that is changed while nothing is played is not kept either, or a table would grow by them
+   * for ever. Returns how many choices, from the first on, are what they were.
    */
-  add(made: Made): void {
-    const earlier = made.did === 'sealed' ? this.#sealedOf(made.choice[0]) : -1;
-    if (earlier < 0) this.#made.push(made);
-    else this.#made[earlier] = made;
+  add(made: Made): number {
+    const sealed = made.did === 'sealed' ? this.#sealedOf(made.choice[0]) : -1;
+    if (sealed >= 0) {
+      this.#made[sealed] = made;
+      return sealed;
+    }
+    const left = made.did === 'left' ? this.#replacedBy(made) : -1;
+    if (left >= 0) this.#made.splice(left, 1);
+    this.#made.push(made);
+    return left >= 0 ? left : this.#made.length - 1;
   }
 
   /** Why a seat could take nothing back; changes nothing. `bots` is the mask of seats that bots play. */
@@ -69,11 +97,26 @@ export class Choices {
   without(seat: number): readonly Made[] {
     const sealed = this.#sealedOf(seat);
     const last = this.#lastOf(seat);
-    return this.#made.filter(({ did }, at) => did === 'left' || (sealed < 0 ? at < last : at !== sealed));
+    const kept = this.#made.filter(
+      ({ did }, at) => did === 'left' || (sealed < 0 ? at < last : at !== sealed),
+    );
+    return kept.filter((made, at) => !isReplaced(made, at, kept));
+  }
+
+  /** How many of these choices, from the first on, are those that were made. */
+  sharedWith(made: readonly Made[]): number {
+    const other = made.findIndex((each, at) => each !== this.#made[at]);
+    return other < 0 ? made.length : other;
   }
 
   keep(made: readonly Made[]): void {
     this.#made.splice(0, this.#made.length, ...made);
+  }
+
+  /** The standing answer that a new one takes the place of; -1 where there is none. */
+  #replacedBy(made: Made): number {
+    const played = this.#made.findLastIndex(({ did }) => did !== 'left');
+    return this.#made.findIndex((each, at) => at > played && standsFor(each, made));
   }
 
   #lastOf(seat: number): number {

@@ -175,6 +175,35 @@ describe('undo', () => {
     expect(free.table.state.standing).toEqual([0, 0, 1, 0]);
   });
 
+  test('a standing answer that is changed while nothing is played is kept once, and the record plays to the same', () => {
+    const changed = fourAtDuel(
+      [1, 'stand attack take'],
+      [2, 'stand attack take'],
+      [1, 'stand attack ask'],
+      [1, 'stand attack take'],
+      [0, 'strike'],
+      [1, 'stand attack ask'],
+    );
+    expect(changed.record().choices).toEqual([
+      [2, 'stand attack take'],
+      [1, 'stand attack take'],
+      [0, 'strike'],
+      [1, 'stand attack ask'],
+    ]);
+    expect(changed.length).toBe(6);
+    expect(bytes(replayed(bigDuel, changed.record()))).toBe(bytes(changed));
+  });
+
+  test('does not let standing answers pile up, however often somebody plays, leaves one and takes back', () => {
+    const sitting = fourAtDuel();
+    for (let i = 0; i < 50; i++) {
+      choose(sitting, [0, 'strike'], [0, i % 2 === 0 ? 'stand attack take' : 'stand attack ask']);
+      expect(sitting.undo(0, 'agreed')).toBeUndefined();
+    }
+    expect(sitting.record().choices).toEqual([[0, 'stand attack ask']]);
+    expect(bytes(replayed(bigDuel, sitting.record()))).toBe(bytes(sitting));
+  });
+
   test('of a sealed answer does not mistake a standing answer that was left meanwhile for it', () => {
     const sitting = fourAtDuel([0, 'strike'], [1, 'take it'], [1, 'stand attack take'], [2, 'take it']);
     expect(sitting.record().choices.length).toBe(4);
@@ -184,6 +213,42 @@ describe('undo', () => {
       [1, 'stand attack take'],
       [2, 'take it'],
     ]);
+  });
+
+  test('plays few choices again, however many were made, and comes to the same as all of them', () => {
+    let played = 0;
+    const { course } = thieves;
+    const endless = bind(
+      {
+        ...thieves,
+        course: {
+          ...course,
+          run: (table, frame) => table.ask(frame.at % 2),
+          answer(...all) {
+            played += 1;
+            course.answer?.(...all);
+          },
+        },
+      },
+      thieves.kinds,
+    );
+    const sitting = new Sitting(endless, start);
+    const make = (count: number): void => {
+      for (let i = 0; i < count; i++) {
+        const seat = 31 - Math.clz32(sitting.asked);
+        choose(sitting, [seat, i % 7 === 6 ? 'peek' : 'shuffle']);
+      }
+    };
+    make(300);
+    for (const back of [1, 2, 5, 20]) {
+      for (let i = 0; i < back; i++) {
+        const from = played;
+        expect(sitting.undo(sitting.record().choices.at(-1)?.[0] ?? 0, 'agreed')).toBeUndefined();
+        expect(played - from).toBeLessThan(64);
+      }
+      expect(bytes(sitting)).toBe(bytes(replayed(endless, sitting.record())));
+      make(3);
+    }
   });
 
   test('leaves a table that plays on to the same bytes as one that never took back', () => {
@@ -217,12 +282,14 @@ describe('undo', () => {
       },
       [],
     );
-    const sitting = sat(fickle, [0, 'mark 0'], [1, 'mark 4']);
+    const marks = [0, 1, 2, 4, 3, 5, 7, 6].map((mark, i): Move => [i % 2, `mark ${mark}`]);
+    const sitting = sat(fickle, ...marks);
+    for (const seat of [1, 0, 1]) expect(sitting.undo(seat, 'agreed')).toBeUndefined();
     const before = bytes(sitting);
     isClosed = true;
-    expect(() => sitting.undo(1)).toThrow(
+    expect(() => sitting.undo(0, 'agreed')).toThrow(
       'tic-tac-toe: "mark 0" of seat 0 was accepted before and is refused now',
     );
-    expect([bytes(sitting), sitting.version, sitting.record().choices.length]).toEqual([before, 2, 2]);
+    expect([bytes(sitting), sitting.version, sitting.record().choices.length]).toEqual([before, 11, 5]);
   });
 });

@@ -1,5 +1,5 @@
 import type { Remark } from '@masterplan/kernel';
-import { Pool, TaskFailed } from '../../../scripts/kit/pool.ts';
+import { Pool, TaskFailed } from '@masterplan/kit/pool';
 import type { Task, Thought } from './task.ts';
 
 export interface ThinkersSetting {

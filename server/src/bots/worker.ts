@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { serveTasks } from '../../../scripts/kit/pool.ts';
+import { serveTasks } from '@masterplan/kit/pool';
 import { type AnyShelved, completed } from '../programs/older.ts';
 import type { Task, Thought } from './task.ts';
 

@@ -70,6 +70,11 @@ export class PutAway {
     return this.#cards.size;
   }
 
+  /** Whether this very card is here: a table that was asked for in between has another. */
+  has(card: Card): boolean {
+    return this.#cards.get(card.facts.id) === card;
+  }
+
   /** Those that a person has a seat at. */
   of(player: string): Newest {
     return this.#bySeat.get(player) ?? nothing;

@@ -5,7 +5,7 @@ import { faultIn, type Making, newFacts } from '../requests/new-table.ts';
 import { no, ok, type Result } from '../result.ts';
 import { beginningRowsOf, factsOf, rowOf, seatRowsOf } from '../table/facts.ts';
 import { LiveTable } from '../table/live.ts';
-import { cardAt, cardOf, isAbandoned, isTimed } from '../table/lobby-line.ts';
+import { type Card, cardAt, cardOf, isAbandoned, isTimed } from '../table/lobby-line.ts';
 import { FinishedTables } from './finished.ts';
 import { LobbyLists } from './lobby.ts';
 import { PutAway } from './put-away.ts';
@@ -16,14 +16,14 @@ const AGAIN = 1000;
 const LONGEST = 2 ** 31 - 1;
 
 /**
- * Every table of the server. In memory are those that somebody looks at or at which something is under way; an unfinished one
- * at which nothing has been for a while is put away: the store has it, and a card of it stays for the lobby. Whoever asks for it
- * finds it as it was.
+ * Every table of the server. Those that somebody looks at, or at which something is under way, are in memory. An unfinished table
+ * that has been idle for a while is put away: written to disk, dropped from memory, with a card of it kept for the lobby. Whoever
+ * asks for it finds it as it was.
  */
 export class Tables {
   readonly finished: FinishedTables;
   readonly #house: House;
-  /** How long nothing has to be at a table before it is put away, in milliseconds. */
+  /** How long a table is idle before it is put away, in milliseconds. */
   readonly #rest: number;
   readonly #live = new Map<string, LiveTable>();
   readonly #away = new PutAway();
@@ -126,11 +126,7 @@ export class Tables {
     for (const table of [...this.#live.values()])
       if (table.facts.state === 'finished' && table.isQuiet) this.release(table);
     await Promise.all([...this.#live.values()].map((table) => this.#putAway(table)));
-    for (const card of [...this.#away.all]) {
-      if (!isAbandoned(card, now)) continue;
-      await this.#house.store.removeTable(card.facts.id);
-      this.#away.delete(card.facts.id);
-    }
+    for (const card of [...this.#away.all]) if (isAbandoned(card, now)) await this.#clearAway(card);
     this.#house.people.forgetAllBut(this.#seated());
   }
 
@@ -138,7 +134,7 @@ export class Tables {
   presence(player: string): void {
     this.#house.lobbyChanged();
     for (const table of this.#live.values())
-      if (table.facts.holders.some((holder) => holder.player === player)) table.views.publish();
+      if (table.facts.holders.some((holder) => holder.player === player)) table.publish();
   }
 
   stop(): void {
@@ -190,7 +186,7 @@ export class Tables {
     return table;
   }
 
-  /** Puts a table away where nothing has been there for a while: not before all of it is written, nor if somebody comes meanwhile. */
+  /** Puts a table away that has been idle for a while: not before all of it is written, nor if somebody comes meanwhile. */
   async #putAway(table: LiveTable): Promise<void> {
     if (!this.#isAtRest(table) || this.#isStopped) return;
     const settled = await table.settle();
@@ -201,6 +197,18 @@ export class Tables {
     this.#live.delete(card.facts.id);
     this.#away.add(card);
     if (timeUpAt !== undefined) this.#wake(card.facts.id, timeUpAt - Date.now());
+  }
+
+  /** Clears a table away, unless somebody has asked for it; whoever asks meanwhile is told when it is gone. */
+  async #clearAway(card: Card): Promise<void> {
+    const { id } = card.facts;
+    if (!this.#away.has(card) || this.#loading.has(id)) return;
+    const cleared = this.#house.store.removeTable(id).then(() => {
+      this.#away.delete(id);
+      return undefined;
+    });
+    this.#loading.set(id, cleared);
+    await cleared.finally(() => this.#loading.delete(id));
   }
 
   #isAtRest(table: LiveTable): boolean {

@@ -46,16 +46,20 @@ export class LobbyNews {
 
   /** One round at a time, so that old news cannot overtake new; what changes meanwhile is told in the next. */
   async #tellAll(): Promise<void> {
+    await this.#telling;
+    this.#timer = undefined;
+    this.#telling = this.#round();
+  }
+
+  /** Never throws: a round that fails is logged, and the next change is told all the same. */
+  async #round(): Promise<void> {
+    const from = performance.now();
     try {
-      await this.#telling;
-      this.#timer = undefined;
-      const from = performance.now();
-      this.#telling = this.#tell();
-      await this.#telling;
-      this.#pause = Math.max(EVERY, REST * (performance.now() - from));
+      await this.#tell();
     } catch (fault) {
       this.#desk?.house.log('lobby-failed', faultFacts(fault));
     }
+    this.#pause = Math.max(EVERY, REST * (performance.now() - from));
   }
 
   /** Others are heard between two pages. */

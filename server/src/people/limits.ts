@@ -35,6 +35,10 @@ export const usualRates = {
   lobby: { burst: 20, every: 500 },
   /** Looks of one person at earlier moments of tables. */
   past: { burst: 60, every: 250 },
+  /** Choices that one person takes back, or asks others to let them. */
+  undo: { burst: 30, every: 1000 },
+  /** Choices of one person that nobody else hears of. */
+  unheard: { burst: 30, every: 1000 },
   /** Lines of talk of one person. */
   talk: { burst: 10, every: 1500 },
   /** Names that one person gives, to themselves or to seats of theirs. */
@@ -63,6 +67,8 @@ export const usualBounds = {
   unreadBytesHere: 32 * MEGABYTE,
   /** Tables that one socket shows. */
   watching: 24,
+  /** Entries of the log of one table. */
+  entries: 10_000,
 } as const;
 
 export type BoundName = keyof typeof usualBounds;

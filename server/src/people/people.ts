@@ -2,6 +2,7 @@ import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
 import type { PersonSettings } from '../../wire/index.ts';
 import type { PlayerRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { InTurnByName } from '../table/in-turn.ts';
 import { letters } from './letters.ts';
 
 /** A person, as the server knows them: by a key that it does not keep. */
@@ -12,6 +13,9 @@ export interface Player {
   readonly settings: PersonSettings;
   readonly muted: readonly string[];
 }
+
+/** What may be changed of a person. */
+export type PersonChange = Partial<Omit<Player, 'id'>>;
 
 const hashOfKey = (key: string): string => createHash('sha256').update(key).digest('hex');
 
@@ -25,12 +29,21 @@ const playerOf = (row: PlayerRow): Player => ({
   muted: JSON.parse(row.mutedJson),
 });
 
+/** The columns that a change writes: no others, or two changes at once would undo each other. */
+const columnsOf = ({ keyHash, name, settings, muted }: PersonChange): Partial<PlayerRow> => ({
+  ...(keyHash === undefined ? {} : { keyHash }),
+  ...(name === undefined ? {} : { name }),
+  ...(settings === undefined ? {} : { settingsJson: JSON.stringify(settings) }),
+  ...(muted === undefined ? {} : { mutedJson: JSON.stringify(muted) }),
+});
+
 /** Everybody who has ever been here; in memory those who are, and the names of those at a table. */
 export class People {
   readonly #store: Store;
   readonly #names = new Map<string, string>();
   /** How many pages of each person are connected. */
   readonly #pages = new Map<string, number>();
+  readonly #turns = new InTurnByName();
   #news = 0;
 
   constructor(store: Store) {
@@ -61,30 +74,25 @@ export class People {
   }
 
   /** Replaces the key: the old one is worth nothing from now on. */
-  async replaceKey(player: Player): Promise<{ readonly player: Player; readonly key: string }> {
+  async replaceKey(id: string): Promise<{ readonly player: Player; readonly key: string }> {
     const key = newKey();
-    const keyHash = hashOfKey(key);
-    await this.#store.changePlayer(player.id, { keyHash });
-    return { player: { ...player, keyHash }, key };
+    return { player: await this.change(id, () => ({ keyHash: hashOfKey(key) })), key };
   }
 
-  async change(
-    player: Player,
-    change: {
-      readonly name?: string;
-      readonly settings?: PersonSettings;
-      readonly muted?: readonly string[];
-    },
-  ): Promise<Player> {
-    const changed = { ...player, ...change };
-    await this.#store.changePlayer(player.id, {
-      name: changed.name,
-      settingsJson: JSON.stringify(changed.settings),
-      mutedJson: JSON.stringify(changed.muted),
+  /** Changes a person, as they are `now`, one change after another. Returns the person as they are then. */
+  change(id: string, change: (now: Player) => PersonChange): Promise<Player> {
+    return this.#turns.do(id, async () => {
+      const row = await this.#store.playerOf(id);
+      if (row === undefined) throw new Error('a person who was never here is to be changed');
+      const now = playerOf(row);
+      const changes = change(now);
+      const columns = columnsOf(changes);
+      if (Object.keys(columns).length > 0) await this.#store.changePlayer(id, columns);
+      const changed = { ...now, ...changes };
+      this.#names.set(id, changed.name);
+      this.#news += 1;
+      return changed;
     });
-    this.#names.set(player.id, changed.name);
-    this.#news += 1;
-    return changed;
   }
 
   /** Grows whenever somebody comes, goes or is called otherwise. */

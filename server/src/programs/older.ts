@@ -1,7 +1,7 @@
 import type { Shelved, Sitting, Start } from '@masterplan/bots';
 import type { Attempt, Fault, Heard, Maker, Outcome, Refusal } from '@masterplan/kernel';
 
-/** What rules programs of before may lack; the rest they have always had. */
+/** What older rules programs may lack; the rest they have always had. */
 type Later = 'attempt' | 'silence' | 'due' | 'reference' | 'goingOn';
 
 /** A sitting of an older program: a choice is tried first, which changes nothing, and then played. */

@@ -11,7 +11,7 @@ import { type AnyShelved, completed } from './older.ts';
 export interface Offered {
   /** Path of its rules program: one bundled file that exports `shelved`. A copy stays in the data folder while tables need it. */
   readonly program: string;
-  /** Played by in the server's own thread: what the program exports unless said, as tests do. */
+  /** The rules as the server's own thread plays by them: what the program exports, unless a test says otherwise. */
   readonly shelved?: Shelved;
 }
 

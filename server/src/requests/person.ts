@@ -1,6 +1,7 @@
 import { type Answers, type ByePush, type RequestOf, shownName } from '../../wire/index.ts';
+import type { PersonChange, Player } from '../people/people.ts';
 import { done, no, ok, type Result } from '../result.ts';
-import type { Desk, Handlers, Session } from './session.ts';
+import type { Desk, Handlers, Known, Session } from './session.ts';
 
 /** First of all: who is it? */
 export async function hello(
@@ -46,37 +47,47 @@ export function leaveTable(
   table: Parameters<typeof desk.tables.release>[0],
 ): void {
   table.views.leave(session);
-  table.views.publish();
+  table.publish();
   desk.tables.release(table);
 }
 
+/** Changes the person of a page, and has every page of theirs know. */
+async function changePerson(
+  { house, sessions }: Desk,
+  { person: { id } }: Known,
+  change: (now: Player) => PersonChange,
+): Promise<Player> {
+  const person = await house.people.change(id, change);
+  for (const each of sessions) if (each.person?.id === id) each.person = person;
+  return person;
+}
+
 export const personal: Handlers<'me' | 'newKey' | 'mute' | 'ping'> = {
-  async me({ house, tables, sessions, limiter }, session, { name, settings }) {
-    const wait = name === undefined ? undefined : limiter.draw('name', session.person.id);
+  async me(desk, session, { name, settings }) {
+    const wait = name === undefined ? undefined : desk.limiter.draw('name', session.person.id);
     if (wait !== undefined) return no('too-many', { seconds: wait });
     const change = {
       ...(name === undefined ? {} : { name: shownName(name) }),
       ...(settings === undefined ? {} : { settings }),
     };
-    const person = await house.people.change(session.person, change);
-    for (const each of sessions) if (each.person?.id === person.id) each.person = person;
-    if (name !== undefined) tables.presence(person.id);
+    const person = await changePerson(desk, session, () => change);
+    if (name !== undefined) desk.tables.presence(person.id);
     return ok({ name: person.name, settings: person.settings });
   },
 
   async newKey({ house, sessions }, session) {
-    const { player, key } = await house.people.replaceKey(session.person);
+    const { player, key } = await house.people.replaceKey(session.person.id);
     const bye: ByePush = { on: 'bye', reason: 'key-replaced' };
     for (const each of sessions) if (each !== session && each.person?.id === player.id) each.push(bye);
     session.person = player;
     return ok({ key });
   },
 
-  async mute({ house, sessions }, session, { player, on }) {
-    const others = session.person.muted.filter((each) => each !== player);
-    const muted = on ? [...others, player].slice(-200) : others;
-    const person = await house.people.change(session.person, { muted });
-    for (const each of sessions) if (each.person?.id === person.id) each.person = person;
+  async mute(desk, session, { player, on }) {
+    const { muted } = await changePerson(desk, session, (now) => {
+      const others = now.muted.filter((each) => each !== player);
+      return { muted: on ? [...others, player].slice(-200) : others };
+    });
     return ok({ muted });
   },
 

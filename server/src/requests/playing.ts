@@ -1,5 +1,6 @@
 import { nth } from '@masterplan/kernel';
 import type { Answers, OpenVote, RequestOf } from '../../wire/index.ts';
+import type { RateName } from '../people/limits.ts';
 import { done, type Nothing, no, ok, type Result } from '../result.ts';
 import {
   amongThoseAsked,
@@ -24,6 +25,12 @@ const others = (table: LiveTable, player: string): number[] =>
 /** Of some seats those whose people are here: a pause waits for nobody else. */
 const here = ({ house }: Desk, { facts }: LiveTable, seats: readonly number[]): number[] =>
   seats.filter((seat) => house.people.isHere(facts.holders[seat]?.player ?? ''));
+
+/** Counts something that a person does; refuses it where it is too much. */
+function drawn({ limiter }: Desk, { person }: Known, what: RateName): Result<Nothing> {
+  const wait = limiter.draw(what, person.id);
+  return wait === undefined ? done : no('too-many', { seconds: wait });
+}
 
 function isStale({ sitting }: LiveTable, version: number): boolean {
   return sitting !== undefined && (version < sitting.askedSince || version > sitting.version);
@@ -142,9 +149,9 @@ async function watch(
 ): Promise<Result<Answers['watch']>> {
   return atTable(desk, session, { id }, 'anybody', async ({ table }) => {
     if (session.isFull && !session.watching.has(table)) return no('too-many-tables');
-    const viewers = table.views.join(session, views, since ?? -1);
+    const viewers = table.join(session, views, since ?? -1);
     session.watching.add(table);
-    table.views.publish();
+    table.publish();
     return ok({ viewers, talk: table.talk.lines.filter((line) => mayHear(table, session, line)) });
   });
 }
@@ -185,13 +192,16 @@ export const playing: Handlers<
       if (isAway(holder)) return no('not-your-ask');
       if (isStale(table, version) && !isStanding(table, seat, key))
         return no(table.sitting?.outcome ? 'over' : 'stale');
-      return table.append(seat, key, 'holder');
+      return table.append(seat, key, 'holder', () => drawn(desk, session, 'unheard'));
     }),
 
-  undo: (desk, session, request) =>
-    atTable(desk, session, { id: request.table, seat: request.seat }, 'holder', (here) =>
+  async undo(desk, session, request) {
+    const allowed = drawn(desk, session, 'undo');
+    if ('error' in allowed) return allowed;
+    return atTable(desk, session, { id: request.table, seat: request.seat }, 'holder', (here) =>
       undo(here, request),
-    ),
+    );
+  },
 
   propose: (desk, session, request) =>
     atTable(desk, session, { id: request.table, seat: request.seat }, 'holder', (here) =>
@@ -217,8 +227,8 @@ export const playing: Handlers<
     }),
 
   async past(desk, session, { table: id, seat, version }) {
-    const wait = desk.limiter.draw('past', session.person.id);
-    if (wait !== undefined) return no('too-many', { seconds: wait });
+    const allowed = drawn(desk, session, 'past');
+    if ('error' in allowed) return allowed;
     const who = seat === undefined ? 'anybody' : 'holder';
     return lookAt(desk, session, { id, seat: seat ?? 0 }, who, async ({ table }) => {
       if (table.sitting === undefined) return no('not-playing');

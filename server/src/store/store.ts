@@ -1,4 +1,11 @@
-import type { CompiledQuery, Insertable, Kysely, Selectable, Updateable } from 'kysely';
+import {
+  type CompiledQuery,
+  type Insertable,
+  type Kysely,
+  type Selectable,
+  sql,
+  type Updateable,
+} from 'kysely';
 import { Archive, columns, type LightRow } from './archive.ts';
 import { Committer } from './committer.ts';
 import type { Database } from './database.ts';
@@ -26,7 +33,7 @@ export type TableChange = Updateable<TableRow> & { readonly revision: number };
 
 /**
  * All that lasts. Every write resolves when it is durable and throws a `WriteError` where it did not happen. Two that append to one
- * table, or change its row without having seen the other's change, conflict: one of them wins.
+ * table, or change its row without having seen the other's change, conflict: one of them wins. So does a change of a table that is gone.
  */
 export class Store {
   /** The finished tables. */
@@ -78,6 +85,10 @@ export class Store {
     return this.#committer.write(this.#db.updateTable('players').set(change).where('id', '=', id).compile());
   }
 
+  playerOf(id: string): Promise<PlayerRow | undefined> {
+    return this.#db.selectFrom('players').selectAll().where('id', '=', id).executeTakeFirst();
+  }
+
   playerByKey(keyHash: string): Promise<PlayerRow | undefined> {
     return this.#db.selectFrom('players').selectAll().where('keyHash', '=', keyHash).executeTakeFirst();
   }
@@ -114,7 +125,7 @@ export class Store {
         .where('seat', '=', seat)
         .compile(),
     );
-    return this.#written(change, this.#tableChange(id, change), ...rows);
+    return this.#written(change, ...this.#tableChange(id, change), ...rows);
   }
 
   removeTable(id: string): Promise<void> {
@@ -129,7 +140,7 @@ export class Store {
   append(entry: EntryRow, change?: TableChange): Promise<void> {
     const added = this.#db.insertInto('entries').values(entry).compile();
     if (change === undefined) return this.#committer.write(added);
-    return this.#written(change, added, this.#tableChange(entry.tableId, change));
+    return this.#written(change, added, ...this.#tableChange(entry.tableId, change));
   }
 
   async tableOf(id: string): Promise<StoredWhole | undefined> {
@@ -204,7 +215,12 @@ export class Store {
     if (change.state === 'finished') this.archive.changed();
   }
 
-  #tableChange(id: string, change: TableChange): CompiledQuery {
-    return this.#db.updateTable('tables').set(change).where('id', '=', id).compile();
+  /** Changes a table's row. A change of no row would succeed, so the first of the two breaks a constraint where there is none. */
+  #tableChange(id: string, change: TableChange): readonly CompiledQuery[] {
+    return [
+      sql`insert into meta (name, value) select 'no table', null
+        where not exists (select 1 from tables where id = ${id})`.compile(this.#db),
+      this.#db.updateTable('tables').set(change).where('id', '=', id).compile(),
+    ];
   }
 }

@@ -95,13 +95,13 @@ export class Attendance {
     this.#clocks.run(0, Date.now());
   }
 
-  /** Something happened: seats that were covered go back to people who are there. */
-  handBack(): void {
-    for (const [seat, { player, covered }] of this.#table.facts.holders.entries()) {
-      if (player === undefined || covered === undefined) continue;
+  /** Seats that a bot covers and whose people want to play again: they have them back when something happens. */
+  get returning(): number[] {
+    return this.#table.facts.holders.flatMap(({ player, covered }, seat) => {
+      if (player === undefined || covered === undefined) return [];
       const isBack = covered === 'clock' ? this.#people.isHere(player) : covered === 'coming';
-      if (isBack) this.#table.uncover(seat);
-    }
+      return isBack ? [seat] : [];
+    });
   }
 
   /** The mask of seats whose people are to answer. */

@@ -17,3 +17,18 @@ export class InTurn {
     return next;
   }
 }
+
+/** The same for each name apart; of a name for which nothing is to be done nothing is kept. */
+export class InTurnByName {
+  readonly #turns = new Map<string, InTurn>();
+
+  async do<T>(name: string, work: () => Promise<T>): Promise<T> {
+    const turns = this.#turns.get(name) ?? new InTurn();
+    this.#turns.set(name, turns);
+    try {
+      return await turns.do(work);
+    } finally {
+      if (turns.isIdle) this.#turns.delete(name);
+    }
+  }
+}

@@ -46,16 +46,12 @@ export class Ledger {
     return this.#changed((revision) => store.append(entry, { ...rowOf(facts), revision }));
   }
 
-  /** Writes the facts, apart from who sits where. */
+  /** Writes the facts and who sits where. */
   change(facts: Facts): Promise<Result<Nothing>> {
     const { store } = this.#house;
-    return this.#changed((revision) => store.changeTable(facts.id, { ...rowOf(facts), revision }));
-  }
-
-  /** Writes who sits where. */
-  seat(facts: Facts): Promise<Result<Nothing>> {
-    const { store } = this.#house;
-    return this.#changed((revision) => store.changeTable(facts.id, { revision }, seatRowsOf(facts)));
+    return this.#changed((revision) =>
+      store.changeTable(facts.id, { ...rowOf(facts), revision }, seatRowsOf(facts)),
+    );
   }
 
   /**

@@ -1,6 +1,6 @@
 import type { Sitting } from '@masterplan/bots';
-import type { Attempt, Maker, OpenAsk, Reach } from '@masterplan/kernel';
-import type { Channel, SeatClock, TableState } from '../../wire/index.ts';
+import type { Attempt, Maker, Reach } from '@masterplan/kernel';
+import type { SeatClock, Views as Wanted } from '../../wire/index.ts';
 import type { House } from '../house.ts';
 import { faultFacts } from '../log.ts';
 import type { Rules } from '../programs/programs.ts';
@@ -9,27 +9,22 @@ import type { StoredWhole } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
 import { dealt } from './dealing.ts';
 import { withoutVotes } from './deciding.ts';
-import { botMask, type Facts, factsOf, isNews, sealOf, withCover, withPerson } from './facts.ts';
+import { botMask, type Facts, factsOf, isNews, withCover, withPerson } from './facts.ts';
 import { counted } from './giving-up.ts';
 import { InTurn } from './in-turn.ts';
 import { type Deed, Ledger } from './ledger.ts';
 import { restOf } from './lobby-line.ts';
+import { TableNow } from './now.ts';
 import { Releases } from './pace.ts';
-import { latestTime, resume } from './resume.ts';
+import { type After, latestTime, resume } from './resume.ts';
 import { TableTalk } from './talk.ts';
-import { Views } from './views.ts';
+import { Views, type Watcher } from './views.ts';
 
 /**
  * One table: the authority over it. Whatever changes it goes through `inTurn`, one thing after another; is durable before
  * it happens; and is then shown to everybody as far as they may see.
  */
-export class LiveTable {
-  readonly #house: House;
-  #facts: Facts;
-  #sitting: Sitting | undefined;
-  #rules: Rules | undefined;
-  #defaults = 0;
-  #seal = '';
+export class LiveTable extends TableNow {
   readonly views: Views;
   readonly talk: TableTalk;
   readonly #releases: Releases;
@@ -38,9 +33,7 @@ export class LiveTable {
   readonly #turns = new InTurn();
 
   private constructor(house: House, facts: Facts, revision: number) {
-    this.#house = house;
-    this.#facts = facts;
-    this.#rules = house.programs.offeredFor(facts.game);
+    super(house, facts);
     this.#attendance = new Attendance(this, house.people);
     this.#releases = new Releases(this, house);
     this.#ledger = new Ledger(house, this, revision, (stored) => this.#takeOver(stored));
@@ -54,87 +47,18 @@ export class LiveTable {
   }
 
   /** A table out of the store, where it was left by a server before this one, or put away by this one. */
-  static async stored(
-    house: House,
-    facts: Facts,
-    stored: StoredWhole,
-    after: 'restart' | 'rest',
-  ): Promise<LiveTable> {
+  static async stored(house: House, facts: Facts, stored: StoredWhole, after: After): Promise<LiveTable> {
     const table = new LiveTable(house, facts, stored.row.revision);
     await table.talk.load();
-    if (facts.state !== 'gathering') await table.#resume(stored, after);
+    if (facts.state !== 'gathering') await table.#resume(facts, stored, after);
     return table;
   }
 
-  // What is so
-
-  get facts(): Facts {
-    return this.#facts;
-  }
-
-  /** Undefined before the deal, and where its rules cannot be run. */
-  get sitting(): Sitting | undefined {
-    return this.#sitting;
-  }
-
-  /** The rules it is played by; before the deal those that are offered. */
-  get rules(): Rules | undefined {
-    return this.#rules;
-  }
-
-  /** Where pages find the rules it is played by; undefined where they are those of the pages. */
-  get rulesAt(): string | undefined {
-    return this.#rules && this.#house.programs.addressOf(this.#rules);
-  }
-
-  get state(): TableState {
-    const { state } = this.#facts;
-    return state !== 'gathering' && this.#sitting === undefined ? 'held' : state;
-  }
-
-  get version(): number {
-    return this.#sitting?.version ?? 0;
-  }
-
-  /** The asks that are open. */
-  get asks(): readonly OpenAsk[] {
-    return this.#facts.state === 'finished' ? [] : (this.#sitting?.asks() ?? []);
-  }
-
-  /** The sha256 of the seed or of the position it began in; '' before the deal. */
-  get seal(): string {
-    if (this.#seal === '') this.#seal = sealOf(this.#facts);
-    return this.#seal;
-  }
-
-  /** Choices made for bots that crashed. */
-  get defaults(): number {
-    return this.#defaults;
-  }
-
-  /** Where people may talk. */
-  get channels(): readonly Channel[] {
-    return this.#rules?.shelved.channels ?? [];
-  }
-
-  /** The side of each seat, where the game has sides. */
-  get sides(): readonly number[] | undefined {
-    return this.#rules?.shelved.sides?.(this.#facts.seats, this.#facts.options);
-  }
-
-  seatsOf(player: string): number[] {
-    return this.#facts.holders.flatMap((holder, seat) => (holder.player === player ? [seat] : []));
-  }
-
-  /** Whether somebody without a seat may look: to sit down, to watch, or because it is their table. */
-  mayWatch(player: string): boolean {
-    const { state, settings, host } = this.#facts;
-    return state === 'gathering' || settings.spectators || host === player;
-  }
+  // What is so, besides `TableNow`
 
   /** By seat; undefined before the deal and without a clock. */
   get clocks(): readonly SeatClock[] | undefined {
-    return this.#sitting === undefined ? undefined : this.#attendance.shown;
+    return this.sitting === undefined ? undefined : this.#attendance.shown;
   }
 
   /** When the first of the clocks that run will have run out, in milliseconds since 1970; undefined where none runs. */
@@ -156,16 +80,16 @@ export class LiveTable {
 
   /** Changes what is kept of the table, counts the ballots for giving up, and shows it. */
   async keep(changed: Facts): Promise<Result<Nothing>> {
-    const before = this.#facts;
+    const before = this.facts;
     const facts = counted(changed, this.sides);
     const kept = await this.#ledger.keep(facts, this.#attendance.timeAt(Date.now()));
     if ('error' in kept) return kept;
-    this.#facts = facts;
+    this.facts = facts;
     if (JSON.stringify(facts.settings.clock) !== JSON.stringify(before.settings.clock))
       this.#attendance.reset();
-    this.views.reseat();
+    this.#reseat();
     this.show();
-    if (isNews(before, facts)) this.#house.lobbyChanged();
+    if (isNews(before, facts)) this.house.lobbyChanged();
     return done;
   }
 
@@ -173,73 +97,79 @@ export class LiveTable {
   settle(): Promise<Result<Nothing>> {
     return this.inTurn(() => {
       const rest = this.timeUpAt === undefined ? restOf(this) : undefined;
-      return this.#ledger.keep(this.#facts, this.#attendance.timeAt(Date.now()), rest);
+      return this.#ledger.keep(this.facts, this.#attendance.timeAt(Date.now()), rest);
     });
   }
 
   /** Deals, under the rules offered now, or those of the position it begins in. */
   async deal(): Promise<Result<Nothing>> {
-    const result = await dealt(this.#house, this.#facts);
+    const result = await dealt(this.house, this.facts);
     if ('error' in result) return result;
     const { facts, rules, sitting } = result.ok;
     const deed = { did: 'open', seat: -1, said: '', by: 'holder', hash: sitting.hash() } as const;
     const kept = await this.#append({ ...deed, at: facts.changedAt }, facts);
     if ('error' in kept) return kept;
-    this.#facts = facts;
-    this.#rules = rules;
-    this.#sitting = sitting;
+    this.facts = facts;
+    this.rules = rules;
+    this.sitting = sitting;
     this.#attendance.reset();
     this.show();
-    this.#house.lobbyChanged();
+    this.house.lobbyChanged();
     return done;
   }
 
-  /** Plays a seat's choice: durable first, then done, then shown. Must be called in turn. */
-  async append(seat: number, key: string, by: Maker): Promise<Result<{ version: number }>> {
-    const sitting = this.#sitting;
+  /**
+   * Plays a seat's choice: durable first, then done, then shown. Must be called in turn. Where nobody else will hear of it, `unheard`
+   * says whether it may be made.
+   */
+  async append(
+    seat: number,
+    key: string,
+    by: Maker,
+    unheard: () => Result<Nothing> = () => done,
+  ): Promise<Result<{ version: number }>> {
+    const sitting = this.sitting;
     if (sitting === undefined) return no('held');
-    if (this.#facts.state !== 'playing') return no(this.#facts.state === 'finished' ? 'over' : 'not-playing');
+    if (this.facts.state !== 'playing') return no(this.facts.state === 'finished' ? 'over' : 'not-playing');
+    if (this.isFull) return no('log-full');
     const tried = this.#attempted(sitting, seat, key, by);
     if (tried === undefined) return no('our-fault');
     if (tried.refusal !== undefined) return refused(tried.refusal);
     const now = Date.now();
     const { mark, outcome, heard } = tried;
+    const allowed = heard === 'silent' ? unheard() : done;
+    if ('error' in allowed) return allowed;
     const over = outcome === null ? undefined : this.#over(outcome.winners, now);
     const deed = { did: 'choose', seat, said: key, by, hash: mark, at: now } as const;
     const kept = await this.#append(deed, over);
     if ('error' in kept) return kept;
-    this.#facts = over ?? this.#facts;
+    this.facts = over ?? this.facts;
     tried.commit();
-    if (by === 'default') this.#defaults += 1;
+    if (by === 'default') this.defaults += 1;
     if (heard !== 'silent') this.#heard(seat, now);
     if (heard === 'loud') await this.#goOn();
     this.show();
-    if (outcome !== null) this.#house.lobbyChanged();
+    if (outcome !== null) this.house.lobbyChanged();
     return ok({ version: sitting.version });
   }
 
   /** Takes back; whether the people agreed is the caller's affair. Must be called in turn. */
   async takeBack(seat: number, reach: Reach): Promise<Result<{ version: number }>> {
-    const sitting = this.#sitting;
-    if (sitting === undefined || this.#facts.state !== 'playing') return no('not-playing');
-    const bots = botMask(this.#facts);
+    const sitting = this.sitting;
+    if (sitting === undefined || this.facts.state !== 'playing') return no('not-playing');
+    const bots = botMask(this.facts);
     const refusal = sitting.undoRefusal(seat, reach, bots);
     if (refusal) return no(refusal.code);
+    if (this.isFull) return no('log-full');
     const deed = { did: 'undo', seat, said: reach, by: 'holder', hash: '', at: Date.now(), bots } as const;
-    const deciding = withoutVotes(this.#facts.deciding, 'undo');
-    const facts = { ...this.#facts, deciding, changedAt: deed.at };
+    const deciding = withoutVotes(this.facts.deciding, 'undo');
+    const facts = { ...this.facts, deciding, changedAt: deed.at };
     const kept = await this.#append(deed, facts);
     if ('error' in kept) return kept;
-    this.#facts = facts;
+    this.facts = facts;
     sitting.undo(seat, reach, bots);
     this.show();
     return ok({ version: sitting.version });
-  }
-
-  /** Has a seat's person play again; that it is written may take its time. */
-  uncover(seat: number): void {
-    this.#facts = withPerson(this.#facts, seat);
-    void this.#ledger.seat(this.#facts);
   }
 
   /**
@@ -247,25 +177,40 @@ export class LiveTable {
    * for them.
    */
   async timeUp(seat: number): Promise<void> {
-    this.#facts = withCover(this.#facts, seat);
-    const kept = await this.keep(this.#facts);
-    if ('error' in kept) this.show();
+    const kept = await this.keep(withCover(this.facts, seat));
+    if (!('error' in kept) || kept.error.code !== 'cannot-write') return;
+    this.facts = withCover(this.facts, seat);
+    this.show();
+    this.house.lobbyChanged();
   }
 
   /** Hands a seat whose time had run out back to its person at once; a second time in one ask, at the next. */
   async handBack(seat: number): Promise<Result<Nothing>> {
     if (this.#attendance.granted(seat) === 'before') return done;
-    return this.keep(withPerson(this.#facts, seat));
+    return this.keep(withPerson(this.facts, seat));
   }
 
-  /** Something may have changed: clocks, views and bots go by what is so now. Never throws: where the rules do, it is held. */
+  /** Clocks, views and bots follow what has changed. Never throws: where the rules do, the table is held. */
   show(): void {
-    try {
+    this.#unlessHeld(() => {
       this.#attendance.run();
       if (!this.#releases.arePassedOver) this.views.publish();
       this.#releases.wake();
+    });
+  }
+
+  /** Sends everybody who watches what has changed for them. Never throws, as `show`. */
+  publish(): void {
+    this.#unlessHeld(() => this.views.publish());
+  }
+
+  /** Begins to show the table to somebody: see `Views.join`. Where the rules fail at that, they are shown that it is held. */
+  join(watcher: Watcher, wanted: Wanted, since: number): readonly number[] {
+    try {
+      return this.views.join(watcher, wanted, since);
     } catch (fault) {
       this.hold(fault);
+      return this.views.join(watcher, wanted, since);
     }
   }
 
@@ -274,12 +219,13 @@ export class LiveTable {
    * are not touched.
    */
   hold(fault: unknown): void {
-    this.#house.log('rules-failed', {
-      ...{ table: this.#facts.id, version: this.version },
+    this.house.log('rules-failed', {
+      ...{ table: this.facts.id, version: this.version },
       ...faultFacts(fault),
     });
     this.stop();
-    this.#sitting = undefined;
+    this.sitting = undefined;
+    this.views.reseat();
     this.views.publish();
   }
 
@@ -291,50 +237,65 @@ export class LiveTable {
 
   /** Another writer was first: the table is what the store has of it. */
   async #takeOver(stored: StoredWhole): Promise<void> {
-    this.#facts = factsOf(stored.row, stored.seats, stored.beginning);
-    if (this.#facts.state !== 'gathering') await this.#resume(stored, 'rest');
-    this.views.reseat();
+    const facts = factsOf(stored.row, stored.seats, stored.beginning);
+    if (facts.state === 'gathering') this.facts = facts;
+    else await this.#resume(facts, stored, 'rest');
+    this.#reseat();
     this.show();
   }
 
-  async #resume(stored: StoredWhole, after: 'restart' | 'rest'): Promise<void> {
+  async #resume(facts: Facts, stored: StoredWhole, after: After): Promise<void> {
     const { entries } = stored;
-    const resumed = await resume(this.#house.programs, this.#facts, entries);
-    const changedAt = Math.max(this.#facts.changedAt, resumed?.heardAt ?? 0);
-    this.#facts = { ...this.#facts, changedAt };
-    this.#defaults = entries.filter(({ by }) => by === 'default').length;
+    const resumed = await resume(this.house, facts, entries, after);
+    this.facts = { ...facts, changedAt: Math.max(facts.changedAt, resumed?.heardAt ?? 0) };
+    this.defaults = entries.filter(({ by }) => by === 'default').length;
     if (resumed === undefined) {
-      this.#house.log('table-held', { table: this.#facts.id, rules: this.#facts.rules });
+      this.house.log('table-held', { table: this.facts.id, rules: this.facts.rules });
       return;
     }
-    this.#sitting = resumed.sitting;
-    this.#rules = resumed.rules;
-    this.#attendance.resume(latestTime(stored, resumed), after === 'restart' ? this.#house.lastBeat : 'now');
-    if (this.#facts.state !== 'finished' && this.#facts.program !== resumed.rules.sha)
+    this.sitting = resumed.sitting;
+    this.rules = resumed.rules;
+    this.#attendance.resume(latestTime(stored, resumed), after === 'restart' ? this.house.lastBeat : 'now');
+    if (this.facts.state !== 'finished' && this.facts.program !== resumed.rules.sha)
       await this.#pin(resumed.rules);
     this.show();
   }
 
   /** The rules have changed and lead to the same: it goes on with the new ones. */
   async #pin({ sha, shelved }: Rules): Promise<void> {
-    const facts = { ...this.#facts, program: sha, rules: shelved.version };
+    const facts = { ...this.facts, program: sha, rules: shelved.version };
     const kept = await this.#ledger.change(facts);
-    if ('ok' in kept) this.#facts = facts;
+    if ('ok' in kept) this.facts = facts;
   }
 
   /** Others have heard of a seat's answer. What nobody hears of must not move the time that the lobby shows. */
   #heard(seat: number, now: number): void {
     this.#attendance.answered(seat, now);
-    this.#facts = { ...this.#facts, changedAt: now };
+    this.facts = { ...this.facts, changedAt: now };
   }
 
   /** Something happened: what was to be taken back is past, and people who are back play themselves. */
   async #goOn(): Promise<void> {
-    this.#attendance.handBack();
-    const deciding = withoutVotes(this.#facts.deciding, 'undo');
-    if (deciding === this.#facts.deciding) return;
-    this.#facts = { ...this.#facts, deciding };
-    await this.#ledger.change(this.#facts);
+    const before = this.facts;
+    const { returning } = this.#attendance;
+    const deciding = withoutVotes(before.deciding, 'undo');
+    if (deciding === before.deciding && returning.length === 0) return;
+    this.facts = returning.reduce(withPerson, { ...before, deciding });
+    await this.#ledger.change(this.facts);
+    if (isNews(before, this.facts)) this.house.lobbyChanged();
+  }
+
+  /** After seats have changed hands. */
+  #reseat(): void {
+    this.#unlessHeld(() => this.views.reseat());
+  }
+
+  #unlessHeld(work: () => void): void {
+    try {
+      work();
+    } catch (fault) {
+      this.hold(fault);
+    }
   }
 
   #append(deed: Deed, facts?: Facts): Promise<Result<Nothing>> {
@@ -342,15 +303,15 @@ export class LiveTable {
   }
 
   #over(winners: readonly number[], now: number): Facts {
-    return { ...this.#facts, state: 'finished', winners, changedAt: now };
+    return { ...this.facts, state: 'finished', winners, changedAt: now };
   }
 
   #attempted(sitting: Sitting, seat: number, key: string, by: Maker): Attempt | undefined {
     try {
       return sitting.attempt(seat, key, by);
     } catch (fault) {
-      const where = { table: this.#facts.id, version: sitting.length, seat };
-      this.#house.log('rules-failed', { ...where, ...faultFacts(fault) });
+      const where = { table: this.facts.id, version: sitting.length, seat };
+      this.house.log('rules-failed', { ...where, ...faultFacts(fault) });
       return undefined;
     }
   }

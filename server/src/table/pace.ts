@@ -60,7 +60,7 @@ export class Releases {
   /** Sees to every seat that is asked now and has a bot or a standing answer, unless that is under way. */
   wake(): void {
     const { sitting, facts } = this.#table;
-    if (sitting === undefined || facts.state !== 'playing' || this.#isStopped) return;
+    if (sitting === undefined || facts.state !== 'playing' || this.#isStopped || this.#table.isFull) return;
     const ask = sitting.askedSince;
     if (this.#open.ask !== ask) this.#open = { ask, since: Date.now() };
     const seats = this.#unmanned(sitting).filter((seat) => this.#waiting.get(seat) !== ask);

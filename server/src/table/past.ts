@@ -1,20 +1,18 @@
 import type { Sitting } from '@masterplan/bots';
 import { nth } from '@masterplan/kernel';
 import { type Patch, patched, patchOf } from '../../wire/index.ts';
+import type { House } from '../house.ts';
 import type { EntryRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { startOf } from './dealing.ts';
 import type { LiveTable } from './live.ts';
 import { replay } from './resume.ts';
+import type { Slices } from './slices.ts';
 
 /** So many views are kept as one and what changed in each that follows. */
 const TOGETHER = 32;
 /** Most reels that are kept; those that were looked at longest ago go. */
 const KEPT = 100;
-/** For so many milliseconds at most a reel is wound on, then others have as much time. */
-const SLICE = 4;
-
-const sleep = (millis: number): Promise<void> => new Promise((wake) => setTimeout(wake, millis));
 
 /** Views of versions that follow each other. */
 interface Strip {
@@ -84,11 +82,13 @@ class Reel {
  */
 export class Past {
   readonly #store: Store;
+  readonly #slices: Slices;
   readonly #reels = new Map<string, Reel>();
   #winding: Promise<unknown> = Promise.resolve();
 
-  constructor(store: Store) {
+  constructor({ store, slices }: Pick<House, 'store' | 'slices'>) {
     this.#store = store;
+    this.#slices = slices;
   }
 
   /** What the viewer saw at a version, or sees now where that is still to come; undefined where there is no such version. */
@@ -115,14 +115,8 @@ export class Past {
   #wind(reel: Reel, table: string, version: number): Promise<void> {
     const wound = this.#winding.then(async () => {
       if (version < reel.end) return;
-      let from = performance.now();
-      for (const entry of await this.#store.entriesAfter(table, reel.played)) {
-        reel.wind(entry);
-        const spent = performance.now() - from;
-        if (spent < SLICE) continue;
-        await sleep(spent);
-        from = performance.now();
-      }
+      const entries = await this.#store.entriesAfter(table, reel.played);
+      await this.#slices.each(entries, (entry) => reel.wind(entry));
     });
     this.#winding = wound.catch(() => undefined);
     return wound;

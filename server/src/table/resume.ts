@@ -1,11 +1,13 @@
 import type { Sitting } from '@masterplan/bots';
 import type { Heard } from '@masterplan/kernel';
-import type { Programs, Rules } from '../programs/programs.ts';
+import type { House } from '../house.ts';
+import type { Rules } from '../programs/programs.ts';
 import type { EntryRow } from '../store/schema.ts';
 import type { StoredWhole } from '../store/store.ts';
 import type { Time } from './attendance.ts';
 import { startOf } from './dealing.ts';
 import type { Facts } from './facts.ts';
+import type { Slices } from './slices.ts';
 
 /** A table's game, and the rules it goes on under. */
 export interface Resumed extends Replayed {
@@ -20,37 +22,54 @@ interface Replayed {
   readonly answered: number | undefined;
 }
 
+/** After what a table is taken up: a server before this one has stopped, or this one put it away. */
+export type After = 'restart' | 'rest';
+
 /**
  * Plays a stored table again: under the rules offered now where they lead to the same, else under those it began with.
- * Undefined where neither can: the table can be looked at in the lobby and no more.
+ * Undefined where neither can: the table can be looked at in the lobby and no more. After a rest it is played in slices, because
+ * others play meanwhile; after a restart nobody does.
  */
 export async function resume(
-  programs: Programs,
+  { programs, slices }: Pick<House, 'programs' | 'slices'>,
   facts: Facts,
   entries: readonly EntryRow[],
+  after: After,
 ): Promise<Resumed | undefined> {
+  const each: Each = after === 'rest' ? (all, work) => slices.each(all, work) : atOnce;
   const offered = programs.offeredFor(facts.game);
-  const now = offered && replayed(offered, facts, entries);
+  const now = offered && (await replayed(offered, facts, entries, each));
   if (offered !== undefined && now !== undefined) return { ...now, rules: offered };
   const kept = await programs.kept(facts.program);
-  const old = kept && replayed(kept, facts, entries);
+  const old = kept && (await replayed(kept, facts, entries, each));
   return kept !== undefined && old !== undefined ? { ...old, rules: kept } : undefined;
 }
 
+type Each = Slices['each'];
+
+const atOnce: Each = async (all, work) => {
+  for (const one of all) work(one);
+};
+
 /** The table at the end of its log; undefined where these rules lead elsewhere. */
-function replayed({ shelved }: Rules, facts: Facts, entries: readonly EntryRow[]): Replayed | undefined {
+async function replayed(
+  { shelved }: Rules,
+  facts: Facts,
+  entries: readonly EntryRow[],
+  each: Each,
+): Promise<Replayed | undefined> {
   try {
     const sitting = shelved.open(startOf(facts));
     if ('faults' in sitting) return undefined;
-    const last = entries.findLastIndex(({ hash }) => hash !== '');
+    const last = entries.findLast(({ hash }) => hash !== '');
     let heardAt = 0;
     let answered: number | undefined;
-    for (const [i, entry] of entries.entries()) {
+    await each(entries, (entry) => {
       const heard = replay(sitting, entry);
       if (heard !== 'silent') heardAt = entry.at;
       answered = entry.did === 'choose' && heard !== 'silent' ? entry.seat : undefined;
-      if (i === last && entry.hash !== sitting.hash()) return undefined;
-    }
+      if (entry === last && entry.hash !== sitting.hash()) throw new Error('these rules lead elsewhere');
+    });
     return { sitting, heardAt, answered };
   } catch {
     return undefined;

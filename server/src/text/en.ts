@@ -1,4 +1,4 @@
-import { argumentText } from '../../../scripts/kit/argument-text.ts';
+import { argumentText } from '@masterplan/kit/argument-text';
 import type { WishFault } from '../arguments.ts';
 import type { StartFault } from '../faults.ts';
 

@@ -1,4 +1,4 @@
-import { argumentText } from '../../../scripts/kit/argument-text.ts';
+import { argumentText } from '@masterplan/kit/argument-text';
 import type { ServeText } from './en.ts';
 
 const list = new Intl.ListFormat('fr', { type: 'conjunction' });

@@ -1,4 +1,6 @@
+import Libsql from 'libsql';
 import { describe, expect, test } from 'vitest';
+import { databaseFile } from '../../src/store/folder.ts';
 import type { LobbyPush } from '../../wire/index.ts';
 import { ownServer } from '../support/own-server.ts';
 import { Page } from '../support/page.ts';
@@ -145,6 +147,25 @@ describe('the lists of the lobby', () => {
     }
     closeAll([host, guest]);
   });
+});
+
+test('a round of news that fails is logged, and the changes after it are told', async () => {
+  const folder = newFolder();
+  const logged: string[] = [];
+  const own = await serving({ data: folder, log: (event) => logged.push(event) });
+  const page = await Page.hello(own.port);
+  const raw = new Libsql(databaseFile(folder));
+  raw.exec('alter table tables rename to mislaid');
+  expect(await page.refusal('lobby', {})).toBe('our-fault');
+  const others = [await Page.hello(own.port)];
+  await expect.poll(() => logged).toContain('lobby-failed');
+  raw.exec('alter table mislaid rename to tables');
+  raw.close();
+  others.push(await Page.hello(own.port));
+  await page.until(() => page.pushes.some((push) => push.on === 'lobby' && push.lobby.people === 3));
+  closeAll([page, ...others]);
+  await own.stop();
+  clearFolder(folder);
 });
 
 test('a rematch is a table made: who asks for one after another waits like anybody who makes tables', async () => {

@@ -20,7 +20,7 @@ beforeAll(async () => {
   server = await serving({ data: at(folders, 0), ...setting });
   narrow = await serving({
     ...{ data: at(folders, 1), ...setting, rates: noRates },
-    bounds: { socketsHere: 3, greeting: 500, waitingBytesHere: 20_000, unreadBytesHere: 200_000 },
+    bounds: { socketsHere: 3, greeting: 500, waitingBytesHere: 20_000, unreadBytesHere: 200_000, entries: 5 },
   });
 }, 30_000);
 afterAll(async () => {
@@ -166,6 +166,20 @@ const rates: Readonly<Record<RateName, () => Promise<void>>> = {
     const { table: id } = await page.ask('playNow', { game: 'duel', settings: { pace: 'slow' } });
     await runsInto('past', [page], 'past', () => ({ table: id, version: 0 }));
   },
+  async undo() {
+    const page = await arrived();
+    const { table: id } = await page.ask('playNow', { game: 'duel', settings: { pace: 'slow' } });
+    const undo = { table: id, seat: 0, version: 0, reach: 'free' } as const;
+    await runsInto('undo', [page], 'undo', () => undo);
+  },
+  async unheard() {
+    const page = await arrived();
+    const { table: id } = await page.ask('playNow', { game: 'duel', settings: { pace: 'slow' } });
+    const key = (i: number): string => `stand attack ${i % 2 === 0 ? 'take' : 'ask'}`;
+    await runsInto('unheard', [page], 'choose', (i) => ({ table: id, seat: 0, version: 0, key: key(i) }));
+    const strike = { table: id, seat: 0, version: 0, key: 'strike' };
+    expect(await page.refusal('choose', strike)).toBe('');
+  },
   async talk() {
     const page = await arrived();
     const { table: id } = await page.ask('make', table);
@@ -279,6 +293,18 @@ const bounds: Readonly<Record<BoundName, () => Promise<void>>> = {
     const told: string[] = [];
     for (let i = 0; i <= usualBounds.watching; i++) told.push(await watch(i));
     expect(told).toEqual([...Array.from({ length: usualBounds.watching }, () => ''), 'too-many-tables']);
+  },
+  async entries() {
+    const page = await arrived(undefined, narrow.port);
+    const { table: id } = await page.ask('playNow', { game: 'duel', settings: { pace: 'slow' } });
+    const chosen = (key: string): Promise<string> =>
+      page.refusal('choose', { table: id, seat: 0, version: 0, key });
+    expect(await chosen('strike')).toBe('');
+    const told: string[] = [];
+    for (let i = 0; i < 5; i++) told.push(await chosen('stand attack take'));
+    expect(told).toEqual(['', '', '', '', 'log-full']);
+    expect(await page.refusal('undo', { table: id, seat: 0, version: 1, reach: 'free' })).toBe('log-full');
+    expect(await page.refusal('giveUp', { table: id, seat: 0, on: true })).toBe('');
   },
 };
 

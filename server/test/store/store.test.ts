@@ -133,6 +133,16 @@ describe.each([
     expect((await store.archive.listed()).rows.map(({ id }) => id)).toEqual(['t']);
     await store.close();
   });
+
+  test('a table that is gone cannot be changed, nor who sits there', async () => {
+    const store = new Store(await open());
+    await store.addTable(row, seats, []);
+    await store.removeTable('t');
+    await expect(store.changeTable('t', { host: 'Ada', revision: 1 }, seats)).rejects.toMatchObject(stale);
+    await expect(store.append(entry(1), { host: 'Ada', revision: 1 })).rejects.toMatchObject(stale);
+    expect(await store.entriesAfter('t', -1)).toEqual([]);
+    await store.close();
+  });
 });
 
 describe('a full disk', () => {

@@ -58,7 +58,7 @@ export function reportOf(result: CrowdResult): string {
   return reportPage(
     'The server and a crowd',
     `One address does everything that it is allowed, as often as it is allowed: it opens sockets, makes tables with and without card files,
-gives up and asks for a rematch, looks at the lobby, at tables that were put away, at records, talks, changes names and settings, and
+gives up and asks for a rematch, plays, takes back and leaves standing answers, looks at the lobby, at tables that were put away, at records, talks, changes names and settings, and
 sends pings; some of its pages read nothing. Meanwhile others, each from an address of their own, play Master Plan. \`npm run bench:crowd\`
 runs the server as it is run for people, with its usual limits ([security](security.md)), and everybody else on one machine; it
 writes this page, and fails where a bar is missed. A choice has arrived when all four pages have applied what it changed.`,

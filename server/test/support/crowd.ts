@@ -8,6 +8,8 @@ import { SEATS, sleep } from './under-load.ts';
 const ADDRESS = '203.0.113.7';
 /** Sockets that read nothing at all. */
 const DEAF = 10;
+/** Seats of a table at which one of them plays alone. */
+const ALONE = 3;
 
 /** One of them, and the tables they have made. */
 interface Member {
@@ -17,6 +19,8 @@ interface Member {
   readonly gathering: string[];
   readonly playing: string[];
   readonly finished: string[];
+  /** Where they play Watchmen with themselves, look on, take back, and leave standing answers. */
+  readonly alone: string[];
 }
 
 /** Something to do. */
@@ -33,6 +37,7 @@ const game = { game: 'master-plan', seats: SEATS } as const;
 const pack: unknown = masterPlan.writePack(masterPlan.game);
 const last = (tables: readonly string[]): string => tables.at(-1) ?? '';
 const isGathering = ({ gathering }: Member): boolean => gathering.length > 0;
+const isAlone = ({ alone }: Member): boolean => alone.length > 0;
 const isPlaying = ({ playing }: Member): boolean => playing.length > 0;
 
 async function make(member: Member, making: { listed: boolean; pack?: unknown }): Promise<string> {
@@ -51,6 +56,26 @@ async function makeWithPack(member: Member): Promise<void> {
   playing.push(table);
   await page.ask('watch', { table });
   await page.ask('unwatch', { table });
+}
+
+/** A table of Watchmen at which they have every seat, and look at all of them. */
+async function sitAlone({ page, alone }: Member): Promise<void> {
+  const { table } = await page.ask('make', { game: 'watchmen', seats: ALONE, listed: false });
+  for (let seat = 0; seat < ALONE; seat++) await page.ask('sit', { table, seat });
+  await page.ask('start', { table });
+  await page.ask('watch', { table });
+  alone.push(table);
+}
+
+/** The next choice there, which every other time is taken back: so the table goes on. */
+async function playAlone({ page, alone }: Member, turn: number): Promise<void> {
+  const table = last(alone);
+  const seats = Array.from({ length: ALONE }, (_, seat) => seat);
+  const seat = seats.find((each) => (page.held(table, each).mine?.options.length ?? 0) > 0) ?? 0;
+  const { mine, version: seen } = page.held(table, seat);
+  const key = mine?.options[turn % mine.options.length]?.key ?? '';
+  const { version } = await page.ask('choose', { table, seat, version: seen, key });
+  if (turn % 2 === 0) await page.ask('undo', { table, seat, version, reach: 'agreed' });
 }
 
 /** Says who it is, until it is heard. */
@@ -87,6 +112,19 @@ const deedsWith = (resting: readonly string[]): readonly Deed[] => [
       finished.push(table);
       playing.push((await page.ask('rematch', { table })).table);
     },
+  },
+  {
+    ...{ person: ['table'], here: ['tableHere'], isPossible: (member) => !isAlone(member) },
+    run: sitAlone,
+  },
+  { person: ['undo'], here: [], isPossible: isAlone, run: playAlone },
+  {
+    ...{ person: ['unheard'], here: [], isPossible: isAlone },
+    run: ({ page, alone }, turn) =>
+      page.ask('choose', {
+        ...{ table: last(alone), seat: turn % ALONE, version: 0 },
+        key: `stand attack ${turn % 3 === 0 ? 'take' : 'ask'}`,
+      }),
   },
   {
     ...{ person: [], here: ['lookHere', 'openingHere'] },
@@ -184,7 +222,7 @@ export class Crowd {
       else
         this.#members.push({
           ...{ page, person: page.me.player, socket: String(count) },
-          ...{ gathering: [], playing: [], finished: [] },
+          ...{ gathering: [], playing: [], finished: [], alone: [] },
         });
     }
   }

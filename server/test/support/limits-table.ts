@@ -2,10 +2,10 @@ import { type BoundName, type RateName, usualBounds, usualRates } from '../../sr
 import { errorsEn, errorsFr, limits } from '../../wire/index.ts';
 
 /** What happens to who runs into a limit. */
-type Outcome = 'too-many' | 'too-many-tables' | 'idle' | 'cut off' | '429' | 'hung up';
+type Outcome = 'too-many' | 'too-many-tables' | 'log-full' | 'idle' | 'cut off' | '429' | 'hung up';
 
 interface Explained {
-  readonly whose: 'socket' | 'person' | 'address';
+  readonly whose: 'socket' | 'person' | 'address' | 'table';
   readonly what: string;
   readonly outcome: Outcome;
 }
@@ -33,6 +33,11 @@ const rates: Readonly<Record<RateName, Explained>> = {
   },
   lobby: { whose: 'person', what: 'looks at the lobby', outcome: 'too-many' },
   past: { whose: 'person', what: 'looks at earlier moments of tables', outcome: 'too-many' },
+  undo: { whose: 'person', what: 'choices taken back, or asked to be', outcome: 'too-many' },
+  unheard: {
+    ...{ whose: 'person', outcome: 'too-many' },
+    what: 'choices that nobody else hears of: standing answers, and sealed answers that are changed',
+  },
   talk: { whose: 'person', what: 'lines of talk', outcome: 'too-many' },
   name: { whose: 'person', what: 'names given, to oneself or a seat', outcome: 'too-many' },
   socketHere: { whose: 'address', what: 'sockets opened', outcome: '429' },
@@ -61,6 +66,10 @@ const bounds: Readonly<Record<BoundName, Explained>> = {
     what: 'the same of all its sockets; the next one that is behind goes',
   },
   watching: { whose: 'socket', what: 'tables that it shows', outcome: 'too-many-tables' },
+  entries: {
+    ...{ whose: 'table', outcome: 'log-full' },
+    what: 'entries of its log: choices, also those that were taken back, and undos',
+  },
 };
 
 const number = new Intl.NumberFormat('en');
@@ -118,10 +127,12 @@ export const sentences = (): string => {
   const facts = { seconds: 5 };
   return table(
     ['code', 'English', 'French'],
-    (['too-many', 'too-many-tables', 'too-large', 'malformed', 'bad-pack'] as const).map((code) => {
-      const said =
-        code === 'bad-pack' ? { path: 'cards[0].play', fault: 'not-a-list', expected: '0–8' } : facts;
-      return [`\`${code}\``, errorsEn[code](said), errorsFr[code](said)];
-    }),
+    (['too-many', 'too-many-tables', 'log-full', 'too-large', 'malformed', 'bad-pack'] as const).map(
+      (code) => {
+        const said =
+          code === 'bad-pack' ? { path: 'cards[0].play', fault: 'not-a-list', expected: '0–8' } : facts;
+        return [`\`${code}\``, errorsEn[code](said), errorsFr[code](said)];
+      },
+    ),
   );
 };

@@ -95,6 +95,23 @@ describe('who is absent blocks nobody', () => {
     one.close();
   });
 
+  test('the lobby is told that a bot covers for who let their time run out', async () => {
+    const clock = { kind: 'bank', seconds: 2, increment: 0 } as const;
+    const company = await seated(server.port, 'tic-tac-toe', 2, { clock });
+    const { table, pages } = company;
+    const watcher = await Page.hello(server.port);
+    await watcher.ask('lobby', {});
+    at(pages, 0).close();
+    const isCovered = (): boolean =>
+      watcher.pushes.some(
+        (push) =>
+          push.on === 'lobby' &&
+          push.lobby.live.some((line) => line.table === table && line.people[0]?.covers === true),
+      );
+    await expect.poll(isCovered, { timeout: 8000 }).toBe(true);
+    closeAll([watcher, ...pages]);
+  });
+
   test('votes and ballots do not wait for a seat that a bot has come to cover', async () => {
     const company = await seated(server.port, 'tic-tac-toe', 2, { pace: 'slow', clock });
     const { table, pages } = company;

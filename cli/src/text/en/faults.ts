@@ -1,6 +1,6 @@
 import type { RecordFault, UndoRefusal } from '@masterplan/kernel';
 import { listed } from '@masterplan/kernel/words';
-import { argumentText } from '../../../../scripts/kit/argument-text.ts';
+import { argumentText } from '@masterplan/kit/argument-text';
 import type { UsageFault } from '../../arguments.ts';
 import type { PositionFault, RecordFlaw } from '../../record/flaws.ts';
 import type { RecordTrouble } from '../../record/read.ts';

@@ -1,5 +1,5 @@
 import { listed } from '@masterplan/kernel/words';
-import { argumentText } from '../../../../scripts/kit/argument-text.ts';
+import { argumentText } from '@masterplan/kit/argument-text';
 import type { PositionFault } from '../../record/flaws.ts';
 import { boundsOf } from '../bounds.ts';
 import type * as en from '../en/faults.ts';

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { threadId } from 'node:worker_threads';
-import { serveTasks } from '../../kit/pool.ts';
+import { serveTasks } from '../../src/pool.ts';
 
 export type Task = 'who' | 'throws' | 'hangs' | 'leaves' | 'waits';
 

@@ -1,4 +1,4 @@
-import { serveTasks } from '../../kit/pool.ts';
+import { serveTasks } from '../../src/pool.ts';
 
 /** A program that takes longer to start than its tasks may take. */
 const started = performance.now() + 600;

@@ -1,6 +1,6 @@
 import { afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { bundle } from '../bundle.mjs';
-import { Pool, type PoolSetting, TaskFailed } from '../kit/pool.ts';
+import { bundle } from '../../scripts/bundle.mjs';
+import { Pool, type PoolSetting, TaskFailed } from '../src/pool.ts';
 import type { Task } from './pool/worker.ts';
 
 const program = new URL('../../dist/pool-test/worker.mjs', import.meta.url);
@@ -14,7 +14,7 @@ function poolOf(setting: Partial<PoolSetting> = {}): Pool<Task, number, string> 
 
 describe('a pool of threads', () => {
   beforeAll(() =>
-    bundle({ worker: 'scripts/test/pool/worker.ts', slow: 'scripts/test/pool/slow.ts' }, 'dist/pool-test'),
+    bundle({ worker: 'kit/test/pool/worker.ts', slow: 'kit/test/pool/slow.ts' }, 'dist/pool-test'),
   );
   afterEach(() => Promise.all(pools.splice(0).map((pool) => pool.close())));
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { argumentText } from '../kit/argument-text.ts';
-import { type ArgumentFault, firstWordIn, languageIn, readArguments, readOptions } from '../kit/arguments.ts';
-import { askedOf } from '../kit/asked.ts';
+import { argumentText } from '../src/argument-text.ts';
+import { type ArgumentFault, firstWordIn, languageIn, readArguments, readOptions } from '../src/arguments.ts';
+import { askedOf } from '../src/asked.ts';
 
 const declared = { json: 'flag', seed: 'text', seat: 'whole', games: 'count' } as const;
 const read = (...argv: string[]) => readArguments(argv, declared);
