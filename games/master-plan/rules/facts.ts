@@ -3,7 +3,7 @@ import { act } from './battle.ts';
 import { bindings, fallen, type Reader } from './board.ts';
 import { claimantOf, loot, waitingToClaim } from './loot.ts';
 
-export { defensesGained, numberOf } from './supers.ts';
+export { actsBefore, defensesGained, numberOf, type Owned } from './supers.ts';
 
 /** The Super that acts, or uses its Ability, or claims now; undefined where none does. */
 export function actorOf(stack: readonly Frame[]): number | undefined {

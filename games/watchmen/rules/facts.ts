@@ -3,7 +3,7 @@ import { gainedPhase } from './gaining.ts';
 
 export { itIn } from './bindings.ts';
 export { heroAtWork } from './cards.ts';
-export { costToBeat, isFulfilled } from './challenges.ts';
+export { costToBeat } from './challenges.ts';
 export { speaksOfIt } from './meant-before.ts';
 export { isAppearance } from './round.ts';
 export { villainCost } from './super-villains.ts';
