@@ -25,7 +25,9 @@ describe.each(games.map((registered) => ({ id: registered.game.id, registered })
         const known = Array.from({ length: lens.cards }, (_, card) => lens.kind(card)).filter(
           (kind) => kind !== undefined,
         );
-        return `${text.prompt(lens, ask, names)} (${text.card(nth(known, at)).name})`;
+        const card = known[at];
+        const prompt = text.prompt(lens, ask, names);
+        return card === undefined ? prompt : `${prompt} (${text.card(card).name})`;
       };
       const planted: AnyManifest = {
         ...registered,
