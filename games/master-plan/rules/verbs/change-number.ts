@@ -24,9 +24,10 @@ function newNumber({ game, stack }: Lens<MasterPlan>): number {
 
 const changed = line(
   'renumbered',
+  ['number'],
   byAnother({
-    en: ({ cards, event }) => `${cards[1]} now has Action Number ${nth(event.n, 0)}.`,
-    fr: ({ cards, event }) => `${cards[1]} porte désormais le Numéro d’action ${nth(event.n, 0)}.`,
+    en: ({ cards, number }) => `${cards[1]} now has Action Number ${number}.`,
+    fr: ({ cards, number }) => `${cards[1]} porte désormais le Numéro d’action ${number}.`,
   }),
 );
 
