@@ -310,6 +310,17 @@ const isPoked = (node: Node): boolean =>
   isFrame(node.left.object) &&
   ['verb', 'self', 'kind', 'part', 'did'].includes(nameOf(node.left) ?? '');
 
+/** What boards and words read of the rules are questions with answers, not the rules themselves. */
+const factsAreQuestions: HouseRule = ({ source, place }) => {
+  if (place.room !== 'games' || place.part !== 'rules' || place.file !== 'facts.ts') return [];
+  const breaches: Breach[] = [];
+  walk(source, (node) => {
+    if (node.type === 'ExportNamedDeclaration' && node.source?.value.startsWith('./verbs/'))
+      breaches.push(breach(source, node.start, 'facts.ts answers questions: it hands out no verb'));
+  });
+  return breaches;
+};
+
 /** A truth is kept as a flag: what is 0 or 1 by a condition is asked about with `=== 1` later on. */
 const truthsAreFlags: HouseRule = ({ source, place }) => {
   if (place.room !== 'games' || place.part !== 'rules') return [];
@@ -338,6 +349,7 @@ export const houseRules: readonly HouseRule[] = [
   quickDecisions,
   rulesNameNoCard,
   framesAreTheKernels,
+  factsAreQuestions,
   truthsAreFlags,
   nothingOutsideTheCheckout,
 ];

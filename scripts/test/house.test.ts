@@ -357,6 +357,16 @@ describe('frames are the kernel’s', () => {
   });
 });
 
+test('facts.ts of a game hands out no verb, but may ask one', () => {
+  const verbs = { 'games/chess/rules/verbs/castle.ts': 'export const castle = 1;' };
+  const handed = { 'games/chess/rules/facts.ts': "export { castle } from './verbs/castle.ts';" };
+  expect(breachesIn({ ...verbs, ...handed })).toEqual([
+    'games/chess/rules/facts.ts:1 facts.ts answers questions: it hands out no verb',
+  ]);
+  const asked = "import { castle } from './verbs/castle.ts';\nexport const isCastle = () => castle > 0;";
+  expect(breachesIn({ ...verbs, 'games/chess/rules/facts.ts': asked })).toEqual([]);
+});
+
 describe('truths are flags', () => {
   test.each(['const parity = isOdd(card) ? 1 : 0;', 'let done = card === last ? 0 : 1;'])(
     '%s is refused in rules',
