@@ -74,6 +74,7 @@ test('the player in docs/protocol.md plays a whole game', () => {
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module'], {
     input: program.replace("'npx', ['masterplan', 'engine']", engine),
     encoding: 'utf8',
+    env: { ...process.env, FORCE_COLOR: '0' },
   });
   expect(stderr).toBe('');
   expect(stdout).toMatch(/over: true,\s+winners: \[/);
