@@ -68,7 +68,7 @@ export interface GameUi {
   readonly TrayTab?: ComponentType<AnyBoardProps>;
   /** A word before an answer that may be a slip; undefined where there is nothing to say. */
   cautionOf?(
-    board: { readonly lens: AnyLens; readonly language: Language },
+    asked: { readonly lens: AnyLens; readonly language: Language; readonly options: readonly Option[] },
     option: Option,
   ): Caution | undefined;
   /** The notes for newcomers on a tour, loaded when somebody is on one. */

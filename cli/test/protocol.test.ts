@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { isRecord } from '@masterplan/kernel';
 import { expect, test } from 'vitest';
-import { games as registry } from '../../games/index.ts';
 import { Engine } from '../src/engine/engine.ts';
 import { forms } from '../src/engine/forms.ts';
+import { twoGames } from './two-games.ts';
 
 const file = fileURLToPath(new URL('../../docs/protocol.md', import.meta.url));
 const page = readFileSync(file, 'utf8');
@@ -42,7 +42,7 @@ const shown = (answer: unknown): string =>
 
 /** The page with every answer in it as the engine gives it now; `"record":…` in a request is the record last given. */
 function answered(): { readonly now: string; readonly errors: readonly unknown[] } {
-  const engine = new Engine(registry, { language: 'en', truth: 'refused' });
+  const engine = new Engine(twoGames, { language: 'en', truth: 'refused' });
   const errors: unknown[] = [];
   let record: unknown;
   const now = page.replace(/```transcript\n(.*?)```/gs, (_block, inside: string) => {
@@ -74,6 +74,7 @@ test('the player in docs/protocol.md plays a whole game', () => {
   const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module'], {
     input: program.replace("'npx', ['masterplan', 'engine']", engine),
     encoding: 'utf8',
+    env: { ...process.env, FORCE_COLOR: '0' },
   });
   expect(stderr).toBe('');
   expect(stdout).toMatch(/over: true,\s+winners: \[/);

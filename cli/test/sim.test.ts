@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { games as registry } from '../../games/index.ts';
 import { Folder } from './folder.ts';
 import { run } from './streams.ts';
+import { twoGames as registry } from './two-games.ts';
 
 const folder = new Folder();
 const sim = (line: string) => run(['sim', ...line.split(' ').filter(Boolean)], { registry });

@@ -10,6 +10,8 @@ import {
   type Table,
   wordOf,
 } from '../src/index.ts';
+import { type Glossary, misworded } from '../src/words/index.ts';
+import { clumsy } from './clumsy.ts';
 import { eventsOf, playthroughNames as names, type Playthrough, playedOut } from './playthrough.ts';
 
 /** All that people read in some games. */
@@ -67,3 +69,17 @@ export function readGames<S extends Shape>(
   }
   return { lines, words, asked, silent };
 }
+
+/** What is wrong with lines that were read, each with its line: gaps, stumbles of grammar, words that the glossary has others for. */
+export const stumblesIn = (lines: Iterable<string>, language: Language, glossary: Glossary): string[] =>
+  [...lines].flatMap((line) => [
+    ...(line === '' ? ['an empty line'] : []),
+    ...clumsy(line.trimStart(), language).map((found) => `${found}: ${line}`),
+    ...misworded(line, language, glossary).map(({ found }) => `${found}: ${line}`),
+  ]);
+
+const OF_SINGLE_CARDS = ['moved', 'shown', 'shuffled'];
+
+/** The events of a game's own that no line tells; what the kernel tells of single cards need not be told. */
+export const untold = ({ silent }: ReadGames): SeenEvent[] =>
+  silent.filter(({ name }) => !OF_SINGLE_CARDS.includes(name));

@@ -235,32 +235,119 @@ function nameOf(node: Node): string | undefined {
 /** The one file that puts frames on the stack. */
 const TABLE = 'kernel/src/course/table.ts';
 
-/** Frames are begun by `push` and `perform`, and what they remember is read by name. */
+const BEGUN = 'a frame is begun by table.push, table.send or table.perform';
+
+/** What of a frame and of the state is the kernel's, and why. */
+const ofAFrame: Readonly<Record<string, string>> = {
+  n: 'what a frame remembers is read by its locals, not by number',
+  at: 'frame.at is the kernel’s: a phase says what comes when by steps, or by begin and run',
+};
+const ofTheState: Readonly<Record<string, string>> = {
+  stack: 'the stack is the kernel’s: read `stack` of table or lens',
+};
+
+/** Frames are begun by `push`, `send` and `perform`, and what they remember is read by name. */
 const framesAreTheKernels: HouseRule = ({ source, place }) => {
   const isRoom =
     place.room === 'games' ? place.part !== 'test' : place.room === 'kernel' && place.part === 'src';
   if (!isRoom || source.path === TABLE) return [];
   const breaches: Breach[] = [];
-  walk(source, (node) => {
-    if (node.type !== 'MemberExpression') return;
-    const [of, what] = [nameOf(node.object) ?? '', nameOf(node)];
-    if (of === 'stack' && what === 'push')
-      breaches.push(breach(source, node.start, 'a frame is begun by table.push or table.perform'));
+  walk(source, (node, parent) => {
+    const isPushed =
+      node.type === 'MemberExpression' && nameOf(node.object) === 'stack' && nameOf(node) === 'push';
+    if (isPushed) breaches.push(breach(source, node.start, BEGUN));
     if (place.room !== 'games') return;
-    if (/frame$/i.test(of) && what === 'n')
-      breaches.push(
-        breach(source, node.start, 'what a frame remembers is read by its locals, not by number'),
-      );
-    if (/frame$/i.test(of) && what === 'at')
-      breaches.push(
-        breach(
-          source,
-          node.start,
-          'frame.at is the kernel’s: a phase says what comes when by steps, or by begin and run',
-        ),
-      );
-    if (of === 'state' && what === 'stack')
-      breaches.push(breach(source, node.start, 'the stack is the kernel’s: read `stack` of table or lens'));
+    if (isRawFrame(node) || isPoked(node)) breaches.push(breach(source, node.start, BEGUN));
+    for (const { of, what } of readIn(node, parent)) {
+      const why = isFrame(of) ? ofAFrame[what] : isState(of) ? ofTheState[what] : undefined;
+      if (why !== undefined) breaches.push(breach(source, node.start, why));
+    }
+  });
+  return breaches;
+};
+
+/** Something that is read of a thing: `thing.what`, or `what` among the names that it is taken apart into. */
+interface Read {
+  readonly of: Node;
+  readonly what: string;
+}
+
+function readIn(node: Node, parent: Node | undefined): Read[] {
+  if (node.type === 'MemberExpression') return [{ of: node.object, what: nameOf(node) ?? '' }];
+  if (node.type !== 'ObjectPattern') return [];
+  const of = takenApart(node, parent);
+  return of === undefined ? [] : keysOf(node).map((what) => ({ of, what }));
+}
+
+/** What a pattern takes apart: the value of its variable or parameter, the property it stands under, or else the type it names. */
+function takenApart(node: Node, parent: Node | undefined): Node | undefined {
+  if (node.type === 'ObjectPattern' && node.typeAnnotation) return node.typeAnnotation.typeAnnotation;
+  if (parent?.type === 'VariableDeclarator') return parent.init ?? undefined;
+  if (parent?.type === 'AssignmentExpression' || parent?.type === 'AssignmentPattern') return parent.right;
+  return parent?.type === 'Property' ? parent.key : undefined;
+}
+
+const keysOf = (node: Node): string[] =>
+  node.type === 'ObjectPattern' || node.type === 'ObjectExpression'
+    ? node.properties.flatMap((each) => (each.type === 'Property' ? [nameOf(each.key) ?? ''] : []))
+    : [];
+
+/** Whether an expression or a type is a frame, by its name or by how it is taken from the stack. */
+function isFrame(node: Node): boolean {
+  if (node.type === 'TSTypeReference') return typesIn(node).includes('Frame');
+  if (node.type === 'ChainExpression') return isFrame(node.expression);
+  if (node.type === 'LogicalExpression') return isFrame(node.left) || isFrame(node.right);
+  if (node.type === 'MemberExpression' && node.computed) return nameOf(node.object) === 'stack';
+  if (node.type !== 'CallExpression') return /frame$/i.test(nameOf(node) ?? '');
+  const { callee, arguments: given } = node;
+  const [first] = given;
+  const from = callee.type === 'MemberExpression' ? callee.object : first;
+  return (nameOf(callee) ?? '') === 'newest' || (from !== undefined && nameOf(from) === 'stack');
+}
+
+const isState = (node: Node): boolean =>
+  node.type === 'TSTypeReference' ? typesIn(node).includes('State') : nameOf(node) === 'state';
+
+/** The names in a type: `Readonly<Frame>` has two. */
+function typesIn(node: Node): string[] {
+  if (node.type !== 'TSTypeReference') return [];
+  const name = node.typeName.type === 'Identifier' ? [node.typeName.name] : [];
+  return [...name, ...(node.typeArguments?.params ?? []).flatMap(typesIn)];
+}
+
+/** A frame written out by hand. */
+const isRawFrame = (node: Node): boolean =>
+  node.type === 'ObjectExpression' && ['verb', 'self', 'n'].every((key) => keysOf(node).includes(key));
+
+/** A frame that is made another one's after it was begun. */
+const isPoked = (node: Node): boolean =>
+  node.type === 'AssignmentExpression' &&
+  node.left.type === 'MemberExpression' &&
+  isFrame(node.left.object) &&
+  ['verb', 'self', 'kind', 'part', 'did'].includes(nameOf(node.left) ?? '');
+
+/** What boards and words read of the rules are questions with answers, not the rules themselves. */
+const factsAreQuestions: HouseRule = ({ source, place }) => {
+  if (place.room !== 'games' || place.part !== 'rules' || place.file !== 'facts.ts') return [];
+  const breaches: Breach[] = [];
+  walk(source, (node) => {
+    if (node.type === 'ExportNamedDeclaration' && node.source?.value.startsWith('./verbs/'))
+      breaches.push(breach(source, node.start, 'facts.ts answers questions: it hands out no verb'));
+  });
+  return breaches;
+};
+
+/** A truth is kept as a flag: what is 0 or 1 by a condition is asked about with `=== 1` later on. */
+const truthsAreFlags: HouseRule = ({ source, place }) => {
+  if (place.room !== 'games' || place.part !== 'rules') return [];
+  const breaches: Breach[] = [];
+  walk(source, (node) => {
+    if (node.type !== 'VariableDeclarator' || node.init?.type !== 'ConditionalExpression') return;
+    const ends = [node.init.consequent, node.init.alternate].map((end) =>
+      end.type === 'Literal' ? end.value : undefined,
+    );
+    if (ends.includes(0) && ends.includes(1))
+      breaches.push(breach(source, node.start, 'a truth is a flag or one of several words, never 0 or 1'));
   });
   return breaches;
 };
@@ -279,5 +366,7 @@ export const houseRules: readonly HouseRule[] = [
   noGettersInObjects,
   rulesNameNoCard,
   framesAreTheKernels,
+  factsAreQuestions,
+  truthsAreFlags,
   nothingOutsideTheCheckout,
 ];

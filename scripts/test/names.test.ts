@@ -1,4 +1,4 @@
-import { type AnyManifest, type GameText, type Lens, nth, type OpenAsk } from '@masterplan/kernel';
+import type { AnyManifest, GameText, Lens, OpenAsk } from '@masterplan/kernel';
 import { misnamings } from '@masterplan/kernel/testkit';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../games/index.ts';
@@ -21,11 +21,13 @@ describe.each(games.map((registered) => ({ id: registered.game.id, registered })
 
     test('a prompt that takes another number of its frame for the card it asks about is found', () => {
       const named = (text: GameText, lens: Lens, ask: OpenAsk, names: readonly string[]): string => {
-        const { at } = nth(lens.stack, lens.stack.length - 1);
+        const { at } = lens.frame;
         const known = Array.from({ length: lens.cards }, (_, card) => lens.kind(card)).filter(
           (kind) => kind !== undefined,
         );
-        return `${text.prompt(lens, ask, names)} (${text.card(nth(known, at)).name})`;
+        const card = known[at];
+        const prompt = text.prompt(lens, ask, names);
+        return card === undefined ? prompt : `${prompt} (${text.card(card).name})`;
       };
       const planted: AnyManifest = {
         ...registered,

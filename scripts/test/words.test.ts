@@ -25,10 +25,13 @@ describe.each(cases)('the cards of $id, in $language', ({ id, registered, langua
     expect(all.flatMap((line) => clumsy(line, language))).toEqual([]);
   });
 
-  test('every name and every flavour is one card’s own', () => {
-    for (const part of ['name', 'flavour'] as const) {
-      expect(cards.filter((card) => card[part] === '')).toEqual([]);
-      expect(new Set(cards.map((card) => card[part])).size).toBe(cards.length);
+  test('every name is one card’s own, and so is every flavour in a game that has any', () => {
+    const names = cards.map(({ name }) => name);
+    const flavours = cards.map(({ flavour }) => flavour);
+    const hasFlavour = flavours.some((flavour) => flavour !== '');
+    for (const each of hasFlavour ? [names, flavours] : [names]) {
+      expect(each).not.toContain('');
+      expect(new Set(each).size).toBe(each.length);
     }
   });
 });
@@ -43,7 +46,7 @@ describe.each(games.map(({ game: { id } }) => id))('the rulebooks of %s', (id) =
 
   test('have the same clauses in the same order, each once, with the same marks', () => {
     const english = clauses('RULES.md');
-    expect(english.length).toBeGreaterThan(100);
+    expect(english).not.toEqual([]);
     expect(clauses('RULES.fr.md')).toEqual(english);
     expect(new Set(english).size).toBe(english.length);
   });

@@ -127,8 +127,71 @@ test('a card of the hand that is pointed at is whole, and carries one number', a
   expect(await faultsHere(page)).toEqual([]);
 });
 
+test('at the end the hand has gone, the scores of all are whole on a laptop, and the head names no phase', async ({
+  browser,
+}) => {
+  const page = await firstAsked(browser);
+  await setTo(page, { width: 1366, height: 768 });
+  await expect(page.locator('.table-tray')).toBeVisible();
+  await expect(page.locator('.phases')).toBeVisible();
+  await playOn([page], dice(5));
+  await settled(page);
+  await expect(page.locator('.table-tray')).toHaveCount(0);
+  await expect(page.locator('.phases')).toHaveCount(0);
+  const seats = page.locator('.final-seats > li');
+  await expect(seats).toHaveCount(4);
+  for (const seat of await seats.all()) await expect(seat).toBeInViewport({ ratio: 1 });
+  expect(await faultsHere(page)).toEqual([]);
+});
+
+/** Runs in the page: the Super Heroes on whose icon a number or a Mark lies. */
+function coveredHeroes(): string[] {
+  const boxOf = (part: Element): DOMRect => part.getBoundingClientRect();
+  const isShown = (part: Element): boolean => part.checkVisibility() && boxOf(part).width > 0;
+  const badges = [...document.querySelectorAll('.pin, .seat-open > *, .tabs .count')]
+    .filter(isShown)
+    .map(boxOf);
+  return [...document.querySelectorAll('.wm-seat-hero')].flatMap((hero) => {
+    const icon = hero.querySelector('svg');
+    if (icon === null || !isShown(icon)) return [];
+    const { left, right, top, bottom } = boxOf(icon);
+    const isCovered = badges.some(
+      (box) => box.left < right && left < box.right && box.top < bottom && top < box.bottom,
+    );
+    return isCovered ? [hero.textContent] : [];
+  });
+}
+
 test.describe('the deck-building game', () => {
   test.use({ game: 'watchmen' });
+
+  test('at 200 % on a laptop every card of the hand comes into sight whole', async ({ browser }) => {
+    const page = await arrive(browser, { width: 683, height: 384 });
+    await openTable(page);
+    await fillAndStart(page);
+    await nextAsk(page);
+    await page.locator('.tabs button').nth(1).click();
+    const cards = page.locator('.wm-fan');
+    await expect(cards.first()).toBeVisible();
+    for (const card of await cards.all()) {
+      await card.scrollIntoViewIfNeeded();
+      await expect(card).toBeInViewport({ ratio: 0.99 });
+    }
+    expect(await faultsAtTable(page)).toEqual([]);
+  });
+
+  test('on a phone no number and no Mark lies on the icon of a Super Hero', async ({ browser }) => {
+    const page = await arrive(browser, { width: 390, height: 844 });
+    await openTable(page);
+    await fillAndStart(page);
+    for (let questions = 0; questions < 12; questions++) {
+      await nextAsk(page);
+      await page.locator('.tabs button').first().click();
+      await expect(page.locator('.wm-seat-hero svg').first()).toBeVisible();
+      expect(await page.evaluate(coveredHeroes)).toEqual([]);
+      await answer(page, first);
+    }
+  });
 
   test('on a phone every tool of a question shows what it is, the one for its words too', async ({
     browser,

@@ -5,9 +5,12 @@ import { arrive, options } from './support/player.ts';
 
 const id = 'high-card';
 
+/** The unit tests that run for every game there is, and those that read a list of all games. */
+const ofEveryGame = ['scripts/test/words', 'scripts/test/names', 'cli/test/protocol', 'cli/test/sim'];
+
 test.afterEach(({ browser }) => Promise.all(browser.contexts().map((context) => context.close())));
 
-test('whoever follows docs/adding-a-game.md has a game that keeps the rules of the house, conforms, and can be played in the page', async ({
+test('whoever follows docs/adding-a-game.md has a game that keeps the rules of the house, passes its tests, conforms, and can be played in the page', async ({
   browser,
 }) => {
   const files = filesIn('docs/adding-a-game.md', id);
@@ -18,6 +21,8 @@ test('whoever follows docs/adding-a-game.md has a game that keeps the rules of t
   try {
     expect(inspect(checkout.root).breaches).toEqual([]);
     const tsx = 'node_modules/tsx/dist/cli.mjs';
+    const unit = ['node_modules/vitest/vitest.mjs', 'run', '--project', 'unit', '--update', 'new'];
+    await checkout.run(...unit, `games/${id}/test`, ...ofEveryGame);
     const [played, server] = await Promise.all([
       checkout.run(tsx, 'scripts/conformance.ts', '--game', id, '--games', '200', '--twins', '100'),
       checkout.serve(),

@@ -83,7 +83,7 @@ export class Judge {
 
   /** Reads the fight, and what is asked in it. */
   readFight(lens: Lens<MasterPlan>): void {
-    const frame = nth(lens.stack, lens.stack.length - 1);
+    const { frame } = lens;
     const isAttack = frame.verb === 'act';
     this.#self = isAttack ? act.my.card.of(frame) : frame.self;
     this.#said = isAttack ? undefined : sentenceAt(lens.game, frame);

@@ -30,7 +30,7 @@ export class Thumb {
   }
 
   choose(lens: Lens<MasterPlan>, options: readonly Option[], random: Rng): Option {
-    switch (nth(lens.stack, lens.stack.length - 1).verb) {
+    switch (lens.frame.verb) {
       case 'assemble':
         return this.#handicap.deployment === 'random' ? anyOf(options, random) : this.#deploy(lens, options);
       case 'naming':

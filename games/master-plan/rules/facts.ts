@@ -1,9 +1,10 @@
-import { type Frame, isAskedAgain, newest } from '@masterplan/kernel';
+import { type Frame, isAskedAgain, newest, type Sentence } from '@masterplan/kernel';
 import { act } from './battle.ts';
 import { bindings, fallen, type Reader } from './board.ts';
 import { claimantOf, loot, waitingToClaim } from './loot.ts';
+import { leave } from './verbs/leave.ts';
 
-export { defensesGained, numberOf } from './supers.ts';
+export { actsBefore, defensesGained, numberOf, type Owned } from './supers.ts';
 
 /** The Super that acts, or uses its Ability, or claims now; undefined where none does. */
 export function actorOf(stack: readonly Frame[]): number | undefined {
@@ -18,6 +19,9 @@ export function yetToClaim(stack: readonly Frame[]): readonly number[] {
   const claiming = newest(stack, loot);
   return claiming === undefined ? [] : waitingToClaim(claiming);
 }
+
+/** Whether a sentence has its Super leave. */
+export const leaves = (said: Sentence | undefined): boolean => leave.is(said);
 
 /** The Loot that is wanted, where what to give for it is asked next. */
 export const wantedLoot = (frame: Frame): number | undefined =>

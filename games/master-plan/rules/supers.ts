@@ -51,10 +51,23 @@ const turnsFromHolder = (reader: Reader, seat: number): number =>
   (seat - reader.fields.holder + reader.seats) % reader.seats;
 
 /** Less than 0 where `a` acts before `b`, which has the same Action Number (MP-6.9, MP-A20). */
-export function byActing(reader: Reader, a: number, b: number): number {
-  const seats = turnsFromHolder(reader, ownerOf(reader, a)) - turnsFromHolder(reader, ownerOf(reader, b));
+export const byActing = (reader: Reader, a: number, b: number): number =>
+  tiedActing(reader, a, ownerOf(reader, a), b, ownerOf(reader, b));
+
+function tiedActing(reader: Reader, a: number, ownerOfA: number, b: number, ownerOfB: number): number {
+  const seats = turnsFromHolder(reader, ownerOfA) - turnsFromHolder(reader, ownerOfB);
   return seats !== 0 ? seats : superOf(reader, a).number - superOf(reader, b).number;
 }
+
+/** A Super and the Mastermind whose it is, or was when it was knocked out. */
+export interface Owned {
+  readonly card: number;
+  readonly seat: number;
+}
+
+/** Less than 0 where one Super acts before another, by number, ties as `byActing` breaks them (MP-6.9, MP-A20). */
+export const actsBefore = (reader: Reader, a: Owned, b: Owned): number =>
+  numberOf(reader, a.card) - numberOf(reader, b.card) || tiedActing(reader, a.card, a.seat, b.card, b.seat);
 
 /** Less than 0 where `a` claims before `b` (MP-7.1, MP-7.2, MP-A20). */
 export function byClaiming(reader: Reader, a: number, b: number): number {

@@ -11,6 +11,7 @@ import {
   wordOf,
 } from '@masterplan/kernel';
 import { type MasterPlan, word } from '../rules/board.ts';
+import { leaves } from '../rules/facts.ts';
 import type { Voice } from './voice.ts';
 
 type Said = (voice: Voice, lens: Lens<MasterPlan>, names: readonly string[], a: number, b: number) => string;
@@ -47,9 +48,10 @@ export function optionText(
 
 /** Doing what one may do, where there is nothing to choose. */
 function doText(voice: Voice, lens: Lens<MasterPlan>): string {
-  const frame = nth(lens.stack, lens.stack.length - 1);
-  const leaves = sentenceAt(lens.game, frame)?.do === 'leave';
-  return leaves ? voice.say.option.leave(voice.cardName(lens, frame.self)) : voice.say.option.doIt;
+  const { game, frame } = lens;
+  return leaves(sentenceAt(game, frame))
+    ? voice.say.option.leave(voice.cardName(lens, frame.self))
+    : voice.say.option.doIt;
 }
 
 /** Why a candidate is not possible, by the clause that forbids it. */

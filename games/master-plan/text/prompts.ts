@@ -32,7 +32,7 @@ export function promptText(
 }
 
 function abilityPrompt(voice: Voice, lens: Lens<MasterPlan>): string {
-  const frame = nth(lens.stack, lens.stack.length - 1);
+  const { frame } = lens;
   const wanted = wantedLoot(frame);
   if (wanted !== undefined) return voice.say.ask.give(voice.cardName(lens, wanted));
   const said = sentenceAt(lens.game, frame);

@@ -91,7 +91,7 @@ function UpCard({
   size,
 }: CampsProps & { fighter: Fighter; size: 'strip' | 'card' }) {
   const { card, kind, seat: owner } = fighter;
-  const changes = changesOf(lens, card);
+  const changes = changesOf(lens, fighter);
   const face = { kind, text: faceOf({ game: lens.game, text, language }, kind), language, changes };
   const isActor = changes.state === 'acting' || changes.state === 'claiming';
   const isFalling = falling.some((each) => each.card === card);

@@ -2,7 +2,7 @@ import { Mark, reachable } from '@masterplan/boards';
 import type { ReactNode } from 'react';
 import { LootToken } from './loot.tsx';
 import type { BoardProps } from './props.ts';
-import { actorOf, claimersOf, type Fighter, fighterOf, fightersOf, kindAt, phaseOf } from './read.ts';
+import { actorOf, claimersOf, type Fighter, fightersOf, kindAt, phaseOf } from './read.ts';
 import type { KnockOut, PlaceStory } from './story.ts';
 import { words } from './words.ts';
 
@@ -33,13 +33,14 @@ function Fighters({ lens, text, language, names, story, falling }: OrderProps) {
   const say = words[language];
   const [fallingNow] = falling;
   const actor = fallingNow?.by ?? actorOf(lens);
-  const standing = fightersOf(lens);
-  const out = (story?.knockOuts ?? []).flatMap(({ card, owner }) => fighterOf(lens, card, owner) ?? []);
-  const all = [...standing, ...out].sort((a, b) => a.number - b.number);
+  const standing = new Set(fightersOf(lens).map(({ card }) => card));
+  const fallen = (story?.knockOuts ?? []).map(({ card, owner }) => ({ card, seat: owner }));
+  const all = fightersOf(lens, fallen);
   return all.map((fighter) => {
     const { card } = fighter;
     const fall = story?.knockOuts.find((each) => each.card === card);
-    const isOut = fall !== undefined && !falling.some((each) => each.card === card && each !== fallingNow);
+    const isYetToFall = falling.some((each) => each.card === card && each !== fallingNow);
+    const isOut = fall !== undefined && !standing.has(card) && !isYetToFall;
     const by = kindAt(lens, fall?.by, 'super');
     return (
       <Chip

@@ -11,8 +11,8 @@ const isYetToClaim = (lens: View): boolean =>
  * depend on nothing that others keep secret; what others do meanwhile may still take it away.
  */
 export function prospectsOf(lens: View): readonly Option[] {
-  const frame = lens.stack.at(-1);
-  if (frame === undefined) return [];
+  if (lens.outcome !== null) return [];
+  const { frame } = lens;
   const isOpen =
     (frame.verb === 'assemble' && zoneOf(lens, 'hand', lens.viewer).length > 0) ||
     (frame.verb === 'loot' && isYetToClaim(lens));

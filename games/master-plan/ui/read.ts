@@ -1,14 +1,19 @@
 import { type Aim, aimsOf } from '@masterplan/boards/aims';
 import { firstOf, type GameText, type Lens, type Option, secondOf, wordOf } from '@masterplan/kernel';
-import type { AttackType, Kind, Super } from '../content/kinds.ts';
-import { acted, down, guarded, lures, type MasterPlan, placesFor, renumbered, word } from '../rules/board.ts';
-import { actorOf as actingNow, yetToClaim } from '../rules/facts.ts';
+import type { Kind, Super } from '../content/kinds.ts';
+import { acted, down, lures, type MasterPlan, placesFor, word } from '../rules/board.ts';
+import {
+  actorOf as actingNow,
+  actsBefore,
+  defensesGained,
+  numberOf,
+  type Owned,
+  yetToClaim,
+} from '../rules/facts.ts';
 import type { Changes } from './changes.ts';
 import type { BoardProps, Entry } from './props.ts';
 
 export type View = Lens<MasterPlan>;
-
-const types: readonly AttackType[] = ['magic', 'force', 'psychic'];
 
 /** The cards of a zone, by its name in the game's layout. */
 export const zoneOf = (lens: View, name: string, seat = 0, which = 0): readonly number[] =>
@@ -43,18 +48,16 @@ export function phaseOf(lens: View): PhaseName {
 export const actorOf = (lens: View): number | undefined => actingNow(lens.stack);
 
 /** What happened to a Super at the Throwdown being fought over. */
-export function changesOf(lens: View, card: number): Changes {
+export function changesOf(lens: View, { card, kind, number }: Fighter): Changes {
   const { fields } = lens;
-  const number = renumbered.get(fields.renumbered, card);
-  const gained = types.filter((_, type) => guarded.find(fields.guarded, card, type) >= 0);
   const state = stateOf(lens, card, {
     isDown: down.has(fields.down, card),
     hasActed: acted.has(fields.acted, card),
   });
   return {
-    gained,
+    gained: defensesGained(lens, card),
     draws: lures.has(fields.lures, card),
-    ...(number === undefined ? {} : { number }),
+    ...(number === kind.number ? {} : { number }),
     ...(state === undefined ? {} : { state }),
   };
 }
@@ -76,7 +79,7 @@ export interface Fighter {
   readonly number: number;
 }
 
-/** Everybody at the Throwdown being settled, by number: the order of acting. `falling` are those whose fall is yet to be shown. */
+/** Everybody at the Throwdown being settled, in the order of acting. `falling` are those who are knocked out and shown all the same. */
 export function fightersOf(lens: View, falling: readonly Owned[] = []): Fighter[] {
   const { here } = lens.fields;
   if (here < 0) return [];
@@ -89,18 +92,13 @@ export function fightersOf(lens: View, falling: readonly Owned[] = []): Fighter[
   );
   return [...standing, ...yetToFall]
     .flatMap(({ card, seat }) => fighterOf(lens, card, seat) ?? [])
-    .sort((a, b) => a.number - b.number);
+    .sort((a, b) => actsBefore(lens, a, b));
 }
 
-interface Owned {
-  readonly card: number;
-  readonly seat: number;
-}
-
-export function fighterOf(lens: View, card: number, seat: number): Fighter | undefined {
+function fighterOf(lens: View, card: number, seat: number): Fighter | undefined {
   const kind = kindAt(lens, card, 'super');
   if (kind === undefined) return undefined;
-  return { card, seat, kind, number: changesOf(lens, card).number ?? kind.number };
+  return { card, seat, kind, number: numberOf(lens, card) };
 }
 
 /** Those who claim at the Throwdown being settled, in their order, and how many of them have had their turn: those who `claimed`. */

@@ -44,7 +44,7 @@ export class Thumb {
   }
 
   choose(lens: View, options: readonly Option[], random: Rng, account: Account): Option {
-    const frame = nth(lens.stack, lens.stack.length - 1);
+    const { frame } = lens;
     switch (frame.verb) {
       case 'turn':
         return this.#inTurn(lens, options, account);

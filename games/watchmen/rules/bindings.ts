@@ -1,4 +1,4 @@
-import { type Frame, locals, number, rows, type Table } from '@masterplan/kernel';
+import { type Frame, locals, nth, number, rows, type Table } from '@masterplan/kernel';
 import type { ChallengePart, Part } from '../content/kinds.ts';
 import type { Watchmen } from './board.ts';
 
@@ -11,6 +11,16 @@ export const bindings = locals({ chosen: number(), noted: number(), them: rows('
 export const chosenSoFar = (frame: Frame): number => bindings.chosen.of(frame);
 export const noted = (frame: Frame): number => bindings.noted.of(frame);
 export const note = (frame: Frame, n: number): void => bindings.noted.set(frame, n);
+
+/** What can be called of a cost, by what is left of it when it is halved. */
+const parities = ['even', 'odd'] as const;
+export type Parity = (typeof parities)[number];
+
+export const parityOf = (cost: number): Parity => nth(parities, cost % parities.length);
+
+/** What was called, for a later sentence. */
+export const noteCall = (frame: Frame, called: Parity): void => note(frame, parities.indexOf(called));
+export const calledIn = (frame: Frame): Parity => parityOf(noted(frame));
 
 /** Counts one more choice of the current sentence, and returns how many it has made. */
 export const countChoice = (frame: Frame): number => bindings.chosen.add(frame, 1) + 1;

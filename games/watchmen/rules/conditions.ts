@@ -4,7 +4,7 @@ import { type Filter, fits } from '../content/filters.ts';
 import { isCard } from '../content/kinds.ts';
 import type { Condition, Per } from '../content/sentences.ts';
 import { conditionClause } from '../text/conditions.ts';
-import { itIn, noted } from './bindings.ts';
+import { calledIn, itIn, parityOf } from './bindings.ts';
 import { plays, type Reader, type Watchmen, zones } from './board.ts';
 import { cardOf, countIn, isIn } from './cards.ts';
 
@@ -23,18 +23,22 @@ function othersPlayed(reader: Reader, which: Filter, apart: number): number {
 
 /** Whether the condition of a sentence holds. */
 export function holds(reader: Reader, condition: Condition, frame: Frame): boolean {
-  if ('played' in condition)
-    return othersPlayed(reader, condition.played, frame.self) >= (condition.least ?? 1);
-  if ('first' in condition) return plays.count(reader.fields.plays) === 1;
-  if ('control' in condition) return countIn(reader, zones.locations(frame.you), condition.control) > 0;
-  if ('empty' in condition) return reader.zone(zones.discard(frame.you)).length === 0;
-  if ('villainCosts' in condition) return villainCostNow(reader) >= condition.villainCosts;
-  if ('challengeCosts' in condition) return challengeCostNow(reader) >= condition.challengeCosts;
-  if ('contributed' in condition) return reader.fields.contributions === 0;
+  if (!('it' in condition)) return holdsFor(reader, condition, frame.you, frame.self);
   const it = itIn(frame);
   if (it === undefined) return false;
   const card = cardOf(reader, it);
-  return condition.it === 'as-called' ? card.cost % 2 === noted(frame) : fits(card, condition.it);
+  return condition.it === 'as-called' ? parityOf(card.cost) === calledIn(frame) : fits(card, condition.it);
+}
+
+/** Whether a condition holds for a seat and a card of which it is printed; one about `it` does not, where nothing is named. */
+export function holdsFor(reader: Reader, condition: Condition, you: number, self: number): boolean {
+  if ('played' in condition) return othersPlayed(reader, condition.played, self) >= (condition.least ?? 1);
+  if ('first' in condition) return plays.count(reader.fields.plays) === 1;
+  if ('control' in condition) return countIn(reader, zones.locations(you), condition.control) > 0;
+  if ('empty' in condition) return reader.zone(zones.discard(you)).length === 0;
+  if ('villainCosts' in condition) return villainCostNow(reader) >= condition.villainCosts;
+  if ('challengeCosts' in condition) return challengeCostNow(reader) >= condition.challengeCosts;
+  return 'contributed' in condition && reader.fields.contributions === 0;
 }
 
 /** What the face-up Super-Villain costs; without one, the current Challenge, or else the Plot (R-43, R-44). */

@@ -25,7 +25,7 @@ import {
   zones,
 } from './board.ts';
 import { cardOf, heroAtWork } from './cards.ts';
-import { holds } from './conditions.ts';
+import { holdsFor } from './conditions.ts';
 import { phase } from './kit.ts';
 import { checkTask } from './machination.ts';
 import { type Meant, type SetOffByPlay, setOffByPlay, wasMeant } from './printed.ts';
@@ -213,11 +213,6 @@ function meetWaiting(table: Table<Watchmen>, seat: number): void {
     table.perform(card, met.part, seat, face);
     return;
   }
-}
-
-function holdsFor(table: Table<Watchmen>, condition: Condition, seat: number, card: number): boolean {
-  const frame = { verb: '', at: 0, you: seat, self: card, kind: table.face(card), part: '', did: 0, n: [] };
-  return holds(table, condition, frame);
 }
 
 interface Awaited {

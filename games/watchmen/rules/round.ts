@@ -44,13 +44,10 @@ interface Sent {
 /** Sends a card's sentences round the table, from a seat on (B-6.2, B-9.6). */
 export function goRound(
   table: Table<Watchmen>,
-  { card, kind, you, part }: Sent,
+  sent: Sent,
   how: { readonly what: 'attack' | 'each' | 'first'; readonly whom: number; readonly from: number },
 ): void {
-  const frame = table.push(round, you, how);
-  frame.self = card;
-  frame.kind = kind;
-  frame.part = part;
+  table.send(round, sent, sent.you, how);
 }
 
 /** All who are attacked answer at once, sealed; then it goes round, player by player (RB-1, RB-2). */

@@ -2,8 +2,8 @@ import { type Lens, nth } from '@masterplan/kernel';
 import { printedIn } from '../content/editions.ts';
 import { isCard } from '../content/kinds.ts';
 import { type Watchmen, zones } from '../rules/board.ts';
-import { heroAtWork, villainCost } from '../rules/facts.ts';
-import { cardText, countsTo } from './card-text.ts';
+import { countsTo, heroAtWork, villainCost } from '../rules/facts.ts';
+import { cardText } from './card-text.ts';
 import type { Voice } from './voice.ts';
 
 type View = Lens<Watchmen>;

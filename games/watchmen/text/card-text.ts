@@ -1,4 +1,4 @@
-import { type CardText, findSaid, nth, type Sentence } from '@masterplan/kernel';
+import { type CardText, nth, type Sentence } from '@masterplan/kernel';
 import {
   type Act,
   type Clause,
@@ -17,7 +17,7 @@ import {
 } from '@masterplan/kernel/words';
 import type { Filter } from '../content/filters.ts';
 import type { Card, Challenge, Kind, Ongoing, SuperHero, When, Worth } from '../content/kinds.ts';
-import { addToLineUp, drain, tally, tick } from '../rules/facts.ts';
+import { isAnybodys } from '../rules/facts.ts';
 import { needsText, oneText } from './needs.ts';
 import { titleOf, type Voice } from './voice.ts';
 import {
@@ -87,12 +87,6 @@ function heroText(voice: Voice, kind: SuperHero): string {
   return [first, compose(effects, language)].filter(Boolean).join(' ');
 }
 
-/** What is the same whoever carries it out: nobody chooses, and nothing comes to anybody. */
-const anybodysVerbs = [tick, drain, tally, addToLineUp];
-
-const isAnybodys = (said: Sentence): boolean =>
-  said.if === undefined && anybodysVerbs.some((verb) => verb.is(said));
-
 /** When each part of a Challenge's Ongoing acts: what speaks to a player speaks to the one whose turn ends (P-6, P-16). */
 function momentOf(part: 'end' | 'refilled' | 'between', says: readonly Sentence[]) {
   switch (part) {
@@ -127,18 +121,6 @@ export function challengeText(voice: Voice, kind: Challenge): string {
     ? [label('ongoing', clause('ignore', you, the('text', { of: all('super-hero') })))]
     : [];
   return compose([...lasting, ...acting], voice.language);
-}
-
-/** At how many cards the count of a Challenge begins anew; none where it counts nothing (P-4). */
-export function countsTo({ says }: Challenge): number | undefined {
-  const said = findSaid(Object.values(says).flat(), '', tally.name)?.said;
-  return tally.is(said) ? said.every : undefined;
-}
-
-/** How many cards a Challenge gathers before it strikes; none where it gathers none (W-9.17). */
-export function gathersTo({ says }: Challenge): number | undefined {
-  const said = findSaid(Object.values(says).flat(), '', tick.name)?.said;
-  return tick.is(said) ? said.until : undefined;
 }
 
 /** All that a card says, in the order it is printed. */

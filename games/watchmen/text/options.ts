@@ -13,12 +13,11 @@ import { isCard } from '../content/kinds.ts';
 import { plan, type Watchmen, word } from '../rules/board.ts';
 import {
   costToBeat,
-  destroyThis,
-  disintegratePlayer,
+  destroysItself,
+  destroysPlayer,
+  isOfThoseGained,
   itIn,
-  sendGained,
   speaksOfIt,
-  takeGained,
   villainCost,
 } from '../rules/facts.ts';
 import { deedText, itText } from './deeds.ts';
@@ -53,7 +52,7 @@ function costIn(lens: Lens<Watchmen>, card: number): number {
 
 /** Whether a card to come first is one that goes back to the Line-Up at the end of the turn, not a Challenge that acts. */
 const isLoan = (lens: Lens<Watchmen>, card: number): boolean =>
-  nth(lens.stack, lens.stack.length - 1).verb === 'ending' && plan.place(lens.at(card)).name !== 'challenge';
+  lens.frame.verb === 'ending' && plan.place(lens.at(card)).name !== 'challenge';
 
 /** Which pile a card is destroyed from. */
 function placeOf({ say }: Voice, lens: Lens<Watchmen>, card: number): string {
@@ -114,27 +113,18 @@ export function optionText(
   const brought = voice.optionBrought(lens, option, names);
   if (brought !== undefined) return brought;
   const { accept, decline, done, later, refuse } = voice.say.option;
-  const isHelp = nth(lens.stack, lens.stack.length - 1).verb === 'help';
+  const isHelp = lens.frame.verb === 'help';
   if (isHelp) return wordOf(option) === DECLINE_WORD ? refuse : accept;
   if (wordOf(option) === DECLINE_WORD) return decline;
-  if (wordOf(option) === DONE_WORD) return isOfThoseGained(lens) ? later : done;
+  if (wordOf(option) === DONE_WORD) return isOfThoseGained(sentenceAt(lens.game, lens.frame)) ? later : done;
   return doText(voice, lens, names);
 }
 
-const sentenceNow = (lens: Lens<Watchmen>) => {
-  const frame = nth(lens.stack, lens.stack.length - 1);
-  return sentenceAt(lens.game, frame);
-};
-
-/** Whether what is asked is which of the cards bought or gained this turn goes elsewhere. */
-const isOfThoseGained = (lens: Lens<Watchmen>): boolean =>
-  takeGained.is(sentenceNow(lens)) || sendGained.is(sentenceNow(lens));
-
 /** Doing what one may do, where there is nothing to choose: the card it is done to by name, else the words of the card. */
 function doText(voice: Voice, lens: Lens<Watchmen>, names: readonly string[]): string {
-  const frame = nth(lens.stack, lens.stack.length - 1);
+  const { frame } = lens;
   const said = sentenceAt(lens.game, frame);
-  if (destroyThis.is(said)) return voice.say.option.destroyIt(voice.cardName(lens, frame.self));
+  if (destroysItself(said)) return voice.say.option.destroyIt(voice.cardName(lens, frame.self));
   if (said !== undefined && !speaksOfIt([said])) return deedText(voice, lens, [said], names);
   return itText(voice, lens, itIn(frame));
 }
@@ -147,7 +137,7 @@ export function refusalText(
   names: readonly string[],
 ): string {
   const { refusal } = voice.say;
-  const card = wordOf(option) === disintegratePlayer.no ? '' : voice.cardName(lens, firstOf(option));
+  const card = destroysPlayer(option) ? '' : voice.cardName(lens, firstOf(option));
   switch (clause) {
     case 'B-3.6':
       return refusal.tooDear(nth(facts, 0), nth(facts, 1));

@@ -11,7 +11,7 @@ import {
 import { type Clause, clausesFor, inAnothersTurn } from '@masterplan/kernel/words';
 import { saidIn } from '../content/editions.ts';
 import type { Watchmen } from '../rules/board.ts';
-import { draw, gainedCard, power, speaksOfIt } from '../rules/facts.ts';
+import { gainedCard, isPowerOrDraw, speaksOfIt } from '../rules/facts.ts';
 import type { Voice } from './voice.ts';
 import { compose } from './words.ts';
 
@@ -25,7 +25,7 @@ export function promptText(
   const who = nth(names, ask.seat);
   const isYours = lens.viewer === ask.seat;
   const { ask: asking, waiting } = voice.say;
-  const frame = nth(lens.stack, lens.stack.length - 1);
+  const { frame } = lens;
   switch (ask.name) {
     case 'heroes':
       return isYours ? asking.heroes : waiting.heroes(who);
@@ -56,7 +56,7 @@ export function promptText(
 
 /** What an Attack would do to the reader. */
 function attackText(voice: Voice, lens: Lens<Watchmen>): string {
-  const frame = nth(lens.stack, lens.stack.length - 1);
+  const { frame } = lens;
   return compose(clausesFor(lens.game, sentencesOf(lens.game, frame)), voice.language);
 }
 
@@ -75,7 +75,7 @@ function said(
 /** The sentence that asks, and what hangs on it; where it speaks of a card named before it, with what named that card. */
 function effectText(voice: Voice, lens: Lens<Watchmen>, names: readonly string[]): string {
   const { game, options } = lens;
-  const frame = nth(lens.stack, lens.stack.length - 1);
+  const { frame } = lens;
   const asking = sentenceAt(game, frame);
   if (asking === undefined) return '';
   const { if: _if, ...alone } = asking;
@@ -85,7 +85,7 @@ function effectText(voice: Voice, lens: Lens<Watchmen>, names: readonly string[]
 
 /** The last sentence with those before it, but for what names no card. */
 const namingIt = (list: readonly Sentence[]): readonly Sentence[] =>
-  list.filter((said, i) => i === list.length - 1 || (!power.is(said) && !draw.is(said)));
+  list.filter((said, i) => i === list.length - 1 || !isPowerOrDraw(said));
 
 /** Where in the game a table is. */
 export function chapterText(voice: Voice, lens: Lens<Watchmen>): string {

@@ -1,10 +1,8 @@
+import { aimsOf } from '@masterplan/boards/aims';
 import type { Option } from '@masterplan/kernel';
-import { isCard } from '../content/kinds.ts';
-import { costToBeat, isFulfilled, villainCost } from '../rules/facts.ts';
-import { challengeOf, plotOf } from './challenge-read.ts';
 import { voiceOf } from './face.ts';
 import type { BoardProps } from './props.ts';
-import { actsWhenPlayed, cardsIn, topOf, type View, wordIn } from './read.ts';
+import { actsWhenPlayed, cardsIn, type View, wordIn } from './read.ts';
 import { words } from './words.ts';
 
 /** What the page asks back before an answer is sent. */
@@ -15,48 +13,37 @@ export interface Caution {
   readonly anyway: string;
 }
 
+/** What is asked: the table as the viewer sees it, and everything that may be answered. */
+interface Asked extends Pick<BoardProps, 'lens' | 'language'> {
+  readonly options: readonly Option[];
+}
+
 /** A word before a turn ends with cards that would do something still in hand, or with Power that would buy something. */
-export function cautionOf(
-  { lens, language }: Pick<BoardProps, 'lens' | 'language'>,
-  option: Option,
-): Caution | undefined {
+export function cautionOf({ lens, language, options }: Asked, option: Option): Caution | undefined {
   if (wordIn(lens, option) !== 'end') return undefined;
   const say = words[language];
   const voice = voiceOf({ game: lens.game, language });
   const unplayed = cardsIn(lens, 'hand', lens.viewer).filter((card) => actsWhenPlayed(lens, card));
-  const inReach = affordable(lens);
+  const faces = new Set(cardsInReach(lens, options).map((card) => lens.face(card)));
+  const isRiddle = options.some((each) => wordIn(lens, each) === 'riddle');
+  const inReach = [
+    ...[...faces].map((face) => voice.faceName(face)),
+    ...(isRiddle ? [say.topOfMainDeck] : []),
+  ];
   const said = [
     ...(unplayed.length === 0 ? [] : [say.unplayed(voice.count(unplayed.map((card) => lens.face(card))))]),
-    ...(inReach.length === 0
-      ? []
-      : [say.unspent(lens.fields.power, voice.count([...new Set(inReach.map((card) => lens.face(card)))]))]),
+    ...(inReach.length === 0 ? [] : [say.unspent(lens.fields.power, voice.list(inReach))]),
   ];
   return said.length === 0
     ? undefined
     : { title: say.endAsk, words: said, goOn: say.goOn, anyway: say.endAnyway };
 }
 
-/** What the Power left would buy or beat. */
-function affordable(lens: View): number[] {
-  const { power, villainUp } = lens.fields;
-  const kick = topOf(lens, 'kicks');
-  const villain = villainUp ? topOf(lens, 'superVillains') : undefined;
-  const forSale = [...cardsIn(lens, 'lineUp'), ...(kick === undefined ? [] : [kick])].filter((card) => {
-    const kind = lens.kind(card);
-    return isCard(kind) && kind.cost <= power;
-  });
-  const first = villain !== undefined && villainCost(lens, villain) <= power ? [villain] : beatable(lens);
-  return [...first, ...forSale];
-}
-
-/** The Challenge, where nothing is missing and the Power left would beat it; and the Plot, for a Loyal player. */
-function beatable(lens: View): number[] {
-  const { power, mastermind } = lens.fields;
-  const challenge = challengeOf(lens);
-  const plot = mastermind === lens.viewer ? undefined : plotOf(lens);
-  const faced = [
-    ...(challenge !== undefined && isFulfilled(lens) ? [challenge.card] : []),
-    ...(plot === undefined ? [] : [plot.card]),
-  ];
-  return faced.filter((card) => costToBeat(lens, card) <= power);
+/** What is offered for Power: whom it would beat first, then what it would buy. */
+function cardsInReach(lens: View, options: readonly Option[]): number[] {
+  const offered = (...said: readonly string[]): number[] =>
+    options
+      .filter((option) => said.some((each) => each === wordIn(lens, option)))
+      .flatMap((option) => aimsOf(lens, option).flatMap(({ hole, at }) => (hole === 'card' ? [at] : [])));
+  return [...offered('defeat', 'beat'), ...offered('buy')];
 }

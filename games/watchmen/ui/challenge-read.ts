@@ -11,7 +11,7 @@ import {
 import { matched } from '../content/matching.ts';
 import { linesCounted, slotsOf as placesOf } from '../content/places.ts';
 import { plays } from '../rules/board.ts';
-import { countsTo, gathersTo } from '../text/card-text.ts';
+import { countsTo, gathersTo } from '../rules/facts.ts';
 import { holdingsOf } from './owned.ts';
 import { cardAt, cardsIn, type View } from './read.ts';
 import type { Words } from './words.ts';

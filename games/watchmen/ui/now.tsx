@@ -11,11 +11,12 @@ import { words } from './words.ts';
 
 /** What is happening now: an Attack that goes round, or the card whose effect asks something. Nothing in between. */
 export function Now(props: PartProps) {
-  const frame = props.lens.stack.at(-1);
-  if (frame?.verb === 'round') return <Attack {...props} />;
+  const { lens } = props;
+  const verb = lens.outcome === null ? lens.frame.verb : undefined;
+  if (verb === 'round') return <Attack {...props} />;
   return (
     <div className="wm-now-row">
-      {frame?.verb === EFFECT && <Effect {...props} />}
+      {verb === EFFECT && <Effect {...props} />}
       <Candidates {...props} />
     </div>
   );
@@ -24,7 +25,7 @@ export function Now(props: PartProps) {
 /** Whose Attack it is, what it does, and who has answered: never what, and never in which order. */
 function Attack({ lens, language, text, names, seat }: PartProps) {
   const say = words[language];
-  const frame = nth(lens.stack, lens.stack.length - 1);
+  const { frame } = lens;
   const kind = nth(lens.game.kinds, frame.kind);
   const attacked = seatsOf(lens).filter((each) => (lens.asked >> each) & 1);
   const isFirst = isAppearance(frame);
@@ -69,7 +70,7 @@ const defensesOf = (lens: View, seat: number): number =>
 /** The card that asks something, and of whom. */
 function Effect({ lens, language, text, names, seat }: PartProps) {
   const say = words[language];
-  const frame = nth(lens.stack, lens.stack.length - 1);
+  const { frame } = lens;
   const kind = nth(lens.game.kinds, frame.kind);
   const asked = seatsOf(lens).filter((each) => (lens.asked >> each) & 1);
   if (asked.length === 0) return null;

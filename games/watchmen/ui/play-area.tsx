@@ -64,7 +64,7 @@ function Played({ place, ...props }: PartProps & { place: 'inPlay' | 'locations'
               entries={targets.cards.get(card) ?? []}
               no={noes.cards.get(card)?.[0]}
               zoom={zoom}
-              className={lens.stack.at(-1)?.self === card ? 'is-at-work' : ''}
+              className={lens.outcome === null && lens.frame.self === card ? 'is-at-work' : ''}
             >
               <CardStamp kind={kind} text={text} />
             </Pick>

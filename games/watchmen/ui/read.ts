@@ -164,4 +164,4 @@ export function sideOf(lens: View, entries: readonly Pick<Entry, 'option'>[]): '
 
 /** Whether the viewer is asked what to do in their turn, rather than a question within it. */
 export const isTurnAsked = (lens: View): boolean =>
-  lens.stack.at(-1)?.verb === 'turn' && lens.fields.turn === lens.viewer && lens.outcome === null;
+  lens.outcome === null && lens.frame.verb === 'turn' && lens.fields.turn === lens.viewer;

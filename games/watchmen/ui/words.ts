@@ -62,6 +62,7 @@ const en = {
   endAsk: 'End your turn?',
   endAnyway: 'End the turn',
   goOn: 'Go on playing',
+  topOfMainDeck: 'the top card of the main deck',
   unspent: (n: number, cards: string) => `You have ${n} Power left. It is enough for ${cards}.`,
   unplayed: (cards: string) => `Not played yet: ${cards}.`,
   attack: 'Attack!',
@@ -191,6 +192,7 @@ const fr: Words = {
   endAsk: 'Finir votre tour ?',
   endAnyway: 'Finir le tour',
   goOn: 'Continuer à jouer',
+  topOfMainDeck: 'la première carte du Deck Commun',
   unspent: (n, cards) =>
     `Il vous reste ${plural(n, 'point', 'points')} de Puissance, de quoi payer ${cards}.`,
   unplayed: (cards) => `Encore à jouer : ${cards}.`,

@@ -1,4 +1,4 @@
-import type { Line } from '../effects/spoken.ts';
+import type { Line, NumbersOf } from '../effects/spoken.ts';
 import type { Game } from '../game/definition.ts';
 import { areMixed, growAlike, makeClaim, mix, settle } from '../knowledge/book.ts';
 import { nth } from '../state/lists.ts';
@@ -210,6 +210,14 @@ export class Cards<S extends Shape = Shape> {
   }
 
   /** Tells what happened, for the log and the page: the cards' faces reach those who know them now. */
+  tell<const N extends readonly string[]>(
+    line: Line<N>,
+    seat: number,
+    cards?: readonly number[],
+    ...n: NumbersOf<N>
+  ): void;
+  tell(name: string, seat: number, cards?: readonly number[], ...n: number[]): void;
+  tell(what: string | Line<[]>, seat: number, cards?: readonly number[]): void;
   tell(what: string | Line, seat: number, cards: readonly number[] = [], ...n: number[]): void {
     if (this.events) this.#tell(typeof what === 'string' ? what : what.event, seat, cards, n);
   }

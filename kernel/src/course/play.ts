@@ -1,6 +1,5 @@
 import { askName, listChoices } from '../effects/sentence.ts';
 import type { Lens } from '../knowledge/lens.ts';
-import { nth } from '../state/lists.ts';
 import { type Blocked, Offers, type Option } from '../state/options.ts';
 import type { Shape } from '../state/state.ts';
 import { standingOption } from './standing.ts';
@@ -32,7 +31,7 @@ export interface KeyedOption {
 /** The asks open now, in seat order. */
 export function openAsks<S extends Shape>(lens: Lens<S>): OpenAsk[] {
   if (lens.asked === 0 || lens.outcome !== null) return [];
-  const name = askName(lens.game, nth(lens.stack, lens.stack.length - 1));
+  const name = askName(lens.game, lens.frame);
   const asks: OpenAsk[] = [];
   for (let seat = 0; seat < lens.seats; seat++) {
     if (((lens.asked >> seat) & 1) === 0) continue;

@@ -73,6 +73,23 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
   }
 
   /**
+   * Begins a phase about the sentences that a kind has under `part`, for a card that may be gone by now. Its frame says which, so
+   * that it can perform them for one seat after the other.
+   */
+  send<D extends LocalsDeclared>(
+    phase: PhaseWith<S, D>,
+    about: { readonly card: number; readonly kind: number; readonly part: string },
+    you: number,
+    given: LocalValues<D>,
+  ): Frame {
+    const frame = this.push(phase, you, given);
+    frame.self = about.card;
+    frame.kind = about.kind;
+    frame.part = about.part;
+    return frame;
+  }
+
+  /**
    * Begins the sentences printed on a card under `part`; they run next. The card's face must be public, or have been: where the card
    * may be gone by now, `kind` says what it was.
    */

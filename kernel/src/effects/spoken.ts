@@ -1,6 +1,7 @@
 import type { SeenEvent } from '../cards/events.ts';
 import type { Language } from '../game/text.ts';
 import type { Lens } from '../knowledge/lens.ts';
+import { nth } from '../state/lists.ts';
 import { NONE, type Words } from '../state/options.ts';
 import type { Shape } from '../state/state.ts';
 
@@ -46,19 +47,49 @@ export interface Word {
   say(language: Language, parts: WordParts, voice: unknown, lens: unknown): string;
 }
 
-/** What an event tells, by name: cards as the reader saw them. */
+/** What every event tells: cards as the reader saw them. */
 export interface Told {
-  /** The player who did it, and the player whose seat is its first number. */
+  /** The player who did it. */
   readonly who: string;
-  readonly rival: string;
   readonly cards: readonly string[];
-  readonly event: SeenEvent;
+  /** Its numbers are read by the names that its line gives them. */
+  readonly event: Omit<SeenEvent, 'n'>;
 }
 
-/** An event of a game's own: its name, and how it is told in each language. If that returns nothing, it is not told. */
-export interface Line {
+type Numbers = readonly string[];
+
+/**
+ * The numbers of an event, by the names that its line gives them. `rival` is a seat, and read as the name of that player, or '' where it is
+ * nobody's; what follows the last name is a list where that is written `...types`.
+ */
+export type NumbersTold<N extends Numbers> = {
+  readonly [Name in N[number] as Name extends `...${infer List}` ? List : Name]: Name extends 'rival'
+    ? string
+    : Name extends `...${string}`
+      ? readonly number[]
+      : number;
+};
+
+/** The numbers with which an event is told: as many as its line names. */
+export type NumbersOf<N extends Numbers> = N extends readonly [infer First, ...infer Rest extends Numbers]
+  ? First extends `...${string}`
+    ? number[]
+    : [number, ...NumbersOf<Rest>]
+  : N extends readonly []
+    ? []
+    : number[];
+
+/** An event of a game's own: its name, its numbers, and how it is told in each language. If that returns nothing, it is not told. */
+export interface Line<N extends Numbers = Numbers> {
   readonly event: string;
-  tell(language: Language, told: Told, voice: unknown): string | undefined;
+  readonly numbers: N;
+  tell(
+    language: Language,
+    told: Told,
+    n: readonly number[],
+    names: readonly string[],
+    voice: unknown,
+  ): string | undefined;
 }
 
 /** Makes the words of one game, for its `rules/kit.ts`. `V` is how the game names what is on its table. */
@@ -73,13 +104,46 @@ export const wordMaker =
     say: (language, parts, voice: V, lens: Lens<S>) => texts[language](parts, voice, lens),
   });
 
-/** Makes the lines of one game's log, for its `rules/kit.ts`. */
-export const lineMaker =
-  <V>() =>
-  (event: string, texts: Readonly<Record<Language, (told: Told, voice: V) => string | undefined>>): Line => ({
-    event,
-    tell: (language, told, voice: V) => texts[language](told, voice),
-  });
+/** How an event is told. These are methods, so that one that reads numbers is also one that is told anything. */
+interface LineTexts<V, T> {
+  en(told: T, voice: V): string | undefined;
+  fr(told: T, voice: V): string | undefined;
+}
+
+/** Makes the lines of one game's log, for its `rules/kit.ts`: `line('ticked', ['under'], { en: ({ under }) => …, fr: … })`. */
+export function lineMaker<V>() {
+  function line(event: string, texts: LineTexts<V, Told>): Line<[]>;
+  function line<const N extends Numbers>(
+    event: string,
+    numbers: N,
+    texts: LineTexts<V, Told & NumbersTold<N>>,
+  ): Line<N>;
+  function line(event: string, first: Numbers | LineTexts<V, Told>, second?: LineTexts<V, Told>): Line {
+    const [numbers, texts] = 'en' in first ? [[], first] : [first, second];
+    if (texts === undefined) throw new Error(`nothing says how "${event}" is told`);
+    return {
+      event,
+      numbers,
+      tell: (language, told, n, names, voice: V) =>
+        texts[language]({ ...told, ...numbersTold(numbers, n, names) }, voice),
+    };
+  }
+  return line;
+}
+
+const LIST = '...';
+
+const numbersTold = (
+  numbers: Numbers,
+  n: readonly number[],
+  names: readonly string[],
+): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(
+    numbers.map((name, i) => {
+      if (name.startsWith(LIST)) return [name.slice(LIST.length), n.slice(i)];
+      return [name, name === 'rival' ? (names[nth(n, i)] ?? '') : nth(n, i)];
+    }),
+  );
 
 const isWord = (brought: Word | Line): brought is Word => 'template' in brought;
 const isLine = (brought: Word | Line): brought is Line => 'event' in brought;

@@ -248,3 +248,16 @@ function optionsReader(
     return { ...usual, ...chosen };
   };
 }
+
+/** Reads content from outside for a game: the game bound to it, or what is wrong with it. */
+export const packReader =
+  <S extends Shape>(
+    definition: GameDefinition<S>,
+    kindsFrom: (
+      data: unknown,
+    ) => { readonly kinds: readonly S['kind'][] } | { readonly faults: readonly Fault[] },
+  ) =>
+  (data: unknown): { readonly game: Game<S> } | { readonly faults: readonly Fault[] } => {
+    const read = kindsFrom(data);
+    return 'faults' in read ? read : { game: bind(definition, read.kinds) };
+  };

@@ -63,6 +63,12 @@ export class Lens<S extends Shape = Shape> {
     return this.#position.stack;
   }
 
+  /** The frame at work. There is one until the game is over. */
+  get frame(): Frame {
+    const { stack } = this.#position;
+    return nth(stack, stack.length - 1);
+  }
+
   /** What went into each mixing and came out of it: as public as the mixing was. Read only. */
   get lots(): readonly Lot[] {
     return this.#position.lots;

@@ -106,11 +106,10 @@ export abstract class Namer<S extends Shape, M extends Naming> {
   lineBrought(event: SeenEvent, names: readonly string[]): string | undefined {
     const told: Told = {
       who: names[event.seat] ?? '',
-      rival: names[event.n[0] ?? -1] ?? '',
       cards: event.faces.map((face) => this.faceName(face)),
       event,
     };
-    return this.game.brought.lineNamed.get(event.name)?.tell(this.language, told, this);
+    return this.game.brought.lineNamed.get(event.name)?.tell(this.language, told, event.n, names, this);
   }
 
   list(names: readonly string[]): string {

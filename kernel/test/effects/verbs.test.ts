@@ -9,6 +9,7 @@ import {
   type Lens,
   layout,
   lineMaker,
+  type NumbersOf,
   nth,
   number,
   oneOf,
@@ -26,7 +27,7 @@ import {
 import { clausesFor, deed, er, Namer, vocabulary, you } from '@masterplan/kernel/words';
 import { bringEnglish } from '@masterplan/kernel/words/english';
 import { bringFrench } from '@masterplan/kernel/words/french';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, expectTypeOf, test } from 'vitest';
 
 /** A game of two verbs, each declared in one place: rowing across, and choosing who rows. */
 const fields = { trips: number() };
@@ -72,9 +73,10 @@ const bid = word('bid {number}', {
   en: ({ number, names }) => `Bid ${number} against ${names[1]}`,
   fr: ({ number }) => `Miser ${number}`,
 });
-const rowed = line('rowed', {
-  en: ({ who, rival, cards: [card] }) => `${who} rows ${card} to ${rival}.`,
-  fr: ({ event }) => (event.n.length > 0 ? `${event.cards.length} carte` : undefined),
+const rowed = line('rowed', ['rival', 'far', '...stops'], {
+  en: ({ who, rival, far, stops, cards: [card] }) =>
+    `${who} rows ${card} to ${rival}, ${far} miles by ${stops.join(' and ')}.`,
+  fr: ({ far, event }) => (far > 0 ? `${event.cards.length} carte` : undefined),
 });
 
 const row = verb(
@@ -88,7 +90,7 @@ const row = verb(
     },
     run(table, { self }, { far }) {
       table.fields.trips += far;
-      table.tell(rowed, 0, [self], 1);
+      table.tell(rowed, 0, [self], 1, far, 7, 8);
     },
     say: () => say.clause(pass, you),
   },
@@ -240,8 +242,15 @@ describe('a word that is brought', () => {
     const events: GameEvent[] = [];
     const heard = open(ferry, { seats: 2, seed: 'ferry', events });
     const event = seeEvent(nth(heard.events?.filter(({ name }) => name === 'rowed') ?? [], 0), 0);
-    expect(en.lineBrought(event, names)).toBe('Ada rows goat to Bo.');
-    expect(fr.lineBrought({ ...event, n: [] }, names)).toBeUndefined();
+    expect(en.lineBrought(event, names)).toBe('Ada rows goat to Bo, 3 miles by 7 and 8.');
+    expect(fr.lineBrought({ ...event, n: [1, 0] }, names)).toBeUndefined();
     expect(en.lineBrought({ ...event, name: 'moved' }, names)).toBeUndefined();
+    expect(en.lineBrought({ ...event, n: [-1, 3] }, names)).toBe('Ada rows goat to , 3 miles by .');
+  });
+
+  test('and is told with as many numbers as it names', () => {
+    expectTypeOf<NumbersOf<typeof rowed.numbers>>().toEqualTypeOf<[number, number, ...number[]]>();
+    expectTypeOf<NumbersOf<[]>>().toEqualTypeOf<[]>();
+    expect(rowed.numbers).toEqual(['rival', 'far', '...stops']);
   });
 });

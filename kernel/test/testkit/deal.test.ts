@@ -130,6 +130,27 @@ test('what a viewer is shown tells nothing of hidden faces, not by any order eit
   expect(seen(1, ['fool'], ...usual.slice(1))).not.toBe(seen(1, ...usual));
 });
 
+test('what went into a mixing is told in the order of kinds, however the literal lays it', () => {
+  const pools = (...deck: string[]) =>
+    deal(game, { ...skirmish, zones: { ...skirmish.zones, deck } })
+      .seen('public')
+      .lots.map(({ pool }) => pool);
+  const [...told] = pools('torch', 'shield', 'sword');
+  expect(told).not.toEqual([]);
+  expect(told).toEqual(told.map((pool) => pool.toSorted((a, b) => a - b)));
+  expect(pools('sword', 'torch', 'shield')).toEqual(told);
+});
+
+test('a field that follows from the rest is laid by itself, and checked where the literal names it', () => {
+  const noting = { ...game, derived: ({ seats }: { readonly seats: number }) => ({ note: seats }) };
+  expect(deal(game, skirmish).fields.note).toBe(-1);
+  expect(deal(noting, skirmish).fields.note).toBe(2);
+  expect(deal(noting, { ...skirmish, fields: { note: 2 } }).fields.note).toBe(2);
+  expect(() => deal(noting, { ...skirmish, fields: { note: 5 } })).toThrow(
+    '"note" is laid as 5, but the rest of the position makes it 2',
+  );
+});
+
 test('a card that lies open is known to all; one that a seat has seen, to that seat', () => {
   const table = deal(game, {
     ...skirmish,

@@ -39,7 +39,7 @@ describe('a sentence names what it speaks of', () => {
   test('a prompt that reads the wrong number of a frame as a card is found', () => {
     const found = saying((text) => ({
       prompt(lens, ask, names) {
-        const { at } = nth(lens.stack, lens.stack.length - 1);
+        const { at } = lens.frame;
         const kind = lens.kind(at + 1);
         return `${text.prompt(lens, ask, names)}${kind === undefined ? '' : ` ${text.card(kind).name}`}`;
       },

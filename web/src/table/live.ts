@@ -56,7 +56,8 @@ export function useLive(props: TableProps, seen: Seen, { zoom, explain }: Ways):
   useEffect(() => pick(undefined), [turn === 'ahead' ? turn : version, preparing.prepared]);
   const { caution, chooseWarily } = useCaution(
     version,
-    (option) => ui.cautionOf?.({ lens, language }, option),
+    (option) =>
+      ui.cautionOf?.({ lens, language, options: (mine?.options ?? []).map((each) => each.option) }, option),
     choose,
   );
   const asking = { lens, text: words, names, ui, picked, pick };

@@ -1,4 +1,4 @@
-import { firstOf, type Lens, nth, oneOf, sentenceAt, whole } from '@masterplan/kernel';
+import { firstOf, type Lens, oneOf, sentenceAt, whole } from '@masterplan/kernel';
 import { deed, er, number, you } from '@masterplan/kernel/words';
 import { clause, supersMeant, the } from '../../text/words.ts';
 import { type MasterPlan, renumbered } from '../board.ts';
@@ -17,16 +17,17 @@ export const renumber = word('renumber {card}', {
 });
 
 /** The Action Number that the Ability at work gives. */
-function newNumber({ game, stack }: Lens<MasterPlan>): number {
-  const said = sentenceAt(game, nth(stack, stack.length - 1));
+function newNumber({ game, frame }: Lens<MasterPlan>): number {
+  const said = sentenceAt(game, frame);
   return changeNumber.is(said) ? said.to : 0;
 }
 
 const changed = line(
   'renumbered',
+  ['number'],
   byAnother({
-    en: ({ cards, event }) => `${cards[1]} now has Action Number ${nth(event.n, 0)}.`,
-    fr: ({ cards, event }) => `${cards[1]} porte désormais le Numéro d’action ${nth(event.n, 0)}.`,
+    en: ({ cards, number }) => `${cards[1]} now has Action Number ${number}.`,
+    fr: ({ cards, number }) => `${cards[1]} porte désormais le Numéro d’action ${number}.`,
   }),
 );
 

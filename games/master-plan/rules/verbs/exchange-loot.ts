@@ -1,4 +1,4 @@
-import { firstOf, isAskedAgain, nth, oneOf, wordOf } from '@masterplan/kernel';
+import { firstOf, isAskedAgain, oneOf, wordOf } from '@masterplan/kernel';
 import { deed, er, you } from '@masterplan/kernel/words';
 import { a, clause } from '../../text/words.ts';
 import { bindings, plan, zones } from '../board.ts';
@@ -18,13 +18,13 @@ export const give = word('give {card}', {
   fr: ({ card }) => `Donner : ${card}`,
 });
 
-const exchanged = line('exchanged', {
-  en: ({ who, rival, cards: [, wanted, given], event }) =>
-    nth(event.n, 0) < 0
+const exchanged = line('exchanged', ['rival'], {
+  en: ({ who, rival, cards: [, wanted, given] }) =>
+    rival === ''
       ? `${who} exchanges ${given} for ${wanted}.`
       : `${who} exchanges ${given} for ${rival}’s ${wanted}.`,
-  fr: ({ who, rival, cards: [, wanted, given], event }) =>
-    nth(event.n, 0) < 0
+  fr: ({ who, rival, cards: [, wanted, given] }) =>
+    rival === ''
       ? `${who} échange : ${given} contre ${wanted}.`
       : `${who} échange avec ${rival} : ${given} contre ${wanted}.`,
 });

@@ -1,4 +1,4 @@
-import { firstOf, nth, oneOf, type Told } from '@masterplan/kernel';
+import { firstOf, nth, oneOf } from '@masterplan/kernel';
 import { deed, er, you } from '@masterplan/kernel/words';
 import { someTypes } from '../../content/checks.ts';
 import { attackTypes } from '../../content/kinds.ts';
@@ -19,18 +19,19 @@ export const protect = word('guard {card}', {
   fr: ({ card, owner }) => `Protéger ${card} (${owner})`,
 });
 
-const types = ({ event }: Told, voice: Voice): string =>
-  voice.list(event.n.map((type) => voice.say.types[nth(attackTypes, type)]));
+const listOf = (types: readonly number[], voice: Voice): string =>
+  voice.list(types.map((type) => voice.say.types[nth(attackTypes, type)]));
 
 const gained = line(
   'guarded',
+  ['...types'],
   byAnother({
-    en: (told, voice) =>
-      told.event.n.length === 1
-        ? `${told.cards[1]} gains a ${types(told, voice)} Defense.`
-        : `${told.cards[1]} gains ${types(told, voice)} Defenses.`,
-    fr: (told, voice) =>
-      `${told.cards[1]} gagne ${told.event.n.length < 2 ? 'une Défense' : 'des Défenses'} ${types(told, voice)}.`,
+    en: ({ cards, types }, voice) =>
+      types.length === 1
+        ? `${cards[1]} gains a ${listOf(types, voice)} Defense.`
+        : `${cards[1]} gains ${listOf(types, voice)} Defenses.`,
+    fr: ({ cards, types }, voice) =>
+      `${cards[1]} gagne ${types.length < 2 ? 'une Défense' : 'des Défenses'} ${listOf(types, voice)}.`,
   }),
 );
 

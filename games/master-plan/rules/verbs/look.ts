@@ -17,7 +17,7 @@ export const lookAtSquad = word('look at squad of {seat} at {place}', {
   fr: ({ seat, place }) => `Regarder l’Escouade ${de(seat)} à ${place}`,
 });
 
-const lookedAtPlan = line('looked at plan', {
+const lookedAtPlan = line('looked at plan', ['rival'], {
   en: ({ who, rival, cards: [, plan], event }) =>
     event.faces[1] === HIDDEN
       ? `${who} looks at ${rival}’s Master Plan.`
@@ -28,7 +28,7 @@ const lookedAtPlan = line('looked at plan', {
       : `${who} regarde le Grand Plan ${de(rival)} : « ${plan} ».`,
 });
 
-const lookedAtSquad = line('looked at squad', {
+const lookedAtSquad = line('looked at squad', ['rival'], {
   en({ who, rival, cards: [, at], event }, voice) {
     const squad = event.faces.slice(2);
     return squad.includes(HIDDEN)

@@ -10,7 +10,7 @@ export const credit = word('take credit for {card}', {
   fr: ({ card, owner }) => `S’attribuer ${card} (pile de K.-O. ${de(owner)})`,
 });
 
-const tookCredit = line('took credit', {
+const tookCredit = line('took credit', ['rival'], {
   en: ({ who, cards: [, card], rival }) => `${who} takes the credit for ${card} from ${rival}.`,
   fr: ({ who, cards: [, card], rival }) => `${who} s’attribue ${card} aux dépens ${de(rival)}.`,
 });

@@ -16,7 +16,7 @@ export const tradeFor = word('trade {card} for {card}', {
   fr: ({ card, other, otherOwner }) => `Troquer ${card} contre ${other} (${otherOwner})`,
 });
 
-const traded = line('traded', {
+const traded = line('traded', ['rival'], {
   en: ({ who, cards: [card, other], rival }) => `${who} trades ${card} for ${other} (${rival}).`,
   fr: ({ who, cards: [card, other], rival }) => `${who} troque ${card} contre ${other} (${rival}).`,
 });

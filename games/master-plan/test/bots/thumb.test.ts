@@ -35,7 +35,7 @@ function eachDecision(games: number, seed: string, visit: (position: Position) =
     const watched = (bot: Bot<MasterPlan>): Bot<MasterPlan> => ({
       name: bot.name,
       choose(lens, options, chance) {
-        const phase = nth(lens.stack, lens.stack.length - 1).verb;
+        const phase = lens.frame.verb;
         visit({ table, seat: lens.viewer, options: options.slice(), phase });
         return bot.choose(lens, options, chance, []);
       },

@@ -1,7 +1,7 @@
-import { nth, type Told, wordOf } from '@masterplan/kernel';
+import { wordOf } from '@masterplan/kernel';
 import { deed, er } from '@masterplan/kernel/words';
 import { clause, you } from '../../text/words.ts';
-import { note } from '../bindings.ts';
+import { noteCall, noted, parityOf } from '../bindings.ts';
 import { line, verb, word } from '../kit.ts';
 
 const announce = deed({ en: { base: 'call', participle: 'called' }, fr: er('annoncer') });
@@ -9,12 +9,10 @@ const announce = deed({ en: { base: 'call', participle: 'called' }, fr: er('anno
 const even = word('even', { en: () => 'Even', fr: () => 'Pair' });
 const odd = word('odd', { en: () => 'Odd', fr: () => 'Impair' });
 
-const called = line('called', {
-  en: (told) => (isOdd(told) ? `${told.who} calls odd.` : `${told.who} calls even.`),
-  fr: (told) => (isOdd(told) ? `${told.who} annonce impair.` : `${told.who} annonce pair.`),
+const called = line('called', ['rest'], {
+  en: ({ who, rest }) => (parityOf(rest) === 'odd' ? `${who} calls odd.` : `${who} calls even.`),
+  fr: ({ who, rest }) => (parityOf(rest) === 'odd' ? `${who} annonce impair.` : `${who} annonce pair.`),
 });
-
-const isOdd = ({ event: { n } }: Told): boolean => nth(n, 0) === 1;
 
 /** Even or odd, for the cost of the card revealed next; 0 is even. */
 export const call = verb(
@@ -27,9 +25,8 @@ export const call = verb(
       offers.yes(odd.no);
     },
     run(table, frame, _said, seat, option) {
-      const parity = wordOf(option) === odd.no ? 1 : 0;
-      note(frame, parity);
-      table.tell(called, seat, [], parity);
+      noteCall(frame, wordOf(option) === odd.no ? 'odd' : 'even');
+      table.tell(called, seat, [], noted(frame));
     },
     say: () => clause(announce, you, undefined, { how: 'even-or-odd' }),
   },

@@ -14,7 +14,7 @@ import { discardHand } from './discard-hand.ts';
 /** A choice is said in the words of its sentences, whatever the language. */
 function sayingOf(which: 0 | 1) {
   const say = ({ names }: { names: readonly string[] }, voice: Voice, lens: Lens<Watchmen>): string => {
-    const frame = nth(lens.stack, lens.stack.length - 1);
+    const { frame } = lens;
     const said = sentenceAt(lens.game, frame);
     if (!choose.is(said)) return '';
     const says = nth(said.among, which);

@@ -10,7 +10,7 @@ export const denouncePlayer = word('denounce player {seat}', {
   fr: ({ seat }) => `Dénoncer ${seat}, qui gagne une Faiblesse`,
 });
 
-const denounced = line('denounced', {
+const denounced = line('denounced', ['rival'], {
   en: ({ who, rival }) => `${who} denounces ${rival}.`,
   fr: ({ who, rival }) => `${who} dénonce ${rival}.`,
 });

@@ -1,4 +1,4 @@
-import { firstOf, listOf, nth, oneOf, type Told } from '@masterplan/kernel';
+import { firstOf, listOf, nth, oneOf } from '@masterplan/kernel';
 import { anyOf, deed, ir } from '@masterplan/kernel/words';
 import { FEW } from '../../content/checks.ts';
 import { cardTypes } from '../../content/filters.ts';
@@ -28,15 +28,13 @@ const name = word('type {number}', {
   fr: ({ number: type }, voice) => `Type : ${typeName(voice, type)}`,
 });
 
-const typeTold = ({ event }: Told, voice: Voice): string => typeName(voice, nth(event.n, 0));
-
-const named = line('type', {
-  en: (told, voice) => {
-    const type = typeTold(told, voice);
-    return `${told.who}: this turn, each card in their hand is also ${article(type)} ${type}.`;
+const named = line('type', ['type'], {
+  en: ({ who, type }, voice) => {
+    const also = typeName(voice, type);
+    return `${who}: this turn, each card in their hand is also ${article(also)} ${also}.`;
   },
-  fr: (told, voice) =>
-    `Ce tour-ci, chaque carte de la main ${de(told.who)} est aussi de type ${typeTold(told, voice)}.`,
+  fr: ({ who, type }, voice) =>
+    `Ce tour-ci, chaque carte de la main ${de(who)} est aussi de type ${typeName(voice, type)}.`,
 });
 
 /** The cards of your hand have the type you choose too, for this turn, besides any that was named before (P-7). */

@@ -11,7 +11,7 @@ export const pass = word('pass {card}', {
   fr: ({ card }) => `Passer à gauche : ${card}`,
 });
 
-const passed = line('passed', {
+const passed = line('passed', ['rival'], {
   en: ({ who, cards: [card], rival }) => `${who} passes ${card} to ${rival}.`,
   fr: ({ who, cards: [card], rival }) => `${who} passe ${card} à ${rival}.`,
 });

@@ -1,4 +1,4 @@
-import { firstOf, nth } from '@masterplan/kernel';
+import { firstOf } from '@masterplan/kernel';
 import { number } from '../../content/checks.ts';
 import { clause, exactly, the, you } from '../../text/words.ts';
 import { chosenSoFar, countChoice, endChoosing } from '../bindings.ts';
@@ -11,15 +11,9 @@ export const putInPool = word('pool {card}', {
   fr: ({ card }) => `Mettre dans le pot commun : ${card}`,
 });
 
-const pooled = line('pooled', {
-  en: ({ who, event }) => {
-    const n = nth(event.n, 0);
-    return `${who} puts ${n === 1 ? 'a card' : `${n} cards`} into the common pool.`;
-  },
-  fr: ({ who, event }) => {
-    const n = nth(event.n, 0);
-    return `${who} met ${n === 1 ? 'une carte' : `${n} cartes`} dans le pot commun.`;
-  },
+const pooled = line('pooled', ['count'], {
+  en: ({ who, count }) => `${who} puts ${count === 1 ? 'a card' : `${count} cards`} into the common pool.`,
+  fr: ({ who, count }) => `${who} met ${count === 1 ? 'une carte' : `${count} cartes`} dans le pot commun.`,
 });
 
 /** You put so many cards of your hand in a common pool. Nobody sees what goes there. */

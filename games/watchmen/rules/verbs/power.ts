@@ -1,13 +1,13 @@
-import { nth, optional } from '@masterplan/kernel';
+import { optional } from '@masterplan/kernel';
 import { forEach } from '@masterplan/kernel/words';
 import { number, per } from '../../content/checks.ts';
 import { perPhrase, plus } from '../../text/words.ts';
 import { times } from '../conditions.ts';
 import { line, verb } from '../kit.ts';
 
-const made = line('power', {
-  en: ({ event }) => `+${nth(event.n, 0)} Power.`,
-  fr: ({ event }) => `+${nth(event.n, 0)} Puissance.`,
+const made = line('power', ['more'], {
+  en: ({ more }) => `+${more} Power.`,
+  fr: ({ more }) => `+${more} Puissance.`,
 });
 
 /** Power goes to the player whose turn it is (B-3.3). */

@@ -21,15 +21,9 @@ const lie = deed({
   fr: { infinitive: 'être', il: 'est', ils: 'sont', vous: 'êtes', participle: 'été' },
 });
 
-const ticked = line('ticked', {
-  en: ({ event }) => {
-    const n = nth(event.n, 0);
-    return `The Clock ticks: ${n === 1 ? '1 card' : `${n} cards`} under it.`;
-  },
-  fr: ({ event }) => {
-    const n = nth(event.n, 0);
-    return `L’Horloge avance : ${n === 1 ? '1 carte dessous' : `${n} cartes dessous`}.`;
-  },
+const ticked = line('ticked', ['under'], {
+  en: ({ under }) => `The Clock ticks: ${under === 1 ? '1 card' : `${under} cards`} under it.`,
+  fr: ({ under }) => `L’Horloge avance : ${under === 1 ? '1 carte dessous' : `${under} cartes dessous`}.`,
 });
 
 const struck = line('struck', {

@@ -2,9 +2,9 @@ import { readFileSync } from 'node:fs';
 import { type Language, languages } from '@masterplan/kernel';
 import { misworded } from '@masterplan/kernel/words';
 import { describe, expect, test } from 'vitest';
+import { cards as en } from '../../text/en/cards.ts';
+import { cards as fr } from '../../text/fr/cards.ts';
 import { glossary } from '../../text/glossary.ts';
-import { names as en } from '../../text/names.en.ts';
-import { names as fr } from '../../text/names.fr.ts';
 
 const rulebook = (language: Language): string =>
   readFileSync(new URL(language === 'en' ? '../../RULES.md' : '../../RULES.fr.md', import.meta.url), 'utf8');

@@ -55,10 +55,11 @@ test('W-9.17 the number at which a Challenge strikes is the one on the card, in 
 });
 
 /** What a player is asked back when they end their turn. */
-function cautionAt({ table }: Table): readonly string[] {
+function cautionAt({ table }: Table, language: Language = 'en'): readonly string[] {
   const lens = table.lens(0);
-  const end = candidates(lens).options.filter((option) => lens.game.keyOf(option) === 'end turn');
-  return cautionOf({ lens, language: 'en' }, nth(end, 0))?.words ?? [];
+  const { options } = candidates(lens);
+  const end = options.filter((option) => lens.game.keyOf(option) === 'end turn');
+  return cautionOf({ lens, language, options }, nth(end, 0))?.words ?? [];
 }
 
 test('whoever ends a turn is warned of cards in hand that would act, at once or from then on', () => {
@@ -66,6 +67,27 @@ test('whoever ends a turn is warned of cards in hand that would act, at once or 
   expect(holding('arkham-asylum')).toEqual(['Not played yet: Arkham Asylum.']);
   expect(holding('punch')).toEqual(['Not played yet: Punch.']);
   expect(holding('vulnerability', 'weakness')).toEqual([]);
+});
+
+test('whoever ends a turn is warned of all that the Power left would pay for, whatever sells it', () => {
+  const shop = { seats: 3, lineUp: ['robin', 'kid-flash'], mainDeck: ['bane'] };
+  expect(cautionAt(turn({ ...shop, fields: { power: 3 } }))).toEqual([
+    'You have 3 Power left. It is enough for Robin and Kid Flash.',
+  ]);
+  const riddled = turn({ ...shop, fields: { power: 3, riddle: 3 } });
+  expect(cautionAt(riddled)).toEqual([
+    'You have 3 Power left. It is enough for Robin, Kid Flash, and the top card of the main deck.',
+  ]);
+  expect(cautionAt(riddled, 'fr').join()).toContain('la première carte du Deck Commun.');
+  expect(cautionAt(turn({ ...shop, fields: { power: 1, riddle: 3 } }))).toEqual([]);
+});
+
+test('W-8.11 D-18 the Mastermind is reminded of the Plot only where the French book lets them pay for it', () => {
+  const plot = { plotInPlay: 'lie-worth-telling', mastermind: 0, revealed: 'all', lineUp: [] } as const;
+  const rich = { ...plot, fields: { power: 13 } };
+  expect(cautionAt(watch({ ...rich, edition: 'fr' })).join()).toContain('A Lie Worth Telling');
+  expect(cautionAt(watch(rich)).join()).not.toContain('A Lie Worth Telling');
+  expect(cautionAt(watch({ ...rich, mastermind: 1 })).join()).toContain('A Lie Worth Telling');
 });
 
 /** How many cards are played in one go from such a hand. */

@@ -1,5 +1,5 @@
 import { type Language, languages, nth } from '@masterplan/kernel';
-import { clumsy, playthroughNames, readGames } from '@masterplan/kernel/testkit';
+import { playthroughNames, readGames, stumblesIn, untold } from '@masterplan/kernel/testkit';
 import { misworded } from '@masterplan/kernel/words';
 import { describe, expect, test, vi } from 'vitest';
 import { watchmen } from '../../index.ts';
@@ -23,18 +23,8 @@ const games = readGames(
 );
 
 describe.each(languages)('in %s', (language) => {
-  const lines = [...games.lines[language]];
-
-  test('nothing stumbles: no gap, no wrong plural, and in French no missing elision and no line that breaks before a colon', () => {
-    for (const line of lines) expect(line).not.toBe('');
-    expect(lines.flatMap((line) => clumsy(line.trimStart(), language))).toEqual([]);
-  });
-
-  test('the glossary is kept in all that is said', () => {
-    const wrong = lines.flatMap((line) =>
-      misworded(line, language, glossary).map(({ found }) => [found, line]),
-    );
-    expect(wrong).toEqual([]);
+  test('nothing stumbles, and the glossary is kept in all that is said', () => {
+    expect(stumblesIn(games.lines[language], language, glossary)).toEqual([]);
   });
 
   test('the glossary is kept on every card', () => {
@@ -44,10 +34,7 @@ describe.each(languages)('in %s', (language) => {
 });
 
 test('every event of the game is told; only what the kernel tells of single cards is not', () => {
-  const ofTheGame = games.silent.filter(
-    ({ name, faces }) => !['moved', 'shown', 'shuffled'].includes(name) && faces.length > 0,
-  );
-  expect(ofTheGame).toEqual([]);
+  expect(untold(games).filter(({ faces }) => faces.length > 0)).toEqual([]);
 });
 
 test.each([

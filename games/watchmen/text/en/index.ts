@@ -1,6 +1,6 @@
 import { bringEnglish } from '@masterplan/kernel/words/english';
-import { names as titles } from '../names.en.ts';
 import { tongues } from '../voice.ts';
+import { cards as titles } from './cards.ts';
 import { messages } from './messages.ts';
 
 /** Lets the game be read in English. */

@@ -1,6 +1,6 @@
 import { bringFrench } from '@masterplan/kernel/words/french';
-import { names as titles } from '../names.fr.ts';
 import { tongues } from '../voice.ts';
+import { cards as titles } from './cards.ts';
 import { messages } from './messages.ts';
 
 /** Lets the game be read in French. */

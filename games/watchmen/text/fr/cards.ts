@@ -1,6 +1,6 @@
 import type { Title } from '@masterplan/kernel';
 
-export const names: Readonly<Record<string, Title>> = {
+export const cards: Readonly<Record<string, Title>> = {
   punch: { name: 'Coup de Poing', flavour: 'C’est peu, mais c’est toujours là.' },
   vulnerability: { name: 'Vulnérabilité', flavour: 'Chacun a la sienne. Vous tenez la vôtre en main.' },
   kick: { name: 'Coup de Pied', flavour: 'Un coup de poing plus convaincu.' },

@@ -1,6 +1,6 @@
 import type { Title } from '@masterplan/kernel';
 
-export const names: Readonly<Record<string, Title>> = {
+export const cards: Readonly<Record<string, Title>> = {
   punch: { name: 'Punch', flavour: 'It is not much, but it is always there.' },
   vulnerability: { name: 'Vulnerability', flavour: 'Everybody has one. Yours is in your hand.' },
   kick: { name: 'Kick', flavour: 'A punch with more conviction.' },
