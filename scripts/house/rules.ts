@@ -87,7 +87,16 @@ const noWayAroundTheCompiler: HouseRule = ({ source, place }) => {
 };
 
 /** Where games are found by their folders, or not known at all. Tests may name one. */
-const roomsThatNameNoGame: readonly string[] = ['kernel', 'boards', 'bots', 'lab', 'server', 'web', 'cli'];
+const roomsThatNameNoGame: readonly string[] = [
+  'kernel',
+  'boards',
+  'bots',
+  'kit',
+  'lab',
+  'server',
+  'web',
+  'cli',
+];
 
 const noGameIsNamed: HouseRule = ({ source, place, games }) => {
   if (!roomsThatNameNoGame.includes(place.room) || place.part === 'test') return [];

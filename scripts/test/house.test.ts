@@ -158,7 +158,7 @@ describe('games are found by their folders', () => {
     ]);
   });
 
-  test.each(['boards', 'bots', 'lab', 'server', 'web', 'cli'])('%s never names a game', (room) => {
+  test.each(['boards', 'bots', 'kit', 'lab', 'server', 'web', 'cli'])('%s never names a game', (room) => {
     const found = breachesIn({ [`${room}/src/a.ts`]: "export const id = 'red-moon';" });
     expect(found).toEqual([expect.stringContaining(`${room} never names a game ('red-moon')`)]);
     expect(breachesIn({ [`${room}/test/a.test.ts`]: "export const id = 'red-moon';" })).toEqual([]);
