@@ -28,6 +28,10 @@ export const AGAIN = 3;
 /** Whether the sentence that a frame has come to is asked once more. */
 export const isAskedAgain = (frame: Readonly<Frame>): boolean => frame.did === AGAIN;
 
+/** Whether a sentence is optional text: it says "may", or its verb may always be left undone. */
+export const isOptional = <S extends Shape>(game: Game<S>, said: Sentence): boolean =>
+  said.may === true || named(game.verbNamed, said.do).optional === true;
+
 /** The frame verb under which the kernel runs a list of sentences. */
 export const EFFECT = 'effect';
 
@@ -59,13 +63,13 @@ export function stepFinder<S extends Shape>(
   const bound = (said: Sentence, path: string): BoundSentence<S> => {
     if (said.if !== undefined && definition.conditions === undefined)
       throw new Error(`${definition.id} has no conditions, but "${said.do}" has one at ${path}`);
-    const { run, choices, forced } = named(verbs, said.do);
+    const { run, choices, forced, optional = false } = named(verbs, said.do);
     return {
       said,
       run,
       choices,
       forced,
-      may: said.may ?? false,
+      may: said.may ?? (optional && choices !== undefined),
       condition: said.if,
       ifDone: said.ifDone === undefined ? '' : `${path}.ifDone`,
       otherwise: said.otherwise === undefined ? '' : `${path}.otherwise`,

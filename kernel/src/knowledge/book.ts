@@ -232,3 +232,15 @@ export function growAlike(
   }
   makeClaim(position, { type: 'alike', by, slots: [other, card], n: [] }, attributes);
 }
+
+/** Drops the claims of a predicate that speak of none but these cards: a claim about all of them is made next. */
+export function dropHolds(position: Position, by: string, cards: readonly number[]): void {
+  const { claims } = position;
+  for (let i = claims.length - 1; i >= 0; i--) {
+    const claim = nth(claims, i);
+    if (claim.type !== 'holds' || claim.by !== by || !claim.slots.every((slot) => cards.includes(slot)))
+      continue;
+    claims.splice(i, 1);
+    untie(position, claim.slots);
+  }
+}

@@ -1,0 +1,53 @@
+import { type Frame, type Lens, NOT_ANY, newest } from '@masterplan/kernel';
+import type { Ability } from '../content/kinds.ts';
+import { attempt, attemptIn, missing } from './attempt.ts';
+import type { JusticeLeague, Reader } from './board.ts';
+import { wayTo } from './boom-tube.ts';
+import { askedBy, confrontation, isEnough, targetIn } from './confront.ts';
+import { leftIn, placing, priceIn } from './crises.ts';
+
+export { cardAtWork, numberOf, ownerOf, powers } from './powers.ts';
+export * from './questions.ts';
+export { canTrain } from './training.ts';
+
+/** What is confronted now: a region or the villain card; NOT_ANY where nothing is, or it is not chosen yet. */
+export function confronted(stack: readonly Frame[]): number {
+  const frame = newest(stack, confrontation);
+  return frame === undefined ? NOT_ANY : targetIn(frame);
+}
+
+/** Whether so many tokens of the hero who confronts now overcome an ability without a roll. */
+export function isSure(reader: Reader, ability: Ability, tokens: number): boolean {
+  const frame = newest(reader.stack, confrontation);
+  return frame !== undefined && isEnough(reader, frame, ability, tokens);
+}
+
+/** The attempt at work. */
+export function attempting(stack: readonly Frame[]): ReturnType<typeof attemptIn> {
+  const frame = newest(stack, attempt);
+  if (frame === undefined) throw new Error('no attempt is at work');
+  return attemptIn(frame);
+}
+
+/** How much the attempt at work is short of the score. */
+export function tokensMissing(reader: Reader): number {
+  const frame = newest(reader.stack, attempt);
+  return frame === undefined ? 0 : missing(reader, frame);
+}
+
+/** What Darkseid can still spend on the crises that he places now; through his own lens. */
+export function leftToPlace(lens: Lens<JusticeLeague>): number {
+  const frame = newest(lens.stack, placing);
+  return frame === undefined ? 0 : leftIn(lens, frame);
+}
+
+/** Whether the crises that are placed now cost no energy (JL-3.29). */
+export function isFree(stack: readonly Frame[]): boolean {
+  const frame = newest(stack, placing);
+  return frame !== undefined && priceIn(frame) === 'free';
+}
+
+/** Where a hero opens a way to. */
+export const wayOf = (frame: Frame): number => wayTo.of(frame);
+/** Who would wait for another. */
+export const whoWaits = (frame: Frame): number => askedBy(frame);

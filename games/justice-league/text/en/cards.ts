@@ -1,0 +1,4 @@
+import type { Title } from '@masterplan/kernel';
+
+/** What cards are called. */
+export const cards: Readonly<Record<string, Title>> = {};
