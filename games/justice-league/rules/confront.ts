@@ -19,7 +19,7 @@ import {
   wordOf,
 } from '@masterplan/kernel';
 import { type Ability, abilities } from '../content/kinds.ts';
-import { attempt, canSpend, markTried, confronting as my } from './attempt.ts';
+import { attempt, canSpend, markTried, confronting as my, targetCards } from './attempt.ts';
 import { held, type JusticeLeague, type Reader, VILLAIN_CARD, word, zones } from './board.ts';
 import { type Boost, bonusOf, isConfront } from './boost.ts';
 import { performCrisis } from './crises.ts';
@@ -82,6 +82,8 @@ export const confrontation = phase({
     const next = nextToTry(table, frame);
     if (next === NOT_ANY) return finish(table, frame);
     frame.you = next;
+    for (const ability of abilities)
+      my[ability].set(frame, scoreOf(table, my.target.of(frame), ability) ?? 0);
     table.ask(next);
   },
   choices(lens, seat, frame, offers) {
@@ -134,6 +136,9 @@ function chooseTarget(table: Table<JusticeLeague>, frame: Frame, option: Option)
 /** What a crisis does when a hero begins to confront it. */
 function beginAgainst(table: Table<JusticeLeague>, frame: Frame): void {
   const target = my.target.of(frame);
+  const card = nth(targetCards(table, target), 0);
+  my.card.set(frame, card);
+  table.tell('confronts', frame.you, [card], target);
   if (target !== VILLAIN_CARD)
     performCrisis(table, nth(table.zone(zones.tile(target)), 0), 'confronted', target, frame.you);
 }
