@@ -11,7 +11,7 @@ export const characters = [...heroNames, 'darkseid'] as const;
 export type Character = (typeof characters)[number];
 
 /** The types of crises: what an Ultimate Goal may ask for (JL-2.52). */
-export const families = ['invasion', 'subversion', 'experiment'] as const;
+export const families = ['army', 'machine', 'elite', 'deceit'] as const;
 export type Family = (typeof families)[number];
 
 export const rewards = ['power', 'power-and-ability', 'energy', 'nothing'] as const;

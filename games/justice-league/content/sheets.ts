@@ -1,30 +1,68 @@
-import { hero, plus, tyrant, villain, wounds } from './kinds.ts';
+import {
+  type Hero,
+  hero,
+  type Level,
+  plus,
+  type Tyrant,
+  tyrant,
+  type Villain,
+  villain,
+  wounds,
+} from './kinds.ts';
+
+const power = (costs: number): Level => ({ costs, gives: 'power' });
+const powerAndAbility = (costs: number): Level => ({ costs, gives: 'power-and-ability' });
+const energy = (costs: number): Level => ({ costs, gives: 'energy' });
 
 const chart = [wounds(3), wounds(1), plus(1), plus(1), plus(2), plus(3)];
-const dial = [
-  { costs: 1, gives: 'power' },
-  { costs: 2, gives: 'power-and-ability' },
-  { costs: 2, gives: 'power' },
-  { costs: 3, gives: 'power-and-ability' },
-] as const;
 
-/** The five character sheets and the three villain cards. */
-export const sheets = [
-  hero('superman', { icon: 'superman', strength: 5, agility: 4, tech: 2, chart, dial, designed: true }),
-  hero('batman', { icon: 'batman', strength: 2, agility: 4, tech: 4, chart, dial, designed: true }),
-  hero('wonder-woman', { icon: 'wonder', strength: 4, agility: 4, tech: 2, chart, dial, designed: true }),
-  hero('cyborg', { icon: 'cyborg', strength: 3, agility: 2, tech: 5, chart, dial, designed: true }),
-  tyrant('darkseid', {
-    icon: 'darkseid',
-    dial: [
-      { costs: 1, gives: 'energy' },
-      { costs: 2, gives: 'power' },
-      { costs: 3, gives: 'power' },
-      { costs: 3, gives: 'energy' },
-    ],
+export const heroes: readonly Hero[] = [
+  hero('superman', {
+    strength: 5,
+    agility: 2,
+    tech: 2,
+    chart,
+    dial: [power(1), powerAndAbility(2), powerAndAbility(2), power(3), powerAndAbility(3)],
     designed: true,
+    icon: 'fist',
   }),
-  villain('darkseid-2', { icon: 'darkseid', heroes: 2, strength: 4, agility: 3, tech: 3, designed: true }),
-  villain('darkseid-3', { icon: 'darkseid', heroes: 3, strength: 5, agility: 4, tech: 4, designed: true }),
-  villain('darkseid-4', { icon: 'darkseid', heroes: 4, strength: 6, agility: 5, tech: 5, designed: true }),
+  hero('batman', {
+    strength: 2,
+    agility: 4,
+    tech: 3,
+    chart,
+    dial: [power(1), power(1), powerAndAbility(2), powerAndAbility(3), powerAndAbility(3)],
+    designed: true,
+    icon: 'bat-mask',
+  }),
+  hero('wonder-woman', {
+    strength: 3,
+    agility: 4,
+    tech: 2,
+    chart,
+    dial: [powerAndAbility(1), power(2), powerAndAbility(2), power(3), powerAndAbility(3)],
+    designed: true,
+    icon: 'lasso',
+  }),
+  hero('cyborg', {
+    strength: 3,
+    agility: 2,
+    tech: 4,
+    chart,
+    dial: [powerAndAbility(1), powerAndAbility(2), power(2), powerAndAbility(3), power(3)],
+    designed: true,
+    icon: 'cyborg-face',
+  }),
+];
+
+export const darkseid: Tyrant = tyrant('darkseid', {
+  dial: [power(1), energy(2), power(2), power(3), energy(3), power(4)],
+  designed: true,
+  icon: 'omega',
+});
+
+export const villains: readonly Villain[] = [
+  villain('darkseid-2', { heroes: 2, strength: 4, agility: 3, tech: 3, designed: true, icon: 'omega' }),
+  villain('darkseid-3', { heroes: 3, strength: 5, agility: 5, tech: 4, designed: true, icon: 'omega' }),
+  villain('darkseid-4', { heroes: 4, strength: 7, agility: 6, tech: 5, designed: true, icon: 'omega' }),
 ];

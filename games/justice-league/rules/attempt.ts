@@ -20,7 +20,8 @@ import { type JusticeLeague, overcome, type Reader, VILLAIN_CARD, word, zones } 
 import { thwart } from './crises.ts';
 import { cancel, defeatDarkseid, wound } from './defeat.ts';
 import { agreement, phase } from './kit.ts';
-import { isDown, openAbilities, placeOf, readyOf, scoreOf, sheetOf } from './questions.ts';
+import { isDieForbidden, isMenacing, woundsOfFailure } from './lasting.ts';
+import { openAbilities, placeOf, readyOf, scoreOf, sheetOf } from './questions.ts';
 import { spend } from './tokens.ts';
 
 /** The Justice League die: five numbers and the symbol (JL-2.24, JL-A62). */
@@ -41,6 +42,8 @@ export const confronting = locals({
   members: number(),
   finished: number(),
   refused: number(),
+  /** Heroes who have been spared a wound: a mask. */
+  spared: number(),
   /** The abilities each has tried, as a mask (JL-A59). */
   tried: perSeat(),
 });
@@ -60,6 +63,9 @@ const my = locals({
   hit: flag(),
   /** Heroes whom Darkseid's presence does not trouble, as a mask. */
   steady: number(),
+  /** Heroes who are spared their first wound, and those whose tech counts as any ability: masks. */
+  braced: number(),
+  adapting: number(),
   /** Heroes who are still to say how much they spend, as a mask; the one who is asked. */
   partners: number(),
   asked: number(NOT_ANY),
@@ -111,8 +117,7 @@ export const attempt = phase({
   },
   choices(lens, seat, frame, offers) {
     const needed = Math.max(1, missing(lens, frame) - my.bonus.of(frame, seat));
-    for (let n = 1; n <= Math.min(readyOf(lens, seat, abilityIn(frame)), needed); n++)
-      offers.yes(word.add, n);
+    for (let n = 1; n <= Math.min(usableIn(lens, frame, seat), needed); n++) offers.yes(word.add, n);
     if (my.spent.count(frame) > 0) offers.yes(DECLINE_WORD);
   },
   answer(table, frame, seat, option) {
@@ -149,17 +154,37 @@ function askNext(table: Table<JusticeLeague>, frame: Frame): void {
     if (((my.partners.of(frame) >> seat) & 1) === 0) continue;
     my.partners.set(frame, my.partners.of(frame) & ~(1 << seat));
     my.asked.set(frame, seat);
-    if (readyOf(table, seat, abilityIn(frame)) === 0) continue;
+    if (usableIn(table, frame, seat) === 0) continue;
     my.short.set(frame, missing(table, frame));
     table.ask(seat);
     return;
   }
-  for (let row = 0; row < my.spent.count(frame); row++) {
-    const [hero, tokens] = [my.spent.hero(frame, row), my.spent.tokens(frame, row)];
-    spend(table, hero, abilityIn(frame), tokens);
-    table.tell('spent', hero, [], my.target.of(frame), my.ability.of(frame), tokens);
+  if (missing(table, frame) > 0 && isDieForbidden(table, my.target.of(frame))) {
+    fail(table, frame);
+    return;
   }
+  for (let row = 0; row < my.spent.count(frame); row++)
+    spendFor(table, frame, my.spent.hero(frame, row), my.spent.tokens(frame, row));
   my.stage.set(frame, missing(table, frame) > 0 ? 'roll' : 'judge');
+}
+
+const isAmong = (mask: number, seat: number): boolean => ((mask >> seat) & 1) === 1;
+
+/** How many tokens a hero could spend on an ability, where his tech may count as it. */
+export const usable = (reader: Reader, seat: number, ability: Ability, adapts: boolean): number =>
+  readyOf(reader, seat, ability) + (adapts && ability !== 'tech' ? readyOf(reader, seat, 'tech') : 0);
+
+const usableIn = (reader: Reader, frame: Frame, seat: number): number =>
+  usable(reader, seat, abilityIn(frame), isAmong(my.adapting.of(frame), seat));
+
+/** Tokens of the ability go first, then tech that counts as it. */
+function spendFor(table: Table<JusticeLeague>, frame: Frame, hero: number, tokens: number): void {
+  const own = Math.min(tokens, readyOf(table, hero, abilityIn(frame)));
+  spend(table, hero, abilityIn(frame), own);
+  if (tokens > own) spend(table, hero, 'tech', tokens - own);
+  if (own > 0) table.tell('spent', hero, [], my.target.of(frame), my.ability.of(frame), own);
+  if (tokens > own)
+    table.tell('spent', hero, [], my.target.of(frame), abilities.indexOf('tech'), tokens - own);
 }
 
 /** Every hero who takes part rolls once; each result counts at once (JL-11.4, JL-12.7, JL-12.10, JL-A68). */
@@ -185,26 +210,44 @@ function rollNext(table: Table<JusticeLeague>, frame: Frame): void {
     table.tell('rolled plus', hero, [], shown, counts, result.plus);
   } else {
     table.tell('rolled wounds', hero, [], shown, counts, result.wounds);
-    wound(table, hero, result.wounds);
+    wound(table, hero, result.wounds - sparedFrom(table, frame, hero));
   }
+}
+
+/** A hero may be spared the first wound of a confrontation. */
+function sparedFrom(table: Table<JusticeLeague>, frame: Frame, hero: number): number {
+  const { sender } = table;
+  if (sender === undefined || !isAmong(my.braced.of(frame), hero)) return 0;
+  if (isAmong(confronting.spared.of(sender), hero)) return 0;
+  confronting.spared.set(sender, confronting.spared.of(sender) | (1 << hero));
+  table.tell('spared', hero);
+  return 1;
 }
 
 /** What the hero subtracts from the die where Darkseid is (JL-13.1, JL-15.5, JL-A61, JL-A77). */
 function machinations(reader: Reader, frame: Frame, hero: number): number {
-  const isSteady = ((my.steady.of(frame) >> hero) & 1) === 1;
-  return !isSteady && placeOf(reader, reader.fields.darkseid) === placeOf(reader, hero) ? 1 : 0;
+  if (isAmong(my.steady.of(frame), hero)) return 0;
+  const isThere = placeOf(reader, reader.fields.darkseid) === placeOf(reader, hero);
+  return isThere || isMenacing(reader, my.target.of(frame)) ? 1 : 0;
 }
 
 /** Tokens and dice reach the score, or somebody rolled the symbol (JL-10.18, JL-11.5, JL-12.4, JL-12.11, JL-A54). */
 function judge(table: Table<JusticeLeague>, frame: Frame): void {
   my.stage.set(frame, 'over');
-  if (!my.hit.of(frame) && missing(table, frame) > 0) {
-    table.tell('failed', frame.you, [], my.target.of(frame), my.ability.of(frame));
-    return;
-  }
   const most = mostTokens(frame);
-  if (most.length === 1) layToken(table, my.target.of(frame), my.ability.of(frame), nth(most, 0));
+  if (!my.hit.of(frame) && missing(table, frame) > 0) fail(table, frame);
+  else if (most.length === 1) layToken(table, my.target.of(frame), my.ability.of(frame), nth(most, 0));
   else table.push(tokenOwner, NOT_ANY);
+}
+
+/** It was not enough; the crisis may strike back at all who tried (JL-C15). */
+function fail(table: Table<JusticeLeague>, frame: Frame): void {
+  my.stage.set(frame, 'over');
+  const target = my.target.of(frame);
+  table.tell('failed', frame.you, [], target, my.ability.of(frame));
+  const wounds = woundsOfFailure(table, target);
+  for (let row = 0; row < my.spent.count(frame); row++)
+    if (!table.over) wound(table, my.spent.hero(frame, row), wounds);
 }
 
 /** The heroes who spent the most tokens (JL-12.5, JL-A67). */
@@ -247,7 +290,7 @@ function layAgreed(table: Table<JusticeLeague>, hero: number): void {
 }
 
 /** The ability is overcome; of a crisis perhaps the last, of Darkseid it costs him a power (JL-2.32, JL-10.13, JL-14.1, JL-15.7, JL-15.8). */
-function layToken(table: Table<JusticeLeague>, target: number, ability: number, hero: number): void {
+export function layToken(table: Table<JusticeLeague>, target: number, ability: number, hero: number): void {
   overcome.add(table.fields.overcome, target, ability, hero);
   table.tell('overcame', hero, targetCards(table, target), target, ability);
   const isLast = openAbilities(table, target).length === 0;
@@ -277,7 +320,3 @@ export const cancelling = phase({
   },
   answer: (table, _frame, _seat, option) => cancel(table, firstOf(option)),
 });
-
-/** Whether a hero could take part in an attempt with an ability now. */
-export const canSpend = (reader: Reader, seat: number, ability: Ability): boolean =>
-  !isDown(reader, seat) && readyOf(reader, seat, ability) > 0;

@@ -63,6 +63,9 @@ export const overcome = rows('target', 'ability', 'hero');
 /** Powers whose hero holds a confrontation back: from which sentence on, and until which number (JL-A65). */
 export const held = rows('card', 'from', 'until');
 
+/** What lasts for the rest of a round: what it is, and the region or the seat it goes with. */
+export const spells = rows('what', 'where');
+
 /** What is public besides the cards. */
 export const fields = {
   round: number(),
@@ -86,12 +89,28 @@ export const fields = {
   /** Whether Darkseid has chosen a power this round that lets heroes confront him anywhere (JL-15.2, JL-A75). */
   exposed: flag(),
   held,
+  /** What heroes have done for the rest of the round. */
+  spells,
+  /** Powers that will be spent this round, whatever their icon (JL-C18). */
+  tired: numbers(),
   /** Heroes' powers of one number in the order that was settled (JL-5.5). */
   order: numbers(),
 };
 
-/** What a list of sentences remembers: the hero it speaks of, and the region of the crisis it is printed on. */
-export const bindings = locals({ hero: number(NOT_ANY), place: number(NOT_ANY) });
+/** What a list of sentences remembers. */
+export const bindings = locals({
+  /** The hero it speaks of. */
+  hero: number(NOT_ANY),
+  /** The region of the crisis it is printed on, or of the hero whose card asks others to act. */
+  place: number(NOT_ANY),
+  /** Whether it has moved whoever acts. */
+  moved: flag(),
+  /** How many "as many" are. */
+  many: number(),
+  /** What a sentence that asks several times has counted, and which sentence that is. */
+  line: number(NOT_ANY),
+  count: number(),
+});
 
 export interface JusticeLeague {
   fields: FieldsOf<typeof fields>;

@@ -19,22 +19,25 @@ import {
   wordOf,
 } from '@masterplan/kernel';
 import { type Ability, abilities } from '../content/kinds.ts';
-import { attempt, canSpend, markTried, confronting as my, targetCards } from './attempt.ts';
+import { attempt, markTried, confronting as my, targetCards, usable } from './attempt.ts';
 import { held, type JusticeLeague, type Reader, VILLAIN_CARD, word, zones } from './board.ts';
-import { type Boost, bonusOf, isConfront } from './boost.ts';
+import { type Boost, bonusOf, isConfront, isConfrontHere } from './boost.ts';
 import { performCrisis } from './crises.ts';
 import { phase } from './kit.ts';
+import { isDieForbidden, isLocked, isTeamworkForbidden } from './lasting.ts';
 import { DOES, holdBack, numberOf, ownerOf, powers } from './powers.ts';
 import {
+  heroesAt,
   heroesOf,
   isConfrontable,
   isDown,
+  neighbours,
   openAbilities,
   placeOf,
   powerOf,
-  readyOf,
   revealedAt,
   scoreOf,
+  stagedIn,
   targetsAt,
 } from './questions.ts';
 
@@ -49,21 +52,25 @@ export function beginConfrontation(table: Table<JusticeLeague>, sentence: Frame)
   const frame = table.push(confrontation, sentence.you, {
     holder: sentence.you,
     line: sentence.at - 1,
-    members: membersAt(table, sentence.you),
+    members: membersAt(table, sentence),
   });
   frame.self = sentence.self;
   frame.kind = sentence.kind;
   frame.part = sentence.part;
 }
 
-/** The hero himself, and those who held back and are there (JL-12.1, JL-A65). */
-function membersAt(reader: Reader, seat: number): number {
+/** The hero himself, and those who held back and are there (JL-12.1, JL-A65); or whoever is there, where he calls them (JL-C19). */
+function membersAt(reader: Reader, sentence: Frame): number {
+  const seat = sentence.you;
   let members = 1 << seat;
+  const { where, rally } = boostIn(reader.game.steps(sentence.kind, sentence.part)[sentence.at - 1]?.said);
+  if (where !== undefined) return members;
+  if (rally) for (const hero of heroesAt(reader, placeOf(reader, seat))) members |= 1 << hero;
   const { held: holding } = reader.fields;
   for (let row = 0; row < held.count(holding); row++) {
     const other = ownerOf(reader, held.card(holding, row));
     const said = heldSentence(reader, row);
-    if (said === undefined || !isConfront(said)) continue;
+    if (said === undefined || !isConfrontHere(said)) continue;
     if (placeOf(reader, other) === placeOf(reader, seat) && !isDown(reader, other)) members |= 1 << other;
   }
   return members;
@@ -88,14 +95,13 @@ export const confrontation = phase({
   },
   choices(lens, seat, frame, offers) {
     if (frame.at === 0) {
-      for (const target of targetsAt(lens, placeOf(lens, seat)))
-        offers.yes(target === VILLAIN_CARD ? word.againstDarkseid : word.against);
+      for (const target of targetsFor(lens, frame)) offerTarget(lens, seat, target, offers);
       offers.yes(DECLINE_WORD);
       return;
     }
     for (const ability of openAbilities(lens, my.target.of(frame)))
       offerAttempts(lens, frame, seat, ability, offers);
-    if (mayWait(frame, seat))
+    if (mayWait(lens, frame, seat))
       for (const other of partnersToCome(lens, frame, seat)) offers.yes(word.waitFor, other);
     offers.yes(DONE_WORD);
   },
@@ -112,8 +118,30 @@ export const confrontation = phase({
 /** What a confrontation is about, once that is chosen: a region, or the villain card. */
 export const targetIn = (frame: Frame): number => my.target.of(frame);
 
+/** What the power lets its hero confront: what is where he is, something next door, or Darkseid alone (JL-C19). */
+function targetsFor(reader: Reader, frame: Frame): number[] {
+  const { where, only } = boostOf(reader, frame, frame.you);
+  const here = placeOf(reader, frame.you);
+  if (where === 'adjacent')
+    return neighbours(reader, here).filter(
+      (region) => revealedAt(reader, region) !== undefined && openAbilities(reader, region).length > 0,
+    );
+  if (only === undefined) return targetsAt(reader, here);
+  return isReachable(reader, here) ? [VILLAIN_CARD] : [];
+}
+
+/** Whether Darkseid stands somewhere. */
+const isReachable = (reader: Reader, place: number): boolean =>
+  placeOf(reader, reader.fields.darkseid) === place && !isDown(reader, reader.fields.darkseid);
+
+function offerTarget(reader: Reader, seat: number, target: number, offers: Offers): void {
+  if (target === VILLAIN_CARD) offers.yes(word.againstDarkseid);
+  else if (target === placeOf(reader, seat)) offers.yes(word.against);
+  else offers.yes(word.crisisAt, target);
+}
+
 function findTarget(table: Table<JusticeLeague>, frame: Frame): void {
-  const targets = targetsAt(table, placeOf(table, frame.you));
+  const targets = targetsFor(table, frame);
   if (targets.length === 0) {
     table.done(frame);
   } else if (targets.length > 1) {
@@ -129,8 +157,13 @@ function chooseTarget(table: Table<JusticeLeague>, frame: Frame, option: Option)
     table.done(frame);
     return;
   }
-  my.target.set(frame, wordOf(option) === word.against ? placeOf(table, frame.you) : VILLAIN_CARD);
+  my.target.set(frame, targetChosen(table, frame, option));
   frame.at = 1;
+}
+
+function targetChosen(reader: Reader, frame: Frame, option: Option): number {
+  if (wordOf(option) === word.crisisAt) return firstOf(option);
+  return wordOf(option) === word.against ? placeOf(reader, frame.you) : VILLAIN_CARD;
 }
 
 /** What a crisis does when a hero begins to confront it. */
@@ -144,29 +177,42 @@ function beginAgainst(table: Table<JusticeLeague>, frame: Frame): void {
 }
 
 /** Whether what is confronted is still there. */
-function isThere(reader: Reader, target: number): boolean {
-  return target === VILLAIN_CARD ? isConfrontable(reader) : revealedAt(reader, target) !== undefined;
+function isThere(reader: Reader, frame: Frame): boolean {
+  const target = my.target.of(frame);
+  if (target !== VILLAIN_CARD) return revealedAt(reader, target) !== undefined;
+  const { only } = boostOf(reader, frame, my.holder.of(frame));
+  return only === undefined ? isConfrontable(reader) : !isDown(reader, reader.fields.darkseid);
 }
 
-const placeOfTarget = (reader: Reader, target: number): number =>
-  target === VILLAIN_CARD ? placeOf(reader, reader.fields.darkseid) : target;
+/** Whether a hero is where he can try what is confronted. */
+function reaches(reader: Reader, frame: Frame, seat: number): boolean {
+  const target = my.target.of(frame);
+  const place = target === VILLAIN_CARD ? placeOf(reader, reader.fields.darkseid) : target;
+  const here = placeOf(reader, seat);
+  return boostOf(reader, frame, seat).where === 'adjacent'
+    ? neighbours(reader, here).includes(place)
+    : here === place;
+}
 
 const hasTried = (frame: Frame, seat: number, ability: Ability): boolean =>
   ((my.tried.of(frame, seat) >> abilities.indexOf(ability)) & 1) === 1;
 
 /** Whether a hero could try an ability now. */
 const canTry = (reader: Reader, frame: Frame, seat: number, ability: Ability): boolean =>
-  canSpend(reader, seat, ability) && !hasTried(frame, seat, ability);
+  !isDown(reader, seat) && usableFor(reader, frame, seat, ability) > 0 && !hasTried(frame, seat, ability);
+
+const usableFor = (reader: Reader, frame: Frame, seat: number, ability: Ability): number =>
+  usable(reader, seat, ability, boostOf(reader, frame, seat).adapts === true);
 
 /** The hero who goes on, or begins: first the one who is at it. */
 function nextToTry(reader: Reader, frame: Frame): number {
+  if (!isThere(reader, frame)) return NOT_ANY;
   const target = my.target.of(frame);
-  if (!isThere(reader, target)) return NOT_ANY;
-  const open = openAbilities(reader, target);
+  const open = openAbilities(reader, target).filter((ability) => !isLocked(reader, target, ability));
   for (let i = 0; i < reader.seats; i++) {
     const seat = (frame.you + i) % reader.seats;
     const isIn = ((my.members.of(frame) & ~my.finished.of(frame)) >> seat) & 1;
-    if (isIn === 0 || placeOf(reader, seat) !== placeOfTarget(reader, target)) continue;
+    if (isIn === 0 || !reaches(reader, frame, seat)) continue;
     if (open.some((ability) => canTry(reader, frame, seat, ability))) return seat;
   }
   return NOT_ANY;
@@ -174,14 +220,18 @@ function nextToTry(reader: Reader, frame: Frame): number {
 
 /** As many tokens as the score, less what powers add, is the sure way; with fewer, at least one, the die decides (JL-10.12, JL-11.1, JL-11.3, JL-A58, JL-A60). */
 function offerAttempts(reader: Reader, frame: Frame, seat: number, ability: Ability, offers: Offers): void {
-  const ready = readyOf(reader, seat, ability);
+  const ready = usableFor(reader, frame, seat, ability);
   if (hasTried(frame, seat, ability)) {
     offers.no(WORDS[ability], 1, 0, 'JL-A59');
+  } else if (isLocked(reader, my.target.of(frame), ability)) {
+    offers.no(WORDS[ability], 1, 0, 'JL-C15');
   } else if (ready === 0) {
     offers.no(WORDS[ability], 1, 0, 'JL-11.3');
   } else {
-    const most = Math.min(ready, Math.max(1, neededFor(reader, frame, seat, ability)));
-    for (let n = 1; n <= most; n++) offers.yes(WORDS[ability], n);
+    const needed = Math.max(1, neededFor(reader, frame, seat, ability));
+    const why = isDieForbidden(reader, my.target.of(frame)) ? 'JL-C15' : undefined;
+    for (let n = 1; n <= Math.min(ready, needed); n++)
+      offers.verdict(WORDS[ability], n, 0, n < needed ? why : undefined);
     if (partnersFor(reader, frame, seat, ability) !== 0)
       offers.yes(word.together, abilities.indexOf(ability));
   }
@@ -189,7 +239,8 @@ function offerAttempts(reader: Reader, frame: Frame, seat: number, ability: Abil
 
 /** How many tokens of a hero overcome an ability for sure. */
 const neededFor = (reader: Reader, frame: Frame, seat: number, ability: Ability): number =>
-  (scoreOf(reader, my.target.of(frame), ability) ?? 0) - bonusOf(boostOf(reader, frame, seat), ability);
+  (scoreOf(reader, my.target.of(frame), ability) ?? 0) -
+  bonusOf(boostOf(reader, frame, seat), ability, stagedIn(reader, my.target.of(frame), ability));
 
 /** Whether so many tokens of the hero who is asked are enough. */
 export const isEnough = (reader: Reader, frame: Frame, ability: Ability, tokens: number): boolean =>
@@ -198,6 +249,7 @@ export const isEnough = (reader: Reader, frame: Frame, ability: Ability, tokens:
 /** The other heroes who could take part in an attempt, as a mask (JL-12.1, JL-A66). */
 function partnersFor(reader: Reader, frame: Frame, seat: number, ability: Ability): number {
   let partners = 0;
+  if (isTeamworkForbidden(reader, placeOf(reader, seat))) return partners;
   for (const other of heroesOf(reader)) {
     const isIn = ((my.members.of(frame) >> other) & 1) === 1;
     if (other === seat || !isIn || placeOf(reader, other) !== placeOf(reader, seat)) continue;
@@ -208,9 +260,10 @@ function partnersFor(reader: Reader, frame: Frame, seat: number, ability: Abilit
 
 /** What the power of a hero who takes part adds. */
 function boostOf(reader: Reader, frame: Frame, seat: number): Boost {
-  const said = sentenceOf(reader, frame, seat);
-  return said !== undefined && isConfront(said) ? said : {};
+  return boostIn(sentenceOf(reader, frame, seat));
 }
+
+const boostIn = (said: Sentence | undefined): Boost => (said !== undefined && isConfront(said) ? said : {});
 
 function sentenceOf(reader: Reader, frame: Frame, seat: number): Sentence | undefined {
   if (seat === my.holder.of(frame)) return reader.game.steps(frame.kind, frame.part)[my.line.of(frame)]?.said;
@@ -264,15 +317,23 @@ function boostsFor(
   frame: Frame,
   partners: number,
   ability: Ability,
-): { readonly bonus: readonly number[]; readonly steady: number } {
+): {
+  readonly bonus: readonly number[];
+  readonly steady: number;
+  readonly braced: number;
+  readonly adapting: number;
+} {
+  const staged = stagedIn(table, my.target.of(frame), ability);
   const bonus: number[] = [];
-  let steady = 0;
+  let [steady, braced, adapting] = [0, 0, 0];
   for (let seat = 0; seat < table.seats; seat++) {
     const boost = (partners >> seat) & 1 ? boostOf(table, frame, seat) : {};
-    bonus.push(bonusOf(boost, ability));
-    if (boost.steady) steady |= 1 << seat;
+    bonus.push(bonusOf(boost, ability, staged));
+    if (boost.despite === 'presence') steady |= 1 << seat;
+    if (boost.despite === 'first-wound') braced |= 1 << seat;
+    if (boost.adapts) adapting |= 1 << seat;
   }
-  return { bonus, steady };
+  return { bonus, steady, braced, adapting };
 }
 
 /** Heroes who held back have had their chance; the rest of their powers follows at its number. */
@@ -291,8 +352,12 @@ function finish(table: Table<JusticeLeague>, frame: Frame): void {
 // Holding back (JL-A65)
 
 /** A hero can wait before he has tried anything, where a whole sentence of his power waits with him. */
-const mayWait = (frame: Frame, seat: number): boolean =>
-  seat === my.holder.of(frame) && my.tried.of(frame, seat) === 0 && frame.part === DOES;
+const mayWait = (reader: Reader, frame: Frame, seat: number): boolean =>
+  seat === my.holder.of(frame) &&
+  my.tried.of(frame, seat) === 0 &&
+  frame.part === DOES &&
+  boostOf(reader, frame, seat).where === undefined &&
+  !isTeamworkForbidden(reader, placeOf(reader, seat));
 
 /** Heroes whose powers to confront are still to come, and who have not declined. */
 function partnersToCome(reader: Reader, frame: Frame, seat: number): number[] {
@@ -311,7 +376,7 @@ const confrontingPower = (reader: Reader, seat: number): number | undefined =>
     .zone(zones.laid(seat))
     .find(
       (card) =>
-        powerOf(reader, card).does.some(isConfront) && numberOf(reader, card) >= powers.now(reader.stack),
+        powerOf(reader, card).does.some(isConfrontHere) && numberOf(reader, card) >= powers.now(reader.stack),
     );
 
 const asking = locals({ by: number(NOT_ANY) });

@@ -6,13 +6,14 @@ import {
   firstOf,
   type Lens,
   locals,
+  NOT_ANY,
   nth,
   number,
   rows,
   secondOf,
   type Table,
 } from '@masterplan/kernel';
-import type { CrisisPart, Kind } from '../content/kinds.ts';
+import type { Crisis, CrisisPart, Kind } from '../content/kinds.ts';
 import { advancement, bindings, type JusticeLeague, type Reader, word, zones } from './board.ts';
 import { checkPoints } from './ending.ts';
 import { phase } from './kit.ts';
@@ -21,13 +22,17 @@ import {
   crisisOf,
   hasCrisis,
   LAST_STAGE,
+  lastingOf,
   neighbours,
   openAbilities,
   openRegions,
   placeOf,
   stageOf,
 } from './questions.ts';
+import { isFrozen } from './spells.ts';
 import { gainXp, payEnergy, returnTokens } from './tokens.ts';
+import { cheaper } from './verbs/cheaper.ts';
+import { headStart } from './verbs/head-start.ts';
 
 /** Crises come from the top of the deck into Darkseid's hand; none where it is empty (JL-3.22, JL-A90). */
 export function drawCrises(table: Table<JusticeLeague>, n: number): void {
@@ -44,10 +49,14 @@ const my = locals({
   /** What they may cost together, and whether it is paid. */
   budget: number(),
   price: choice('paid', 'free'),
-  where: choice('anywhere', 'near Darkseid'),
+  where: choice('anywhere', 'near Darkseid', 'one region'),
+  region: number(NOT_ANY),
   least: number(),
   most: number(),
-  placed: rows('place'),
+  /** How much less each costs by the power that plays them. */
+  less: number(),
+  /** Where they lie, and how much less each cost there for all to see. */
+  placed: rows('place', 'off'),
 });
 
 /**
@@ -72,7 +81,7 @@ export const placing = phase({
           word.place,
           card,
           region,
-          whyNotThere(lens, frame, region, costIn(crisis, region) > left),
+          whyNotThere(lens, frame, region, priceOf(crisis, region, offAt(lens, frame, region)) > left),
         );
     });
     if (my.placed.count(frame) >= my.least.of(frame) || offers.options.length === 0) offers.yes(DONE_WORD);
@@ -81,9 +90,10 @@ export const placing = phase({
     if (option === DONE) return finishPlacing(table, frame);
     const region = secondOf(option);
     const tile = table.move(firstOf(option), zones.tile(region));
-    my.placed.add(frame, region);
+    my.placed.add(frame, region, offAt(table, frame, region));
     claimCost(table, frame, 0, my.budget.of(frame));
     table.tell('placed', seat, [tile], region);
+    if (hasHeadStart(table, region)) advance(table, region);
   },
 });
 
@@ -104,6 +114,7 @@ function whyNotThere(
 function regionsFor(reader: Reader, frame: Frame): number[] {
   const free = openRegions(reader).filter((region) => !hasCrisis(reader, region));
   if (my.where.of(frame) === 'anywhere') return free;
+  if (my.where.of(frame) === 'one region') return free.filter((region) => region === my.region.of(frame));
   const here = placeOf(reader, reader.fields.darkseid);
   return free.filter((region) => region === here || neighbours(reader, here).includes(region));
 }
@@ -111,10 +122,32 @@ function regionsFor(reader: Reader, frame: Frame): number[] {
 /** What was placed so far costs together; the reader must be Darkseid, or the truth. */
 function costSoFar(reader: Reader, frame: Frame): number {
   let cost = 0;
-  for (const region of my.placed.list(frame))
-    cost += costIn(crisisOf(reader, nth(reader.zone(zones.tile(region)), 0)), region);
+  for (let row = 0; row < my.placed.count(frame); row++) {
+    const region = my.placed.place(frame, row);
+    cost += priceOf(
+      crisisOf(reader, nth(reader.zone(zones.tile(region)), 0)),
+      region,
+      my.placed.off(frame, row),
+    );
+  }
   return cost;
 }
+
+/** What is paid for a crisis in a region, where everybody knows that it costs so much less there (JL-A7, JL-A8). */
+const priceOf = (crisis: Crisis, region: number, off: number): number =>
+  Math.max(0, costIn(crisis, region) - off);
+
+/** How much less crises cost in a region, by the power that plays them and by revealed crises next to it (JL-C16). */
+function offAt(reader: Reader, frame: Frame, region: number): number {
+  let off = my.less.of(frame);
+  for (const { said, region: from } of lastingOf(reader, cheaper))
+    if (neighbours(reader, from).includes(region)) off += said.by;
+  return off;
+}
+
+/** Whether a revealed crisis next to a region gives new ones there their first stage (JL-C16). */
+const hasHeadStart = (reader: Reader, region: number): boolean =>
+  lastingOf(reader, headStart).some(({ region: from }) => neighbours(reader, from).includes(region));
 
 /** What can still be spent; the reader must be Darkseid, or the truth. */
 const leftIn = (reader: Reader, frame: Frame): number => my.budget.of(frame) - costSoFar(reader, frame);
@@ -134,18 +167,20 @@ function finishPlacing(table: Table<JusticeLeague>, frame: Frame): void {
 
 /** Everybody knows between what limits the crises just placed cost together. */
 function claimCost(table: Table<JusticeLeague>, frame: Frame, least: number, most: number): void {
-  const regions = my.placed.list(frame);
-  const tiles = regions.map((region) => nth(table.zone(zones.tile(region)), 0));
-  table.growHolds('cost', tiles, least, most, ...regions);
+  const tiles: number[] = [];
+  for (let row = 0; row < my.placed.count(frame); row++)
+    tiles.push(nth(table.zone(zones.tile(my.placed.place(frame, row))), 0));
+  table.growHolds('cost', tiles, least, most, ...my.placed.list(frame));
 }
 
-/** Whether crises cost together what was claimed: the least, the most, then the region of each. */
+/** Whether crises cost together what was claimed: the least, the most, then the region of each and how much less it costs there. */
 export function costsBetween(
   kinds: readonly Kind[],
-  [least = 0, most = 0, ...regions]: readonly number[],
+  [least = 0, most = 0, ...where]: readonly number[],
 ): boolean {
   const total = kinds.reduce(
-    (sum, kind, i) => (kind.type === 'crisis' ? sum + costIn(kind, nth(regions, i)) : sum),
+    (sum, kind, i) =>
+      kind.type === 'crisis' ? sum + priceOf(kind, nth(where, 2 * i), nth(where, 2 * i + 1)) : sum,
     0,
   );
   return least <= total && total <= most;
@@ -184,7 +219,7 @@ export function turnUpFirst(table: Table<JusticeLeague>, region: number): void {
 
 /** A crisis goes to its next stage; the third is the last (JL-16.7, JL-16.8, JL-A91). */
 export function advance(table: Table<JusticeLeague>, region: number): void {
-  if (stageOf(table, region) === LAST_STAGE) return;
+  if (stageOf(table, region) === LAST_STAGE || isFrozen(table, region)) return;
   advancement.add(table.fields.advancement, region, 'stage', 1);
   table.tell(
     'advanced',
@@ -193,6 +228,14 @@ export function advance(table: Table<JusticeLeague>, region: number): void {
     region,
     stageOf(table, region),
   );
+}
+
+/** A crisis loses stages, as many as it has (JL-C10). */
+export function setBack(table: Table<JusticeLeague>, region: number, n: number): void {
+  const lost = Math.min(n, stageOf(table, region));
+  if (lost === 0) return;
+  advancement.add(table.fields.advancement, region, 'stage', -lost);
+  table.tell('set back', NOT_ANY, [nth(table.zone(zones.tile(region)), 0)], region, stageOf(table, region));
 }
 
 /** All abilities are overcome: XP go home, the tile goes to the heroes (JL-14.1 to JL-14.5, JL-A71). */

@@ -2,11 +2,16 @@ import { nth, type Table } from '@masterplan/kernel';
 import { held, type JusticeLeague, plan, VILLAIN_CARD, zones } from './board.ts';
 import { checkPoints } from './ending.ts';
 import { isDown, MOST_WOUNDS, POINTS_OF_A_VILLAIN } from './questions.ts';
+import { isGuarded } from './spells.ts';
 import { gainXp, returnTokens } from './tokens.ts';
 
 /** Wounds a hero; at three he is defeated, and what is more has no effect (JL-9.1, JL-9.7, JL-A55). */
 export function wound(table: Table<JusticeLeague>, seat: number, n: number): void {
   if (isDown(table, seat) || n <= 0) return;
+  if (isGuarded(table, seat)) {
+    table.tell('guarded', seat);
+    return;
+  }
   const before = nth(table.fields.wounds, seat);
   const after = Math.min(MOST_WOUNDS, before + n);
   table.fields.wounds[seat] = after;

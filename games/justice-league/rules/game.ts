@@ -11,7 +11,7 @@ import { checkMap } from './ending.ts';
 import { darkseidPlanning, heroPlanning, turnUp } from './planning.ts';
 import { isDue, order, ownOrder, power, powers } from './powers.ts';
 import { dealCharacters, placeFirstCrises, revealOne, setup, startHeroes } from './set-up.ts';
-import { replenish, train } from './training.ts';
+import { burnHeroes, replenish, train } from './training.ts';
 import { triumph } from './triumph.ts';
 import { verbs } from './verbs/index.ts';
 
@@ -31,6 +31,7 @@ const round = steps<JusticeLeague>('round', [
   darkseidPlanning,
   turnUp,
   powers.phase,
+  burnHeroes,
   replenish,
   train,
 ]);

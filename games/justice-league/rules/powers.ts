@@ -17,8 +17,9 @@ import {
 } from '@masterplan/kernel';
 import { held, type JusticeLeague, plan, type Reader, word, zones } from './board.ts';
 import { agreement, phase } from './kit.ts';
+import { isTiring } from './lasting.ts';
 import { goTo, homeOf } from './movement.ts';
-import { isDown, isHero, powerOf } from './questions.ts';
+import { isDown, isHero, placeOf, powerOf } from './questions.ts';
 
 /** The part of a power that says what it does. */
 export const DOES = 'does';
@@ -153,6 +154,7 @@ function begin(table: Table<JusticeLeague>, card: number): void {
   } else {
     table.move(card, zones.played(seat));
     table.tell('turn of', seat, [card]);
+    if (isHero(table, seat) && isTiring(table, placeOf(table, seat))) table.fields.tired.push(card);
   }
 }
 

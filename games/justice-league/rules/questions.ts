@@ -3,6 +3,7 @@ import {
   type Ability,
   abilities,
   type Crisis,
+  families,
   type Hero,
   type Kind,
   type Level,
@@ -167,11 +168,32 @@ export function scoreOf(reader: Reader, target: number, ability: Ability): numbe
   const printed = kind[ability];
   if (printed === undefined) return undefined;
   if (kind.type === 'villain') return printedScore(printed, 0) + levelOf(reader, reader.fields.darkseid);
-  let score = printedScore(printed, stageOf(reader, target));
-  for (const { said, region } of lastingOf(reader, raise))
-    if (said.ability === ability && neighbours(reader, region).includes(target)) score += said.by;
-  return score;
+  return printedScore(printed, stageOf(reader, target)) + raisedBy(reader, target, ability);
 }
+
+/** How much of a score is stage. */
+export function stagedIn(reader: Reader, target: number, ability: Ability): number {
+  const score = targetKind(reader, target)[ability];
+  return target === VILLAIN_CARD || score === undefined || typeof score === 'number'
+    ? 0
+    : stageOf(reader, target);
+}
+
+/** What revealed crises add to a score: those next to it, or it says so itself for each of them. */
+function raisedBy(reader: Reader, target: number, ability: Ability): number {
+  let more = 0;
+  for (const { said, region } of lastingOf(reader, raise)) {
+    if (said.of === 'itself') {
+      if (region === target) more += said.by * revealedNextTo(reader, region);
+    } else if (said.ability === ability && neighbours(reader, region).includes(target)) {
+      more += said.by;
+    }
+  }
+  return more;
+}
+
+const revealedNextTo = (reader: Reader, region: number): number =>
+  neighbours(reader, region).filter((other) => revealedAt(reader, other) !== undefined).length;
 
 /** Whose XP token lies on an ability; undefined where it is not overcome. */
 export function overcomeBy({ fields }: Reader, target: number, ability: Ability): number | undefined {
@@ -198,6 +220,16 @@ export function targetsAt(reader: Reader, place: number): number[] {
   if (placeOf(reader, reader.fields.darkseid) === place && isConfrontable(reader)) targets.push(VILLAIN_CARD);
   return targets.filter((target) => openAbilities(reader, target).length > 0);
 }
+
+/** How many crises of each type Darkseid has completed (JL-17.5). */
+export const familiesCompleted = (reader: Reader): readonly number[] =>
+  families.map(
+    (family) =>
+      reader.zone(zones.completed()).filter((card) => {
+        const kind = reader.kind(card);
+        return kind?.type === 'crisis' && kind.family === family;
+      }).length,
+  );
 
 // Points
 

@@ -1,6 +1,6 @@
 import { nth, type Table } from '@masterplan/kernel';
 import { type Ability, abilities } from '../content/kinds.ts';
-import { type JusticeLeague, overcome, ready, used, zones } from './board.ts';
+import { type JusticeLeague, overcome, type Reader, ready, used, zones } from './board.ts';
 import { powerOf } from './questions.ts';
 
 /** Ability tokens slide to the right of the sheet (JL-2.16). */
@@ -55,11 +55,15 @@ export function returnTokens(table: Table<JusticeLeague>, target: number): void 
   overcome.drop(fields.overcome, target);
 }
 
+/** Whether a power that was played is spent, by its icon or because of where it was begun (JL-6.2, JL-C18). */
+export const isSpent = (reader: Reader, card: number): boolean =>
+  powerOf(reader, card).after === 'spent' || reader.fields.tired.includes(card);
+
 /** Spent powers return to the hand, also those used this round, but not the one at work (JL-8.2, JL-8.4, JL-A26, JL-A49). */
 export function regainPowers(table: Table<JusticeLeague>, seat: number, atWork: number): void {
   const back = [
     ...table.zone(zones.spent(seat)),
-    ...table.zone(zones.played(seat)).filter((card) => powerOf(table, card).after === 'spent'),
+    ...table.zone(zones.played(seat)).filter((card) => isSpent(table, card)),
   ];
   for (const card of back) if (card !== atWork) table.move(card, zones.hand(seat));
 }

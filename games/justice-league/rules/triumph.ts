@@ -3,11 +3,18 @@ import { type Reader, word } from './board.ts';
 import { complete, placing } from './crises.ts';
 import { phase } from './kit.ts';
 import { hasCrisis, LAST_STAGE, openRegions, stageOf } from './questions.ts';
+import { isFrozen } from './spells.ts';
 
 const my = locals({ stage: choice('complete', 'place', 'over'), completed: number() });
 
 const ripe = (reader: Reader): number[] =>
-  openRegions(reader).filter((region) => hasCrisis(reader, region) && stageOf(reader, region) === LAST_STAGE);
+  openRegions(reader).filter((region) => hasCrisis(reader, region) && whyNot(reader, region) === undefined);
+
+/** Which clause forbids that a crisis is completed; undefined where none does. */
+function whyNot(reader: Reader, region: number): string | undefined {
+  if (stageOf(reader, region) < LAST_STAGE) return 'JL-17.1';
+  return isFrozen(reader, region) ? 'JL-C2' : undefined;
+}
 
 /** Darkseid completes crises at stage 3, hidden or revealed, as many as he likes; then he may play as many near him (JL-17.1, JL-17.7, JL-A85 to JL-A88). */
 export const triumph = phase({
@@ -22,8 +29,7 @@ export const triumph = phase({
   },
   choices(lens, _seat, _frame, offers) {
     for (const region of openRegions(lens))
-      if (hasCrisis(lens, region))
-        offers.verdict(word.crisisAt, region, 0, stageOf(lens, region) < LAST_STAGE ? 'JL-17.1' : undefined);
+      if (hasCrisis(lens, region)) offers.verdict(word.crisisAt, region, 0, whyNot(lens, region));
     offers.yes(DONE_WORD);
   },
   answer(table, frame, _seat, option) {

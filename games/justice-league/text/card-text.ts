@@ -1,10 +1,10 @@
 import type { CardText, Sentence } from '@masterplan/kernel';
-import { type Clause, clausesFor } from '@masterplan/kernel/words';
+import { again, type Clause, clausesFor, doneBy, naming } from '@masterplan/kernel/words';
 import { abilities, type Crisis, crisisParts, type Kind, type Power, type Score } from '../content/kinds.ts';
 import { places } from '../rules/board.ts';
 import { costIn } from '../rules/facts.ts';
 import { titleOf, type Voice } from './voice.ts';
-import { compose, label } from './words.ts';
+import { compose, darkseid, label } from './words.ts';
 
 /** A card as it is printed: its own words, and what it does in words made from its data. */
 export const cardText = (voice: Voice, kind: Kind): CardText => ({
@@ -24,12 +24,27 @@ function printed(voice: Voice, kind: Kind): string {
     case 'power':
       return together(
         factsOf(voice, kind),
-        sentencesText(voice, kind.does),
+        compose(powerClauses(voice, kind), voice.language, kind.goal ? 'tell' : 'rule'),
         kind.exposes ? card.exposes : '',
       );
     case 'crisis':
       return together(crisisFacts(voice, kind), discountText(voice, kind), partsText(voice, kind));
   }
+}
+
+/** What a power says; what it speaks of twice in a row is "it" the second time. */
+const powerClauses = (voice: Voice, { does }: Power): readonly Clause[] =>
+  clausesFor(voice.game, does).reduce<readonly Clause[]>(joined, []);
+
+function joined(said: readonly Clause[], next: Clause): readonly Clause[] {
+  const last = said[said.length - 1];
+  if (last?.kind !== 'act' || next.kind !== 'act' || last.object?.kind !== 'things') return [...said, next];
+  if (JSON.stringify(last.object) !== JSON.stringify(next.object)) return [...said, next];
+  return [
+    ...said.slice(0, -1),
+    { ...last, object: naming('it', last.object) },
+    { ...next, object: again('it') },
+  ];
 }
 
 const together = (...texts: readonly string[]): string => texts.filter((text) => text !== '').join(' ');
@@ -60,11 +75,11 @@ function discountText(voice: Voice, kind: Crisis): string {
   return voice.say.card.discount(costIn(kind, region), voice.at(region));
 }
 
-/** What a crisis does, moment by moment. */
+/** What a crisis does, moment by moment. It is read by the heroes, so whoever acts by it is called by his name. */
 const partsText = (voice: Voice, kind: Crisis): string =>
   compose(
     crisisParts.flatMap((part): Clause[] => {
-      const [first, ...others] = clausesFor(voice.game, kind[part] ?? []);
+      const [first, ...others] = doneBy(darkseid, clausesFor(voice.game, kind[part] ?? []));
       return first === undefined ? [] : [label(part, first, ...others)];
     }),
     voice.language,

@@ -87,6 +87,10 @@ const told: Readonly<Record<string, Told>> = {
       voice.at(nth(event.n, 0)),
       nth(event.n, 1),
     ),
+  guarded: (voice, event, names) => voice.say.log.guarded(who(event, names)),
+  spared: (voice, event, names) => voice.say.log.spared(who(event, names)),
+  'set back': (voice, event) =>
+    voice.say.log.setBack(crisis(voice, event), voice.at(nth(event.n, 0)), nth(event.n, 1)),
   rose: (voice, event, names) => voice.say.log.rose(who(event, names), nth(event.n, 0)),
   learned: (voice, event, names) =>
     isSeen(event)

@@ -166,6 +166,22 @@ export function refusalText(voice: Voice, lens: Lens<JusticeLeague>, { option, c
       return refusal.past(card(), powerOf(lens, firstOf(option)).number);
     case 'JL-16.8':
       return refusal.lastStage(voice.at(firstOf(option)));
+    case 'JL-C2':
+      return refusal.frozen(voice.at(firstOf(option)));
+    case 'JL-C3':
+      return refusal.anchored;
+    case 'JL-C5':
+      return refusal.notLowest(abilityName(voice, firstOf(option)));
+    case 'JL-C6':
+      return refusal.lateNumber(card(), powerOf(lens, firstOf(option)).number);
+    case 'JL-C7':
+      return wordOf(option) === DO_WORD ? refusal.tooFew : refusal.noEnergy;
+    case 'JL-C10':
+      return refusal.noStage(voice.at(firstOf(option)));
+    case 'JL-C13':
+      return refusal.cannotInFull;
+    case 'JL-C15':
+      return refusal.forbiddenByCrisis;
     case 'JL-17.1':
       return refusal.early(voice.at(firstOf(option)));
     default:

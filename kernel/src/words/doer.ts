@@ -6,6 +6,7 @@ import type {
   Deed,
   Exists,
   IfDone,
+  Named,
   Phrase,
   Simple,
   Step,
@@ -21,7 +22,7 @@ type Renaming = (phrase: Phrase) => Phrase;
  * The same clauses with somebody else, such as each foe, as their doer in place of "you": said once, meant again afterwards. Only
  * the very `you` of the verbs is replaced, so that a verb can still speak of whoever plays the card.
  */
-export function doneBy(who: Things, clauses: readonly Clause[]): readonly Clause[] {
+export function doneBy(who: Things | Named, clauses: readonly Clause[]): readonly Clause[] {
   let next: Phrase = naming('doer', who);
   const renamed: Renaming = (phrase) => {
     if (phrase === you) {

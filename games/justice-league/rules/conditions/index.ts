@@ -1,10 +1,25 @@
 import { type Check, type Conditions, type Fault, type Frame, isRecord } from '@masterplan/kernel';
 import type { JusticeLeague } from '../board.ts';
-import { completed } from './completed.ts';
-import { crisisHere } from './crisis-here.ts';
+import { arrivedAtRevealed } from './arrived-at-revealed.ts';
+import { completedAlike } from './completed-alike.ts';
+import { completedTypes } from './completed-types.ts';
+import { darkseidNear } from './darkseid-near.ts';
+import { heroesDefeated } from './heroes-defeated.ts';
+import { hiddenAndRipe } from './hidden-and-ripe.ts';
 import type { AnyCondition } from './kit.ts';
+import { surrounded } from './surrounded.ts';
+import { unhurtAtLevel } from './unhurt-at-level.ts';
 
-const all: readonly AnyCondition[] = [crisisHere, completed];
+const all: readonly AnyCondition[] = [
+  arrivedAtRevealed,
+  completedAlike,
+  completedTypes,
+  darkseidNear,
+  heroesDefeated,
+  hiddenAndRipe,
+  surrounded,
+  unhurtAtLevel,
+];
 
 function conditionNamed(said: unknown): AnyCondition | undefined {
   return isRecord(said) ? all.find((each) => each.is === said.is) : undefined;

@@ -17,6 +17,12 @@ interface Given<Said> {
 type Args = Readonly<Record<string, Check<unknown> | Optional<unknown>>>;
 type SaidOf<A extends Args> = Omit<Checked<ReturnType<typeof object<A>>>, never> & ConditionSaid;
 
+/** What a condition is made with: nothing where it has no arguments. */
+type SayingOf<A extends Args> =
+  Record<never, never> extends Omit<SaidOf<A>, 'is'>
+    ? [said?: Omit<SaidOf<A>, 'is'>]
+    : [said: Omit<SaidOf<A>, 'is'>];
+
 /** A condition as content uses it: called with its arguments it makes one. */
 // biome-ignore lint/suspicious/noExplicitAny: a list of conditions with different arguments; each is called with its own only
 export interface AnyCondition extends Given<any> {
@@ -29,8 +35,8 @@ export const condition = <A extends Args>(
   name: string,
   args: A,
   given: Given<SaidOf<A>>,
-): ((said: Omit<SaidOf<A>, 'is'>) => ConditionSaid) & AnyCondition =>
-  Object.assign((said: Omit<SaidOf<A>, 'is'>) => ({ is: name, ...said }), {
+): ((...said: SayingOf<A>) => ConditionSaid) & AnyCondition =>
+  Object.assign((...[said]: SayingOf<A>) => ({ is: name, ...said }), {
     ...given,
     is: name,
     check: object({ is: oneOf(name), ...args }),

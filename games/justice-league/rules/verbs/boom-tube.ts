@@ -1,10 +1,22 @@
 import { firstOf } from '@masterplan/kernel';
-import { you } from '@masterplan/kernel/words';
-import { clause } from '../../text/words.ts';
+import { deed, may, you } from '@masterplan/kernel/words';
+import { clause, each } from '../../text/words.ts';
 import { APOKOLIPS, WATCHTOWER, word } from '../board.ts';
 import { crossing } from '../boom-tube.ts';
 import { verb } from '../kit.ts';
 import { openRegions, placeOf } from '../questions.ts';
+
+const comeAlong = deed({
+  en: { base: 'come', participle: 'come', after: 'with you' },
+  fr: {
+    infinitive: 'venir',
+    il: 'vient',
+    ils: 'viennent',
+    vous: 'venez',
+    participle: 'venu',
+    after: 'avec vous',
+  },
+});
 
 /** The one way by which heroes come to Apokolips (JL-7.8, JL-7.9). */
 export const boomTube = verb(
@@ -18,6 +30,9 @@ export const boomTube = verb(
     },
     run: (table, frame, _said, _seat, option) =>
       void table.push(crossing, frame.you, { to: firstOf(option) }),
-    say: () => clause('transport', you, undefined, { how: 'to-any-location' }),
+    say: () => [
+      clause('transport', you, undefined, { how: 'anywhere' }),
+      may(clause(comeAlong, each('hero', { adjectives: ['other'] }))),
+    ],
   },
 );

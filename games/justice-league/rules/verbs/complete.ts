@@ -1,5 +1,5 @@
-import { you } from '@masterplan/kernel/words';
-import { anyNumberOf, clause } from '../../text/words.ts';
+import { forEach, may, partOf, you } from '@masterplan/kernel/words';
+import { a, anyNumberOf, clause, nearOf } from '../../text/words.ts';
 import { verb } from '../kit.ts';
 import { triumph } from '../triumph.ts';
 
@@ -10,6 +10,9 @@ export const complete = verb(
   {
     optional: true,
     run: (table, frame) => void table.push(triumph, frame.you),
-    say: () => clause('complete', you, anyNumberOf('crisis'), { how: 'at-last-stage' }),
+    say: () => [
+      clause('complete', you, anyNumberOf('crisis', { adjectives: ['at-last-stage'], as: 'them' })),
+      forEach(partOf('them', 'each'), may(clause('play', you, a('crisis', { in: nearOf() })))),
+    ],
   },
 );

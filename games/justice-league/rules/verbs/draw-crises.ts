@@ -1,6 +1,6 @@
 import { whole } from '@masterplan/kernel';
 import { you } from '@masterplan/kernel/words';
-import { a, clause, exactly } from '../../text/words.ts';
+import { clause, counted } from '../../text/words.ts';
 import { drawCrises as draw } from '../crises.ts';
 import { verb } from '../kit.ts';
 
@@ -10,6 +10,6 @@ export const drawCrises = verb(
   { n: whole(1, 6) },
   {
     run: (table, _frame, { n }) => draw(table, n),
-    say: ({ n }) => clause('draw', you, n === 1 ? a('crisis') : exactly(n, 'crisis')),
+    say: ({ n }) => clause('draw', you, counted(n, 'crisis')),
   },
 );

@@ -1,12 +1,12 @@
-import { you } from '@masterplan/kernel/words';
-import { clause } from '../../text/words.ts';
+import { allOf, both, doer, you } from '@masterplan/kernel/words';
+import { all, clause } from '../../text/words.ts';
 import { recover as getUp } from '../defeat.ts';
 import { line, verb } from '../kit.ts';
 import { regainAll, regainPowers } from '../tokens.ts';
 
 const recovered = line('recovered', {
-  en: ({ who }) => `${who} recovers: all tokens, spent powers and wounds.`,
-  fr: ({ who }) => `${who} récupère tout : jetons, pouvoirs épuisés et blessures.`,
+  en: ({ who }) => `${who} recovers: all tokens, all spent powers, no wounds.`,
+  fr: ({ who }) => `${who} récupère : tous les jetons, tous les pouvoirs épuisés, plus de blessures.`,
 });
 
 /** A hero's tokens and spent powers return, and wounds go (JL-8.1 to JL-8.3, JL-A42). */
@@ -21,6 +21,14 @@ export const recover = verb(
       getUp(table, seat);
       table.tell(recovered, seat);
     },
-    say: () => clause('recover', you, undefined, { how: 'tokens-powers-wounds' }),
+    say: () =>
+      both(
+        clause(
+          'recover',
+          you,
+          allOf(all('token', { of: doer }), all('power', { of: doer, adjectives: ['spent'] })),
+        ),
+        clause('heal', you, all('wound', { of: doer })),
+      ),
   },
 );

@@ -1,0 +1,17 @@
+import { type Language, nth } from '@masterplan/kernel';
+import { abilities } from '../../content/kinds.ts';
+
+const NAMES: Readonly<Record<Language, Readonly<Record<(typeof abilities)[number], string>>>> = {
+  en: { strength: 'strength', agility: 'agility', tech: 'tech' },
+  fr: { strength: 'force', agility: 'agilité', tech: 'tech' },
+};
+
+/** An ability by its number, as options and the log name it. */
+export const abilityName = (language: Language, ability: number): string =>
+  NAMES[language][nth(abilities, ability)];
+
+/** *de force*, *d’agilité*. */
+export const deAbility = (ability: number): string => {
+  const name = abilityName('fr', ability);
+  return name.startsWith('a') ? `d’${name}` : `de ${name}`;
+};
