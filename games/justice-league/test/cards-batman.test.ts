@@ -61,6 +61,7 @@ test('JL-C6 Apokolips and Ultimate Goals are out of its reach', () => {
   table.answer('Batman', 'Do it');
   table.refuses('Batman', 'Cancel Apokolips', 'JL-C6');
   table.answer('Batman', 'Cancel Personal Command');
+  expect(table.log()).toContain('Personal Command (Darkseid) is cancelled.');
 });
 
 test('JL-C7 without two tech tokens there is nothing to pay with', () => {
@@ -131,6 +132,7 @@ test('JL-C5 at equal scores Batman chooses; a higher one is refused', () => {
   table.answer('Batman', 'Carry out');
   table.refuses('Batman', 'Overcome its strength', 'JL-C5');
   table.answer('Batman', 'Overcome its tech');
+  expect(table.log()).toContain('Batman overcomes the tech of Intergang.');
 });
 
 test('JL-C5 at stage 2 it is too late', () => {

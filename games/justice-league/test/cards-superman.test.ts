@@ -98,6 +98,7 @@ test('JL-C2 what is ripe and frozen is not completed', () => {
   });
   table.answer('Superman', 'Carry out');
   table.refuses('Darkseid', 'Kanto in Bialya', 'JL-C2');
+  expect(table.options('Darkseid')).toContain('Brainiac in Markovia');
 });
 
 test('JL-C5 Solar Flare: any ability is overcome without tokens, for two wounds', () => {
