@@ -19,7 +19,7 @@ import { again, called, naming, you } from './phrases.ts';
 /** What is said instead of a phrase, from the first to the last, and instead of the places of a deed. */
 interface Renaming {
   (phrase: Phrase): Phrase;
-  place?(phrase: Phrase): Phrase;
+  place?: (phrase: Phrase) => Phrase;
 }
 
 /**
