@@ -60,6 +60,7 @@ const { say, text } = vocabulary(
       adjacent: { form: 'adjacent' },
       'all-round': { form: 'in your region and in every adjacent region', after: true },
       agility: { form: 'agility' },
+      'at-early-stage': { form: 'at stage 0 or 1', after: true },
       'at-last-stage': { form: 'at stage 3', after: true },
       different: { form: 'different' },
       hidden: { form: 'hidden' },
@@ -104,7 +105,6 @@ const { say, text } = vocabulary(
       twice: 'twice',
       'two-stages': 'by two stages',
       'without-tokens': 'without spending tokens',
-      'without-tokens-if-early': 'without spending tokens, if it is at stage 0 or 1',
       'xp-home': ': the heroes take back their XP from your villain card',
     },
     labels: {
@@ -178,6 +178,7 @@ const { say, text } = vocabulary(
       adjacent: adjective('adjacent'),
       'all-round': invariable('dans votre région et dans chaque région adjacente'),
       agility: invariable('d’agilité'),
+      'at-early-stage': invariable('au stade 0 ou 1'),
       'at-last-stage': invariable('au stade 3'),
       different: adjective('différent'),
       hidden: adjective('caché'),
@@ -222,7 +223,6 @@ const { say, text } = vocabulary(
       twice: 'deux fois',
       'two-stages': 'de deux stades',
       'without-tokens': 'sans dépenser de jetons',
-      'without-tokens-if-early': 'sans dépenser de jetons, si elle est au stade 0 ou 1',
       'xp-home': ': les héros reprennent leurs XP sur votre carte de vilain',
     },
     labels: {
