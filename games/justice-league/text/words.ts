@@ -60,10 +60,12 @@ const { say, text } = vocabulary(
       adjacent: { form: 'adjacent' },
       'all-round': { form: 'in your region and in every adjacent region', after: true },
       agility: { form: 'agility' },
+      'at-early-stage': { form: 'at stage 0 or 1', after: true },
       'at-last-stage': { form: 'at stage 3', after: true },
       different: { form: 'different' },
       hidden: { form: 'hidden' },
       'in-any-region': { form: 'in any region', after: true },
+      'in-the-game': { form: 'in the game', after: true },
       lowest: { form: 'lowest' },
       'of-one-type': { form: 'of the same type', after: true },
       'of-this-crisis': { form: 'of this crisis', after: true },
@@ -103,7 +105,6 @@ const { say, text } = vocabulary(
       twice: 'twice',
       'two-stages': 'by two stages',
       'without-tokens': 'without spending tokens',
-      'without-tokens-if-early': 'without spending tokens, if it is at stage 0 or 1',
       'xp-home': ': the heroes take back their XP from your villain card',
     },
     labels: {
@@ -174,17 +175,19 @@ const { say, text } = vocabulary(
       transport: er('transporter', { to: 'à', alone: 'se' }),
     },
     adjectives: {
-      adjacent: adjective('voisin'),
-      'all-round': invariable('dans votre région et dans chaque région voisine'),
+      adjacent: adjective('adjacent'),
+      'all-round': invariable('dans votre région et dans chaque région adjacente'),
       agility: invariable('d’agilité'),
+      'at-early-stage': invariable('au stade 0 ou 1'),
       'at-last-stage': invariable('au stade 3'),
       different: adjective('différent'),
       hidden: adjective('caché'),
       'in-any-region': invariable('de n’importe quelle région'),
+      'in-the-game': invariable('de la partie'),
       lowest: invariable('la plus faible'),
       'of-one-type': invariable('du même type'),
       'of-this-crisis': invariable('de cette crise'),
-      'played-next-to-it': invariable('que Darkseid joue dans les régions voisines'),
+      'played-next-to-it': invariable('que Darkseid joue dans les régions adjacentes'),
       revealed: adjective('révélé'),
       spent: adjective('épuisé'),
       strength: invariable('de force'),
@@ -203,7 +206,7 @@ const { say, text } = vocabulary(
       'each-round': 'à la fin de chaque manche',
       'five-times': 'cinq fois',
       'four-times': 'quatre fois',
-      'here-or-adjacent': 'dans cette région ni dans une région voisine',
+      'here-or-adjacent': 'dans cette région ni dans une région adjacente',
       less: 'de moins',
       'less-each': 'de moins chacune',
       more: 'de plus',
@@ -220,7 +223,6 @@ const { say, text } = vocabulary(
       twice: 'deux fois',
       'two-stages': 'de deux stades',
       'without-tokens': 'sans dépenser de jetons',
-      'without-tokens-if-early': 'sans dépenser de jetons, si elle est au stade 0 ou 1',
       'xp-home': ': les héros reprennent leurs XP sur votre carte de vilain',
     },
     labels: {
@@ -233,7 +235,7 @@ const { say, text } = vocabulary(
     names: {
       darkseid: { text: 'Darkseid', gender: 'm' },
       apokolips: { text: 'Apokolips', gender: 'f' },
-      watchtower: { text: 'Tour de Garde', gender: 'f', article: true },
+      watchtower: { text: 'Tour de garde', gender: 'f', article: true },
       metropolis: { text: 'Metropolis', gender: 'f' },
     },
   },
@@ -273,6 +275,9 @@ export const darkseid = named('darkseid');
 
 /** Whoever plays the card, where somebody else acts. */
 export const player: You = { kind: 'you' };
+
+/** Whom Ω counts (JL-2.20). */
+export const eachInTheGame = each('hero', { adjectives: ['in-the-game'] });
 
 /** So much energy. */
 export const energyOf = (n: number): Phrase => exactly(n, n === 1 ? 'point-of-energy' : 'points-of-energy');

@@ -30,7 +30,7 @@ export const places: Readonly<Record<PlaceName, PlaceText>> = {
 
 const tokens = (n: number, ability: string) => `${n} ${ability} ${n === 1 ? 'token' : 'tokens'}`;
 const wounds = (n: number) => (n === 1 ? '1 wound' : `${n} wounds`);
-const crises = (n: number) => (n === 1 ? '1 crisis' : `${n} crises`);
+const crises = (n: number) => (n === 1 ? 'one crisis' : `${n} crises`);
 
 /** Everything that is said in English besides cards and clauses. `who` and `whose` are players' names; `at` and `to` are places with their preposition. */
 export const messages = {
@@ -134,9 +134,9 @@ export const messages = {
     token: (who: string) => `The XP token is ${who}’s`,
     cancel: (card: string) => `Cancel ${card}`,
     rise: 'Rise a level',
-    riseWith: (ability: string) => `Rise a level and gain a ${ability} token`,
+    riseWith: (ability: string) => `Rise a level and gain 1 ${ability} token`,
     learn: (card: string) => `Rise a level and learn ${card}`,
-    learnWith: (card: string, ability: string) => `Rise a level, learn ${card} and gain a ${ability} token`,
+    learnWith: (card: string, ability: string) => `Rise a level, learn ${card} and gain 1 ${ability} token`,
     go: (to: string) => `Go ${to}`,
     crisisAt: (card: string, at: string) => `${card} ${at}`,
     hero: (who: string) => `${who}`,
@@ -215,11 +215,11 @@ export const messages = {
       `${who} completes ${card} ${at} and gains ${xp} XP.`,
     guarded: (who: string) => `${who} is guarded and takes no wound.`,
     spared: (who: string) => `${who} ignores a wound.`,
-    setBack: (card: string, at: string, stage: number) => `${card} ${at} falls back to stage ${stage}.`,
+    setBack: (card: string, at: string, stage: number) => `${card} ${at}: back to stage ${stage}.`,
     rose: (who: string, level: number) => `${who} rises to level ${level}.`,
     learned: (who: string, card: string) => `${who} learns ${card}.`,
     learnedHidden: (who: string) => `${who} learns a new power.`,
-    gainedToken: (who: string, ability: string) => `${who} gains a ${ability} token.`,
+    gainedToken: (who: string, ability: string) => `${who} gains 1 ${ability} token.`,
     gainedEnergy: (who: string, n: number) => `${who} gains ${n} energy.`,
   },
 
