@@ -145,7 +145,8 @@ export const cardAtWork = (frame: Frame): number => my.card.of(frame);
 function begin(table: Table<JusticeLeague>, card: number): void {
   const seat = ownerOf(table, card);
   const row = held.find(table.fields.held, card);
-  const frame = table.push(power, seat, { card });
+  const frame = table.push(power, seat);
+  my.card.set(frame, card);
   if (row >= 0) {
     frame.at = 1;
     const from = held.from(table.fields.held, row);

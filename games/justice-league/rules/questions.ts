@@ -39,11 +39,17 @@ export const omega = ({ seats }: { readonly seats: number }): number => seats - 
 
 export const isHero = ({ fields }: Reader, seat: number): boolean => seat !== fields.darkseid;
 
+/** By the number of seats and Darkseid's: made once, as they are asked for at every step. */
+const teams = new Map<number, readonly number[]>();
+
 /** The heroes' seats, in order. */
-export function heroesOf(reader: Reader): number[] {
-  const heroes: number[] = [];
-  for (let seat = 0; seat < reader.seats; seat++) if (isHero(reader, seat)) heroes.push(seat);
-  return heroes;
+export function heroesOf({ seats, fields }: Reader): readonly number[] {
+  const key = seats * seats + fields.darkseid;
+  const known = teams.get(key);
+  if (known !== undefined) return known;
+  const team = Array.from({ length: seats }, (_, seat) => seat).filter((seat) => seat !== fields.darkseid);
+  teams.set(key, team);
+  return team;
 }
 
 export const isDown = ({ fields }: Reader, seat: number): boolean => fields.down[seat] === true;
