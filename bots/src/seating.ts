@@ -1,4 +1,5 @@
 import {
+  ACCEPT,
   candidates,
   type Game,
   type GameRecord,
@@ -6,12 +7,14 @@ import {
   type LogEntry,
   markOf,
   NONE,
+  NOT_ANY,
   nth,
   type OpenAsk,
   type Outcome,
   openAsks,
   optionsOf,
   play,
+  proposerOf,
   type Reach,
   type Seen,
   type Shape,
@@ -192,6 +195,11 @@ export class SatTable<S extends Shape> implements Seating {
       const option = table.standingOption(seat, left);
       return option === NONE ? [] : [{ seat, key: this.#game.keyOf(option) }];
     });
+  }
+
+  proposed(): { readonly by: number; readonly accept: string } | undefined {
+    const by = proposerOf(this.#sitting.table.lens(this.#start.seats));
+    return by === NOT_ANY ? undefined : { by, accept: this.#game.keyOf(ACCEPT) };
   }
 
   reference(): number[] {

@@ -5,6 +5,7 @@ import { game } from './game.ts';
 import { readPack } from './packs.ts';
 import type { JusticeLeague } from './rules/board.ts';
 import { definition } from './rules/game.ts';
+import { lively } from './rules/lively.ts';
 import { homonyms, textOf, titlesOf } from './text/index.ts';
 
 export type { JusticeLeague } from './rules/board.ts';
@@ -17,6 +18,7 @@ export const justiceLeague = {
   back: (kind) => (kind.type === 'power' ? `power of ${kind.owner}` : kind.type),
   isReference: ({ type }) => type !== 'crisis',
   homonyms,
+  lively,
   readPack,
   writePack: ({ kinds: all }) => ({
     game: definition.id,

@@ -1,4 +1,4 @@
-import { agreementMaker, bind, open, partsIn, steps } from '@masterplan/kernel';
+import { agreementMaker, bind, NOT_ANY, open, partsIn, proposerOf, steps } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
 import { answer, asksOf, keysOf } from './tiny/answer.ts';
 import { heistVote } from './tiny/heist-vote.ts';
@@ -26,6 +26,16 @@ describe('an agreement', () => {
     ]);
     const frame = table.lens(3).stack.at(-1);
     expect(frame && partsIn(frame).map(table.game.keyOf)).toEqual(['give it to 2']);
+  });
+
+  test('lets everybody know whose proposal it is, once it is made', () => {
+    const table = vote();
+    expect(proposerOf(table.lens(3))).toBe(NOT_ANY);
+    answer(table, 0, 'give it to 2');
+    expect(proposerOf(table.lens(3))).toBe(0);
+    answer(table, 1, 'change');
+    answer(table, 2, 'accept');
+    expect(proposerOf(table.lens(3))).toBe(NOT_ANY);
   });
 
   test('is carried out where all accept', () => {

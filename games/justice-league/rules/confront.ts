@@ -386,6 +386,7 @@ export const consent = phase({
   name: 'consent',
   my: asking,
   silence: 'decline',
+  proposer: (frame) => asking.by.of(frame),
   run: (table, frame) => table.ask(frame.you),
   choices(_lens, _seat, _frame, offers) {
     offers.yes(ACCEPT_WORD);

@@ -95,7 +95,7 @@ function rise(table: Table<JusticeLeague>, seat: number, option: Option): void {
   if (level.gives === 'power-and-ability') {
     const ability = learns ? secondOf(option) : firstOf(option);
     ready.add(table.fields.ready, seat, nth(abilities, ability), 1);
-    table.tell('gained token', seat, [], ability);
+    table.tell('gained token', seat, [], ability, 1);
   }
   if (level.gives === 'energy') {
     gainEnergy(table, omega(table));

@@ -1,3 +1,4 @@
+import { NOT_ANY, proposerOf } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
 import { justiceLeague } from '../index.ts';
 import { confront } from '../rules/verbs/confront.ts';
@@ -90,6 +91,17 @@ describe('holding back', () => {
     expect(asked(table)).toEqual(['1 confrontation']);
     expect(table.options(CYBORG)).not.toContain('Try strength together');
   });
+});
+
+test('JL-B2 everybody knows whose proposal it is, so who plays both heroes is not asked', () => {
+  const waiting = both().answer(SUPERMAN, 'Wait for Ben');
+  expect(proposerOf(waiting.table.lens(DARKSEID))).toBe(SUPERMAN);
+  const settled = together()
+    .answer(CYBORG, 'Try strength together')
+    .answer(CYBORG, 'Spend 3')
+    .answer(SUPERMAN, 'Spend 3');
+  expect(proposerOf(settled.table.lens(DARKSEID))).toBe(NOT_ANY);
+  expect(proposerOf(settled.answer(SUPERMAN, 'Ben’s').table.lens(DARKSEID))).toBe(SUPERMAN);
 });
 
 describe('teamwork', () => {

@@ -1,5 +1,5 @@
 import type { Lens } from '../knowledge/lens.ts';
-import { number } from '../state/fields.ts';
+import { NOT_ANY, number } from '../state/fields.ts';
 import {
   ACCEPT_WORD,
   CHANGE,
@@ -91,6 +91,7 @@ function agreement<S extends Shape>(how: Agreement<S> & { readonly my?: AnyLocal
     name,
     my,
     silence,
+    proposer: (frame) => (agreeing.stage.of(frame) === 'count' ? frame.you : NOT_ANY),
     run(table, frame) {
       switch (agreeing.stage.of(frame)) {
         case 'begin':

@@ -18,6 +18,8 @@ export interface Phase<S extends Shape> {
   readonly window?: string | undefined;
   /** For an agreement: what an authority with a clock answers for a seat that lets it run out. */
   readonly silence?: 'accept' | 'decline' | undefined;
+  /** Where others are asked to accept something: the seat that proposed it; NOT_ANY while nothing is proposed. */
+  readonly proposer?: ((this: void, frame: Readonly<Frame>) => number) | undefined;
   /** What it remembers while it lasts. */
   readonly my?: AnyLocals | undefined;
   /** Where in a frame that stands. The maker of phases fills it in. */
@@ -42,6 +44,8 @@ export const alike = <S extends Shape>(phase: Phase<S>): Phase<S> => ({
   answer: phase.answer,
   window: phase.window,
   silence: phase.silence,
+  proposer: phase.proposer,
+
   my: phase.my,
   layout: phase.my && layoutIn(phase.my),
   steps: phase.steps,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Maker, Seating } from '@masterplan/bots';
+import type { DueAnswer, Maker, Seating } from '@masterplan/bots';
 import { nth, type Remark } from '@masterplan/kernel';
 import { pauseMillis } from '../../wire/index.ts';
 import { WriteError } from '../faults.ts';
@@ -80,11 +80,25 @@ export class Releases {
   #unmanned(seating: Seating): number[] {
     const waiting = seating.asked & ~seating.ready;
     if (waiting === 0) return [];
-    const due = (seating.due?.() ?? []).reduce((mask, { seat }) => mask | (1 << seat), 0);
+    const due = this.#dueIn(seating).reduce((mask, { seat }) => mask | (1 << seat), 0);
     const seats: number[] = [];
     for (let seat = 0; seat < this.#table.facts.seats; seat++)
       if ((waiting >> seat) & 1 && ((due >> seat) & 1 || this.#levelAt(seat) !== undefined)) seats.push(seat);
     return seats;
+  }
+
+  /** Answers that people left standing; and who holds several seats agrees with what they proposed at another. */
+  #dueIn(seating: Seating): readonly DueAnswer[] {
+    const left = seating.due?.() ?? [];
+    const proposed = seating.proposed?.();
+    if (proposed === undefined) return left;
+    const { holders } = this.#table.facts;
+    const proposer = holders[proposed.by]?.player;
+    if (proposer === undefined) return left;
+    const agreeing = holders.flatMap(({ player }, seat) =>
+      player === proposer && this.#isAsked(seat) ? [{ seat, key: proposed.accept }] : [],
+    );
+    return [...left, ...agreeing];
   }
 
   async #release(seats: readonly number[], ask: number): Promise<void> {
@@ -112,7 +126,7 @@ export class Releases {
       seating?.askedSince === ask && facts.state === 'playing' && !this.#isStopped && this.#isAsked(seat);
     if (!isOpen) return done;
     const isBots = this.#levelAt(seat) !== undefined;
-    const key = isBots ? thought.key : seating.due?.().find((answer) => answer.seat === seat)?.key;
+    const key = isBots ? thought.key : this.#dueIn(seating).find((answer) => answer.seat === seat)?.key;
     if (key === undefined) return done;
     const result = await this.#table.append(seat, key, isBots ? thought.by : 'holder');
     if ('error' in result) return isBots && isNoAnswer(result) ? this.#playAny(seat, seating) : result;

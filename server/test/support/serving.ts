@@ -9,6 +9,7 @@ import { shelved as canaries } from '../shelf/canaries.ts';
 import { shelved as crashing } from '../shelf/crashing.ts';
 import { shelved as duel } from '../shelf/duel.ts';
 import { shelved as failing } from '../shelf/failing.ts';
+import { shelved as league } from '../shelf/league.ts';
 import { shelved as listening } from '../shelf/listening.ts';
 import { shelved as sides } from '../shelf/sides.ts';
 import { shelved as squads } from '../shelf/squads.ts';
@@ -30,7 +31,7 @@ export const gameProgram = (game: string): string =>
 /** Bundles the programs that workers and old tables run: tiny games, and the worker itself. */
 async function bundled(): Promise<{ worker: string; games: readonly Offered[] }> {
   const names = [
-    ...['duel', 'squads', 'sides', 'canaries', 'tic-tac-toe', 'crashing', 'failing', 'listening'],
+    ...['duel', 'squads', 'sides', 'canaries', 'tic-tac-toe', 'crashing', 'failing', 'league', 'listening'],
     ...['tic-tac-toe-alike', 'tic-tac-toe-changed'],
   ];
   const shelf = Object.fromEntries(names.map((name) => [name, `server/test/shelf/${name}.ts`]));
@@ -45,6 +46,7 @@ async function bundled(): Promise<{ worker: string; games: readonly Offered[] }>
       { shelved: sides, program: programOf('sides') },
       { shelved: crashing, program: programOf('crashing') },
       { shelved: failing, program: programOf('failing') },
+      { shelved: league, program: programOf('league') },
       { shelved: listening, program: programOf('listening') },
     ],
   };

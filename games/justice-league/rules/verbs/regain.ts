@@ -44,7 +44,7 @@ export const regain = verb(
     run(table, frame, { n }, seat, option) {
       const back = n === 'one-of-each' ? abilities.keys() : [firstOf(option)];
       for (const no of back)
-        if (slideBack(table, seat, nth(abilities, no), 1) > 0) table.tell(regained, seat, [], no);
+        if (slideBack(table, seat, nth(abilities, no), 1) > 0) table.tell(regained, seat, [], no, 1);
       if (n === 'one-of-each') return;
       const most = n === 'as-many' ? bindings.many.of(frame) : n;
       remember(frame, before(frame) + 1);
