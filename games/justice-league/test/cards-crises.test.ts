@@ -71,7 +71,7 @@ test('Hunger Dogs: thwarted, heroes there recover two tokens each', () => {
     crises: { bialya: up('hunger-dogs') },
   });
   table.answer('Superman', 'Carry out').answer('Superman', 'Overcome strength with 2');
-  table.answer('Superman', 'Recover 1 strength').answer('Superman', 'Recover 1 agility');
+  table.answer('Superman', 'Recover a strength').answer('Superman', 'Recover an agility');
   expect(table.fields.ready.slice(3, 6)).toEqual([4, 2, 2]);
 });
 

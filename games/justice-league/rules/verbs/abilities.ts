@@ -11,5 +11,9 @@ const NAMES: Readonly<Record<Language, Readonly<Record<(typeof abilities)[number
 export const abilityName = (language: Language, ability: number): string =>
   NAMES[language][nth(abilities, ability)];
 
+/** "a strength token", "an agility token". */
+export const oneToken = (ability: number): string =>
+  `${nth(abilities, ability) === 'agility' ? 'an' : 'a'} ${abilityName('en', ability)} token`;
+
 /** *de force*, *d’agilité*. */
 export const deAbility = (ability: number): string => de(abilityName('fr', ability));

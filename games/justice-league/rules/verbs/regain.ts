@@ -5,7 +5,7 @@ import { a, clause, counted } from '../../text/words.ts';
 import { bindings, type Reader, used } from '../board.ts';
 import { line, verb, word } from '../kit.ts';
 import { regain as slideBack } from '../tokens.ts';
-import { abilityName, deAbility } from './abilities.ts';
+import { deAbility, oneToken } from './abilities.ts';
 import { before, remember } from './progress.ts';
 
 const regainAsMany = deed({
@@ -14,13 +14,13 @@ const regainAsMany = deed({
 });
 
 export const regainOne = word('recover {number}', {
-  en: ({ number }) => `Recover 1 ${abilityName('en', number)} token`,
-  fr: ({ number }) => `Récupérer 1 jeton ${deAbility(number)}`,
+  en: ({ number }) => `Recover ${oneToken(number)}`,
+  fr: ({ number }) => `Récupérer un jeton ${deAbility(number)}`,
 });
 
 const regained = line('regained', {
-  en: ({ who, event: { n } }) => `${who} recovers 1 ${abilityName('en', nth(n, 0))}.`,
-  fr: ({ who, event: { n } }) => `${who} récupère 1 jeton ${deAbility(nth(n, 0))}.`,
+  en: ({ who, event: { n } }) => `${who} recovers ${oneToken(nth(n, 0))}.`,
+  fr: ({ who, event: { n } }) => `${who} récupère un jeton ${deAbility(nth(n, 0))}.`,
 });
 
 const usedOf = ({ fields }: Reader, seat: number, ability: Ability): number =>

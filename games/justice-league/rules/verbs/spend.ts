@@ -6,12 +6,12 @@ import { bindings, type JusticeLeague } from '../board.ts';
 import { line, verb, word } from '../kit.ts';
 import { readyOf } from '../questions.ts';
 import { spend as spendTokens } from '../tokens.ts';
-import { abilityName, deAbility } from './abilities.ts';
+import { abilityName, deAbility, oneToken } from './abilities.ts';
 import { before, remember } from './progress.ts';
 
 export const spendOne = word('spend {number}', {
-  en: ({ number }) => `Spend 1 ${abilityName('en', number)} token`,
-  fr: ({ number }) => `Dépenser 1 jeton ${deAbility(number)}`,
+  en: ({ number }) => `Spend ${oneToken(number)}`,
+  fr: ({ number }) => `Dépenser un jeton ${deAbility(number)}`,
 });
 
 const spentTokens = line('spent tokens', {

@@ -29,6 +29,8 @@ export const places: Readonly<Record<PlaceName, PlaceText>> = {
 };
 
 const tokens = (n: number, ability: string) => `${n} ${ability} ${n === 1 ? 'token' : 'tokens'}`;
+/** "a strength", "an agility". */
+const one = (ability: string) => `${/^[aeiou]/.test(ability) ? 'an' : 'a'} ${ability}`;
 const wounds = (n: number) => (n === 1 ? '1 wound' : `${n} wounds`);
 const crises = (n: number) => (n === 1 ? 'one crisis' : `${n} crises`);
 
@@ -134,9 +136,10 @@ export const messages = {
     token: (who: string) => `The XP token is ${who}’s`,
     cancel: (card: string) => `Cancel ${card}`,
     rise: 'Rise a level',
-    riseWith: (ability: string) => `Rise a level and gain 1 ${ability} token`,
+    riseWith: (ability: string) => `Rise a level and gain ${one(ability)} token`,
     learn: (card: string) => `Rise a level and learn ${card}`,
-    learnWith: (card: string, ability: string) => `Rise a level, learn ${card} and gain 1 ${ability} token`,
+    learnWith: (card: string, ability: string) =>
+      `Rise a level, learn ${card} and gain ${one(ability)} token`,
     go: (to: string) => `Go ${to}`,
     crisisAt: (card: string, at: string) => `${card} ${at}`,
     hero: (who: string) => `${who}`,
@@ -219,7 +222,7 @@ export const messages = {
     rose: (who: string, level: number) => `${who} rises to level ${level}.`,
     learned: (who: string, card: string) => `${who} learns ${card}.`,
     learnedHidden: (who: string) => `${who} learns a new power.`,
-    gainedToken: (who: string, ability: string) => `${who} gains 1 ${ability} token.`,
+    gainedToken: (who: string, ability: string) => `${who} gains ${one(ability)} token.`,
     gainedEnergy: (who: string, n: number) => `${who} gains ${n} energy.`,
   },
 
