@@ -1,0 +1,20 @@
+import type { Playable } from '@masterplan/boards/playable';
+import { game } from './game.ts';
+import { speech } from './text/speech.ts';
+import { ui } from './ui/index.ts';
+
+/** What the page loads when somebody sits down to the game. */
+export const playable: Playable = {
+  game,
+  ui,
+  text: {
+    async en() {
+      (await import('./text/en/index.ts')).bring();
+      return (played) => speech(played, 'en');
+    },
+    async fr() {
+      (await import('./text/fr/index.ts')).bring();
+      return (played) => speech(played, 'fr');
+    },
+  },
+};
