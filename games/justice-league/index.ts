@@ -1,7 +1,11 @@
 import type { Manifest } from '@masterplan/kernel';
+import type { Kind } from './content/kinds.ts';
+import { standIn } from './content/stand-in.ts';
 import { game } from './game.ts';
+import { readPack } from './packs.ts';
 import type { JusticeLeague } from './rules/board.ts';
-import { textOf } from './text/index.ts';
+import { definition } from './rules/game.ts';
+import { textOf, titlesOf } from './text/index.ts';
 
 export type { JusticeLeague } from './rules/board.ts';
 
@@ -9,5 +13,22 @@ export type { JusticeLeague } from './rules/board.ts';
 export const justiceLeague = {
   game,
   text: textOf,
-  back: ({ type }) => type,
+  standIn,
+  back: (kind) => (kind.type === 'power' ? `power of ${kind.owner}` : kind.type),
+  isReference: ({ type }) => type !== 'crisis',
+  readPack,
+  writePack: ({ kinds: all }) => ({
+    game: definition.id,
+    heroes: written(all, 'hero'),
+    tyrants: written(all, 'tyrant'),
+    villains: written(all, 'villain'),
+    powers: written(all, 'power'),
+    crises: written(all, 'crisis'),
+  }),
 } satisfies Manifest<JusticeLeague>;
+
+/** The kinds of a type as a pack writes them, with their titles. */
+const written = (all: readonly Kind[], wanted: Kind['type']): unknown[] =>
+  all
+    .filter(({ type }) => type === wanted)
+    .map(({ type: _type, ...print }) => ({ ...print, titles: titlesOf(print) }));

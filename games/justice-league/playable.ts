@@ -17,4 +17,5 @@ export const playable: Playable = {
       return (played) => speech(played, 'fr');
     },
   },
+  packs: () => import('./packs.ts').then(({ readPack }) => readPack),
 };

@@ -30,6 +30,11 @@ export const leagueDie = die('1', '2', '3', '4', '5', 'JL');
 /** What a confrontation remembers. */
 export const confronting = locals({
   target: number(NOT_ANY),
+  /** The crisis or the villain card itself, and its scores as they are now. */
+  card: number(NOT_ANY),
+  strength: number(),
+  agility: number(),
+  tech: number(),
   /** Whose power began it, and the number of the sentence in its list. */
   holder: number(NOT_ANY),
   line: number(),
@@ -64,6 +69,8 @@ const my = locals({
   /** Heroes who are still to say how much they spend, as a mask; the one who is asked. */
   partners: number(),
   asked: number(NOT_ANY),
+  /** How much the score is above what has been put together. */
+  short: number(),
   /** What each hero's power adds where he takes part. */
   bonus: perSeat(),
   spent: rows('hero', 'tokens'),
@@ -80,11 +87,13 @@ export const attemptIn = (
   readonly ability: Ability;
   readonly tokens: number;
   readonly bonus: number;
+  readonly short: number;
 } => ({
   target: my.target.of(frame),
   ability: abilityIn(frame),
   tokens: tokensIn(frame),
   bonus: bonusIn(frame),
+  short: my.short.of(frame),
 });
 
 /**
@@ -146,6 +155,7 @@ function askNext(table: Table<JusticeLeague>, frame: Frame): void {
     my.partners.set(frame, my.partners.of(frame) & ~(1 << seat));
     my.asked.set(frame, seat);
     if (usableIn(table, frame, seat) === 0) continue;
+    my.short.set(frame, missing(table, frame));
     table.ask(seat);
     return;
   }
@@ -293,7 +303,7 @@ export function layToken(table: Table<JusticeLeague>, target: number, ability: n
   }
 }
 
-const targetCards = (reader: Reader, target: number): readonly number[] =>
+export const targetCards = (reader: Reader, target: number): readonly number[] =>
   target === VILLAIN_CARD ? reader.zone(zones.villain()) : reader.zone(zones.tile(target));
 
 /** The hero who overcame an ability of Darkseid cancels one of the powers that have not begun (JL-15.8, JL-A78, JL-A79). */

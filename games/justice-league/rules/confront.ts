@@ -19,7 +19,7 @@ import {
   wordOf,
 } from '@masterplan/kernel';
 import { type Ability, abilities } from '../content/kinds.ts';
-import { attempt, markTried, confronting as my, usable } from './attempt.ts';
+import { attempt, markTried, confronting as my, targetCards, usable } from './attempt.ts';
 import { held, type JusticeLeague, type Reader, VILLAIN_CARD, word, zones } from './board.ts';
 import { type Boost, bonusOf, isConfront, isConfrontHere } from './boost.ts';
 import { performCrisis } from './crises.ts';
@@ -89,6 +89,8 @@ export const confrontation = phase({
     const next = nextToTry(table, frame);
     if (next === NOT_ANY) return finish(table, frame);
     frame.you = next;
+    for (const ability of abilities)
+      my[ability].set(frame, scoreOf(table, my.target.of(frame), ability) ?? 0);
     table.ask(next);
   },
   choices(lens, seat, frame, offers) {
@@ -167,6 +169,9 @@ function targetChosen(reader: Reader, frame: Frame, option: Option): number {
 /** What a crisis does when a hero begins to confront it. */
 function beginAgainst(table: Table<JusticeLeague>, frame: Frame): void {
   const target = my.target.of(frame);
+  const card = nth(targetCards(table, target), 0);
+  my.card.set(frame, card);
+  table.tell('confronts', frame.you, [card], target);
   if (target !== VILLAIN_CARD)
     performCrisis(table, nth(table.zone(zones.tile(target)), 0), 'confronted', target, frame.you);
 }

@@ -13,7 +13,7 @@ import {
   secondOf,
   type Table,
 } from '@masterplan/kernel';
-import type { Crisis, Kind } from '../content/kinds.ts';
+import type { Crisis, CrisisPart, Kind } from '../content/kinds.ts';
 import { advancement, bindings, type JusticeLeague, type Reader, word, zones } from './board.ts';
 import { checkPoints } from './ending.ts';
 import { phase } from './kit.ts';
@@ -150,10 +150,10 @@ const hasHeadStart = (reader: Reader, region: number): boolean =>
   lastingOf(reader, headStart).some(({ region: from }) => neighbours(reader, from).includes(region));
 
 /** What can still be spent; the reader must be Darkseid, or the truth. */
-export const leftIn = (reader: Reader, frame: Frame): number =>
-  my.budget.of(frame) - costSoFar(reader, frame);
+const leftIn = (reader: Reader, frame: Frame): number => my.budget.of(frame) - costSoFar(reader, frame);
 
-/** Whether crises that are placed are paid. */
+/** What they may cost together, and whether that is paid. */
+export const budgetIn = (frame: Frame): number => my.budget.of(frame);
 export const priceIn = (frame: Frame): 'paid' | 'free' => my.price.of(frame);
 
 function finishPlacing(table: Table<JusticeLeague>, frame: Frame): void {
@@ -190,7 +190,7 @@ export function costsBetween(
 export function performCrisis(
   table: Table<JusticeLeague>,
   tile: number,
-  part: 'revealed' | 'confronted' | 'thwarted' | 'completed',
+  part: CrisisPart,
   region: number,
   hero: number,
 ): void {
@@ -205,6 +205,16 @@ export function reveal(table: Table<JusticeLeague>, region: number, hero: number
   const tile = table.show(nth(table.zone(zones.tile(region)), 0));
   table.tell('revealed', hero, [tile], region);
   performCrisis(table, tile, 'revealed', region, hero);
+  performCrisis(table, tile, 'lasting', region, hero);
+}
+
+/** In set-up Darkseid turns up one crisis himself, at stage 1; what it does when revealed does not happen (JL-3.36, JL-3.37, JL-A9). */
+export function turnUpFirst(table: Table<JusticeLeague>, region: number): void {
+  const { darkseid } = table.fields;
+  const tile = table.show(nth(table.zone(zones.tile(region)), 0));
+  advancement.add(table.fields.advancement, region, 'stage', 1);
+  table.tell('turned up first', darkseid, [tile], region, 1);
+  performCrisis(table, tile, 'lasting', region, darkseid);
 }
 
 /** A crisis goes to its next stage; the third is the last (JL-16.7, JL-16.8, JL-A91). */

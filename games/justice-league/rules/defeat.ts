@@ -1,7 +1,7 @@
 import { nth, type Table } from '@masterplan/kernel';
 import { held, type JusticeLeague, plan, VILLAIN_CARD, zones } from './board.ts';
 import { checkPoints } from './ending.ts';
-import { isDown, MOST_WOUNDS } from './questions.ts';
+import { isDown, MOST_WOUNDS, POINTS_OF_A_VILLAIN } from './questions.ts';
 import { isGuarded } from './spells.ts';
 import { gainXp, returnTokens } from './tokens.ts';
 
@@ -36,7 +36,7 @@ export function defeatDarkseid(table: Table<JusticeLeague>): void {
   fields.down[fields.darkseid] = true;
   fields.villainsDefeated += 1;
   returnTokens(table, VILLAIN_CARD);
-  table.tell('darkseid defeated', fields.darkseid);
+  table.tell('darkseid defeated', fields.darkseid, [], POINTS_OF_A_VILLAIN);
   cancelAll(table, fields.darkseid);
   checkPoints(table);
 }

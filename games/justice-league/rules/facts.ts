@@ -1,10 +1,10 @@
-import { type Frame, type Lens, NOT_ANY, newest } from '@masterplan/kernel';
+import { type Frame, NOT_ANY, newest } from '@masterplan/kernel';
 import type { Ability } from '../content/kinds.ts';
-import { attempt, attemptIn, missing } from './attempt.ts';
-import type { JusticeLeague, Reader } from './board.ts';
+import { attempt, attemptIn } from './attempt.ts';
+import type { Reader } from './board.ts';
 import { wayTo } from './boom-tube.ts';
 import { askedBy, confrontation, isEnough, targetIn } from './confront.ts';
-import { leftIn, placing, priceIn } from './crises.ts';
+import { budgetIn, placing, priceIn } from './crises.ts';
 
 export { cardAtWork, numberOf, ownerOf, powers } from './powers.ts';
 export * from './questions.ts';
@@ -29,16 +29,10 @@ export function attempting(stack: readonly Frame[]): ReturnType<typeof attemptIn
   return attemptIn(frame);
 }
 
-/** How much the attempt at work is short of the score. */
-export function tokensMissing(reader: Reader): number {
-  const frame = newest(reader.stack, attempt);
-  return frame === undefined ? 0 : missing(reader, frame);
-}
-
-/** What Darkseid can still spend on the crises that he places now; through his own lens. */
-export function leftToPlace(lens: Lens<JusticeLeague>): number {
-  const frame = newest(lens.stack, placing);
-  return frame === undefined ? 0 : leftIn(lens, frame);
+/** What the crises that Darkseid places now may cost together. */
+export function budgetOf(stack: readonly Frame[]): number {
+  const frame = newest(stack, placing);
+  return frame === undefined ? 0 : budgetIn(frame);
 }
 
 /** Whether the crises that are placed now cost no energy (JL-3.29). */

@@ -29,7 +29,8 @@ import { raise } from './verbs/raise.ts';
 export const POINTS_TO_WIN = 12;
 export const MOST_WOUNDS = 3;
 export const LAST_STAGE = 3;
-const POINTS_OF_A_VILLAIN = 2;
+/** Defeating Darkseid is worth so much (JL-2.31). */
+export const POINTS_OF_A_VILLAIN = 2;
 
 // Seats
 

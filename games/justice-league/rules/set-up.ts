@@ -1,7 +1,7 @@
-import { firstOf, type GameDefinition, nth, type Table } from '@masterplan/kernel';
+import { firstOf, type GameDefinition, type Table } from '@masterplan/kernel';
 import { abilities, type Character } from '../content/kinds.ts';
-import { APOKOLIPS, advancement, type JusticeLeague, ready, word, zones } from './board.ts';
-import { drawCrises, placing } from './crises.ts';
+import { APOKOLIPS, type JusticeLeague, ready, word, zones } from './board.ts';
+import { drawCrises, placing, turnUpFirst } from './crises.ts';
 import { phase } from './kit.ts';
 import { hasCrisis, heroesOf, omega, openRegions, powerOf, sheetOf } from './questions.ts';
 import { gainEnergy } from './tokens.ts';
@@ -76,10 +76,5 @@ export const revealOne = phase({
   choices(lens, _seat, _frame, offers) {
     for (const region of openRegions(lens)) if (hasCrisis(lens, region)) offers.yes(word.turnUp, region);
   },
-  answer(table, _frame, seat, option) {
-    const region = firstOf(option);
-    const tile = table.show(nth(table.zone(zones.tile(region)), 0));
-    advancement.add(table.fields.advancement, region, 'stage', 1);
-    table.tell('turned up first', seat, [tile], region);
-  },
+  answer: (table, _frame, _seat, option) => turnUpFirst(table, firstOf(option)),
 });

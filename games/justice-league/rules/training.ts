@@ -6,6 +6,7 @@ import {
   nth,
   number,
   type Option,
+  perSeat,
   secondOf,
   type Table,
   wordOf,
@@ -36,8 +37,8 @@ export function replenish(table: Table<JusticeLeague>): void {
   table.fields.tired.length = 0;
 }
 
-/** Those who have said that they rise no further, as a mask. */
-const my = locals({ content: number() });
+/** Those who have said that they rise no further, as a mask; and what the next level costs each. */
+const my = locals({ content: number(), costs: perSeat() });
 
 /** Whether a seat can rise a level: XP on the sheet are enough, and a hero does not lie defeated (JL-6.6, JL-A29, JL-A31). */
 export function canTrain(reader: Reader, seat: number): boolean {
@@ -52,7 +53,11 @@ export const train = phase({
   my,
   run(table, frame) {
     let able = 0;
-    for (let seat = 0; seat < table.seats; seat++) if (canTrain(table, seat)) able |= 1 << seat;
+    for (let seat = 0; seat < table.seats; seat++) {
+      if (!canTrain(table, seat)) continue;
+      able |= 1 << seat;
+      my.costs.set(frame, seat, nextLevel(table, seat)?.costs ?? 0);
+    }
     able &= ~my.content.of(frame);
     if (able === 0) table.done(frame);
     else table.askSealed(able);

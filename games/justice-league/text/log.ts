@@ -24,7 +24,12 @@ const told: Readonly<Record<string, Told>> = {
   paid: (voice, event, names) => voice.say.log.paid(who(event, names), nth(event.n, 0), nth(event.n, 1)),
   starts: (voice, event, names) => voice.say.log.starts(who(event, names), voice.at(nth(event.n, 0))),
   'turned up first': (voice, event, names) =>
-    voice.say.log.turnedUpFirst(who(event, names), face(voice, event), voice.at(nth(event.n, 0))),
+    voice.say.log.turnedUpFirst(
+      who(event, names),
+      face(voice, event),
+      voice.at(nth(event.n, 0)),
+      nth(event.n, 1),
+    ),
   round: (voice, event) => voice.say.log.round(nth(event.n, 0)),
   laid: (voice, event, names) =>
     isSeen(event)
@@ -38,10 +43,16 @@ const told: Readonly<Record<string, Told>> = {
   'plays another': (voice, event, names) => voice.say.log.playsAnother(who(event, names), face(voice, event)),
   cancelled: (voice, event, names) => voice.say.log.cancelled(who(event, names), face(voice, event)),
   'holds back': (voice, event, names) => voice.say.log.holdsBack(who(event, names), other(event, names)),
+  confronts: (voice, event, names) =>
+    voice.say.log.confronts(
+      who(event, names),
+      nth(event.n, 0) === VILLAIN_CARD ? voice.say.darkseid : face(voice, event),
+    ),
   went: (voice, event, names) => voice.say.log.went(who(event, names), voice.to(nth(event.n, 1))),
   wounded: (voice, event, names) => voice.say.log.wounded(who(event, names), nth(event.n, 0)),
   'hero defeated': (voice, event, names) => voice.say.log.heroDefeated(who(event, names)),
-  'darkseid defeated': (voice, event, names) => voice.say.log.darkseidDefeated(who(event, names)),
+  'darkseid defeated': (voice, event, names) =>
+    voice.say.log.darkseidDefeated(who(event, names), nth(event.n, 0)),
   revealed: (voice, event, names) =>
     voice.say.log.revealed(who(event, names), face(voice, event), voice.at(nth(event.n, 0))),
   advanced: (voice, event) =>

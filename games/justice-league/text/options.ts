@@ -14,16 +14,7 @@ import {
 } from '@masterplan/kernel';
 import { type Ability, abilities } from '../content/kinds.ts';
 import { type JusticeLeague, word } from '../rules/board.ts';
-import {
-  attempting,
-  confronted,
-  isSure,
-  leftToPlace,
-  ownerOf,
-  powerOf,
-  scoreOf,
-  stageOf,
-} from '../rules/facts.ts';
+import { attempting, confronted, isSure, ownerOf, powerOf, scoreOf } from '../rules/facts.ts';
 import type { Voice } from './voice.ts';
 
 type Said = (
@@ -165,9 +156,8 @@ export function refusalText(voice: Voice, lens: Lens<JusticeLeague>, { option, c
     case 'JL-17.7':
       return refusal.far(voice.at(secondOf(option)));
     case 'JL-3.23':
-      return refusal.tooDearFirst(card(), leftToPlace(lens));
     case 'JL-16.4':
-      return refusal.tooDear(card(), leftToPlace(lens));
+      return refusal.tooDear(card());
     case 'JL-A59':
       return refusal.tried(ability());
     case 'JL-11.3':
@@ -193,7 +183,7 @@ export function refusalText(voice: Voice, lens: Lens<JusticeLeague>, { option, c
     case 'JL-C15':
       return refusal.forbiddenByCrisis;
     case 'JL-17.1':
-      return refusal.early(voice.at(firstOf(option)), stageOf(lens, firstOf(option)));
+      return refusal.early(voice.at(firstOf(option)));
     default:
       throw new Error(`nothing is worded for a refusal by ${clause}`);
   }

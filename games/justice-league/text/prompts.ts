@@ -13,14 +13,13 @@ import {
 import type { JusticeLeague } from '../rules/board.ts';
 import {
   attempting,
+  budgetOf,
   cardAtWork,
   confronted,
   isFree,
-  leftToPlace,
   nextLevel,
   openAbilities,
   scoreOf,
-  tokensMissing,
   wayOf,
   whoWaits,
 } from '../rules/facts.ts';
@@ -56,7 +55,7 @@ function asked(
     case 'triumph':
       return ask[name];
     case 'placing':
-      return isFree(lens.stack) ? ask.placingFirst(leftToPlace(lens)) : ask.placing(leftToPlace(lens));
+      return isFree(lens.stack) ? ask.placingFirst(budgetOf(lens.stack)) : ask.placing(budgetOf(lens.stack));
     case 'order':
     case 'token owner':
       return agreementPrompt(voice, lens, name, names);
@@ -67,7 +66,7 @@ function asked(
     case 'consent':
       return ask.consent(nth(names, whoWaits(topOf(lens))));
     case 'attempt':
-      return ask.attempt(voice.say.abilities[attempting(lens.stack).ability], tokensMissing(lens));
+      return ask.attempt(voice.say.abilities[attempting(lens.stack).ability], attempting(lens.stack).short);
     case 'crossing':
       return ask.crossing(nth(names, topOf(lens).you), voice.to(wayOf(topOf(lens))));
     case 'train':

@@ -34,7 +34,7 @@ export function mix(position: Position, cards: readonly number[], knowers: numbe
   const { face, mask, lotOf, tied } = position;
   const all = everybody(position.seats);
   const lot: Lot = { no: position.nextLot++, pool: [], ins: [], outs: cards.slice() };
-  absorbWhole(position, lot);
+  absorbWhole(position, lot, knowers);
   for (const card of cards) {
     const from = nth(lotOf, card);
     if (from !== lot.no) {
@@ -50,13 +50,14 @@ export function mix(position: Position, cards: readonly number[], knowers: numbe
   sweep(position);
 }
 
-/** Joins into `late` every earlier lot that went into it whole, where nothing else is to be kept of it. */
-function absorbWhole(position: Position, late: Lot): void {
+/** Joins into `late`, known to `knowers`, every earlier lot that went into it whole, where nothing else is to be kept of it. */
+function absorbWhole(position: Position, late: Lot, knowers: number): void {
   const mixed = new Set(late.outs);
   for (let i = position.lots.length - 1; i >= 0; i--) {
     const early = nth(position.lots, i);
     if (!early.outs.every((slot) => mixed.has(slot))) continue;
-    if (!(early.ins.length === 0 ? isSelfContained(position, early) : isBlank(position, early))) continue;
+    if (!(early.ins.length === 0 ? isSelfContained(position, early) : isKept(position, early, knowers)))
+      continue;
     position.claims = position.claims.filter((claim) => {
       if (!claim.slots.some((slot) => position.lotOf[slot] === early.no)) return true;
       untie(position, claim.slots);
@@ -79,9 +80,18 @@ function isSelfContained(position: Position, lot: Lot): boolean {
   });
 }
 
-/** Whether nobody knows a face in this lot and no claim is about one. */
-const isBlank = (position: Position, lot: Lot): boolean =>
-  lot.outs.every((slot) => position.mask[slot] === 0 && position.tied[slot] === 0);
+/**
+ * Whether no claim is about a face in this lot, and nobody knows one but those who will know all of them, and who know what
+ * went in: mixing them again costs nobody anything.
+ */
+function isKept({ mask, tied }: Position, { ins, outs }: Lot, knowers: number): boolean {
+  let known = 0;
+  for (const slot of outs) {
+    if (nth(tied, slot) !== 0 || (nth(mask, slot) & ~knowers) !== 0) return false;
+    known |= nth(mask, slot);
+  }
+  return ins.every((slot) => (nth(mask, slot) & known) === known);
+}
 
 /** Puts a new slot in the card's place in its lot and claims; returns it. */
 function leaveTrace(position: Position, card: number): number {
@@ -103,15 +113,66 @@ export function settle(position: Position, slot: number, attributes: Attributes)
   const no = nth(position.lotOf, slot);
   if (no < 0) return;
   const lot = lotNo(position, no);
-  if (lot.ins.length > 0) {
+  if (lot.ins.length > 0 && !settleApart(position, lot, slot, attributes)) {
     settleThrough(position, lot, attributes);
     if (!hasHiddenCard(position, lot, everybody(position.seats))) sweep(position);
     return;
   }
+  if (nth(position.lotOf, slot) < 0) return;
   dropFrom(lot.pool, nth(position.face, slot));
+  dropOut(position, lot, slot);
+}
+
+function dropOut(position: Position, lot: Lot, slot: number): void {
   dropFrom(lot.outs, slot);
   position.lotOf[slot] = -1;
   if (lot.outs.length === 0) removeLot(position, lot);
+}
+
+/**
+ * Takes a face that became public out of a lot where it is certain whence it came: from what everybody knew to be in it, or from one
+ * past place. Several past places of one lot that nobody tells apart are as good as one. False where it is not certain.
+ */
+function settleApart(position: Position, lot: Lot, out: number, attributes: Attributes): boolean {
+  const face = nth(position.face, out);
+  const sources = lot.ins.filter((slot) => couldBe(position, slot, face));
+  const [source] = sources;
+  if (source === undefined) {
+    dropFrom(lot.pool, face);
+    dropOut(position, lot, out);
+    return true;
+  }
+  if (lot.pool.includes(face) || !areAlike(position, sources)) return false;
+  const truly = sources.find((slot) => position.face[slot] === face) ?? source;
+  position.face[truly] = nth(position.face, source);
+  position.face[source] = face;
+  dropFrom(lot.ins, source);
+  dropOut(position, lot, out);
+  if (position.mask[source] !== everybody(position.seats)) {
+    position.mask[source] = everybody(position.seats);
+    settle(position, source, attributes);
+  }
+  if (nth(position.lotOf, source) < 0 && nth(position.tied, source) === 0) freeSlot(position, source);
+  return true;
+}
+
+/** Whether a place could hold, or have held, a face, as far as everybody knows. */
+function couldBe(position: Position, slot: number, face: number): boolean {
+  if (position.mask[slot] === everybody(position.seats)) return position.face[slot] === face;
+  const no = nth(position.lotOf, slot);
+  if (no < 0) return true;
+  const { pool, ins } = lotNo(position, no);
+  return pool.includes(face) || ins.some((each) => couldBe(position, each, face));
+}
+
+/** Whether nobody can tell these past places apart: outs of one lot, known to the same viewers, nothing claimed of them. */
+function areAlike({ at, lotOf, mask, tied }: Position, slots: readonly number[]): boolean {
+  if (slots.length === 1) return true;
+  const first = nth(slots, 0);
+  return slots.every(
+    (slot) =>
+      slot >= at.length && tied[slot] === 0 && lotOf[slot] === lotOf[first] && mask[slot] === mask[first],
+  );
 }
 
 /** A lot all of whose outs are public says what went in; where that leaves no doubt, the ins are settled in turn. */

@@ -25,6 +25,8 @@ export const bury = verb(
     },
     run(table, _frame, _said, seat, option) {
       table.tell(buried, seat, [table.move(firstOf(option), zones.crisisDeck(), 'bottom')]);
+      // He saw them all, and so knows which are left.
+      table.showAll(zones.crises(table.fields.darkseid), 1 << seat);
     },
     say: () => clause('put', you, partOf('them', 'one'), { to: onBottomOf(the('crisis-deck')) }),
   },

@@ -14,8 +14,8 @@ const regainAsMany = deed({
 });
 
 export const regainOne = word('recover {number}', {
-  en: ({ number }) => `Recover a ${abilityName('en', number)} token`,
-  fr: ({ number }) => `Récupérer un jeton ${deAbility(number)}`,
+  en: ({ number }) => `Recover 1 ${abilityName('en', number)} token`,
+  fr: ({ number }) => `Récupérer 1 jeton ${deAbility(number)}`,
 });
 
 const regained = line('regained', {

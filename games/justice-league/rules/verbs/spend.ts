@@ -10,8 +10,8 @@ import { abilityName, deAbility } from './abilities.ts';
 import { before, remember } from './progress.ts';
 
 export const spendOne = word('spend {number}', {
-  en: ({ number }) => `Spend a ${abilityName('en', number)} token`,
-  fr: ({ number }) => `Dépenser un jeton ${deAbility(number)}`,
+  en: ({ number }) => `Spend 1 ${abilityName('en', number)} token`,
+  fr: ({ number }) => `Dépenser 1 jeton ${deAbility(number)}`,
 });
 
 const spentTokens = line('spent tokens', {

@@ -72,10 +72,9 @@ export const messages = {
 
   ask: {
     characters: 'Whom would you like to play?',
-    placingFirst: (left: number) =>
-      `Place your first crises, face down. They may still cost ${left} together.`,
-    placing: (left: number) => `Play crises, face down. You can pay ${left} for them.`,
-    'reveal one': 'Turn one of your crises up. It begins at stage 1.',
+    placingFirst: (budget: number) => `Place your first crises, face down. They may cost ${budget} together.`,
+    placing: (budget: number) => `Play crises, face down. You can pay ${budget} energy for them together.`,
+    'reveal one': 'Turn one of your crises up. It begins at the first stage.',
     'hero planning': 'Choose your power for this round.',
     'darkseid planning': 'Choose your powers for this round.',
     order: 'Whose power comes first? Propose the order.',
@@ -158,8 +157,7 @@ export const messages = {
   refusal: {
     taken: (at: string) => `There is a crisis ${at} already.`,
     far: (at: string) => `You are neither ${at} nor next to it.`,
-    tooDearFirst: (card: string, left: number) => `${card} costs more than the ${left} that are left.`,
-    tooDear: (card: string, left: number) => `${card} costs more than the ${left} energy that you have left.`,
+    tooDear: (card: string) => `${card} costs more than you have left.`,
     tried: (ability: string) => `You have tried ${ability} with this power.`,
     noToken: (ability: string) => `You have no ${ability} token to spend.`,
     past: (card: string, number: number) => `The number of ${card}, ${number}, is past.`,
@@ -173,7 +171,7 @@ export const messages = {
     noStage: (at: string) => `The crisis ${at} has no stage to lose.`,
     cannotInFull: 'You cannot do that in full.',
     forbiddenByCrisis: 'The crisis does not allow that.',
-    early: (at: string, stage: number) => `The crisis ${at} is at stage ${stage}, not 3.`,
+    early: (at: string) => `The crisis ${at} has not reached the last stage.`,
   },
 
   log: {
@@ -182,7 +180,8 @@ export const messages = {
     placed: (who: string, card: string, at: string) => `${who} places ${card} ${at}.`,
     paid: (who: string, total: number, n: number) => `${who} pays ${total} energy for ${crises(n)}.`,
     starts: (who: string, at: string) => `${who} starts ${at}.`,
-    turnedUpFirst: (who: string, card: string, at: string) => `${who} turns up ${card} ${at}, at stage 1.`,
+    turnedUpFirst: (who: string, card: string, at: string, stage: number) =>
+      `${who} turns up ${card} ${at}, at stage ${stage}.`,
     round: (n: number) => `Round ${n}.`,
     laid: (who: string, card: string) => `${who} chooses ${card}.`,
     laidHidden: (who: string) => `${who} has chosen.`,
@@ -194,10 +193,11 @@ export const messages = {
     playsAnother: (who: string, card: string) => `${who} plays ${card} besides.`,
     cancelled: (who: string, card: string) => `${card} (${who}) is cancelled.`,
     holdsBack: (who: string, other: string) => `${who} waits for ${other}.`,
+    confronts: (who: string, card: string) => `${who} confronts ${card}.`,
     went: (who: string, to: string) => `${who} goes ${to}.`,
     wounded: (who: string, n: number) => `${who} suffers ${wounds(n)}.`,
     heroDefeated: (who: string) => `${who} is defeated!`,
-    darkseidDefeated: (who: string) => `${who} is defeated: 2 VP for the heroes!`,
+    darkseidDefeated: (who: string, points: number) => `${who} is defeated: ${points} VP for the heroes!`,
     revealed: (who: string, card: string, at: string) => `${who} reveals ${card} ${at}.`,
     advanced: (card: string, at: string, stage: number) => `${card} ${at} is now at stage ${stage}.`,
     spent: (who: string, n: number, ability: string) => `${who} spends ${tokens(n, ability)}.`,
@@ -224,8 +224,8 @@ export const messages = {
   },
 
   outcome: {
-    'darkseid-points': (who: string) => `${who} has 12 VP: the Earth is lost.`,
-    'hero-points': (who: string) => `${who} have 12 VP together: the Earth is saved.`,
+    'darkseid-points': (who: string) => `${who} has enough victory points: the Earth is lost.`,
+    'hero-points': (who: string) => `${who} have enough victory points together: the Earth is saved.`,
     'empty-map': (who: string) => `No crisis is left: ${who} have saved the Earth.`,
     'ultimate-goal': (who: string) => `${who} has reached the Ultimate Goal: the Earth is lost.`,
   },

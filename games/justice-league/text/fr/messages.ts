@@ -64,9 +64,10 @@ export const messages: Translated<Messages> = {
 
   ask: {
     characters: 'Qui voulez-vous jouer ?',
-    placingFirst: (left) => `Placez vos premières crises, face cachée. Il vous reste ${left} à dépenser.`,
-    placing: (left) => `Jouez des crises, face cachée. Vous avez ${left} d’énergie pour les payer.`,
-    'reveal one': 'Retournez une de vos crises. Elle commence au stade 1.',
+    placingFirst: (budget) =>
+      `Placez vos premières crises, face cachée. Elles peuvent coûter ${budget} en tout.`,
+    placing: (budget) => `Jouez des crises, face cachée. Vous avez ${budget} d’énergie pour les payer.`,
+    'reveal one': 'Retournez une de vos crises. Elle commence au premier stade.',
     'hero planning': 'Choisissez votre pouvoir pour cette manche.',
     'darkseid planning': 'Choisissez vos pouvoirs pour cette manche.',
     order: 'Quel pouvoir passe en premier ? Proposez un ordre.',
@@ -147,8 +148,7 @@ export const messages: Translated<Messages> = {
   refusal: {
     taken: (at) => `Il y a déjà une crise ${at}.`,
     far: (at) => `Vous n’êtes ni ${at} ni dans une région adjacente.`,
-    tooDearFirst: (card, left) => `${card} coûte plus que les ${left} qui restent.`,
-    tooDear: (card, left) => `${card} coûte plus que votre énergie restante : ${left}.`,
+    tooDear: (card) => `${card} coûte plus que ce qui vous reste.`,
     tried: (ability) => `Avec ce pouvoir, vous avez déjà tenté : ${ability}.`,
     noToken: (ability) => `Vous n’avez aucun jeton de ${ability} à dépenser.`,
     past: (card, number) => `Le numéro de ${card}, ${number}, est déjà passé.`,
@@ -162,7 +162,7 @@ export const messages: Translated<Messages> = {
     noStage: (at) => `La crise ${at} n’a aucun stade à perdre.`,
     cannotInFull: 'Vous ne pouvez pas le faire entièrement.',
     forbiddenByCrisis: 'La crise l’interdit.',
-    early: (at, stage) => `La crise ${at} est au stade ${stage}, pas au stade 3.`,
+    early: (at) => `La crise ${at} n’est pas encore au dernier stade.`,
   },
 
   log: {
@@ -171,7 +171,7 @@ export const messages: Translated<Messages> = {
     placed: (who, card, at) => `${who} place ${card} ${at}.`,
     paid: (who, total, n) => `${who} paie ${total} d’énergie pour ${crises(n)}.`,
     starts: (who, at) => `${who} commence ${at}.`,
-    turnedUpFirst: (who, card, at) => `${who} retourne ${card} ${at}, au stade 1.`,
+    turnedUpFirst: (who, card, at, stage) => `${who} retourne ${card} ${at}, au stade ${stage}.`,
     round: (n) => `Manche ${n}.`,
     laid: (who, card) => `${who} choisit ${card}.`,
     laidHidden: (who) => `${who} a choisi.`,
@@ -183,10 +183,11 @@ export const messages: Translated<Messages> = {
     playsAnother: (who, card) => `${who} joue en plus ${card}.`,
     cancelled: (who, card) => `${card} (${who}) : pouvoir annulé.`,
     holdsBack: (who, other) => `${who} attend ${other}.`,
+    confronts: (who, card) => `${who} affronte ${card}.`,
     went: (who, to) => `${who} va ${to}.`,
     wounded: (who, n) => `${who} subit ${blessures(n)}.`,
     heroDefeated: (who) => `${who} est à terre !`,
-    darkseidDefeated: (who) => `${who} est à terre : 2 PV pour les héros !`,
+    darkseidDefeated: (who, points) => `${who} est à terre : ${points} PV pour les héros !`,
     revealed: (who, card, at) => `${who} révèle ${card} ${at}.`,
     advanced: (card, at, stage) => `${card} ${at} : stade ${stage}.`,
     spent: (who, n, ability) => `${who} dépense ${jetons(n, ability)}.`,
@@ -212,8 +213,8 @@ export const messages: Translated<Messages> = {
   },
 
   outcome: {
-    'darkseid-points': (who) => `${who} a 12 PV : la Terre est perdue.`,
-    'hero-points': (who) => `${who} ont 12 PV ensemble : la Terre est sauvée.`,
+    'darkseid-points': (who) => `${who} a assez de points de victoire : la Terre est perdue.`,
+    'hero-points': (who) => `${who} ont ensemble assez de points de victoire : la Terre est sauvée.`,
     'empty-map': (who) => `Il ne reste aucune crise : ${who} ont sauvé la Terre.`,
     'ultimate-goal': (who) => `${who} a atteint son Objectif ultime : la Terre est perdue.`,
   },
