@@ -8,7 +8,12 @@ const shade = '#e8c9a2';
 const drawn: Readonly<Record<Character, React.ReactNode>> = {
   superman: (
     <>
-      <path d="M2 100C6 80 14 72 26 68L40 64H60L74 68C86 72 94 80 98 100Z" fill="#17b1e6" stroke={ink} strokeWidth="3" />
+      <path
+        d="M2 100C6 80 14 72 26 68L40 64H60L74 68C86 72 94 80 98 100Z"
+        fill="#17b1e6"
+        stroke={ink}
+        strokeWidth="3"
+      />
       <path
         d="M2 100C5 78 12 70 30 65L22 100ZM98 100C95 78 88 70 70 65L78 100Z"
         fill="#f0583c"
@@ -30,13 +35,24 @@ const drawn: Readonly<Record<Character, React.ReactNode>> = {
         fill={ink}
       />
       <path d="M36 37L46 39M64 37L54 39" stroke={ink} strokeWidth="3.4" strokeLinecap="round" />
-      <path d="M39 43h5M56 43h5M44 57Q50 59 56 57" stroke={ink} strokeWidth="2.6" strokeLinecap="round" fill="none" />
+      <path
+        d="M39 43h5M56 43h5M44 57Q50 59 56 57"
+        stroke={ink}
+        strokeWidth="2.6"
+        strokeLinecap="round"
+        fill="none"
+      />
     </>
   ),
   batman: (
     <>
       <path d="M0 100C4 80 18 70 38 66L50 76L62 66C82 70 96 80 100 100Z" fill={ink} />
-      <path d="M14 100C18 88 28 80 40 78M86 100C82 88 72 80 60 78" fill="none" stroke="#7d888e" strokeWidth="2.4" />
+      <path
+        d="M14 100C18 88 28 80 40 78M86 100C82 88 72 80 60 78"
+        fill="none"
+        stroke="#7d888e"
+        strokeWidth="2.4"
+      />
       <path d="M33 48H67L66 61L58 71H42L34 61Z" fill={paper} stroke={ink} strokeWidth="3" />
       <path d="M56 48H67L66 61L58 71H52Z" fill={shade} />
       <path
@@ -55,7 +71,12 @@ const drawn: Readonly<Record<Character, React.ReactNode>> = {
         d="M50 5C24 5 18 26 20 46C21 58 12 66 10 80C24 86 32 80 36 70H64C68 80 76 86 90 80C88 66 79 58 80 46C82 26 76 5 50 5Z"
         fill={ink}
       />
-      <path d="M12 100C16 86 30 78 42 74V62H58V74C70 78 84 86 88 100Z" fill={paper} stroke={ink} strokeWidth="3" />
+      <path
+        d="M12 100C16 86 30 78 42 74V62H58V74C70 78 84 86 88 100Z"
+        fill={paper}
+        stroke={ink}
+        strokeWidth="3"
+      />
       <path d="M26 100L33 87L50 95L67 87L74 100Z" fill="#f0583c" stroke={ink} strokeWidth="2.6" />
       <path
         d="M33 28C32 50 39 63 50 67C61 63 68 50 67 28C60 22 40 22 33 28Z"
@@ -72,7 +93,13 @@ const drawn: Readonly<Record<Character, React.ReactNode>> = {
         strokeLinejoin="round"
       />
       <circle cx="50" cy="30" r="3.4" fill="#d90f74" stroke={ink} strokeWidth="1.4" />
-      <path d="M38 45Q42 41 47 45M53 45Q58 41 62 45" stroke={ink} strokeWidth="2.8" fill="none" strokeLinecap="round" />
+      <path
+        d="M38 45Q42 41 47 45M53 45Q58 41 62 45"
+        stroke={ink}
+        strokeWidth="2.8"
+        fill="none"
+        strokeLinecap="round"
+      />
       <path d="M45 57Q50 54 55 57Q50 62 45 57Z" fill="#d90f74" />
     </>
   ),
@@ -125,20 +152,25 @@ const drawn: Readonly<Record<Character, React.ReactNode>> = {
         stroke="#f0583c"
         strokeWidth="1.6"
       />
-      <path d="M35 49L47 53L45 58L37 56ZM65 49L53 53L55 58L63 56Z" fill="#ff3b1f" stroke={ink} strokeWidth="1.4" />
-      <path d="M42 68H58" stroke={ink} strokeWidth="4" strokeLinecap="round" />
       <path
-        d="M50 44V50M40 60L42 74M60 60L58 74M46 60L47 64M54 60L53 64"
+        d="M35 49L47 53L45 58L37 56ZM65 49L53 53L55 58L63 56Z"
+        fill="#ff3b1f"
         stroke={ink}
-        strokeWidth="1.8"
+        strokeWidth="1.4"
       />
+      <path d="M42 68H58" stroke={ink} strokeWidth="4" strokeLinecap="round" />
+      <path d="M50 44V50M40 60L42 74M60 60L58 74M46 60L47 64M54 60L53 64" stroke={ink} strokeWidth="1.8" />
     </>
   ),
 };
 
 /** A character from the shoulders up. It says nothing by itself: a name stands beside it. */
 export const Bust = ({ of }: { of: Character }) => (
-  <svg className={`jl-bust is-${of === 'darkseid' ? 'dark' : 'hero'}`} viewBox="-4 0 108 100" aria-hidden="true">
+  <svg
+    className={`jl-bust is-${of === 'darkseid' ? 'dark' : 'hero'}`}
+    viewBox="-4 0 108 100"
+    aria-hidden="true"
+  >
     {drawn[of]}
   </svg>
 );
