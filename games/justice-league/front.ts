@@ -18,7 +18,7 @@ export const front: Front = {
       },
     },
     fr: {
-      title: 'Justice League Strategy Game',
+      title: 'Justice League, le jeu de stratégie',
       short: 'Justice League',
       line: 'Quatre héros. Douze lieux. Un dieu obscur.',
       lead: 'Darkseid a caché ses crises aux quatre coins du monde. Scellez un pouvoir, volez sur place et jouez votre va-tout sur un dé. L’un de vous l’incarne, et il entend tout ce qui se dit.',

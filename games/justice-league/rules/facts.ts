@@ -30,6 +30,16 @@ export function attempting(stack: readonly Frame[]): ReturnType<typeof attemptIn
   return attemptIn(frame);
 }
 
+/** What heroes have put on an attempt that they make together; undefined where none is at work. */
+export function tokensTried(
+  stack: readonly Frame[],
+): { readonly ability: Ability; readonly put: number } | undefined {
+  const frame = newest(stack, attempt);
+  if (frame === undefined) return undefined;
+  const { ability, tokens, bonus } = attemptIn(frame);
+  return { ability, put: tokens + bonus };
+}
+
 /** What the crises that Darkseid places now may cost together. */
 export function budgetOf(stack: readonly Frame[]): number {
   const frame = newest(stack, placing);

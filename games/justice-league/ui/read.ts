@@ -2,7 +2,7 @@ import { aimsOf, wordIn } from '@masterplan/boards/aims';
 import { type Lens, newest, type Option } from '@masterplan/kernel';
 import type { Ability, Character, Crisis, Kind, Power } from '../content/kinds.ts';
 import { type JusticeLeague, places, REGIONS, zones } from '../rules/board.ts';
-import { cardAtWork, isHero, placeOf } from '../rules/facts.ts';
+import { cardAtWork, confronted, isHero, placeOf } from '../rules/facts.ts';
 import type { BoardProps, Entry } from './props.ts';
 
 export type View = Lens<JusticeLeague>;
@@ -107,8 +107,7 @@ function orderOf(kind: Kind): number {
 }
 
 /** Whether a hero is confronting, and what is shown is the panel of that. */
-export const isConfronting = ({ stack }: View): boolean =>
-  newest(stack, { name: 'confrontation' }) !== undefined;
+export const isConfronting = ({ stack }: View): boolean => confronted(stack) >= 0;
 
 /** What lies before a seat, on its own side of the table. */
 const own: readonly string[] = ['hand', 'stack', 'crises', 'spent', 'box'];
