@@ -5,7 +5,7 @@ import { game } from './game.ts';
 import { readPack } from './packs.ts';
 import type { JusticeLeague } from './rules/board.ts';
 import { definition } from './rules/game.ts';
-import { textOf, titlesOf } from './text/index.ts';
+import { homonyms, textOf, titlesOf } from './text/index.ts';
 
 export type { JusticeLeague } from './rules/board.ts';
 
@@ -16,6 +16,7 @@ export const justiceLeague = {
   standIn,
   back: (kind) => (kind.type === 'power' ? `power of ${kind.owner}` : kind.type),
   isReference: ({ type }) => type !== 'crisis',
+  homonyms,
   readPack,
   writePack: ({ kinds: all }) => ({
     game: definition.id,

@@ -49,7 +49,7 @@ test('JL-C6 Contingency Plan: two tech cancel a waiting power with number 7 or l
   });
   table.answer('Batman', 'Do it');
   expect(table.log()).toContain('Triumph (Darkseid) is cancelled.');
-  expect(table.fields.ready.slice(3, 6)).toEqual([2, 4, 1]);
+  expect(table.fields.ready.slice(3, 6)).toEqual([2, 4, 2]);
 });
 
 test('JL-C6 Apokolips and Ultimate Goals are out of its reach', () => {
@@ -105,7 +105,12 @@ test('JL-C12 Bat-Signal: heroes next door come who like', () => {
       cyborg: { at: 'metropolis' },
     },
   });
-  table.answer('Batman', 'Carry out').answer('Superman', 'Go to Bialya').answer('Diana', 'Do nothing');
+  table.answer('Batman', 'Carry out');
+  expect(table.prompt('Superman')).toBe('Bat-Signal: You may move to Batman’s region.');
+  expect(table.prompt('Superman', 'fr')).toBe(
+    'Bat-Signal\u00a0: Vous pouvez vous déplacer vers la région de Batman.',
+  );
+  table.answer('Superman', 'Go to Bialya').answer('Diana', 'Do nothing');
   expect(table.fields.at.map((place) => places.names[place])).toEqual([
     'apokolips',
     'bialya',

@@ -210,7 +210,7 @@ test('JL-10.5 Desaad: who reveals it spends three tokens', () => {
   });
   table.answer('Cyborg', 'Carry out').answer('Cyborg', 'Go to Bialya');
   table.answer('Cyborg', 'strength').answer('Cyborg', 'strength').answer('Cyborg', 'agility');
-  expect(table.fields.ready.slice(3, 6)).toEqual([1, 1, 4]);
+  expect(table.fields.ready.slice(3, 6)).toEqual([1, 1, 5]);
 });
 
 test('JL-10.5 Bernadeth: every hero there takes a wound or spends two tokens', () => {
@@ -234,7 +234,7 @@ test('JL-C15 Kalibak: strength comes first', () => {
   table.answer('Superman', 'Carry out');
   table.refuses('Superman', 'agility with 1', 'JL-C15');
   table.answer('Superman', 'Overcome strength with 4');
-  expect(table.options('Superman')).toContain('Risk 2 agility tokens against 3, and roll');
+  expect(table.options('Superman')).toContain('Overcome agility with 3 agility tokens');
 });
 
 test('JL-C16 Granny Goodness: crises next door begin at stage 1', () => {

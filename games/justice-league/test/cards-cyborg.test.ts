@@ -56,7 +56,7 @@ test('JL-C10 Uplink: a crisis anywhere loses a stage; one without cannot be chos
   table.answer('Cyborg', 'Carry out');
   table.refuses('Cyborg', 'Desaad', 'JL-C10');
   table.answer('Cyborg', 'in Metropolis');
-  expect(table.log()).toContain('a hidden crisis in Metropolis falls back to stage 2.');
+  expect(table.log()).toContain('a hidden crisis in Metropolis: back to stage 2.');
 });
 
 test('JL-C8 Power Transfer: another hero recovers as many tokens as Cyborg spends tech', () => {
@@ -68,7 +68,7 @@ test('JL-C8 Power Transfer: another hero recovers as many tokens as Cyborg spend
   });
   table.answer('Cyborg', 'Spend 3 tech for Superman');
   table.answer('Superman', 'strength').answer('Superman', 'agility').answer('Superman', 'strength');
-  expect(table.fields.ready.slice(3, 9)).toEqual([3, 1, 2, 3, 2, 1]);
+  expect(table.fields.ready.slice(3, 9)).toEqual([3, 1, 2, 3, 2, 2]);
 });
 
 test('JL-C12 Tactical Network: another hero may play another power', () => {

@@ -74,7 +74,7 @@ test('Omega Beams: one hero here or next door, and for 2 energy another one', ()
   expect(table.fields.energy).toBe(0);
 });
 
-test('Scheme: two crises drawn, up to two played anywhere', () => {
+test('Scheme: as many crises drawn as there are heroes, and up to as many played anywhere', () => {
   const table = scene({
     heroes: twoHeroes,
     darkseid: { energy: 3, plays: ['scheme'] },
@@ -86,6 +86,16 @@ test('Scheme: two crises drawn, up to two played anywhere', () => {
     .answer('Darkseid', 'Done');
   expect(table.zone('crises', 'Darkseid')).toEqual(['brainiac']);
   expect(table.fields.energy).toBe(1);
+});
+
+test('Scheme: three heroes, three crises', () => {
+  const table = scene({
+    heroes: { superman: {}, batman: {}, cyborg: {} },
+    darkseid: { energy: 9, plays: ['scheme'] },
+    deck: ['kanto', 'brainiac', 'desaad', 'kalibak'],
+  });
+  table.answer('Darkseid', 'Carry out');
+  expect(table.zone('crises', 'Darkseid')).toEqual(['brainiac', 'desaad', 'kalibak']);
 });
 
 test('JL-16.7 Grand Design: any number of crises, each once, 1 energy each', () => {
@@ -157,7 +167,7 @@ test('JL-C7 Agony Matrix: every hero here and next door spends two tokens, or wh
     darkseid: { at: 'bialya', plays: ['agony-matrix'] },
   });
   table.answer('Darkseid', 'Carry out').answer('Superman', 'agility');
-  expect(table.fields.ready.slice(3)).toEqual([4, 0, 0, 0, 0, 0, 3, 2, 4]);
+  expect(table.fields.ready.slice(3)).toEqual([4, 0, 0, 0, 0, 0, 3, 2, 5]);
 });
 
 test('JL-C14 Hidden Hand: two hidden crises change places, stages stay', () => {

@@ -1,4 +1,4 @@
-import type { CardText, Sentence } from '@masterplan/kernel';
+import type { CardText } from '@masterplan/kernel';
 import { again, type Clause, clausesFor, doneBy, naming } from '@masterplan/kernel/words';
 import { abilities, type Crisis, crisisParts, type Kind, type Power, type Score } from '../content/kinds.ts';
 import { places } from '../rules/board.ts';
@@ -89,7 +89,3 @@ const partsText = (voice: Voice, kind: Crisis): string =>
     }),
     voice.language,
   );
-
-/** What sentences say. */
-export const sentencesText = (voice: Voice, list: readonly Sentence[]): string =>
-  compose(clausesFor(voice.game, list), voice.language);

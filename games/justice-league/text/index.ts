@@ -4,7 +4,7 @@ import type { JusticeLeague } from '../rules/board.ts';
 import { bring as bringEnglish } from './en/index.ts';
 import { bring as bringFrench } from './fr/index.ts';
 import { speech } from './speech.ts';
-import { titleOf } from './voice.ts';
+import { titleOf, tongues } from './voice.ts';
 
 bringEnglish();
 bringFrench();
@@ -20,3 +20,9 @@ export const titlesOf = (kind: Pick<Kind, 'id' | 'titles'>): Readonly<Record<Lan
   en: titleOf(kind, 'en'),
   fr: titleOf(kind, 'fr'),
 });
+
+/** Places and Darkseid are called as cards are. */
+export function homonyms(language: Language): readonly string[] {
+  const { darkseid, places } = tongues.in(language).messages;
+  return [darkseid, ...Object.values(places).map(({ name }) => name)];
+}

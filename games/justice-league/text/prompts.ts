@@ -10,6 +10,7 @@ import {
   partsIn,
   sentenceAt,
 } from '@masterplan/kernel';
+import { clausesFor, inAnothersTurn } from '@masterplan/kernel/words';
 import type { JusticeLeague } from '../rules/board.ts';
 import {
   attempting,
@@ -19,12 +20,13 @@ import {
   isFree,
   nextLevel,
   openAbilities,
+  ownerOf,
   scoreOf,
   wayOf,
   whoWaits,
 } from '../rules/facts.ts';
-import { sentencesText } from './card-text.ts';
 import type { Voice } from './voice.ts';
+import { compose } from './words.ts';
 
 const topOf = ({ stack }: Lens<JusticeLeague>): Frame => nth(stack, stack.length - 1);
 
@@ -72,7 +74,7 @@ function asked(
     case 'train':
       return ask.train(nextLevel(lens, seat)?.costs ?? 0);
     default:
-      return cardPrompt(voice, lens);
+      return cardPrompt(voice, lens, names);
   }
 }
 
@@ -134,12 +136,16 @@ function agreementPrompt(
     : ask.tokenConsent(nth(names, nth(parts, 0)));
 }
 
-function cardPrompt(voice: Voice, lens: Lens<JusticeLeague>): string {
+/** What a card asks; whoever plays it goes by their name where another is asked. */
+function cardPrompt(voice: Voice, lens: Lens<JusticeLeague>, names: readonly string[]): string {
   const frame = topOf(lens);
   const said = sentenceAt(lens.game, frame);
+  const clauses = said === undefined ? [] : clausesFor(lens.game, [said]);
+  const player = names[ownerOf(lens, frame.self)];
+  const isTheirs = player === undefined || frame.you === ownerOf(lens, frame.self);
   return voice.say.ask.card(
     voice.cardName(lens, frame.self),
-    sentencesText(voice, said === undefined ? [] : [said]),
+    compose(isTheirs ? clauses : inAnothersTurn(player, clauses), voice.language),
   );
 }
 

@@ -64,6 +64,7 @@ const { say, text } = vocabulary(
       different: { form: 'different' },
       hidden: { form: 'hidden' },
       'in-any-region': { form: 'in any region', after: true },
+      'in-the-game': { form: 'in the game', after: true },
       lowest: { form: 'lowest' },
       'of-one-type': { form: 'of the same type', after: true },
       'of-this-crisis': { form: 'of this crisis', after: true },
@@ -181,6 +182,7 @@ const { say, text } = vocabulary(
       different: adjective('différent'),
       hidden: adjective('caché'),
       'in-any-region': invariable('de n’importe quelle région'),
+      'in-the-game': invariable('de la partie'),
       lowest: invariable('la plus faible'),
       'of-one-type': invariable('du même type'),
       'of-this-crisis': invariable('de cette crise'),
@@ -273,6 +275,9 @@ export const darkseid = named('darkseid');
 
 /** Whoever plays the card, where somebody else acts. */
 export const player: You = { kind: 'you' };
+
+/** Whom Ω counts (JL-2.20). */
+export const eachInTheGame = each('hero', { adjectives: ['in-the-game'] });
 
 /** So much energy. */
 export const energyOf = (n: number): Phrase => exactly(n, n === 1 ? 'point-of-energy' : 'points-of-energy');

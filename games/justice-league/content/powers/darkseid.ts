@@ -52,7 +52,7 @@ export const darkseid = [
   starting('scheme', {
     number: 1,
     after: 'replenish',
-    does: [drawCrises({ n: 2 }), playCrises({ most: 2, where: 'anywhere' })],
+    does: [drawCrises({ n: 'heroes' }), playCrises({ most: 'heroes', where: 'anywhere' })],
     icon: 'scroll-unfurled',
   }),
   starting('grand-design', {

@@ -1,5 +1,6 @@
 import { type Language, nth } from '@masterplan/kernel';
 import { abilities } from '../../content/kinds.ts';
+import { de } from '../../text/fr/de.ts';
 
 const NAMES: Readonly<Record<Language, Readonly<Record<(typeof abilities)[number], string>>>> = {
   en: { strength: 'strength', agility: 'agility', tech: 'tech' },
@@ -11,7 +12,4 @@ export const abilityName = (language: Language, ability: number): string =>
   NAMES[language][nth(abilities, ability)];
 
 /** *de force*, *d’agilité*. */
-export const deAbility = (ability: number): string => {
-  const name = abilityName('fr', ability);
-  return name.startsWith('a') ? `d’${name}` : `de ${name}`;
-};
+export const deAbility = (ability: number): string => de(abilityName('fr', ability));

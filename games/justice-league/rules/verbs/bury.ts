@@ -1,6 +1,6 @@
 import { firstOf } from '@masterplan/kernel';
-import { onBottomOf, partOf, you } from '@masterplan/kernel/words';
-import { clause, the } from '../../text/words.ts';
+import { onBottomOf, you } from '@masterplan/kernel/words';
+import { a, clause, darkseid, the } from '../../text/words.ts';
 import { zones } from '../board.ts';
 import { line, verb, word } from '../kit.ts';
 
@@ -28,6 +28,10 @@ export const bury = verb(
       // He saw them all, and so knows which are left.
       table.showAll(zones.crises(table.fields.darkseid), 1 << seat);
     },
-    say: () => clause('put', you, partOf('them', 'one'), { to: onBottomOf(the('crisis-deck')) }),
+    say: () =>
+      clause('put', you, a('crisis'), {
+        from: the('hand', { of: darkseid }),
+        to: onBottomOf(the('crisis-deck')),
+      }),
   },
 );

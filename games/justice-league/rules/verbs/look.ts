@@ -47,7 +47,7 @@ export const look = verb(
         case 'near':
           return clause('look-at', you, all('crisis', { adjectives: ['hidden'], in: allNearOf() }));
         case 'crisis-hand':
-          return clause('look-at', you, all('crisis', { in: the('hand', { of: darkseid }), as: 'them' }));
+          return clause('look-at', you, all('crisis', { in: the('hand', { of: darkseid }) }));
         case 'goal':
           return clause('look-at', you, the('goal', { of: darkseid }));
       }

@@ -1,6 +1,7 @@
 import type { Translated } from '@masterplan/kernel/words';
 import type { PlaceName } from '../../rules/board.ts';
 import type { Messages, PlaceText } from '../en/messages.ts';
+import { de } from './de.ts';
 
 const lieu = (name: string, at: string): PlaceText => ({ name, at, to: at });
 
@@ -22,7 +23,7 @@ export const places: Readonly<Record<PlaceName, PlaceText>> = {
   watchtower: lieu('Tour de garde', 'à la Tour de garde'),
 };
 
-const jetons = (n: number, ability: string) => `${n} ${n < 2 ? 'jeton' : 'jetons'} de ${ability}`;
+const jetons = (n: number, ability: string) => `${n} ${n < 2 ? 'jeton' : 'jetons'} ${de(ability)}`;
 const blessures = (n: number) => `${n} ${n < 2 ? 'blessure' : 'blessures'}`;
 const crises = (n: number) => `${n} ${n < 2 ? 'crise' : 'crises'}`;
 
@@ -73,11 +74,12 @@ export const messages: Translated<Messages> = {
     order: 'Quel pouvoir passe en premier ? Proposez un ordre.',
     orderConsent: (order) => `Acceptez-vous cet ordre : ${order} ?`,
     'own order': 'Lequel de vos pouvoirs passe en premier ?',
-    power: (power) => `C’est au tour de ${power}.`,
+    power: (power) => `C’est au tour ${de(power)}.`,
     target: 'Qu’affrontez-vous ?',
     confrontation: (target, scores) => `Vous affrontez ${target} : ${scores}. Que tentez-vous ?`,
     consent: (who) => `${who} propose d’attendre, pour affronter la crise avec vous. D’accord ?`,
-    attempt: (ability, missing) => `Combien de jetons de ${ability} dépensez-vous ? Il en manque ${missing}.`,
+    attempt: (ability, missing) =>
+      `Combien de jetons ${de(ability)} dépensez-vous ? Il en manque ${missing}.`,
     'token owner': 'Vous avez dépensé autant de jetons. Qui pose son jeton XP ?',
     tokenConsent: (who) => `Acceptez-vous que ${who} pose son jeton XP ?`,
     cancelling: 'Lequel des pouvoirs de Darkseid annulez-vous ?',
@@ -122,12 +124,12 @@ export const messages: Translated<Messages> = {
     together: (ability) => `Tenter ${ability} ensemble`,
     waitFor: (who) => `Attendre ${who}, pour affronter ensemble`,
     add: (n, ability) => `Dépenser ${jetons(n, ability)}`,
-    token: (who) => `Jeton XP de ${who}`,
+    token: (who) => `Jeton XP ${de(who)}`,
     cancel: (card) => `Annuler ${card}`,
     rise: 'Gagner un niveau',
-    riseWith: (ability) => `Gagner un niveau et un jeton de ${ability}`,
+    riseWith: (ability) => `Gagner un niveau et un jeton ${de(ability)}`,
     learn: (card) => `Gagner un niveau et apprendre ${card}`,
-    learnWith: (card, ability) => `Gagner un niveau, apprendre ${card} et gagner un jeton de ${ability}`,
+    learnWith: (card, ability) => `Gagner un niveau, apprendre ${card} et gagner un jeton ${de(ability)}`,
     go: (to) => `Aller ${to}`,
     crisisAt: (card, at) => `${card} ${at}`,
     hero: (who) => `${who}`,
@@ -150,13 +152,13 @@ export const messages: Translated<Messages> = {
     far: (at) => `Vous n’êtes ni ${at} ni dans une région adjacente.`,
     tooDear: (card) => `${card} coûte plus que ce qui vous reste.`,
     tried: (ability) => `Avec ce pouvoir, vous avez déjà tenté : ${ability}.`,
-    noToken: (ability) => `Vous n’avez aucun jeton de ${ability} à dépenser.`,
-    past: (card, number) => `Le numéro de ${card}, ${number}, est déjà passé.`,
+    noToken: (ability) => `Vous n’avez aucun jeton ${de(ability)} à dépenser.`,
+    past: (card, number) => `Le numéro ${de(card)}, ${number}, est déjà passé.`,
     lastStage: (at) => `La crise ${at} est au dernier stade.`,
     frozen: (at) => `La crise ${at} est gelée pendant cette manche.`,
     anchored: 'Vous êtes entravé : vous ne pouvez pas vous transporter pendant cette manche.',
     notLowest: (ability) => `Sa capacité « ${ability} » n’est pas la plus faible.`,
-    lateNumber: (card, number) => `Le numéro de ${card}, ${number}, est trop élevé.`,
+    lateNumber: (card, number) => `Le numéro ${de(card)}, ${number}, est trop élevé.`,
     tooFew: 'Vous n’avez pas assez de jetons.',
     noEnergy: 'Vous n’avez pas assez d’énergie.',
     noStage: (at) => `La crise ${at} n’a aucun stade à perdre.`,
@@ -204,11 +206,11 @@ export const messages: Translated<Messages> = {
     completed: (who, card, at, xp) => `${who} accomplit ${card} ${at} et gagne ${xp} XP.`,
     guarded: (who) => `${who} est sous protection et ne subit aucune blessure.`,
     spared: (who) => `${who} ignore une blessure.`,
-    setBack: (card, at, stage) => `${card} ${at} retombe au stade ${stage}.`,
+    setBack: (card, at, stage) => `${card} ${at} : retour au stade ${stage}.`,
     rose: (who, level) => `${who} passe au niveau ${level}.`,
     learned: (who, card) => `${who} apprend ${card}.`,
     learnedHidden: (who) => `${who} apprend un nouveau pouvoir.`,
-    gainedToken: (who, ability) => `${who} gagne un jeton de ${ability}.`,
+    gainedToken: (who, ability) => `${who} gagne un jeton ${de(ability)}.`,
     gainedEnergy: (who, n) => `${who} gagne ${n} d’énergie.`,
   },
 
