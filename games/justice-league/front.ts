@@ -16,6 +16,7 @@ export const front: Front = {
       options: {
         characters: { label: 'Characters', values: { chosen: 'Everybody picks', chance: 'Chance decides' } },
       },
+      tours: { hero: 'A hero', darkseid: 'Darkseid' },
     },
     fr: {
       title: 'Justice League, le jeu de stratégie',
@@ -29,6 +30,7 @@ export const front: Front = {
           values: { chosen: 'Chacun choisit', chance: 'Le hasard décide' },
         },
       },
+      tours: { hero: 'Un héros', darkseid: 'Darkseid' },
     },
   },
 };

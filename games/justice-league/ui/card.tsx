@@ -14,7 +14,7 @@ import { AbilitySign } from './ability.tsx';
 import { Bust } from './bust.tsx';
 import { effectOf, type Speaking } from './face.ts';
 import { familyPicture } from './pictures.ts';
-import { words } from './words.ts';
+import { type Words, words } from './words.ts';
 
 /** A power: its number first, then its name, its picture with whose it is, whether it comes back, and what it does. */
 export function PowerCard({ kind, children, ...speaking }: Speaking & { kind: Power; children?: ReactNode }) {
@@ -85,7 +85,7 @@ export function CrisisCard({ kind, ...speaking }: Speaking & { kind: Crisis }) {
   );
 }
 
-const rowSaid = (say: (typeof words)['en'], row: Row): string =>
+const rowSaid = (say: Words, row: Row): string =>
   'plus' in row ? say.plus(row.plus) : say.woundsRow(row.wounds);
 
 /** The sheet of a character: tokens, chart and dial. */

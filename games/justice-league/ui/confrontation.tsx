@@ -26,7 +26,7 @@ import type { PartProps } from './parts.ts';
 import type { Entry } from './props.ts';
 import { characterOf, crisisAt, triedWith, type View } from './read.ts';
 import { Wounds } from './seats.tsx';
-import { words } from './words.ts';
+import { chancesSaid, type Words, words } from './words.ts';
 
 /** What may be put on an ability, and what would come of it. */
 interface Stake {
@@ -182,11 +182,6 @@ function StakeToken({ stake, isChosen, point, language }: StakeTokenProps) {
   );
 }
 
-type Say = (typeof words)['en'];
-
-const chancesSaid = (say: Say, { of, overcome, down }: Chances): string =>
-  of === 1 ? say.chanceSure : say.chanceLine(say.chance(overcome, of), say.chance(down, of));
-
 type ChosenProps = PanelProps & { readonly chosen: Stake | undefined };
 
 /** What is confronted, ability by ability, and the sum that has to be reached. */
@@ -333,7 +328,7 @@ function lookOf({ does }: Face, short: number): string {
   return does.plus >= short ? 'is-good' : '';
 }
 
-function faceSaid(say: Say, { does }: Face): string {
+function faceSaid(say: Words, { does }: Face): string {
   if (does === 'overcomes') return say.wins;
   return 'plus' in does ? say.plus(does.plus) : say.woundsRow(does.wounds);
 }

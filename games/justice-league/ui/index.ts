@@ -3,6 +3,7 @@ import { Mark } from '@masterplan/boards';
 import { Board } from './board.tsx';
 import { CardView } from './card.tsx';
 import { cautionOf } from './caution.ts';
+import { noteOf } from './note.ts';
 import { Notebook } from './notebook.tsx';
 import { nameOf, sideOf } from './read.ts';
 import { SeatDetails, SeatFacts } from './seats.tsx';
@@ -23,9 +24,11 @@ export const ui = {
   CardView,
   Mark,
   nameOf,
+  noteOf,
   sideOf,
   TrayTab,
   /** What comes next depends on what others have sealed. */
   prospectsOf: () => [],
   cautionOf,
+  tourNotes: () => import('./tour.ts').then(({ tourNote }) => tourNote),
 };

@@ -23,6 +23,8 @@ export function WorldMap(props: PartProps) {
         <div className="jl-globe">
           <Lanes {...props} shape="wide" />
           <Lanes {...props} shape="narrow" />
+          <p className="jl-round-note is-left" aria-hidden="true">{`‹ ${say.toDinosaurs}`}</p>
+          <p className="jl-round-note is-right" aria-hidden="true">{`${say.toMetropolis} ›`}</p>
           <ul className="jl-regions">
             {regions.map((region) => (
               <Region key={region} {...props} region={region} />

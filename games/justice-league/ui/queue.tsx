@@ -5,7 +5,7 @@ import { numberOf } from '../rules/facts.ts';
 import { Bust } from './bust.tsx';
 import type { PartProps } from './parts.ts';
 import { atWork, characterOf, powerAt, seatsOf, type View } from './read.ts';
-import { words } from './words.ts';
+import { type Words, words } from './words.ts';
 
 /** A power of this round, or the place of one that is still being chosen. */
 interface Action {
@@ -97,5 +97,5 @@ function ActionChip({ action, ...props }: PartProps & { action: Action }) {
   );
 }
 
-const statusOf = (say: (typeof words)['en'], state: Action['state']): string =>
+const statusOf = (say: Words, state: Action['state']): string =>
   state === 'choosing' ? say.choosing : say.sealed;

@@ -1,5 +1,6 @@
 import type { Language } from '@masterplan/kernel';
 import { unbrokenThroughout } from '@masterplan/kernel/words';
+import type { Chances } from '../rules/facts.ts';
 
 /** What the board itself says; everything a rule says is in `text/`. */
 const en = {
@@ -103,7 +104,7 @@ const en = {
   chanceNothing: 'no gain, the tokens are used up',
   chanceDown: 'defeated',
   chanceWounded: 'wounded, not defeated',
-  chanceLine: (win: string, down: string) => `overcome ${win}, defeated ${down}`,
+  chanceLine: (win: string, down: string) => `overcome ${win} · defeated ${down}`,
   risk: (n: number) => (n === 1 ? '1 token' : `${n} tokens`),
   risked: 'risked',
   theDie: 'the die',
@@ -259,7 +260,7 @@ const fr: typeof en = {
   chanceNothing: 'rien, les jetons sont dépensés',
   chanceDown: 'vaincu',
   chanceWounded: 'blessé, mais debout',
-  chanceLine: (win, down) => `surmonté ${win}, vaincu ${down}`,
+  chanceLine: (win, down) => `réussit ${win} · vaincu ${down}`,
   risk: (n) => (n <= 1 ? `${n} jeton` : `${n} jetons`),
   risked: 'en jeu',
   theDie: 'le dé',
@@ -314,3 +315,9 @@ const fr: typeof en = {
 };
 
 export const words: Readonly<Record<Language, typeof en>> = { en, fr: unbrokenThroughout(fr) };
+
+export type Words = typeof en;
+
+/** The chances of an attempt in a few words. */
+export const chancesSaid = (say: Words, { of, overcome, down }: Chances): string =>
+  of === 1 ? say.chanceSure : say.chanceLine(say.chance(overcome, of), say.chance(down, of));
