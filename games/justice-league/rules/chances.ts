@@ -47,6 +47,12 @@ function facesOf(reader: Reader, target: number, { hero, isSteady }: Partner): r
   }));
 }
 
+/** What the power of a hero adds to an attempt that he makes alone now. */
+export function addedFor(reader: Reader, hero: number, ability: Ability): number {
+  const frame = newest(reader.stack, confrontation);
+  return frame === undefined ? 0 : partnerAlone(reader, frame, hero, ability, 0).bonus;
+}
+
 /**
  * How an attempt would end with so many tokens of the hero who is asked, where nobody after him adds any. Everything that it reads
  * is public. One way where no die is needed.

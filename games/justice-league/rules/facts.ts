@@ -6,7 +6,7 @@ import { wayTo } from './boom-tube.ts';
 import { askedBy, confrontation, isEnough, targetIn } from './confront.ts';
 import { budgetIn, placing, priceIn } from './crises.ts';
 
-export { type Chances, chancesOf, type Face, facesFor } from './chances.ts';
+export { addedFor, type Chances, chancesOf, type Face, facesFor } from './chances.ts';
 export { cardAtWork, numberOf, ownerOf, powers } from './powers.ts';
 export * from './questions.ts';
 export { canTrain } from './training.ts';

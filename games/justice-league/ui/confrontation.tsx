@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { type Ability, abilities } from '../content/kinds.ts';
 import { VILLAIN_CARD, zones } from '../rules/board.ts';
 import {
+  addedFor,
   type Chances,
   chancesOf,
   confronted,
@@ -20,7 +21,7 @@ import {
 } from '../rules/facts.ts';
 import { AbilitySign } from './ability.tsx';
 import { Bust } from './bust.tsx';
-import { DieDrawn } from './die.tsx';
+import { DieDrawn, StarSign } from './die.tsx';
 import { placeNameOf } from './face.ts';
 import type { PartProps } from './parts.ts';
 import type { Entry } from './props.ts';
@@ -31,6 +32,8 @@ import { chancesSaid, type Words, words } from './words.ts';
 /** What may be put on an ability, and what would come of it. */
 interface Stake {
   readonly ability: Ability;
+  /** What the hero's power adds, and what others have put on it already. */
+  readonly added: number;
   readonly tokens: number;
   readonly chances: Chances;
   readonly entry: Entry | undefined;
@@ -83,7 +86,12 @@ function stakesOf({ lens, entries, hero, target }: PanelProps): Stake[] {
     const found = triedWith(lens, entry.option);
     const ability = found?.ability ?? together?.ability;
     if (found === undefined || ability === undefined) return [];
-    return [{ ability, tokens: found.tokens, entry, chances: chancesOf(lens, hero, ability, found.tokens) }];
+    return [
+      {
+        ...{ ability, tokens: found.tokens, entry, added: addedTo(lens, hero, ability) },
+        chances: chancesOf(lens, hero, ability, found.tokens),
+      },
+    ];
   });
   if (tried.length > 0) return tried;
   return open
@@ -92,12 +100,15 @@ function stakesOf({ lens, entries, hero, target }: PanelProps): Stake[] {
       Array.from(
         { length: Math.min(readyOf(lens, hero, ability), scoreOf(lens, target, ability) ?? 0) },
         (_, i) => ({
-          ...{ ability, tokens: i + 1, entry: undefined },
+          ...{ ability, tokens: i + 1, entry: undefined, added: addedTo(lens, hero, ability) },
           chances: chancesOf(lens, hero, ability, i + 1),
         }),
       ),
     );
 }
+
+const addedTo = (lens: View, hero: number, ability: Ability): number =>
+  addedFor(lens, hero, ability) + (tokensTried(lens.stack)?.put ?? 0);
 
 interface RowsProps extends PanelProps {
   readonly stakes: readonly Stake[];
@@ -246,19 +257,22 @@ function AgainstAbility({
 }
 
 /** Tokens and what powers add, plus the die, against the score. */
-function Sum({
-  lens,
-  language,
-  target,
-  chosen: { ability, tokens, chances },
-}: PanelProps & { chosen: Stake }) {
+function Sum({ lens, language, target, chosen }: PanelProps & { chosen: Stake }) {
   const say = words[language];
-  const others = tokensTried(lens.stack)?.put ?? 0;
+  const { ability, tokens, added, chances } = chosen;
   return (
     <p className="jl-sum" aria-hidden="true">
       <span>
-        <b>{tokens + others}</b> <small>{say.risked}</small>
+        <b>{tokens}</b> <small>{say.risked}</small>
       </span>
+      {added > 0 && (
+        <>
+          <i>+</i>
+          <span>
+            <b>{added}</b> <small>{say.bonus}</small>
+          </span>
+        </>
+      )}
       {chances.of > 1 && (
         <>
           <i>+</i>
@@ -291,7 +305,10 @@ function DiePanel({ chosen, ...props }: ChosenProps) {
   const isTroubled = faces.some(
     ({ shown, does }) => shown === '1' && does !== 'overcomes' && 'wounds' in does && does.wounds > 1,
   );
-  const short = chosen === undefined ? 0 : (scoreOf(lens, props.target, chosen.ability) ?? 0) - chosen.tokens;
+  const short =
+    chosen === undefined
+      ? 0
+      : (scoreOf(lens, props.target, chosen.ability) ?? 0) - chosen.tokens - chosen.added;
   return (
     <div className="jl-die-panel">
       <div
@@ -311,7 +328,7 @@ function DiePanel({ chosen, ...props }: ChosenProps) {
               key={face.shown}
               className={`${lookOf(face, short)}${roll !== undefined && faceShown(roll) === face.shown ? ' is-thrown' : ''}`}
             >
-              <b>{face.shown === 'JL' ? '★' : face.shown}</b>
+              {face.shown === 'JL' ? <StarSign /> : <b>{face.shown}</b>}
               <span>{faceSaid(say, face)}</span>
             </li>
           ))}

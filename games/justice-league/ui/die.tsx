@@ -52,3 +52,10 @@ export function DieDrawn({ shown }: { shown: string }) {
     </svg>
   );
 }
+
+/** The symbol of the die, as small as a letter. */
+export const StarSign = () => (
+  <svg className="jl-star" viewBox="-21 -21 42 42" aria-hidden="true">
+    <path d={star} />
+  </svg>
+);

@@ -10,13 +10,8 @@ export function Status({ lens, language }: BoardProps) {
   return (
     <div className="status jl-status">
       <p className="jl-round">
-        {round === 0 ? (
-          say.setUp
-        ) : (
-          <>
-            {say.round} <b>{round}</b>
-          </>
-        )}
+        {round === 0 ? say.setUp : <span>{say.round}</span>}
+        {round > 0 && <b>{round}</b>}
       </p>
       {lens.outcome === null && round > 0 && (
         <ol className="phases">

@@ -3,6 +3,7 @@ import { zones } from '../rules/board.ts';
 import { Bust } from './bust.tsx';
 import { CrisisCard, PowerCard, SheetCard } from './card.tsx';
 import { Confrontation } from './confrontation.tsx';
+import { effectOf } from './face.ts';
 import { Moments } from './moments.tsx';
 import { type PartProps, partsOf } from './parts.ts';
 import type { BoardProps } from './props.ts';
@@ -112,6 +113,11 @@ function Hand(props: PartProps) {
   const stack = byNumber(lens, lens.zone(zones.stack(seat))).filter((card) => targets.cards.has(card));
   const spent = byNumber(lens, lens.zone(zones.spent(seat)));
   const isPlacing = crises.some((card) => targets.cards.has(card)) || props.picked !== undefined;
+  const held = crises.map((card) => (
+    <li key={card} className={`is-crisis ${lengthOf(props, card)}`}>
+      <InHand {...props} card={card} />
+    </li>
+  ));
   const powers = [
     ...stack.map((card) => ({ card, is: 'to learn' as const })),
     ...(stack.length > 0 ? [] : hand.map((card) => ({ card, is: 'held' as const }))),
@@ -121,20 +127,25 @@ function Hand(props: PartProps) {
     <section className="jl-hand" aria-label={say.yourHand}>
       {powers.length + crises.length === 0 && <p className="jl-quiet">{say.handEmpty}</p>}
       <ul ref={reachable} className={`jl-row${isPlacing ? ' is-placing' : ''}`} data-count={powers.length}>
-        {crises.map((card) => (
-          <li key={card} className="is-crisis">
-            <InHand {...props} card={card} />
-          </li>
-        ))}
+        {isPlacing && held}
         {powers.map(({ card, is }) => (
-          <li key={card} className={is === 'spent' ? 'is-spent' : ''}>
+          <li key={card} className={`${is === 'spent' ? 'is-spent' : ''} ${lengthOf(props, card)}`}>
             <InHand {...props} card={card} />
             {is === 'spent' && <em className="jl-spent">{say.spent}</em>}
           </li>
         ))}
+        {!isPlacing && held}
       </ul>
     </section>
   );
+}
+
+/** A card with much to say is broader, so that all are equally high. */
+function lengthOf({ lens, language }: PartProps, card: number): string {
+  const kind = powerAt(lens, card) ?? crisisAt(lens, card);
+  if (kind === undefined) return '';
+  const { length } = effectOf({ game: lens.game, language }, kind);
+  return length > 170 ? 'is-long' : length > 80 ? 'is-middling' : 'is-short';
 }
 
 function InHand({ card, ...props }: PartProps & { card: number }) {
