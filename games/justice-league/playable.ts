@@ -17,5 +17,6 @@ export const playable: Playable = {
       return (played) => speech(played, 'fr');
     },
   },
+  words: () => import('./text/explained.ts'),
   packs: () => import('./packs.ts').then(({ readPack }) => readPack),
 };

@@ -33,7 +33,7 @@ export const heroes: readonly Hero[] = [
     chart,
     dial: [power(1), power(1), powerAndAbility(2), power(3), powerAndAbility(3)],
     designed: true,
-    icon: 'bat-mask',
+    icon: 'cowled',
   }),
   hero('wonder-woman', {
     strength: 4,

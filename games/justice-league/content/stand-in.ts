@@ -1,9 +1,9 @@
 import type { Fault, StandIn } from '@masterplan/kernel';
-import type { Crisis, Kind, Power } from './kinds.ts';
+import { type Crisis, families, type Kind, type Power } from './kinds.ts';
 import { prints } from './pack.ts';
 
 const blankPower = { icon: 'fist', owner: 'superman', number: 5, after: 'replenish', does: [] };
-const blankCrisis = { icon: 'world', family: 'invasion', cost: 1 };
+const blankCrisis = { icon: 'world', family: families[0], cost: 1 };
 
 /** A card made up for a test or an example: a power where it says what it does, else a crisis. */
 export const standIn = (print: StandIn): Kind =>

@@ -4,7 +4,6 @@ import {
   DONE_WORD,
   type Frame,
   firstOf,
-  type Lens,
   locals,
   NOT_ANY,
   nth,
@@ -74,15 +73,19 @@ export const placing = phase({
   },
   choices(lens, seat, frame, offers) {
     const left = leftIn(lens, frame);
+    const allowed = regionsFor(lens, frame);
+    const regions = openRegions(lens).map((region) => ({
+      region,
+      off: offAt(lens, frame, region),
+      why: whyNotThere(lens, region, allowed),
+    }));
+    const tooDear = my.price.of(frame) === 'free' ? 'JL-3.23' : 'JL-16.4';
     lens.distinct(zones.crises(seat), (card) => {
       const crisis = crisisOf(lens, card);
-      for (const region of openRegions(lens))
-        offers.verdict(
-          word.place,
-          card,
-          region,
-          whyNotThere(lens, frame, region, priceOf(crisis, region, offAt(lens, frame, region)) > left),
-        );
+      for (const { region, off, why } of regions) {
+        const isTooDear = priceOf(crisis, region, off) > left;
+        offers.verdict(word.place, card, region, why ?? (isTooDear ? tooDear : undefined));
+      }
     });
     if (my.placed.count(frame) >= my.least.of(frame) || offers.options.length === 0) offers.yes(DONE_WORD);
   },
@@ -97,17 +100,10 @@ export const placing = phase({
   },
 });
 
-/** Which clause forbids a crisis in a region; undefined where none does. */
-function whyNotThere(
-  lens: Lens<JusticeLeague>,
-  frame: Frame,
-  region: number,
-  isTooDear: boolean,
-): string | undefined {
-  if (hasCrisis(lens, region)) return 'JL-16.6';
-  if (!regionsFor(lens, frame).includes(region)) return 'JL-17.7';
-  if (!isTooDear) return undefined;
-  return my.price.of(frame) === 'free' ? 'JL-3.23' : 'JL-16.4';
+/** Which clause forbids any crisis in a region; undefined where none does. */
+function whyNotThere(reader: Reader, region: number, allowed: readonly number[]): string | undefined {
+  if (hasCrisis(reader, region)) return 'JL-16.6';
+  return allowed.includes(region) ? undefined : 'JL-17.7';
 }
 
 /** The regions in which a crisis may be placed now. */

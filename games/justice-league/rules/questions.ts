@@ -73,21 +73,43 @@ export const nextLevel = (reader: Reader, seat: number): Level | undefined =>
 export const isRegion = (place: number): boolean => place >= 0 && place < REGIONS;
 
 /** Whether a region is part of this game (JL-3.2 to JL-3.4, JL-A3). */
-export const isOpen = (reader: { readonly seats: number }, place: number): boolean =>
-  isRegion(place) && !closedBelow.some(({ region, heroes }) => region === place && omega(reader) < heroes);
+export const isOpen = ({ seats }: Sized, place: number): boolean => mapFor(seats).open.includes(place);
 
 /** The open regions, in order. */
-export function openRegions(reader: { readonly seats: number }): number[] {
-  const open: number[] = [];
-  for (let region = 0; region < REGIONS; region++) if (isOpen(reader, region)) open.push(region);
-  return open;
+export const openRegions = ({ seats }: Sized): readonly number[] => mapFor(seats).open;
+
+/** The open regions next to a place: none next to Apokolips and the Watchtower. */
+export const neighbours = ({ seats }: Sized, place: number): readonly number[] =>
+  nth(mapFor(seats).beside, place);
+
+type Sized = Pick<Reader, 'seats'>;
+
+/** The map as so many players use it. */
+interface OpenMap {
+  readonly open: readonly number[];
+  readonly beside: readonly (readonly number[])[];
 }
 
-export const neighbours = (reader: { readonly seats: number }, region: number): number[] =>
-  places.neighbours(region).filter((other) => isOpen(reader, other));
+/** By the number of seats: made once, as they are asked for at every step. */
+const maps: (OpenMap | undefined)[] = [];
+
+function mapFor(seats: number): OpenMap {
+  const known = maps[seats];
+  if (known !== undefined) return known;
+  const isClosed = (place: number) =>
+    closedBelow.some(({ region, heroes }) => region === place && omega({ seats }) < heroes);
+  const all = [...places.names.keys()];
+  const isIn = (place: number) => isRegion(place) && !isClosed(place);
+  const map = {
+    open: all.filter(isIn),
+    beside: all.map((place) => (isClosed(place) ? [] : places.neighbours(place).filter(isIn))),
+  };
+  maps[seats] = map;
+  return map;
+}
 
 /** The regions within so many travel lines, without the start. */
-export const within = (reader: { readonly seats: number }, from: number, far: number): number[] =>
+export const within = (reader: Sized, from: number, far: number): number[] =>
   places.within(from, far, (place) => isOpen(reader, place));
 
 // Cards
@@ -141,14 +163,21 @@ export interface Lasting<Said> {
 export function lastingOf<Said>(
   reader: Reader,
   verb: { readonly is: (said: Sentence | undefined) => said is Sentence & Said },
-): Lasting<Said>[] {
-  const found: Lasting<Said>[] = [];
-  for (let region = 0; region < REGIONS; region++) {
+): readonly Lasting<Said>[] {
+  let found: Lasting<Said>[] | undefined;
+  for (const region of openRegions(reader)) {
     const lasting = revealedAt(reader, region)?.lasting;
-    if (lasting !== undefined) for (const said of lasting) if (verb.is(said)) found.push({ said, region });
+    if (lasting === undefined) continue;
+    for (const said of lasting)
+      if (verb.is(said)) {
+        found ??= [];
+        found.push({ said, region });
+      }
   }
-  return found;
+  return found ?? NOTHING;
 }
+
+const NOTHING: readonly never[] = [];
 
 // Confronting
 

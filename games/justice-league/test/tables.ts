@@ -1,6 +1,6 @@
 import { nth, type Sentence, type StandIn } from '@masterplan/kernel';
 import { type CardLiteral, type DealtTable, deal, faceUp, type Literal } from '@masterplan/kernel/testkit';
-import type { Character, Score } from '../content/kinds.ts';
+import type { Family, Score } from '../content/kinds.ts';
 import { justiceLeague } from '../index.ts';
 import { type JusticeLeague, type PlaceName, places } from '../rules/board.ts';
 
@@ -33,7 +33,7 @@ export const power = (
 
 interface CrisisPrint {
   readonly cost?: number;
-  readonly family?: 'invasion' | 'subversion' | 'experiment';
+  readonly family?: Family;
   readonly discount?: { readonly in: PlaceName; readonly by: number };
   readonly strength?: Score;
   readonly agility?: Score;
@@ -60,7 +60,7 @@ interface Given {
   readonly at?: Readonly<Record<number, PlaceName>>;
   /** Strength, agility and tech of heroes. */
   readonly tokens?: Readonly<Record<number, readonly [number, number, number]>>;
-  readonly tiles?: Readonly<Partial<Record<PlaceName, CardLiteral>>>;
+  readonly tiles?: Readonly<Partial<Record<PlaceName, CardLiteral | undefined>>>;
   readonly stages?: Readonly<Partial<Record<PlaceName, number>>>;
   readonly laid?: Piles;
   readonly hand?: Piles;
@@ -104,7 +104,7 @@ export function league(given: Given): LeagueTable {
         ),
       ),
       laid: given.laid ?? {},
-      hand: given.hand ?? {},
+      hand: Object.fromEntries(everyone.map((seat) => [seat, handOf(given, seat, darkseid)])),
       played: given.played ?? {},
       spent: given.spent ?? {},
       stack: given.stack ?? {},
@@ -125,6 +125,13 @@ export function league(given: Given): LeagueTable {
   });
 }
 
+/** What a test gives a seat, and always the way home, unless it is laid down. */
+function handOf({ hand = {}, laid = {} }: Given, seat: number, darkseid: number): readonly CardLiteral[] {
+  const home = seat === darkseid ? 'apokolips' : `${nth(sheets, seat)}-watchtower`;
+  const cards = hand[seat] ?? [];
+  return cards.includes(home) || laid[seat]?.includes(home) ? cards : [...cards, home];
+}
+
 /** A hidden tile is known to Darkseid. */
 const known = (tile: CardLiteral, darkseid: number): CardLiteral =>
   typeof tile === 'object' && 'seenBy' in tile ? tile : { card: tile, seenBy: [darkseid] };
@@ -138,5 +145,4 @@ export const placeOf = (table: LeagueTable, seat: number): PlaceName =>
 /** What is asked of whom: `0 power`. */
 export const asked = (table: LeagueTable): string[] => table.asks.map(({ seat, name }) => `${seat} ${name}`);
 
-export type { Character };
 export { faceUp };

@@ -41,8 +41,8 @@ describe('a sentence names what it speaks of', () => {
         `${text.prompt(lens, ask, names)}: ${text.card(nth(lens.game.kinds, 1)).name}`,
     });
     const title = (language: 'en' | 'fr') => {
-      const { game, text } = ambush();
-      return text(game)[language].card(nth(game.kinds, 1)).name;
+      const healthy = ambush();
+      return healthy.text(healthy.game)[language].card(nth(healthy.game.kinds, 1)).name;
     };
     expect(saying(prompt, { homonyms: (language) => [title(language)] })).toEqual([]);
   });

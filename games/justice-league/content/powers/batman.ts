@@ -25,7 +25,7 @@ export const batman = [
     number: 4,
     after: 'replenish',
     does: [reveal({ where: 'here' }), confront({ despite: 'presence' })],
-    icon: 'bat-mask',
+    icon: 'cowled',
   }),
   starting('detective-work', {
     number: 2,

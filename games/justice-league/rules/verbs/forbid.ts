@@ -1,5 +1,5 @@
 import { oneOf } from '@masterplan/kernel';
-import { cannot, deed, er } from '@masterplan/kernel/words';
+import { cannot, deed, er, ir } from '@masterplan/kernel/words';
 import { clause, some, the, thisOne } from '../../text/words.ts';
 import { verb } from '../kit.ts';
 
@@ -13,7 +13,7 @@ const moveOut = deed({
 });
 const workTogether = deed({
   en: { base: 'work', participle: 'worked', after: 'together' },
-  fr: er('coopérer', { il: 'coopère', ils: 'coopèrent' }),
+  fr: ir('agir', { after: 'ensemble' }),
 });
 
 /**

@@ -41,9 +41,12 @@ export const overcome = verb(
         you,
         (which === 'any' ? a : the)('ability', {
           adjectives: which === 'any' ? [] : ['lowest'],
-          of: the('crisis', { adjectives: ['revealed'], in: hereOf() }),
+          of: the('crisis', {
+            adjectives: early ? ['revealed', 'at-early-stage'] : ['revealed'],
+            in: hereOf(),
+          }),
         }),
-        { how: early ? 'without-tokens-if-early' : 'without-tokens' },
+        { how: 'without-tokens' },
       ),
   },
 );

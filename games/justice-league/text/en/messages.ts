@@ -30,7 +30,7 @@ export const places: Readonly<Record<PlaceName, PlaceText>> = {
 
 const tokens = (n: number, ability: string) => `${n} ${ability} ${n === 1 ? 'token' : 'tokens'}`;
 const wounds = (n: number) => (n === 1 ? '1 wound' : `${n} wounds`);
-const crises = (n: number) => (n === 1 ? '1 crisis' : `${n} crises`);
+const crises = (n: number) => (n === 1 ? 'one crisis' : `${n} crises`);
 
 /** Everything that is said in English besides cards and clauses. `who` and `whose` are players' names; `at` and `to` are places with their preposition. */
 export const messages = {

@@ -20,7 +20,7 @@ export const places: Readonly<Record<PlaceName, PlaceText>> = {
   sydney: lieu('Sydney', 'à Sydney'),
   'dinosaur-island': lieu('Île aux Dinosaures', 'sur l’Île aux Dinosaures'),
   apokolips: lieu('Apokolips', 'sur Apokolips'),
-  watchtower: lieu('Tour de garde', 'à la Tour de garde'),
+  watchtower: lieu('Tour de Garde', 'à la Tour de Garde'),
 };
 
 const jetons = (n: number, ability: string) => `${n} ${n < 2 ? 'jeton' : 'jetons'} ${de(ability)}`;
