@@ -1,6 +1,6 @@
 import '@masterplan/boards/boards.css';
 import './board.css';
-import { useReel } from '@masterplan/boards';
+import { reachable, useReel } from '@masterplan/boards';
 import { Confrontation } from './confrontation.tsx';
 import { Final } from './final.tsx';
 import { WorldMap } from './map.tsx';
@@ -18,7 +18,7 @@ export function Board(props: BoardProps) {
   return (
     <div className="jl-board">
       {props.lens.outcome === null ? (
-        <div className="jl-field">
+        <div className="jl-field" ref={reachable}>
           <Queue {...parts} />
           <WorldMap {...parts} />
           {props.seat < 0 && isConfronting(props.lens) && <Confrontation {...parts} />}
