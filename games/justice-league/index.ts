@@ -1,6 +1,7 @@
 import type { Manifest } from '@masterplan/kernel';
 import type { Kind } from './content/kinds.ts';
 import { standIn } from './content/stand-in.ts';
+import { tours } from './content/tours.ts';
 import { game } from './game.ts';
 import { readPack } from './packs.ts';
 import type { JusticeLeague } from './rules/board.ts';
@@ -15,6 +16,7 @@ export const justiceLeague = {
   game,
   text: textOf,
   standIn,
+  tours,
   back: (kind) => (kind.type === 'power' ? `power of ${kind.owner}` : kind.type),
   isReference: ({ type }) => type !== 'crisis',
   homonyms,

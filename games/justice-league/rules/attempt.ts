@@ -225,11 +225,42 @@ function sparedFrom(table: Table<JusticeLeague>, frame: Frame, hero: number): nu
 }
 
 /** What the hero subtracts from the die where Darkseid is (JL-13.1, JL-15.5, JL-A61, JL-A77). */
-function machinations(reader: Reader, frame: Frame, hero: number): number {
-  if (isAmong(my.steady.of(frame), hero)) return 0;
+const machinations = (reader: Reader, frame: Frame, hero: number): number =>
+  isAmong(my.steady.of(frame), hero) ? 0 : presenceFor(reader, my.target.of(frame), hero);
+
+/** What Darkseid's presence costs a hero whom it troubles. */
+export function presenceFor(reader: Reader, target: number, hero: number): number {
   const isThere = placeOf(reader, reader.fields.darkseid) === placeOf(reader, hero);
-  return isThere || isMenacing(reader, my.target.of(frame)) ? 1 : 0;
+  return isThere || isMenacing(reader, target) ? 1 : 0;
 }
+
+/** A hero who has said, or would say, how many tokens he spends on an attempt, and what his power does for him. */
+export interface Partner {
+  readonly hero: number;
+  readonly tokens: number;
+  readonly bonus: number;
+  readonly isSteady: boolean;
+  readonly isBraced: boolean;
+}
+
+/** Those who have spent tokens so far, and the hero who is asked as if he spent so many. */
+export function partnersIn(frame: Frame, tokens: number): Partner[] {
+  const partner = (hero: number, spent: number): Partner => ({
+    hero,
+    tokens: spent,
+    bonus: my.bonus.of(frame, hero),
+    isSteady: isAmong(my.steady.of(frame), hero),
+    isBraced: isAmong(my.braced.of(frame), hero),
+  });
+  const partners = [partner(my.asked.of(frame), tokens)];
+  for (let row = 0; row < my.spent.count(frame); row++)
+    partners.push(partner(my.spent.hero(frame, row), my.spent.tokens(frame, row)));
+  return partners;
+}
+
+/** Whether a hero would be spared the first wound in this confrontation. */
+export const isYetSpared = (frame: Frame, hero: number): boolean =>
+  !isAmong(confronting.spared.of(frame), hero);
 
 /** Tokens and dice reach the score, or somebody rolled the symbol (JL-10.18, JL-11.5, JL-12.4, JL-12.11, JL-A54). */
 function judge(table: Table<JusticeLeague>, frame: Frame): void {

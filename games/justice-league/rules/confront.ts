@@ -19,7 +19,7 @@ import {
   wordOf,
 } from '@masterplan/kernel';
 import { type Ability, abilities } from '../content/kinds.ts';
-import { attempt, markTried, confronting as my, targetCards, usable } from './attempt.ts';
+import { attempt, markTried, confronting as my, type Partner, targetCards, usable } from './attempt.ts';
 import { held, type JusticeLeague, type Reader, VILLAIN_CARD, word, zones } from './board.ts';
 import { type Boost, bonusOf, isConfront, isConfrontHere } from './boost.ts';
 import { performCrisis } from './crises.ts';
@@ -245,6 +245,24 @@ const neededFor = (reader: Reader, frame: Frame, seat: number, ability: Ability)
 /** Whether so many tokens of the hero who is asked are enough. */
 export const isEnough = (reader: Reader, frame: Frame, ability: Ability, tokens: number): boolean =>
   tokens >= neededFor(reader, frame, frame.you, ability);
+
+/** A hero as if he tried an ability alone with so many tokens. */
+export function partnerAlone(
+  reader: Reader,
+  frame: Frame,
+  hero: number,
+  ability: Ability,
+  tokens: number,
+): Partner {
+  const boost = boostOf(reader, frame, hero);
+  return {
+    hero,
+    tokens,
+    bonus: bonusOf(boost, ability, stagedIn(reader, my.target.of(frame), ability)),
+    isSteady: boost.despite === 'presence',
+    isBraced: boost.despite === 'first-wound',
+  };
+}
 
 /** The other heroes who could take part in an attempt, as a mask (JL-12.1, JL-A66). */
 function partnersFor(reader: Reader, frame: Frame, seat: number, ability: Ability): number {

@@ -6,6 +6,7 @@ import { wayTo } from './boom-tube.ts';
 import { askedBy, confrontation, isEnough, targetIn } from './confront.ts';
 import { budgetIn, placing, priceIn } from './crises.ts';
 
+export { addedFor, type Chances, chancesOf, type Face, facesFor } from './chances.ts';
 export { cardAtWork, numberOf, ownerOf, powers } from './powers.ts';
 export * from './questions.ts';
 export { canTrain } from './training.ts';
@@ -27,6 +28,16 @@ export function attempting(stack: readonly Frame[]): ReturnType<typeof attemptIn
   const frame = newest(stack, attempt);
   if (frame === undefined) throw new Error('no attempt is at work');
   return attemptIn(frame);
+}
+
+/** What heroes have put on an attempt that they make together; undefined where none is at work. */
+export function tokensTried(
+  stack: readonly Frame[],
+): { readonly ability: Ability; readonly put: number } | undefined {
+  const frame = newest(stack, attempt);
+  if (frame === undefined) return undefined;
+  const { ability, tokens, bonus } = attemptIn(frame);
+  return { ability, put: tokens + bonus };
 }
 
 /** What the crises that Darkseid places now may cost together. */

@@ -22,15 +22,20 @@ function printed(voice: Voice, kind: Kind): string {
     case 'villain':
       return card.villain(kind.heroes, kind.strength, kind.agility, kind.tech);
     case 'power':
-      return together(
-        factsOf(voice, kind),
-        compose(powerClauses(voice, kind), voice.language, kind.goal ? 'tell' : 'rule'),
-        kind.exposes ? card.exposes : '',
-      );
+      return together(factsOf(voice, kind), effectText(voice, kind));
     case 'crisis':
-      return together(crisisFacts(voice, kind), discountText(voice, kind), partsText(voice, kind));
+      return together(crisisFacts(voice, kind), effectText(voice, kind));
   }
 }
+
+/** What a power or a crisis does, without the facts that a board prints beside it. */
+export const effectText = (voice: Voice, kind: Power | Crisis): string =>
+  kind.type === 'power'
+    ? together(
+        compose(powerClauses(voice, kind), voice.language, kind.goal ? 'tell' : 'rule'),
+        kind.exposes ? voice.say.card.exposes : '',
+      )
+    : together(discountText(voice, kind), partsText(voice, kind));
 
 /** What a power says; what it speaks of twice in a row is "it" the second time. */
 const powerClauses = (voice: Voice, { does }: Power): readonly Clause[] =>

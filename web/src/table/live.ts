@@ -59,7 +59,7 @@ export function useLive(props: TableProps, seen: Seen, { zoom, explain }: Ways):
     (option) => ui.cautionOf?.({ lens, language }, option),
     choose,
   );
-  const asking = { lens, text: words, names, ui, picked, pick };
+  const asking = { lens, text: words, names, language, ui, picked, pick };
   const entries = entriesOf(
     turn === 'now'
       ? { ...asking, options: mine?.options ?? [], choose: chooseWarily }
