@@ -1,4 +1,5 @@
 import type { Manifest } from '@masterplan/kernel';
+import { bots } from './bot/index.ts';
 import type { Kind } from './content/kinds.ts';
 import { standIn } from './content/stand-in.ts';
 import { game } from './game.ts';
@@ -14,6 +15,8 @@ export type { JusticeLeague } from './rules/board.ts';
 export const justiceLeague = {
   game,
   text: textOf,
+  bots,
+  levels: ['thumb', 'random'],
   standIn,
   back: (kind) => (kind.type === 'power' ? `power of ${kind.owner}` : kind.type),
   isReference: ({ type }) => type !== 'crisis',
