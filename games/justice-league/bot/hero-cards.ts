@@ -44,7 +44,8 @@ import { abilitiesOf, harm, pointsOf, thwarting } from './prospects.ts';
 /** A round as the hero imagines it, sentence by sentence. */
 interface Sketch {
   readonly mind: HeroMind;
-  readonly card: number;
+  /** The powers it has come to so far. */
+  readonly cards: readonly number[];
   readonly number: number;
   place: number;
   tokens: Tokens;
@@ -159,11 +160,14 @@ const considerations: readonly Consideration[] = [
   on(confront, confronting),
   on(overcome, overcoming),
   on(playAnother, (sketch) => {
-    const { mind, card, number } = sketch;
-    const others = mind.lens.zone(zones.hand(mind.me)).filter((other) => other !== card);
+    const { mind, cards, number } = sketch;
+    const others = mind.lens.zone(zones.hand(mind.me)).filter((other) => !cards.includes(other));
     const usable = others.filter((other) => powerOf(mind.lens, other).number >= number);
     const stays = outlookOf(sketch, sketch.place);
-    return mostOf(usable, (other) => sketched({ ...sketch, card: other }, powerOf(mind.lens, other)) - stays);
+    return mostOf(
+      usable,
+      (other) => sketched({ ...sketch, cards: [...cards, other] }, powerOf(mind.lens, other)) - stays,
+    );
   }),
   on(spend, ({ mind: { habits } }, { n, ifDone }) =>
     ifDone === undefined ? -n * habits.token : 0.8 - n * habits.token,
@@ -202,7 +206,7 @@ export function prospectOf(mind: HeroMind, card: number): { readonly worth: numb
   const power = powerOf(mind.lens, card);
   const sketch: Sketch = {
     mind,
-    card,
+    cards: [card],
     number: power.number,
     place: mind.place,
     tokens: mind.tokens,
