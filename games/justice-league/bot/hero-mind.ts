@@ -2,6 +2,7 @@ import { NOT_ANY, nth } from '@masterplan/kernel';
 import { abilities } from '../content/kinds.ts';
 import { used, WATCHTOWER } from '../rules/board.ts';
 import { isDown, isRegion, placeOf } from '../rules/facts.ts';
+import { heroPlanning } from '../rules/planning.ts';
 import { joining, type Member, type Promising, type Tokens, tokensOf } from './crew.ts';
 import type { Habits } from './habits.ts';
 import { linesBetween, regionsWithCrises, type View } from './prospects.ts';
@@ -33,18 +34,34 @@ export class HeroMind {
     return this.tokens.map((n, no) => n + used.get(this.lens.fields.used, this.me, nth(abilities, no)));
   }
 
-  /** The others who have said that they act in a region. */
-  crewFor(region: number): Member[] {
+  /**
+   * The others who count beside him in a region. For later rounds: all who have said that they go there. For this one: those of
+   * them who are there already, while he plans; once he acts he does his part, whoever else is there.
+   */
+  crewFor(region: number, when: 'now' | 'later'): Member[] {
     const crew: Member[] = [];
-    for (const [hero, to] of this.heard)
-      if (to === region && hero !== this.me && !isDown(this.lens, hero) && to !== NOT_ANY)
+    if (when === 'now' && !this.#isPlanning) return crew;
+    for (const [hero, to] of this.heard) {
+      if (to !== region || hero === this.me || isDown(this.lens, hero)) continue;
+      if (when === 'later' || placeOf(this.lens, hero) === region)
         crew.push({ hero, tokens: tokensOf(this.lens, hero) });
+    }
     return crew;
   }
 
-  /** What he adds in a region. */
-  adding(region: number, tokens: Tokens, boost: Member['boost'] = {}): Promising {
-    return joining(this.lens, region, this.crewFor(region), { hero: this.me, tokens, boost }, this.habits);
+  get #isPlanning(): boolean {
+    return nth(this.lens.stack, this.lens.stack.length - 1).verb === heroPlanning.name;
+  }
+
+  /** What he adds in a region, this round unless it is said. */
+  adding(
+    region: number,
+    tokens: Tokens,
+    boost: Member['boost'] = {},
+    when: 'now' | 'later' = 'now',
+  ): Promising {
+    const member = { hero: this.me, tokens, boost };
+    return joining(this.lens, region, this.crewFor(region, when), member, this.habits);
   }
 
   /** What the next rounds promise from a place, and the region that promises it. */
@@ -62,7 +79,7 @@ export class HeroMind {
         : place === WATCHTOWER
           ? later
           : later * later;
-      const promised = later * nearness * this.adding(region, tokens).worth;
+      const promised = later * nearness * this.adding(region, tokens, {}, 'later').worth;
       if (promised > worth) [worth, aim] = [promised, region];
     }
     return { worth, aim };
