@@ -1,4 +1,5 @@
 import type { Manifest } from '@masterplan/kernel';
+import { bots } from './bot/index.ts';
 import type { Kind } from './content/kinds.ts';
 import { standIn } from './content/stand-in.ts';
 import { tours } from './content/tours.ts';
@@ -15,6 +16,8 @@ export type { JusticeLeague } from './rules/board.ts';
 export const justiceLeague = {
   game,
   text: textOf,
+  bots,
+  levels: ['thumb', 'random'],
   standIn,
   tours,
   back: (kind) => (kind.type === 'power' ? `power of ${kind.owner}` : kind.type),

@@ -16,11 +16,11 @@ function saidUnder(voice: Voice, lens: Lens<JusticeLeague>, no: number): string 
   return compose(simply(clausesFor(lens.game, nth(said.among, no))), voice.language, 'option');
 }
 
-const one = word('choose the first', {
+export const theFirst = word('choose the first', {
   en: (_parts, voice, lens) => saidUnder(voice, lens, 0),
   fr: (_parts, voice, lens) => saidUnder(voice, lens, 0),
 });
-const two = word('choose the second', {
+export const theSecond = word('choose the second', {
   en: (_parts, voice, lens) => saidUnder(voice, lens, 1),
   fr: (_parts, voice, lens) => saidUnder(voice, lens, 1),
 });
@@ -30,16 +30,16 @@ export const choose = verb(
   'choose',
   { among: choicesOf(2) },
   {
-    brings: [one, two],
+    brings: [theFirst, theSecond],
     forced: 'taken',
     choices(lens, seat, _frame, offers, { among }) {
       const canOne = canDo(lens, seat, nth(among, 0));
       const canTwo = canDo(lens, seat, nth(among, 1));
-      offers.verdict(one.no, 0, 0, canOne || !canTwo ? undefined : 'JL-C13');
-      offers.verdict(two.no, 0, 0, canTwo || !canOne ? undefined : 'JL-C13');
+      offers.verdict(theFirst.no, 0, 0, canOne || !canTwo ? undefined : 'JL-C13');
+      offers.verdict(theSecond.no, 0, 0, canTwo || !canOne ? undefined : 'JL-C13');
     },
     run(table, frame, _said, seat, option) {
-      table.perform(frame, 'among', seat, wordOf(option) === one.no ? 0 : 1);
+      table.perform(frame, 'among', seat, wordOf(option) === theFirst.no ? 0 : 1);
     },
     say: ({ among }, says) => chooseOne(you, simply(says(nth(among, 0))), simply(says(nth(among, 1)))),
   },
