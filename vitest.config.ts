@@ -4,12 +4,13 @@ const tests = '{kernel,games/*,bots,lab,cli,server,web,bench,scripts}/test/**/*.
 
 /** Files of tests that take some seconds or more, and so are part of `npm test` but not of `npm run check`. */
 const proofs = [
-  '{kernel,games/*}/test/exact.test.ts',
+  '{kernel,games/*}/test/**/exact.test.ts',
   'kernel/test/testkit/conformance.test.ts',
-  'games/*/test/alike.test.ts',
+  'games/*/test/**/alike.test.ts',
   'cli/test/{process,stranger}.test.ts',
   'web/test/chromium.test.ts',
-  'server/test/{absent,disk,faults,folder,gathering,kill,limits,master-plan,pace,rest,restart,secrecy,watchmen}.test.ts',
+  'server/test/table/{absent,master-plan,pace,rest,restart,secrecy,silence,watchmen,windows}.test.ts',
+  'server/test/{requests/{faults,gathering},people/limits,programs/upgrade,store/{disk,folder,kill}}.test.ts',
 ];
 
 export default defineConfig({

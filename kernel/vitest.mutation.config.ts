@@ -8,20 +8,20 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url));
  * Left out: they play whole games or write whole books, reach nearly every fault, and take many seconds each time. Whatever they alone would
  * catch counts as missed, so the score is a lower bound. exact-shallow.test.ts makes the comparison of exact.test.ts less deep.
  */
-const tooLong = ['exact', 'testkit/conformance', 'testkit/tiny', 'words/grammar'].map(
+const tooLong = ['imagine/exact', 'testkit/conformance', 'testkit/tiny', 'words/grammar'].map(
   (name) => `kernel/test/${name}.test.ts`,
 );
 
 /** Those that take a second or more come last, in this order, since the first failure ends a run. */
 const last = [
-  'worlds',
-  'entangled',
-  'every-world',
-  'imagine',
-  'properties',
-  'long-run',
-  'exact-shallow',
-  'sha256',
+  'imagine/worlds',
+  'imagine/entangled',
+  'imagine/every-world',
+  'imagine/imagine',
+  'knowledge/properties',
+  'knowledge/long-run',
+  'imagine/exact-shallow',
+  'records/sha256',
 ];
 
 class QuickFirst extends BaseSequencer {

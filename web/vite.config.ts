@@ -1,8 +1,9 @@
 import { existsSync } from 'node:fs';
-import { fileURLToPath } from 'node:url';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import react from '@vitejs/plugin-react';
-import { defineConfig, runnerImport } from 'vite';
-import { gameFolders } from '../scripts/bundle.mjs';
+import { defineConfig } from 'vite';
+import { bundle, gameFolders } from '../scripts/bundle.mjs';
 import { compressed } from './build/compressed.ts';
 import { type Pictures, sprites } from './build/sprites.ts';
 import { iconNames } from './src/parts/icon-names.ts';
@@ -14,14 +15,21 @@ interface PicturesFile {
   readonly onCover?: readonly string[];
 }
 
-async function picturesOf(game: string): Promise<PicturesFile> {
-  const file = fileURLToPath(new URL(`../games/${game}/ui/pictures.ts`, import.meta.url));
-  if (!existsSync(file)) return { pictures: [] };
-  const { module } = await runnerImport<PicturesFile>(file);
-  return module;
-}
-
 const checkout = fileURLToPath(new URL('..', import.meta.url));
+const picturesFile = (game: string): string => `games/${game}/ui/pictures.ts`;
+
+/** What each game has pictures of. Its cards bring its rules along, so these files are bundled first: that is quick. */
+async function picturesOf(games: readonly string[]): Promise<(PicturesFile & { readonly game: string })[]> {
+  const drawn = games.filter((game) => existsSync(join(checkout, picturesFile(game))));
+  await bundle(Object.fromEntries(drawn.map((game) => [game, picturesFile(game)])), 'dist/pictures');
+  const programOf = (game: string) => pathToFileURL(join(checkout, `dist/pictures/${game}.mjs`)).href;
+  return Promise.all(
+    games.map(async (game) => {
+      const file: PicturesFile = drawn.includes(game) ? await import(programOf(game)) : { pictures: [] };
+      return { game, ...file };
+    }),
+  );
+}
 
 /** The game that a file is of; undefined for what the lobby shows of it, and for everything else. */
 function gameOf(file: string): string | undefined {
@@ -40,7 +48,7 @@ const packets = [
 ];
 
 export default defineConfig(async () => {
-  const games = await Promise.all(gameFolders().map(async (game) => ({ game, ...(await picturesOf(game)) })));
+  const games = await picturesOf(gameFolders());
   return {
     root: import.meta.dirname,
     plugins: [

@@ -1,7 +1,6 @@
 import {
   below,
   type Game,
-  nth,
   Offers,
   type Opening,
   open,
@@ -27,9 +26,8 @@ export function waitingSeat<S extends Shape>(table: Table<S>): number {
 /** Takes one random option of whoever is asked, the whole list built; returns how many options there were. */
 function randomStep<S extends Shape>(table: Table<S>, random: Rng): number {
   const seat = waitingSeat(table);
-  const { options } = table.list(seat, offers);
-  const count = options.length;
-  table.take(seat, nth(options, count === 1 ? 0 : below(random, count)));
+  const { count } = table.list(seat, offers);
+  table.take(seat, offers.at(count === 1 ? 0 : below(random, count)));
   return count;
 }
 

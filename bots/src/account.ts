@@ -1,6 +1,6 @@
 import { type Account, type Bot, type Game, type LogEntry, type Shape, seeEvent } from '@masterplan/kernel';
 
-/** What everybody at a table saw of what a bot heeds, from the table's log. Nothing is said at such a table. */
+/** The events that everybody at a table saw and that a bot heeds, from the table's log. Nobody speaks at such a table. */
 export function accountOf<S extends Shape>(
   bot: Bot<S>,
   game: Game<S>,

@@ -42,7 +42,7 @@ export class Driver<S extends Shape> {
     this.#listeners = [...new Set(bots)].filter((bot) => bot.heeds !== undefined);
   }
 
-  /** What everybody saw and heard so far of what bots at this table heed. */
+  /** Everything that everybody has seen or heard so far and that bots at this table heed. */
   get account(): Account {
     return this.#account;
   }
@@ -85,7 +85,7 @@ export class Driver<S extends Shape> {
     else table.take(seat, option);
   }
 
-  /** Takes an option where somebody listens: what happens is written down, and what is said with it. */
+  /** Takes an option at a table where bots listen: what happens, and what is said with it, goes into the account. */
   #takeAloud(table: Table<S>, seat: number, option: Option): void {
     const said = nth(this.#bots, seat).speak?.(
       table.lens(seat),

@@ -1,4 +1,5 @@
 export { accountOf } from './account.ts';
+export { answering, type Worth } from './answering.ts';
 export type * from './contract.ts';
 export { type Course, Driver } from './driver.ts';
 export { botsOf } from './levels.ts';

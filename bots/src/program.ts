@@ -1,5 +1,6 @@
 import {
   type Account,
+  type Beginning,
   type Bot,
   type Bots,
   type Fault,
@@ -12,16 +13,16 @@ import {
   optionsFaults,
   type Seen,
   type Shape,
+  Sitting,
   see,
   type TableOptions,
   tellingOf,
 } from '@masterplan/kernel';
-import type { Beginning, BotAsk, OfferedTour, Print, Seating, Shelved, Start } from './contract.ts';
+import type { BotAsk, OfferedTour, Print, Shelved, Start, Sitting as TableInPlay } from './contract.ts';
 import { levelsOf } from './levels.ts';
 import { type Reply, replyOf } from './reply.ts';
-import { type Said, SatTable } from './seating.ts';
 
-/** What of a manifest a server needs. A game of a test may say nothing. */
+/** What a server needs of a manifest. A game made up for a test may have no texts. */
 type Playable<S extends Shape> = Pick<Manifest<S>, 'game' | 'readPack' | 'tours' | 'back' | 'levels'> &
   Partial<Pick<Manifest<S>, 'text' | 'isReference'>> & { readonly bots?: NoInfer<Bots<S>> };
 
@@ -49,7 +50,7 @@ export function program<S extends Shape>(manifest: Playable<S>): Shelved {
   };
 }
 
-/** Some bots follow what happens; of what they do not heed nothing is kept for them. */
+/** Some bots follow what happens; events that none of them heeds are not kept. */
 function heedsOf<S extends Shape>(game: Game<S>, bots: readonly Bot<S>[]): Pick<Shelved, 'heeds'> {
   const listeners = bots.filter((bot) => bot.heeds !== undefined);
   if (listeners.length === 0) return {};
@@ -86,6 +87,29 @@ function packReader<S extends Shape>({ readPack }: Playable<S>): PackReader<S> {
   };
 }
 
+/** What people may be told of kinds. */
+interface Said<S extends Shape> {
+  /** What is told of a kind to who comes to know it. */
+  print(kind: S['kind']): unknown;
+  /** Whether anybody may look it up at any time. */
+  isReference(kind: S['kind']): boolean;
+}
+
+const untold: Said<Shape> = { print: (kind) => kind, isReference: () => false };
+
+/** A table sat down to; where it began in a position, that stands in place of the seed. */
+function satDown<S extends Shape>(
+  game: Game<S>,
+  { beginning, seed, ...start }: Start,
+  said: Said<S> = untold,
+): TableInPlay {
+  const opening = beginning === undefined ? { ...start, seed } : { ...start, start: beginning.start };
+  return Object.assign(new Sitting(game, opening, beginning), {
+    print: (kind: number) => said.print(nth(game.kinds, kind)),
+    reference: () => game.kinds.flatMap((kind, no) => (said.isReference(kind) ? [no] : [])),
+  });
+}
+
 /** What a page is told of kinds that are not in its own content; each is put into words once. */
 function saidOf<S extends Shape>(
   { text, isReference }: Playable<S>,
@@ -110,14 +134,14 @@ function opened<S extends Shape>(
   manifest: Playable<S>,
   packed: PackReader<S>,
   start: Start,
-): Seating | { readonly faults: readonly Fault[]; readonly in: 'options' | 'pack' } {
+): TableInPlay | { readonly faults: readonly Fault[]; readonly in: 'options' | 'pack' } {
   const own = manifest.game;
   const faults = optionsFaults(own.options, start.options);
   if (faults.length > 0) return { faults, in: 'options' };
-  if (start.pack === undefined) return new SatTable(own, start);
+  if (start.pack === undefined) return satDown(own, start);
   const read = packed(start.pack);
   if ('faults' in read) return { faults: read.faults, in: 'pack' };
-  return new SatTable(read.game, start, saidOf(manifest, read.game, start.options));
+  return satDown(read.game, start, saidOf(manifest, read.game, start.options));
 }
 
 function replied<S extends Shape>(

@@ -5,7 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { tinyCheckout } from './checkout.ts';
 import { Folder } from './folder.ts';
 import { run, type Setting } from './streams.ts';
-import { breaking } from './tiny.ts';
+import { agreeing, breaking } from './tiny.ts';
 
 const folder = new Folder();
 const { root, folder: checkout } = tinyCheckout();
@@ -63,6 +63,18 @@ test('the log tells what happens, as the player saw it', async () => {
   expect(out).toMatch(/· en moved (ace|king|queen|knave) 0,2/);
   expect(out).not.toMatch(/· en moved \w+ 0,3/);
 });
+
+test.each([
+  ['en', 'Ada proposes:'],
+  ['fr', 'Ada propose\u00a0:'],
+])(
+  'what is proposed stands before the question, with whose proposal it is, in %s',
+  async (lang, proposes) => {
+    const args = ['--seat', '1', '--bots', 'first', '--lang', lang];
+    const { out } = await play('heist-vote', ['accept'], args, { registry: [agreeing] });
+    expect(out).toContain(`${proposes}\n  ${lang} give it to 0\nSacha`);
+  },
+);
 
 test('a number that is not there, or a word, is not an option; a key is', async () => {
   const { out } = await play('tic-tac-toe', ['12', 'dance', 'mark 4', 'q']);

@@ -10,6 +10,7 @@ import {
   type Shape,
 } from '@masterplan/kernel';
 import { duel } from '../../kernel/test/tiny/duel.ts';
+import { heistVote } from '../../kernel/test/tiny/heist-vote.ts';
 import { sealedPowers } from '../../kernel/test/tiny/sealed-powers.ts';
 import { thieves } from '../../kernel/test/tiny/thieves.ts';
 import { ticTacToe } from '../../kernel/test/tiny/tic-tac-toe.ts';
@@ -70,6 +71,9 @@ export const tinyGames: readonly AnyManifest[] = [
   offered(sealedPowers, 'draws-no-board'),
   offered(duel),
 ];
+
+/** A game of one joint decision. */
+export const agreeing = offered(heistVote, 'draws-no-board');
 
 const turn = ticTacToe.course;
 

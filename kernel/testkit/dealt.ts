@@ -1,6 +1,7 @@
 import {
   bind,
   candidates,
+  dueAnswers,
   type Game,
   type GameEvent,
   type GameText,
@@ -112,7 +113,10 @@ export class DealtTable<S extends Shape> {
   /** Chooses for a seat the option that is meant. */
   answer(seat: SeatRef, meaning: string): this {
     const lens = this.#lens(seat);
-    const standing = standingOptions(lens).map(({ key }) => ({ what: { key, option: NONE }, names: [key] }));
+    const standing = standingOptions(this.game).map(({ key }) => ({
+      what: { key, option: NONE },
+      names: [key],
+    }));
     const options = candidates(lens).options.map((option) =>
       this.#called(lens, option, { key: this.game.keyOf(option), option }),
     );
@@ -239,6 +243,8 @@ export class DealtTable<S extends Shape> {
   #play(seat: SeatRef, key: string): void {
     const refusal = play(this.table, this.#seat(seat), key);
     if (refusal) throw new Error(`"${key}" of ${this.#nameOf(seat)} was refused: ${refusal.code}`);
+    const [due] = dueAnswers(this.table);
+    if (due !== undefined) this.#play(due.seat, due.key);
   }
 
   #called<T>(lens: Lens<S>, option: Option, what: T): Called<T> {

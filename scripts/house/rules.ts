@@ -32,7 +32,8 @@ type HouseRule = (inspected: Inspected) => Breach[];
 
 /** Files every choice runs through, thousands of times a second: no JSON, no regular expressions. */
 const decisionNames = [
-  ...['course/table', 'course/play', 'course/agree', 'course/locals', 'course/phase', 'effects/sentence'],
+  ...['course/table', 'course/play', 'course/standing', 'course/agree', 'course/locals', 'course/phase'],
+  'effects/sentence',
   ...['knowledge/lens', 'knowledge/book', 'knowledge/lots', 'cards/cards', 'cards/chance'],
   ...['state/options', 'state/zones', 'state/copies', 'state/fields', 'state/lists'],
 ];
@@ -229,10 +230,15 @@ const framesAreTheKernels: HouseRule = ({ source, place }) => {
     const [of, what] = [nameOf(node.object) ?? '', nameOf(node)];
     if (of === 'stack' && what === 'push')
       breaches.push(breach(source, node.start, 'a frame is begun by table.push or table.perform'));
-    if (place.room === 'games' && /frame$/i.test(of) && what === 'n')
+    if (place.room !== 'games') return;
+    if (/frame$/i.test(of) && what === 'n')
       breaches.push(
         breach(source, node.start, 'what a frame remembers is read by its locals, not by number'),
       );
+    if (/frame$/i.test(of) && what === 'at')
+      breaches.push(breach(source, node.start, 'a phase says what it does by steps, or by begin and run'));
+    if (of === 'state' && what === 'stack')
+      breaches.push(breach(source, node.start, 'the stack is the kernel’s: read `stack` of table or lens'));
   });
   return breaches;
 };

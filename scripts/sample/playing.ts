@@ -48,7 +48,7 @@ export function played<S extends Shape>(
       (seat) => ((asked & ~ready) >> seat) & 1,
     );
     const seat = nth(waiting, 0);
-    const key = answerOf(bot, game, see(game, sitting.table.state, seat), `${seed} ${sitting.version}`) ?? '';
+    const key = answerOf(bot, game, see(game, sitting.table.state, seat), `${seed} ${sitting.length}`) ?? '';
     const refusal = sitting.choose(seat, key);
     if (refusal) throw new Error(`${key}: ${refusal.code}`);
     hear(sitting.table);

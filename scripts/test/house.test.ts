@@ -295,9 +295,17 @@ describe('rules never name a card', () => {
 describe('frames are the kernel’s', () => {
   test.each(['table.state.stack.push(frame);', 'stack.push({ verb });'])('%s is refused', (text) => {
     for (const path of ['games/chess/rules/a.ts', 'kernel/src/course/a.ts'])
-      expect(breachesIn({ [path]: text })).toEqual([
+      expect(breachesIn({ [path]: text })).toContain(
         `${path}:1 a frame is begun by table.push or table.perform`,
-      ]);
+      );
+  });
+
+  test.each([
+    ['frame.at += 1;', 'by steps, or by begin and run'],
+    ['if (frame.at++ === 0) begin();', 'by steps, or by begin and run'],
+    ['nth(table.state.stack, 0);', 'the stack is the kernel’s'],
+  ])('%s is refused in a game', (text, why) => {
+    expect(breachesIn({ 'games/chess/rules/a.ts': text })).toEqual([expect.stringContaining(why)]);
   });
 
   test.each(['frame.n[0]', 'nth(frame.n, 1)', 'top?.frame.n', 'lastFrame.n.length'])(

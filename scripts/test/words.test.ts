@@ -15,7 +15,7 @@ describe.each(cases)('the cards of $id, in $language', ({ id, registered, langua
 
   test('every card reads as it was reviewed', async () => {
     const lines = cards.flatMap(({ name, flavour, text: says }) => [name, `  ${says}`, `  ${flavour}`, '']);
-    const kept = new URL(`../../games/${id}/test/words.${language}.txt`, import.meta.url);
+    const kept = new URL(`../../games/${id}/test/words/words.${language}.txt`, import.meta.url);
     await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot(fileURLToPath(kept));
   });
 

@@ -1,7 +1,7 @@
 import type { Thinkers } from './bots/thinkers.ts';
 import type { Log } from './log.ts';
-import type { People } from './people.ts';
-import type { Programs } from './rules/programs.ts';
+import type { People } from './people/people.ts';
+import type { Programs } from './programs/programs.ts';
 import type { Store } from './store/store.ts';
 
 /** What every table works with. */

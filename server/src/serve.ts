@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { Language } from '@masterplan/kernel';
 import { languageIn } from '../../scripts/kit/arguments.ts';
+import { isWishFault, readWish, type Wish } from './arguments.ts';
 import { StartError } from './faults.ts';
 import { logTo } from './log.ts';
 import { keepMemorySmall } from './memory.ts';
-import { programsIn } from './rules/programs.ts';
+import { programsIn } from './programs/programs.ts';
 import { type RunningServer, startServer } from './server.ts';
 import { type ServeText, texts } from './text/index.ts';
-import { isWishFault, readWish, type Wish } from './wish.ts';
 
 /** Where the command writes. */
 export interface ServeIo {

@@ -4,25 +4,25 @@ import { availableParallelism, networkInterfaces } from 'node:os';
 import type { FastifyInstance } from 'fastify';
 import type { Reach } from '../wire/index.ts';
 import { Thinkers } from './bots/thinkers.ts';
-import type { Desk } from './desk/session.ts';
 import { codeOf, StartError } from './faults.ts';
-import { Hosts } from './hosts.ts';
 import type { House } from './house.ts';
-import { type Bounds, Limiter, type Rates, usualBounds, usualRates } from './limits.ts';
-import type { LobbyLists } from './lobby.ts';
+import type { LobbyLists } from './lobby/lobby.ts';
+import { Tables } from './lobby/tables.ts';
 import { faultFacts, type Log } from './log.ts';
 import { buildSite } from './net/http.ts';
 import { LobbyNews } from './net/lobby.ts';
 import { reachOf } from './net/reach.ts';
 import { Sockets } from './net/sockets.ts';
-import { People } from './people.ts';
-import { type Offered, Programs } from './rules/programs.ts';
+import { Hosts } from './people/hosts.ts';
+import { type Bounds, Limiter, type Rates, usualBounds, usualRates } from './people/limits.ts';
+import { People } from './people/people.ts';
+import { type Offered, Programs } from './programs/programs.ts';
+import type { Desk } from './requests/session.ts';
 import { rulesFolder } from './store/folder.ts';
 import { FolderLock } from './store/lock.ts';
-import { isDamage, startErrorOf } from './store/open.ts';
+import { isDamage, openSqlite, startErrorOf } from './store/sqlite.ts';
 import { Store } from './store/store.ts';
 import { Past } from './table/past.ts';
-import { Tables } from './tables.ts';
 
 export interface ServerSetting {
   /** 0 takes any free port. */
@@ -32,7 +32,7 @@ export interface ServerSetting {
   readonly data: string;
   /** How the server is reached from outside, where it is: `https://games.example.org`. */
   readonly publicUrl?: string;
-  /** Proxies whose word is taken for where a page comes from, as `isProxies` in `wish.ts` has them; nobody's unless said. */
+  /** Proxies whose word is taken for where a page comes from, as `isProxies` in `arguments.ts` has them; nobody's unless said. */
   readonly trustedProxies?: string;
   readonly games: readonly Offered[];
   /** The bundled program of bots' threads: see `bots/worker.ts`. */
@@ -132,7 +132,7 @@ async function openServer(setting: ServerSetting, lock: FolderLock): Promise<Run
 
 async function openHouse(setting: ServerSetting, news: LobbyNews): Promise<House> {
   const { data, games, log, worker, threads, deadline = DEADLINE, newSeed, mostPages } = setting;
-  const store = await Store.open(data, mostPages);
+  const store = new Store(await openSqlite(data, mostPages));
   const thinkers = new Thinkers({
     ...{ program: worker, deadline, threads: threads ?? Math.max(1, availableParallelism() - 1) },
   });

@@ -1,4 +1,4 @@
-import type { DealtAs } from '@masterplan/bots';
+import type { Moment } from '@masterplan/kernel';
 
 /** How far a table's choices can be taken back; see `undo` of its settings. */
 export const undoPolicies = ['none', 'free', 'agreed'] as const;
@@ -15,8 +15,8 @@ export const pauseMillis: Readonly<Record<Pace, number>> = {
 };
 
 /** How a table that goes on from another one's moment is dealt: see the request `playOn`. */
+export type DealtAs = Moment['deal'];
 export const deals = ['truth', 'known'] as const satisfies readonly DealtAs[];
-export type { DealtAs };
 
 /** What people decide together. */
 export const voteKinds = ['undo', 'pause', 'replace'] as const;

@@ -1,17 +1,20 @@
-import type { Print, SeenEntry } from '@masterplan/bots';
+import type { Print } from '@masterplan/bots';
 import {
   type Blocked,
   type CardText,
   type Check,
   type Checked,
   dictionaryOf,
+  type KeyedOption,
   type OpenAsk,
   type Outcome,
   object,
   oneOf,
   optional,
   type Seen,
+  type SeenEntry,
   type SeenEvent,
+  type StandingOption,
   type TableOptions,
   truth,
 } from '@masterplan/kernel';
@@ -117,8 +120,10 @@ const seenEntry: Check<SeenEntry> = object({
   by: optional(oneOf('bot', 'default')),
 });
 
-const wireOption = object({ key: string, option: number });
-export type WireOption = Readonly<Checked<typeof wireOption>>;
+const wireOption: Check<KeyedOption> = object({ key: string, option: number });
+export type WireOption = KeyedOption;
+
+const standingOption: Check<StandingOption> = object({ key: string, window: number, answer: number });
 
 /** What a seat can do now: only in that seat's own frames. */
 const mine = object({
@@ -126,7 +131,7 @@ const mine = object({
   /** What is not possible and why. */
   blocked: list(like<Blocked>({ option: 'number', clause: 'string', facts: 'list' })),
   /** Standing answers to reaction windows, always possible. */
-  standing: list(object({ key: string, window: number, answer: number })),
+  standing: list(standingOption),
   /** How far an undo would reach: at once, by vote, across bots' answers; or not at all. */
   undo: oneOf('free', 'agreed', 'take-back', 'none'),
   /** My own ballot for giving up. */

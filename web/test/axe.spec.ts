@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { expect, type Locator, type Page } from '@playwright/test';
+import { violationsOf } from './support/axe.ts';
 import { test } from './support/house.ts';
 import {
   arrive,
@@ -11,20 +11,6 @@ import {
   playOn,
   settled,
 } from './support/player.ts';
-
-/** Every violation with its element and what was measured, so that a failure says what to mend. */
-async function violationsOf(page: Page, rules: 'all' | 'colours'): Promise<string[]> {
-  // @ts-expect-error: axe names the types of another version of the same library
-  const axe = new AxeBuilder({ page }).setLegacyMode();
-  if (rules === 'colours') axe.withRules(['color-contrast', 'link-in-text-block']);
-  const { violations } = await axe.analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(
-      ({ target, html, any }) =>
-        `${id} ${target.join(' ')}: ${html} ${JSON.stringify(any.map(({ data }) => data))}`,
-    ),
-  );
-}
 
 /** By day every rule, by night those that the ink can break. */
 async function expectNoViolation(page: Page, where: string): Promise<void> {

@@ -1,21 +1,8 @@
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/house.ts';
-import { arrive, dice, isOver, nextAsk, options, taken } from './support/player.ts';
+import { arrive, dice, isOver, nextAsk, options, tabTo, taken } from './support/player.ts';
 
 test.use({ seed: 'by ear' });
-
-/** Moves the focus with the tab key until it is on what has this name. */
-async function tabTo(page: Page, name: RegExp): Promise<void> {
-  for (let presses = 0; presses < 80; presses++) {
-    await page.keyboard.press('Tab');
-    const said = await page.evaluate(() => {
-      const { activeElement } = document;
-      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
-    });
-    if (name.test(said)) return;
-  }
-  throw new Error(`the tab key never came to ${name}`);
-}
 
 /** What somebody who listens hears of the log since last time. */
 async function heard(page: Page, from: number): Promise<string[]> {

@@ -5,6 +5,8 @@ import { arrive, options } from './support/player.ts';
 
 const id = 'high-card';
 
+test.afterEach(({ browser }) => Promise.all(browser.contexts().map((context) => context.close())));
+
 test('whoever follows docs/adding-a-game.md has a game that keeps the rules of the house, conforms, and can be played in the page', async ({
   browser,
 }) => {
@@ -30,9 +32,7 @@ test('whoever follows docs/adding-a-game.md has a game that keeps the rules of t
       await options(page).first().click();
     }
     await expect(page.getByRole('region', { name: 'The game is over' })).toContainText('The most points:');
-    await page.context().close();
-    await server.close();
   } finally {
-    checkout.remove();
+    await checkout.remove();
   }
 });

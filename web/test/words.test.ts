@@ -80,7 +80,7 @@ describe.each(games)('$game', ({ game, glossary, meanings, cards }) => {
     test('every term that is explained stands in what people read', () => {
       const read = [
         ...cards[language].map(({ text }) => text),
-        fileOf(game, `test/playthrough.${language}.txt`),
+        fileOf(game, `test/whole/playthrough.${language}.txt`),
         bookOf(game, language),
       ];
       const met = new Set(

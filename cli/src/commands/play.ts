@@ -52,7 +52,8 @@ const rivalsOf = ({ company, say }: Session, botNames: readonly string[]): strin
 
 async function playOn(session: Session, root: URL): Promise<void> {
   while (!session.isOver && !session.listener.isInterrupted) {
-    if (!session.isAsked) await session.playBot();
+    if (session.due !== undefined) await session.playDue(session.due);
+    else if (!session.isAsked) await session.playBot();
     else if ((await takeTurn(session, root)) === 'left') return;
   }
 }

@@ -49,9 +49,9 @@ const ownOptions = (seated: Seated, lens: Lens) =>
 
 /** The standing answers a seat may leave, where the game has reaction windows. */
 export function standingOf(seated: Seated, viewer: Viewer) {
-  const { game, table } = seated.sitting;
+  const { game } = seated.sitting;
   if (typeof viewer !== 'number' || game.windowNames.length === 0) return {};
-  const standing = standingOptions(table.lens(viewer)).map(({ key }) => ({
+  const standing = standingOptions(game).map(({ key }) => ({
     key,
     text: said(seated, (text) => standingText(text, key)),
   }));

@@ -112,7 +112,7 @@ export class Engine {
       new: this.#on(forms.new, (request) => this.#new(request)),
       load: this.#on(forms.load, ({ record }) => this.#load(record)),
       asks: this.#onView(forms.asks, (seated, viewer) => ({
-        version: seated.sitting.version,
+        version: seated.sitting.length,
         over: seated.sitting.table.over,
         asks: asksOf(seated, viewer),
         ...standingOf(seated, viewer),
@@ -120,9 +120,9 @@ export class Engine {
       view: this.#onView(forms.view, ({ sitting }, viewer) => ({ view: viewOf(sitting, viewer) })),
       log: this.#onView(forms.log, (seated, viewer, { lang, since = -1 }) => {
         const { sitting } = seated;
-        const entries = sitting.log.filter(({ version }) => version > since);
+        const entries = sitting.log.slice(since + 1);
         const lines = linesOf(seated, entries, readerOf(sitting, viewer), lang, seatNames(sitting, lang));
-        return { version: sitting.version, lines };
+        return { version: sitting.length, lines };
       }),
       imagine: this.#onView(forms.imagine, (seated, viewer, { seed }) => this.#imagine(seated, viewer, seed)),
       choose: this.#onSeat(forms.choose, (seated, request) => this.#choose(seated, request)),
@@ -130,7 +130,7 @@ export class Engine {
       undo: this.#onSeat(forms.undo, ({ sitting }, { seat }) => {
         const refusal = sitting.undo(seat);
         if (refusal) return failure('refused', this.#words.undoRefused(refusal));
-        return { version: sitting.version };
+        return { version: sitting.length };
       }),
       legend: this.#onTable(forms.legend, legendOf),
       record: this.#onTable(forms.record, ({ sitting }) => ({ record: sitting.record() })),
@@ -222,11 +222,14 @@ export class Engine {
   }
 
   #choose({ sitting, text }: Seated, { seat, key, version }: Chosen): Answer {
-    if (version !== undefined && version !== sitting.version) {
-      return failure('stale', this.#say.stale(sitting.version));
+    if (version !== undefined && version !== sitting.length) {
+      return failure('stale', this.#say.stale(sitting.length));
     }
     const refusal = sitting.choose(seat, key);
-    if (refusal === undefined) return { version: sitting.version };
+    if (refusal === undefined) {
+      sitting.settle();
+      return { version: sitting.length };
+    }
     if (refusal.code !== 'refused') return failure(codeOf(refusal), this.#say.refusal(refusal.code));
     const { language } = this.#settings;
     const lens = sitting.table.lens(seat);
@@ -237,9 +240,10 @@ export class Engine {
   #open(opened: Seated): Answer {
     const { open } = this.#limits;
     if (this.#tables.size >= open) return failure('refused', this.#say.tooManyTables(open));
+    opened.sitting.settle();
     const table = `t${++this.#opened}`;
     this.#tables.set(table, opened);
-    return { table, version: opened.sitting.version };
+    return { table, version: opened.sitting.length };
   }
 
   #badRequest(faults: readonly Fault[]): Answer {

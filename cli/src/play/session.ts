@@ -1,6 +1,16 @@
 import { accountOf, answerOf } from '@masterplan/bots';
 import type { Bot } from '@masterplan/kernel';
-import { type Language, type Lens, nth, openAsks, optionsOf, type Shape, see } from '@masterplan/kernel';
+import {
+  type Language,
+  type Lens,
+  nth,
+  openAsks,
+  optionsOf,
+  proposalIn,
+  proposalLines,
+  type Shape,
+  see,
+} from '@masterplan/kernel';
 import { linesOf } from '../log.ts';
 import type { Seated } from '../seated.ts';
 import { type Texts, texts } from '../text/index.ts';
@@ -60,11 +70,16 @@ export class Session {
     return openAsks(this.lens).some(({ seat, ready }) => seat === this.company.seat && !ready);
   }
 
+  /** The answer that the person has left standing to the ask that is open; undefined where there is none. */
+  get due(): string | undefined {
+    return this.seated.sitting.due().find(({ seat }) => seat === this.company.seat)?.key;
+  }
+
   /** Prints what happened since the last time, as the person saw it, line by line at the table's pace. */
   async tell(): Promise<void> {
     const { sitting } = this.seated;
-    const entries = sitting.log.filter(({ version }) => version > this.#told);
-    this.#told = sitting.version;
+    const entries = sitting.log.slice(this.#told + 1);
+    this.#told = sitting.length;
     const lines = linesOf(this.seated, entries, this.company.seat, this.language, this.company.names);
     for (const line of lines) {
       this.screen.say('told', `· ${line}`);
@@ -94,6 +109,7 @@ export class Session {
     const ask = openAsks(lens).find((open) => open.seat === seat);
     if (ask === undefined) return;
     this.screen.gap();
+    this.#showProposal();
     this.screen.say('asked', text.prompt(lens, ask, names));
     const options = optionsOf(lens);
     this.screen.items(
@@ -101,11 +117,27 @@ export class Session {
     );
   }
 
+  /** Prints what is proposed, and by whom. */
+  #showProposal(): void {
+    const { lens, text } = this;
+    const { names } = this.company;
+    const proposal = proposalIn(lens);
+    if (proposal === undefined || proposal.parts.length === 0) return;
+    const lines = proposalLines(text, lens, proposal, names);
+    this.screen.say('board', this.say.proposed(nth(names, proposal.by)), ...lines.map((line) => `  ${line}`));
+  }
+
   showOutcome(): void {
     const { outcome } = this.lens;
     if (outcome === null) return;
     this.screen.gap();
     this.screen.say('title', this.text.outcome(this.lens, outcome, this.company.names));
+  }
+
+  /** Plays what the person has left standing, and tells what came of it. */
+  async playDue(key: string): Promise<void> {
+    this.seated.sitting.choose(this.company.seat, key);
+    await this.tell();
   }
 
   /** Has one bot that is asked answer, and tells what came of it. */
@@ -120,7 +152,7 @@ export class Session {
     const bot = nth(bots, seat);
     const account = accountOf(bot, game, table.seats, log);
     const seen = see(game, table.state, seat);
-    const key = answerOf(bot, game, seen, `${seed}/${seat}/${sitting.version}`, account);
+    const key = answerOf(bot, game, seen, `${seed}/${seat}/${sitting.length}`, account);
     const refusal = key === undefined ? 'no option' : sitting.choose(seat, key)?.code;
     if (refusal !== undefined)
       throw new Error(`${sitting.game.id}: the bot's "${key}" is refused: ${refusal}`);

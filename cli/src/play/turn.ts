@@ -146,7 +146,7 @@ function lookUpCard(session: Session, about: string): Step {
 /** Lists the standing answers, or leaves the one with this number. */
 function stand(session: Session, about: string): Step {
   const { say, text } = session;
-  const standing = standingOptions(session.lens);
+  const standing = standingOptions(session.seated.sitting.game);
   if (standing.length === 0) return warn(session, say.noStanding);
   const chosen = standing[Number(about) - 1];
   if (chosen !== undefined) return play(session, chosen.key);

@@ -92,7 +92,7 @@ function answerFaults(game: Game, { asked, ready, form, sealed, standing }: Stat
     ...(mixedUp < 0 ? [] : [{ path: `sealed[${mixedUp}]`, code: 'not-asked', expected: '' } as const]),
     ...standing.flatMap((answer, at) => {
       const name = game.windowNames[at % game.windowNames.length] ?? '';
-      return entriesFaults(`standing[${at}]`, [answer], game.windows?.[name]?.length ?? 0);
+      return entriesFaults(`standing[${at}]`, [answer], game.windows?.[name]?.answers.length ?? 0);
     }),
   ];
 }

@@ -33,7 +33,7 @@ export class Thumb {
     switch (nth(lens.stack, lens.stack.length - 1).verb) {
       case 'assemble':
         return this.#handicap.deployment === 'random' ? anyOf(options, random) : this.#deploy(lens, options);
-      case 'battle':
+      case 'naming':
         return this.#nameThrowdown(lens, options);
       case 'loot':
         return this.#claim(lens, options);

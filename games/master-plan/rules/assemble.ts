@@ -33,6 +33,9 @@ function stock(table: Table<MasterPlan>, place: number): void {
   table.tell('stocked', -1, [card, ...table.zone(zones.loot(place))]);
 }
 
+/** The sides of one seat's Squads, by place; found anew at every choice. */
+const squads: (Side | undefined)[] = [];
+
 /** How many turns have been taken or passed. */
 const my = locals({ turns: number() });
 
@@ -52,11 +55,11 @@ export const assemble = phase({
     table.done(frame);
   },
   choices(lens, seat, _frame, offers) {
-    const squads: (Side | undefined)[] = [];
-    for (let place = 0; place < placesFor(lens.seats); place++) squads.push(squadSide(lens, seat, place));
+    const places = placesFor(lens.seats);
+    for (let place = 0; place < places; place++) squads[place] = squadSide(lens, seat, place);
     for (const card of lens.zone(zones.hand(seat))) {
       const side = sideOf(lens, card);
-      for (let place = 0; place < squads.length; place++) {
+      for (let place = 0; place < places; place++) {
         const squad = squads[place];
         if (squad === undefined || squad === side) offers.yes(word.deploy, card, place);
         else offers.no(word.deploy, card, place, 'MP-5.16');
@@ -72,7 +75,9 @@ export const assemble = phase({
   },
 });
 
-/** Whether public facts leave it open that a seat is stuck: then all learn from its being asked that it is not. */
+/**
+ * Whether a seat could be stuck as far as public facts tell. If so, everybody learns from its being asked that it is not.
+ */
 function couldBeStuck(table: Table<MasterPlan>, seat: number): boolean {
   for (let place = 0; place < placesFor(table.seats); place++) {
     if (table.zone(zones.squad(seat, place)).length === 0) return false;

@@ -1,8 +1,8 @@
-import { firstOf, locals, NOT_ANY, nth, number, type Table } from '@masterplan/kernel';
-import { acted, isOpen, type MasterPlan, placesFor, type Reader, word, zones } from './board.ts';
-import { bothCampsStand, knockOut, nextToAct, offerTargets, onlyTarget, throwdownAt } from './fight.ts';
+import { firstOf, inOrder, locals, NOT_ANY, nth, number, steps, type Table } from '@masterplan/kernel';
+import { isOpen, type MasterPlan, placesFor, type Reader, word, zones } from './board.ts';
+import { bothCampsStand, knockOut, offerTargets, onlyTarget, readyToAct, throwdownAt } from './fight.ts';
 import { phase } from './kit.ts';
-import { ownerOf, superOf } from './supers.ts';
+import { byActing, numberOf, ownerOf, superOf } from './supers.ts';
 
 /** The places that are still to be settled, in order. */
 export function openPlaces(reader: Reader): number[] {
@@ -11,25 +11,16 @@ export function openPlaces(reader: Reader): number[] {
   return open;
 }
 
-/** A Throwdown is named and turned up; then its Supers act in turn, until the fight is over. */
-export const battle = phase({
-  name: 'battle',
+/** Whoever is to name the next Throwdown does so, and it is turned up; the last one names itself (MP-6.1, MP-6.2). */
+const naming = phase({
+  name: 'naming',
   run(table, frame) {
-    if (table.fields.here === NOT_ANY) {
-      const { namer, holder } = table.fields;
-      const seat = namer === NOT_ANY ? holder : namer;
-      const open = openPlaces(table);
-      if (open.length > 1) table.ask(seat);
-      else turnUp(table, seat, nth(open, 0));
-      return;
-    }
-    const next = bothCampsStand(table) ? nextToAct(table) : NOT_ANY;
-    if (next === NOT_ANY) {
-      table.done(frame);
-      return;
-    }
-    acted.add(table.fields.acted, next);
-    my.card.set(table.push(act, ownerOf(table, next)), next);
+    if (table.fields.here !== NOT_ANY) return table.done(frame);
+    const { namer, holder } = table.fields;
+    const seat = namer === NOT_ANY ? holder : namer;
+    const open = openPlaces(table);
+    if (open.length > 1) table.ask(seat);
+    else turnUp(table, seat, nth(open, 0));
   },
   choices(lens, _seat, _frame, offers) {
     for (const place of openPlaces(lens)) offers.yes(word.settle, place);
@@ -81,3 +72,15 @@ function attack(table: Table<MasterPlan>, seat: number, card: number): void {
   else if (target === 'nobody') table.tell('nobody to knock out', seat, [card]);
   else knockOut(table, target, seat, card);
 }
+
+/** The Supers here act in the order of their numbers, while both camps stand (MP-6.9, MP-6.21). */
+const fight = inOrder<MasterPlan>('fight', {
+  waiting: (table, found) => void (bothCampsStand(table) && readyToAct(table, found)),
+  number: numberOf,
+  before: byActing,
+  acted: (table) => table.fields.acted,
+  act: (table, card) => my.card.set(table.push(act, ownerOf(table, card)), card),
+});
+
+/** A Throwdown is named, and fought over. */
+export const battle = steps<MasterPlan>('battle', [naming, fight]);

@@ -13,7 +13,7 @@ import type { Kind } from '../content/kinds.ts';
 /** The most Throwdowns a round has (MP-5.3, MP-5.4). */
 const MOST_PLACES = 4;
 
-/** The sides as numbers, for claims; two that add up to both are opposed. */
+/** The sides as numbers, for claims: two Supers are of different sides if theirs add up to 1. */
 export const HERO = 1;
 export const VILLAIN = 0;
 
@@ -46,7 +46,7 @@ export const lures = rows('card');
 export const renumbered = rows('card', 'number');
 /** Defenses that Supers have gained, by the number of the attack type (MP-B18). */
 export const guarded = rows('card', 'type');
-/** Supers knocked out in this fight, and the seats whose they were (MP-B22). */
+/** Supers knocked out in this fight, and the seats they belonged to (MP-B22). */
 export const fallen = rows('card', 'owner');
 
 /** What is public besides the cards. */

@@ -1,4 +1,5 @@
 import { nth, type Table } from '@masterplan/kernel';
+import type { Kind } from '../content/kinds.ts';
 import { type MasterPlan, type Reader, zones } from './board.ts';
 import { superOf } from './supers.ts';
 
@@ -21,15 +22,31 @@ function reasonFor(varied: number, strongest: number, winners: number): string {
 
 /** Those of the players still tied who have the most of what is measured (MP-A40). */
 function best(seats: readonly number[], measure: (seat: number) => number): number[] {
-  const most = Math.max(...seats.map(measure));
-  return seats.filter((seat) => measure(seat) === most);
+  let most = Number.NEGATIVE_INFINITY;
+  let those: number[] = [];
+  for (const seat of seats) {
+    const measured = measure(seat);
+    if (measured > most) those = [];
+    if (measured >= most) those.push(seat);
+    most = Math.max(most, measured);
+  }
+  return those;
 }
 
 /** How many kinds of Loot a seat owns; copies count once (MP-9.2). */
 function kindsOwned(reader: Reader, seat: number): number {
-  return new Set(reader.zone(zones.stash(seat)).map((card) => reader.kind(card))).size;
+  const kinds: (Kind | undefined)[] = [];
+  for (const card of reader.zone(zones.stash(seat))) {
+    const kind = reader.kind(card);
+    if (!kinds.includes(kind)) kinds.push(kind);
+  }
+  return kinds.length;
 }
 
 /** The largest printed number in a KO pile (MP-B17); none where it is empty. */
-const largestKo = (reader: Reader, seat: number): number =>
-  Math.max(0, ...reader.zone(zones.koPile(seat)).map((card) => superOf(reader, card).number));
+function largestKo(reader: Reader, seat: number): number {
+  let largest = 0;
+  for (const card of reader.zone(zones.koPile(seat)))
+    largest = Math.max(largest, superOf(reader, card).number);
+  return largest;
+}

@@ -1,7 +1,6 @@
 import { NOT_ANY, nth, type Offers, type Table } from '@masterplan/kernel';
 import type { AttackType, Side } from '../content/kinds.ts';
 import {
-  acted,
   down,
   fallen,
   guarded,
@@ -12,7 +11,7 @@ import {
   word,
   zones,
 } from './board.ts';
-import { byActing, byClaiming, defends, isUp, ownerOf, sideOf, squadSide } from './supers.ts';
+import { byClaiming, defends, isUp, ownerOf, sideOf, squadSide } from './supers.ts';
 
 /** Whether both camps have Supers here (MP-6.5, MP-6.7, MP-6.21). */
 export function bothCampsStand(reader: Reader): boolean {
@@ -27,17 +26,12 @@ export function bothCampsStand(reader: Reader): boolean {
   return false;
 }
 
-/** The Super that acts next, or NOT_ANY when all present have acted (MP-6.9, MP-A21, MP-B8, MP-B15). */
-export function nextToAct(reader: Reader): number {
-  const { fields } = reader;
-  let next = NOT_ANY;
+/** Puts the Supers here that can act into `found`; those that are asleep cannot (MP-A21, MP-B8, MP-B15). */
+export function readyToAct(reader: Reader, found: number[]): void {
   for (let seat = 0; seat < reader.seats; seat++) {
-    for (const card of reader.zone(zones.squad(seat, fields.here))) {
-      if (acted.has(fields.acted, card) || !isUp(reader, card)) continue;
-      if (next === NOT_ANY || byActing(reader, card, next) < 0) next = card;
-    }
+    for (const card of reader.zone(zones.squad(seat, reader.fields.here)))
+      if (isUp(reader, card)) found.push(card);
   }
-  return next;
 }
 
 /** Everybody who is here, in the order of claiming (MP-7.1, MP-7.2, MP-7.4). */
@@ -72,7 +66,7 @@ function isDecoyed(reader: Reader, attacker: Side, type: AttackType | 'anything'
   return false;
 }
 
-/** Whom a Super of a side can knock out here, where it has no choice (MP-6.13, MP-6.15, MP-B19). */
+/** The one foe that a Super of a side can knock out here; `several` if it has a choice (MP-6.13, MP-6.15, MP-B19). */
 export function onlyTarget(
   reader: Reader,
   attacker: Side,

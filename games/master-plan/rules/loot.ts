@@ -23,9 +23,11 @@ const my = locals({ claimant: number(NOT_ANY), waiting: rows('card') });
 export const loot = phase({
   name: 'loot',
   my,
+  begin(table, frame) {
+    for (const card of claimants(table)) my.waiting.add(frame, card);
+  },
   run(table, frame) {
     const { here } = table.fields;
-    if (frame.at++ === 0) for (const card of claimants(table)) my.waiting.add(frame, card);
     const lying = table.zone(zones.loot(here));
     while (my.waiting.count(frame) > 0 && lying.length > 0 && !table.over) {
       const card = my.waiting.card(frame, 0);

@@ -25,9 +25,9 @@ const goals = fromContent<MasterPlan, { all: readonly Goal[]; asking: readonly (
 );
 
 /**
- * Looks whether the gainers' plans are complete; the first that is wins on the spot (MP-7.6 to MP-7.8, MP-A31). Whoever
- * acts is the first of them (MP-A32). No Ability gives Loot to two rivals at once, so that nobody has to be found clockwise
- * from the holder of Loser Lad. A plan that stays hidden is one that is not complete: that is claimed.
+ * Checks whether the gainers' plans are complete; the first complete one wins on the spot (MP-7.6 to MP-7.8, MP-A31).
+ * Whoever acts comes first (MP-A32). No Ability gives Loot to two rivals at once, so that no order among rivals is needed. A
+ * plan that stays hidden is not complete: that is claimed.
  */
 export function checkPlans(
   table: Table<MasterPlan>,
@@ -50,7 +50,7 @@ function hasCompletePlan(table: Table<MasterPlan>, seat: number): boolean {
   return false;
 }
 
-/** The plans that ask for a Loot: having gained it, no other can have become complete. */
+/** The plans that ask for a Loot: gaining it cannot have completed any other. */
 const askingFor = (table: Table<MasterPlan>, loot: number): readonly Goal[] =>
   nth(goals(table.game).asking, table.face(loot));
 
@@ -71,7 +71,7 @@ function win(table: Table<MasterPlan>, seat: number): void {
   table.end([seat], 'plan');
 }
 
-/** Not showing a plan tells that it is none of those the seat's Loot would complete. */
+/** A seat that does not show its plan tells everybody that it is none of those its Loot would complete. */
 function claimIncomplete(table: Table<MasterPlan>, seat: number): void {
   const card = table.zone(zones.plan(seat))[0];
   const gained = table.top(zones.stash(seat));

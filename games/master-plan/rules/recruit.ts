@@ -1,7 +1,7 @@
 import { nth, type Table } from '@masterplan/kernel';
 import { empty, type MasterPlan, zones } from './board.ts';
 
-/** Deals out the Super deck evenly; what does not divide is put aside unseen (MP-4.2, MP-4.3, MP-A7). */
+/** Deals out the Super deck evenly; cards left over are put aside unseen (MP-4.2, MP-4.3, MP-A7). */
 export function recruit(table: Table<MasterPlan>): void {
   const { seats } = table;
   const deck = table.zone(zones.superDeck());

@@ -46,14 +46,12 @@ export function defensesGained(reader: Reader, card: number): readonly AttackTyp
 /** Whether it can be attacked and chosen at all (MP-B15). */
 export const isUp = (reader: Reader, card: number): boolean => !down.has(reader.fields.down, card);
 
-/** Places of a seat clockwise from the holder of Loser Lad: 0 is the holder. */
+/** How many places clockwise from the holder of Loser Lad a seat is; 0 is the holder. */
 const turnsFromHolder = (reader: Reader, seat: number): number =>
   (seat - reader.fields.holder + reader.seats) % reader.seats;
 
-/** Less than 0 where `a` acts before `b` (MP-6.9, MP-A20). */
+/** Less than 0 where `a` acts before `b`, which has the same Action Number (MP-6.9, MP-A20). */
 export function byActing(reader: Reader, a: number, b: number): number {
-  const numbers = numberOf(reader, a) - numberOf(reader, b);
-  if (numbers !== 0) return numbers;
   const seats = turnsFromHolder(reader, ownerOf(reader, a)) - turnsFromHolder(reader, ownerOf(reader, b));
   return seats !== 0 ? seats : superOf(reader, a).number - superOf(reader, b).number;
 }

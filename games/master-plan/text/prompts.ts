@@ -16,7 +16,7 @@ export function promptText(
   const { ask: asking, waiting } = voice.say;
   switch (ask.name) {
     case 'assemble':
-    case 'battle':
+    case 'naming':
     case 'regroup':
       return isYours ? asking[ask.name] : waiting[ask.name](who);
     case 'act':

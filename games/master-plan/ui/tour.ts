@@ -153,7 +153,7 @@ function noteFor(lens: View, asked: string | undefined): NoteName {
       return phase === 'assemble' ? 'rivals' : phase === 'loot' ? 'claims' : 'fight';
     case 'assemble':
       return deploying(lens);
-    case 'battle':
+    case 'naming':
       return 'name';
     case 'act':
       return 'attack';

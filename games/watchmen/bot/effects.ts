@@ -2,6 +2,11 @@ import { DECLINE, DONE, firstOf, type Lens, nth, type Option, wordOf } from '@ma
 import { isCard } from '../content/kinds.ts';
 import { type Watchmen, word, zones } from '../rules/board.ts';
 import { denouncePlayer } from '../rules/verbs/denounce.ts';
+import { discardCard } from '../rules/verbs/discard.ts';
+import { toLineUp, underDeck } from '../rules/verbs/move.ts';
+import { pass } from '../rules/verbs/pass-left.ts';
+import { playOnceMore } from '../rules/verbs/play-again.ts';
+import { putInPool } from '../rules/verbs/pool.ts';
 import { strongest, weakest } from './picking.ts';
 
 type View = Lens<Watchmen>;
@@ -21,17 +26,17 @@ export function chooseInEffect(lens: View, options: readonly Option[], { worth, 
   switch (wordOf(first)) {
     case word.destroy:
       return destroy(lens, options, cards, worth);
-    case word.discard:
-    case word.pass:
-    case word.pool:
-    case word.toLineUp:
+    case discardCard.no:
+    case pass.no:
+    case putInPool.no:
+    case toLineUp.no:
       return weakest(cards, value) ?? first;
     case word.toDeck:
     case word.toHand:
-    case word.underDeck:
+    case underDeck.no:
     case word.gain:
     case word.play:
-    case word.again:
+    case playOnceMore.no:
       return strongest(cards, value, Number.NEGATIVE_INFINITY) ?? first;
     case denouncePlayer.no:
       return denounce(cards);

@@ -1,8 +1,28 @@
-import type { Game } from '@masterplan/kernel';
+import type { Game, Sentence } from '@masterplan/kernel';
 import { fromContent, nth } from '@masterplan/kernel';
 import { type Card, isCard, type Kind } from '../content/kinds.ts';
-import type { Sentence } from '../content/sentences.ts';
 import type { Watchmen } from '../rules/board.ts';
+import { attack } from '../rules/verbs/attack.ts';
+import { borrow } from '../rules/verbs/borrow.ts';
+import { choose } from '../rules/verbs/choose.ts';
+import { destroy } from '../rules/verbs/destroy.ts';
+import { discard } from '../rules/verbs/discard.ts';
+import { discardHand } from '../rules/verbs/discard-hand.ts';
+import { discount } from '../rules/verbs/discount.ts';
+import { disintegrate } from '../rules/verbs/disintegrate.ts';
+import { doublePower } from '../rules/verbs/double-power.ts';
+import { draw } from '../rules/verbs/draw.ts';
+import { gain } from '../rules/verbs/gain.ts';
+import { gainAll } from '../rules/verbs/gain-all.ts';
+import { gainKick } from '../rules/verbs/gain-kick.ts';
+import { move } from '../rules/verbs/move.ts';
+import { once } from '../rules/verbs/once.ts';
+import { playAgain } from '../rules/verbs/play-again.ts';
+import { playSuperVillain } from '../rules/verbs/play-super-villain.ts';
+import { playThem } from '../rules/verbs/play-them.ts';
+import { power } from '../rules/verbs/power.ts';
+import { putIt } from '../rules/verbs/put-it.ts';
+import { takeAll } from '../rules/verbs/take-all.ts';
 
 /** What a card is thought to be worth to whoever owns it. */
 export interface Worth {
@@ -15,45 +35,31 @@ export interface Worth {
 /** What a card drawn makes on average, in Power. */
 const DRAW = 1.5;
 
+/** What the sentences of a verb are worth, whatever their arguments. */
+const strengths: ReadonlyMap<string, number> = new Map<string, number>([
+  [attack.name, 0.7],
+  [destroy.name, 1.2],
+  [move.name, 1.3],
+  [takeAll.name, 1.3],
+  [discount.name, 0.8],
+  [doublePower.name, 5],
+  [once.name, 1],
+  [gain.name, 2.5],
+  [gainAll.name, 2.5],
+  [gainKick.name, 2.2],
+  [putIt.name, 0.6],
+  [playAgain.name, 2.6],
+  [borrow.name, 2.6],
+  [playThem.name, 2],
+  [playSuperVillain.name, 2],
+  [disintegrate.name, 6],
+]);
+
 const sentenceStrength = (said: Sentence): number => {
-  switch (said.do) {
-    case 'power':
-      return said.otherwise ? 0 : said.n;
-    case 'draw':
-      return said.n * DRAW;
-    case 'attack':
-      return 0.7;
-    case 'destroy':
-      return 1.2;
-    case 'gain':
-    case 'gain-all':
-      return 2.5;
-    case 'gain-kick':
-      return 2.2;
-    case 'move':
-    case 'take-all':
-      return 1.3;
-    case 'play-again':
-    case 'borrow':
-      return 2.6;
-    case 'play-them':
-    case 'play-super-villain':
-      return 2;
-    case 'discount':
-      return 0.8;
-    case 'double-power':
-      return 5;
-    case 'once':
-      return 1;
-    case 'disintegrate':
-      return 6;
-    case 'put-it':
-      return 0.6;
-    case 'discard':
-      return -0.5 * said.n;
-    default:
-      return 0.2;
-  }
+  if (power.is(said)) return said.otherwise ? 0 : said.n;
+  if (draw.is(said)) return said.n * DRAW;
+  if (discard.is(said)) return -0.5 * said.n;
+  return strengths.get(said.do) ?? 0.2;
 };
 
 /** Sentences with what hangs on them, one after the other. */
@@ -66,15 +72,14 @@ const listStrength = (says: readonly Sentence[]): number =>
 /** What a new hand is worth for an old one: a card or so, and only where the old one was poor. */
 const NEW_HAND = 1.2;
 
-const changesHands = ({ says }: Card): boolean =>
-  inOrder(says.play).some((said) => said.do === 'discard-hand');
+const changesHands = ({ says }: Card): boolean => inOrder(says.play).some(discardHand.is);
 
 function worthOf(kind: Kind): Worth {
   if (!isCard(kind)) return { strength: 0, points: 0 };
   const { says, ongoing, defense, worth } = kind;
   const strength =
     (changesHands(kind) ? NEW_HAND : listStrength(says.play)) +
-    (inOrder(says.play).some((said) => said.do === 'choose') ? 1 : 0) +
+    (inOrder(says.play).some(choose.is) ? 1 : 0) +
     (defense === undefined ? 0 : 0.4) +
     (ongoing.length > 0 ? 2.2 : 0);
   return { strength, points: kind.vp + (worth === undefined ? 0 : 1.5) };
@@ -89,13 +94,12 @@ export const worthNo = (game: Game<Watchmen>, no: number): Worth => nth(worths(g
 export const draws = (card: Card): boolean =>
   !changesHands(card) &&
   inOrder(card.says.play).some(
-    (said) => said.do === 'draw' || said.do === 'gain-kick' || said.do === 'take-all' || said.do === 'move',
+    (said) => draw.is(said) || gainKick.is(said) || takeAll.is(said) || move.is(said),
   );
 
 /** Whether it looks at what was played before it, or takes the hand away: better after the rest. */
 export const looksBack = (card: Card): boolean =>
   changesHands(card) ||
   inOrder(card.says.play).some(
-    (said) =>
-      said.do === 'play-again' || said.do === 'double-power' || said.do === 'discard' || said.do === 'once',
+    (said) => playAgain.is(said) || doublePower.is(said) || discard.is(said) || once.is(said),
   );

@@ -1,3 +1,10 @@
+import { discardHand } from '../rules/verbs/discard-hand.ts';
+import { discount } from '../rules/verbs/discount.ts';
+import { lookAtTop } from '../rules/verbs/look-at-top.ts';
+import { move } from '../rules/verbs/move.ts';
+import { putIt } from '../rules/verbs/put-it.ts';
+import { revealTop } from '../rules/verbs/reveal-top.ts';
+import { sendGained } from '../rules/verbs/send-gained.ts';
 import { type Card, equipment as gear } from './kinds.ts';
 import { draw, may, power } from './sentences.ts';
 
@@ -6,21 +13,21 @@ export const equipment: readonly Card[] = [
     cost: 3,
     vp: 1,
     copies: 3,
-    play: [power(2), { do: 'send-gained', to: 'deck' }],
+    play: [power(2), sendGained({ to: 'deck' })],
     icon: 'trident',
   }),
   gear('batmobile', {
     cost: 2,
     vp: 1,
     copies: 3,
-    play: [{ do: 'discard-hand', if: { first: 'this' }, ifDone: [draw(5)], otherwise: [power(1)] }],
+    play: [discardHand({ if: { first: 'this' }, ifDone: [draw(5)], otherwise: [power(1)] })],
     icon: 'city-car',
   }),
   gear('bat-signal', {
     cost: 5,
     vp: 1,
     copies: 3,
-    play: [power(1), { do: 'move', from: 'discard', to: 'hand', n: 1, which: { types: ['hero'] } }],
+    play: [power(1), move({ from: 'discard', to: 'hand', n: 1, which: { types: ['hero'] } })],
     icon: 'light-projector',
   }),
   gear('cape-and-cowl', {
@@ -36,7 +43,7 @@ export const equipment: readonly Card[] = [
     cost: 4,
     vp: 1,
     copies: 3,
-    play: [power(2), { do: 'discount', n: 2 }],
+    play: [power(2), discount({ n: 2 })],
     icon: 'bow-arrow',
   }),
   gear('lasso-of-truth', {
@@ -52,17 +59,14 @@ export const equipment: readonly Card[] = [
     cost: 3,
     vp: 1,
     copies: 4,
-    play: [power(1), { do: 'look-at-top', of: 'deck' }, may({ do: 'put-it', to: 'destroyed' })],
+    play: [power(1), lookAtTop({ of: 'deck' }), may(putIt({ to: 'destroyed' }))],
     icon: 'metal-bar',
   }),
   gear('power-ring', {
     cost: 3,
     vp: 1,
     copies: 3,
-    play: [
-      { do: 'reveal-top', of: 'deck' },
-      { do: 'power', n: 3, if: { it: { least: 1 } }, otherwise: [power(2)] },
-    ],
+    play: [revealTop({ of: 'deck' }), power(3, { if: { it: { least: 1 } }, otherwise: [power(2)] })],
     icon: 'power-ring',
   }),
   gear('utility-belt', {

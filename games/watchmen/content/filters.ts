@@ -36,12 +36,19 @@ const isOf = (card: Card, type: CardType): boolean =>
   card.type === type || (type === 'villain' && card.type === 'super-villain');
 
 /** A type as a mask: what a card has gained besides its own is kept as the sum of such. */
-export const typeMask = (type: CardType): number => 1 << cardTypes.indexOf(type);
+const typeMask = (type: CardType): number => 1 << cardTypes.indexOf(type);
 
 function isOfAny(card: Card, types: readonly CardType[], also: number): boolean {
   for (const type of types)
     if (isOf(card, type) || (also !== 0 && (also & typeMask(type)) !== 0)) return true;
   return false;
+}
+
+/** All types of a card, as a mask; `also` is the mask of those it has gained besides its own. */
+export function typesOf(card: Card, also: number): number {
+  let mask = also;
+  for (const type of cardTypes) if (isOf(card, type)) mask |= typeMask(type);
+  return mask;
 }
 
 /** Whether a card has a label printed on it (B-6.1). */

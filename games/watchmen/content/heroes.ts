@@ -1,3 +1,12 @@
+import { borrow } from '../rules/verbs/borrow.ts';
+import { destroy } from '../rules/verbs/destroy.ts';
+import { gainAll } from '../rules/verbs/gain-all.ts';
+import { gainKick } from '../rules/verbs/gain-kick.ts';
+import { move } from '../rules/verbs/move.ts';
+import { once } from '../rules/verbs/once.ts';
+import { playSuperVillain } from '../rules/verbs/play-super-villain.ts';
+import { takeAll } from '../rules/verbs/take-all.ts';
+import { takeGained } from '../rules/verbs/take-gained.ts';
 import { type Card, hero } from './kinds.ts';
 import { draw, may, power } from './sentences.ts';
 
@@ -17,8 +26,8 @@ export const heroes: readonly Card[] = [
     copies: 1,
     play: [
       power(2),
-      { do: 'gain-all', which: { types: ['equipment'] } },
-      { do: 'once', condition: { played: { named: 'catwoman' } }, to: [{ do: 'take-gained' }] },
+      gainAll({ which: { types: ['equipment'] } }),
+      once({ condition: { played: { named: 'catwoman' } }, to: [takeGained()] }),
     ],
     icon: 'bat-mask',
   }),
@@ -26,7 +35,7 @@ export const heroes: readonly Card[] = [
     cost: 5,
     vp: 1,
     copies: 1,
-    play: [{ do: 'borrow', which: { types: ['equipment', 'hero', 'super-power'] } }],
+    play: [borrow({ which: { types: ['equipment', 'hero', 'super-power'] } })],
     icon: 'emerald',
   }),
   hero('fastest-man-alive', { cost: 5, vp: 1, copies: 1, play: [draw(2)], icon: 'run' }),
@@ -44,7 +53,7 @@ export const heroes: readonly Card[] = [
     copies: 3,
     play: [
       power(1),
-      { do: 'once', condition: { played: { types: ['super-power', 'equipment'] } }, to: [power(2)] },
+      once({ condition: { played: { types: ['super-power', 'equipment'] } }, to: [power(2)] }),
     ],
     icon: 'cyborg-face',
   }),
@@ -52,7 +61,7 @@ export const heroes: readonly Card[] = [
     cost: 6,
     vp: 2,
     copies: 1,
-    play: [{ do: 'play-super-villain' }],
+    play: [playSuperVillain()],
     icon: 'alien-stare',
   }),
   hero('kid-flash', { cost: 2, vp: 1, copies: 4, play: [draw(1)], icon: 'sprint' }),
@@ -60,50 +69,50 @@ export const heroes: readonly Card[] = [
     cost: 5,
     vp: 1,
     copies: 1,
-    play: [may({ do: 'destroy', from: ['discard'], n: 1, ifDone: [power(3)], otherwise: [power(1)] })],
+    play: [may(destroy({ from: ['discard'], n: 1, ifDone: [power(3)], otherwise: [power(1)] }))],
     icon: 'crown',
   }),
   hero('man-of-steel', {
     cost: 8,
     vp: 3,
     copies: 1,
-    play: [power(3), { do: 'take-all', which: { types: ['super-power'] } }],
+    play: [power(3), takeAll({ which: { types: ['super-power'] } })],
     icon: 'cape',
   }),
   hero('mera', {
     cost: 3,
     vp: 1,
     copies: 2,
-    play: [{ do: 'power', n: 4, if: { empty: 'discard' }, otherwise: [power(2)] }],
+    play: [power(4, { if: { empty: 'discard' }, otherwise: [power(2)] })],
     icon: 'mermaid',
   }),
   hero('princess-diana', {
     cost: 7,
     vp: 2,
     copies: 1,
-    play: [{ do: 'gain-all', which: { types: ['villain'], most: 7 } }],
+    play: [gainAll({ which: { types: ['villain'], most: 7 } })],
     icon: 'tiara',
   }),
   hero('robin', {
     cost: 3,
     vp: 1,
     copies: 3,
-    play: [power(1), { do: 'move', from: 'discard', to: 'hand', n: 1, which: { types: ['equipment'] } }],
+    play: [power(1), move({ from: 'discard', to: 'hand', n: 1, which: { types: ['equipment'] } })],
     icon: 'domino-mask',
   }),
-  hero('supergirl', { cost: 4, vp: 1, copies: 2, play: [may({ do: 'gain-kick' })], icon: 'fist' }),
+  hero('supergirl', { cost: 4, vp: 1, copies: 2, play: [may(gainKick())], icon: 'fist' }),
   hero('swamp-thing', {
     cost: 4,
     vp: 1,
     copies: 2,
-    play: [{ do: 'power', n: 5, if: { control: { types: ['location'] } }, otherwise: [power(2)] }],
+    play: [power(5, { if: { control: { types: ['location'] } }, otherwise: [power(2)] })],
     icon: 'swamp',
   }),
   hero('zatanna-zatara', {
     cost: 4,
     vp: 1,
     copies: 2,
-    play: [power(1), { do: 'move', from: 'discard', to: 'under-deck', n: 2, how: 'up-to' }],
+    play: [power(1), move({ from: 'discard', to: 'under-deck', n: 2, how: 'up-to' })],
     icon: 'top-hat',
   }),
 ];

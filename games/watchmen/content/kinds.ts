@@ -1,6 +1,5 @@
-import { type Language, speaks, type Title } from '@masterplan/kernel';
+import { type Language, type Sentence, speaks, type Title } from '@masterplan/kernel';
 import type { CardType, Filter } from './filters.ts';
-import type { Sentence } from './sentences.ts';
 
 /** What sets an Ongoing effect off. */
 export type When =

@@ -1,3 +1,5 @@
+import { NOT_ANY, repeated } from '@masterplan/kernel';
+
 /** Whether a thing fits a place. */
 type Fits = (place: number, thing: number) => boolean;
 
@@ -6,7 +8,7 @@ type Fits = (place: number, thing: number) => boolean;
  * thing, or undefined where none is left for it. Small numbers only.
  */
 export function matched(places: number, things: number, fits: Fits): (number | undefined)[] {
-  const placeOf = new Array<number>(things).fill(-1);
+  const placeOf = repeated(NOT_ANY, things);
   for (let place = 0; place < places; place++) findThing(placeOf, place, fits, []);
   return Array.from({ length: places }, (_, place) => {
     const thing = placeOf.indexOf(place);
@@ -17,7 +19,7 @@ export function matched(places: number, things: number, fits: Fits): (number | u
 /** Whether each place can be given a thing. */
 export function canMatch(places: number, things: number, fits: Fits): boolean {
   if (things < places) return false;
-  const placeOf = new Array<number>(things).fill(-1);
+  const placeOf = repeated(NOT_ANY, things);
   for (let place = 0; place < places; place++) if (!findThing(placeOf, place, fits, [])) return false;
   return true;
 }
@@ -27,8 +29,8 @@ function findThing(placeOf: number[], place: number, fits: Fits, tried: boolean[
   for (let thing = 0; thing < placeOf.length; thing++) {
     if (tried[thing] || !fits(place, thing)) continue;
     tried[thing] = true;
-    const taken = placeOf[thing] ?? -1;
-    if (taken < 0 || findThing(placeOf, taken, fits, tried)) {
+    const taken = placeOf[thing] ?? NOT_ANY;
+    if (taken === NOT_ANY || findThing(placeOf, taken, fits, tried)) {
       placeOf[thing] = place;
       return true;
     }

@@ -1,7 +1,34 @@
-import { listOf, marked, object, oneOf, optional, text, whole } from '@masterplan/kernel';
-import { FEW, filter, needs, worth } from './checks.ts';
+import {
+  type Check,
+  listOf,
+  marked,
+  object,
+  oneOf,
+  optional,
+  sentencesCheck,
+  text,
+  whole,
+} from '@masterplan/kernel';
+import { conditions } from '../rules/conditions.ts';
+import { verbs } from '../rules/verbs/index.ts';
+import { FEW, filter, keyed, needs, number, worth } from './checks.ts';
 import { cardTypes } from './filters.ts';
-import { ongoing, sentences } from './sentence-checks.ts';
+import type { Ongoing, When } from './kinds.ts';
+
+/** How deep lists may lie within lists: more would not be read on a card. */
+const DEEP = 4;
+
+const sentences = sentencesCheck(verbs, { most: FEW, deepest: DEEP }, conditions);
+
+const when: Check<When> = keyed<When>({
+  play: object({ play: filter, nth: optional(number), names: optional(oneOf('new')) }),
+  types: object({ types: number, among: filter }),
+  contribute: object({ contribute: oneOf('first') }),
+  gain: object({ gain: filter }),
+  draw: object({ draw: oneOf('first') }),
+});
+
+const ongoing: Check<Ongoing[]> = listOf(object({ when, do: sentences }), FEW);
 
 const title = object({ name: text(80), flavour: text(200) });
 

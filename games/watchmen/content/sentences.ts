@@ -1,5 +1,7 @@
-import type { Sentence as AnySentence } from '@masterplan/kernel';
-import type { CardType, Filter } from './filters.ts';
+import type { Sentence } from '@masterplan/kernel';
+import { draw as drawVerb } from '../rules/verbs/draw.ts';
+import { power as powerVerb } from '../rules/verbs/power.ts';
+import type { Filter } from './filters.ts';
 
 /** What a number is taken times: for each foe with such a card in the discard pile, each such card in a place. */
 export type Per = { readonly foesWith: Filter } | { readonly inLineUp: Filter } | { readonly inHand: Filter };
@@ -22,151 +24,11 @@ export type Condition =
   /** The card meant by `it` is such a card, or is as you called it. */
   | { readonly it: Filter | 'as-called' };
 
-/** Where cards are chosen. */
-export type Place = 'hand' | 'discard' | 'line-up';
-
-/**
- * What a card can say: one verb of `rules/verbs` with its arguments, plain data. `it` is the card that a sentence before in
- * the same part looked at, revealed or discarded; `them` are several such. `you` is whoever carries the part out: the
- * player of the card, or the player it is done to.
- */
-interface Phrases {
-  power: { readonly n: number; readonly per?: Per };
-  'double-power': object;
-  draw: { readonly n: number; readonly who?: 'active' };
-  /** You draw so many more at the end of your turn. */
-  'draw-at-end': { readonly n: number };
-  discard: { readonly n: number; readonly per?: Per };
-  'discard-hand': object;
-  'discard-at-random': object;
-  'discard-those': { readonly which: Filter };
-  /** `any`: as many as you like; `all-or-none`: exactly so many, if you like. */
-  destroy: {
-    readonly from: readonly Place[];
-    readonly n: number | 'any';
-    readonly which?: Filter;
-    readonly how?: 'up-to' | 'all-or-none';
-  };
-  /** Cards go from your discard pile, or from your hand where it lies open, to another place. */
-  move: {
-    readonly from: 'hand' | 'discard';
-    readonly to: 'hand' | 'deck' | 'under-deck' | 'line-up';
-    readonly n: number;
-    readonly which?: Filter;
-    readonly how?: 'up-to';
-  };
-  /** All such cards of your discard pile come to your hand. */
-  'take-all': { readonly which: Filter };
-  /** From the Line-Up. */
-  gain: { readonly which: Filter };
-  'gain-all': { readonly which: Filter };
-  'gain-kick': object;
-  'gain-weakness': { readonly n: number; readonly per?: Per };
-  /** What an Attack does to each foe, or each player, who does not defend. */
-  attack: { readonly who: 'foes' | 'players'; readonly to: readonly Sentence[] };
-  /** What each foe, or each player, does without being attacked. */
-  each: { readonly who: 'foes' | 'players'; readonly to: readonly Sentence[] };
-  'discard-top': object;
-  'look-at-top': { readonly of: 'deck' | 'main-deck' };
-  'reveal-top': { readonly of: 'deck' | 'main-deck' };
-  /** You call even or odd, for the cost of the card revealed next. */
-  call: object;
-  'put-it': { readonly to: 'hand' | 'discard' | 'destroyed' };
-  'draw-it': object;
-  /** A card in your play area is played again; or an Ongoing one in front of you. */
-  'play-again': { readonly also?: 'ongoing'; readonly only?: 'last' };
-  /** A card of the Line-Up is played and returns there at the end of the turn. */
-  borrow: { readonly which: Filter };
-  'play-super-villain': object;
-  'reveal-tops': object;
-  'reveal-from-hands': object;
-  /** Of them you play at most one, any of them, or each; then each goes to its owner's deck, hand or discard pile. */
-  'play-them': { readonly n: 'one' | 'any' | 'each'; readonly back: 'deck' | 'hand' | 'discard' };
-  /** One of two lists happens, as you choose. */
-  choose: { readonly among: readonly (readonly Sentence[])[] };
-  /** This turn you may pay so much, any number of times, for the top card of the main deck. */
-  riddle: { readonly cost: number };
-  /** Super-Villains, or the Challenges in their place, cost you less this turn; or Challenges alone. */
-  discount: { readonly n: number; readonly of?: 'challenges' };
-  /** As soon as it is so this turn, now or later, something happens, once. */
-  once: { readonly condition: Condition; readonly to: readonly Sentence[] };
-  /** One card you buy or gain this turn may go there. */
-  'send-gained': { readonly to: 'deck' };
-  /** A card you bought or gained this turn goes to your hand; if you wait, the next may. */
-  'take-gained': object;
-  /** The card just bought or gained may go there: only under `gained` and in Ongoing effects, and done if you choose so. */
-  'put-gained': { readonly to: 'deck' };
-  /** At the end of the turn this card goes under its owner's deck. */
-  'retire-this': object;
-  'reveal-hand': object;
-  /** You may show such a card from your hand. */
-  'may-show': { readonly which: Filter };
-  'turn-hero-down': object;
-  'turn-heroes-up': object;
-  /** A card of your hand, at random, goes under your Super Hero. */
-  tuck: object;
-  /** What lies under Super Heroes goes on top of their players' decks. */
-  untuck: object;
-  /** A card of your hand goes to your left neighbour's discard pile. */
-  'pass-left': object;
-  /** A Weakness goes on top of your left neighbour's deck. */
-  'weigh-down-left': object;
-  /** You put so many cards of your hand in a common pool. */
-  pool: { readonly n: number };
-  'deal-pool': object;
-  /** You choose one of these types: until the end of the turn the cards in your hand have it too. */
-  'name-type': { readonly among: readonly CardType[] };
-  'destroy-this': object;
-  /** You destroy a Challenge or a Loyal player. */
-  disintegrate: object;
-  /** The cheapest card of the Line-Up is destroyed. */
-  'destroy-cheapest': object;
-  /** Cards are destroyed from the top of the main deck. */
-  drain: { readonly n: number };
-  /** Each of so many cards so destroyed counts; then that many cards of the main deck are destroyed. */
-  tally: { readonly every: number; readonly drain: number };
-  /** The top card of the main deck goes under this, until so many lie there: then all reveal their Loyalty. */
-  tick: { readonly until: number };
-  /** The Line-Up is given cards. */
-  'add-to-line-up': { readonly n: number };
-  /** The Line-Up is given as many cards as were destroyed by the sentence before. */
-  replace: object;
-}
-
-export type VerbName = keyof Phrases;
-
-/**
- * `may`: you can decline. `if`: only where it is so; where it is not, the sentence counts as not carried out. `ifDone`: "if you
- * do", what happens where it was carried out; `otherwise`: what happens where it was not.
- */
-export type SentenceOf<V extends VerbName> = Phrases[V] & {
-  readonly do: V;
-  readonly may?: true;
-  readonly ifDone?: readonly Sentence[];
-  readonly otherwise?: readonly Sentence[];
-  readonly if?: Condition;
-};
-
-/** Verbs that are declared in one file each, under `rules/verbs`: call them to make their sentences. */
-type SpokenName = 'denounce';
-
-/** A sentence of one of those; its verb has checked its arguments. */
-interface Spoken extends AnySentence {
-  readonly do: SpokenName;
-  readonly if?: Condition;
-  readonly ifDone?: readonly Sentence[];
-  readonly otherwise?: readonly Sentence[];
-  readonly [argument: string]: unknown;
-}
-
-export type Sentence = { [V in VerbName]: SentenceOf<V> }[VerbName] | Spoken;
-
 export const may = <S extends Sentence>(said: S): S => ({ ...said, may: true });
 export const when = <S extends Sentence>(condition: Condition, said: S): S => ({ ...said, if: condition });
 
-export const power = (n: number, per?: Per): Sentence => ({
-  do: 'power',
-  n,
-  ...(per === undefined ? {} : { per }),
-});
-export const draw = (n: number): Sentence => ({ do: 'draw', n });
+/** What cards say most, in short. */
+export const power = (n: number, more: Omit<Parameters<typeof powerVerb>[0], 'n'> = {}) =>
+  powerVerb({ n, ...more });
+export const draw = (n: number, more: Omit<Parameters<typeof drawVerb>[0], 'n'> = {}) =>
+  drawVerb({ n, ...more });

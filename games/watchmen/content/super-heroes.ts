@@ -1,9 +1,11 @@
+import { drawAtEnd } from '../rules/verbs/draw-at-end.ts';
+import { putGained } from '../rules/verbs/put-gained.ts';
 import { type SuperHero, superHero } from './kinds.ts';
 import { draw, power } from './sentences.ts';
 
 export const superHeroes: readonly SuperHero[] = [
   superHero('aquaman', {
-    ongoing: [{ when: { gain: { most: 5 } }, do: [{ do: 'put-gained', to: 'deck' }] }],
+    ongoing: [{ when: { gain: { most: 5 } }, do: [putGained({ to: 'deck' })] }],
     icon: 'trident-shield',
   }),
   superHero('batman', {
@@ -31,7 +33,7 @@ export const superHeroes: readonly SuperHero[] = [
     icon: 'steelwing-emblem',
   }),
   superHero('wonder-woman', {
-    ongoing: [{ when: { gain: { types: ['villain'] } }, do: [{ do: 'draw-at-end', n: 1 }] }],
+    ongoing: [{ when: { gain: { types: ['villain'] } }, do: [drawAtEnd({ n: 1 })] }],
     icon: 'bracers',
   }),
   superHero('martian-manhunter', {

@@ -1,3 +1,6 @@
+import { destroy } from '../rules/verbs/destroy.ts';
+import { playThem } from '../rules/verbs/play-them.ts';
+import { revealTops } from '../rules/verbs/reveal-tops.ts';
 import { type Card, superPower } from './kinds.ts';
 import { draw, may, power } from './sentences.ts';
 
@@ -18,14 +21,14 @@ export const superPowers: readonly Card[] = [
     copies: 3,
     play: [power(2)],
     defense: 'discard',
-    bonus: [draw(1), may({ do: 'destroy', from: ['discard'], n: 1 })],
+    bonus: [draw(1), may(destroy({ from: ['discard'], n: 1 }))],
     icon: 'bullet-impacts',
   }),
   superPower('heat-vision', {
     cost: 6,
     vp: 2,
     copies: 3,
-    play: [power(3), may({ do: 'destroy', from: ['hand', 'discard'], n: 1 })],
+    play: [power(3), may(destroy({ from: ['hand', 'discard'], n: 1 }))],
     icon: 'laser-blast',
   }),
   superPower('super-speed', {
@@ -42,7 +45,7 @@ export const superPowers: readonly Card[] = [
     cost: 3,
     vp: 1,
     copies: 3,
-    play: [{ do: 'reveal-tops' }, { do: 'play-them', n: 'one', back: 'deck' }],
+    play: [revealTops(), playThem({ n: 'one', back: 'deck' })],
     icon: 'eye-target',
   }),
 ];

@@ -1,3 +1,21 @@
+import { attack } from '../rules/verbs/attack.ts';
+import { call } from '../rules/verbs/call.ts';
+import { choose } from '../rules/verbs/choose.ts';
+import { destroy } from '../rules/verbs/destroy.ts';
+import { discard } from '../rules/verbs/discard.ts';
+import { discardHand } from '../rules/verbs/discard-hand.ts';
+import { discardTop } from '../rules/verbs/discard-top.ts';
+import { drawIt } from '../rules/verbs/draw-it.ts';
+import { each } from '../rules/verbs/each.ts';
+import { gain } from '../rules/verbs/gain.ts';
+import { gainWeakness } from '../rules/verbs/gain-weakness.ts';
+import { move } from '../rules/verbs/move.ts';
+import { playAgain } from '../rules/verbs/play-again.ts';
+import { playThem } from '../rules/verbs/play-them.ts';
+import { putGained } from '../rules/verbs/put-gained.ts';
+import { putIt } from '../rules/verbs/put-it.ts';
+import { revealTop } from '../rules/verbs/reveal-top.ts';
+import { riddle } from '../rules/verbs/riddle.ts';
 import { type Card, villain } from './kinds.ts';
 import { draw, power, when } from './sentences.ts';
 
@@ -6,7 +24,7 @@ export const villains: readonly Card[] = [
     cost: 4,
     vp: 1,
     copies: 2,
-    play: [power(2), { do: 'attack', who: 'foes', to: [{ do: 'discard', n: 1 }] }],
+    play: [power(2), attack({ who: 'foes', to: [discard({ n: 1 })] })],
     icon: 'muscle-up',
   }),
   villain('bizarro', {
@@ -21,10 +39,10 @@ export const villains: readonly Card[] = [
     cost: 2,
     vp: 1,
     copies: 2,
-    play: [{ do: 'gain', which: { most: 4 } }],
+    play: [gain({ which: { most: 4 } })],
     icon: 'paw',
   }),
-  villain('clayface', { cost: 4, vp: 1, copies: 2, play: [{ do: 'play-again' }], icon: 'clay-brick' }),
+  villain('clayface', { cost: 4, vp: 1, copies: 2, play: [playAgain()], icon: 'clay-brick' }),
   villain('doomsday', { cost: 6, vp: 2, copies: 2, play: [power(4)], icon: 'mailed-fist' }),
   villain('gorilla-grodd', { cost: 5, vp: 2, copies: 2, play: [power(3)], icon: 'gorilla' }),
   villain('harley-quinn', {
@@ -33,11 +51,10 @@ export const villains: readonly Card[] = [
     copies: 2,
     play: [
       power(1),
-      {
-        do: 'attack',
+      attack({
         who: 'foes',
-        to: [{ do: 'move', from: 'discard', to: 'deck', n: 1, which: { types: ['starter'] } }],
-      },
+        to: [move({ from: 'discard', to: 'deck', n: 1, which: { types: ['starter'] } })],
+      }),
     ],
     icon: 'jester-hat',
   }),
@@ -45,14 +62,14 @@ export const villains: readonly Card[] = [
     cost: 7,
     vp: 2,
     copies: 1,
-    play: [power(3), { do: 'destroy', from: ['hand', 'discard'], n: 2, how: 'up-to' }],
+    play: [power(3), destroy({ from: ['hand', 'discard'], n: 2, how: 'up-to' })],
     icon: 'chain-lightning',
   }),
   villain('penguin', {
     cost: 3,
     vp: 1,
     copies: 2,
-    play: [draw(2), { do: 'discard', n: 2 }],
+    play: [draw(2), discard({ n: 2 })],
     icon: 'penguin',
   }),
   villain('poison-ivy', {
@@ -61,11 +78,7 @@ export const villains: readonly Card[] = [
     copies: 2,
     play: [
       power(1),
-      {
-        do: 'attack',
-        who: 'foes',
-        to: [{ do: 'discard-top' }, when({ it: { least: 1 } }, { do: 'gain-weakness', n: 1 })],
-      },
+      attack({ who: 'foes', to: [discardTop(), when({ it: { least: 1 } }, gainWeakness({ n: 1 }))] }),
     ],
     icon: 'vine-flower',
   }),
@@ -73,14 +86,14 @@ export const villains: readonly Card[] = [
     cost: 3,
     vp: 1,
     copies: 2,
-    play: [{ do: 'choose', among: [[power(1)], [{ do: 'riddle', cost: 3 }]] }],
+    play: [choose({ among: [[power(1)], [riddle({ cost: 3 })]] })],
     icon: 'uncertainty',
   }),
   villain('scarecrow', {
     cost: 5,
     vp: 1,
     copies: 2,
-    play: [power(2), { do: 'attack', who: 'foes', to: [{ do: 'gain-weakness', n: 1 }] }],
+    play: [power(2), attack({ who: 'foes', to: [gainWeakness({ n: 1 })] })],
     icon: 'scarecrow',
   }),
   villain('solomon-grundy', {
@@ -88,17 +101,14 @@ export const villains: readonly Card[] = [
     vp: 2,
     copies: 2,
     play: [power(3)],
-    gained: [{ do: 'put-gained', to: 'deck' }],
+    gained: [putGained({ to: 'deck' })],
     icon: 'shambling-zombie',
   }),
   villain('starro', {
     cost: 7,
     vp: 2,
     copies: 1,
-    play: [
-      { do: 'attack', who: 'foes', to: [{ do: 'discard-top' }] },
-      { do: 'play-them', n: 'any', back: 'discard' },
-    ],
+    play: [attack({ who: 'foes', to: [discardTop()] }), playThem({ n: 'any', back: 'discard' })],
     icon: 'sea-star',
   }),
   villain('suicide-squad', {
@@ -108,10 +118,7 @@ export const villains: readonly Card[] = [
     copies: 6,
     play: [
       power(2),
-      when(
-        { played: { named: 'suicide-squad' }, least: 2 },
-        { do: 'each', who: 'foes', to: [{ do: 'discard-hand' }] },
-      ),
+      when({ played: { named: 'suicide-squad' }, least: 2 }, each({ who: 'foes', to: [discardHand()] })),
     ],
     icon: 'bombing-run',
   }),
@@ -121,9 +128,9 @@ export const villains: readonly Card[] = [
     copies: 2,
     play: [
       power(1),
-      { do: 'call' },
-      { do: 'reveal-top', of: 'deck' },
-      { do: 'draw-it', if: { it: 'as-called' }, otherwise: [{ do: 'put-it', to: 'discard' }] },
+      call(),
+      revealTop({ of: 'deck' }),
+      drawIt({ if: { it: 'as-called' }, otherwise: [putIt({ to: 'discard' })] }),
     ],
     icon: 'two-coins',
   }),

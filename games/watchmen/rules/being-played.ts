@@ -3,7 +3,7 @@ import { choice, type Frame, locals, NOT_ANY, number, rows } from '@masterplan/k
 /** Where a card goes when it has been carried out. */
 export type Goes = 'stays' | 'to-deck' | 'to-hand' | 'home';
 
-/** The phase in which a card is played; `playing.ts` has it. */
+/** The name of the phase in which a card is played; the phase itself is in `playing.ts`. */
 export const CARD = 'card';
 
 /** What is being played, where it goes when it has been carried out, whose it is, and the Ongoing effects it set off. */

@@ -3,8 +3,8 @@ import type { ChallengePart, Part } from '../content/kinds.ts';
 import type { Watchmen } from './board.ts';
 
 /**
- * What a running list of sentences remembers: how many cards the sentence at work has chosen, a number that a later sentence
- * wants, and the cards meant by `it` and `them`.
+ * What a running list of sentences remembers: how many cards the current sentence has chosen, a number that a later sentence
+ * needs, and the cards meant by `it` and `them`.
  */
 export const bindings = locals({ chosen: number(), noted: number(), them: rows('card') });
 
@@ -12,10 +12,10 @@ export const chosenSoFar = (frame: Frame): number => bindings.chosen.of(frame);
 export const noted = (frame: Frame): number => bindings.noted.of(frame);
 export const note = (frame: Frame, n: number): void => bindings.noted.set(frame, n);
 
-/** Counts one more choice of the sentence at work; how many it has made. */
+/** Counts one more choice of the current sentence, and returns how many it has made. */
 export const countChoice = (frame: Frame): number => bindings.chosen.add(frame, 1) + 1;
 
-/** The sentence at work is done with choosing; how many it chose is noted for the next. */
+/** The current sentence has finished choosing; how many it chose is noted for the next. */
 export function endChoosing(frame: Frame): void {
   note(frame, chosenSoFar(frame));
   bindings.chosen.set(frame, 0);
@@ -45,8 +45,8 @@ export const themIn = (frame: Frame): readonly number[] => bindings.them.list(fr
 export const strikeFromThem = (frame: Frame, card: number): void => bindings.them.drop(frame, card);
 
 /**
- * Begins the sentences of a kind, in the name of a card that may have gone: what a card does in a turn outlasts it
- * (B-3.10). The kind was public when the card was played.
+ * Begins the sentences of a kind, for a card that may be gone by now: what a card does in a turn outlasts it (B-3.10). The
+ * kind was public when the card was played.
  */
 export const performKind = (
   table: Table<Watchmen>,
@@ -56,6 +56,6 @@ export const performKind = (
   you: number,
 ): Frame => table.perform(card, part, you, kind);
 
-/** Begins the sentences of an Ongoing effect: the one of that number on a card that is there. */
+/** Begins the sentences of an Ongoing effect: the effect with that number on a card that is still there. */
 export const performOngoing = (table: Table<Watchmen>, card: number, which: number, you: number): Frame =>
   performKind(table, card, table.face(card), `ongoing ${which}`, you);

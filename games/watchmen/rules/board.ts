@@ -12,7 +12,7 @@ import {
 } from '@masterplan/kernel';
 import type { Kind } from '../content/kinds.ts';
 
-/** The owners of what was borrowed from nobody: from the Line-Up, from the stack of Super-Villains. */
+/** In place of an owner: the card was borrowed from the Line-Up, or from the stack of Super-Villains. */
 export const THE_LINE_UP = -2;
 export const THE_STACK = -3;
 
@@ -56,7 +56,7 @@ export const { layout: plan, zones } = layout({
   plot: { order: 'kept', seenBy: 'owner', per: 'seat' },
 });
 
-/** Cards played this turn: the number of their kind as it was then, and the mask of types they had besides. */
+/** Cards played this turn: the number of each one's kind as it was then, and the mask of types it had besides its own. */
 export const plays = rows('card', 'kind', 'types');
 /** Cards whose condition is not met yet, and the numbers of their kinds. */
 export const waiting = rows('card', 'kind');
@@ -72,7 +72,7 @@ export const fields = {
   /** Whose turn it is, and the turn's number, counted from 1. */
   turn: number(NOT_ANY),
   turns: number(),
-  /** Power to spend, and how often what is made counts double. */
+  /** Power to spend, and how many times Power is doubled when it is made. */
   power: number(),
   doublings: number(),
   plays,
@@ -81,9 +81,9 @@ export const fields = {
   fromLineUp: number(),
   /** How much less Super-Villains cost this turn. */
   discount: number(),
-  /** What the top card of the main deck may be gained for this turn, once or more; 0 where it may not. */
+  /** What the top card of the main deck can be bought for this turn, any number of times; 0 if it cannot. */
   riddle: number(),
-  /** How many cards bought or gained this turn may still go on the deck, to the hand. */
+  /** How many cards bought or gained this turn may still go on the deck, and how many to the hand. */
   toDeck: number(),
   toHand: number(),
   /** How many cards more are drawn at the end of the turn, and how many effects have drawn this turn. */
@@ -106,15 +106,15 @@ export const fields = {
   /** Whether the Machination's task has been done, and whether somebody has played its list this turn. */
   taskDone: flag(),
   listed: flag(),
-  /** How many cards were contributed this turn; which of those there came from play. */
+  /** How many cards were contributed this turn, and which of all contributed cards came from play. */
   contributions: number(),
   fromPlay: numbers(),
-  /** How many contributed cards were there when it was last judged whether they suffice, and whether they did. */
+  /** How many cards had been contributed when it was last checked whether they suffice, and whether they did. */
   judged: number(),
   fulfilled: flag(),
   /** Whether help has been asked for this turn. */
   helped: flag(),
-  /** The mask of the types that the cards in hand have besides this turn. */
+  /** The mask of the types that the cards in hand have this turn besides their own. */
   handTypes: number(),
   /** What Cancer Scare has counted; whether the Clock has struck; whether two Loyal players face Super-Villains. */
   tally: number(),
@@ -138,29 +138,16 @@ export const words = {
   end: 'end turn',
   take: 'take the attack',
   defend: 'defend with {card}',
-  discard: 'discard {card}',
   destroy: 'destroy {card}',
   gain: 'gain {card}',
   toHand: 'to hand {card}',
   toDeck: 'to deck {card}',
-  underDeck: 'under deck {card}',
-  toLineUp: 'to line-up {card}',
   leave: 'leave {card}',
-  even: 'even',
-  odd: 'odd',
-  again: 'play again {card}',
-  one: 'the first',
-  two: 'the second',
-  show: 'show {card}',
-  pass: 'pass {card}',
-  pool: 'pool {card}',
   hero: 'be {card}',
   order: 'first {card} number {number}',
   contribute: 'contribute {card}',
   beat: 'beat {card}',
   help: 'ask for help',
-  type: 'type {number}',
-  destroyPlayer: 'destroy player {seat}',
 };
 
 /** Numbers of the words, for options. */

@@ -5,13 +5,13 @@ import { type Reader, zones } from './board.ts';
 /** The small card a number stands for; the reader must know its face. */
 export function cardOf(reader: Reader, card: number): Card {
   const kind = reader.kind(card);
-  if (!isCard(kind)) throw new Error(`card ${card} is no card that this reader knows`);
+  if (!isCard(kind)) throw new Error(`card ${card} is not a card that this reader knows`);
   return kind;
 }
 
 export const costOf = (reader: Reader, card: number): number => cardOf(reader, card).cost;
 
-/** Whether a card the reader knows is meant. */
+/** Whether a filter fits a card; the reader must know the card. */
 export const isMeant = (reader: Reader, card: number, which: Filter | undefined): boolean =>
   fits(cardOf(reader, card), which);
 
@@ -34,7 +34,7 @@ export function nextIn(reader: Reader, seat: number): number {
   return seat;
 }
 
-/** How many cards of a zone are meant; the reader must know them. */
+/** How many cards of a zone a filter fits; the reader must know them. */
 export function countIn(reader: Reader, zone: number, which: Filter): number {
   let count = 0;
   for (const card of reader.zone(zone)) if (isMeant(reader, card, which)) count += 1;

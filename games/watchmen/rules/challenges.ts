@@ -51,10 +51,11 @@ function offerContributions(lens: Lens<Watchmen>, seat: number, offers: Offers):
 /** Equal cards are one option. */
 function offerFrom(lens: Lens<Watchmen>, zone: number, taken: readonly boolean[], offers: Offers): void {
   const cards = lens.zone(zone);
+  const { borrowed: loans } = lens.fields;
   for (let i = 0; i < cards.length; i++) {
     if (lens.isRepeated(cards, i)) continue;
     const card = nth(cards, i);
-    if (borrowed.has(lens.fields.borrowed, card)) offers.no(word.contribute, card, 0, 'R-65');
+    if (loans.length > 0 && borrowed.has(loans, card)) offers.no(word.contribute, card, 0, 'R-65');
     else if (nth(taken, lens.face(card))) offers.yes(word.contribute, card);
     else offers.no(word.contribute, card, 0, cardOf(lens, card).type === 'weakness' ? 'W-6.11' : 'W-6.10');
   }
@@ -92,7 +93,7 @@ function canBeMatched(reader: Reader): boolean {
   });
 }
 
-/** What the Challenge that is faced takes. */
+/** Which cards the current Challenge asks for. */
 function wantsNow(reader: Reader): Wants | undefined {
   const card = reader.zone(zones.challenge())[0];
   return card === undefined ? undefined : wants(reader.game)[reader.face(card)];
@@ -118,7 +119,10 @@ export function contribute(table: Table<Watchmen>, seat: number, card: number): 
   }
 }
 
-/** Judges once, when a card comes, what would otherwise be asked at every choice; more than enough is enough. */
+/**
+ * Checks when a card is contributed, not at every choice, whether the cards suffice. Once they do, further cards change
+ * nothing.
+ */
 function judge(table: Table<Watchmen>): void {
   const { fields } = table;
   fields.judged = table.zone(zones.contributed()).length;

@@ -8,7 +8,7 @@ import { itIn, noted } from './bindings.ts';
 import { plays, type Reader, type Watchmen, zones } from './board.ts';
 import { cardOf, countIn, isIn } from './cards.ts';
 
-/** How many different cards played this turn are meant, one apart (RB-9). */
+/** How many different cards that a filter fits were played this turn, one of them not counted (RB-9). */
 function othersPlayed(reader: Reader, which: Filter, apart: number): number {
   const { plays: list } = reader.fields;
   let count = 0;
@@ -21,7 +21,7 @@ function othersPlayed(reader: Reader, which: Filter, apart: number): number {
   return count;
 }
 
-/** Whether what a sentence depends on is so. */
+/** Whether the condition of a sentence holds. */
 export function holds(reader: Reader, condition: Condition, frame: Frame): boolean {
   if ('played' in condition)
     return othersPlayed(reader, condition.played, frame.self) >= (condition.least ?? 1);
@@ -37,14 +37,14 @@ export function holds(reader: Reader, condition: Condition, frame: Frame): boole
   return condition.it === 'as-called' ? card.cost % 2 === noted(frame) : fits(card, condition.it);
 }
 
-/** What the Super-Villain costs that lies face up; in its place the Challenge of the stack, else the Plot. */
+/** What the face-up Super-Villain costs; without one, the current Challenge, or else the Plot. */
 function villainCostNow(reader: Reader): number {
   const villains = reader.zone(zones.superVillains());
   const villain = reader.fields.villainUp ? villains[villains.length - 1] : undefined;
   return villain === undefined ? challengeCostNow(reader) : costPrintedOn(reader, villain);
 }
 
-/** What the Challenge of the stack costs, else the Plot; nothing in the base game. */
+/** What the current Challenge costs, or else the Plot; 0 in the base game. */
 function challengeCostNow(reader: Reader): number {
   const card = reader.zone(zones.challenge())[0] ?? reader.zone(zones.plotInPlay())[0];
   return card === undefined ? 0 : costPrintedOn(reader, card);
@@ -55,7 +55,7 @@ function costPrintedOn(reader: Reader, card: number): number {
   return kind !== undefined && 'cost' in kind ? kind.cost : 0;
 }
 
-/** What a number is taken times; the reader must know what it counts. */
+/** What a number is multiplied by; the reader must know the cards that are counted. */
 export function times(reader: Reader, per: Per | undefined, seat: number): number {
   if (per === undefined) return 1;
   if ('inLineUp' in per) return countIn(reader, zones.lineUp(), per.inLineUp);

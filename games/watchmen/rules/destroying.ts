@@ -1,13 +1,19 @@
 import type { Table } from '@masterplan/kernel';
 import { borrowed, empty, type Watchmen, zones } from './board.ts';
 import { lineUp, returnBorrowed, WHOLE_TURN } from './end-of-turn.ts';
+import { line } from './kit.ts';
 import { checkLoyalLeft } from './roles.ts';
+
+export const playerDestroyed = line('player destroyed', {
+  en: ({ who }) => `${who} is destroyed and out of the game.`,
+  fr: ({ who }) => `${who} est hors de la partie : joueur détruit.`,
+});
 
 /** A Loyal player is destroyed, with all their cards, and is out of the game (W-9.2, W-9.3, R-72 to R-74). */
 export function destroyPlayer(table: Table<Watchmen>, seat: number): void {
   const { fields } = table;
   fields.out[seat] = true;
-  table.tell('player destroyed', seat);
+  table.tell(playerDestroyed, seat);
   returnBorrowed(table, seat);
   for (const zone of ['hand', 'deck', 'discard', 'inPlay', 'locations', 'underHero'] as const)
     empty(table, zones[zone](seat), zones.destroyed());

@@ -1,4 +1,15 @@
-import { type Frame, firstOf, locals, NOT_ANY, nth, only, rows, steps, type Table } from '@masterplan/kernel';
+import {
+  type Frame,
+  firstOf,
+  locals,
+  NOT_ANY,
+  nth,
+  only,
+  rows,
+  type Step,
+  steps,
+  type Table,
+} from '@masterplan/kernel';
 import type { ChallengePart } from '../content/kinds.ts';
 import { performKind } from './bindings.ts';
 import { borrowed, empty, goHome, type Reader, THE_LINE_UP, type Watchmen, word, zones } from './board.ts';
@@ -19,8 +30,8 @@ const my = locals({ due: rows('card') });
 const ending = phase({
   name: 'ending',
   my,
+  begin: noteDue,
   run(table, frame) {
-    if (frame.at++ === 0) noteDue(table, frame);
     const due = my.due.count(frame);
     if (due === 0) table.done(frame);
     else if (due > 1) table.ask(frame.you);
@@ -97,6 +108,7 @@ function newHand(table: Table<Watchmen>, { you: seat }: Frame): void {
 
 /** What lies before a player but is somebody else's goes home. */
 export function returnBorrowed(table: Table<Watchmen>, seat: number): void {
+  if (borrowed.count(table.fields.borrowed) === 0) return;
   for (const zone of [zones.inPlay(seat), zones.locations(seat)]) {
     for (const card of table.zone(zone).toReversed()) {
       const owner = borrowed.get(table.fields.borrowed, card);
@@ -165,11 +177,11 @@ export const lineUp = steps<Watchmen>('line-up', [
 ]);
 
 /** The end of a turn (B-4.1 to B-4.4). */
-export const endOfTurn = steps<Watchmen>('end of turn', [
+export const endOfTurn: readonly Step<Watchmen>[] = [
   ending, // (B-4.1, R-50)
   newHand, // (B-4.2)
   lineUp,
-]);
+];
 
-/** A turn with its end; `turn.ts` has it. */
+/** The name of the phase of a turn with its end; the phase itself is in `turn.ts`. */
 export const WHOLE_TURN = 'whole turn';

@@ -10,13 +10,11 @@ import {
   wordOf,
 } from '@masterplan/kernel';
 import { fits } from '../content/filters.ts';
-import type { Sentence } from '../content/sentences.ts';
 import { bindIt, performKind, performOngoing } from './bindings.ts';
 import { gainedNow, type Watchmen, word, zones } from './board.ts';
 import { cardOf, heroAtWork } from './cards.ts';
 import { phase } from './kit.ts';
-
-const putsOnDeck = (said: Sentence): boolean => said.do === 'put-gained';
+import { putGained } from './verbs/put-gained.ts';
 
 /** What lets a gained card go on the deck: nothing, what it says itself, or an effect of the Super Hero, by its number. */
 type By = 'nothing' | 'itself' | number;
@@ -38,7 +36,7 @@ export function gain(
   const { fields } = table;
   const sleeve = table.move(card, zones.discard(seat));
   const { gained } = cardOf(table, sleeve).says;
-  let by: By = gained.length > 0 && gained.some(putsOnDeck) ? 'itself' : 'nothing';
+  let by: By = gained.length > 0 && gained.some(putGained.is) ? 'itself' : 'nothing';
   if (seat === fields.turn) {
     gainedNow.add(fields.gained, sleeve);
     if (from === 'line-up') fields.fromLineUp += 1;
@@ -59,7 +57,7 @@ function setOffByGain(table: Table<Watchmen>, seat: number, card: number): By {
     const effect = hero?.ongoing[i];
     if (effect === undefined || !('gain' in effect.when)) continue;
     if (!fits(cardOf(table, card), effect.when.gain)) continue;
-    if (effect.do.some(putsOnDeck)) by = i;
+    if (effect.do.some(putGained.is)) by = i;
     else performHero(table, seat, i);
   }
   return by;
@@ -72,11 +70,10 @@ const performHero = (table: Table<Watchmen>, seat: number, i: number): Frame =>
 export const gainedPhase = phase({
   name: 'gained',
   my,
-  run(table, frame) {
-    const isThere = table.at(my.card.of(frame)) === zones.discard(frame.you);
-    if (frame.at++ === 0 && isThere) table.ask(frame.you);
-    else table.done(frame);
+  begin(table, frame) {
+    if (table.at(my.card.of(frame)) === zones.discard(frame.you)) table.ask(frame.you);
   },
+  run: (table, frame) => table.done(frame),
   choices(lens, _seat, frame, offers) {
     const card = my.card.of(frame);
     offers.yes(word.leave, card);

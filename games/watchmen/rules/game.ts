@@ -34,7 +34,7 @@ export const definition: GameDefinition<Watchmen> = {
   bindings,
   verbs,
   conditions,
-  windows: { attack: standing },
+  windows: { attack: { answers: standing } },
   attributes: {
     side: (kind) => (kind.family === 'loyalty' && kind.side === 'loyal' ? LOYAL : MASTERMIND),
   },

@@ -2,7 +2,7 @@ import { below, firstOf, type Lens, nth, type Option, type Rng, wordOf } from '@
 import { isCard } from '../content/kinds.ts';
 import { type Watchmen, word } from './board.ts';
 
-/** Plays most cards, contributes some, then buys what costs most: so games come to what random ones hardly ever meet. */
+/** Plays most cards, contributes some, then buys what costs most, so that games reach what random ones hardly ever meet. */
 export function lively(lens: Lens<Watchmen>, options: readonly Option[], random: Rng): Option {
   const wanted = [
     word.defeat,

@@ -1,4 +1,4 @@
-import { type Frame, nth, type Table } from '@masterplan/kernel';
+import { type Frame, type Game, nth, type Table } from '@masterplan/kernel';
 import { type Filter, fits } from '../content/filters.ts';
 import { isCard } from '../content/kinds.ts';
 import { canMatch } from '../content/matching.ts';
@@ -16,8 +16,8 @@ export function linesOf(reader: Reader): readonly Filter[] {
 }
 
 /**
- * Looks whether the player whose turn it is has played all that the Machination lists. If that is the Secret Mastermind
- * the Plot comes; if not, all learn that it is not (R-23, R-31). Whether it was played is public.
+ * Checks whether the player whose turn it is has played all that the Machination lists. If that is the Secret Mastermind,
+ * the Plot comes into play; if not, everybody learns that it is not (R-23, R-31). Whether the list was played is public.
  */
 export function checkTask(table: Table<Watchmen>): void {
   const { fields } = table;
@@ -42,6 +42,7 @@ function isPlayed(
   { fields: { plays: list }, game, stack }: Table<Watchmen>,
   listed: readonly Filter[],
 ): boolean {
+  for (const line of listed) if (!someFits(game, list, line)) return false;
   const entries: number[] = [];
   for (let row = 0; row < plays.count(list); row++)
     if (!isCounted(list, entries, row) && isCarriedOut(stack, list, plays.card(list, row))) entries.push(row);
@@ -52,7 +53,16 @@ function isPlayed(
   });
 }
 
-/** Whether a card has been played once more than it is still at work. */
+/** Whether any card played this turn fits a line: seldom so, and quickly seen. */
+function someFits(game: Game<Watchmen>, list: readonly number[], line: Filter): boolean {
+  for (let row = 0; row < plays.count(list); row++) {
+    const kind = nth(game.kinds, plays.kind(list, row));
+    if (isCard(kind) && fits(kind, line, plays.types(list, row))) return true;
+  }
+  return false;
+}
+
+/** Whether a play of this card has been carried out: it was played more often than it is being played now. */
 function isCarriedOut(stack: readonly Frame[], list: readonly number[], card: number): boolean {
   let times = 0;
   for (let row = 0; row < plays.count(list); row++) if (plays.card(list, row) === card) times += 1;

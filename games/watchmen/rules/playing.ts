@@ -8,9 +8,9 @@ import {
   secondOf,
   type Table,
 } from '@masterplan/kernel';
-import { cardTypes, type Filter, fits, typeMask } from '../content/filters.ts';
+import { type Filter, fits, typesOf } from '../content/filters.ts';
 import { type Card, isCard, type Kind, type Ongoing } from '../content/kinds.ts';
-import type { Condition, SentenceOf } from '../content/sentences.ts';
+import type { Condition } from '../content/sentences.ts';
 import { CARD, type Goes, beingPlayed as my } from './being-played.ts';
 import { performKind, performOngoing } from './bindings.ts';
 import {
@@ -28,6 +28,9 @@ import { cardOf, heroAtWork } from './cards.ts';
 import { holds } from './conditions.ts';
 import { phase } from './kit.ts';
 import { checkTask } from './machination.ts';
+import { draw } from './verbs/draw.ts';
+import { once } from './verbs/once.ts';
+import { power } from './verbs/power.ts';
 
 /** Lays a card in front of a seat: Locations stay there. What is somebody else's is remembered (B-8.4). */
 export function layInFront(table: Table<Watchmen>, seat: number, card: number, owner = seat): number {
@@ -64,8 +67,8 @@ export function play(
 export const cardPhase = phase({
   name: CARD,
   my,
+  begin: (table, frame) => meetWaiting(table, frame.you),
   run(table, frame) {
-    if (frame.at++ === 0 && meetWaiting(table, frame.you)) return;
     dropEnded(table, frame);
     if (my.setOff.count(frame) === 0) {
       finish(table, frame);
@@ -117,8 +120,8 @@ function orderMatters(reader: Reader, frame: Frame): boolean {
   return false;
 }
 
-const isFlat = ({ do: verb, ifDone, otherwise }: Sentence): boolean =>
-  (verb === 'power' || verb === 'draw') && ifDone === undefined && otherwise === undefined;
+const isFlat = (said: Sentence): boolean =>
+  (power.is(said) || draw.is(said)) && said.ifDone === undefined && said.otherwise === undefined;
 
 function ongoingOf(reader: Reader, card: number): { readonly ongoing: readonly Ongoing[] } {
   const kind = reader.kind(card);
@@ -182,11 +185,11 @@ function isNewName(list: readonly number[], at: number): boolean {
   return true;
 }
 
-/** Whether a play is of a card that is meant, with the types it had besides (B-3.12, R-30). */
+/** Whether a filter fits a card as it was played, with the types it had besides its own (B-3.12, R-30). */
 const fitsPlayed = (reader: Reader, row: number, which: Filter): boolean =>
   fits(kindPlayed(reader, row), which, plays.types(reader.fields.plays, row));
 
-/** Whether the last play is the one by which cards of so many types have been played. */
+/** Whether with the last play, and not before it, cards of so many types have been played. */
 function isTypesReached(
   reader: Reader,
   { types, among }: { readonly types: number; readonly among: Filter },
@@ -197,12 +200,10 @@ function isTypesReached(
   return countBits(seen) < types && countBits(seen | typesPlayed(reader, last, among)) >= types;
 }
 
-/** The types of a play as a mask; none where it is not meant. */
+/** The types of a play as a mask; none if the filter does not fit it. */
 function typesPlayed(reader: Reader, row: number, among: Filter): number {
   if (!fitsPlayed(reader, row, among)) return 0;
-  let mask = 0;
-  for (const type of cardTypes) if (fitsPlayed(reader, row, { types: [type] })) mask |= typeMask(type);
-  return mask;
+  return typesOf(kindPlayed(reader, row), plays.types(reader.fields.plays, row));
 }
 
 function countBits(mask: number): number {
@@ -217,8 +218,8 @@ function kindPlayed(reader: Reader, row: number): Card {
   return kind;
 }
 
-/** Does what waited for a card to be played, where that is so now (RB-7). */
-function meetWaiting(table: Table<Watchmen>, seat: number): boolean {
+/** Does what was waiting for other cards to be played, once they have been (RB-7). */
+function meetWaiting(table: Table<Watchmen>, seat: number): void {
   const { waiting: list } = table.fields;
   for (let row = 0; row < waiting.count(list); row++) {
     const card = waiting.card(list, row);
@@ -227,9 +228,8 @@ function meetWaiting(table: Table<Watchmen>, seat: number): boolean {
     if (met === undefined || !holdsFor(table, met.condition, seat, card)) continue;
     waiting.remove(list, row);
     table.perform(card, met.part, seat, face);
-    return true;
+    return;
   }
-  return false;
 }
 
 function holdsFor(table: Table<Watchmen>, condition: Condition, seat: number, card: number): boolean {
@@ -239,7 +239,7 @@ function holdsFor(table: Table<Watchmen>, condition: Condition, seat: number, ca
 
 interface Awaited {
   readonly condition: Condition;
-  /** Where on the kind that is printed which happens then. */
+  /** Where on the kind the sentences stand that happen then. */
   readonly part: string;
 }
 
@@ -247,9 +247,7 @@ interface Awaited {
 const awaited = fromContent<Watchmen, readonly (Awaited | undefined)[]>((kinds) => kinds.map(awaitedBy));
 
 function awaitedBy(kind: Kind): Awaited | undefined {
-  const found = isCard(kind) ? findSaid(kind.says.play, 'play', 'once') : undefined;
-  if (found === undefined || !isOnce(found.said)) return undefined;
+  const found = isCard(kind) ? findSaid(kind.says.play, 'play', once.name) : undefined;
+  if (found === undefined || !once.is(found.said)) return undefined;
   return { condition: found.said.condition, part: `${found.path}.to` };
 }
-
-const isOnce = (said: Sentence): said is SentenceOf<'once'> => said.do === 'once';

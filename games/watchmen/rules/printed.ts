@@ -11,18 +11,18 @@ export const costs = fromContent<Watchmen, readonly number[]>((kinds) =>
   kinds.map((kind) => (isCard(kind) ? kind.cost : 0)),
 );
 
-/** What a Challenge takes. */
+/** Which cards a Challenge asks for. */
 export interface Wants {
-  /** A place for each card that is asked for. */
+  /** One slot for each card that is asked for. */
   readonly slots: readonly Need[];
-  /** Which kinds have a place from a hand, for cards that have gained the types of this mask. */
+  /** Which kinds fit a slot from a hand, for cards that have gained the types of this mask. */
   fromHand(gained: number): readonly boolean[];
-  /** Whether anything has a place from play, and which kinds. */
+  /** Whether anything fits a slot from play, and which kinds do. */
   readonly isFromPlay: boolean;
   readonly fromPlay: readonly boolean[];
 }
 
-/** What each Challenge takes; undefined where a kind is no Challenge. */
+/** Which cards each Challenge asks for; undefined for a kind that is no Challenge. */
 export const wants = fromContent<Watchmen, readonly (Wants | undefined)[]>((kinds) =>
   kinds.map((kind) => (kind.family === 'challenge' ? wantsOf(kind, kinds) : undefined)),
 );
@@ -36,7 +36,7 @@ export const lines = fromContent<Watchmen, (kind: number, seats: number) => read
   return (kind, seats) => nth(seats <= FEW ? few : many, kind);
 });
 
-/** A Location is placed from play, all else from a hand; a Weakness never is (W-6.10 to W-6.12). */
+/** A Location is contributed from play, all else from a hand; a Weakness never is (W-6.10 to W-6.12). */
 function wantsOf({ needs }: Challenge, kinds: readonly Kind[]): Wants {
   const placed = (from: Need['from'], suits: (card: Card, need: Need) => boolean): readonly boolean[] =>
     kinds.map(

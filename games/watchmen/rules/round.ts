@@ -22,7 +22,7 @@ import { phase } from './kit.ts';
 const my = locals({
   /** What goes round: an Attack, something without that label, or a First Appearance. */
   what: choice('attack', 'each', 'first'),
-  /** The seats it would affect, as a mask; the one it begins with; how many it has come to. */
+  /** The seats it would affect, as a mask; the seat it begins with; how many seats it has come to. */
   whom: number(),
   from: number(),
   come: number(),
@@ -58,9 +58,12 @@ export const round = phase({
   name: 'round',
   my,
   window: 'attack',
+  begin(table, frame) {
+    const whom = my.whom.of(frame);
+    if (my.what.of(frame) !== 'each' && whom !== 0) table.askSealed(whom);
+  },
   run(table, frame) {
     const whom = my.whom.of(frame);
-    if (frame.at++ === 0 && my.what.of(frame) !== 'each' && whom !== 0) return table.askSealed(whom);
     while (my.come.of(frame) < table.seats) {
       const seat = (my.from.of(frame) + my.come.add(frame, 1)) % table.seats;
       if ((whom >> seat) & 1 && isIn(table, seat)) return comeTo(table, frame, seat);
@@ -87,14 +90,14 @@ export const round = phase({
   },
 });
 
-/** A player who defended gets what the Defense gives; to another it is done (B-6.4, B-6.5). */
+/** It comes to a seat: a player who defended gets what the Defense gives; to anybody else it is done (B-6.4, B-6.5). */
 function comeTo(table: Table<Watchmen>, frame: Frame, seat: number): void {
   const defense = my.defended.of(frame, seat);
   if (defense === NOT_ANY) table.perform(frame.self, frame.part, seat, frame.kind);
   else if (table.isPublic(defense)) performKind(table, defense, table.face(defense), 'bonus', seat);
 }
 
-/** What came of it is meant by `them` in the list that sent it, or in what follows a First Appearance. */
+/** Its results become `them` in the list that sent it, or in what follows a First Appearance. */
 function finish(table: Table<Watchmen>, frame: Frame): void {
   const { sender } = table;
   table.done(frame);
@@ -107,7 +110,7 @@ function finish(table: Table<Watchmen>, frame: Frame): void {
 /** Whether what goes round is a First Appearance. */
 export const isAppearance = (frame: Frame): boolean => my.what.of(frame) === 'first';
 
-/** Notes something for the list that sent this round the table, where the lists at work go round. */
+/** Adds something to `them` of the round that the current list is part of, if it is part of one. */
 export function noteForSender({ stack }: Table<Watchmen>, what: number): void {
   for (let i = stack.length - 2; i >= 0; i--) {
     const frame = nth(stack, i);

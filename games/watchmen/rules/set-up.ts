@@ -72,7 +72,10 @@ function makeForWatchmen(table: Table<Watchmen>, kind: Exclude<Kind, Card | Supe
   else for (let i = 0; i < loyaltyCards(table.seats, kind.side); i++) table.create(no, zones.loyaltyDeck());
 }
 
-/** One Secret Mastermind and, with the Loyal, as many cards as players; three with two players (W-3.3 to W-3.5, W-5.2). */
+/**
+ * One Secret Mastermind, and Loyal cards until there are as many cards as players; with two players three (W-3.3 to W-3.5,
+ * W-5.2).
+ */
 const loyaltyCards = (seats: number, side: 'loyal' | 'mastermind'): number =>
   side === 'mastermind' ? 1 : Math.max(2, seats - 1);
 
@@ -101,7 +104,7 @@ export function pickFirst(table: Table<Watchmen>, frame: Frame): void {
   frame.you = table.state.options.first === 'first-seat' ? 0 : table.below(table.seats, 'pick');
 }
 
-/** How many have a Super Hero. */
+/** How many players have a Super Hero so far. */
 const my = locals({ come: number() });
 
 /** Super Heroes are dealt, or chosen in turn order (RB-20). */

@@ -72,7 +72,7 @@ function toTheLeft(table: Table<Watchmen>, frame: Frame): void {
 export const turns = repeat<Watchmen>(
   'turns',
   () => true,
-  steps(WHOLE_TURN, [begin, turn, endOfTurn]),
+  steps(WHOLE_TURN, [begin, turn, ...endOfTurn]),
   toTheLeft,
 );
 
@@ -82,7 +82,7 @@ function offerHand(lens: Lens<Watchmen>, seat: number, offers: Offers): void {
   for (let i = 0; i < hand.length; i++) if (!lens.isRepeated(hand, i)) offers.yes(word.play, nth(hand, i));
 }
 
-/** What is for sale, and what of it the Power pays for (B-3.5, B-3.6). */
+/** What is for sale, and which of it the Power pays for (B-3.5, B-3.6). */
 function offerSale(lens: Lens<Watchmen>, offers: Offers): void {
   const { riddle, villainUp } = lens.fields;
   offerLineUp(lens, offers);

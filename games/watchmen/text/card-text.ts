@@ -1,4 +1,4 @@
-import { type Sentence as AnySentence, type CardText, findSaid, nth } from '@masterplan/kernel';
+import { type CardText, findSaid, nth, type Sentence } from '@masterplan/kernel';
 import {
   type Act,
   type Clause,
@@ -17,7 +17,7 @@ import {
 } from '@masterplan/kernel/words';
 import type { Filter } from '../content/filters.ts';
 import type { Card, Challenge, Kind, Ongoing, SuperHero, When, Worth } from '../content/kinds.ts';
-import type { Sentence, SentenceOf } from '../content/sentences.ts';
+import { addToLineUp, drain, tally, tick } from '../rules/facts.ts';
 import { needsText, oneText } from './needs.ts';
 import { titleOf, type Voice } from './voice.ts';
 import {
@@ -88,10 +88,10 @@ function heroText(voice: Voice, kind: SuperHero): string {
 }
 
 /** What is the same whoever carries it out: nobody chooses, and nothing comes to anybody. */
-const anybodysVerbs: readonly Sentence['do'][] = ['tick', 'drain', 'tally', 'add-to-line-up'];
+const anybodysVerbs = [tick, drain, tally, addToLineUp];
 
-const isAnybodys = ({ do: verb, if: condition }: Sentence): boolean =>
-  condition === undefined && anybodysVerbs.includes(verb);
+const isAnybodys = (said: Sentence): boolean =>
+  said.if === undefined && anybodysVerbs.some((verb) => verb.is(said));
 
 /** When each part of a Challenge's Ongoing acts: what speaks to a player speaks to the one whose turn ends (P-6, P-16). */
 function momentOf(part: 'end' | 'refilled' | 'between', says: readonly Sentence[]) {
@@ -131,19 +131,15 @@ export function challengeText(voice: Voice, kind: Challenge): string {
 
 /** At how many cards the count of a Challenge begins anew; none where it counts nothing (P-4). */
 export function countsTo({ says }: Challenge): number | undefined {
-  const found = findSaid(Object.values(says).flat(), '', 'tally');
-  return found !== undefined && isTally(found.said) ? found.said.every : undefined;
+  const said = findSaid(Object.values(says).flat(), '', tally.name)?.said;
+  return tally.is(said) ? said.every : undefined;
 }
-
-const isTally = (said: AnySentence): said is SentenceOf<'tally'> => said.do === 'tally';
 
 /** How many cards a Challenge gathers before it strikes; none where it gathers none (W-9.17). */
 export function gathersTo({ says }: Challenge): number | undefined {
-  const found = findSaid(Object.values(says).flat(), '', 'tick');
-  return found !== undefined && isTick(found.said) ? found.said.until : undefined;
+  const said = findSaid(Object.values(says).flat(), '', tick.name)?.said;
+  return tick.is(said) ? said.until : undefined;
 }
-
-const isTick = (said: AnySentence): said is SentenceOf<'tick'> => said.do === 'tick';
 
 /** All that a card says, in the order it is printed. */
 function cardClauses(voice: Voice, card: Card): Clause[] {

@@ -1,5 +1,4 @@
-import { HIDDEN, nth, type SeenEvent } from '@masterplan/kernel';
-import { cardTypes } from '../content/filters.ts';
+import { nth, type SeenEvent } from '@masterplan/kernel';
 import type { Voice } from './voice.ts';
 
 type Told = (voice: Voice, event: SeenEvent, names: readonly string[]) => string | undefined;
@@ -16,16 +15,13 @@ type ByWhomAndCard =
   | 'destroyed'
   | 'toHand'
   | 'toDeck'
-  | 'underDeck'
-  | 'toLineUp'
   | 'defended'
   | 'defendedByShowing'
   | 'contributed'
   | 'beaten'
   | 'role'
   | 'plot'
-  | 'helped'
-  | 'tucked';
+  | 'helped';
 
 /** Somebody does something with a card. */
 const withCard =
@@ -35,19 +31,19 @@ const withCard =
 
 /** Somebody does something. */
 const alone =
-  (id: 'turn' | 'reshuffled' | 'gainedWeakness' | 'heroDown' | 'playerDestroyed'): Told =>
+  (id: 'turn' | 'reshuffled' | 'gainedWeakness'): Told =>
   (voice, event, names) =>
     voice.say.log[id](who(event, names));
 
 /** Somebody does something with so many cards. */
 const withNumber =
-  (id: 'drew' | 'discardedRest' | 'pooled'): Told =>
+  (id: 'drew' | 'discardedRest'): Told =>
   (voice, event, names) =>
     voice.say.log[id](who(event, names), number(event));
 
 /** Something happens to a card. */
 const ofCard =
-  (id: 'setOff' | 'retired' | 'lineUp' | 'appeared' | 'challenge' | 'drained'): Told =>
+  (id: 'setOff' | 'retired' | 'lineUp' | 'appeared' | 'challenge'): Told =>
   (voice, event) =>
     voice.say.log[id](face(voice, event));
 
@@ -62,8 +58,6 @@ const told: Readonly<Record<string, Told>> = {
   turn: alone('turn'),
   played: withCard('played'),
   'set off': ofCard('setOff'),
-  power: (voice, event) => voice.say.log.power(number(event)),
-  doubled: (voice) => voice.say.log.doubled,
   drew: withNumber('drew'),
   reshuffled: alone('reshuffled'),
   bought: (voice, event, names) => voice.say.log.bought(who(event, names), face(voice, event), number(event)),
@@ -73,26 +67,11 @@ const told: Readonly<Record<string, Told>> = {
   discarded: withCards('discarded'),
   'discarded the rest': withNumber('discardedRest'),
   destroyed: withCard('destroyed'),
-  looked: (voice, event, names) =>
-    event.faces[0] === HIDDEN
-      ? voice.say.log.looked(who(event, names))
-      : voice.say.log.saw(who(event, names), face(voice, event)),
   revealed: withCards('revealed'),
-  called: (voice, event, names) =>
-    voice.say.log[number(event) === 1 ? 'calledOdd' : 'calledEven'](who(event, names)),
   'to hand': withCard('toHand'),
   'to deck': withCard('toDeck'),
-  'under deck': withCard('underDeck'),
-  'to line-up': withCard('toLineUp'),
   defended: withCard('defended'),
   'defended by showing': withCard('defendedByShowing'),
-  'hero down': alone('heroDown'),
-  'heroes up': (voice) => voice.say.log.heroesUp,
-  tucked: withCard('tucked'),
-  passed: (voice, event, names) =>
-    voice.say.log.passed(who(event, names), face(voice, event), names[number(event)] ?? ''),
-  pooled: withNumber('pooled'),
-  'dealt back': (voice) => voice.say.log.dealtBack,
   retired: ofCard('retired'),
   'line-up': ofCard('lineUp'),
   appeared: ofCard('appeared'),
@@ -102,12 +81,6 @@ const told: Readonly<Record<string, Told>> = {
   role: withCard('role'),
   plot: withCard('plot'),
   helped: withCard('helped'),
-  type: (voice, event, names) =>
-    voice.say.log.type(who(event, names), voice.say.types[nth(cardTypes, number(event))]),
-  'player destroyed': alone('playerDestroyed'),
-  drained: ofCard('drained'),
-  ticked: (voice, event) => voice.say.log.ticked(number(event)),
-  struck: (voice) => voice.say.log.struck,
   scored: (voice, event, names) => voice.say.log.scored(who(event, names), number(event), number(event, 1)),
 };
 

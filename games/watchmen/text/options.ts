@@ -6,34 +6,31 @@ import {
   type Lens,
   nth,
   type Option,
-  type Sentence,
   sentenceAt,
   wordOf,
 } from '@masterplan/kernel';
-import { clausesFor, inAnothersTurn } from '@masterplan/kernel/words';
-import { cardTypes } from '../content/filters.ts';
 import { isCard } from '../content/kinds.ts';
-import type { SentenceOf } from '../content/sentences.ts';
 import { plan, type Watchmen, word } from '../rules/board.ts';
-import { costToBeat, itIn, villainCost } from '../rules/facts.ts';
-import { speaksOfIt } from './meant-before.ts';
+import {
+  costToBeat,
+  destroyThis,
+  disintegratePlayer,
+  itIn,
+  sendGained,
+  speaksOfIt,
+  takeGained,
+  villainCost,
+} from '../rules/facts.ts';
+import { deedText, itText } from './deeds.ts';
 import type { Voice } from './voice.ts';
-import { compose } from './words.ts';
 
 type Said = (voice: Voice, lens: Lens<Watchmen>, card: number, names: readonly string[]) => string;
 type OfCard =
   | 'defend'
-  | 'discard'
   | 'gain'
   | 'toHand'
   | 'toDeck'
-  | 'underDeck'
-  | 'toLineUp'
   | 'leave'
-  | 'again'
-  | 'show'
-  | 'pass'
-  | 'pool'
   | 'hero'
   | 'contribute'
   | 'order'
@@ -45,7 +42,7 @@ const ofCard =
     voice.say.option[id](voice.cardName(lens, card));
 
 const plain =
-  (id: 'end' | 'take' | 'even' | 'odd' | 'help'): Said =>
+  (id: 'end' | 'take' | 'help'): Said =>
   ({ say }) =>
     say.option[id];
 
@@ -72,18 +69,6 @@ const playText: Said = (voice, lens, card, names) => {
     : voice.say.option.playOf(name, nth(names, seat));
 };
 
-const isChoose = (said: Sentence | undefined): said is SentenceOf<'choose'> => said?.do === 'choose';
-
-/** What one of two choices says. */
-const choiceText =
-  (which: 0 | 1): Said =>
-  (voice, lens, _card, names) => {
-    const choosing = sentenceNow(lens);
-    if (!isChoose(choosing)) return '';
-    const says = nth(choosing.among, which);
-    return speaksOfIt(says) ? itText(voice, lens) : deedText(voice, lens, says, names);
-  };
-
 const said: ReadonlyMap<number, Said> = new Map<number, Said>([
   [word.play, playText],
   [word.buy, (voice, lens, card) => voice.say.option.buy(voice.cardName(lens, card), costIn(lens, card))],
@@ -95,7 +80,6 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
   [word.end, plain('end')],
   [word.take, plain('take')],
   [word.defend, ofCard('defend')],
-  [word.discard, ofCard('discard')],
   [
     word.destroy,
     (voice, lens, card) => voice.say.option.destroy(voice.cardName(lens, card), placeOf(voice, lens, card)),
@@ -103,17 +87,7 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
   [word.gain, ofCard('gain')],
   [word.toHand, ofCard('toHand')],
   [word.toDeck, ofCard('toDeck')],
-  [word.underDeck, ofCard('underDeck')],
-  [word.toLineUp, ofCard('toLineUp')],
   [word.leave, ofCard('leave')],
-  [word.even, plain('even')],
-  [word.odd, plain('odd')],
-  [word.again, ofCard('again')],
-  [word.one, choiceText(0)],
-  [word.two, choiceText(1)],
-  [word.show, ofCard('show')],
-  [word.pass, ofCard('pass')],
-  [word.pool, ofCard('pool')],
   [word.hero, ofCard('hero')],
   [
     word.order,
@@ -126,8 +100,6 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
     (voice, lens, card) => voice.say.option.beat(voice.cardName(lens, card), costToBeat(lens, card)),
   ],
   [word.help, plain('help')],
-  [word.type, ({ say }, _lens, type) => say.option.type(say.types[nth(cardTypes, type)])],
-  [word.destroyPlayer, ({ say }, _lens, seat, names) => say.option.destroyPlayer(nth(names, seat))],
 ]);
 
 /** One of the viewer's own options. */
@@ -156,35 +128,15 @@ const sentenceNow = (lens: Lens<Watchmen>) => {
 
 /** Whether what is asked is which of the cards bought or gained this turn goes elsewhere. */
 const isOfThoseGained = (lens: Lens<Watchmen>): boolean =>
-  ['take-gained', 'send-gained'].includes(sentenceNow(lens)?.do ?? '');
+  takeGained.is(sentenceNow(lens)) || sendGained.is(sentenceNow(lens));
 
 /** Doing what one may do, where there is nothing to choose: the card it is done to by name, else the words of the card. */
 function doText(voice: Voice, lens: Lens<Watchmen>, names: readonly string[]): string {
   const frame = nth(lens.stack, lens.stack.length - 1);
   const said = sentenceAt(lens.game, frame);
-  if (said?.do === 'destroy-this') return voice.say.option.destroyIt(voice.cardName(lens, frame.self));
+  if (destroyThis.is(said)) return voice.say.option.destroyIt(voice.cardName(lens, frame.self));
   if (said !== undefined && !speaksOfIt([said])) return deedText(voice, lens, [said], names);
-  return itText(voice, lens);
-}
-
-/** The card that was named before is destroyed. */
-function itText(voice: Voice, lens: Lens<Watchmen>): string {
-  const it = itIn(nth(lens.stack, lens.stack.length - 1));
-  return voice.say.option.destroyIt(it === undefined ? voice.say.hidden : voice.cardName(lens, it));
-}
-
-/** What sentences of the card at work say, as something to choose: "you" is never another player whose card it is. */
-function deedText(
-  voice: Voice,
-  lens: Lens<Watchmen>,
-  says: readonly Sentence[],
-  names: readonly string[],
-): string {
-  const deeds = says.map(({ may: _may, ifDone: _ifDone, otherwise: _otherwise, ...deed }) => deed);
-  const clauses = clausesFor(lens.game, deeds);
-  const { turn } = lens.fields;
-  const said = turn < 0 || turn === lens.viewer ? clauses : inAnothersTurn(nth(names, turn), clauses);
-  return compose(said, voice.language, 'option');
+  return itText(voice, lens, itIn(frame));
 }
 
 /** Why a candidate is not possible, by the clause that forbids it. */
@@ -195,7 +147,7 @@ export function refusalText(
   names: readonly string[],
 ): string {
   const { refusal } = voice.say;
-  const card = wordOf(option) === word.destroyPlayer ? '' : voice.cardName(lens, firstOf(option));
+  const card = wordOf(option) === disintegratePlayer.no ? '' : voice.cardName(lens, firstOf(option));
   switch (clause) {
     case 'B-3.6':
       return refusal.tooDear(nth(facts, 0), nth(facts, 1));

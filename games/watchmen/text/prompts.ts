@@ -11,8 +11,7 @@ import {
 import { type Clause, clausesFor, inAnothersTurn } from '@masterplan/kernel/words';
 import { saidIn } from '../content/editions.ts';
 import type { Watchmen } from '../rules/board.ts';
-import { gainedCard } from '../rules/facts.ts';
-import { speaksOfIt } from './meant-before.ts';
+import { draw, gainedCard, power, speaksOfIt } from '../rules/facts.ts';
 import type { Voice } from './voice.ts';
 import { compose } from './words.ts';
 
@@ -86,7 +85,7 @@ function effectText(voice: Voice, lens: Lens<Watchmen>, names: readonly string[]
 
 /** The last sentence with those before it, but for what names no card. */
 const namingIt = (list: readonly Sentence[]): readonly Sentence[] =>
-  list.filter(({ do: verb }, i) => i === list.length - 1 || (verb !== 'power' && verb !== 'draw'));
+  list.filter((said, i) => i === list.length - 1 || (!power.is(said) && !draw.is(said)));
 
 /** Where in the game a table is. */
 export function chapterText(voice: Voice, lens: Lens<Watchmen>): string {

@@ -9,7 +9,6 @@ import {
   feminine,
   having,
   invariable,
-  ir,
   masculine,
   type Named,
   otherThan,
@@ -67,24 +66,13 @@ const { say, text } = vocabulary(
         after: 'the first you have played this turn',
       },
       'be-worth': { base: 'be', third: 'is', participle: 'been', object: 'worth' },
-      'deal-back': { base: 'deal', participle: 'dealt', particle: 'back' },
       defeat: { base: 'defeat', participle: 'defeated' },
       match: { base: 'match', participle: 'matched' },
-      call: { base: 'call', participle: 'called' },
-      'name-type': {
-        base: 'choose',
-        participle: 'chosen',
-        particle: 'a type:',
-        after: '. This turn, each card in your hand is also of that type',
-      },
       contribute: { base: 'contribute', participle: 'contributed' },
       'contribute-with': { base: 'contribute', participle: 'contributed' },
       ignore: { base: 'ignore', participle: 'ignored' },
-      lie: { base: 'lie', participle: 'lain' },
       'go-first': { base: 'go', third: 'goes', participle: 'gone', after: 'first' },
-      'play-again': { base: 'play', participle: 'played', particle: 'again' },
       tuck: { base: 'tuck', participle: 'tucked' },
-      replace: { base: 'replace', participle: 'replaced' },
       return: { base: 'put', participle: 'put', particle: 'back' },
     },
     adjectives: {
@@ -170,7 +158,6 @@ const { say, text } = vocabulary(
         after: 'la première jouée ce tour-ci',
       },
       'be-worth': { infinitive: 'valoir', il: 'vaut', ils: 'valent', vous: 'valez', participle: 'valu' },
-      'deal-back': er('redistribuer'),
       defeat: {
         infinitive: 'vaincre',
         il: 'vainc',
@@ -179,11 +166,6 @@ const { say, text } = vocabulary(
         participle: 'vaincu',
       },
       match: re('correspondre'),
-      call: er('annoncer'),
-      'name-type': ir('choisir', {
-        particle: 'un type :',
-        after: '. Ce tour-ci, chaque carte de votre main est aussi de ce type',
-      }),
       contribute: er('contribuer'),
       'contribute-with': {
         infinitive: 'contribuer avec',
@@ -193,11 +175,8 @@ const { say, text } = vocabulary(
         participle: 'contribué avec',
       },
       ignore: er('ignorer'),
-      lie: { infinitive: 'être', il: 'est', ils: 'sont', vous: 'êtes', participle: 'été' },
       'go-first': er('commencer', { after: 'la partie' }),
-      'play-again': er('rejouer'),
       tuck: er('glisser'),
-      replace: er('remplacer'),
       return: er('remettre', { il: 'remet', ils: 'remettent', vous: 'remettez', participle: 'remis' }),
     },
     adjectives: {
@@ -334,6 +313,15 @@ export function perPhrase(per: Per): Phrase {
   if ('inHand' in per) return meant(each, per.inHand, { which: hasBeen('reveal', 'this-way') });
   return each('foe', { which: { having: meant(a, per.foesWith, { in: 'discard' }) } });
 }
+
+/** A card, or so many. */
+export const cards = (n: number): Phrase => (n === 1 ? a('card') : exactly(n, 'card'));
+
+/** So many, or up to so many, of what is named afterwards. */
+export const counted =
+  (count: typeof upTo, n: number) =>
+  (...[noun, details]: Parameters<typeof a>) =>
+    count(n, noun, details);
 
 /** So much Power, as it is paid. */
 export const powerOf = (n: number): Phrase => exactly(n, n === 1 ? 'point-of-power' : 'points-of-power');

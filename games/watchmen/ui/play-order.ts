@@ -1,37 +1,43 @@
+import { isRecord, type Sentence } from '@masterplan/kernel';
 import type { Card } from '../content/kinds.ts';
-import type { Sentence } from '../content/sentences.ts';
+import {
+  choose,
+  destroy,
+  discard,
+  discardAtRandom,
+  discardHand,
+  draw,
+  once,
+  passLeft,
+  pool,
+  power,
+} from '../rules/facts.ts';
 import type { Entry } from './props.ts';
 import { cardAt, cardsIn, isTurnAsked, targetsOf, type View, wordIn } from './read.ts';
 
-const isFlat = (said: Sentence): boolean =>
-  (said.do === 'power' && said.per === undefined) || said.do === 'draw';
+const isFlat = (said: Sentence): boolean => (power.is(said) && said.per === undefined) || draw.is(said);
 
 /** A card that makes Power or draws, whatever else is played: there is nothing to decide about it. */
 function isPlain({ says: { play } }: Card): boolean {
   const isSure = ({ may, ifDone, otherwise, if: condition }: Sentence) =>
     !may && !ifDone && !otherwise && condition === undefined;
-  const isEasy = (said: Sentence) => isFlat(said) || (said.do === 'once' && said.to.every(isFlat));
+  const isEasy = (said: Sentence) => isFlat(said) || (once.is(said) && said.to.every(isFlat));
   return play.length > 0 && play.every((said) => isSure(said) && isEasy(said));
 }
 
 /** Verbs for which it matters what is still in the hand. */
-const handVerbs: readonly Sentence['do'][] = [
-  'discard',
-  'discard-hand',
-  'discard-at-random',
-  'pool',
-  'pass-left',
-];
+const handVerbs = [discard, discardHand, discardAtRandom, pool, passLeft];
 
 function minds(said: Sentence): boolean {
-  if (handVerbs.includes(said.do) || (said.do === 'destroy' && said.from.includes('hand'))) return true;
-  if (said.if !== undefined && ('first' in said.if || 'empty' in said.if)) return true;
+  if (handVerbs.some((verb) => verb.is(said)) || (destroy.is(said) && said.from.includes('hand')))
+    return true;
+  if (isRecord(said.if) && ('first' in said.if || 'empty' in said.if)) return true;
   return listsIn(said).some((list) => list.some(minds));
 }
 
 /** What hangs on a sentence and is done by whoever plays the card. */
 function listsIn(said: Sentence): readonly (readonly Sentence[])[] {
-  const own = said.do === 'choose' ? said.among : said.do === 'once' ? [said.to] : [];
+  const own = choose.is(said) ? said.among : once.is(said) ? [said.to] : [];
   return [...own, said.ifDone ?? [], said.otherwise ?? []];
 }
 

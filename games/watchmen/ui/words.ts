@@ -1,5 +1,6 @@
 import type { Language } from '@masterplan/kernel';
-import { elides, unbrokenThroughout } from '@masterplan/kernel/words';
+import { unbrokenThroughout } from '@masterplan/kernel/words';
+import { de } from '../text/fr/de.ts';
 
 /** What the board itself says; everything a rule says is in `text/`. */
 const en = {
@@ -130,8 +131,6 @@ const en = {
 export type Words = typeof en;
 
 const plural = (n: number, one: string, many: string): string => `${n} ${n <= 1 ? one : many}`;
-
-const de = (name: string): string => (elides(name) ? `d’${name}` : `de ${name}`);
 
 const fr: Words = {
   cost: 'Coût',

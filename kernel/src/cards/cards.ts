@@ -22,20 +22,20 @@ function removeFrom(zone: number[], card: number): void {
 /**
  * Cards on a table, and all that can be done with them. A card is a sleeve: its number is public and says no more than the
  * table sees; its face is the secret. Every operation here keeps masks, lots and claims exact, so a rule that moves cards
- * with nothing else cannot betray them.
+ * only through here cannot give a secret away.
  */
 export class Cards<S extends Shape = Shape> {
   readonly game: Game<S>;
   readonly state: State<S>;
   /** Everybody's mask: a card known to these is public. */
   readonly all: number;
-  /** `kept`: lots and claims are written. Playouts drop them; such a table cannot be imagined from. */
+  /** `kept`: lots and claims are recorded. Playouts drop them; no world can be imagined from such a table. */
   readonly book: 'kept' | 'dropped';
   /** Where events go; without it none is built. */
   events: GameEvent[] | undefined;
   /** Decides instead of the generator; tests and enumeration use it. */
   chance: Chance | undefined;
-  /** Whether anybody learned anything since this was last set to false: see DESIGN, knowledge. */
+  /** Whether anybody learned anything since this was last set to false. A free undo does not reach back beyond that. */
   learned = false;
   readonly #sight: readonly number[];
 
@@ -83,7 +83,7 @@ export class Cards<S extends Shape = Shape> {
   create(kind: number, zone: number): number {
     const { state } = this;
     const card = state.at.length;
-    if (state.face.length !== card) throw new Error('cards are made before any is mixed');
+    if (state.face.length !== card) throw new Error('all cards must be made before any are mixed');
     if (card > LARGEST_PART) throw new RangeError(`a table has at most ${LARGEST_PART + 1} cards`);
     state.face.push(kind);
     state.mask.push(this.all);
@@ -95,9 +95,9 @@ export class Cards<S extends Shape = Shape> {
   }
 
   /**
-   * Moves a card to the top (the end) of a zone, or under it. Whoever looks into that zone knows it from now on.
-   * A card chosen out of a free zone cannot be followed by those who do not see it, so the sleeve that leaves need not be
-   * the one named: the sleeve that moved is returned.
+   * Moves a card to the top (the end) of a zone, or under it. Whoever looks into that zone knows it from now on. Those who
+   * do not see a card chosen out of a free zone cannot follow it, so the sleeve that leaves need not be the one named.
+   * Returns the sleeve that moved.
    */
   move(card: number, to: number, where: 'top' | 'bottom' = 'top'): number {
     const { state } = this;
@@ -180,7 +180,10 @@ export class Cards<S extends Shape = Shape> {
 
   // Claims: public facts about faces that are not public
 
-  /** Claims that a card is like another in an attribute. A claim that says so of the other grows by the card. */
+  /**
+   * Claims that a card is like another in an attribute. If there is such a claim about the other card already, this card
+   * joins it.
+   */
   claimAlike(by: string, card: number, other: number): void {
     this.learned = true;
     if (this.book === 'kept') growAlike(this.state, by, card, other, this.game.attributeValues);
@@ -238,9 +241,9 @@ export class Cards<S extends Shape = Shape> {
   }
 
   /**
-   * Which sleeve of a free zone leaves, or is shown, when its owner picks out a face and `seen` watch.
-   * A public copy goes first, and openly. Otherwise every sleeve that could be the one is mixed with it, and the last of
-   * them goes with the chosen face under it, so that the number of the sleeve tells nothing.
+   * Which sleeve of a free zone leaves, or is shown, when its owner picks out a face; `seen` is the mask of those who watch.
+   * A public copy goes first, and openly. Otherwise all sleeves that could hold that face are mixed, and the last of them
+   * goes with the chosen face in it, so that the number of the sleeve tells nothing.
    */
   #pickOut(card: number, zone: number, seen: number): number {
     const { state } = this;

@@ -1,6 +1,7 @@
 import type { Lens } from '../knowledge/lens.ts';
 import { NOT_ANY, number } from '../state/fields.ts';
 import {
+  ACCEPT,
   ACCEPT_WORD,
   CHANGE,
   CHANGE_WORD,
@@ -52,10 +53,11 @@ export interface AgreementMaker<S extends Shape> {
 }
 
 /**
- * Several seats decide together. Who has the pen proposes, part by part, openly, or ends it. Then the others answer, sealed: accept;
- * decline, which ends it; or change, which takes the pen and begins a proposal of one's own. Each decider has the pen once, and parts are
- * bounded, so nobody can hold up a table; where they do not agree the fallback decides. Begun for a seat, that seat has the pen
- * first; else the first that decides.
+ * Several seats decide together. The seat with the pen proposes openly, part by part, or ends the agreement. Then the others
+ * give sealed answers: accept; decline, which ends it; or change, which takes the pen and begins a proposal of their own.
+ * Each decider has the pen at most once, and the number of parts is limited, so nobody can hold up a table. If they do not
+ * agree, the fallback decides. Where the phase is begun for a seat, that seat has the pen first; otherwise the first decider
+ * has. Parts can be taken back freely until the proposal is put to others.
  */
 export const agreementMaker = <S extends Shape>(): AgreementMaker<S> => agreement;
 
@@ -92,6 +94,7 @@ function agreement<S extends Shape>(how: Agreement<S> & { readonly my?: AnyLocal
     my,
     silence,
     proposer: (frame) => (agreeing.stage.of(frame) === 'count' ? frame.you : NOT_ANY),
+    deciders: how.deciders.bind(how),
     run(table, frame) {
       switch (agreeing.stage.of(frame)) {
         case 'begin':
@@ -126,13 +129,54 @@ function agreement<S extends Shape>(how: Agreement<S> & { readonly my?: AnyLocal
 export const partsIn = (frame: Readonly<Frame>, my: AnyLocals = agreeing): readonly Option[] =>
   locals({ parts: rows('option') }, my).parts.list(frame);
 
+/** A proposal as everybody may know it: it is put together openly. */
+export interface Proposal {
+  /** The agreement it is made in. */
+  readonly name: string;
+  /** The seat that has the pen. */
+  readonly by: number;
+  /** `drafted`: parts are still added to it. `put forward`: the others answer it. */
+  readonly stage: 'drafted' | 'put forward';
+  readonly parts: readonly Option[];
+  /** The seats that decide on it, the one with the pen among them, as a mask. */
+  readonly deciders: number;
+  readonly silence: Agreement<Shape>['silence'];
+  /** The agreement's frame: what it remembers besides is read by its own locals. */
+  readonly frame: Readonly<Frame>;
+}
+
+/** The proposal that the open ask is about; undefined where it is about something else. */
+export function proposalIn<S extends Shape>(lens: Lens<S>): Proposal | undefined {
+  const { game, stack, asked } = lens;
+  const frame = stack[stack.length - 1];
+  if (frame === undefined || asked === 0) return undefined;
+  const { silence, deciders, my = agreeing } = game.phaseNamed[frame.verb] ?? {};
+  if (silence === undefined || deciders === undefined) return undefined;
+  return {
+    ...{ name: frame.verb, by: frame.you, deciders: deciders(lens, frame), silence, frame },
+    stage: agreeing.stage.of(frame) === 'propose' ? 'drafted' : 'put forward',
+    parts: partsIn(frame, my),
+  };
+}
+
+/**
+ * What is answered for the viewer's seat where it says nothing to a proposal; undefined where it is not asked about one. A
+ * proposal that is not put forward is given up.
+ */
+export function silentAnswer<S extends Shape>(lens: Lens<S>): Option | undefined {
+  const proposal = proposalIn(lens);
+  const isAsked = lens.viewer < lens.seats && ((lens.asked >> lens.viewer) & 1) === 1;
+  if (proposal === undefined || !isAsked) return undefined;
+  return proposal.stage === 'put forward' && proposal.silence === 'accept' ? ACCEPT : DECLINE;
+}
+
 /** The first seat of a mask, from a seat on. */
 function firstIn(mask: number, from: number, seats: number): number {
   for (let i = 0; i < seats; i++) {
     const seat = (from + i) % seats;
     if ((mask >> seat) & 1) return seat;
   }
-  throw new Error('somebody must decide');
+  throw new Error('an agreement needs at least one seat to decide');
 }
 
 function givePen(frame: Frame, seat: number): void {
@@ -148,7 +192,9 @@ const hasHadPen = (frame: Readonly<Frame>, seat: number): boolean =>
 function askOthers<S extends Shape>(table: Table<S>, frame: Frame, deciders: number): void {
   agreeing.stage.set(frame, 'count');
   const others = deciders & ~(1 << frame.you);
-  if (others !== 0) table.askSealed(others);
+  if (others === 0) return;
+  table.learned = true;
+  table.askSealed(others);
 }
 
 function noteAnswer(frame: Frame, seat: number, option: Option): void {

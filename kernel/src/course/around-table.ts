@@ -37,7 +37,7 @@ export function aroundTable<S extends Shape>(name: string, how: AroundTable<S>):
     },
     choices(lens, seat, frame, offers) {
       how.choices(lens, seat, frame, offers);
-      if (how.untilAllPass || offers.options.length === 0) offers.yes(DECLINE_WORD);
+      if (how.untilAllPass || offers.count === 0) offers.yes(DECLINE_WORD);
     },
     answer(table, frame, seat, option) {
       my.turns.add(frame, 1);

@@ -6,17 +6,31 @@ import { locals } from './locals.ts';
 import { newest, type Phase } from './phase.ts';
 import type { Table } from './table.ts';
 
-/** How cards act in the order of their numbers. */
-export interface ByNumber<S extends Shape> {
+/** Whose turn comes when, and what a turn is. */
+interface Acting<S extends Shape> {
   /**
-   * Puts the cards that wait into `found`, from public facts. It is asked anew before every act: a card that is added joins, one that
-   * is cancelled is gone, a changed number counts at once.
+   * Puts the cards that wait into `found`, from public facts. It is called again before every act: a card that is added
+   * joins, one that is cancelled is gone, a changed number counts at once.
    */
   waiting(table: Table<S>, found: number[]): void;
   number(table: Table<S>, card: number): number;
+  act(table: Table<S>, card: number): void;
+}
+
+/** Cards act by number; several may have the same. A card whose number has passed never acts. */
+export interface ByNumber<S extends Shape> extends Acting<S> {
   /** Which of several cards with the same number goes first; undefined if it began a phase that will call `goFirst`. */
   first(table: Table<S>, cards: readonly number[]): number | undefined;
-  act(table: Table<S>, card: number): void;
+}
+
+/**
+ * Cards act by number, without ties. A card that comes to stand before some that have already acted still acts: it is next.
+ */
+export interface InOrder<S extends Shape> extends Acting<S> {
+  /** Less than 0 where `a` acts before `b`, which has the same number. */
+  before(table: Table<S>, a: number, b: number): number;
+  /** The field that holds who has acted, where others read it. */
+  acted(table: Table<S>): number[];
 }
 
 /** Cards in the order of their numbers, and what others may ask about them. */
@@ -30,7 +44,8 @@ export interface Queue<S extends Shape> {
   now(stack: readonly Frame[]): number;
 }
 
-const my = locals({ now: number(NOT_ANY), next: number(NOT_ANY), acted: rows('card') });
+const acted = rows('card');
+const my = locals({ now: number(NOT_ANY), next: number(NOT_ANY), acted });
 
 /** Cards act in the order of their numbers, each once; a card whose number has passed never acts. No queue is kept. */
 export function byNumber<S extends Shape>(name: string, how: ByNumber<S>): Queue<S> {
@@ -83,6 +98,32 @@ export function byNumber<S extends Shape>(name: string, how: ByNumber<S>): Queue
     now(stack) {
       const frame = newest(stack, phase);
       return frame === undefined ? NOT_ANY : my.now.of(frame);
+    },
+  };
+}
+
+/** Cards act in an order without ties, each once. */
+export function inOrder<S extends Shape>(name: string, how: InOrder<S>): Phase<S> {
+  const waiting: number[] = [];
+  return {
+    name,
+    run(table, frame) {
+      acted.clear(waiting);
+      how.waiting(table, waiting);
+      const done = how.acted(table);
+      let next = NOT_ANY;
+      let least = Number.POSITIVE_INFINITY;
+      for (const card of waiting) {
+        if (acted.has(done, card)) continue;
+        const no = how.number(table, card);
+        const isFirst = no === least ? how.before(table, card, next) < 0 : no < least;
+        if (!isFirst) continue;
+        next = card;
+        least = no;
+      }
+      if (next === NOT_ANY) return table.done(frame);
+      done.push(next);
+      how.act(table, next);
     },
   };
 }

@@ -41,7 +41,7 @@ export function chooseSeveral<S extends Shape>(name: string, how: ChooseSeveral<
     },
     choices(lens, seat, frame, offers) {
       how.choices(lens, seat, frame, offers);
-      if (my.chosen.of(frame) >= how.least(lens) || offers.options.length === 0) offers.yes(DONE_WORD);
+      if (my.chosen.of(frame) >= how.least(lens) || offers.count === 0) offers.yes(DONE_WORD);
     },
     answer(table, frame, seat, option) {
       if (option === DONE) return my.isDone.set(frame, true);

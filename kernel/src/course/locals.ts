@@ -3,7 +3,7 @@ import { nth } from '../state/lists.ts';
 import { type Rows, type RowsIn, rowsInFrame } from '../state/rows.ts';
 import type { Frame } from '../state/state.ts';
 
-/** One of several words, kept as one number: only what a phase remembers can be declared so. */
+/** One of several words, stored as a number. Only what a phase remembers can be declared so. */
 export interface WordChoice<Word extends string = string> {
   readonly form: 'choice';
   /** The first of them is what it begins with. */
@@ -29,11 +29,11 @@ export interface SingleLocal<Value> {
 
 /** A place in a frame that holds a number. */
 export interface NumberLocal extends SingleLocal<number> {
-  /** Adds to it, and gives what it was before. */
+  /** Adds to it, and returns its earlier value. */
   add(frame: Frame, more: number): number;
 }
 
-/** Places in a frame that hold one number a seat. */
+/** Places in a frame that hold one number per seat. */
 export interface SeatsLocal {
   of(frame: Readonly<Frame>, seat: number): number;
   set(frame: Frame, seat: number, value: number): void;
@@ -55,7 +55,7 @@ type Accessor<L extends Local> =
             ? RowsLocal<Column>
             : never;
 
-/** What a local may be begun with: one value, one number a seat, or the numbers of its rows. */
+/** What a local may begin with: one value, one number per seat, or the numbers of its rows. */
 type Value<L extends Local> =
   L extends WordChoice<infer Word>
     ? Word
@@ -82,7 +82,10 @@ export interface AnyLocals<D extends LocalsDeclared = LocalsDeclared> {
   readonly [LAYOUT]: FrameLayout<D>;
 }
 
-/** Where each local stands: first the single ones; then the number of seats and a block for each local of one number a seat; then rows. */
+/**
+ * Where each local stands: first the single ones; then the number of seats, and a block for each local with one number per
+ * seat; then rows.
+ */
 export interface FrameLayout<D extends LocalsDeclared = LocalsDeclared> {
   readonly declared: D;
   readonly singles: readonly string[];
@@ -103,7 +106,7 @@ function layoutOf(declared: LocalsDeclared): FrameLayout {
     names.filter((name) => test(localNamed(declared, name)));
   const ofRows = having(isRows);
   if (ofRows.length > 1 || (ofRows.length === 1 && ofRows[0] !== names[names.length - 1]))
-    throw new Error('rows take what room is left, so only what is declared last can be rows');
+    throw new Error('rows take the room that is left, so only the last local can be rows');
   return {
     declared,
     singles: having(isSingle),
@@ -120,8 +123,8 @@ function localNamed(declared: LocalsDeclared, name: string): Local {
 }
 
 /**
- * Declares what a phase remembers: `const my = locals({ whom: number(), them: rows('card') })`. Where it stands `behind` other locals,
- * single values all of them, the frame holds both, and each is read by its own.
+ * Declares what a phase remembers: `const my = locals({ whom: number(), them: rows('card') })`. Locals may stand `behind`
+ * others, which must all be single values: the frame then holds both, and each set has its own accessors.
  */
 export function locals<const D extends LocalsDeclared>(declared: D, behind?: AnyLocals): Locals<D>;
 export function locals(declared: LocalsDeclared, behind?: AnyLocals): AnyLocals {
@@ -131,7 +134,7 @@ export function locals(declared: LocalsDeclared, behind?: AnyLocals): AnyLocals 
   const { singles, blocks, rows } = layout;
   const head = singles.length;
   const isOwn = (name: string) => Object.hasOwn(declared, name);
-  /** Where what comes after `before` blocks begins. */
+  /** The index of what follows the first `before` blocks. */
   const after = (frame: Readonly<Frame>, before: number): number =>
     blocks.length === 0 ? head : head + 1 + before * nth(frame.n, head);
   return {
@@ -210,7 +213,7 @@ export function freshNumbers(layout: FrameLayout, seats: number): number[] {
   return numbers.slice();
 }
 
-// Grown, not mapped: lists of one form in memory are quicker to read.
+// Filled entry by entry, not mapped: lists of one form in memory are quicker to read.
 function numbersOf({ declared, singles, blocks }: FrameLayout, seats: number): number[] {
   const n: number[] = [];
   for (const name of singles) n.push(startOf(localNamed(declared, name)));
@@ -247,7 +250,7 @@ const singleNumber = (local: Single, given: LocalValue): number =>
 
 function setBlock(n: number[], layout: FrameLayout, name: string, seats: number, given: LocalValue): void {
   if (!Array.isArray(given) || given.length !== seats)
-    throw new RangeError(`"${name}" must have one number a seat`);
+    throw new RangeError(`"${name}" must have one number per seat`);
   const start = layout.singles.length + 1 + layout.blocks.indexOf(name) * seats;
   for (let seat = 0; seat < seats; seat++) n[start + seat] = nth(given, seat);
 }

@@ -1,5 +1,6 @@
+import type { Game } from '../game/definition.ts';
 import type { Lens } from '../knowledge/lens.ts';
-import { named } from '../state/lists.ts';
+import { nth } from '../state/lists.ts';
 import type { Offers, Option } from '../state/options.ts';
 import type { Frame, Shape } from '../state/state.ts';
 import { type AnyLocals, type FrameLayout, type Locals, type LocalsDeclared, layoutIn } from './locals.ts';
@@ -20,9 +21,10 @@ export interface Phase<S extends Shape> {
   readonly silence?: 'accept' | 'decline' | undefined;
   /** Where others are asked to accept something: the seat that proposed it; NOT_ANY while nothing is proposed. */
   readonly proposer?: ((this: void, frame: Readonly<Frame>) => number) | undefined;
+  readonly deciders?: Asking<S>['deciders'] | undefined;
   /** What it remembers while it lasts. */
   readonly my?: AnyLocals | undefined;
-  /** Where in a frame that stands. The maker of phases fills it in. */
+  /** Where a frame stores that. The maker of phases fills it in. */
   readonly layout?: FrameLayout | undefined;
   /** What it is made of, where it is made of steps. */
   readonly steps?: readonly Step<S>[] | undefined;
@@ -32,11 +34,13 @@ export interface Phase<S extends Shape> {
 interface Asking<S extends Shape> {
   /** Puts every candidate of the asked seat into `offers`. Reads through the seat's lens only. */
   choices(lens: Lens<S>, seat: number, frame: Frame, offers: Offers): void;
-  /** Carries out what was chosen. For sealed asks called once a seat, in seat order, after the last answer. */
+  /** Carries out what was chosen. For sealed asks called once per seat, in seat order, after the last answer. */
   answer(table: Table<S>, frame: Frame, seat: number, option: Option): void;
+  /** For an agreement: the seats that decide, as a mask, from public facts. */
+  deciders(view: Lens<S>, frame: Frame): number;
 }
 
-/** The same phase with a place for everything: phases that are alike in memory are run more quickly. */
+/** The same phase with every property present: phases of one shape in memory run more quickly. */
 export const alike = <S extends Shape>(phase: Phase<S>): Phase<S> => ({
   name: phase.name,
   run: phase.run,
@@ -45,11 +49,21 @@ export const alike = <S extends Shape>(phase: Phase<S>): Phase<S> => ({
   window: phase.window,
   silence: phase.silence,
   proposer: phase.proposer,
-
+  deciders: phase.deciders,
   my: phase.my,
   layout: phase.my && layoutIn(phase.my),
   steps: phase.steps,
 });
+
+/** The phase of a game with this name, which must exist: a miss is our fault and throws at once. */
+export function phaseCalled<S extends Shape>({ id, phaseNamed }: Game<S>, name: string): Phase<S> {
+  const phase = phaseNamed[name];
+  if (phase === undefined)
+    throw new RangeError(
+      `${id} has no phase "${name}": if no step of the course names it, put it into "also"`,
+    );
+  return phase;
+}
 
 /** A phase that remembers something: whoever begins it may say what. */
 export interface PhaseWith<S extends Shape, D extends LocalsDeclared> extends Phase<S> {
@@ -62,13 +76,13 @@ export interface PhaseWith<S extends Shape, D extends LocalsDeclared> extends Ph
  */
 export type Step<S extends Shape> = Phase<S> | Phase<S>['run'] | Only<S>;
 
-/** A step that is left out where something is not so. */
+/** A step that is skipped unless a condition holds. */
 export interface Only<S extends Shape> {
   only(this: void, table: Table<S>): boolean;
   readonly step: Step<S>;
 }
 
-/** A step as tables run it. All are alike in memory: steps are begun thousands of times a second. */
+/** A step as tables run it. All have one shape in memory: steps are begun thousands of times a second. */
 interface BoundStep<S extends Shape> {
   readonly isSo: Only<S>['only'] | undefined;
   readonly phase: Phase<S> | undefined;
@@ -77,34 +91,37 @@ interface BoundStep<S extends Shape> {
 
 function boundStep<S extends Shape>(step: Step<S>): BoundStep<S> {
   if (typeof step === 'function') return { isSo: undefined, phase: undefined, act: step };
-  if (!('only' in step)) return { isSo: undefined, phase: step, act: undefined };
+  if (!('only' in step)) return { isSo: undefined, phase: alike(step), act: undefined };
   const { isSo, phase, act } = boundStep(step.step);
   const both = (table: Table<S>): boolean => step.only(table) && (isSo === undefined || isSo(table));
   return { isSo: isSo === undefined ? step.only : both, phase, act };
 }
 
-/**
- * Gives how the step of a number begins for a frame; false where there is no such step. A phase that begins runs at once: most
- * are over before anybody is asked.
- */
-export function stepper<S extends Shape>(
-  them: readonly Step<S>[],
-): (table: Table<S>, frame: Frame, no: number) => boolean {
-  const bound = them.map(boundStep);
-  return (table, frame, no) => {
-    const step = bound[no];
-    if (step === undefined) return false;
-    const { isSo, phase, act } = step;
-    if (isSo !== undefined && !isSo(table)) return true;
-    if (phase === undefined) act?.(table, frame);
-    else named(table.game.phaseNamed, phase.name).run(table, table.push(phase, frame.you));
-    return true;
-  };
+/** Steps as tables run them. */
+export const boundSteps = <S extends Shape>(them: readonly Step<S>[]): readonly BoundStep<S>[] =>
+  them.map(boundStep);
+
+/** Begins a step for a frame. A phase that begins runs at once: most are over before anybody is asked. */
+export function beginStep<S extends Shape>(
+  table: Table<S>,
+  frame: Frame,
+  { isSo, phase, act }: BoundStep<S>,
+): void {
+  if (isSo !== undefined && !isSo(table)) return;
+  if (phase === undefined) act?.(table, frame);
+  else phaseCalled(table.game, phase.name).run(table, table.push(phase, frame.you));
 }
 
-/** What is written down of a phase: either how it runs, or the steps it is made of. */
+/** A phase as it is declared: either how it begins and runs, or the steps it is made of. */
 export type PhaseGiven<S extends Shape> = Omit<Phase<S>, 'run' | 'steps' | 'my'> &
-  ({ readonly run: Phase<S>['run'] } | { readonly steps: readonly Step<S>[] });
+  (
+    | {
+        /** Done once, before `run`; it may ask or begin another phase, which `run` then follows. */
+        readonly begin?: Phase<S>['run'];
+        readonly run: Phase<S>['run'];
+      }
+    | { readonly steps: readonly Step<S>[] }
+  );
 
 /** Makes phases of one game. */
 export interface PhaseMaker<S extends Shape> {
@@ -121,22 +138,36 @@ function phase<S extends Shape, D extends LocalsDeclared>(
 ): PhaseWith<S, D>;
 function phase<S extends Shape>(given: PhaseGiven<S>): Phase<S>;
 function phase<S extends Shape>(given: PhaseGiven<S>): Phase<S> {
-  if ('run' in given) return alike(given);
-  const begin = stepper(given.steps);
+  if ('run' in given)
+    return alike(given.begin === undefined ? given : { ...given, run: beginning(given.begin, given.run) });
+  const bound = boundSteps(given.steps);
   return alike({
     ...given,
     run(table, frame) {
-      do if (!begin(table, frame, frame.at++)) table.done(frame);
-      while (table.goesOn(frame));
+      while (frame.at < bound.length) {
+        beginStep(table, frame, nth(bound, frame.at++));
+        if (!table.goesOn(frame)) return;
+      }
+      table.done(frame);
     },
   });
 }
+
+const beginning =
+  <S extends Shape>(begin: Phase<S>['run'], run: Phase<S>['run']): Phase<S>['run'] =>
+  (table, frame) => {
+    if (frame.at++ === 0) {
+      begin(table, frame);
+      if (!table.goesOn(frame)) return;
+    }
+    run(table, frame);
+  };
 
 /** One step after the other, for the same seat. */
 export const steps = <S extends Shape>(name: string, them: readonly Step<S>[]): Phase<S> =>
   phase<S>({ name, steps: them });
 
-/** A step that happens only where something is so when its turn comes. */
+/** A step that happens only if a condition holds when its turn comes. */
 export const only = <S extends Shape>(isSo: (table: Table<S>) => boolean, step: Step<S>): Only<S> => ({
   only: isSo,
   step,
@@ -159,7 +190,7 @@ const phaseOf = <S extends Shape>(step: Step<S>): Phase<S> | undefined => {
   return 'only' in step ? phaseOf(step.step) : step;
 };
 
-/** The number of the step of `phase` that is called so; -1 where none is. */
+/** The number of the step of `phase` with this name; -1 if there is none. */
 export const stepNamed = <S extends Shape>({ steps: them = [] }: Phase<S>, name: string): number =>
   them.findIndex((step) => phaseOf(step)?.name === name);
 

@@ -4,6 +4,7 @@ import { NOT_ANY } from '../state/fields.ts';
 import { nth } from '../state/lists.ts';
 import { type Blocked, Offers, type Option } from '../state/options.ts';
 import type { Shape } from '../state/state.ts';
+import { standingOption } from './standing.ts';
 import type { Table } from './table.ts';
 
 /** Why a choice was refused. A person's fault is a value; its wording lives in `text/`. */
@@ -62,26 +63,6 @@ export function candidates<S extends Shape>(lens: Lens<S>): Offers {
 export const optionsOf = <S extends Shape>(lens: Lens<S>): KeyedOption[] =>
   candidates(lens).options.map((option) => ({ key: lens.game.keyOf(option), option }));
 
-/** A standing answer a seat can leave: `stand attack take`, or `stand attack ask` to be asked again. */
-export interface StandingOption {
-  readonly key: string;
-  readonly window: number;
-  readonly answer: number;
-}
-
-/** The standing answers of a game; each seat may leave one at each window at any time, so these are always possible. */
-export function standingOptions<S extends Shape>(lens: Lens<S>): StandingOption[] {
-  const { game } = lens;
-  return game.windowNames.flatMap((name, window) => [
-    { key: `stand ${name} ask`, window, answer: 0 },
-    ...(game.windows?.[name] ?? []).map((answer, i) => ({
-      key: `stand ${name} ${answer.name}`,
-      window,
-      answer: i + 1,
-    })),
-  ]);
-}
-
 /**
  * Plays a key for a seat, in place. Returns the refusal, or undefined when it was accepted; a refused key changes nothing.
  * What happened is in `table.events` where somebody listens.
@@ -90,7 +71,7 @@ export function play<S extends Shape>(table: Table<S>, seat: number, key: string
   if (table.over) return { code: 'over' };
   if (!(Number.isInteger(seat) && seat >= 0 && seat < table.seats)) return { code: 'not-your-ask' };
   const lens = table.lens(seat);
-  const standing = standingOptions(lens).find((option) => option.key === key);
+  const standing = standingOption(table.game, key);
   if (standing !== undefined) {
     table.stand(seat, standing.window, standing.answer);
     return undefined;

@@ -12,7 +12,7 @@ import type { Game, Opening } from '../game/definition.ts';
 import { Lens } from '../knowledge/lens.ts';
 import { copyTruth } from '../state/copies.ts';
 import { copyFields, NOT_ANY } from '../state/fields.ts';
-import { named, nth, repeated } from '../state/lists.ts';
+import { nth, repeated } from '../state/lists.ts';
 import { DECLINE, NONE, Offers, type Option } from '../state/options.ts';
 import type { Frame, Shape, State } from '../state/state.ts';
 import {
@@ -24,9 +24,9 @@ import {
   type LocalValues,
   layoutIn,
 } from './locals.ts';
-import type { Phase, PhaseWith } from './phase.ts';
+import { type Phase, type PhaseWith, phaseCalled } from './phase.ts';
 
-/** `did` of a list whose last sentence has had what hangs on it. */
+/** `did` of a list whose last sentence needs nothing more: what hangs on it has begun. */
 const PASSED = 2;
 
 /** A step that runs this long without asking anybody is our fault. */
@@ -62,7 +62,7 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     return lens;
   }
 
-  /** Begins a phase for a seat; it runs next. What it remembers is as declared, but for what is `given`. */
+  /** Begins a phase for a seat; it runs next. What it remembers begins as declared, except for what is `given`. */
   push<D extends LocalsDeclared>(phase: PhaseWith<S, D>, you?: number, given?: LocalValues<D>): Frame;
   push(phase: Phase<S>, you?: number): Frame;
   push(phase: Phase<S>, you = NOT_ANY, given?: Readonly<Record<string, LocalValue | undefined>>): Frame {
@@ -78,8 +78,8 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
    */
   perform(card: number, part: string, you: number, kind?: number): Frame;
   /**
-   * Begins a list that the sentence at work has under a name, with what has been named so far; it runs next. Where there are several
-   * under that name, `which` of them.
+   * Begins a list that the current sentence has under a name, with what has been named so far; it runs next. `which` picks
+   * one of several lists under that name.
    */
   perform(from: Frame, list: string, you: number, which?: number): Frame;
   perform(from: number | Frame, name: string, you: number, no?: number): Frame {
@@ -96,7 +96,7 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     return frame;
   }
 
-  /** Where a list is found that the sentence at work has under a name: a part to perform. */
+  /** The part under which a list of the current sentence is found, for `perform`. */
   listIn(frame: Frame, name: string, which = 0): string {
     const path = nth(stepsOf(this.game, frame), frame.at - 1).lists.get(name)?.[which];
     if (path === undefined) throw new RangeError(`no list "${name}" at ${frame.part}.${frame.at - 1}`);
@@ -123,7 +123,8 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
   }
 
   #publicFace(card: number): number {
-    if (!this.isPublic(card)) throw new Error('an effect in progress is public, so its card must be');
+    if (!this.isPublic(card))
+      throw new Error(`an effect in progress is public, so its card must be: show card ${card} first`);
     return this.face(card);
   }
 
@@ -151,7 +152,7 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     else if (stack.includes(frame)) stack.splice(stack.indexOf(frame), 1);
   }
 
-  /** Drops the newest frame of this phase and every frame above it: the rest of it does not happen. Gives the frame. */
+  /** Drops the newest frame of this phase and every frame above it: the rest of it does not happen. Returns the frame. */
   cut(phase: string): Frame {
     const { stack } = this.state;
     for (let i = stack.length - 1; i >= 0; i--) {
@@ -163,7 +164,7 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     throw new RangeError(`no frame of "${phase}" to cut`);
   }
 
-  /** Has the sentence that is being answered asked once more: a choice of several is a run of asks. */
+  /** Has the sentence that is being answered asked once more: whoever chooses several things is asked several times. */
   repeat(frame: Frame): void {
     frame.at -= 1;
     frame.did = AGAIN;
@@ -175,23 +176,16 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     this.state.form = 'open';
   }
 
-  /** Asks a mask of seats at once; all answers are handed over together, in seat order. Standing answers come in at once. */
+  /** Asks a mask of seats at once; all answers are handed over together, in seat order. */
   askSealed(seats: number): void {
     const { state } = this;
+    if (seats >> state.seats !== 0)
+      throw new RangeError(
+        `the mask ${seats} asks more than ${state.seats} seats: the public is never asked`,
+      );
     state.asked = seats;
     state.form = 'sealed';
     state.ready = 0;
-    for (let seat = 0; seat < state.seats; seat++) if ((seats >> seat) & 1) this.#stand(seat);
-  }
-
-  /** What a seat's standing answer, of those it `left` window by window, takes at its open ask; NONE where none answers. */
-  standingOption(seat: number, left: readonly number[]): Option {
-    const { state, game } = this;
-    const frame = nth(state.stack, state.stack.length - 1);
-    const window = game.phaseNamed[frame.verb]?.window ?? '';
-    const answer = game.windows?.[window]?.[(left[game.windowNames.indexOf(window)] ?? 0) - 1];
-    if (answer === undefined || !answer.applies(this.lens(state.seats), seat, frame)) return NONE;
-    return answer.choose(this.lens(seat), seat, frame, this.list(seat, this.#offers).options);
   }
 
   end(winners: readonly number[], reason: string): void {
@@ -220,7 +214,10 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     this.advance();
   }
 
-  /** Leaves a standing answer at a window (0 takes it back). Which one is known to its seat alone; that it did is not secret. */
+  /**
+   * Leaves a standing answer at a window (0 takes it back). Which one is known to its seat alone; that it did is not secret. It answers
+   * nothing by itself: see `dueAnswers`.
+   */
   stand(seat: number, window: number, answer: number): void {
     this.state.standing[seat * this.game.windowNames.length + window] = answer;
   }
@@ -234,12 +231,20 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
         this.learned = true;
         this.#handOver();
       } else {
-        const frame = nth(state.stack, state.stack.length - 1);
+        const frame = state.stack[state.stack.length - 1];
+        if (frame === undefined)
+          throw new Error(`the course of ${this.game.id} is over, and no rule has called table.end`);
         if (frame.verb === EFFECT) this.#effect(frame);
-        else named(this.game.phaseNamed, frame.verb).run(this, frame);
+        else phaseCalled(this.game, frame.verb).run(this, frame);
       }
-      if (steps > ENDLESS) throw new Error(`${this.game.id} runs on without asking anybody`);
+      if (steps > ENDLESS) throw new Error(`${this.game.id} runs on without asking anybody: ${this.#at()}`);
     }
+  }
+
+  /** The frames at work, in words. */
+  #at(): string {
+    const frames = this.state.stack.map(({ verb, part }) => (verb === EFFECT ? `"${part}"` : `"${verb}"`));
+    return `in ${frames.join(' > ')}, some phase must ask, be done or end the game`;
   }
 
   #handOver(): void {
@@ -255,7 +260,7 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
       const option = nth(state.sealed, seat);
       state.sealed[seat] = NONE;
       if (step !== undefined) this.#carryOut(frame, step, seat, option);
-      else named(game.phaseNamed, frame.verb).answer?.(this, frame, seat, option);
+      else phaseCalled(game, frame.verb).answer?.(this, frame, seat, option);
     }
   }
 
@@ -312,27 +317,16 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
 
   #askSentence(frame: Frame, step: BoundSentence<S>): void {
     const seat = frame.you;
-    const { options } = this.#offers.clear();
-    listChoices(this.lens(seat), this.#offers);
-    const only = options[0];
-    if (only === undefined) {
+    const offers = this.#offers.clear();
+    listChoices(this.lens(seat), offers);
+    if (offers.count === 0) {
       this.#pass(frame);
-    } else if (options.length === 1 && step.forced === 'taken') {
+    } else if (offers.count === 1 && step.forced === 'taken') {
       frame.at += 1;
-      this.#carryOut(frame, step, seat, only);
+      this.#carryOut(frame, step, seat, offers.at(0));
     } else {
       this.ask(seat);
     }
-  }
-
-  #stand(seat: number): void {
-    const { state, game } = this;
-    const windows = game.windowNames.length;
-    const left = state.standing.slice(seat * windows, (seat + 1) * windows);
-    const option = windows === 0 ? NONE : this.standingOption(seat, left);
-    if (option === NONE) return;
-    state.sealed[seat] = option;
-    state.ready |= 1 << seat;
   }
 }
 
@@ -350,14 +344,14 @@ export function copyState<S extends Shape>(game: Game<S>, state: State<S>): Stat
 /** Opens a table: set up, and run to the first ask. */
 export function open<S extends Shape>(game: Game<S>, opening: Opening): Table<S> {
   const { seats } = opening;
-  if (!game.seats.includes(seats)) throw new RangeError(`${game.id} is not for ${seats}`);
+  if (!game.seats.includes(seats)) throw new RangeError(`${game.id} is not for ${seats} seats`);
   const zones: number[][] = [];
   while (zones.length < game.layout.count(seats)) zones.push([]);
   const state: State<S> = {
     as: 'truth',
     rng: generator(opening.seed),
     sealed: repeated(NONE, seats),
-    standing: repeated(0, seats * game.windowNames.length),
+    standing: game.standing(seats).slice(),
     seats,
     options: game.optionsFrom(opening.options ?? {}),
     face: [],

@@ -7,7 +7,10 @@ import type { Condition } from '../words/index.ts';
 export interface Conditions<S extends Shape> {
   /** What may stand there, for packs. */
   readonly check: Check<unknown>;
-  /** Whether it is so when the sentence comes up; from facts that whoever sees what follows may know. */
+  /**
+   * Whether the condition holds when the sentence comes up. It may depend only on facts known to everybody who sees what
+   * follows.
+   */
   holds(table: Table<S>, condition: unknown, frame: Frame): boolean;
   say(condition: unknown): Condition;
 }

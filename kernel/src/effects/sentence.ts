@@ -1,7 +1,9 @@
+import { phaseCalled } from '../course/phase.ts';
 import { isRecord } from '../game/check.ts';
 import type { Game, GameDefinition } from '../game/definition.ts';
 import type { Lens } from '../knowledge/lens.ts';
-import { named, nth } from '../state/lists.ts';
+import { NOT_ANY } from '../state/fields.ts';
+import { nth } from '../state/lists.ts';
 import { DECLINE_WORD, DO_WORD, type Offers } from '../state/options.ts';
 import type { Frame, Shape } from '../state/state.ts';
 import type { Verb } from './verb.ts';
@@ -30,12 +32,15 @@ export const isAskedAgain = (frame: Readonly<Frame>): boolean => frame.did === A
 
 /** Whether a sentence is optional text: it says "may", or its verb may always be left undone. */
 export const isOptional = <S extends Shape>(game: Game<S>, said: Sentence): boolean =>
-  said.may === true || named(game.verbNamed, said.do).optional === true;
+  said.may === true || game.verbNamed[said.do]?.optional === true;
 
 /** The frame verb under which the kernel runs a list of sentences. */
 export const EFFECT = 'effect';
 
-/** A sentence as tables run it: with what its verb does, and what it says of itself. All are alike in memory, as verbs are not. */
+/**
+ * A sentence as tables run it: with what its verb does, and what it says of itself. All have one shape in memory, unlike
+ * verbs.
+ */
 export interface BoundSentence<S extends Shape> {
   readonly said: Sentence;
   readonly run: Verb<S>['run'];
@@ -63,7 +68,12 @@ export function stepFinder<S extends Shape>(
   const bound = (said: Sentence, path: string): BoundSentence<S> => {
     if (said.if !== undefined && definition.conditions === undefined)
       throw new Error(`${definition.id} has no conditions, but "${said.do}" has one at ${path}`);
-    const { run, choices, forced, optional = false } = named(verbs, said.do);
+    const verb = verbs[said.do];
+    if (verb === undefined)
+      throw new RangeError(
+        `${definition.id} has no verb "${said.do}" in "verbs", but a card says it at ${path}`,
+      );
+    const { run, choices, forced, optional = false } = verb;
     return {
       said,
       run,
@@ -76,16 +86,24 @@ export function stepFinder<S extends Shape>(
       lists: placesWithin(said, path),
     };
   };
-  return (kind, part) => {
-    const parts = nth(known, kind);
-    const found = parts.get(part);
-    if (found !== undefined) return found;
+  const bind = (kind: number, part: string): readonly BoundSentence<S>[] => {
     const [root = '', ...way] = part.split('.');
     const list = listAt(definition.sentences?.(nth(kinds, kind), root) ?? [], way);
     const steps: BoundSentence<S>[] = [];
     for (const [i, said] of list.entries()) steps.push(bound(said, `${part}.${i}`));
-    parts.set(part, steps);
+    nth(known, kind).set(part, steps);
     return steps;
+  };
+  /** The list at work is looked up several times in a row. */
+  let lastKind = NOT_ANY;
+  let lastPart = '';
+  let lastSteps: readonly BoundSentence<S>[] = [];
+  return (kind, part) => {
+    if (kind === lastKind && part === lastPart) return lastSteps;
+    lastKind = kind;
+    lastPart = part;
+    lastSteps = nth(known, kind).get(part) ?? bind(kind, part);
+    return lastSteps;
   };
 }
 
@@ -122,7 +140,7 @@ function placesWithin(said: Sentence, at: string): ReadonlyMap<string, readonly 
   return places;
 }
 
-/** The list that a way leads to from a list: by the number of a sentence, then by names and numbers inside it. */
+/** Follows a path from a list to a list within it: the number of a sentence, then names and numbers inside that sentence. */
 function listAt(list: readonly Sentence[], way: readonly string[]): readonly Sentence[] {
   let found: unknown = list;
   for (const key of way)
@@ -148,11 +166,11 @@ export function findSaid(
   return undefined;
 }
 
-/** Whether sentences use a verb, or what hangs on them does. */
+/** Whether any of these sentences, or anything that hangs on them, uses a verb. */
 export const speaks = (list: readonly Sentence[], verb: string): boolean =>
   findSaid(list, '', verb) !== undefined;
 
-/** The same sentences, with each of them, and of all that hangs on them, changed. */
+/** The same sentences, each of them changed, and everything that hangs on them too. */
 export const changeSaid = <T extends Sentence>(
   list: readonly T[],
   change: <U extends Sentence>(said: U) => U,
@@ -183,9 +201,9 @@ export const sentencesOf = <S extends Shape>(game: Game<S>, frame: Frame): reado
   stepsOf(game, frame).map(({ said }) => said);
 
 /**
- * What has been said up to the sentence a frame has come to, for prompts that mean what was named before: its list from the
- * beginning, and where that list hangs on another sentence by "if you do" or "otherwise", that one with all before it. A list of a
- * verb's own begins anew: somebody else may be spoken to.
+ * What has been said up to the current sentence of a frame, for prompts that refer to what was named before: its list from
+ * the beginning and, if that list hangs on another sentence by "if you do" or "otherwise", that sentence with everything
+ * before it. A verb's own list begins anew: somebody else may be spoken to.
  */
 export function saidUpTo<S extends Shape>(game: Game<S>, frame: Frame): readonly Sentence[] {
   let said = sentencesOf(game, frame).slice(0, frame.at + 1);
@@ -209,11 +227,11 @@ export const askName = <S extends Shape>(game: Game<S>, frame: Frame): string =>
 export function listChoices<S extends Shape>(lens: Lens<S>, offers: Offers): void {
   const frame = nth(lens.stack, lens.stack.length - 1);
   if (frame.verb !== EFFECT) {
-    named(lens.game.phaseNamed, frame.verb).choices?.(lens, lens.viewer, frame, offers);
+    phaseCalled(lens.game, frame.verb).choices?.(lens, lens.viewer, frame, offers);
     return;
   }
   const { choices, said, may } = nth(stepsOf(lens.game, frame), frame.at);
   if (choices === undefined) offers.yes(DO_WORD);
   else choices(lens, lens.viewer, frame, offers, said);
-  if (may && offers.options.length > 0) offers.yes(DECLINE_WORD);
+  if (may && offers.count > 0) offers.yes(DECLINE_WORD);
 }

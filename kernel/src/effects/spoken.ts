@@ -16,6 +16,8 @@ export interface WordParts {
   readonly seat: string;
   readonly place: string;
   readonly number: number;
+  /** The players, by seat. */
+  readonly names: readonly string[];
 }
 
 type HolesIn<T extends string> = T extends `${string}{${infer Hole}}${infer Rest}`
@@ -30,8 +32,11 @@ type NamesIn<Holes> = Holes extends ['card', 'card']
     ? NameOf<Holes[number]>
     : never;
 
-/** What a word written so is told about its parts. */
-export type PartsOf<T extends string> = Pick<WordParts, Extract<NamesIn<HolesIn<T>>, keyof WordParts>>;
+/** The parts that a word with this template is told about. */
+export type PartsOf<T extends string> = Pick<
+  WordParts,
+  Extract<NamesIn<HolesIn<T>>, keyof WordParts> | 'names'
+>;
 
 /** An option as a game offers it: how it is written as a key, and how it is said in each language. */
 export interface Word {
@@ -43,14 +48,14 @@ export interface Word {
 
 /** What an event tells, by name: cards as the reader saw them. */
 export interface Told {
-  /** The player who did it, and the one its first number is the seat of. */
+  /** The player who did it, and the player whose seat is its first number. */
   readonly who: string;
   readonly rival: string;
   readonly cards: readonly string[];
   readonly event: SeenEvent;
 }
 
-/** An event of a game's own: its name, and how it is told in each language; not at all where that gives nothing. */
+/** An event of a game's own: its name, and how it is told in each language. If that returns nothing, it is not told. */
 export interface Line {
   readonly event: string;
   tell(language: Language, told: Told, voice: unknown): string | undefined;
@@ -86,7 +91,10 @@ export interface Brought {
   readonly lineNamed: ReadonlyMap<string, Line>;
 }
 
-/** The words of a game with those that are brought, which get their numbers here: always the same in one game. */
+/**
+ * A game's words together with those that its verbs bring. The latter get their numbers here, always the same ones in one
+ * game.
+ */
 export function bring(own: Words, things: readonly (Word | Line)[]): Brought {
   const words: Record<string, string> = { ...own };
   const wordNo = new Map<number, Word>();
@@ -94,7 +102,7 @@ export function bring(own: Words, things: readonly (Word | Line)[]): Brought {
     words[word.template] = word.template;
     const no = Object.keys(words).indexOf(word.template);
     if (word.no !== NONE && word.no !== no)
-      throw new Error(`"${word.template}" has another number elsewhere`);
+      throw new Error(`"${word.template}" has another number elsewhere: a word belongs to one game`);
     Object.assign(word, { no });
     wordNo.set(no, word);
   }

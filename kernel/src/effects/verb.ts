@@ -24,7 +24,10 @@ export interface Verb<S extends Shape, Said extends Sentence = Sentence> {
   readonly name: Said['do'];
   /** The options and events that are its own, or that it shares with others. */
   readonly brings?: readonly (Word | Line)[];
-  /** What it asks. Where it offers nothing, the sentence passes; where that could tell a secret, it must claim or offer more. */
+  /**
+   * What it asks. If it offers nothing, the sentence is skipped; where that could tell a secret, it must make a claim or
+   * offer more.
+   */
   choices?(this: void, lens: Lens<S>, seat: number, frame: Frame, offers: Offers, said: Said): void;
   /** `taken`: where public facts leave one option only, it is taken without asking. */
   readonly forced?: 'taken';
@@ -85,7 +88,7 @@ type Said<N extends string, A extends Args, M, L> = ArgsOf<A, L> & M & { readonl
 export type VerbGiven<S extends Shape, T extends Sentence> = Omit<Verb<S, T>, 'name'> & {
   /** Marks that its sentences cannot have. */
   readonly without?: readonly Mark[];
-  /** Looks for what could never work although every argument is right; adds a fault where it does. */
+  /** Adds a fault for a sentence that could never work although each of its arguments is right. */
   findFault?(said: T, path: string, faults: Fault[]): void;
 };
 
@@ -156,7 +159,7 @@ function checksOfMarks(marks: readonly Mark[], within: Check<Sentence[]>, condit
   return Object.fromEntries(marks.map((mark) => [mark, optional<unknown>(all[mark])]));
 }
 
-/** So many lists. */
+/** Exactly so many lists. */
 function exactly(count: number, within: Check<Sentence[]>): Check<unknown> {
   const lists = listOf(within, count);
   return (value, path, faults): value is unknown => {

@@ -18,7 +18,7 @@ export interface Bot<S extends Shape> {
    */
   choose(lens: Lens<S>, options: readonly Option[], random: Rng, account: Account): Option;
   /**
-   * The remark it makes with its choice, if any. It reads the same as `choose` but draws its own chance, so that a bot plays
+   * The remark it makes with its choice, if any. It reads what `choose` reads but draws its own chance, so that a bot plays
    * the same whether or not anybody listens.
    */
   speak?(lens: Lens<S>, chosen: Option, random: Rng, account: Account): Remark | undefined;

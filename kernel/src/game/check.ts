@@ -31,7 +31,7 @@ const fails = (faults: Fault[], path: string, code: Fault['code'], expected: str
   return false;
 };
 
-/** Control characters, line breaks and turns of direction: they would write over what is shown around a text. */
+/** Control characters, line breaks and changes of writing direction: they would spoil what is shown around a text. */
 const unprintable = /[\p{Cc}\p{Zl}\p{Zp}\u202A-\u202E\u2066-\u2069]/gu;
 
 /** A text on one line, as people can be shown it anywhere. */
@@ -61,7 +61,7 @@ export const oneOf =
   (value, path, faults): value is V =>
     values.some((allowed) => allowed === value) || fails(faults, path, 'not-one-of', values.join(', '));
 
-/** A list of at most so many entries; one that is longer is not looked into. */
+/** A list of at most so many entries; a longer one is refused without a look at its entries. */
 export const listOf =
   <T>(entry: Check<T>, most = Number.POSITIVE_INFINITY): Check<T[]> =>
   (value, path, faults): value is T[] => {
@@ -81,7 +81,10 @@ export const dictionaryOf =
     return faults.length === before;
   };
 
-/** A check of what may hold itself again, at most so deep: `of` is asked for when there is something to check. */
+/**
+ * A check of lists that may hold lists of the same kind, at most so deep. `of` is called only when there is something to
+ * check.
+ */
 export function nested<T>(of: () => Check<T[]>, deepest: number): Check<T[]> {
   let depth = 0;
   return (value, path, faults): value is T[] => {
@@ -127,7 +130,7 @@ export const object =
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** The path of a key, whose name may come from outside: what cannot be printed of it is written by its number. */
+/** The path of a key. Its name may come from outside, so characters that cannot be printed are written as their numbers. */
 export const pathOf = (path: string, name: string): string => {
   const written = name.replaceAll(
     unprintable,

@@ -2,6 +2,7 @@ import type { Chance } from '../cards/chance.ts';
 import type { GameEvent } from '../cards/events.ts';
 import { type AnyLocals, type FrameLayout, layoutIn } from '../course/locals.ts';
 import { alike, type Phase, phasesIn } from '../course/phase.ts';
+import { usuallyStanding } from '../course/standing.ts';
 import type { Table } from '../course/table.ts';
 import type { Conditions } from '../effects/conditions.ts';
 import { type Sentence, type StepFinder, stepFinder } from '../effects/sentence.ts';
@@ -22,6 +23,16 @@ export interface Standing<S extends Shape> {
   applies(view: Lens<S>, seat: number, frame: Frame): boolean;
   /** Which of the seat's options it takes. */
   choose(lens: Lens<S>, seat: number, frame: Frame, options: readonly Option[]): Option;
+}
+
+/** A reaction window: an ask of several seats at once, to which an answer may be left beforehand. */
+export interface Window<S extends Shape> {
+  readonly answers: readonly Standing<S>[];
+  /**
+   * The answer that stands for each seat from the start: the table stops there for nobody but who takes it back, and no time is spent
+   * where all give it.
+   */
+  readonly usual?: string;
 }
 
 /** One choice made for a table before it opens. */
@@ -50,8 +61,8 @@ export interface GameDefinition<S extends Shape> {
   readonly verbs: readonly Verb<S, any>[];
   /** What sentences may have under `if`. */
   readonly conditions?: Conditions<S>;
-  /** Reaction windows by name, each with its standing answers. */
-  readonly windows?: Readonly<Record<string, readonly Standing<S>[]>>;
+  /** Reaction windows by name. */
+  readonly windows?: Readonly<Record<string, Window<S>>>;
   /** Numbers read off a kind, by name, for claims. */
   readonly attributes?: Readonly<Record<string, (kind: S['kind']) => number>>;
   /** Public facts of the game's own about several faces, by name, for claims. */
@@ -60,7 +71,10 @@ export interface GameDefinition<S extends Shape> {
   >;
   /** The sentences printed on a kind under a part. */
   sentences?(kind: S['kind'], part: string): readonly Sentence[];
-  /** Whether a sentence is to be carried out now; one that is not is passed over with all that hangs on it. All are unless said. */
+  /**
+   * Whether a sentence is to be carried out now; if not, it is skipped with everything that hangs on it. All are carried out
+   * unless said.
+   */
   isDue?(table: Table<S>, frame: Frame, said: Sentence): boolean;
   /** Lays out the table. Cards are made openly and then shuffled. */
   setup(table: Table<S>): void;
@@ -68,7 +82,10 @@ export interface GameDefinition<S extends Shape> {
   readonly bound: number;
   /** The side each seat is on, where sides are public from the start; everybody plays for themselves unless said. */
   sides?(seats: number, options: TableOptions): readonly number[];
-  /** Where players may talk while they play: to everybody, to their own side. `table` unless said; nowhere where it is empty. */
+  /**
+   * To whom players may talk while they play: everybody, or their own side. `table` unless said; nobody may talk if it is
+   * empty.
+   */
   readonly talk?: readonly ('table' | 'team')[];
   /** Whether a seat is out of the game for good; from public facts alone. Nobody ever is unless said. */
   isOut?(view: Lens<S>, seat: number): boolean;
@@ -79,14 +96,16 @@ export interface Game<S extends Shape = Shape> extends GameDefinition<S> {
   readonly kinds: readonly S['kind'][];
   readonly attributeValues: Attributes;
   readonly keyOf: KeyWriter;
-  /** What its verbs bring: words, with the game's own before them, and lines of the log. */
+  /** The words and log lines that its verbs bring; the game's own words come first. */
   readonly brought: Brought;
   readonly phaseNamed: Readonly<Record<string, Phase<S>>>;
-  /** Where in a frame stands what sentences remember. */
+  /** Where a frame stores what sentences remember. */
   readonly bindingsLayout: FrameLayout | undefined;
   readonly verbNamed: Readonly<Record<string, Verb<S>>>;
   readonly steps: StepFinder<S>;
   readonly windowNames: readonly string[];
+  /** The standing answers of a table of `seats` when it opens. Every table takes a copy. */
+  readonly standing: (seats: number) => readonly number[];
   readonly lists: readonly string[];
   /** The number of the kind with this id; throws where there is none. */
   readonly kindNo: (id: string) => number;
@@ -110,10 +129,15 @@ export interface Opening {
   readonly book?: 'kept' | 'dropped';
 }
 
-const byName = <T extends { readonly name: string }>(entries: readonly T[]): Record<string, T> =>
-  Object.fromEntries(entries.map((entry) => [entry.name, entry]));
+/** Entries by their names, no two of which may be the same. */
+function byName<T extends { readonly name: string }>(what: string, entries: readonly T[]): Record<string, T> {
+  const names = entries.map(({ name }) => name);
+  const twice = names.find((name, i) => names.indexOf(name) !== i);
+  if (twice !== undefined) throw new Error(`two ${what} are called "${twice}"`);
+  return Object.fromEntries(entries.map((entry) => [entry.name, entry]));
+}
 
-/** What is alike at all tables of so many seats, made on first use. */
+/** Something that is the same at all tables with so many seats, made on first use. */
 function onceFor<T extends object>(make: (seats: number) => T): (seats: number) => T {
   const known = new Map<number, T>();
   return (seats) => {
@@ -127,7 +151,10 @@ function onceFor<T extends object>(make: (seats: number) => T): (seats: number) 
 
 /** Binds a definition to its content. */
 export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: readonly S['kind'][]): Game<S> {
-  const verbNamed = byName<Verb<S>>(definition.verbs.map((verb) => ({ ...verb })));
+  const verbNamed = byName<Verb<S>>(
+    `verbs of ${definition.id}`,
+    definition.verbs.map((verb) => ({ ...verb })),
+  );
   const brought = bring(
     definition.words,
     definition.verbs.flatMap((verb) => verb.brings ?? []),
@@ -144,15 +171,19 @@ export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: read
     words: brought.words,
     keyOf: keyWriter(brought.words),
     brought,
-    phaseNamed: byName(phasesIn(definition.course, ...(definition.also ?? [])).map(alike)),
+    phaseNamed: byName(
+      `phases of ${definition.id}`,
+      phasesIn(definition.course, ...(definition.also ?? [])).map(alike),
+    ),
     bindingsLayout: definition.bindings && layoutIn(definition.bindings),
     verbNamed,
     steps: stepFinder(definition, kinds, verbNamed),
     windowNames: Object.keys(definition.windows ?? {}),
+    standing: onceFor((seats) => usuallyStanding(definition.windows ?? {}, seats)),
     lists: listNames(definition.fields),
     sight: onceFor(definition.layout.sight),
     opened: onceFor((seats) => openFields(definition.fields, seats)),
-    optionsFrom: (chosen) => chosenOptions(definition.options, chosen),
+    optionsFrom: optionsReader(definition.options),
     kindNo: (id) => {
       const no = numbers.get(id);
       if (no === undefined) throw new RangeError(`${definition.id} has no kind "${id}"`);
@@ -162,8 +193,8 @@ export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: read
 }
 
 /**
- * Something that rules read off the content again and again, in the form they read it: made once for each list of kinds,
- * on first use. What was asked for last is at hand.
+ * Something that rules read off the content again and again, in the form they need: made once for each list of kinds, on
+ * first use. The last result is kept at hand.
  */
 export function fromContent<S extends Shape, T>(
   read: (kinds: readonly S['kind'][]) => T,
@@ -189,21 +220,30 @@ export function optionsFaults(
   declared: Readonly<Record<string, TableChoice>>,
   chosen: TableOptions,
 ): Fault[] {
-  return Object.entries(chosen).flatMap(([name, value]): Fault[] => {
-    const path = pathOf('', name);
+  const faults: Fault[] = [];
+  for (const [name, value] of Object.entries(chosen)) {
     const choice = Object.hasOwn(declared, name) ? declared[name] : undefined;
     if (choice === undefined)
-      return [{ path, code: 'unknown-key', expected: Object.keys(declared).join(', ') }];
-    return choice.values.includes(value)
-      ? []
-      : [{ path, code: 'not-one-of', expected: choice.values.join(', ') }];
-  });
+      faults.push({
+        path: pathOf('', name),
+        code: 'unknown-key',
+        expected: Object.keys(declared).join(', '),
+      });
+    else if (!choice.values.includes(value))
+      faults.push({ path: name, code: 'not-one-of', expected: choice.values.join(', ') });
+  }
+  return faults;
 }
 
-function chosenOptions(declared: Readonly<Record<string, TableChoice>>, chosen: TableOptions): TableOptions {
-  const [fault] = optionsFaults(declared, chosen);
-  if (fault !== undefined) throw new RangeError(`option "${fault.path}" is ${fault.code}: ${fault.expected}`);
-  return Object.fromEntries(
-    Object.entries(declared).map(([name, choice]) => [name, chosen[name] ?? choice.usual]),
-  );
+/** Fills in what was not chosen. */
+function optionsReader(
+  declared: Readonly<Record<string, TableChoice>>,
+): (chosen: TableOptions) => TableOptions {
+  const usual = Object.fromEntries(Object.entries(declared).map(([name, choice]) => [name, choice.usual]));
+  return (chosen) => {
+    const [fault] = optionsFaults(declared, chosen);
+    if (fault !== undefined)
+      throw new RangeError(`option "${fault.path}" is ${fault.code}: ${fault.expected}`);
+    return { ...usual, ...chosen };
+  };
 }

@@ -17,7 +17,7 @@ export type StandIn = Readonly<Record<string, unknown>> & { readonly id: string 
 export interface Tour {
   readonly id: string;
   readonly seat: number;
-  /** What the seat sees of it is always there; the rest is dealt anew each time. */
+  /** What the seat sees of it is the same every time; the rest is dealt anew. */
   readonly position: PositionLiteral;
 }
 
@@ -52,8 +52,8 @@ export interface Manifest<S extends Shape = Shape> {
   /** Whether anybody at the table may look a kind up at any time, wherever its cards are. None unless said. */
   isReference?(kind: S['kind']): boolean;
   /**
-   * A choice that leads far into the game. Quick games make it in looking for what random ones hardly ever meet; chance
-   * chooses unless said.
+   * A choice that leads far into the game: quick test games make it to reach what random ones hardly ever meet. Chosen at
+   * random unless said.
    */
   lively?(lens: Lens<S>, options: readonly Option[], random: Rng): Option;
   /** A game with content from outside, or what is wrong with it. */

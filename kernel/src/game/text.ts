@@ -1,4 +1,5 @@
 import type { SeenEvent } from '../cards/events.ts';
+import type { Proposal } from '../course/agree.ts';
 import type { OpenAsk } from '../course/play.ts';
 import type { Lens } from '../knowledge/lens.ts';
 import type { Blocked, Option } from '../state/options.ts';
@@ -36,6 +37,23 @@ export interface GameText<S extends Shape = Shape> {
   card(kind: S['kind']): CardText;
   /** Where in the game a table is (`Round 2: Battle`), from public facts: the heading of what follows in a written game. */
   chapter?(lens: Lens<S>): string;
-  /** A standing answer, by window and name (`ask` is being asked). */
+  /**
+   * A standing answer, by window and name. `ask` is being asked; at a window with a usual answer this is what the button says that takes
+   * it back: "Deal".
+   */
   standing?(window: string, name: string): string;
+  /**
+   * What a proposal says, line by line, to whoever reads it: the one who made it, who must answer it, or anybody else. Its parts,
+   * worded as the options they were, unless said.
+   */
+  proposal?(lens: Lens<S>, proposal: Proposal, names: readonly string[]): readonly string[];
 }
+
+/** What a proposal says in a game's words, line by line. */
+export const proposalLines = <S extends Shape>(
+  text: Pick<GameText<S>, 'option' | 'proposal'>,
+  lens: Lens<S>,
+  proposal: Proposal,
+  names: readonly string[],
+): readonly string[] =>
+  text.proposal?.(lens, proposal, names) ?? proposal.parts.map((part) => text.option(lens, part, names));

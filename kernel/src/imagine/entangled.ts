@@ -18,7 +18,10 @@ export interface TangleProblem {
   readonly claims: readonly Claim[];
   readonly holds: (claim: Claim, face: readonly number[]) => boolean;
   readonly value: (by: string, kind: number) => number;
-  /** Slots that no claim names go together, or each is followed by itself, so that solutions differ whenever faces do. */
+  /**
+   * `streams`: slots that no claim names are counted together. `slots`: each slot is followed by itself, so that two
+   * solutions differ whenever a face does.
+   */
   readonly following: 'streams' | 'slots';
 }
 
@@ -31,7 +34,7 @@ interface Stream {
   readonly isClaimed: boolean;
 }
 
-/** The counts `plus` less the counts `minus` make `total`. */
+/** The sum of the counts `plus` less the sum of the counts `minus` is `total`. */
 interface Equation {
   readonly plus: readonly number[];
   readonly minus: readonly number[];
@@ -57,10 +60,10 @@ export class Tangle {
   readonly #streams: readonly Stream[];
   readonly #kinds: readonly number[];
   readonly #equations: readonly Equation[];
-  /** Count to the numbers of the equations it stands in. */
+  /** For each count, the numbers of the equations it stands in. */
   readonly #equationsOf: readonly number[][];
   readonly #claimedCounts: number;
-  /** As narrow as they are before any guess; undefined where nothing fits. */
+  /** The bounds before any guess, as narrow as the equations make them; undefined if nothing fits. */
   readonly #start: Bounds | undefined;
 
   constructor(problem: TangleProblem) {
@@ -83,9 +86,9 @@ export class Tangle {
   }
 
   /**
-   * Gives every hidden slot a face, at random: every solution can come, and nothing else. False where there is none. A wrong guess
-   * made early would be taken back last of all, after everything that follows from it was tried: so a try that fails often is
-   * given up, and the next begins with other guesses.
+   * Gives every hidden slot a face, at random: every solution can come, and nothing else. False if there is none. A wrong
+   * early guess would be taken back only after everything that follows from it was tried. So a try that fails often is given
+   * up, and the next one begins with other guesses.
    */
   deal(face: number[], random: Rng): boolean {
     if (this.#start === undefined) return false;
@@ -109,7 +112,7 @@ export class Tangle {
     }
   }
 
-  /** Everything that can be found from here; ends early where patience does. */
+  /** All solutions that can be found from here; ends early when patience runs out. */
   *#guessed(bounds: Bounds, random: Rng, patience: Patience): Generator<Bounds> {
     while (patience.left > 0 && this.#claimsHold(bounds)) {
       const count = this.#openCount(bounds, random);
@@ -126,7 +129,10 @@ export class Tangle {
     patience.left -= 1;
   }
 
-  /** A count still open, those of claimed slots first, else each as likely as it is wide; undefined where all are found. */
+  /**
+   * A count that is still open, at random: those of claimed slots first, then the likelier the wider its bounds are.
+   * Undefined if all are found.
+   */
   #openCount({ least, most }: Bounds, random: Rng): number | undefined {
     let width = 0;
     let chosen: number | undefined;
@@ -169,7 +175,7 @@ export class Tangle {
     return true;
   }
 
-  /** A count is at least `low` and at most `high`: where that is news, its equations wait to be looked at. */
+  /** Bounds a count by `low` and `high`. If that narrows it, its equations are queued to be looked at again. */
   #bound({ least, most }: Bounds, count: number, low: number, high: number, waiting: number[]): void {
     if (low <= nth(least, count) && high >= nth(most, count)) return;
     if (low > nth(least, count)) least[count] = low;

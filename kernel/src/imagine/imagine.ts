@@ -3,7 +3,6 @@ import { Table } from '../course/table.ts';
 import type { Game } from '../game/definition.ts';
 import type { Seen } from '../knowledge/lens.ts';
 import { copyTruth } from '../state/copies.ts';
-import { nth } from '../state/lists.ts';
 import { NONE, Offers } from '../state/options.ts';
 import type { Shape } from '../state/state.ts';
 import { type Unknowns, unknownsOf } from './unknowns.ts';
@@ -14,13 +13,16 @@ const TRIES = 1000;
 
 /** Deals worlds that one viewer cannot rule out. Prepared once; each `next` is one world. */
 export interface Imaginer<S extends Shape> {
-  /** A table with a true state: equal seeds, equal worlds. It has no seed of its own: its record begins with its state. */
+  /**
+   * A table with a true state; equal seeds give equal worlds. The table has no seed of its own: its record begins with its
+   * state.
+   */
   next(seed: string, book?: 'kept' | 'dropped'): Table<S>;
 }
 
 /**
  * Prepares to imagine. Takes what the viewer sees and nothing else: sealed answers that wait are drawn anew, the generator
- * is fresh, other seats' standing answers are forgotten. Throws, with the view, where no world fits: that is our fault.
+ * is fresh, other seats' standing answers are as when a table opens. Throws, with the view, where no world fits: that is our fault.
  */
 export function imaginer<S extends Shape>(game: Game<S>, seen: Seen<S>): Imaginer<S> {
   const unknowns = unknownsOf(game, seen);
@@ -53,7 +55,7 @@ function worldOf<S extends Shape>(
   const windows = game.windowNames.length;
   const rng = fresh(random);
   const sealed = new Array<number>(seen.seats).fill(NONE);
-  const standing = new Array<number>(seen.seats * windows).fill(0);
+  const standing = game.standing(seen.seats).slice();
   if (seen.viewer < seen.seats) {
     sealed[seen.viewer] = seen.sealed;
     seen.standing.forEach((answer, window) => {
@@ -63,16 +65,19 @@ function worldOf<S extends Shape>(
   return new Table(game, copyTruth(seen, { rng, sealed, standing, face }, game.lists), book);
 }
 
-/** A generator of its own for a world: nothing drawn from `random` later has to do with it. */
+/** A generator for one world, independent of everything drawn from `random` later. */
 const fresh = (random: Rng): Rng => generator(`${draw(random)} ${draw(random)}`);
 
-/** An open ask claims that its seat has an option; an answer that waits is any of them. False where a seat has none. */
+/**
+ * An open ask tells that its seat has an option; a sealed answer that is in could be any of its seat's options. False if a
+ * seat has none.
+ */
 function answers<S extends Shape>(table: Table<S>, seen: Seen<S>, random: Rng, offers: Offers): boolean {
   for (let seat = 0; seat < seen.seats; seat++) {
     if (((seen.asked >> seat) & 1) === 0 || seat === seen.viewer) continue;
-    const { options } = table.list(seat, offers);
-    if (options.length === 0) return false;
-    if ((seen.ready >> seat) & 1) table.state.sealed[seat] = nth(options, below(random, options.length));
+    const { count } = table.list(seat, offers);
+    if (count === 0) return false;
+    if ((seen.ready >> seat) & 1) table.state.sealed[seat] = offers.at(below(random, count));
   }
   return true;
 }

@@ -4,10 +4,10 @@ import { nth } from '../state/lists.ts';
 import type { Claim } from '../state/state.ts';
 
 /**
- * How the hidden cards of one lot can be divided among the values of one attribute so that every claim about it holds:
- * which Squads are Heroes and which Villains, say. All divisions that leave no card over are known by their number of
- * deals, so one is drawn in proportion to it: every deal that fits is equally likely, and no try is in vain.
- * A lot without one (claims of several attributes, too many ways) is filled slot by slot: still every deal that fits can
+ * How the hidden cards of one lot can be divided among the values of one attribute so that every claim about it holds: which
+ * Squads are Heroes and which Villains, say. For every division that leaves no card over, the number of its deals is known,
+ * and a division is drawn in proportion to that: every deal that fits is equally likely, and no try is in vain. A lot
+ * without a division (claims of several attributes, too many ways) is filled slot by slot: still every deal that fits can
  * come and no other, but not all equally often.
  */
 export interface Division {
@@ -30,7 +30,7 @@ interface Group {
   allowed: number[];
 }
 
-/** Past these it is quicker to try at random. */
+/** Beyond these limits it is quicker to try at random. */
 const MOST_STARTS = 4096;
 const MOST_COUNTS = 20_000;
 
@@ -145,7 +145,7 @@ class DividedLot implements Division {
   readonly #starts: readonly (readonly number[])[];
   readonly #free: readonly Group[];
   readonly #loose: readonly number[];
-  /** For each free group: number of deals of it and those after it, by what is used before it. */
+  /** For each free group: the number of deals of it and of the groups after it, by what has been used before it. */
   readonly #deals: Map<number, number>[];
   readonly #used: number[];
 

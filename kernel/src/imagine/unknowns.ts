@@ -18,14 +18,14 @@ export interface Unknowns {
   readonly claims: readonly Claim[];
   /** Lots whose contents are known, and what is to be found of each. */
   readonly shuffles: readonly Shuffle[];
-  /** Lots that came out of lots, with those they came out of: apart where nothing joins them. */
+  /** Lots that came out of other lots, together with those: one tangle for each group that nothing connects with another. */
   readonly tangles: readonly Tangle[];
-  /** Claims that filling the shuffles one by one does not make true of itself. */
+  /** Claims that may still be false once the shuffles have been filled one by one. */
   readonly doubtful: readonly Claim[];
   value(by: string, kind: number): number;
   /** Whether a claim is true of complete faces. */
   holds(claim: Claim, face: readonly number[]): boolean;
-  /** All of it as one problem in which solutions differ whenever faces do. */
+  /** All of it as one problem, in which two solutions differ whenever a face does. */
   whole(): Tangle;
 }
 
@@ -82,7 +82,7 @@ interface Part {
   readonly claims: readonly Claim[];
 }
 
-/** Puts together what a hidden face went through and what a claim speaks of; all else is apart. */
+/** Groups lots that a hidden face went through, or that one claim speaks of; everything else stays apart. */
 function partsOf(
   lots: readonly Lot[],
   claims: readonly Claim[],

@@ -50,7 +50,10 @@ export function mix(position: Position, cards: readonly number[], knowers: numbe
   sweep(position);
 }
 
-/** Joins into `late`, known to `knowers`, every earlier lot that went into it whole, where nothing else is to be kept of it. */
+/**
+ * Merges into `late`, known to `knowers`, every earlier lot that went into it whole and of which nothing else has to be
+ * remembered.
+ */
 function absorbWhole(position: Position, late: Lot, knowers: number): void {
   const mixed = new Set(late.outs);
   for (let i = position.lots.length - 1; i >= 0; i--) {
@@ -70,7 +73,10 @@ function absorbWhole(position: Position, late: Lot, knowers: number): void {
   }
 }
 
-/** Whether no claim ties a hidden card of this lot to one outside: then none tells anything of contents that are public. */
+/**
+ * Whether no claim ties a hidden card of this lot to a card outside it. Then no claim tells anything about contents that are
+ * public.
+ */
 function isSelfContained(position: Position, lot: Lot): boolean {
   const all = everybody(position.seats);
   return position.claims.every((claim) => {
@@ -175,7 +181,7 @@ function areAlike({ at, lotOf, mask, tied }: Position, slots: readonly number[])
   );
 }
 
-/** A lot all of whose outs are public says what went in; where that leaves no doubt, the ins are settled in turn. */
+/** If all outs of a lot are public, so is what went in. Ins about which that leaves no doubt are settled in turn. */
 function settleThrough(position: Position, lot: Lot, attributes: Attributes): void {
   const all = everybody(position.seats);
   const isOut = lot.outs.every((slot) => position.mask[slot] === all);
@@ -197,7 +203,7 @@ function settleThrough(position: Position, lot: Lot, attributes: Attributes): vo
   }
 }
 
-/** A slot that became public leaves the claims that can be said of the others alone. */
+/** Takes a slot that became public out of every claim that can be made about the other slots alone. */
 function settleClaims(position: Position, slot: number, attributes: Attributes): void {
   const { claims } = position;
   for (let i = 0; i < claims.length; ) {
@@ -256,7 +262,7 @@ export const valueBy = (attributes: Attributes, by: string, kind: number): numbe
   return nth(values, kind);
 };
 
-/** Makes a claim. Slots that are public already are settled out of it at once. */
+/** Makes a claim. Slots that are already public are taken out of it at once. */
 export function makeClaim(position: Position, claim: Claim, attributes: Attributes): void {
   const all = everybody(position.seats);
   let rest: Claim | undefined = claim;
@@ -271,7 +277,7 @@ export function makeClaim(position: Position, claim: Claim, attributes: Attribut
   position.claims.push(rest);
 }
 
-/** Claims that `card` is like `other` in `by`: a claim that says so of `other` grows by the card, else one is made. */
+/** Claims that `card` is like `other` in `by`: the card joins a claim that says so of `other`, or a new claim is made. */
 export function growAlike(
   position: Position,
   by: string,

@@ -42,7 +42,10 @@ function linksOf({ lots }: Position): Links {
   return { byNo, byIn };
 }
 
-/** Whether a place of a lot that is not public lies in a lot that is not silent too, or a claim ties it to such a place. */
+/**
+ * Whether a hidden slot of this lot is a card, is also part of a lot that is not silent, or is tied by a claim to such a
+ * slot.
+ */
 function isLinked(position: Position, lot: Lot, silent: ReadonlySet<Lot>, { byNo, byIn }: Links): boolean {
   const all = everybody(position.seats);
   const speaks = (other: Lot | undefined): boolean => other !== undefined && !silent.has(other);

@@ -144,7 +144,7 @@ export class Lens<S extends Shape = Shape> {
     }
   }
 
-  /** Whether a card of a list equals, as far as the viewer knows, one before it: then it gets no option of its own. */
+  /** Whether a card equals an earlier card of the list as far as the viewer knows; then it gets no option of its own. */
   isRepeated(cards: readonly number[], index: number): boolean {
     const face = this.face(nth(cards, index));
     if (face === HIDDEN) return false;

@@ -41,9 +41,9 @@ export const removeLot = (position: Position, lot: Lot): void => {
 };
 
 /**
- * Settles what tells of the past alone: lots whose contents have all come out, openly or into each other. Where all that is
- * in doubt of them came out of one other lot, nobody needs to know which of its places held which face: together they left
- * it, and what they were is known. Called when an out of `lot` became public.
+ * Settles lots that are about the past alone: all their contents have come out, openly or into each other. If everything in
+ * doubt about them came out of one other lot, nobody needs to know which of its places held which face: they left it
+ * together, and what they were is known. Called when an out of `lot` became public.
  */
 export function settlePast(position: Position, lot: Lot): void {
   const past = pastAround(position, lot);
@@ -66,7 +66,7 @@ export function settlePast(position: Position, lot: Lot): void {
   takeOut(position, lotNo(position, source), taken, faces);
 }
 
-/** The lots around one that are past together, if none of them is tied to anything by a claim; else undefined. */
+/** The lots connected with this one that are about the past together; undefined if a claim ties any of them to anything. */
 function pastAround(position: Position, lot: Lot): readonly Lot[] | undefined {
   const all = everybody(position.seats);
   const past = [lot];
@@ -104,7 +104,7 @@ function forget(position: Position, past: readonly Lot[]): void {
   }
 }
 
-/** Places of a lot gave up these faces together. */
+/** Takes slots out of a lot, and with them the faces they held together: which slot held which does not matter any more. */
 function takeOut(position: Position, lot: Lot, slots: readonly number[], faces: readonly number[]): void {
   if (lot.ins.length > 0) {
     for (const [i, slot] of slots.entries()) {

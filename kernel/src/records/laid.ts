@@ -1,6 +1,13 @@
-import { fieldsFault, NOT_ANY } from '../state/fields.ts';
 import { type AnyLocals, beginLocals, isChoice, type LocalValue, layoutIn } from '../course/locals.ts';
+import { phaseCalled, stepNamed, wayTo } from '../course/phase.ts';
+import { open, Table } from '../course/table.ts';
+import type { Game } from '../game/definition.ts';
+import type { Manifest, StandIn } from '../game/manifest.ts';
 import { mix } from '../knowledge/book.ts';
+import { fieldsFault, NOT_ANY } from '../state/fields.ts';
+import { nth } from '../state/lists.ts';
+import type { Shape } from '../state/state.ts';
+import { everybody } from '../state/zones.ts';
 import {
   type CardLiteral,
   type CardOrNumber,
@@ -14,13 +21,6 @@ import {
   type ZoneLiteral,
   type ZoneRef,
 } from './position.ts';
-import { named, nth } from '../state/lists.ts';
-import type { Manifest, StandIn } from '../game/manifest.ts';
-import type { Shape } from '../state/state.ts';
-import { stepNamed, wayTo } from '../course/phase.ts';
-import { open, Table } from '../course/table.ts';
-import type { Game } from '../game/definition.ts';
-import { everybody } from '../state/zones.ts';
 
 /** A card to be laid down: where, which kind, and who knows it besides those who look into its zone. */
 interface Placed {
@@ -31,11 +31,17 @@ interface Placed {
 
 const isPile = (literal: ZoneLiteral): literal is Pile => Array.isArray(literal);
 
+/** How a zone is written, by how many numbers tell it from its like. */
+const writings = ['a pile: […]', 'piles by number: { 0: […] }', 'piles by seat and place: { 0: { 0: […] } }'];
+
 /** The zones of a literal that hold cards, each with its pile. */
 function pilesOf<S extends Shape>(table: Table<S>, name: string, literal: ZoneLiteral): [number, Pile][] {
   const { layout } = table.game;
   const zones = table.state.zones.map((_, zone) => zone).filter((zone) => layout.place(zone).name === name);
-  if (zones.length === 0) throw new RangeError(`${table.game.id} has no zone "${name}"`);
+  if (zones.length === 0) {
+    const known = new Set(table.state.zones.map((_, zone) => layout.place(zone).name));
+    throw new RangeError(`${table.game.id} has no zone "${name}"; it has ${[...known].join(', ')}`);
+  }
   const isOwned = layout.place(nth(zones, 0)).seat >= 0;
   const steps = (isOwned ? 1 : 0) + (zones.length > (isOwned ? table.seats : 1) ? 1 : 0);
   const found = pilesIn(literal, []).map(({ path, pile }): [number, Pile] => {
@@ -43,9 +49,7 @@ function pilesOf<S extends Shape>(table: Table<S>, name: string, literal: ZoneLi
     const [seat, which] = isOwned ? [first, second] : [-1, first];
     const zone = zones.find((each) => layout.place(each).seat === seat && layout.place(each).which === which);
     if (zone === undefined || path.length !== steps) {
-      throw new RangeError(
-        `"${name}" is written as ${['a pile', 'piles by number', 'piles by seat and place'][steps]}`,
-      );
+      throw new RangeError(`"${name}" is written as ${nth(writings, steps)}`);
     }
     return [zone, pile];
   });
@@ -130,7 +134,7 @@ function layCards<S extends Shape>(
     faceDown.set(look, [...(faceDown.get(look) ?? []), sleeve]);
   });
   for (const cards of faceDown.values()) mix(state, cards, 0);
-  // In the order of the cards, what went in would tell which card is which.
+  // In the order of the cards, the pool would tell which card is which.
   for (const { pool } of state.lots) pool.sort((a, b) => a - b);
   for (const cards of faceDown.values()) for (const card of cards) state.mask[card] = nth(knowers, card);
 }
@@ -139,17 +143,17 @@ function layCards<S extends Shape>(
 function numberFor<S extends Shape>(table: Table<S>, what: CardOrNumber): number {
   if (typeof what === 'number') return what;
   const cards = table.state.at.map((_, card) => card).filter((card) => table.kind(card).id === what);
-  if (cards.length !== 1) throw new Error(`${cards.length} cards on the table are "${what}"`);
+  if (cards.length !== 1) throw new Error(`"${what}" must be one card on the table, not ${cards.length}`);
   return nth(cards, 0);
 }
 
 function layFields<S extends Shape>(table: Table<S>, { fields = {} }: PositionLiteral): void {
   const { game, seats } = table;
-  const valueOf = (entry: CardOrNumber | boolean) =>
+  const fieldValue = (entry: CardOrNumber | boolean) =>
     typeof entry === 'boolean' ? entry : numberFor(table, entry);
   const given = Object.entries(fields).map(([name, value]) => [
     name,
-    typeof value === 'object' ? value.map(valueOf) : valueOf(value),
+    typeof value === 'object' ? value.map(fieldValue) : fieldValue(value),
   ]);
   Object.assign(table.fields, Object.fromEntries(given));
   const fault = fieldsFault(game.fields, table.fields, seats);
@@ -170,10 +174,10 @@ function layWayTo<S extends Shape>(table: Table<S>, name: string, you: number): 
 /** Begins a game at a phase of its course, for a seat: the phases that lead there are at work too. */
 export function beginAt<S extends Shape>(table: Table<S>, name: string, you = NOT_ANY): void {
   layWayTo(table, name, you);
-  table.push(named(table.game.phaseNamed, name), you);
+  table.push(phaseCalled(table.game, name), you);
 }
 
-/** Sets the fields that follow from the rest of a position; one that it names must be so. */
+/** Sets the fields that follow from the rest of a position. If the position names such a field, the two must agree. */
 function derive<S extends Shape>(
   table: Table<S>,
   { fields: named = {} }: PositionLiteral,
@@ -184,7 +188,7 @@ function derive<S extends Shape>(
   for (const [name, value] of Object.entries(derived)) {
     const [is, must] = [laid[name], value].map((each) => JSON.stringify(each));
     if (name in named && is !== must)
-      throw new Error(`${id}: "${name}" is laid as ${is}, but follows from the rest as ${must}`);
+      throw new Error(`${id}: "${name}" is laid as ${is}, but the rest of the position makes it ${must}`);
   }
   Object.assign(table.fields, derived);
 }
@@ -192,14 +196,14 @@ function derive<S extends Shape>(
 function layFrame<S extends Shape>(table: Table<S>, literal: FrameLiteral): void {
   const { game, state, seats } = table;
   if (typeof literal === 'string') {
-    table.push(named(game.phaseNamed, literal));
+    table.push(phaseCalled(game, literal));
     return;
   }
   const { you = NOT_ANY, my = {} } = literal;
   const self = numberFor(table, 'perform' in literal ? literal.perform : (literal.self ?? NOT_ANY));
-  const locals = 'perform' in literal ? game.bindings : named(game.phaseNamed, literal.phase).my;
+  const locals = 'perform' in literal ? game.bindings : phaseCalled(game, literal.phase).my;
   if ('perform' in literal) table.perform(self, literal.part, you);
-  else table.push(named(game.phaseNamed, literal.phase), you);
+  else table.push(phaseCalled(game, literal.phase), you);
   const frame = nth(state.stack, state.stack.length - 1);
   frame.at = 'perform' in literal ? (literal.at ?? 0) : startAfter(game, literal);
   frame.self = self;
@@ -209,7 +213,7 @@ function layFrame<S extends Shape>(table: Table<S>, literal: FrameLiteral): void
 
 function startAfter<S extends Shape>(game: Game<S>, { phase, after }: PhaseLiteral): number {
   if (after === undefined) return 0;
-  const step = stepNamed(named(game.phaseNamed, phase), after);
+  const step = stepNamed(phaseCalled(game, phase), after);
   if (step < 0) throw new RangeError(`"${phase}" has no step "${after}"`);
   return step + 1;
 }

@@ -1,6 +1,9 @@
+import type { Game } from '../game/definition.ts';
+import type { State } from '../state/state.ts';
+
 /**
- * A short mark of a text: equal texts, equal marks; others differ but for bad luck. Quick, as every choice and every frame is
- * marked; it keeps no secret, and none leaves the server.
+ * A short, quick hash of a text: equal texts have equal marks, different texts almost always have different ones. It does
+ * not hide the text, so no mark leaves the server.
  */
 export function markOf(text: string): string {
   let a = 0x9e3779b9;
@@ -14,3 +17,16 @@ export function markOf(text: string): string {
   b = Math.imul(b ^ (b >>> 15), 0x2c1b3c6d) ^ a;
   return (a >>> 0).toString(16).padStart(8, '0') + (b >>> 0).toString(16).padStart(8, '0');
 }
+
+const contents = new WeakMap<object, string>();
+
+/** What all cards of a game come to, as they are printed. */
+function contentMark({ kinds }: Game): string {
+  const known = contents.get(kinds) ?? markOf(JSON.stringify(kinds));
+  contents.set(kinds, known);
+  return known;
+}
+
+/** What a state comes to, with the cards it is about: by the same numbers other rules could mean other cards. */
+export const stateMark = (game: Game, state: State): string =>
+  markOf(contentMark(game) + JSON.stringify(state));

@@ -1,11 +1,12 @@
 import { type GameEvent, seeEvent } from '../cards/events.ts';
-import type { Lens } from '../knowledge/lens.ts';
-import { nth } from '../state/lists.ts';
 import { candidates } from '../course/play.ts';
 import type { Manifest } from '../game/manifest.ts';
-import { type GameRecord, type RecordFault, Sitting } from './sitting.ts';
-import type { Shape } from '../state/state.ts';
 import type { GameText, Language } from '../game/text.ts';
+import type { Lens } from '../knowledge/lens.ts';
+import { nth } from '../state/lists.ts';
+import type { Shape } from '../state/state.ts';
+import type { GameRecord, RecordFault } from './record.ts';
+import { Sitting } from './sitting.ts';
 
 /** How a game is written down. */
 export interface Notation {
@@ -16,8 +17,8 @@ export interface Notation {
 
 /**
  * A finished or unfinished game as people read it, line by line: what each seat chose, in the words it was offered in, and
- * below it what everybody saw of it; a heading wherever the game's chapter changes. Tells all that was chosen, also in
- * secret: never for a player at a table that still plays. Or what is wrong with the record.
+ * below it what everybody saw of it; a heading wherever the game's chapter changes. It tells every choice, secret ones too:
+ * never show it to a player while the game goes on. If the record is faulty, returns what is wrong with it.
  */
 export function notation<S extends Shape>(
   registered: Pick<Manifest<S>, 'game' | 'text'>,

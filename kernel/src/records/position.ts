@@ -10,7 +10,10 @@ export interface PositionLiteral {
   readonly options?: TableOptions;
   /** Zones by name: see `ZoneLiteral`. A zone that is not named is empty. */
   readonly zones?: Readonly<Record<string, ZoneLiteral>>;
-  /** Fields that are not as a table opens with them. The id of a kind stands for the one card of it on the table. */
+  /**
+   * Fields that differ from those of a table that has just opened. The id of a kind stands for the only card of that kind on
+   * the table.
+   */
   readonly fields?: Readonly<Record<string, FieldLiteral>>;
   /**
    * The phases at work, the outermost first; the last of them runs. Those of the game's course that lead to the first one named are
@@ -21,7 +24,7 @@ export interface PositionLiteral {
   readonly claims?: readonly ClaimLiteral[];
   /**
    * Groups of zones whose face-down cards were mixed with each other and with nothing else: everybody knows which cards they
-   * are together. All that lies face-down elsewhere could be each other, as far as the backs are alike.
+   * are together. All other face-down cards with equal backs could be each other.
    */
   readonly mixed?: readonly (readonly ZoneRef[])[];
 }
@@ -43,7 +46,7 @@ export interface KnownCard {
   readonly seenBy: 'all' | readonly number[];
 }
 
-/** A number, or the id of a kind that stands for the one card of it on the table. */
+/** A number, or the id of a kind, which stands for the only card of that kind on the table. */
 export type CardOrNumber = number | string;
 
 /** A field's value: a number, card or flag, or a list of them. */
@@ -55,7 +58,7 @@ export type FrameLiteral = string | PhaseLiteral | EffectLiteral;
 export interface PhaseLiteral {
   readonly phase: string;
   readonly you?: number;
-  /** For a phase made of steps: it comes to what follows the step of this name. It begins with the first unless said. */
+  /** For a phase made of steps: it goes on after the step of this name. It begins with the first unless said. */
   readonly after?: string;
   readonly self?: CardOrNumber;
   readonly my?: LocalsLiteral;

@@ -1,24 +1,24 @@
 import { type GameEvent, type SeenEvent, seeEvent } from '../cards/events.ts';
+import { play } from '../course/play.ts';
+import { copyState } from '../course/table.ts';
 import type { Game } from '../game/definition.ts';
+import type { Manifest } from '../game/manifest.ts';
 import { Lens } from '../knowledge/lens.ts';
 import { nth } from '../state/lists.ts';
-import { play } from '../course/play.ts';
-import type { Manifest } from '../game/manifest.ts';
 import { NONE, type Option } from '../state/options.ts';
-import { type GameRecord, hashOf, startOf } from './sitting.ts';
 import type { Shape, State } from '../state/state.ts';
-import { copyState } from '../course/table.ts';
 import { everybody } from '../state/zones.ts';
+import { type GameRecord, hashOf, startOf } from './record.ts';
 
 /** As whom a finished game is watched: a seat's number, the public, or somebody who sees everything. */
 export type Watcher = number | 'public' | 'truth';
 
-/** Why a record cannot be played again: its rules are others, or it does not come to the end it says. */
+/** Why a record cannot be played again: it was made with other rules, or replaying it does not lead to the end it states. */
 export type RerunFault = 'other-rules' | 'broken';
 
 /**
- * A finished game played again: each of its moments as anybody saw it. Moment 0 is the deal; one follows after each choice. The
- * lenses are of the kernel that played it, so that the words of the same rules can be had of them.
+ * A finished game played again: each of its moments as anybody saw it. Moment 0 is the deal; one follows after each choice.
+ * Its lenses belong to the kernel that played it, so that the same rules can put them into words.
  */
 export interface Rerun<S extends Shape = Shape> {
   /** The game with the content it was played with. */
@@ -28,7 +28,7 @@ export interface Rerun<S extends Shape = Shape> {
   lensAt(moment: number, watcher: Watcher): Lens<S>;
   /** What the choice before that moment made happen. */
   eventsAt(moment: number, watcher: Watcher): SeenEvent[];
-  /** The sealed answers that wait at a moment, as far as the watcher knows them. Rules of before it existed do not tell them. */
+  /** The sealed answers that wait at a moment, as far as the watcher knows them. Older rules programs lack this. */
   sealedAt?(moment: number, watcher: Watcher): SealedAnswer[];
 }
 
@@ -39,8 +39,8 @@ export interface SealedAnswer {
 }
 
 /**
- * A game as it tells its tables: what pages show of it. A program of rules hands it out, so that what was played with them is told
- * by them for ever: pages of a later version call nothing else of theirs.
+ * How a game shows its tables on a page. A rules program exports it, so that a game is always shown by the rules it was
+ * played with. Pages of a later version call nothing else of an older program.
  */
 export interface Telling<S extends Shape = Shape> {
   readonly game: Game<S>;
@@ -67,7 +67,7 @@ export function rerunOf<S extends Shape>(
   try {
     return played(read.game, record) ?? 'broken';
   } catch {
-    // Somebody's file: where the rules themselves break over it, it is no record of a game.
+    // The record may be anybody's file: if the rules themselves throw on it, it is not a record of a game.
     return 'broken';
   }
 }

@@ -1,120 +1,65 @@
-import { type GameEvent, hearsay } from '../cards/events.ts';
-import { asRead, asWritten, fieldsFault } from '../state/fields.ts';
+import type { GameEvent } from '../cards/events.ts';
+import { silentAnswer } from '../course/agree.ts';
+import {
+  candidates,
+  type KeyedOption,
+  type OpenAsk,
+  openAsks,
+  play,
+  proposerOf,
+  type Refusal,
+} from '../course/play.ts';
+import { type DueAnswer, dueAnswers, type StandingOption, standingOptions } from '../course/standing.ts';
+import type { Table } from '../course/table.ts';
 import type { Game } from '../game/definition.ts';
 import { imagine } from '../imagine/imagine.ts';
-import { see } from '../knowledge/lens.ts';
-import { nth } from '../state/lists.ts';
-import { play, type Refusal, standingOptions } from '../course/play.ts';
-import { sha256 } from './sha256.ts';
-import type { Shape, State, TableOptions } from '../state/state.ts';
-import { copyState, open, Table } from '../course/table.ts';
+import { type Seen, see } from '../knowledge/lens.ts';
+import { NOT_ANY } from '../state/fields.ts';
+import { ACCEPT, type Blocked } from '../state/options.ts';
+import type { Outcome, Shape, TableOptions } from '../state/state.ts';
+import { type Attempt, trialOf } from './attempt.ts';
+import { type Before, type Beginning, beginningAt, type Moment } from './beginning.ts';
+import { Log, type LogEntry, type Maker, type SeenEntry } from './log.ts';
+import { stateMark } from './mark.ts';
+import { type GameRecord, hashOf, type RecordFault, type RecordStart, startIn, startOf } from './record.ts';
+import { Choices, type Made, type Reach, type UndoRefusal } from './undo.ts';
 
-/** A seat's choice, by its key. */
-export type Choice = readonly [seat: number, key: string];
+/** What a seat can do now. */
+export interface OwnOptions {
+  readonly options: readonly KeyedOption[];
+  readonly blocked: readonly Blocked[];
+  readonly standing: readonly StandingOption[];
+}
 
 /**
- * A game that can be played again to the same bytes: seed, config and option keys, with the version of the rules. A table
- * that was imagined has no seed; its record begins with its state.
+ * A table in play: its record, its log as each viewer saw it, versions, undo. The same code runs under a server, in a terminal and
+ * in tests. `length` counts every entry of the log; `version` counts those that can be heard of.
  */
-export interface GameRecord {
-  readonly game: string;
-  readonly rules: string;
-  readonly seats: number;
-  readonly options: TableOptions;
-  readonly seed?: string;
-  readonly start?: State;
-  /** The content it was played with, where it was not the game's own. */
-  readonly pack?: unknown;
-  readonly choices: readonly Choice[];
-  /** Somebody took back a choice across bots' answers: the game counts for no statistic. */
-  readonly crossed?: true;
-  /** The hash of the state after the last choice. */
-  readonly hash: string;
-}
-
-/** One entry of a table's log. Versions only grow: an undo is an entry too. */
-export interface LogEntry {
-  readonly version: number;
-  readonly did: 'open' | 'choose' | 'undo';
-  readonly seat: number;
-  readonly events: readonly GameEvent[];
-}
-
-/** What is wrong with a record; worded where it is shown. */
-export type RecordFault =
-  | { readonly code: 'other-game'; readonly game: string }
-  | { readonly code: 'other-rules'; readonly rules: string }
-  /** The choice number `at`, counted from 1, cannot be made. */
-  | { readonly code: 'refused-choice'; readonly at: number; readonly seat: number; readonly key: string }
-  | { readonly code: 'other-hash' };
-
-/** Why nothing can be taken back. */
-export type UndoRefusal =
-  | { readonly code: 'over' }
-  | { readonly code: 'nothing-to-undo' }
-  | { readonly code: 'learned' }
-  | { readonly code: 'others-play' };
-
-/**
- * How far an undo may reach. `free`: back to the last moment when anybody learned anything. `agreed`: the others consented.
- * `take-back`: all other seats are bots, whose answers may be crossed; where it goes beyond `free` the record says so.
- */
-export type Reach = 'free' | 'agreed' | 'take-back';
-
-interface Standing {
-  readonly choice: Choice;
-  readonly learned: boolean;
-  /** `sealed`: it answers an ask that waits for others. `left`: it leaves a standing answer. */
-  readonly did: 'played' | 'sealed' | 'left';
-}
-
-/** Whether the fields of a state are those that a game declares. */
-const isStateOf = <S extends Shape>(game: Game<S>, state: State): state is State<S> =>
-  fieldsFault(game.fields, state.fields, state.seats) === undefined;
-
-/** The table that a record begins with. */
-export const startOf = <S extends Shape>(
-  game: Game<S>,
-  record: GameRecord,
-  events?: GameEvent[],
-): Table<S> => {
-  const { seats, seed = '', options, start } = record;
-  if (start !== undefined) {
-    const state = { ...start, fields: asRead(game.fields, start.fields) };
-    if (!isStateOf(game, state)) throw new Error(`${game.id}: the record begins with another game's state`);
-    const table = new Table(game, copyState(game, state));
-    table.events = events;
-    return table;
-  }
-  return open(game, events === undefined ? { seats, seed, options } : { seats, seed, options, events });
-};
-
-/** The hash of a whole state. Never leaves the authority while the game goes on. */
-export const hashOf = (state: State): string =>
-  sha256(JSON.stringify({ ...state, fields: asWritten(state.fields) }));
-
-/** A table in play, with its record, its log and undo. The same code runs under a server, in a terminal and in tests. */
 export class Sitting<S extends Shape = Shape> {
   readonly game: Game<S>;
-  readonly #start: GameRecord;
-  readonly #standing: Standing[] = [];
-  readonly #log: LogEntry[] = [];
-  readonly #heard = new Map<number, LogEntry[]>();
+  readonly #start: RecordStart;
+  readonly #before: Before;
+  readonly #choices: Choices;
+  readonly #log: Log;
   #table: Table<S>;
   #crossed = false;
 
-  /** Sits down to a record's opening; its choices are not played: see `Sitting.of`. */
-  constructor(game: Game<S>, start: Omit<GameRecord, 'choices' | 'hash' | 'game' | 'rules'>) {
+  /** Begins at the opening of a record without playing its choices: see `Sitting.of`. */
+  constructor(game: Game<S>, start: RecordStart, before: Before = { version: 0 }) {
     this.game = game;
-    this.#start = { ...start, game: game.id, rules: game.version, choices: [], hash: '' };
+    this.#start = start;
+    this.#before = before;
+    this.#choices = new Choices(start.seats);
+    this.#log = new Log(before.told);
     const events: GameEvent[] = [];
-    this.#table = startOf(game, this.#start, events);
-    this.#log.push({ version: 0, did: 'open', seat: -1, events });
+    this.#table = startOf(game, start, events);
+    const dealt = { did: 'open', seat: -1, events, heard: 'loud', sealed: false, by: 'holder' } as const;
+    this.#log.begin({ version: before.version, ...dealt });
   }
 
   /**
-   * A sitting at the end of a record, or what is wrong with the record. `log` is the log it had, where that is known: undos,
-   * and what was before an imagined table began, are in no record.
+   * A sitting at the end of a record, or what is wrong with the record. `log` is the log it had, if that is known: a record
+   * holds neither undos nor what happened before an imagined table began.
    */
   static of<S extends Shape>(
     game: Game<S>,
@@ -123,86 +68,204 @@ export class Sitting<S extends Shape = Shape> {
   ): Sitting<S> | { readonly fault: RecordFault } {
     if (record.game !== game.id) return { fault: { code: 'other-game', game: record.game } };
     if (record.rules !== game.version) return { fault: { code: 'other-rules', rules: record.rules } };
-    const { choices, hash, crossed: _, ...start } = record;
-    const sitting = new Sitting(game, start);
-    for (const [seat, key] of choices) {
-      const at = sitting.version + 1;
+    const sitting = new Sitting(game, startIn(record));
+    for (const [seat, key] of record.choices) {
+      const at = sitting.length + 1;
       if (sitting.choose(seat, key)) return { fault: { code: 'refused-choice', at, seat, key } };
     }
-    if (hash !== hashOf(sitting.table.state)) return { fault: { code: 'other-hash' } };
+    if (record.hash !== hashOf(sitting.table.state)) return { fault: { code: 'other-hash' } };
     if (record.crossed) sitting.#crossed = true;
-    if (log !== undefined) sitting.#log.splice(0, sitting.#log.length, ...log);
+    if (log !== undefined) sitting.#log.begin(...log);
     return sitting;
   }
 
+  /** As it is now: another one after every choice. */
   get table(): Table<S> {
     return this.#table;
   }
 
-  /** Grows with every entry of the log. */
-  get version(): number {
-    return this.#log.length - 1;
-  }
-
   get log(): readonly LogEntry[] {
-    return this.#log;
+    return this.#log.entries;
   }
 
-  /**
-   * Plays a key for a seat. A sealed answer that is changed while the others are waited for stands in place of the earlier one: that
-   * there was one is nobody's business. Where the rules themselves fail, this throws and the last good state stands.
-   */
+  get length(): number {
+    return this.#log.entries.length - 1;
+  }
+
+  get version(): number {
+    return this.#log.last.version;
+  }
+
+  /** The version since which the open asks are the same: a choice made at an earlier one is stale. */
+  get askedSince(): number {
+    return this.#log.loudSince;
+  }
+
+  /** Mask of the seats with an open ask. */
+  get asked(): number {
+    return this.#table.state.asked;
+  }
+
+  /** Mask of those whose sealed answer is in. */
+  get ready(): number {
+    return this.#table.state.ready;
+  }
+
+  get outcome(): Outcome | null {
+    return this.#table.state.outcome;
+  }
+
+  get options(): TableOptions {
+    return this.#table.state.options;
+  }
+
+  /** Mask of seats that are out of the game for good. */
+  get out(): number {
+    const { game } = this;
+    const { seats } = this.#table;
+    let out = 0;
+    for (let seat = 0; seat < seats; seat++)
+      if (game.isOut?.(this.#table.lens(seats), seat)) out |= 1 << seat;
+    return out;
+  }
+
+  // What a viewer may know
+
+  see(viewer: number): Seen<S> {
+    return see(this.game, this.#table.state, viewer);
+  }
+
+  /** What the viewer saw happen after version `since`; -1 for all of it. */
+  entries(viewer: number, since: number): SeenEntry[] {
+    return this.#log.seenBy(viewer, since);
+  }
+
+  asks(): OpenAsk[] {
+    return openAsks(this.#table.lens(this.#table.seats));
+  }
+
+  mine(seat: number): OwnOptions {
+    const { options, blocked } = candidates(this.#table.lens(seat));
+    return {
+      options: options.map((option) => ({ key: this.game.keyOf(option), option })),
+      blocked,
+      standing: standingOptions(this.game),
+    };
+  }
+
+  /** The first possible answer of a seat. */
+  anyKey(seat: number): string | undefined {
+    return this.mine(seat).options[0]?.key;
+  }
+
+  /** What is answered for a seat that lets its time run out, where the rules say so. */
+  silence(seat: number): string | undefined {
+    const option = silentAnswer(this.#table.lens(seat));
+    return option === undefined ? undefined : this.game.keyOf(option);
+  }
+
+  // What happens
+
+  /** Tries a choice and changes nothing. Throws where the rules themselves fail. */
+  attempt(seat: number, key: string, by: Maker = 'holder'): Attempt {
+    const before = this.#table;
+    const trial = trialOf(before, seat, key);
+    if ('refusal' in trial) return trial;
+    const { table, events, heard, did, sealed } = trial;
+    const { game } = this;
+    return {
+      heard,
+      outcome: table.state.outcome,
+      get mark() {
+        return stateMark(game, table.state);
+      },
+      commit: () => {
+        if (this.#table !== before)
+          throw new Error(`${game.id}: the table has changed since "${key}" was tried`);
+        this.#table = table;
+        this.#choices.add({ choice: [seat, key], learned: table.learned, did });
+        this.#log.add({ did: 'choose', seat, events, heard, sealed, by });
+      },
+    };
+  }
+
+  /** Plays a key for a seat. Where the rules themselves fail, this throws and the last good state stands. */
   choose(seat: number, key: string): Refusal | undefined {
-    const { form } = this.#table.state;
-    const before = this.#table.copy();
-    const events: GameEvent[] = [];
-    this.#table.events = events;
-    this.#table.learned = false;
-    try {
-      const refusal = play(this.#table, seat, key);
-      if (refusal) return refusal;
-    } catch (ourFault) {
-      this.#table = before;
-      throw ourFault;
-    }
-    this.#stand([seat, key], form);
-    this.#log.push({ version: this.version + 1, did: 'choose', seat, events });
+    const tried = this.attempt(seat, key);
+    if (tried.refusal !== undefined) return tried.refusal;
+    tried.commit();
     return undefined;
   }
 
+  /** Standing answers to asks that are open. They are held back: whoever runs the table plays them as choices. */
+  due(): DueAnswer[] {
+    return dueAnswers(this.#table);
+  }
+
+  /** The seat whose proposal the asked seats may accept now, and how that is written; undefined where nothing is proposed. */
+  proposed(): { readonly by: number; readonly accept: string } | undefined {
+    const by = proposerOf(this.#table.lens(this.#table.seats));
+    return by === NOT_ANY ? undefined : { by, accept: this.game.keyOf(ACCEPT) };
+  }
+
+  /** Plays what is due until nothing is, for whoever runs a table without a pace. */
+  settle(): void {
+    for (let [due] = this.due(); due !== undefined; [due] = this.due()) this.choose(due.seat, due.key);
+  }
+
+  /** Why nothing could be taken back; changes nothing. A game that is over stays over, whoever agrees. */
+  undoRefusal(seat: number, reach: Reach, bots: number): UndoRefusal | undefined {
+    return this.#table.over ? { code: 'over' } : this.#choices.refusal(seat, reach, bots);
+  }
+
   /**
-   * Takes back the seat's last choice and all that came after it, as far as `reach` allows; of a sealed ask that is open the seat's
-   * answer alone, whatever others have answered meanwhile: they have learned nothing. The table is played again from
-   * its opening, so the generator stands where it stood: whoever chooses as before meets the same luck as before. That is
-   * meant. A free undo uses no luck; in an agreed one all have seen it, and if it came out otherwise the second time,
-   * an undo would be a second throw of the die, and a record of seed and choices could not say which throw stood.
+   * Takes back the seat's last choice and everything after it, as far as `reach` allows. The table is played again from its
+   * opening, so the generator is back where it was: whoever chooses as before meets the same luck as before. That is
+   * intended. A free undo uses no luck. In an agreed one everybody has seen it; if it came out differently the second time,
+   * an undo would be a second throw of the die, and a record of seed and choices could not say which throw counted.
    */
   undo(seat: number, reach: Reach = 'free', bots = 0): UndoRefusal | undefined {
     const refusal = this.undoRefusal(seat, reach, bots);
     if (refusal) return refusal;
     const crosses = reach === 'take-back' && this.undoRefusal(seat, 'free', bots) !== undefined;
-    const sealed = this.#sealedOf(seat);
-    const last = this.#lastOf(seat);
-    const kept = this.#standing.filter((_, at) => (sealed < 0 ? at < last : at !== sealed));
+    const kept = this.#choices.without(seat);
     this.#table = this.#replayed(kept);
-    this.#standing.splice(0, this.#standing.length, ...kept);
+    this.#choices.keep(kept);
     if (crosses) this.#crossed = true;
-    this.#log.push({ version: this.version + 1, did: 'undo', seat, events: [] });
+    this.#log.add({ did: 'undo', seat, events: [], heard: 'loud', sealed: false, by: 'holder' });
     return undefined;
   }
 
-  /** The table after these choices. That one is refused now is our fault: what replays would be another game. */
-  #replayed(choices: readonly Standing[]): Table<S> {
+  /**
+   * The table after these choices. All of them were accepted before, so a refusal now is our fault: the replay would be
+   * another game.
+   */
+  #replayed(choices: readonly Made[]): Table<S> {
     const table = startOf(this.game, this.#start);
     for (const { choice } of choices) {
       const [seat, key] = choice;
       const refusal = play(table, seat, key);
       if (refusal)
         throw new Error(
-          `${this.game.id}: "${key}" of seat ${seat} stood and is refused now: ${refusal.code}`,
+          `${this.game.id}: "${key}" of seat ${seat} was accepted before and is refused now: ${refusal.code}`,
         );
     }
     return table;
+  }
+
+  // What is kept
+
+  /** Seed, config and the choices that stand. Never leaves the authority while the game goes on. */
+  record(): GameRecord {
+    const { id, version } = this.game;
+    const crossed = this.#crossed ? { crossed: true as const } : {};
+    const choices = this.#choices.all;
+    return { ...this.#start, game: id, rules: version, choices, hash: hashOf(this.#table.state), ...crossed };
+  }
+
+  /** A mark of the whole state and of the cards it is about. Never leaves the authority. */
+  hash(): string {
+    return stateMark(this.game, this.#table.state);
   }
 
   /**
@@ -210,68 +273,19 @@ export class Sitting<S extends Shape = Shape> {
    * and its log is what the viewer saw.
    */
   imagined(viewer: number, seed: string): Sitting<S> {
-    const { state } = imagine(this.game, see(this.game, this.#table.state, viewer), seed);
-    const { seats, options, pack } = this.#start;
-    const sitting = new Sitting(this.game, {
-      seats,
-      options,
-      start: state,
-      ...(pack === undefined ? {} : { pack }),
-    });
-    sitting.#log.splice(0, 1, ...this.#heardBy(viewer));
+    const { state } = imagine(this.game, this.see(viewer), seed);
+    const { seed: _seed, start: _start, ...opening } = this.#start;
+    const sitting = new Sitting(this.game, { ...opening, start: state });
+    sitting.#log.begin(...this.#log.heardBy(viewer));
     return sitting;
   }
 
-  /** Seed, config and the choices that stand. Never leaves the authority while the game goes on. */
-  record(): GameRecord {
-    const choices = this.#standing.map(({ choice }) => choice);
-    const crossed = this.#crossed ? { crossed: true as const } : {};
-    return { ...this.#start, choices, ...crossed, hash: hashOf(this.#table.state) };
-  }
-
-  /** The log as `viewer` can tell it. Kept, because a bot imagines many worlds from one moment. */
-  #heardBy(viewer: number): readonly LogEntry[] {
-    const heard = this.#heard.get(viewer) ?? [];
-    this.#heard.set(viewer, heard);
-    for (const entry of this.#log.slice(heard.length)) {
-      heard.push({ ...entry, events: entry.events.map((event) => hearsay(event, viewer)) });
-    }
-    return heard;
-  }
-
-  #stand(choice: Choice, form: State['form']): void {
-    const [seat, key] = choice;
-    const { learned } = this.#table;
-    const isLeft = standingOptions(this.#table.lens(seat)).some((option) => option.key === key);
-    const did = isLeft ? 'left' : form === 'sealed' && !learned ? 'sealed' : 'played';
-    const earlier = did === 'sealed' ? this.#sealedOf(seat) : -1;
-    if (earlier < 0) this.#standing.push({ choice, learned, did });
-    else this.#standing[earlier] = { choice, learned, did };
-  }
-
-  #lastOf(seat: number): number {
-    return this.#standing.findLastIndex(({ choice }) => choice[0] === seat);
-  }
-
-  /** The seat's answer to the sealed ask that is open; -1 where there is none. The answer that closes an ask is `played`. */
-  #sealedOf(seat: number): number {
-    const closed = this.#standing.findLastIndex(({ did }) => did === 'played');
-    return this.#standing.findIndex(
-      ({ choice, did }, at) => at > closed && did === 'sealed' && choice[0] === seat,
-    );
-  }
-
-  /** Why nothing could be taken back; changes nothing. A game that is over stays over, whoever agrees. */
-  undoRefusal(seat: number, reach: Reach, bots: number): UndoRefusal | undefined {
-    if (this.#table.over) return { code: 'over' };
-    const last = this.#lastOf(seat);
-    if (last < 0) return { code: 'nothing-to-undo' };
-    if (reach === 'take-back') {
-      const others = ((1 << this.#table.seats) - 1) & ~(1 << seat);
-      return (others & ~bots) === 0 ? undefined : { code: 'others-play' };
-    }
-    if (reach === 'agreed' || this.#sealedOf(seat) >= 0) return undefined;
-    const isLast = last === this.#standing.length - 1;
-    return isLast && !nth(this.#standing, last).learned ? undefined : { code: 'learned' };
+  /** How another table goes on from a moment of this one; undefined if there is no such moment or the game is over then. */
+  goingOn(moment: Moment): Beginning | undefined {
+    const made = this.#choices.all;
+    if (moment.choices > made.length) return undefined;
+    const then = new Sitting(this.game, this.#start, this.#before);
+    for (const [seat, key] of made.slice(0, moment.choices)) then.choose(seat, key);
+    return then.outcome === null ? beginningAt(then, moment) : undefined;
   }
 }

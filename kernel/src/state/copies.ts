@@ -1,7 +1,7 @@
 import { copyFields } from './fields.ts';
 import type { Claim, Frame, Lot, Position, Shape, State } from './state.ts';
 
-// Written out field by field: a copy has the same form in memory as its original, and nothing is copied by looking for it.
+// Copies are written out field by field: a copy then has the same shape in memory as its original, and nothing is spent on looking for what to copy.
 
 export const copyFrame = (frame: Frame): Frame => ({
   verb: frame.verb,
@@ -36,12 +36,12 @@ export function copyAll<T>(list: readonly T[], copy: (entry: T) => T): T[] {
 
 export const copyZone = (zone: readonly number[]): number[] => (zone.length === 0 ? [] : zone.slice());
 
-/** What a truth has and a view has not. */
+/** The parts of the truth that a view lacks. */
 type Hidden = Pick<State, 'face' | 'rng' | 'sealed' | 'standing'>;
 
 /**
- * A truth with the public part of `from` and the hidden part given; shares nothing of `from` that can change.
- * `lists` are the names of the game's fields that are lists.
+ * A new truth: its public part is copied from `from`, its hidden part is given. It shares nothing with `from` that can
+ * change. `lists` are the names of the game's fields that are lists.
  */
 export function copyTruth<S extends Shape>(
   from: Position<S>,

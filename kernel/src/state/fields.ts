@@ -1,13 +1,12 @@
 import { repeated } from './lists.ts';
 
-/** No seat, no card or no place, where a number stands for one of these. */
+/** No seat, no card or no place, in a number that otherwise stands for one. */
 export const NOT_ANY = -1;
 
 /**
- * A game's own public facts, declared flat: a number, a flag, a list of numbers, rows (see `rows`), or a list with one number
- * or flag a seat.
- * Copies, the JSON check and the types all come from the declaration. Fields are public by definition: no field ever
- * holds a face that is not public.
+ * A game's own public facts, declared flat: a number, a flag, a list of numbers, rows (see `rows`), or a list with one
+ * number or flag per seat. Copies, the JSON check and the types all come from the declaration. Fields are public by
+ * definition: no field ever holds a face that is not public.
  */
 export type FieldForm = 'number' | 'flag' | 'numbers' | 'rows' | 'per-seat' | 'flags';
 
@@ -21,7 +20,7 @@ export const number = (start = 0): Field<'number'> => ({ form: 'number', start }
 export const flag = (): Field<'flag'> => ({ form: 'flag', start: 0 });
 export const numbers = (): Field<'numbers'> => ({ form: 'numbers', start: 0 });
 
-/** One number a seat, or one flag a seat: `perSeat(false)`. */
+/** One number per seat, or one flag per seat: `perSeat(false)`. */
 export function perSeat(start: boolean): Field<'flags'>;
 export function perSeat(start?: number): Field<'per-seat'>;
 export function perSeat(start: number | boolean = 0): Field<'per-seat' | 'flags'> {
@@ -30,7 +29,7 @@ export function perSeat(start: number | boolean = 0): Field<'per-seat' | 'flags'
 
 export type FieldsDeclared = Readonly<Record<string, Field>>;
 
-/** What a field of a form holds. */
+/** The value that a field of each form holds. */
 export type FieldValue<Form extends FieldForm> = {
   readonly number: number;
   readonly flag: boolean;
@@ -109,10 +108,10 @@ function fieldFault(form: FieldForm, value: AnyField | undefined, seats: number)
       return isFlag(value) ? undefined : 'be true or false';
     case 'flags':
       if (!Array.isArray(value) || !value.every(isFlag)) return 'be a list of true and false';
-      return value.length === seats ? undefined : 'have one flag a seat';
+      return value.length === seats ? undefined : 'have one flag per seat';
     default:
       if (!Array.isArray(value) || !value.every(Number.isSafeInteger)) return 'be a list of whole numbers';
-      return form !== 'per-seat' || value.length === seats ? undefined : 'have one number a seat';
+      return form !== 'per-seat' || value.length === seats ? undefined : 'have one number per seat';
   }
 }
 

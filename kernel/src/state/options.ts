@@ -18,7 +18,7 @@ export const wordOf = (option: Option): number => option >> 24;
 export const firstOf = (option: Option): number => (option >> 12) & LARGEST_PART;
 export const secondOf = (option: Option): number => option & LARGEST_PART;
 
-/** Words that every game has, apart from its own: their numbers are the last there are. */
+/** Words that every game has besides its own. They have the last numbers there are. */
 const COMMON = ['change', 'accept', 'done', 'do it', 'decline'] as const;
 const FIRST_COMMON = 0x80 - COMMON.length;
 const common = (word: (typeof COMMON)[number]): number => FIRST_COMMON + COMMON.indexOf(word);
@@ -43,7 +43,7 @@ export const DECLINE: Option = optionOf(DECLINE_WORD);
 export type Words = Readonly<Record<string, string>>;
 
 const HOLES = ['card', 'seat', 'place', 'number'] as const;
-/** What a part of an option is the number of. */
+/** What the number in a part of an option stands for. */
 export type Hole = (typeof HOLES)[number];
 
 /** A word as it is written: the text before, between and behind its holes, and what each hole is. */
@@ -69,7 +69,7 @@ export function wordForm(template: string): WordForm {
   return { pieces: [...pieces, rest], holes };
 }
 
-/** What the parts of an option are, by the game's words; none for a word of every game. */
+/** What each part of an option stands for, by the game's words; nothing for a word that every game has. */
 export const holesOf = (words: Words, option: Option): readonly Hole[] =>
   wordForm(Object.values(words)[wordOf(option)] ?? '').holes;
 
@@ -89,7 +89,10 @@ export function keyWriter(words: Words): KeyWriter {
   return (option) => {
     const word = wordOf(option);
     if (word >= FIRST_COMMON) return nth(COMMON, word - FIRST_COMMON);
-    const [head = '', middle, tail] = nth(pieces, word);
+    const written = pieces[word];
+    if (written === undefined)
+      throw new RangeError(`no word of the game has the number ${word}: a verb must bring those it offers`);
+    const [head = '', middle, tail] = written;
     if (middle === undefined) return head;
     if (tail === undefined) return `${head}${firstOf(option)}${middle}`;
     return `${head}${firstOf(option)}${middle}${secondOf(option)}${tail}`;
@@ -108,8 +111,10 @@ export interface Blocked {
  * what it puts here. A list is reused: `clear` it before each ask.
  */
 export class Offers {
-  readonly options: Option[] = [];
   readonly blocked: Blocked[] = [];
+  /** Only the first `count` stand. The list never shrinks: one that is emptied would grow anew at every choice. */
+  readonly #list: Option[] = [];
+  #count = 0;
   readonly #keepsBlocked: boolean;
 
   /** `reasons: 'kept'` collects the candidates that are not possible too; playouts leave them out. */
@@ -117,22 +122,46 @@ export class Offers {
     this.#keepsBlocked = reasons === 'kept';
   }
 
-  yes(word: number, a = 0, b = 0): void {
-    this.options.push((word << 24) | (a << 12) | b);
+  get count(): number {
+    return this.#count;
   }
 
-  no(word: number, a: number, b: number, clause: string, ...facts: number[]): void {
-    if (this.#keepsBlocked) this.blocked.push({ option: optionOf(word, a, b), clause, facts });
+  at(index: number): Option {
+    if (index >= this.#count) throw new RangeError(`option ${index} of ${this.#count}`);
+    return nth(this.#list, index);
+  }
+
+  /** All options, as a list of their own. */
+  get options(): Option[] {
+    return this.#list.slice(0, this.#count);
+  }
+
+  yes(word: number, a = 0, b = 0): void {
+    this.#list[this.#count++] = (word << 24) | (a << 12) | b;
+  }
+
+  /** `fact` and `other` are numbers that the clause's sentence names. Two parameters, since a list would be made at every call. */
+  no(word: number, a: number, b: number, clause: string, fact?: number, other?: number): void {
+    if (!this.#keepsBlocked) return;
+    const facts = [fact, other].filter((each) => each !== undefined);
+    this.blocked.push({ option: optionOf(word, a, b), clause, facts });
   }
 
   /** Offers a candidate: possible where `clause` is undefined, else blocked by that clause. */
-  verdict(word: number, a: number, b: number, clause: string | undefined, ...facts: number[]): void {
+  verdict(
+    word: number,
+    a: number,
+    b: number,
+    clause: string | undefined,
+    fact?: number,
+    other?: number,
+  ): void {
     if (clause === undefined) this.yes(word, a, b);
-    else this.no(word, a, b, clause, ...facts);
+    else this.no(word, a, b, clause, fact, other);
   }
 
   clear(): this {
-    while (this.options.length > 0) this.options.pop();
+    this.#count = 0;
     if (this.blocked.length > 0) this.blocked.length = 0;
     return this;
   }

@@ -46,7 +46,7 @@ export function rows(...columns: readonly string[]): Rows {
       return at < 0 ? undefined : list[at + 1];
     },
     add: (list, ...row) => addRow(list, width, row),
-    remove: (list, row) => void list.splice(row * width, width),
+    remove: (list, row) => removeRow(list, row * width, width),
     drop: (list, key) => dropRows(list, 0, width, key),
     clear: (list) => cutTo(list, 0),
     list: (list) => list.slice(),
@@ -79,7 +79,7 @@ export function rowsInFrame<Kept extends { n: number[] }>(
       return at < 0 ? undefined : frame.n[at + 1];
     },
     add: (frame, ...row) => addRow(frame.n, width, row),
-    remove: (frame, row) => void frame.n.splice(startOf(frame) + row * width, width),
+    remove: (frame, row) => removeRow(frame.n, startOf(frame) + row * width, width),
     drop: (frame, key) => dropRows(frame.n, startOf(frame), width, key),
     clear: (frame) => cutTo(frame.n, startOf(frame)),
     list: (frame) => frame.n.slice(startOf(frame)),
@@ -95,7 +95,7 @@ function indexOfRow(list: readonly number[], start: number, width: number, key: 
   return -1;
 }
 
-/** The index where the row beginning with these numbers begins, or a negative number. */
+/** The index of the row that begins with these numbers, or a negative number. */
 function findRow(
   list: readonly number[],
   start: number,
@@ -113,8 +113,15 @@ function addRow(list: number[], width: number, row: readonly number[]): void {
   for (const entry of row) list.push(entry);
 }
 
+/** Moves the rest up by hand: `splice` would make a list of what it removes. */
+function removeRow(list: number[], at: number, width: number): void {
+  if (at < 0 || at >= list.length) throw new RangeError(`no row at ${at} in a list of ${list.length}`);
+  for (let i = at + width; i < list.length; i++) list[i - width] = nth(list, i);
+  cutTo(list, list.length - width);
+}
+
 function dropRows(list: number[], start: number, width: number, key: number): void {
-  for (let i = list.length - width; i >= start; i -= width) if (list[i] === key) list.splice(i, width);
+  for (let i = list.length - width; i >= start; i -= width) if (list[i] === key) removeRow(list, i, width);
 }
 
 function cutTo(list: number[], length: number): void {

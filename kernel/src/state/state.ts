@@ -28,8 +28,8 @@ export interface Frame {
   /** For a list of sentences: where on the kind it is printed (`play`, or `play.1.to` for a list within a sentence), else ''. */
   part: string;
   /**
-   * For a list of sentences: 1 where the last one was done, 0 where it was declined or impossible; 2 where what hangs on it has
-   * begun, 3 where it is asked once more.
+   * For a list of sentences, how its last sentence went. 1: it was done. 0: it was declined or impossible. 2: what hangs on
+   * it has begun. 3: it is asked once more.
    */
   did: number;
   /** Bindings and counters; the verb or the sentence's names say what each is. */
@@ -37,8 +37,8 @@ export interface Frame {
 }
 
 /**
- * One act of mixing: a shuffle or an unseen choice. That contents in equal contents out is all that those who did not see
- * it know. Everything here is public but the faces, which stand in `State.face` behind their masks.
+ * One act of mixing: a shuffle or an unseen choice. Those who did not see it know one thing only: what went in is
+ * what came out. Everything here is public but the faces, which stand in `State.face` behind their masks.
  *
  * Slots are numbers into `face` and `mask`: below the number of cards they are the cards themselves; above they are the past
  * places of faces (a face as it lay before it was mixed), kept only as long as somebody could reason with them.
@@ -47,7 +47,7 @@ export interface Lot {
   readonly no: number;
   /** Contents everybody knows, as kinds. */
   pool: number[];
-  /** Contents not everybody knows: slots, outs of earlier lots. */
+  /** Contents that not everybody knows, as slots: they are outs of earlier lots. */
   ins: number[];
   /** Slots the contents are in now. `pool.length + ins.length === outs.length`. */
   outs: number[];

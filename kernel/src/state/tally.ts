@@ -9,7 +9,7 @@ export interface Tally<Kind extends string> extends Field<'numbers'> {
   get(list: readonly number[], where: number, kind: Kind): number;
   /** Adds pieces, or removes them if `n` is negative; throws if fewer than none would be left. */
   add(list: number[], where: number, kind: Kind, n: number): void;
-  /** How many pieces of all kinds are there. */
+  /** How many pieces lie there, of all kinds together. */
   total(list: readonly number[], where: number): number;
 }
 

@@ -32,7 +32,8 @@ export class Tongues<M> {
 
   in(language: Language): Tongue<M> {
     const tongue = this.#brought.get(language);
-    if (tongue === undefined) throw new Error(`nobody has brought what the game says in "${language}"`);
+    if (tongue === undefined)
+      throw new Error(`what the game says in "${language}" has not been loaded: "bring" it`);
     return tongue;
   }
 

@@ -16,14 +16,14 @@ interface Names<S extends Shape> {
 export class Parts<S extends Shape> implements WordParts {
   readonly #voice: Names<S>;
   readonly #lens: Lens<S>;
-  readonly #names: readonly string[];
+  readonly names: readonly string[];
   readonly #option: Option;
   readonly #holes: readonly Hole[];
 
   constructor(voice: Names<S>, lens: Lens<S>, names: readonly string[], option: Option) {
     this.#voice = voice;
     this.#lens = lens;
-    this.#names = names;
+    this.names = names;
     this.#option = option;
     this.#holes = holesOf(lens.game.words, option);
   }
@@ -37,7 +37,7 @@ export class Parts<S extends Shape> implements WordParts {
   }
 
   get owner(): string {
-    return this.#voice.ownerName(this.#lens, this.#names, this.#at('card'));
+    return this.#voice.ownerName(this.#lens, this.names, this.#at('card'));
   }
 
   get where(): string {
@@ -49,7 +49,7 @@ export class Parts<S extends Shape> implements WordParts {
   }
 
   get otherOwner(): string {
-    return this.#voice.ownerName(this.#lens, this.#names, secondOf(this.#option));
+    return this.#voice.ownerName(this.#lens, this.names, secondOf(this.#option));
   }
 
   get otherWhere(): string {
@@ -57,7 +57,7 @@ export class Parts<S extends Shape> implements WordParts {
   }
 
   get seat(): string {
-    return nth(this.#names, this.#at('seat'));
+    return nth(this.names, this.#at('seat'));
   }
 
   get place(): string {

@@ -13,6 +13,7 @@ export function printed<S extends Shape>(language: Language, said: GameText<S>):
   const cards = new WeakMap<S['kind'], CardText>();
   const chapter = said.chapter?.bind(said);
   const standing = said.standing?.bind(said);
+  const proposal = said.proposal?.bind(said);
   return {
     title: finish(said.title),
     prompt: (...about) => finish(said.prompt(...about)),
@@ -33,5 +34,6 @@ export function printed<S extends Shape>(language: Language, said: GameText<S>):
     },
     ...(chapter && { chapter: (lens) => finish(chapter(lens)) }),
     ...(standing && { standing: (window, name) => finish(standing(window, name)) }),
+    ...(proposal && { proposal: (...about) => proposal(...about).map(finish) }),
   };
 }

@@ -1,6 +1,8 @@
-import { type GameText, languages, type Manifest, nth } from '@masterplan/kernel';
+import { type GameText, languages, type Manifest, nth, proposalIn } from '@masterplan/kernel';
 import { type Misnaming, misnamings } from '@masterplan/kernel/testkit';
 import { describe, expect, test } from 'vitest';
+import { type Market, market } from '../tiny/market.ts';
+import { marketText } from '../tiny/market-text.ts';
 import { ambush } from './planted/ambush.ts';
 import type { Ambush } from './planted/ambush-rules.ts';
 
@@ -63,6 +65,19 @@ describe('a sentence names what it speaks of', () => {
       option: (lens, option, names) => text.option(lens, option, [...names.slice(1), ...names.slice(0, 1)]),
     }));
     expect(found.some(({ what, of }) => what === 'option' && of.startsWith('look'))).toBe(true);
+  });
+
+  test('a prompt to a proposal may name those who decide on it, and nobody else', () => {
+    const text = { en: marketText('en'), fr: marketText('fr') };
+    expect(misnamings({ game: market, text: () => text }, reading)).toEqual([]);
+    const others = (names: readonly string[]) => [...names.slice(1), ...names.slice(0, 1)];
+    const prompt: GameText<Market>['prompt'] = (lens, ask, names) =>
+      text.en.prompt(lens, ask, proposalIn(lens) === undefined ? names : others(names));
+    const found = misnamings(
+      { game: market, text: () => ({ ...text, en: { ...text.en, prompt } }) },
+      reading,
+    );
+    expect(new Set(found.map(({ what, of }) => `${what} ${of}`))).toEqual(new Set(['prompt exchange']));
   });
 
   test('a line that tells another number than its event is found', () => {

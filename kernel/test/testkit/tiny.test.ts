@@ -5,6 +5,7 @@ import { duel } from '../tiny/duel.ts';
 import { heistVote } from '../tiny/heist-vote.ts';
 import { league } from '../tiny/league.ts';
 import { market } from '../tiny/market.ts';
+import { marketText } from '../tiny/market-text.ts';
 import { sealedPowers } from '../tiny/sealed-powers.ts';
 import { bigSquads, squads } from '../tiny/squads.ts';
 import { thieves, twinThieves } from '../tiny/thieves.ts';
@@ -22,10 +23,10 @@ const withSecrets: AnyManifest['game'][] = [
   tiles,
   league,
 ];
-const withoutSecrets: AnyManifest['game'][] = [heistVote, market, ticTacToe];
+const withoutSecrets: AnyManifest['game'][] = [heistVote, ticTacToe];
 
-const conforms = (game: AnyManifest['game']) =>
-  conformance({ game, text: plainText }, { games: 8, twins: 40, seed: 'tiny' });
+const conforms = (game: AnyManifest['game'], text: AnyManifest['text'] = plainText) =>
+  conformance({ game, text }, { games: 8, twins: 40, seed: 'tiny' });
 
 test.each(withSecrets)('$id conforms', (game) => {
   const { faults, counts } = conforms(game);
@@ -35,6 +36,13 @@ test.each(withSecrets)('$id conforms', (game) => {
 
 test.each(withoutSecrets)('$id conforms, and has no twins', (game) => {
   const { faults, counts } = conforms(game);
+  expect(faults).toEqual([]);
+  expect(counts).toMatchObject({ games: 8, twinGames: 0 });
+});
+
+test('market conforms in its own words', () => {
+  const text = () => ({ en: marketText('en'), fr: marketText('fr') });
+  const { faults, counts } = conforms(market, text);
   expect(faults).toEqual([]);
   expect(counts).toMatchObject({ games: 8, twinGames: 0 });
 });

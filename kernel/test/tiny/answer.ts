@@ -1,4 +1,5 @@
 import {
+  dueAnswers,
   type Lens,
   type OpenAsk,
   openAsks,
@@ -18,6 +19,12 @@ export function answer<S extends Shape>(table: Table<S>, seat: number, ...keys: 
     const refusal = play(table, seat, key);
     if (refusal) throw new Error(`seat ${seat} may not "${key}": ${JSON.stringify(refusal)}`);
   }
+}
+
+/** Plays what is due, as whoever runs a table does, until nothing is. */
+export function answerDue<S extends Shape>(table: Table<S>): void {
+  for (let [due] = dueAnswers(table); due !== undefined; [due] = dueAnswers(table))
+    answer(table, due.seat, due.key);
 }
 
 /** Who is asked for what, as everybody sees it: `0 take`, `1 strike sealed`, `2 strike ready`. */

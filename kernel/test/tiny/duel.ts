@@ -78,19 +78,21 @@ const definition: GameDefinition<Duel> = {
   bound: 10,
   attributes: { shield: (kind) => kind.shield },
   windows: {
-    attack: [
-      { name: 'take', applies: () => true, choose: (_lens, _seat, _frame, options) => nth(options, 0) },
-      {
-        name: 'cheapest',
-        applies: () => true,
-        choose: (_lens, _seat, _frame, options) => options[1] ?? nth(options, 0),
-      },
-      {
-        name: 'take-the-first',
-        applies: (view) => view.fields.hits.every((hits) => hits === 0),
-        choose: (_lens, _seat, _frame, options) => nth(options, 0),
-      },
-    ],
+    attack: {
+      answers: [
+        { name: 'take', applies: () => true, choose: (_lens, _seat, _frame, options) => nth(options, 0) },
+        {
+          name: 'cheapest',
+          applies: () => true,
+          choose: (_lens, _seat, _frame, options) => options[1] ?? nth(options, 0),
+        },
+        {
+          name: 'take-the-first',
+          applies: (view) => view.fields.hits.every((hits) => hits === 0),
+          choose: (_lens, _seat, _frame, options) => nth(options, 0),
+        },
+      ],
+    },
   },
   course: attack,
   also: [defence],

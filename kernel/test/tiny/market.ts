@@ -30,7 +30,7 @@ import {
  * Three seats in two teams gather goods and spend them. Between any two actions anybody may deal with anybody, once a round and pair;
  * a standing pass lets the gap go by.
  */
-const goods = ['funding', 'infamy'] as const;
+export const goods = ['funding', 'infamy'] as const;
 const ROUNDS = 2;
 const TEAMS = [[0, 2], [1]];
 const everyone = [0, 1, 2];
@@ -53,7 +53,7 @@ const words = {
   give: 'give {number}',
   want: 'want {number}',
 };
-const word = wordsOf(words);
+export const word = wordsOf(words);
 
 export interface Market {
   fields: FieldsOf<typeof fields>;
@@ -67,7 +67,6 @@ const change = (table: Table<Market>, seat: number, what: number, n: number): vo
   vault.add(table.fields.vault, seat, nth(goods, what), n);
 
 const gather = askAll<Market>('gather', {
-  whom: () => 0b111,
   choices(_lens, _seat, _frame, offers) {
     for (let what = 0; what < goods.length; what++) offers.yes(word.take, what);
   },
@@ -90,11 +89,12 @@ const spend = aroundTable<Market>('spend', {
 
 const my = locals({ one: number(NOT_ANY), two: number(NOT_ANY) }, agreeing);
 
-const partnerOf = (frame: Frame, seat: number): number =>
+/** With whom a seat deals. */
+export const partnerOf = (frame: Readonly<Frame>, seat: number): number =>
   my.one.of(frame) === seat ? my.two.of(frame) : my.one.of(frame);
 
 /** How often a good is among the parts on one side of a deal. */
-const named = (parts: readonly Option[], side: number, what: number): number =>
+export const named = (parts: readonly Option[], side: number, what: number): number =>
   parts.filter((part) => wordOf(part) === side && firstOf(part) === what).length;
 
 /** Two seats change goods, all at once or not at all. */
@@ -178,9 +178,12 @@ const definition: GameDefinition<Market> = {
   course: steps('game', [repeat('rounds', ({ fields: now }) => now.round < ROUNDS, round), count]),
   also: [exchange],
   windows: {
-    dealings: [
-      { name: 'pass', applies: () => true, choose: (_lens, _seat, _frame, options) => nth(options, 0) },
-    ],
+    dealings: {
+      usual: 'pass',
+      answers: [
+        { name: 'pass', applies: () => true, choose: (_lens, _seat, _frame, options) => nth(options, 0) },
+      ],
+    },
   },
   setup: () => undefined,
   bound: 400,

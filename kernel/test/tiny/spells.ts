@@ -208,17 +208,21 @@ const definition: GameDefinition<Spells> = {
   words,
   bound: 20,
   windows: {
-    ambush: [
-      { name: 'never', applies: () => false, choose: (_lens, _seat, _frame, options) => nth(options, 0) },
-    ],
-    strike: [
-      { name: 'suffer', applies: () => true, choose: (_lens, _seat, _frame, options) => nth(options, 0) },
-      {
-        name: 'block-when-poor',
-        applies: (view, seat) => nth(view.fields.points, seat) < 0,
-        choose: (_lens, _seat, _frame, options) => nth(options, 1),
-      },
-    ],
+    ambush: {
+      answers: [
+        { name: 'never', applies: () => false, choose: (_lens, _seat, _frame, options) => nth(options, 0) },
+      ],
+    },
+    strike: {
+      answers: [
+        { name: 'suffer', applies: () => true, choose: (_lens, _seat, _frame, options) => nth(options, 0) },
+        {
+          name: 'block-when-poor',
+          applies: (view, seat) => nth(view.fields.points, seat) < 0,
+          choose: (_lens, _seat, _frame, options) => nth(options, 1),
+        },
+      ],
+    },
   },
   verbs: [
     gaining,

@@ -28,6 +28,10 @@ test('a card is called by its pack, else by the game, else by its id', () => {
   expect(tongues.titleOf({ id: 'ace', titles: { en: own, fr: own } }, 'en')).toBe(own);
 });
 
+test('a language that was not brought is not spoken', () => {
+  expect(() => new Tongues().in('fr')).toThrow('what the game says in "fr" has not been loaded: "bring" it');
+});
+
 test('a face is named as far as it is known', () => {
   const table = lay({ deck: 'king', hand: ['ace'] });
   expect(voice.cardName(table.lens(0), cardOf(table, 'ace'))).toBe('ACE');

@@ -50,14 +50,17 @@ test('what stands on a card is made once, and printed', () => {
   expect(made).toBe(1);
 });
 
-test('a game without chapters and standing answers has none; one with them has them printed', () => {
+test('a game without chapters, standing answers and proposals has none; one with them has them printed', () => {
   expect(printed('fr', said)).not.toHaveProperty('chapter');
   expect(printed('fr', said)).not.toHaveProperty('standing');
+  expect(printed('fr', said)).not.toHaveProperty('proposal');
   const more = printed('fr', {
     ...said,
     chapter: () => 'Tour 1 : à vous',
     standing: (_, name) => `${name} !`,
+    proposal: () => ['Deux : quoi ?', 'Rien !'],
   });
   expect(more.chapter?.(lens)).toBe('Tour 1\u00a0: à vous');
   expect(more.standing?.('attack', 'take')).toBe('take\u00a0!');
+  expect(more.proposal?.(lens, {} as never, [])).toEqual(['Deux\u00a0: quoi\u00a0?', 'Rien\u00a0!']);
 });

@@ -2,6 +2,7 @@ import {
   below,
   type Choice,
   candidates,
+  dueAnswers,
   type Game,
   type GameEvent,
   type GameRecord,
@@ -97,14 +98,19 @@ export class Course<S extends Shape> {
   }
 
   /**
-   * A choice to go on with; undefined where nobody has one. Mostly an open answer; sometimes a sealed one again, or a
-   * standing answer.
+   * A choice to go on with; undefined where nobody has one. Mostly an open answer; sometimes a sealed one again, a standing
+   * answer that is left, or one that is due.
    */
   nextChoice(): Choice | undefined {
     const { table, random } = this;
     const { asked, ready, seats } = table.state;
-    const standing = standingOptions(table.lens(0));
+    const standing = standingOptions(table.game);
     if (standing.length > 0 && onceIn(random, 25)) return [below(random, seats), oneOf(random, standing).key];
+    const [due] = standing.length > 0 && onceIn(random, 2) ? dueAnswers(table) : [];
+    if (due !== undefined) {
+      this.answers += 1;
+      return [due.seat, due.key];
+    }
     const mayChange = ready !== 0 && onceIn(random, 15);
     const waiting = seatsIn(mayChange ? ready : asked & ~ready, seats);
     if (waiting.length === 0) return undefined;

@@ -7,6 +7,7 @@ import {
   nth,
   Offers,
   open,
+  openAsks,
   play,
   type Shape,
   type State,
@@ -76,7 +77,9 @@ function goOn<S extends Shape>(course: Course<S>, step: (choice: Choice) => bool
   if (choice !== undefined && course.answers <= bound) return step(choice);
   course.fault(
     'ends',
-    choice === undefined ? 'nobody has an option, and the game is not over' : `more than ${bound} choices`,
+    choice === undefined
+      ? 'nobody has an option, and the game is not over'
+      : `more than ${bound} choices, which is the "bound" of its definition`,
   );
   return false;
 }
@@ -88,15 +91,18 @@ function goOn<S extends Shape>(course: Course<S>, step: (choice: Choice) => bool
 function isInOrder<S extends Shape>(course: Course<S>, kinds: string): boolean {
   const { suite, table } = course;
   const { state } = table;
-  const stuck = seatsIn(state.asked, state.seats).find(
-    (seat) => candidates(table.lens(seat)).options.length === 0,
+  const stuck = openAsks(table.lens(state.seats)).find(
+    ({ seat }) => candidates(table.lens(seat)).options.length === 0,
   );
   const found: [CheckName, string | undefined][] = [
     ['json', notPlain(state, 'state')],
     ['cards', cardsFault(state, kinds)],
     ['fields', fieldsOutOfForm(suite.game, state)],
     ['claims', claimsFault(suite.game, state)],
-    ['ends', stuck === undefined ? undefined : `seat ${stuck} is asked and has no option`],
+    [
+      'ends',
+      stuck === undefined ? undefined : `seat ${stuck.seat} is asked by "${stuck.name}" and has no option`,
+    ],
   ];
   for (const [check, message] of found) if (message !== undefined) course.fault(check, message);
   return !found.some(([check, message]) => message !== undefined && breaking.includes(check));

@@ -1,4 +1,4 @@
-import { type GameRecord, type Shape, Sitting } from '../../src/index.ts';
+import { type GameRecord, type Shape, Sitting, standingOption } from '../../src/index.ts';
 import { type Course, onceIn } from './course.ts';
 
 /** Plays the record of a course again, as it comes back from JSON: it must lead to the same bytes. */
@@ -17,14 +17,16 @@ const TAKEN_BACK = 10;
 
 /**
  * Replays once more and takes back a few choices on the way: undo leads to the bytes that were there before. A sealed answer given anew is
- * left alone: undo takes back the whole answer.
+ * left alone, as undo takes back the whole answer, and so is a standing one, which no undo takes back.
  */
 export function checkUndo<S extends Shape>(course: Course<S>): void {
   const { choices, hash: _, ...start } = course.record();
   const sitting = new Sitting(course.suite.game, start);
   for (const [seat, key] of choices) {
     const isAnew = ((sitting.table.state.ready >> seat) & 1) === 1;
-    const takesBack = onceIn(course.random, Math.max(20, Math.ceil(choices.length / TAKEN_BACK))) && !isAnew;
+    const isLeft = standingOption(sitting.game, key) !== undefined;
+    const isTried = onceIn(course.random, Math.max(20, Math.ceil(choices.length / TAKEN_BACK)));
+    const takesBack = isTried && !isAnew && !isLeft;
     const before = takesBack ? JSON.stringify(sitting.table.state) : '';
     sitting.choose(seat, key);
     if (!takesBack || sitting.undo(seat)) continue;

@@ -6,12 +6,14 @@ import {
   type Lens,
   nth,
   type Option,
+  proposalIn,
   type SeenEvent,
   type Shape,
   secondOf,
   wordForm,
   wordOf,
 } from '../../src/index.ts';
+import { seatsIn } from '../conformance/course.ts';
 
 /** What a sentence may name: the things that what it speaks of holds. */
 export interface Held {
@@ -97,6 +99,12 @@ function holdOption<S extends Shape>(held: Held, lens: Lens<S>, option: Option):
     if (hole === 'place') holdPlace(held, lens, part);
     held.numbers.add(part);
   }
+}
+
+/** What a proposal holds: those who decide on it. */
+export function heldByProposal<S extends Shape>(lens: Lens<S>): Held {
+  const { deciders = 0 } = proposalIn(lens) ?? {};
+  return { ...nothingHeld(), seats: new Set(seatsIn(deciders, lens.seats)) };
 }
 
 /** What an outcome holds: the winners, and the cards of theirs that everybody sees. */

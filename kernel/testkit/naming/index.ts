@@ -28,6 +28,7 @@ import {
   heldByFields,
   heldByOption,
   heldByOutcome,
+  heldByProposal,
   nothingHeld,
   together,
 } from './held.ts';
@@ -47,7 +48,7 @@ export interface Misnaming {
 
 /**
  * Plays random games and reads every prompt, option, refusal and line of the log, in every language, as everybody gets them: each card,
- * player and number that a sentence names must be one that its frames, its option or its event hold.
+ * player and number that a sentence names must be one that its frames, its proposal, its option or its event hold.
  */
 export function misnamings<S extends Shape>(
   registered: Manifest<S>,
@@ -146,7 +147,7 @@ export class NameReader<S extends Shape> {
   #readAsks(table: Table<S>): void {
     for (let viewer = 0; viewer <= table.seats; viewer++) {
       const lens = table.lens(viewer);
-      const frames = this.#holding.held(lens);
+      const frames = together(this.#holding.held(lens), heldByProposal(lens));
       for (const ask of openAsks(lens)) {
         const held = together(frames, heldByFields(lens), { ...nothingHeld(), seats: new Set([ask.seat]) });
         this.#hold('prompt', ask.name, held, (text) => text.prompt(lens, ask, strangeNames));

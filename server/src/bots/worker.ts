@@ -1,6 +1,6 @@
 import { pathToFileURL } from 'node:url';
-import type { BotAsk, BotReply, Shelved } from '@masterplan/bots';
 import { serveTasks } from '../../../scripts/kit/pool.ts';
+import { type AnyShelved, completed } from '../programs/older.ts';
 import type { Task, Thought } from './task.ts';
 
 /** Card files in use, read once; a few are kept. */
@@ -14,19 +14,12 @@ function packOf(json: string): unknown {
   return known;
 }
 
-/** Programs from before bots talked only answer. */
-function replyOf(shelved: Shelved, ask: BotAsk): BotReply | undefined {
-  if (shelved.reply !== undefined) return shelved.reply(ask);
-  const key = shelved.answer(ask);
-  return key === undefined ? undefined : { key };
-}
-
 async function think({ program, level, seen, seed, pack, account }: Task): Promise<Thought> {
   try {
-    const { shelved }: { shelved: Shelved } = await import(pathToFileURL(program).href);
+    const { shelved }: { shelved: AnyShelved } = await import(pathToFileURL(program).href);
     const told = account === undefined ? {} : { account: JSON.parse(account) };
     const ask = { level, seen: JSON.parse(seen), seed, ...told };
-    const reply = replyOf(shelved, pack === undefined ? ask : { ...ask, pack: packOf(pack) });
+    const reply = completed(shelved).reply(pack === undefined ? ask : { ...ask, pack: packOf(pack) });
     return reply ?? { fault: 'NotAsked' };
   } catch (fault) {
     return { fault: fault instanceof Error ? fault.name : 'Error' };

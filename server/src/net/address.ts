@@ -23,7 +23,7 @@ function groupsOf(address: string): readonly string[] {
   return [...left, ...Array.from({ length: 8 - left.length - right.length }, () => '0'), ...right];
 }
 
-/** Whether an address is one of those proxies, as `isProxies` in `wish.ts` has them. */
+/** Whether an address is one of those proxies, as `isProxies` in `arguments.ts` has them. */
 export function proxiesIn(list: string | undefined): (ip: string) => boolean {
   const proxies = new BlockList();
   for (const each of list === undefined ? [] : list.split(',')) {

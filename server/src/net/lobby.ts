@@ -1,8 +1,8 @@
 import type { LobbyPush } from '../../wire/index.ts';
-import type { Desk } from '../desk/session.ts';
-import type { LobbyLists } from '../lobby.ts';
+import type { LobbyLists } from '../lobby/lobby.ts';
+import type { Tables } from '../lobby/tables.ts';
 import { faultFacts } from '../log.ts';
-import type { Tables } from '../tables.ts';
+import type { Desk } from '../requests/session.ts';
 
 const on: LobbyPush['on'] = 'lobby';
 

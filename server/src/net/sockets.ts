@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { type ByePush, type FromServer, limits } from '../../wire/index.ts';
-import { dispatch } from '../desk/dispatch.ts';
-import { departed } from '../desk/person.ts';
-import type { Desk, Session } from '../desk/session.ts';
-import type { Bounds } from '../limits.ts';
-import type { Player } from '../people.ts';
+import type { Bounds } from '../people/limits.ts';
+import type { Player } from '../people/people.ts';
+import { dispatch } from '../requests/dispatch.ts';
+import { departed } from '../requests/person.ts';
+import type { Desk, Session } from '../requests/session.ts';
 import { no } from '../result.ts';
 import type { LiveTable } from '../table/live.ts';
 import { Neighbours } from './neighbours.ts';

@@ -1,6 +1,6 @@
 import type { CompiledQuery } from 'kysely';
-import { codeOf, WriteError } from '../faults.ts';
-import type { Writer } from './writer.ts';
+import { WriteError } from '../faults.ts';
+import type { Database } from './database.ts';
 
 interface Waiting {
   readonly queries: readonly CompiledQuery[];
@@ -23,14 +23,14 @@ const sleep = (millis: number): Promise<void> => new Promise((wake) => setTimeou
  * durable; where it fails nothing of it is in the database.
  */
 export class Committer {
-  readonly #writer: Pick<Writer, 'commit'>;
+  readonly #database: Pick<Database, 'commit' | 'whyFailed'>;
   readonly #waiting: Waiting[] = [];
   #drained: Promise<void> | undefined;
   /** When the last commit began. */
   #last = Number.NEGATIVE_INFINITY;
 
-  constructor(writer: Pick<Writer, 'commit'>) {
-    this.#writer = writer;
+  constructor(database: Pick<Database, 'commit' | 'whyFailed'>) {
+    this.#database = database;
   }
 
   /** Resolves when all of it is durable; throws a `WriteError` where nothing of it happened. */
@@ -71,22 +71,13 @@ export class Committer {
   async #tried(together: readonly Waiting[]): Promise<WriteError | undefined> {
     for (let waited = 0; ; waited += AGAIN) {
       try {
-        await this.#writer.commit(together.flatMap(({ queries }) => queries));
+        await this.#database.commit(together.flatMap(({ queries }) => queries));
         return undefined;
       } catch (fault) {
-        const error = writeErrorOf(fault);
+        const error = new WriteError(this.#database.whyFailed(fault), fault);
         if (error.why !== 'busy' || waited >= PATIENCE) return error;
       }
       await sleep(AGAIN);
     }
   }
-}
-
-function writeErrorOf(fault: unknown): WriteError {
-  const code = codeOf(fault);
-  if (code.startsWith('SQLITE_BUSY') || code.startsWith('SQLITE_LOCKED'))
-    return new WriteError('busy', fault);
-  if (code.startsWith('SQLITE_FULL') || code.startsWith('SQLITE_IOERR')) return new WriteError('full', fault);
-  if (code.startsWith('SQLITE_CONSTRAINT')) return new WriteError('conflict', fault);
-  return new WriteError('broken', fault);
 }

@@ -1,10 +1,8 @@
 import type { CompiledQuery, Insertable, Kysely, Selectable, Updateable } from 'kysely';
 import { Archive, columns, type LightRow } from './archive.ts';
 import { Committer } from './committer.ts';
-import { databaseFile } from './folder.ts';
-import { openDatabase } from './open.ts';
+import type { Database } from './database.ts';
 import type { BeginningRow, EntryRow, PlayerRow, Schema, SeatRow, TableRow, TalkRow } from './schema.ts';
-import { Writer } from './writer.ts';
 
 export type StoredTable = Selectable<TableRow>;
 
@@ -34,28 +32,20 @@ export class Store {
   /** The finished tables. */
   readonly archive: Archive;
   readonly #db: Kysely<Schema>;
+  readonly #database: Database;
   readonly #committer: Committer;
 
-  readonly #writer: Writer;
-
-  private constructor(db: Kysely<Schema>, writer: Writer) {
-    this.archive = new Archive(db);
-    this.#db = db;
-    this.#writer = writer;
-    this.#committer = new Committer(writer);
-  }
-
-  /** `mostPages` as for `Writer.open`. */
-  static async open(folder: string, mostPages?: number): Promise<Store> {
-    const db = await openDatabase(folder);
-    return new Store(db, await Writer.open(databaseFile(folder), mostPages));
+  constructor(database: Database) {
+    this.archive = new Archive(database.db);
+    this.#db = database.db;
+    this.#database = database;
+    this.#committer = new Committer(database);
   }
 
   /** Finishes what is being written, and closes. */
   async close(): Promise<void> {
     await this.#committer.idle();
-    this.#writer.close();
-    await this.#db.destroy();
+    await this.#database.close();
   }
 
   /** Says that the server is there: see `lastBeat`. */

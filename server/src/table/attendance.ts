@@ -1,5 +1,5 @@
 import type { SeatClock } from '../../wire/index.ts';
-import type { People } from '../people.ts';
+import type { People } from '../people/people.ts';
 import { Clocks, LEAST } from './clocks.ts';
 import type { LiveTable } from './live.ts';
 
@@ -15,6 +15,8 @@ export class Attendance {
   readonly #table: LiveTable;
   readonly #people: People;
   #clocks: Clocks;
+  /** Mask of people whose standing answer is due: their clocks stand. */
+  #standing = 0;
   /** The ask at which each seat was last granted time, by seat. */
   readonly #granted = new Map<number, number>();
 
@@ -67,22 +69,26 @@ export class Attendance {
     return left === undefined ? undefined : { left, at: now };
   }
 
+  /** A seat gets its time for the next ask; one whose answer was left standing has spent none for this one. */
   answered(seat: number, now: number): void {
-    this.#clocks.answered(seat, now);
+    if (((this.#standing >> seat) & 1) === 0) this.#clocks.answered(seat, now);
   }
 
   /** Grants a seat whose time has run out the few seconds everybody needs, once an ask; says whether it had them `before`. */
   granted(seat: number): 'now' | 'before' {
-    const ask = this.#table.seating?.askedSince ?? -1;
+    const ask = this.#table.sitting?.askedSince ?? -1;
     if (this.#granted.get(seat) === ask) return 'before';
     this.#granted.set(seat, ask);
     this.#clocks.grant(seat, Date.now());
     return 'now';
   }
 
-  /** From now on the clocks of people who are asked run, and no others. */
+  /** From now on the clocks of people who are to answer run, and no others. */
   run(): void {
-    this.#clocks.run(this.#asked(), Date.now());
+    const asked = this.#asked();
+    const due = this.#table.sitting?.due() ?? [];
+    this.#standing = due.reduce((mask, { seat }) => mask | ((1 << seat) & asked), 0);
+    this.#clocks.run(asked & ~this.#standing, Date.now());
   }
 
   stop(): void {
@@ -100,9 +106,9 @@ export class Attendance {
 
   /** The mask of seats whose people are to answer. */
   #asked(): number {
-    const { seating, facts } = this.#table;
-    if (seating === undefined || facts.state !== 'playing') return 0;
-    const waiting = seating.asked & ~seating.ready;
+    const { sitting, facts } = this.#table;
+    if (sitting === undefined || facts.state !== 'playing') return 0;
+    const waiting = sitting.asked & ~sitting.ready;
     return facts.holders.reduce(
       (mask, { player, covered }, seat) =>
         player !== undefined && covered === undefined ? mask | (waiting & (1 << seat)) : mask,

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import type { Beginning } from '@masterplan/bots';
-import type { TableOptions } from '@masterplan/kernel';
+import { type Beginning, nth, type TableOptions } from '@masterplan/kernel';
 import type { Origin, SeatInfo, TableSettings } from '../../wire/index.ts';
 import type { BeginningRow, SeatRow, TableRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/store.ts';
@@ -120,6 +119,20 @@ export function withHolder(facts: Facts, seat: number, holder: Holder): Facts {
     deciding: amongThoseLeft(facts.deciding, voicesOf(facts.holders), voicesOf(holders)),
   };
 }
+
+/** Who holds a seat, without the bot that covers. */
+function personAt({ holders }: Facts, seat: number): Holder {
+  const { bot: _bot, covered: _covered, ...person } = nth(holders, seat);
+  return person;
+}
+
+/** The facts with a seat's person playing it themselves. */
+export const withPerson = (facts: Facts, seat: number): Facts =>
+  withHolder(facts, seat, personAt(facts, seat));
+
+/** The facts with a bot covering for a seat's person, whose time has run out. */
+export const withCover = (facts: Facts, seat: number): Facts =>
+  withHolder(facts, seat, { ...personAt(facts, seat), covered: 'clock' });
 
 /** Whether somebody has, or had, a seat here in play: they know a hand, and get no other. */
 export const hasPlayed = ({ state, holders, former }: Facts, player: string): boolean =>

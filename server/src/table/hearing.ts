@@ -5,7 +5,7 @@ import type { Watcher } from './views.ts';
 
 /** Seats of a person that still play. */
 const playingSeats = (table: LiveTable, player: string): number[] => {
-  const out = table.seating?.out ?? 0;
+  const out = table.sitting?.out ?? 0;
   return table.seatsOf(player).filter((seat) => ((out >> seat) & 1) === 0);
 };
 
@@ -54,7 +54,7 @@ export function namesNothing(table: LiveTable, said: Said): boolean {
   if (said.say === 'text') return false;
   if (said.say !== 'point-at') return said.seat !== undefined && said.seat >= seats;
   if (said.at.kind === 'seat') return said.at.seat >= seats;
-  const seen = table.seating?.see(seats);
+  const seen = table.sitting?.see(seats);
   if (said.at.kind === 'card') return seen === undefined || said.at.card >= seen.at.length;
   return seen === undefined || said.at.zone >= seen.zones.length;
 }

@@ -4,9 +4,9 @@ import { done, type Nothing, no, type Result } from '../result.ts';
 import type { EntryRow } from '../store/schema.ts';
 import type { StoredWhole } from '../store/store.ts';
 import type { Time } from './attendance.ts';
-import type { Rest } from './card.ts';
 import { type Facts, rowOf, seatRowsOf } from './facts.ts';
 import type { LiveTable } from './live.ts';
+import type { Rest } from './lobby-line.ts';
 
 /** What the log says of something that was done. */
 export type Deed = Pick<EntryRow, 'did' | 'seat' | 'said' | 'by' | 'hash' | 'at'> & {
@@ -36,7 +36,7 @@ export class Ledger {
 
   /** Appends to the log, with the facts where they change by it. */
   append(deed: Deed, time: Time | undefined, facts?: Facts): Promise<Result<Nothing>> {
-    const version = deed.did === 'open' ? 0 : (this.#table.seating?.length ?? 0) + 1;
+    const version = deed.did === 'open' ? 0 : (this.#table.sitting?.length ?? 0) + 1;
     const entry: EntryRow = {
       ...{ tableId: this.#table.facts.id, version, bots: 0, ...deed },
       clocksJson: time === undefined ? null : JSON.stringify(time.left),

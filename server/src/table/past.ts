@@ -1,10 +1,11 @@
-import type { Seating } from '@masterplan/bots';
+import type { Sitting } from '@masterplan/bots';
 import { nth } from '@masterplan/kernel';
 import { type Patch, patched, patchOf } from '../../wire/index.ts';
 import type { EntryRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
+import { startOf } from './dealing.ts';
 import type { LiveTable } from './live.ts';
-import { replay, startOf } from './replay.ts';
+import { replay } from './resume.ts';
 
 /** So many views are kept as one and what changed in each that follows. */
 const TOGETHER = 32;
@@ -26,7 +27,7 @@ interface Strip {
 /** What one viewer saw at each earlier version of a table. It is played again for that once, and wound on as the table goes on. */
 class Reel {
   readonly #viewer: number;
-  readonly #seating: Seating;
+  readonly #sitting: Sitting;
   readonly #first: number;
   readonly #strips: Strip[] = [];
   /** How many views are on the reel, and the last of them. */
@@ -35,11 +36,11 @@ class Reel {
   /** How many entries of the log have been played. */
   #played = 0;
 
-  /** `seating` is a table of its own, just dealt. */
-  constructor(seating: Seating, viewer: number) {
+  /** `sitting` is a table of its own, just dealt. */
+  constructor(sitting: Sitting, viewer: number) {
     this.#viewer = viewer;
-    this.#seating = seating;
-    this.#first = seating.version;
+    this.#sitting = sitting;
+    this.#first = sitting.version;
   }
 
   /** Versions before this one are on the reel. */
@@ -54,11 +55,11 @@ class Reel {
 
   /** Plays the next entry of the log. A view is final when something is heard after it. */
   wind(entry: EntryRow): void {
-    const { version } = this.#seating;
-    const before = this.#seating.see(this.#viewer);
-    replay(this.#seating, entry);
+    const { version } = this.#sitting;
+    const before = this.#sitting.see(this.#viewer);
+    replay(this.#sitting, entry);
     this.#played = entry.version;
-    if (this.#seating.version === version) return;
+    if (this.#sitting.version === version) return;
     if (this.#length % TOGETHER === 0) this.#strips.push({ first: JSON.stringify(before), changes: [] });
     else this.#strips.at(-1)?.changes.push(patchOf(this.#last, before));
     this.#last = before;
@@ -92,9 +93,9 @@ export class Past {
 
   /** What the viewer saw at a version, or sees now where that is still to come; undefined where there is no such version. */
   async seen(table: LiveTable, viewer: number, version: number): Promise<unknown> {
-    const { seating } = table;
-    if (seating === undefined) return undefined;
-    if (version >= seating.version) return seating.see(viewer);
+    const { sitting } = table;
+    if (sitting === undefined) return undefined;
+    if (version >= sitting.version) return sitting.see(viewer);
     const name = `${table.facts.id} ${viewer}`;
     const reel = this.#reels.get(name) ?? opened(table, viewer);
     if (reel === undefined) return undefined;
@@ -130,6 +131,6 @@ export class Past {
 
 /** A reel with nothing on it; undefined where the table's rules cannot deal it again. */
 function opened({ rules, facts }: LiveTable, viewer: number): Reel | undefined {
-  const seating = rules?.shelved.open(startOf(facts));
-  return seating === undefined || 'faults' in seating ? undefined : new Reel(seating, viewer);
+  const sitting = rules?.shelved.open(startOf(facts));
+  return sitting === undefined || 'faults' in sitting ? undefined : new Reel(sitting, viewer);
 }

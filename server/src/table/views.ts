@@ -1,16 +1,16 @@
-import type { OpenAsk, Seen } from '@masterplan/kernel';
-import { markOf } from '@masterplan/kernel';
+import { markOf, type Seen } from '@masterplan/kernel';
 import {
   type GonePush,
   isPut,
-  type Mine,
   patchInto,
   patchOf,
-  type SeatClock,
   type SeenEntry,
   type TableFrame,
   type Views as Wanted,
 } from '../../wire/index.ts';
+import type { People } from '../people/people.ts';
+import { Info, mineOf } from './info.ts';
+import type { LiveTable } from './live.ts';
 
 /** Somebody whose page shows the table. */
 export interface Watcher {
@@ -18,30 +18,6 @@ export interface Watcher {
   /** People whose talk they do not want to hear. */
   readonly muted: readonly string[];
   send(frame: string): void;
-}
-
-/** What a viewer can be shown: the table, as its views need it. Each question is answered through that viewer's eyes. */
-export interface Shown {
-  readonly table: string;
-  readonly seats: number;
-  readonly version: number;
-  /** A `TableInfo`, as JSON; the very same text while nothing of it changes. */
-  info(): string;
-  /** The seats a person holds. */
-  seatsOf(player: string): readonly number[];
-  /** Whether a person without a seat may look. */
-  mayWatch(player: string): boolean;
-  /** Undefined before the deal. */
-  see(viewer: number): Seen | undefined;
-  entries(viewer: number, since: number): SeenEntry[];
-  asks(): readonly OpenAsk[];
-  mine(seat: number): Mine;
-  clocks(): readonly SeatClock[] | undefined;
-  /** Whether it is played with content of its own, which pages have to be told. */
-  readonly hasPack: boolean;
-  print(kind: number): unknown;
-  /** Kinds that anybody may look up. */
-  reference(): readonly number[];
 }
 
 /** One viewer's view, as everybody who looks through it has it now. */
@@ -79,13 +55,15 @@ function frameOf(parts: Parts): string {
 
 /** Who looks at a table through whose eyes, and what they have been sent: from then on only what changed. */
 export class Views {
-  readonly #shown: Shown;
+  readonly #table: LiveTable;
+  readonly #info: Info;
   readonly #views = new Map<number, View>();
   readonly #wanted = new Map<Watcher, Wanted>();
   #news = 0;
 
-  constructor(shown: Shown) {
-    this.#shown = shown;
+  constructor(table: LiveTable, people: People) {
+    this.#table = table;
+    this.#info = new Info(table, people);
   }
 
   get watchers(): Iterable<Watcher> {
@@ -140,15 +118,15 @@ export class Views {
       if (viewers.length > 0) continue;
       this.#wanted.delete(watcher);
       this.#news += 1;
-      const gone: GonePush = { on: 'gone', table: this.#shown.table };
+      const gone: GonePush = { on: 'gone', table: this.#table.facts.id };
       watcher.send(JSON.stringify(gone));
     }
   }
 
   #viewersOf({ player }: Watcher, wanted: Wanted): readonly number[] {
-    const { seats } = this.#shown;
-    const own = this.#shown.seatsOf(player);
-    if (own.length === 0) return this.#shown.mayWatch(player) ? [seats] : [];
+    const { seats } = this.#table.facts;
+    const own = this.#table.seatsOf(player);
+    if (own.length === 0) return this.#table.mayWatch(player) ? [seats] : [];
     if (wanted === 'mine') return own;
     if (wanted === 'public') return [seats];
     const chosen = own.filter((seat) => wanted.includes(seat));
@@ -159,7 +137,7 @@ export class Views {
     const everybody = this.#forEverybody();
     const view = this.#views.get(viewer) ?? this.#open(viewer, everybody);
     const { seen } = view;
-    const entries = seen === undefined ? [] : this.#shown.entries(viewer, since);
+    const entries = seen === undefined ? [] : this.#entries(viewer, since);
     const mine = this.#mine(view);
     watcher.send(
       frameOf({
@@ -177,11 +155,16 @@ export class Views {
 
   #open(viewer: number, { info, asks, running }: Everybody): View {
     const view: View = {
-      ...{ viewer, watchers: new Set(), seen: this.#shown.see(viewer), version: this.#shown.version },
+      ...{
+        viewer,
+        watchers: new Set(),
+        seen: this.#table.sitting?.see(viewer),
+        version: this.#table.version,
+      },
       ...{ info, asks, mine: '', running, kinds: new Set() },
     };
     view.mine = markOf(this.#mine(view));
-    if (this.#shown.hasPack) for (const face of this.#printedTo(view)) view.kinds.add(face);
+    if (this.#hasPack) for (const face of this.#printedTo(view)) view.kinds.add(face);
     this.#views.set(viewer, view);
     return view;
   }
@@ -191,11 +174,20 @@ export class Views {
     if (view.watchers.size === 0) this.#views.delete(view.viewer);
   }
 
+  /** Whether it is played with content of its own, which pages have to be told. */
+  get #hasPack(): boolean {
+    return this.#table.facts.packJson !== null;
+  }
+
+  #entries(viewer: number, since: number): SeenEntry[] {
+    return this.#table.sitting?.entries(viewer, since) ?? [];
+  }
+
   #forEverybody(): Everybody {
-    const clocks = this.#shown.clocks();
+    const { clocks, asks } = this.#table;
     return {
-      info: this.#shown.info(),
-      asks: JSON.stringify(this.#shown.asks()),
+      info: this.#info.json(),
+      asks: JSON.stringify(asks),
       clocks: clocks === undefined ? {} : { clocks: JSON.stringify(clocks) },
       running: clocks?.map(({ running }) => (running ? 1 : 0)).join('') ?? '',
     };
@@ -203,7 +195,8 @@ export class Views {
 
   /** A seat's own part, as JSON; '' where there is none. */
   #mine({ viewer, seen }: View): string {
-    return viewer < this.#shown.seats && seen !== undefined ? JSON.stringify(this.#shown.mine(viewer)) : '';
+    const { facts } = this.#table;
+    return viewer < facts.seats && seen !== undefined ? JSON.stringify(mineOf(this.#table, viewer)) : '';
   }
 
   #change(view: View, everybody: Everybody): string | undefined {
@@ -213,7 +206,7 @@ export class Views {
       ...this.#changedAsks(view, everybody.asks),
     };
     const isSame = Object.keys(parts).length === 0 && everybody.running === view.running;
-    view.version = this.#shown.version;
+    view.version = this.#table.version;
     view.running = everybody.running;
     return isSame ? undefined : frameOf({ ...this.#head(view), ...parts, ...everybody.clocks });
   }
@@ -228,9 +221,9 @@ export class Views {
 
   #changedSeen(view: View): Parts {
     const before = view.seen;
-    const seen = this.#shown.see(view.viewer);
+    const seen = this.#table.sitting?.see(view.viewer);
     if (seen === undefined) return {};
-    const entries = this.#shown.entries(view.viewer, before === undefined ? -1 : view.version);
+    const entries = this.#entries(view.viewer, before === undefined ? -1 : view.version);
     const news = entries.length > 0 ? { entries: JSON.stringify(entries) } : {};
     const printed = this.#newlyPrinted(view, seen, entries);
     if (before === undefined) {
@@ -256,19 +249,20 @@ export class Views {
   }
 
   #head({ viewer, version }: View): Parts {
-    const { table } = this.#shown;
-    return { on: '"table"', table: JSON.stringify(table), viewer: String(viewer), version: String(version) };
+    const { id } = this.#table.facts;
+    return { on: '"table"', table: JSON.stringify(id), viewer: String(viewer), version: String(version) };
   }
 
   /** Kinds whose print a viewer of a pack may have: those anybody may look up, and faces that are known. */
   #printedTo({ seen }: View): number[] {
     if (seen === undefined) return [];
-    return [...this.#shown.reference(), ...seen.face.filter((face) => face >= 0)];
+    return [...(this.#table.sitting?.reference() ?? []), ...seen.face.filter((face) => face >= 0)];
   }
 
   #newlyPrinted(view: View, seen: Seen, entries: readonly SeenEntry[]): Parts {
-    if (!this.#shown.hasPack) return {};
-    const known = view.seen === undefined ? this.#shown.reference() : [];
+    const { sitting } = this.#table;
+    if (sitting === undefined || !this.#hasPack) return {};
+    const known = view.seen === undefined ? sitting.reference() : [];
     const fresh = [...known, ...seen.face, ...facesOf(entries)].filter(
       (face) => face >= 0 && !view.kinds.has(face),
     );
@@ -277,8 +271,9 @@ export class Views {
   }
 
   #printed(faces: readonly number[]): Parts {
-    if (!this.#shown.hasPack || faces.length === 0) return {};
-    const kinds = [...new Set(faces)].sort((a, b) => a - b).map((face) => [face, this.#shown.print(face)]);
+    const { sitting } = this.#table;
+    if (sitting === undefined || !this.#hasPack || faces.length === 0) return {};
+    const kinds = [...new Set(faces)].sort((a, b) => a - b).map((face) => [face, sitting.print(face)]);
     return { kinds: JSON.stringify(Object.fromEntries(kinds)) };
   }
 }

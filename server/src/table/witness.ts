@@ -19,11 +19,11 @@ export class Witness {
 
   /** The account of the table so far; nothing where no bot follows it. */
   account(): Pick<Task, 'account'> {
-    const { seating, rules, facts, version } = this.#table;
+    const { sitting, rules, facts, version } = this.#table;
     const shelved = rules?.shelved;
-    if (seating === undefined || shelved?.heeds === undefined) return {};
+    if (sitting === undefined || shelved?.heeds === undefined) return {};
     const isHeeded = (event: SeenEvent): boolean => shelved.heeds?.(event) ?? false;
-    for (const { version: at, events } of seating.entries(facts.seats, this.#readTo))
+    for (const { version: at, events } of sitting.entries(facts.seats, this.#readTo))
       for (const entry of events.filter(isHeeded)) this.#seen.push({ version: at, entry });
     this.#readTo = version;
     const all = [...this.#seen, ...this.#said()].sort((a, b) => a.version - b.version);

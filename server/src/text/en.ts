@@ -1,6 +1,6 @@
 import { argumentText } from '../../../scripts/kit/argument-text.ts';
+import type { WishFault } from '../arguments.ts';
 import type { StartFault } from '../faults.ts';
-import type { WishFault } from '../wish.ts';
 
 const list = new Intl.ListFormat('en', { type: 'conjunction' });
 

@@ -1,7 +1,7 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { fileURLToPath } from 'node:url';
 import { keepMemorySmall } from '../../src/memory.ts';
-import { programsIn } from '../../src/rules/programs.ts';
+import { programsIn } from '../../src/programs/programs.ts';
 import { startServer } from '../../src/server.ts';
 import { noBounds, noRates } from '../support/rates.ts';
 

@@ -1,4 +1,4 @@
-import type { Seating, Shelved } from '@masterplan/bots';
+import type { Shelved, Sitting } from '@masterplan/bots';
 import { program, randomBot as random } from '@masterplan/bots';
 import { bind } from '@masterplan/kernel';
 import { ticTacToe } from '../../../kernel/test/tiny/tic-tac-toe.ts';
@@ -6,8 +6,8 @@ import { ticTacToe } from '../../../kernel/test/tiny/tic-tac-toe.ts';
 const whole = program({ game: bind({ ...ticTacToe, id: 'failing' }, []), bots: { random: random() } });
 
 /** From its second version on, the rules throw whenever a seat is to be shown what it may do. */
-const failing = (seating: Seating): Seating =>
-  new Proxy(seating, {
+const failing = (sitting: Sitting): Sitting =>
+  new Proxy(sitting, {
     get(sat, name) {
       if (name === 'mine' && sat.version >= 2) throw new RangeError('a secret card');
       const member: unknown = Reflect.get(sat, name, sat);
@@ -19,7 +19,7 @@ const failing = (seating: Seating): Seating =>
 export const shelved: Shelved = {
   ...whole,
   open(start) {
-    const seating = whole.open(start);
-    return 'faults' in seating ? seating : failing(seating);
+    const sitting = whole.open(start);
+    return 'faults' in sitting ? sitting : failing(sitting);
   },
 };

@@ -1,4 +1,4 @@
-import type { Seating, Shelved } from '@masterplan/bots';
+import type { Shelved, Sitting } from '@masterplan/bots';
 
 /** The rules, counting how often a table is dealt with them and how many choices are played. */
 export function counting(shelved: Shelved): {
@@ -6,12 +6,12 @@ export function counting(shelved: Shelved): {
   readonly did: Record<string, number>;
 } {
   const did = { open: 0, choose: 0 };
-  const counted = (seating: Seating): Seating =>
-    new Proxy(seating, {
+  const counted = (sitting: Sitting): Sitting =>
+    new Proxy(sitting, {
       get(target, name) {
         const value: unknown = Reflect.get(target, name, target);
         if (typeof value !== 'function') return value;
-        if (name === 'choose') did.choose += 1;
+        if (name === 'attempt') did.choose += 1;
         return value.bind(target);
       },
     });

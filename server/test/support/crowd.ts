@@ -1,5 +1,5 @@
 import { masterPlan } from '@masterplan/master-plan';
-import { Limiter, type RateName, usualBounds, usualRates } from '../../src/limits.ts';
+import { Limiter, type RateName, usualBounds, usualRates } from '../../src/people/limits.ts';
 import type { Hello } from '../../wire/index.ts';
 import { Page, Refused } from './page.ts';
 import { at } from './play.ts';

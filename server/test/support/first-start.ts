@@ -6,11 +6,16 @@ import { Page } from './page.ts';
 import { clearFolder, newFolder } from './serving.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const leftOut = new Set(['node_modules', 'dist', '.git', 'reports', 'records', 'data', '.stryker-tmp']);
+/** What is not of a checkout: wherever it is, and at its root. */
+const leftOut = new Set(['node_modules', 'dist', '.git', '.stryker-tmp']);
+const madeHere = new Set(['reports', 'records', 'data'].map((name) => join(root, name)));
 
 /** The checkout as it is after `npm ci`: nothing bundled yet. What is installed is linked to. */
 function freshCheckout(folder: string): void {
-  cpSync(root, folder, { recursive: true, filter: (path) => !leftOut.has(basename(path)) });
+  cpSync(root, folder, {
+    recursive: true,
+    filter: (path) => !leftOut.has(basename(path)) && !madeHere.has(path),
+  });
   const [from, to] = [join(root, 'node_modules'), join(folder, 'node_modules')];
   mkdirSync(to);
   for (const name of readdirSync(from))

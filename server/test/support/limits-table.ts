@@ -1,4 +1,4 @@
-import { type BoundName, type RateName, usualBounds, usualRates } from '../../src/limits.ts';
+import { type BoundName, type RateName, usualBounds, usualRates } from '../../src/people/limits.ts';
 import { errorsEn, errorsFr, limits } from '../../wire/index.ts';
 
 /** What happens to who runs into a limit. */

@@ -1,4 +1,4 @@
-import { type Bounds, type Rates, usualBounds, usualRates } from '../../src/limits.ts';
+import { type Bounds, type Rates, usualBounds, usualRates } from '../../src/people/limits.ts';
 
 const never = { burst: 1e9, every: 1 };
 

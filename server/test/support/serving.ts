@@ -3,14 +3,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { bundle, rulesPrograms } from '../../../scripts/bundle.mjs';
-import type { Offered } from '../../src/rules/programs.ts';
+import type { Offered } from '../../src/programs/programs.ts';
 import { type RunningServer, type ServerSetting, startServer } from '../../src/server.ts';
 import { shelved as canaries } from '../shelf/canaries.ts';
 import { shelved as crashing } from '../shelf/crashing.ts';
 import { shelved as duel } from '../shelf/duel.ts';
 import { shelved as failing } from '../shelf/failing.ts';
+import { shelved as heistVote } from '../shelf/heist-vote.ts';
 import { shelved as league } from '../shelf/league.ts';
 import { shelved as listening } from '../shelf/listening.ts';
+import { shelved as market } from '../shelf/market.ts';
 import { shelved as sides } from '../shelf/sides.ts';
 import { shelved as squads } from '../shelf/squads.ts';
 import { shelved as ticTacToe } from '../shelf/tic-tac-toe.ts';
@@ -31,8 +33,8 @@ export const gameProgram = (game: string): string =>
 /** Bundles the programs that workers and old tables run: tiny games, and the worker itself. */
 async function bundled(): Promise<{ worker: string; games: readonly Offered[] }> {
   const names = [
-    ...['duel', 'squads', 'sides', 'canaries', 'tic-tac-toe', 'crashing', 'failing', 'league', 'listening'],
-    ...['tic-tac-toe-alike', 'tic-tac-toe-changed'],
+    ...['duel', 'squads', 'sides', 'canaries', 'tic-tac-toe', 'crashing', 'failing', 'listening'],
+    ...['heist-vote', 'league', 'market', 'tic-tac-toe-alike', 'tic-tac-toe-changed'],
   ];
   const shelf = Object.fromEntries(names.map((name) => [name, `server/test/shelf/${name}.ts`]));
   await bundle({ worker: 'server/src/bots/worker.ts', ...shelf }, folder);
@@ -46,8 +48,10 @@ async function bundled(): Promise<{ worker: string; games: readonly Offered[] }>
       { shelved: sides, program: programOf('sides') },
       { shelved: crashing, program: programOf('crashing') },
       { shelved: failing, program: programOf('failing') },
+      { shelved: heistVote, program: programOf('heist-vote') },
       { shelved: league, program: programOf('league') },
       { shelved: listening, program: programOf('listening') },
+      { shelved: market, program: programOf('market') },
     ],
   };
 }

@@ -1,4 +1,4 @@
-import type { Seating, Shelved } from '@masterplan/bots';
+import type { Shelved, Sitting } from '@masterplan/bots';
 import { program, randomBot as random } from '@masterplan/bots';
 import { type Game, imagine, type Manifest, open, type Shape, type State, see } from '@masterplan/kernel';
 import { expect } from 'vitest';
@@ -35,7 +35,7 @@ export interface Comparison<S extends Shape> {
   readonly viewer: number;
   readonly pack?: unknown;
   /** A table that lets something slip, for a test of the test. */
-  readonly tamper?: (seating: Seating) => Seating;
+  readonly tamper?: (sitting: Sitting) => Sitting;
 }
 
 /** The game, whose tables begin in the given world instead of a deal. */
@@ -44,8 +44,8 @@ function inWorld<S extends Shape>({ registered, tamper }: Comparison<S>, world: 
   return {
     ...shelved,
     open(start) {
-      const seating = shelved.open({ ...start, beginning: { start: world, version: 0 } });
-      return 'faults' in seating || tamper === undefined ? seating : tamper(seating);
+      const sitting = shelved.open({ ...start, beginning: { start: world, version: 0 } });
+      return 'faults' in sitting || tamper === undefined ? sitting : tamper(sitting);
     },
   };
 }

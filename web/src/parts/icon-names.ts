@@ -27,6 +27,7 @@ export const iconNames = [
   'card-pickup',
   'trophy',
   'padlock',
+  'halt',
   'tv',
   'rotary-phone',
   // The marks of seats

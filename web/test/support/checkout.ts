@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
 import { once } from 'node:events';
 import {
   cpSync,
@@ -14,6 +14,7 @@ import {
 import { tmpdir } from 'node:os';
 import { basename, dirname, join, relative } from 'node:path';
 import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
 const here = fileURLToPath(new URL('../../..', import.meta.url));
@@ -28,9 +29,13 @@ export interface AddedGame {
   readonly files: Readonly<Record<string, string>>;
 }
 
+type Program = ChildProcessByStdio<null, Readable, Readable>;
+
 /** A copy of the checkout with one more game in it. */
 export class Checkout {
   readonly root: string;
+  /** The programs that still run in it. */
+  readonly #running = new Set<Program>();
 
   /** The copy has everything that was installed here, and its own packages instead of ours. */
   constructor({ id, exports, files }: AddedGame) {
@@ -56,9 +61,16 @@ export class Checkout {
     writeFileSync(list, `import { ${exports} } from './${id}/index.ts';\n${listed}`);
   }
 
+  #start(words: readonly string[]): Program {
+    const program = spawn(process.execPath, words, { cwd: this.root, stdio: ['ignore', 'pipe', 'pipe'] });
+    this.#running.add(program);
+    program.on('exit', () => this.#running.delete(program));
+    return program;
+  }
+
   /** Runs a program of the copy to its end, and returns what it printed; throws where it fails. */
   async run(...words: readonly string[]): Promise<string> {
-    const child = spawn(process.execPath, words, { cwd: this.root, stdio: ['ignore', 'pipe', 'pipe'] });
+    const child = this.#start(words);
     let printed = '';
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (part) => (printed += String(part)));
     const [code] = await once(child, 'exit');
@@ -66,26 +78,25 @@ export class Checkout {
     return printed;
   }
 
-  /** Builds the page and the programs and opens the tables, as `npm start` does. */
-  async serve(): Promise<{ readonly url: string; close(): Promise<void> }> {
+  /** Builds the page and the programs and opens the tables, as `npm start` does. They are open until the copy is removed. */
+  async serve(): Promise<{ readonly url: string }> {
     const words = ['cli/bin.mjs', 'serve', '--port', '0', '--host', '127.0.0.1', '--lang', 'en'];
-    const server = spawn(process.execPath, words, { cwd: this.root, stdio: ['ignore', 'pipe', 'inherit'] });
-    const gone = once(server, 'exit');
+    const server = this.#start(words);
+    server.stderr.pipe(process.stderr);
     for await (const line of createInterface(server.stdout)) {
       const [url] = /http:\/\/localhost:\d+/.exec(line) ?? [];
-      if (url === undefined) continue;
-      return {
-        url,
-        async close() {
-          server.kill('SIGTERM');
-          await gone;
-        },
-      };
+      if (url !== undefined) return { url };
     }
     throw new Error(`the server of the copy ended with ${server.exitCode}`);
   }
 
-  remove(): void {
+  /** Ends whatever runs in the copy, and removes it. */
+  async remove(): Promise<void> {
+    const ended = [...this.#running].map(async (program) => {
+      program.kill('SIGTERM');
+      await once(program, 'exit');
+    });
+    await Promise.all(ended);
     rmSync(this.root, { recursive: true, force: true });
   }
 }

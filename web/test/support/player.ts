@@ -94,6 +94,19 @@ export async function taken(page: Page, act: () => Promise<unknown>): Promise<vo
     .not.toBe(before);
 }
 
+/** Moves the focus with the tab key until it is on what has this name. */
+export async function tabTo(page: Page, name: RegExp): Promise<void> {
+  for (let presses = 0; presses < 80; presses++) {
+    await page.keyboard.press('Tab');
+    const said = await page.evaluate(() => {
+      const { activeElement } = document;
+      return activeElement?.getAttribute('aria-label') ?? activeElement?.textContent ?? '';
+    });
+    if (name.test(said)) return;
+  }
+  throw new Error(`the tab key never came to ${name}`);
+}
+
 /** Waits until nothing on the page moves or is on its way: fonts are there, animations have ended, no answer is awaited. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForFunction(async () => {

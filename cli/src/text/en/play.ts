@@ -20,6 +20,7 @@ export const play = {
     'l           en français',
     'q           quit; the game is saved',
   ],
+  proposed: (player: string) => `${player} proposes:`,
   noSuchNumber: (options: number) =>
     options === 1 ? 'There is one option: type 1.' : `Type a number from 1 to ${options}, or h for help.`,
   notUnderstood: 'That is not one of your options; type h for help.',

@@ -20,6 +20,7 @@ export const play: typeof en = {
     'l           in English',
     'q           quitter ; la partie est enregistrée',
   ],
+  proposed: (player) => `${player} propose :`,
   noSuchNumber: (options) =>
     options === 1
       ? 'Il n’y a qu’une possibilité : tapez 1.'

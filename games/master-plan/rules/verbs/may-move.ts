@@ -67,8 +67,11 @@ export const mayMove = verb(
   },
 );
 
-const yoursAt = (lens: Lens<MasterPlan>, seat: number, places: readonly number[]): number[] =>
-  places.flatMap((place) => lens.zone(zones.squad(seat, place)));
+function yoursAt(lens: Lens<MasterPlan>, seat: number, places: readonly number[]): number[] {
+  const yours: number[] = [];
+  for (const place of places) for (const card of lens.zone(zones.squad(seat, place))) yours.push(card);
+  return yours;
+}
 
 function offerGoals(
   lens: Lens<MasterPlan>,

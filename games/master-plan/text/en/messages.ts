@@ -33,7 +33,7 @@ export const messages = {
 
   ask: {
     assemble: 'Deploy a Super face down.',
-    battle: 'Name the Throwdown to settle now.',
+    naming: 'Name the Throwdown to settle now.',
     act: (by: string) => `${by} attacks. Whom does it knock out?`,
     loot: (by: string) => `Which Loot does ${by} claim?`,
     regroup: 'Several players are tied for the fewest knock-outs. Who gets Loser Lad?',
@@ -42,7 +42,7 @@ export const messages = {
   },
   waiting: {
     assemble: (who: string) => `${who} is deploying a Super.`,
-    battle: (who: string) => `${who} is naming the Throwdown to settle now.`,
+    naming: (who: string) => `${who} is naming the Throwdown to settle now.`,
     act: (who: string, by: string) => `${who} is choosing whom ${by} knocks out.`,
     loot: (who: string, by: string) => `${who} is claiming a Loot for ${by}.`,
     regroup: (who: string) => `${who} is deciding who gets Loser Lad.`,

@@ -33,7 +33,7 @@ export const messages: Translated<Messages> = {
 
   ask: {
     assemble: 'Déployez un Super, face cachée.',
-    battle: 'Désignez la Bagarre à régler maintenant.',
+    naming: 'Désignez la Bagarre à régler maintenant.',
     act: (by) => `${by} attaque. Qui mettre K.-O. ?`,
     loot: (by) => `Quel Butin prend ${by} ?`,
     regroup: 'Plusieurs joueurs sont à égalité avec le moins de K.-O. Qui reçoit Kid Défaite ?',
@@ -42,7 +42,7 @@ export const messages: Translated<Messages> = {
   },
   waiting: {
     assemble: (who) => `${who} déploie un Super.`,
-    battle: (who) => `${who} désigne la Bagarre à régler maintenant.`,
+    naming: (who) => `${who} désigne la Bagarre à régler maintenant.`,
     act: (who, by) => `${who} choisit qui ${by} met K.-O.`,
     loot: (who, by) => `${who} choisit le Butin que prend ${by}.`,
     regroup: (who) => `${who} décide qui reçoit Kid Défaite.`,

@@ -1,4 +1,11 @@
+import { addToLineUp } from '../../rules/verbs/add-to-line-up.ts';
+import { attack } from '../../rules/verbs/attack.ts';
 import { denounce } from '../../rules/verbs/denounce.ts';
+import { destroyCheapest } from '../../rules/verbs/destroy-cheapest.ts';
+import { discardTop } from '../../rules/verbs/discard-top.ts';
+import { putIt } from '../../rules/verbs/put-it.ts';
+import { tally } from '../../rules/verbs/tally.ts';
+import { tick } from '../../rules/verbs/tick.ts';
 import type { Filter } from '../filters.ts';
 import { type Challenge, type ChallengePrint, challengeOf, type Need } from '../kinds.ts';
 
@@ -16,7 +23,7 @@ export const challenges: readonly Challenge[] = [
   designed('rioting', {
     level: 1,
     cost: 8,
-    end: [{ do: 'destroy-cheapest' }, denounce()],
+    end: [destroyCheapest(), denounce()],
     needs: [need(2, { labels: ['attack', 'defense'] }), aHero, aVillain],
     icon: 'molotov',
   }),
@@ -32,19 +39,17 @@ export const challenges: readonly Challenge[] = [
     level: 2,
     cost: 10,
     between: [
-      {
-        do: 'attack',
+      attack({
         who: 'players',
         to: [
-          { do: 'discard-top' },
-          {
-            do: 'put-it',
+          discardTop(),
+          putIt({
             to: 'destroyed',
             if: { it: { least: 5 } },
-            ifDone: [{ do: 'tally', every: 6, drain: 6 }],
-          },
+            ifDone: [tally({ every: 6, drain: 6 })],
+          }),
         ],
-      },
+      }),
     ],
     needs: [need(2, { types: ['hero'] }), anEquipment, aSuperPower, need(1, { least: 5 })],
     icon: 'ribbon-medal',
@@ -52,21 +57,21 @@ export const challenges: readonly Challenge[] = [
   designed('nixon', {
     level: 2,
     cost: 11,
-    refilled: [{ do: 'add-to-line-up', n: 1 }],
+    refilled: [addToLineUp({ n: 1 })],
     needs: [aHero, aVillain, anEquipment, aSuperPower, need(1, { least: 5 })],
     icon: 'public-speaker',
   }),
   designed('alien-invasion', {
     level: 3,
     cost: 13,
-    end: [{ do: 'discard-top', if: { contributed: 'nothing' }, ifDone: [{ do: 'put-it', to: 'destroyed' }] }],
+    end: [discardTop({ if: { contributed: 'nothing' }, ifDone: [putIt({ to: 'destroyed' })] })],
     needs: [twoOfThePack, aVillain, anEquipment, aSuperPower, need(1, { least: 6 })],
     icon: 'tentacle-strike',
   }),
   designed('nuclear-clock', {
     level: 3,
     cost: 12,
-    end: [{ do: 'tick', until: 12 }],
+    end: [tick({ until: 12 })],
     needs: [
       { n: 1, which: { types: ['location'] }, from: 'play' },
       twoOfThePack,

@@ -1,3 +1,16 @@
+import { attack } from '../../rules/verbs/attack.ts';
+import { destroy } from '../../rules/verbs/destroy.ts';
+import { destroyThis } from '../../rules/verbs/destroy-this.ts';
+import { discard } from '../../rules/verbs/discard.ts';
+import { discardTop } from '../../rules/verbs/discard-top.ts';
+import { discount } from '../../rules/verbs/discount.ts';
+import { disintegrate } from '../../rules/verbs/disintegrate.ts';
+import { each } from '../../rules/verbs/each.ts';
+import { lookAtTop } from '../../rules/verbs/look-at-top.ts';
+import { move } from '../../rules/verbs/move.ts';
+import { nameType } from '../../rules/verbs/name-type.ts';
+import { playAgain } from '../../rules/verbs/play-again.ts';
+import { putIt } from '../../rules/verbs/put-it.ts';
 import { type Card, type CardPrint, cardOf } from '../kinds.ts';
 import { draw, may, power, when } from '../sentences.ts';
 
@@ -10,56 +23,56 @@ export const mainDeck: readonly Card[] = [
     type: 'super-power',
     cost: 9,
     vp: 3,
-    play: [power(2), may({ do: 'destroy-this', ifDone: [{ do: 'disintegrate' }] })],
+    play: [power(2), may(destroyThis({ ifDone: [disintegrate()] }))],
     icon: 'atom-core',
   }),
   designed('duplication', {
     type: 'super-power',
     cost: 5,
     vp: 1,
-    play: [{ do: 'play-again', also: 'ongoing' }],
+    play: [playAgain({ also: 'ongoing' })],
     icon: 'duality',
   }),
   designed('reconstruction', {
     type: 'super-power',
     cost: 6,
     vp: 2,
-    play: [power(2), { do: 'each', who: 'players', to: [{ do: 'move', from: 'discard', to: 'hand', n: 1 }] }],
+    play: [power(2), each({ who: 'players', to: [move({ from: 'discard', to: 'hand', n: 1 })] })],
     icon: 'jigsaw-piece',
   }),
   designed('masked-stranger', {
     type: 'hero',
     cost: 4,
     vp: 1,
-    play: [power(1), { do: 'name-type', among: ['hero', 'villain', 'equipment', 'super-power'] }],
+    play: [power(1), nameType({ among: ['hero', 'villain', 'equipment', 'super-power'] })],
     icon: 'carnival-mask',
   }),
   designed('night-editor', {
     type: 'hero',
     cost: 3,
     vp: 1,
-    play: [power(1), { do: 'look-at-top', of: 'main-deck' }, may({ do: 'put-it', to: 'destroyed' })],
+    play: [power(1), lookAtTop({ of: 'main-deck' }), may(putIt({ to: 'destroyed' }))],
     icon: 'newspaper',
   }),
   designed('manufactured-monster', {
     type: 'villain',
     cost: 7,
     vp: 2,
-    play: [power(3), { do: 'attack', who: 'players', to: [{ do: 'discard', n: 1 }] }],
+    play: [power(3), attack({ who: 'players', to: [discard({ n: 1 })] })],
     icon: 'giant-squid',
   }),
   designed('street-gang', {
     type: 'villain',
     cost: 3,
     vp: 1,
-    play: [power(1), { do: 'attack', who: 'foes', to: [{ do: 'discard-top' }] }],
+    play: [power(1), attack({ who: 'foes', to: [discardTop()] })],
     icon: 'brass-knuckles',
   }),
   designed('owlship', {
     type: 'equipment',
     cost: 5,
     vp: 1,
-    play: [power(2), { do: 'discount', n: 3, of: 'challenges' }],
+    play: [power(2), discount({ n: 3, of: 'challenges' })],
     icon: 'owl',
   }),
   designed('dossier', {
@@ -75,7 +88,7 @@ export const mainDeck: readonly Card[] = [
     vp: 1,
     play: [power(1)],
     defense: 'discard',
-    bonus: [draw(1), may({ do: 'destroy', from: ['discard'], n: 1 })],
+    bonus: [draw(1), may(destroy({ from: ['discard'], n: 1 }))],
     icon: 'smitten',
   }),
   designed('newsstand', {

@@ -1,8 +1,9 @@
+import { drain } from '../../rules/verbs/drain.ts';
 import type { Filter } from '../filters.ts';
 import { type Loyalty, loyaltyOf, type Machination, machinationOf, type Plot, plotOf } from '../kinds.ts';
 
 const plot = (id: string, cost: number, set: Filter, n: number, icon: string): Plot =>
-  plotOf({ id, cost, ongoing: [{ when: { play: set }, do: [{ do: 'drain', n }] }], icon, designed: true });
+  plotOf({ id, cost, ongoing: [{ when: { play: set }, do: [drain({ n })] }], icon, designed: true });
 
 export const plots: readonly Plot[] = [
   plot('lie-worth-telling', 13, { types: ['hero'] }, 2, 'conversation'),

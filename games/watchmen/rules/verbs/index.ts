@@ -1,77 +1,117 @@
-import * as appearance from './appearance.ts';
-import * as choose from './choose.ts';
+import { addToLineUp } from './add-to-line-up.ts';
+import { attack } from './attack.ts';
+import { borrow } from './borrow.ts';
+import { call } from './call.ts';
+import { choose } from './choose.ts';
+import { dealPool } from './deal-pool.ts';
 import { denounce } from './denounce.ts';
 import { destroy } from './destroy.ts';
-import * as discard from './discard.ts';
-import * as draw from './draw.ts';
-import * as gain from './gain.ts';
-import { move, takeAll } from './move.ts';
+import { destroyCheapest } from './destroy-cheapest.ts';
+import { destroyThis } from './destroy-this.ts';
+import { discard } from './discard.ts';
+import { discardAtRandom } from './discard-at-random.ts';
+import { discardHand } from './discard-hand.ts';
+import { discardThose } from './discard-those.ts';
+import { discardTop } from './discard-top.ts';
+import { discount } from './discount.ts';
+import { disintegrate } from './disintegrate.ts';
+import { doublePower } from './double-power.ts';
+import { drain } from './drain.ts';
+import { draw } from './draw.ts';
+import { drawAtEnd } from './draw-at-end.ts';
+import { drawIt } from './draw-it.ts';
+import { each } from './each.ts';
+import { gain } from './gain.ts';
+import { gainAll } from './gain-all.ts';
+import { gainKick } from './gain-kick.ts';
+import { gainWeakness } from './gain-weakness.ts';
+import { lookAtTop } from './look-at-top.ts';
+import { mayShow } from './may-show.ts';
+import { move } from './move.ts';
+import { nameType } from './name-type.ts';
+import { once } from './once.ts';
+import { passLeft } from './pass-left.ts';
 import { playAgain } from './play-again.ts';
-import * as playOthers from './play-others.ts';
-import * as power from './power.ts';
-import * as round from './round.ts';
-import * as topCard from './top-card.ts';
-import * as watchmen from './watchmen.ts';
-
-/** Verbs that are declared in one file each: their sentences are made by calling them. */
-export const spokenVerbs = [denounce];
+import { playSuperVillain } from './play-super-villain.ts';
+import { playThem } from './play-them.ts';
+import { pool } from './pool.ts';
+import { power } from './power.ts';
+import { putGained } from './put-gained.ts';
+import { putIt } from './put-it.ts';
+import { replace } from './replace.ts';
+import { retireThis } from './retire-this.ts';
+import { revealFromHands } from './reveal-from-hands.ts';
+import { revealHand } from './reveal-hand.ts';
+import { revealTop } from './reveal-top.ts';
+import { revealTops } from './reveal-tops.ts';
+import { riddle } from './riddle.ts';
+import { sendGained } from './send-gained.ts';
+import { takeAll } from './take-all.ts';
+import { takeGained } from './take-gained.ts';
+import { tally } from './tally.ts';
+import { tick } from './tick.ts';
+import { tuck } from './tuck.ts';
+import { turnHeroDown } from './turn-hero-down.ts';
+import { turnHeroesUp } from './turn-heroes-up.ts';
+import { untuck } from './untuck.ts';
+import { weighDownLeft } from './weigh-down-left.ts';
 
 export const verbs = [
-  ...spokenVerbs,
-  power.power,
-  power.doublePower,
-  power.discount,
-  power.riddle,
-  draw.draw,
-  draw.drawAtEnd,
-  draw.drawIt,
-  discard.discard,
-  discard.discardHand,
-  discard.discardAtRandom,
-  discard.discardThose,
+  power,
+  doublePower,
+  discount,
+  riddle,
+  draw,
+  drawAtEnd,
+  drawIt,
+  discard,
+  discardHand,
+  discardAtRandom,
+  discardThose,
   destroy,
   move,
   takeAll,
-  gain.gain,
-  gain.gainAll,
-  gain.gainKick,
-  gain.gainWeakness,
-  gain.sendGained,
-  gain.takeGained,
-  gain.putGained,
-  round.attack,
-  round.each,
-  topCard.discardTop,
-  topCard.lookAtTop,
-  topCard.revealTop,
-  topCard.call,
-  topCard.putIt,
+  gain,
+  gainAll,
+  gainKick,
+  gainWeakness,
+  sendGained,
+  takeGained,
+  putGained,
+  attack,
+  each,
+  discardTop,
+  lookAtTop,
+  revealTop,
+  call,
+  putIt,
   playAgain,
-  playOthers.borrow,
-  playOthers.playSuperVillain,
-  playOthers.revealTops,
-  playOthers.revealFromHands,
-  playOthers.playThem,
-  choose.choose,
-  choose.once,
-  appearance.revealHand,
-  appearance.mayShow,
-  appearance.turnHeroDown,
-  appearance.turnHeroesUp,
-  appearance.tuck,
-  appearance.untuck,
-  appearance.passLeft,
-  appearance.weighDownLeft,
-  appearance.pool,
-  appearance.dealPool,
-  appearance.replace,
-  appearance.retireThis,
-  watchmen.nameType,
-  watchmen.destroyThis,
-  watchmen.disintegrate,
-  watchmen.destroyCheapest,
-  watchmen.drain,
-  watchmen.tally,
-  watchmen.tick,
-  watchmen.addCards,
+  borrow,
+  playSuperVillain,
+  revealTops,
+  revealFromHands,
+  playThem,
+  choose,
+  once,
+  revealHand,
+  mayShow,
+  turnHeroDown,
+  turnHeroesUp,
+  tuck,
+  untuck,
+  passLeft,
+  weighDownLeft,
+  pool,
+  dealPool,
+  replace,
+  retireThis,
+  nameType,
+  destroyThis,
+  disintegrate,
+  destroyCheapest,
+  denounce,
+  drain,
+  tally,
+  tick,
+  addToLineUp,
 ];

@@ -17,13 +17,16 @@ import { isCovered, type TableProps } from '../props.ts';
 import { isAsked } from '../talk/call.ts';
 import { AheadPanel, DroppedMove } from './ahead.tsx';
 import { Noes, Options } from './choices.tsx';
+import { gapsOf } from './gaps.ts';
 import { useKeys } from './keys.ts';
 import { wayOutOf } from './options.ts';
-import { StandingAnswers } from './standing.tsx';
+import { leaveStanding, StandingAnswers, StepIn } from './standing.tsx';
 
 const WordsHere = later(() => import('./words-here.tsx').then(({ WordsHere }) => WordsHere));
 const SitDown = later(() => import('../people/sit-down.tsx').then(({ SitDown }) => SitDown));
 const CautionDialog = later(() => import('./caution.tsx').then(({ CautionDialog }) => CautionDialog));
+const ProposalRead = later(() => import('./proposal.tsx').then(({ ProposalRead }) => ProposalRead));
+const ProposalAnswers = later(() => import('./proposal.tsx').then(({ ProposalAnswers }) => ProposalAnswers));
 const Votes = later(() => import('../people/votes.tsx').then(({ Votes }) => Votes));
 
 interface AskProps extends TableProps, Live {
@@ -48,6 +51,7 @@ export function AskPanel(props: AskProps) {
   const question = questionOf(props, say);
   const size = question.length > longQuestion ? ' is-long' : '';
   const wayOut = wayOutOf(board.lens, entries);
+  const isProposed = isAboutProposal(props);
   const listed = { isAhead: !mine && preparing.isOpen, isBusy: request.isBusy };
   return (
     <section className={`ask is-parted${mine ? ' is-mine' : ''}`} aria-label={say.question}>
@@ -55,8 +59,11 @@ export function AskPanel(props: AskProps) {
         <h2 ref={heading} tabIndex={-1} className={`ask-question${size}`}>
           <Said>{question}</Said>
         </h2>
+        <Suspense fallback={null}>{isProposed && <ProposalRead board={board} />}</Suspense>
+        {gapsOf(props).some(({ isAwaited }) => isAwaited) && <p className="news">{say.steppedIn}</p>}
       </div>
       <div className="ask-body" ref={reachable}>
+        <Suspense fallback={null}>{isProposed && <ProposalAnswers {...props} />}</Suspense>
         {info.state === 'paused' && <Paused {...props} />}
         <Covered {...props} />
         {info.people.some(isGivenAway) && (
@@ -84,6 +91,10 @@ export function AskPanel(props: AskProps) {
     </section>
   );
 }
+
+/** An agreement is known by what silence means in it. */
+const isAboutProposal = ({ view: { asks }, board: { lens } }: AskProps): boolean =>
+  lens.game.phaseNamed[asks[0]?.name ?? '']?.silence !== undefined;
 
 const isGivenAway = ({ left, player }: SeatInfo): boolean => left === true && player === undefined;
 
@@ -116,6 +127,10 @@ function useTableKeys(props: AskProps, undo: () => void, whyNot: () => void): vo
       else preparing.open(false);
     },
     prepare: () => preparing.prospects.length > 0 && preparing.open(!preparing.isOpen),
+    stepIn: () => {
+      const [gap] = gapsOf(props);
+      if (gap !== undefined) leaveStanding(props, gap.next);
+    },
     stepBack: () => past.step(-1),
     stepOn: () => past.moment !== undefined && past.step(1),
     toNow: past.toNow,
@@ -149,6 +164,7 @@ function Tools(props: ToolsProps) {
           <kbd className="key">U</kbd>
         </button>
       )}
+      <StepIn {...props} />
       <StandingAnswers {...props} />
       <button type="button" className="button" aria-haspopup="dialog" onClick={openNotes}>
         <Icon name="secret-book" />

@@ -9,6 +9,7 @@ interface Keys {
   readonly undo: () => void;
   readonly whyNot: () => void;
   readonly prepare: () => void;
+  readonly stepIn: () => void;
   readonly stepBack: () => void;
   readonly stepOn: () => void;
   readonly toNow: () => void;
@@ -21,6 +22,7 @@ const named: Readonly<Record<string, Exclude<keyof Keys, 'entries'>>> = {
   u: 'undo',
   w: 'whyNot',
   p: 'prepare',
+  d: 'stepIn',
   n: 'toNow',
   ArrowLeft: 'stepBack',
   ArrowRight: 'stepOn',

@@ -5,16 +5,42 @@ import { Icon } from '../../parts/icon.tsx';
 import { useMessages } from '../../text/index.ts';
 import type { Live } from '../live.ts';
 import type { TableProps } from '../props.ts';
+import { gapsOf, usualAt } from './gaps.ts';
+
+type StandingProps = TableProps & Pick<Live, 'board' | 'request'>;
+
+/** Leaves a standing answer, unless something else is on its way. */
+export function leaveStanding({ view, info, board, request, connection }: StandingProps, key: string): void {
+  if (request.isBusy) return;
+  const { table } = info;
+  request.run(() => connection.request('choose', { table, seat: board.seat, version: view.version, key }));
+}
+
+/** Steps in where the seat usually lets a gap pass, or lets gaps pass again: a switch for each window of that kind. */
+export const StepIn = (props: StandingProps) =>
+  gapsOf(props).map(({ window, isIn, ask, next }, i) => (
+    <button
+      key={window}
+      type="button"
+      className="button"
+      aria-pressed={isIn}
+      aria-disabled={props.request.isBusy}
+      onClick={() => leaveStanding(props, next)}
+    >
+      <Icon name={isIn ? 'check-mark' : 'halt'} />
+      <span>{wordsOf(props.board.text, ask)}</span> {i === 0 && <kbd className="key">D</kbd>}
+    </button>
+  ));
 
 /**
  * Answers left beforehand at the game's reaction windows: the table moves on at once, and nobody learns what the hand holds.
  * Which one was left is known to its seat alone. A button opens them.
  */
-export function StandingAnswers(props: TableProps & Pick<Live, 'board' | 'request'>) {
+export function StandingAnswers(props: StandingProps) {
   const say = useMessages();
   const [isOpen, open] = useState(false);
-  const { view, info, board } = props;
-  const isOffered = (view.mine?.standing ?? []).length > 0 && board.text.standing !== undefined;
+  const { info, board } = props;
+  const isOffered = windowsOf(props).length > 0 && board.text.standing !== undefined;
   if (info.state !== 'playing' || !isOffered) return null;
   return (
     <>
@@ -33,26 +59,26 @@ export function StandingAnswers(props: TableProps & Pick<Live, 'board' | 'reques
   );
 }
 
-/** One answer for every window that the game has. */
-function Windows({
-  view,
-  info,
-  board,
-  request,
-  connection,
-  onLeft,
-}: TableProps & Pick<Live, 'board' | 'request'> & { onLeft: () => void }) {
-  const { seat, text } = board;
+/** The windows at which more can be left than stepping in and letting pass: for that a switch does. */
+function windowsOf({ view, board }: StandingProps): number[] {
+  const more = (view.mine?.standing ?? []).filter(
+    ({ window, answer }) => answer !== 0 && answer !== usualAt(board.lens, window),
+  );
+  return [...new Set(more.map(({ window }) => window))];
+}
+
+/** One answer for each of these windows. */
+function Windows({ onLeft, ...props }: StandingProps & { onLeft: () => void }) {
+  const { view, board } = props;
   const offered = view.mine?.standing ?? [];
-  const windows = [...new Set(offered.map(({ window }) => window))];
   const leave = (key: string) => {
-    request.run(() => connection.request('choose', { table: info.table, seat, version: view.version, key }));
+    leaveStanding(props, key);
     onLeft();
   };
-  return windows.map((window) => {
+  return windowsOf(props).map((window) => {
     const keys = offered.flatMap((each) => (each.window === window ? [each.key] : []));
     const now = keyNow(offered, window, view.seen?.standing[window] ?? 0);
-    return <StandingAnswer key={window} keys={keys} now={now} text={text} onLeave={leave} />;
+    return <StandingAnswer key={window} keys={keys} now={now} text={board.text} onLeave={leave} />;
   });
 }
 

@@ -1,0 +1,16 @@
+import { a, clause, you } from '../../text/words.ts';
+import { zones } from '../board.ts';
+import { discardTo } from '../decks.ts';
+import { verb } from '../kit.ts';
+
+export const discardAtRandom = verb(
+  'discard-at-random',
+  {},
+  {
+    run(table, { you: seat }) {
+      if (table.zone(zones.hand(seat)).length === 0) return;
+      table.tell('discarded', seat, [discardTo(table, seat, table.pick(zones.hand(seat)))]);
+    },
+    say: () => clause('discard', you, a('card', { adjectives: ['random'] })),
+  },
+);

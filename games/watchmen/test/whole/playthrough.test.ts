@@ -1,0 +1,13 @@
+import { languages, notation } from '@masterplan/kernel';
+import { playedOut, playthroughNames } from '@masterplan/kernel/testkit';
+import { expect, test } from 'vitest';
+import { watchmen } from '../../index.ts';
+
+test.each(languages)('the golden playthrough reads as it was reviewed, in %s', async (language) => {
+  const record = playedOut(watchmen, {
+    ...{ seats: 3, seed: 'golden', options: { mode: 'watchmen' }, choices: 'lively' },
+  }).record();
+  const lines = notation(watchmen, record, { language, names: playthroughNames });
+  if ('fault' in lines) throw new Error(lines.fault.code);
+  await expect(`${lines.slice(0, 400).join('\n')}\n`).toMatchFileSnapshot(`playthrough.${language}.txt`);
+});

@@ -1,0 +1,162 @@
+import { type Language, languages, nth } from '@masterplan/kernel';
+import { clumsy, playthroughNames, readGames } from '@masterplan/kernel/testkit';
+import { misworded } from '@masterplan/kernel/words';
+import { describe, expect, test, vi } from 'vitest';
+import { watchmen } from '../../index.ts';
+import { glossary } from '../../text/glossary.ts';
+import { clause, compose, powerOf, you } from '../../text/words.ts';
+
+vi.setConfig({ testTimeout: 60_000 });
+
+const text = watchmen.text(watchmen.game);
+
+/** Some games of both modes. */
+const games = readGames(
+  watchmen,
+  [
+    { seats: 2, seed: 'text 2', options: { mode: 'base' }, choices: 'lively' },
+    { seats: 4, seed: 'text 4', options: { mode: 'base', heroes: 'chosen' }, choices: 'lively' },
+    { seats: 2, seed: 'text 2', options: { mode: 'watchmen' }, choices: 'lively' },
+    { seats: 4, seed: 'text 4', options: { mode: 'watchmen', edition: 'fr' }, choices: 'lively' },
+  ],
+  (lens, language) => (lens.outcome === null ? [] : watchmen.show(lens, language, playthroughNames)),
+);
+
+describe.each(languages)('in %s', (language) => {
+  const lines = [...games.lines[language]];
+
+  test('nothing stumbles: no gap, no wrong plural, and in French no missing elision and no line that breaks before a colon', () => {
+    for (const line of lines) expect(line).not.toBe('');
+    expect(lines.flatMap((line) => clumsy(line.trimStart(), language))).toEqual([]);
+  });
+
+  test('the glossary is kept in all that is said', () => {
+    const wrong = lines.flatMap((line) =>
+      misworded(line, language, glossary).map(({ found }) => [found, line]),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('the glossary is kept on every card', () => {
+    const cards = watchmen.game.kinds.map((kind) => text[language].card(kind).text);
+    expect(cards.flatMap((card) => misworded(card, language, glossary))).toEqual([]);
+  });
+
+  test('every name and every flavour is one card’s own', () => {
+    const cards = watchmen.game.kinds.map((kind) => text[language].card(kind));
+    for (const part of ['name', 'flavour'] as const) {
+      expect(cards.filter((card) => card[part] === '')).toEqual([]);
+      expect(new Set(cards.map((card) => card[part])).size).toBe(cards.length);
+    }
+  });
+});
+
+test('every event of the game is told; only what the kernel tells of single cards is not', () => {
+  const ofTheGame = games.silent.filter(
+    ({ name, faces }) => !['moved', 'shown', 'shuffled'].includes(name) && faces.length > 0,
+  );
+  expect(ofTheGame).toEqual([]);
+});
+
+test.each([
+  [
+    'poison-ivy',
+    'each foe discards the top card of their deck. If it costs 1 or more, they gain a Weakness.',
+    'il gagne une Faiblesse.',
+  ],
+  [
+    'king-of-atlantis',
+    'If you do, +3 Power. Otherwise, +1 Power.',
+    'Si vous le faites, +3 Puissance. Sinon, +1 Puissance.',
+  ],
+  [
+    'bulletproof',
+    'Defense: you may discard this card to avoid an Attack.',
+    'Défense\u00a0: vous pouvez défausser cette carte pour éviter une Attaque.',
+  ],
+  [
+    'arkham-asylum',
+    'Ongoing: when you play your first Villain of the turn, draw a card.',
+    'Permanent\u00a0: quand vous jouez votre premier Vilain du tour, piochez une carte.',
+  ],
+  [
+    'lex-luthor',
+    'First Appearance Attack: each player gains a Weakness for each Villain in the Line-Up.',
+    'Révélation-Attaque\u00a0: chaque joueur gagne une Faiblesse pour chaque Vilain de la Réserve.',
+  ],
+  [
+    'keane-act',
+    'Ongoing: at the end of your turn, a foe of your choice gains a Weakness.',
+    'à la fin de votre tour, un adversaire de votre choix gagne une Faiblesse.',
+  ],
+  [
+    'alien-invasion',
+    'at the end of your turn, if you have not contributed this turn, discard the top card of your deck, then destroy it.',
+    'à la fin de votre tour, si vous n’avez pas contribué ce tour-ci, défaussez la première carte de votre deck, puis détruisez-la.',
+  ],
+  [
+    'rioting',
+    'at the end of your turn, destroy the card in the Line-Up with the lowest cost, then a foe of your choice gains a Weakness.',
+    'à la fin de votre tour, détruisez la carte de la Réserve au coût le plus bas, puis un adversaire de votre choix gagne une Faiblesse.',
+  ],
+  [
+    'nuclear-clock',
+    'at the end of each turn, put the top card of the main deck under this Challenge',
+    'à la fin de chaque tour, mettez la première carte du Deck Commun sous ce Challenge',
+  ],
+  [
+    'cancer-scare',
+    'the top six cards of the main deck are destroyed, and the count starts again.',
+    'les six premières cartes du Deck Commun sont détruites, et le compte repart de zéro.',
+  ],
+  [
+    'rioting',
+    'To Beat: 2 × Attack or Defense, a Hero, and a Villain; then 8 Power.',
+    'Pour Vaincre\u00a0: 2 × Attaque ou Défense, Héros et Vilain\u00a0; puis 8 points de Puissance.',
+  ],
+  [
+    'silk-spectre',
+    'When you play a Hero with a name you have not played yet this turn, +1 Power.',
+    'Quand vous jouez un Héros portant un nom que vous n’avez pas encore joué ce tour-ci, +1 Puissance.',
+  ],
+  [
+    'green-lantern',
+    'When you have played three differently named cards with cost 1 or more this turn,',
+    'Quand vous avez joué trois cartes de noms différents d’un coût de 1 ou plus ce tour-ci,',
+  ],
+  [
+    'high-tech-hero',
+    'Once you have played a Super Power or Equipment this turn, +2 Power.',
+    'Dès que vous avez joué un Super-Pouvoir ou un Équipement ce tour-ci, +2 Puissance.',
+  ],
+  [
+    'masked-stranger',
+    'Choose a type: Hero, Villain, Equipment, or Super Power. This turn, each card in your hand is also of that type.',
+    'Choisissez un type\u00a0: Héros, Vilain, Équipement ou Super-Pouvoir. Ce tour-ci, chaque carte de votre main est aussi de ce type.',
+  ],
+  ['green-arrows-bow', 'Super-Villains cost 2 less', 'Les Super-Vilains coûtent 2 de moins'],
+  ['owlship', 'Challenges cost 3 less this turn.', 'Les Challenges coûtent 3 de moins ce tour-ci.'],
+  ['dossier', 'If the Challenge costs 10 or more,', 'Si le Challenge coûte 10 ou plus,'],
+  ['riddler', 'you may pay 3 Power any number', 'vous pouvez payer 3 points de Puissance autant'],
+  ['flash', 'You go first. When', 'Vous commencez la partie. Quand'],
+  [
+    'borrowed-monsters',
+    'destroy the top two cards of the main deck. To Beat: 13 Power.',
+    'Pour Vaincre\u00a0: 13 points de Puissance.',
+  ],
+])('%s says in both languages what its data does', (id, en, fr) => {
+  const kind = nth(watchmen.game.kinds, watchmen.game.kindNo(id));
+  expect(text.en.card(kind).text).toContain(en);
+  expect(text.fr.card(kind).text).toContain(fr);
+});
+
+test('one point of Power is not several', () => {
+  const paid = (n: number, language: Language) => compose(clause('pay', you, powerOf(n)), language);
+  expect([paid(1, 'en'), paid(1, 'fr')]).toEqual(['Pay 1 Power.', 'Payez 1 point de Puissance.']);
+  expect([paid(3, 'en'), paid(3, 'fr')]).toEqual(['Pay 3 Power.', 'Payez 3 points de Puissance.']);
+});
+
+test('standing answers are worded', () => {
+  expect(text.en.standing?.('attack', 'cheapest')).toBe('Defend with my cheapest Defense');
+  expect(text.fr.standing?.('attack', 'take')).toBe('Subir toutes les Attaques');
+});

@@ -1,0 +1,2 @@
+/** *a Hero*, *an Equipment*. */
+export const article = (what: string): string => (/^[AEIOU]/i.test(what) ? 'an' : 'a');
