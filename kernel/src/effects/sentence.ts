@@ -196,6 +196,12 @@ export const stepsOf = <S extends Shape>(game: Game<S>, frame: Frame): readonly 
 export const sentenceAt = <S extends Shape>(game: Game<S>, frame: Frame): Sentence | undefined =>
   stepsOf(game, frame)[frame.at]?.said;
 
+/** The number, within its list, of the sentence a frame has come to: while it asks, the one that asks. */
+export const sentenceNo = (frame: Readonly<Frame>): number => frame.at;
+
+/** The number, within its list, of the sentence that is being carried out: the frame has come to the next one by then. */
+export const currentSentenceNo = (frame: Readonly<Frame>): number => frame.at - 1;
+
 /** The sentences of the list that a frame runs. */
 export const sentencesOf = <S extends Shape>(game: Game<S>, frame: Frame): readonly Sentence[] =>
   stepsOf(game, frame).map(({ said }) => said);
