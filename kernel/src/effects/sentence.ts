@@ -100,9 +100,9 @@ export function stepFinder<S extends Shape>(
   let lastSteps: readonly BoundSentence<S>[] = [];
   return (kind, part) => {
     if (kind === lastKind && part === lastPart) return lastSteps;
+    lastSteps = nth(known, kind).get(part) ?? bind(kind, part);
     lastKind = kind;
     lastPart = part;
-    lastSteps = nth(known, kind).get(part) ?? bind(kind, part);
     return lastSteps;
   };
 }

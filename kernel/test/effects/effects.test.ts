@@ -277,7 +277,9 @@ describe('a condition', () => {
   test('needs a game that has conditions', () => {
     const table = lay({ row: 'ten' });
     const printed = bind({ ...table.game, sentences: () => [{ do: 'wait', if: 1 }] }, table.game.kinds);
-    expect(() => printed.steps(0, 'cast')).toThrow('has no conditions, but "wait" has one at cast.0');
+    const atItsCondition = 'has no conditions, but "wait" has one at cast.0';
+    expect(() => printed.steps(0, 'cast')).toThrow(atItsCondition);
+    expect(() => printed.steps(0, 'cast')).toThrow(atItsCondition);
   });
 });
 
