@@ -25,10 +25,11 @@ describe.each(cases)('the cards of $id, in $language', ({ id, registered, langua
     expect(all.flatMap((line) => clumsy(line, language))).toEqual([]);
   });
 
-  test('every name and every flavour is one card’s own', () => {
+  test('every name and every flavour is one card’s own, or of cards that are the same in every word', () => {
+    const different = new Set(cards.map(({ name, flavour, text: says }) => [name, flavour, says].join('\n')));
     for (const part of ['name', 'flavour'] as const) {
       expect(cards.filter((card) => card[part] === '')).toEqual([]);
-      expect(new Set(cards.map((card) => card[part])).size).toBe(cards.length);
+      expect(new Set(cards.map((card) => card[part])).size).toBe(different.size);
     }
   });
 });
