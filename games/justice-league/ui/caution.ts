@@ -4,14 +4,14 @@ import { confronted, isSure, openAbilities, readyOf } from '../rules/facts.ts';
 import { nameIn } from './face.ts';
 import type { BoardProps } from './props.ts';
 import { atWork, isConfronting, powerAt } from './read.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 /** A word before a hero stops although an ability could be overcome without a roll, or passes a power. */
 export function cautionOf(
   { lens, language }: Pick<BoardProps, 'lens' | 'language'>,
   option: Option,
 ): Caution | undefined {
-  const say = words[language];
+  const say = words.in(language);
   const ask = (sentence: string): Caution => ({
     ...{ title: say.slipTitle, words: [sentence], goOn: say.slipGoOn, anyway: say.slipAnyway },
   });
