@@ -88,7 +88,7 @@ function Score({ lens, region, ability, names, language }: TileProps & { ability
 
 function Stage({ stage, language }: TileProps & { stage: number }) {
   return (
-    <span className="jl-stage">
+    <span className="jl-steps">
       {[1, 2, 3].map((n) => (
         <i key={n} className={n <= stage ? 'is-on' : ''} />
       ))}
