@@ -60,6 +60,8 @@ export interface GameUi {
     step: Entry['step'],
     text: AnyText,
   ): { readonly name: string; readonly order: number } | undefined;
+  /** What would come of an option, in a few words below it: chances, a price. Read from what the viewer knows. */
+  noteOf?(lens: AnyLens, option: Option, language: Language): string | undefined;
   /** What the viewer can prepare while others choose, as far as it can be told now; empty where nothing can. */
   prospectsOf(lens: AnyLens): readonly Option[];
   /** Where the things lie that entries are about: on a phone, the page shows that side. */

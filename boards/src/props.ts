@@ -9,6 +9,8 @@ export interface Entry {
   readonly option: Option;
   readonly step: 'whole' | 'first' | 'second';
   readonly label: string;
+  /** What would come of it, where the game tells. */
+  readonly note?: string | undefined;
   readonly choose: () => void;
 }
 

@@ -121,6 +121,8 @@ export interface Sitting {
   silence(seat: number): string | undefined;
   /** Standing answers to asks that are open. They are held back: whoever runs the table plays them as choices. */
   due(): readonly DueAnswer[];
+  /** The seat whose proposal the asked seats may accept now, and how that is written; undefined where nothing is proposed. */
+  proposed(): { readonly by: number; readonly accept: string } | undefined;
   /** What is printed on a kind: a `Print`. */
   print(kind: number): unknown;
   /** Kinds that anybody may look up. */

@@ -46,7 +46,7 @@ const qrWriters = (): string[] =>
 
 const kB = (bytes: number): string => `${(bytes / 1000).toFixed(1)} kB`;
 
-for (const game of ['master-plan', 'watchmen'] as const) {
+for (const game of ['master-plan', 'watchmen', 'justice-league'] as const) {
   test.describe(game, () => {
     test.use({ game, extraHTTPHeaders: { 'accept-encoding': 'gzip' } });
 

@@ -3,7 +3,7 @@ import type { Option } from '@masterplan/kernel';
 import { voiceOf } from './face.ts';
 import type { BoardProps } from './props.ts';
 import { actsWhenPlayed, cardsIn, type View, wordIn } from './read.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 /** What the page asks back before an answer is sent. */
 export interface Caution {
@@ -21,7 +21,7 @@ interface Asked extends Pick<BoardProps, 'lens' | 'language'> {
 /** A word before a turn ends with cards that would do something still in hand, or with Power that would buy something. */
 export function cautionOf({ lens, language, options }: Asked, option: Option): Caution | undefined {
   if (wordIn(lens, option) !== 'end') return undefined;
-  const say = words[language];
+  const say = words.in(language);
   const voice = voiceOf({ game: lens.game, language });
   const unplayed = cardsIn(lens, 'hand', lens.viewer).filter((card) => actsWhenPlayed(lens, card));
   const faces = new Set(cardsInReach(lens, options).map((card) => lens.face(card)));

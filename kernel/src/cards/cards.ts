@@ -1,6 +1,6 @@
 import type { Line, NumbersOf } from '../effects/spoken.ts';
 import type { Game } from '../game/definition.ts';
-import { areMixed, growAlike, makeClaim, mix, settle } from '../knowledge/book.ts';
+import { areMixed, dropHolds, growAlike, makeClaim, mix, settle } from '../knowledge/book.ts';
 import { nth } from '../state/lists.ts';
 import { LARGEST_PART } from '../state/options.ts';
 import type { Claim, Shape, State } from '../state/state.ts';
@@ -207,6 +207,12 @@ export class Cards<S extends Shape = Shape> {
   /** Claims that a predicate of the game is true of the cards, in this order. */
   claimHolds(predicate: string, cards: readonly number[], ...n: number[]): void {
     this.#claim({ type: 'holds', by: predicate, slots: cards.slice(), n });
+  }
+
+  /** Claims as `claimHolds` does; what was claimed before by this predicate about some of these cards, and no others, gives way. */
+  growHolds(predicate: string, cards: readonly number[], ...n: number[]): void {
+    if (this.book === 'kept') dropHolds(this.state, predicate, cards);
+    this.claimHolds(predicate, cards, ...n);
   }
 
   /** Tells what happened, for the log and the page: the cards' faces reach those who know them now. */

@@ -38,6 +38,8 @@ export interface Queue<S extends Shape> {
   readonly phase: Phase<S>;
   /** Puts a card before others of the same number. */
   goFirst(table: Table<S>, card: number): void;
+  /** Has a card that began wait once more: when its number comes up again, it acts again. */
+  putBack(table: Table<S>, card: number): void;
   /** The number whose turn it is; NOT_ANY where the phase is not at work or nothing has acted yet. */
   now(stack: readonly Frame[]): number;
 }
@@ -83,13 +85,16 @@ export function byNumber<S extends Shape>(name: string, how: ByNumber<S>): Queue
     return due.includes(chosen) ? chosen : how.first(table, due.slice());
   }
 
+  function atWork(table: Table<S>): Frame {
+    const frame = newest(table.stack, phase);
+    if (frame === undefined) throw new Error(`"${name}" is not at work`);
+    return frame;
+  }
+
   return {
     phase,
-    goFirst(table, card) {
-      const frame = newest(table.stack, phase);
-      if (frame === undefined) throw new Error(`"${name}" is not at work`);
-      my.next.set(frame, card);
-    },
+    goFirst: (table, card) => my.next.set(atWork(table), card),
+    putBack: (table, card) => my.acted.drop(atWork(table), card),
     now(stack) {
       const frame = newest(stack, phase);
       return frame === undefined ? NOT_ANY : my.now.of(frame);

@@ -17,8 +17,10 @@ export interface Phase<S extends Shape> {
   readonly answer?: Asking<S>['answer'] | undefined;
   /** The reaction window this ask belongs to, for standing answers. */
   readonly window?: string | undefined;
-  /** For an agreement: what an authority with a clock answers for a seat that lets it run out. */
+  /** Where seats are asked to accept something: what an authority with a clock answers for one that lets it run out. */
   readonly silence?: 'accept' | 'decline' | undefined;
+  /** Where others are asked to accept something: the seat that proposed it; NOT_ANY while nothing is proposed. */
+  readonly proposer?: ((this: void, frame: Readonly<Frame>) => number) | undefined;
   readonly deciders?: Asking<S>['deciders'] | undefined;
   /** What it remembers while it lasts. */
   readonly my?: AnyLocals | undefined;
@@ -46,6 +48,7 @@ export const alike = <S extends Shape>(phase: Phase<S>): Phase<S> => ({
   answer: phase.answer,
   window: phase.window,
   silence: phase.silence,
+  proposer: phase.proposer,
   deciders: phase.deciders,
   my: phase.my,
   layout: phase.my && layoutIn(phase.my),

@@ -1,5 +1,6 @@
 import { askName, listChoices } from '../effects/sentence.ts';
 import type { Lens } from '../knowledge/lens.ts';
+import { NOT_ANY } from '../state/fields.ts';
 import { type Blocked, Offers, type Option } from '../state/options.ts';
 import type { Shape } from '../state/state.ts';
 import { standingOption } from './standing.ts';
@@ -38,6 +39,13 @@ export function openAsks<S extends Shape>(lens: Lens<S>): OpenAsk[] {
     asks.push({ seat, name, sealed: lens.form === 'sealed', ready: ((lens.ready >> seat) & 1) === 1 });
   }
   return asks;
+}
+
+/** The seat whose proposal the asked seats may accept now; NOT_ANY where nothing is proposed. Public. */
+export function proposerOf<S extends Shape>({ game, stack, asked }: Lens<S>): number {
+  const frame = stack[stack.length - 1];
+  if (frame === undefined || asked === 0) return NOT_ANY;
+  return game.phaseNamed[frame.verb]?.proposer?.(frame) ?? NOT_ANY;
 }
 
 const isAsked = <S extends Shape>(lens: Lens<S>): boolean =>

@@ -105,6 +105,14 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
     return this.#begin(from, no ?? this.#publicFace(from), name, you, n);
   }
 
+  /** Begins the sentences printed on a card under `part` with a later one than the first: those before it are over. */
+  resume(card: number, part: string, you: number, from: number): Frame {
+    const frame = this.perform(card, part, you);
+    frame.at = from;
+    frame.did = PASSED;
+    return frame;
+  }
+
   /** The part under which a list of the current sentence is found, for `perform`. */
   listIn(frame: Frame, name: string, which = 0): string {
     const path = nth(stepsOf(this.game, frame), frame.at - 1).lists.get(name)?.[which];

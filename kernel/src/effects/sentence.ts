@@ -30,6 +30,10 @@ export const AGAIN = 3;
 /** Whether the sentence that a frame has come to is asked once more. */
 export const isAskedAgain = (frame: Readonly<Frame>): boolean => frame.did === AGAIN;
 
+/** Whether a sentence is optional text: it says "may", or its verb may always be left undone. */
+export const isOptional = <S extends Shape>(game: Game<S>, said: Sentence): boolean =>
+  said.may === true || game.verbNamed[said.do]?.optional === true;
+
 /** The frame verb under which the kernel runs a list of sentences. */
 export const EFFECT = 'effect';
 
@@ -69,13 +73,13 @@ export function stepFinder<S extends Shape>(
       throw new RangeError(
         `${definition.id} has no verb "${said.do}" in "verbs", but a card says it at ${path}`,
       );
-    const { run, choices, forced } = verb;
+    const { run, choices, forced, optional = false } = verb;
     return {
       said,
       run,
       choices,
       forced,
-      may: said.may ?? false,
+      may: said.may ?? (optional && choices !== undefined),
       condition: said.if,
       ifDone: said.ifDone === undefined ? '' : `${path}.ifDone`,
       otherwise: said.otherwise === undefined ? '' : `${path}.otherwise`,
@@ -191,6 +195,12 @@ export const stepsOf = <S extends Shape>(game: Game<S>, frame: Frame): readonly 
 /** The sentence a frame has come to, or undefined where it has come to the end. */
 export const sentenceAt = <S extends Shape>(game: Game<S>, frame: Frame): Sentence | undefined =>
   stepsOf(game, frame)[frame.at]?.said;
+
+/** The number, within its list, of the sentence a frame has come to: while it asks, the one that asks. */
+export const sentenceNo = (frame: Readonly<Frame>): number => frame.at;
+
+/** The number, within its list, of the sentence that is being carried out: the frame has come to the next one by then. */
+export const currentSentenceNo = (frame: Readonly<Frame>): number => frame.at - 1;
 
 /** The sentences of the list that a frame runs. */
 export const sentencesOf = <S extends Shape>(game: Game<S>, frame: Frame): readonly Sentence[] =>

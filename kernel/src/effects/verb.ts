@@ -31,6 +31,11 @@ export interface Verb<S extends Shape, Said extends Sentence = Sentence> {
   choices?(this: void, lens: Lens<S>, seat: number, frame: Frame, offers: Offers, said: Said): void;
   /** `taken`: where public facts leave one option only, it is taken without asking. */
   readonly forced?: 'taken';
+  /**
+   * It may always be left undone, without the word "may": "move up to two regions". Where it asks, declining is offered by itself;
+   * where it begins a phase, that phase can be ended at once.
+   */
+  readonly optional?: true;
   /** What it does; `option` is NONE where it asks nothing. Not called where the seat declines. */
   run(this: void, table: Table<S>, frame: Frame, said: Said, seat: number, option: Option): void;
   /** What it says; `says` gives what a list within it does. */

@@ -45,6 +45,8 @@ export interface Manifest<S extends Shape = Shape> {
   derived?(table: Table<S>): Partial<S['fields']>;
   /** What a kind looks like from behind: face-down cards of equal backs could be each other. All alike unless said. */
   back?(kind: S['kind']): string;
+  /** Titles of cards that something else is called too, such as a place: sentences may say them at any time. None unless said. */
+  homonyms?(language: Language): readonly string[];
   /** Positions for newcomers. */
   readonly tours?: readonly Tour[];
   /** Whether anybody at the table may look a kind up at any time, wherever its cards are. None unless said. */

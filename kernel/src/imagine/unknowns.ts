@@ -39,6 +39,8 @@ export interface Shuffle {
   readonly loose: readonly number[];
   /** The claims about hidden slots of it, the most binding first. */
   readonly binding: readonly Claim[];
+  /** Claims of a predicate whose hidden slots are all in it and in no other claim: each is dealt for itself. */
+  readonly holding: readonly Claim[];
   readonly division: Division | undefined;
 }
 
@@ -61,7 +63,7 @@ export function unknownsOf<S extends Shape>(game: Game<S>, seen: Seen<S>): Unkno
   const parts = partsOf(lots, claims, isHidden);
   const tangled = parts.filter((part) => part.lots.some(({ ins }) => ins.some(isHidden)));
   const plain = parts.filter((part) => !tangled.includes(part));
-  const shuffles = plain.flatMap((part) => part.lots.map((lot) => shuffleOf(lot, part.claims, face, value)));
+  const shuffles = plain.flatMap((part) => part.lots.map((lot) => shuffleOf(lot, part.claims, seen, value)));
   return {
     face,
     claims,
@@ -112,15 +114,17 @@ function partsOf(
 function shuffleOf(
   lot: Lot,
   claims: readonly Claim[],
-  face: readonly number[],
+  seen: Seen,
   value: (by: string, kind: number) => number,
 ): Shuffle {
+  const { face } = seen;
   const left = lot.pool.concat(lot.ins.map((slot) => nth(face, slot)));
   for (const slot of lot.outs) takeOut(left, nth(face, slot));
   const hidden = lot.outs.filter((slot) => nth(face, slot) === HIDDEN);
   const here = claims.filter((claim) => claim.slots.some((slot) => hidden.includes(slot)));
   const binding = here.filter(isBinding).sort((a, b) => urgency[a.type] - urgency[b.type]);
-  const bound = new Set(binding.flatMap((claim) => claim.slots));
+  const holding = here.filter((claim) => isApart(claim, hidden, seen));
+  const bound = new Set([...binding, ...holding].flatMap((claim) => claim.slots));
   const reachesOut = here.some((claim) =>
     claim.slots.some((slot) => nth(face, slot) === HIDDEN && !hidden.includes(slot)),
   );
@@ -130,15 +134,27 @@ function shuffleOf(
     hidden: new Set(hidden),
     loose: hidden.filter((slot) => !bound.has(slot)),
     binding,
-    division: reachesOut ? undefined : divisionOf({ face, hidden, rest: left, claims: counted, value }),
+    holding,
+    division:
+      reachesOut || holding.length > 0
+        ? undefined
+        : divisionOf({ face, hidden, rest: left, claims: counted, value }),
   };
 }
+
+/** Whether a predicate's claim is about hidden slots of one lot alone, none of which another claim speaks of. */
+const isApart = (claim: Claim, hidden: readonly number[], { face, tied }: Seen): boolean =>
+  claim.type === 'holds' &&
+  claim.slots.every((slot) => nth(face, slot) !== HIDDEN || (hidden.includes(slot) && nth(tied, slot) === 1));
 
 /** Whether a claim says of each of its slots what may be there. */
 const isBinding = (claim: Claim): boolean => urgency[claim.type] < urgency.some;
 
 /** Whether a claim may come out false although each lot was filled by the claims that bind it. */
-function isDoubtful(claim: Claim, { lots }: Part, { tied, face }: Seen): boolean {
+function isDoubtful(claim: Claim, { lots }: Part, seen: Seen): boolean {
+  const { tied, face } = seen;
+  if (lots.some(({ outs }) => isApart(claim, outs, seen))) return false;
+
   const hidden = claim.slots.filter((slot) => nth(face, slot) === HIDDEN);
   return (
     !isBinding(claim) ||

@@ -4,6 +4,9 @@ import { nth, removeAt } from '../state/lists.ts';
 import type { Claim } from '../state/state.ts';
 import type { Shuffle, Unknowns } from './unknowns.ts';
 
+/** So often faces are tried for one claim of a predicate. */
+const LOCAL_TRIES = 2000;
+
 /** One random attempt at a solution. `fill` returns false at a dead end; then try again. */
 export class Deal {
   readonly #unknowns: Unknowns;
@@ -37,11 +40,26 @@ export class Deal {
   #fillShuffle(shuffle: Shuffle): boolean {
     if (shuffle.division !== undefined) return shuffle.division.deal(this.#face, this.#random);
     this.#rest = shuffle.left.slice();
+    for (const claim of shuffle.holding) if (!this.#fillHolding(claim)) return false;
+
     for (const claim of shuffle.binding) if (!this.#fillClaim(claim, shuffle)) return false;
     for (const slot of shuffle.loose) {
       if (this.#face[slot] === HIDDEN) this.#give(slot, this.#below(this.#rest.length));
     }
     return true;
+  }
+
+  /** Gives a predicate's slots faces until it is true of them. */
+  #fillHolding(claim: Claim): boolean {
+    const open = claim.slots.filter((slot) => this.#face[slot] === HIDDEN);
+    const rest = this.#rest;
+    for (let tries = 0; tries < LOCAL_TRIES && open.length <= rest.length; tries++) {
+      this.#rest = rest.slice();
+      for (const slot of open) this.#give(slot, this.#below(this.#rest.length));
+      if (this.#unknowns.holds(claim, this.#face)) return true;
+      for (const slot of open) this.#face[slot] = HIDDEN;
+    }
+    return false;
   }
 
   #give(slot: number, index: number): void {

@@ -1,3 +1,4 @@
+import { NOT_ANY } from '../state/fields.ts';
 import { nth } from '../state/lists.ts';
 import type { Claim, Lot, Position } from '../state/state.ts';
 import { everybody } from '../state/zones.ts';
@@ -34,7 +35,7 @@ export function mix(position: Position, cards: readonly number[], knowers: numbe
   const { face, mask, lotOf, tied } = position;
   const all = everybody(position.seats);
   const lot: Lot = { no: position.nextLot++, pool: [], ins: [], outs: cards.slice() };
-  absorbWhole(position, lot);
+  absorbWhole(position, lot, knowers);
   for (const card of cards) {
     const from = nth(lotOf, card);
     if (from !== lot.no) {
@@ -50,13 +51,17 @@ export function mix(position: Position, cards: readonly number[], knowers: numbe
   sweep(position);
 }
 
-/** Merges into `late` every earlier lot that went into it whole and of which nothing else has to be remembered. */
-function absorbWhole(position: Position, late: Lot): void {
+/**
+ * Merges into `late`, known to `knowers`, every earlier lot that went into it whole and of which nothing else has to be
+ * remembered.
+ */
+function absorbWhole(position: Position, late: Lot, knowers: number): void {
   const mixed = new Set(late.outs);
   for (let i = position.lots.length - 1; i >= 0; i--) {
     const early = nth(position.lots, i);
     if (!early.outs.every((slot) => mixed.has(slot))) continue;
-    if (!(early.ins.length === 0 ? isSelfContained(position, early) : isBlank(position, early))) continue;
+    if (!(early.ins.length === 0 ? isSelfContained(position, early) : isKept(position, early, knowers)))
+      continue;
     position.claims = position.claims.filter((claim) => {
       if (!claim.slots.some((slot) => position.lotOf[slot] === early.no)) return true;
       untie(position, claim.slots);
@@ -82,9 +87,19 @@ function isSelfContained(position: Position, lot: Lot): boolean {
   });
 }
 
-/** Whether nobody knows a face in this lot and no claim is about one. */
-const isBlank = (position: Position, lot: Lot): boolean =>
-  lot.outs.every((slot) => position.mask[slot] === 0 && position.tied[slot] === 0);
+/**
+ * Whether no claim is about a face in this lot, and nobody knows one but those who will know all of them, and who know what
+ * went in: mixing them again costs nobody anything.
+ */
+function isKept({ mask, tied }: Position, { ins, outs }: Lot, knowers: number): boolean {
+  let known = 0;
+  for (const slot of outs) {
+    if (nth(tied, slot) !== 0 || (nth(mask, slot) & ~knowers) !== 0) return false;
+    known |= nth(mask, slot);
+  }
+  for (const slot of ins) if ((nth(mask, slot) & known) !== known) return false;
+  return true;
+}
 
 /** Puts a new slot in the card's place in its lot and claims; returns it. */
 function leaveTrace(position: Position, card: number): number {
@@ -106,16 +121,73 @@ export function settle(position: Position, slot: number, attributes: Attributes)
   const no = nth(position.lotOf, slot);
   if (no < 0) return;
   const lot = lotNo(position, no);
-  if (lot.ins.length > 0) {
+  if (lot.ins.length > 0 && !settleApart(position, lot, slot, attributes)) {
     settleThrough(position, lot, attributes);
     if (!hasHiddenCard(position, lot, everybody(position.seats))) sweep(position);
     return;
   }
+  if (nth(position.lotOf, slot) < 0) return;
   dropFrom(lot.pool, nth(position.face, slot));
+  dropOut(position, lot, slot);
+}
+
+function dropOut(position: Position, lot: Lot, slot: number): void {
   dropFrom(lot.outs, slot);
   position.lotOf[slot] = -1;
   if (lot.outs.length === 0) removeLot(position, lot);
 }
+
+/**
+ * Takes a face that became public out of a lot where it is certain whence it came: from what everybody knew to be in it, or from one
+ * past place. Several past places of one lot that nobody tells apart are as good as one. False where it is not certain.
+ */
+function settleApart(position: Position, lot: Lot, out: number, attributes: Attributes): boolean {
+  const face = nth(position.face, out);
+  let source = NOT_ANY;
+  let truly = NOT_ANY;
+  for (const slot of lot.ins) {
+    if (!couldBe(position, slot, face)) continue;
+    if (source === NOT_ANY) source = slot;
+    else if (!areAlike(position, source, slot)) return false;
+    if (truly === NOT_ANY && position.face[slot] === face) truly = slot;
+  }
+  if (source === NOT_ANY) {
+    dropFrom(lot.pool, face);
+    dropOut(position, lot, out);
+    return true;
+  }
+  if (lot.pool.includes(face)) return false;
+  if (truly !== NOT_ANY) position.face[truly] = nth(position.face, source);
+  position.face[source] = face;
+  dropFrom(lot.ins, source);
+  dropOut(position, lot, out);
+  if (position.mask[source] !== everybody(position.seats)) {
+    position.mask[source] = everybody(position.seats);
+    settle(position, source, attributes);
+  }
+  if (nth(position.lotOf, source) < 0 && nth(position.tied, source) === 0) freeSlot(position, source);
+  return true;
+}
+
+/** Whether a place could hold, or have held, a face, as far as everybody knows. */
+function couldBe(position: Position, slot: number, face: number): boolean {
+  if (position.mask[slot] === everybody(position.seats)) return position.face[slot] === face;
+  const no = nth(position.lotOf, slot);
+  if (no < 0) return true;
+  const { pool, ins } = lotNo(position, no);
+  if (pool.includes(face)) return true;
+  for (const each of ins) if (couldBe(position, each, face)) return true;
+  return false;
+}
+
+/** Whether nobody can tell these past places apart: outs of one lot, known to the same viewers, nothing claimed of them. */
+const areAlike = ({ at, lotOf, mask, tied }: Position, one: number, other: number): boolean =>
+  one >= at.length &&
+  other >= at.length &&
+  tied[one] === 0 &&
+  tied[other] === 0 &&
+  lotOf[one] === lotOf[other] &&
+  mask[one] === mask[other];
 
 /** If all outs of a lot are public, so is what went in. Ins about which that leaves no doubt are settled in turn. */
 function settleThrough(position: Position, lot: Lot, attributes: Attributes): void {
@@ -234,4 +306,16 @@ export function growAlike(
     }
   }
   makeClaim(position, { type: 'alike', by, slots: [other, card], n: [] }, attributes);
+}
+
+/** Drops the claims of a predicate that speak of none but these cards: a claim about all of them is made next. */
+export function dropHolds(position: Position, by: string, cards: readonly number[]): void {
+  const { claims } = position;
+  for (let i = claims.length - 1; i >= 0; i--) {
+    const claim = nth(claims, i);
+    if (claim.type !== 'holds' || claim.by !== by || !claim.slots.every((slot) => cards.includes(slot)))
+      continue;
+    claims.splice(i, 1);
+    untie(position, claim.slots);
+  }
 }

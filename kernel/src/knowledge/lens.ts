@@ -4,6 +4,7 @@ import { copyFields } from '../state/fields.ts';
 import { nth } from '../state/lists.ts';
 import { NONE, type Option } from '../state/options.ts';
 import type { Frame, Lot, Outcome, Position, Shape, State, TableOptions } from '../state/state.ts';
+import { everybody } from '../state/zones.ts';
 
 /** The face, in a view, of a card that the viewer does not know. */
 export const HIDDEN = -1;
@@ -30,6 +31,7 @@ export class Lens<S extends Shape = Shape> {
   readonly viewer: number;
   readonly #position: Position<S>;
   readonly #bit: number;
+  readonly #all: number;
 
   /** Takes the truth and a viewer, or a snapshot, which must be that viewer's own. */
   constructor(game: Game<S>, position: State<S> | Seen<S>, viewer: number) {
@@ -39,6 +41,7 @@ export class Lens<S extends Shape = Shape> {
     this.#position = position;
     this.viewer = viewer;
     this.#bit = 1 << viewer;
+    this.#all = everybody(position.seats);
   }
 
   get seats(): number {
@@ -94,6 +97,11 @@ export class Lens<S extends Shape = Shape> {
   /** The mask of viewers who know this card's face: public. */
   knowers(card: number): number {
     return nth(this.#position.mask, card);
+  }
+
+  /** Whether everybody knows the card's face, spectators too. */
+  isPublic(card: number): boolean {
+    return this.#position.mask[card] === this.#all;
   }
 
   /** The number of the card's kind, or HIDDEN. */

@@ -1,12 +1,21 @@
 import type { GameEvent } from '../cards/events.ts';
 import { silentAnswer } from '../course/agree.ts';
-import { candidates, type KeyedOption, type OpenAsk, openAsks, play, type Refusal } from '../course/play.ts';
+import {
+  candidates,
+  type KeyedOption,
+  type OpenAsk,
+  openAsks,
+  play,
+  proposerOf,
+  type Refusal,
+} from '../course/play.ts';
 import { type DueAnswer, dueAnswers, type StandingOption, standingOptions } from '../course/standing.ts';
 import type { Table } from '../course/table.ts';
 import type { Game } from '../game/definition.ts';
 import { imagine } from '../imagine/imagine.ts';
 import { type Seen, see } from '../knowledge/lens.ts';
-import type { Blocked } from '../state/options.ts';
+import { NOT_ANY } from '../state/fields.ts';
+import { ACCEPT, type Blocked } from '../state/options.ts';
 import type { Outcome, Shape, TableOptions } from '../state/state.ts';
 import { type Attempt, Possible, trialOf } from './attempt.ts';
 import { type Before, type Beginning, beginningAt, type Moment } from './beginning.ts';
@@ -187,6 +196,12 @@ export class Sitting<S extends Shape = Shape> {
   /** Standing answers to asks that are open. They are held back: whoever runs the table plays them as choices. */
   due(): DueAnswer[] {
     return dueAnswers(this.#table);
+  }
+
+  /** The seat whose proposal the asked seats may accept now, and how that is written; undefined where nothing is proposed. */
+  proposed(): { readonly by: number; readonly accept: string } | undefined {
+    const by = proposerOf(this.#table.lens(this.#table.seats));
+    return by === NOT_ANY ? undefined : { by, accept: this.game.keyOf(ACCEPT) };
   }
 
   /** Plays what is due until nothing is, for whoever runs a table without a pace. */

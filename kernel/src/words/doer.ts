@@ -6,6 +6,8 @@ import type {
   Deed,
   Exists,
   IfDone,
+  Named,
+  Owner,
   Phrase,
   Simple,
   Step,
@@ -14,14 +16,17 @@ import type {
 import { asLongAs, asSoonAs, ifYouDo, orElse, provided, when } from './clauses.ts';
 import { again, called, naming, you } from './phrases.ts';
 
-/** What is said instead of a phrase, from the first to the last. */
-type Renaming = (phrase: Phrase) => Phrase;
+/** What is said instead of a phrase, from the first to the last, and instead of the places of a deed. */
+interface Renaming {
+  (phrase: Phrase): Phrase;
+  place?: (phrase: Phrase) => Phrase;
+}
 
 /**
  * The same clauses with somebody else, such as each foe, as their doer in place of "you": said once, meant again afterwards. Only
  * the very `you` of the verbs is replaced, so that a verb can still speak of whoever plays the card.
  */
-export function doneBy(who: Things, clauses: readonly Clause[]): readonly Clause[] {
+export function doneBy(who: Things | Named, clauses: readonly Clause[]): readonly Clause[] {
   let next: Phrase = naming('doer', who);
   const renamed: Renaming = (phrase) => {
     if (phrase === you) {
@@ -34,13 +39,28 @@ export function doneBy(who: Things, clauses: readonly Clause[]): readonly Clause
   return clauses.map((clause) => inClause(clause, renamed));
 }
 
-/** The same clauses, said to somebody else than the player of the card, who goes by their name. */
-export const inAnothersTurn = (name: string, clauses: readonly Clause[]): readonly Clause[] =>
-  clauses.map((clause) =>
-    inClause(clause, (phrase) => (phrase.kind === 'you' && phrase !== you ? called(name) : phrase)),
-  );
+/** The same clauses, said to somebody else than the player of the card, who goes by their name; so do the places that are theirs. */
+export const inAnothersTurn = (name: string, clauses: readonly Clause[]): readonly Clause[] => {
+  const isPlayer = (phrase: Owner): boolean => phrase.kind === 'you' && phrase !== you;
+  const renamed: Renaming = (phrase) => (isPlayer(phrase) ? called(name) : phrase);
+  renamed.place = (phrase) =>
+    phrase.kind === 'things' && phrase.owner !== undefined && isPlayer(phrase.owner)
+      ? { ...phrase, owner: called(name) }
+      : phrase;
+  return clauses.map((clause) => inClause(clause, renamed));
+};
 
-const inAct = (act: Act, renamed: Renaming): Act => ({ ...act, subject: renamed(act.subject) });
+function inAct(act: Act, renamed: Renaming): Act {
+  const { from, to, in: where } = act;
+  const { place } = renamed;
+  return {
+    ...act,
+    subject: renamed(act.subject),
+    ...(place === undefined || from === undefined ? {} : { from: place(from) }),
+    ...(place === undefined || to === undefined ? {} : { to: place(to) }),
+    ...(place === undefined || where === undefined ? {} : { in: place(where) }),
+  };
+}
 
 function inStep(step: Step, renamed: Renaming): Step {
   if (step.kind === 'plus') return step;

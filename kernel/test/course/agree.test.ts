@@ -4,10 +4,12 @@ import {
   bind,
   type Choice,
   DECLINE,
+  NOT_ANY,
   open,
   partsIn,
   proposalIn,
   proposalLines,
+  proposerOf,
   Sitting,
   silentAnswer,
   steps,
@@ -40,6 +42,16 @@ describe('an agreement', () => {
     ]);
     const frame = table.lens(3).stack.at(-1);
     expect(frame && partsIn(frame).map(table.game.keyOf)).toEqual(['give it to 2']);
+  });
+
+  test('lets everybody know whose proposal it is, once it is made', () => {
+    const table = vote();
+    expect(proposerOf(table.lens(3))).toBe(NOT_ANY);
+    answer(table, 0, 'give it to 2');
+    expect(proposerOf(table.lens(3))).toBe(0);
+    answer(table, 1, 'change');
+    answer(table, 2, 'accept');
+    expect(proposerOf(table.lens(3))).toBe(NOT_ANY);
   });
 
   test('is carried out where all accept', () => {

@@ -2,11 +2,15 @@ import {
   bind,
   candidates,
   changeSaid,
+  currentSentenceNo,
   findSaid,
+  isOptional,
   Lens,
+  nth,
   type Sentence,
   saidUpTo,
   see,
+  sentenceNo,
   speaks,
   Table,
 } from '@masterplan/kernel';
@@ -377,4 +381,37 @@ describe('an effect in its middle', () => {
     const lens = new Lens(spellGame(spell), JSON.parse(JSON.stringify(seen)), 1);
     expect(candidates(lens).options).toEqual(candidates(table.lens(1)).options);
   });
+});
+
+describe('a verb that may always be left undone', () => {
+  test('offers to decline without the word may; one that asks nothing just happens', () => {
+    const spell = { cast: [{ do: 'take-if-liked' }, gain(1)], gems: 1 };
+    const table = cast(spell);
+    expect(keysOf(table, 0)).toEqual(['take gem 1', 'decline']);
+    answer(table, 0, 'decline');
+    expect(table.fields.points[0]).toBe(1);
+    expect(points({ cast: [{ do: 'gain-if-liked' }] })).toBe(1);
+  });
+
+  test('is optional text, as is whatever says may', () => {
+    const game = spellGame({ cast: [] });
+    const optional = [{ do: 'take-if-liked' }, may(take), take].map((said) => isOptional(game, said));
+    expect(optional).toEqual([true, true, false]);
+  });
+});
+
+test('a list can begin with a later sentence; what hangs on the one before it is over', () => {
+  const table = cast({ cast: [take], last: [otherwise(take, gain(1)), gain(20), gain(300)], gems: 1 });
+  table.resume(0, 'last', 1, 1);
+  table.advance();
+  expect(table.fields.points[1]).toBe(0);
+  table.state.asked = 0;
+  table.advance();
+  expect(table.fields.points[1]).toBe(320);
+});
+
+test('a frame says which sentence of its list it has come to, and which it carries out', () => {
+  const table = cast({ cast: [gain(1), take, gain(1)], gems: 1 });
+  const frame = nth(table.stack, table.stack.length - 1);
+  expect([sentenceNo(frame), currentSentenceNo(frame)]).toEqual([1, 0]);
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lay, zones } from '../tiny/bare.ts';
+import { bookFaults } from '../tiny/audit.ts';
+import { bare, lay, zones } from '../tiny/bare.ts';
 import { book, guesses } from '../tiny/book.ts';
 
 const _deck = zones.deck();
@@ -147,4 +148,15 @@ describe('a claim about cards of which some are public already', () => {
     expect(book(table).claims).toEqual(['holds rising 0 2: ']);
     expect(guesses(table, 0)).toEqual(['ace']);
   });
+});
+
+test('a claim that grows takes the place of what was claimed of some of its cards', () => {
+  const table = lay({ deck: 'ten knave', squad: ['ace king queen', ''] });
+  const [a = 0, b = 0, c = 0] = table.zone(zones.squad(0));
+  table.growHolds('rising', [a, b]);
+  table.growHolds('rising', [a, b, c]);
+  expect(book(table).claims).toEqual([`holds rising ${a} ${b} ${c}: `]);
+  table.growHolds('rising', [b, c]);
+  expect(book(table).claims.length).toBe(2);
+  expect(bookFaults(bare, table.state)).toEqual([]);
 });

@@ -215,3 +215,34 @@ describe('a heap all may look through', () => {
     expect(bookFaults(bare, table.state)).toEqual([]);
   });
 });
+
+describe('a hand of known cards and one that is not', () => {
+  /** Seat 0 has a card out of the deck, and two that everybody has seen; each round it seals one of these, and shows it. */
+  const afterRounds = (rounds: number) => {
+    const table = lay({ deck: 'knave queen', hand: ['ten', ''], row: 'ace king' });
+    for (const id of ['ace', 'king']) table.move(cardOf(table, id), hand0);
+    for (let round = 0; round < rounds; round++) {
+      const sealed = table.move(cardOf(table, round % 2 === 0 ? 'ace' : 'king'), squad0);
+      table.show(sealed);
+      table.move(sealed, hand0);
+    }
+    return table;
+  };
+
+  test('can be sealed from and shown again and again, and the book does not grow', () => {
+    const counts = [2, 20].map((rounds) => afterRounds(rounds).state.lots.length);
+    expect(counts[1]).toBe(counts[0]);
+  });
+
+  test('is known as before: what nobody has seen is one of those that came out of the deck', () => {
+    const table = afterRounds(5);
+    expect(bookFaults(bare, table.state)).toEqual([]);
+    const sealed = table.move(cardOf(table, 'ten'), squad0);
+    expect(couldBe(table, everyone, sealed)).toEqual(['ace', 'king', 'knave', 'queen', 'ten']);
+    table.show(table.move(cardOf(table, 'king'), row));
+    expect(couldBe(table, everyone, sealed)).toEqual(['ace', 'knave', 'queen', 'ten']);
+    table.show(sealed);
+    expect(couldBe(table, everyone, ...table.zone(hand0))).toEqual(['ace']);
+    expect(bookFaults(bare, table.state)).toEqual([]);
+  });
+});

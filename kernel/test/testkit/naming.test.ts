@@ -10,10 +10,11 @@ const reading = { seed: 'names', games: 6, lookEvery: 1 };
 type Said = GameText<Ambush>;
 
 /** The healthy game with one of its texts changed, in every language. */
-function saying(change: (text: Said) => Partial<Said>): Misnaming[] {
+function saying(change: (text: Said) => Partial<Said>, more: Partial<Manifest<Ambush>> = {}): Misnaming[] {
   const healthy = ambush();
   const registered: Manifest<Ambush> = {
     ...healthy,
+    ...more,
     text: (game, options) => {
       const texts = healthy.text(game, options);
       return { en: { ...texts.en, ...change(texts.en) }, fr: { ...texts.fr, ...change(texts.fr) } };
@@ -34,6 +35,18 @@ describe('a sentence names what it speaks of', () => {
     }));
     expect(new Set(found.map(({ language }) => language))).toEqual(new Set(languages));
     expect(found[0]).toMatchObject({ what: 'prompt', names: ['the spy'] });
+  });
+
+  test('a card’s title that something else is called too may be said at any time', () => {
+    const prompt = (text: Said): Partial<Said> => ({
+      prompt: (lens, ask, names) =>
+        `${text.prompt(lens, ask, names)}: ${text.card(nth(lens.game.kinds, 1)).name}`,
+    });
+    const title = (language: 'en' | 'fr') => {
+      const healthy = ambush();
+      return healthy.text(healthy.game)[language].card(nth(healthy.game.kinds, 1)).name;
+    };
+    expect(saying(prompt, { homonyms: (language) => [title(language)] })).toEqual([]);
   });
 
   test('a prompt that reads the wrong number of a frame as a card is found', () => {

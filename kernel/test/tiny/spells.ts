@@ -48,7 +48,7 @@ interface Gain extends Sentence {
   readonly points: number;
 }
 interface Choose extends Sentence {
-  readonly do: 'take' | 'take-forced' | 'take-several';
+  readonly do: 'take' | 'take-forced' | 'take-if-liked' | 'take-several';
 }
 interface Rival extends Sentence {
   readonly do: 'rival';
@@ -229,6 +229,8 @@ const definition: GameDefinition<Spells> = {
     taking('take'),
     taking('take-forced', { forced: 'taken' }),
     taking('take-several', several),
+    taking('take-if-liked', { optional: true }),
+    { ...plain('gain-if-liked', (table, frame) => score(table, frame.you, 1)), optional: true },
     sendingOn,
     striking,
     picking,

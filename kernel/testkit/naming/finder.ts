@@ -13,10 +13,11 @@ export class NameFinder<S extends Shape> {
   readonly #printed: readonly ReadonlySet<string>[];
   readonly #pattern: RegExp;
 
-  constructor(game: Game<S>, text: GameText<S>) {
+  constructor(game: Game<S>, text: GameText<S>, homonyms: readonly string[] = []) {
     const cards = game.kinds.map((kind) => text.card(kind));
     for (const [kind, { name }] of cards.entries())
       this.#kinds.set(name, [...(this.#kinds.get(name) ?? []), kind]);
+    for (const name of homonyms) this.#kinds.delete(name);
     const longestFirst = [...this.#kinds.keys(), ...strangeNames].sort((a, b) => b.length - a.length);
     const names = [...longestFirst.map(escaped), '\\d+'].join('|');
     this.#pattern = new RegExp(`(?<![\\p{L}\\p{N}])(?:${names})(?![\\p{L}\\p{N}])`, 'gu');

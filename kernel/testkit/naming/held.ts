@@ -85,6 +85,11 @@ function holdReckoned<S extends Shape>(held: Held, lens: Lens<S>, card: number):
 /** What an option holds: the cards, seats, places and numbers it is about. */
 export function heldByOption<S extends Shape>(lens: Lens<S>, option: Option): Held {
   const held = nothingHeld();
+  holdOption(held, lens, option);
+  return held;
+}
+
+function holdOption<S extends Shape>(held: Held, lens: Lens<S>, option: Option): void {
   for (const { hole, part } of partsOf(lens, option)) {
     if (hole === 'card') {
       holdCard(held, lens, part);
@@ -94,7 +99,6 @@ export function heldByOption<S extends Shape>(lens: Lens<S>, option: Option): He
     if (hole === 'place') holdPlace(held, lens, part);
     held.numbers.add(part);
   }
-  return held;
 }
 
 /** What a proposal holds: those who decide on it. */
@@ -134,7 +138,7 @@ const isSame = (one: Frame, other: Frame): boolean =>
 const PART_OF = 2;
 
 /**
- * What the frames on the stack hold: their card, their player, and of their numbers those that stand for a card. A frame does not say which
+ * What the frames on the stack hold: their card, their player, the parts of a proposal, and of their numbers those that stand for a card. A frame does not say which
  * these are, so a text that reads the wrong one names some card by accident. Hence a number counts as a card only if an answer or an event
  * has named that card since the frame, or what it is a part of, came onto the stack.
  */
@@ -167,9 +171,11 @@ export class Holding<S extends Shape> {
       holdCard(held, lens, frame.self);
       holdKind(held, lens, frame.kind);
       if (frame.you >= 0) held.seats.add(frame.you);
+      const isAgreement = lens.game.phaseNamed[frame.verb]?.silence !== undefined;
       for (const number of [frame.at, ...frame.n]) {
         held.numbers.add(number);
         if (named.has(number)) holdCard(held, lens, number);
+        if (isAgreement) holdOption(held, lens, number);
       }
     }
     return held;

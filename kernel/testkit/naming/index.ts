@@ -119,7 +119,11 @@ export class NameReader<S extends Shape> {
       this.#tongues.get(name) ??
       languages.map((language) => {
         const said = this.#registered.text(game, options)[language];
-        return { language, text: said, finder: new NameFinder(game, said) };
+        return {
+          language,
+          text: said,
+          finder: new NameFinder(game, said, this.#registered.homonyms?.(language)),
+        };
       });
     this.#tongues.set(name, spoken);
     this.#spoken = spoken;

@@ -2,7 +2,10 @@ import type { Shelved, Sitting, Start } from '@masterplan/bots';
 import type { Attempt, Fault, Heard, Maker, Outcome, Refusal } from '@masterplan/kernel';
 
 /** What older rules programs may lack; the rest they have always had. */
-type Later = 'attempt' | 'silence' | 'due' | 'reference' | 'goingOn';
+type Later = 'attempt' | 'silence' | 'due' | 'proposed' | 'reference' | 'goingOn';
+
+/** A sitting that tries choices as this version does, though it may not know of proposals. */
+type TryingSitting = Omit<Sitting, 'proposed'> & Partial<Pick<Sitting, 'proposed'>>;
 
 /** A sitting of an older program: a choice is tried first, which changes nothing, and then played. */
 interface OlderSitting extends Omit<Sitting, Later>, Partial<Pick<Sitting, Later>> {
@@ -19,7 +22,7 @@ interface OlderSitting extends Omit<Sitting, Later>, Partial<Pick<Sitting, Later
 export interface AnyShelved extends Omit<Shelved, 'open' | 'reply'>, Partial<Pick<Shelved, 'reply'>> {
   open(
     start: Start,
-  ): Sitting | OlderSitting | { readonly faults: readonly Fault[]; readonly in: 'options' | 'pack' };
+  ): TryingSitting | OlderSitting | { readonly faults: readonly Fault[]; readonly in: 'options' | 'pack' };
 }
 
 /** A program as this version needs it, whatever it lacks. Programs that were kept with tables come in here and nowhere else. */
@@ -27,7 +30,7 @@ export const completed = (program: AnyShelved): Shelved => ({
   ...program,
   open(start) {
     const opened = program.open(start);
-    return 'faults' in opened || isWhole(opened) ? opened : withAttempt(opened);
+    return 'faults' in opened ? opened : whole(opened);
   },
   reply(ask) {
     if (program.reply !== undefined) return program.reply(ask);
@@ -36,9 +39,15 @@ export const completed = (program: AnyShelved): Shelved => ({
   },
 });
 
-const isWhole = (sitting: Sitting | OlderSitting): sitting is Sitting => sitting.attempt !== undefined;
+const isTrying = (sitting: TryingSitting | OlderSitting): sitting is TryingSitting =>
+  sitting.attempt !== undefined;
 
-function withAttempt(older: OlderSitting): Sitting {
+const whole = (sitting: TryingSitting | OlderSitting): Sitting =>
+  Object.assign(isTrying(sitting) ? sitting : withAttempt(sitting), {
+    proposed: sitting.proposed ?? (() => undefined),
+  });
+
+function withAttempt(older: OlderSitting): TryingSitting {
   return Object.assign(older, {
     attempt: (seat: number, key: string, by: Maker) => attempted(older, seat, key, by),
     silence: older.silence ?? (() => undefined),

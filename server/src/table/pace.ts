@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Sitting } from '@masterplan/bots';
-import { type Maker, nth, type Remark } from '@masterplan/kernel';
+import { type DueAnswer, type Maker, nth, type Remark } from '@masterplan/kernel';
 import { pauseMillis } from '../../wire/index.ts';
 import { WriteError } from '../faults.ts';
 import type { House } from '../house.ts';
@@ -89,11 +89,25 @@ export class Releases {
   #unmanned(sitting: Sitting): number[] {
     const waiting = sitting.asked & ~sitting.ready;
     if (waiting === 0) return [];
-    const due = sitting.due().reduce((mask, { seat }) => mask | (1 << seat), 0);
+    const due = this.#dueIn(sitting).reduce((mask, { seat }) => mask | (1 << seat), 0);
     const seats: number[] = [];
     for (let seat = 0; seat < this.#table.facts.seats; seat++)
       if ((waiting >> seat) & 1 && ((due >> seat) & 1 || this.#levelAt(seat) !== undefined)) seats.push(seat);
     return seats;
+  }
+
+  /** Answers that people left standing; and who holds several seats agrees with what they proposed at another. */
+  #dueIn(sitting: Sitting): readonly DueAnswer[] {
+    const left = sitting.due();
+    const proposed = sitting.proposed();
+    if (proposed === undefined) return left;
+    const { holders } = this.#table.facts;
+    const proposer = holders[proposed.by]?.player;
+    if (proposer === undefined) return left;
+    const agreeing = holders.flatMap(({ player }, seat) =>
+      player === proposer && this.#isAsked(seat) ? [{ seat, key: proposed.accept }] : [],
+    );
+    return [...left, ...agreeing];
   }
 
   /** Whether all who are asked give the usual answer, these bots included. */
@@ -139,7 +153,7 @@ export class Releases {
       sitting?.askedSince === ask && facts.state === 'playing' && !this.#isStopped && this.#isAsked(seat);
     if (!isOpen) return done;
     const isBots = this.#levelAt(seat) !== undefined;
-    const key = isBots ? thought.key : sitting.due().find((answer) => answer.seat === seat)?.key;
+    const key = isBots ? thought.key : this.#dueIn(sitting).find((answer) => answer.seat === seat)?.key;
     if (key === undefined) return done;
     const result = await this.#table.append(seat, key, isBots ? thought.by : 'holder');
     if ('error' in result) return isBots && isNoAnswer(result) ? this.#playAny(seat, sitting) : result;

@@ -144,6 +144,7 @@ describe('a program from before attempts', () => {
     }
     expect(sitting.attempt(0, 'nonsense', 'holder').refusal).toBeDefined();
     expect(sitting.silence(0)).toBeUndefined();
+    expect(sitting.proposed()).toBeUndefined();
   });
 
   test('answers in every way that can be heard', () => {

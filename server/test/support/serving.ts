@@ -10,6 +10,7 @@ import { shelved as crashing } from '../shelf/crashing.ts';
 import { shelved as duel } from '../shelf/duel.ts';
 import { shelved as failing } from '../shelf/failing.ts';
 import { shelved as heistVote } from '../shelf/heist-vote.ts';
+import { shelved as league } from '../shelf/league.ts';
 import { shelved as listening } from '../shelf/listening.ts';
 import { shelved as market } from '../shelf/market.ts';
 import { shelved as sides } from '../shelf/sides.ts';
@@ -33,7 +34,7 @@ export const gameProgram = (game: string): string =>
 async function bundled(): Promise<{ worker: string; games: readonly Offered[] }> {
   const names = [
     ...['duel', 'squads', 'sides', 'canaries', 'tic-tac-toe', 'crashing', 'failing', 'listening'],
-    ...['heist-vote', 'market', 'tic-tac-toe-alike', 'tic-tac-toe-changed'],
+    ...['heist-vote', 'league', 'market', 'tic-tac-toe-alike', 'tic-tac-toe-changed'],
   ];
   const shelf = Object.fromEntries(names.map((name) => [name, `server/test/shelf/${name}.ts`]));
   await bundle({ worker: 'server/src/bots/worker.ts', ...shelf }, folder);
@@ -48,6 +49,7 @@ async function bundled(): Promise<{ worker: string; games: readonly Offered[] }>
       { shelved: crashing, program: programOf('crashing') },
       { shelved: failing, program: programOf('failing') },
       { shelved: heistVote, program: programOf('heist-vote') },
+      { shelved: league, program: programOf('league') },
       { shelved: listening, program: programOf('listening') },
       { shelved: market, program: programOf('market') },
     ],

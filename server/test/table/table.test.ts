@@ -218,6 +218,45 @@ describe('who may watch', () => {
     page.close();
   });
 
+  /** Two heroes have laid powers with the same number, and the first proposes who goes first. */
+  const tie = async (sitters: readonly [Page, Page, Page]) => {
+    const [first] = sitters;
+    const { table } = await first.ask('make', {
+      game: 'league',
+      seats: 3,
+      listed: false,
+      settings: { pace: 'instant' },
+    });
+    for (const [seat, page] of sitters.entries()) await page.ask('sit', { table, seat });
+    for (const page of new Set(sitters)) await page.ask('watch', { table });
+    await first.ask('start', { table });
+    for (const seat of [0, 1, 2, 2, 0]) {
+      const page = at(sitters, seat);
+      const held = page.held(table, seat);
+      await page.until(() => (held.mine?.options.length ?? 0) > 0);
+      const key = held.mine?.options[0]?.key ?? '';
+      await page.ask('choose', { table, seat, version: held.version, key });
+    }
+    return table;
+  };
+
+  test('a person with several seats is not asked to agree with themselves', async () => {
+    const page = await Page.hello(server.port);
+    const table = await tie([page, page, page]);
+    await page.until(() => page.held(table, 0).asks?.[0]?.name === 'move');
+    expect(waitingSeats(page, table, 0)).toEqual([0]);
+    page.close();
+  });
+
+  test('somebody else is', async () => {
+    const pages = [await Page.hello(server.port), await Page.hello(server.port)];
+    const [one, two] = [at(pages, 0), at(pages, 1)];
+    const table = await tie([one, two, one]);
+    await one.until(() => waitingSeats(one, table, 0).includes(1));
+    expect(one.held(table, 0).asks?.[0]?.name).toBe('tie');
+    closeAll(pages);
+  });
+
   test('the record, the seed and the state stay here until the game is over', async () => {
     const company = await seated(server.port, 'tic-tac-toe', 2);
     const { table, pages } = company;

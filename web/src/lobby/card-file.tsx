@@ -1,9 +1,9 @@
+import { orAnew } from '@masterplan/boards/later';
 import type { Fault } from '@masterplan/kernel';
 import { limits } from '@masterplan/server/wire';
 import { useState } from 'react';
 import { playableOf } from '../boards/playable.ts';
 import { FilePick } from '../parts/file-pick.tsx';
-import { orAnew } from '../parts/later.ts';
 import { useMessages } from '../text/index.ts';
 
 /** Cards of one's own for a table: a file that the game can play with. */

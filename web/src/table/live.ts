@@ -60,7 +60,7 @@ export function useLive(props: TableProps, seen: Seen, { zoom, explain }: Ways):
       ui.cautionOf?.({ lens, language, options: (mine?.options ?? []).map((each) => each.option) }, option),
     choose,
   );
-  const asking = { lens, text: words, names, ui, picked, pick };
+  const asking = { lens, text: words, names, language, ui, picked, pick };
   const entries = entriesOf(
     turn === 'now'
       ? { ...asking, options: mine?.options ?? [], choose: chooseWarily }

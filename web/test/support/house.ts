@@ -21,7 +21,8 @@ interface HouseSetting {
     | 'master-plan first'
     | 'master-plan teams'
     | 'watchmen'
-    | 'watchmen positions';
+    | 'watchmen positions'
+    | 'justice-league';
   readonly port?: number;
   /** The folder of its data, which then outlives it. */
   readonly data?: string;

@@ -29,6 +29,7 @@ export default async function prepare(): Promise<void> {
       'shelf-teams': 'web/test/support/shelf-teams.ts',
       'shelf-first': 'web/test/support/shelf-first.ts',
       'shelf-watchmen': 'games/watchmen/program.ts',
+      'shelf-justice-league': 'games/justice-league/program.ts',
       'shelf-positions': 'web/test/support/shelf-positions.ts',
     },
     'web/dist/test',

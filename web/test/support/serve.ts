@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer, usualRates } from '@masterplan/server';
+import { shelved as justiceLeague } from '../../../games/justice-league/program.ts';
 import { shelved as watchmen } from '../../../games/watchmen/program.ts';
 import { shelved as masterPlan } from './shelf.ts';
 import { shelved as earlier } from './shelf-earlier.ts';
@@ -23,6 +24,7 @@ const offered = [
   { name: 'master-plan teams', shelved: teams, program: beside('shelf-teams.mjs') },
   { name: 'master-plan first', shelved: first, program: beside('shelf-first.mjs') },
   { name: watchmen.id, shelved: watchmen, program: beside('shelf-watchmen.mjs') },
+  { name: justiceLeague.id, shelved: justiceLeague, program: beside('shelf-justice-league.mjs') },
   { name: 'watchmen positions', shelved: positions, program: beside('shelf-positions.mjs') },
 ];
 const data = kept ?? mkdtempSync(join(tmpdir(), 'masterplan-page-'));

@@ -35,6 +35,7 @@ function OptionButton({ entry, isBusy }: { entry: Entry; isBusy: boolean }) {
       <kbd className="key">{entry.no}</kbd>
       <span>
         <Said>{entry.label}</Said>
+        {entry.note !== undefined && <small>{entry.note}</small>}
       </span>
       {entry.step === 'first' && <span aria-hidden="true">›</span>}
     </button>

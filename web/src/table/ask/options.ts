@@ -1,4 +1,4 @@
-import { type Blocked, firstOf, type Option, wordForm, wordOf } from '@masterplan/kernel';
+import { type Blocked, firstOf, type Language, type Option, wordForm, wordOf } from '@masterplan/kernel';
 import type { WireOption } from '@masterplan/server/wire';
 import type { AnyLens, AnyText, Blockade, Entry, GameUi } from '../../boards/playable.ts';
 
@@ -6,7 +6,8 @@ export interface Asking {
   readonly lens: AnyLens;
   readonly text: AnyText;
   readonly names: readonly string[];
-  readonly ui: Pick<GameUi, 'nameOf'>;
+  readonly language: Language;
+  readonly ui: Pick<GameUi, 'nameOf' | 'noteOf'>;
   readonly options: readonly WireOption[];
   /** The option whose first part has been picked. */
   readonly picked: Option | undefined;
@@ -42,7 +43,10 @@ export function entriesOf(asking: Asking): Entry[] {
   const drafts = open.length > 0 ? open.map((each) => draftOf(asking, each, 'second')) : firstDrafts(asking);
   return drafts
     .sort((a, b) => a.order - b.order)
-    .map(({ option, step, label, choose }, index) => ({ option, step, label, choose, no: index + 1 }));
+    .map(({ option, step, label, note, choose }, index) => ({
+      ...{ option, step, label, note, choose },
+      no: index + 1,
+    }));
 }
 
 type Draft = Omit<Entry, 'no'> & { readonly order: number };
@@ -64,7 +68,7 @@ function firstDrafts(asking: Asking): Draft[] {
 }
 
 function draftOf(
-  { lens, text, names, ui, choose, pick }: Asking,
+  { lens, text, names, language, ui, choose, pick }: Asking,
   { option, key }: WireOption,
   step: Entry['step'],
 ): Draft {
@@ -74,6 +78,7 @@ function draftOf(
     option,
     step,
     label,
+    note: step === 'first' ? undefined : ui.noteOf?.(lens, option, language),
     order: named?.order ?? 1000,
     choose: step === 'first' ? () => pick(option) : () => choose(key, option),
   };

@@ -1,0 +1,296 @@
+import { nth, type Sentence } from '@masterplan/kernel';
+import type { Crisis } from '../content/kinds.ts';
+import { APOKOLIPS, overcome, REGIONS, VILLAIN_CARD, zones } from '../rules/board.ts';
+import {
+  costIn,
+  crisisOf,
+  isRegion,
+  LAST_STAGE,
+  MOST_WOUNDS,
+  neighbours,
+  omega,
+  openRegions,
+  POINTS_TO_WIN,
+  placeOf,
+  powerOf,
+  villainPoints,
+} from '../rules/facts.ts';
+import { transportsFrom } from '../rules/movement.ts';
+import { advance } from '../rules/verbs/advance.ts';
+import { complete } from '../rules/verbs/complete.ts';
+import { drawCrises } from '../rules/verbs/draw-crises.ts';
+import { heal } from '../rules/verbs/heal.ts';
+import { heroes } from '../rules/verbs/heroes.ts';
+import { playCrises } from '../rules/verbs/play-crises.ts';
+import { refresh } from '../rules/verbs/refresh.ts';
+import { transport } from '../rules/verbs/transport.ts';
+import { win } from '../rules/verbs/win.ts';
+import { wound } from '../rules/verbs/wound.ts';
+import { conditionOf, type DarkseidMind, isReached, nearness, type Plot } from './darkseid-mind.ts';
+import { best, mostOf } from './picking.ts';
+import { harm } from './prospects.ts';
+
+/** What is left of a round as Darkseid imagines it. */
+interface Sketch {
+  readonly mind: DarkseidMind;
+  place: number;
+  energy: number;
+  energyUsed: number;
+  plots: (Plot | undefined)[];
+  hand: readonly number[];
+  completed: readonly Crisis[];
+  spent: readonly number[];
+  struck: readonly number[];
+  defeated: number;
+  exposes: boolean;
+}
+
+interface Consideration {
+  readonly is: (said: Sentence | undefined) => boolean;
+  readonly weigh: (sketch: Sketch, said: Sentence) => number;
+}
+
+const on = <Said extends Sentence>(
+  verb: { readonly is: (said: Sentence | undefined) => said is Said },
+  weigh: (sketch: Sketch, said: Said) => number,
+): Consideration => ({
+  is: verb.is,
+  weigh: (sketch, said) => (verb.is(said) ? weigh(sketch, said) : 0),
+});
+
+const pay = (sketch: Sketch, price: number): number => {
+  sketch.energy -= price;
+  sketch.energyUsed += price;
+  return price * sketch.mind.habits.energy;
+};
+
+/** What stages more are worth to the crisis of a region. */
+function advancing({ mind, plots }: Sketch, region: number, by: number): number {
+  const plot = plots[region];
+  if (plot === undefined) return 0;
+  const to = Math.min(LAST_STAGE, plot.stage + by);
+  return mind.keeping(region, plot.crisis, to) - mind.keeping(region, plot.crisis, plot.stage);
+}
+
+/** Advances what gains most, as long as that is worth its price. */
+function advanceBest(
+  sketch: Sketch,
+  { where, most, by = 1, price = 0 }: { where: string; most: number | 'any'; by?: number; price?: number },
+): number {
+  const regions = where === 'anywhere' ? openRegions(sketch.mind.lens) : [sketch.place];
+  const gains = regions
+    .filter((region) => isRegion(region))
+    .map((region) => ({ region, gain: advancing(sketch, region, by) - price * sketch.mind.habits.energy }))
+    .filter(({ gain }) => gain > 0)
+    .sort((a, b) => b.gain - a.gain);
+  let worth = 0;
+  for (const { region, gain } of most === 'any' ? gains : gains.slice(0, most)) {
+    const plot = sketch.plots[region];
+    if (price > sketch.energy || plot === undefined) break;
+    pay(sketch, price);
+    sketch.plots[region] = { ...plot, stage: Math.min(LAST_STAGE, plot.stage + by) };
+    worth += gain;
+  }
+  return worth;
+}
+
+/** Completes what is ripe. */
+function completeRipe(sketch: Sketch): number {
+  const { mind } = sketch;
+  let worth = 0;
+  for (const [region, plot] of sketch.plots.entries()) {
+    if (plot?.stage !== LAST_STAGE) continue;
+    const gain = completing(mind, region, plot.crisis, sketch.completed);
+    if (gain <= 0) continue;
+    sketch.plots[region] = undefined;
+    sketch.completed = [...sketch.completed, plot.crisis];
+    worth += gain;
+  }
+  return worth;
+}
+
+/** What it is worth to complete a crisis beside keeping it ripe. */
+export function completing(
+  mind: DarkseidMind,
+  region: number,
+  crisis: Crisis,
+  before: readonly Crisis[] = [],
+): number {
+  const points = before.reduce((sum, { cost }) => sum + cost, villainPoints(mind.lens));
+  const isWon = points + crisis.cost >= POINTS_TO_WIN;
+  const gain = mind.worthOf(crisis) + mind.habits.xp * 2 + (isWon ? mind.habits.win : 0);
+  return gain - mind.keeping(region, crisis, LAST_STAGE);
+}
+
+/** What a hidden crisis is worth in a region, beside what it costs there. */
+export function placingAt(
+  mind: DarkseidMind,
+  crisis: Crisis,
+  region: number,
+  plots: readonly (Plot | undefined)[],
+  price: number,
+): number {
+  const { habits } = mind;
+  const few =
+    plots.filter((plot) => plot !== undefined).length < omega(mind.lens) + 1 ? habits.shelter * 3 : 0;
+  const after = plots.slice();
+  after[region] = { crisis, stage: 0, isHidden: true };
+  const at = { mind, place: placeOf(mind.lens, mind.me), completed: [], defeated: 0 };
+  const nearer = nearness({ ...at, plots: after }) - nearness({ ...at, plots });
+  return mind.keeping(region, crisis, 0) + few + habits.alarm * nearer - price * habits.energy;
+}
+
+/** Plays the crises that are worth most, one after the other. */
+function playBest(
+  sketch: Sketch,
+  { most, where, less = 0 }: { most: number | 'heroes' | 'any'; where: string; less?: number },
+): number {
+  const { mind } = sketch;
+  const { lens } = mind;
+  const bound = most === 'any' ? REGIONS : most === 'heroes' ? omega(lens) : most;
+  const near = [sketch.place, ...(isRegion(sketch.place) ? neighbours(lens, sketch.place) : [])];
+  let worth = 0;
+  for (let n = 0; n < bound; n++) {
+    const found: { card: number; region: number; crisis: Crisis; price: number; gain: number }[] = [];
+    for (const card of sketch.hand)
+      for (const region of openRegions(lens)) {
+        if (sketch.plots[region] !== undefined || (where === 'near' && !near.includes(region))) continue;
+        const crisis = crisisOf(lens, card);
+        const price = Math.max(0, costIn(crisis, region) - less);
+        if (price > sketch.energy) continue;
+        found.push({
+          card,
+          region,
+          crisis,
+          price,
+          gain: placingAt(mind, crisis, region, sketch.plots, price),
+        });
+      }
+    if (found.length === 0) return worth;
+    const { card, region, crisis, price, gain } = best(found, (each) => each.gain);
+    if (gain <= 0) return worth;
+    pay(sketch, price);
+    sketch.hand = sketch.hand.filter((other) => other !== card);
+    sketch.plots[region] = { crisis, stage: 0, isHidden: true };
+    worth += gain;
+  }
+  return worth;
+}
+
+/** Strikes whoever it hurts most. */
+function strike(sketch: Sketch, { n, whom, price = 0 }: { n: number; whom: string; price?: number }): number {
+  const { mind } = sketch;
+  if (price > sketch.energy) return 0;
+  const around = whom === 'here' || !isRegion(sketch.place) ? [] : neighbours(mind.lens, sketch.place);
+  const there = [sketch.place, ...around].flatMap((place) => mind.heroesAt(place));
+  const heroesLeft = whom === 'another-near' ? there.filter((hero) => !sketch.struck.includes(hero)) : there;
+  if (heroesLeft.length === 0) return 0;
+  const hero = best(heroesLeft, (each) => striking(mind, each, n));
+  const gain = striking(mind, hero, n) - price * mind.habits.energy;
+  if (gain <= 0) return 0;
+  pay(sketch, price);
+  sketch.struck = [...sketch.struck, hero];
+  if (nth(mind.lens.fields.wounds, hero) + n >= MOST_WOUNDS) sketch.defeated += 1;
+  return gain;
+}
+
+/** What wounds to a hero are worth. */
+export function striking(mind: DarkseidMind, hero: number, n: number): number {
+  const { lens, habits } = mind;
+  const isDefeat = nth(lens.fields.wounds, hero) + n >= MOST_WOUNDS;
+  const isWon = isDefeat && villainPoints(lens) + 1 >= POINTS_TO_WIN;
+  const hunts = mind.goal === 'heroes-defeated' ? habits.goal * (isDefeat ? 2 : 0.3) : 0;
+  return harm(lens, hero, n, habits) + hunts + (isWon ? habits.win : 0);
+}
+
+/** Energy and powers that come back; those that complete crises most of all. */
+function refreshAll(sketch: Sketch): number {
+  const { lens, habits } = sketch.mind;
+  const back = sketch.energyUsed * habits.energy;
+  sketch.energy += sketch.energyUsed;
+  sketch.energyUsed = 0;
+  const completes = (card: number) => powerOf(lens, card).does.some((said) => complete.is(said));
+  const ripe = sketch.plots.filter((plot) => (plot?.stage ?? 0) > 1).length;
+  const powers = sketch.spent.reduce(
+    (sum, card) => sum + habits.power * (completes(card) ? 1 + 2 * ripe : 1),
+    0,
+  );
+  sketch.spent = [];
+  return back + powers;
+}
+
+const woundsHealed = ({ mind: { lens } }: Sketch): number => {
+  let n = 0;
+  for (let row = 0; row < overcome.count(lens.fields.overcome); row++)
+    if (overcome.target(lens.fields.overcome, row) === VILLAIN_CARD) n += 1;
+  return n;
+};
+
+const considerations: readonly Consideration[] = [
+  on(advance, advanceBest),
+  on(complete, (sketch) => completeRipe(sketch)),
+  on(wound, strike),
+  on(playCrises, playBest),
+  on(drawCrises, ({ mind: { lens, habits } }) => (lens.size(zones.crisisDeck()) > 0 ? habits.energy : 0)),
+  on(refresh, refreshAll),
+  on(heal, (sketch) => woundsHealed(sketch) / 2),
+  on(heroes, ({ mind, place }, { where }) => {
+    const around = where === 'near' && isRegion(place) ? neighbours(mind.lens, place) : [];
+    return [place, ...around].reduce((sum, each) => sum + mind.heroesAt(each).length, 0) * mind.habits.wound;
+  }),
+  on(win, (sketch, said) => (isReached(sketch, conditionOf(said)) ? sketch.mind.habits.win : -1)),
+];
+
+/** Where it is good to stand when the round ends: by a crisis that heroes trouble, or out of their reach. */
+function standing({ mind, place, plots, exposes }: Sketch): number {
+  const { shelter } = mind.habits;
+  if (place === APOKOLIPS) return shelter / 2;
+  const heroesThere = mind.heroesAt(place).length;
+  const plot = plots[place];
+  if (plot === undefined || exposes) return -shelter * heroesThere;
+  return shelter * (1 + heroesThere * plot.crisis.cost * nth(mind.habits.completes, plot.stage));
+}
+
+/** What sentences come to from a position on, each carried out as well as he can. */
+function comesTo(sketch: Sketch, all: readonly Sentence[], from: number): number {
+  let worth = 0;
+  for (let i = from; i < all.length; i++) {
+    const said = nth(all, i);
+    if (transport.is(said)) {
+      const places = [sketch.place, ...transportsFrom(sketch.mind.lens, sketch.mind.me)];
+      const there = (place: number) => comesTo({ ...sketch, plots: sketch.plots.slice(), place }, all, i + 1);
+      return worth + mostOf(places, there, Number.NEGATIVE_INFINITY);
+    }
+    worth += considerations.find(({ is }) => is(said))?.weigh(sketch, said) ?? 0;
+  }
+  return worth + standing(sketch) + sketch.mind.habits.alarm * nearness(sketch);
+}
+
+function sketchOf(mind: DarkseidMind, cards: readonly number[], place: number): Sketch {
+  const { lens, me } = mind;
+  const isRed = (card: number) => powerOf(lens, card).after === 'spent';
+  return {
+    mind,
+    place,
+    energy: lens.fields.energy,
+    energyUsed: lens.fields.energyUsed,
+    plots: mind.plots,
+    hand: lens.zone(zones.crises(me)),
+    completed: [],
+    spent: [...lens.zone(zones.spent(me)), ...[...cards, ...lens.zone(zones.played(me))].filter(isRed)],
+    struck: [],
+    defeated: 0,
+    exposes: cards.some((card) => powerOf(lens, card).exposes === true),
+  };
+}
+
+/** What powers come to together, in the order of their numbers, from a place on, after sentences of one that is at work. */
+export function roundWith(
+  mind: DarkseidMind,
+  cards: readonly number[],
+  place = placeOf(mind.lens, mind.me),
+  begun: readonly Sentence[] = [],
+): number {
+  const powers = cards.map((card) => powerOf(mind.lens, card)).sort((a, b) => a.number - b.number);
+  return comesTo(sketchOf(mind, cards, place), [...begun, ...powers.flatMap(({ does }) => does)], 0);
+}

@@ -1,0 +1,110 @@
+import {
+  DO_WORD,
+  firstOf,
+  newest,
+  nth,
+  secondOf,
+  sentenceAt,
+  sentenceNo,
+  sentencesOf,
+} from '@masterplan/kernel';
+import type { Score } from '../content/kinds.ts';
+import { word, zones } from '../rules/board.ts';
+import { costIn, crisisOf, isFree, LAST_STAGE, neighbours, powerOf, stageOf } from '../rules/facts.ts';
+import { triumph } from '../rules/triumph.ts';
+import { advance } from '../rules/verbs/advance.ts';
+import { banish } from '../rules/verbs/banish.ts';
+import { healAll } from '../rules/verbs/heal.ts';
+import { completing, placingAt, roundWith, striking } from './darkseid-cards.ts';
+import type { DarkseidMind } from './darkseid-mind.ts';
+import { mostOf, type Weigh } from './picking.ts';
+import { regionsWithCrises } from './prospects.ts';
+
+type WeighDarkseid = Weigh<DarkseidMind>;
+
+/** The sentence that asks, and those of its power that follow. */
+function asking({ lens }: DarkseidMind) {
+  const frame = nth(lens.stack, lens.stack.length - 1);
+  const said = sentenceAt(lens.game, frame);
+  return { said, rest: sentencesOf(lens.game, frame).slice(sentenceNo(frame) + 1) };
+}
+
+/** A power together with the one that lies already, or with the best that could go with it. */
+const planning: WeighDarkseid = (mind, option) => {
+  const { lens, me } = mind;
+  const card = firstOf(option);
+  const laid = lens.zone(zones.laid(me));
+  if (laid.length > 0) return roundWith(mind, [...laid, card]);
+  const others = lens.zone(zones.hand(me)).filter((other) => other !== card);
+  return mostOf(others, (other) => roundWith(mind, [card, other]), Number.NEGATIVE_INFINITY);
+};
+
+/** A power that is to be carried out, beside leaving it. */
+const carryingOut: WeighDarkseid = (mind, option) => {
+  const laid = mind.lens.zone(zones.laid(mind.me));
+  return roundWith(mind, [...laid, firstOf(option)]) - roundWith(mind, laid) + 0.01;
+};
+
+/** Where he goes: by what the rest of his round comes to there. Whom he sends away goes far from crises. */
+const going: WeighDarkseid = (mind, option) => {
+  const { said, rest } = asking(mind);
+  const place = firstOf(option);
+  if (banish.is(said)) {
+    const crises = regionsWithCrises(mind.lens);
+    const around = neighbours(mind.lens, place).filter((region) => crises.includes(region)).length;
+    return 10 - around - (crises.includes(place) ? 3 : 0);
+  }
+  const laid = mind.lens.zone(zones.laid(mind.me));
+  return roundWith(mind, laid, place, rest) - roundWith(mind, laid, undefined, rest);
+};
+
+/** A crisis in a region that he may place it in. */
+const placing: WeighDarkseid = (mind, option) => {
+  const crisis = crisisOf(mind.lens, firstOf(option));
+  const region = secondOf(option);
+  const price = isFree(mind.lens.stack) ? 0 : costIn(crisis, region);
+  return placingAt(mind, crisis, region, mind.plots, price);
+};
+
+const scoreIn = (score: Score | undefined): number =>
+  score === undefined ? 0 : typeof score === 'number' ? score : score.rising + 1;
+
+/** The first that all may see: the one that is hardest for what it is worth. */
+const turningUp: WeighDarkseid = (mind, option) => {
+  const plot = mind.plots[firstOf(option)];
+  if (plot === undefined) return 0;
+  const { strength, agility, tech, cost } = plot.crisis;
+  return 10 + scoreIn(strength) + scoreIn(agility) + scoreIn(tech) - cost;
+};
+
+/** A crisis to be completed, or advanced. */
+const meaning: WeighDarkseid = (mind, option) => {
+  const region = firstOf(option);
+  const plot = mind.plots[region];
+  if (plot === undefined) return 0;
+  if (newest(mind.lens.stack, triumph) !== undefined) return completing(mind, region, plot.crisis);
+  const { said } = asking(mind);
+  if (!advance.is(said)) return stageOf(mind.lens, region) / 10;
+  const to = Math.min(LAST_STAGE, plot.stage + (said.by ?? 1));
+  const gain = mind.keeping(region, plot.crisis, to) - mind.keeping(region, plot.crisis, plot.stage);
+  return gain - (said.price ?? 0) * mind.habits.energy;
+};
+
+/** What he learns: what plays crises or strikes at several. */
+const learning: WeighDarkseid = ({ lens }, option) =>
+  2 + (powerOf(lens, firstOf(option)).does.some((said) => said.do === 'play-crises') ? 1 : 0);
+
+export const darkseidOptions: ReadonlyMap<number, WeighDarkseid> = new Map<number, WeighDarkseid>([
+  [word.choose, planning],
+  [word.carryOut, carryingOut],
+  [word.go, going],
+  [word.place, placing],
+  [word.turnUp, turningUp],
+  [word.crisisAt, meaning],
+  [word.hero, (mind, option) => striking(mind, firstOf(option), 1)],
+  [word.learn, learning],
+  [word.rise, () => 1],
+  [healAll.no, () => 1],
+  [word.first, () => 1],
+  [DO_WORD, () => 1],
+]);

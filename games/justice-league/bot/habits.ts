@@ -1,0 +1,55 @@
+/** How the bots weigh things up. One unit is a VP. */
+export interface Habits {
+  /** How likely a crisis seems to be completed, by its stage. */
+  readonly completes: readonly number[];
+  /** What an XP token is worth, a token of an ability or an energy, a wound, a defeat of a hero beyond its VP, a spent power. */
+  readonly xp: number;
+  readonly token: number;
+  readonly energy: number;
+  readonly wound: number;
+  readonly defeat: number;
+  readonly power: number;
+  /** What reaching a victory, or being about to lose, is worth. */
+  readonly win: number;
+  readonly alarm: number;
+  /** How much of a thwarted crisis lies in each ability that is overcome; the rest is for the last. */
+  readonly piecemeal: number;
+  /** What is left of a prospect that is a round away, and a travel line away. */
+  readonly later: number;
+  readonly line: number;
+  /** How likely a hero thwarts a crisis in his region, next to it, and one that heroes have pointed at. */
+  readonly besieged: number;
+  readonly near: number;
+  readonly announced: number;
+  /** What it is worth to Darkseid to stand by a crisis, and to have completed what his Goal asks for. */
+  readonly shelter: number;
+  readonly goal: number;
+}
+
+export const habits: Habits = {
+  completes: [0.3, 0.45, 0.65, 0.9],
+  xp: 0.35,
+  token: 0.1,
+  energy: 0.12,
+  wound: 0.35,
+  defeat: 1.5,
+  power: 0.2,
+  win: 40,
+  alarm: 4,
+  piecemeal: 0.45,
+  later: 0.65,
+  line: 0.8,
+  besieged: 0.35,
+  near: 0.1,
+  announced: 0.25,
+  shelter: 0.3,
+  goal: 1,
+};
+
+/** A part of its thinking that a bot goes without; what that costs shows what the part is worth. */
+export interface Handicap {
+  /** It says nothing. */
+  readonly talk?: 'none';
+  /** It does not heed what heroes say. */
+  readonly hearing?: 'none';
+}

@@ -1,0 +1,220 @@
+import { NOT_ANY, nth, type Sentence } from '@masterplan/kernel';
+import type { Power } from '../content/kinds.ts';
+import { REGIONS, VILLAIN_CARD, WATCHTOWER, zones } from '../rules/board.ts';
+import {
+  hasCrisis,
+  heroesAt,
+  heroesOf,
+  isConfrontable,
+  isDown,
+  isRegion,
+  neighbours,
+  openRegions,
+  placeOf,
+  powerOf,
+  revealedAt,
+  stageOf,
+} from '../rules/facts.ts';
+import { movesFrom } from '../rules/movement.ts';
+import { bandage } from '../rules/verbs/bandage.ts';
+import { boomTube } from '../rules/verbs/boom-tube.ts';
+import { bury } from '../rules/verbs/bury.ts';
+import { confront } from '../rules/verbs/confront.ts';
+import { drain } from '../rules/verbs/drain.ts';
+import { freeze } from '../rules/verbs/freeze.ts';
+import { guard } from '../rules/verbs/guard.ts';
+import { heroes } from '../rules/verbs/heroes.ts';
+import { lend } from '../rules/verbs/lend.ts';
+import { look } from '../rules/verbs/look.ts';
+import { move } from '../rules/verbs/move.ts';
+import { overcome } from '../rules/verbs/overcome.ts';
+import { playAnother } from '../rules/verbs/play-another.ts';
+import { recover } from '../rules/verbs/recover.ts';
+import { regain } from '../rules/verbs/regain.ts';
+import { reveal } from '../rules/verbs/reveal.ts';
+import { setBack } from '../rules/verbs/set-back.ts';
+import { spend } from '../rules/verbs/spend.ts';
+import { transport } from '../rules/verbs/transport.ts';
+import { wound } from '../rules/verbs/wound.ts';
+import type { Tokens } from './crew.ts';
+import type { HeroMind } from './hero-mind.ts';
+import { best, mostOf } from './picking.ts';
+import { abilitiesOf, harm, pointsOf, thwarting } from './prospects.ts';
+
+/** A round as the hero imagines it, sentence by sentence. */
+interface Sketch {
+  readonly mind: HeroMind;
+  /** The powers it has come to so far. */
+  readonly cards: readonly number[];
+  readonly number: number;
+  place: number;
+  tokens: Tokens;
+  /** A region whose crisis he turns up; one whose crisis is likely gone; where he acts. */
+  turned: number;
+  gone: number;
+  aim: number;
+}
+
+/** What a sentence of a power is worth as the sketch stands; it carries the sketch on. */
+interface Consideration {
+  readonly is: (said: Sentence | undefined) => boolean;
+  readonly weigh: (sketch: Sketch, said: Sentence) => number;
+}
+
+const on = <Said extends Sentence>(
+  verb: { readonly is: (said: Sentence | undefined) => said is Said },
+  weigh: (sketch: Sketch, said: Said) => number,
+): Consideration => ({
+  is: verb.is,
+  weigh: (sketch, said) => (verb.is(said) ? weigh(sketch, said) : 0),
+});
+
+const outlookOf = ({ mind, tokens, gone }: Sketch, place: number): number =>
+  mind.outlook(place, tokens, gone).worth;
+
+/** Goes to whichever place promises most. */
+function goToBest(sketch: Sketch, reachable: readonly number[]): number {
+  sketch.place = best([sketch.place, ...reachable], (place) => outlookOf(sketch, place));
+  return 0;
+}
+
+/** To confront whatever he may, where that is worth it. */
+function confronting(sketch: Sketch, boost: Sentence & { where?: 'adjacent'; only?: 'darkseid' }): number {
+  const { mind, tokens } = sketch;
+  const targets = targetsOf(sketch, boost);
+  if (targets.length === 0) return 0;
+  const target = best(targets, (each) => mind.adding(each, tokens, boost).worth);
+  const { worth, whole, spends } = mind.adding(target, tokens, boost);
+  if (worth <= 0) return 0;
+  sketch.tokens = tokens.map((n, no) => Math.max(0, n - nth(spends, no)));
+  sketch.aim = target === VILLAIN_CARD ? sketch.place : target;
+  if (whole > 1 / 2) sketch.gone = target;
+  return worth;
+}
+
+function targetsOf(
+  { mind, place, turned }: Sketch,
+  boost: { where?: 'adjacent'; only?: 'darkseid' },
+): number[] {
+  const { lens } = mind;
+  const { darkseid } = lens.fields;
+  const isUp = (region: number) =>
+    hasCrisis(lens, region) && (region === turned || revealedAt(lens, region) !== undefined);
+  if (boost.where === 'adjacent') return neighbours(lens, place).filter(isUp);
+  const isHere = placeOf(lens, darkseid) === place && !isDown(lens, darkseid);
+  if (boost.only === 'darkseid') return isHere ? [VILLAIN_CARD] : [];
+  const targets = isRegion(place) && isUp(place) ? [place] : [];
+  if (isHere && isConfrontable(lens)) targets.push(VILLAIN_CARD);
+  return targets;
+}
+
+/** What recovering everything is worth beyond what tokens can do next: wounds and powers. */
+function recovering(sketch: Sketch): number {
+  const { mind } = sketch;
+  const { lens, habits, me } = mind;
+  sketch.tokens = mind.allTokens;
+  const healed = nth(lens.fields.wounds, me);
+  return healed * habits.wound * (1 + healed / 2) + lens.size(zones.spent(me)) * habits.power;
+}
+
+/** A crisis is worth setting back by what its stage promises Darkseid. */
+const settingBack = ({ mind: { lens, habits } }: Sketch, region: number): number => {
+  const stage = stageOf(lens, region);
+  if (!hasCrisis(lens, region) || stage === 0) return 0;
+  return pointsOf(lens, region) * (nth(habits.completes, stage) - nth(habits.completes, stage - 1));
+};
+
+const overcoming = ({ mind: { lens, habits }, place }: Sketch): number =>
+  isRegion(place) && revealedAt(lens, place) !== undefined
+    ? thwarting(lens, place, habits) / abilitiesOf(lens, place)
+    : 0;
+
+const lacking = ({ mind, tokens }: Sketch): number =>
+  mind.allTokens.reduce((sum, n, no) => sum + n - nth(tokens, no), 0);
+
+const considerations: readonly Consideration[] = [
+  on(move, (sketch, { far, to }) =>
+    to === undefined ? goToBest(sketch, movesFrom(sketch.mind.lens, sketch.mind.me, far)) : 0,
+  ),
+  on(transport, (sketch) => {
+    if (sketch.place !== WATCHTOWER) sketch.place = WATCHTOWER;
+    else {
+      sketch.tokens = sketch.mind.allTokens;
+      goToBest(sketch, openRegions(sketch.mind.lens));
+    }
+    return 0;
+  }),
+  on(boomTube, (sketch) => goToBest(sketch, openRegions(sketch.mind.lens))),
+  on(recover, recovering),
+  on(
+    regain,
+    (sketch, { n }) =>
+      sketch.mind.habits.token * 1.5 * Math.min(lacking(sketch), typeof n === 'number' ? n : 3),
+  ),
+  on(reveal, (sketch, { where }) => {
+    const { lens } = sketch.mind;
+    const regions = where === 'here' ? [sketch.place] : [sketch.place, ...neighbours(lens, sketch.place)];
+    sketch.turned = regions.find((region) => isRegion(region) && hasCrisis(lens, region)) ?? sketch.turned;
+    return 0;
+  }),
+  on(confront, confronting),
+  on(overcome, overcoming),
+  on(playAnother, (sketch) => {
+    const { mind, cards, number } = sketch;
+    const others = mind.lens.zone(zones.hand(mind.me)).filter((other) => !cards.includes(other));
+    const usable = others.filter((other) => powerOf(mind.lens, other).number >= number);
+    const stays = outlookOf(sketch, sketch.place);
+    return mostOf(
+      usable,
+      (other) => sketched({ ...sketch, cards: [...cards, other] }, powerOf(mind.lens, other)) - stays,
+    );
+  }),
+  on(spend, ({ mind: { habits } }, { n, ifDone }) =>
+    ifDone === undefined ? -n * habits.token : 0.8 - n * habits.token,
+  ),
+  on(setBack, (sketch, { where }) =>
+    where === 'anywhere'
+      ? mostOf(openRegions(sketch.mind.lens), (region) => settingBack(sketch, region))
+      : isRegion(sketch.place)
+        ? settingBack(sketch, sketch.place) * heroesAt(sketch.mind.lens, sketch.place).length
+        : 0,
+  ),
+  on(freeze, (sketch) => mostOf(openRegions(sketch.mind.lens), (region) => settingBack(sketch, region)) / 2),
+  on(heroes, (sketch, { who }) => (who === 'another' ? 0.6 : 0.2 * (heroesOf(sketch.mind.lens).length - 1))),
+  on(drain, ({ mind: { lens, habits } }, { n }) => Math.min(n, lens.fields.energy) * habits.energy),
+  on(look, ({ mind }, { at }) => (at === 'near' || at === 'goal' ? 0.2 : mind.habits.token)),
+  on(bury, () => 0.4),
+  on(guard, () => 0.1),
+  on(lend, () => 0.2),
+  on(bandage, ({ mind: { lens, habits, me } }) => nth(lens.fields.wounds, me) * habits.wound),
+  on(wound, ({ mind: { lens, habits, me } }, { n, whom }) =>
+    whom === 'you' ? -harm(lens, me, n, habits) : 0,
+  ),
+];
+
+/** What a power comes to from where the sketch stands: what it does, and what it leaves to hope for. */
+function sketched(sketch: Sketch, { does }: Power): number {
+  let worth = 0;
+  for (const said of does) worth += considerations.find(({ is }) => is(said))?.weigh(sketch, said) ?? 0;
+  const { worth: hope, aim } = sketch.mind.outlook(sketch.place, sketch.tokens, sketch.gone);
+  if (sketch.aim === NOT_ANY) sketch.aim = aim;
+  return worth + hope;
+}
+
+/** What a hero's power is worth if he carries it out this round, and the region where he would act or to which he is on his way. */
+export function prospectOf(mind: HeroMind, card: number): { readonly worth: number; readonly aim: number } {
+  const power = powerOf(mind.lens, card);
+  const sketch: Sketch = {
+    mind,
+    cards: [card],
+    number: power.number,
+    place: mind.place,
+    tokens: mind.tokens,
+    turned: NOT_ANY,
+    gone: NOT_ANY,
+    aim: NOT_ANY,
+  };
+  const worth = sketched(sketch, power);
+  const goesHome = power.home === true && sketch.place === WATCHTOWER;
+  return { worth, aim: goesHome || sketch.aim >= REGIONS ? NOT_ANY : sketch.aim };
+}

@@ -1,0 +1,224 @@
+import {
+  ACCEPT_WORD,
+  DO_WORD,
+  firstOf,
+  NOT_ANY,
+  newest,
+  nth,
+  type Sentence,
+  secondOf,
+  sentenceAt,
+  wordOf,
+} from '@masterplan/kernel';
+import { type Ability, abilities } from '../content/kinds.ts';
+import { VILLAIN_CARD, word } from '../rules/board.ts';
+import { crossing } from '../rules/boom-tube.ts';
+import { consent } from '../rules/confront.ts';
+import {
+  attempting,
+  confronted,
+  crisisOf,
+  isSure,
+  nextLevel,
+  placeOf,
+  powerOf,
+  scoreOf,
+  wayOf,
+  whoWaits,
+} from '../rules/facts.ts';
+import { buryCrisis } from '../rules/verbs/bury.ts';
+import { cancel } from '../rules/verbs/cancel.ts';
+import { choose, theFirst, theSecond } from '../rules/verbs/choose.ts';
+import { confront } from '../rules/verbs/confront.ts';
+import { lendTo } from '../rules/verbs/lend.ts';
+import { overcomeAbility } from '../rules/verbs/overcome.ts';
+import { regainOne } from '../rules/verbs/regain.ts';
+import { setBack } from '../rules/verbs/set-back.ts';
+import { spend, spendOne } from '../rules/verbs/spend.ts';
+import { wound } from '../rules/verbs/wound.ts';
+import { type Member, minusAt, promiseOf, tokensOf } from './crew.ts';
+import { prospectOf } from './hero-cards.ts';
+import type { HeroMind } from './hero-mind.ts';
+import type { Weigh } from './picking.ts';
+import { abilitiesOf, harm, oddsOf, thwarting } from './prospects.ts';
+
+type WeighHero = Weigh<HeroMind>;
+
+const stays = (mind: HeroMind): number => mind.outlook(mind.place, mind.tokens).worth;
+
+/** A power beside doing nothing. */
+const playing: WeighHero = (mind, option) => prospectOf(mind, firstOf(option)).worth - stays(mind);
+
+/** A place beside the one where he is. */
+const going: WeighHero = (mind, option) => mind.outlook(firstOf(option), mind.tokens).worth - stays(mind);
+
+/** An attempt alone: what it overcomes if it succeeds, less tokens and wounds. */
+const trying =
+  (ability: Ability): WeighHero =>
+  (mind, option) => {
+    const { lens, habits, me } = mind;
+    const target = confronted(lens.stack);
+    const tokens = firstOf(option);
+    const gain = thwarting(lens, target, habits) / abilitiesOf(lens, target);
+    const cost = tokens * habits.token;
+    if (isSure(lens, ability, tokens)) return gain - cost;
+    const gap = gapOf(mind, ability, tokens);
+    const { hit, wounds } = oddsOf(lens, me, gap, minusAt(lens, target));
+    return hit * gain - cost - wounds * harm(lens, me, 1, habits);
+  };
+
+/** How much is missing with so many tokens, by what would be enough. */
+function gapOf({ lens }: HeroMind, ability: Ability, tokens: number): number {
+  for (let gap = 1; gap < 9; gap++) if (isSure(lens, ability, tokens + gap)) return gap;
+  return 9;
+}
+
+/** Together: what the crew can do that he cannot alone. */
+const together: WeighHero = (mind, option) => {
+  const { lens, habits, me } = mind;
+  const target = confronted(lens.stack);
+  const ability = nth(abilities, firstOf(option));
+  const own = nth(tokensOf(lens, me), firstOf(option));
+  if (own === 0 || isSure(lens, ability, own)) return 0;
+  const gain = thwarting(lens, target, habits) / abilitiesOf(lens, target);
+  const others = crewHere(mind).reduce((sum, { tokens }) => sum + nth(tokens, firstOf(option)), 0);
+  return others >= gapOf(mind, ability, own) ? gain - own * habits.token : gain / 4;
+};
+
+/** The other heroes who are where he is. */
+const crewHere = ({ lens, me, place }: HeroMind): Member[] =>
+  Array.from({ length: lens.seats }, (_, hero) => hero)
+    .filter((hero) => hero !== me && hero !== lens.fields.darkseid && placeOf(lens, hero) === place)
+    .map((hero) => ({ hero, tokens: tokensOf(lens, hero) }));
+
+/** As many tokens as are missing; else as many as he has. */
+const adding: WeighHero = (mind, option) => {
+  const { target, short } = attempting(mind.lens.stack);
+  const gain = thwarting(mind.lens, target, mind.habits) / abilitiesOf(mind.lens, target);
+  const gap = short - firstOf(option);
+  const hit = gap <= 0 ? 1 : oddsOf(mind.lens, mind.me, gap, minusAt(mind.lens, target)).hit;
+  return gain * hit - mind.habits.token * firstOf(option);
+};
+
+/** What is gained if another hero joins him at what he confronts. */
+function gainWith(mind: HeroMind, one: number, other: number, target: number): number {
+  const { lens, habits } = mind;
+  if (target === NOT_ANY || placeOf(lens, one) !== placeOf(lens, other)) return 0;
+  const member = (hero: number): Member => ({ hero, tokens: tokensOf(lens, hero) });
+  const alone = promiseOf(lens, target, [member(one)], habits);
+  const both = promiseOf(lens, target, [member(other), member(one)], habits);
+  return alone.whole < 1 ? both.worth - alone.worth - habits.wound : 0;
+}
+
+/** Waiting pays where both together do what he would have to leave to the die. */
+const waiting: WeighHero = (mind, option) => {
+  const target = confronted(mind.lens.stack);
+  const gain = gainWith(mind, mind.me, firstOf(option), target);
+  return gain > mind.habits.alarm / 4 ? gain + thwarting(mind.lens, target, mind.habits) : -1;
+};
+
+/** Agreements: whoever asks to wait, or to come along, is followed where that helps; all else is accepted. */
+const agreeing: WeighHero = (mind) => {
+  const { stack } = mind.lens;
+  const asks = newest(stack, consent);
+  if (asks !== undefined) return gainWith(mind, whoWaits(asks), mind.me, confronted(stack)) > 0 ? 1 : -1;
+  const way = newest(stack, crossing);
+  return way === undefined ? 1 : mind.outlook(wayOf(way), mind.tokens).worth - stays(mind);
+};
+
+/** Which of his crises is meant by a sentence: one to be turned up, set back or frozen. */
+const meaning: WeighHero = (mind, option) => {
+  const said = sentenceAt(mind.lens.game, nth(mind.lens.stack, mind.lens.stack.length - 1));
+  const region = firstOf(option);
+  if (setBack.is(said)) return thwarting(mind.lens, region, mind.habits);
+  return mind.adding(region, mind.tokens).worth + (region === mind.place ? 1 : 0) + 0.1;
+};
+
+/** The target that promises more. */
+const against =
+  (targetOf: (mind: HeroMind) => number): WeighHero =>
+  (mind) =>
+    mind.adding(targetOf(mind), mind.tokens).worth;
+
+/** To whoever is nearest to the next level. */
+const token: WeighHero = ({ lens }, option) => {
+  const hero = firstOf(option);
+  return 10 - ((nextLevel(lens, hero)?.costs ?? 9) - nth(lens.fields.xp, hero));
+};
+
+/** Powers that reveal and move go before those that confront. */
+const first: WeighHero = ({ lens }, option) =>
+  1 + (powerOf(lens, firstOf(option)).does.some((said) => confront.is(said)) ? 0 : 1);
+
+/** What a new power can do by itself: confronting and overcoming win the game. */
+const learning: WeighHero = (mind, option) => {
+  const power = powerOf(mind.lens, firstOf(option));
+  const acts = power.does.some((said) => confront.is(said) || said.do === 'overcome') ? 1 : 0;
+  const missing = nth(mind.allTokens, secondOf(option));
+  return (
+    2 +
+    acts +
+    (power.after === 'replenish' ? 0.5 : 0) -
+    (wordOf(option) === word.learnWith ? missing / 10 : 0)
+  );
+};
+
+/** The token he has fewest of. */
+const rising: WeighHero = (mind, option) => 2 - nth(mind.allTokens, firstOf(option)) / 10;
+
+/** One of two evils. */
+const sparing =
+  (no: 0 | 1): WeighHero =>
+  (mind) => {
+    const said = sentenceAt(mind.lens.game, nth(mind.lens.stack, mind.lens.stack.length - 1));
+    return choose.is(said) ? -evil(mind, nth(said.among, no)[0]) : 0;
+  };
+
+function evil({ lens, habits, me }: HeroMind, said: Sentence | undefined): number {
+  if (wound.is(said)) return harm(lens, me, said.n, habits);
+  if (spend.is(said)) return said.n * habits.token;
+  return cancel.is(said) ? 1 : 0;
+}
+
+/** Which of Darkseid's powers hurts most when it is gone: the one that completes. */
+const cancelling: WeighHero = ({ lens }, option) => {
+  const { does, goal, home } = powerOf(lens, firstOf(option));
+  if (goal === true) return 9;
+  if (does.some((said) => said.do === 'complete')) return 5;
+  return home === true ? 3 : 2;
+};
+
+export const heroOptions: ReadonlyMap<number, WeighHero> = new Map<number, WeighHero>([
+  [word.choose, playing],
+  [word.carryOut, playing],
+  [word.go, going],
+  [word.strength, trying('strength')],
+  [word.agility, trying('agility')],
+  [word.tech, trying('tech')],
+  [word.together, together],
+  [word.add, adding],
+  [word.waitFor, waiting],
+  [ACCEPT_WORD, agreeing],
+  [DO_WORD, () => 1],
+  [word.crisisAt, meaning],
+  [word.against, against(({ place }) => place)],
+  [word.againstDarkseid, against(() => VILLAIN_CARD)],
+  [word.token, token],
+  [word.first, first],
+  [word.cancel, cancelling],
+  [word.learn, learning],
+  [word.learnWith, learning],
+  [word.rise, () => 1],
+  [word.riseWith, rising],
+  [word.hero, ({ lens }, option) => 1 + tokensOf(lens, firstOf(option)).reduce((sum, n) => sum + n, 0) / 10],
+  [
+    overcomeAbility.no,
+    (mind, option) => scoreOf(mind.lens, mind.place, nth(abilities, firstOf(option))) ?? 0,
+  ],
+  [buryCrisis.no, ({ lens }, option) => crisisOf(lens, firstOf(option)).cost],
+  [lendTo.no, (mind, option) => (nth(mind.tokens, 2) > 2 ? 1 : -1) - Math.abs(firstOf(option) - 2)],
+  [regainOne.no, (mind, option) => 9 - nth(mind.tokens, firstOf(option))],
+  [theFirst.no, sparing(0)],
+  [theSecond.no, sparing(1)],
+  [spendOne.no, (mind, option) => nth(mind.tokens, firstOf(option))],
+]);

@@ -1,0 +1,21 @@
+import { randomBot } from '@masterplan/bots';
+import type { Bots } from '@masterplan/kernel';
+import type { JusticeLeague } from '../rules/board.ts';
+import { Sides } from './sides.ts';
+import { Thumb } from './thumb.ts';
+
+const thumb = new Thumb('thumb');
+const random = randomBot<JusticeLeague>();
+const silent = new Thumb('silent', { talk: 'none' });
+const deaf = new Thumb('deaf', { hearing: 'none' });
+
+/** Who can play the game; all but the first two are for the laboratory, where one bot has every seat. */
+export const bots = {
+  thumb,
+  random,
+  'thumb-heroes': new Sides('thumb-heroes', thumb, random),
+  'thumb-darkseid': new Sides('thumb-darkseid', random, thumb),
+  'silent-heroes': new Sides('silent-heroes', silent, thumb),
+  'deaf-darkseid': new Sides('deaf-darkseid', thumb, deaf),
+  'silent-heroes-deaf-darkseid': new Sides('silent-heroes-deaf-darkseid', silent, deaf),
+} satisfies Bots<JusticeLeague>;

@@ -1,0 +1,79 @@
+import {
+  type Account,
+  below,
+  DECLINE,
+  DONE,
+  firstOf,
+  NOT_ANY,
+  nth,
+  type Option,
+  type Remark,
+  type Rng,
+  wordOf,
+} from '@masterplan/kernel';
+import { word } from '../rules/board.ts';
+import { heroPlanning } from '../rules/planning.ts';
+import { DarkseidMind } from './darkseid-mind.ts';
+import { darkseidOptions } from './darkseid-options.ts';
+import { type Habits, type Handicap, habits } from './habits.ts';
+import { prospectOf } from './hero-cards.ts';
+import { HeroMind } from './hero-mind.ts';
+import { heroOptions } from './hero-options.ts';
+import { best, type Weigh } from './picking.ts';
+import type { View } from './prospects.ts';
+import { heardIn, heeds, pointAt, retreat } from './talk.ts';
+
+const NOBODY: ReadonlyMap<number, number> = new Map();
+
+/**
+ * Plays by rules of thumb, reading its seat's lens and what was said this round. A hero imagines what each power comes to and
+ * what it leaves to hope for, goes where the others have not said that they go, or where he is needed beside them, and says
+ * where he goes himself. Darkseid imagines pairs of powers, in the order of their numbers.
+ */
+export class Thumb {
+  readonly name: string;
+  readonly heeds = heeds;
+  readonly #handicap: Handicap;
+  readonly #habits: Habits;
+
+  constructor(name: string, handicap: Handicap = {}, weighs: Habits = habits) {
+    this.name = name;
+    this.#handicap = handicap;
+    this.#habits = weighs;
+  }
+
+  choose(lens: View, options: readonly Option[], random: Rng, account: Account): Option {
+    const { darkseid } = lens.fields;
+    if (darkseid === NOT_ANY) return nth(options, below(random, options.length));
+    if (darkseid !== lens.viewer) return choice(this.#hero(lens, account), options, heroOptions);
+    return choice(new DarkseidMind(lens, this.#habits, this.#heard(account)), options, darkseidOptions);
+  }
+
+  /** A hero who has chosen his power says where he goes with it. */
+  speak(lens: View, chosen: Option, _random: Rng, account: Account): Remark | undefined {
+    const frame = nth(lens.stack, lens.stack.length - 1);
+    if (this.#handicap.talk === 'none' || frame.verb !== heroPlanning.name) return undefined;
+    if (wordOf(chosen) !== word.choose) return undefined;
+    const { aim } = prospectOf(this.#hero(lens, account), firstOf(chosen));
+    return aim === NOT_ANY ? retreat : pointAt(aim);
+  }
+
+  #hero(lens: View, account: Account): HeroMind {
+    return new HeroMind(lens, this.#habits, this.#heard(account));
+  }
+
+  #heard(account: Account): ReadonlyMap<number, number> {
+    return this.#handicap.hearing === 'none' ? NOBODY : heardIn(account);
+  }
+}
+
+/** The option of the most worth; declining and being done are worth nothing. */
+function choice<Mind>(
+  mind: Mind,
+  options: readonly Option[],
+  weighs: ReadonlyMap<number, Weigh<Mind>>,
+): Option {
+  return best(options, (option) =>
+    option === DECLINE || option === DONE ? 0 : (weighs.get(wordOf(option))?.(mind, option) ?? 0),
+  );
+}

@@ -1,0 +1,19 @@
+import { type Language, nth } from '@masterplan/kernel';
+import { abilities } from '../../content/kinds.ts';
+import { de } from '../../text/fr/de.ts';
+
+const NAMES: Readonly<Record<Language, Readonly<Record<(typeof abilities)[number], string>>>> = {
+  en: { strength: 'strength', agility: 'agility', tech: 'tech' },
+  fr: { strength: 'force', agility: 'agilité', tech: 'tech' },
+};
+
+/** An ability by its number, as options and the log name it. */
+export const abilityName = (language: Language, ability: number): string =>
+  NAMES[language][nth(abilities, ability)];
+
+/** "a strength token", "an agility token". */
+export const oneToken = (ability: number): string =>
+  `${nth(abilities, ability) === 'agility' ? 'an' : 'a'} ${abilityName('en', ability)} token`;
+
+/** *de force*, *d’agilité*. */
+export const deAbility = (ability: number): string => de(abilityName('fr', ability));

@@ -1,0 +1,24 @@
+import { nth, whole } from '@masterplan/kernel';
+import { clause, darkseid, energyOf } from '../../text/words.ts';
+import { line, verb } from '../kit.ts';
+import { payEnergy } from '../tokens.ts';
+
+const drained = line('drained', {
+  en: ({ event: { n } }) => `Darkseid loses ${nth(n, 0)} energy.`,
+  fr: ({ event: { n } }) => `Darkseid perd ${nth(n, 0)} d’énergie.`,
+});
+
+/** Darkseid's energy is used up, as much as he has (JL-C11). */
+export const drain = verb(
+  'drain',
+  { n: whole(1, 6) },
+  {
+    brings: [drained],
+    run(table, _frame, { n }, seat) {
+      const lost = Math.min(n, table.fields.energy);
+      payEnergy(table, lost);
+      table.tell(drained, seat, [], lost);
+    },
+    say: ({ n }) => clause('lose', darkseid, energyOf(n)),
+  },
+);

@@ -1,0 +1,44 @@
+import { firstOf, nth, secondOf, sentences } from '@masterplan/kernel';
+import { doneBy, you } from '@masterplan/kernel/words';
+import { another, anyNumberOf, clause } from '../../text/words.ts';
+import { bindings, used } from '../board.ts';
+import { line, verb, word } from '../kit.ts';
+import { heroesOf, isDown, readyOf } from '../questions.ts';
+import { spend } from '../tokens.ts';
+
+export const lendTo = word('lend {number} to {seat}', {
+  en: ({ number, seat }) => `Spend ${number} tech for ${seat}`,
+  fr: ({ number, seat }) => `Dépenser ${number} de tech pour ${seat}`,
+});
+
+const lent = line('lent', {
+  en: ({ who, rival, event: { n } }) => `${who} spends ${nth(n, 1)} tech for ${rival}.`,
+  fr: ({ who, rival, event: { n } }) => `${who} dépense ${nth(n, 1)} de tech pour ${rival}.`,
+});
+
+/** Tech tokens are spent, and another hero, wherever he is, does something as many times over (JL-C8). */
+export const lend = verb(
+  'lend',
+  { to: sentences },
+  {
+    brings: [lendTo, lent],
+    optional: true,
+    choices(lens, seat, _frame, offers) {
+      for (const other of heroesOf(lens)) {
+        if (other === seat || isDown(lens, other)) continue;
+        const most = Math.min(readyOf(lens, seat, 'tech'), used.total(lens.fields.used, other));
+        for (let n = 1; n <= most; n++) offers.yes(lendTo.no, n, other);
+      }
+    },
+    run(table, frame, _said, seat, option) {
+      const [n, other] = [firstOf(option), secondOf(option)];
+      spend(table, seat, 'tech', n);
+      table.tell(lent, seat, [], other, n);
+      bindings.many.set(table.perform(frame, 'to', other), n);
+    },
+    say: ({ to }, says) => [
+      clause('spend', you, anyNumberOf('token', { adjectives: ['tech'] })),
+      ...doneBy(another('hero'), says(to)),
+    ],
+  },
+);

@@ -1,0 +1,28 @@
+import { deed, er, you } from '@masterplan/kernel/words';
+import { clause } from '../../text/words.ts';
+import { line, verb } from '../kit.ts';
+import { regainEnergy } from '../tokens.ts';
+
+const recoverAll = deed({
+  en: { base: 'recover', participle: 'recovered', after: 'all energy' },
+  fr: er('récupérer', { il: 'récupère', ils: 'récupèrent', after: 'toute l’énergie dépensée' }),
+});
+
+const recharged = line('recharged', {
+  en: ({ who }) => `${who} recovers all energy.`,
+  fr: ({ who }) => `${who} récupère toute son énergie.`,
+});
+
+/** All of Darkseid's energy comes back. */
+export const recharge = verb(
+  'recharge',
+  {},
+  {
+    brings: [recharged],
+    run(table, _frame, _said, seat) {
+      regainEnergy(table, Number.POSITIVE_INFINITY);
+      table.tell(recharged, seat);
+    },
+    say: () => clause(recoverAll, you),
+  },
+);

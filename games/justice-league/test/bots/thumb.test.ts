@@ -1,0 +1,74 @@
+import { Driver } from '@masterplan/bots';
+import { type Account, type Bot, open } from '@masterplan/kernel';
+import { expect, test, vi } from 'vitest';
+import { heardIn, pointAt, retreat } from '../../bot/talk.ts';
+import { type JusticeLeague, justiceLeague } from '../../index.ts';
+import { choicesAlike } from './worlds.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const { game, bots } = justiceLeague;
+
+/** How a game ends in which one bot has every seat, and what everybody heard in it. */
+function played(bot: Bot<JusticeLeague>, seats: number, seed: string) {
+  const table = open(game, { seats, seed, options: { characters: 'chance' }, book: 'dropped' });
+  const driver = new Driver(
+    Array.from({ length: seats }, () => bot),
+    seed,
+  );
+  driver.finish(table);
+  const { darkseid } = table.fields;
+  return { isDarkseids: table.state.outcome?.winners.includes(darkseid), darkseid, account: driver.account };
+}
+
+const GAMES = 16;
+
+/** How many of some games Darkseid wins. */
+const darkseidsWins = (bot: Bot<JusticeLeague>, seats: number): number =>
+  Array.from({ length: GAMES }, (_, i) => played(bot, seats, `floor ${i}`)).filter((end) => end.isDarkseids)
+    .length;
+
+test.each(game.seats)(
+  'at %i seats either side of thumbs beats a random other side in 75 of 100 games',
+  (seats) => {
+    expect(darkseidsWins(bots['thumb-darkseid'], seats) / GAMES).toBeGreaterThanOrEqual(0.75);
+    expect(1 - darkseidsWins(bots['thumb-heroes'], seats) / GAMES).toBeGreaterThanOrEqual(0.75);
+  },
+);
+
+const sayings = (account: Account) => account.flatMap((entry) => ('said' in entry ? [entry] : []));
+
+test('heroes say where they go, Darkseid says nothing, and silent heroes neither', () => {
+  const { account, darkseid } = played(bots.thumb, 4, 'talk');
+  const said = sayings(account);
+  expect(said.some((entry) => entry.said.say === 'point-at')).toBe(true);
+  expect(said.filter(({ seat }) => seat === darkseid)).toEqual([]);
+  expect(sayings(played(bots['silent-heroes'], 4, 'talk').account)).toEqual([]);
+});
+
+test('what was said counts for its round, and the last word of each hero', () => {
+  const round = { name: 'round', seat: -1, cards: [], faces: [], n: [2] };
+  const old = { seat: 0, said: pointAt(3) };
+  const account: Account = [
+    old,
+    round,
+    { seat: 1, said: pointAt(4) },
+    { seat: 1, said: pointAt(5) },
+    { seat: 2, said: retreat },
+  ];
+  expect(heardIn(account)).toEqual(
+    new Map([
+      [1, 5],
+      [2, -1],
+    ]),
+  );
+});
+
+test('it chooses the same in every world its seat cannot tell apart: 150 positions of both sides', () => {
+  const sides = new Set<string>();
+  for (const { truth, view, world, side } of choicesAlike(150)) {
+    sides.add(side);
+    expect([view, world]).toEqual([truth, truth]);
+  }
+  expect([...sides].sort()).toEqual(['darkseid', 'hero']);
+});

@@ -1,0 +1,67 @@
+import { readFileSync } from 'node:fs';
+import { type Language, languages } from '@masterplan/kernel';
+import { clumsy, readGames } from '@masterplan/kernel/testkit';
+import { misworded } from '@masterplan/kernel/words';
+import { describe, expect, test } from 'vitest';
+import { justiceLeague } from '../../index.ts';
+import { verbs } from '../../rules/verbs/index.ts';
+import { glossary } from '../../text/glossary.ts';
+import { meanings } from '../../text/meanings.ts';
+
+/** Some games of every size. */
+const games = readGames(
+  justiceLeague,
+  [3, 4, 5].flatMap((seats) =>
+    [0, 1].map((game) => ({ seats, seed: `text ${game}`, options: { characters: 'chance' } })),
+  ),
+);
+
+/** A rulebook without the marks of its writing. */
+const rulebook = (language: Language): string =>
+  readFileSync(new URL(language === 'en' ? '../../RULES.md' : '../../RULES.fr.md', import.meta.url), 'utf8');
+
+describe.each(languages)('in %s', (language) => {
+  const lines = [...games.lines[language]];
+
+  test('nothing stumbles: no gap, no wrong plural, and in French no missing elision and no line that breaks before a colon', () => {
+    for (const line of lines) expect(line).not.toBe('');
+    expect(lines.flatMap((line) => clumsy(line.trimStart(), language))).toEqual([]);
+  });
+
+  test('the glossary is kept in all that is said', () => {
+    const wrong = lines.flatMap((line) =>
+      misworded(line, language, glossary).map(({ found }) => [found, line]),
+    );
+    expect(wrong).toEqual([]);
+  });
+
+  test('the glossary is kept in the rulebook', () => {
+    expect(misworded(rulebook(language), language, glossary)).toEqual([]);
+  });
+});
+
+test('every verb that asks was asked in some game', () => {
+  const asking = verbs.filter((verb) => 'choices' in verb).map(({ name }) => name);
+  const rare = [
+    'swap-crises',
+    'bury',
+    'lend',
+    'overcome',
+    'set-back',
+    'take-back',
+    'heal',
+    'choose',
+    'cancel',
+    'banish',
+  ];
+  expect(asking.filter((name) => !games.asked.has(name) && !rare.includes(name))).toEqual([]);
+});
+
+test('what a term means is told in both languages, with a clause of the rulebook', () => {
+  const clauses = rulebook('en');
+  const terms = glossary.map(({ term }) => term);
+  for (const [term, { clause }] of Object.entries(meanings)) {
+    expect(terms).toContain(term);
+    expect(clauses).toContain(`**${clause}**`);
+  }
+});

@@ -1,0 +1,237 @@
+import type { PlaceName } from '../../rules/board.ts';
+
+/** What a place is called, and how one is there or goes there. */
+export interface PlaceText {
+  readonly name: string;
+  readonly at: string;
+  readonly to: string;
+}
+
+const region = (name: string): PlaceText => ({ name, at: `in ${name}`, to: `to ${name}` });
+const location = (name: string, at: string, to: string): PlaceText => ({ name, at, to });
+
+/** The places of the world. */
+export const places: Readonly<Record<PlaceName, PlaceText>> = {
+  metropolis: region('Metropolis'),
+  gotham: region('Gotham City'),
+  fortress: location('Fortress of Solitude', 'at the Fortress of Solitude', 'to the Fortress of Solitude'),
+  atlantis: region('Atlantis'),
+  bogota: region('Bogotá'),
+  markovia: region('Markovia'),
+  bialya: region('Bialya'),
+  'nanda-parbat': region('Nanda Parbat'),
+  'gorilla-city': region('Gorilla City'),
+  themyscira: location('Themyscira', 'on Themyscira', 'to Themyscira'),
+  sydney: region('Sydney'),
+  'dinosaur-island': location('Dinosaur Island', 'on Dinosaur Island', 'to Dinosaur Island'),
+  apokolips: location('Apokolips', 'on Apokolips', 'to Apokolips'),
+  watchtower: location('Watchtower', 'in the Watchtower', 'to the Watchtower'),
+};
+
+const tokens = (n: number, ability: string) => `${n} ${ability} ${n === 1 ? 'token' : 'tokens'}`;
+/** "a strength", "an agility". */
+const one = (ability: string) => `${/^[aeiou]/.test(ability) ? 'an' : 'a'} ${ability}`;
+const wounds = (n: number) => (n === 1 ? '1 wound' : `${n} wounds`);
+const crises = (n: number) => (n === 1 ? 'one crisis' : `${n} crises`);
+
+/** Everything that is said in English besides cards and clauses. `who` and `whose` are players' names; `at` and `to` are places with their preposition. */
+export const messages = {
+  title: 'Justice League Strategy Game',
+  abilities: { strength: 'strength', agility: 'agility', tech: 'tech' },
+  families: { army: 'Army', machine: 'Machine', elite: 'Elite', deceit: 'Deceit' },
+  /** A card whose face the reader does not know. */
+  hidden: 'a face-down card',
+  hiddenCrisis: 'a hidden crisis',
+  hiddenPower: 'a face-down power',
+  copies: (n: number, name: string) => (n === 1 ? name : `${n} × ${name}`),
+  nothing: 'nothing',
+  darkseid: 'Darkseid',
+
+  card: {
+    hero: (strength: number, agility: number, tech: number) =>
+      `Hero. Strength ${strength}, agility ${agility}, tech ${tech}.`,
+    tyrant: 'Darkseid, against the heroes.',
+    villain: (heroes: number, strength: number, agility: number, tech: number) =>
+      `Against ${heroes} heroes. Strength ${strength}, agility ${agility}, tech ${tech}, each plus his level.`,
+    power: (number: number) => `Action number ${number}, replenished.`,
+    powerSpent: (number: number) => `Action number ${number}, spent.`,
+    goal: (number: number) => `Ultimate Goal. Action number ${number}, replenished.`,
+    goalSpent: (number: number) => `Ultimate Goal. Action number ${number}, spent.`,
+    exposes: 'The round you choose it, heroes may confront you even beside a crisis.',
+    crisis: (family: string, cost: number, scores: string) => `${family}, ${cost} VP: ${scores}.`,
+    discount: (cost: number, at: string) => `Costs ${cost} ${at}.`,
+    score: (ability: string, n: number) => `${ability} ${n}`,
+    rising: (ability: string, n: number) => `${ability} ${n}+`,
+  },
+
+  chapter: {
+    setUp: 'The Earth in danger',
+    planning: (round: number) => `Round ${round}: Planning`,
+    powers: (round: number) => `Round ${round}: Powers`,
+    train: (round: number) => `Round ${round}: Training`,
+    over: 'The end',
+  },
+
+  ask: {
+    characters: 'Whom would you like to play?',
+    placingFirst: (budget: number) => `Place your first crises, face down. They may cost ${budget} together.`,
+    placing: (budget: number) => `Play crises, face down. You can pay ${budget} energy for them together.`,
+    'reveal one': 'Turn one of your crises up. It begins at the first stage.',
+    'hero planning': 'Choose your power for this round.',
+    'darkseid planning': 'Choose your powers for this round.',
+    order: 'Whose power comes first? Propose the order.',
+    orderConsent: (order: string) => `Do you agree to this order: ${order}?`,
+    'own order': 'Which of your powers comes first?',
+    power: (power: string) => `It is the turn of ${power}.`,
+    target: 'What do you confront?',
+    confrontation: (target: string, scores: string) => `You confront ${target}: ${scores}. What do you try?`,
+    consent: (who: string) => `${who} would wait, to confront together with you. Do you agree?`,
+    attempt: (ability: string, missing: number) =>
+      `How many ${ability} tokens do you spend? ${missing} are missing.`,
+    'token owner': 'You spent equally many tokens. Whose XP token is laid?',
+    tokenConsent: (who: string) => `Do you agree that the XP token is ${who}’s?`,
+    cancelling: 'Which of Darkseid’s powers do you cancel?',
+    triumph: 'Which crisis do you complete?',
+    crossing: (who: string, to: string) => `${who} opens a way ${to}. Do you come along?`,
+    train: (costs: number) => `You can rise a level for ${costs} XP.`,
+    card: (by: string, sentence: string) => `${by}: ${sentence}`,
+  },
+  waiting: {
+    characters: (who: string) => `${who} is choosing a character.`,
+    placing: (who: string) => `${who} is placing crises.`,
+    'reveal one': (who: string) => `${who} is choosing the crisis to turn up.`,
+    'hero planning': (who: string) => `${who} is choosing a power.`,
+    'darkseid planning': (who: string) => `${who} is choosing powers.`,
+    order: (who: string) => `${who} is thinking about the order of the heroes’ powers.`,
+    'own order': (who: string) => `${who} is deciding which power comes first.`,
+    power: (who: string, power: string) => `${who} may carry out ${power}, or pass.`,
+    confrontation: (who: string) => `${who} is confronting.`,
+    consent: (who: string, by: string) => `${who} is deciding whether ${by} waits.`,
+    attempt: (who: string) => `${who} is deciding how many tokens to spend.`,
+    'token owner': (who: string) => `${who} is thinking about whose XP token is laid.`,
+    cancelling: (who: string) => `${who} is cancelling one of Darkseid’s powers.`,
+    triumph: (who: string) => `${who} is completing crises.`,
+    crossing: (who: string) => `${who} is deciding whether to come along.`,
+    train: (who: string) => `${who} may rise a level.`,
+    card: (who: string, by: string) => `${who} is using ${by}.`,
+  },
+
+  option: {
+    playAs: (card: string) => `Play ${card}`,
+    anyone: 'Leave it to chance',
+    place: (card: string, at: string) => `Place ${card} ${at}`,
+    turnUp: (at: string) => `Turn up the crisis ${at}`,
+    choose: (card: string) => `Choose ${card}`,
+    carryOut: (card: string) => `Carry out ${card}`,
+    first: (card: string, whose: string) => `Next: ${card} (${whose})`,
+    firstOwn: (card: string) => `First ${card}`,
+    against: (card: string) => `Confront ${card}`,
+    againstDarkseid: 'Confront Darkseid himself',
+    sure: (n: number, ability: string) => `Overcome ${ability} with ${tokens(n, ability)}`,
+    risk: (n: number, ability: string, score: number) =>
+      `Risk ${tokens(n, ability)} against ${score}, and roll`,
+    together: (ability: string) => `Try ${ability} together`,
+    waitFor: (who: string) => `Wait for ${who}, to confront together`,
+    add: (n: number, ability: string) => `Spend ${tokens(n, ability)}`,
+    token: (who: string) => `The XP token is ${who}’s`,
+    cancel: (card: string) => `Cancel ${card}`,
+    rise: 'Rise a level',
+    riseWith: (ability: string) => `Rise a level and gain ${one(ability)} token`,
+    learn: (card: string) => `Rise a level and learn ${card}`,
+    learnWith: (card: string, ability: string) =>
+      `Rise a level, learn ${card} and gain ${one(ability)} token`,
+    go: (to: string) => `Go ${to}`,
+    crisisAt: (card: string, at: string) => `${card} ${at}`,
+    hero: (who: string) => `${who}`,
+    all: 'All of them',
+    accept: 'Agree',
+    change: 'Propose something else',
+    done: 'Done',
+    doIt: 'Do it',
+    decline: 'Do nothing',
+    pass: 'Pass',
+    refuse: 'Do not agree',
+    rollForIt: 'Let the die decide',
+    stay: 'Rise no further',
+    stop: 'Stop confronting',
+    noTokens: 'Spend nothing',
+  },
+
+  refusal: {
+    taken: (at: string) => `There is a crisis ${at} already.`,
+    far: (at: string) => `You are neither ${at} nor next to it.`,
+    tooDear: (card: string) => `${card} costs more than you have left.`,
+    tried: (ability: string) => `You have tried ${ability} with this power.`,
+    noToken: (ability: string) => `You have no ${ability} token to spend.`,
+    past: (card: string, number: number) => `The number of ${card}, ${number}, is past.`,
+    lastStage: (at: string) => `The crisis ${at} is at the last stage.`,
+    frozen: (at: string) => `The crisis ${at} is frozen this round.`,
+    anchored: 'You are bound: you cannot transport this round.',
+    notLowest: (ability: string) => `Its ${ability} is not the lowest.`,
+    lateNumber: (card: string, number: number) => `The number of ${card}, ${number}, is too high.`,
+    tooFew: 'You do not have as many tokens.',
+    noEnergy: 'You do not have the energy.',
+    noStage: (at: string) => `The crisis ${at} has no stage to lose.`,
+    cannotInFull: 'You cannot do that in full.',
+    forbiddenByCrisis: 'The crisis does not allow that.',
+    early: (at: string) => `The crisis ${at} has not reached the last stage.`,
+  },
+
+  log: {
+    playsAs: (who: string, card: string) => `${who} plays ${card}.`,
+    drewCrises: (who: string, n: number) => `${who} draws ${crises(n)}.`,
+    placed: (who: string, card: string, at: string) => `${who} places ${card} ${at}.`,
+    paid: (who: string, total: number, n: number) => `${who} pays ${total} energy for ${crises(n)}.`,
+    starts: (who: string, at: string) => `${who} starts ${at}.`,
+    turnedUpFirst: (who: string, card: string, at: string, stage: number) =>
+      `${who} turns up ${card} ${at}, at stage ${stage}.`,
+    round: (n: number) => `Round ${n}.`,
+    laid: (who: string, card: string) => `${who} chooses ${card}.`,
+    laidHidden: (who: string) => `${who} has chosen.`,
+    mustRecover: (who: string, card: string) => `${who} lies defeated and must play ${card}.`,
+    turnedUp: (who: string, cards: string) => `${who} turns up ${cards}.`,
+    order: (cards: string) => `In this order: ${cards}.`,
+    turnOf: (who: string, card: string) => `${card} (${who}).`,
+    passed: (who: string, card: string) => `${who} passes ${card}.`,
+    playsAnother: (who: string, card: string) => `${who} plays ${card} besides.`,
+    cancelled: (who: string, card: string) => `${card} (${who}) is cancelled.`,
+    holdsBack: (who: string, other: string) => `${who} waits for ${other}.`,
+    confronts: (who: string, card: string) => `${who} confronts ${card}.`,
+    went: (who: string, to: string) => `${who} goes ${to}.`,
+    wounded: (who: string, n: number) => `${who} suffers ${wounds(n)}.`,
+    heroDefeated: (who: string) => `${who} is defeated!`,
+    darkseidDefeated: (who: string, points: number) => `${who} is defeated: ${points} VP for the heroes!`,
+    revealed: (who: string, card: string, at: string) => `${who} reveals ${card} ${at}.`,
+    advanced: (card: string, at: string, stage: number) => `${card} ${at} is now at stage ${stage}.`,
+    spent: (who: string, n: number, ability: string) => `${who} spends ${tokens(n, ability)}.`,
+    rolledSymbol: (who: string) => `${who} rolls the Justice League symbol!`,
+    rolledPlus: (who: string, shown: number, plus: number) => `${who} rolls ${shown}: +${plus}.`,
+    rolledPlusLess: (who: string, shown: number, counts: number, plus: number) =>
+      `${who} rolls ${shown}, which counts as ${counts}: +${plus}.`,
+    rolledWounds: (who: string, shown: number, n: number) => `${who} rolls ${shown}: ${wounds(n)}.`,
+    rolledWoundsLess: (who: string, shown: number, counts: number, n: number) =>
+      `${who} rolls ${shown}, which counts as ${counts}: ${wounds(n)}.`,
+    failed: (ability: string) => `It is not enough: ${ability} holds.`,
+    overcame: (who: string, ability: string, card: string) => `${who} overcomes the ${ability} of ${card}.`,
+    thwarted: (card: string, at: string) => `${card} ${at} is thwarted!`,
+    completed: (who: string, card: string, at: string, xp: number) =>
+      `${who} completes ${card} ${at} and gains ${xp} XP.`,
+    guarded: (who: string) => `${who} is guarded and takes no wound.`,
+    spared: (who: string) => `${who} ignores a wound.`,
+    setBack: (card: string, at: string, stage: number) => `${card} ${at}: back to stage ${stage}.`,
+    rose: (who: string, level: number) => `${who} rises to level ${level}.`,
+    learned: (who: string, card: string) => `${who} learns ${card}.`,
+    learnedHidden: (who: string) => `${who} learns a new power.`,
+    gainedToken: (who: string, ability: string) => `${who} gains ${one(ability)} token.`,
+    gainedEnergy: (who: string, n: number) => `${who} gains ${n} energy.`,
+  },
+
+  outcome: {
+    'darkseid-points': (who: string) => `${who} has enough victory points: the Earth is lost.`,
+    'hero-points': (who: string) => `${who} have enough victory points together: the Earth is saved.`,
+    'empty-map': (who: string) => `No crisis is left: ${who} have saved the Earth.`,
+    'ultimate-goal': (who: string) => `${who} has reached the Ultimate Goal: the Earth is lost.`,
+  },
+};
+
+export type Messages = typeof messages;

@@ -1,0 +1,130 @@
+import { type Browser, expect, type Page } from '@playwright/test';
+import { violationsOf } from './support/axe.ts';
+import { choose, looksWell, playInPage, withoutWaiting } from './support/course.ts';
+import { test } from './support/house.ts';
+import {
+  arrive,
+  fillAndStart,
+  isOver,
+  nextAsk,
+  openTable,
+  options,
+  type Person,
+  settled,
+} from './support/player.ts';
+
+test.use({ game: 'justice-league' });
+
+const seats = (page: Page, n: number): Promise<void> =>
+  page
+    .locator('.ear')
+    .getByRole('button', { name: String(n), exact: true })
+    .click();
+
+/** Somebody on a tour whose bots answer at once. */
+async function onTour(browser: Browser, tour: 'A hero' | 'Darkseid', person: Person = {}): Promise<Page> {
+  const page = await arrive(browser, person);
+  await withoutWaiting(page);
+  await page.getByRole('button', { name: tour, exact: false }).first().click();
+  await nextAsk(page);
+  await page.getByRole('button', { name: 'Stop the notes' }).click();
+  return page;
+}
+
+/** What axe finds on a page that has come to rest. */
+async function found(page: Page): Promise<string[]> {
+  await settled(page);
+  return violationsOf(page, 'all');
+}
+
+/** A Darkseid who lets his crises ripen and completes them. */
+const ripens = ['Play Darkseid', 'Choose Grand Design', 'Choose Triumph', 'Choose Apokolips'];
+const confronts = ['Jouer Cyborg', 'Surmonter', 'Risquer'];
+
+test('five at a table, two people and three bots, one of them in French: a whole game to its end', async ({
+  browser,
+}) => {
+  test.setTimeout(300_000);
+  const nadia = await arrive(browser);
+  await seats(nadia, 5);
+  await openTable(nadia);
+  const theo = await arrive(browser, { language: 'fr', edition: 'night' });
+  await theo.goto(nadia.url());
+  await theo.getByRole('button', { name: 'S’asseoir ici' }).first().click();
+  await expect(nadia.getByRole('button', { name: 'Sit here' })).toHaveCount(3);
+  await fillAndStart(nadia);
+  await Promise.all([
+    nadia.evaluate(playInPage, { wanted: ripens }),
+    theo.evaluate(playInPage, { wanted: confronts }),
+  ]);
+  expect(await isOver(nadia)).toBe(true);
+  await expect(nadia.getByRole('region', { name: 'Extra! Extra!' })).toContainText('The Earth is');
+  await expect(theo.getByRole('region', { name: 'Édition spéciale' })).toContainText('La Terre est');
+});
+
+test('before a roll each number of tokens says its chances; a key chooses one, and the crisis is thwarted', async ({
+  browser,
+}) => {
+  const page = await onTour(browser, 'A hero');
+  await choose(page, /White Noise/);
+  while ((await page.locator('.jl-confront').count()) === 0) await choose(page, /Next|Carry out|Agree/);
+  const list = options(page);
+  await expect(list.nth(0)).toContainText('overcome 3 in 6 · defeated 0 in 6');
+  await expect(list.nth(1)).toContainText('overcome 5 in 6 · defeated 0 in 6');
+  await expect(list.nth(2)).toContainText('No roll');
+  await expect(page.locator('.jl-confront [data-target]')).toHaveCount(3);
+  expect(await found(page)).toEqual([]);
+  await page.keyboard.press('3');
+  await expect(page.locator('.jl-race')).toContainText('League: 1 of 12 VP');
+});
+
+test('hidden crises look alike to a hero, and Darkseid sees his own', async ({ browser }) => {
+  const hero = await onTour(browser, 'A hero');
+  const hidden = hero.locator('.jl-regions .jl-tile.is-hidden');
+  await expect(hidden).toHaveCount(2);
+  const drawn = await hidden.evaluateAll((tiles) =>
+    tiles.map((tile) => tile.outerHTML.replace(/data-card="\d+"/, '')),
+  );
+  expect(new Set(drawn).size).toBe(1);
+  await expect(hero.locator('.jl-tile.is-peek')).toHaveCount(0);
+  const darkseid = await onTour(browser, 'Darkseid');
+  await expect(darkseid.locator('.jl-regions .jl-tile.is-peek')).toHaveCount(2);
+  await expect(darkseid.locator('.jl-regions')).toContainText('Intergang');
+});
+
+for (const [width, height] of [
+  [360, 740],
+  [820, 1180],
+  [1366, 700],
+  [1440, 900],
+  [3840, 2160],
+] as const) {
+  test(`in French at ${width} × ${height}, five at the table: nothing overlaps or is cut off`, async ({
+    browser,
+  }, info) => {
+    const page = await arrive(browser, { language: 'fr', edition: 'night' });
+    await seats(page, 5);
+    await openTable(page);
+    await fillAndStart(page);
+    await nextAsk(page);
+    await page.setViewportSize({ width, height });
+    await looksWell(page, (file) => info.outputPath(file), 'characters');
+    await choose(page, /Cyborg/);
+    await looksWell(page, (file) => info.outputPath(file), 'planning');
+    await choose(page, /Réacteurs dorsaux/);
+    await looksWell(page, (file) => info.outputPath(file), 'powers');
+  });
+}
+
+test('axe finds nothing at a table, in its notebook and on a player’s sheet', async ({ browser }) => {
+  const page = await onTour(browser, 'Darkseid');
+  expect(await found(page)).toEqual([]);
+  await page.getByRole('button', { name: 'Notebook' }).click();
+  const notebook = page.getByRole('dialog', { name: 'Notebook' });
+  await notebook.getByRole('button', { name: 'Strike out' }).first().click();
+  expect(await found(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Madame Ricochet' }).first().click();
+  await expect(page.getByRole('dialog')).toContainText('Cyborg');
+  expect(await found(page)).toEqual([]);
+});
