@@ -5,6 +5,7 @@ import { CardView } from './card.tsx';
 import { cautionOf } from './caution.ts';
 import { noteOf } from './note.ts';
 import { Notebook } from './notebook.tsx';
+import { plansOf } from './plans.ts';
 import { nameOf, sideOf } from './read.ts';
 import { SeatDetails, SeatFacts } from './seats.tsx';
 import { Secrets } from './secrets.tsx';
@@ -29,6 +30,7 @@ export const ui = {
   TrayTab,
   /** What comes next depends on what others have sealed. */
   prospectsOf: () => [],
+  plansOf,
   cautionOf,
   tourNotes: () => import('./tour.ts').then(({ tourNote }) => tourNote),
 };
