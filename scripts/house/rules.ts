@@ -39,10 +39,10 @@ const decisionNames = [
 ];
 export const decisionPath: readonly string[] = decisionNames.map((name) => `kernel/src/${name}.ts`);
 
-/** Ways to ask the world for the time, for chance, for a thread or for a wire. `Math.random` is looked for apart. */
+/** Names that lead to the time, to chance, to copies by the engine or around the compiler. `Math.random` has its own check. */
 const worldly = ['Date', 'performance', 'structuredClone', 'crypto', 'globalThis', 'eval', 'Function'];
 
-/** Names of the browser and of Node. A file may use such a word for a thing of its own (a reaction window). */
+/** Names that the browser or Node provides. A file may declare such a name itself: a game has windows of its own. */
 const ambient = [
   ...['window', 'document', 'navigator', 'localStorage', 'sessionStorage', 'fetch', 'WebSocket', 'Worker'],
   ...['setTimeout', 'setInterval', 'setImmediate', 'queueMicrotask', 'requestAnimationFrame'],
@@ -236,7 +236,13 @@ const framesAreTheKernels: HouseRule = ({ source, place }) => {
         breach(source, node.start, 'what a frame remembers is read by its locals, not by number'),
       );
     if (/frame$/i.test(of) && what === 'at')
-      breaches.push(breach(source, node.start, 'a phase says what it does by steps, or by begin and run'));
+      breaches.push(
+        breach(
+          source,
+          node.start,
+          'frame.at is the kernel’s: a phase says what comes when by steps, or by begin and run',
+        ),
+      );
     if (of === 'state' && what === 'stack')
       breaches.push(breach(source, node.start, 'the stack is the kernel’s: read `stack` of table or lens'));
   });

@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { languages } from '@masterplan/kernel';
+import { languages, readRulebook } from '@masterplan/kernel';
 import { clumsy } from '@masterplan/kernel/testkit';
 import { describe, expect, test } from 'vitest';
 import { games } from '../../games/index.ts';
@@ -22,5 +23,29 @@ describe.each(cases)('the cards of $id, in $language', ({ id, registered, langua
   test('no card stumbles over its grammar', () => {
     const all = cards.flatMap(({ name, flavour, text: says }) => [name, flavour, says]);
     expect(all.flatMap((line) => clumsy(line, language))).toEqual([]);
+  });
+
+  test('every name and every flavour is one card’s own, or of cards that are the same in every word', () => {
+    const different = new Set(cards.map(({ name, flavour, text: says }) => [name, flavour, says].join('\n')));
+    for (const part of ['name', 'flavour'] as const) {
+      expect(cards.filter((card) => card[part] === '')).toEqual([]);
+      expect(new Set(cards.map((card) => card[part])).size).toBe(different.size);
+    }
+  });
+});
+
+describe.each(games.map(({ game: { id } }) => id))('the rulebooks of %s', (id) => {
+  const clauses = (file: string): string[] => {
+    const page = readFileSync(new URL(`../../games/${id}/${file}`, import.meta.url), 'utf8');
+    return readRulebook(page).chapters.flatMap((chapter) =>
+      chapter.clauses.map((clause) => `${clause.id} ${clause.mark}`),
+    );
+  };
+
+  test('have the same clauses in the same order, each once, with the same marks', () => {
+    const english = clauses('RULES.md');
+    expect(english.length).toBeGreaterThan(100);
+    expect(clauses('RULES.fr.md')).toEqual(english);
+    expect(new Set(english).size).toBe(english.length);
   });
 });

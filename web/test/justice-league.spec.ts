@@ -1,5 +1,5 @@
-import AxeBuilder from '@axe-core/playwright';
 import { type Browser, expect, type Page } from '@playwright/test';
+import { violationsOf } from './support/axe.ts';
 import { choose, looksWell, playInPage, withoutWaiting } from './support/course.ts';
 import { test } from './support/house.ts';
 import {
@@ -31,14 +31,10 @@ async function onTour(browser: Browser, tour: 'A hero' | 'Darkseid', person: Per
   return page;
 }
 
-/** Every violation with its element, so that a failure says what to mend. */
-async function violationsOf(page: Page): Promise<string[]> {
+/** What axe finds on a page that has come to rest. */
+async function found(page: Page): Promise<string[]> {
   await settled(page);
-  // @ts-expect-error: axe names the types of another version of the same library
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode().analyze();
-  return violations.flatMap(({ id, nodes }) =>
-    nodes.map(({ target, html }) => `${id} ${target.join(' ')}: ${html.slice(0, 200)}`),
-  );
+  return violationsOf(page, 'all');
 }
 
 /** A Darkseid who lets his crises ripen and completes them. */
@@ -77,7 +73,7 @@ test('before a roll each number of tokens says its chances; a key chooses one, a
   await expect(list.nth(1)).toContainText('overcome 5 in 6 · defeated 0 in 6');
   await expect(list.nth(2)).toContainText('No roll');
   await expect(page.locator('.jl-confront [data-target]')).toHaveCount(3);
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await found(page)).toEqual([]);
   await page.keyboard.press('3');
   await expect(page.locator('.jl-race')).toContainText('League: 1 of 12 VP');
 });
@@ -122,13 +118,13 @@ for (const [width, height] of [
 
 test('axe finds nothing at a table, in its notebook and on a player’s sheet', async ({ browser }) => {
   const page = await onTour(browser, 'Darkseid');
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await found(page)).toEqual([]);
   await page.getByRole('button', { name: 'Notebook' }).click();
   const notebook = page.getByRole('dialog', { name: 'Notebook' });
   await notebook.getByRole('button', { name: 'Strike out' }).first().click();
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await found(page)).toEqual([]);
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: 'Madame Ricochet' }).first().click();
   await expect(page.getByRole('dialog')).toContainText('Cyborg');
-  expect(await violationsOf(page)).toEqual([]);
+  expect(await found(page)).toEqual([]);
 });

@@ -1,4 +1,13 @@
-import { DO_WORD, firstOf, newest, nth, secondOf, sentenceAt } from '@masterplan/kernel';
+import {
+  DO_WORD,
+  firstOf,
+  newest,
+  nth,
+  secondOf,
+  sentenceAt,
+  sentenceNo,
+  sentencesOf,
+} from '@masterplan/kernel';
 import type { Score } from '../content/kinds.ts';
 import { word, zones } from '../rules/board.ts';
 import { costIn, crisisOf, isFree, LAST_STAGE, neighbours, powerOf, stageOf } from '../rules/facts.ts';
@@ -17,8 +26,7 @@ type WeighDarkseid = Weigh<DarkseidMind>;
 function asking({ lens }: DarkseidMind) {
   const frame = nth(lens.stack, lens.stack.length - 1);
   const said = sentenceAt(lens.game, frame);
-  const rest = lens.game.steps(frame.kind, frame.part).slice(frame.at + 1);
-  return { said, rest: rest.map((step) => step.said) };
+  return { said, rest: sentencesOf(lens.game, frame).slice(sentenceNo(frame) + 1) };
 }
 
 /** A power together with the one that lies already, or with the best that could go with it. */

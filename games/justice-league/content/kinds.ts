@@ -16,7 +16,7 @@ export type Family = (typeof families)[number];
 
 export const rewards = ['power', 'power-and-ability', 'energy', 'nothing'] as const;
 /** P, P&A, OE, or a level that brings nothing (JL-6.9 to JL-6.11, JL-A38). */
-export type Reward = (typeof rewards)[number];
+type Reward = (typeof rewards)[number];
 
 interface Printed {
   readonly id: string;

@@ -29,6 +29,7 @@ export const leagueDie = die('1', '2', '3', '4', '5', 'JL');
 
 /** What a confrontation remembers. */
 export const confronting = locals({
+  stage: choice('target', 'begin', 'attempts'),
   target: number(NOT_ANY),
   /** The crisis or the villain card itself, and its scores as they are now. */
   card: number(NOT_ANY),
@@ -77,7 +78,7 @@ const my = locals({
 });
 
 /** The ability that an attempt is about. */
-export const abilityIn = (frame: Frame): Ability => nth(abilities, my.ability.of(frame));
+const abilityIn = (frame: Frame): Ability => nth(abilities, my.ability.of(frame));
 
 /** What is known of the attempt at work, for words and boards. */
 export const attemptIn = (
@@ -141,7 +142,7 @@ function tokensIn(frame: Frame): number {
 }
 
 /** How much the score is above what has been put together so far. */
-export const missing = (reader: Reader, frame: Frame): number =>
+const missing = (reader: Reader, frame: Frame): number =>
   (scoreOf(reader, my.target.of(frame), abilityIn(frame)) ?? 0) -
   tokensIn(frame) -
   bonusIn(frame) -
@@ -340,12 +341,12 @@ export const targetCards = (reader: Reader, target: number): readonly number[] =
 /** The hero who overcame an ability of Darkseid cancels one of the powers that have not begun (JL-15.8, JL-A78, JL-A79). */
 export const cancelling = phase({
   name: 'cancelling',
-  run(table, frame) {
+  begin(table, frame) {
     const remaining = table.zone(zones.laid(table.fields.darkseid));
-    if (frame.at++ > 0 || remaining.length === 0) return table.done(frame);
     if (remaining.length === 1) cancel(table, nth(remaining, 0));
-    else table.ask(frame.you);
+    else if (remaining.length > 1) table.ask(frame.you);
   },
+  run: (table, frame) => table.done(frame),
   choices(lens, _seat, _frame, offers) {
     for (const card of lens.zone(zones.laid(lens.fields.darkseid))) offers.yes(word.cancel, card);
   },

@@ -28,8 +28,8 @@ export const closedBelow: readonly { readonly region: number; readonly heroes: n
   { region: places.no('bogota'), heroes: 3 },
 ];
 
-/** What can be confronted besides the crises of regions: Darkseid's villain card. */
-export const VILLAIN_CARD = REGIONS;
+/** What can be confronted besides the crises of regions: Darkseid's villain card, under the number of his home. */
+export const VILLAIN_CARD = places.no('apokolips');
 
 export const { layout: plan, zones } = layout({
   box: { order: 'kept', seenBy: 'all' },

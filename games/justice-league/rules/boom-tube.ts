@@ -11,15 +11,14 @@ export const crossing = phase({
   name: 'crossing',
   my,
   silence: 'decline',
-  run(table, frame) {
-    if (frame.at++ > 0) return table.done(frame);
+  begin(table, frame) {
     goTo(table, frame.you, my.to.of(frame));
     const others = heroesOf(table).filter(
       (seat) => mayCome(table, seat, my.to.of(frame)) && seat !== frame.you,
     );
-    if (others.length === 0) table.done(frame);
-    else table.askSealed(others.reduce((mask, seat) => mask | (1 << seat), 0));
+    if (others.length > 0) table.askSealed(others.reduce((mask, seat) => mask | (1 << seat), 0));
   },
+  run: (table, frame) => table.done(frame),
   choices(_lens, _seat, _frame, offers) {
     offers.yes(ACCEPT_WORD);
     offers.yes(DECLINE_WORD);

@@ -19,9 +19,10 @@ const sheetsIn = (reader: Reader): number[] =>
 export const characters = phase({
   name: 'characters',
   my,
+  begin(table) {
+    if (table.state.options.characters === 'chosen') table.askSealed((1 << table.seats) - 1);
+  },
   run(table, frame) {
-    if (frame.at++ === 0 && table.state.options.characters === 'chosen')
-      return table.askSealed((1 << table.seats) - 1);
     table.done(frame);
     const wishes = Array.from({ length: table.seats }, (_, seat) => my.wish.of(frame, seat));
     for (const [seat, sheet] of shareOut(table, wishes)) takeSheet(table, seat, sheet);

@@ -1,6 +1,7 @@
 import {
   ACCEPT,
   ACCEPT_WORD,
+  currentSentenceNo,
   DECLINE,
   DECLINE_WORD,
   DONE,
@@ -51,7 +52,7 @@ const WORDS: Readonly<Record<Ability, number>> = {
 export function beginConfrontation(table: Table<JusticeLeague>, sentence: Frame): void {
   const frame = table.push(confrontation, sentence.you, {
     holder: sentence.you,
-    line: sentence.at - 1,
+    line: currentSentenceNo(sentence),
     members: membersAt(table, sentence),
   });
   frame.self = sentence.self;
@@ -63,7 +64,9 @@ export function beginConfrontation(table: Table<JusticeLeague>, sentence: Frame)
 function membersAt(reader: Reader, sentence: Frame): number {
   const seat = sentence.you;
   let members = 1 << seat;
-  const { where, rally } = boostIn(reader.game.steps(sentence.kind, sentence.part)[sentence.at - 1]?.said);
+  const { where, rally } = boostIn(
+    reader.game.steps(sentence.kind, sentence.part)[currentSentenceNo(sentence)]?.said,
+  );
   if (where !== undefined) return members;
   if (rally) for (const hero of heroesAt(reader, placeOf(reader, seat))) members |= 1 << hero;
   const { held: holding } = reader.fields;
@@ -81,20 +84,17 @@ export const confrontation = phase({
   name: 'confrontation',
   my,
   run(table, frame) {
-    if (frame.at === 0) return findTarget(table, frame);
-    if (frame.at === 1) {
-      frame.at = 2;
-      return beginAgainst(table, frame);
+    switch (my.stage.of(frame)) {
+      case 'target':
+        return findTarget(table, frame);
+      case 'begin':
+        return beginAgainst(table, frame);
+      case 'attempts':
+        return askNext(table, frame);
     }
-    const next = nextToTry(table, frame);
-    if (next === NOT_ANY) return finish(table, frame);
-    frame.you = next;
-    for (const ability of abilities)
-      my[ability].set(frame, scoreOf(table, my.target.of(frame), ability) ?? 0);
-    table.ask(next);
   },
   choices(lens, seat, frame, offers) {
-    if (frame.at === 0) {
+    if (my.stage.of(frame) === 'target') {
       for (const target of targetsFor(lens, frame)) offerTarget(lens, seat, target, offers);
       offers.yes(DECLINE_WORD);
       return;
@@ -106,7 +106,7 @@ export const confrontation = phase({
     offers.yes(DONE_WORD);
   },
   answer(table, frame, seat, option) {
-    if (frame.at === 0) return chooseTarget(table, frame, option);
+    if (my.stage.of(frame) === 'target') return chooseTarget(table, frame, option);
     const ability = abilities.find((each) => WORDS[each] === wordOf(option));
     if (option === DONE) my.finished.set(frame, my.finished.of(frame) | (1 << seat));
     else if (wordOf(option) === word.waitFor) table.push(consent, firstOf(option), { by: seat });
@@ -147,8 +147,7 @@ function findTarget(table: Table<JusticeLeague>, frame: Frame): void {
   } else if (targets.length > 1) {
     table.ask(frame.you);
   } else {
-    my.target.set(frame, nth(targets, 0));
-    frame.at = 1;
+    setTarget(frame, nth(targets, 0));
   }
 }
 
@@ -157,8 +156,12 @@ function chooseTarget(table: Table<JusticeLeague>, frame: Frame, option: Option)
     table.done(frame);
     return;
   }
-  my.target.set(frame, targetChosen(table, frame, option));
-  frame.at = 1;
+  setTarget(frame, targetChosen(table, frame, option));
+}
+
+function setTarget(frame: Frame, target: number): void {
+  my.target.set(frame, target);
+  my.stage.set(frame, 'begin');
 }
 
 function targetChosen(reader: Reader, frame: Frame, option: Option): number {
@@ -168,12 +171,24 @@ function targetChosen(reader: Reader, frame: Frame, option: Option): number {
 
 /** What a crisis does when a hero begins to confront it. */
 function beginAgainst(table: Table<JusticeLeague>, frame: Frame): void {
+  my.stage.set(frame, 'attempts');
   const target = my.target.of(frame);
   const card = nth(targetCards(table, target), 0);
   my.card.set(frame, card);
   table.tell('confronts', frame.you, [card], target);
   if (target !== VILLAIN_CARD)
     performCrisis(table, nth(table.zone(zones.tile(target)), 0), 'confronted', target, frame.you);
+}
+
+function askNext(table: Table<JusticeLeague>, frame: Frame): void {
+  const next = nextToTry(table, frame);
+  if (next === NOT_ANY) {
+    finish(table, frame);
+    return;
+  }
+  frame.you = next;
+  for (const ability of abilities) my[ability].set(frame, scoreOf(table, my.target.of(frame), ability) ?? 0);
+  table.ask(next);
 }
 
 /** Whether what is confronted is still there. */

@@ -7,9 +7,8 @@ import { askedBy, confrontation, isEnough, targetIn } from './confront.ts';
 import { budgetIn, placing, priceIn } from './crises.ts';
 
 export { addedFor, type Chances, chancesOf, type Face, facesFor } from './chances.ts';
-export { cardAtWork, numberOf, ownerOf, powers } from './powers.ts';
+export { cardAtWork, numberOf, ownerOf } from './powers.ts';
 export * from './questions.ts';
-export { canTrain } from './training.ts';
 
 /** What is confronted now: a region or the villain card; NOT_ANY where nothing is, or it is not chosen yet. */
 export function confronted(stack: readonly Frame[]): number {

@@ -63,7 +63,7 @@ function firstAmong(reader: Reader, cards: readonly number[]): readonly number[]
 }
 
 /** The powers whose order is to be settled now: public once all are turned up. */
-export function tied(reader: Reader): readonly number[] {
+function tied(reader: Reader): readonly number[] {
   const now = powers.now(reader.stack);
   const cards: number[] = [];
   for (let seat = 0; seat < reader.seats; seat++)
@@ -117,17 +117,23 @@ export const ownOrder = phase({
   },
 });
 
-const my = locals({ card: number(NOT_ANY) });
+const my = locals({
+  card: number(NOT_ANY),
+  /** The sentence with which a power goes on whose hero held back. */
+  from: number(NOT_ANY),
+});
 
 /** One power is carried out, or passed (JL-5.3, JL-5.4, JL-A24). */
 export const power = phase({
   name: 'power',
   my,
-  run(table, frame) {
-    if (frame.at++ > 0) return table.done(frame);
-    if (mayBePassed(table, frame)) table.ask(frame.you);
+  begin(table, frame) {
+    const from = my.from.of(frame);
+    if (from !== NOT_ANY) table.resume(my.card.of(frame), DOES, frame.you, from);
+    else if (mayBePassed(table, frame)) table.ask(frame.you);
     else carryOut(table, frame);
   },
+  run: (table, frame) => table.done(frame),
   choices(_lens, _seat, frame, offers) {
     offers.yes(word.carryOut, my.card.of(frame));
     offers.yes(DECLINE_WORD);
@@ -145,14 +151,11 @@ export const cardAtWork = (frame: Frame): number => my.card.of(frame);
 function begin(table: Table<JusticeLeague>, card: number): void {
   const seat = ownerOf(table, card);
   const row = held.find(table.fields.held, card);
-  const frame = table.push(power, seat);
-  my.card.set(frame, card);
   if (row >= 0) {
-    frame.at = 1;
-    const from = held.from(table.fields.held, row);
+    table.push(power, seat, { card, from: held.from(table.fields.held, row) });
     held.remove(table.fields.held, row);
-    table.resume(card, DOES, seat, from);
   } else {
+    table.push(power, seat, { card });
     table.move(card, zones.played(seat));
     table.tell('turn of', seat, [card]);
     if (isHero(table, seat) && isTiring(table, placeOf(table, seat))) table.fields.tired.push(card);

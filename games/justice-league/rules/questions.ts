@@ -133,7 +133,7 @@ export function crisisOf(reader: Reader, card: number): Crisis {
 }
 
 /** The villain card of this game (JL-3.19). */
-export function villainOf(reader: Reader): Villain {
+function villainOf(reader: Reader): Villain {
   const kind = reader.kind(nth(reader.zone(zones.villain()), 0));
   if (kind?.type !== 'villain') throw new Error('no villain card lies by the board');
   return kind;

@@ -69,10 +69,8 @@ export function startHeroes(table: Table<JusticeLeague>): void {
 /** Darkseid turns one of them up, at stage 1; its benefit does not occur (JL-3.36 to JL-3.39, JL-A9). */
 export const revealOne = phase({
   name: 'reveal one',
-  run(table, frame) {
-    if (frame.at++ === 0) table.ask(table.fields.darkseid);
-    else table.done(frame);
-  },
+  begin: (table) => table.ask(table.fields.darkseid),
+  run: (table, frame) => table.done(frame),
   choices(lens, _seat, _frame, offers) {
     for (const region of openRegions(lens)) if (hasCrisis(lens, region)) offers.yes(word.turnUp, region);
   },

@@ -41,7 +41,7 @@ export function replenish(table: Table<JusticeLeague>): void {
 const my = locals({ content: number(), costs: perSeat() });
 
 /** Whether a seat can rise a level: XP on the sheet are enough, and a hero does not lie defeated (JL-6.6, JL-A29, JL-A31). */
-export function canTrain(reader: Reader, seat: number): boolean {
+function canTrain(reader: Reader, seat: number): boolean {
   const level = nextLevel(reader, seat);
   if (level === undefined || nth(reader.fields.xp, seat) < level.costs) return false;
   return !(isHero(reader, seat) && isDown(reader, seat));

@@ -136,7 +136,8 @@ function handOf({ hand = {}, laid = {} }: Given, seat: number, darkseid: number)
 const known = (tile: CardLiteral, darkseid: number): CardLiteral =>
   typeof tile === 'object' && 'seenBy' in tile ? tile : { card: tile, seenBy: [darkseid] };
 
-export const placeNo = (name: string): number => places.names.findIndex((each) => each === name);
+const placeNames: readonly string[] = places.names;
+const placeNo = (name: string): number => placeNames.indexOf(name);
 
 /** Where a seat's figure is. */
 export const placeOf = (table: LeagueTable, seat: number): PlaceName =>

@@ -63,7 +63,7 @@ const crisisFacts = (voice: Voice, kind: Crisis): string =>
   voice.say.card.crisis(voice.say.families[kind.family], kind.cost, scoresText(voice, kind));
 
 /** The abilities of a crisis as they are printed. */
-export const scoresText = (voice: Voice, kind: Crisis): string =>
+const scoresText = (voice: Voice, kind: Crisis): string =>
   voice.list(
     abilities.flatMap((ability) => {
       const score = kind[ability];

@@ -290,7 +290,7 @@ function Sum({ lens, language, target, chosen }: PanelProps & { chosen: Stake })
 }
 
 /** The last roll since the board was drawn anew. */
-export const rollIn = (events: readonly SeenEvent[]): SeenEvent | undefined =>
+const rollIn = (events: readonly SeenEvent[]): SeenEvent | undefined =>
   events.findLast(({ name }) => name.startsWith('rolled ') && name !== 'rolled');
 
 export const faceShown = ({ name, n }: SeenEvent): string =>

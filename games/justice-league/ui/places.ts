@@ -1,7 +1,7 @@
 import type { PlaceName } from '../rules/board.ts';
 
 /** Where something stands on the map, in parts of a hundred of its width and height. */
-export interface Spot {
+interface Spot {
   readonly x: number;
   readonly y: number;
 }

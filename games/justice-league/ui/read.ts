@@ -7,8 +7,6 @@ import type { BoardProps, Entry } from './props.ts';
 
 export type View = Lens<JusticeLeague>;
 
-export { wordIn };
-
 export const seatsOf = (lens: View): number[] => Array.from({ length: lens.seats }, (_, seat) => seat);
 export const regions: readonly number[] = Array.from({ length: REGIONS }, (_, region) => region);
 
@@ -18,7 +16,7 @@ export function characterOf(lens: View, seat: number): Character | undefined {
   return sheet === undefined ? undefined : characterIn(lens.kind(sheet));
 }
 
-export function characterIn(kind: Kind | undefined): Character | undefined {
+function characterIn(kind: Kind | undefined): Character | undefined {
   if (kind?.type === 'hero') return kind.id;
   return kind?.type === 'tyrant' || kind?.type === 'villain' ? 'darkseid' : undefined;
 }

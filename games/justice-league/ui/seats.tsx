@@ -71,7 +71,7 @@ export function Tokens({ lens, of, language }: SeatProps) {
   );
 }
 
-export const Pips = ({ on, all }: { on: number; all: number }) => (
+const Pips = ({ on, all }: { on: number; all: number }) => (
   <span className="jl-pips" aria-hidden="true">
     {Array.from({ length: all }, (_, n) => (
       // biome-ignore lint/suspicious/noArrayIndexKey: a token is its number

@@ -160,14 +160,17 @@ export function proposalIn<S extends Shape>(lens: Lens<S>): Proposal | undefined
 }
 
 /**
- * What is answered for the viewer's seat where it says nothing to a proposal; undefined where it is not asked about one. A
- * proposal that is not put forward is given up.
+ * What is answered for the viewer's seat where it says nothing to a proposal, or in another phase that says what silence means;
+ * undefined where it is not asked about one. A proposal that is not put forward is given up.
  */
 export function silentAnswer<S extends Shape>(lens: Lens<S>): Option | undefined {
-  const proposal = proposalIn(lens);
-  const isAsked = lens.viewer < lens.seats && ((lens.asked >> lens.viewer) & 1) === 1;
-  if (proposal === undefined || !isAsked) return undefined;
-  return proposal.stage === 'put forward' && proposal.silence === 'accept' ? ACCEPT : DECLINE;
+  const { game, stack, asked, viewer, seats } = lens;
+  const frame = stack[stack.length - 1];
+  const isAsked = viewer < seats && ((asked >> viewer) & 1) === 1;
+  if (frame === undefined || !isAsked) return undefined;
+  const silence = game.phaseNamed[frame.verb]?.silence;
+  if (silence === undefined) return undefined;
+  return silence === 'accept' && proposalIn(lens)?.stage !== 'drafted' ? ACCEPT : DECLINE;
 }
 
 /** The first seat of a mask, from a seat on. */

@@ -44,8 +44,8 @@ export interface Queue<S extends Shape> {
   now(stack: readonly Frame[]): number;
 }
 
-const acted = rows('card');
-const my = locals({ now: number(NOT_ANY), next: number(NOT_ANY), acted });
+const cards = rows('card');
+const my = locals({ now: number(NOT_ANY), next: number(NOT_ANY), acted: cards });
 
 /** Cards act in the order of their numbers, each once; a card whose number has passed never acts. No queue is kept. */
 export function byNumber<S extends Shape>(name: string, how: ByNumber<S>): Queue<S> {
@@ -108,13 +108,13 @@ export function inOrder<S extends Shape>(name: string, how: InOrder<S>): Phase<S
   return {
     name,
     run(table, frame) {
-      acted.clear(waiting);
+      waiting.length = 0;
       how.waiting(table, waiting);
       const done = how.acted(table);
       let next = NOT_ANY;
       let least = Number.POSITIVE_INFINITY;
       for (const card of waiting) {
-        if (acted.has(done, card)) continue;
+        if (cards.has(done, card)) continue;
         const no = how.number(table, card);
         const isFirst = no === least ? how.before(table, card, next) < 0 : no < least;
         if (!isFirst) continue;
@@ -122,7 +122,7 @@ export function inOrder<S extends Shape>(name: string, how: InOrder<S>): Phase<S
         least = no;
       }
       if (next === NOT_ANY) return table.done(frame);
-      done.push(next);
+      cards.add(done, next);
       how.act(table, next);
     },
   };

@@ -17,7 +17,7 @@ export interface Phase<S extends Shape> {
   readonly answer?: Asking<S>['answer'] | undefined;
   /** The reaction window this ask belongs to, for standing answers. */
   readonly window?: string | undefined;
-  /** For an agreement: what an authority with a clock answers for a seat that lets it run out. */
+  /** Where seats are asked to accept something: what an authority with a clock answers for one that lets it run out. */
   readonly silence?: 'accept' | 'decline' | undefined;
   /** Where others are asked to accept something: the seat that proposed it; NOT_ANY while nothing is proposed. */
   readonly proposer?: ((this: void, frame: Readonly<Frame>) => number) | undefined;
@@ -74,12 +74,14 @@ export interface PhaseWith<S extends Shape, D extends LocalsDeclared> extends Ph
  * One step of a phase: another phase, which acts for the same seat, or something that is done at once. The latter may ask: the
  * phase's own `choices` and `answer` say what, and the next step follows the answer.
  */
-export type Step<S extends Shape> = Phase<S> | Phase<S>['run'] | Only<S>;
+export type Step<S extends Shape> = Act<S> | Only<S>;
+
+type Act<S extends Shape> = Phase<S> | Phase<S>['run'];
 
 /** A step that is skipped unless a condition holds. */
 export interface Only<S extends Shape> {
   only(this: void, table: Table<S>): boolean;
-  readonly step: Step<S>;
+  readonly step: Act<S>;
 }
 
 /** A step as tables run it. All have one shape in memory: steps are begun thousands of times a second. */
@@ -89,12 +91,14 @@ interface BoundStep<S extends Shape> {
   readonly act: Phase<S>['run'] | undefined;
 }
 
+const isOnly = <S extends Shape>(step: Step<S>): step is Only<S> =>
+  typeof step === 'object' && 'only' in step;
+
 function boundStep<S extends Shape>(step: Step<S>): BoundStep<S> {
-  if (typeof step === 'function') return { isSo: undefined, phase: undefined, act: step };
-  if (!('only' in step)) return { isSo: undefined, phase: alike(step), act: undefined };
-  const { isSo, phase, act } = boundStep(step.step);
-  const both = (table: Table<S>): boolean => step.only(table) && (isSo === undefined || isSo(table));
-  return { isSo: isSo === undefined ? step.only : both, phase, act };
+  const isSo = isOnly(step) ? step.only : undefined;
+  const act = isOnly(step) ? step.step : step;
+  if (typeof act === 'function') return { isSo, phase: undefined, act };
+  return { isSo, phase: alike(act), act: undefined };
 }
 
 /** Steps as tables run them. */
@@ -168,7 +172,7 @@ export const steps = <S extends Shape>(name: string, them: readonly Step<S>[]): 
   phase<S>({ name, steps: them });
 
 /** A step that happens only if a condition holds when its turn comes. */
-export const only = <S extends Shape>(isSo: (table: Table<S>) => boolean, step: Step<S>): Only<S> => ({
+export const only = <S extends Shape>(isSo: (table: Table<S>) => boolean, step: Act<S>): Only<S> => ({
   only: isSo,
   step,
 });
@@ -186,8 +190,8 @@ export interface Begun<S extends Shape> {
 }
 
 const phaseOf = <S extends Shape>(step: Step<S>): Phase<S> | undefined => {
-  if (typeof step === 'function') return undefined;
-  return 'only' in step ? phaseOf(step.step) : step;
+  const act = isOnly(step) ? step.step : step;
+  return typeof act === 'function' ? undefined : act;
 };
 
 /** The number of the step of `phase` with this name; -1 if there is none. */
@@ -208,13 +212,12 @@ export function wayTo<S extends Shape>(course: Phase<S>, name: string): Begun<S>
 /** A phase and all that its steps are made of, each once. */
 export function phasesIn<S extends Shape>(...phases: readonly Phase<S>[]): Phase<S>[] {
   const found = new Set<Phase<S>>();
-  const meet = (step: Step<S>): void => {
-    if (typeof step === 'function') return;
-    if ('only' in step) {
-      meet(step.step);
-    } else if (!found.has(step)) {
-      found.add(step);
-      for (const next of step.steps ?? []) meet(next);
+  const meet = (each: Phase<S>): void => {
+    if (found.has(each)) return;
+    found.add(each);
+    for (const step of each.steps ?? []) {
+      const next = phaseOf(step);
+      if (next !== undefined) meet(next);
     }
   };
   for (const each of phases) meet(each);

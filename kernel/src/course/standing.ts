@@ -64,13 +64,12 @@ export function dueAnswers<S extends Shape>(table: Table<S>): DueAnswer[] {
   return due;
 }
 
-/** What stands at a table of `seats` when it opens, seat by seat, window by window: the number of the usual answer, or 0. */
-export function usuallyStanding<S extends Shape>(
-  windows: Readonly<Record<string, Window<S>>>,
-  seats: number,
-): number[] {
-  const usual = Object.values(windows).map(
-    (window) => window.answers.findIndex(({ name }) => name === window.usual) + 1,
-  );
-  return Array.from({ length: seats }, () => usual).flat();
-}
+/** The number of the answer that is usual at each window; 0 where none is. */
+export const usualAnswers = <S extends Shape>(windows: Readonly<Record<string, Window<S>>>): number[] =>
+  Object.entries(windows).map(([window, { usual, answers }]) => {
+    if (usual === undefined) return 0;
+    const at = answers.findIndex(({ name }) => name === usual);
+    if (at < 0)
+      throw new Error(`the window "${window}" has no answer "${usual}", which is to be its usual one`);
+    return at + 1;
+  });

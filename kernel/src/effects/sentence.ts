@@ -100,9 +100,9 @@ export function stepFinder<S extends Shape>(
   let lastSteps: readonly BoundSentence<S>[] = [];
   return (kind, part) => {
     if (kind === lastKind && part === lastPart) return lastSteps;
+    lastSteps = nth(known, kind).get(part) ?? bind(kind, part);
     lastKind = kind;
     lastPart = part;
-    lastSteps = nth(known, kind).get(part) ?? bind(kind, part);
     return lastSteps;
   };
 }
@@ -195,6 +195,12 @@ export const stepsOf = <S extends Shape>(game: Game<S>, frame: Frame): readonly 
 /** The sentence a frame has come to, or undefined where it has come to the end. */
 export const sentenceAt = <S extends Shape>(game: Game<S>, frame: Frame): Sentence | undefined =>
   stepsOf(game, frame)[frame.at]?.said;
+
+/** The number, within its list, of the sentence a frame has come to: while it asks, the one that asks. */
+export const sentenceNo = (frame: Readonly<Frame>): number => frame.at;
+
+/** The number, within its list, of the sentence that is being carried out: the frame has come to the next one by then. */
+export const currentSentenceNo = (frame: Readonly<Frame>): number => frame.at - 1;
 
 /** The sentences of the list that a frame runs. */
 export const sentencesOf = <S extends Shape>(game: Game<S>, frame: Frame): readonly Sentence[] =>

@@ -2,7 +2,7 @@ import type { Chance } from '../cards/chance.ts';
 import type { GameEvent } from '../cards/events.ts';
 import { type AnyLocals, type FrameLayout, layoutIn } from '../course/locals.ts';
 import { alike, type Phase, phasesIn } from '../course/phase.ts';
-import { usuallyStanding } from '../course/standing.ts';
+import { usualAnswers } from '../course/standing.ts';
 import type { Table } from '../course/table.ts';
 import type { Conditions } from '../effects/conditions.ts';
 import { type Sentence, type StepFinder, stepFinder } from '../effects/sentence.ts';
@@ -164,6 +164,7 @@ export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: read
   const attributeValues: Record<string, number[]> = { kind: kinds.map((_, no) => no) };
   for (const [name, read] of Object.entries(definition.attributes ?? {}))
     attributeValues[name] = kinds.map(read);
+  const usual = usualAnswers(definition.windows ?? {});
   return {
     ...definition,
     kinds,
@@ -179,7 +180,7 @@ export function bind<S extends Shape>(definition: GameDefinition<S>, kinds: read
     verbNamed,
     steps: stepFinder(definition, kinds, verbNamed),
     windowNames: Object.keys(definition.windows ?? {}),
-    standing: onceFor((seats) => usuallyStanding(definition.windows ?? {}, seats)),
+    standing: onceFor((seats) => Array.from({ length: seats }, () => usual).flat()),
     lists: listNames(definition.fields),
     sight: onceFor(definition.layout.sight),
     opened: onceFor((seats) => openFields(definition.fields, seats)),

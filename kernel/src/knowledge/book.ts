@@ -1,3 +1,4 @@
+import { NOT_ANY } from '../state/fields.ts';
 import { nth } from '../state/lists.ts';
 import type { Claim, Lot, Position } from '../state/state.ts';
 import { everybody } from '../state/zones.ts';
@@ -96,7 +97,8 @@ function isKept({ mask, tied }: Position, { ins, outs }: Lot, knowers: number): 
     if (nth(tied, slot) !== 0 || (nth(mask, slot) & ~knowers) !== 0) return false;
     known |= nth(mask, slot);
   }
-  return ins.every((slot) => (nth(mask, slot) & known) === known);
+  for (const slot of ins) if ((nth(mask, slot) & known) !== known) return false;
+  return true;
 }
 
 /** Puts a new slot in the card's place in its lot and claims; returns it. */
@@ -141,16 +143,21 @@ function dropOut(position: Position, lot: Lot, slot: number): void {
  */
 function settleApart(position: Position, lot: Lot, out: number, attributes: Attributes): boolean {
   const face = nth(position.face, out);
-  const sources = lot.ins.filter((slot) => couldBe(position, slot, face));
-  const [source] = sources;
-  if (source === undefined) {
+  let source = NOT_ANY;
+  let truly = NOT_ANY;
+  for (const slot of lot.ins) {
+    if (!couldBe(position, slot, face)) continue;
+    if (source === NOT_ANY) source = slot;
+    else if (!areAlike(position, source, slot)) return false;
+    if (truly === NOT_ANY && position.face[slot] === face) truly = slot;
+  }
+  if (source === NOT_ANY) {
     dropFrom(lot.pool, face);
     dropOut(position, lot, out);
     return true;
   }
-  if (lot.pool.includes(face) || !areAlike(position, sources)) return false;
-  const truly = sources.find((slot) => position.face[slot] === face) ?? source;
-  position.face[truly] = nth(position.face, source);
+  if (lot.pool.includes(face)) return false;
+  if (truly !== NOT_ANY) position.face[truly] = nth(position.face, source);
   position.face[source] = face;
   dropFrom(lot.ins, source);
   dropOut(position, lot, out);
@@ -168,18 +175,19 @@ function couldBe(position: Position, slot: number, face: number): boolean {
   const no = nth(position.lotOf, slot);
   if (no < 0) return true;
   const { pool, ins } = lotNo(position, no);
-  return pool.includes(face) || ins.some((each) => couldBe(position, each, face));
+  if (pool.includes(face)) return true;
+  for (const each of ins) if (couldBe(position, each, face)) return true;
+  return false;
 }
 
 /** Whether nobody can tell these past places apart: outs of one lot, known to the same viewers, nothing claimed of them. */
-function areAlike({ at, lotOf, mask, tied }: Position, slots: readonly number[]): boolean {
-  if (slots.length === 1) return true;
-  const first = nth(slots, 0);
-  return slots.every(
-    (slot) =>
-      slot >= at.length && tied[slot] === 0 && lotOf[slot] === lotOf[first] && mask[slot] === mask[first],
-  );
-}
+const areAlike = ({ at, lotOf, mask, tied }: Position, one: number, other: number): boolean =>
+  one >= at.length &&
+  other >= at.length &&
+  tied[one] === 0 &&
+  tied[other] === 0 &&
+  lotOf[one] === lotOf[other] &&
+  mask[one] === mask[other];
 
 /** If all outs of a lot are public, so is what went in. Ins about which that leaves no doubt are settled in turn. */
 function settleThrough(position: Position, lot: Lot, attributes: Attributes): void {

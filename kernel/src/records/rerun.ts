@@ -13,7 +13,7 @@ import { type GameRecord, hashOf, startOf } from './record.ts';
 /** As whom a finished game is watched: a seat's number, the public, or somebody who sees everything. */
 export type Watcher = number | 'public' | 'truth';
 
-/** Why a record cannot be played again: it was made with other rules, or replaying it does not lead to the end it states. */
+/** Why a record cannot be played again: other rules made it, or playing it again ends otherwise than it says. */
 export type RerunFault = 'other-rules' | 'broken';
 
 /**
@@ -26,7 +26,7 @@ export interface Rerun<S extends Shape = Shape> {
   readonly seats: number;
   readonly lastMoment: number;
   lensAt(moment: number, watcher: Watcher): Lens<S>;
-  /** What the choice before that moment made happen. */
+  /** What happened because of the choice before that moment. */
   eventsAt(moment: number, watcher: Watcher): SeenEvent[];
   /** The sealed answers that wait at a moment, as far as the watcher knows them. Older rules programs lack this. */
   sealedAt?(moment: number, watcher: Watcher): SealedAnswer[];

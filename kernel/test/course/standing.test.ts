@@ -1,4 +1,4 @@
-import { dueAnswers, imagine, open, see, standingOptions } from '@masterplan/kernel';
+import { bind, dueAnswers, imagine, open, see, standingOptions } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
 import { answer, answerDue, asksOf } from '../tiny/answer.ts';
 import { duel } from '../tiny/duel.ts';
@@ -148,6 +148,13 @@ describe('the usual answer of a window', () => {
     expect(dueAnswers(table)).toEqual([0, 1, 2].map((seat) => ({ seat, ...pass })));
     answerDue(table);
     expect(asksOf(table)).toEqual(['0 gather sealed', '1 gather sealed', '2 gather sealed']);
+  });
+
+  test('must be one of its answers', () => {
+    const { dealings } = market.windows ?? {};
+    if (dealings === undefined) throw new Error('the market has no dealings');
+    const misspelt = { ...market, windows: { dealings: { ...dealings, usual: 'paß' } } };
+    expect(() => bind(misspelt, [])).toThrow('the window "dealings" has no answer "paß"');
   });
 
   test('taken back, makes the table stop at the next gap for that seat alone', () => {

@@ -7,7 +7,6 @@ import {
   phaseMaker,
   phasesIn,
   repeat,
-  type Step,
   steps,
 } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
@@ -15,7 +14,7 @@ import { answer } from '../tiny/answer.ts';
 import { type Course, courseOf, goOrStop } from '../tiny/course.ts';
 
 /** A game of one course; what it did is noted in order. */
-function play(make: (note: (what: string) => Step<Course>) => Phase<Course>) {
+function play(make: (note: (what: string) => Phase<Course>['run']) => Phase<Course>) {
   const did: string[] = [];
   const course = make((what) => (table, frame) => {
     did.push(frame.you < 0 ? what : `${what} for ${frame.you}`);

@@ -2,12 +2,15 @@ import {
   bind,
   candidates,
   changeSaid,
+  currentSentenceNo,
   findSaid,
   isOptional,
   Lens,
+  nth,
   type Sentence,
   saidUpTo,
   see,
+  sentenceNo,
   speaks,
   Table,
 } from '@masterplan/kernel';
@@ -277,7 +280,9 @@ describe('a condition', () => {
   test('needs a game that has conditions', () => {
     const table = lay({ row: 'ten' });
     const printed = bind({ ...table.game, sentences: () => [{ do: 'wait', if: 1 }] }, table.game.kinds);
-    expect(() => printed.steps(0, 'cast')).toThrow('has no conditions, but "wait" has one at cast.0');
+    const atItsCondition = 'has no conditions, but "wait" has one at cast.0';
+    expect(() => printed.steps(0, 'cast')).toThrow(atItsCondition);
+    expect(() => printed.steps(0, 'cast')).toThrow(atItsCondition);
   });
 });
 
@@ -403,4 +408,10 @@ test('a list can begin with a later sentence; what hangs on the one before it is
   table.state.asked = 0;
   table.advance();
   expect(table.fields.points[1]).toBe(320);
+});
+
+test('a frame says which sentence of its list it has come to, and which it carries out', () => {
+  const table = cast({ cast: [gain(1), take, gain(1)], gems: 1 });
+  const frame = nth(table.stack, table.stack.length - 1);
+  expect([sentenceNo(frame), currentSentenceNo(frame)]).toEqual([1, 0]);
 });

@@ -9,7 +9,7 @@ const back = deed({
   fr: { infinitive: 'reprendre', il: 'reprend', ils: 'reprennent', vous: 'reprenez', participle: 'repris' },
 });
 
-export const takeBackPower = word('take back {card}', {
+const takeBackPower = word('take back {card}', {
   en: ({ card }) => `Take back ${card}`,
   fr: ({ card }) => `Reprendre ${card}`,
 });

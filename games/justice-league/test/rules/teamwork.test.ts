@@ -1,4 +1,4 @@
-import { NOT_ANY, proposerOf } from '@masterplan/kernel';
+import { DECLINE, NOT_ANY, proposerOf, silentAnswer } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
 import { justiceLeague } from '../../index.ts';
 import { confront } from '../../rules/verbs/confront.ts';
@@ -91,6 +91,12 @@ describe('holding back', () => {
     expect(asked(table)).toEqual(['1 confrontation']);
     expect(table.options(CYBORG)).not.toContain('Try strength together');
   });
+});
+
+test('JL-A65 whoever says nothing when another would wait for them has declined', () => {
+  const { table } = both().answer(SUPERMAN, 'Wait for Ben');
+  expect(silentAnswer(table.lens(CYBORG))).toBe(DECLINE);
+  expect(silentAnswer(table.lens(SUPERMAN))).toBeUndefined();
 });
 
 test('JL-B2 everybody knows whose proposal it is, so who plays both heroes is not asked', () => {

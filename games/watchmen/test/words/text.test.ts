@@ -41,14 +41,6 @@ describe.each(languages)('in %s', (language) => {
     const cards = watchmen.game.kinds.map((kind) => text[language].card(kind).text);
     expect(cards.flatMap((card) => misworded(card, language, glossary))).toEqual([]);
   });
-
-  test('every name and every flavour is one card’s own', () => {
-    const cards = watchmen.game.kinds.map((kind) => text[language].card(kind));
-    for (const part of ['name', 'flavour'] as const) {
-      expect(cards.filter((card) => card[part] === '')).toEqual([]);
-      expect(new Set(cards.map((card) => card[part])).size).toBe(cards.length);
-    }
-  });
 });
 
 test('every event of the game is told; only what the kernel tells of single cards is not', () => {

@@ -20,7 +20,7 @@ type Looking = Pick<TableProps, 'view' | 'info'> & { readonly board: Pick<BoardP
 const keyAt = ({ view }: Looking, window: number, answer: number): string | undefined =>
   view.mine?.standing.find((each) => each.window === window && each.answer === answer)?.key;
 
-/** The number of the answer that is usual at a window; 0 where none is. */
+/** The number of the answer that is usual at a window; 0 where none is, and by rules that are older than usual answers. */
 export function usualAt({ game }: BoardProps['lens'], window: number): number {
   const { usual, answers } = game.windows?.[game.windowNames[window] ?? ''] ?? {};
   return usual === undefined ? 0 : (answers?.findIndex(({ name }) => name === usual) ?? -1) + 1;

@@ -43,7 +43,10 @@ export function entriesOf(asking: Asking): Entry[] {
   const drafts = open.length > 0 ? open.map((each) => draftOf(asking, each, 'second')) : firstDrafts(asking);
   return drafts
     .sort((a, b) => a.order - b.order)
-    .map(({ order: _, ...draft }, index) => ({ ...draft, no: index + 1 }));
+    .map(({ option, step, label, note, choose }, index) => ({
+      ...{ option, step, label, note, choose },
+      no: index + 1,
+    }));
 }
 
 type Draft = Omit<Entry, 'no'> & { readonly order: number };
