@@ -1,9 +1,10 @@
 import { nth } from '@masterplan/kernel';
 import { expect, test } from 'vitest';
 import { justiceLeague } from '../../index.ts';
-import { zones } from '../../rules/board.ts';
+import { places, zones } from '../../rules/board.ts';
+import { move } from '../../rules/verbs/move.ts';
 import { plansOf } from '../../ui/plans.ts';
-import { DARKSEID, type LeagueTable, league, placeNo, SUPERMAN } from '../tables.ts';
+import { DARKSEID, type LeagueTable, league, power, SUPERMAN } from '../tables.ts';
 
 const { game } = justiceLeague;
 const planning = (): LeagueTable =>
@@ -22,17 +23,18 @@ test('JL-4.9 a hero may say which power of the hand it will be until powers are 
   expect([plansFor(table, DARKSEID), plansFor(table, 3)]).toEqual([[], []]);
   table.answer(SUPERMAN, 'choose heat-vision');
   expect(plansFor(table, SUPERMAN)).toEqual(all);
-  expect(plansFor(league({}), SUPERMAN)).toEqual([]);
+  const turnedUp = league({ laid: { [SUPERMAN]: [power('run', 2, [move({ far: 1 })])] } });
+  expect(plansFor(turnedUp, SUPERMAN)).toEqual([]);
 });
 
 test('regions in play can be pointed at by name, in both languages; nothing else can', () => {
   const lens = seenBy(planning(), SUPERMAN);
   const { en, fr } = justiceLeague.text(game);
-  const island = zones.tile(placeNo('dinosaur-island'));
+  const island = zones.tile(places.no('dinosaur-island'));
   expect([en.zone?.(lens, island), fr.zone?.(lens, island)]).toEqual([
     'Dinosaur Island',
     'Île aux Dinosaures',
   ]);
-  expect(en.zone?.(lens, zones.tile(placeNo('sydney')))).toBeUndefined();
+  expect(en.zone?.(lens, zones.tile(places.no('sydney')))).toBeUndefined();
   expect(en.zone?.(lens, zones.hand(SUPERMAN))).toBeUndefined();
 });
