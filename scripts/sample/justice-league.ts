@@ -1,7 +1,7 @@
 import type { Bot, Sitting } from '@masterplan/kernel';
 import { bots } from '../../games/justice-league/bot/index.ts';
 import { type JusticeLeague, justiceLeague } from '../../games/justice-league/index.ts';
-import { heroPoints, villainPoints } from '../../games/justice-league/rules/questions.ts';
+import { heroPoints, villainPoints } from '../../games/justice-league/rules/facts.ts';
 import { played, type Sample } from './playing.ts';
 
 const { game } = justiceLeague;

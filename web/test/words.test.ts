@@ -4,7 +4,7 @@ import { type Glossary, type Meanings, misworded } from '@masterplan/kernel/word
 import { describe, expect, test } from 'vitest';
 import { game as justiceLeague } from '../../games/justice-league/game.ts';
 import * as justiceLeagueWords from '../../games/justice-league/text/explained.ts';
-import { textOf as justiceLeagueText } from '../../games/justice-league/text/index.ts';
+import { homonyms, textOf as justiceLeagueText } from '../../games/justice-league/text/index.ts';
 import { game as masterPlan } from '../../games/master-plan/game.ts';
 import * as masterPlanWords from '../../games/master-plan/text/explained.ts';
 import { textOf as masterPlanText } from '../../games/master-plan/text/index.ts';
@@ -23,6 +23,8 @@ interface Read extends Words {
   readonly game: string;
   /** The golden game that is read with them. */
   readonly golden: string;
+  /** Proper names besides those of cards. */
+  readonly places?: (language: Language) => readonly string[];
   readonly cards: Readonly<Record<Language, readonly { readonly name: string; readonly text: string }[]>>;
 }
 
@@ -45,7 +47,7 @@ const games: readonly Read[] = [
     },
   },
   {
-    ...{ game: 'justice-league', golden: 'hero-points', ...justiceLeagueWords },
+    ...{ game: 'justice-league', golden: 'hero-points', places: homonyms, ...justiceLeagueWords },
     cards: {
       en: printed(justiceLeague.kinds, justiceLeagueText(justiceLeague).en),
       fr: printed(justiceLeague.kinds, justiceLeagueText(justiceLeague).fr),
@@ -62,14 +64,14 @@ const bookOf = (game: string, language: Language): string =>
 /** Words with a capital that do not begin a sentence. */
 const capitals = /(?<![.:;!?«“(–]\s|^)(?<=[\s’])\p{Lu}[\p{L}’-]*/gu;
 
-describe.each(games)('$game', ({ game, golden, glossary, meanings, cards }) => {
+describe.each(games)('$game', ({ game, golden, places, glossary, meanings, cards }) => {
   test('only terms of the glossary have a meaning', () => {
     const terms = new Set(glossary.map(({ term }) => term));
     expect(Object.keys(meanings).filter((term) => !terms.has(term))).toEqual([]);
   });
 
   describe.each(languages)('in %s', (language) => {
-    const names = cards[language].map(({ name }) => name);
+    const names = [...cards[language].map(({ name }) => name), ...(places?.(language) ?? [])];
     const piecesOf = termFinder(language, { glossary, meanings, names });
 
     test('every word with a capital that is printed on a card is the name of a card or explains itself', () => {

@@ -1,7 +1,7 @@
 import { Sitting } from '@masterplan/kernel';
 import { expect, test } from 'vitest';
 import { justiceLeague } from '../../index.ts';
-import { villainPoints } from '../../rules/questions.ts';
+import { villainPoints } from '../../rules/facts.ts';
 import sample from '../../samples/justice-league.json' with { type: 'json' };
 
 test('the sample is what the front page says: the heroes win, and Darkseid was nearly there', () => {

@@ -27,6 +27,16 @@ test('JL-4.9 a hero may say which power of the hand it will be until powers are 
   expect(plansFor(turnedUp, SUPERMAN)).toEqual([]);
 });
 
+test('JL-B6 what a hero could say is every power of the hand, whichever he has chosen, and he may still choose any', () => {
+  const table = planning().answer(SUPERMAN, 'choose heat-vision');
+  expect(plansFor(table, SUPERMAN)).toContain('supersonic-flight');
+  expect(table.options(SUPERMAN)).toEqual([
+    'Choose Heat Vision',
+    'Choose Supersonic Flight',
+    'Choose Watchtower',
+  ]);
+});
+
 test('regions in play can be pointed at by name, in both languages; nothing else can', () => {
   const lens = seenBy(planning(), SUPERMAN);
   const { en, fr } = justiceLeague.text(game);

@@ -12,7 +12,8 @@ const HERO = 1;
 function cautionAt({ table }: Table, key: string, language: Language = 'en'): readonly string[] {
   const lens = table.lens(HERO);
   const isMeant = (option: Option) => lens.game.keyOf(option) === key;
-  return cautionOf({ lens, language }, nth(candidates(lens).options.filter(isMeant), 0))?.words ?? [];
+  const option = nth(candidates(lens).options.filter(isMeant), 0);
+  return (cautionOf({ lens, language }, option)?.words ?? []).map((word) => word.replaceAll('\u00a0', ' '));
 }
 
 /** Superman confronts Bernadeth, whose strength is 6 at her second stage. */
