@@ -1,6 +1,6 @@
 import { type Lens, NOT_ANY, nth } from '@masterplan/kernel';
 import { abilities } from '../content/kinds.ts';
-import { type JusticeLeague, places, VILLAIN_CARD, used, zones } from '../rules/board.ts';
+import { type JusticeLeague, places, used, VILLAIN_CARD, zones } from '../rules/board.ts';
 import {
   heroPoints,
   isDown,
@@ -11,8 +11,8 @@ import {
   numberOf,
   openRegions,
   overcomeBy,
-  placeOf,
   POINTS_TO_WIN,
+  placeOf,
   readyOf,
   scoreOf,
   stageOf,
@@ -38,7 +38,12 @@ const seatsOf = (lens: View): number[] => Array.from({ length: lens.seats }, (_,
 export function boardLines(voice: Voice, lens: View, names: readonly string[]): string[] {
   const { board } = voice.say;
   const drawing = { voice, lens, names };
-  const heading = board.heading(chapterText(voice, lens), heroPoints(lens), villainPoints(lens), POINTS_TO_WIN);
+  const heading = board.heading(
+    chapterText(voice, lens),
+    heroPoints(lens),
+    villainPoints(lens),
+    POINTS_TO_WIN,
+  );
   if (lens.fields.darkseid === NOT_ANY) return [heading, ...sheetLines(drawing)];
   const everywhere = places.names.map((_, place) => place);
   const open = openRegions(lens);

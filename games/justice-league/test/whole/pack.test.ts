@@ -70,7 +70,9 @@ test('a pack with too few cards is refused: sheets, villain cards, crises, ways 
 });
 
 test('a card made up for a test is checked like a pack’s', () => {
-  expect(() => justiceLeague.standIn({ id: 'x', number: 2, does: [{ do: 'explode' }] })).toThrow('not-one-of');
+  expect(() => justiceLeague.standIn({ id: 'x', number: 2, does: [{ do: 'explode' }] })).toThrow(
+    'not-one-of',
+  );
   expect(justiceLeague.standIn({ id: 'x', number: 2, does: [] }).type).toBe('power');
   expect(justiceLeague.standIn({ id: 'x', cost: 2, strength: 4 }).type).toBe('crisis');
 });

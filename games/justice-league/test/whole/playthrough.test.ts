@@ -32,7 +32,8 @@ describe.each(games)('the golden game that ends by $reason', ({ reason, file }) 
 
   test('ends so', () => {
     const sitting = Sitting.of(justiceLeague.game, recordOf(file));
-    if ('fault' in sitting) throw new Error(`the game is to be chosen anew: ${JSON.stringify(sitting.fault)}`);
+    if ('fault' in sitting)
+      throw new Error(`the game is to be chosen anew: ${JSON.stringify(sitting.fault)}`);
     expect(sitting.table.state.outcome?.reason).toBe(reason);
   });
 });

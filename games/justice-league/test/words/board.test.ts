@@ -60,9 +60,12 @@ describe('the table at a terminal', () => {
       'Diana (Wonder Woman), à terre',
       'Pouvoirs de cette manche : 2 ',
     ],
-  ] as const)('in %s: what everybody has, and the powers of the round by number', (language, batman, diana, powers) => {
-    for (const line of [batman, diana, powers]) expect(board('public', language)).toContain(line);
-  });
+  ] as const)(
+    'in %s: what everybody has, and the powers of the round by number',
+    (language, batman, diana, powers) => {
+      for (const line of [batman, diana, powers]) expect(board('public', language)).toContain(line);
+    },
+  );
 
   test.each(languages)('in %s: Darkseid’s energy, and what of him is overcome', (language) => {
     const said = { en: ['energy 4 of 6', '(overcome)'], fr: ['énergie 4 sur 6', '(surmonté)'] }[language];
