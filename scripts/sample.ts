@@ -1,18 +1,21 @@
 import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { asked } from '@masterplan/kit/asked';
+import { justiceLeagueEndings, justiceLeagueSample } from './sample/justice-league.ts';
 import { masterPlanSample } from './sample/master-plan.ts';
 import { type Sample, written } from './sample/playing.ts';
 import { baseSample, watchmenSample } from './sample/watchmen.ts';
 
 /**
- * The games on the front page that anybody can watch. `npm run sample` plays and chooses them anew, or only the one that is
- * named; then watch them before they are committed.
+ * The games on the front page that anybody can watch, and those that tests keep as golden. `npm run sample` plays and chooses them
+ * anew, or only the one that is named; then watch or read them before they are committed.
  */
 const samples: Readonly<Record<string, Sample>> = {
   'master-plan': masterPlanSample,
   watchmen: watchmenSample,
   'watchmen-base': baseSample,
+  'justice-league': justiceLeagueSample,
+  ...justiceLeagueEndings,
 };
 
 function choose(name: string, { file, games, play }: Sample): void {
@@ -26,7 +29,7 @@ function choose(name: string, { file, games, play }: Sample): void {
 }
 
 const names = Object.keys(samples);
-const help = `npm run sample [-- NAME …]: plays and chooses the games on the front page anew. Names: ${names.join(', ')}.`;
+const help = `npm run sample [-- NAME …]: plays and chooses the kept games anew. Names: ${names.join(', ')}.`;
 const { words } = asked({}, help, (word) => names.includes(word));
 for (const [name, sample] of Object.entries(samples))
   if (words.length === 0 || words.includes(name)) choose(name, sample);

@@ -95,13 +95,17 @@ interface Said<S extends Shape> {
   isReference(kind: S['kind']): boolean;
 }
 
-const untold: Said<Shape> = { print: (kind) => kind, isReference: () => false };
+/** Of its own content every page has the print. */
+const ownSaid = <S extends Shape>({ isReference }: Playable<S>): Said<S> => ({
+  print: (kind) => kind,
+  isReference: (kind) => isReference?.(kind) ?? false,
+});
 
 /** A table sat down to; where it began in a position, that stands in place of the seed. */
 function satDown<S extends Shape>(
   game: Game<S>,
   { beginning, seed, ...start }: Start,
-  said: Said<S> = untold,
+  said: Said<S>,
 ): TableInPlay {
   const opening = beginning === undefined ? { ...start, seed } : { ...start, start: beginning.start };
   return Object.assign(new Sitting(game, opening, beginning), {
@@ -138,7 +142,7 @@ function opened<S extends Shape>(
   const own = manifest.game;
   const faults = optionsFaults(own.options, start.options);
   if (faults.length > 0) return { faults, in: 'options' };
-  if (start.pack === undefined) return satDown(own, start);
+  if (start.pack === undefined) return satDown(own, start, ownSaid(manifest));
   const read = packed(start.pack);
   if ('faults' in read) return { faults: read.faults, in: 'pack' };
   return satDown(read.game, start, saidOf(manifest, read.game, start.options));

@@ -17,6 +17,7 @@ export const front: Front = {
         characters: { label: 'Characters', values: { chosen: 'Everybody picks', chance: 'Chance decides' } },
       },
       tours: { hero: 'A hero', darkseid: 'Darkseid' },
+      samples: { 'justice-league': { kind: 'Four heroes', title: 'Saved, and Darkseid was nearly there' } },
     },
     fr: {
       title: 'Justice League, le jeu de stratégie',
@@ -31,6 +32,9 @@ export const front: Front = {
         },
       },
       tours: { hero: 'Un héros', darkseid: 'Darkseid' },
+      samples: {
+        'justice-league': { kind: 'Quatre héros', title: 'Sauvés, et Darkseid y était presque' },
+      },
     },
   },
 };

@@ -8,7 +8,8 @@ import { readPack } from './packs.ts';
 import type { JusticeLeague } from './rules/board.ts';
 import { definition } from './rules/game.ts';
 import { lively } from './rules/lively.ts';
-import { homonyms, textOf, titlesOf } from './text/index.ts';
+import { statistics } from './statistics.ts';
+import { homonyms, show, textOf, titlesOf } from './text/index.ts';
 
 export type { JusticeLeague } from './rules/board.ts';
 
@@ -18,6 +19,7 @@ export const justiceLeague = {
   text: textOf,
   bots,
   levels: ['thumb', 'random'],
+  statistics,
   standIn,
   tours,
   back: (kind) => (kind.type === 'power' ? `power of ${kind.owner}` : kind.type),
@@ -25,6 +27,7 @@ export const justiceLeague = {
   homonyms,
   lively,
   readPack,
+  show,
   writePack: ({ kinds: all }) => ({
     game: definition.id,
     heroes: written(all, 'hero'),

@@ -92,29 +92,58 @@ test('hidden crises look alike to a hero, and Darkseid sees his own', async ({ b
   await expect(darkseid.locator('.jl-regions')).toContainText('Intergang');
 });
 
-for (const [width, height] of [
-  [360, 740],
-  [820, 1180],
-  [1366, 700],
-  [1440, 900],
-  [3840, 2160],
-] as const) {
-  test(`in French at ${width} × ${height}, five at the table: nothing overlaps or is cut off`, async ({
-    browser,
-  }, info) => {
-    const page = await arrive(browser, { language: 'fr', edition: 'night' });
-    await seats(page, 5);
-    await openTable(page);
-    await fillAndStart(page);
-    await nextAsk(page);
-    await page.setViewportSize({ width, height });
-    await looksWell(page, (file) => info.outputPath(file), 'characters');
-    await choose(page, /Cyborg/);
-    await looksWell(page, (file) => info.outputPath(file), 'planning');
-    await choose(page, /Réacteurs dorsaux/);
-    await looksWell(page, (file) => info.outputPath(file), 'powers');
-  });
-}
+/** Sizes that the walk through a whole game does not look at. */
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 820, height: 1180 },
+  { width: 3840, height: 2160 },
+] as const;
+
+test('in French, five at the table, from 360 pixels to 4K: nothing overlaps or is cut off', async ({
+  browser,
+}, info) => {
+  const page = await arrive(browser, { language: 'fr', edition: 'night' });
+  const look = async (what: string) => {
+    for (const size of sizes) {
+      await page.setViewportSize(size);
+      await looksWell(page, (file) => info.outputPath(file), `${what} ${size.width}`);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+  };
+  await seats(page, 5);
+  await openTable(page);
+  await fillAndStart(page);
+  await nextAsk(page);
+  await look('characters');
+  await choose(page, /Cyborg/);
+  await look('planning');
+  await choose(page, /Réacteurs dorsaux/);
+  await look('powers');
+});
+
+test('a plan is said from the hand and a region pointed at, in each reader’s language; Darkseid has none to say', async ({
+  browser,
+}) => {
+  const page = await onTour(browser, 'A hero');
+  await page.getByRole('button', { name: 'Say your plan' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Say your plan' });
+  await dialog.getByLabel('Which card').selectOption('White Noise');
+  await dialog.getByLabel('Where').selectOption('Atlantis');
+  expect(await found(page)).toEqual([]);
+  await dialog.getByRole('button', { name: 'Send' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Say your plan' })).toBeFocused();
+  const heard = page.getByRole('log', { name: /^(Talk|Discussion)$/ });
+  await expect(heard).toContainText('My plan: White Noise, target Atlantis.');
+  await page.getByLabel('Say', { exact: true }).selectOption('Look over there.');
+  await page.getByLabel('Where').selectOption('Gotham City');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(heard).toContainText('Look at Gotham City.');
+  await page.getByRole('button', { name: 'fr', exact: true }).click();
+  await expect(heard).toContainText('direction Atlantide.');
+  const darkseid = await onTour(browser, 'Darkseid');
+  await expect(darkseid.getByRole('button', { name: 'Say your plan' })).toHaveCount(0);
+});
 
 test('axe finds nothing at a table, in its notebook and on a player’s sheet', async ({ browser }) => {
   const page = await onTour(browser, 'Darkseid');

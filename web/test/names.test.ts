@@ -1,6 +1,7 @@
 import { languages } from '@masterplan/kernel';
 import type { SeatInfo } from '@masterplan/server/wire';
 import { expect, test } from 'vitest';
+import { glossary as justiceLeague } from '../../games/justice-league/text/explained.ts';
 import { glossary as masterPlan } from '../../games/master-plan/text/explained.ts';
 import { glossary as watchmen } from '../../games/watchmen/text/explained.ts';
 import { namesOf } from '../src/table/log/names.ts';
@@ -25,7 +26,7 @@ test('people without a name and bots have names of ours, each its own', async ()
 test.each(languages)('no name of ours in %s is a role or another word of a game', async (language) => {
   const say = await messagesIn(language);
   const ours = [...say.botNames, ...[1, 2, 3, 4, 5, 6].map((seat) => say.unnamed(seat))];
-  const words = [...masterPlan, ...watchmen].map((term) => term[language].toLowerCase());
+  const words = [...masterPlan, ...watchmen, ...justiceLeague].map((term) => term[language].toLowerCase());
   const taken = ours.filter((name) => words.some((word) => name.toLowerCase().includes(word)));
   expect(taken).toEqual([]);
 });

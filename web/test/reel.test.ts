@@ -11,6 +11,8 @@ const said: readonly Said[] = [
   { say: 'plan', what: 'attack', seat: 2 },
   { say: 'ask-for', what: 'mercy', seat: 3 },
   { say: 'promise', what: 'peace', seat: 1 },
+  { say: 'intend', kind: 3 },
+  { say: 'intend', kind: 3, zone: 4 },
   { say: 'point-at', at: { kind: 'card', card: 12 } },
   { say: 'point-at', at: { kind: 'zone', zone: 3 } },
   { say: 'point-at', at: { kind: 'seat', seat: 2 } },

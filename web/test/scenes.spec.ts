@@ -23,6 +23,7 @@ async function toTheEnd(page: Page): Promise<void> {
 const samples = [
   { game: 'master-plan', replayed: ['knocked out', 'loser lad', 'named'] },
   { game: 'watchmen', replayed: ['beaten', 'challenge', 'role', 'struck'] },
+  { game: 'justice-league', replayed: ['turned up', 'revealed', 'thwarted', 'completed', 'hero defeated'] },
 ] as const;
 
 for (const { game, replayed } of samples)
@@ -47,6 +48,7 @@ const live: Readonly<Record<keyof typeof games, readonly string[]>> = {
   'All Part of the Master Plan': ['knocked out', 'named'],
   'the DC Deck-Building Game': ['appeared', 'defeated'],
   'the Watchmen pack': ['plot', 'role'],
+  'the Justice League Strategy Game': ['turned up', 'completed'],
 };
 
 for (const [title, played] of Object.entries(games))

@@ -2,6 +2,9 @@ import { readFileSync } from 'node:fs';
 import { type GameText, type Language, languages } from '@masterplan/kernel';
 import { type Glossary, type Meanings, misworded } from '@masterplan/kernel/words';
 import { describe, expect, test } from 'vitest';
+import { game as justiceLeague } from '../../games/justice-league/game.ts';
+import * as justiceLeagueWords from '../../games/justice-league/text/explained.ts';
+import { homonyms, textOf as justiceLeagueText } from '../../games/justice-league/text/index.ts';
 import { game as masterPlan } from '../../games/master-plan/game.ts';
 import * as masterPlanWords from '../../games/master-plan/text/explained.ts';
 import { textOf as masterPlanText } from '../../games/master-plan/text/index.ts';
@@ -18,6 +21,10 @@ interface Words {
 /** What a game's texts are looked through for. */
 interface Read extends Words {
   readonly game: string;
+  /** The golden game that is read with them. */
+  readonly golden: string;
+  /** Proper names besides those of cards. */
+  readonly places?: (language: Language) => readonly string[];
   readonly cards: Readonly<Record<Language, readonly { readonly name: string; readonly text: string }[]>>;
 }
 
@@ -26,17 +33,24 @@ const printed = <Kind>(kinds: readonly Kind[], text: { card(kind: Kind): ReturnT
 
 const games: readonly Read[] = [
   {
-    ...{ game: 'master-plan', ...masterPlanWords },
+    ...{ game: 'master-plan', golden: 'playthrough', ...masterPlanWords },
     cards: {
       en: printed(masterPlan.kinds, masterPlanText(masterPlan).en),
       fr: printed(masterPlan.kinds, masterPlanText(masterPlan).fr),
     },
   },
   {
-    ...{ game: 'watchmen', ...watchmenWords },
+    ...{ game: 'watchmen', golden: 'playthrough', ...watchmenWords },
     cards: {
       en: printed(watchmen.kinds, watchmenText(watchmen).en),
       fr: printed(watchmen.kinds, watchmenText(watchmen).fr),
+    },
+  },
+  {
+    ...{ game: 'justice-league', golden: 'hero-points', places: homonyms, ...justiceLeagueWords },
+    cards: {
+      en: printed(justiceLeague.kinds, justiceLeagueText(justiceLeague).en),
+      fr: printed(justiceLeague.kinds, justiceLeagueText(justiceLeague).fr),
     },
   },
 ];
@@ -50,14 +64,14 @@ const bookOf = (game: string, language: Language): string =>
 /** Words with a capital that do not begin a sentence. */
 const capitals = /(?<![.:;!?«“(–]\s|^)(?<=[\s’])\p{Lu}[\p{L}’-]*/gu;
 
-describe.each(games)('$game', ({ game, glossary, meanings, cards }) => {
+describe.each(games)('$game', ({ game, golden, places, glossary, meanings, cards }) => {
   test('only terms of the glossary have a meaning', () => {
     const terms = new Set(glossary.map(({ term }) => term));
     expect(Object.keys(meanings).filter((term) => !terms.has(term))).toEqual([]);
   });
 
   describe.each(languages)('in %s', (language) => {
-    const names = cards[language].map(({ name }) => name);
+    const names = [...cards[language].map(({ name }) => name), ...(places?.(language) ?? [])];
     const piecesOf = termFinder(language, { glossary, meanings, names });
 
     test('every word with a capital that is printed on a card is the name of a card or explains itself', () => {
@@ -80,7 +94,7 @@ describe.each(games)('$game', ({ game, glossary, meanings, cards }) => {
     test('every term that is explained stands in what people read', () => {
       const read = [
         ...cards[language].map(({ text }) => text),
-        fileOf(game, `test/whole/playthrough.${language}.txt`),
+        fileOf(game, `test/whole/${golden}.${language}.txt`),
         bookOf(game, language),
       ];
       const met = new Set(

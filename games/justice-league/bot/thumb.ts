@@ -21,14 +21,14 @@ import { HeroMind } from './hero-mind.ts';
 import { heroOptions } from './hero-options.ts';
 import { best, type Weigh } from './picking.ts';
 import type { View } from './prospects.ts';
-import { heardIn, heeds, pointAt, retreat } from './talk.ts';
+import { heardIn, heeds, intend } from './talk.ts';
 
 const NOBODY: ReadonlyMap<number, number> = new Map();
 
 /**
  * Plays by rules of thumb, reading its seat's lens and what was said this round. A hero imagines what each power comes to and
  * what it leaves to hope for, goes where the others have not said that they go, or where he is needed beside them, and says
- * where he goes himself. Darkseid imagines pairs of powers, in the order of their numbers.
+ * what he plans himself. Darkseid imagines pairs of powers, in the order of their numbers.
  */
 export class Thumb {
   readonly name: string;
@@ -49,13 +49,13 @@ export class Thumb {
     return choice(new DarkseidMind(lens, this.#habits, this.#heard(account)), options, darkseidOptions);
   }
 
-  /** A hero who has chosen his power says where he goes with it. */
+  /** A hero who has chosen his power says which it is, and where he goes with it. */
   speak(lens: View, chosen: Option, _random: Rng, account: Account): Remark | undefined {
     const frame = nth(lens.stack, lens.stack.length - 1);
     if (this.#handicap.talk === 'none' || frame.verb !== heroPlanning.name) return undefined;
     if (wordOf(chosen) !== word.choose) return undefined;
-    const { aim } = prospectOf(this.#hero(lens, account), firstOf(chosen));
-    return aim === NOT_ANY ? retreat : pointAt(aim);
+    const card = firstOf(chosen);
+    return intend(lens.face(card), prospectOf(this.#hero(lens, account), card).aim);
   }
 
   #hero(lens: View, account: Account): HeroMind {

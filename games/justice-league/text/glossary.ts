@@ -86,6 +86,7 @@ export const glossary: Glossary = [
     fr: 'Objectif ultime',
     refuse: { en: ['secret mission'], fr: ['But ultime', 'Objectif suprême', 'mission secrète'] },
   },
+  { term: 'vp', en: 'VP', fr: 'PV', refuse: { en: ['PV'], fr: ['VP'] } },
   { term: 'xp', en: 'XP', fr: 'XP', refuse: { en: ['experience point'], fr: ['point d’expérience', 'PX'] } },
   { term: 'level', en: 'level', fr: 'niveau', refuse: { en: ['tier'], fr: ['échelon'] } },
   {

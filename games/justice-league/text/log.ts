@@ -9,6 +9,11 @@ const face = (voice: Voice, { faces }: SeenEvent, i = 0): string => voice.faceNa
 /** A crisis as the viewer saw it. */
 const crisis = (voice: Voice, { faces }: SeenEvent): string =>
   faces[0] === undefined || faces[0] === HIDDEN ? voice.say.hiddenCrisis : voice.faceName(faces[0]);
+/** The same at the front of a line. */
+const crisisFirst = (voice: Voice, event: SeenEvent): string => {
+  const name = crisis(voice, event);
+  return name.charAt(0).toUpperCase() + name.slice(1);
+};
 const isSeen = ({ faces }: SeenEvent): boolean => faces[0] !== HIDDEN;
 const who = ({ seat }: SeenEvent, names: readonly string[]): string => nth(names, seat);
 const other = ({ n }: SeenEvent, names: readonly string[]): string => nth(names, nth(n, 0));
@@ -56,7 +61,7 @@ const told: Readonly<Record<string, Told>> = {
   revealed: (voice, event, names) =>
     voice.say.log.revealed(who(event, names), face(voice, event), voice.at(nth(event.n, 0))),
   advanced: (voice, event) =>
-    voice.say.log.advanced(crisis(voice, event), voice.at(nth(event.n, 0)), nth(event.n, 1)),
+    voice.say.log.advanced(crisisFirst(voice, event), voice.at(nth(event.n, 0)), nth(event.n, 1)),
   spent: (voice, event, names) =>
     voice.say.log.spent(who(event, names), nth(event.n, 2), ability(voice, nth(event.n, 1))),
   'rolled symbol': (voice, event, names) => voice.say.log.rolledSymbol(who(event, names)),
@@ -90,7 +95,7 @@ const told: Readonly<Record<string, Told>> = {
   guarded: (voice, event, names) => voice.say.log.guarded(who(event, names)),
   spared: (voice, event, names) => voice.say.log.spared(who(event, names)),
   'set back': (voice, event) =>
-    voice.say.log.setBack(crisis(voice, event), voice.at(nth(event.n, 0)), nth(event.n, 1)),
+    voice.say.log.setBack(crisisFirst(voice, event), voice.at(nth(event.n, 0)), nth(event.n, 1)),
   rose: (voice, event, names) => voice.say.log.rose(who(event, names), nth(event.n, 0)),
   learned: (voice, event, names) =>
     isSeen(event)

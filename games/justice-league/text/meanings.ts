@@ -2,6 +2,11 @@ import type { Meanings } from '@masterplan/kernel/words';
 
 /** What a newcomer cannot know of the words of the glossary, in a sentence or two, and the clause that says the rest. */
 export const meanings: Meanings = {
+  vp: {
+    clause: 'JL-18.1',
+    en: 'Victory points. Twelve win at once, whichever side has them.',
+    fr: 'Points de victoire. Le premier camp qui en a douze gagne aussitôt.',
+  },
   crisis: {
     clause: 'JL-1.6',
     en: 'One of Darkseid’s schemes, a tile on the map. Its cost is also its victory points, for whichever side gets it.',

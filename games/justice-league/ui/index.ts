@@ -5,6 +5,7 @@ import { Board } from './board.tsx';
 import { CardView } from './card.tsx';
 import { cautionOf } from './caution.ts';
 import { noteOf } from './note.ts';
+import { plansOf } from './plans.ts';
 import { nameOf, sideOf } from './read.ts';
 import { SeatFacts } from './seats.tsx';
 import { Status } from './status.tsx';
@@ -28,6 +29,7 @@ export const ui = {
   TrayTab,
   /** What comes next depends on what others have sealed. */
   prospectsOf: () => [],
+  plansOf,
   cautionOf,
   tourNotes: () => import('./tour.ts').then(({ tourNote }) => tourNote),
 };

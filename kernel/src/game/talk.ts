@@ -2,7 +2,7 @@ import type { SeenEvent } from '../cards/events.ts';
 
 /**
  * A sentence said at a table beside the game: every reader gets it in their own language, and bots can say it. It points at
- * seats, cards and zones by numbers, which are public.
+ * seats, cards, kinds and zones by numbers, which are public.
  */
 export type Remark =
   | { readonly say: 'accuse' | 'vouch'; readonly seat: number }
@@ -16,6 +16,8 @@ export type Remark =
       readonly what: 'help' | 'mercy' | 'card' | 'information' | 'time';
       readonly seat?: number;
     }
+  /** "I play this, there": a kind that anybody may look up. Nobody need hold it, and nobody need do it. */
+  | { readonly say: 'intend'; readonly kind: number; readonly zone?: number }
   | { readonly say: 'promise'; readonly what: 'help' | 'peace' | 'share' | 'revenge'; readonly seat: number }
   | {
       readonly say: 'point-at';

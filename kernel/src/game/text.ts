@@ -35,6 +35,8 @@ export interface GameText<S extends Shape = Shape> {
   line(event: SeenEvent, names: readonly string[]): string | undefined;
   outcome(lens: Lens<S>, outcome: Outcome, names: readonly string[]): string;
   card(kind: S['kind']): CardText;
+  /** What a zone is called that players may point at (`Gotham City`); undefined for one that nobody need point at now. */
+  zone?(lens: Lens<S>, zone: number): string | undefined;
   /** Where in the game a table is (`Round 2: Battle`), from public facts: the heading of what follows in a written game. */
   chapter?(lens: Lens<S>): string;
   /**

@@ -12,6 +12,7 @@ export function printed<S extends Shape>(language: Language, said: GameText<S>):
   const finish = (text: string) => print(language, text);
   const cards = new WeakMap<S['kind'], CardText>();
   const chapter = said.chapter?.bind(said);
+  const zone = said.zone?.bind(said);
   const standing = said.standing?.bind(said);
   const proposal = said.proposal?.bind(said);
   return {
@@ -32,6 +33,7 @@ export function printed<S extends Shape>(language: Language, said: GameText<S>):
       cards.set(kind, made);
       return made;
     },
+    ...(zone && { zone }),
     ...(chapter && { chapter: (lens) => finish(chapter(lens)) }),
     ...(standing && { standing: (window, name) => finish(standing(window, name)) }),
     ...(proposal && { proposal: (...about) => proposal(...about).map(finish) }),

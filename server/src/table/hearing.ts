@@ -48,13 +48,22 @@ function isOpenTo(
   return channel === 'watchers' ? playing.length === 0 : seat !== undefined && playing.includes(seat);
 }
 
-/** Whether what is said points at a seat, card or zone that is not there. */
+/** Whether what is said points at a seat, card, kind or zone that is not there. */
 export function namesNothing(table: LiveTable, said: Said): boolean {
   const { seats } = table.facts;
   if (said.say === 'text') return false;
+  if (said.say === 'intend')
+    return !isLookedUp(table, said.kind) || (said.zone !== undefined && !isZone(table, said.zone));
   if (said.say !== 'point-at') return said.seat !== undefined && said.seat >= seats;
   if (said.at.kind === 'seat') return said.at.seat >= seats;
+  if (said.at.kind === 'zone') return !isZone(table, said.at.zone);
   const seen = table.sitting?.see(seats);
-  if (said.at.kind === 'card') return seen === undefined || said.at.card >= seen.at.length;
-  return seen === undefined || said.at.zone >= seen.zones.length;
+  return seen === undefined || said.at.card >= seen.at.length;
 }
+
+/** Whether anybody may look a kind up: of any other, not every page could say what it is called. */
+const isLookedUp = ({ sitting }: LiveTable, kind: number): boolean =>
+  sitting?.reference().includes(kind) === true;
+
+const isZone = ({ sitting, facts }: LiveTable, zone: number): boolean =>
+  zone < (sitting?.see(facts.seats).zones.length ?? 0);

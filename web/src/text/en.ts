@@ -234,6 +234,12 @@ export const en = {
   whom: 'Whom',
   toNobody: 'To nobody in particular',
   whichCard: 'Which card',
+  where: 'Where',
+  sayPlan: {
+    open: 'Say your plan',
+    lead: 'Everybody at the table hears it, your opponents too. You need not keep to it.',
+    nowhere: 'I do not say where',
+  },
   moods: {
     accuse: 'Accuse',
     vouch: 'Vouch',
@@ -259,6 +265,8 @@ export const en = {
       wait: (name: string) => `I am going to wait for ${name}.`,
       retreat: (name: string) => `I am going to leave it to ${name}.`,
     },
+    intend: (card: string) => `My plan: ${card}.`,
+    intendAt: (card: string, place: string) => `My plan: ${card}, target ${place}.`,
     'ask-for': {
       help: 'Help me!',
       mercy: 'Mercy!',

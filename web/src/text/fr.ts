@@ -242,6 +242,12 @@ export const fr: Messages = {
   whom: 'Qui',
   toNobody: 'À personne en particulier',
   whichCard: 'Quelle carte',
+  where: 'Où',
+  sayPlan: {
+    open: 'Dire votre plan',
+    lead: 'Toute la table l’entend, vos adversaires aussi. Rien ne vous oblige à vous y tenir.',
+    nowhere: 'Je ne dis pas où',
+  },
   moods: {
     accuse: 'Accuser',
     vouch: 'Se porter garant',
@@ -267,6 +273,8 @@ export const fr: Messages = {
       wait: (name) => `Je vais attendre ${name}.`,
       retreat: (name) => `Je vais laisser faire ${name}.`,
     },
+    intend: (card) => `Mon plan : ${card}.`,
+    intendAt: (card, place) => `Mon plan : ${card}, direction ${place}.`,
     'ask-for': {
       help: 'À l’aide !',
       mercy: 'Pitié !',

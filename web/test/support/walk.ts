@@ -58,7 +58,7 @@ export async function walk(page: Page, look: (asked: Asked) => Promise<void>): P
 
 /** Which game is played, and on whose server. */
 interface Played {
-  readonly house: 'master-plan' | 'watchmen';
+  readonly house: 'master-plan' | 'watchmen' | 'justice-league';
   /** Which of the games that this server offers, where there is a choice. */
   readonly game?: string;
 }
@@ -67,6 +67,7 @@ export const games: Readonly<Record<string, Played>> = {
   'All Part of the Master Plan': { house: 'master-plan' },
   'the DC Deck-Building Game': { house: 'watchmen', game: 'base' },
   'the Watchmen pack': { house: 'watchmen', game: 'watchmen' },
+  'the Justice League Strategy Game': { house: 'justice-league' },
 };
 
 /** Sits down among three bots that answer at once. */

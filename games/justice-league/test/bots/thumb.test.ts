@@ -1,8 +1,9 @@
 import { Driver } from '@masterplan/bots';
-import { type Account, type Bot, open } from '@masterplan/kernel';
+import { type Account, type Bot, NOT_ANY, nth, open, type Remark } from '@masterplan/kernel';
 import { expect, test, vi } from 'vitest';
-import { heardIn, pointAt, retreat } from '../../bot/talk.ts';
+import { heardIn, intend } from '../../bot/talk.ts';
 import { type JusticeLeague, justiceLeague } from '../../index.ts';
+import { zones } from '../../rules/board.ts';
 import { choicesAlike } from './worlds.ts';
 
 vi.setConfig({ testTimeout: 120_000 });
@@ -18,7 +19,12 @@ function played(bot: Bot<JusticeLeague>, seats: number, seed: string) {
   );
   driver.finish(table);
   const { darkseid } = table.fields;
-  return { isDarkseids: table.state.outcome?.winners.includes(darkseid), darkseid, account: driver.account };
+  const characters = Array.from(
+    { length: seats },
+    (_, seat) => table.kind(nth(table.zone(zones.sheet(seat)), 0)).id,
+  );
+  const isDarkseids = table.state.outcome?.winners.includes(darkseid);
+  return { isDarkseids, darkseid, characters, account: driver.account };
 }
 
 const GAMES = 16;
@@ -38,12 +44,21 @@ test.each(game.seats)(
 
 const sayings = (account: Account) => account.flatMap((entry) => ('said' in entry ? [entry] : []));
 
-test('heroes say where they go, Darkseid says nothing, and silent heroes neither', () => {
-  const { account, darkseid } = played(bots.thumb, 4, 'talk');
+test('heroes say which of their powers they plan and where, Darkseid says nothing, and silent heroes neither', () => {
+  const { account, darkseid, characters } = played(bots.thumb, 4, 'talk');
   const said = sayings(account);
-  expect(said.some((entry) => entry.said.say === 'point-at')).toBe(true);
+  for (const { seat, said: plan } of said) {
+    const power = plan.say === 'intend' ? game.kinds[plan.kind] : undefined;
+    expect(power?.type === 'power' ? power.owner : undefined).toBe(characters[seat]);
+  }
+  expect(said.some((entry) => entry.said.say === 'intend' && entry.said.zone !== undefined)).toBe(true);
   expect(said.filter(({ seat }) => seat === darkseid)).toEqual([]);
   expect(sayings(played(bots['silent-heroes'], 4, 'talk').account)).toEqual([]);
+});
+
+const pointAt = (region: number): Remark => ({
+  say: 'point-at',
+  at: { kind: 'zone', zone: zones.tile(region) },
 });
 
 test('what was said counts for its round, and the last word of each hero', () => {
@@ -53,13 +68,18 @@ test('what was said counts for its round, and the last word of each hero', () =>
     old,
     round,
     { seat: 1, said: pointAt(4) },
-    { seat: 1, said: pointAt(5) },
-    { seat: 2, said: retreat },
+    { seat: 1, said: intend(7, 5) },
+    { seat: 2, said: { say: 'plan', what: 'retreat' } },
+    { seat: 3, said: pointAt(6) },
+    { seat: 3, said: intend(7, NOT_ANY) },
+    { seat: 4, said: pointAt(2) },
   ];
   expect(heardIn(account)).toEqual(
     new Map([
       [1, 5],
-      [2, -1],
+      [2, NOT_ANY],
+      [3, NOT_ANY],
+      [4, 2],
     ]),
   );
 });

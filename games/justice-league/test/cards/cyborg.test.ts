@@ -56,7 +56,7 @@ test('JL-C10 Uplink: a crisis anywhere loses a stage; one without cannot be chos
   table.answer('Cyborg', 'Carry out');
   table.refuses('Cyborg', 'Desaad', 'JL-C10');
   table.answer('Cyborg', 'in Metropolis');
-  expect(table.log()).toContain('a hidden crisis in Metropolis: back to stage 2.');
+  expect(table.log()).toContain('A hidden crisis in Metropolis: back to stage 2.');
 });
 
 test('JL-C8 Power Transfer: another hero recovers as many tokens as Cyborg spends tech', () => {

@@ -127,5 +127,5 @@ test('JL-C10 Ambassador: the crisis loses a stage for each hero there', () => {
     crises: { bialya: down('kanto', 3) },
   });
   table.answer('Diana', 'Carry out');
-  expect(table.log()).toContain('a hidden crisis in Bialya: back to stage 1.');
+  expect(table.log()).toContain('A hidden crisis in Bialya: back to stage 1.');
 });

@@ -226,6 +226,32 @@ export const messages = {
     gainedEnergy: (who: string, n: number) => `${who} gains ${n} energy.`,
   },
 
+  /** The table at a terminal. */
+  board: {
+    heading: (chapter: string, heroes: number, darkseid: number, most: number) =>
+      `${chapter} · Heroes ${heroes} of ${most} VP, Darkseid ${darkseid} of ${most} VP`,
+    place: (name: string, next: string) => `${name} · next to ${next}`,
+    crisis: (card: string, stage: number) => `${card}, stage ${stage}`,
+    crisisWith: (card: string, stage: number, scores: string) => `${card}, stage ${stage}: ${scores}`,
+    onlyYours: (card: string) => `${card} (hidden)`,
+    overcome: (score: string) => `${score} (overcome)`,
+    figure: (who: string, character: string) => `${who} (${character})`,
+    down: (who: string) => `${who}, defeated`,
+    level: (level: number, xp: number) => `level ${level}, ${xp} XP`,
+    wounds: (n: number) => (n === 0 ? 'no wounds' : wounds(n)),
+    tokens: (ability: string, left: number, all: number) => `${ability} ${left} of ${all}`,
+    energy: (left: number, all: number) => `energy ${left} of ${all}`,
+    crises: (n: number) => (n === 1 ? '1 crisis in hand' : `${n} crises in hand`),
+    hand: (n: number) => (n === 1 ? '1 power in hand' : `${n} powers in hand`),
+    spent: (cards: string) => `spent: ${cards}`,
+    inPlay: (number: number, card: string, who: string) => `${number} ${card} (${who})`,
+    powers: (cards: string) => `Powers of this round: ${cards}.`,
+    chosen: 'You have chosen:',
+    yourHand: 'Your hand:',
+    yourCrises: 'Your crises:',
+    toLearn: 'What you can learn:',
+  },
+
   outcome: {
     'darkseid-points': (who: string) => `${who} has enough victory points: the Earth is lost.`,
     'hero-points': (who: string) => `${who} have enough victory points together: the Earth is saved.`,

@@ -214,6 +214,31 @@ export const messages: Translated<Messages> = {
     gainedEnergy: (who, n) => `${who} gagne ${n} d’énergie.`,
   },
 
+  board: {
+    heading: (chapter, heroes, darkseid, most) =>
+      `${chapter} · Héros ${heroes} PV sur ${most}, Darkseid ${darkseid} PV sur ${most}`,
+    place: (name, next) => `${name} · adjacent : ${next}`,
+    crisis: (card, stage) => `${card}, stade ${stage}`,
+    crisisWith: (card, stage, scores) => `${card}, stade ${stage} : ${scores}`,
+    onlyYours: (card) => `${card} (face cachée)`,
+    overcome: (score) => `${score} (surmonté)`,
+    figure: (who, character) => `${who} (${character})`,
+    down: (who) => `${who}, à terre`,
+    level: (level, xp) => `niveau ${level}, ${xp} XP`,
+    wounds: (n) => (n === 0 ? 'aucune blessure' : blessures(n)),
+    tokens: (ability, left, all) => `${ability} ${left} sur ${all}`,
+    energy: (left, all) => `énergie ${left} sur ${all}`,
+    crises: (n) => `${crises(n)} en main`,
+    hand: (n) => `${n} ${n < 2 ? 'pouvoir' : 'pouvoirs'} en main`,
+    spent: (cards) => `épuisés : ${cards}`,
+    inPlay: (number, card, who) => `${number} ${card} (${who})`,
+    powers: (cards) => `Pouvoirs de cette manche : ${cards}.`,
+    chosen: 'Vous avez choisi :',
+    yourHand: 'Votre main :',
+    yourCrises: 'Vos crises :',
+    toLearn: 'Ce que vous pouvez apprendre :',
+  },
+
   outcome: {
     'darkseid-points': (who) => `${who} a assez de points de victoire : la Terre est perdue.`,
     'hero-points': (who) => `${who} ont ensemble assez de points de victoire : la Terre est sauvée.`,

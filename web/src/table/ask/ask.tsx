@@ -28,6 +28,7 @@ const SitDown = later(() => import('../people/sit-down.tsx').then(({ SitDown }) 
 const CautionDialog = later(() => import('./caution.tsx').then(({ CautionDialog }) => CautionDialog));
 const ProposalRead = later(() => import('./proposal.tsx').then(({ ProposalRead }) => ProposalRead));
 const ProposalAnswers = later(() => import('./proposal.tsx').then(({ ProposalAnswers }) => ProposalAnswers));
+const SayPlan = later(() => import('../talk/say-plan.tsx').then(({ SayPlan }) => SayPlan));
 const Votes = later(() => import('../people/votes.tsx').then(({ Votes }) => Votes));
 
 interface AskProps extends TableProps, Live {
@@ -157,7 +158,9 @@ interface ToolsProps extends AskProps {
 function Tools(props: ToolsProps) {
   const { view, board, request, unpick, takeBack, openNotes, openWhy, question } = props;
   const say = useMessages();
+  const { ui } = usePlayable(props.info.game, props.info.rulesAt);
   const { undo = 'none' } = view.mine ?? {};
+  const plans = ui.plansOf?.(board.lens) ?? [];
   return (
     <div className="ask-tools">
       {board.picked !== undefined && (
@@ -175,6 +178,7 @@ function Tools(props: ToolsProps) {
       )}
       <StepIn {...props} />
       <StandingAnswers {...props} />
+      <Suspense fallback={null}>{plans.length > 0 && <SayPlan {...props} kinds={plans} />}</Suspense>
       <button type="button" className="button" aria-haspopup="dialog" onClick={openNotes}>
         <Icon name="secret-book" />
         <span>{say.notebook}</span>

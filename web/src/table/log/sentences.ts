@@ -4,12 +4,15 @@ import type { Messages } from '../../text/index.ts';
 /** How a reader calls what a sentence points at. */
 export interface Called {
   readonly names: readonly string[];
-  /** The card that is pointed at, where the reader knows its face. */
+  /** The card that is pointed at or planned, where the reader knows its face. */
   readonly cardName: string | undefined;
+  /** The place that is pointed at or gone to, where it has a name. */
+  readonly zoneName?: string | undefined;
 }
 
 /** What was said, in the reader's language. */
-export function sentenceOf(said: Said, { names, cardName }: Called, { sentences }: Messages): string {
+export function sentenceOf(said: Said, called: Called, { sentences }: Messages): string {
+  const { names, cardName = '…', zoneName } = called;
   const name = (seat: number) => names[seat] ?? '';
   switch (said.say) {
     case 'text':
@@ -21,6 +24,8 @@ export function sentenceOf(said: Said, { names, cardName }: Called, { sentences 
       return said.seat === undefined
         ? sentences.plan[said.what]
         : sentences.planWith[said.what](name(said.seat));
+    case 'intend':
+      return zoneName === undefined ? sentences.intend(cardName) : sentences.intendAt(cardName, zoneName);
     case 'ask-for':
       return said.seat === undefined
         ? sentences['ask-for'][said.what]
@@ -28,25 +33,25 @@ export function sentenceOf(said: Said, { names, cardName }: Called, { sentences 
     case 'promise':
       return sentences.promise[said.what](name(said.seat));
     case 'point-at':
-      return pointed(said.at, { names, cardName }, sentences.pointAt);
+      return pointed(said.at, called, sentences.pointAt);
   }
 }
 
 function pointed(
   at: Extract<Said, { say: 'point-at' }>['at'],
-  { names, cardName }: Called,
+  { names, cardName, zoneName }: Called,
   words: Messages['sentences']['pointAt'],
 ): string {
-  if (at.kind === 'zone') return words.zone;
   if (at.kind === 'seat') return words.seat(names[at.seat] ?? '');
-  return cardName === undefined ? words.card : words.seat(cardName);
+  const name = at.kind === 'zone' ? zoneName : cardName;
+  return name === undefined ? words[at.kind] : words.seat(name);
 }
 
 /** A sentence that can be said with a click, as soon as it is clear about whom or what. */
 export interface Pattern {
   readonly mood: keyof Messages['moods'];
-  /** What it is about: a seat, a seat or nobody in particular, a card. */
-  readonly about: 'seat' | 'anybody' | 'card';
+  /** What it is about: a seat, a seat or nobody in particular, a card, a place. */
+  readonly about: 'seat' | 'anybody' | 'card' | 'zone';
   readonly said: (about: number | undefined) => Said | undefined;
 }
 
@@ -83,11 +88,15 @@ export const patterns: readonly Pattern[] = [
     ...{ mood: 'point-at', about: 'card' },
     said: (card) => (card === undefined ? undefined : { say: 'point-at', at: { kind: 'card', card } }),
   },
+  {
+    ...{ mood: 'point-at', about: 'zone' },
+    said: (zone) => (zone === undefined ? undefined : { say: 'point-at', at: { kind: 'zone', zone } }),
+  },
 ];
 
 /** A pattern in words, with a gap where its name goes. */
 export function patternText({ about, said }: Pattern, say: Messages): string {
-  if (about === 'card') return say.sentences.pointAt.card;
+  if (about === 'card' || about === 'zone') return say.sentences.pointAt[about];
   const gap = { names: ['…'], cardName: undefined };
   const spoken = said(about === 'seat' ? 0 : undefined);
   return spoken === undefined ? '' : sentenceOf(spoken, gap, say);

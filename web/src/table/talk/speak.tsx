@@ -2,7 +2,7 @@ import { type Channel, chatLine, isTooLong, type Said } from '@masterplan/server
 import { type SyntheticEvent, useState } from 'react';
 import { textIn } from '../../parts/form.ts';
 import { Refusal } from '../../parts/refusal.tsx';
-import { useMessages } from '../../text/index.ts';
+import { type Messages, useMessages } from '../../text/index.ts';
 import { type Pattern, patterns, patternText } from '../log/sentences.ts';
 import { useRequest } from '../people/request.ts';
 import { seatsOfMine, type TableProps } from '../props.ts';
@@ -15,7 +15,15 @@ export interface Speaker {
   readonly role: 'playing' | 'watching';
   readonly names: readonly string[];
   /** The open cards by name, looked up when somebody wants to point at one; absent where there are none yet. */
-  readonly openCards?: () => readonly { readonly no: number; readonly name: string }[];
+  readonly openCards?: () => readonly Named[];
+  /** The places that the game names; none where it names none. */
+  readonly places?: readonly Named[];
+}
+
+/** A card or a zone, by its number. */
+interface Named {
+  readonly no: number;
+  readonly name: string;
 }
 
 type SpeakProps = Pick<TableProps, 'info' | 'me' | 'connection'> & { readonly speaker: Speaker };
@@ -139,7 +147,7 @@ interface SentenceProps {
 function Sentence({ speaker, pattern, onPattern }: SentenceProps) {
   const say = useMessages();
   const moods = [...new Set(patterns.map(({ mood }) => mood))];
-  const offered = patterns.filter(({ about }) => about !== 'card' || speaker.openCards !== undefined);
+  const offered = patterns.filter(({ about }) => isOffered(about, speaker));
   return (
     <span className="speak-sentence">
       <select
@@ -167,21 +175,26 @@ function Sentence({ speaker, pattern, onPattern }: SentenceProps) {
   );
 }
 
+function isOffered(about: Pattern['about'], { openCards, places = [] }: Speaker): boolean {
+  if (about === 'card') return openCards !== undefined;
+  return about !== 'zone' || places.length > 0;
+}
+
+/** What a sentence can be about, and how the list of it is called. */
+function listFor(about: Pattern['about'], speaker: Speaker, say: Messages) {
+  if (about === 'card') return { label: say.whichCard, listed: speaker.openCards?.() ?? [] };
+  if (about === 'zone') return { label: say.where, listed: speaker.places ?? [] };
+  const seats = speaker.names.map((name, no) => ({ no, name }));
+  return { label: say.whom, listed: seats.filter(({ no }) => no !== speaker.seat) };
+}
+
 function About({ speaker, about }: { speaker: Speaker; about: Pattern['about'] }) {
   const say = useMessages();
-  const seats = speaker.names.map((name, no) => ({ no, name })).filter(({ no }) => no !== speaker.seat);
-  const offered = about === 'card' ? (speaker.openCards?.() ?? []) : seats;
+  const { label, listed } = listFor(about, speaker, say);
   return (
-    <select
-      className="input"
-      name="about"
-      aria-label={about === 'card' ? say.whichCard : say.whom}
-      required={about !== 'anybody'}
-    >
-      <option value="">
-        {about === 'anybody' ? say.toNobody : `${about === 'card' ? say.whichCard : say.whom}…`}
-      </option>
-      {offered.map(({ no, name }) => (
+    <select className="input" name="about" aria-label={label} required={about !== 'anybody'}>
+      <option value="">{about === 'anybody' ? say.toNobody : `${label}…`}</option>
+      {listed.map(({ no, name }) => (
         <option key={no} value={no}>
           {name}
         </option>

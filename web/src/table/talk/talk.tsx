@@ -1,12 +1,13 @@
 import '../look/talk-new.css';
 import { everybody } from '@masterplan/kernel';
-import type { TableInfo, TalkLine } from '@masterplan/server/wire';
+import type { Said, TableInfo, TalkLine } from '@masterplan/server/wire';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type AnyKind, type BoardProps, usePlayable } from '../../boards/playable.ts';
 import { useMessages } from '../../text/index.ts';
 import { namesOf } from '../log/names.ts';
 import { type Called, sentenceOf } from '../log/sentences.ts';
 import { seatsOfMine, type TableProps } from '../props.ts';
+import { placesOn } from './places.ts';
 import { Speak, type Speaker } from './speak.tsx';
 
 /** Free chat beside sentences that every reader gets in their own language. */
@@ -50,16 +51,21 @@ export function GatheringTalk(props: Omit<TableProps, 'view'>) {
 export const heardBy = ({ talk, me }: Pick<TableProps, 'talk' | 'me'>): readonly TalkLine[] =>
   talk.filter(({ player }) => player === undefined || !me.muted.includes(player));
 
-/** What a reader makes of cards that are pointed at: each by its kind where they know it. */
+/** What a reader makes of what is pointed at: cards by their kind where they know it, places by name where they have one. */
 interface Pointing extends Pick<Called, 'names'> {
   readonly kindOf: (card: number) => AnyKind;
+  /** The kind of a number, where it is known. */
+  readonly printed?: (kind: number) => AnyKind;
   readonly nameOf?: (kind: AnyKind) => string;
+  readonly zoneName?: (zone: number) => string | undefined;
   readonly zoom?: (kind: AnyKind) => void;
 }
 
 export const pointingOn = ({ names, lens, text, zoom }: BoardProps): Pointing => ({
   ...{ names, zoom, nameOf: (kind) => text.card(kind).name },
   kindOf: (card) => (card < lens.cards ? lens.kind(card) : undefined),
+  printed: (kind) => lens.game.kinds[kind],
+  zoneName: (zone) => text.zone?.(lens, zone),
 });
 
 interface HeardProps {
@@ -174,16 +180,29 @@ function useEndFollowed(
 /** What was said; a card that is pointed at opens where the reader knows it. */
 function Balloon({ line: { said }, pointing }: { line: TalkLine; pointing: Pointing }) {
   const say = useMessages();
-  const { names, kindOf, nameOf, zoom } = pointing;
-  const kind: AnyKind = said.say === 'point-at' && said.at.kind === 'card' ? kindOf(said.at.card) : undefined;
+  const { names, nameOf, zoom } = pointing;
+  const kind = kindIn(said, pointing);
   const cardName = kind === undefined ? undefined : nameOf?.(kind);
-  const words = sentenceOf(said, { names, cardName }, say);
+  const zone = zoneIn(said);
+  const zoneName = zone === undefined ? undefined : pointing.zoneName?.(zone);
+  const words = sentenceOf(said, { names, cardName, zoneName }, say);
   if (cardName === undefined) return <span className="balloon">{words}</span>;
   return (
     <button type="button" className="balloon is-pointing" onClick={() => zoom?.(kind)}>
       {words}
     </button>
   );
+}
+
+/** The kind that is pointed at or planned. */
+function kindIn(said: Said, { kindOf, printed }: Pointing): AnyKind {
+  if (said.say === 'intend') return printed?.(said.kind);
+  return said.say === 'point-at' && said.at.kind === 'card' ? kindOf(said.at.card) : undefined;
+}
+
+function zoneIn(said: Said): number | undefined {
+  if (said.say === 'intend') return said.zone;
+  return said.say === 'point-at' && said.at.kind === 'zone' ? said.at.zone : undefined;
 }
 
 /** Who speaks from here: the seat that is looked from, or my only one while the page still shows what everybody sees. */
@@ -193,7 +212,7 @@ function speakerOn(board: BoardProps, mine: readonly number[]): Speaker {
   const seat = board.seat >= 0 ? board.seat : only;
   const isOut = seat >= 0 && lens.game.isOut?.(lens, seat) === true;
   const role = seat >= 0 && !isOut ? 'playing' : 'watching';
-  return { seat, names, role, openCards: () => openCards(board) };
+  return { seat, names, role, openCards: () => openCards(board), places: placesOn(board) };
 }
 
 /** The cards that everybody knows, each by its name, once. */
