@@ -66,14 +66,14 @@ export function byNumber<S extends Shape>(name: string, how: ByNumber<S>): Queue
   };
 
   function findDue(table: Table<S>, frame: Frame): void {
-    waiting.length = 0;
+    cards.clear(waiting);
     how.waiting(table, waiting);
-    due.length = 0;
+    cards.clear(due);
     let least = Number.POSITIVE_INFINITY;
     for (const card of waiting) {
       const no = how.number(table, card);
       if (no < my.now.of(frame) || no > least || my.acted.has(frame, card)) continue;
-      if (no < least) due.length = 0;
+      if (no < least) cards.clear(due);
       least = no;
       due.push(card);
     }
@@ -108,7 +108,7 @@ export function inOrder<S extends Shape>(name: string, how: InOrder<S>): Phase<S
   return {
     name,
     run(table, frame) {
-      waiting.length = 0;
+      cards.clear(waiting);
       how.waiting(table, waiting);
       const done = how.acted(table);
       let next = NOT_ANY;
