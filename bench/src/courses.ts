@@ -1,3 +1,4 @@
+import { justiceLeague } from '@masterplan/justice-league';
 import type { Game, Rng, Shape, TableOptions } from '@masterplan/kernel';
 import { masterPlan } from '@masterplan/master-plan';
 import { watchmen } from '@masterplan/watchmen';
@@ -43,6 +44,12 @@ export const allCourses = (random: Rng): Course[] => [
     name: 'Watchmen',
     game: watchmen.game,
     options: { mode: 'watchmen' },
+    least: { dropped: 40 },
+  }),
+  ...coursesOf(random, {
+    name: 'Justice League',
+    game: justiceLeague.game,
+    options: {},
     least: { dropped: 40 },
   }),
 ];

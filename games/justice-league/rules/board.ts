@@ -158,5 +158,6 @@ export interface Reader {
   zone(zone: number): readonly number[];
   at(card: number): number;
   isPublic(card: number): boolean;
+  face(card: number): number;
   kind(card: number): Kind | undefined;
 }

@@ -48,12 +48,13 @@ const WORDS: Readonly<Record<Ability, number>> = {
   tech: word.tech,
 };
 
-/** Begins what a sentence lets a hero do: to confront what is where he is (JL-10.1, JL-10.8). */
-export function beginConfrontation(table: Table<JusticeLeague>, sentence: Frame): void {
+/** Begins what a sentence lets a hero do, where there is anything to confront (JL-10.1, JL-10.8). */
+export function beginConfrontation(table: Table<JusticeLeague>, sentence: Frame, boost: Boost): void {
+  if (targetsFor(table, sentence.you, boost).length === 0) return;
   const frame = table.push(confrontation, sentence.you, {
     holder: sentence.you,
     line: currentSentenceNo(sentence),
-    members: membersAt(table, sentence),
+    members: membersAt(table, sentence.you, boost),
   });
   frame.self = sentence.self;
   frame.kind = sentence.kind;
@@ -61,12 +62,8 @@ export function beginConfrontation(table: Table<JusticeLeague>, sentence: Frame)
 }
 
 /** The hero himself, and those who held back and are there (JL-12.1, JL-A65); or whoever is there, where he calls them (JL-C19). */
-function membersAt(reader: Reader, sentence: Frame): number {
-  const seat = sentence.you;
+function membersAt(reader: Reader, seat: number, { where, rally }: Boost): number {
   let members = 1 << seat;
-  const { where, rally } = boostIn(
-    reader.game.steps(sentence.kind, sentence.part)[currentSentenceNo(sentence)]?.said,
-  );
   if (where !== undefined) return members;
   if (rally) for (const hero of heroesAt(reader, placeOf(reader, seat))) members |= 1 << hero;
   const { held: holding } = reader.fields;
@@ -95,7 +92,7 @@ export const confrontation = phase({
   },
   choices(lens, seat, frame, offers) {
     if (my.stage.of(frame) === 'target') {
-      for (const target of targetsFor(lens, frame)) offerTarget(lens, seat, target, offers);
+      for (const target of targetsOf(lens, frame)) offerTarget(lens, seat, target, offers);
       offers.yes(DECLINE_WORD);
       return;
     }
@@ -119,9 +116,8 @@ export const confrontation = phase({
 export const targetIn = (frame: Frame): number => my.target.of(frame);
 
 /** What the power lets its hero confront: what is where he is, something next door, or Darkseid alone (JL-C19). */
-function targetsFor(reader: Reader, frame: Frame): number[] {
-  const { where, only } = boostOf(reader, frame, frame.you);
-  const here = placeOf(reader, frame.you);
+function targetsFor(reader: Reader, seat: number, { where, only }: Boost): number[] {
+  const here = placeOf(reader, seat);
   if (where === 'adjacent')
     return neighbours(reader, here).filter(
       (region) => revealedAt(reader, region) !== undefined && openAbilities(reader, region).length > 0,
@@ -129,6 +125,9 @@ function targetsFor(reader: Reader, frame: Frame): number[] {
   if (only === undefined) return targetsAt(reader, here);
   return isReachable(reader, here) ? [VILLAIN_CARD] : [];
 }
+
+const targetsOf = (reader: Reader, frame: Frame): number[] =>
+  targetsFor(reader, frame.you, boostOf(reader, frame, frame.you));
 
 /** Whether Darkseid stands somewhere. */
 const isReachable = (reader: Reader, place: number): boolean =>
@@ -141,14 +140,9 @@ function offerTarget(reader: Reader, seat: number, target: number, offers: Offer
 }
 
 function findTarget(table: Table<JusticeLeague>, frame: Frame): void {
-  const targets = targetsFor(table, frame);
-  if (targets.length === 0) {
-    table.done(frame);
-  } else if (targets.length > 1) {
-    table.ask(frame.you);
-  } else {
-    setTarget(frame, nth(targets, 0));
-  }
+  const targets = targetsOf(table, frame);
+  if (targets.length > 1) table.ask(frame.you);
+  else setTarget(frame, nth(targets, 0));
 }
 
 function chooseTarget(table: Table<JusticeLeague>, frame: Frame, option: Option): void {
@@ -404,13 +398,12 @@ function partnersToCome(reader: Reader, frame: Frame, seat: number): number[] {
 }
 
 /** The first power of a hero still to come that lets him confront. */
-const confrontingPower = (reader: Reader, seat: number): number | undefined =>
-  reader
+function confrontingPower(reader: Reader, seat: number): number | undefined {
+  const now = powers.now(reader.stack);
+  return reader
     .zone(zones.laid(seat))
-    .find(
-      (card) =>
-        powerOf(reader, card).does.some(isConfrontHere) && numberOf(reader, card) >= powers.now(reader.stack),
-    );
+    .find((card) => numberOf(reader, card) >= now && powerOf(reader, card).does.some(isConfrontHere));
+}
 
 const asking = locals({ by: number(NOT_ANY) });
 

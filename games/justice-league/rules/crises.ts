@@ -21,7 +21,7 @@ import {
   crisisOf,
   hasCrisis,
   LAST_STAGE,
-  lastingOf,
+  lastingAt,
   neighbours,
   openAbilities,
   openRegions,
@@ -87,7 +87,7 @@ export const placing = phase({
         offers.verdict(word.place, card, region, why ?? (isTooDear ? tooDear : undefined));
       }
     });
-    if (my.placed.count(frame) >= my.least.of(frame) || offers.options.length === 0) offers.yes(DONE_WORD);
+    if (my.placed.count(frame) >= my.least.of(frame) || offers.count === 0) offers.yes(DONE_WORD);
   },
   answer(table, frame, seat, option) {
     if (option === DONE) return finishPlacing(table, frame);
@@ -136,14 +136,14 @@ const priceOf = (crisis: Crisis, region: number, off: number): number =>
 /** How much less crises cost in a region, by the power that plays them and by revealed crises next to it (JL-C16). */
 function offAt(reader: Reader, frame: Frame, region: number): number {
   let off = my.less.of(frame);
-  for (const { said, region: from } of lastingOf(reader, cheaper))
-    if (neighbours(reader, from).includes(region)) off += said.by;
+  for (const other of neighbours(reader, region))
+    for (const said of lastingAt(reader, other)) if (cheaper.is(said)) off += said.by;
   return off;
 }
 
 /** Whether a revealed crisis next to a region gives new ones there their first stage (JL-C16). */
 const hasHeadStart = (reader: Reader, region: number): boolean =>
-  lastingOf(reader, headStart).some(({ region: from }) => neighbours(reader, from).includes(region));
+  neighbours(reader, region).some((other) => lastingAt(reader, other).some(headStart.is));
 
 /** What can still be spent; the reader must be Darkseid, or the truth. */
 const leftIn = (reader: Reader, frame: Frame): number => my.budget.of(frame) - costSoFar(reader, frame);

@@ -1,20 +1,16 @@
 import type { Ability } from '../content/kinds.ts';
 import type { Reader } from './board.ts';
-import { lastingOf, neighbours, openAbilities } from './questions.ts';
+import { lastingAt, neighbours, openAbilities } from './questions.ts';
 import { exhaust } from './verbs/exhaust.ts';
 import { forbid } from './verbs/forbid.ts';
 import { menace } from './verbs/menace.ts';
 import { retaliate } from './verbs/retaliate.ts';
 import { vanguard } from './verbs/vanguard.ts';
 
-/** What revealed crises change as long as they lie there (JL-C15 to JL-C18); scores and prices are asked for elsewhere. */
-type Says = Parameters<typeof lastingOf>[1];
+// What revealed crises change as long as they lie there (JL-C15 to JL-C18); scores and prices are asked for elsewhere.
 
-const isSaidAt = (reader: Reader, verb: Says, region: number): boolean =>
-  lastingOf(reader, verb).some((each) => each.region === region);
-
-const isForbiddenAt = (reader: Reader, what: 'dice' | 'leaving', region: number): boolean =>
-  lastingOf(reader, forbid).some((each) => each.said.what === what && each.region === region);
+const isForbiddenAt = (reader: Reader, what: 'dice' | 'leaving' | 'teamwork', region: number): boolean =>
+  lastingAt(reader, region).some((said) => forbid.is(said) && said.what === what);
 
 /** Whether heroes cannot roll the die against a crisis. */
 export const isDieForbidden = (reader: Reader, target: number): boolean =>
@@ -25,27 +21,27 @@ export const isPinned = (reader: Reader, region: number): boolean => isForbidden
 
 /** Whether heroes at a place cannot work together. */
 export const isTeamworkForbidden = (reader: Reader, place: number): boolean =>
-  lastingOf(reader, forbid).some(
-    ({ said, region }) =>
-      said.what === 'teamwork' && (region === place || neighbours(reader, region).includes(place)),
-  );
+  isForbiddenAt(reader, 'teamwork', place) ||
+  neighbours(reader, place).some((region) => isForbiddenAt(reader, 'teamwork', region));
 
 /** Whether heroes roll against a crisis as if Darkseid were there. */
-export const isMenacing = (reader: Reader, target: number): boolean => isSaidAt(reader, menace, target);
+export const isMenacing = (reader: Reader, target: number): boolean =>
+  lastingAt(reader, target).some(menace.is);
 
 /** How many wounds a failed attempt at a crisis brings. */
 export function woundsOfFailure(reader: Reader, target: number): number {
   let wounds = 0;
-  for (const { said, region } of lastingOf(reader, retaliate)) if (region === target) wounds += said.n;
+  for (const said of lastingAt(reader, target)) if (retaliate.is(said)) wounds += said.n;
   return wounds;
 }
 
 /** Whether another ability of a crisis has to be overcome before this one. */
 export const isLocked = (reader: Reader, target: number, ability: Ability): boolean =>
-  lastingOf(reader, vanguard).some(
-    ({ said, region }) =>
-      region === target && said.ability !== ability && openAbilities(reader, target).includes(said.ability),
+  lastingAt(reader, target).some(
+    (said) =>
+      vanguard.is(said) && said.ability !== ability && openAbilities(reader, target).includes(said.ability),
   );
 
 /** Whether powers that heroes begin in a region are spent. */
-export const isTiring = (reader: Reader, region: number): boolean => isSaidAt(reader, exhaust, region);
+export const isTiring = (reader: Reader, region: number): boolean =>
+  lastingAt(reader, region).some(exhaust.is);

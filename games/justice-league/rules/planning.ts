@@ -8,15 +8,15 @@ const DARKSEIDS_POWERS = 2;
 const offerHand = (lens: Lens<JusticeLeague>, seat: number, offers: Offers): void =>
   lens.distinct(zones.hand(seat), (card) => offers.yes(word.choose, card));
 
-/** Heroes who can choose: those who lie defeated have no choice (JL-9.6). */
-const choosing = (reader: Reader): number[] =>
-  heroesOf(reader).filter((seat) => !isDown(reader, seat) && reader.zone(zones.hand(seat)).length > 0);
-
-/** Each hero places one power face down, all at the same time (JL-4.3 to JL-4.5, JL-A16). */
+/** Each hero places one power face down, all at the same time (JL-4.3 to JL-4.5, JL-A16); those who lie defeated have no choice (JL-9.6). */
 export const heroPlanning = askAll<JusticeLeague>('hero planning', {
   whom(table) {
-    for (const seat of heroesOf(table)) if (isDown(table, seat)) layHome(table, seat);
-    return choosing(table).reduce((mask, seat) => mask | (1 << seat), 0);
+    let choosing = 0;
+    for (const seat of heroesOf(table)) {
+      if (isDown(table, seat)) layHome(table, seat);
+      else if (table.zone(zones.hand(seat)).length > 0) choosing |= 1 << seat;
+    }
+    return choosing;
   },
   choices: (lens, seat, _frame, offers) => offerHand(lens, seat, offers),
   answer(table, _frame, seat, option) {

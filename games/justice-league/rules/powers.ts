@@ -36,7 +36,8 @@ export function numberOf(reader: Reader, card: number): number {
 /** All chosen powers, by number; heroes go before Darkseid, and each side settles its own ties (JL-5.2, JL-5.5, JL-5.7, JL-A17). */
 export const powers = byNumber<JusticeLeague>('powers', {
   waiting(table, found) {
-    for (let seat = 0; seat < table.seats; seat++) found.push(...table.zone(zones.laid(seat)));
+    for (let seat = 0; seat < table.seats; seat++)
+      for (const card of table.zone(zones.laid(seat))) found.push(card);
     const { held: holding } = table.fields;
     for (let row = 0; row < held.count(holding); row++) found.push(held.card(holding, row));
   },
@@ -46,9 +47,9 @@ export const powers = byNumber<JusticeLeague>('powers', {
     if (among.length === 1) return nth(among, 0);
     const settled = table.fields.order.find((card) => among.includes(card));
     if (settled !== undefined && among.every((card) => table.fields.order.includes(card))) return settled;
-    const owners = new Set(among.map((card) => ownerOf(table, card)));
-    if (owners.size > 1) table.push(order);
-    else table.push(ownOrder, ownerOf(table, nth(among, 0)));
+    const owner = ownerOf(table, nth(among, 0));
+    if (among.every((card) => ownerOf(table, card) === owner)) table.push(ownOrder, owner);
+    else table.push(order);
     return undefined;
   },
   act: begin,
@@ -56,10 +57,15 @@ export const powers = byNumber<JusticeLeague>('powers', {
 
 /** Those of several powers with the same number that go before the others: heroes', and first those that have not begun. */
 function firstAmong(reader: Reader, cards: readonly number[]): readonly number[] {
-  const ofHeroes = cards.filter((card) => isHero(reader, ownerOf(reader, card)));
-  const fresh = ofHeroes.filter((card) => !held.has(reader.fields.held, card));
+  const fresh: number[] = [];
+  const begun: number[] = [];
+  for (const card of cards) {
+    if (!isHero(reader, ownerOf(reader, card))) continue;
+    if (held.has(reader.fields.held, card)) begun.push(card);
+    else fresh.push(card);
+  }
   if (fresh.length > 0) return fresh;
-  return ofHeroes.length > 0 ? ofHeroes : cards;
+  return begun.length > 0 ? begun : cards;
 }
 
 /** The powers whose order is to be settled now: public once all are turned up. */

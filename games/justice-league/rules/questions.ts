@@ -1,4 +1,4 @@
-import { nth, type Sentence } from '@masterplan/kernel';
+import { fromContent, nth, type Sentence } from '@masterplan/kernel';
 import {
   type Ability,
   abilities,
@@ -15,6 +15,7 @@ import {
 import {
   advancement,
   closedBelow,
+  type JusticeLeague,
   overcome,
   places,
   REGIONS,
@@ -159,28 +160,16 @@ export function revealedAt(reader: Reader, region: number): Crisis | undefined {
 export const stageOf = ({ fields }: Reader, region: number): number =>
   advancement.get(fields.advancement, region, 'stage');
 
-/** A sentence that lasts, and the region of the crisis that says it. */
-export interface Lasting<Said> {
-  readonly said: Said;
-  readonly region: number;
-}
+/** What each kind says as long as it lies face up. */
+const lasting = fromContent<JusticeLeague, readonly (readonly Sentence[])[]>((kinds) =>
+  kinds.map((kind) => (kind.type === 'crisis' ? (kind.lasting ?? []) : [])),
+);
 
-/** What revealed crises say with a verb as long as they lie there (JL-A10, JL-A89). */
-export function lastingOf<Said>(
-  reader: Reader,
-  verb: { readonly is: (said: Sentence | undefined) => said is Sentence & Said },
-): readonly Lasting<Said>[] {
-  let found: Lasting<Said>[] | undefined;
-  for (const region of openRegions(reader)) {
-    const lasting = revealedAt(reader, region)?.lasting;
-    if (lasting === undefined) continue;
-    for (const said of lasting)
-      if (verb.is(said)) {
-        found ??= [];
-        found.push({ said, region });
-      }
-  }
-  return found ?? NOTHING;
+/** What the revealed crisis of a region says as long as it lies there; nothing where there is none (JL-A10, JL-A89). */
+export function lastingAt(reader: Reader, region: number): readonly Sentence[] {
+  const tile = tileAt(reader, region);
+  if (tile === undefined || !reader.isPublic(tile)) return NOTHING;
+  return nth(lasting(reader.game), reader.face(tile));
 }
 
 const NOTHING: readonly never[] = [];
@@ -217,13 +206,11 @@ export function stagedIn(reader: Reader, target: number, ability: Ability): numb
 /** What revealed crises add to a score: those next to it, or it says so itself for each of them. */
 function raisedBy(reader: Reader, target: number, ability: Ability): number {
   let more = 0;
-  for (const { said, region } of lastingOf(reader, raise)) {
-    if (said.of === 'itself') {
-      if (region === target) more += said.by * revealedNextTo(reader, region);
-    } else if (said.ability === ability && neighbours(reader, region).includes(target)) {
-      more += said.by;
-    }
-  }
+  for (const said of lastingAt(reader, target))
+    if (raise.is(said) && said.of === 'itself') more += said.by * revealedNextTo(reader, target);
+  for (const region of neighbours(reader, target))
+    for (const said of lastingAt(reader, region))
+      if (raise.is(said) && said.of === 'neighbours' && said.ability === ability) more += said.by;
   return more;
 }
 
@@ -237,11 +224,12 @@ export function overcomeBy({ fields }: Reader, target: number, ability: Ability)
 }
 
 /** The abilities of a target that are still to be overcome. */
-export const openAbilities = (reader: Reader, target: number): Ability[] =>
-  abilities.filter(
-    (ability) =>
-      targetKind(reader, target)[ability] !== undefined && overcomeBy(reader, target, ability) === undefined,
+export function openAbilities(reader: Reader, target: number): Ability[] {
+  const kind = targetKind(reader, target);
+  return abilities.filter(
+    (ability) => kind[ability] !== undefined && overcomeBy(reader, target, ability) === undefined,
   );
+}
 
 /** Whether heroes where Darkseid is may confront him (JL-15.1, JL-15.2, JL-A76, JL-A81). */
 export function isConfrontable(reader: Reader): boolean {

@@ -19,7 +19,7 @@ export function regain({ fields }: Table<JusticeLeague>, seat: number, ability: 
 
 /** All used tokens of a hero slide back (JL-8.1). */
 export function regainAll(table: Table<JusticeLeague>, seat: number): void {
-  for (const ability of abilities) regain(table, seat, ability, Number.POSITIVE_INFINITY);
+  for (const ability of abilities) regain(table, seat, ability, used.get(table.fields.used, seat, ability));
 }
 
 export function payEnergy({ fields }: Table<JusticeLeague>, n: number): void {

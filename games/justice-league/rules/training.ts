@@ -15,26 +15,33 @@ import { abilities } from '../content/kinds.ts';
 import { held, type JusticeLeague, type Reader, ready, word, zones } from './board.ts';
 import { wound } from './defeat.ts';
 import { phase } from './kit.ts';
-import { heroesAt, isDown, isHero, lastingOf, levelOf, nextLevel, omega } from './questions.ts';
+import { heroesAt, isDown, isHero, lastingAt, levelOf, nextLevel, omega, openRegions } from './questions.ts';
 import { endSpells } from './spells.ts';
 import { gainEnergy, gainXp, isSpent } from './tokens.ts';
 import { burn } from './verbs/burn.ts';
 
 /** Where crises say so, heroes are wounded when the powers are done (JL-C17). */
 export function burnHeroes(table: Table<JusticeLeague>): void {
-  for (const { said, region } of lastingOf(table, burn))
-    for (const hero of heroesAt(table, region)) if (!table.over) wound(table, hero, said.n);
+  for (const region of openRegions(table))
+    for (const said of lastingAt(table, region))
+      if (burn.is(said))
+        for (const hero of heroesAt(table, region)) if (!table.over) wound(table, hero, said.n);
 }
 
 /** Green powers return to the hand, red ones are spent, face up (JL-6.1 to JL-6.3, JL-5.4, JL-A22, JL-A35). */
 export function replenish(table: Table<JusticeLeague>): void {
   held.clear(table.fields.held);
   endSpells(table);
-  for (let seat = 0; seat < table.seats; seat++)
-    for (const zone of [zones.laid(seat), zones.played(seat)])
-      for (const card of table.zone(zone).slice())
-        table.move(card, isSpent(table, card) ? zones.spent(seat) : zones.hand(seat));
+  for (let seat = 0; seat < table.seats; seat++) {
+    putAway(table, seat, zones.laid(seat));
+    putAway(table, seat, zones.played(seat));
+  }
   table.fields.tired.length = 0;
+}
+
+function putAway(table: Table<JusticeLeague>, seat: number, zone: number): void {
+  for (const card of table.zone(zone).slice())
+    table.move(card, isSpent(table, card) ? zones.spent(seat) : zones.hand(seat));
 }
 
 /** Those who have said that they rise no further, as a mask; and what the next level costs each. */

@@ -67,7 +67,7 @@ function openField({ form, start }: Field, seats: number): AnyField {
     case 'per-seat':
       return repeated(start, seats);
     case 'flags':
-      return new Array<boolean>(seats).fill(start === 1);
+      return repeated(start === 1, seats);
   }
 }
 

@@ -12,9 +12,9 @@ export function named<T>(entries: Readonly<Record<string, T>>, name: string): T 
   return entry;
 }
 
-/** A list of `times` equal numbers. It is grown entry by entry, because lists of one form in memory are quicker to read. */
-export function repeated(value: number, times: number): number[] {
-  const list: number[] = [];
+/** A list of `times` equal entries. It is grown entry by entry, because lists of one form in memory are quicker to read. */
+export function repeated<T>(value: T, times: number): T[] {
+  const list: T[] = [];
   while (list.length < times) list.push(value);
   return list;
 }

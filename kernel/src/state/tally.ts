@@ -26,7 +26,8 @@ export function tally<const Kind extends string>({ of }: { readonly of: readonly
     kinds: of,
     get,
     add(list, where, kind, n) {
-      const left = get(list, where, kind) + n;
+      // Taking away -0 would leave 0 as a fraction: the list, and all that its numbers are copied to, would be slow from then on
+      const left = (get(list, where, kind) + n) | 0;
       if (left < 0) throw new RangeError(`${left} pieces of "${kind}" would be left`);
       while (list.length < (where + 1) * of.length) list.push(0);
       list[at(where, kind)] = left;

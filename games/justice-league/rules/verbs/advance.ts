@@ -32,7 +32,7 @@ export const advance = verb(
       for (const region of regionsMeant(lens, seat, frame, where))
         if (((chosen >> region) & 1) === 0)
           offers.verdict(word.crisisAt, region, 0, whyNot(lens, region, price));
-      if (most === 'any' && offers.options.length > 0) offers.yes(DECLINE_WORD);
+      if (most === 'any' && offers.count > 0) offers.yes(DECLINE_WORD);
     },
     run(table, frame, { most, by = 1, price = 0 }, seat, option) {
       const region = firstOf(option);

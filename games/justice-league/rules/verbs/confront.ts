@@ -17,7 +17,7 @@ const ignore = deed({ en: { base: 'ignore', participle: 'ignored' }, fr: er('ign
 /** A hero confronts a revealed crisis, where he is or next to him, or Darkseid (JL-10.8 to JL-10.11, JL-15.3, JL-C19). */
 export const confront = verb(CONFRONT, boosts, {
   optional: true,
-  run: (table, frame) => beginConfrontation(table, frame),
+  run: (table, frame, said) => beginConfrontation(table, frame, said),
   say: (said) => [
     said.only === 'darkseid'
       ? clause('confront', you, darkseid, { how: 'at-your-location' })

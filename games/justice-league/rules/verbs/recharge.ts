@@ -20,7 +20,7 @@ export const recharge = verb(
   {
     brings: [recharged],
     run(table, _frame, _said, seat) {
-      regainEnergy(table, Number.POSITIVE_INFINITY);
+      regainEnergy(table, table.fields.energyUsed);
       table.tell(recharged, seat);
     },
     say: () => clause(recoverAll, you),

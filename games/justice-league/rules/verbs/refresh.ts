@@ -16,7 +16,7 @@ export const refresh = verb(
   {
     brings: [refreshed],
     run(table, frame, _said, seat) {
-      regainEnergy(table, Number.POSITIVE_INFINITY);
+      regainEnergy(table, table.fields.energyUsed);
       regainPowers(table, seat, frame.self);
       getUp(table, seat);
       table.tell(refreshed, seat);
