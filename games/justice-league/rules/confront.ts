@@ -50,15 +50,13 @@ const WORDS: Readonly<Record<Ability, number>> = {
 
 /** Begins what a sentence lets a hero do, where there is anything to confront (JL-10.1, JL-10.8). */
 export function beginConfrontation(table: Table<JusticeLeague>, sentence: Frame, boost: Boost): void {
-  if (targetsFor(table, sentence.you, boost).length === 0) return;
-  const frame = table.push(confrontation, sentence.you, {
-    holder: sentence.you,
+  const { you, self: card, kind, part } = sentence;
+  if (targetsFor(table, you, boost).length === 0) return;
+  table.send(confrontation, { card, kind, part }, you, {
+    holder: you,
     line: currentSentenceNo(sentence),
-    members: membersAt(table, sentence.you, boost),
+    members: membersAt(table, you, boost),
   });
-  frame.self = sentence.self;
-  frame.kind = sentence.kind;
-  frame.part = sentence.part;
 }
 
 /** The hero himself, and those who held back and are there (JL-12.1, JL-A65); or whoever is there, where he calls them (JL-C19). */

@@ -49,6 +49,26 @@ interface OwnVocabulary<E extends EnglishWords> extends Vocabulary<IdsOf<E>> {
   readonly bringFrench: (fr: FrenchFor<E>) => void;
 }
 
+/** A game's own words, of which the French ones may come later. */
+class BroughtWords implements OwnWords {
+  readonly en: OwnWords['en'];
+  #fr: OwnWords['fr'] | undefined;
+
+  constructor(en: OwnWords['en'], fr: OwnWords['fr'] | undefined) {
+    this.en = en;
+    this.#fr = fr;
+  }
+
+  get fr(): OwnWords['fr'] {
+    if (this.#fr === undefined) throw new Error('the French words of this vocabulary have not been brought');
+    return this.#fr;
+  }
+
+  bringFrench(fr: OwnWords['fr']): void {
+    this.#fr = fr;
+  }
+}
+
 /**
  * The kernel's words with a game's own, in both languages. `fr` has exactly the ids of `en`, and may be brought later; where a
  * game repeats an id of the kernel, the game's word is used.
@@ -57,19 +77,10 @@ export function vocabulary<const E extends EnglishWords>(
   en: E,
   fr?: NoInfer<FrenchFor<E>>,
 ): OwnVocabulary<E> {
-  let french: OwnWords['fr'] | undefined = fr;
-  const words: OwnWords = {
-    en,
-    get fr() {
-      if (french === undefined) throw new Error('the French words of this vocabulary have not been brought');
-      return french;
-    },
-  };
+  const words = new BroughtWords(en, fr);
   return {
     say: buildersOf<IdsOf<E>>(),
     text: (clauses, language, manner) => composerOf(language)(clauses, words, manner),
-    bringFrench: (brought) => {
-      french = brought;
-    },
+    bringFrench: (brought) => words.bringFrench(brought),
   };
 }

@@ -1,11 +1,11 @@
-import { nth, whole } from '@masterplan/kernel';
+import { whole } from '@masterplan/kernel';
 import { clause, darkseid, energyOf } from '../../text/words.ts';
 import { line, verb } from '../kit.ts';
 import { payEnergy } from '../tokens.ts';
 
-const drained = line('drained', {
-  en: ({ event: { n } }) => `Darkseid loses ${nth(n, 0)} energy.`,
-  fr: ({ event: { n } }) => `Darkseid perd ${nth(n, 0)} d’énergie.`,
+const drained = line('drained', ['lost'], {
+  en: ({ lost }) => `Darkseid loses ${lost} energy.`,
+  fr: ({ lost }) => `Darkseid perd ${lost} d’énergie.`,
 });
 
 /** Darkseid's energy is used up, as much as he has (JL-C11). */

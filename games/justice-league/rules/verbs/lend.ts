@@ -1,4 +1,4 @@
-import { firstOf, nth, secondOf, sentences } from '@masterplan/kernel';
+import { firstOf, secondOf, sentences } from '@masterplan/kernel';
 import { doneBy, you } from '@masterplan/kernel/words';
 import { another, anyNumberOf, clause } from '../../text/words.ts';
 import { bindings, used } from '../board.ts';
@@ -11,9 +11,9 @@ export const lendTo = word('lend {number} to {seat}', {
   fr: ({ number, seat }) => `Dépenser ${number} de tech pour ${seat}`,
 });
 
-const lent = line('lent', {
-  en: ({ who, rival, event: { n } }) => `${who} spends ${nth(n, 1)} tech for ${rival}.`,
-  fr: ({ who, rival, event: { n } }) => `${who} dépense ${nth(n, 1)} de tech pour ${rival}.`,
+const lent = line('lent', ['rival', 'count'], {
+  en: ({ who, rival, count }) => `${who} spends ${count} tech for ${rival}.`,
+  fr: ({ who, rival, count }) => `${who} dépense ${count} de tech pour ${rival}.`,
 });
 
 /** Tech tokens are spent, and another hero, wherever he is, does something as many times over (JL-C8). */

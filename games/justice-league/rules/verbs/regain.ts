@@ -18,9 +18,9 @@ export const regainOne = word('recover {number}', {
   fr: ({ number }) => `Récupérer un jeton ${deAbility(number)}`,
 });
 
-const regained = line('regained', {
-  en: ({ who, event: { n } }) => `${who} recovers ${oneToken(nth(n, 0))}.`,
-  fr: ({ who, event: { n } }) => `${who} récupère un jeton ${deAbility(nth(n, 0))}.`,
+const regained = line('regained', ['ability'], {
+  en: ({ who, ability }) => `${who} recovers ${oneToken(ability)}.`,
+  fr: ({ who, ability }) => `${who} récupère un jeton ${deAbility(ability)}.`,
 });
 
 const usedOf = ({ fields }: Reader, seat: number, ability: Ability): number =>
@@ -44,7 +44,7 @@ export const regain = verb(
     run(table, frame, { n }, seat, option) {
       const back = n === 'one-of-each' ? abilities.keys() : [firstOf(option)];
       for (const no of back)
-        if (slideBack(table, seat, nth(abilities, no), 1) > 0) table.tell(regained, seat, [], no, 1);
+        if (slideBack(table, seat, nth(abilities, no), 1) > 0) table.tell(regained, seat, [], no);
       if (n === 'one-of-each') return;
       const most = n === 'as-many' ? bindings.many.of(frame) : n;
       remember(frame, before(frame) + 1);

@@ -14,9 +14,9 @@ export const spendOne = word('spend {number}', {
   fr: ({ number }) => `Dépenser un jeton ${deAbility(number)}`,
 });
 
-const spentTokens = line('spent tokens', {
-  en: ({ who, event: { n } }) => `${who} spends ${nth(n, 1)} ${abilityName('en', nth(n, 0))}.`,
-  fr: ({ who, event: { n } }) => `${who} dépense ${nth(n, 1)} ${deAbility(nth(n, 0))}.`,
+const spentTokens = line('spent tokens', ['ability', 'count'], {
+  en: ({ who, ability, count }) => `${who} spends ${count} ${abilityName('en', ability)}.`,
+  fr: ({ who, ability, count }) => `${who} dépense ${count} ${deAbility(ability)}.`,
 });
 
 /** Tokens are spent for nothing: so many of one kind, or none; of any kind, as many as there are (JL-C7). */

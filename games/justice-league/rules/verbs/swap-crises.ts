@@ -8,11 +8,10 @@ import { before, remember, soFar } from './progress.ts';
 
 const exchange = deed({ en: { base: 'exchange', participle: 'exchanged' }, fr: er('échanger') });
 
-const swapped = line('swapped crises', {
-  en: ({ event: { n } }, voice) =>
-    `The hidden crises ${voice.at(nth(n, 0))} and ${voice.at(nth(n, 1))} change places.`,
-  fr: ({ event: { n } }, voice) =>
-    `Les crises cachées ${voice.at(nth(n, 0))} et ${voice.at(nth(n, 1))} échangent leurs places.`,
+const swapped = line('swapped crises', ['one', 'other'], {
+  en: ({ one, other }, voice) => `The hidden crises ${voice.at(one)} and ${voice.at(other)} change places.`,
+  fr: ({ one, other }, voice) =>
+    `Les crises cachées ${voice.at(one)} et ${voice.at(other)} échangent leurs places.`,
 });
 
 /** Two hidden crises change places; advancement tokens stay where they are (JL-C14). Two asks: the one, then the other. */
