@@ -3,4 +3,3 @@ export { Final } from './final.tsx';
 export { Notebook } from './notebook.tsx';
 export { SeatDetails } from './seat-details.tsx';
 export { Secrets } from './secrets.tsx';
-export { Stage } from './stage.tsx';

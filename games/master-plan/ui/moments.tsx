@@ -4,7 +4,7 @@ import type { BoardProps } from './props.ts';
 import { staging } from './reel.ts';
 import { words } from './words/index.ts';
 
-const Stage = later(() => import('./asides.ts').then(({ Stage }) => Stage));
+const Stage = later(() => import('./stage.tsx').then(({ Stage }) => Stage));
 
 /** What happens, over the board. */
 export const Moments = ({ reel, ...props }: BoardProps & { reel: Reel }) => (
