@@ -37,13 +37,24 @@ function gameOf(file: string): string | undefined {
   return folder === 'games' && !['front.ts', 'ui/cover.tsx'].includes(rest.join('/')) ? game : undefined;
 }
 
+/** What only readers of French need, however many parts need it then: not the little that words in both languages are made with. */
+const isFrench = (file: string): boolean =>
+  /\/kernel\/src\/words\/french\/(?!elision|morphology|unbroken)/.test(file);
+
+/** What several parts need that are all opened seldom: the table menu, votes, seals, links to copy. */
+const isOfDeeds = (file: string): boolean =>
+  /\/web\/src\/(text\/deeds\.|table\/people\/words\.|parts\/(copy-line|clipboard)\.)/.test(file);
+
 /**
  * What several parts of the page need is packed together, by how many need it: a part is whatever is loaded at once. What a
  * file imports is needed by at least as many parts as the file, so that no packet waits for one that waits for it.
  */
 const packets = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
+  { name: 'french', test: isFrench },
+  { name: 'deeds', test: isOfDeeds },
   { name: 'shared', test: (file: string) => gameOf(file) === undefined, minShareCount: 4 },
+  { name: 'table', test: /\/web\/src\/table\/(ask|frame|log|talk)\//, minShareCount: 2 },
   { name: (file: string) => gameOf(file) ?? null, minShareCount: 2 },
 ];
 

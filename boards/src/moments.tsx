@@ -1,5 +1,5 @@
 import type { Shape } from '@masterplan/kernel';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { Mark } from './marks.tsx';
 import type { BoardProps } from './props.ts';
 import { isStaged, type Reel, type Shot, type Staging } from './reel.ts';
@@ -9,7 +9,7 @@ interface MomentsProps<S extends Shape> {
   readonly board: BoardProps<S>;
   readonly reel: Reel;
   readonly staging: Staging;
-  /** A great moment as the game shows it. */
+  /** A great moment as the game shows it: it may have to be loaded first. */
   readonly stage: (shot: Shot) => ReactNode;
   readonly skip: string;
 }
@@ -39,7 +39,7 @@ export function Moments<S extends Shape>({ board, reel, staging, stage, skip }: 
   if (isGreat && !isAside)
     return (
       <div key={key} className="moment" aria-hidden="true" data-moment={event.name} ref={raiseOnNarrow}>
-        {stage(now)}
+        <Suspense fallback={null}>{stage(now)}</Suspense>
         <p className="moment-skip">
           <kbd className="key">␣</kbd> {skip}
         </p>

@@ -9,11 +9,11 @@ export const playable: Playable = {
   ui,
   text: {
     async en() {
-      (await import('./text/en/index.ts')).bring();
+      (await import('./ui/words/en.ts')).bring();
       return (played, options) => speech(played, 'en', options);
     },
     async fr() {
-      (await import('./text/fr/index.ts')).bring();
+      (await import('./ui/words/fr.ts')).bring();
       return (played, options) => speech(played, 'fr', options);
     },
   },

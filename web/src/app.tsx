@@ -1,9 +1,9 @@
+import { later } from '@masterplan/boards/later';
 import type { Lobby } from '@masterplan/server/wire';
 import { Suspense, useEffect, useState } from 'react';
 import { FrontPage } from './lobby/lobby.tsx';
 import { Press } from './look/press.tsx';
 import { Arrival } from './parts/arrival.tsx';
-import { later } from './parts/later.ts';
 import { Link } from './parts/link.tsx';
 import { isOutdated } from './parts/newer.ts';
 import { Rescue } from './parts/rescue.tsx';

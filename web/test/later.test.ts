@@ -1,5 +1,5 @@
+import { orAnew } from '@masterplan/boards/later';
 import { afterEach, expect, test, vi } from 'vitest';
-import { orAnew } from '../src/parts/later.ts';
 
 afterEach(() => {
   vi.useRealTimers();

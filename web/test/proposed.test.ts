@@ -4,7 +4,12 @@ import { heistVote } from '../../kernel/test/tiny/heist-vote.ts';
 import { market } from '../../kernel/test/tiny/market.ts';
 import { marketText } from '../../kernel/test/tiny/market-text.ts';
 import { answersTo, proposedTo, silenceAt } from '../src/table/ask/proposed.ts';
+import { deedWords } from '../src/text/deeds.en.ts';
+import { deedWords as french } from '../src/text/deeds.fr.ts';
 import { messagesIn } from '../src/text/index.ts';
+
+/** What the page says of proposals, in English. */
+const said = async () => ({ ...(await messagesIn('en')), ...deedWords });
 
 const names = ['Ada', 'Ben', 'Cy'];
 const clock = { kind: 'turn', seconds: 60 } as const;
@@ -27,7 +32,7 @@ const ask = (name: string, seat: number, ready = false) => ({ name, seat, sealed
 
 describe('a proposal', () => {
   test('is told by whom it is, and says what was put together so far', async () => {
-    const say = await messagesIn('en');
+    const say = await said();
     const { readBy } = dealing();
     expect(proposedTo(readBy(0), say)).toEqual({ heading: 'Your proposal so far:', lines: [] });
     const lines = ['Ada gives 1 credit to Ben.'];
@@ -39,7 +44,7 @@ describe('a proposal', () => {
   });
 
   test('is none elsewhere', async () => {
-    const say = await messagesIn('en');
+    const say = await said();
     const table = open(market, { seats: 3, seed: 'market' });
     const reader = { lens: table.lens(0), text: marketText('en'), names, seat: 0 };
     expect(proposedTo(reader, say)).toBeUndefined();
@@ -49,7 +54,7 @@ describe('a proposal', () => {
 });
 
 test('who has answered and who is still thinking is told, not what; nobody is while it is drafted', async () => {
-  const say = await messagesIn('fr');
+  const say = { ...(await messagesIn('fr')), ...french };
   const table = open(heistVote, { seats: 3, seed: 'vote' });
   const reader = { lens: table.lens(1), names, seat: 1 };
   expect(answersTo(reader, [ask('award', 0)], say)).toEqual([]);
@@ -63,7 +68,7 @@ test('who has answered and who is still thinking is told, not what; nobody is wh
 });
 
 test('what silence does is told where a clock runs: it is as the agreement has it, and ends a draft', async () => {
-  const say = await messagesIn('en');
+  const say = await said();
   const made = dealing('give 0', 'done');
   expect(silenceAt(made.readBy(1), clock, say)).toBe('If the clock runs out, silence means no.');
   expect(silenceAt(made.readBy(1), noClock, say)).toBeUndefined();

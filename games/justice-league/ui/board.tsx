@@ -1,8 +1,9 @@
 import '@masterplan/boards/boards.css';
 import './board.css';
 import { reachable, useReel } from '@masterplan/boards';
-import { Confrontation } from './confrontation.tsx';
-import { Final } from './final.tsx';
+import { later } from '@masterplan/boards/later';
+import { Suspense } from 'react';
+import { Confrontation } from './confrontation-later.ts';
 import { WorldMap } from './map.tsx';
 import { Moments } from './moments.tsx';
 import { partsOf } from './parts.ts';
@@ -10,6 +11,8 @@ import type { BoardProps } from './props.ts';
 import { Queue } from './queue.tsx';
 import { isConfronting } from './read.ts';
 import { staging } from './reel.ts';
+
+const Final = later(() => import('./asides.ts').then(({ Final }) => Final));
 
 /** The middle of the table: the powers of the round, the world, and what happens over it. */
 export function Board(props: BoardProps) {
@@ -21,10 +24,14 @@ export function Board(props: BoardProps) {
         <div className="jl-field" ref={reachable}>
           <Queue {...parts} />
           <WorldMap {...parts} />
-          {props.seat < 0 && isConfronting(props.lens) && <Confrontation {...parts} />}
+          <Suspense fallback={null}>
+            {props.seat < 0 && isConfronting(props.lens) && <Confrontation {...parts} />}
+          </Suspense>
         </div>
       ) : (
-        <Final {...props} />
+        <Suspense fallback={null}>
+          <Final {...props} />
+        </Suspense>
       )}
       <Moments {...props} reel={reel} />
     </div>

@@ -14,11 +14,11 @@ import { AbilitySign } from './ability.tsx';
 import { Bust } from './bust.tsx';
 import { effectOf, type Speaking } from './face.ts';
 import { familyPicture } from './pictures.ts';
-import { type Words, words } from './words.ts';
+import { type Words, words } from './words/index.ts';
 
 /** A power: its number first, then its name, its picture with whose it is, whether it comes back, and what it does. */
 export function PowerCard({ kind, children, ...speaking }: Speaking & { kind: Power; children?: ReactNode }) {
-  const say = words[speaking.language];
+  const say = words.in(speaking.language);
   const side = kind.owner === 'darkseid' ? 'dark' : 'hero';
   return (
     <div className={`jl-power is-${side} is-${kind.after}`}>
@@ -46,7 +46,7 @@ export function PowerCard({ kind, children, ...speaking }: Speaking & { kind: Po
 
 /** A crisis as it is printed. */
 export function CrisisCard({ kind, ...speaking }: Speaking & { kind: Crisis }) {
-  const say = words[speaking.language];
+  const say = words.in(speaking.language);
   return (
     <div className="jl-crisis">
       <div className="jl-crisis-head">
@@ -90,7 +90,7 @@ const rowSaid = (say: Words, row: Row): string =>
 
 /** The sheet of a character: tokens, chart and dial. */
 export function SheetCard({ kind, text, language }: Speaking & { kind: Hero | Tyrant }) {
-  const say = words[language];
+  const say = words.in(language);
   return (
     <div className={`jl-character${kind.type === 'tyrant' ? ' is-dark' : ''}`}>
       <div className="jl-character-art">
@@ -134,7 +134,7 @@ export function SheetCard({ kind, text, language }: Speaking & { kind: Hero | Ty
 }
 
 function VillainCard({ kind, text, language }: Speaking & { kind: Villain }) {
-  const say = words[language];
+  const say = words.in(language);
   return (
     <div className="jl-character is-dark">
       <div className="jl-character-art">

@@ -15,7 +15,7 @@ import {
 import { nameIn } from './face.ts';
 import type { BoardProps } from './props.ts';
 import { atWork, isConfronting, powerAt, triedWith, type View } from './read.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 type Asked = Pick<BoardProps, 'lens' | 'language'>;
 
@@ -24,7 +24,7 @@ type Asked = Pick<BoardProps, 'lens' | 'language'>;
  * with more to lose than to win, or goes to Darkseid when one more wound is the end.
  */
 export function cautionOf(asked: Asked, option: Option): Caution | undefined {
-  const say = words[asked.language];
+  const say = words.in(asked.language);
   const { slipGoOn: goOn, slipAnyway: anyway } = say;
   const stopping = slipOf(asked, option);
   if (stopping !== undefined) return { title: say.slipTitle, words: [stopping], goOn, anyway };
@@ -34,7 +34,7 @@ export function cautionOf(asked: Asked, option: Option): Caution | undefined {
 
 /** What would be left undone. */
 function slipOf({ lens, language }: Asked, option: Option): string | undefined {
-  const say = words[language];
+  const say = words.in(language);
   if (option === DONE && isConfronting(lens) && confronted(lens.stack) >= 0) {
     const sure = openAbilities(lens, confronted(lens.stack)).find((ability) =>
       isSure(lens, ability, readyOf(lens, lens.viewer, ability)),
@@ -50,7 +50,7 @@ function slipOf({ lens, language }: Asked, option: Option): string | undefined {
 
 /** What could come of a roll, or of a way. */
 function risksOf({ lens, language }: Asked, option: Option): string[] {
-  const say = words[language];
+  const say = words.in(language);
   if (isIntoDanger(lens, option)) return [say.slipWounded];
   const tried = triedWith(lens, option);
   if (tried?.ability === undefined) return [];

@@ -21,13 +21,13 @@ import {
 } from '../rules/facts.ts';
 import { AbilitySign } from './ability.tsx';
 import { Bust } from './bust.tsx';
-import { DieDrawn, StarSign } from './die.tsx';
+import { DieDrawn, faceShown, StarSign } from './die.tsx';
 import { placeNameOf } from './face.ts';
 import type { PartProps } from './parts.ts';
 import type { Entry } from './props.ts';
 import { characterOf, crisisAt, triedWith, type View } from './read.ts';
 import { Wounds } from './seats.tsx';
-import { chancesSaid, type Words, words } from './words.ts';
+import { chancesSaid, type Words, words } from './words/index.ts';
 
 /** What may be put on an ability, and what would come of it. */
 interface Stake {
@@ -57,7 +57,7 @@ export function Confrontation(props: PartProps) {
   const hero = heroNow(lens);
   if (target < 0 || hero === undefined) return null;
   return (
-    <section className="jl-confront" aria-label={words[language].confrontation}>
+    <section className="jl-confront" aria-label={words.in(language).confrontation}>
       <Panel key={`${target} ${hero}`} {...props} target={target} hero={hero} />
     </section>
   );
@@ -118,7 +118,7 @@ interface RowsProps extends PanelProps {
 
 function TokenRows({ stakes, chosen, point, ...props }: RowsProps) {
   const { lens, language, names, hero, seat, target } = props;
-  const say = words[language];
+  const say = words.in(language);
   const shown = abilities.filter((ability) => stakes.some((stake) => stake.ability === ability));
   return (
     <div className="jl-stakes">
@@ -158,7 +158,7 @@ interface StakeTokenProps extends Pick<PartProps, 'language'> {
 
 /** The n-th token: choosing it puts n at stake. */
 function StakeToken({ stake, isChosen, point, language }: StakeTokenProps) {
-  const say = words[language];
+  const say = words.in(language);
   const { ability, tokens, chances, entry } = stake;
   const isSure = chances.of === 1;
   const look = `jl-stake${isChosen ? ' is-chosen' : ''}`;
@@ -198,7 +198,7 @@ type ChosenProps = PanelProps & { readonly chosen: Stake | undefined };
 /** What is confronted, ability by ability, and the sum that has to be reached. */
 function Against({ chosen, ...props }: ChosenProps) {
   const { lens, language, text, target } = props;
-  const say = words[language];
+  const say = words.in(language);
   const crisis = target === VILLAIN_CARD ? undefined : crisisAt(lens, lens.zone(zones.tile(target))[0]);
   const vp = crisis?.cost ?? 2;
   return (
@@ -239,7 +239,7 @@ function AgainstAbility({
   ability,
   isNow,
 }: PanelProps & { ability: Ability; isNow: boolean }) {
-  const say = words[language];
+  const say = words.in(language);
   const score = scoreOf(lens, target, ability);
   const by = score === undefined ? undefined : overcomeBy(lens, target, ability);
   const state = score === undefined ? ' is-none' : by !== undefined ? ' is-overcome' : isNow ? ' is-now' : '';
@@ -258,7 +258,7 @@ function AgainstAbility({
 
 /** Tokens and what powers add, plus the die, against the score. */
 function Sum({ lens, language, target, chosen }: PanelProps & { chosen: Stake }) {
-  const say = words[language];
+  const say = words.in(language);
   const { ability, tokens, added, chances } = chosen;
   return (
     <p className="jl-sum" aria-hidden="true">
@@ -293,12 +293,9 @@ function Sum({ lens, language, target, chosen }: PanelProps & { chosen: Stake })
 const rollIn = (events: readonly SeenEvent[]): SeenEvent | undefined =>
   events.findLast(({ name }) => name.startsWith('rolled ') && name !== 'rolled');
 
-export const faceShown = ({ name, n }: SeenEvent): string =>
-  name === 'rolled symbol' ? 'JL' : String(n[0] ?? 1);
-
 function DiePanel({ chosen, ...props }: ChosenProps) {
   const { lens, language, hero, news } = props;
-  const say = words[language];
+  const say = words.in(language);
   const faces = facesFor(lens, hero);
   const roll = rollIn(news);
   const character = characterOf(lens, hero);
@@ -351,7 +348,7 @@ function faceSaid(say: Words, { does }: Face): string {
 }
 
 function Odds({ language, chances: { of, overcome, down, wounded } }: PanelProps & { chances: Chances }) {
-  const say = words[language];
+  const say = words.in(language);
   if (of === 1)
     return (
       <p className="jl-odds">

@@ -1,3 +1,5 @@
+import type { SeenEvent } from '@masterplan/kernel';
+
 const spots: Readonly<Record<string, readonly (readonly [number, number])[]>> = {
   '1': [[0, 0]],
   '2': [
@@ -25,6 +27,10 @@ const spots: Readonly<Record<string, readonly (readonly [number, number])[]>> = 
 };
 
 const star = 'M0 -19L5.5 -6L19 -6L8.5 3L12 17L0 9L-12 17L-8.5 3L-19 -6L-5.5 -6Z';
+
+/** What a roll shows. */
+export const faceShown = ({ name, n }: SeenEvent): string =>
+  name === 'rolled symbol' ? 'JL' : String(n[0] ?? 1);
 
 /** The die as it lies; the star stands for the symbol. Its words stand beside it. */
 export function DieDrawn({ shown }: { shown: string }) {

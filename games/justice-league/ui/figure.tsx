@@ -3,7 +3,7 @@ import { isDown, ownerOf } from '../rules/facts.ts';
 import { Bust } from './bust.tsx';
 import type { PartProps } from './parts.ts';
 import { atWork, characterOf } from './read.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 /** The figures that stand at a place. One that can be chosen carries the number of that choice. */
 export function Figures({ seats, ...props }: PartProps & { seats: readonly number[] }) {
@@ -19,7 +19,7 @@ export function Figures({ seats, ...props }: PartProps & { seats: readonly numbe
 
 function Figure({ of, ...props }: PartProps & { of: number }) {
   const { lens, names, language, targets } = props;
-  const say = words[language];
+  const say = words.in(language);
   const character = characterOf(lens, of);
   if (character === undefined) return null;
   const entries = targets.seats.get(of) ?? [];

@@ -4,12 +4,12 @@ import { heroPoints, levelOf, villainPoints } from '../rules/facts.ts';
 import { Bust } from './bust.tsx';
 import type { BoardProps } from './props.ts';
 import { characterOf, crisisAt, seatsOf } from './read.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 /** The special edition: whether the Earth is saved, and by whom. */
 export function Final(props: BoardProps) {
   const { lens, language, names, text } = props;
-  const say = words[language];
+  const say = words.in(language);
   const { outcome } = lens;
   if (outcome === null) return null;
   const isSaved = !outcome.winners.includes(lens.fields.darkseid);
@@ -66,7 +66,7 @@ interface SideProps extends BoardProps {
 }
 
 function Side({ lens, language, text, zoom, title, points, cards, children }: SideProps) {
-  const say = words[language];
+  const say = words.in(language);
   return (
     <section>
       <h3>

@@ -1,14 +1,13 @@
 import { url } from 'sprite:justice-league';
 import { Mark } from '@masterplan/boards';
+import { later } from '@masterplan/boards/later';
 import { Board } from './board.tsx';
 import { CardView } from './card.tsx';
 import { cautionOf } from './caution.ts';
 import { noteOf } from './note.ts';
-import { Notebook } from './notebook.tsx';
 import { plansOf } from './plans.ts';
 import { nameOf, sideOf } from './read.ts';
-import { SeatDetails, SeatFacts } from './seats.tsx';
-import { Secrets } from './secrets.tsx';
+import { SeatFacts } from './seats.tsx';
 import { Status } from './status.tsx';
 import { Tray, TrayTab } from './tray.tsx';
 
@@ -18,10 +17,10 @@ export const ui = {
   Board,
   Tray,
   Status,
-  Notebook,
+  Notebook: later(() => import('./asides.ts').then(({ Notebook }) => Notebook)),
   SeatFacts,
-  SeatDetails,
-  Secrets,
+  SeatDetails: later(() => import('./asides.ts').then(({ SeatDetails }) => SeatDetails)),
+  Secrets: later(() => import('./asides.ts').then(({ Secrets }) => Secrets)),
   CardView,
   Mark,
   nameOf,

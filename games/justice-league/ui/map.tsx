@@ -10,12 +10,12 @@ import type { PartProps } from './parts.ts';
 import { drawnRegions, lanesOf, type MapShape, mapSizes, wrapOf } from './places.ts';
 import { crisisAt, figuresAt, placeName, regions } from './read.ts';
 import { Tile } from './tile.tsx';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 /** The world with its travel lines, regions, crises and figures; above it the Watchtower, far below it Apokolips. */
 export function WorldMap(props: PartProps) {
   const { language } = props;
-  const say = words[language];
+  const say = words.in(language);
   const glide = useGlide();
   return (
     <section className="jl-world" aria-label={say.world} ref={glide}>
@@ -86,7 +86,7 @@ function Lanes({ lens, shape }: PartProps & { shape: MapShape }) {
 
 function Region({ region, ...props }: PartProps & { region: number }) {
   const { lens, language, targets, noes, zoom, seat } = props;
-  const say = words[language];
+  const say = words.in(language);
   const name = placeName(region);
   if (name === 'apokolips' || name === 'watchtower') return null;
   const { wide, narrow, icon } = drawnRegions[name];
@@ -140,7 +140,7 @@ function OffPlace({ place, ...props }: PartProps & { place: number }) {
 
 /** How near both sides are to winning by points. */
 function Race({ lens, language }: PartProps) {
-  const say = words[language];
+  const say = words.in(language);
   const sides = [
     { side: 'league', name: say.league, points: heroPoints(lens) },
     { side: 'darkseid', name: say.characters.darkseid, points: villainPoints(lens) },

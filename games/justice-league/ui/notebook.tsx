@@ -5,7 +5,7 @@ import { tileAt } from '../rules/facts.ts';
 import { familyPicture } from './pictures.ts';
 import type { BoardProps } from './props.ts';
 import { regions, type View } from './read.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 /** Kinds whose faces this viewer has seen somewhere: on the map, thwarted, completed, in the own hand. */
 function knownKinds(lens: View): Set<Kind> {
@@ -22,7 +22,7 @@ const isCrisis = (kind: Kind): kind is Crisis => kind.type === 'crisis';
 /** What the table knows: which crises may still lie hidden, and which goals are still believed in. */
 export function Notebook(props: BoardProps) {
   const { lens, language } = props;
-  const say = words[language];
+  const say = words.in(language);
   const known = knownKinds(lens);
   const hidden = regions.filter((region) => {
     const tile = tileAt(lens, region);
@@ -45,7 +45,7 @@ export function Notebook(props: BoardProps) {
 
 /** Darkseid's possible goals, each of which the viewer can strike out. */
 function Goals({ lens, language, text, notes, zoom }: BoardProps) {
-  const say = words[language];
+  const say = words.in(language);
   const goals = lens.game.kinds.filter((kind) => kind.type === 'power' && kind.goal === true);
   return (
     <section>
@@ -86,7 +86,7 @@ interface ListProps extends BoardProps {
 }
 
 function CrisisList({ language, text, zoom, title, kinds, children }: ListProps) {
-  const say = words[language];
+  const say = words.in(language);
   return (
     <section>
       <h3 className="head">{`${title} · ${kinds.length}`}</h3>

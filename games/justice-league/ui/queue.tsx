@@ -5,7 +5,7 @@ import { numberOf } from '../rules/facts.ts';
 import { Bust } from './bust.tsx';
 import type { PartProps } from './parts.ts';
 import { atWork, characterOf, powerAt, seatsOf, type View } from './read.ts';
-import { type Words, words } from './words.ts';
+import { type Words, words } from './words/index.ts';
 
 /** A power of this round, or the place of one that is still being chosen. */
 interface Action {
@@ -46,7 +46,7 @@ function planned(lens: View, seat: number): Action[] {
 /** What happens this round, by number. A power that can be chosen carries the number of that choice. */
 export function Queue(props: PartProps) {
   const { lens, language } = props;
-  const say = words[language];
+  const say = words.in(language);
   const actions = actionsOf(lens);
   return (
     <section className="jl-queue" aria-label={say.actions}>
@@ -70,7 +70,7 @@ export function Queue(props: PartProps) {
 
 function ActionChip({ action, ...props }: PartProps & { action: Action }) {
   const { lens, language, text, names, targets, noes, zoom } = props;
-  const say = words[language];
+  const say = words.in(language);
   const { seat, card, number, state } = action;
   const kind = card === undefined ? undefined : powerAt(lens, card);
   const character = characterOf(lens, seat);

@@ -5,17 +5,16 @@ import { ready, used, zones } from '../rules/board.ts';
 import { isDown, levelOf, MOST_WOUNDS, nextLevel } from '../rules/facts.ts';
 import { AbilitySign } from './ability.tsx';
 import { Bust } from './bust.tsx';
-import { PowerCard, SheetCard } from './card.tsx';
 import type { BoardProps } from './props.ts';
-import { byNumber, characterOf, isDarkseid, powerAt, targetsOf } from './read.ts';
-import { words } from './words.ts';
+import { characterOf, isDarkseid, targetsOf } from './read.ts';
+import { words } from './words/index.ts';
 
 export type SeatProps = BoardProps & { readonly of: number };
 
 /** The sheet of a player, in the player's box. */
 export function SeatFacts(props: SeatProps) {
   const { lens, of, language } = props;
-  const say = words[language];
+  const say = words.in(language);
   const character = characterOf(lens, of);
   if (character === undefined) return null;
   const isVillain = isDarkseid(lens, of);
@@ -48,7 +47,7 @@ function SeatTarget({ lens, of, entries }: SeatProps) {
 
 /** Ability tokens: how many of how many are ready. */
 export function Tokens({ lens, of, language }: SeatProps) {
-  const say = words[language];
+  const say = words.in(language);
   return (
     <span className="jl-tokens">
       {abilities.map((ability) => {
@@ -83,7 +82,7 @@ const Pips = ({ on, all }: { on: number; all: number }) => (
 
 export function Energy({ lens, language }: Pick<SeatProps, 'lens' | 'language'>) {
   const { energy, energyUsed } = lens.fields;
-  const said = words[language].energyOf(energy, energy + energyUsed);
+  const said = words.in(language).energyOf(energy, energy + energyUsed);
   return (
     <span className="jl-tokens">
       <span className="jl-track is-energy" title={said}>
@@ -100,7 +99,7 @@ export function Energy({ lens, language }: Pick<SeatProps, 'lens' | 'language'>)
 
 export function Wounds({ lens, of, language }: SeatProps) {
   const n = nth(lens.fields.wounds, of);
-  const said = words[language].wounds(n);
+  const said = words.in(language).wounds(n);
   return (
     <span className="jl-wounds" title={said}>
       {Array.from({ length: MOST_WOUNDS }, (_, k) => (
@@ -115,7 +114,7 @@ export function Wounds({ lens, of, language }: SeatProps) {
 }
 
 function Hands({ lens, of, language }: SeatProps) {
-  const say = words[language];
+  const say = words.in(language);
   const powers = lens.size(zones.hand(of));
   const crises = lens.size(zones.crises(of));
   return (
@@ -135,7 +134,7 @@ function Hands({ lens, of, language }: SeatProps) {
 }
 
 export function LevelLine({ lens, of, language }: SeatProps) {
-  const say = words[language];
+  const say = words.in(language);
   const next = nextLevel(lens, of);
   const xp = nth(lens.fields.xp, of);
   const level = levelOf(lens, of);
@@ -153,46 +152,5 @@ export function LevelLine({ lens, of, language }: SeatProps) {
           : `${say.levelLong(level)}. ${say.xpLong(xp, next.costs)}. ${say.rewardsLong[next.gives]}`}
       </span>
     </span>
-  );
-}
-
-/** All that is open about a player, to be read at leisure: the sheet, what is played and what is spent. */
-export function SeatDetails(props: SeatProps) {
-  const { lens, of, language, text } = props;
-  const say = words[language];
-  const [sheet] = lens.zone(zones.sheet(of));
-  const kind = sheet === undefined ? undefined : lens.kind(sheet);
-  const speaking = { game: lens.game, text, language };
-  const piles = [
-    { title: say.playedNow, cards: lens.zone(zones.played(of)) },
-    { title: say.spent, cards: lens.zone(zones.spent(of)) },
-  ];
-  return (
-    <div className="jl-details">
-      {kind !== undefined && (kind.type === 'hero' || kind.type === 'tyrant') && (
-        <>
-          <SheetCard {...speaking} kind={kind} />
-          {isDarkseid(lens, of) ? <Energy {...props} /> : <Tokens {...props} />}
-          <LevelLine {...props} />
-        </>
-      )}
-      {piles.map(({ title, cards }) => (
-        <section key={title}>
-          <h3 className="head">{`${title} · ${cards.length}`}</h3>
-          <ul className="jl-cards">
-            {byNumber(lens, cards).map((card) => {
-              const power = powerAt(lens, card);
-              return (
-                power !== undefined && (
-                  <li key={card}>
-                    <PowerCard {...speaking} kind={power} />
-                  </li>
-                )
-              );
-            })}
-          </ul>
-        </section>
-      ))}
-    </div>
   );
 }

@@ -1,11 +1,11 @@
 import { zones } from '../rules/board.ts';
 import type { BoardProps } from './props.ts';
 import { byNumber } from './read.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 /** What a seat hides, for a viewer who knows it: the hand, crises, and powers that are still sealed. */
 export function Secrets({ lens, of, language, text, zoom }: BoardProps & { of: number }) {
-  const say = words[language];
+  const say = words.in(language);
   const piles = [
     { title: say.sealed, cards: lens.zone(zones.laid(of)) },
     { title: say.yourHand, cards: byNumber(lens, lens.zone(zones.hand(of))) },

@@ -1,10 +1,10 @@
 import type { BoardProps } from './props.ts';
 import { phaseOf, phases } from './read.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 /** Where the game is: the round, and its phase. */
 export function Status({ lens, language }: BoardProps) {
-  const say = words[language];
+  const say = words.in(language);
   const { round } = lens.fields;
   const now = phaseOf(lens);
   return (

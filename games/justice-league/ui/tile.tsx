@@ -4,7 +4,7 @@ import { LAST_STAGE, overcomeBy, scoreOf, stageOf } from '../rules/facts.ts';
 import { AbilitySign } from './ability.tsx';
 import type { BoardProps } from './props.ts';
 import { crisisAt } from './read.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 type TileProps = BoardProps & { readonly region: number; readonly tile: number };
 
@@ -22,7 +22,7 @@ export function Tile(props: TileProps) {
       <span className={`jl-tile is-hidden${heat}`} data-card={tile}>
         <Icon name="omega" />
         <Stage {...props} stage={stage} />
-        <span className="unseen">{words[props.language].hidden}</span>
+        <span className="unseen">{words.in(props.language).hidden}</span>
       </span>
     );
   const look = lens.isPublic(tile) ? 'is-up' : 'is-peek';
@@ -30,14 +30,14 @@ export function Tile(props: TileProps) {
     <span className={`jl-tile ${look}${heat}`} data-card={tile}>
       <KnownTile {...props} kind={kind} />
       <Stage {...props} stage={stage} />
-      {look === 'is-peek' && <span className="unseen">{words[props.language].yours}</span>}
+      {look === 'is-peek' && <span className="unseen">{words.in(props.language).yours}</span>}
     </span>
   );
 }
 
 function KnownTile(props: TileProps & { kind: Crisis }) {
   const { text, kind, language } = props;
-  const say = words[language];
+  const say = words.in(language);
   return (
     <>
       <span className="jl-tile-head">
@@ -58,7 +58,7 @@ function KnownTile(props: TileProps & { kind: Crisis }) {
 
 /** An ability as it stands now: its score, the mark of whoever has overcome it, or nothing. */
 function Score({ lens, region, ability, names, language }: TileProps & { ability: Ability }) {
-  const say = words[language];
+  const say = words.in(language);
   const score = scoreOf(lens, region, ability);
   const by = overcomeBy(lens, region, ability);
   const name = say.abilities[ability];
@@ -88,11 +88,11 @@ function Score({ lens, region, ability, names, language }: TileProps & { ability
 
 function Stage({ stage, language }: TileProps & { stage: number }) {
   return (
-    <span className="jl-stage">
+    <span className="jl-steps">
       {[1, 2, 3].map((n) => (
         <i key={n} className={n <= stage ? 'is-on' : ''} />
       ))}
-      <span className="unseen">{words[language].stageOf(stage)}</span>
+      <span className="unseen">{words.in(language).stageOf(stage)}</span>
     </span>
   );
 }

@@ -1,8 +1,9 @@
 import { Icon, isStaged, Pick, reachable, useReel } from '@masterplan/boards';
+import { Suspense } from 'react';
 import { zones } from '../rules/board.ts';
 import { Bust } from './bust.tsx';
 import { CrisisCard, PowerCard, SheetCard } from './card.tsx';
-import { Confrontation } from './confrontation.tsx';
+import { Confrontation } from './confrontation-later.ts';
 import { effectOf } from './face.ts';
 import { Moments } from './moments.tsx';
 import { type PartProps, partsOf } from './parts.ts';
@@ -10,7 +11,7 @@ import type { BoardProps } from './props.ts';
 import { byNumber, characterOf, crisisAt, isConfronting, isDarkseid, powerAt } from './read.ts';
 import { staging } from './reel.ts';
 import { Energy, LevelLine, Tokens, Wounds } from './seats.tsx';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 /** What only its owner sees: the hand. While somebody confronts, that is what is looked at. */
 export function Tray(props: BoardProps) {
@@ -26,12 +27,17 @@ export function Tray(props: BoardProps) {
 
 function TrayInside(props: PartProps) {
   if (characterOf(props.lens, props.seat) === undefined) return <Characters {...props} />;
-  if (isConfronting(props.lens)) return <Confrontation {...props} />;
-  return (
+  const own = (
     <>
       <Own {...props} />
       <Hand {...props} />
     </>
+  );
+  if (!isConfronting(props.lens)) return own;
+  return (
+    <Suspense fallback={own}>
+      <Confrontation {...props} />
+    </Suspense>
   );
 }
 
@@ -49,14 +55,14 @@ export function TrayTab({ lens, seat, language }: BoardProps) {
     <span className="jl-tray-tab">
       <Icon name="poker-hand" />
       <b aria-hidden="true">{n}</b>
-      <span className="unseen">{words[language].powersIn(n)}</span>
+      <span className="unseen">{words.in(language).powersIn(n)}</span>
     </span>
   );
 }
 
 /** Before the deal: who can be played. */
 function Characters({ lens, language, text, targets, zoom }: PartProps) {
-  const say = words[language];
+  const say = words.in(language);
   const sheets = lens.zone(zones.box()).flatMap((card) => {
     const kind = lens.kind(card);
     return kind?.type === 'hero' || kind?.type === 'tyrant' ? [{ card, kind }] : [];
@@ -85,7 +91,7 @@ function Characters({ lens, language, text, targets, zoom }: PartProps) {
 /** One's own sheet, at a size to be read. */
 function Own(props: PartProps) {
   const { lens, seat, language } = props;
-  const say = words[language];
+  const say = words.in(language);
   const character = characterOf(lens, seat);
   if (character === undefined) return null;
   const own = { ...props, of: seat };
@@ -107,7 +113,7 @@ function Own(props: PartProps) {
 /** Powers in hand, crises for Darkseid, powers to learn while something can be learned, and what is spent. */
 function Hand(props: PartProps) {
   const { lens, seat, language, targets } = props;
-  const say = words[language];
+  const say = words.in(language);
   const hand = byNumber(lens, lens.zone(zones.hand(seat)));
   const crises = lens.zone(zones.crises(seat));
   const stack = byNumber(lens, lens.zone(zones.stack(seat))).filter((card) => targets.cards.has(card));

@@ -3,8 +3,8 @@ import './cards.css';
 import './board.css';
 import './moments.css';
 import { type Shot, useReel } from '@masterplan/boards';
-import { useMemo } from 'react';
-import { Final } from './final.tsx';
+import { later } from '@masterplan/boards/later';
+import { Suspense, useMemo } from 'react';
 import { Moments } from './moments.tsx';
 import { Order } from './order.tsx';
 import { Place } from './place.tsx';
@@ -13,6 +13,8 @@ import { placesOf, targetsOf, zoneOf } from './read.ts';
 import { staging } from './reel.ts';
 import { useSkip } from './skip.ts';
 import { type KnockOut, storyOf } from './story.ts';
+
+const Final = later(() => import('./asides.ts').then(({ Final }) => Final));
 
 /** The middle of the table: the order of the fight, the Throwdowns with their Loot and Squads, and what happens over them. */
 export function Board(props: BoardProps) {
@@ -26,7 +28,9 @@ export function Board(props: BoardProps) {
       {lens.outcome === null ? (
         <Throwdowns {...props} {...{ stories, skip }} falling={fallingIn([reel.now, ...reel.coming])} />
       ) : (
-        <Final {...props} />
+        <Suspense fallback={null}>
+          <Final {...props} />
+        </Suspense>
       )}
       <Moments {...props} reel={played} />
     </div>

@@ -6,7 +6,7 @@ import { faceOf } from './face.ts';
 import type { Blockade, BoardProps } from './props.ts';
 import { changesOf, type Fighter, fightersOf, listed, type Targets } from './read.ts';
 import type { KnockOut } from './story.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 type CampsProps = BoardProps & {
   readonly targets: Targets;
@@ -48,7 +48,7 @@ export function Camps(props: CampsProps) {
   const camps = sides
     .map((side) => fighters.filter(({ kind }) => kind.side === side))
     .filter((camp) => camp.length > 0);
-  if (fighters.length === 0) return <p className="quiet nobody">{words[props.language].noSquad}</p>;
+  if (fighters.length === 0) return <p className="quiet nobody">{words.in(props.language).noSquad}</p>;
   return (
     <div
       className={`camps as-${size}${fighters.length > 3 * room ? ' is-crowded' : ''}`}
@@ -63,7 +63,7 @@ export function Camps(props: CampsProps) {
 
 function Camp({ camp, size, ...props }: CampsProps & { camp: readonly Fighter[]; size: 'strip' | 'card' }) {
   const side = camp[0]?.kind.side ?? 'hero';
-  const say = words[props.language];
+  const say = words.in(props.language);
   return (
     <section className={`camp is-${side}`} aria-label={say.sides[side]}>
       <ul>
@@ -106,7 +106,7 @@ function UpCard({
     >
       <span className="owner" title={names[owner]}>
         <Mark seat={owner} />
-        <span>{owner === seat ? words[language].you : names[owner]}</span>
+        <span>{owner === seat ? words.in(language).you : names[owner]}</span>
       </span>
       {size === 'strip' ? <Strip {...face} /> : <SuperCard {...face} size="board" />}
     </Pick>

@@ -5,7 +5,7 @@ import type { Super } from '../content/kinds.ts';
 import type { Changes } from './changes.ts';
 import { TypeSign } from './marks.tsx';
 import { PortraitArt } from './portrait.tsx';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 export interface SuperProps {
   readonly kind: Super;
@@ -24,7 +24,7 @@ export function SuperCard({
   changes = {},
   size,
 }: SuperProps & { size: 'zoom' | 'hand' | 'board' }) {
-  const say = words[language];
+  const say = words.in(language);
   return (
     <div className={`super is-${size} is-${kind.side} attacks-${kind.attack} ${stateOf(changes)}`}>
       <div className="super-art">
@@ -56,7 +56,7 @@ const stateOf = ({ state, draws }: Changes): string =>
   `${state === undefined ? '' : `is-${state}`}${draws ? ' is-lure' : ''}`;
 
 function Numeral({ kind, language, changes }: { kind: Super; language: Language; changes: Changes }) {
-  const say = words[language];
+  const say = words.in(language);
   const now = changes.number ?? kind.number;
   const isChanged = now !== kind.number;
   return (
@@ -69,7 +69,7 @@ function Numeral({ kind, language, changes }: { kind: Super; language: Language;
 }
 
 function Defenses({ kind, language, changes }: { kind: Super; language: Language; changes: Changes }) {
-  const say = words[language];
+  const say = words.in(language);
   const all = [...new Set([...kind.defenses, ...(changes.gained ?? [])])];
   return (
     <span className="defenses">
@@ -86,7 +86,7 @@ function Defenses({ kind, language, changes }: { kind: Super; language: Language
 }
 
 function StateTag({ changes: { state, draws }, language }: { changes: Changes; language: Language }) {
-  const say = words[language];
+  const say = words.in(language);
   const tags: string[] = [];
   if (state !== undefined) tags.push(say.states[state]);
   if (draws) tags.push(say.lure);
@@ -95,7 +95,7 @@ function StateTag({ changes: { state, draws }, language }: { changes: Changes; l
 
 /** The same Super as one line. */
 export function Strip({ kind, text, language, changes = {} }: SuperProps) {
-  const say = words[language];
+  const say = words.in(language);
   return (
     <div className={`strip is-${kind.side} attacks-${kind.attack} ${stateOf(changes)}`}>
       <span className="strip-number">

@@ -4,12 +4,12 @@ import { faceDownPlan } from './plans.ts';
 import type { BoardProps } from './props.ts';
 import { seatsOf, zoneOf } from './read.ts';
 import { stashOf } from './seats.tsx';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 /** The special edition: who won, and how everybody stands at the end. */
 export function Final(props: BoardProps) {
   const { lens, language, names, text } = props;
-  const say = words[language];
+  const say = words.in(language);
   const { outcome } = lens;
   if (outcome === null) return null;
   const winners = outcome.winners.map((seat) => names[seat]).join(' & ');
@@ -49,7 +49,7 @@ const Photo = ({ winners }: { winners: readonly number[] }) => (
 );
 
 function Standing({ lens, text, language, names, of }: BoardProps & { of: number }) {
-  const say = words[language];
+  const say = words.in(language);
   const stash = stashOf(lens, of, text);
   const plan = faceDownPlan(lens, of);
   return (

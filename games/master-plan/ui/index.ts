@@ -1,11 +1,10 @@
 import { url } from 'sprite:master-plan';
 import { Mark } from '@masterplan/boards';
+import { later } from '@masterplan/boards/later';
 import { Board } from './board.tsx';
-import { Notebook } from './notebook.tsx';
 import { prospectsOf } from './prospects.ts';
 import { nameOf, sideOf } from './read.ts';
-import { SeatDetails, SeatFacts } from './seats.tsx';
-import { Secrets } from './secrets.tsx';
+import { SeatFacts } from './seats.tsx';
 import { Status } from './status.tsx';
 import { Tray, TrayTab } from './tray.tsx';
 import { CardView } from './zoom.tsx';
@@ -16,10 +15,10 @@ export const ui = {
   Board,
   Tray,
   Status,
-  Notebook,
+  Notebook: later(() => import('./asides.ts').then(({ Notebook }) => Notebook)),
   SeatFacts,
-  SeatDetails,
-  Secrets,
+  SeatDetails: later(() => import('./asides.ts').then(({ SeatDetails }) => SeatDetails)),
+  Secrets: later(() => import('./asides.ts').then(({ Secrets }) => Secrets)),
   CardView,
   Mark,
   nameOf,

@@ -1,7 +1,7 @@
 import type { Language } from '@masterplan/kernel';
 import type { ReactNode } from 'react';
 import type { AttackType } from '../content/kinds.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 const star = Array.from({ length: 16 }, (_, k) => {
   const r = k % 2 ? 10.8 : 15;
@@ -35,7 +35,7 @@ export function TypeSign({ type, language }: { type: AttackType | 'none'; langua
       className={`type-sign is-${type}`}
       viewBox="0 0 32 32"
       role="img"
-      aria-label={words[language].types[type]}
+      aria-label={words.in(language).types[type]}
     >
       {shape}
       <use className="glyph" href={`#i-${glyph}`} x={at} y={at} width={size} height={size} />

@@ -5,12 +5,12 @@ import { faceDownPlan, mayHave, plansOf } from './plans.ts';
 import type { BoardProps } from './props.ts';
 import { numbersTo, seatsOf } from './read.ts';
 import { needsOf } from './tray.tsx';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 /** All Master Plans there are: which a rival may still have, how far their Loot would have brought them, one's own suspicions. */
 export function Notebook(props: BoardProps) {
   const { lens, language, seat } = props;
-  const say = words[language];
+  const say = words.in(language);
   const own = seat < 0 ? undefined : faceDownPlan(lens, seat);
   const rivals = seatsOf(lens).filter((each) => each !== seat);
   return (
@@ -37,7 +37,7 @@ export function Notebook(props: BoardProps) {
 }
 
 function PlanLine({ plan, lens, language, text, seat }: BoardProps & { plan: Plan }) {
-  const say = words[language];
+  const say = words.in(language);
   const needs = needsOf(lens, Math.max(0, seat), plan);
   return (
     <>
@@ -68,7 +68,7 @@ function PlanLine({ plan, lens, language, text, seat }: BoardProps & { plan: Pla
  * device.
  */
 function Suspect({ lens, names, language, notes, plan, rival }: BoardProps & { plan: Plan; rival: number }) {
-  const say = words[language];
+  const say = words.in(language);
   const mark = `${rival} ${lens.game.kindNo(plan.id)}`;
   const isTicked = notes?.marks.has(mark) ?? false;
   const isPossible = mayHave(lens, rival, plan);

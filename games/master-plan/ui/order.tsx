@@ -4,7 +4,7 @@ import { LootToken } from './loot.tsx';
 import type { BoardProps } from './props.ts';
 import { actorOf, claimersOf, type Fighter, fighterOf, fightersOf, kindAt, phaseOf } from './read.ts';
 import type { KnockOut, PlaceStory } from './story.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 type OrderProps = BoardProps & {
   readonly story: PlaceStory | undefined;
@@ -15,7 +15,7 @@ type OrderProps = BoardProps & {
 /** The order of acting, lowest number first; or, once the fight is over, of claiming, highest first. */
 export function Order(props: OrderProps) {
   const { lens, language } = props;
-  const say = words[language];
+  const say = words.in(language);
   const isLoot = phaseOf(lens) === 'loot';
   return (
     <div className="mp-order">
@@ -30,7 +30,7 @@ export function Order(props: OrderProps) {
 
 /** Who acts when: those who have acted, who is out and by whose hand, who acts now, who is to come. */
 function Fighters({ lens, text, language, names, story, falling }: OrderProps) {
-  const say = words[language];
+  const say = words.in(language);
   const [fallingNow] = falling;
   const actor = fallingNow?.by ?? actorOf(lens);
   const standing = fightersOf(lens);

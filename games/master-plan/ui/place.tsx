@@ -18,7 +18,7 @@ import { Settled } from './settled.tsx';
 import type { Skip } from './skip.ts';
 import type { KnockOut, PlaceStory } from './story.ts';
 import { Told } from './told.tsx';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 type PlaceProps = BoardProps & {
   readonly place: number;
@@ -61,7 +61,7 @@ function PlaceHead({
   name,
   icon,
 }: PlaceProps & { name: string; icon: string }) {
-  const say = words[language];
+  const say = words.in(language);
   const entry = targets.places.get(place);
   const no = noes.places.get(place);
   const isHere = lens.fields.here === place;
@@ -93,7 +93,7 @@ function PlaceHead({
 }
 
 function hereFlag(lens: BoardProps['lens'], language: BoardProps['language']): string {
-  const say = words[language];
+  const say = words.in(language);
   if (phaseOf(lens) === 'loot') return say.looting;
   return new Set(fightersOf(lens).map(({ kind }) => kind.side)).size > 1 ? say.fighting : say.quiet;
 }
@@ -110,7 +110,7 @@ const mostTokens = 6;
 
 function LootRow(props: PlaceProps) {
   const { lens, place, language } = props;
-  const say = words[language];
+  const say = words.in(language);
   const loot = zoneOf(lens, 'loot', 0, place);
   return (
     <div className="loot-row">
@@ -149,7 +149,7 @@ function Heap({ lens, text, targets, noes, zoom, heap }: PlaceProps & { heap: re
 /** Squads before their Throwdown is named: face-down, but for what the viewer knows. */
 function Squads(props: PlaceProps) {
   const { lens, place, language, names, seat, targets } = props;
-  const say = words[language];
+  const say = words.in(language);
   const there = seatsOf(lens).filter((each) => zoneOf(lens, 'squad', each, place).length > 0);
   const ahead = deploymentIn(props.prepared);
   const ghost = ahead?.place === place ? kindAt(lens, ahead.card, 'super') : undefined;
@@ -198,7 +198,7 @@ function DownCard({
   noes,
   zoom,
 }: PlaceProps & { card: number; owner: number }) {
-  const say = words[language];
+  const say = words.in(language);
   const kind = kindAt(lens, card, 'super');
   const name = kind === undefined ? undefined : `${kind.number} · ${text.card(kind).name}`;
   const isOwn = owner === seat;

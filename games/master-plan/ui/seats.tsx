@@ -1,12 +1,10 @@
 import { Icon, NoPin, Pin } from '@masterplan/boards';
-import { Strip } from './card.tsx';
-import { faceOf } from './face.ts';
 import { LootToken } from './loot.tsx';
 import type { BoardProps } from './props.ts';
 import { kindAt, targetsOf, type View, zoneOf } from './read.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
-type SeatProps = BoardProps & { readonly of: number };
+export type SeatProps = BoardProps & { readonly of: number };
 
 interface Owned {
   readonly id: string;
@@ -30,7 +28,7 @@ export function stashOf(lens: View, seat: number, text: BoardProps['text']): Own
 /** What everybody sees of a player, in the player's box: Loser Lad, Loot, knock-outs, the size of the hand. */
 export function SeatFacts(props: SeatProps) {
   const { lens, of, language, entries, blocked = [] } = props;
-  const say = words[language];
+  const say = words.in(language);
   const entry = targetsOf(lens, entries).seats.get(of);
   const no = targetsOf(lens, blocked).seats.get(of);
   const kos = zoneOf(lens, 'koPile', of).length;
@@ -73,44 +71,5 @@ export function SeatFacts(props: SeatProps) {
         </button>
       )}
     </>
-  );
-}
-
-/** All that is open about a player, to be read at leisure. */
-export function SeatDetails(props: SeatProps) {
-  const { lens, of, language, names, text, zoom } = props;
-  const say = words[language];
-  const name = names[of] ?? '';
-  const stash = stashOf(lens, of, text);
-  const kos = zoneOf(lens, 'koPile', of).flatMap((card) => kindAt(lens, card, 'super') ?? []);
-  return (
-    <div className="seat-details">
-      <h3 className="head">{`${say.stash(name)} · ${say.kinds(stash.length)}`}</h3>
-      {stash.length === 0 ? (
-        <p className="quiet">{say.noStash}</p>
-      ) : (
-        <ul className="stash">
-          {stash.map(({ id, icon, rarity, name: loot, count }) => (
-            <li key={id}>
-              <LootToken icon={icon} rarity={rarity} name={count > 1 ? `${loot} ×${count}` : loot} />
-            </li>
-          ))}
-        </ul>
-      )}
-      <h3 className="head">{say.koOf(name, kos.length)}</h3>
-      <ul className="ko-list">
-        {kos.map((kind) => (
-          <li key={kind.id}>
-            <button type="button" className="pick" onClick={() => zoom(kind)}>
-              <Strip
-                kind={kind}
-                text={faceOf({ game: lens.game, text, language }, kind)}
-                language={language}
-              />
-            </button>
-          </li>
-        ))}
-      </ul>
-    </div>
   );
 }

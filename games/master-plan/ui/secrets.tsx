@@ -2,14 +2,14 @@ import './secrets.css';
 import { faceDownPlan } from './plans.ts';
 import type { BoardProps } from './props.ts';
 import { needsOf, PlanNeeds, supersIn } from './tray.tsx';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 type SecretsProps = BoardProps & { readonly of: number };
 
 /** What a seat hides, for a viewer who knows it: the Master Plan with what is missing, and the hand. */
 export function Secrets(props: SecretsProps) {
   const { lens, of, language, text, zoom } = props;
-  const say = words[language];
+  const say = words.in(language);
   const hand = supersIn(lens, of);
   return (
     <div className="mp-secrets">

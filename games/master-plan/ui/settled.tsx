@@ -3,13 +3,13 @@ import { LootToken } from './loot.tsx';
 import type { BoardProps } from './props.ts';
 import { kindAt, seatsOf } from './read.ts';
 import type { PlaceStory } from './story.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 type SettledProps = BoardProps & { readonly place: number; readonly story: PlaceStory | undefined };
 
 /** A Throwdown that is over: what it was, who took what, how many fell. */
 export function Settled({ lens, place, story, language, text, names }: SettledProps) {
-  const say = words[language];
+  const say = words.in(language);
   const throwdown = kindAt(lens, story?.throwdown, 'throwdown');
   const claims = story?.claims ?? [];
   const takers = seatsOf(lens).filter((seat) => claims.some((claim) => claim.seat === seat));

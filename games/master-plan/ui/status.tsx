@@ -1,12 +1,12 @@
 import type { BoardProps } from './props.ts';
 import { type PhaseName, phaseOf } from './read.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 const phases: readonly PhaseName[] = ['assemble', 'battle', 'loot', 'regroup'];
 
 /** Where the game is: the round of three, and the phase as long as there is one. */
 export function Status({ lens, language }: BoardProps) {
-  const say = words[language];
+  const say = words.in(language);
   const { round } = lens.fields;
   const now = phaseOf(lens);
   return (

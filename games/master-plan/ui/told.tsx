@@ -1,11 +1,11 @@
 import type { BoardProps } from './props.ts';
 import { kindAt } from './read.ts';
 import type { PlaceStory } from './story.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 /** A fight of others in a line. */
 export function Told({ lens, text, language, story }: BoardProps & { story: PlaceStory | undefined }) {
-  const say = words[language];
+  const say = words.in(language);
   const nameOf = (card: number): string => {
     const kind = kindAt(lens, card, 'super');
     return kind === undefined ? '' : text.card(kind).name;

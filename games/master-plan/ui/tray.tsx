@@ -6,7 +6,7 @@ import { faceOf } from './face.ts';
 import { LootToken } from './loot.tsx';
 import type { BoardProps } from './props.ts';
 import { deploymentIn, kindAt, listed, numbersTo, placesOf, targetsOf, type View, zoneOf } from './read.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 /** What only its owner sees: the Master Plan with what is missing, and the hand. */
 export function Tray(props: BoardProps) {
@@ -21,7 +21,7 @@ export function Tray(props: BoardProps) {
 
 /** The hand as its numbers, Heroes on paper, Villains on black; and how much of the plan is there. */
 export function TrayTab({ lens, seat, language }: BoardProps) {
-  const say = words[language];
+  const say = words.in(language);
   const hand = supersIn(lens, seat);
   return (
     <span className="tray-tab">
@@ -46,7 +46,7 @@ export const supersIn = (lens: View, seat: number) =>
     .sort((a, b) => a.kind.number - b.kind.number);
 
 function Hand({ lens, seat, language, text, entries, blocked = [], picked, prepared, zoom }: BoardProps) {
-  const say = words[language];
+  const say = words.in(language);
   const { cards } = targetsOf(lens, entries);
   const noes = targetsOf(lens, blocked).cards;
   const hand = supersIn(lens, seat);
@@ -127,7 +127,7 @@ export function PlanNeeds({ needs, text }: PlanNeedsProps) {
 
 function PlanPanel(props: BoardProps) {
   const { lens, seat, language, text, zoom } = props;
-  const say = words[language];
+  const say = words.in(language);
   const plan = kindAt(lens, zoneOf(lens, 'plan', seat)[0], 'plan');
   if (plan === undefined) return null;
   const needs = needsOf(lens, seat, plan);
@@ -151,7 +151,7 @@ function PlanPanel(props: BoardProps) {
 
 /** Which of the missing Loot lies where. */
 function stakeOf({ lens, language, text }: BoardProps, needs: readonly Need[]): string {
-  const say = words[language];
+  const say = words.in(language);
   const wanted = needs.filter(({ owned, needed }) => owned < needed).map(({ loot }) => loot);
   const lines = placesOf(lens).flatMap((place) => {
     const throwdown = kindAt(lens, zoneOf(lens, 'throwdown', 0, place)[0], 'throwdown');

@@ -6,7 +6,7 @@ import { SuperCard } from './card.tsx';
 import { faceOf } from './face.ts';
 import { LootToken } from './loot.tsx';
 import { numbersTo } from './read.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 interface CardProps<K extends Kind = Kind> {
   readonly kind: K;
@@ -31,7 +31,7 @@ export function CardView(props: CardProps) {
 }
 
 function LootView({ kind, language, text }: CardProps<Loot>) {
-  const say = words[language];
+  const say = words.in(language);
   const { name, flavour } = text.card(kind);
   return (
     <div className="tile is-loot">
@@ -59,7 +59,7 @@ function ThrowdownView({ kind, language, text }: CardProps<Throwdown>) {
         </svg>
       </span>
       <h2>{name}</h2>
-      <p className="label">{words[language].lootHere(kind.loot)}</p>
+      <p className="label">{words.in(language).lootHere(kind.loot)}</p>
       <p className="super-flavour">{flavour}</p>
     </div>
   );
@@ -73,7 +73,7 @@ function PlanView({ kind, game, language, text }: CardProps<Plan>) {
   return (
     <div className="tile is-plan">
       <p className="label">
-        <Icon name={kind.icon} instead="secret-book" /> {words[language].planShort}
+        <Icon name={kind.icon} instead="secret-book" /> {words.in(language).planShort}
       </p>
       <h2>{name}</h2>
       <ul className="plan-needs">

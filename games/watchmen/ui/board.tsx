@@ -4,14 +4,17 @@ import './board.css';
 import './moments.css';
 import './watchmen.css';
 import { reachable, useReel } from '@masterplan/boards';
+import { later } from '@masterplan/boards/later';
+import { Suspense } from 'react';
 import { MachinationPanel, UpAgainst } from './challenge.tsx';
-import { Final } from './final.tsx';
 import { Market } from './market.tsx';
 import { Moments } from './moments.tsx';
 import { PlayArea } from './play-area.tsx';
 import type { Blockade, BoardProps, Entry } from './props.ts';
 import { type Targets, targetsOf } from './read.ts';
 import { staging } from './reel.ts';
+
+const Final = later(() => import('./asides.ts').then(({ Final }) => Final));
 
 /** What every part of the board is drawn from. */
 export type PartProps = BoardProps & {
@@ -45,7 +48,9 @@ export function Board(props: BoardProps) {
           )}
         </div>
       ) : (
-        <Final {...props} />
+        <Suspense fallback={null}>
+          <Final {...props} />
+        </Suspense>
       )}
       <Moments {...props} reel={reel} />
     </div>

@@ -4,7 +4,7 @@ import { isCard, type Kind } from '../content/kinds.ts';
 import { Art } from './art.tsx';
 import { faceOf, printedPoints, type Speaking, typeName } from './face.ts';
 import { typePicture } from './pictures.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 export interface CardProps extends Speaking {
   readonly kind: Kind;
@@ -40,7 +40,7 @@ export function CardFace(props: CardProps & { size: 'zoom' | 'hand' | 'board'; c
 }
 
 function Cost({ kind, language, costNow, short }: CardProps) {
-  const say = words[language];
+  const say = words.in(language);
   if (!('cost' in kind)) return null;
   const cost = costNow ?? kind.cost;
   const isChanged = cost !== kind.cost;
@@ -55,7 +55,7 @@ function Cost({ kind, language, costNow, short }: CardProps) {
 }
 
 function TypeLine({ kind, ...speaking }: CardProps) {
-  const say = words[speaking.language];
+  const say = words.in(speaking.language);
   return (
     <p className="wm-type">
       <Icon name={typePicture(kind)} />
@@ -70,7 +70,7 @@ function TypeLine({ kind, ...speaking }: CardProps) {
 /** The victory points, in a burst; a star where they depend on the deck. */
 function Points({ kind, language }: CardProps) {
   if (!isCard(kind)) return null;
-  const say = words[language];
+  const say = words.in(language);
   const points = printedPoints(kind);
   return (
     <span className={`wm-vp${kind.vp < 0 ? ' is-loss' : ''}`}>
@@ -84,7 +84,7 @@ function Points({ kind, language }: CardProps) {
 /** The same card as one line: what it is and does. */
 export function CardStrip(props: CardProps & { count?: number }) {
   const { kind, language, count = 1, costNow } = props;
-  const say = words[language];
+  const say = words.in(language);
   const text = faceOf(props, kind);
   return (
     <div className={`wm-strip type-${kind.type}`}>

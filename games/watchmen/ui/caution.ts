@@ -5,7 +5,7 @@ import { challengeOf, plotOf } from './challenge-read.ts';
 import { voiceOf } from './face.ts';
 import type { BoardProps } from './props.ts';
 import { actsWhenPlayed, cardsIn, topOf, type View, wordIn } from './read.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 /** What the page asks back before an answer is sent. */
 export interface Caution {
@@ -21,7 +21,7 @@ export function cautionOf(
   option: Option,
 ): Caution | undefined {
   if (wordIn(lens, option) !== 'end') return undefined;
-  const say = words[language];
+  const say = words.in(language);
   const voice = voiceOf({ game: lens.game, language });
   const unplayed = cardsIn(lens, 'hand', lens.viewer).filter((card) => actsWhenPlayed(lens, card));
   const inReach = affordable(lens);

@@ -14,7 +14,7 @@ import { plays } from '../rules/board.ts';
 import { countsTo, gathersTo } from '../text/card-text.ts';
 import { holdingsOf } from './owned.ts';
 import { cardAt, cardsIn, type View } from './read.ts';
-import type { Words } from './words.ts';
+import type { Words } from './words/index.ts';
 
 /** The one card of a place, with what is printed on it where it is of a family. */
 function onlyIn<F extends 'challenge' | 'machination' | 'plotInPlay'>(lens: View, place: F) {

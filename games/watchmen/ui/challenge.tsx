@@ -20,7 +20,7 @@ import {
 import { faceOf, voiceOf } from './face.ts';
 import { Pin } from './pick.tsx';
 import { seatsOf } from './read.ts';
-import { type Words, words } from './words.ts';
+import { type Words, words } from './words/index.ts';
 
 /** What everybody is up against: the Challenge with what is still missing, and the Plot once it is in play. */
 export function UpAgainst(props: PartProps) {
@@ -34,7 +34,7 @@ export function UpAgainst(props: PartProps) {
 
 function ChallengePanel(props: PartProps) {
   const { lens, language, text } = props;
-  const say = words[language];
+  const say = words.in(language);
   const challenge = challengeOf(lens);
   if (challenge === undefined) return <p className="wm-quiet">{say.nextChallenge}</p>;
   const { card, kind } = challenge;
@@ -68,7 +68,7 @@ type FacedProps = PartProps & {
 
 /** The head of a Challenge or Plot: a click on it beats it where that is possible, or says why not. */
 function FacedHead({ lens, language, text, targets, noes, zoom, card, kind, label }: FacedProps) {
-  const say = words[language];
+  const say = words.in(language);
   const [entry] = targets.cards.get(card) ?? [];
   const no = noes.cards.get(card)?.[0];
   const act = entry?.choose ?? no?.show ?? (() => zoom(kind));
@@ -115,7 +115,7 @@ function SlotView({
   zoom,
   slot: { need, card },
 }: PartProps & { slot: Pick<Slot, 'card'> & { readonly need: Slot['need'] | undefined } }) {
-  const say = words[language];
+  const say = words.in(language);
   const kind = card === undefined ? undefined : lens.kind(card);
   const asked = need === undefined ? say.spare : askedBy(need, voiceOf({ game: lens.game, language }), say);
   if (kind === undefined)
@@ -142,7 +142,7 @@ function PlotPanel(props: PartProps) {
   const face = faceOf({ game: lens.game, text, language }, plot.kind);
   return (
     <section className="wm-challenge is-plot type-plot" aria-label={face.name}>
-      <FacedHead {...props} card={plot.card} kind={plot.kind} label={words[language].plot} />
+      <FacedHead {...props} card={plot.card} kind={plot.kind} label={words.in(language).plot} />
       <p className="wm-challenge-text">{face.text}</p>
     </section>
   );
@@ -151,7 +151,7 @@ function PlotPanel(props: PartProps) {
 /** What the Secret Mastermind must play in one turn, and what of it this turn's plays would do. */
 export function MachinationPanel(props: PartProps) {
   const { lens, language, text, zoom } = props;
-  const say = words[language];
+  const say = words.in(language);
   const machination = machinationOf(lens);
   if (machination === undefined) return null;
   const { kind } = machination;
@@ -184,7 +184,7 @@ export function MachinationPanel(props: PartProps) {
 
 /** How far each player has come in collecting what the Machination lists, as far as the viewer knows their cards. */
 function KnownOwners({ lens, language, names, kind }: PartProps & { kind: Machination }) {
-  const say = words[language];
+  const say = words.in(language);
   const owned = useMemo(
     () => seatsOf(lens).map((seat) => ({ seat, n: linesOwned(lens, seat, kind) })),
     [lens, kind],

@@ -4,7 +4,7 @@ import { sideOfSeat } from './challenge-read.ts';
 import { holdingsOf } from './owned.ts';
 import type { BoardProps } from './props.ts';
 import { heroOf, seatsOf } from './read.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 interface Score {
   readonly seat: number;
@@ -28,7 +28,7 @@ function scoreOf({ lens, news, log = [] }: BoardProps, seat: number): Score {
 
 /** Who saved the day, or who ended it. */
 function headlineOf({ lens, language, names }: BoardProps): string {
-  const say = words[language];
+  const say = words.in(language);
   const winners = lens.outcome?.winners ?? [];
   const [first] = winners;
   if (first === undefined) return say.nobodyWins;
@@ -39,7 +39,7 @@ function headlineOf({ lens, language, names }: BoardProps): string {
 /** The special edition: who won, and how everybody stands at the end. */
 export function Final(props: BoardProps) {
   const { lens, language, names, text } = props;
-  const say = words[language];
+  const say = words.in(language);
   const { outcome } = lens;
   if (outcome === null) return null;
   const won = ({ seat }: Score) => Number(outcome.winners.includes(seat));
@@ -63,7 +63,7 @@ export function Final(props: BoardProps) {
 }
 
 function Standing({ lens, text, language, names, score }: BoardProps & { score: Score }) {
-  const say = words[language];
+  const say = words.in(language);
   const hero = heroOf(lens, score.seat);
   const side = sideOfSeat(lens, score.seat);
   return (

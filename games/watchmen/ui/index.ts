@@ -1,13 +1,11 @@
 import { url } from 'sprite:watchmen';
 import { Mark } from '@masterplan/boards';
+import { later } from '@masterplan/boards/later';
 import { Board } from './board.tsx';
 import { cautionOf } from './caution.ts';
-import { Notebook } from './notebook.tsx';
 import { nameOf, sideOf } from './read.ts';
-import { SeatDetails, SeatFacts } from './seats.tsx';
-import { Secrets } from './secrets.tsx';
+import { SeatFacts } from './seats.tsx';
 import { Status } from './status.tsx';
-import { guideWith } from './tour.ts';
 import { Tray, TrayTab } from './tray.tsx';
 import { CardView } from './zoom.tsx';
 
@@ -17,10 +15,10 @@ export const ui = {
   Board,
   Tray,
   Status,
-  Notebook,
+  Notebook: later(() => import('./asides.ts').then(({ Notebook }) => Notebook)),
   SeatFacts,
-  SeatDetails,
-  Secrets,
+  SeatDetails: later(() => import('./asides.ts').then(({ SeatDetails }) => SeatDetails)),
+  Secrets: later(() => import('./asides.ts').then(({ Secrets }) => Secrets)),
   CardView,
   Mark,
   nameOf,
@@ -29,5 +27,5 @@ export const ui = {
   /** Attacks are answered beforehand by a standing answer; all else depends on cards that are still to be seen. */
   prospectsOf: () => [],
   cautionOf,
-  tourNotes: () => import('./tour-notes.ts').then(({ notes }) => guideWith(notes)),
+  tourNotes: () => import('./tour.ts').then(({ tourNote }) => tourNote),
 };

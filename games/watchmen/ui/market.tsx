@@ -6,7 +6,7 @@ import { CardBack, CardFace } from './card.tsx';
 import { Pick, Pin } from './pick.tsx';
 import { CardList, Drawer } from './pile.tsx';
 import { cardAt, cardsIn, isTurnAsked, pilesOf, topOf } from './read.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 /** What can be bought: the Super-Villain, the Line-Up, and the stacks. */
 export function Market(props: PartProps) {
@@ -23,7 +23,7 @@ export function Market(props: PartProps) {
 
 function SuperVillain(props: PartProps) {
   const { lens, language } = props;
-  const say = words[language];
+  const say = words.in(language);
   const left = cardsIn(lens, 'superVillains').length;
   return (
     <section className="wm-villain" aria-label={say.superVillains}>
@@ -37,7 +37,7 @@ function SuperVillain(props: PartProps) {
 }
 
 function VillainOnTop({ lens, language, text, targets, noes, zoom }: PartProps) {
-  const say = words[language];
+  const say = words.in(language);
   const card = topOf(lens, 'superVillains');
   if (card === undefined) return <p className="wm-quiet">{say.noVillain}</p>;
   const kind = lens.fields.villainUp ? lens.kind(card) : undefined;
@@ -61,7 +61,7 @@ function VillainOnTop({ lens, language, text, targets, noes, zoom }: PartProps) 
 
 function LineUp(props: PartProps) {
   const { lens, language } = props;
-  const say = words[language];
+  const say = words.in(language);
   const cards = cardsIn(lens, 'lineUp');
   const inReach = cards.filter((card) => (cardAt(lens, card)?.cost ?? Infinity) <= lens.fields.power).length;
   return (
@@ -84,7 +84,7 @@ function LineUp(props: PartProps) {
 
 /** A card of the Line-Up; in one's own turn it says whether the Power is enough, and what is missing. */
 function ForSale({ lens, language, text, targets, noes, zoom, card }: PartProps & { card: number }) {
-  const say = words[language];
+  const say = words.in(language);
   const kind = lens.kind(card);
   if (!isCard(kind)) return null;
   const missing = kind.cost - lens.fields.power;
@@ -107,7 +107,7 @@ function ForSale({ lens, language, text, targets, noes, zoom, card }: PartProps 
 
 function Stacks(props: PartProps) {
   const { lens, language } = props;
-  const say = words[language];
+  const say = words.in(language);
   return (
     <section
       className="wm-stacks"
@@ -127,7 +127,7 @@ function Stacks(props: PartProps) {
 
 /** The clock of the game: when it cannot fill the Line-Up, all is over. */
 function MainDeck({ lens, language, targets }: PartProps) {
-  const say = words[language];
+  const say = words.in(language);
   const left = cardsIn(lens, 'mainDeck').length;
   const entry = targets.mainDeck;
   const face = (
@@ -154,7 +154,7 @@ function MainDeck({ lens, language, targets }: PartProps) {
 }
 
 function Kicks({ lens, language, targets, noes, zoom }: PartProps) {
-  const say = words[language];
+  const say = words.in(language);
   const card = topOf(lens, 'kicks');
   const kind = card === undefined ? undefined : lens.kind(card);
   const face = (
@@ -182,7 +182,7 @@ function Kicks({ lens, language, targets, noes, zoom }: PartProps) {
 
 function Destroyed(props: PartProps) {
   const { lens, language } = props;
-  const say = words[language];
+  const say = words.in(language);
   const cards = cardsIn(lens, 'destroyed');
   const list = pilesOf(lens, cards).map(({ kind, cards: of }) => ({ kind, count: of.length }));
   return (

@@ -4,12 +4,12 @@ import { CardList } from './pile.tsx';
 import type { BoardProps } from './props.ts';
 import { seatsOf } from './read.ts';
 import { OpinionButtons } from './suspicion.tsx';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 /** What everybody is known to own, player by player. */
 export function Notebook(props: BoardProps) {
   const { lens, language, names } = props;
-  const say = words[language];
+  const say = words.in(language);
   return (
     <div className="wm-notebook">
       <p className="news">

@@ -7,7 +7,7 @@ import type { PartProps } from './board.tsx';
 import { CardStamp } from './card.tsx';
 import { Pick } from './pick.tsx';
 import { cardsIn, placeOf, seatsOf, type View } from './read.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 /** What is happening now: an Attack that goes round, or the card whose effect asks something. Nothing in between. */
 export function Now(props: PartProps) {
@@ -23,7 +23,7 @@ export function Now(props: PartProps) {
 
 /** Whose Attack it is, what it does, and who has answered: never what, and never in which order. */
 function Attack({ lens, language, text, names, seat }: PartProps) {
-  const say = words[language];
+  const say = words.in(language);
   const frame = nth(lens.stack, lens.stack.length - 1);
   const kind = nth(lens.game.kinds, frame.kind);
   const attacked = seatsOf(lens).filter((each) => (lens.asked >> each) & 1);
@@ -68,7 +68,7 @@ const defensesOf = (lens: View, seat: number): number =>
 
 /** The card that asks something, and of whom. */
 function Effect({ lens, language, text, names, seat }: PartProps) {
-  const say = words[language];
+  const say = words.in(language);
   const frame = nth(lens.stack, lens.stack.length - 1);
   const kind = nth(lens.game.kinds, frame.kind);
   const asked = seatsOf(lens).filter((each) => (lens.asked >> each) & 1);
@@ -104,7 +104,7 @@ const onTheBoard: readonly string[] = [
 
 /** Cards that can be chosen and lie where one does not see them: in a pile, on top of a deck, in somebody's hand. */
 function Candidates({ lens, language, text, names, seat, targets, zoom }: PartProps) {
-  const say = words[language];
+  const say = words.in(language);
   const hidden = [...targets.cards].filter(([card]) => {
     const place = placeOf(lens, card);
     return !onTheBoard.includes(place.name) && !(place.name === 'hand' && place.seat === seat);

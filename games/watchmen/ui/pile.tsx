@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useId, useRef, useState } from 'react';
 import { CardStrip } from './card.tsx';
 import type { BoardProps } from './props.ts';
 import type { Counted } from './read.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 type ListProps = Pick<BoardProps, 'lens' | 'text' | 'language' | 'zoom'> & {
   readonly list: readonly Counted[];
@@ -12,7 +12,7 @@ type ListProps = Pick<BoardProps, 'lens' | 'text' | 'language' | 'zoom'> & {
 
 /** Cards to be read one below the other, equal ones once. */
 export function CardList({ lens, text, language, zoom, list, unknown = 0 }: ListProps) {
-  const say = words[language];
+  const say = words.in(language);
   if (list.length === 0 && unknown === 0) return <p className="wm-quiet">{say.empty}</p>;
   return (
     <ul className="wm-list">

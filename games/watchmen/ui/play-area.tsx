@@ -4,13 +4,13 @@ import { CardFace, CardStamp } from './card.tsx';
 import { Now } from './now.tsx';
 import { Pick } from './pick.tsx';
 import { cardsIn } from './read.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 /** What the player whose turn it is has in front of them, the Power it makes, and what is happening with it. */
 export function PlayArea(props: PartProps) {
   if (props.lens.fields.turns === 0) return <ChooseHero {...props} />;
   return (
-    <section className="wm-play" aria-label={words[props.language].inPlay}>
+    <section className="wm-play" aria-label={words.in(props.language).inPlay}>
       <PlayHead {...props} />
       <div className="wm-play-body">
         <Now {...props} />
@@ -24,7 +24,7 @@ export function PlayArea(props: PartProps) {
 }
 
 function PlayHead({ lens, names, seat, language }: PartProps) {
-  const say = words[language];
+  const say = words.in(language);
   const { turn, power, doublings } = lens.fields;
   const whose = turn < 0 ? say.betweenTurns : turn === seat ? say.yourTurn : say.turnOf(names[turn] ?? '');
   return (
@@ -42,7 +42,7 @@ function PlayHead({ lens, names, seat, language }: PartProps) {
 
 function Played({ place, ...props }: PartProps & { place: 'inPlay' | 'locations' }) {
   const { lens, language, targets, noes, text, zoom } = props;
-  const say = words[language];
+  const say = words.in(language);
   const { turn } = lens.fields;
   const cards = turn < 0 ? [] : cardsIn(lens, place, turn);
   const isPlay = place === 'inPlay';
@@ -77,7 +77,7 @@ function Played({ place, ...props }: PartProps & { place: 'inPlay' | 'locations'
 
 /** Before the first turn: Super Heroes to choose from. */
 function ChooseHero({ lens, language, text, targets, zoom }: PartProps) {
-  const say = words[language];
+  const say = words.in(language);
   return (
     <section className="wm-play" aria-label={say.chooseHero}>
       <h2 className="wm-plate">{say.chooseHero}</h2>

@@ -1,16 +1,13 @@
 import { Icon } from '@masterplan/boards';
-import { CardFace } from './card.tsx';
 import { sideOfSeat } from './challenge-read.ts';
 import { drawnAs } from './drawn-as.ts';
-import { holdingsOf } from './owned.ts';
 import { Pin } from './pick.tsx';
-import { CardList } from './pile.tsx';
 import type { BoardProps } from './props.ts';
-import { cardsIn, heroOf, pilesOf, targetsOf, type View } from './read.ts';
-import { OpinionButtons, OpinionSigns } from './suspicion.tsx';
-import { words } from './words.ts';
+import { cardsIn, heroOf, targetsOf } from './read.ts';
+import { OpinionSigns } from './suspicion.tsx';
+import { words } from './words/index.ts';
 
-type SeatProps = BoardProps & { readonly of: number };
+export type SeatProps = BoardProps & { readonly of: number };
 
 /** What everybody sees of a player, in the player's box: who they are, their Locations, the size of hand, deck and discards. */
 export function SeatFacts(props: SeatProps) {
@@ -24,7 +21,7 @@ export function SeatFacts(props: SeatProps) {
           <>
             <Icon name={drawnAs(hero.kind)} />
             <span>{text.card(hero.kind).name}</span>
-            {isDown && <em>{words[language].faceDown}</em>}
+            {isDown && <em>{words.in(language).faceDown}</em>}
           </>
         )}
         <SeatLocations {...props} />
@@ -39,7 +36,7 @@ export function SeatFacts(props: SeatProps) {
 
 /** What is public of a player's side, and whether they are still in the game. */
 function SeatRole({ lens, of, language }: SeatProps) {
-  const say = words[language];
+  const say = words.in(language);
   if (lens.fields.out[of]) return <em className="wm-side">{say.out}</em>;
   if (!lens.fields.revealed) return null;
   const side = sideOfSeat(lens, of);
@@ -72,7 +69,7 @@ function SeatLocations({ lens, of, text }: SeatProps) {
 }
 
 function SeatCounts({ lens, of, language }: SeatProps) {
-  const say = words[language];
+  const say = words.in(language);
   const counts = [
     { icon: 'poker-hand', n: cardsIn(lens, 'hand', of).length, words: say.handOf },
     { icon: 'card-draw', n: cardsIn(lens, 'deck', of).length, words: say.deckOf },
@@ -90,39 +87,3 @@ function SeatCounts({ lens, of, language }: SeatProps) {
     </span>
   );
 }
-
-/** All that is open about a player, to be read at leisure: who they are, what lies before them, what they are known to own. */
-export function SeatDetails(props: SeatProps) {
-  const { lens, of, language, text, names } = props;
-  const say = words[language];
-  const hero = heroOf(lens, of);
-  const holdings = holdingsOf(lens, of);
-  const under = cardsIn(lens, 'underHero', of).length;
-  return (
-    <div className="wm-details">
-      {lens.fields.watchmen && of !== props.seat && <OpinionButtons {...props} />}
-      {hero !== undefined && (
-        <CardFace {...{ game: lens.game, text, language }} kind={hero.kind} size="hand" />
-      )}
-      {under > 0 && <p className="news">{say.underHero(under)}</p>}
-      <section>
-        <h3 className="head">{say.locations}</h3>
-        <CardList {...props} list={countedIn(lens, cardsIn(lens, 'locations', of))} />
-      </section>
-      <section>
-        <h3 className="head">{`${say.discard} · ${cardsIn(lens, 'discard', of).length}`}</h3>
-        <CardList {...props} list={countedIn(lens, cardsIn(lens, 'discard', of))} />
-      </section>
-      <section>
-        <h3 className="head">{say.owned}</h3>
-        <p className="news">
-          {say.knownOf(names[of] ?? '', holdings.size)}. {say.ownedLead}
-        </p>
-        <CardList {...props} list={holdings.list} unknown={holdings.unknown} />
-      </section>
-    </div>
-  );
-}
-
-const countedIn = (lens: View, cards: readonly number[]) =>
-  pilesOf(lens, cards).map(({ kind, cards: of }) => ({ kind, count: of.length }));

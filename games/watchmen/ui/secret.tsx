@@ -5,7 +5,7 @@ import { CardFace } from './card.tsx';
 import { Opened } from './pile.tsx';
 import type { BoardProps } from './props.ts';
 import { cardsIn, type View } from './read.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 /** So long one's own secrets lie open before they are covered again, in milliseconds. */
 const openFor = 10_000;
@@ -16,7 +16,7 @@ const openFor = 10_000;
  */
 export function Secret(props: BoardProps) {
   const { lens, seat, language, text } = props;
-  const say = words[language];
+  const say = words.in(language);
   const [isOpen, open] = useState(false);
   const cover = useRef(() => open(false));
   useEffect(() => {

@@ -4,14 +4,14 @@ import { CardStamp } from './card.tsx';
 import type { BoardProps } from './props.ts';
 import { cardsIn, pilesOf } from './read.ts';
 import { secretsOf } from './secret.tsx';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 type SecretsProps = BoardProps & { readonly of: number };
 
 /** What a seat hides, for a viewer who knows it: the Loyalty card, the Plot, and the hand. */
 export function Secrets(props: SecretsProps) {
   const { lens, of, language } = props;
-  const say = words[language];
+  const say = words.in(language);
   const hand = pilesOf(lens, cardsIn(lens, 'hand', of));
   const secrets = secretsOf(lens, of);
   return (
@@ -41,7 +41,7 @@ function Stamp({ language, text, zoom, kind, copies = 1 }: BoardProps & { kind: 
   return (
     <button type="button" className="pick wm-pick" onClick={() => zoom(kind)}>
       <CardStamp kind={kind} text={text} />
-      {copies > 1 && <span className="wm-copies">{words[language].copies(copies)}</span>}
+      {copies > 1 && <span className="wm-copies">{words.in(language).copies(copies)}</span>}
     </button>
   );
 }

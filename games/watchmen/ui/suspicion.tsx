@@ -1,6 +1,6 @@
 import { Icon } from '@masterplan/boards';
 import type { BoardProps } from './props.ts';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 /** One's own opinions of a player: they are nobody else's business. */
 const opinions = ['suspect', 'trust'] as const;
@@ -15,7 +15,7 @@ const opinionsOf = ({ notes }: BoardProps, seat: number): Opinion[] =>
 
 /** The viewer's opinion of a player, as a small sign in the player's box. */
 export function OpinionSigns(props: BoardProps & { of: number }) {
-  const say = words[props.language];
+  const say = words.in(props.language);
   return opinionsOf(props, props.of).map((opinion) => (
     <span key={opinion} className={`wm-opinion is-${opinion}`} title={say.opinions[opinion]}>
       <Icon name={icons[opinion]} />
@@ -27,7 +27,7 @@ export function OpinionSigns(props: BoardProps & { of: number }) {
 /** Where opinions are marked: each is a button that stays pressed. */
 export function OpinionButtons(props: BoardProps & { of: number }) {
   const { notes, language, names, of } = props;
-  const say = words[language];
+  const say = words.in(language);
   if (notes === undefined) return null;
   const held = opinionsOf(props, of);
   return (

@@ -237,6 +237,4 @@ const fr: typeof en = {
   },
 };
 
-export type Notes = Readonly<Record<Language, typeof en>>;
-
-export const notes: Notes = { en, fr: unbrokenThroughout(fr) };
+export const notes: Readonly<Record<Language, typeof en>> = { en, fr: unbrokenThroughout(fr) };

@@ -2,7 +2,7 @@ import type { Language, OpenAsk } from '@masterplan/kernel';
 import { beginsInTurn } from '../content/tour-turns.ts';
 import { linesOf, machinationOf, sideOfSeat } from './challenge-read.ts';
 import { actsWhenPlayed, cardsIn, type View } from './read.ts';
-import type { NoteName, Notes } from './tour-notes.ts';
+import { type NoteName, notes } from './tour-notes.ts';
 
 type Role = 'base' | 'loyal' | 'mastermind';
 
@@ -16,14 +16,12 @@ type Guide = (
 ) => { readonly id: string; readonly title: string; readonly words: string } | undefined;
 
 /** What a newcomer is told at a moment of the tour: about what they are asked, or about what the others do. */
-export const guideWith =
-  (notes: Notes): Guide =>
-  (lens, asks, language) => {
-    if (lens.outcome !== null) return undefined;
-    const mine = asks.find(({ seat, ready }) => seat === lens.viewer && !ready);
-    const id = noteFor(lens, mine?.name);
-    return { id, ...notes[language][id] };
-  };
+export const tourNote: Guide = (lens, asks, language) => {
+  if (lens.outcome !== null) return undefined;
+  const mine = asks.find(({ seat, ready }) => seat === lens.viewer && !ready);
+  const id = noteFor(lens, mine?.name);
+  return { id, ...notes[language][id] };
+};
 
 function noteFor(lens: View, asked: string | undefined): NoteName {
   switch (asked) {

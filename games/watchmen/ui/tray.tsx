@@ -12,7 +12,7 @@ import type { BoardProps, Entry } from './props.ts';
 import { cardsIn, heroOf, type Pile, pilesOf, wordIn } from './read.ts';
 import { staging } from './reel.ts';
 import { Secret } from './secret.tsx';
-import { words } from './words.ts';
+import { words } from './words/index.ts';
 
 /** What only its owner sees: the hand, what is left to draw, and the Super Hero they are. */
 export function Tray(props: BoardProps) {
@@ -42,7 +42,7 @@ export function TrayTab({ lens, seat, language }: BoardProps) {
     <span className="wm-tray-tab">
       <Icon name="poker-hand" />
       <b aria-hidden="true">{length}</b>
-      <span className="unseen">{words[language].handOf(length)}</span>
+      <span className="unseen">{words.in(language).handOf(length)}</span>
     </span>
   );
 }
@@ -50,7 +50,7 @@ export function TrayTab({ lens, seat, language }: BoardProps) {
 /** The Super Hero with its text, and one's own piles. */
 function Own(props: PartProps) {
   const { lens, seat, language } = props;
-  const say = words[language];
+  const say = words.in(language);
   return (
     <section className="wm-own" aria-label={say.superHero}>
       <OwnHero {...props} />
@@ -65,7 +65,7 @@ function Own(props: PartProps) {
 }
 
 function OwnHero({ lens, seat, language, text, targets, zoom }: PartProps) {
-  const say = words[language];
+  const say = words.in(language);
   const hero = heroOf(lens, seat);
   if (hero === undefined) return <p className="wm-own-text">{say.noHero}</p>;
   const { kind, card } = hero;
@@ -85,7 +85,7 @@ function OwnHero({ lens, seat, language, text, targets, zoom }: PartProps) {
 
 function OwnDeck(props: PartProps) {
   const { lens, seat, language } = props;
-  const say = words[language];
+  const say = words.in(language);
   const { list, unknown, size } = toDraw(lens, seat);
   return (
     <Drawer
@@ -109,7 +109,7 @@ function OwnDeck(props: PartProps) {
 
 function OwnDiscard(props: PartProps) {
   const { lens, seat, language } = props;
-  const say = words[language];
+  const say = words.in(language);
   const cards = cardsIn(lens, 'discard', seat);
   const list = pilesOf(lens, cards).map(({ kind, cards: of }) => ({ kind, count: of.length }));
   return (
@@ -132,7 +132,7 @@ function OwnDiscard(props: PartProps) {
 }
 
 function OwnLocations({ lens, seat, language, text, zoom }: PartProps) {
-  const say = words[language];
+  const say = words.in(language);
   const cards = cardsIn(lens, 'locations', seat);
   if (cards.length === 0) return null;
   return (
@@ -153,7 +153,7 @@ function OwnLocations({ lens, seat, language, text, zoom }: PartProps) {
 
 function Hand({ all, ...props }: PartProps & { all: PlayAll }) {
   const { lens, seat, language } = props;
-  const say = words[language];
+  const say = words.in(language);
   const hand = cardsIn(lens, 'hand', seat);
   return (
     <section className="wm-hand" aria-label={say.yourHand}>
@@ -199,7 +199,7 @@ function InHand({
   zoom,
   pile: { kind, cards },
 }: PartProps & { pile: Pile }) {
-  const say = words[language];
+  const say = words.in(language);
   const [first] = cards;
   const entries = cards
     .flatMap((card) => targets.cards.get(card) ?? [])

@@ -5,12 +5,16 @@
  * kernel's words and its own, under the same ids in both languages (a missing or superfluous id does not compile).
  *
  *     // games/<id>/text/words.ts
- *     export const { say, text } = vocabulary(
- *       { nouns: { hero: { one: 'Hero', many: 'Heroes' }, foe: { one: 'foe', many: 'foes', person: true } },
- *         verbs: { flee: { base: 'flee', participle: 'fled' } } },
- *       { nouns: { hero: masculine('Héros'), foe: masculine('adversaire') },
- *         verbs: { flee: { infinitive: 'fuir', il: 'fuit', ils: 'fuient', vous: 'fuyez', participle: 'fui' } } },
- *     );
+ *     export const { say, text, bringFrench } = vocabulary({
+ *       nouns: { hero: { one: 'Hero', many: 'Heroes' }, foe: { one: 'foe', many: 'foes', person: true } },
+ *       verbs: { flee: { base: 'flee', participle: 'fled' } },
+ *     });
+ *
+ *     // games/<id>/text/fr/words.ts, loaded by those who read French
+ *     bringFrench({
+ *       nouns: { hero: masculine('Héros'), foe: masculine('adversaire') },
+ *       verbs: { flee: { infinitive: 'fuir', il: 'fuit', ils: 'fuient', vous: 'fuyez', participle: 'fui' } },
+ *     });
  *
  *     // how a verb is said
  *     const { a, clause, each, label, topOf } = say;
@@ -70,8 +74,9 @@ export {
   when,
 } from './clauses.ts';
 export { doneBy, inAnothersTurn } from './doer.ts';
+export { elides } from './french/elision.ts';
 export { adjective, er, feminine, invariable, ir, masculine, re } from './french/morphology.ts';
-export { elides, unbroken, unbrokenThroughout } from './french/spelling.ts';
+export { unbroken, unbrokenThroughout } from './french/unbroken.ts';
 export {
   type Glossary,
   type Meaning,

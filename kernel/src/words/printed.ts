@@ -1,6 +1,6 @@
 import type { CardText, GameText } from '../game/text.ts';
 import type { Shape } from '../state/state.ts';
-import { unbroken } from './french/spelling.ts';
+import { unbroken } from './french/unbroken.ts';
 import type { Language } from './vocabulary.ts';
 
 /** A text as it is printed: in French, spaces where no line may break. */

@@ -44,17 +44,32 @@ export interface Vocabulary<I extends Ids> {
   readonly text: (clauses: Clause | readonly Clause[], language: Language, manner?: Manner) => string;
 }
 
+interface OwnVocabulary<E extends EnglishWords> extends Vocabulary<IdsOf<E>> {
+  /** Gives French words to a vocabulary that was made without: a page loads them for those who read them. */
+  readonly bringFrench: (fr: FrenchFor<E>) => void;
+}
+
 /**
- * The kernel's words with a game's own, in both languages. `fr` has exactly the ids of `en`; where a game repeats an
- * id of the kernel, the game's word is used.
+ * The kernel's words with a game's own, in both languages. `fr` has exactly the ids of `en`, and may be brought later; where a
+ * game repeats an id of the kernel, the game's word is used.
  */
 export function vocabulary<const E extends EnglishWords>(
   en: E,
-  fr: NoInfer<FrenchFor<E>>,
-): Vocabulary<IdsOf<E>> {
-  const words: OwnWords = { en, fr };
+  fr?: NoInfer<FrenchFor<E>>,
+): OwnVocabulary<E> {
+  let french: OwnWords['fr'] | undefined = fr;
+  const words: OwnWords = {
+    en,
+    get fr() {
+      if (french === undefined) throw new Error('the French words of this vocabulary have not been brought');
+      return french;
+    },
+  };
   return {
     say: buildersOf<IdsOf<E>>(),
     text: (clauses, language, manner) => composerOf(language)(clauses, words, manner),
+    bringFrench: (brought) => {
+      french = brought;
+    },
   };
 }

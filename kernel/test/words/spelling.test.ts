@@ -6,18 +6,9 @@ import {
   ordinalWord,
   spell as spellEnglish,
 } from '../../src/words/english/spelling.ts';
-import {
-  DE,
-  elides,
-  LA,
-  LE,
-  LES,
-  list,
-  numberWord as nombre,
-  spell,
-  unbroken,
-  unbrokenThroughout,
-} from '../../src/words/french/spelling.ts';
+import { elides } from '../../src/words/french/elision.ts';
+import { DE, LA, LE, LES, list, numberWord as nombre, spell } from '../../src/words/french/spelling.ts';
+import { unbroken, unbrokenThroughout } from '../../src/words/french/unbroken.ts';
 
 test.each([
   ['Attack', 'an Attack'],

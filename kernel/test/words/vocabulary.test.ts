@@ -35,6 +35,15 @@ test('French has exactly the ids of English: anything else does not compile', ()
   expect(gems.text(gems.say.clause('take', you, gems.say.a('gem')), 'fr')).toBe('Prenez une gemme.');
 });
 
+test('French may be brought later, and until then nothing is said in it', () => {
+  const own = vocabulary({ nouns: { gem: { one: 'gem', many: 'gems' } } });
+  const take = own.say.clause('take', you, own.say.a('gem'));
+  expect(own.text(take, 'en')).toBe('Take a gem.');
+  expect(() => own.text(take, 'fr')).toThrow('have not been brought');
+  own.bringFrench({ nouns: { gem: feminine('gemme') } });
+  expect(own.text(take, 'fr')).toBe('Prenez une gemme.');
+});
+
 test('builders take the ids of their vocabulary only', () => {
   // @ts-expect-error no such verb
   const fly = say.clause('fly', you);

@@ -1,6 +1,7 @@
+import { orAnew } from '@masterplan/boards/later';
 import type { AnyBoardProps, Playable as Given } from '@masterplan/boards/playable';
 import { use } from 'react';
-import { orAnew, textAt } from '../parts/later.ts';
+import { textAt } from '../parts/text-at.ts';
 import { settings } from '../settings.ts';
 import { boards } from './games.ts';
 import { Speeches } from './speech.ts';

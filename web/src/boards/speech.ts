@@ -1,6 +1,6 @@
+import { orAnew } from '@masterplan/boards/later';
 import type { Speech } from '@masterplan/boards/playable';
 import type { Language } from '@masterplan/kernel';
-import { orAnew } from '../parts/later.ts';
 
 /** What a game says, language by language, each loaded when somebody first reads it. */
 export class Speeches {

@@ -58,14 +58,14 @@ export function HouseRulesFields({ offered: { levels }, rules, onChange }: House
       <Choice
         label={say.undo}
         names={undoPolicies}
-        words={say.deeds.undos}
+        words={say.house.undos}
         value={rules.undo}
         onChange={(undo) => set({ undo })}
       />
       <Choice
-        label={say.deeds.watchers}
+        label={say.house.watchers}
         names={['yes', 'no']}
-        words={say.deeds.watching}
+        words={say.house.watching}
         value={rules.spectators ? 'yes' : 'no'}
         onChange={(who) => set({ spectators: who === 'yes' })}
       />

@@ -1,6 +1,7 @@
 import './lobby.css';
+import { later } from '@masterplan/boards/later';
 import type { Lobby, OfferedGame } from '@masterplan/server/wire';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { frontOf, useFrontWords } from '../boards/front.ts';
 import { Link } from '../parts/link.tsx';
 import { TopTools } from '../parts/tools.tsx';
@@ -8,15 +9,15 @@ import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
-import { Archive } from './archive.tsx';
 import { Cover } from './cover.tsx';
-import { FirstNight } from './first-night.tsx';
 import { JoinByLink } from './join.tsx';
-import { TableLines } from './lines.tsx';
 import { NewTable } from './new-table.tsx';
 import { PlayNow } from './play-now.tsx';
 import { Tours } from './tours.tsx';
-import { YourGames } from './your-games.tsx';
+
+const YourGames = later(() => import('./your-games.tsx').then(({ YourGames }) => YourGames));
+const FirstNight = later(() => import('./first-night.tsx').then(({ FirstNight }) => FirstNight));
+const Columns = later(() => import('./columns.tsx').then(({ Columns }) => Columns));
 
 /** The front page: the game on the cover, one click to play, and what goes on here. */
 export function FrontPage({ connection, lobby }: { connection: Connection; lobby: Lobby | undefined }) {
@@ -49,7 +50,9 @@ export function FrontPage({ connection, lobby }: { connection: Connection; lobby
         </p>
       </header>
       <main id="content">
-        {lobby !== undefined && lobby.yours.length > 0 && <YourGames lines={lobby.yours} />}
+        <Suspense fallback={null}>
+          {lobby !== undefined && lobby.yours.length > 0 && <YourGames lines={lobby.yours} />}
+        </Suspense>
         {(lobby?.games ?? []).map((offered, no) => (
           <LeadStory key={offered.game} offered={offered} no={no + 1} connection={connection}>
             {lobby !== undefined && !isFirstNight(lobby) && (
@@ -57,7 +60,9 @@ export function FrontPage({ connection, lobby }: { connection: Connection; lobby
             )}
           </LeadStory>
         ))}
-        {lobby !== undefined && <Below lobby={lobby} connection={connection} />}
+        <Suspense fallback={null}>
+          {lobby !== undefined && <Below lobby={lobby} connection={connection} />}
+        </Suspense>
       </main>
       <footer className="imprint">
         <span>{say.fan}</span>
@@ -132,30 +137,3 @@ function Below({ lobby, connection }: { lobby: Lobby; connection: Connection }) 
 
 const isFirstNight = ({ yours, open, live, finished }: Lobby): boolean =>
   [yours, open, live, finished].every(({ length }) => length === 0);
-
-function Columns({ lobby, connection }: { lobby: Lobby; connection: Connection }) {
-  const say = useMessages();
-  return (
-    <div className="columns">
-      <div>
-        <TableLines
-          id="lines-open"
-          title={say.openTables}
-          none={say.openTablesNone}
-          lines={lobby.open}
-          count={lobby.counts.open}
-        />
-        {lobby.live.length > 0 && (
-          <TableLines
-            id="lines-live"
-            title={say.front.live}
-            none=""
-            lines={lobby.live}
-            count={lobby.counts.live}
-          />
-        )}
-      </div>
-      <Archive lobby={lobby} connection={connection} />
-    </div>
-  );
-}

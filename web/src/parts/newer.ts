@@ -1,6 +1,6 @@
 import { Store } from '../store.ts';
 import type { Connection } from '../wire/connection.ts';
-import { textAt } from './later.ts';
+import { textAt } from './text-at.ts';
 
 /** Whether the server has another page by now than this one, which could not begin anew because somebody is busy with it. */
 export const isOutdated = new Store(false);

@@ -1,3 +1,4 @@
+import { later } from '@masterplan/boards/later';
 import { languages } from '@masterplan/kernel';
 import { Suspense, useState } from 'react';
 import { change, settings } from '../settings.ts';
@@ -5,7 +6,6 @@ import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
 import { Icon } from './icon.tsx';
-import { later } from './later.ts';
 
 const SettingsDialog = later(() =>
   import('./settings-dialog.tsx').then(({ SettingsDialog }) => SettingsDialog),

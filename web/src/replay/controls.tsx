@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 import type { BoardProps } from '../boards/playable.ts';
 import { CopyLine } from '../parts/copy-line.tsx';
 import { Icon } from '../parts/icon.tsx';
-import { useMessages } from '../text/index.ts';
+import { useDeedMessages } from '../table/people/words.ts';
 import type { Connection } from '../wire/connection.ts';
 import { firstSealOf } from '../wire/seals.ts';
 import { type Chapter, useChapters } from './chapters.ts';
@@ -29,7 +29,7 @@ interface ControlsProps {
 /** Play, step, jump; as whom it is seen; playing on from here; the link to this moment; the record to keep. */
 export function Controls(props: ControlsProps) {
   const { reel, film, step, setStep, watcher, board, connection } = props;
-  const say = useMessages();
+  const say = useDeedMessages();
   const last = film.rerun.lastMoment;
   const chapters = useChapters(film, board.text);
   return (
@@ -76,7 +76,7 @@ function Chapters({
   step,
   setStep,
 }: Pick<ControlsProps, 'step' | 'setStep'> & { chapters: readonly Chapter[] }) {
-  const say = useMessages();
+  const say = useDeedMessages();
   const here = chapters.findLast(({ at }) => at <= step)?.at ?? 0;
   return (
     <label className="replay-choice">
@@ -93,7 +93,7 @@ function Chapters({
 }
 
 function Watching({ watcher, setWatcher, board }: ControlsProps) {
-  const say = useMessages();
+  const say = useDeedMessages();
   const read = (value: string) => setWatcher(value === 'truth' || value === 'public' ? value : Number(value));
   return (
     <label className="replay-choice">
@@ -113,7 +113,7 @@ function Watching({ watcher, setWatcher, board }: ControlsProps) {
 
 /** That the record is what it says, and the record itself as a file. */
 function Keep({ reel, film }: ControlsProps) {
-  const say = useMessages();
+  const say = useDeedMessages();
   const told = useReplayWords();
   const { record, seal, table } = reel;
   const promised = table === undefined ? undefined : firstSealOf(table);

@@ -1,9 +1,9 @@
+import { orAnew } from '@masterplan/boards/later';
 import { type GameRecord, type Rerun, type RerunFault, rerunOf, type Watcher } from '@masterplan/kernel';
 import type { FinishedTable } from '@masterplan/server/wire';
 import { speechesOf, tellingAt } from '../boards/old-rules.tsx';
 import type { Playable } from '../boards/playable.ts';
 import type { Speeches } from '../boards/speech.ts';
-import { orAnew } from '../parts/later.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: games of different shapes are told by one page, each by its own telling only
 type AnyRerun = Rerun<any>;

@@ -1,6 +1,6 @@
+import { orAnew } from '@masterplan/boards/later';
 import { useState } from 'react';
 import { FilePick } from '../parts/file-pick.tsx';
-import { orAnew } from '../parts/later.ts';
 import { Refusal } from '../parts/refusal.tsx';
 import { go } from '../route.ts';
 import { useMessages } from '../text/index.ts';

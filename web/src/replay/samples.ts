@@ -1,4 +1,4 @@
-import { orAnew } from '../parts/later.ts';
+import { orAnew } from '@masterplan/boards/later';
 import type { Reel } from './reel.ts';
 
 interface Sample {

@@ -1,4 +1,5 @@
 import './truth.css';
+import { Suspense } from 'react';
 import { type BoardProps, type GameUi, usePlayable } from '../boards/playable.ts';
 import type { Film } from './film.ts';
 import { useReplayWords } from './words.ts';
@@ -42,7 +43,9 @@ function Hidden({ film: { rerun }, step, board, ui, seat }: TruthProps & { ui: G
           <b>{told.sealed}</b> {text.option(rerun.lensAt(step, seat), sealed.option, names)}
         </p>
       )}
-      <ui.Secrets {...board} of={seat} />
+      <Suspense fallback={null}>
+        <ui.Secrets {...board} of={seat} />
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,7 @@
+import { orAnew } from '@masterplan/boards/later';
 import { type Language, type Rulebook, readRulebook } from '@masterplan/kernel';
 import { use } from 'react';
-import { orAnew, textAt } from '../parts/later.ts';
+import { textAt } from '../parts/text-at.ts';
 
 /** Where the rulebooks are served: `games/<id>/RULES.md` and `RULES.fr.md`, as people read them in the house. */
 const served = import.meta.glob<string>('../../../games/*/RULES*.md', {

@@ -7,20 +7,20 @@ import { PageHead } from '../parts/page-head.tsx';
 import { Refusal } from '../parts/refusal.tsx';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
-import { useMessages } from '../text/index.ts';
 import { namesOf } from './log/names.ts';
 import { Deed } from './people/deed.tsx';
 import { Invite } from './people/invite.tsx';
 import { GiveAway, Mute } from './people/people.tsx';
 import { useRequest } from './people/request.ts';
 import type { Run } from './people/sit-down.tsx';
+import { useDeedMessages } from './people/words.ts';
 import { seatsOfMine, type TableProps } from './props.ts';
 import { GatheringTalk } from './talk/talk.tsx';
 
 /** Before the deal: who sits where, bots for the empty chairs, and the invitation. */
 export function Gathering(props: Omit<TableProps, 'view'>) {
   const { info, me, connection } = props;
-  const say = useMessages();
+  const say = useDeedMessages();
   const { fault, isBusy, run } = useRequest();
   const isHost = info.host === me.player;
   const { table } = info;
@@ -63,7 +63,7 @@ interface BeginProps extends Pick<TableProps, 'info' | 'connection'> {
 
 /** The host's way on: bots for the empty chairs, then the deal. */
 function Begin({ info, isBusy, run, connection }: BeginProps) {
-  const say = useMessages();
+  const say = useDeedMessages();
   const { table, settings } = info;
   const empty = info.people.flatMap((seat, no) => (isFree(seat) ? [no] : []));
   const fill = () =>
@@ -103,7 +103,7 @@ function BotDeed({
   run,
   connection,
 }: Omit<ChairProps, 'isHost' | 'me'> & { seat: SeatInfo }) {
-  const say = useMessages();
+  const say = useDeedMessages();
   if (!isFree(seat) && seat.bot === undefined) return null;
   const level = isFree(seat) ? info.settings.cover : null;
   return (
@@ -124,7 +124,7 @@ interface NameHereProps extends Pick<ChairProps, 'connection' | 'run'> {
 
 /** Whoever sits down beside the person whose device it is says how they are called. */
 function NameHere({ table, seat, connection, run }: NameHereProps) {
-  const say = useMessages();
+  const say = useDeedMessages();
   const call = (name: string) =>
     run(() => connection.request('call', { table, seat, name: name === '' ? null : name }));
   return (
@@ -156,7 +156,7 @@ interface ChairProps extends Pick<TableProps, 'info' | 'me' | 'connection'> {
 }
 
 function Chair({ no, isHost, info, me, run, connection }: ChairProps) {
-  const say = useMessages();
+  const say = useDeedMessages();
   const { ui } = usePlayable(info.game);
   const at = { table: info.table, seat: no };
   const seat = info.people[no];

@@ -4,9 +4,9 @@ import { Link } from '../parts/link.tsx';
 import { Refusal } from '../parts/refusal.tsx';
 import type { Seal } from '../replay/seal.ts';
 import { go } from '../route.ts';
-import { useMessages } from '../text/index.ts';
 import { firstSealOf } from '../wire/seals.ts';
 import { useRequest } from './people/request.ts';
+import { useDeedMessages } from './people/words.ts';
 import type { TableProps } from './props.ts';
 
 const askAgainAfter = 1500;
@@ -14,7 +14,7 @@ const askAgainAfter = 1500;
 /** The end: who won and why, the seal broken open, rematch and replay. */
 export function OverPanel(props: TableProps & { board: BoardProps }) {
   const { info, board, connection } = props;
-  const say = useMessages();
+  const say = useDeedMessages();
   const seal = useSeal(props);
   const { fault, run } = useRequest();
   const { outcome } = info;

@@ -1,9 +1,9 @@
 import './table.css';
+import { later } from '@masterplan/boards/later';
 import { useEffect, useState } from 'react';
 import { Nowhere, Waiting } from '../app.tsx';
 import { boards } from '../boards/games.ts';
 import { faultText } from '../faults.ts';
-import { later } from '../parts/later.ts';
 import { Link } from '../parts/link.tsx';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';

@@ -1,7 +1,7 @@
+import { orAnew } from '@masterplan/boards/later';
 import type { Language } from '@masterplan/kernel';
 import { unbrokenThroughout } from '@masterplan/kernel/words';
 import { createContext, use, useEffect, useState } from 'react';
-import { orAnew } from '../parts/later.ts';
 import type { Messages } from './en.ts';
 
 export type { Messages } from './en.ts';

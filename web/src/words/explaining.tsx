@@ -1,11 +1,11 @@
 import type { Piece, Terms } from '@masterplan/boards';
+import { orAnew } from '@masterplan/boards/later';
 import type { Speech } from '@masterplan/boards/playable';
 import type { Language } from '@masterplan/kernel';
 import { unbroken } from '@masterplan/kernel/words';
 import { useEffect, useMemo, useState } from 'react';
 import { type AnyKind, type Playable, playableOf } from '../boards/playable.ts';
 import { useSpeechIn } from '../boards/use-speech.ts';
-import { orAnew } from '../parts/later.ts';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { Explained } from './explained.tsx';

@@ -1,7 +1,7 @@
 import './terms.css';
 import { TermsContext } from '@masterplan/boards';
+import { later } from '@masterplan/boards/later';
 import { createContext, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { later } from '../parts/later.ts';
 import type { Explanation, Lexicon } from './explanation.ts';
 
 const Explaining = later(() => import('./explaining.tsx').then(({ Explaining }) => Explaining));

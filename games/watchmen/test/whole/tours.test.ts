@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { type Watchmen, watchmen } from '../../index.ts';
 import { zones } from '../../rules/board.ts';
 import { glossary } from '../../text/glossary.ts';
-import { guideWith } from '../../ui/tour.ts';
+import { tourNote } from '../../ui/tour.ts';
 import { notes } from '../../ui/tour-notes.ts';
 
 const { game, tours } = watchmen;
@@ -136,7 +136,7 @@ test('the Secret Mastermind of the tour can strike in the first turn, or wait', 
 
 const noteAt = (table: Table<Watchmen>): string | undefined => {
   const lens = table.lens(0);
-  return guideWith(notes)(lens, openAsks(lens), 'en')?.title;
+  return tourNote(lens, openAsks(lens), 'en')?.title;
 };
 
 test.each([

@@ -8,14 +8,19 @@ import { tick } from '../../rules/verbs/tick.ts';
 import { cautionOf } from '../../ui/caution.ts';
 import { challengeOf, stateOf } from '../../ui/challenge-read.ts';
 import { planOf } from '../../ui/play-order.ts';
-import { words } from '../../ui/words.ts';
+import { bring as bringEnglish } from '../../ui/words/en.ts';
+import { bring as bringFrench } from '../../ui/words/fr.ts';
+import { words } from '../../ui/words/index.ts';
 import { challenge, type Table, turn, underKeaneAct, watch } from '../tables.ts';
+
+bringEnglish();
+bringFrench();
 
 /** What stands at the head of the Challenge, as the first seat sees it. */
 function headOf({ table }: Table, language: Language): readonly string[] {
   const lens = table.lens(0);
   const faced = challengeOf(lens);
-  return faced === undefined ? [] : stateOf(lens, faced.kind, words[language]);
+  return faced === undefined ? [] : stateOf(lens, faced.kind, words.in(language));
 }
 
 const onTerminal = ({ table, names }: Table, language: Language): string =>

@@ -1,5 +1,7 @@
 import type { Value } from '../clause.ts';
 import type { Words } from '../sentence.ts';
+import { elides } from './elision.ts';
+import { unbroken } from './unbroken.ts';
 
 /**
  * Words on their way to a sentence. A word `x¦y` is `x` before a consonant and `y` before a vowel;
@@ -21,17 +23,9 @@ export const PRONOUN = { m: "le¦l'", f: "la¦l'", plural: 'les' } as const;
 export const ASPIRATED = '|';
 
 const NUMBERS = ['zéro', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf', 'dix'];
-const NBSP = '\u00a0';
 
 export const numberWord = (n: number, gender: 'm' | 'f'): string =>
   n === 1 ? (gender === 'f' ? 'une' : 'un') : (NUMBERS[n] ?? String(n));
-
-const ASPIRATED_WORDS =
-  /^(hach|hain|haï|halt|hameau|hangar|hant|harcel|hardi|harp[ioy]|hasard|hât|hauss|haut|héros$|hériss|hibou|hiérarch|hors|houl|huit|hurl|hutte|onz|oui$|ouistiti|yaourt|yacht|yeti)/i;
-
-/** Whether a word before it elides: a vowel or a mute h, and not a number in digits. */
-export const elides = (next: string): boolean =>
-  /^[aeiouyhàâäæéèêëîïôöœùûü]/i.test(next) && !ASPIRATED_WORDS.test(next.replace(/-.*/, ''));
 
 const firstSound = (next: string | undefined): string => (next ?? '').replace(/^[‹«]/, '');
 
@@ -78,20 +72,6 @@ export const valueWords = ({ value, bound }: Value): Words => [
     ? []
     : ['ou', { 'or-more': 'plus', 'or-less': 'moins', 'or-next': `${value + 1}` }[bound]]),
 ];
-
-/** Spaces that French print never breaks: before high punctuation and the percent sign, and inside quotation marks. */
-export const unbroken = (text: string): string =>
-  text.replace(/ ([:;!?»%])/g, `${NBSP}$1`).replace(/« /g, `«${NBSP}`);
-
-/** All that a tree of texts says, its functions too, with the spaces that French print never breaks. */
-export function unbrokenThroughout<T>(texts: T): T;
-export function unbrokenThroughout(texts: unknown): unknown {
-  if (typeof texts === 'string') return unbroken(texts);
-  if (typeof texts === 'function') return (...all: unknown[]) => unbrokenThroughout(texts(...all));
-  if (Array.isArray(texts)) return texts.map((each: unknown) => unbrokenThroughout(each));
-  if (typeof texts !== 'object' || texts === null) return texts;
-  return Object.fromEntries(Object.entries(texts).map(([name, each]) => [name, unbrokenThroughout(each)]));
-}
 
 /** The words as running text. */
 export function spell(words: Words): string {

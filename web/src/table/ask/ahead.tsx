@@ -1,7 +1,7 @@
+import { later } from '@masterplan/boards/later';
 import { Suspense } from 'react';
 import type { BoardProps } from '../../boards/playable.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { later } from '../../parts/later.ts';
 import { useMessages } from '../../text/index.ts';
 import type { Preparing } from './prepared.ts';
 
@@ -10,13 +10,17 @@ const ClauseLink = later(() => import('./why-not.tsx').then(({ ClauseLink }) => 
 interface AheadProps {
   readonly preparing: Preparing;
   readonly board: BoardProps;
+}
+
+interface DroppedProps extends AheadProps {
+  readonly dropped: NonNullable<Preparing['dropped']>;
   readonly game: string;
 }
 
 /** While others think: the way to prepare the next move, or the move that is prepared and the way to take it back. */
 export function AheadPanel({ preparing, board }: AheadProps) {
   const say = useMessages();
-  const { prospects, prepared, isOpen, open, prepare } = preparing;
+  const { prepared, isOpen, open, prepare } = preparing;
   if (prepared !== undefined)
     return (
       <div className="prepared">
@@ -30,7 +34,6 @@ export function AheadPanel({ preparing, board }: AheadProps) {
         </button>
       </div>
     );
-  if (prospects.length === 0) return null;
   return (
     <button type="button" className="button prepare" aria-expanded={isOpen} onClick={() => open(!isOpen)}>
       <Icon name="hourglass" />
@@ -40,9 +43,8 @@ export function AheadPanel({ preparing, board }: AheadProps) {
 }
 
 /** A word of why a prepared move was not sent. */
-export function DroppedMove({ preparing: { dropped, forgive }, board, game }: AheadProps) {
+export function DroppedMove({ preparing: { forgive }, dropped, board, game }: DroppedProps) {
   const say = useMessages();
-  if (dropped === undefined) return null;
   const { label, why } = dropped;
   return (
     <div className="dropped" role="alert">

@@ -1,11 +1,11 @@
 import { reachable, Said, TermsContext } from '@masterplan/boards';
+import { later } from '@masterplan/boards/later';
 import type { Blocked } from '@masterplan/kernel';
 import type { SeatInfo } from '@masterplan/server/wire';
 import { Suspense, use, useEffect, useRef, useState } from 'react';
 import { usePlayable } from '../../boards/playable.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { later } from '../../parts/later.ts';
 import { Refusal } from '../../parts/refusal.tsx';
 import { settings } from '../../settings.ts';
 import { useStore } from '../../store.ts';
@@ -15,13 +15,14 @@ import type { Past } from '../log/past.tsx';
 import { isAnybodyAsked } from '../people/agreeing.ts';
 import { isCovered, type TableProps } from '../props.ts';
 import { isAsked } from '../talk/call.ts';
-import { AheadPanel, DroppedMove } from './ahead.tsx';
 import { Noes, Options } from './choices.tsx';
 import { gapsOf } from './gaps.ts';
 import { useKeys } from './keys.ts';
 import { wayOutOf } from './options.ts';
 import { leaveStanding, StandingAnswers, StepIn } from './standing.tsx';
 
+const AheadPanel = later(() => import('./ahead.tsx').then(({ AheadPanel }) => AheadPanel));
+const DroppedMove = later(() => import('./ahead.tsx').then(({ DroppedMove }) => DroppedMove));
 const WordsHere = later(() => import('./words-here.tsx').then(({ WordsHere }) => WordsHere));
 const SitDown = later(() => import('../people/sit-down.tsx').then(({ SitDown }) => SitDown));
 const CautionDialog = later(() => import('./caution.tsx').then(({ CautionDialog }) => CautionDialog));
@@ -73,10 +74,18 @@ export function AskPanel(props: AskProps) {
           </Suspense>
         )}
         <Suspense fallback={null}>{info.votes.length > 0 && <Votes {...props} />}</Suspense>
-        <DroppedMove preparing={preparing} board={board} game={info.game} />
+        <Suspense fallback={null}>
+          {preparing.dropped !== undefined && (
+            <DroppedMove preparing={preparing} dropped={preparing.dropped} board={board} game={info.game} />
+          )}
+        </Suspense>
         <Options {...listed} entries={entries.filter((entry) => entry !== wayOut)} />
         <Noes blocked={blocked} />
-        {!mine && <AheadPanel preparing={preparing} board={board} game={info.game} />}
+        <Suspense fallback={null}>
+          {!mine && (preparing.prepared !== undefined || preparing.prospects.length > 0) && (
+            <AheadPanel preparing={preparing} board={board} />
+          )}
+        </Suspense>
         <Refusal words={request.fault} />
       </div>
       {seat >= 0 && (
@@ -198,7 +207,9 @@ function Notes({ info, board, onClose }: AskProps & { onClose: () => void }) {
   return (
     <Dialog title={say.notebook} onClose={onClose}>
       <div className="dialog-body">
-        <ui.Notebook {...board} />
+        <Suspense fallback={null}>
+          <ui.Notebook {...board} />
+        </Suspense>
       </div>
     </Dialog>
   );

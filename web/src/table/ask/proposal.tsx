@@ -3,13 +3,13 @@ import { reachable, Said } from '@masterplan/boards';
 import { useId } from 'react';
 import type { BoardProps } from '../../boards/playable.ts';
 import { Icon } from '../../parts/icon.tsx';
-import { useMessages } from '../../text/index.ts';
+import { useDeedMessages } from '../people/words.ts';
 import type { TableProps } from '../props.ts';
 import { answersTo, proposedTo, silenceAt } from './proposed.ts';
 
 /** What is proposed, and by whom. It stands with the question, where whatever changes is read aloud. */
 export function ProposalRead({ board }: { board: BoardProps }) {
-  const say = useMessages();
+  const say = useDeedMessages();
   const title = useId();
   const proposed = proposedTo(board, say);
   if (proposed === undefined) return null;
@@ -37,7 +37,7 @@ export function ProposalAnswers({
   info,
   board,
 }: Pick<TableProps, 'view' | 'info'> & { board: BoardProps }) {
-  const say = useMessages();
+  const say = useDeedMessages();
   const answers = answersTo(board, view.asks, say);
   const silence = silenceAt(board, info.settings.clock, say);
   return (

@@ -1,6 +1,6 @@
 import { type Proposal, proposalIn, proposalLines } from '@masterplan/kernel';
 import type { BoardProps } from '../../boards/playable.ts';
-import type { Messages } from '../../text/index.ts';
+import type { DeedMessages } from '../people/words.ts';
 import type { TableProps } from '../props.ts';
 
 type Reader = Pick<BoardProps, 'lens' | 'text' | 'names' | 'seat'>;
@@ -12,7 +12,7 @@ interface Proposed {
 }
 
 /** What is proposed, in words; undefined where nothing is. */
-export function proposedTo({ lens, text, names, seat }: Reader, say: Messages): Proposed | undefined {
+export function proposedTo({ lens, text, names, seat }: Reader, say: DeedMessages): Proposed | undefined {
   const proposal = proposalIn(lens);
   if (proposal === undefined) return undefined;
   const whose = say.proposal[proposal.stage === 'drafted' ? 'drafted' : 'made'];
@@ -33,7 +33,7 @@ interface Answered {
 export function answersTo(
   { lens, names, seat: reader }: Pick<Reader, 'lens' | 'names' | 'seat'>,
   asks: TableProps['view']['asks'],
-  say: Messages,
+  say: DeedMessages,
 ): Answered[] {
   if (proposalIn(lens)?.stage !== 'put forward') return [];
   return asks.map(({ seat, ready }) => {
@@ -46,7 +46,7 @@ export function answersTo(
 export function silenceAt(
   { lens }: Pick<Reader, 'lens'>,
   clock: TableProps['info']['settings']['clock'],
-  say: Messages,
+  say: DeedMessages,
 ): string | undefined {
   const proposal = proposalIn(lens);
   return proposal === undefined || clock.kind === 'none'
@@ -54,5 +54,5 @@ export function silenceAt(
     : say.proposal.silence[silenceOf(proposal)];
 }
 
-const silenceOf = ({ stage, silence }: Proposal): keyof Messages['proposal']['silence'] =>
+const silenceOf = ({ stage, silence }: Proposal): keyof DeedMessages['proposal']['silence'] =>
   stage === 'drafted' ? 'withdraw' : silence;

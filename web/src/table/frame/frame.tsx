@@ -1,10 +1,10 @@
 import { reachable } from '@masterplan/boards';
+import { later } from '@masterplan/boards/later';
 import { type Blocked, Lens, type Seen } from '@masterplan/kernel';
 import { Suspense, useMemo, useState } from 'react';
 import { accentOf } from '../../boards/front.ts';
 import { useTableGame } from '../../boards/packed.ts';
 import { type AnyKind, type BoardProps, usePlayable } from '../../boards/playable.ts';
-import { later } from '../../parts/later.ts';
 import { AskPanel } from '../ask/ask.tsx';
 import { type Live, useLive } from '../live.ts';
 import { LogPanel } from '../log/log.tsx';

@@ -1,8 +1,8 @@
+import { later } from '@masterplan/boards/later';
 import { type ReactNode, Suspense, useState } from 'react';
 import { titleOf } from '../../boards/front.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
-import { later } from '../../parts/later.ts';
 import { Link } from '../../parts/link.tsx';
 import { TopTools } from '../../parts/tools.tsx';
 import { settings } from '../../settings.ts';

@@ -1,5 +1,5 @@
 import type { SeatClock } from '@masterplan/server/wire';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 import type { BoardProps, GameUi } from '../../boards/playable.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
@@ -24,7 +24,9 @@ export function Seats(props: SeatsProps) {
       {opened !== undefined && (
         <Dialog title={board.names[opened] ?? ''} onClose={() => open(undefined)}>
           <div className="dialog-body">
-            <ui.SeatDetails {...board} entries={[]} of={opened} />
+            <Suspense fallback={null}>
+              <ui.SeatDetails {...board} entries={[]} of={opened} />
+            </Suspense>
           </div>
         </Dialog>
       )}

@@ -2,11 +2,11 @@ import type { Reach } from '@masterplan/server/wire';
 import { CopyLine } from '../../parts/copy-line.tsx';
 import { QrCode } from '../../parts/qr.tsx';
 import { linksTo } from '../../parts/reach.ts';
-import { useMessages } from '../../text/index.ts';
+import { useDeedMessages } from './words.ts';
 
 /** The invitation: a link and its QR code; or, said plainly, that it works on this computer only. */
 export function Invite({ table, reach }: { table: string; reach: Reach }) {
-  const say = useMessages();
+  const say = useDeedMessages();
   const links = linksTo(`/t/${table}`, reach);
   const [first] = links;
   const local = `${location.origin}/t/${table}`;

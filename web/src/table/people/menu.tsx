@@ -7,7 +7,6 @@ import { Refusal } from '../../parts/refusal.tsx';
 import { Saved } from '../../parts/saved.tsx';
 import { go } from '../../route.ts';
 import { useStore } from '../../store.ts';
-import { useMessages } from '../../text/index.ts';
 import { singleKeys, switchSingleKeys } from '../ask/keys.ts';
 import { seatOf, type TableProps } from '../props.ts';
 import { givingUpOf, isAnybodyAsked } from './agreeing.ts';
@@ -15,10 +14,11 @@ import { Deed } from './deed.tsx';
 import { Invite } from './invite.tsx';
 import { People } from './people.tsx';
 import { useRequest } from './request.ts';
+import { useDeedMessages } from './words.ts';
 
 /** All that can be done about a table besides playing: invite, people, pause, give up, leave, the host's settings, the seal, the keys. */
 export function TableMenu(props: TableProps) {
-  const say = useMessages();
+  const say = useDeedMessages();
   const { fault, run } = useRequest();
   const { info, me } = props;
   return (
@@ -43,7 +43,7 @@ type MenuProps = TableProps & { readonly run: ReturnType<typeof useRequest>['run
 
 /** What those who sit at a table decide: to pause, to go on, to give up, to leave. */
 function Together({ info, view, me, connection, run }: MenuProps) {
-  const say = useMessages();
+  const say = useDeedMessages();
   const { table, state } = info;
   const seat = seatOf({ view, info });
   const at = { table, seat };
@@ -85,7 +85,7 @@ interface GiveUpProps extends Pick<MenuProps, 'info' | 'view' | 'connection' | '
 
 /** A secret ballot among those who play on one side; where nobody else has one, the end of the game, and asked back. */
 function GiveUp({ info, view, connection, run, at }: GiveUpProps) {
-  const say = useMessages();
+  const say = useDeedMessages();
   const { deeds } = say;
   const cast = (on: boolean) => run(() => connection.request('giveUp', { ...at, on }));
   if (view.mine?.gaveUp === true)
@@ -138,7 +138,7 @@ function AskedBack({ label, lead, question, answers, onDo }: AskedBackProps) {
 
 /** What the host may change while a table goes on; it holds from when it is saved. */
 function HostSettings({ info, connection, run }: MenuProps) {
-  const say = useMessages();
+  const say = useDeedMessages();
   const [{ pace, undo, spectators }, setDraft] = useState(info.settings);
   const [isSaved, setSaved] = useState(false);
   const draft = (some: Partial<Settings>) => {
@@ -172,14 +172,14 @@ function HostSettings({ info, connection, run }: MenuProps) {
         <Choice
           label={say.undo}
           names={undoPolicies}
-          words={say.deeds.undos}
+          words={say.house.undos}
           value={undo}
           onChange={(next) => draft({ undo: next })}
         />
         <Choice
-          label={say.deeds.watchers}
+          label={say.house.watchers}
           names={['yes', 'no']}
-          words={say.deeds.watching}
+          words={say.house.watching}
           value={spectators ? 'yes' : 'no'}
           onChange={(next) => draft({ spectators: next === 'yes' })}
         />
@@ -196,7 +196,7 @@ function HostSettings({ info, connection, run }: MenuProps) {
 
 /** What the deal is sealed with, for whoever wants to write it down. */
 function Sealed({ seal }: { seal: string | undefined }) {
-  const say = useMessages();
+  const say = useDeedMessages();
   if (seal === undefined) return null;
   return (
     <details>
@@ -208,11 +208,11 @@ function Sealed({ seal }: { seal: string | undefined }) {
 }
 
 function Keys() {
-  const say = useMessages();
+  const say = useDeedMessages();
   const isOn = useStore(singleKeys) === 'on';
   return (
     <details className="keys">
-      <summary className="label">{say.keys.title}</summary>
+      <summary className="label">{say.shortcuts.title}</summary>
       <label className="single-keys">
         <input
           type="checkbox"
@@ -220,10 +220,10 @@ function Keys() {
           checked={isOn}
           onChange={() => switchSingleKeys(isOn ? 'off' : 'on')}
         />
-        {say.keys.single}
+        {say.shortcuts.single}
       </label>
       <dl>
-        {say.keys.list.map(([key, does]) => (
+        {say.shortcuts.list.map(([key, does]) => (
           <div key={key}>
             <dt>
               <kbd className="key">{key}</kbd>

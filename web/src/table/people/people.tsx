@@ -2,18 +2,18 @@ import type { SeatInfo, TableState } from '@masterplan/server/wire';
 import { usePlayable } from '../../boards/playable.ts';
 import { textIn } from '../../parts/form.ts';
 import { useStore } from '../../store.ts';
-import { useMessages } from '../../text/index.ts';
 import { namesOf } from '../log/names.ts';
 import { seatOf, type TableProps } from '../props.ts';
 import { Deed } from './deed.tsx';
 import { type Run, SitDown } from './sit-down.tsx';
+import { useDeedMessages } from './words.ts';
 
 type PeopleProps = TableProps & { readonly run: Run };
 type PersonProps = PeopleProps & { readonly seat: number; readonly person: SeatInfo };
 
 /** Who sits where, and what one can do about it: each with a word of what it does. */
 export function People(props: PeopleProps) {
-  const say = useMessages();
+  const say = useDeedMessages();
   const { info } = props;
   return (
     <section className="people" aria-labelledby="people">
@@ -34,7 +34,7 @@ export function People(props: PeopleProps) {
 
 function Person(props: PersonProps) {
   const { info, me, seat, person } = props;
-  const say = useMessages();
+  const say = useDeedMessages();
   const { ui } = usePlayable(info.game);
   const tags = [
     ...(person.player === me.player ? [say.you] : []),
@@ -61,7 +61,7 @@ function Person(props: PersonProps) {
 
 /** Not to hear what somebody says: for oneself alone. */
 export function Mute({ connection, person, run }: Pick<PersonProps, 'connection' | 'person' | 'run'>) {
-  const say = useMessages();
+  const say = useDeedMessages();
   const me = useStore(connection.me);
   const { player } = person;
   if (player === undefined || me === undefined || player === me.player) return null;
@@ -82,7 +82,7 @@ export function Mute({ connection, person, run }: Pick<PersonProps, 'connection'
 
 /** A person who spoils the game is replaced by a bot, if all others want it. */
 function Replace({ info, view, me, connection, person, seat: whom, run }: PersonProps) {
-  const say = useMessages();
+  const say = useDeedMessages();
   const seat = seatOf({ view, info });
   const { player } = person;
   if (seat < 0 || info.state !== 'playing' || player === undefined || player === me.player) return null;
@@ -105,7 +105,7 @@ const isFree = ({ player, left }: SeatInfo, state: TableState): boolean =>
 
 /** The host gives an empty or abandoned seat to somebody who watches, or to whoever comes. */
 export function GiveAway({ info, me, connection, person, seat, run }: Omit<PersonProps, 'view' | 'talk'>) {
-  const say = useMessages();
+  const say = useDeedMessages();
   const isOpen = info.state !== 'gathering' && person.left === true && person.player === undefined;
   if (info.host !== me.player || info.state === 'finished' || !isFree(person, info.state)) return null;
   if (info.state === 'gathering' && info.watchers.length === 0) return null;

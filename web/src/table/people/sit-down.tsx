@@ -1,7 +1,7 @@
 import type { SeatInfo } from '@masterplan/server/wire';
-import { useMessages } from '../../text/index.ts';
 import { seatOf, type TableProps } from '../props.ts';
 import { Deed } from './deed.tsx';
+import { useDeedMessages } from './words.ts';
 
 export type Run = (ask: () => Promise<unknown>) => void;
 
@@ -13,7 +13,7 @@ type SitDownProps = Pick<TableProps, 'info' | 'view' | 'connection'> & {
 
 /** Somebody who watches takes a seat that was given away. */
 export function SitDown({ info, view, connection, person, seat, run }: SitDownProps) {
-  const say = useMessages();
+  const say = useDeedMessages();
   const isOpen = info.state === 'playing' && person.left === true && person.player === undefined;
   if (!isOpen || seatOf({ view, info }) >= 0) return null;
   return (

@@ -1,8 +1,8 @@
 import type { OpenVote } from '@masterplan/server/wire';
 import type { BoardProps } from '../../boards/playable.ts';
-import { useMessages } from '../../text/index.ts';
 import type { TableProps } from '../props.ts';
 import { useRequest } from './request.ts';
+import { useDeedMessages } from './words.ts';
 
 /** What is being decided together: undo, pause, a replacement. */
 export function Votes({ info, board, connection }: TableProps & { board: BoardProps }) {
@@ -17,7 +17,7 @@ function Vote({
   board,
   connection,
 }: Pick<TableProps, 'info' | 'connection'> & { vote: OpenVote; board: BoardProps }) {
-  const say = useMessages();
+  const say = useDeedMessages();
   const { seat, names } = board;
   const by = names[vote.by] ?? '';
   const line =
