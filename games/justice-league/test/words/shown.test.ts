@@ -2,7 +2,12 @@ import { candidates, DECLINE, DONE, type Language, nth, type Option } from '@mas
 import { expect, test } from 'vitest';
 import { places } from '../../rules/board.ts';
 import { cautionOf } from '../../ui/caution.ts';
+import { bring as bringEnglish } from '../../ui/words/en.ts';
+import { bring as bringFrench } from '../../ui/words/fr.ts';
 import { type Scene, scene, up } from '../scenes.ts';
+
+bringEnglish();
+bringFrench();
 
 type Table = ReturnType<typeof scene>;
 

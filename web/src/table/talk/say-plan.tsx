@@ -1,3 +1,4 @@
+import type { Said } from '@masterplan/server/wire';
 import { type SyntheticEvent, useState } from 'react';
 import { createPortal } from 'react-dom';
 import type { BoardProps } from '../../boards/playable.ts';
@@ -46,10 +47,8 @@ function PlanForm({ info, connection, board, kinds }: PlanProps) {
     const dialog = event.currentTarget.closest('dialog');
     const form = new FormData(event.currentTarget);
     const zone = textIn(form, 'zone');
-    const said = {
-      ...{ say: 'intend', kind: Number(textIn(form, 'kind')) },
-      ...(zone === '' ? {} : { zone: Number(zone) }),
-    } as const;
+    const kind = Number(textIn(form, 'kind'));
+    const said: Said = zone === '' ? { say: 'intend', kind } : { say: 'intend', kind, zone: Number(zone) };
     const line = { table: info.table, channel: 'table', seat, said } as const;
     run(() => connection.request('talk', line).then(() => dialog?.close()));
   };
