@@ -1,13 +1,4 @@
-import {
-  DO_WORD,
-  firstOf,
-  newest,
-  nth,
-  secondOf,
-  sentenceAt,
-  sentenceNo,
-  sentencesOf,
-} from '@masterplan/kernel';
+import { DO_WORD, firstOf, newest, secondOf, sentenceAt, sentenceNo, sentencesOf } from '@masterplan/kernel';
 import type { Score } from '../content/kinds.ts';
 import { word, zones } from '../rules/board.ts';
 import { costIn, crisisOf, isFree, LAST_STAGE, neighbours, powerOf, stageOf } from '../rules/facts.ts';
@@ -24,7 +15,7 @@ type WeighDarkseid = Weigh<DarkseidMind>;
 
 /** The sentence that asks, and those of its power that follow. */
 function asking({ lens }: DarkseidMind) {
-  const frame = nth(lens.stack, lens.stack.length - 1);
+  const { frame } = lens;
   const said = sentenceAt(lens.game, frame);
   return { said, rest: sentencesOf(lens.game, frame).slice(sentenceNo(frame) + 1) };
 }

@@ -50,7 +50,7 @@ export class HeroMind {
   }
 
   get #isPlanning(): boolean {
-    return nth(this.lens.stack, this.lens.stack.length - 1).verb === heroPlanning.name;
+    return this.lens.frame.verb === heroPlanning.name;
   }
 
   /** What he adds in a region, this round unless it is said. */

@@ -128,7 +128,7 @@ const agreeing: WeighHero = (mind) => {
 
 /** Which of his crises is meant by a sentence: one to be turned up, set back or frozen. */
 const meaning: WeighHero = (mind, option) => {
-  const said = sentenceAt(mind.lens.game, nth(mind.lens.stack, mind.lens.stack.length - 1));
+  const said = sentenceAt(mind.lens.game, mind.lens.frame);
   const region = firstOf(option);
   if (setBack.is(said)) return thwarting(mind.lens, region, mind.habits);
   return mind.adding(region, mind.tokens).worth + (region === mind.place ? 1 : 0) + 0.1;
@@ -170,7 +170,7 @@ const rising: WeighHero = (mind, option) => 2 - nth(mind.allTokens, firstOf(opti
 const sparing =
   (no: 0 | 1): WeighHero =>
   (mind) => {
-    const said = sentenceAt(mind.lens.game, nth(mind.lens.stack, mind.lens.stack.length - 1));
+    const said = sentenceAt(mind.lens.game, mind.lens.frame);
     return choose.is(said) ? -evil(mind, nth(said.among, no)[0]) : 0;
   };
 

@@ -51,8 +51,7 @@ export class Thumb {
 
   /** A hero who has chosen his power says which it is, and where he goes with it. */
   speak(lens: View, chosen: Option, _random: Rng, account: Account): Remark | undefined {
-    const frame = nth(lens.stack, lens.stack.length - 1);
-    if (this.#handicap.talk === 'none' || frame.verb !== heroPlanning.name) return undefined;
+    if (this.#handicap.talk === 'none' || lens.frame.verb !== heroPlanning.name) return undefined;
     if (wordOf(chosen) !== word.choose) return undefined;
     const card = firstOf(chosen);
     return intend(lens.face(card), prospectOf(this.#hero(lens, account), card).aim);

@@ -50,7 +50,7 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
   [
     word.first,
     (voice, lens, names, card) =>
-      ownerOf(lens, card) === lens.viewer && topName(lens) === 'own order'
+      ownerOf(lens, card) === lens.viewer && lens.frame.verb === 'own order'
         ? voice.say.option.firstOwn(voice.cardName(lens, card))
         : voice.say.option.first(voice.cardName(lens, card), voice.ownerName(lens, names, card)),
   ],
@@ -87,12 +87,10 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
   [word.all, ({ say }) => say.option.all],
 ]);
 
-const topName = ({ stack }: Lens<JusticeLeague>): string => stack[stack.length - 1]?.verb ?? '';
-
 /** What the words of every game mean here. */
 function common(voice: Voice, lens: Lens<JusticeLeague>, no: number): string | undefined {
   const { option } = voice.say;
-  const phase = topName(lens);
+  const phase = lens.frame.verb;
   switch (no) {
     case ACCEPT_WORD:
       return option.accept;

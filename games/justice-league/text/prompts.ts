@@ -1,6 +1,5 @@
 import {
   agreeing,
-  type Frame,
   firstOf,
   type Lens,
   newest,
@@ -27,8 +26,6 @@ import {
 } from '../rules/facts.ts';
 import type { Voice } from './voice.ts';
 import { compose } from './words.ts';
-
-const topOf = ({ stack }: Lens<JusticeLeague>): Frame => nth(stack, stack.length - 1);
 
 /** An open ask, as the asked seat reads it or as the others do. */
 export function promptText(
@@ -62,15 +59,15 @@ function asked(
     case 'token owner':
       return agreementPrompt(voice, lens, name, names);
     case 'power':
-      return ask.power(voice.cardName(lens, cardAtWork(topOf(lens))));
+      return ask.power(voice.cardName(lens, cardAtWork(lens.frame)));
     case 'confrontation':
       return confrontationPrompt(voice, lens);
     case 'consent':
-      return ask.consent(nth(names, whoWaits(topOf(lens))));
+      return ask.consent(nth(names, whoWaits(lens.frame)));
     case 'attempt':
       return ask.attempt(voice.say.abilities[attempting(lens.stack).ability], attempting(lens.stack).short);
     case 'crossing':
-      return ask.crossing(nth(names, topOf(lens).you), voice.to(wayOf(topOf(lens))));
+      return ask.crossing(nth(names, lens.frame.you), voice.to(wayOf(lens.frame)));
     case 'train':
       return ask.train(nextLevel(lens, seat)?.costs ?? 0);
     default:
@@ -103,11 +100,11 @@ function others(
     case 'train':
       return waiting[name](who);
     case 'power':
-      return waiting.power(who, voice.cardName(lens, cardAtWork(topOf(lens))));
+      return waiting.power(who, voice.cardName(lens, cardAtWork(lens.frame)));
     case 'consent':
-      return waiting.consent(who, nth(names, whoWaits(topOf(lens))));
+      return waiting.consent(who, nth(names, whoWaits(lens.frame)));
     default:
-      return waiting.card(who, voice.cardName(lens, topOf(lens).self));
+      return waiting.card(who, voice.cardName(lens, lens.frame.self));
   }
 }
 
@@ -128,7 +125,7 @@ function agreementPrompt(
   names: readonly string[],
 ): string {
   const { ask } = voice.say;
-  const frame = topOf(lens);
+  const { frame } = lens;
   if (agreeing.stage.of(frame) === 'propose') return ask[name];
   const parts = partsIn(frame).map(firstOf);
   return name === 'order'
@@ -138,7 +135,7 @@ function agreementPrompt(
 
 /** What a card asks; whoever plays it goes by their name where another is asked. */
 function cardPrompt(voice: Voice, lens: Lens<JusticeLeague>, names: readonly string[]): string {
-  const frame = topOf(lens);
+  const { frame } = lens;
   const said = sentenceAt(lens.game, frame);
   const clauses = said === undefined ? [] : clausesFor(lens.game, [said]);
   const player = names[ownerOf(lens, frame.self)];

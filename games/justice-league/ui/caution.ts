@@ -41,7 +41,7 @@ function slipOf({ lens, language }: Asked, option: Option): string | undefined {
     );
     return sure === undefined ? undefined : say.slipSure(say.abilities[sure]);
   }
-  const card = lens.stack.at(-1)?.verb === 'power' ? atWork(lens) : undefined;
+  const card = lens.frame.verb === 'power' ? atWork(lens) : undefined;
   const power = card === undefined ? undefined : powerAt(lens, card);
   return option === DECLINE && power !== undefined
     ? say.slipPass(nameIn({ game: lens.game, language }, power))

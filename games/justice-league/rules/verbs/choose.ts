@@ -11,7 +11,7 @@ import { spend } from './spend.ts';
 
 /** One of the two, in the words of the card. */
 function saidUnder(voice: Voice, lens: Lens<JusticeLeague>, no: number): string {
-  const said = sentenceAt(lens.game, nth(lens.stack, lens.stack.length - 1));
+  const said = sentenceAt(lens.game, lens.frame);
   if (!choose.is(said)) return '';
   return compose(simply(clausesFor(lens.game, nth(said.among, no))), voice.language, 'option');
 }
