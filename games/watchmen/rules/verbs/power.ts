@@ -18,7 +18,8 @@ export const power = verb(
     brings: [made],
     run(table, frame, { n, per }) {
       const { fields } = table;
-      const more = n * times(table, per, frame.you) * 2 ** fields.doublings;
+      let more = n * times(table, per, frame.you);
+      for (let i = 0; i < fields.doublings; i++) more *= 2;
       fields.power += more;
       if (more > 0) table.tell(made, frame.you, [], more);
     },
