@@ -8,7 +8,6 @@ const sim = (line: string) => run(['sim', ...line.split(' ').filter(Boolean)], {
 
 test.each([
   ['', 'Say which game; see --help.'],
-  ['chess', 'There is no game "chess": say master-plan or watchmen.'],
   ['master-plan watchmen', '"watchmen" is one word too many.'],
   ['master-plan --fast', 'The option --fast means nothing here; see --help.'],
   ['master-plan --games', 'The option --games needs a value.'],
@@ -23,6 +22,12 @@ test.each([
   ['master-plan --pack none.json', 'The file "none.json" cannot be read.'],
 ])('sim says what is wrong as every command does: %s', async (line, sentence) => {
   expect(await sim(line)).toEqual({ code: 2, out: '', err: `${sentence}\n` });
+});
+
+test('sim says which games there are where it does not know the one that is named', async () => {
+  const { code, err } = await sim('chess');
+  expect(code).toBe(2);
+  expect(err).toMatch(/^There is no game "chess": say .*master-plan.*watchmen.*\.\n$/);
 });
 
 test('sim says what choices of the table and which bots there are', async () => {
