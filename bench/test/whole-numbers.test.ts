@@ -24,17 +24,22 @@ function* partsOf<S extends Shape>({ state }: Table<S>): Iterable<[name: string,
 test.each([
   { game: 'Master Plan', play: () => playThrough(masterPlan.game) },
   { game: 'Justice League', play: () => playThrough(justiceLeague.game) },
-])('a random game of $game leaves every number stored as a whole one', ({ play }) => play());
+])('a random game of $game leaves every number stored as a whole one', ({ play }) => {
+  expect(play()).toEqual([]);
+});
 
-function playThrough<S extends Shape>(game: Parameters<typeof open<S>>[0]): void {
+/** Plays a game and names the parts of the table in which some number was not stored whole. */
+function playThrough<S extends Shape>(game: Parameters<typeof open<S>>[0]): string[] {
   const table = open(game, { seats: nth(game.seats, 0), seed: 'whole' });
   const random = generator('whole');
   const offers = new Offers();
+  const broken: string[] = [];
   for (let step = 0; !table.over; step++) {
     const seat = waitingSeat(table);
     const { count } = table.list(seat, offers);
     table.take(seat, offers.at(below(random, count)));
     if (step % 20 !== 0) continue;
-    for (const [name, part] of partsOf(table)) expect(numbersIn(part).every(isStoredWhole), name).toBe(true);
+    for (const [name, part] of partsOf(table)) if (!numbersIn(part).every(isStoredWhole)) broken.push(name);
   }
+  return broken;
 }
