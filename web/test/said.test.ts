@@ -30,8 +30,6 @@ test.each<[Said, Partial<Called>, string, string]>([
 
 test('every sentence that can be picked has words, and a gap where its name goes', () => {
   for (const say of [en, fr])
-    for (const pattern of patterns) {
-      expect(patternText(pattern, say)).not.toBe('');
-      if (pattern.about === 'seat') expect(patternText(pattern, say)).toContain('…');
-    }
+    for (const pattern of patterns)
+      expect(patternText(pattern, say)).toMatch(pattern.about === 'seat' ? /…/ : /./);
 });

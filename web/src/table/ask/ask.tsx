@@ -74,11 +74,7 @@ export function AskPanel(props: AskProps) {
           </Suspense>
         )}
         <Suspense fallback={null}>{info.votes.length > 0 && <Votes {...props} />}</Suspense>
-        <Suspense fallback={null}>
-          {preparing.dropped !== undefined && (
-            <DroppedMove preparing={preparing} dropped={preparing.dropped} board={board} game={info.game} />
-          )}
-        </Suspense>
+        <Dropped {...props} />
         <Options {...listed} entries={entries.filter((entry) => entry !== wayOut)} />
         <Noes blocked={blocked} />
         <Suspense fallback={null}>
@@ -101,6 +97,15 @@ export function AskPanel(props: AskProps) {
     </section>
   );
 }
+
+/** What was prepared and could not be played. */
+const Dropped = ({ preparing, board, info }: AskProps) => (
+  <Suspense fallback={null}>
+    {preparing.dropped !== undefined && (
+      <DroppedMove preparing={preparing} dropped={preparing.dropped} board={board} game={info.game} />
+    )}
+  </Suspense>
+);
 
 /** An agreement is known by what silence means in it. */
 const isAboutProposal = ({ view: { asks }, board: { lens } }: AskProps): boolean =>
