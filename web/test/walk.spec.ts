@@ -9,6 +9,9 @@ const screens: readonly (Setting & { readonly language: 'en' | 'fr' })[] = [
   { width: 1366, height: 768, language: 'en', edition: 'day' },
 ];
 
+/** The longest file of all: its games are shared out, or one worker would walk on alone at the end. */
+test.describe.configure({ mode: 'parallel' });
+
 for (const [title, played] of Object.entries(games))
   test.describe(title, () => {
     test.use({ game: played.house, seed: 'a walk' });
