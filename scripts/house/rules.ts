@@ -39,7 +39,7 @@ const decisionNames = [
 ];
 export const decisionPath: readonly string[] = decisionNames.map((name) => `kernel/src/${name}.ts`);
 
-/** Names that lead to the time, to chance, to copies by the engine or around the compiler. `Math.random` has its own check. */
+/** Globals that pure code may not use: clocks, chance, deep copies, code made from text. `Math.random` has its own check. */
 const worldly = ['Date', 'performance', 'structuredClone', 'crypto', 'globalThis', 'eval', 'Function'];
 
 /** Names that the browser or Node provides. A file may declare such a name itself: a game has windows of its own. */

@@ -1,10 +1,7 @@
 import type { Table } from '../course/table.ts';
-import { nth } from '../state/lists.ts';
 import type { Shape } from '../state/state.ts';
 
-/** So many of the last tables are kept, each one choice after the one before. */
-const RECENT = 4;
-/** Of older ones, those after a multiple of so many choices. */
+/** Tables after a multiple of so many choices are kept. */
 const APART = 64;
 
 /** A table as it was after the first so many choices. Nothing changes it any more. */
@@ -17,12 +14,10 @@ interface Earlier<S extends Shape> {
 export class EarlierTables<S extends Shape> {
   readonly #tables: Earlier<S>[] = [];
 
-  /** One after as many choices as the last has is the same. */
+  /** Keeps a table where it is one of those; one after as many choices as the last has is the same. */
   add(choices: number, table: Table<S>): void {
-    if (this.#tables.at(-1)?.choices === choices) return;
-    this.#tables.push({ choices, table });
-    const old = this.#tables.length - 1 - RECENT;
-    if (old >= 0 && nth(this.#tables, old).choices % APART !== 0) this.#tables.splice(old, 1);
+    if (choices % APART === 0 && this.#tables.at(-1)?.choices !== choices)
+      this.#tables.push({ choices, table });
   }
 
   /** Only the first so many choices are still what they were. */

@@ -17,7 +17,8 @@ export type Watcher = number | 'public' | 'truth';
 export type RerunFault = 'other-rules' | 'broken';
 
 /**
- * A finished game played again: each of its moments as anybody saw it. Moment 0 is the deal; one follows after each choice.
+ * A finished game that can be looked at moment by moment, as each seat, the public or the truth saw it. Moment 0 is the deal; each choice
+ * makes the next.
  * Its lenses belong to the kernel that played it, so that the same rules can put them into words.
  */
 export interface Rerun<S extends Shape = Shape> {

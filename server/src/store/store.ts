@@ -125,7 +125,7 @@ export class Store {
         .where('seat', '=', seat)
         .compile(),
     );
-    return this.#written(change, ...this.#tableChange(id, change), ...rows);
+    return this.#written(change, this.#mustBeThere(id), this.#tableChange(id, change), ...rows);
   }
 
   removeTable(id: string): Promise<void> {
@@ -140,7 +140,8 @@ export class Store {
   append(entry: EntryRow, change?: TableChange): Promise<void> {
     const added = this.#db.insertInto('entries').values(entry).compile();
     if (change === undefined) return this.#committer.write(added);
-    return this.#written(change, added, ...this.#tableChange(entry.tableId, change));
+    const { tableId } = entry;
+    return this.#written(change, added, this.#mustBeThere(tableId), this.#tableChange(tableId, change));
   }
 
   async tableOf(id: string): Promise<StoredWhole | undefined> {
@@ -215,12 +216,13 @@ export class Store {
     if (change.state === 'finished') this.archive.changed();
   }
 
-  /** Changes a table's row. A change of no row would succeed, so the first of the two breaks a constraint where there is none. */
-  #tableChange(id: string, change: TableChange): readonly CompiledQuery[] {
-    return [
-      sql`insert into meta (name, value) select 'no table', null
-        where not exists (select 1 from tables where id = ${id})`.compile(this.#db),
-      this.#db.updateTable('tables').set(change).where('id', '=', id).compile(),
-    ];
+  #tableChange(id: string, change: TableChange): CompiledQuery {
+    return this.#db.updateTable('tables').set(change).where('id', '=', id).compile();
+  }
+
+  /** Breaks a constraint where there is no such table: a change of no row would succeed. */
+  #mustBeThere(id: string): CompiledQuery {
+    return sql`insert into meta (name, value) select 'no table', null
+      where not exists (select 1 from tables where id = ${id})`.compile(this.#db);
   }
 }
