@@ -13,7 +13,6 @@ import {
 import { type Ability, abilities } from '../content/kinds.ts';
 import { VILLAIN_CARD, word } from '../rules/board.ts';
 import { crossing } from '../rules/boom-tube.ts';
-import { consent } from '../rules/confront.ts';
 import {
   attempting,
   confronted,
@@ -26,6 +25,7 @@ import {
   wayOf,
   whoWaits,
 } from '../rules/facts.ts';
+import { consent } from '../rules/hold-back.ts';
 import { buryCrisis } from '../rules/verbs/bury.ts';
 import { cancel } from '../rules/verbs/cancel.ts';
 import { choose, theFirst, theSecond } from '../rules/verbs/choose.ts';

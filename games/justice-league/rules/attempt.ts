@@ -16,42 +16,17 @@ import {
   type Table,
 } from '@masterplan/kernel';
 import { type Ability, abilities } from '../content/kinds.ts';
-import { type JusticeLeague, overcome, type Reader, VILLAIN_CARD, word, zones } from './board.ts';
-import { thwart } from './crises.ts';
-import { cancel, defeatDarkseid, wound } from './defeat.ts';
+import { type JusticeLeague, type Reader, word } from './board.ts';
+import { confronting, markTried, type Partner, usable } from './confronting.ts';
+import { wound } from './defeat.ts';
 import { agreement, phase } from './kit.ts';
 import { isDieForbidden, isMenacing, woundsOfFailure } from './lasting.ts';
-import { openAbilities, placeOf, readyOf, scoreOf, sheetOf } from './questions.ts';
+import { layToken } from './overcoming.ts';
+import { placeOf, readyOf, scoreOf, sheetOf } from './questions.ts';
 import { spend } from './tokens.ts';
 
 /** The Justice League die: five numbers and the symbol (JL-2.24, JL-A62). */
 export const leagueDie = die('1', '2', '3', '4', '5', 'JL');
-
-/** What a confrontation remembers. */
-export const confronting = locals({
-  stage: choice('target', 'begin', 'attempts'),
-  target: number(NOT_ANY),
-  /** The crisis or the villain card itself, and its scores as they are now. */
-  card: number(NOT_ANY),
-  strength: number(),
-  agility: number(),
-  tech: number(),
-  /** Whose power began it, and the number of the sentence in its list. */
-  holder: number(NOT_ANY),
-  line: number(),
-  /** Heroes who take part, who have said that they are done, and who declined that one waits for them: masks. */
-  members: number(),
-  finished: number(),
-  refused: number(),
-  /** Heroes who have been spared a wound: a mask. */
-  spared: number(),
-  /** The abilities each has tried, as a mask (JL-A59). */
-  tried: perSeat(),
-});
-
-/** One hero's try of an ability counts for the power with which he confronts. */
-export const markTried = (frame: Frame, seat: number, ability: number): void =>
-  confronting.tried.set(frame, seat, confronting.tried.of(frame, seat) | (1 << ability));
 
 const my = locals({
   stage: choice('commit', 'roll', 'judge', 'over'),
@@ -171,10 +146,6 @@ function askNext(table: Table<JusticeLeague>, frame: Frame): void {
 
 const isAmong = (mask: number, seat: number): boolean => ((mask >> seat) & 1) === 1;
 
-/** How many tokens a hero could spend on an ability, where his tech may count as it. */
-export const usable = (reader: Reader, seat: number, ability: Ability, adapts: boolean): number =>
-  readyOf(reader, seat, ability) + (adapts && ability !== 'tech' ? readyOf(reader, seat, 'tech') : 0);
-
 const usableIn = (reader: Reader, frame: Frame, seat: number): number =>
   usable(reader, seat, abilityIn(frame), isAmong(my.adapting.of(frame), seat));
 
@@ -235,15 +206,6 @@ export function presenceFor(reader: Reader, target: number, hero: number): numbe
   return isThere || isMenacing(reader, target) ? 1 : 0;
 }
 
-/** A hero who has said, or would say, how many tokens he spends on an attempt, and what his power does for him. */
-export interface Partner {
-  readonly hero: number;
-  readonly tokens: number;
-  readonly bonus: number;
-  readonly isSteady: boolean;
-  readonly isBraced: boolean;
-}
-
 /** Those who have spent tokens so far, and the hero who is asked as if he spent so many. */
 export function partnersIn(frame: Frame, tokens: number): Partner[] {
   const partner = (hero: number, spent: number): Partner => ({
@@ -258,10 +220,6 @@ export function partnersIn(frame: Frame, tokens: number): Partner[] {
     partners.push(partner(my.spent.hero(frame, row), my.spent.tokens(frame, row)));
   return partners;
 }
-
-/** Whether a hero would be spared the first wound in this confrontation. */
-export const isYetSpared = (frame: Frame, hero: number): boolean =>
-  !isAmong(confronting.spared.of(frame), hero);
 
 /** Tokens and dice reach the score, or somebody rolled the symbol (JL-10.18, JL-11.5, JL-12.4, JL-12.11, JL-A54). */
 function judge(table: Table<JusticeLeague>, frame: Frame): void {
@@ -320,35 +278,3 @@ function layAgreed(table: Table<JusticeLeague>, hero: number): void {
   const frame = newest(table.stack, attempt);
   if (frame !== undefined) layToken(table, my.target.of(frame), my.ability.of(frame), hero);
 }
-
-/** The ability is overcome; of a crisis perhaps the last, of Darkseid it costs him a power (JL-2.32, JL-10.13, JL-14.1, JL-15.7, JL-15.8). */
-export function layToken(table: Table<JusticeLeague>, target: number, ability: number, hero: number): void {
-  overcome.add(table.fields.overcome, target, ability, hero);
-  table.tell('overcame', hero, targetCards(table, target), target, ability);
-  const isLast = openAbilities(table, target).length === 0;
-  if (target !== VILLAIN_CARD) {
-    if (isLast) thwart(table, target, hero);
-  } else if (isLast) {
-    defeatDarkseid(table);
-  } else {
-    table.push(cancelling, hero);
-  }
-}
-
-export const targetCards = (reader: Reader, target: number): readonly number[] =>
-  target === VILLAIN_CARD ? reader.zone(zones.villain()) : reader.zone(zones.tile(target));
-
-/** The hero who overcame an ability of Darkseid cancels one of the powers that have not begun (JL-15.8, JL-A78, JL-A79). */
-export const cancelling = phase({
-  name: 'cancelling',
-  begin(table, frame) {
-    const remaining = table.zone(zones.laid(table.fields.darkseid));
-    if (remaining.length === 1) cancel(table, nth(remaining, 0));
-    else if (remaining.length > 1) table.ask(frame.you);
-  },
-  run: (table, frame) => table.done(frame),
-  choices(lens, _seat, _frame, offers) {
-    for (const card of lens.zone(zones.laid(lens.fields.darkseid))) offers.yes(word.cancel, card);
-  },
-  answer: (table, _frame, _seat, option) => cancel(table, firstOf(option)),
-});

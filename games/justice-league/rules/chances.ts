@@ -1,16 +1,9 @@
 import { newest, nth } from '@masterplan/kernel';
 import type { Ability, Row } from '../content/kinds.ts';
-import {
-  attempt,
-  attemptIn,
-  isYetSpared,
-  leagueDie,
-  type Partner,
-  partnersIn,
-  presenceFor,
-} from './attempt.ts';
+import { attempt, attemptIn, leagueDie, partnersIn, presenceFor } from './attempt.ts';
 import type { Reader } from './board.ts';
-import { confrontation, partnerAlone, targetIn } from './confront.ts';
+import { confrontation, targetIn } from './confront.ts';
+import { isYetSpared, type Partner, partnerAlone } from './confronting.ts';
 import { woundsOfFailure } from './lasting.ts';
 import { MOST_WOUNDS, scoreOf, sheetOf } from './questions.ts';
 import { isGuarded } from './spells.ts';

@@ -1,6 +1,4 @@
 import {
-  ACCEPT,
-  ACCEPT_WORD,
   currentSentenceNo,
   DECLINE,
   DECLINE_WORD,
@@ -8,37 +6,44 @@ import {
   DONE_WORD,
   type Frame,
   firstOf,
-  locals,
   NOT_ANY,
-  newest,
   nth,
-  number,
   type Offers,
   type Option,
-  type Sentence,
   type Table,
   wordOf,
 } from '@masterplan/kernel';
 import { type Ability, abilities } from '../content/kinds.ts';
-import { attempt, markTried, confronting as my, type Partner, targetCards, usable } from './attempt.ts';
+import { attempt } from './attempt.ts';
 import { held, type JusticeLeague, type Reader, VILLAIN_CARD, word, zones } from './board.ts';
-import { type Boost, bonusOf, isConfront, isConfrontHere } from './boost.ts';
-import { performCrisis } from './crises.ts';
-import { phase } from './kit.ts';
-import { isDieForbidden, isLocked, isTeamworkForbidden } from './lasting.ts';
-import { DOES, holdBack, numberOf, ownerOf, powers } from './powers.ts';
+import type { Boost } from './boost.ts';
 import {
-  heroesAt,
+  boostOf,
+  boostsFor,
+  canTry,
+  hasTried,
+  heldBy,
+  markTried,
+  membersAt,
+  confronting as my,
+  neededFor,
+  partnersFor,
+  usableFor,
+} from './confronting.ts';
+import { performCrisis } from './crises.ts';
+import { consent, mayWait, partnersToCome } from './hold-back.ts';
+import { phase } from './kit.ts';
+import { isDieForbidden, isLocked } from './lasting.ts';
+import { targetCards } from './overcoming.ts';
+import {
   heroesOf,
   isConfrontable,
   isDown,
   neighbours,
   openAbilities,
   placeOf,
-  powerOf,
   revealedAt,
   scoreOf,
-  stagedIn,
   targetsAt,
 } from './questions.ts';
 
@@ -57,21 +62,6 @@ export function beginConfrontation(table: Table<JusticeLeague>, sentence: Frame,
     line: currentSentenceNo(sentence),
     members: membersAt(table, you, boost),
   });
-}
-
-/** The hero himself, and those who held back and are there (JL-12.1, JL-A65); or whoever is there, where he calls them (JL-C19). */
-function membersAt(reader: Reader, seat: number, { where, rally }: Boost): number {
-  let members = 1 << seat;
-  if (where !== undefined) return members;
-  if (rally) for (const hero of heroesAt(reader, placeOf(reader, seat))) members |= 1 << hero;
-  const { held: holding } = reader.fields;
-  for (let row = 0; row < held.count(holding); row++) {
-    const other = ownerOf(reader, held.card(holding, row));
-    const said = heldSentence(reader, row);
-    if (said === undefined || !isConfrontHere(said)) continue;
-    if (placeOf(reader, other) === placeOf(reader, seat) && !isDown(reader, other)) members |= 1 << other;
-  }
-  return members;
 }
 
 /** Heroes confront a crisis, or Darkseid, ability by ability, as long as they like (JL-10.10, JL-10.11, JL-A70, JL-A73). */
@@ -201,16 +191,6 @@ function reaches(reader: Reader, frame: Frame, seat: number): boolean {
     : here === place;
 }
 
-const hasTried = (frame: Frame, seat: number, ability: Ability): boolean =>
-  ((my.tried.of(frame, seat) >> abilities.indexOf(ability)) & 1) === 1;
-
-/** Whether a hero could try an ability now. */
-const canTry = (reader: Reader, frame: Frame, seat: number, ability: Ability): boolean =>
-  !isDown(reader, seat) && usableFor(reader, frame, seat, ability) > 0 && !hasTried(frame, seat, ability);
-
-const usableFor = (reader: Reader, frame: Frame, seat: number, ability: Ability): number =>
-  usable(reader, seat, ability, boostOf(reader, frame, seat).adapts === true);
-
 /** The hero who goes on, or begins: first the one who is at it. */
 function nextToTry(reader: Reader, frame: Frame): number {
   if (!isThere(reader, frame)) return NOT_ANY;
@@ -244,71 +224,6 @@ function offerAttempts(reader: Reader, frame: Frame, seat: number, ability: Abil
   }
 }
 
-/** How many tokens of a hero overcome an ability for sure. */
-const neededFor = (reader: Reader, frame: Frame, seat: number, ability: Ability): number =>
-  (scoreOf(reader, my.target.of(frame), ability) ?? 0) -
-  bonusOf(boostOf(reader, frame, seat), ability, stagedIn(reader, my.target.of(frame), ability));
-
-/** Whether so many tokens of the hero who is asked are enough. */
-export const isEnough = (reader: Reader, frame: Frame, ability: Ability, tokens: number): boolean =>
-  tokens >= neededFor(reader, frame, frame.you, ability);
-
-/** A hero as if he tried an ability alone with so many tokens. */
-export function partnerAlone(
-  reader: Reader,
-  frame: Frame,
-  hero: number,
-  ability: Ability,
-  tokens: number,
-): Partner {
-  const boost = boostOf(reader, frame, hero);
-  return {
-    hero,
-    tokens,
-    bonus: bonusOf(boost, ability, stagedIn(reader, my.target.of(frame), ability)),
-    isSteady: boost.despite === 'presence',
-    isBraced: boost.despite === 'first-wound',
-  };
-}
-
-/** The other heroes who could take part in an attempt, as a mask (JL-12.1, JL-A66). */
-function partnersFor(reader: Reader, frame: Frame, seat: number, ability: Ability): number {
-  let partners = 0;
-  if (isTeamworkForbidden(reader, placeOf(reader, seat))) return partners;
-  for (const other of heroesOf(reader)) {
-    const isIn = ((my.members.of(frame) >> other) & 1) === 1;
-    if (other === seat || !isIn || placeOf(reader, other) !== placeOf(reader, seat)) continue;
-    if (canTry(reader, frame, other, ability)) partners |= 1 << other;
-  }
-  return partners;
-}
-
-/** What the power of a hero who takes part adds. */
-function boostOf(reader: Reader, frame: Frame, seat: number): Boost {
-  return boostIn(sentenceOf(reader, frame, seat));
-}
-
-const boostIn = (said: Sentence | undefined): Boost => (said !== undefined && isConfront(said) ? said : {});
-
-function sentenceOf(reader: Reader, frame: Frame, seat: number): Sentence | undefined {
-  if (seat === my.holder.of(frame)) return reader.game.steps(frame.kind, frame.part)[my.line.of(frame)]?.said;
-  const row = heldBy(reader, seat);
-  return row < 0 ? undefined : heldSentence(reader, row);
-}
-
-/** The sentence with which a power goes on that is held back. */
-function heldSentence(reader: Reader, row: number): Sentence | undefined {
-  const { held: holding } = reader.fields;
-  return powerOf(reader, held.card(holding, row)).does[held.from(holding, row)];
-}
-
-function heldBy(reader: Reader, seat: number): number {
-  const { held: holding } = reader.fields;
-  for (let row = 0; row < held.count(holding); row++)
-    if (ownerOf(reader, held.card(holding, row)) === seat) return row;
-  return -1;
-}
-
 function tryAlone(
   table: Table<JusticeLeague>,
   frame: Frame,
@@ -336,31 +251,6 @@ function tryTogether(table: Table<JusticeLeague>, frame: Frame, seat: number, ab
   });
 }
 
-/** What the powers of those who may take part add, seat by seat. */
-function boostsFor(
-  table: Table<JusticeLeague>,
-  frame: Frame,
-  partners: number,
-  ability: Ability,
-): {
-  readonly bonus: readonly number[];
-  readonly steady: number;
-  readonly braced: number;
-  readonly adapting: number;
-} {
-  const staged = stagedIn(table, my.target.of(frame), ability);
-  const bonus: number[] = [];
-  let [steady, braced, adapting] = [0, 0, 0];
-  for (let seat = 0; seat < table.seats; seat++) {
-    const boost = (partners >> seat) & 1 ? boostOf(table, frame, seat) : {};
-    bonus.push(bonusOf(boost, ability, staged));
-    if (boost.despite === 'presence') steady |= 1 << seat;
-    if (boost.despite === 'first-wound') braced |= 1 << seat;
-    if (boost.adapts) adapting |= 1 << seat;
-  }
-  return { bonus, steady, braced, adapting };
-}
-
 /** Heroes who held back have had their chance; the rest of their powers follows at its number. */
 function finish(table: Table<JusticeLeague>, frame: Frame): void {
   table.done(frame);
@@ -373,62 +263,3 @@ function finish(table: Table<JusticeLeague>, frame: Frame): void {
     held.add(holding, card, from + 1, until);
   }
 }
-
-// Holding back (JL-A65)
-
-/** A hero can wait before he has tried anything, where a whole sentence of his power waits with him. */
-const mayWait = (reader: Reader, frame: Frame, seat: number): boolean =>
-  seat === my.holder.of(frame) &&
-  my.tried.of(frame, seat) === 0 &&
-  frame.part === DOES &&
-  boostOf(reader, frame, seat).where === undefined &&
-  !isTeamworkForbidden(reader, placeOf(reader, seat));
-
-/** Heroes whose powers to confront are still to come, and who have not declined. */
-function partnersToCome(reader: Reader, frame: Frame, seat: number): number[] {
-  return heroesOf(reader).filter(
-    (other) =>
-      other !== seat &&
-      ((my.refused.of(frame) >> other) & 1) === 0 &&
-      !isDown(reader, other) &&
-      confrontingPower(reader, other) !== undefined,
-  );
-}
-
-/** The first power of a hero still to come that lets him confront. */
-function confrontingPower(reader: Reader, seat: number): number | undefined {
-  const now = powers.now(reader.stack);
-  return reader
-    .zone(zones.laid(seat))
-    .find((card) => numberOf(reader, card) >= now && powerOf(reader, card).does.some(isConfrontHere));
-}
-
-const asking = locals({ by: number(NOT_ANY) });
-
-/** A hero would hold back for another, who must agree; silence is no (JL-A65). */
-export const consent = phase({
-  name: 'consent',
-  my: asking,
-  silence: 'decline',
-  proposer: (frame) => asking.by.of(frame),
-  run: (table, frame) => table.ask(frame.you),
-  choices(_lens, _seat, _frame, offers) {
-    offers.yes(ACCEPT_WORD);
-    offers.yes(DECLINE_WORD);
-  },
-  answer(table, frame, seat, option) {
-    table.done(frame);
-    const holding = newest(table.stack, confrontation);
-    const card = confrontingPower(table, seat);
-    if (holding === undefined || card === undefined) return;
-    if (option === ACCEPT) {
-      table.tell('holds back', asking.by.of(frame), [holding.self], seat);
-      holdBack(table, holding.self, my.line.of(holding), numberOf(table, card));
-    } else {
-      my.refused.set(holding, my.refused.of(holding) | (1 << seat));
-    }
-  },
-});
-
-/** Who would hold back. */
-export const askedBy = (frame: Frame): number => asking.by.of(frame);

@@ -3,8 +3,10 @@ import type { Ability } from '../content/kinds.ts';
 import { attempt, attemptIn } from './attempt.ts';
 import type { Reader } from './board.ts';
 import { wayTo } from './boom-tube.ts';
-import { askedBy, confrontation, isEnough, targetIn } from './confront.ts';
+import { confrontation, targetIn } from './confront.ts';
+import { isEnough } from './confronting.ts';
 import { budgetIn, placing, priceIn } from './crises.ts';
+import { askedBy } from './hold-back.ts';
 
 export { addedFor, type Chances, chancesOf, type Face, facesFor } from './chances.ts';
 export { cardAtWork, numberOf, ownerOf } from './powers.ts';

@@ -1,13 +1,15 @@
 import { type GameDefinition, repeat, steps, type Table } from '@masterplan/kernel';
 import { sentencesUnder } from '../content/kinds.ts';
-import { attempt, cancelling, tokenOwner } from './attempt.ts';
+import { attempt, tokenOwner } from './attempt.ts';
 import { bindings, fields, type JusticeLeague, plan, words } from './board.ts';
 import { crossing } from './boom-tube.ts';
 import { characters } from './characters.ts';
 import { conditions } from './conditions/index.ts';
-import { confrontation, consent } from './confront.ts';
+import { confrontation } from './confront.ts';
 import { costsBetween, placing } from './crises.ts';
 import { checkMap } from './ending.ts';
+import { consent } from './hold-back.ts';
+import { cancelling } from './overcoming.ts';
 import { darkseidPlanning, heroPlanning, turnUp } from './planning.ts';
 import { isDue, order, ownOrder, power, powers } from './powers.ts';
 import { dealCharacters, placeFirstCrises, revealOne, setup, startHeroes } from './set-up.ts';

@@ -2,10 +2,10 @@ import { firstOf, marked, oneOf, optional } from '@masterplan/kernel';
 import { you } from '@masterplan/kernel/words';
 import { abilities } from '../../content/kinds.ts';
 import { a, clause, hereOf, the } from '../../text/words.ts';
-import { layToken } from '../attempt.ts';
 import type { Reader } from '../board.ts';
 import { verb, word } from '../kit.ts';
 import { isLocked } from '../lasting.ts';
+import { layToken } from '../overcoming.ts';
 import { openAbilities, placeOf, revealedAt, scoreOf, stageOf } from '../questions.ts';
 import { abilityName, deAbility } from './abilities.ts';
 
