@@ -23,11 +23,11 @@ export function patchOf(before: unknown, after: unknown): Patch | undefined {
   return [after];
 }
 
-/** Nothing is made before something differs: most of what is compared is equal. */
-function treePatch(
+/** The same for two objects. Nothing is made before something differs: most of what is compared is equal. */
+export function treePatch(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
-): Patch | undefined {
+): PatchTree | undefined {
   let tree: Record<string, Patch> | undefined;
   for (const key in before) {
     if (Object.hasOwn(after, key)) continue;

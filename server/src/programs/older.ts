@@ -1,10 +1,10 @@
 import type { Shelved, Sitting, Start } from '@masterplan/bots';
-import type { Attempt, Fault, Heard, Maker, Outcome, Refusal } from '@masterplan/kernel';
+import type { Attempt, Fault, Heard, Maker, Outcome, OwnSight, Refusal } from '@masterplan/kernel';
 
 /** What older rules programs may lack; the rest they have always had. */
-type Later = 'attempt' | 'silence' | 'due' | 'reference' | 'goingOn';
+type Later = 'attempt' | 'silence' | 'due' | 'reference' | 'goingOn' | 'seeOwn';
 
-/** A sitting of an older program: a choice is tried first, which changes nothing, and then played. */
+/** A sitting of an older program. Before there was `attempt`, a choice was tried first, which changed nothing, and then played. */
 interface OlderSitting extends Omit<Sitting, Later>, Partial<Pick<Sitting, Later>> {
   trial(
     seat: number,
@@ -27,7 +27,7 @@ export const completed = (program: AnyShelved): Shelved => ({
   ...program,
   open(start) {
     const opened = program.open(start);
-    return 'faults' in opened || isWhole(opened) ? opened : withAttempt(opened);
+    return 'faults' in opened || isWhole(opened) ? opened : whole(opened);
   },
   reply(ask) {
     if (program.reply !== undefined) return program.reply(ask);
@@ -36,16 +36,22 @@ export const completed = (program: AnyShelved): Shelved => ({
   },
 });
 
-const isWhole = (sitting: Sitting | OlderSitting): sitting is Sitting => sitting.attempt !== undefined;
+const isWhole = (sitting: Sitting | OlderSitting): sitting is Sitting => sitting.seeOwn !== undefined;
 
-function withAttempt(older: OlderSitting): Sitting {
+function whole(older: OlderSitting): Sitting {
   return Object.assign(older, {
-    attempt: (seat: number, key: string, by: Maker) => attempted(older, seat, key, by),
+    attempt: older.attempt ?? ((seat: number, key: string, by: Maker) => attempted(older, seat, key, by)),
     silence: older.silence ?? (() => undefined),
     due: older.due ?? (() => []),
     reference: older.reference ?? (() => []),
     goingOn: older.goingOn ?? (() => undefined),
+    seeOwn: (viewer: number) => ownOf(older, viewer),
   });
+}
+
+function ownOf(older: OlderSitting, viewer: number): OwnSight {
+  const { sealed, standing, face } = older.see(viewer);
+  return { viewer, sealed, standing, face };
 }
 
 function attempted(older: OlderSitting, seat: number, key: string, by: Maker): Attempt {
