@@ -32,7 +32,8 @@ test('all but a viewer’s own part of a view is the same for everybody', () => 
   answer(table, 0, 'strike');
   answer(table, 1, 'take it');
   const views = [0, 1, 2, 3].map((viewer) => see(duel, table.state, viewer));
-  const common = ({ viewer: _, sealed: _sealed, standing: _standing, face: _face, ...rest }: Seen) => rest;
+  const common = ({ viewer: _viewer, sealed: _sealed, standing: _standing, face: _face, ...rest }: Seen) =>
+    rest;
   for (const view of views) {
     const own = seeOwn(duel, table.state, view.viewer);
     expect({ ...common(view), ...own }).toEqual(view);

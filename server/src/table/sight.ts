@@ -26,7 +26,13 @@ export class Look {
   readonly #changes = new Map<Common, string>();
 
   constructor(sitting: Sitting, seats: number) {
-    const { viewer: _, sealed: _sealed, standing: _standing, face: _face, ...common } = sitting.see(seats);
+    const {
+      viewer: _viewer,
+      sealed: _sealed,
+      standing: _standing,
+      face: _face,
+      ...common
+    } = sitting.see(seats);
     this.#common = common;
   }
 

@@ -44,8 +44,11 @@ test('a program is all that a server needs of a game, and what it offers is what
 });
 
 test('a program from before viewers were told their own part apart goes on, and is asked for the whole instead', () => {
-  const { open: opened, ...same } = program({ game: bind(ticTacToe, []) });
-  const older: Shelved = { ...same, open: (start) => Object.assign(opened(start), { seeOwn: undefined }) };
+  const newer = program({ game: bind(ticTacToe, []) });
+  const older: Shelved = {
+    ...newer,
+    open: (start) => Object.assign(newer.open(start), { seeOwn: undefined }),
+  };
   const sitting = completed(older).open({ seats: 2, options: {}, seed: 'older' });
   if ('faults' in sitting) throw new Error('it cannot be opened');
   const tried = sitting.attempt(0, nth(sitting.mine(0).options, 0).key, 'holder');
