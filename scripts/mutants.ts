@@ -3,6 +3,24 @@ export interface MutationReport {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>;
 }
 
+/**
+ * Faults are planted in one part of the kernel after another, so that a run that was stopped goes on where it was: the report of a
+ * part is kept as long as nothing of the kernel changes. A part is some folders of kernel/src.
+ */
+export const parts: Readonly<Record<string, readonly string[]>> = {
+  table: ['state', 'cards'],
+  knowledge: ['knowledge', 'imagine'],
+  course: ['course', 'effects'],
+  records: ['records', 'game'],
+  words: ['words'],
+  english: ['words/english'],
+  french: ['words/french'],
+};
+
+/** The files of some folders as stryker wants them: it parts patterns at every comma, in braces too. */
+export const patternsOf = (folders: readonly string[]): string =>
+  folders.map((folder) => `kernel/src/${folder}/*.ts`).join(',');
+
 interface Counts {
   readonly caught: number;
   readonly missed: number;

@@ -4,26 +4,12 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { fileURLToPath } from 'node:url';
 import packageJson from '../package.json' with { type: 'json' };
 import { madeWith } from './made.ts';
-import { LEAST, type MutationReport, mutationPage, scoreOf, together } from './mutants.ts';
+import { LEAST, type MutationReport, mutationPage, parts, patternsOf, scoreOf, together } from './mutants.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
 const written = new URL('../reports/mutation.json', import.meta.url);
 const kept = new URL('../reports/mutation/', import.meta.url);
 const page = new URL('../docs/mutation.md', import.meta.url);
-
-/**
- * Faults are planted in one part of the kernel after another, so that a run that was stopped goes on where it was: the report of a
- * part is kept as long as nothing of the kernel changes.
- */
-const parts: Readonly<Record<string, string>> = {
-  table: 'kernel/src/{state,cards}/*.ts',
-  knowledge: 'kernel/src/{knowledge,imagine}/*.ts',
-  course: 'kernel/src/{course,effects}/*.ts',
-  records: 'kernel/src/{records,game}/*.ts',
-  words: 'kernel/src/words/*.ts',
-  english: 'kernel/src/words/english/*.ts',
-  french: 'kernel/src/words/french/*.ts',
-};
 
 function plant(...args: string[]): number {
   rmSync(written, { force: true });
@@ -43,10 +29,10 @@ function fingerprint(): string {
 const read = (file: URL): MutationReport => JSON.parse(readFileSync(file, 'utf8'));
 
 /** The report of a part, from an earlier run of the same kernel if there is one; undefined where stryker could not make it. */
-function reportOf(part: string, state: string): MutationReport | undefined {
+function reportOf(part: string, folders: readonly string[], state: string): MutationReport | undefined {
   const file = new URL(`${part}-${state}.json`, kept);
   if (!existsSync(file)) {
-    plant('--mutate', `'${parts[part]}'`);
+    plant('--mutate', `'${patternsOf(folders)}'`);
     if (!existsSync(written)) return undefined;
     mkdirSync(kept, { recursive: true });
     renameSync(written, file);
@@ -59,8 +45,8 @@ function reportOf(part: string, state: string): MutationReport | undefined {
 function plantAll(): number {
   const state = fingerprint();
   const reports: MutationReport[] = [];
-  for (const part of Object.keys(parts)) {
-    const report = reportOf(part, state);
+  for (const [part, folders] of Object.entries(parts)) {
+    const report = reportOf(part, folders, state);
     if (report === undefined) return 1;
     reports.push(report);
   }
