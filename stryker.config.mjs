@@ -10,8 +10,8 @@ export default {
   concurrency: 2,
   timeoutMS: 5_000,
   thresholds: { high: 90, low: 80, break: null },
-  reporters: ['progress', 'json'],
-  jsonReporter: { fileName: 'reports/mutation.json' },
+  reporters: ['progress', 'clear-text'],
+  clearTextReporter: { logTests: false, reportTests: false },
   // TypeScript 7 has no interface for rewriting its settings, and nothing here needs them rewritten.
   tsconfigFile: 'nothing-to-rewrite.json',
   tempDirName: '.stryker-tmp',

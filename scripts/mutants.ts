@@ -3,6 +3,21 @@ export interface MutationReport {
   readonly files: Readonly<Record<string, { readonly mutants: readonly { readonly status: string }[] }>>;
 }
 
+/** The folders of kernel/src, in the order in which faults are planted in them. */
+export const folders: readonly string[] = [
+  'state',
+  'cards',
+  'course',
+  'effects',
+  'game',
+  'records',
+  'words',
+  'words/english',
+  'words/french',
+  'knowledge',
+  'imagine',
+];
+
 interface Counts {
   readonly caught: number;
   readonly missed: number;
@@ -42,7 +57,8 @@ export function mutationPage(report: MutationReport, made: string): string {
   return `# Mutation testing of the kernel
 
 Small faults are planted in the kernel one at a time; a fault that makes no test fail shows what the tests do not hold.
-\`npm run mutation\` plants them all, part by part, and writes this page; stopped, it goes on where it was.
+\`npm run mutation\` plants them folder by folder and writes this page; what it found out before about code and tests that have not
+changed since is taken over, unless \`-- --force\` is said.
 At least ${LEAST} % must be caught. Faults in what runs once, when a file is loaded, are not planted. The longest
 tests are left out (kernel/vitest.mutation.config.ts names them), and what they alone would catch counts as missed.
 

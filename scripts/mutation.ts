@@ -1,66 +1,41 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import packageJson from '../package.json' with { type: 'json' };
 import { madeWith } from './made.ts';
-import { LEAST, type MutationReport, mutationPage, scoreOf, together } from './mutants.ts';
+import { folders, LEAST, type MutationReport, mutationPage, scoreOf, together } from './mutants.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-const written = new URL('../reports/mutation.json', import.meta.url);
-const kept = new URL('../reports/mutation/', import.meta.url);
 const page = new URL('../docs/mutation.md', import.meta.url);
 
-/**
- * Faults are planted in one part of the kernel after another, so that a run that was stopped goes on where it was: the report of a
- * part is kept as long as nothing of the kernel changes.
- */
-const parts: Readonly<Record<string, string>> = {
-  table: 'kernel/src/{state,cards}/*.ts',
-  knowledge: 'kernel/src/{knowledge,imagine}/*.ts',
-  course: 'kernel/src/{course,effects}/*.ts',
-  records: 'kernel/src/{records,game}/*.ts',
-  words: 'kernel/src/words/*.ts',
-  english: 'kernel/src/words/english/*.ts',
-  french: 'kernel/src/words/french/*.ts',
-};
-
 function plant(...args: string[]): number {
-  rmSync(written, { force: true });
   return spawnSync('stryker', ['run', ...args], { cwd: root, shell: true, stdio: 'inherit' }).status ?? 1;
 }
 
-/** A hash of the kernel, its tests and the settings. */
-function fingerprint(): string {
-  const ofKernel = readdirSync(new URL('../kernel/', import.meta.url), { encoding: 'utf8', recursive: true });
-  const files = ofKernel.filter((file) => file.endsWith('.ts')).map((file) => `kernel/${file}`);
-  const hash = createHash('sha256');
-  for (const file of [...files, 'stryker.config.mjs'].toSorted())
-    hash.update(file).update(readFileSync(new URL(`../${file}`, import.meta.url)));
-  return hash.digest('hex').slice(0, 16);
-}
-
-const read = (file: URL): MutationReport => JSON.parse(readFileSync(file, 'utf8'));
-
-/** The report of a part, from an earlier run of the same kernel if there is one; undefined where stryker could not make it. */
-function reportOf(part: string, state: string): MutationReport | undefined {
-  const file = new URL(`${part}-${state}.json`, kept);
-  if (!existsSync(file)) {
-    plant('--mutate', `'${parts[part]}'`);
-    if (!existsSync(written)) return undefined;
-    mkdirSync(kept, { recursive: true });
-    renameSync(written, file);
-  }
-  const report = read(file);
-  console.log(`${part}: ${scoreOf(report).toFixed(1)} % caught`);
+/**
+ * Plants faults in one folder of the kernel; undefined where stryker could not. What an earlier run found out about code and tests that
+ * have not changed since is taken over, so that a run that was stopped goes on where it was.
+ */
+function reportOf(folder: string, ...args: string[]): MutationReport | undefined {
+  const kept = `reports/mutation/${folder.replace('/', '-')}.json`;
+  const status = plant(
+    '--mutate',
+    `'kernel/src/${folder}/*.ts'`,
+    '--incremental',
+    '--incrementalFile',
+    kept,
+    ...args,
+  );
+  if (status !== 0 || !existsSync(new URL(`../${kept}`, import.meta.url))) return undefined;
+  const report: MutationReport = JSON.parse(readFileSync(new URL(`../${kept}`, import.meta.url), 'utf8'));
+  console.log(`${folder}: ${scoreOf(report).toFixed(1)} % caught`);
   return report;
 }
 
-function plantAll(): number {
-  const state = fingerprint();
+function plantAll(...args: string[]): number {
   const reports: MutationReport[] = [];
-  for (const part of Object.keys(parts)) {
-    const report = reportOf(part, state);
+  for (const folder of folders) {
+    const report = reportOf(folder, ...args);
     if (report === undefined) return 1;
     reports.push(report);
   }
@@ -70,6 +45,10 @@ function plantAll(): number {
   return scoreOf(whole) >= LEAST ? 0 : 1;
 }
 
-/** Arguments are stryker's (`--mutate kernel/src/cards/cards.ts` plants faults in one file only); with any, no page is written. */
+/**
+ * Without arguments, faults are planted in the whole kernel and the page is written; with `--force` all of them anew. Other arguments are
+ * stryker's (`--mutate kernel/src/cards/cards.ts` plants faults in one file only), and no page is written.
+ */
 const wanted = process.argv.slice(2);
-process.exitCode = wanted.length > 0 ? plant(...wanted) : plantAll();
+const isWhole = wanted.every((argument) => argument === '--force');
+process.exitCode = isWhole ? plantAll(...wanted) : plant(...wanted);

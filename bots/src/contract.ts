@@ -10,6 +10,7 @@ import type {
   OpenAsk,
   Outcome,
   OwnOptions,
+  OwnSight,
   Reach,
   Remark,
   Seen,
@@ -111,6 +112,8 @@ export interface Sitting {
   /** A mark of the whole state. Neither this nor that of an attempt ever leaves the server. */
   hash(): string;
   see(viewer: number): Seen;
+  /** The viewer's own part of `see`. */
+  seeOwn(viewer: number): OwnSight;
   /** What the viewer saw happen after version `since`; -1 for all of it. */
   entries(viewer: number, since: number): SeenEntry[];
   asks(): OpenAsk[];

@@ -1,5 +1,7 @@
+import { readdirSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { expect, test } from 'vitest';
-import { mutationPage, scoreOf, together } from '../mutants.ts';
+import { folders, mutationPage, scoreOf, together } from '../mutants.ts';
 
 const mutants = (...statuses: string[]) => ({ mutants: statuses.map((status) => ({ status })) });
 
@@ -27,9 +29,18 @@ test('the worst file comes first and files without faults are left out', () => {
 });
 
 test('the reports of parts are one', () => {
-  const parts = [
+  const reports = [
     { files: { a: mutants('Killed', 'Killed', 'Killed') } },
     { files: { b: mutants('Survived') } },
   ];
-  expect(scoreOf(together(parts))).toBe(75);
+  expect(scoreOf(together(reports))).toBe(75);
+});
+
+test('faults are planted in every folder of the kernel', () => {
+  const files = readdirSync(new URL('../../kernel/src/', import.meta.url), {
+    encoding: 'utf8',
+    recursive: true,
+  });
+  const found = files.filter((file) => file.endsWith('.ts')).map((file) => dirname(file));
+  expect(folders.toSorted()).toEqual([...new Set(found)].filter((folder) => folder !== '.').sort());
 });

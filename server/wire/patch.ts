@@ -13,7 +13,7 @@ const isTree = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
 /** Whether it puts or takes away, and does not go into the value. */
-export const isPut = (patch: Patch): patch is readonly [] | readonly [unknown] => Array.isArray(patch);
+const isPut = (patch: Patch): patch is readonly [] | readonly [unknown] => Array.isArray(patch);
 
 /** The patch that makes `after` out of `before`; undefined where they are equal. */
 export function patchOf(before: unknown, after: unknown): Patch | undefined {
@@ -23,11 +23,11 @@ export function patchOf(before: unknown, after: unknown): Patch | undefined {
   return [after];
 }
 
-/** Nothing is made before something differs: most of what is compared is equal. */
-function treePatch(
+/** The same for two objects. Nothing is made before something differs: most of what is compared is equal. */
+export function treePatch(
   before: Readonly<Record<string, unknown>>,
   after: Readonly<Record<string, unknown>>,
-): Patch | undefined {
+): PatchTree | undefined {
   let tree: Record<string, Patch> | undefined;
   for (const key in before) {
     if (Object.hasOwn(after, key)) continue;

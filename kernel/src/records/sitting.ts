@@ -13,7 +13,7 @@ import { type DueAnswer, dueAnswers, type StandingOption, standingOptions } from
 import type { Table } from '../course/table.ts';
 import type { Game } from '../game/definition.ts';
 import { imagine } from '../imagine/imagine.ts';
-import { type Seen, see } from '../knowledge/lens.ts';
+import { type OwnSight, type Seen, see, seeOwn } from '../knowledge/lens.ts';
 import { NOT_ANY } from '../state/fields.ts';
 import { ACCEPT, type Blocked } from '../state/options.ts';
 import type { Outcome, Shape, TableOptions } from '../state/state.ts';
@@ -135,6 +135,11 @@ export class Sitting<S extends Shape = Shape> {
 
   see(viewer: number): Seen<S> {
     return see(this.game, this.#table.state, viewer);
+  }
+
+  /** The viewer's own part of `see`. */
+  seeOwn(viewer: number): OwnSight {
+    return seeOwn(this.game, this.#table.state, viewer);
   }
 
   /** What the viewer saw happen after version `since`; -1 for all of it. */

@@ -7,6 +7,7 @@ import {
   type Seen,
   type Shape,
   see,
+  seeOwn,
   type Table,
 } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
@@ -25,6 +26,21 @@ function laid() {
   table.show(cardOf(table, 'king'), 0b10);
   return table;
 }
+
+test('all but a viewer’s own part of a view is the same for everybody', () => {
+  const table = open(duel, { seats: 3, seed: 'own' });
+  answer(table, 0, 'strike');
+  answer(table, 1, 'take it');
+  const views = [0, 1, 2, 3].map((viewer) => see(duel, table.state, viewer));
+  const common = ({ viewer: _viewer, sealed: _sealed, standing: _standing, face: _face, ...rest }: Seen) =>
+    rest;
+  for (const view of views) {
+    const own = seeOwn(duel, table.state, view.viewer);
+    expect({ ...common(view), ...own }).toEqual(view);
+    expect(common(view)).toEqual(common(see(duel, table.state, 3)));
+  }
+  expect(new Set(views.map(({ sealed }) => sealed)).size).toBe(2);
+});
 
 describe('a lens', () => {
   test('shows the faces its viewer knows and no others', () => {

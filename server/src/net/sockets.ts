@@ -7,6 +7,7 @@ import { departed } from '../requests/person.ts';
 import type { Desk, Session } from '../requests/session.ts';
 import { no } from '../result.ts';
 import type { LiveTable } from '../table/live.ts';
+import { Heartbeat } from './heartbeat.ts';
 import { Neighbours } from './neighbours.ts';
 import { Turns } from './turns.ts';
 
@@ -53,7 +54,6 @@ class Outbox {
 const outbox = new Outbox();
 
 const OPEN = 1;
-const HEARTBEAT = 30_000;
 /** How long a server that stops waits for pages to hang up: one that cannot be reached never does. */
 const FAREWELL = 2000;
 /** Whoever has less to read than this is not behind. */
@@ -73,6 +73,8 @@ interface Shared {
 
 /** One page's socket: its messages are answered one after another, in the order they came. */
 export class Socket implements Session {
+  /** Another for each socket. */
+  readonly no: number;
   readonly address: string;
   readonly watching = new Set<LiveTable>();
   person: Player | undefined;
@@ -88,10 +90,11 @@ export class Socket implements Session {
   #isClosed = false;
 
   /** A page that has not said who it is after a while is sent away. */
-  constructor(wire: Wire, stream: Stream, id: string, shared: Shared) {
+  constructor(wire: Wire, stream: Stream, no: number, shared: Shared) {
+    this.no = no;
     this.#wire = wire;
     this.#stream = stream;
-    this.#id = id;
+    this.#id = String(no);
     this.#shared = shared;
     this.address = shared.here.address;
     this.#greeting = setTimeout(() => this.person === undefined && this.bye('idle'), shared.bounds.greeting);
@@ -238,17 +241,13 @@ export class Sockets {
   readonly #bounds: Bounds;
   readonly #turns = new Turns();
   readonly #from = new Map<string, Neighbours<Socket>>();
-  readonly #beat: NodeJS.Timeout;
+  readonly #heartbeat = new Heartbeat(this.all);
   #next = 1;
   #isClosing = false;
   #onEmpty: () => void = () => undefined;
 
-  constructor(bounds: Bounds, heartbeat = HEARTBEAT) {
+  constructor(bounds: Bounds) {
     this.#bounds = bounds;
-    this.#beat = setInterval(() => {
-      for (const socket of this.all) socket.beat();
-    }, heartbeat);
-    this.#beat.unref();
   }
 
   accept(wire: Wire, stream: Stream, desk: Desk, address: string): void {
@@ -258,7 +257,7 @@ export class Sockets {
     }
     const here = this.#from.get(address) ?? new Neighbours<Socket>(address);
     const shared = { desk, bounds: this.#bounds, turns: this.#turns, here };
-    const socket = new Socket(wire, stream, String(this.#next++), shared);
+    const socket = new Socket(wire, stream, this.#next++, shared);
     this.all.add(socket);
     this.#from.set(address, here);
     here.all.add(socket);
@@ -278,7 +277,7 @@ export class Sockets {
 
   /** Answers what has been asked, then tells every page to come back later. Resolves when no connection is left. */
   async close(): Promise<void> {
-    clearInterval(this.#beat);
+    this.#heartbeat.stop();
     this.#isClosing = true;
     await Promise.all([...this.all].map(({ idle }) => idle));
     if (this.all.size === 0) return;

@@ -1,14 +1,16 @@
 import type { Shelved, Sitting, Start } from '@masterplan/bots';
-import type { Attempt, Fault, Heard, Maker, Outcome, Refusal } from '@masterplan/kernel';
+import type { Attempt, Fault, Heard, Maker, Outcome, OwnSight, Refusal } from '@masterplan/kernel';
 
 /** What older rules programs may lack; the rest they have always had. */
-type Later = 'attempt' | 'silence' | 'due' | 'proposed' | 'reference' | 'goingOn';
+type Later = 'attempt' | 'silence' | 'due' | 'proposed' | 'reference' | 'goingOn' | 'seeOwn';
 
-/** A sitting that tries choices as this version does, though it may not know of proposals. */
-type TryingSitting = Omit<Sitting, 'proposed'> & Partial<Pick<Sitting, 'proposed'>>;
+type AnySitting = Omit<Sitting, Later> & Partial<Pick<Sitting, Later>>;
 
-/** A sitting of an older program: a choice is tried first, which changes nothing, and then played. */
-interface OlderSitting extends Omit<Sitting, Later>, Partial<Pick<Sitting, Later>> {
+/** A sitting that tries choices as this version does. */
+type TryingSitting = AnySitting & Pick<Sitting, 'attempt'>;
+
+/** A sitting from before there was `attempt`: a choice is tried first, which changes nothing, and then played. */
+interface OlderSitting extends AnySitting {
   trial(
     seat: number,
     key: string,
@@ -43,18 +45,27 @@ const isTrying = (sitting: TryingSitting | OlderSitting): sitting is TryingSitti
   sitting.attempt !== undefined;
 
 const whole = (sitting: TryingSitting | OlderSitting): Sitting =>
-  Object.assign(isTrying(sitting) ? sitting : withAttempt(sitting), {
-    proposed: sitting.proposed ?? (() => undefined),
+  completedSitting(isTrying(sitting) ? sitting : withAttempt(sitting));
+
+const withAttempt = (older: OlderSitting): TryingSitting =>
+  Object.assign(older, {
+    attempt: (seat: number, key: string, by: Maker) => attempted(older, seat, key, by),
   });
 
-function withAttempt(older: OlderSitting): TryingSitting {
+function completedSitting(older: TryingSitting): Sitting {
   return Object.assign(older, {
-    attempt: (seat: number, key: string, by: Maker) => attempted(older, seat, key, by),
     silence: older.silence ?? (() => undefined),
     due: older.due ?? (() => []),
     reference: older.reference ?? (() => []),
     goingOn: older.goingOn ?? (() => undefined),
+    proposed: older.proposed ?? (() => undefined),
+    seeOwn: older.seeOwn ?? ((viewer: number) => ownOf(older, viewer)),
   });
+}
+
+function ownOf(older: AnySitting, viewer: number): OwnSight {
+  const { sealed, standing, face } = older.see(viewer);
+  return { viewer, sealed, standing, face };
 }
 
 function attempted(older: OlderSitting, seat: number, key: string, by: Maker): Attempt {

@@ -1,9 +1,8 @@
-import type { CompiledQuery } from 'kysely';
 import { WriteError } from '../faults.ts';
-import type { Database } from './database.ts';
+import type { Database, Query } from './database.ts';
 
 interface Waiting {
-  readonly queries: readonly CompiledQuery[];
+  readonly queries: readonly Query[];
   readonly done: () => void;
   readonly failed: (fault: WriteError) => void;
 }
@@ -34,7 +33,7 @@ export class Committer {
   }
 
   /** Resolves when all of it is durable; throws a `WriteError` where nothing of it happened. */
-  write(...queries: readonly CompiledQuery[]): Promise<void> {
+  write(...queries: readonly Query[]): Promise<void> {
     return new Promise((done, failed) => {
       this.#waiting.push({ queries, done, failed });
       this.#drained ??= this.#drain();

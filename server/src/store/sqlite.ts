@@ -1,9 +1,9 @@
 import { existsSync, statSync } from 'node:fs';
-import { type CompiledQuery, Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
+import { Kysely, type SqliteDatabase, SqliteDialect, type SqliteStatement } from 'kysely';
 import Libsql from 'libsql';
 import LibsqlWriter from 'libsql/promise';
 import { codeOf, StartError, type WriteError } from '../faults.ts';
-import type { Database } from './database.ts';
+import type { Database, Query } from './database.ts';
 import { databaseFile, makePrivate, prepareFolder, takeFromOthers, wasUsed } from './folder.ts';
 import { migrate, newestVersion, versionOf } from './migrations.ts';
 import type { Schema } from './schema.ts';
@@ -171,7 +171,7 @@ class Writer {
   }
 
   /** All of it, durable, or nothing. */
-  async commit(queries: readonly CompiledQuery[]): Promise<void> {
+  async commit(queries: readonly Query[]): Promise<void> {
     await this.#raw.exec('begin immediate');
     try {
       for (const { sql, parameters } of queries) {

@@ -1,14 +1,7 @@
-import {
-  type CompiledQuery,
-  type Insertable,
-  type Kysely,
-  type Selectable,
-  sql,
-  type Updateable,
-} from 'kysely';
+import { type Insertable, type Kysely, type Selectable, sql, type Updateable } from 'kysely';
 import { Archive, columns, type LightRow } from './archive.ts';
 import { Committer } from './committer.ts';
-import type { Database } from './database.ts';
+import type { Database, Query } from './database.ts';
 import type { BeginningRow, EntryRow, PlayerRow, Schema, SeatRow, TableRow, TalkRow } from './schema.ts';
 
 export type StoredTable = Selectable<TableRow>;
@@ -41,6 +34,8 @@ export class Store {
   readonly #db: Kysely<Schema>;
   readonly #database: Database;
   readonly #committer: Committer;
+  /** The statement that adds an entry: put together once, as there is one for every choice. */
+  #adding: string | undefined;
 
   constructor(database: Database) {
     this.archive = new Archive(database.db);
@@ -138,7 +133,7 @@ export class Store {
 
   /** Appends to a table's log, with what changes in the table by it. Fails as `conflict` where another was first. */
   append(entry: EntryRow, change?: TableChange): Promise<void> {
-    const added = this.#db.insertInto('entries').values(entry).compile();
+    const added = this.#added(entry);
     if (change === undefined) return this.#committer.write(added);
     const { tableId } = entry;
     return this.#written(change, added, this.#mustBeThere(tableId), this.#tableChange(tableId, change));
@@ -211,17 +206,23 @@ export class Store {
   }
 
   /** Writes a change of a table; the archive is told where it belongs there. */
-  async #written(change: Updateable<TableRow>, ...queries: readonly CompiledQuery[]): Promise<void> {
+  async #written(change: Updateable<TableRow>, ...queries: readonly Query[]): Promise<void> {
     await this.#committer.write(...queries);
     if (change.state === 'finished') this.archive.changed();
   }
 
-  #tableChange(id: string, change: TableChange): CompiledQuery {
+  #added({ tableId, version, did, seat, said, bots, by, hash, clocksJson, at }: EntryRow): Query {
+    const row = { tableId, version, did, seat, said, bots, by, hash, clocksJson, at };
+    this.#adding ??= this.#db.insertInto('entries').values(row).compile().sql;
+    return { sql: this.#adding, parameters: Object.values(row) };
+  }
+
+  #tableChange(id: string, change: TableChange): Query {
     return this.#db.updateTable('tables').set(change).where('id', '=', id).compile();
   }
 
   /** Breaks a constraint where there is no such table: a change of no row would succeed. */
-  #mustBeThere(id: string): CompiledQuery {
+  #mustBeThere(id: string): Query {
     return sql`insert into meta (name, value) select 'no table', null
       where not exists (select 1 from tables where id = ${id})`.compile(this.#db);
   }

@@ -1,16 +1,9 @@
-import { markOf, type Seen } from '@masterplan/kernel';
-import {
-  type GonePush,
-  isPut,
-  patchInto,
-  patchOf,
-  type SeenEntry,
-  type TableFrame,
-  type Views as Wanted,
-} from '../../wire/index.ts';
+import { markOf, type OwnSight } from '@masterplan/kernel';
+import type { GonePush, SeenEntry, TableFrame, Views as Wanted } from '../../wire/index.ts';
 import type { People } from '../people/people.ts';
 import { Info, mineOf } from './info.ts';
 import type { LiveTable } from './live.ts';
+import { Look, type Sight, seenText } from './sight.ts';
 
 /** Somebody whose page shows the table. */
 export interface Watcher {
@@ -25,7 +18,7 @@ interface View {
   readonly viewer: number;
   readonly watchers: Set<Watcher>;
   /** Everything below is what was last sent. */
-  seen: Seen | undefined;
+  seen: Sight | undefined;
   version: number;
   info: string;
   asks: string;
@@ -35,8 +28,19 @@ interface View {
   readonly kinds: Set<number>;
 }
 
+/** What the rules tell one viewer. */
+interface Told {
+  /** Undefined where there is no game to be seen. */
+  readonly own: OwnSight | undefined;
+  readonly entries: readonly SeenEntry[];
+  /** A seat's own part, as JSON; '' where there is none. */
+  readonly mine: string;
+  readonly printed: Parts;
+}
+
 /** What is the same for every viewer, as JSON, made once for all of them. */
 interface Everybody {
+  readonly look: Look | undefined;
   readonly info: string;
   readonly asks: string;
   readonly clocks: Parts;
@@ -102,8 +106,10 @@ export class Views {
   publish(): void {
     if (this.#views.size === 0) return;
     const everybody = this.#forEverybody();
-    for (const view of this.#views.values()) {
-      const frame = this.#change(view, everybody);
+    // The rules are asked everything first: where they fail, nobody has been sent anything.
+    const all = Array.from(this.#views.values(), (view) => ({ view, told: this.#told(view) }));
+    for (const { view, told } of all) {
+      const frame = this.#change(view, told, everybody);
       if (frame !== undefined) for (const watcher of view.watchers) watcher.send(frame);
     }
   }
@@ -143,7 +149,7 @@ export class Views {
       frameOf({
         ...this.#head(view),
         info: everybody.info,
-        ...(seen === undefined ? {} : { seen: JSON.stringify(seen), entries: JSON.stringify(entries) }),
+        ...(seen === undefined ? {} : { seen: seenText(seen), entries: JSON.stringify(entries) }),
         ...(seen === undefined ? {} : { asks: everybody.asks }),
         ...(mine === '' ? {} : { mine }),
         ...this.#printed([...view.kinds, ...facesOf(entries)]),
@@ -153,17 +159,13 @@ export class Views {
     view.watchers.add(watcher);
   }
 
-  #open(viewer: number, { info, asks, running }: Everybody): View {
+  #open(viewer: number, { look, info, asks, running }: Everybody): View {
+    const { sitting, version } = this.#table;
+    const seen = sitting && look?.first(sitting.seeOwn(viewer));
     const view: View = {
-      ...{
-        viewer,
-        watchers: new Set(),
-        seen: this.#table.sitting?.see(viewer),
-        version: this.#table.version,
-      },
-      ...{ info, asks, mine: '', running, kinds: new Set() },
+      ...{ viewer, watchers: new Set(), seen, version, info, asks, running, kinds: new Set() },
+      mine: markOf(this.#mine({ viewer, seen })),
     };
-    view.mine = markOf(this.#mine(view));
     if (this.#hasPack) for (const face of this.#printedTo(view)) view.kinds.add(face);
     this.#views.set(viewer, view);
     return view;
@@ -184,8 +186,9 @@ export class Views {
   }
 
   #forEverybody(): Everybody {
-    const { clocks, asks } = this.#table;
+    const { clocks, asks, sitting, facts } = this.#table;
     return {
+      look: sitting && new Look(sitting, facts.seats),
       info: this.#info.json(),
       asks: JSON.stringify(asks),
       clocks: clocks === undefined ? {} : { clocks: JSON.stringify(clocks) },
@@ -193,17 +196,27 @@ export class Views {
     };
   }
 
-  /** A seat's own part, as JSON; '' where there is none. */
-  #mine({ viewer, seen }: View): string {
-    const { facts } = this.#table;
-    return viewer < facts.seats && seen !== undefined ? JSON.stringify(mineOf(this.#table, viewer)) : '';
+  #told(view: View): Told {
+    const { sitting } = this.#table;
+    const mine = this.#mine(view);
+    if (sitting === undefined) return { own: undefined, entries: [], mine, printed: {} };
+    const own = sitting.seeOwn(view.viewer);
+    const entries = this.#entries(view.viewer, view.seen === undefined ? -1 : view.version);
+    return { own, entries, mine, printed: this.#newlyPrinted(view, own, entries) };
   }
 
-  #change(view: View, everybody: Everybody): string | undefined {
+  /** A seat's own part, as JSON; '' where there is none. */
+  #mine({ viewer, seen }: Pick<View, 'viewer' | 'seen'>): string {
+    const { facts, sitting } = this.#table;
+    const isShown = seen !== undefined || sitting !== undefined;
+    return viewer < facts.seats && isShown ? JSON.stringify(mineOf(this.#table, viewer)) : '';
+  }
+
+  #change(view: View, told: Told, everybody: Everybody): string | undefined {
     const parts: Parts = {
       ...(this.#isNew(view, 'info', everybody.info) ? { info: everybody.info } : {}),
-      ...this.#changedSeen(view),
-      ...this.#changedAsks(view, everybody.asks),
+      ...this.#changedSeen(view, told, everybody.look),
+      ...this.#changedAsks(view, told.mine, everybody.asks),
     };
     const isSame = Object.keys(parts).length === 0 && everybody.running === view.running;
     view.version = this.#table.version;
@@ -219,29 +232,19 @@ export class Views {
     return true;
   }
 
-  #changedSeen(view: View): Parts {
-    const before = view.seen;
-    const seen = this.#table.sitting?.see(view.viewer);
-    if (seen === undefined) return {};
-    const entries = this.#entries(view.viewer, before === undefined ? -1 : view.version);
+  #changedSeen(view: View, { own, entries, printed }: Told, look: Look | undefined): Parts {
+    if (own === undefined || look === undefined) return {};
     const news = entries.length > 0 ? { entries: JSON.stringify(entries) } : {};
-    const printed = this.#newlyPrinted(view, seen, entries);
-    if (before === undefined) {
-      view.seen = seen;
-      return { seen: JSON.stringify(seen), ...news, ...printed };
+    if (view.seen === undefined) {
+      view.seen = look.first(own);
+      return { seen: seenText(view.seen), ...news, ...printed };
     }
-    const change = patchOf(before, seen);
-    if (change === undefined) return { ...news, ...printed };
-    const json = JSON.stringify(change);
-    // The view that is kept changes in place: a new one for each choice would fill the memory with old ones.
-    if (isPut(change)) view.seen = seen;
-    else patchInto(before, change);
-    return { change: json, ...news, ...printed };
+    const change = look.change(view.seen, own);
+    return change === undefined ? { ...news, ...printed } : { change, ...news, ...printed };
   }
 
-  #changedAsks(view: View, asks: string): Parts {
+  #changedAsks(view: View, mine: string, asks: string): Parts {
     if (view.seen === undefined) return {};
-    const mine = this.#mine(view);
     return {
       ...(this.#isNew(view, 'asks', asks) ? { asks } : {}),
       ...(this.#isNew(view, 'mine', mine) && mine !== '' ? { mine } : {}),
@@ -256,14 +259,14 @@ export class Views {
   /** Kinds whose print a viewer of a pack may have: those anybody may look up, and faces that are known. */
   #printedTo({ seen }: View): number[] {
     if (seen === undefined) return [];
-    return [...(this.#table.sitting?.reference() ?? []), ...seen.face.filter((face) => face >= 0)];
+    return [...(this.#table.sitting?.reference() ?? []), ...seen.own.face.filter((face) => face >= 0)];
   }
 
-  #newlyPrinted(view: View, seen: Seen, entries: readonly SeenEntry[]): Parts {
+  #newlyPrinted(view: View, own: OwnSight, entries: readonly SeenEntry[]): Parts {
     const { sitting } = this.#table;
     if (sitting === undefined || !this.#hasPack) return {};
     const known = view.seen === undefined ? sitting.reference() : [];
-    const fresh = [...known, ...seen.face, ...facesOf(entries)].filter(
+    const fresh = [...known, ...own.face, ...facesOf(entries)].filter(
       (face) => face >= 0 && !view.kinds.has(face),
     );
     for (const face of fresh) view.kinds.add(face);

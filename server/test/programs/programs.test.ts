@@ -1,10 +1,11 @@
 import { writeFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { program } from '@masterplan/bots';
-import { bind } from '@masterplan/kernel';
+import { program, type Shelved } from '@masterplan/bots';
+import { bind, nth } from '@masterplan/kernel';
 import { afterAll, expect, test } from 'vitest';
 import { ticTacToe } from '../../../kernel/test/tiny/tic-tac-toe.ts';
+import { completed } from '../../src/programs/older.ts';
 import { Programs, programsIn } from '../../src/programs/programs.ts';
 import { Page } from '../support/page.ts';
 import { clearFolder, newFolder, programOf, serving } from '../support/serving.ts';
@@ -40,6 +41,22 @@ test('a program is all that a server needs of a game, and what it offers is what
   const programs = await Programs.from(data, [{ program: programOf('tic-tac-toe') }]);
   const [offered] = programs.offered;
   expect(await programs.kept(offered?.sha ?? '')).toBe(offered);
+});
+
+test('a program from before viewers were told their own part apart goes on, and is asked for the whole instead', () => {
+  const newer = program({ game: bind(ticTacToe, []) });
+  const older: Shelved = {
+    ...newer,
+    open: (start) => Object.assign(newer.open(start), { seeOwn: undefined }),
+  };
+  const sitting = completed(older).open({ seats: 2, options: {}, seed: 'older' });
+  if ('faults' in sitting) throw new Error('it cannot be opened');
+  const tried = sitting.attempt(0, nth(sitting.mine(0).options, 0).key, 'holder');
+  if (tried.refusal !== undefined) throw new Error(tried.refusal.code);
+  tried.commit();
+  const { viewer, sealed, standing, face } = sitting.see(1);
+  expect(sitting.seeOwn(1)).toEqual({ viewer, sealed, standing, face });
+  expect(sitting.version).toBe(1);
 });
 
 test('a file that is no rules program keeps a server from starting', async () => {

@@ -145,6 +145,8 @@ describe('a program from before attempts', () => {
     expect(sitting.attempt(0, 'nonsense', 'holder').refusal).toBeDefined();
     expect(sitting.silence(0)).toBeUndefined();
     expect(sitting.proposed()).toBeUndefined();
+    const { viewer, sealed, standing, face } = sitting.see(0);
+    expect(sitting.seeOwn(0)).toEqual({ viewer, sealed, standing, face });
   });
 
   test('answers in every way that can be heard', () => {
