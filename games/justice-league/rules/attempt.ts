@@ -278,6 +278,7 @@ function fail(table: Table<JusticeLeague>, frame: Frame): void {
   const target = my.target.of(frame);
   table.tell('failed', frame.you, [], target, my.ability.of(frame));
   const wounds = woundsOfFailure(table, target);
+  if (wounds > 0) table.tell('strikes back', NOT_ANY, targetCards(table, target), target);
   for (let row = 0; row < my.spent.count(frame); row++)
     if (!table.over) wound(table, my.spent.hero(frame, row), wounds);
 }

@@ -208,8 +208,12 @@ const hasTried = (frame: Frame, seat: number, ability: Ability): boolean =>
 const canTry = (reader: Reader, frame: Frame, seat: number, ability: Ability): boolean =>
   !isDown(reader, seat) && usableFor(reader, frame, seat, ability) > 0 && !hasTried(frame, seat, ability);
 
+/** Whether the tech of a hero who takes part counts as any ability. */
+export const isAdapting = (reader: Reader, frame: Frame, seat: number): boolean =>
+  boostOf(reader, frame, seat).adapts === true;
+
 const usableFor = (reader: Reader, frame: Frame, seat: number, ability: Ability): number =>
-  usable(reader, seat, ability, boostOf(reader, frame, seat).adapts === true);
+  usable(reader, seat, ability, isAdapting(reader, frame, seat));
 
 /** The hero who goes on, or begins: first the one who is at it. */
 function nextToTry(reader: Reader, frame: Frame): number {

@@ -17,10 +17,13 @@ import {
   cardAtWork,
   confronted,
   isFree,
+  leftToRecover,
   nextLevel,
   openAbilities,
   ownerOf,
+  POINTS_TO_WIN,
   scoreOf,
+  tied,
   wayOf,
   whoWaits,
 } from '../rules/facts.ts';
@@ -129,14 +132,22 @@ function agreementPrompt(
   if (agreeing.stage.of(frame) === 'propose') return ask[name];
   const parts = partsIn(frame).map(firstOf);
   return name === 'order'
-    ? ask.orderConsent(voice.list(parts.map((card) => voice.cardName(lens, card))))
+    ? ask.orderConsent(voice.list(inOrder(lens, parts).map((card) => voice.owned(lens, names, card))))
     : ask.tokenConsent(nth(names, nth(parts, 0)));
 }
+
+/** The powers named first, then the one that is left. */
+const inOrder = (lens: Lens<JusticeLeague>, named: readonly number[]): readonly number[] => [
+  ...named,
+  ...tied(lens).filter((card) => !named.includes(card)),
+];
 
 /** What a card asks; whoever plays it goes by their name where another is asked. */
 function cardPrompt(voice: Voice, lens: Lens<JusticeLeague>, names: readonly string[]): string {
   const { frame } = lens;
   const said = sentenceAt(lens.game, frame);
+  const lent = leftToRecover(said, frame);
+  if (lent !== undefined) return voice.say.ask.recoverLent(voice.cardName(lens, frame.self), lent);
   const clauses = said === undefined ? [] : clausesFor(lens.game, [said]);
   const player = names[ownerOf(lens, frame.self)];
   const isTheirs = player === undefined || frame.you === ownerOf(lens, frame.self);
@@ -166,7 +177,7 @@ export function outcomeText(voice: Voice, { winners, reason }: Outcome, names: r
     case 'hero-points':
     case 'empty-map':
     case 'ultimate-goal':
-      return outcome[reason](who);
+      return outcome[reason](who, POINTS_TO_WIN);
     default:
       throw new Error(`nothing is worded for an end by "${reason}"`);
   }
