@@ -30,7 +30,7 @@ const en = {
   move: {
     title: 'Move or transport',
     words:
-      'Moving follows the lines, round the world too. Transport leads home to the Watchtower or from there anywhere; at the Watchtower you get tokens, powers and health back.',
+      'Moving follows the lines, round the world too. Transport leads home to the Watchtower or from there anywhere; whoever goes there, stays or leaves with that power gets tokens, powers and health back.',
   },
   train: {
     title: 'Gain a level',
@@ -100,7 +100,7 @@ const fr: Readonly<Record<NoteName, Note>> = {
   move: {
     title: 'Se déplacer ou se transporter',
     words:
-      'Un déplacement suit les lignes, même autour du monde. Le transport ramène à la Tour de Garde, ou mène de là n’importe où ; à la Tour, on retrouve jetons, pouvoirs et santé.',
+      'Un déplacement suit les lignes, même autour du monde. Le transport ramène à la Tour de Garde, ou mène de là n’importe où ; qui s’y rend, y reste ou en part avec ce pouvoir retrouve jetons, pouvoirs et santé.',
   },
   train: {
     title: 'Gagnez un niveau',

@@ -109,7 +109,8 @@ test('JL-C15 Dog Cavalry: nobody moves out of its region; transport leads out', 
     crises: { bialya: up('dog-cavalry') },
   });
   expect(table.fields.at[1]).toBe(places.no('bialya'));
-  table.answer('Batman', 'Carry out').answer('Batman', 'Go to the Watchtower');
+  table.answer('Batman', 'Carry out');
+  expect(table.fields.at[2]).toBe(places.no('watchtower'));
 });
 
 test('JL-C15 Female Furies: the die counts 1 less, and not 2 where Darkseid is', () => {

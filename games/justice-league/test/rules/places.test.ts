@@ -13,7 +13,7 @@ import { wound } from '../../rules/verbs/wound.ts';
 import { asked, CYBORG, crisis, DARKSEID, faceUp, league, placeOf, power, SUPERMAN } from '../tables.ts';
 
 const tower = power('tower', 8, [transport({ by: 'watchtower' }), recover()]);
-const home = power('home', 9, [transport({ by: 'apokolips' }), refresh(), heal()]);
+const home = power('home', 9, [transport({ by: 'apokolips', may: true }), refresh(), heal()]);
 const run = power('run', 2, [move({ far: 1 })]);
 const dash = power('dash', 2, [move({ far: 2 })]);
 const strike = (n: number, whom: 'here' | 'anywhere' = 'anywhere') =>
@@ -57,7 +57,7 @@ describe('movement', () => {
 
   test('JL-7.4, JL-7.6 Watchtower takes a hero there, or from there to any region', () => {
     const there = league({ laid: { [SUPERMAN]: [tower] } }).answer(SUPERMAN, 'Carry out');
-    expect(there.options(SUPERMAN)).toEqual(['Go to the Watchtower', 'Stay where you are']);
+    expect(placeOf(there, SUPERMAN)).toBe('watchtower');
     const back = league({ at: { [SUPERMAN]: 'watchtower' }, laid: { [SUPERMAN]: [tower] } }).answer(
       SUPERMAN,
       'Carry out',
@@ -76,10 +76,18 @@ describe('movement', () => {
     expect([placeOf(table, SUPERMAN), table.fields.wounds[SUPERMAN]]).toEqual(['watchtower', 0]);
   });
 
+  test('JL-A43 elsewhere he goes there, or passes all of it and recovers nothing', () => {
+    const hurt = () => league({ laid: { [SUPERMAN]: [tower] }, fields: { wounds: [2, 0, 0] } });
+    const gone = hurt().answer(SUPERMAN, 'Carry out');
+    expect(gone.log()).toContain('Ann goes to the Watchtower.');
+    expect([placeOf(gone, SUPERMAN), gone.fields.wounds[SUPERMAN]]).toEqual(['watchtower', 0]);
+    const passed = hurt().answer(SUPERMAN, 'Pass');
+    expect([placeOf(passed, SUPERMAN), passed.fields.wounds[SUPERMAN]]).toEqual(['gotham', 2]);
+  });
+
   test('JL-A44 it works from Apokolips', () => {
     const table = league({ at: { [SUPERMAN]: 'apokolips' }, laid: { [SUPERMAN]: [tower] } });
-    table.answer(SUPERMAN, 'Carry out').answer(SUPERMAN, 'Go to the Watchtower');
-    expect(placeOf(table, SUPERMAN)).toBe('watchtower');
+    expect(placeOf(table.answer(SUPERMAN, 'Carry out'), SUPERMAN)).toBe('watchtower');
   });
 
   test('JL-7.5, JL-7.7, JL-A41 Darkseid goes to any region or home, never to the Watchtower', () => {
@@ -145,7 +153,7 @@ describe('recovery', () => {
     const table = league({
       laid: { [SUPERMAN]: [power('red', 2, [move({ far: 1 })], { after: 'spent' }), tower] },
     });
-    table.answer(SUPERMAN, 'Stay').answer(SUPERMAN, 'Carry out').answer(SUPERMAN, 'Stay');
+    table.answer(SUPERMAN, 'Stay').answer(SUPERMAN, 'Carry out');
     expect(table.zone('hand', SUPERMAN)).toContain('red');
     expect(table.zone('spent', SUPERMAN)).toEqual([]);
   });
