@@ -16,14 +16,15 @@ import {
   budgetOf,
   cardAtWork,
   confronted,
+  heroPoints,
   isFree,
   leftToRecover,
   nextLevel,
   openAbilities,
   ownerOf,
-  POINTS_TO_WIN,
   scoreOf,
   tied,
+  villainPoints,
   wayOf,
   whoWaits,
 } from '../rules/facts.ts';
@@ -169,15 +170,22 @@ export function chapterText(voice: Voice, lens: Lens<JusticeLeague>): string {
     : chapter.powers(round);
 }
 
-export function outcomeText(voice: Voice, { winners, reason }: Outcome, names: readonly string[]): string {
+export function outcomeText(
+  voice: Voice,
+  lens: Lens<JusticeLeague>,
+  { winners, reason }: Outcome,
+  names: readonly string[],
+): string {
   const { outcome } = voice.say;
   const who = voice.list(winners.map((seat) => nth(names, seat)));
   switch (reason) {
     case 'darkseid-points':
+      return outcome[reason](who, villainPoints(lens));
     case 'hero-points':
+      return outcome[reason](who, heroPoints(lens));
     case 'empty-map':
     case 'ultimate-goal':
-      return outcome[reason](who, POINTS_TO_WIN);
+      return outcome[reason](who);
     default:
       throw new Error(`nothing is worded for an end by "${reason}"`);
   }

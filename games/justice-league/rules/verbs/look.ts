@@ -1,7 +1,7 @@
 import { HIDDEN, oneOf, type Table, type Told } from '@masterplan/kernel';
 import { you } from '@masterplan/kernel/words';
 import type { Voice } from '../../text/voice.ts';
-import { all, allNearOf, clause, darkseid, hereOf, the } from '../../text/words.ts';
+import { all, clause, darkseid, hereOf, the } from '../../text/words.ts';
 import { type JusticeLeague, zones } from '../board.ts';
 import { line, verb } from '../kit.ts';
 import { neighbours, placeOf, tileAt } from '../questions.ts';
@@ -47,7 +47,7 @@ export const look = verb(
         case 'here':
           return clause('look-at', you, the('crisis', { adjectives: ['hidden'], in: hereOf() }));
         case 'near':
-          return clause('look-at', you, all('crisis', { adjectives: ['hidden'], in: allNearOf() }));
+          return clause('look-at', you, all('crisis', { adjectives: ['hidden', 'here-and-next-door'] }));
         case 'crisis-hand':
           return clause('look-at', you, all('crisis', { in: the('hand', { of: darkseid }) }));
         case 'goal':

@@ -327,14 +327,14 @@ describe('winning', () => {
 
   test('JL-18.4, JL-18.3 the heroes with 12 VP of thwarted crises and of Darkseid’s defeats, together', () => {
     const table = league({
-      tiles: { gotham: faceUp(crisis('last', { cost: 2, strength: 1 })) },
+      tiles: { gotham: faceUp(crisis('last', { cost: 3, strength: 1 })) },
       thwarted: dear(2),
       tokens: { [SUPERMAN]: [1, 0, 0] },
       laid: { [SUPERMAN]: [hit()] },
       fields: { villainsDefeated: 1 },
     }).answer(SUPERMAN, 'Overcome strength');
     expect(table.outcome).toEqual({ winners: [SUPERMAN, CYBORG], reason: 'hero-points' });
-    expect(table.ending()).toBe('Ann and Ben have 12 victory points together: the Earth is saved.');
+    expect(table.ending()).toBe('Ann and Ben have 13 victory points together: the Earth is saved.');
   });
 
   const goal = (holds: boolean) =>
