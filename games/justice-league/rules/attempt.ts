@@ -21,7 +21,7 @@ import { confronting, markTried, type Partner, usable } from './confronting.ts';
 import { wound } from './defeat.ts';
 import { agreement, phase } from './kit.ts';
 import { isDieForbidden, isMenacing, woundsOfFailure } from './lasting.ts';
-import { layToken } from './overcoming.ts';
+import { layToken, targetCards } from './overcoming.ts';
 import { placeOf, readyOf, scoreOf, sheetOf } from './questions.ts';
 import { spend } from './tokens.ts';
 
@@ -236,6 +236,7 @@ function fail(table: Table<JusticeLeague>, frame: Frame): void {
   const target = my.target.of(frame);
   table.tell('failed', frame.you, [], target, my.ability.of(frame));
   const wounds = woundsOfFailure(table, target);
+  if (wounds > 0) table.tell('strikes back', NOT_ANY, targetCards(table, target), target);
   for (let row = 0; row < my.spent.count(frame); row++)
     if (!table.over) wound(table, my.spent.hero(frame, row), wounds);
 }

@@ -80,8 +80,12 @@ export const hasTried = (frame: Frame, seat: number, ability: Ability): boolean 
 export const canTry = (reader: Reader, frame: Frame, seat: number, ability: Ability): boolean =>
   !isDown(reader, seat) && usableFor(reader, frame, seat, ability) > 0 && !hasTried(frame, seat, ability);
 
+/** Whether the tech of a hero who takes part counts as any ability. */
+export const isAdapting = (reader: Reader, frame: Frame, seat: number): boolean =>
+  boostOf(reader, frame, seat).adapts === true;
+
 export const usableFor = (reader: Reader, frame: Frame, seat: number, ability: Ability): number =>
-  usable(reader, seat, ability, boostOf(reader, frame, seat).adapts === true);
+  usable(reader, seat, ability, isAdapting(reader, frame, seat));
 
 /** How many tokens of a hero overcome an ability for sure. */
 export const neededFor = (reader: Reader, frame: Frame, seat: number, ability: Ability): number =>

@@ -74,7 +74,8 @@ export const placing = phase({
   choices(lens, seat, frame, offers) {
     const left = leftIn(lens, frame);
     const allowed = regionsFor(lens, frame);
-    const regions = openRegions(lens).map((region) => ({
+    const isBound = my.where.of(frame) === 'one region';
+    const regions = (isBound ? allowed : openRegions(lens)).map((region) => ({
       region,
       off: offAt(lens, frame, region),
       why: whyNotThere(lens, region, allowed),

@@ -1,15 +1,18 @@
-import { type Frame, NOT_ANY, newest } from '@masterplan/kernel';
+import { type Frame, NOT_ANY, newest, type Sentence } from '@masterplan/kernel';
 import type { Ability } from '../content/kinds.ts';
 import { attempt, attemptIn } from './attempt.ts';
-import type { Reader } from './board.ts';
+import { bindings, type Reader } from './board.ts';
 import { wayTo } from './boom-tube.ts';
 import { confrontation, targetIn } from './confront.ts';
-import { isEnough } from './confronting.ts';
+import { isAdapting, isEnough } from './confronting.ts';
 import { budgetIn, placing, priceIn } from './crises.ts';
 import { askedBy } from './hold-back.ts';
+import { soFar } from './verbs/progress.ts';
+import { regain } from './verbs/regain.ts';
 
 export { addedFor, type Chances, chancesOf, type Face, facesFor } from './chances.ts';
-export { cardAtWork, numberOf, ownerOf } from './powers.ts';
+export { firstToOvercome } from './lasting.ts';
+export { cardAtWork, numberOf, ownerOf, tied } from './powers.ts';
 export * from './questions.ts';
 
 /** What is confronted now: a region or the villain card; NOT_ANY where nothing is, or it is not chosen yet. */
@@ -22,6 +25,12 @@ export function confronted(stack: readonly Frame[]): number {
 export function isSure(reader: Reader, ability: Ability, tokens: number): boolean {
   const frame = newest(reader.stack, confrontation);
   return frame !== undefined && isEnough(reader, frame, ability, tokens);
+}
+
+/** Whether the tech of a hero counts as any ability in the confrontation at work. */
+export function adapts(reader: Reader, hero: number): boolean {
+  const frame = newest(reader.stack, confrontation);
+  return frame !== undefined && isAdapting(reader, frame, hero);
 }
 
 /** The attempt at work. */
@@ -52,6 +61,10 @@ export function isFree(stack: readonly Frame[]): boolean {
   const frame = newest(stack, placing);
   return frame !== undefined && priceIn(frame) === 'free';
 }
+
+/** How many tokens a hero may still recover where a card says "as many"; undefined where it asks something else. */
+export const leftToRecover = (said: Sentence | undefined, frame: Frame): number | undefined =>
+  regain.is(said) && said.n === 'as-many' ? bindings.many.of(frame) - soFar(frame) : undefined;
 
 /** Where a hero opens a way to. */
 export const wayOf = (frame: Frame): number => wayTo.of(frame);

@@ -35,12 +35,17 @@ export function woundsOfFailure(reader: Reader, target: number): number {
   return wounds;
 }
 
+/** The ability of a crisis that has to be overcome before its others, as long as it is not. */
+export function firstToOvercome(reader: Reader, target: number): Ability | undefined {
+  const said = lastingAt(reader, target).find(vanguard.is);
+  return said !== undefined && openAbilities(reader, target).includes(said.ability)
+    ? said.ability
+    : undefined;
+}
+
 /** Whether another ability of a crisis has to be overcome before this one. */
 export const isLocked = (reader: Reader, target: number, ability: Ability): boolean =>
-  lastingAt(reader, target).some(
-    (said) =>
-      vanguard.is(said) && said.ability !== ability && openAbilities(reader, target).includes(said.ability),
-  );
+  (firstToOvercome(reader, target) ?? ability) !== ability;
 
 /** Whether powers that heroes begin in a region are spent. */
 export const isTiring = (reader: Reader, region: number): boolean =>

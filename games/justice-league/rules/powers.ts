@@ -4,6 +4,7 @@ import {
   DECLINE_WORD,
   type Frame,
   firstOf,
+  flag,
   isOptional,
   type Lens,
   locals,
@@ -69,7 +70,7 @@ function firstAmong(reader: Reader, cards: readonly number[]): readonly number[]
 }
 
 /** The powers whose order is to be settled now: public once all are turned up. */
-function tied(reader: Reader): readonly number[] {
+export function tied(reader: Reader): readonly number[] {
   const now = powers.now(reader.stack);
   const cards: number[] = [];
   for (let seat = 0; seat < reader.seats; seat++)
@@ -107,7 +108,7 @@ function settleOrder(table: Table<JusticeLeague>, named: readonly number[]): voi
     if (settled.includes(card)) settled.splice(settled.indexOf(card), 1);
     settled.push(card);
   }
-  table.tell('order', -1, whole);
+  table.tell('order', -1, whole, ...whole.map((card) => ownerOf(table, card)));
 }
 
 /** One player settles the order of their own powers (JL-5.7). */
@@ -127,6 +128,7 @@ const my = locals({
   card: number(NOT_ANY),
   /** The sentence with which a power goes on whose hero held back. */
   from: number(NOT_ANY),
+  passed: flag(),
 });
 
 /** One power is carried out, or passed (JL-5.3, JL-5.4, JL-A24). */
@@ -139,14 +141,19 @@ export const power = phase({
     else if (mayBePassed(table, frame)) table.ask(frame.you);
     else carryOut(table, frame);
   },
-  run: (table, frame) => table.done(frame),
+  run(table, frame) {
+    table.done(frame);
+    const card = my.card.of(frame);
+    if (powerOf(table, card).goal && !my.passed.of(frame)) table.tell('goal failed', frame.you, [card]);
+  },
   choices(_lens, _seat, frame, offers) {
     offers.yes(word.carryOut, my.card.of(frame));
     offers.yes(DECLINE_WORD);
   },
   answer(table, frame, seat, option) {
-    if (option === DECLINE) table.tell('passed', seat, [my.card.of(frame)]);
-    else carryOut(table, frame);
+    if (option !== DECLINE) return carryOut(table, frame);
+    my.passed.set(frame, true);
+    table.tell('passed', seat, [my.card.of(frame)]);
   },
 });
 

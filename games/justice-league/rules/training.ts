@@ -3,6 +3,7 @@ import {
   DECLINE_WORD,
   firstOf,
   locals,
+  NOT_ANY,
   nth,
   number,
   type Option,
@@ -23,9 +24,14 @@ import { burn } from './verbs/burn.ts';
 /** Where crises say so, heroes are wounded when the powers are done (JL-C17). */
 export function burnHeroes(table: Table<JusticeLeague>): void {
   for (const region of openRegions(table))
-    for (const said of lastingAt(table, region))
-      if (burn.is(said))
-        for (const hero of heroesAt(table, region)) if (!table.over) wound(table, hero, said.n);
+    for (const said of lastingAt(table, region)) if (burn.is(said)) burnAt(table, region, said.n);
+}
+
+function burnAt(table: Table<JusticeLeague>, region: number, wounds: number): void {
+  const there = heroesAt(table, region);
+  if (there.length === 0 || table.over) return;
+  table.tell('burns', NOT_ANY, [nth(table.zone(zones.tile(region)), 0)], region);
+  for (const hero of there) if (!table.over) wound(table, hero, wounds);
 }
 
 /** Green powers return to the hand, red ones are spent, face up (JL-6.1 to JL-6.3, JL-5.4, JL-A22, JL-A35). */

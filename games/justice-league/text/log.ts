@@ -6,15 +6,13 @@ import type { Voice } from './voice.ts';
 type Told = (voice: Voice, event: SeenEvent, names: readonly string[]) => string | undefined;
 
 const face = (voice: Voice, { faces }: SeenEvent, i = 0): string => voice.faceName(faces[i]);
+const isSeen = ({ faces }: SeenEvent): boolean => faces[0] !== HIDDEN;
 /** A crisis as the viewer saw it. */
 const crisis = (voice: Voice, { faces }: SeenEvent): string =>
   faces[0] === undefined || faces[0] === HIDDEN ? voice.say.hiddenCrisis : voice.faceName(faces[0]);
 /** The same at the front of a line. */
-const crisisFirst = (voice: Voice, event: SeenEvent): string => {
-  const name = crisis(voice, event);
-  return name.charAt(0).toUpperCase() + name.slice(1);
-};
-const isSeen = ({ faces }: SeenEvent): boolean => faces[0] !== HIDDEN;
+const crisisFirst = (voice: Voice, event: SeenEvent): string =>
+  isSeen(event) ? face(voice, event) : voice.say.theHiddenCrisis;
 const who = ({ seat }: SeenEvent, names: readonly string[]): string => nth(names, seat);
 const other = ({ n }: SeenEvent, names: readonly string[]): string => nth(names, nth(n, 0));
 const faces = (voice: Voice, event: SeenEvent): string =>
@@ -42,7 +40,10 @@ const told: Readonly<Record<string, Told>> = {
       : voice.say.log.laidHidden(who(event, names)),
   'must recover': (voice, event, names) => voice.say.log.mustRecover(who(event, names), face(voice, event)),
   'turned up': (voice, event, names) => voice.say.log.turnedUp(who(event, names), faces(voice, event)),
-  order: (voice, event) => voice.say.log.order(faces(voice, event)),
+  order: (voice, { faces: cards, n }, names) =>
+    voice.say.log.order(
+      voice.list(cards.map((card, i) => voice.say.owned(voice.faceName(card), nth(names, nth(n, i))))),
+    ),
   'turn of': (voice, event, names) => voice.say.log.turnOf(who(event, names), face(voice, event)),
   passed: (voice, event, names) => voice.say.log.passed(who(event, names), face(voice, event)),
   'plays another': (voice, event, names) => voice.say.log.playsAnother(who(event, names), face(voice, event)),
@@ -72,12 +73,15 @@ const told: Readonly<Record<string, Told>> = {
       : voice.say.log.rolledPlusLess(who({ n, ...event }, names), shown, counts, plus);
   },
   'rolled wounds': (voice, { n, ...event }, names) => {
-    const [shown = 0, counts = 0, wounds = 0] = n;
+    const [shown = 0, counts = 0] = n;
     return shown === counts
-      ? voice.say.log.rolledWounds(who({ n, ...event }, names), shown, wounds)
-      : voice.say.log.rolledWoundsLess(who({ n, ...event }, names), shown, counts, wounds);
+      ? voice.say.log.rolledWounds(who({ n, ...event }, names), shown)
+      : voice.say.log.rolledWoundsLess(who({ n, ...event }, names), shown, counts);
   },
   failed: (voice, event) => voice.say.log.failed(ability(voice, nth(event.n, 1))),
+  'strikes back': (voice, event) => voice.say.log.strikesBack(face(voice, event)),
+  burns: (voice, event) => voice.say.log.burns(face(voice, event), voice.at(nth(event.n, 0))),
+  'goal failed': (voice, event, names) => voice.say.log.goalFailed(who(event, names), face(voice, event)),
   overcame: (voice, event, names) =>
     voice.say.log.overcame(
       who(event, names),

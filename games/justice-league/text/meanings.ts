@@ -16,7 +16,7 @@ export const meanings: Meanings = {
   region: {
     clause: 'JL-2.10',
     en: 'One of the twelve squares of the world map. Apokolips and the Watchtower are no regions.',
-    fr: 'Une des douze cases de la carte du monde. Apokolips et la Tour de garde n’en sont pas.',
+    fr: 'Une des douze cases de la carte du monde. Apokolips et la Tour de Garde n’en sont pas.',
   },
   adjacent: {
     clause: 'JL-2.11',
@@ -43,7 +43,7 @@ export const meanings: Meanings = {
   spent: {
     clause: 'JL-6.2',
     en: 'A spent power lies beside the sheet until another card brings it back: Watchtower or Apokolips, mostly.',
-    fr: 'Un pouvoir épuisé reste à côté de la fiche jusqu’à ce qu’une autre carte le rende : Tour de garde ou Apokolips, le plus souvent.',
+    fr: 'Un pouvoir épuisé reste à côté de la fiche jusqu’à ce qu’une autre carte le rende : Tour de Garde ou Apokolips, le plus souvent.',
     forms: { en: [], fr: ['s’épuise', 'épuisée'] },
   },
   token: {
@@ -59,7 +59,7 @@ export const meanings: Meanings = {
   defeated: {
     clause: 'JL-9.3',
     en: 'Out for the round. In the next one a hero must play Watchtower, Darkseid Apokolips.',
-    fr: 'Hors de jeu pour la manche. À la suivante, un héros doit jouer Tour de garde, Darkseid Apokolips.',
+    fr: 'Hors de jeu pour la manche. À la suivante, un héros doit jouer Tour de Garde, Darkseid Apokolips.',
     forms: { en: [], fr: ['vaincue'] },
   },
   stage: {
@@ -112,7 +112,7 @@ export const meanings: Meanings = {
   transport: {
     clause: 'JL-7.4',
     en: 'To go without travel lines. Only so does one come to the Watchtower and to Apokolips.',
-    fr: 'Aller sans suivre les lignes. C’est le seul moyen d’atteindre la Tour de garde et Apokolips.',
+    fr: 'Aller sans suivre les lignes. C’est le seul moyen d’atteindre la Tour de Garde et Apokolips.',
     forms: { en: ['transports'], fr: ['transportez', 'transporte'] },
   },
   energy: {

@@ -7,14 +7,27 @@ import {
   DONE_WORD,
   firstOf,
   type Lens,
+  NOT_ANY,
   nth,
   type Option,
+  partsIn,
   secondOf,
+  sentenceAt,
   wordOf,
 } from '@masterplan/kernel';
 import { type Ability, abilities } from '../content/kinds.ts';
 import { type JusticeLeague, word } from '../rules/board.ts';
-import { attempting, confronted, isSure, ownerOf, powerOf, scoreOf } from '../rules/facts.ts';
+import {
+  adapts,
+  attempting,
+  confronted,
+  firstToOvercome,
+  isSure,
+  placeOf,
+  powerOf,
+  readyOf,
+  scoreOf,
+} from '../rules/facts.ts';
 import type { Voice } from './voice.ts';
 
 type Said = (
@@ -27,13 +40,20 @@ type Said = (
 
 const abilityName = ({ say }: Voice, no: number): string => say.abilities[nth(abilities, no)];
 
+/** Tokens of an ability; where tech counts as it, what is more than there is of it is tech (JL-C19). */
+function paid({ say }: Voice, lens: Lens<JusticeLeague>, ability: Ability, n: number): string {
+  const own = adapts(lens, lens.viewer) ? Math.min(n, readyOf(lens, lens.viewer, ability)) : n;
+  return say.option.tokens(own, say.abilities[ability], n - own);
+}
+
 /** An attempt: sure, or with the die. */
 const trying =
   (ability: Ability): Said =>
   (voice, lens, _names, n) => {
-    const name = voice.say.abilities[ability];
+    const { abilities: names, option } = voice.say;
     const score = scoreOf(lens, confronted(lens.stack), ability) ?? 0;
-    return isSure(lens, ability, n) ? voice.say.option.sure(n, name) : voice.say.option.risk(n, name, score);
+    const tokens = paid(voice, lens, ability, n);
+    return isSure(lens, ability, n) ? option.sure(names[ability], tokens) : option.risk(tokens, score);
   };
 
 /** The options of phases, and those that several verbs share. */
@@ -49,10 +69,12 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
   [word.carryOut, (voice, lens, _names, card) => voice.say.option.carryOut(voice.cardName(lens, card))],
   [
     word.first,
-    (voice, lens, names, card) =>
-      ownerOf(lens, card) === lens.viewer && lens.frame.verb === 'own order'
-        ? voice.say.option.firstOwn(voice.cardName(lens, card))
-        : voice.say.option.first(voice.cardName(lens, card), voice.ownerName(lens, names, card)),
+    (voice, lens, names, card) => {
+      const { option } = voice.say;
+      if (lens.frame.verb === 'own order') return option.first(voice.cardName(lens, card));
+      const said = partsIn(lens.frame).length === 0 ? option.first : option.next;
+      return said(voice.owned(lens, names, card));
+    },
   ],
   [
     word.against,
@@ -66,7 +88,7 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
   [word.waitFor, (voice, _lens, names, seat) => voice.say.option.waitFor(nth(names, seat))],
   [
     word.add,
-    (voice, lens, _names, n) => voice.say.option.add(n, voice.say.abilities[attempting(lens.stack).ability]),
+    (voice, lens, _names, n) => voice.say.option.add(paid(voice, lens, attempting(lens.stack).ability, n)),
   ],
   [word.token, (voice, _lens, names, seat) => voice.say.option.token(nth(names, seat))],
   [word.cancel, (voice, lens, _names, card) => voice.say.option.cancel(voice.cardName(lens, card))],
@@ -81,7 +103,13 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
   [word.go, (voice, _lens, _names, place) => voice.say.option.go(voice.to(place))],
   [
     word.crisisAt,
-    (voice, lens, _names, place) => voice.say.option.crisisAt(voice.targetName(lens, place), voice.at(place)),
+    (voice, lens, _names, place) => {
+      const { option, hiddenCrisis } = voice.say;
+      const name = voice.targetName(lens, place);
+      return name === hiddenCrisis
+        ? option.hiddenAt(voice.at(place))
+        : option.crisisAt(name, voice.at(place));
+    },
   ],
   [word.hero, (voice, _lens, names, seat) => voice.say.option.hero(nth(names, seat))],
   [word.all, ({ say }) => say.option.all],
@@ -101,13 +129,17 @@ function common(voice: Voice, lens: Lens<JusticeLeague>, no: number): string | u
     case DO_WORD:
       return option.doIt;
     case DECLINE_WORD:
-      return declining(voice, phase);
+      return declining(voice, lens, phase);
     default:
       return undefined;
   }
 }
 
-function declining({ say: { option } }: Voice, phase: string): string {
+/** Whether the card asks where its player goes. */
+const goes = ({ game, frame }: Lens<JusticeLeague>): boolean =>
+  ['move', 'transport', 'boom-tube'].includes(sentenceAt(game, frame)?.do ?? '');
+
+function declining({ say: { option } }: Voice, lens: Lens<JusticeLeague>, phase: string): string {
   switch (phase) {
     case 'power':
       return option.pass;
@@ -121,8 +153,10 @@ function declining({ say: { option } }: Voice, phase: string): string {
     case 'consent':
     case 'crossing':
       return option.refuse;
-    default:
+    case 'confrontation':
       return option.decline;
+    default:
+      return goes(lens) ? option.stayHere : option.decline;
   }
 }
 
@@ -140,14 +174,23 @@ export function optionText(
   );
 }
 
+/** What a revealed crisis forbids: to try this ability before another, or to roll (JL-C15). */
+function forbiddenText(voice: Voice, lens: Lens<JusticeLeague>, ability: number): string {
+  const { refusal } = voice.say;
+  const target = confronted(lens.stack);
+  const first = firstToOvercome(lens, target === NOT_ANY ? placeOf(lens, lens.viewer) : target);
+  return first === undefined || first === abilities[ability]
+    ? refusal.noDie
+    : refusal.locked(voice.say.abilities[first]);
+}
+
 /** Why a candidate is not possible, by the clause that forbids it. */
 export function refusalText(voice: Voice, lens: Lens<JusticeLeague>, { option, clause }: Blocked): string {
   const { refusal } = voice.say;
   const card = () => voice.cardName(lens, firstOf(option));
-  const ability = () => {
-    const no = [word.strength, word.agility, word.tech].indexOf(wordOf(option));
-    return abilityName(voice, no);
-  };
+  /** An attempt names its ability by its word, a card that overcomes one by its number. */
+  const tried = [word.strength, word.agility, word.tech].indexOf(wordOf(option));
+  const ability = () => abilityName(voice, tried);
   switch (clause) {
     case 'JL-16.6':
       return refusal.taken(voice.at(secondOf(option)));
@@ -179,7 +222,7 @@ export function refusalText(voice: Voice, lens: Lens<JusticeLeague>, { option, c
     case 'JL-C13':
       return refusal.cannotInFull;
     case 'JL-C15':
-      return refusal.forbiddenByCrisis;
+      return forbiddenText(voice, lens, tried < 0 ? firstOf(option) : tried);
     case 'JL-17.1':
       return refusal.early(voice.at(firstOf(option)));
     default:

@@ -16,11 +16,15 @@ import {
   budgetOf,
   cardAtWork,
   confronted,
+  heroPoints,
   isFree,
+  leftToRecover,
   nextLevel,
   openAbilities,
   ownerOf,
   scoreOf,
+  tied,
+  villainPoints,
   wayOf,
   whoWaits,
 } from '../rules/facts.ts';
@@ -129,14 +133,22 @@ function agreementPrompt(
   if (agreeing.stage.of(frame) === 'propose') return ask[name];
   const parts = partsIn(frame).map(firstOf);
   return name === 'order'
-    ? ask.orderConsent(voice.list(parts.map((card) => voice.cardName(lens, card))))
+    ? ask.orderConsent(voice.list(inOrder(lens, parts).map((card) => voice.owned(lens, names, card))))
     : ask.tokenConsent(nth(names, nth(parts, 0)));
 }
+
+/** The powers named first, then the one that is left. */
+const inOrder = (lens: Lens<JusticeLeague>, named: readonly number[]): readonly number[] => [
+  ...named,
+  ...tied(lens).filter((card) => !named.includes(card)),
+];
 
 /** What a card asks; whoever plays it goes by their name where another is asked. */
 function cardPrompt(voice: Voice, lens: Lens<JusticeLeague>, names: readonly string[]): string {
   const { frame } = lens;
   const said = sentenceAt(lens.game, frame);
+  const lent = leftToRecover(said, frame);
+  if (lent !== undefined) return voice.say.ask.recoverLent(voice.cardName(lens, frame.self), lent);
   const clauses = said === undefined ? [] : clausesFor(lens.game, [said]);
   const player = names[ownerOf(lens, frame.self)];
   const isTheirs = player === undefined || frame.you === ownerOf(lens, frame.self);
@@ -158,12 +170,19 @@ export function chapterText(voice: Voice, lens: Lens<JusticeLeague>): string {
     : chapter.powers(round);
 }
 
-export function outcomeText(voice: Voice, { winners, reason }: Outcome, names: readonly string[]): string {
+export function outcomeText(
+  voice: Voice,
+  lens: Lens<JusticeLeague>,
+  { winners, reason }: Outcome,
+  names: readonly string[],
+): string {
   const { outcome } = voice.say;
   const who = voice.list(winners.map((seat) => nth(names, seat)));
   switch (reason) {
     case 'darkseid-points':
+      return outcome[reason](who, villainPoints(lens));
     case 'hero-points':
+      return outcome[reason](who, heroPoints(lens));
     case 'empty-map':
     case 'ultimate-goal':
       return outcome[reason](who);

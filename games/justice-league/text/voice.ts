@@ -36,6 +36,11 @@ export class Voice extends Namer<JusticeLeague, Said> {
     return this.placeText(place).to;
   }
 
+  /** A power with the name of its player: two heroes may have the same one. */
+  owned(lens: Lens<JusticeLeague>, names: readonly string[], card: number): string {
+    return this.say.owned(this.cardName(lens, card), this.ownerName(lens, names, card));
+  }
+
   placeText(place: number): PlaceText {
     return this.say.places[nth(places.names, place)];
   }

@@ -1,4 +1,12 @@
-import { doer, type Owner, type Phrase, type Things, vocabulary, type You } from '@masterplan/kernel/words';
+import {
+  allOf,
+  doer,
+  type Owner,
+  type Phrase,
+  type Things,
+  vocabulary,
+  type You,
+} from '@masterplan/kernel/words';
 
 /** The words of the cards, in English. */
 const {
@@ -50,9 +58,9 @@ const {
     adjacent: { form: 'adjacent' },
     'all-round': { form: 'in your region and in every adjacent region', after: true },
     agility: { form: 'agility' },
-    'at-early-stage': { form: 'at stage 0 or 1', after: true },
     'at-last-stage': { form: 'at stage 3', after: true },
     different: { form: 'different' },
+    'here-and-next-door': { form: 'in your region and the adjacent regions', after: true },
     hidden: { form: 'hidden' },
     'in-any-region': { form: 'in any region', after: true },
     'in-the-game': { form: 'in the game', after: true },
@@ -95,6 +103,7 @@ const {
     twice: 'twice',
     'two-stages': 'by two stages',
     'without-tokens': 'without spending tokens',
+    'without-tokens-early': 'without spending tokens, if it is at stage 0 or 1',
     'xp-home': ': the heroes take back their XP from your villain card',
   },
   labels: {
@@ -160,8 +169,7 @@ export const hereOf = (whose: Owner = doer): Things => the('region', { of: whose
 export const adjacentRegion = a('region', { adjectives: ['adjacent'] });
 /** "in your region or an adjacent region". */
 export const nearOf = (whose: Owner = doer): readonly Phrase[] => [hereOf(whose), adjacentRegion];
-/** "in your region or the adjacent regions". */
+/** "in your region and the adjacent regions". */
 export const allNearOf = (whose: Owner = doer): readonly Phrase[] => [
-  hereOf(whose),
-  the('region', { adjectives: ['adjacent'], many: true }),
+  allOf(hereOf(whose), the('region', { adjectives: ['adjacent'], many: true })),
 ];

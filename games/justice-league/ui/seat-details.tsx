@@ -13,7 +13,7 @@ export function SeatDetails(props: SeatProps) {
   const speaking = { game: lens.game, text, language };
   const piles = [
     { title: say.playedNow, cards: lens.zone(zones.played(of)) },
-    { title: say.spent, cards: lens.zone(zones.spent(of)) },
+    { title: say.spentPowers, cards: lens.zone(zones.spent(of)) },
   ];
   return (
     <div className="jl-details">

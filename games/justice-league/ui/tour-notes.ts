@@ -25,15 +25,15 @@ const en = {
   confront: {
     title: 'Put tokens on an ability',
     words:
-      'Each ability of a crisis has a score. As many tokens as the score overcome it for sure. With fewer you roll: under every number of tokens stands in how many of six ways it succeeds, and whether you would fall.',
+      'Each ability of a crisis has a score. As many tokens as the score overcome it for sure. With fewer you roll: under each number of tokens you read how many of the six faces succeed, and whether you could be defeated.',
   },
   move: {
     title: 'Move or transport',
     words:
-      'Moving follows the lines, round the world too. Transport leads home to the Watchtower or from there anywhere; at the Watchtower you get tokens, powers and health back.',
+      'Moving follows the lines, round the world too. Transport leads home to the Watchtower or from there anywhere; whoever goes there, stays or leaves with that power gets tokens, powers and health back.',
   },
   train: {
-    title: 'Rise a level',
+    title: 'Gain a level',
     words:
       'For every ability you overcame you get an XP token back when the crisis is thwarted. Spend them: a level brings a new power, and often a token.',
   },
@@ -60,12 +60,12 @@ const en = {
   place: {
     title: 'Hide a crisis',
     words:
-      'Pick a crisis from your hand, then a region without one. You pay all of them together, and only the sum is told: heroes never know which is the dear one.',
+      'Pick a crisis from your hand, then a region without one. You pay for all of them together, and only the sum is told: heroes never know which one was expensive.',
   },
   darkCard: {
     title: 'Your power asks you something',
     words:
-      'What is printed on it happens line by line. Where you stand, heroes roll one less; but beside no crisis of yours they can confront you.',
+      'What is printed on it happens line by line. Where you are, heroes subtract 1 from the die; but where no crisis lies they can confront you.',
   },
   darkAlone: {
     title: 'From here it is your game',
@@ -85,7 +85,7 @@ const fr: Readonly<Record<NoteName, Note>> = {
   heroWait: {
     title: 'Darkseid choisit en dernier',
     words:
-      'Il a tout entendu et pose maintenant deux pouvoirs. Ensuite toutes les cartes sont retournées à la fois, et la rangée au-dessus de la carte montre qui agit quand.',
+      'Il a vu qui a scellé son pouvoir, a tout entendu, et pose maintenant deux des siens. Ensuite toutes les cartes sont retournées à la fois, et la rangée au-dessus de la carte montre qui agit quand.',
   },
   order: {
     title: 'Numéros égaux',
@@ -95,17 +95,17 @@ const fr: Readonly<Record<NoteName, Note>> = {
   confront: {
     title: 'Misez des jetons sur une capacité',
     words:
-      'Chaque capacité d’une crise a un score. Autant de jetons que le score la surmontent à coup sûr. Avec moins, on lance le dé : sous chaque nombre de jetons est écrit combien de faces sur six réussissent, et si vous risquez de tomber.',
+      'Chaque capacité d’une crise a une valeur. Autant de jetons que cette valeur la surmontent à coup sûr. Avec moins, on lance le dé : sous chaque nombre de jetons, on lit combien de faces sur six réussissent, et si vous risquez d’être à terre.',
   },
   move: {
-    title: 'Se déplacer ou se téléporter',
+    title: 'Se déplacer ou se transporter',
     words:
-      'Un déplacement suit les lignes, même autour du monde. La téléportation ramène à la Tour de garde, ou mène de là n’importe où ; à la Tour, on retrouve jetons, pouvoirs et santé.',
+      'Un déplacement suit les lignes, même autour du monde. Le transport ramène à la Tour de Garde, ou mène de là n’importe où ; qui s’y rend, y reste ou en part avec ce pouvoir retrouve jetons, pouvoirs et santé.',
   },
   train: {
-    title: 'Montez d’un niveau',
+    title: 'Gagnez un niveau',
     words:
-      'Pour chaque capacité surmontée, un jeton d’expérience vous revient quand la crise est déjouée. Dépensez-les : un niveau apporte un nouveau pouvoir, et souvent un jeton.',
+      'Pour chaque capacité surmontée, un jeton XP vous revient quand la crise est déjouée. Dépensez-les : un niveau apporte un nouveau pouvoir, et souvent un jeton.',
   },
   heroCard: {
     title: 'Votre pouvoir vous interroge',
@@ -115,7 +115,7 @@ const fr: Readonly<Record<NoteName, Note>> = {
   heroAlone: {
     title: 'À vous de jouer',
     words:
-      'Douze points de victoire en crises déjouées donnent la victoire aux héros ; une carte sans crise aussi. Restez groupés où les scores sont hauts, et ne laissez pas mûrir les crises jusqu’au stade 3.',
+      'Douze points de victoire en crises déjouées donnent la victoire aux héros ; une carte sans crise aussi. Restez groupés là où les valeurs sont hautes, et ne laissez pas mûrir les crises jusqu’au stade 3.',
   },
   darkPlan: {
     title: 'Posez deux pouvoirs',
@@ -135,12 +135,12 @@ const fr: Readonly<Record<NoteName, Note>> = {
   darkCard: {
     title: 'Votre pouvoir vous interroge',
     words:
-      'Ce qui y est imprimé s’accomplit phrase par phrase. Là où vous êtes, les héros retirent un au dé ; mais loin de vos crises, ils peuvent vous affronter.',
+      'Ce qui y est imprimé s’accomplit phrase par phrase. Là où vous êtes, les héros retranchent 1 du dé ; mais là où il n’y a pas de crise, ils peuvent vous affronter.',
   },
   darkAlone: {
     title: 'À vous de jouer',
     words:
-      'Douze points de victoire suffisent : les crises accomplies, et un pour chaque héros vaincu. Ou bien atteignez votre But ultime, que personne d’autre n’a vu.',
+      'Douze points de victoire suffisent : les crises accomplies, et un pour chaque héros vaincu. Ou bien atteignez votre Objectif ultime, que personne d’autre n’a vu.',
   },
 };
 

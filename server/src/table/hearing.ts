@@ -32,7 +32,8 @@ export function speechRefusal(
   if (!table.channels.includes(channel)) return no('no-channel');
   if (seat !== undefined && table.facts.holders[seat]?.player !== player) return no('not-your-seat');
   if (!isOpenTo(table, player, channel, seat)) return no('no-channel');
-  return namesNothing(table, said) ? no('no-seat') : undefined;
+  const wrong = wrongIn(table, said);
+  return wrong === undefined ? undefined : no(wrong);
 }
 
 function isOpenTo(
@@ -48,22 +49,28 @@ function isOpenTo(
   return channel === 'watchers' ? playing.length === 0 : seat !== undefined && playing.includes(seat);
 }
 
-/** Whether what is said points at a seat, card, kind or zone that is not there. */
-export function namesNothing(table: LiveTable, said: Said): boolean {
-  const { seats } = table.facts;
-  if (said.say === 'text') return false;
-  if (said.say === 'intend')
-    return !isLookedUp(table, said.kind) || (said.zone !== undefined && !isZone(table, said.zone));
-  if (said.say !== 'point-at') return said.seat !== undefined && said.seat >= seats;
-  if (said.at.kind === 'seat') return said.at.seat >= seats;
-  if (said.at.kind === 'zone') return !isZone(table, said.at.zone);
-  const seen = table.sitting?.see(seats);
-  return seen === undefined || said.at.card >= seen.at.length;
+/** What is wrong with a remark: it points at a seat, card or place that is not there, or plans a card that not everybody may look up. */
+export function wrongIn(
+  table: LiveTable,
+  said: Said,
+): 'no-seat' | 'no-card' | 'no-place' | 'no-plan' | undefined {
+  if (said.say === 'text') return undefined;
+  if (said.say === 'intend') return isPlan(table, said.kind) ? wrongPlace(table, said.zone) : 'no-plan';
+  if (said.say !== 'point-at') return wrongSeat(table, said.seat);
+  if (said.at.kind === 'seat') return wrongSeat(table, said.at.seat);
+  if (said.at.kind === 'zone') return wrongPlace(table, said.at.zone);
+  return said.at.card < (seenByAll(table)?.at.length ?? 0) ? undefined : 'no-card';
 }
 
+const wrongSeat = ({ facts }: LiveTable, seat = 0): 'no-seat' | undefined =>
+  seat < facts.seats ? undefined : 'no-seat';
+
+const wrongPlace = (table: LiveTable, zone = 0): 'no-place' | undefined =>
+  zone < (seenByAll(table)?.zones.length ?? 0) ? undefined : 'no-place';
+
 /** Whether anybody may look a kind up: of any other, not every page could say what it is called. */
-const isLookedUp = ({ sitting }: LiveTable, kind: number): boolean =>
+const isPlan = ({ sitting }: LiveTable, kind: number): boolean =>
   sitting?.reference().includes(kind) === true;
 
-const isZone = ({ sitting, facts }: LiveTable, zone: number): boolean =>
-  zone < (sitting?.see(facts.seats).zones.length ?? 0);
+/** What the table shows to whoever only watches. */
+const seenByAll = ({ sitting, facts }: LiveTable) => sitting?.see(facts.seats);

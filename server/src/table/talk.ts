@@ -3,7 +3,7 @@ import type { Remark } from '@masterplan/kernel';
 import type { Channel, Said, TalkLine, TalkPush } from '../../wire/index.ts';
 import type { TalkRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
-import { mayHear, namesNothing } from './hearing.ts';
+import { mayHear, wrongIn } from './hearing.ts';
 import type { LiveTable } from './live.ts';
 
 /** A line's name towards readers: drawn, not counted, since a count would tell of lines that they may not hear. */
@@ -68,7 +68,7 @@ export class TableTalk {
 
   /** What a bot says, where players may talk to the table. */
   async remark(seat: number, remark: Remark): Promise<void> {
-    const isPossible = this.#table.channels.includes('table') && !namesNothing(this.#table, remark);
+    const isPossible = this.#table.channels.includes('table') && wrongIn(this.#table, remark) === undefined;
     if (isPossible) await this.add({ seat, name: '', channel: 'table', said: remark });
   }
 }

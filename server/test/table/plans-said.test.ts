@@ -22,9 +22,9 @@ test('a plan is said to all, held or not; what not everybody may look up, and pl
   } as const;
   expect(await say(plan)).toBe('');
   expect(await say({ say: 'intend', kind: plan.kind })).toBe('');
-  expect(await say({ ...plan, kind: power('brainiac') })).toBe('no-seat');
-  expect(await say({ ...plan, kind: game.kinds.length })).toBe('no-seat');
-  expect(await say({ ...plan, zone: 9999 })).toBe('no-seat');
+  expect(await say({ ...plan, kind: power('brainiac') })).toBe('no-plan');
+  expect(await say({ ...plan, kind: game.kinds.length })).toBe('no-plan');
+  expect(await say({ ...plan, zone: 9999 })).toBe('no-place');
   await Promise.all([two, three].map((page) => page.until(() => page.talk.length === 2)));
   for (const page of [two, three]) expect(page.talk[0]).toMatchObject({ seat: 0, said: plan });
   closeAll(pages);

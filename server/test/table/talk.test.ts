@@ -21,7 +21,9 @@ describe('talk', () => {
     expect(await spectator.refusal('talk', { ...aside, channel: 'table' })).toBe('no-channel');
     expect(await one.refusal('talk', { ...aside, seat: 0, channel: 'team' })).toBe('no-channel');
     const wild = { say: 'point-at', at: { kind: 'card', card: 999 } } as const;
-    expect(await one.refusal('talk', { table, seat: 0, channel: 'table', said: wild })).toBe('no-seat');
+    expect(await one.refusal('talk', { table, seat: 0, channel: 'table', said: wild })).toBe('no-card');
+    const nobody = { say: 'accuse', seat: 9 } as const;
+    expect(await one.refusal('talk', { table, seat: 0, channel: 'table', said: nobody })).toBe('no-seat');
     await Promise.all([two.ask('ping', {}), three.ask('ping', {})]);
     expect([two.talk.length, three.talk.length, spectator.talk.length]).toEqual([1, 0, 2]);
     expect((await two.ask('watch', { table })).talk.length).toBe(1);

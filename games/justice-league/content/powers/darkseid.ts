@@ -20,13 +20,16 @@ export const darkseid = [
     number: 9,
     after: 'replenish',
     home: true,
-    does: [transport({ by: 'apokolips' }), refresh(), heal()],
+    does: [transport({ by: 'apokolips', may: true }), refresh(), heal()],
     icon: 'burning-embers',
   }),
   starting('teleport', {
     number: 3,
     after: 'replenish',
-    does: [transport({ by: 'apokolips' }), advance({ where: 'here', most: 1, price: 1, may: true })],
+    does: [
+      transport({ by: 'apokolips', may: true }),
+      advance({ where: 'here', most: 1, price: 1, may: true }),
+    ],
     icon: 'magic-portal',
   }),
   starting('triumph', {

@@ -5,7 +5,7 @@ import { payEnergy } from '../tokens.ts';
 
 const drained = line('drained', ['lost'], {
   en: ({ lost }) => `Darkseid loses ${lost} energy.`,
-  fr: ({ lost }) => `Darkseid perd ${lost} d’énergie.`,
+  fr: ({ lost }) => `Darkseid perd ${lost} ${lost < 2 ? 'point' : 'points'} d’énergie.`,
 });
 
 /** Darkseid's energy is used up, as much as he has (JL-C11). */

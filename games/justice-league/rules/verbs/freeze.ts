@@ -9,9 +9,9 @@ const ice = deed({
   fr: er('geler', { il: 'gèle', ils: 'gèlent' }),
 });
 
-const frozen = line('froze', {
-  en: ({ who, cards: [crisis] }) => `${who} freezes ${crisis} for this round.`,
-  fr: ({ who, cards: [crisis] }) => `${who} gèle ${crisis} pour cette manche.`,
+const frozen = line('froze', ['region'], {
+  en: ({ who, region }, voice) => `${who} freezes the crisis ${voice.at(region)} for this round.`,
+  fr: ({ who, region }, voice) => `${who} gèle la crise ${voice.at(region)} pour cette manche.`,
 });
 
 /** The crisis where the hero is stands still for the rest of the round (JL-C2). */
@@ -25,7 +25,7 @@ export const freeze = verb(
       const tile = tileAt(table, place);
       if (tile === undefined) return;
       cast(table, 'freeze', place);
-      table.tell(frozen, seat, [tile]);
+      table.tell(frozen, seat, [tile], place);
     },
     say: () => clause(ice, you, the('crisis', { in: hereOf() }), { how: 'stands-still' }),
   },

@@ -6,8 +6,9 @@ import { cast } from '../spells.ts';
 const hurt = deed({ en: { base: 'wound', participle: 'wounded' }, fr: er('blesser') });
 
 const guarded = line('guards', {
-  en: ({ who }) => `${who} takes every blow: no wounds in that region this round.`,
-  fr: ({ who }) => `${who} encaisse tous les coups : aucune blessure dans cette région pendant cette manche.`,
+  en: ({ who }) => `${who} takes every blow: no hero in the same place is wounded this round.`,
+  fr: ({ who }) =>
+    `${who} encaisse tous les coups : aucun héros au même endroit n’est blessé pendant cette manche.`,
 });
 
 /** Heroes where this one is get no wounds for the rest of the round (JL-C1). */

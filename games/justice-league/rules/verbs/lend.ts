@@ -1,19 +1,23 @@
 import { firstOf, secondOf, sentences } from '@masterplan/kernel';
 import { doneBy, you } from '@masterplan/kernel/words';
+import { abilities } from '../../content/kinds.ts';
 import { another, anyNumberOf, clause } from '../../text/words.ts';
 import { bindings, used } from '../board.ts';
 import { line, verb, word } from '../kit.ts';
 import { heroesOf, isDown, readyOf } from '../questions.ts';
 import { spend } from '../tokens.ts';
+import { tokensSaid } from './abilities.ts';
+
+const TECH = abilities.indexOf('tech');
 
 export const lendTo = word('lend {number} to {seat}', {
-  en: ({ number, seat }) => `Spend ${number} tech for ${seat}`,
-  fr: ({ number, seat }) => `Dépenser ${number} de tech pour ${seat}`,
+  en: ({ number, seat }) => `Spend ${tokensSaid('en', number, TECH)} for ${seat}`,
+  fr: ({ number, seat }) => `Dépenser ${tokensSaid('fr', number, TECH)} pour ${seat}`,
 });
 
 const lent = line('lent', ['rival', 'count'], {
-  en: ({ who, rival, count }) => `${who} spends ${count} tech for ${rival}.`,
-  fr: ({ who, rival, count }) => `${who} dépense ${count} de tech pour ${rival}.`,
+  en: ({ who, rival, count }) => `${who} spends ${tokensSaid('en', count, TECH)} for ${rival}.`,
+  fr: ({ who, rival, count }) => `${who} dépense ${tokensSaid('fr', count, TECH)} pour ${rival}.`,
 });
 
 /** Tech tokens are spent, and another hero, wherever he is, does something as many times over (JL-C8). */

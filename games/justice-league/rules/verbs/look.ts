@@ -1,16 +1,18 @@
 import { HIDDEN, oneOf, type Table, type Told } from '@masterplan/kernel';
 import { you } from '@masterplan/kernel/words';
 import type { Voice } from '../../text/voice.ts';
-import { all, allNearOf, clause, darkseid, hereOf, the } from '../../text/words.ts';
+import { all, clause, darkseid, hereOf, the } from '../../text/words.ts';
 import { type JusticeLeague, zones } from '../board.ts';
 import { line, verb } from '../kit.ts';
 import { neighbours, placeOf, tileAt } from '../questions.ts';
 
 const isSeen = ({ event }: Told): boolean => event.faces.length > 0 && !event.faces.includes(HIDDEN);
 
-const lookedAtCrises = line('looked at crises', {
-  en: (told, voice) => lookedAt(told, voice, `${told.who} looks at hidden crises`, ': '),
-  fr: (told, voice) => lookedAt(told, voice, `${told.who} regarde des crises cachées`, ' : '),
+const lookedAtCrisis = line('looked at crisis', ['region'], {
+  en: ({ region, ...told }, voice) =>
+    lookedAt(told, voice, `${told.who} looks at the hidden crisis ${voice.at(region)}`, ': '),
+  fr: ({ region, ...told }, voice) =>
+    lookedAt(told, voice, `${told.who} regarde la crise cachée ${voice.at(region)}`, ' : '),
 });
 
 const lookedAtHand = line('looked at crisis hand', {
@@ -32,20 +34,20 @@ export const look = verb(
   'look',
   { at: oneOf('here', 'near', 'crisis-hand', 'goal') },
   {
-    brings: [lookedAtCrises, lookedAtHand, lookedAtGoal],
+    brings: [lookedAtCrisis, lookedAtHand, lookedAtGoal],
     run(table, _frame, { at }, seat) {
       if (at === 'crisis-hand') return seeHand(table, seat);
       if (at === 'goal') return seeGoal(table, seat);
       const here = placeOf(table, seat);
       const regions = at === 'here' ? [here] : [here, ...neighbours(table, here)];
-      seeTiles(table, seat, regions);
+      for (const region of regions) seeTile(table, seat, region);
     },
     say({ at }) {
       switch (at) {
         case 'here':
           return clause('look-at', you, the('crisis', { adjectives: ['hidden'], in: hereOf() }));
         case 'near':
-          return clause('look-at', you, all('crisis', { adjectives: ['hidden'], in: allNearOf() }));
+          return clause('look-at', you, all('crisis', { adjectives: ['hidden', 'here-and-next-door'] }));
         case 'crisis-hand':
           return clause('look-at', you, all('crisis', { in: the('hand', { of: darkseid }) }));
         case 'goal':
@@ -55,15 +57,10 @@ export const look = verb(
   },
 );
 
-function seeTiles(table: Table<JusticeLeague>, seat: number, regions: readonly number[]): void {
-  const tiles = regions.flatMap((region) => tileAt(table, region) ?? []);
-  const hidden = tiles.filter((tile) => !table.isPublic(tile));
-  if (hidden.length === 0) return;
-  table.tell(
-    lookedAtCrises,
-    seat,
-    hidden.map((tile) => table.show(tile, 1 << seat)),
-  );
+function seeTile(table: Table<JusticeLeague>, seat: number, region: number): void {
+  const tile = tileAt(table, region);
+  if (tile === undefined || table.isPublic(tile)) return;
+  table.tell(lookedAtCrisis, seat, [table.show(tile, 1 << seat)], region);
 }
 
 function seeHand(table: Table<JusticeLeague>, seat: number): void {

@@ -41,12 +41,9 @@ export const overcome = verb(
         you,
         (which === 'any' ? a : the)('ability', {
           adjectives: which === 'any' ? [] : ['lowest'],
-          of: the('crisis', {
-            adjectives: early ? ['revealed', 'at-early-stage'] : ['revealed'],
-            in: hereOf(),
-          }),
+          of: the('crisis', { adjectives: ['revealed'], in: hereOf() }),
         }),
-        { how: 'without-tokens' },
+        { how: early ? 'without-tokens-early' : 'without-tokens' },
       ),
   },
 );

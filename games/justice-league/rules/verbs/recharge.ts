@@ -4,8 +4,8 @@ import { line, verb } from '../kit.ts';
 import { regainEnergy } from '../tokens.ts';
 
 const recoverAll = deed({
-  en: { base: 'recover', participle: 'recovered', after: 'all energy' },
-  fr: er('récupérer', { il: 'récupère', ils: 'récupèrent', after: 'toute l’énergie dépensée' }),
+  en: { base: 'recover', participle: 'recovered', after: 'all his energy' },
+  fr: er('récupérer', { il: 'récupère', ils: 'récupèrent', after: 'toute son énergie' }),
 });
 
 const recharged = line('recharged', {

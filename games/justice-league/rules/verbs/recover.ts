@@ -1,4 +1,4 @@
-import { allOf, both, doer, you } from '@masterplan/kernel/words';
+import { allOf, doer, you } from '@masterplan/kernel/words';
 import { all, clause } from '../../text/words.ts';
 import { recover as getUp } from '../defeat.ts';
 import { line, verb } from '../kit.ts';
@@ -21,14 +21,13 @@ export const recover = verb(
       getUp(table, seat);
       table.tell(recovered, seat);
     },
-    say: () =>
-      both(
-        clause(
-          'recover',
-          you,
-          allOf(all('token', { of: doer }), all('power', { of: doer, adjectives: ['spent'] })),
-        ),
-        clause('heal', you, all('wound', { of: doer })),
+    say: () => [
+      clause(
+        'recover',
+        you,
+        allOf(all('token', { of: doer }), all('power', { of: doer, adjectives: ['spent'] })),
       ),
+      clause('heal', you, all('wound', { of: doer })),
+    ],
   },
 );

@@ -6,7 +6,7 @@ import { bindings, type JusticeLeague } from '../board.ts';
 import { line, verb, word } from '../kit.ts';
 import { readyOf } from '../questions.ts';
 import { spend as spendTokens } from '../tokens.ts';
-import { abilityName, deAbility, oneToken } from './abilities.ts';
+import { deAbility, oneToken, tokensSaid } from './abilities.ts';
 import { before, remember } from './progress.ts';
 
 export const spendOne = word('spend {number}', {
@@ -15,8 +15,8 @@ export const spendOne = word('spend {number}', {
 });
 
 const spentTokens = line('spent tokens', ['ability', 'count'], {
-  en: ({ who, ability, count }) => `${who} spends ${count} ${abilityName('en', ability)}.`,
-  fr: ({ who, ability, count }) => `${who} dépense ${count} ${deAbility(ability)}.`,
+  en: ({ who, ability, count }) => `${who} spends ${tokensSaid('en', count, ability)}.`,
+  fr: ({ who, ability, count }) => `${who} dépense ${tokensSaid('fr', count, ability)}.`,
 });
 
 /** Tokens are spent for nothing: so many of one kind, or none; of any kind, as many as there are (JL-C7). */

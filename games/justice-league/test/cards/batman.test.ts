@@ -33,12 +33,12 @@ test('Detective Work reveals here or next door, and another power follows', () =
   });
   table.answer('Batman', 'Carry out');
   expect(table.options('Batman')).toEqual([
-    'a hidden crisis at the Fortress of Solitude',
-    'a hidden crisis in Bialya',
+    'The hidden crisis at the Fortress of Solitude',
+    'The hidden crisis in Bialya',
   ]);
   table.answer('Batman', 'in Bialya').answer('Batman', 'From the Shadows');
   expect(table.log()).toContain('Batman reveals Brainiac in Bialya.');
-  expect(table.log()).toContain('Batman plays From the Shadows besides.');
+  expect(table.log()).toContain('Batman also plays From the Shadows.');
 });
 
 test('JL-C6 Contingency Plan: two tech cancel a waiting power with number 7 or less', () => {
@@ -110,7 +110,7 @@ test('JL-C12 Bat-Signal: heroes next door come who like', () => {
   expect(table.prompt('Superman', 'fr')).toBe(
     'Bat-Signal\u00a0: Vous pouvez vous déplacer vers la région de Batman.',
   );
-  table.answer('Superman', 'Go to Bialya').answer('Diana', 'Do nothing');
+  table.answer('Superman', 'Go to Bialya').answer('Diana', 'Stay where you are');
   expect(table.fields.at.map((place) => places.names[place])).toEqual([
     'apokolips',
     'bialya',

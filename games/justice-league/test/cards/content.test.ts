@@ -1,4 +1,4 @@
-import type { Fault } from '@masterplan/kernel';
+import type { Fault, Sentence } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
 import { crises } from '../../content/crises.ts';
 import { goals } from '../../content/goals.ts';
@@ -115,14 +115,31 @@ describe('every card has an idea of its own', () => {
     for (const cards of [crises, goals]) expect(new Set(cards.map(said)).size).toBe(cards.length);
   });
 
-  test('every hero has at least two powers with a deed that no other hero’s powers have', () => {
-    const deeds = (list: readonly Power[]) => list.map((each) => said(each));
-    for (const hero of heroNames) {
-      const others = new Set(
-        heroNames.filter((each) => each !== hero).flatMap((each) => deeds(powersOf(each))),
-      );
-      expect(deeds(powersOf(hero)).filter((each) => !others.has(each)).length).toBeGreaterThanOrEqual(2);
-    }
+  /** What a sentence does, with its numbers covered. */
+  const deedOf = (sentence: Sentence): string =>
+    JSON.stringify(sentence, (_key, value: unknown) => (typeof value === 'number' ? '#' : value));
+  const deedsOf = ({ does }: Power): string[] => does.map(deedOf);
+
+  test.each(heroNames)('%s has at least two powers with a deed that no other hero’s powers have', (hero) => {
+    const others = heroNames.filter((each) => each !== hero).flatMap((each) => powersOf(each));
+    const known = new Set(others.flatMap(deedsOf));
+    const own = powersOf(hero).filter((each) => deedsOf(each).some((deed) => !known.has(deed)));
+    expect(own.length).toBeGreaterThanOrEqual(2);
+  });
+
+  test.each(heroNames)('%s has a power that does something for other heroes', (hero) => {
+    const helps = powersOf(hero).filter((each) => /\bheroe?s?\b/.test(said(each)));
+    expect(helps.map(({ id }) => id)).not.toEqual([]);
+  });
+
+  test('each Goal asks for something of another kind', () => {
+    const asked = goals.map(({ does }) => does.map((each) => JSON.stringify(each.if).replaceAll(/\d/g, '#')));
+    expect(new Set(asked.map(String)).size).toBe(goals.length);
+  });
+
+  test('some crises reach into adjacent regions, some act when a hero reveals them', () => {
+    expect(crises.filter((each) => said(each).includes('adjacent')).length).toBeGreaterThanOrEqual(4);
+    expect(crises.filter((each) => each.revealed !== undefined).length).toBeGreaterThanOrEqual(4);
   });
 });
 

@@ -42,7 +42,13 @@ test('JL-C19 Adaptive Circuits: tech counts as any ability, after tokens of its 
     heroes: { cyborg: { at: 'bialya', plays: ['adaptive-circuits'], ready: [1, 0, 4] } },
     crises: { bialya: up('hunger-dogs') },
   });
-  table.answer('Cyborg', 'Overcome strength with 3');
+  expect(table.options('Cyborg')).toEqual([
+    'Risk 1 strength token against 3, and roll',
+    'Risk 1 strength token and 1 tech token against 3, and roll',
+    'Overcome strength with 1 strength token and 2 tech tokens',
+    'Stop confronting',
+  ]);
+  table.answer('Cyborg', 'Overcome strength');
   expect(table.zone('thwarted')).toEqual(['hunger-dogs']);
   expect(table.log()).toContain('Cyborg spends 1 strength token.');
   expect(table.log()).toContain('Cyborg spends 2 tech tokens.');
@@ -56,7 +62,7 @@ test('JL-C10 Uplink: a crisis anywhere loses a stage; one without cannot be chos
   table.answer('Cyborg', 'Carry out');
   table.refuses('Cyborg', 'Desaad', 'JL-C10');
   table.answer('Cyborg', 'in Metropolis');
-  expect(table.log()).toContain('A hidden crisis in Metropolis: back to stage 2.');
+  expect(table.log()).toContain('The hidden crisis in Metropolis falls back to stage 2.');
 });
 
 test('JL-C8 Power Transfer: another hero recovers as many tokens as Cyborg spends tech', () => {
@@ -67,7 +73,10 @@ test('JL-C8 Power Transfer: another hero recovers as many tokens as Cyborg spend
     },
   });
   table.answer('Cyborg', 'Spend 3 tech for Superman');
-  table.answer('Superman', 'strength').answer('Superman', 'agility').answer('Superman', 'strength');
+  expect(table.prompt('Superman')).toBe('Power Transfer: Recover 3 tokens, one after the other.');
+  table.answer('Superman', 'strength').answer('Superman', 'agility');
+  expect(table.prompt('Superman')).toBe('Power Transfer: Recover one token.');
+  table.answer('Superman', 'strength');
   expect(table.fields.ready.slice(3, 9)).toEqual([3, 1, 2, 3, 2, 2]);
 });
 
@@ -80,7 +89,7 @@ test('JL-C12 Tactical Network: another hero may play another power', () => {
     },
   });
   table.answer('Cyborg', 'Carry out').answer('Cyborg', 'Superman').answer('Superman', 'Man of Steel');
-  expect(table.log()).toContain('Superman plays Man of Steel besides.');
+  expect(table.log()).toContain('Superman also plays Man of Steel.');
 });
 
 test('JL-C11 Energy Siphon: Darkseid loses three energy, or what he has', () => {

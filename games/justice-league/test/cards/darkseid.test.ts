@@ -140,10 +140,7 @@ test('JL-C13 Whispers: a hero where he is gives up a power, or takes two wounds'
   });
   table.answer('Darkseid', 'Carry out');
   expect(table.options('Superman')).toEqual(['Cancel your waiting power', 'Take two wounds']);
-  expect(table.options('Superman', 'fr')).toEqual([
-    'Annuler votre pouvoir en attente',
-    'Subir deux blessures',
-  ]);
+  expect(table.options('Superman', 'fr')).toEqual(['Annuler votre pouvoir à venir', 'Subir deux blessures']);
   table.answer('Superman', 'Cancel your waiting power');
   expect(table.log()).toContain('Watchtower (Superman) is cancelled.');
 });

@@ -54,8 +54,8 @@ test('JL-C4 X-Ray Vision: Superman alone sees the hidden crises here and next do
   expect(table.sees('Superman', 'tile', undefined, places.no('markovia'))).toEqual(['kanto']);
   expect(table.sees('Superman', 'tile', undefined, places.no('sydney'))).toEqual(['?']);
   expect(table.sees('Batman', 'tile', undefined, places.no('bialya'))).toEqual(['?']);
-  expect(table.log('en', 'Superman')).toContain('Superman looks at hidden crises: Kanto and Hunger Dogs.');
-  expect(table.log('en', 'Batman')).toContain('Superman looks at hidden crises.');
+  expect(table.log('en', 'Superman')).toContain('Superman looks at the hidden crisis in Markovia: Kanto.');
+  expect(table.log('en', 'Batman')).toContain('Superman looks at the hidden crisis in Bialya.');
   expect(table.options('Superman')).toContain('Choose Man of Steel');
 });
 

@@ -8,7 +8,7 @@ test('JL-5.12 The Gift of Flight: with a revealed crisis in the new region anoth
     crises: { bialya: up('kanto') },
   });
   table.answer('Diana', 'Go to Bialya').answer('Diana', 'Sword and Shield');
-  expect(table.log()).toContain('Diana plays Sword and Shield besides.');
+  expect(table.log()).toContain('Diana also plays Sword and Shield.');
 });
 
 test('JL-A25 staying where she is, she plays no other power', () => {
@@ -16,7 +16,7 @@ test('JL-A25 staying where she is, she plays no other power', () => {
     heroes: { 'wonder-woman': { at: 'bialya', plays: ['gift-of-flight'], hand: ['sword-and-shield'] } },
     crises: { bialya: up('kanto') },
   });
-  table.answer('Diana', 'Do nothing');
+  table.answer('Diana', 'Stay where you are');
   expect(table.fields.round).toBe(2);
 });
 
@@ -55,7 +55,7 @@ test('JL-C19 Battle Cry: every hero there may take part, whatever power they cho
   });
   table.answer('Diana', 'Try strength together').answer('Diana', 'Spend 3').answer('Superman', 'Spend 3');
   expect(table.log()).toContain('Superman spends 3 strength tokens.');
-  expect(table.options('Superman')).toContain('The XP token is Superman’s');
+  expect(table.options('Superman')).toContain('Superman lays the XP token');
 });
 
 test('JL-C3, JL-C4 Lasso of Truth: next to Darkseid she sees his Goal, and he cannot transport', () => {
@@ -127,5 +127,5 @@ test('JL-C10 Ambassador: the crisis loses a stage for each hero there', () => {
     crises: { bialya: down('kanto', 3) },
   });
   table.answer('Diana', 'Carry out');
-  expect(table.log()).toContain('A hidden crisis in Bialya: back to stage 1.');
+  expect(table.log()).toContain('The hidden crisis in Bialya falls back to stage 1.');
 });

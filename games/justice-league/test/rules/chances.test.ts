@@ -8,7 +8,7 @@ import { type Scene, scene, up } from '../scenes.ts';
 function confronting(given: Scene): Lens<JusticeLeague> {
   const table = scene(given);
   table.answer('Diana', 'Carry out');
-  while (!table.prompt('Diana').startsWith('You confront')) table.answer('Diana', 'Do nothing');
+  while (!table.prompt('Diana').startsWith('You confront')) table.answer('Diana', 'Stay where you are');
   return new Lens(table.game, table.seen('Diana'), 1);
 }
 

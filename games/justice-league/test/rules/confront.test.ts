@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { justiceLeague } from '../../index.ts';
+import { leagueDie } from '../../rules/attempt.ts';
 import { stageOf } from '../../rules/facts.ts';
 import { advance } from '../../rules/verbs/advance.ts';
 import { confront } from '../../rules/verbs/confront.ts';
@@ -156,7 +157,7 @@ describe('confronting', () => {
       at: { [DARKSEID]: 'gotham' },
       tokens: { [SUPERMAN]: [5, 5, 5] },
       laid: { [SUPERMAN]: [hit()], [DARKSEID]: [power('smash', 1, [move({ far: 1 })], { exposes: true })] },
-    }).answer(DARKSEID, 'Do nothing');
+    }).answer(DARKSEID, 'Stay where you are');
     expect(table.options(SUPERMAN)).toEqual(['Confront sister', 'Confront Darkseid himself', 'Do nothing']);
     expect(table.answer(SUPERMAN, 'Confront sister').prompt(SUPERMAN)).toContain('You confront sister');
   });
@@ -214,6 +215,7 @@ describe('the die', () => {
   test('JL-A62 six sides; a higher number is never worse, a rolled 1 wounds, a 0 wounds three times, a 5 adds three', () => {
     const value = (row: { plus: number } | { wounds: number } | undefined) =>
       row === undefined ? 0 : 'plus' in row ? row.plus : -row.wounds;
+    expect(leagueDie.faces).toEqual(['1', '2', '3', '4', '5', 'JL']);
     for (const kind of justiceLeague.game.kinds) {
       if (kind.type !== 'hero') continue;
       const rows = kind.chart.map(value);
@@ -226,8 +228,17 @@ describe('the die', () => {
     const table = facing(crisis('four'), { darkseidHere: true })
       .rollsNext(1)
       .answer(SUPERMAN, 'Risk 1 strength');
-    expect(table.log()).toContain('Ann rolls 1, which counts as 0: 3 wounds.');
+    expect(table.log()).toContain('Ann rolls 1, which counts as 0.');
     expect(table.fields.down[SUPERMAN]).toBe(true);
+  });
+
+  test('JL-A53 whom a roll defeats tries no further ability', () => {
+    const wounded = (wounds: number) =>
+      facing(bernadeth, { fields: { wounds: [wounds, 0, 0] } })
+        .rollsNext(1)
+        .answer(SUPERMAN, 'Risk 1 tech');
+    expect(asked(wounded(0))).toEqual(['0 confrontation']);
+    expect(asked(wounded(2))).not.toContain('0 confrontation');
   });
 
   test('JL-13.3 the symbol is not affected', () => {

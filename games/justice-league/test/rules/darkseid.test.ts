@@ -2,7 +2,7 @@ import { nth } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
 import { justiceLeague } from '../../index.ts';
 import { heroesDefeated } from '../../rules/conditions/heroes-defeated.ts';
-import { stageOf } from '../../rules/facts.ts';
+import { stageOf, villainPoints } from '../../rules/facts.ts';
 import { complete } from '../../rules/verbs/complete.ts';
 import { confront } from '../../rules/verbs/confront.ts';
 import { drawCrises } from '../../rules/verbs/draw-crises.ts';
@@ -49,8 +49,13 @@ describe('confronting Darkseid', () => {
     const table = meeting({
       tiles: { gotham: crisis('dark') },
       laid: { [SUPERMAN]: [hit()], [DARKSEID]: [power('smash', 1, [move({ far: 1 })], { exposes: true })] },
-    }).answer(DARKSEID, 'Do nothing');
+    }).answer(DARKSEID, 'Stay where you are');
     expect(table.prompt(SUPERMAN)).toContain('You confront Darkseid');
+  });
+
+  test('JL-15.2 and not in the next round', () => {
+    const table = league({ fields: { exposed: true }, from: ['round'] });
+    expect(table.fields.exposed).toBe(false);
   });
 
   test('JL-15.2 Crush and Omega Beams are such powers, and no others', () => {
@@ -108,7 +113,7 @@ describe('confronting Darkseid', () => {
   test('JL-15.10 rising a level does not undo what was overcome', () => {
     const table = league({ fields: { overcome: [12, 0, 0], xp: [0, 0, 1] }, from: ['train'] }).answer(
       DARKSEID,
-      'Rise a level',
+      'Gain a level',
     );
     expect(table.fields.overcome).toEqual([12, 0, 0]);
   });
@@ -317,19 +322,19 @@ describe('winning', () => {
     if (table.outcome === null) table.answer(DARKSEID, 'Ann');
     expect(table.outcome).toEqual({ winners: [DARKSEID], reason: 'darkseid-points' });
     expect(table.zone('crises', DARKSEID)).toEqual([]);
-    expect(table.ending()).toBe('Cem has enough victory points: the Earth is lost.');
+    expect(table.ending()).toBe('Cem has 12 victory points: the Earth is lost.');
   });
 
   test('JL-18.4, JL-18.3 the heroes with 12 VP of thwarted crises and of Darkseid’s defeats, together', () => {
     const table = league({
-      tiles: { gotham: faceUp(crisis('last', { cost: 2, strength: 1 })) },
+      tiles: { gotham: faceUp(crisis('last', { cost: 3, strength: 1 })) },
       thwarted: dear(2),
       tokens: { [SUPERMAN]: [1, 0, 0] },
       laid: { [SUPERMAN]: [hit()] },
       fields: { villainsDefeated: 1 },
     }).answer(SUPERMAN, 'Overcome strength');
     expect(table.outcome).toEqual({ winners: [SUPERMAN, CYBORG], reason: 'hero-points' });
-    expect(table.ending()).toBe('Ann and Ben have enough victory points together: the Earth is saved.');
+    expect(table.ending()).toBe('Ann and Ben have 13 victory points together: the Earth is saved.');
   });
 
   const goal = (holds: boolean) =>
@@ -360,21 +365,29 @@ describe('winning', () => {
       laid: { [SUPERMAN]: [hit()], [CYBORG]: [power('run', 6, [move({ far: 1 })])] },
     }).answer(SUPERMAN, 'Overcome strength');
     expect(table.outcome).toBeNull();
-    table.answer(CYBORG, 'Do nothing').answer(SUPERMAN, 'Rise no further');
+    table.answer(CYBORG, 'Stay where you are').answer(SUPERMAN, 'Stay at this level');
     expect(table.outcome?.reason).toBe('empty-map');
   });
 
-  test('JL-A93 in one common attempt wounds come first: Darkseid wins', () => {
-    const table = league({
-      tiles: { gotham: faceUp(crisis('last', { cost: 4, strength: 4 })) },
-      thwarted: dear(2),
-      tokens: { [SUPERMAN]: [3, 0, 0] },
-      laid: { [SUPERMAN]: [hit()] },
-      fields: { wounds: [2, 0, 0], heroesDefeated: 11 },
-    });
-    table.rollsNext(1).answer(SUPERMAN, 'Risk 3 strength');
-    expect(table.outcome?.reason).toBe('darkseid-points');
-  });
+  test.each([
+    [11, 'darkseid-points'],
+    [10, 'hero-points'],
+  ])(
+    'JL-A93 in one common attempt wounds come first, the symbol counts after the last roll: with %d defeats, %s',
+    (defeats, reason) => {
+      const table = league({
+        at: { [CYBORG]: 'gotham' },
+        tiles: { gotham: faceUp(crisis('last', { cost: 4, strength: 9 })) },
+        thwarted: dear(2),
+        tokens: { [SUPERMAN]: [1, 0, 0], [CYBORG]: [2, 0, 0] },
+        laid: { [SUPERMAN]: [hit()], [CYBORG]: [hit('later', 6)] },
+        fields: { wounds: [2, 0, 0], heroesDefeated: defeats },
+      });
+      table.answer(SUPERMAN, 'Wait for Ben').answer(CYBORG, 'Agree').rollsNext(SYMBOL, 1);
+      table.answer(CYBORG, 'Try strength together').answer(CYBORG, 'Spend 2').answer(SUPERMAN, 'Spend 1');
+      expect(table.outcome?.reason).toBe(reason);
+    },
+  );
 });
 
 describe('what everybody may know', () => {
@@ -399,9 +412,13 @@ describe('what everybody may know', () => {
     expect(kind.type === 'crisis' && kind.cost).toBe(2);
   });
 
-  test('JL-A11 no supply runs out: nothing on the table counts what is left of tokens', () => {
-    const table = league({ tokens: { [SUPERMAN]: [40, 0, 0] }, fields: { energy: 99, heroesDefeated: 7 } });
-    expect([table.fields.ready[0], table.fields.energy]).toEqual([40, 99]);
+  test('JL-A11 no supply runs out: a seventh defeat of a hero counts, though the box has six tokens for it', () => {
+    const table = league({
+      at: { [DARKSEID]: 'gotham' },
+      laid: { [DARKSEID]: [power('strike', 3, [wound({ n: 3, whom: 'here' })])] },
+      fields: { heroesDefeated: 6 },
+    }).answer(DARKSEID, 'Carry out');
+    expect([table.fields.heroesDefeated, villainPoints(table.table)]).toEqual([7, 7]);
   });
 
   test('JL-A13 Darkseid’s powers are powers like others', () => {

@@ -13,7 +13,7 @@ import { wound } from '../../rules/verbs/wound.ts';
 import { asked, CYBORG, crisis, DARKSEID, faceUp, league, placeOf, power, SUPERMAN } from '../tables.ts';
 
 const tower = power('tower', 8, [transport({ by: 'watchtower' }), recover()]);
-const home = power('home', 9, [transport({ by: 'apokolips' }), refresh(), heal()]);
+const home = power('home', 9, [transport({ by: 'apokolips', may: true }), refresh(), heal()]);
 const run = power('run', 2, [move({ far: 1 })]);
 const dash = power('dash', 2, [move({ far: 2 })]);
 const strike = (n: number, whom: 'here' | 'anywhere' = 'anywhere') =>
@@ -38,7 +38,7 @@ describe('movement', () => {
       'Go to Metropolis',
       'Go to the Fortress of Solitude',
       'Go to Atlantis',
-      'Do nothing',
+      'Stay where you are',
     ]);
     const wide = league({ laid: { [SUPERMAN]: [dash] } });
     expect(wide.options(SUPERMAN)).toContain('Go to Markovia');
@@ -57,7 +57,7 @@ describe('movement', () => {
 
   test('JL-7.4, JL-7.6 Watchtower takes a hero there, or from there to any region', () => {
     const there = league({ laid: { [SUPERMAN]: [tower] } }).answer(SUPERMAN, 'Carry out');
-    expect(there.options(SUPERMAN)).toEqual(['Go to the Watchtower', 'Do nothing']);
+    expect(placeOf(there, SUPERMAN)).toBe('watchtower');
     const back = league({ at: { [SUPERMAN]: 'watchtower' }, laid: { [SUPERMAN]: [tower] } }).answer(
       SUPERMAN,
       'Carry out',
@@ -72,16 +72,22 @@ describe('movement', () => {
       laid: { [SUPERMAN]: [tower] },
       fields: { wounds: [2, 0, 0] },
     });
-    table.answer(SUPERMAN, 'Carry out').answer(SUPERMAN, 'Do nothing');
+    table.answer(SUPERMAN, 'Carry out').answer(SUPERMAN, 'Stay where you are');
     expect([placeOf(table, SUPERMAN), table.fields.wounds[SUPERMAN]]).toEqual(['watchtower', 0]);
   });
 
+  test('JL-A43 elsewhere he goes there, or passes all of it and recovers nothing', () => {
+    const hurt = () => league({ laid: { [SUPERMAN]: [tower] }, fields: { wounds: [2, 0, 0] } });
+    const gone = hurt().answer(SUPERMAN, 'Carry out');
+    expect(gone.log()).toContain('Ann goes to the Watchtower.');
+    expect([placeOf(gone, SUPERMAN), gone.fields.wounds[SUPERMAN]]).toEqual(['watchtower', 0]);
+    const passed = hurt().answer(SUPERMAN, 'Pass');
+    expect([placeOf(passed, SUPERMAN), passed.fields.wounds[SUPERMAN]]).toEqual(['gotham', 2]);
+  });
+
   test('JL-A44 it works from Apokolips', () => {
-    const table = league({ at: { [SUPERMAN]: 'apokolips' }, laid: { [SUPERMAN]: [tower] } }).answer(
-      SUPERMAN,
-      'Carry out',
-    );
-    expect(table.answer(SUPERMAN, 'Go to the Watchtower').fields.at[SUPERMAN]).toBe(13);
+    const table = league({ at: { [SUPERMAN]: 'apokolips' }, laid: { [SUPERMAN]: [tower] } });
+    expect(placeOf(table.answer(SUPERMAN, 'Carry out'), SUPERMAN)).toBe('watchtower');
   });
 
   test('JL-7.5, JL-7.7, JL-A41 Darkseid goes to any region or home, never to the Watchtower', () => {
@@ -147,7 +153,7 @@ describe('recovery', () => {
     const table = league({
       laid: { [SUPERMAN]: [power('red', 2, [move({ far: 1 })], { after: 'spent' }), tower] },
     });
-    table.answer(SUPERMAN, 'Do nothing').answer(SUPERMAN, 'Carry out').answer(SUPERMAN, 'Do nothing');
+    table.answer(SUPERMAN, 'Stay').answer(SUPERMAN, 'Carry out');
     expect(table.zone('hand', SUPERMAN)).toContain('red');
     expect(table.zone('spent', SUPERMAN)).toEqual([]);
   });
@@ -159,14 +165,14 @@ describe('recovery', () => {
       spent: { [DARKSEID]: [goal] },
       fields: { energy: 1, energyUsed: 5 },
     });
-    table.answer(DARKSEID, 'Carry out').answer(DARKSEID, 'Do nothing');
+    table.answer(DARKSEID, 'Carry out').answer(DARKSEID, 'Stay');
     expect([table.fields.energy, table.fields.energyUsed]).toEqual([6, 0]);
     expect(table.zone('hand', DARKSEID)).toContain('goal');
   });
 
   const wounded = () => {
     const table = league({ laid: { [DARKSEID]: [home] }, fields: { overcome: [12, 0, 0, 12, 1, 1] } });
-    return table.answer(DARKSEID, 'Carry out').answer(DARKSEID, 'Do nothing');
+    return table.answer(DARKSEID, 'Carry out').answer(DARKSEID, 'Stay');
   };
 
   test('JL-8.5, JL-A46, JL-A47 he may heal: all XP on the villain card go to their heroes', () => {
@@ -243,7 +249,7 @@ describe('defeat', () => {
   });
 
   test('JL-9.6, JL-A51, JL-B3 in the next round Watchtower is laid for him, open', () => {
-    const table = struck(3).answer(DARKSEID, 'Rise no further');
+    const table = struck(3).answer(DARKSEID, 'Stay at this level');
     expect(asked(table)).toEqual(['1 hero planning']);
     expect(table.sees('public', 'laid', SUPERMAN)).toEqual(['superman-watchtower']);
   });

@@ -110,7 +110,7 @@ describe('reveal and execute', () => {
       laid: { [SUPERMAN]: [walk('run', 4)], [CYBORG]: [walk('roll', 2)], [DARKSEID]: [plot('three', 3)] },
     });
     expect(asked(table)).toEqual(['1 move']);
-    table.answer(CYBORG, 'Do nothing');
+    table.answer(CYBORG, 'Stay where you are');
     expect(asked(table)).toEqual(['2 power']);
     table.answer(DARKSEID, 'Pass');
     expect(asked(table)).toEqual(['0 move']);
@@ -131,7 +131,7 @@ describe('reveal and execute', () => {
   test('JL-A24 what a power may do can be left out for itself: up to one region is also none', () => {
     const table = league({ laid: { [SUPERMAN]: [power('look', 2, [move({ far: 1 }), confront()])] } });
     expect(asked(table)).toEqual(['0 move']);
-    table.answer(SUPERMAN, 'Do nothing');
+    table.answer(SUPERMAN, 'Stay where you are');
     expect(placeOf(table, SUPERMAN)).toBe('gotham');
   });
 
@@ -141,21 +141,21 @@ describe('reveal and execute', () => {
   test('JL-5.5, JL-A32 heroes with the same number settle the order together', () => {
     const table = tie();
     expect(asked(table)).toEqual(['0 order']);
-    table.answer(0, 'Next: glide').answer(0, 'Next: run');
+    table.answer(0, 'First: glide').answer(0, 'Then: run');
     expect(asked(table)).toEqual(['1 order', '2 order']);
-    expect(table.prompt(1)).toBe('Do you agree to this order: glide and run?');
+    expect(table.prompt(1)).toBe('Do you agree to this order: glide (Cem), run (Ann), and roll (Ben)?');
     table.answer(1, 'Agree').answer(2, 'Agree');
     const order: string[] = [];
     for (let i = 0; i < 3; i++) {
       const seat = table.asks[0]?.seat ?? 0;
       order.push(asked(table).join());
-      table.answer(seat, 'Do nothing');
+      table.answer(seat, 'Stay where you are');
     }
     expect(order).toEqual(['2 move', '0 move', '1 move']);
   });
 
   test('JL-A32 one who does not agree may propose another order; silence is consent', () => {
-    const table = tie().answer(0, 'Next: glide').answer(0, 'Next: run');
+    const table = tie().answer(0, 'First: glide').answer(0, 'Then: run');
     table.answer(1, 'Propose something else').answer(2, 'Agree');
     expect(asked(table)).toEqual(['1 order']);
     expect(justiceLeague.game.phaseNamed.order?.silence).toBe('accept');
@@ -165,14 +165,14 @@ describe('reveal and execute', () => {
     const table = tie().rollsNext(3, 2);
     table.answer(0, 'Let the die decide');
     expect(asked(table)).toEqual(['2 move']);
-    table.answer(2, 'Do nothing');
+    table.answer(2, 'Stay where you are');
     expect(asked(table)).toEqual(['1 move']);
   });
 
   test('JL-5.7 Darkseid settles the order of his own', () => {
     const table = league({ laid: { [DARKSEID]: [plot('this', 3), plot('that', 3)] } });
     expect(asked(table)).toEqual(['2 own order']);
-    table.answer(DARKSEID, 'First that').answer(DARKSEID, 'Pass');
+    table.answer(DARKSEID, 'First: that').answer(DARKSEID, 'Pass');
     expect(table.log().slice(-2)).toEqual(['Cem passes that.', 'this (Cem).']);
   });
 });
@@ -186,18 +186,18 @@ describe('another power', () => {
 
   test('JL-5.8, JL-5.9, JL-5.13, JL-A23 it joins those that wait, face up, and waits for its number', () => {
     const table = flying([walk('run', 4)])
-      .answer(SUPERMAN, 'Next: fly')
+      .answer(SUPERMAN, 'First: fly')
       .answer(CYBORG, 'Agree');
     table.answer(SUPERMAN, 'Choose run');
     expect(table.sees('public', 'laid', SUPERMAN)).toEqual(['run']);
     expect(asked(table)).toEqual(['1 move']);
-    table.answer(CYBORG, 'Do nothing');
+    table.answer(CYBORG, 'Stay where you are');
     expect(asked(table)).toEqual(['0 move']);
   });
 
   test('JL-5.10, JL-A21, JL-5.13 one whose number is past is not offered', () => {
     const table = flying([walk('run', 1)])
-      .answer(SUPERMAN, 'Next: fly')
+      .answer(SUPERMAN, 'First: fly')
       .answer(CYBORG, 'Agree');
     table.refuses(SUPERMAN, 'Choose run', 'JL-5.10');
     expect(table.options(SUPERMAN)).not.toContain('Choose run');
@@ -226,7 +226,7 @@ describe('another power', () => {
       laid: { [SUPERMAN]: [power('fly', 2, [playAnother()])] },
       hand: { [SUPERMAN]: [walk('run', 4)] },
     });
-    table.answer(SUPERMAN, 'Choose run').answer(SUPERMAN, 'Do nothing');
+    table.answer(SUPERMAN, 'Choose run').answer(SUPERMAN, 'Stay where you are');
     expect(table.zone('hand', SUPERMAN)).toEqual(['fly', 'run', 'superman-watchtower']);
   });
 });
@@ -234,7 +234,7 @@ describe('another power', () => {
 describe('replenish and train', () => {
   test('JL-6.1, JL-6.2, JL-6.3, JL-19.3, JL-19.4 green powers return, red ones are spent for all to see', () => {
     const table = league({ laid: { [SUPERMAN]: [walk('run', 2)], [CYBORG]: [walk('roll', 4, 'spent')] } });
-    table.answer(SUPERMAN, 'Do nothing').answer(CYBORG, 'Do nothing');
+    table.answer(SUPERMAN, 'Stay where you are').answer(CYBORG, 'Stay where you are');
     expect(table.zone('hand', SUPERMAN)).toContain('run');
     expect(table.sees('public', 'spent', CYBORG)).toEqual(['roll']);
   });
@@ -252,10 +252,10 @@ describe('replenish and train', () => {
   test('JL-6.5, JL-6.7, JL-6.8, JL-2.23 from level 1 to 2 costs one XP; nobody must', () => {
     expect(asked(training(SUPERMAN, 0))).not.toContain('0 train');
     const table = training(SUPERMAN, 1);
-    expect(table.prompt(SUPERMAN)).toBe('You can rise a level for 1 XP.');
+    expect(table.prompt(SUPERMAN)).toBe('You can gain a level for 1 XP.');
     table.answer(SUPERMAN, 'learn newer');
     expect([table.fields.level[SUPERMAN], table.fields.xp[SUPERMAN]]).toEqual([2, 0]);
-    expect(training(SUPERMAN, 1).answer(SUPERMAN, 'Rise no further').fields.level[SUPERMAN]).toBe(1);
+    expect(training(SUPERMAN, 1).answer(SUPERMAN, 'Stay at this level').fields.level[SUPERMAN]).toBe(1);
   });
 
   test('JL-6.6, JL-A12 XP on the sheet are spent, and are gone', () => {
@@ -285,7 +285,7 @@ describe('replenish and train', () => {
   });
 
   test('JL-A28 with an empty stack the level still rises', () => {
-    const table = league({ fields: { xp: [1, 0, 0] }, from: ['train'] }).answer(SUPERMAN, 'Rise a level');
+    const table = league({ fields: { xp: [1, 0, 0] }, from: ['train'] }).answer(SUPERMAN, 'Gain a level');
     expect(table.fields.level[SUPERMAN]).toBe(2);
   });
 
@@ -305,7 +305,7 @@ describe('replenish and train', () => {
 
   test('JL-6.11 OE brings Darkseid as much new energy as there are heroes', () => {
     const level = dialOf('darkseid').findIndex(({ gives }) => gives === 'energy') + 1;
-    const table = training(DARKSEID, 9, { level: [1, 1, level], energy: 1 }).answer(DARKSEID, 'Rise');
+    const table = training(DARKSEID, 9, { level: [1, 1, level], energy: 1 }).answer(DARKSEID, 'Gain');
     expect(table.fields.energy).toBe(3);
   });
 
@@ -337,7 +337,7 @@ describe('replenish and train', () => {
 
   test('JL-A30 Darkseid too', () => {
     const table = training(DARKSEID, 9);
-    table.answer(DARKSEID, 'Rise a level');
+    table.answer(DARKSEID, 'Gain a level');
     expect(asked(table)).toEqual(['2 train']);
   });
 
@@ -370,6 +370,6 @@ test('JL-5.12, JL-A25 The Gift of Flight: number 2, up to two regions, and anoth
     });
   expect(asked(flying().answer(3, 'Go to Metropolis'))).toEqual(['3 play-another']);
   expect(asked(flying().answer(3, 'Go to the Fortress'))).not.toContain('3 play-another');
-  expect(asked(flying().answer(3, 'Do nothing'))).not.toContain('3 play-another');
+  expect(asked(flying().answer(3, 'Stay where you are'))).not.toContain('3 play-another');
   expect(flying().options(3)).toContain('Go to Markovia');
 });

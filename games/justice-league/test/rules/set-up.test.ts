@@ -5,16 +5,19 @@ import { abilities, heroNames } from '../../content/kinds.ts';
 import { justiceLeague } from '../../index.ts';
 import { APOKOLIPS, type JusticeLeague, places, REGIONS, WATCHTOWER, zones } from '../../rules/board.ts';
 import {
+  budgetOf,
   heroesOf,
   isOpen,
   neighbours,
   openRegions,
   placeOf,
+  scoreOf,
   sheetOf,
   stageOf,
   within,
 } from '../../rules/facts.ts';
 import { drawCrises } from '../../rules/verbs/draw-crises.ts';
+import { raise } from '../../rules/verbs/raise.ts';
 import { crisis, DARKSEID, league } from '../tables.ts';
 
 const { game } = justiceLeague;
@@ -68,7 +71,11 @@ describe('the game', () => {
     expect(powers.filter(({ goal }) => goal).length).toBe(6);
     expect(kinds.filter(({ type }) => type === 'crisis').length).toBe(24);
     for (const { number, after, does } of powers)
-      expect([number > 0, after, does.length > 0]).toEqual([true, after, true]);
+      expect([number > 0, ['replenish', 'spent'].includes(after), does.length > 0]).toEqual([
+        true,
+        true,
+        true,
+      ]);
   });
 
   test('JL-2.3, JL-2.53, JL-2.54 a crisis has one to three of strength, agility and tech; what it lacks does not exist', () => {
@@ -193,14 +200,17 @@ describe('characters', () => {
       expect(hand.length).toBe(4);
       for (const kind of hand)
         expect(kind.type === 'power' && kind.starts && kind.owner).toBe(sheetOf(table, hero).id);
-      expect(game.layout.place(zones.hand(hero))).toMatchObject({ name: 'hand', seat: hero });
+      expect(game.sight(4)[zones.hand(hero)]).toBe(1 << hero);
     }
   });
 
   test('JL-3.13, JL-3.18 the others are a stack to learn from: five for a hero, four for Darkseid', () => {
     const table = opened(4);
-    for (const seat of everyone(4))
-      expect(table.zone(zones.stack(seat)).length).toBe(seat === table.fields.darkseid ? 4 : 5);
+    for (const seat of everyone(4)) {
+      const stack = table.zone(zones.stack(seat));
+      expect(stack.length).toBe(seat === table.fields.darkseid ? 4 : 5);
+      expect(game.sight(4)[zones.stack(seat)]).toBe(1 << seat);
+    }
   });
 
   test('JL-3.14, JL-3.15, JL-2.45 Darkseid holds eight powers and one goal, drawn at random', () => {
@@ -235,6 +245,7 @@ describe('characters', () => {
     (seats) => {
       const table = opened(seats);
       expect(idsIn(table, zones.villain())).toEqual([`darkseid-${seats - 1}`]);
+      for (const card of table.zone(zones.villain())) expect(table.isPublic(card)).toBe(true);
     },
   );
 });
@@ -285,6 +296,18 @@ describe('the Earth in danger', () => {
     expect(table.options(DARKSEID)).toContain('Done');
     expect(table.fields.energy).toBe(0);
   });
+
+  test.each([3, 4, 5])(
+    'JL-3.23, JL-A5 at a table of %d he begins with the cost of two a hero, and one at least',
+    (seats) => {
+      const table = opened(seats);
+      const { darkseid } = table.fields;
+      expect(budgetOf(table.stack)).toBe(2 * (seats - 1));
+      expect(optionsOf(table.lens(darkseid)).map(({ key }) => key)).not.toContain('done');
+      choose(table, darkseid, 'place');
+      expect(optionsOf(table.lens(darkseid)).map(({ key }) => key)).toContain('done');
+    },
+  );
 
   test('JL-3.24, JL-3.27, JL-3.28, JL-2.37, JL-2.47, JL-10.7 they lie face down; all see where, he alone knows what', () => {
     const table = placing(crisis('one')).answer(DARKSEID, 'Place one in Metropolis');
@@ -372,5 +395,16 @@ describe('starting positions', () => {
     table.answer(DARKSEID, 'Turn up the crisis in Metropolis');
     expect(table.sees('public', 'tile', undefined, 0)).toEqual(['loud']);
     expect(table.zone('crises', DARKSEID)).toEqual([]);
+  });
+
+  test('JL-A9 what lasts while it is revealed does', () => {
+    const loud = crisis('loud', {
+      strength: 4,
+      lasting: [raise({ of: 'neighbours', ability: 'strength', by: 2 })],
+    });
+    const table = league({ tiles: { metropolis: loud, gotham: crisis('next') }, from: ['reveal one'] });
+    expect(scoreOf(table.table, places.no('gotham'), 'strength')).toBe(4);
+    table.answer(DARKSEID, 'Turn up the crisis in Metropolis');
+    expect(scoreOf(table.table, places.no('gotham'), 'strength')).toBe(6);
   });
 });

@@ -68,7 +68,7 @@ describe('the table at a terminal', () => {
   );
 
   test.each(languages)('in %s: Darkseid’s energy, and what of him is overcome', (language) => {
-    const said = { en: ['energy 4 of 6', '(overcome)'], fr: ['énergie 4 sur 6', '(surmonté)'] }[language];
+    const said = { en: ['energy 4 of 6', '(overcome)'], fr: ['énergie 4 sur 6', '(surmontée)'] }[language];
     for (const words of said) expect(board(BATMAN, language)).toContain(words);
   });
 });

@@ -29,6 +29,11 @@ export const places: Readonly<Record<PlaceName, PlaceText>> = {
 };
 
 const tokens = (n: number, ability: string) => `${n} ${ability} ${n === 1 ? 'token' : 'tokens'}`;
+/** "2 agility tokens and 1 tech token". */
+const allTokens = (n: number, ability: string, tech: number) =>
+  [n > 0 ? tokens(n, ability) : '', tech > 0 ? tokens(tech, 'tech') : '']
+    .filter((said) => said !== '')
+    .join(' and ');
 /** "a strength", "an agility". */
 const one = (ability: string) => `${/^[aeiou]/.test(ability) ? 'an' : 'a'} ${ability}`;
 const wounds = (n: number) => (n === 1 ? '1 wound' : `${n} wounds`);
@@ -42,9 +47,12 @@ export const messages = {
   /** A card whose face the reader does not know. */
   hidden: 'a face-down card',
   hiddenCrisis: 'a hidden crisis',
+  theHiddenCrisis: 'The hidden crisis',
   hiddenPower: 'a face-down power',
   copies: (n: number, name: string) => (n === 1 ? name : `${n} × ${name}`),
   nothing: 'nothing',
+  /** A power with the name of its player. */
+  owned: (card: string, whose: string) => `${card} (${whose})`,
   darkseid: 'Darkseid',
 
   card: {
@@ -57,7 +65,7 @@ export const messages = {
     powerSpent: (number: number) => `Action number ${number}, spent.`,
     goal: (number: number) => `Ultimate Goal. Action number ${number}, replenished.`,
     goalSpent: (number: number) => `Ultimate Goal. Action number ${number}, spent.`,
-    exposes: 'The round you choose it, heroes may confront you even beside a crisis.',
+    exposes: 'In the round you choose it, heroes may confront you even beside a crisis.',
     crisis: (family: string, cost: number, scores: string) => `${family}, ${cost} VP: ${scores}.`,
     discount: (cost: number, at: string) => `Costs ${cost} ${at}.`,
     score: (ability: string, n: number) => `${ability} ${n}`,
@@ -82,18 +90,21 @@ export const messages = {
     order: 'Whose power comes first? Propose the order.',
     orderConsent: (order: string) => `Do you agree to this order: ${order}?`,
     'own order': 'Which of your powers comes first?',
-    power: (power: string) => `It is the turn of ${power}.`,
+    power: (power: string) => `Now ${power} acts. Do you carry it out, or pass?`,
     target: 'What do you confront?',
     confrontation: (target: string, scores: string) => `You confront ${target}: ${scores}. What do you try?`,
     consent: (who: string) => `${who} would wait, to confront together with you. Do you agree?`,
     attempt: (ability: string, missing: number) =>
-      `How many ${ability} tokens do you spend? ${missing} are missing.`,
-    'token owner': 'You spent equally many tokens. Whose XP token is laid?',
-    tokenConsent: (who: string) => `Do you agree that the XP token is ${who}’s?`,
+      `How many ${ability} tokens do you spend? ${missing === 1 ? '1 is' : `${missing} are`} missing.`,
+    'token owner': 'You spent the same number of tokens. Who lays the XP token?',
+    tokenConsent: (who: string) => `Do you agree that ${who} lays the XP token?`,
     cancelling: 'Which of Darkseid’s powers do you cancel?',
     triumph: 'Which crisis do you complete?',
     crossing: (who: string, to: string) => `${who} opens a way ${to}. Do you come along?`,
-    train: (costs: number) => `You can rise a level for ${costs} XP.`,
+    train: (costs: number) => `You can gain a level for ${costs} XP.`,
+    /** Where the card says "as many". */
+    recoverLent: (by: string, left: number) =>
+      `${by}: Recover ${left === 1 ? 'one token' : `${left} tokens, one after the other`}.`,
     card: (by: string, sentence: string) => `${by}: ${sentence}`,
   },
   waiting: {
@@ -108,11 +119,11 @@ export const messages = {
     confrontation: (who: string) => `${who} is confronting.`,
     consent: (who: string, by: string) => `${who} is deciding whether ${by} waits.`,
     attempt: (who: string) => `${who} is deciding how many tokens to spend.`,
-    'token owner': (who: string) => `${who} is thinking about whose XP token is laid.`,
+    'token owner': (who: string) => `${who} is thinking about who lays the XP token.`,
     cancelling: (who: string) => `${who} is cancelling one of Darkseid’s powers.`,
     triumph: (who: string) => `${who} is completing crises.`,
     crossing: (who: string) => `${who} is deciding whether to come along.`,
-    train: (who: string) => `${who} may rise a level.`,
+    train: (who: string) => `${who} may gain a level.`,
     card: (who: string, by: string) => `${who} is using ${by}.`,
   },
 
@@ -123,25 +134,26 @@ export const messages = {
     turnUp: (at: string) => `Turn up the crisis ${at}`,
     choose: (card: string) => `Choose ${card}`,
     carryOut: (card: string) => `Carry out ${card}`,
-    first: (card: string, whose: string) => `Next: ${card} (${whose})`,
-    firstOwn: (card: string) => `First ${card}`,
+    first: (power: string) => `First: ${power}`,
+    next: (power: string) => `Then: ${power}`,
     against: (card: string) => `Confront ${card}`,
     againstDarkseid: 'Confront Darkseid himself',
-    sure: (n: number, ability: string) => `Overcome ${ability} with ${tokens(n, ability)}`,
-    risk: (n: number, ability: string, score: number) =>
-      `Risk ${tokens(n, ability)} against ${score}, and roll`,
+    /** How many tokens of an ability, and of tech that counts as it. */
+    tokens: (n: number, ability: string, tech: number) => allTokens(n, ability, tech),
+    sure: (ability: string, paid: string) => `Overcome ${ability} with ${paid}`,
+    risk: (paid: string, score: number) => `Risk ${paid} against ${score}, and roll`,
     together: (ability: string) => `Try ${ability} together`,
     waitFor: (who: string) => `Wait for ${who}, to confront together`,
-    add: (n: number, ability: string) => `Spend ${tokens(n, ability)}`,
-    token: (who: string) => `The XP token is ${who}’s`,
+    add: (paid: string) => `Spend ${paid}`,
+    token: (who: string) => `${who} lays the XP token`,
     cancel: (card: string) => `Cancel ${card}`,
-    rise: 'Rise a level',
-    riseWith: (ability: string) => `Rise a level and gain ${one(ability)} token`,
-    learn: (card: string) => `Rise a level and learn ${card}`,
-    learnWith: (card: string, ability: string) =>
-      `Rise a level, learn ${card} and gain ${one(ability)} token`,
+    rise: 'Gain a level',
+    riseWith: (ability: string) => `Gain a level and ${one(ability)} token`,
+    learn: (card: string) => `Gain a level and learn ${card}`,
+    learnWith: (card: string, ability: string) => `Gain a level and ${one(ability)} token, and learn ${card}`,
     go: (to: string) => `Go ${to}`,
     crisisAt: (card: string, at: string) => `${card} ${at}`,
+    hiddenAt: (at: string) => `The hidden crisis ${at}`,
     hero: (who: string) => `${who}`,
     all: 'All of them',
     accept: 'Agree',
@@ -149,10 +161,11 @@ export const messages = {
     done: 'Done',
     doIt: 'Do it',
     decline: 'Do nothing',
+    stayHere: 'Stay where you are',
     pass: 'Pass',
     refuse: 'Do not agree',
     rollForIt: 'Let the die decide',
-    stay: 'Rise no further',
+    stay: 'Stay at this level',
     stop: 'Stop confronting',
     noTokens: 'Spend nothing',
   },
@@ -161,19 +174,20 @@ export const messages = {
     taken: (at: string) => `There is a crisis ${at} already.`,
     far: (at: string) => `You are neither ${at} nor next to it.`,
     tooDear: (card: string) => `${card} costs more than you have left.`,
-    tried: (ability: string) => `You have tried ${ability} with this power.`,
+    tried: (ability: string) => `You have already tried ${ability} with this power.`,
     noToken: (ability: string) => `You have no ${ability} token to spend.`,
-    past: (card: string, number: number) => `The number of ${card}, ${number}, is past.`,
+    past: (card: string, number: number) => `${card} has number ${number}, which is past.`,
     lastStage: (at: string) => `The crisis ${at} is at the last stage.`,
     frozen: (at: string) => `The crisis ${at} is frozen this round.`,
     anchored: 'You are bound: you cannot transport this round.',
-    notLowest: (ability: string) => `Its ${ability} is not the lowest.`,
-    lateNumber: (card: string, number: number) => `The number of ${card}, ${number}, is too high.`,
-    tooFew: 'You do not have as many tokens.',
-    noEnergy: 'You do not have the energy.',
+    notLowest: (ability: string) => `Its ${ability} is not its lowest ability.`,
+    lateNumber: (card: string, number: number) => `${card} has number ${number}, which is too high.`,
+    tooFew: 'You do not have enough tokens.',
+    noEnergy: 'You do not have enough energy.',
     noStage: (at: string) => `The crisis ${at} has no stage to lose.`,
     cannotInFull: 'You cannot do that in full.',
-    forbiddenByCrisis: 'The crisis does not allow that.',
+    locked: (ability: string) => `Its ${ability} has to be overcome first.`,
+    noDie: 'The die cannot be rolled against this crisis.',
     early: (at: string) => `The crisis ${at} has not reached the last stage.`,
   },
 
@@ -193,12 +207,12 @@ export const messages = {
     order: (cards: string) => `In this order: ${cards}.`,
     turnOf: (who: string, card: string) => `${card} (${who}).`,
     passed: (who: string, card: string) => `${who} passes ${card}.`,
-    playsAnother: (who: string, card: string) => `${who} plays ${card} besides.`,
+    playsAnother: (who: string, card: string) => `${who} also plays ${card}.`,
     cancelled: (who: string, card: string) => `${card} (${who}) is cancelled.`,
     holdsBack: (who: string, other: string) => `${who} waits for ${other}.`,
     confronts: (who: string, card: string) => `${who} confronts ${card}.`,
     went: (who: string, to: string) => `${who} goes ${to}.`,
-    wounded: (who: string, n: number) => `${who} suffers ${wounds(n)}.`,
+    wounded: (who: string, n: number) => `${who} takes ${wounds(n)}.`,
     heroDefeated: (who: string) => `${who} is defeated!`,
     darkseidDefeated: (who: string, points: number) => `${who} is defeated: ${points} VP for the heroes!`,
     revealed: (who: string, card: string, at: string) => `${who} reveals ${card} ${at}.`,
@@ -208,17 +222,20 @@ export const messages = {
     rolledPlus: (who: string, shown: number, plus: number) => `${who} rolls ${shown}: +${plus}.`,
     rolledPlusLess: (who: string, shown: number, counts: number, plus: number) =>
       `${who} rolls ${shown}, which counts as ${counts}: +${plus}.`,
-    rolledWounds: (who: string, shown: number, n: number) => `${who} rolls ${shown}: ${wounds(n)}.`,
-    rolledWoundsLess: (who: string, shown: number, counts: number, n: number) =>
-      `${who} rolls ${shown}, which counts as ${counts}: ${wounds(n)}.`,
+    rolledWounds: (who: string, shown: number) => `${who} rolls ${shown}.`,
+    rolledWoundsLess: (who: string, shown: number, counts: number) =>
+      `${who} rolls ${shown}, which counts as ${counts}.`,
     failed: (ability: string) => `It is not enough: ${ability} holds.`,
+    strikesBack: (card: string) => `${card} strikes back!`,
+    burns: (card: string, at: string) => `At the end of the round ${card} ${at} wounds the heroes there.`,
+    goalFailed: (who: string, card: string) => `${card} (${who}): the condition is not met.`,
     overcame: (who: string, ability: string, card: string) => `${who} overcomes the ${ability} of ${card}.`,
     thwarted: (card: string, at: string) => `${card} ${at} is thwarted!`,
     completed: (who: string, card: string, at: string, xp: number) =>
       `${who} completes ${card} ${at} and gains ${xp} XP.`,
     guarded: (who: string) => `${who} is guarded and takes no wound.`,
     spared: (who: string) => `${who} ignores a wound.`,
-    setBack: (card: string, at: string, stage: number) => `${card} ${at}: back to stage ${stage}.`,
+    setBack: (card: string, at: string, stage: number) => `${card} ${at} falls back to stage ${stage}.`,
     rose: (who: string, level: number) => `${who} rises to level ${level}.`,
     learned: (who: string, card: string) => `${who} learns ${card}.`,
     learnedHidden: (who: string) => `${who} learns a new power.`,
@@ -253,8 +270,10 @@ export const messages = {
   },
 
   outcome: {
-    'darkseid-points': (who: string) => `${who} has enough victory points: the Earth is lost.`,
-    'hero-points': (who: string) => `${who} have enough victory points together: the Earth is saved.`,
+    'darkseid-points': (who: string, points: number) =>
+      `${who} has ${points} victory points: the Earth is lost.`,
+    'hero-points': (who: string, points: number) =>
+      `${who} have ${points} victory points together: the Earth is saved.`,
     'empty-map': (who: string) => `No crisis is left: ${who} have saved the Earth.`,
     'ultimate-goal': (who: string) => `${who} has reached the Ultimate Goal: the Earth is lost.`,
   },

@@ -1,7 +1,7 @@
 import type { Title } from '@masterplan/kernel';
 
 const watchtower: Title = {
-  name: 'Tour de garde',
+  name: 'Tour de Garde',
   flavour: 'Du thé chaud, des bandages propres, et le monde entier par la fenêtre.',
 };
 

@@ -1,7 +1,7 @@
 import type { Translated } from '@masterplan/kernel/words';
 import type { PlaceName } from '../../rules/board.ts';
 import type { Messages, PlaceText } from '../en/messages.ts';
-import { de } from './de.ts';
+import { de, la } from './articles.ts';
 
 const lieu = (name: string, at: string): PlaceText => ({ name, at, to: at });
 
@@ -24,6 +24,12 @@ export const places: Readonly<Record<PlaceName, PlaceText>> = {
 };
 
 const jetons = (n: number, ability: string) => `${n} ${n < 2 ? 'jeton' : 'jetons'} ${de(ability)}`;
+/** *2 jetons d’agilité et 1 jeton de tech*. */
+const tousJetons = (n: number, ability: string, tech: number) =>
+  [n > 0 ? jetons(n, ability) : '', tech > 0 ? jetons(tech, 'tech') : '']
+    .filter((said) => said !== '')
+    .join(' et ');
+const energie = (n: number) => `${n} ${n < 2 ? 'point' : 'points'} d’énergie`;
 const blessures = (n: number) => `${n} ${n < 2 ? 'blessure' : 'blessures'}`;
 const crises = (n: number) => `${n} ${n < 2 ? 'crise' : 'crises'}`;
 
@@ -34,13 +40,15 @@ export const messages: Translated<Messages> = {
   families: { army: 'Armée', machine: 'Machine', elite: 'Élite', deceit: 'Imposture' },
   hidden: 'une carte face cachée',
   hiddenCrisis: 'une crise cachée',
+  theHiddenCrisis: 'La crise cachée',
   hiddenPower: 'un pouvoir face cachée',
   copies: (n, name) => (n === 1 ? name : `${n} × ${name}`),
   nothing: 'rien',
+  owned: (card, whose) => `${card} (${whose})`,
   darkseid: 'Darkseid',
 
   card: {
-    hero: (strength, agility, tech) => `Héros. Force ${strength}, agilité ${agility}, tech ${tech}.`,
+    hero: (strength, agility, tech) => `Camp des héros. Force ${strength}, agilité ${agility}, tech ${tech}.`,
     tyrant: 'Darkseid, contre les héros.',
     villain: (heroes, strength, agility, tech) =>
       `Contre ${heroes} héros. Force ${strength}, agilité ${agility}, tech ${tech}, plus son niveau à chaque fois.`,
@@ -48,7 +56,8 @@ export const messages: Translated<Messages> = {
     powerSpent: (number) => `Numéro d’action ${number}, s’épuise.`,
     goal: (number) => `Objectif ultime. Numéro d’action ${number}, revient en main.`,
     goalSpent: (number) => `Objectif ultime. Numéro d’action ${number}, s’épuise.`,
-    exposes: 'La manche où vous le choisissez, les héros peuvent vous affronter même à côté d’une crise.',
+    exposes:
+      'Pendant la manche où vous le choisissez, les héros peuvent vous affronter même à côté d’une crise.',
     crisis: (family, cost, scores) => `${family}, ${cost} PV : ${scores}.`,
     discount: (cost, at) => `Coûte ${cost} ${at}.`,
     score: (ability, n) => `${ability} ${n}`,
@@ -67,25 +76,27 @@ export const messages: Translated<Messages> = {
     characters: 'Qui voulez-vous jouer ?',
     placingFirst: (budget) =>
       `Placez vos premières crises, face cachée. Elles peuvent coûter ${budget} en tout.`,
-    placing: (budget) => `Jouez des crises, face cachée. Vous avez ${budget} d’énergie pour les payer.`,
+    placing: (budget) => `Jouez des crises, face cachée. Vous avez ${energie(budget)} pour les payer.`,
     'reveal one': 'Retournez une de vos crises. Elle commence au premier stade.',
     'hero planning': 'Choisissez votre pouvoir pour cette manche.',
     'darkseid planning': 'Choisissez vos pouvoirs pour cette manche.',
     order: 'Quel pouvoir passe en premier ? Proposez un ordre.',
     orderConsent: (order) => `Acceptez-vous cet ordre : ${order} ?`,
     'own order': 'Lequel de vos pouvoirs passe en premier ?',
-    power: (power) => `C’est au tour ${de(power)}.`,
+    power: (power) => `${power} agit maintenant. L’appliquez-vous, ou passez-vous ?`,
     target: 'Qu’affrontez-vous ?',
     confrontation: (target, scores) => `Vous affrontez ${target} : ${scores}. Que tentez-vous ?`,
     consent: (who) => `${who} propose d’attendre, pour affronter la crise avec vous. D’accord ?`,
     attempt: (ability, missing) =>
       `Combien de jetons ${de(ability)} dépensez-vous ? Il en manque ${missing}.`,
-    'token owner': 'Vous avez dépensé autant de jetons. Qui pose son jeton XP ?',
+    'token owner': 'Vous avez dépensé le même nombre de jetons. Qui pose son jeton XP ?',
     tokenConsent: (who) => `Acceptez-vous que ${who} pose son jeton XP ?`,
     cancelling: 'Lequel des pouvoirs de Darkseid annulez-vous ?',
     triumph: 'Quelle crise accomplissez-vous ?',
-    crossing: (who, to) => `${who} ouvre un passage : on arrive ${to}. Suivez-vous ?`,
+    crossing: (who, to) => `${who} ouvre un passage pour aller ${to}. Venez-vous aussi ?`,
     train: (costs) => `Vous pouvez gagner un niveau pour ${costs} XP.`,
+    recoverLent: (by, left) =>
+      `${by} : Récupérez ${left === 1 ? 'un jeton' : `${left} jetons, l’un après l’autre`}.`,
     card: (by, sentence) => `${by} : ${sentence}`,
   },
   waiting: {
@@ -115,23 +126,25 @@ export const messages: Translated<Messages> = {
     turnUp: (at) => `Retourner la crise ${at}`,
     choose: (card) => `Choisir ${card}`,
     carryOut: (card) => `Appliquer ${card}`,
-    first: (card, whose) => `Ensuite : ${card} (${whose})`,
-    firstOwn: (card) => `D’abord ${card}`,
+    first: (power) => `D’abord : ${power}`,
+    next: (power) => `Puis : ${power}`,
     against: (card) => `Affronter ${card}`,
     againstDarkseid: 'Affronter Darkseid lui-même',
-    sure: (n, ability) => `Surmonter ${ability} avec ${jetons(n, ability)}`,
-    risk: (n, ability, score) => `Risquer ${jetons(n, ability)} contre ${score}, et lancer le dé`,
-    together: (ability) => `Tenter ${ability} ensemble`,
+    tokens: (n, ability, tech) => tousJetons(n, ability, tech),
+    sure: (ability, paid) => `Surmonter ${la(ability)} avec ${paid}`,
+    risk: (paid, score) => `Risquer ${paid} contre ${score}, et lancer le dé`,
+    together: (ability) => `Tenter ${la(ability)} ensemble`,
     waitFor: (who) => `Attendre ${who}, pour affronter ensemble`,
-    add: (n, ability) => `Dépenser ${jetons(n, ability)}`,
-    token: (who) => `Jeton XP ${de(who)}`,
+    add: (paid) => `Dépenser ${paid}`,
+    token: (who) => `${who} pose son jeton XP`,
     cancel: (card) => `Annuler ${card}`,
     rise: 'Gagner un niveau',
     riseWith: (ability) => `Gagner un niveau et un jeton ${de(ability)}`,
     learn: (card) => `Gagner un niveau et apprendre ${card}`,
-    learnWith: (card, ability) => `Gagner un niveau, apprendre ${card} et gagner un jeton ${de(ability)}`,
+    learnWith: (card, ability) => `Gagner un niveau et un jeton ${de(ability)}, et apprendre ${card}`,
     go: (to) => `Aller ${to}`,
     crisisAt: (card, at) => `${card} ${at}`,
+    hiddenAt: (at) => `La crise cachée ${at}`,
     hero: (who) => `${who}`,
     all: 'Tous',
     accept: 'Accepter',
@@ -139,6 +152,7 @@ export const messages: Translated<Messages> = {
     done: 'Terminer',
     doIt: 'Le faire',
     decline: 'Ne rien faire',
+    stayHere: 'Rester sur place',
     pass: 'Passer',
     refuse: 'Refuser',
     rollForIt: 'Laisser décider le dé',
@@ -151,19 +165,20 @@ export const messages: Translated<Messages> = {
     taken: (at) => `Il y a déjà une crise ${at}.`,
     far: (at) => `Vous n’êtes ni ${at} ni dans une région adjacente.`,
     tooDear: (card) => `${card} coûte plus que ce qui vous reste.`,
-    tried: (ability) => `Avec ce pouvoir, vous avez déjà tenté : ${ability}.`,
+    tried: (ability) => `Vous avez déjà tenté ${la(ability)} avec ce pouvoir.`,
     noToken: (ability) => `Vous n’avez aucun jeton ${de(ability)} à dépenser.`,
-    past: (card, number) => `Le numéro ${de(card)}, ${number}, est déjà passé.`,
+    past: (card, number) => `${card} porte le numéro ${number}, qui est déjà passé.`,
     lastStage: (at) => `La crise ${at} est au dernier stade.`,
     frozen: (at) => `La crise ${at} est gelée pendant cette manche.`,
-    anchored: 'Vous êtes entravé : vous ne pouvez pas vous transporter pendant cette manche.',
-    notLowest: (ability) => `Sa capacité « ${ability} » n’est pas la plus faible.`,
-    lateNumber: (card, number) => `Le numéro ${de(card)}, ${number}, est trop élevé.`,
+    anchored: 'Darkseid est entravé : vous ne pouvez pas vous transporter pendant cette manche.',
+    notLowest: (ability) => `Sa capacité ${de(ability)} n’est pas la plus faible.`,
+    lateNumber: (card, number) => `${card} porte le numéro ${number}, qui est trop élevé.`,
     tooFew: 'Vous n’avez pas assez de jetons.',
     noEnergy: 'Vous n’avez pas assez d’énergie.',
     noStage: (at) => `La crise ${at} n’a aucun stade à perdre.`,
     cannotInFull: 'Vous ne pouvez pas le faire entièrement.',
-    forbiddenByCrisis: 'La crise l’interdit.',
+    locked: (ability) => `Il faut d’abord surmonter sa capacité ${de(ability)}.`,
+    noDie: 'On ne peut pas lancer le dé contre cette crise.',
     early: (at) => `La crise ${at} n’est pas encore au dernier stade.`,
   },
 
@@ -171,19 +186,19 @@ export const messages: Translated<Messages> = {
     playsAs: (who, card) => `${who} joue ${card}.`,
     drewCrises: (who, n) => `${who} pioche ${crises(n)}.`,
     placed: (who, card, at) => `${who} place ${card} ${at}.`,
-    paid: (who, total, n) => `${who} paie ${total} d’énergie pour ${crises(n)}.`,
+    paid: (who, total, n) => `${who} paie ${energie(total)} pour ${crises(n)}.`,
     starts: (who, at) => `${who} commence ${at}.`,
     turnedUpFirst: (who, card, at, stage) => `${who} retourne ${card} ${at}, au stade ${stage}.`,
     round: (n) => `Manche ${n}.`,
     laid: (who, card) => `${who} choisit ${card}.`,
     laidHidden: (who) => `${who} a choisi.`,
     mustRecover: (who, card) => `${who} est à terre et doit jouer ${card}.`,
-    turnedUp: (who, cards) => `${who} révèle ${cards}.`,
+    turnedUp: (who, cards) => `${who} retourne ${cards}.`,
     order: (cards) => `Dans cet ordre : ${cards}.`,
     turnOf: (who, card) => `${card} (${who}).`,
     passed: (who, card) => `${who} passe ${card}.`,
-    playsAnother: (who, card) => `${who} joue en plus ${card}.`,
-    cancelled: (who, card) => `${card} (${who}) : pouvoir annulé.`,
+    playsAnother: (who, card) => `${who} joue aussi ${card}.`,
+    cancelled: (who, card) => `${card} (${who}) : le pouvoir est annulé.`,
     holdsBack: (who, other) => `${who} attend ${other}.`,
     confronts: (who, card) => `${who} affronte ${card}.`,
     went: (who, to) => `${who} va ${to}.`,
@@ -191,37 +206,39 @@ export const messages: Translated<Messages> = {
     heroDefeated: (who) => `${who} est à terre !`,
     darkseidDefeated: (who, points) => `${who} est à terre : ${points} PV pour les héros !`,
     revealed: (who, card, at) => `${who} révèle ${card} ${at}.`,
-    advanced: (card, at, stage) => `${card} ${at} : stade ${stage}.`,
+    advanced: (card, at, stage) => `${card} ${at} passe au stade ${stage}.`,
     spent: (who, n, ability) => `${who} dépense ${jetons(n, ability)}.`,
     rolledSymbol: (who) => `${who} obtient le symbole de la Justice League !`,
     rolledPlus: (who, shown, plus) => `${who} obtient ${shown} : +${plus}.`,
     rolledPlusLess: (who, shown, counts, plus) =>
       `${who} obtient ${shown}, qui compte pour ${counts} : +${plus}.`,
-    rolledWounds: (who, shown, n) => `${who} obtient ${shown} : ${blessures(n)}.`,
-    rolledWoundsLess: (who, shown, counts, n) =>
-      `${who} obtient ${shown}, qui compte pour ${counts} : ${blessures(n)}.`,
-    failed: (ability) => `Ce n’est pas assez : ${ability}, échec.`,
-    overcame: (who, ability, card) => `${who} surmonte ${card} : ${ability}.`,
-    thwarted: (card, at) => `${card} ${at} : crise déjouée !`,
+    rolledWounds: (who, shown) => `${who} obtient ${shown}.`,
+    rolledWoundsLess: (who, shown, counts) => `${who} obtient ${shown}, qui compte pour ${counts}.`,
+    failed: (ability) => `Ce n’est pas assez : ${la(ability)} résiste.`,
+    strikesBack: (card) => `${card} riposte !`,
+    burns: (card, at) => `Fin de manche : ${card} ${at} blesse les héros sur place.`,
+    goalFailed: (who, card) => `${card} (${who}) : la condition n’est pas remplie.`,
+    overcame: (who, ability, card) => `${who} surmonte ${la(ability)} ${de(card)}.`,
+    thwarted: (card, at) => `${card} ${at} : la crise est déjouée !`,
     completed: (who, card, at, xp) => `${who} accomplit ${card} ${at} et gagne ${xp} XP.`,
     guarded: (who) => `${who} est sous protection et ne subit aucune blessure.`,
     spared: (who) => `${who} ignore une blessure.`,
-    setBack: (card, at, stage) => `${card} ${at} : retour au stade ${stage}.`,
+    setBack: (card, at, stage) => `${card} ${at} retombe au stade ${stage}.`,
     rose: (who, level) => `${who} passe au niveau ${level}.`,
     learned: (who, card) => `${who} apprend ${card}.`,
     learnedHidden: (who) => `${who} apprend un nouveau pouvoir.`,
     gainedToken: (who, ability) => `${who} gagne un jeton ${de(ability)}.`,
-    gainedEnergy: (who, n) => `${who} gagne ${n} d’énergie.`,
+    gainedEnergy: (who, n) => `${who} gagne ${energie(n)}.`,
   },
 
   board: {
     heading: (chapter, heroes, darkseid, most) =>
       `${chapter} · Héros ${heroes} PV sur ${most}, Darkseid ${darkseid} PV sur ${most}`,
-    place: (name, next) => `${name} · adjacent : ${next}`,
+    place: (name, next) => `${name} · à côté : ${next}`,
     crisis: (card, stage) => `${card}, stade ${stage}`,
     crisisWith: (card, stage, scores) => `${card}, stade ${stage} : ${scores}`,
     onlyYours: (card) => `${card} (face cachée)`,
-    overcome: (score) => `${score} (surmonté)`,
+    overcome: (score) => `${score} (surmontée)`,
     figure: (who, character) => `${who} (${character})`,
     down: (who) => `${who}, à terre`,
     level: (level, xp) => `niveau ${level}, ${xp} XP`,
@@ -240,8 +257,8 @@ export const messages: Translated<Messages> = {
   },
 
   outcome: {
-    'darkseid-points': (who) => `${who} a assez de points de victoire : la Terre est perdue.`,
-    'hero-points': (who) => `${who} ont ensemble assez de points de victoire : la Terre est sauvée.`,
+    'darkseid-points': (who, points) => `${who} a ${points} points de victoire : la Terre est perdue.`,
+    'hero-points': (who, points) => `${who} ont ensemble ${points} points de victoire : la Terre est sauvée.`,
     'empty-map': (who) => `Il ne reste aucune crise : ${who} ont sauvé la Terre.`,
     'ultimate-goal': (who) => `${who} a atteint son Objectif ultime : la Terre est perdue.`,
   },

@@ -60,9 +60,9 @@ export const bringWords = (): void =>
       adjacent: adjective('adjacent'),
       'all-round': invariable('dans votre région et dans chaque région adjacente'),
       agility: invariable('d’agilité'),
-      'at-early-stage': invariable('au stade 0 ou 1'),
       'at-last-stage': invariable('au stade 3'),
       different: adjective('différent'),
+      'here-and-next-door': invariable('de votre région et des régions adjacentes'),
       hidden: adjective('caché'),
       'in-any-region': invariable('de n’importe quelle région'),
       'in-the-game': invariable('de la partie'),
@@ -76,7 +76,7 @@ export const bringWords = (): void =>
       tech: invariable('de tech'),
       there: invariable('sur place'),
       'used-here': invariable('que les héros utilisent dans cette région'),
-      waiting: invariable('en attente'),
+      waiting: invariable('à venir'),
     },
     adverbs: {
       'against-it': 'contre cette crise',
@@ -105,6 +105,7 @@ export const bringWords = (): void =>
       twice: 'deux fois',
       'two-stages': 'de deux stades',
       'without-tokens': 'sans dépenser de jetons',
+      'without-tokens-early': 'sans dépenser de jetons, si elle est au stade 0 ou 1',
       'xp-home': ': les héros reprennent leurs XP sur votre carte de vilain',
     },
     labels: {
@@ -117,7 +118,7 @@ export const bringWords = (): void =>
     names: {
       darkseid: { text: 'Darkseid', gender: 'm' },
       apokolips: { text: 'Apokolips', gender: 'f' },
-      watchtower: { text: 'Tour de garde', gender: 'f', article: true },
+      watchtower: { text: 'Tour de Garde', gender: 'f', article: true },
       metropolis: { text: 'Metropolis', gender: 'f' },
     },
   });
