@@ -98,9 +98,9 @@ const fr: Readonly<Record<NoteName, Note>> = {
       'Chaque capacité d’une crise a un score. Autant de jetons que le score la surmontent à coup sûr. Avec moins, on lance le dé : sous chaque nombre de jetons est écrit combien de faces sur six réussissent, et si vous risquez de tomber.',
   },
   move: {
-    title: 'Se déplacer ou se téléporter',
+    title: 'Se déplacer ou se transporter',
     words:
-      'Un déplacement suit les lignes, même autour du monde. La téléportation ramène à la Tour de garde, ou mène de là n’importe où ; à la Tour, on retrouve jetons, pouvoirs et santé.',
+      'Un déplacement suit les lignes, même autour du monde. Le transport ramène à la Tour de garde, ou mène de là n’importe où ; à la Tour, on retrouve jetons, pouvoirs et santé.',
   },
   train: {
     title: 'Montez d’un niveau',
@@ -140,7 +140,7 @@ const fr: Readonly<Record<NoteName, Note>> = {
   darkAlone: {
     title: 'À vous de jouer',
     words:
-      'Douze points de victoire suffisent : les crises accomplies, et un pour chaque héros vaincu. Ou bien atteignez votre But ultime, que personne d’autre n’a vu.',
+      'Douze points de victoire suffisent : les crises accomplies, et un pour chaque héros vaincu. Ou bien atteignez votre Objectif ultime, que personne d’autre n’a vu.',
   },
 };
 
