@@ -9,7 +9,7 @@ interface MomentsProps<S extends Shape> {
   readonly board: BoardProps<S>;
   readonly reel: Reel;
   readonly staging: Staging;
-  /** A great moment as the game shows it: it may have to be loaded first. */
+  /** A great moment as the game shows it: it may have to be loaded first, and the board is not dimmed before. */
   readonly stage: (shot: Shot) => ReactNode;
   readonly skip: string;
 }
@@ -38,12 +38,14 @@ export function Moments<S extends Shape>({ board, reel, staging, stage, skip }: 
   const isAside = board.entries.length > 0 || board.lens.outcome !== null;
   if (isGreat && !isAside)
     return (
-      <div key={key} className="moment" aria-hidden="true" data-moment={event.name} ref={raiseOnNarrow}>
-        <Suspense fallback={null}>{stage(now)}</Suspense>
-        <p className="moment-skip">
-          <kbd className="key">␣</kbd> {skip}
-        </p>
-      </div>
+      <Suspense key={key} fallback={null}>
+        <div className="moment" aria-hidden="true" data-moment={event.name} ref={raiseOnNarrow}>
+          {stage(now)}
+          <p className="moment-skip">
+            <kbd className="key">␣</kbd> {skip}
+          </p>
+        </div>
+      </Suspense>
     );
   const said = board.text.line(event, board.names);
   if (said === undefined) return null;

@@ -93,6 +93,41 @@ test('hidden crises look alike to a hero, and Darkseid sees his own', async ({ b
   await expect(darkseid.locator('.jl-regions')).toContainText('Intergang');
 });
 
+/** Runs in the page: goes on by so many moments, one a frame, and says which figures are then outside the world. */
+async function strayAfter(moments: number): Promise<string[]> {
+  for (let moment = 0; moment < moments; moment++) {
+    dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
+    await new Promise(requestAnimationFrame);
+  }
+  const world = document.querySelector('.jl-world')?.getBoundingClientRect();
+  const figures = [...document.querySelectorAll('.jl-figure')];
+  if (world === undefined || figures.length < 5) return ['there are no figures'];
+  return figures.flatMap((figure) => {
+    const { left, right, top, bottom } = figure.getBoundingClientRect();
+    const isInside =
+      left > world.left && right < world.right && top > world.top - 40 && bottom < world.bottom + 40;
+    return isInside ? [] : [`${figure.className} at ${left}, ${top}`];
+  });
+}
+
+test('figures travel from place to place, and stay on the map however fast moves follow each other', async ({
+  browser,
+}) => {
+  const page = await arrive(browser);
+  await page.emulateMedia({ reducedMotion: 'no-preference' });
+  await page.goto('/replay/sample/justice-league#10');
+  await expect(page.getByRole('slider')).toBeVisible();
+  const isGliding = () =>
+    page
+      .locator('.jl-figure')
+      .evaluateAll((figures) => figures.some((figure) => figure.getAnimations().length > 0));
+  await expect(async () => {
+    await page.keyboard.press('ArrowRight');
+    expect(await isGliding()).toBe(true);
+  }).toPass();
+  expect(await page.evaluate(strayAfter, 40)).toEqual([]);
+});
+
 /** Sizes that the walk through a whole game does not look at. */
 const sizes = [
   { width: 360, height: 740 },

@@ -6,15 +6,15 @@ import {
   type Hero,
   type Kind,
   type Power,
-  type Row,
   type Tyrant,
   type Villain,
 } from '../content/kinds.ts';
 import { AbilitySign } from './ability.tsx';
 import { Bust } from './bust.tsx';
+import { ChartRow } from './chart-row.tsx';
 import { effectOf, type Speaking } from './face.ts';
 import { familyPicture } from './pictures.ts';
-import { type Words, words } from './words/index.ts';
+import { words } from './words/index.ts';
 
 /** A power: its number first, then its name, its picture with whose it is, whether it comes back, and what it does. */
 export function PowerCard({ kind, children, ...speaking }: Speaking & { kind: Power; children?: ReactNode }) {
@@ -85,9 +85,6 @@ export function CrisisCard({ kind, ...speaking }: Speaking & { kind: Crisis }) {
   );
 }
 
-const rowSaid = (say: Words, row: Row): string =>
-  'plus' in row ? say.plus(row.plus) : say.woundsRow(row.wounds);
-
 /** The sheet of a character: tokens, chart and dial. */
 export function SheetCard({ kind, text, language }: Speaking & { kind: Hero | Tyrant }) {
   const say = words.in(language);
@@ -114,16 +111,19 @@ export function SheetCard({ kind, text, language }: Speaking & { kind: Hero | Ty
             // biome-ignore lint/suspicious/noArrayIndexKey: a face is its number
             <li key={n} className={'plus' in row ? '' : 'is-bad'}>
               <b>{n}</b>
-              <span>{rowSaid(say, row)}</span>
+              <ChartRow row={row} language={language} />
             </li>
           ))}
         </ol>
       )}
+      <p className="jl-dial-head" aria-hidden="true">
+        {say.dial}
+      </p>
       <ol className="jl-dial" aria-label={say.dial}>
         {kind.dial.map(({ costs, gives }, n) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: a level is its number
           <li key={n}>
-            <b>{say.level(n + 2)}</b>
+            <b>{n + 2}</b>
             <span>{`${costs} XP`}</span>
             <u>{say.rewards[gives]}</u>
           </li>

@@ -21,13 +21,14 @@ import {
 } from '../rules/facts.ts';
 import { AbilitySign } from './ability.tsx';
 import { Bust } from './bust.tsx';
+import { ChartRow } from './chart-row.tsx';
 import { DieDrawn, faceShown, StarSign } from './die.tsx';
 import { placeNameOf } from './face.ts';
 import type { PartProps } from './parts.ts';
 import type { Entry } from './props.ts';
 import { characterOf, crisisAt, triedWith, type View } from './read.ts';
 import { Wounds } from './seats.tsx';
-import { chancesSaid, type Words, words } from './words/index.ts';
+import { chancesSaid, words } from './words/index.ts';
 
 /** What may be put on an ability, and what would come of it. */
 interface Stake {
@@ -326,7 +327,11 @@ function DiePanel({ chosen, ...props }: ChosenProps) {
               className={`${lookOf(face, short)}${roll !== undefined && faceShown(roll) === face.shown ? ' is-thrown' : ''}`}
             >
               {face.shown === 'JL' ? <StarSign /> : <b>{face.shown}</b>}
-              <span>{faceSaid(say, face)}</span>
+              {face.does === 'overcomes' ? (
+                <span>{say.wins}</span>
+              ) : (
+                <ChartRow row={face.does} language={language} />
+              )}
             </li>
           ))}
         </ol>
@@ -340,11 +345,6 @@ function lookOf({ does }: Face, short: number): string {
   if (does === 'overcomes') return 'is-good';
   if ('wounds' in does) return 'is-bad';
   return does.plus >= short ? 'is-good' : '';
-}
-
-function faceSaid(say: Words, { does }: Face): string {
-  if (does === 'overcomes') return say.wins;
-  return 'plus' in does ? say.plus(does.plus) : say.woundsRow(does.wounds);
 }
 
 function Odds({ language, chances: { of, overcome, down, wounded } }: PanelProps & { chances: Chances }) {

@@ -2,28 +2,45 @@ import { useCallback, useEffect, useLayoutEffect, useRef } from 'react';
 
 const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
-const boxesIn = (root: Element): Map<string, DOMRect> =>
-  new Map(
-    [...root.querySelectorAll<HTMLElement>('[data-piece]')].map((piece) => [
-      piece.dataset.piece ?? '',
-      piece.getBoundingClientRect(),
-    ]),
-  );
+/** Where a piece rests, and at which place of the map. */
+interface Resting {
+  readonly left: number;
+  readonly top: number;
+  readonly place: string | undefined;
+}
+
+/** What is on its way is asked for where it is going: its transform is that of its way alone. */
+function restOf(piece: HTMLElement): Resting | undefined {
+  const { left, top, width } = piece.getBoundingClientRect();
+  if (width === 0) return undefined;
+  const { m41, m42 } = new DOMMatrixReadOnly(getComputedStyle(piece).transform);
+  const place = piece.closest<HTMLElement>('[data-place]')?.dataset.place;
+  return { left: left - m41, top: top - m42, place };
+}
+
+const piecesIn = (root: Element): HTMLElement[] => [...root.querySelectorAll<HTMLElement>('[data-piece]')];
+
+function restsIn(root: Element): Map<string, Resting> {
+  const rests = new Map<string, Resting>();
+  for (const piece of piecesIn(root)) {
+    const rest = restOf(piece);
+    if (rest !== undefined) rests.set(piece.dataset.piece ?? '', rest);
+  }
+  return rests;
+}
 
 /**
- * Figures slide from where they were to where they are, and a token that is new comes from its owner's figure. The `ref` of the
- * part of the board that they stand in.
+ * Figures slide from the place where they were to the place where they are, and a token that is new comes from its owner's
+ * figure. The `ref` of the part of the board that they stand in.
  */
 export function useGlide(): (root: HTMLElement | null) => void {
   const root = useRef<HTMLElement | null>(null);
-  const before = useRef<ReadonlyMap<string, DOMRect>>(new Map());
+  const before = useRef<ReadonlyMap<string, Resting>>(new Map());
   useLayoutEffect(() => {
     if (root.current === null) return;
-    const now = boxesIn(root.current);
+    const now = restsIn(root.current);
     const isFirst = before.current.size === 0;
-    if (!isFirst && !isStill())
-      for (const piece of root.current.querySelectorAll<HTMLElement>('[data-piece]'))
-        slide(piece, before.current, now);
+    if (!isFirst && !isStill()) for (const piece of piecesIn(root.current)) slide(piece, before.current, now);
     before.current = now;
   });
   /* What a change of the window moves is no move in the game. */
@@ -41,15 +58,15 @@ export function useGlide(): (root: HTMLElement | null) => void {
 
 function slide(
   piece: HTMLElement,
-  before: ReadonlyMap<string, DOMRect>,
-  now: ReadonlyMap<string, DOMRect>,
+  before: ReadonlyMap<string, Resting>,
+  now: ReadonlyMap<string, Resting>,
 ): void {
   const { piece: name = '', from: owner = '' } = piece.dataset;
   const to = now.get(name);
-  const from = before.get(name) ?? now.get(owner);
-  if (to === undefined || from === undefined || to.width === 0 || from.width === 0) return;
+  const was = before.get(name);
+  const from = was ?? now.get(owner);
+  if (to === undefined || from === undefined || to.place === was?.place) return;
   const [x, y] = [from.left - to.left, from.top - to.top];
-  if (Math.hypot(x, y) < 4) return;
   piece.animate(
     [
       { transform: `translate(${x}px, ${y}px)`, zIndex: 9 },

@@ -20,7 +20,7 @@ const at = (x: number, y: number): Spot => ({ x, y });
 export const drawnRegions: Readonly<Record<Exclude<PlaceName, 'apokolips' | 'watchtower'>, Drawn>> = {
   metropolis: { wide: at(17.4, 26), narrow: at(10.5, 40), icon: 'modern-city' },
   gotham: { wide: at(29.9, 26), narrow: at(23, 50.5), icon: 'gargoyle' },
-  fortress: { wide: at(42.3, 12.4), narrow: at(31.2, 16), icon: 'crystal-cluster' },
+  fortress: { wide: at(42.3, 14.4), narrow: at(31.2, 16), icon: 'crystal-cluster' },
   atlantis: { wide: at(42.4, 42), narrow: at(37, 57), icon: 'trident' },
   bogota: { wide: at(29, 63), narrow: at(24.7, 75), icon: 'palm-tree' },
   markovia: { wide: at(54.8, 17), narrow: at(51, 28), icon: 'castle' },

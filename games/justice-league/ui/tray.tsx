@@ -132,7 +132,7 @@ function Hand(props: PartProps) {
   return (
     <section className="jl-hand" aria-label={say.yourHand}>
       {powers.length + crises.length === 0 && <p className="jl-quiet">{say.handEmpty}</p>}
-      <ul ref={reachable} className={`jl-row${isPlacing ? ' is-placing' : ''}`} data-count={powers.length}>
+      <ul ref={reachable} className={`jl-row${powers.length + crises.length > MANY ? ' is-many' : ''}`}>
         {isPlacing && held}
         {powers.map(({ card, is }) => (
           <li key={card} className={`${is === 'spent' ? 'is-spent' : ''} ${lengthOf(props, card)}`}>
@@ -145,6 +145,9 @@ function Hand(props: PartProps) {
     </section>
   );
 }
+
+/** With more cards than these a hand is laid closer. */
+const MANY = 6;
 
 /** A card with much to say is broader, so that all are equally high. */
 function lengthOf({ lens, language }: PartProps, card: number): string {

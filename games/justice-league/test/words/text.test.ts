@@ -7,6 +7,9 @@ import { justiceLeague } from '../../index.ts';
 import { verbs } from '../../rules/verbs/index.ts';
 import { glossary } from '../../text/glossary.ts';
 import { meanings } from '../../text/meanings.ts';
+import { notes } from '../../ui/tour-notes.ts';
+import { en } from '../../ui/words/en.ts';
+import { fr } from '../../ui/words/fr.ts';
 
 /** Some games of every size. */
 const games = readGames(
@@ -20,9 +23,23 @@ const games = readGames(
 const rulebook = (language: Language): string =>
   readFileSync(new URL(language === 'en' ? '../../RULES.md' : '../../RULES.fr.md', import.meta.url), 'utf8');
 
+/** The fixed sentences of a table of words. */
+function sentencesIn(words: unknown): string[] {
+  if (typeof words === 'string') return [words];
+  return typeof words === 'object' && words !== null ? Object.values(words).flatMap(sentencesIn) : [];
+}
+
+const onBoard = { en, fr };
+
 describe.each(languages)('in %s', (language) => {
   test('nothing stumbles, and the glossary is kept in all that is said', () => {
     expect(stumblesIn(games.lines[language], language, glossary)).toEqual([]);
+  });
+
+  test('nothing stumbles, and the glossary is kept, in what the board itself and the tours say', () => {
+    const said = [...sentencesIn(onBoard[language]), ...sentencesIn(notes[language])];
+    expect(said.length).toBeGreaterThan(100);
+    expect(stumblesIn(said, language, glossary)).toEqual([]);
   });
 
   test('the glossary is kept in the rulebook', () => {

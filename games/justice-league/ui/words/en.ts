@@ -135,8 +135,14 @@ export const en = {
   lost: 'The Earth is lost!',
   crisesThwarted: 'Crises thwarted',
   crisesCompleted: 'Crises completed',
-  heroesDown: (n: number) => (n === 1 ? '1 hero defeated' : `${n} heroes defeated`),
-  darkseidsDown: (n: number) => (n === 1 ? 'Darkseid defeated once' : `Darkseid defeated ${n} times`),
+  heroesDown: (n: number) =>
+    n === 0 ? 'No hero was defeated' : n === 1 ? '1 hero defeated' : `${n} heroes defeated`,
+  darkseidsDown: (n: number) =>
+    n === 0
+      ? 'Darkseid was never defeated'
+      : n === 1
+        ? 'Darkseid defeated once'
+        : `Darkseid defeated ${n} times`,
   nothingYet: 'None yet.',
   notebookLead: 'What the table knows. Marks are yours alone.',
   unseenCrises: 'Crises nobody has seen yet',
