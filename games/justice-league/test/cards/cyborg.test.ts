@@ -16,7 +16,7 @@ test('White Noise: stages do not count', () => {
     heroes: { cyborg: { at: 'bialya', plays: ['white-noise'] } },
     crises: { bialya: up('mother-box', 3) },
   });
-  table.answer('Cyborg', 'Carry out').answer('Cyborg', 'Overcome tech with 3');
+  table.answer('Cyborg', 'Carry out').answer('Cyborg', 'Overcome tech with 4');
   expect(table.zone('thwarted')).toEqual(['mother-box']);
 });
 
@@ -42,10 +42,10 @@ test('JL-C19 Adaptive Circuits: tech counts as any ability, after tokens of its 
     heroes: { cyborg: { at: 'bialya', plays: ['adaptive-circuits'], ready: [1, 0, 4] } },
     crises: { bialya: up('hunger-dogs') },
   });
-  table.answer('Cyborg', 'Overcome strength with 3');
+  table.answer('Cyborg', 'Overcome strength with 4');
   expect(table.zone('thwarted')).toEqual(['hunger-dogs']);
   expect(table.log()).toContain('Cyborg spends 1 strength token.');
-  expect(table.log()).toContain('Cyborg spends 2 tech tokens.');
+  expect(table.log()).toContain('Cyborg spends 3 tech tokens.');
 });
 
 test('JL-C10 Uplink: a crisis anywhere loses a stage; one without cannot be chosen', () => {
