@@ -22,7 +22,7 @@ type Length = Mean & {
   readonly games: Readonly<Record<string, number>>;
 };
 /** The rate in the second games of pairs, and by how much it differs from that in the first. */
-export type Swayed = Interval & { readonly pairs: number; readonly by: Mean };
+type Swayed = Interval & { readonly pairs: number; readonly by: Mean };
 
 /** A played series as a program reads it. */
 export interface Result extends Omit<Series, 'pack'> {
