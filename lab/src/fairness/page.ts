@@ -20,6 +20,7 @@ const hasBounds = ({ least, most }: Measured): boolean => least > 0 || most < Nu
 const boundsOf = (measured: Measured): string => {
   const { bar, least, most } = measured;
   if (!hasBounds(measured)) return '';
+  if (bar.of === 'worth' && least === 0) return `more than ${unit(bar, 0)}`;
   if (least === 0) return `at most ${unit(bar, most)}`;
   const isOpen = bar.of === 'worth' || bar.of === 'handicap' || (bar.of !== 'factor' && most === 1);
   return isOpen ? `at least ${unit(bar, least)}` : `${unit(bar, least)} to ${unit(bar, most)}`;
