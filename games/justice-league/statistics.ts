@@ -1,5 +1,6 @@
 import type { Table } from '@masterplan/kernel';
 import { type JusticeLeague, REGIONS, zones } from './rules/board.ts';
+import { subjects } from './subjects.ts';
 
 /** Who a seat plays; nobody knows before characters are dealt. */
 function characterOf(table: Table<JusticeLeague>, seat: number): string {
@@ -104,6 +105,7 @@ export const statistics = {
   factors,
   lengths,
   uses,
+  subjects,
   words: { en, fr },
   page: { file: 'fairness-justice-league.md', games: 4_000 },
   bars: [
@@ -111,6 +113,7 @@ export const statistics = {
     { of: 'ending', reason: 'hero-points', ...DEALT, least: 0.05, most: 1 },
     { of: 'ending', reason: 'darkseid-points', ...DEALT, least: 0.05, most: 1 },
     { of: 'ending', reason: 'ultimate-goal', ...DEALT, least: 0.05, most: 1 },
+    { of: 'length', length: 'rounds', ...DEALT, least: 6, most: 12 },
     {
       of: 'share',
       what: 'darkseid-floor',
@@ -148,5 +151,6 @@ export const statistics = {
       points: 0.05,
     },
     { of: 'use', ...DEALT, least: 0.001 },
+    { of: 'sway', ...his, ...DEALT, points: 0.12, games: 250 },
   ],
 } as const;

@@ -1,23 +1,19 @@
-import { botsOf, Driver } from '@masterplan/bots';
-import {
-  type Bar,
-  type Bot,
-  type Bots,
-  type Cast,
-  type Fault,
-  type Game,
-  type Language,
-  type Manifest,
-  named,
-  nth,
-  open,
-  type Shape,
-  type Statistics,
-  type Table,
-  type TableChoice,
-  type TableOptions,
-  type Vocabulary,
+import { botsOf } from '@masterplan/bots';
+import type {
+  Bar,
+  Cast,
+  Fault,
+  Game,
+  Language,
+  Manifest,
+  Shape,
+  Statistics,
+  TableChoice,
+  TableOptions,
+  Vocabulary,
 } from '@masterplan/kernel';
+import { playPairs } from './pairs.ts';
+import { type Company, playGame } from './playing.ts';
 import { countEnding, countLength, countSeat, countUse, emptyTally, type Tally } from './tally.ts';
 
 /** All the lab needs of a game. Where nobody says who plays, its first bot does. */
@@ -37,6 +33,8 @@ export interface Series {
   readonly pack?: unknown;
   /** Choices of the table, where they are not the usual ones. */
   readonly options?: TableOptions;
+  /** Each game is played in pairs with every subject of the game; what is counted is who of these seats wins. */
+  readonly sway?: { readonly factor: string; readonly value: string };
 }
 
 /** A game with its types put away: what mass play and reports need of it. */
@@ -75,9 +73,10 @@ export function contest<S extends Shape>(manifest: Entry<S>): Contest {
       return 'faults' in read ? read.faults : [];
     },
     play(series, from, to) {
-      const played = gameOf(manifest, series);
+      const company = { game: gameOf(manifest, series), statistics, bots, series };
       const tally = emptyTally();
-      for (let i = from; i < to; i++) playOne(played, statistics, bots, series, i, tally);
+      if (series.sway !== undefined) playPairs(company, series.sway, { from, to }, tally);
+      else for (let i = from; i < to; i++) playOne(company, i, tally);
       return tally;
     },
     title: (language) => manifest.text(game)[language].title,
@@ -101,58 +100,20 @@ function gameOf<S extends Shape>(manifest: Manifest<S>, { pack }: Pick<Series, '
   return read.game;
 }
 
-type Facts = readonly { readonly factor: string; readonly values: readonly string[] }[];
-
-function playOne<S extends Shape>(
-  game: Game<S>,
-  statistics: Statistics<S>,
-  bots: Bots<S>,
-  series: Series,
-  index: number,
-  tally: Tally,
-): void {
-  const { seats } = series;
-  const seed = `${series.seed}/${index}`;
-  const table = open(game, { seats, seed, options: series.options ?? {}, book: 'dropped' });
-  const everySeat = Array.from({ length: seats }, (_, seat) => seat);
-  const facts = Object.entries(statistics.factors).map(([factor, factOf]) => ({
-    factor,
-    values: everySeat.map((seat) => factOf(table, seat)),
-  }));
-  const seated = everySeat.map((seat) => named(bots, nameAt(series, facts, seat, index)));
-  const { choices, decisions } = new Driver(seated, seed).finish(table);
+function playOne<S extends Shape>(company: Company<S>, index: number, tally: Tally): void {
+  const { table, seated, facts, choices, decisions, outcome } = playGame(company, index);
   tally.games += 1;
   tally.choices += choices;
   tally.decisions += decisions;
-  countWins(tally, table, seated, facts);
-  countLength(tally, 'choices', choices);
-  for (const [measure, lengthOf] of Object.entries(statistics.lengths)) {
-    countLength(tally, measure, lengthOf(table));
-  }
-  for (const [what, isUsed] of Object.entries(statistics.uses?.(table) ?? {})) countUse(tally, what, isUsed);
-}
-
-/** Who plays a seat: whom the cast says, or whoever has moved up to it. */
-function nameAt({ bots, cast, seats }: Series, facts: Facts, seat: number, index: number): string {
-  const values = facts.find(({ factor }) => factor === cast?.factor)?.values;
-  const value = values?.[seat];
-  const chosen = value === undefined ? undefined : cast?.bots[value];
-  return chosen ?? nth(bots, (seat + index) % seats);
-}
-
-function countWins<S extends Shape>(
-  tally: Tally,
-  table: Table<S>,
-  seated: readonly Bot<S>[],
-  facts: Facts,
-): void {
-  const { outcome } = table.state;
-  if (outcome === null) throw new Error(`${table.game.id}: finished without an outcome`);
-  seated.forEach((bot, seat) => {
+  for (const [seat, bot] of seated.entries()) {
     const wins = outcome.winners.includes(seat) ? 1 : 0;
     countSeat(tally, 'seat', String(seat), wins);
     countSeat(tally, 'bot', bot.name, wins);
-    for (const { factor, values } of facts) countSeat(tally, factor, nth(values, seat), wins);
-  });
+    for (const { factor, values } of facts) countSeat(tally, factor, values[seat] ?? '', wins);
+  }
   countEnding(tally, outcome.reason);
+  const { lengths, uses } = company.statistics;
+  countLength(tally, 'choices', choices);
+  for (const [measure, lengthOf] of Object.entries(lengths)) countLength(tally, measure, lengthOf(table));
+  for (const [what, isUsed] of Object.entries(uses?.(table) ?? {})) countUse(tally, what, isUsed);
 }

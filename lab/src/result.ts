@@ -1,6 +1,6 @@
 import type { Contest, Series } from './contest.ts';
-import { type Interval, wilson } from './interval.ts';
-import { shareOf, type Tally } from './tally.ts';
+import { type Interval, type Mean, meanOf, pairedOf, wilson } from './interval.ts';
+import { type Pairs, type Spread, shareOf, type Tally, type Treatment } from './tally.ts';
 
 /** How fast a series was played. The only part of a result that differs from run to run. */
 export interface Pace {
@@ -16,7 +16,13 @@ export interface Held extends Interval {
 }
 
 type Ended = Interval & { readonly games: number };
-type Length = { readonly mean: number; readonly least: number; readonly most: number };
+type Length = Mean & {
+  readonly least: number;
+  readonly most: number;
+  readonly games: Readonly<Record<string, number>>;
+};
+/** The rate in the second games of pairs, and by how much it differs from that in the first. */
+type Swayed = Interval & { readonly pairs: number; readonly by: Mean };
 
 /** A played series as a program reads it. */
 export interface Result extends Omit<Series, 'pack'> {
@@ -29,6 +35,8 @@ export interface Result extends Omit<Series, 'pack'> {
   readonly lengths: Readonly<Record<string, Length>>;
   /** What could come into play: the share of games in which it did. */
   readonly uses: Readonly<Record<string, Ended>>;
+  /** Subject, then what was done to it. */
+  readonly sways: Readonly<Record<string, Readonly<Record<Treatment, Swayed>>>>;
   readonly speed: {
     readonly seconds: number;
     readonly gamesPerSecond: number;
@@ -45,6 +53,17 @@ function mapped<T, U>(entries: Readonly<Record<string, T>>, to: (entry: T) => U)
   return Object.fromEntries(sorted(entries).map(([name, entry]) => [name, to(entry)]));
 }
 
+function lengthOf(games: Spread): Length {
+  const lengths = Object.keys(games).map(Number);
+  return { ...meanOf(games), least: Math.min(...lengths), most: Math.max(...lengths), games };
+}
+
+const swayedOf = (pairs: Pairs): Swayed => ({
+  ...wilson(pairs.won, pairs.pairs),
+  pairs: pairs.pairs,
+  by: pairedOf(pairs),
+});
+
 export function resultOf(contest: Contest, series: Series, tally: Tally, pace: Pace): Result {
   const share = shareOf(tally);
   const { pack, ...played } = series;
@@ -60,8 +79,12 @@ export function resultOf(contest: Contest, series: Series, tally: Tally, pace: P
       }),
     ),
     endings: mapped(tally.endings, (games) => ({ games, ...wilson(games, tally.games) })),
-    lengths: mapped(tally.lengths, ({ games, sum, least, most }) => ({ mean: sum / games, least, most })),
+    lengths: mapped(tally.lengths, lengthOf),
     uses: mapped(tally.uses, ({ wins, trials }) => ({ games: wins, ...wilson(wins, trials) })),
+    sways: mapped(tally.pairs, ({ forced, forbidden }) => ({
+      forced: swayedOf(forced),
+      forbidden: swayedOf(forbidden),
+    })),
     speed: {
       seconds: pace.seconds,
       gamesPerSecond: tally.games / pace.seconds,

@@ -4,12 +4,19 @@ interface Count {
   wins: number;
 }
 
-/** How long games were, by one measure. Sums of whole numbers, so that adding up in any order gives the same. */
-interface Spread {
-  games: number;
-  sum: number;
-  least: number;
-  most: number;
+/** How long games were, by one measure: number of games by length. */
+export type Spread = Record<string, number>;
+
+/** What is done to a subject in the second game of a pair. */
+export const treatments = ['forced', 'forbidden'] as const;
+export type Treatment = (typeof treatments)[number];
+
+/** Pairs of games: those whose second the seats in question won, the second and not the first, the first and not the second. */
+export interface Pairs {
+  pairs: number;
+  won: number;
+  gained: number;
+  lost: number;
 }
 
 /**
@@ -28,6 +35,8 @@ export interface Tally {
   readonly lengths: Record<string, Spread>;
   /** What could come into play: games, and those in which it did. */
   readonly uses: Record<string, Count>;
+  /** Subject, then what was done to it. */
+  readonly pairs: Record<string, Record<Treatment, Pairs>>;
 }
 
 export const emptyTally = (): Tally => ({
@@ -38,6 +47,7 @@ export const emptyTally = (): Tally => ({
   endings: {},
   lengths: {},
   uses: {},
+  pairs: {},
 });
 
 export function countSeat(tally: Tally, factor: string, value: string, wins: number, trials = 1): void {
@@ -63,17 +73,38 @@ export function countEnding(tally: Tally, reason: string, games = 1): void {
 }
 
 export function countLength(tally: Tally, measure: string, length: number): void {
-  addSpread(tally, measure, { games: 1, sum: length, least: length, most: length });
+  addLength(tally, measure, String(length), 1);
 }
 
-function addSpread(tally: Tally, measure: string, part: Spread): void {
-  const known = tally.lengths[measure];
-  tally.lengths[measure] = {
-    games: part.games + (known?.games ?? 0),
-    sum: part.sum + (known?.sum ?? 0),
-    least: Math.min(part.least, known?.least ?? part.least),
-    most: Math.max(part.most, known?.most ?? part.most),
-  };
+function addLength(tally: Tally, measure: string, length: string, games: number): void {
+  const spread = tally.lengths[measure] ?? {};
+  spread[length] = (spread[length] ?? 0) + games;
+  tally.lengths[measure] = spread;
+}
+
+/** Counts a pair: whether the seats in question won it as it is, and with something done to a subject. */
+export function countPair(
+  tally: Tally,
+  what: string,
+  treatment: Treatment,
+  usual: boolean,
+  changed: boolean,
+): void {
+  const gained = changed && !usual ? 1 : 0;
+  const lost = usual && !changed ? 1 : 0;
+  addPairs(tally, what, treatment, { pairs: 1, won: changed ? 1 : 0, gained, lost });
+}
+
+const noPairs = (): Pairs => ({ pairs: 0, won: 0, gained: 0, lost: 0 });
+
+function addPairs(tally: Tally, what: string, treatment: Treatment, part: Pairs): void {
+  const known = tally.pairs[what] ?? { forced: noPairs(), forbidden: noPairs() };
+  const count = known[treatment];
+  count.pairs += part.pairs;
+  count.won += part.won;
+  count.gained += part.gained;
+  count.lost += part.lost;
+  tally.pairs[what] = known;
 }
 
 /** Adds a part to a tally. */
@@ -87,8 +118,11 @@ export function addTally(tally: Tally, part: Tally): void {
     }
   }
   for (const [reason, games] of Object.entries(part.endings)) countEnding(tally, reason, games);
-  for (const [measure, spread] of Object.entries(part.lengths)) addSpread(tally, measure, spread);
+  for (const [measure, spread] of Object.entries(part.lengths))
+    for (const [length, games] of Object.entries(spread)) addLength(tally, measure, length, games);
   for (const [what, use] of Object.entries(part.uses)) addUse(tally, what, use);
+  for (const [what, pairs] of Object.entries(part.pairs))
+    for (const treatment of treatments) addPairs(tally, what, treatment, pairs[treatment]);
 }
 
 /** The wins a seat gets on average, whatever it holds: what every value's rate is compared with. */

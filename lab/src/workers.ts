@@ -24,8 +24,9 @@ export interface Crew {
   readonly progress?: (games: number) => void;
 }
 
-/** Games in one part: few enough that workers finish together, many enough that messages cost little. */
+/** Games in one part: few enough that workers finish together, many enough that messages cost little. In pairs each is many. */
 const PART = 100;
+const PAIRED_PART = 10;
 
 /** The worker program next to the running program, if it was bundled. */
 export function programBeside(program: string): URL | undefined {
@@ -35,15 +36,15 @@ export function programBeside(program: string): URL | undefined {
 
 /** Plays a series and adds it up. The same series gives the same tally whatever the crew. */
 export function playSeries(contest: Contest, series: Series, crew: Crew = {}): Promise<Tally> {
-  const parts = partsOf(series.games);
+  const parts = partsOf(series.games, series.sway === undefined ? PART : PAIRED_PART);
   const workers = Math.min(crew.workers ?? availableParallelism(), parts.length);
   if (crew.program === undefined || workers <= 1) return playHere(contest, series, parts, crew);
   return playInWorkers(crew.program, workers, series, parts, crew);
 }
 
-function partsOf(games: number): Part[] {
+function partsOf(games: number, size: number): Part[] {
   const parts: Part[] = [];
-  for (let from = 0; from < games; from += PART) parts.push({ from, to: Math.min(games, from + PART) });
+  for (let from = 0; from < games; from += size) parts.push({ from, to: Math.min(games, from + size) });
   return parts;
 }
 

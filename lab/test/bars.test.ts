@@ -37,8 +37,29 @@ test('what never comes into play misses its bar', () => {
   expect(about('line')).toMatchObject({ verdict: 'held' });
 });
 
+test('a length is the mean of all games, beside the share of games within the bar', () => {
+  const { measure: mean, low, high, rate } = about('marks');
+  expect(mean).toBeGreaterThan(5);
+  expect(mean).toBeLessThan(9);
+  expect(low).toBeLessThan(mean);
+  expect(high).toBeGreaterThan(mean);
+  expect(rate.rate).toBeLessThan(1);
+});
+
+test('a sway is bounded on both sides, and measured for what is forced and what is forbidden', () => {
+  const treated = measured.filter(({ what }) => what === 'middle');
+  expect(treated.map(({ treatment }) => treatment)).toEqual(['forced', 'forbidden']);
+  for (const { trials, least, most, low, high, measure: by } of treated) {
+    expect([trials, least, most]).toEqual([200, -0.12, 0.12]);
+    expect(low).toBeLessThanOrEqual(by);
+    expect(high).toBeGreaterThanOrEqual(by);
+  }
+  expect(about('nothing')).toMatchObject({ measure: 0, verdict: 'held' });
+});
+
 test('the page tells every measure once', () => {
   const page = seatsPage(noughts, 2, measured);
-  for (const { what } of measured) expect(page).toContain(noughts.nameOf({}, 'en', 'values', what));
-  expect(heading(noughts, inquiry, measured)).toMatch(/1 of \d+ measures miss/);
+  for (const { what } of measured)
+    expect(page).toContain(noughts.nameOf({}, 'en', 'lengths', noughts.nameOf({}, 'en', 'values', what)));
+  expect(heading(noughts, inquiry, measured)).toMatch(/\d of \d+ measures miss/);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wilson } from '../src/interval.ts';
+import { meanOf, pairedOf, wilson } from '../src/interval.ts';
 
 /** Published values: Newcombe 1998, table I, method 3 (Wilson score, no continuity correction). */
 test.each([
@@ -21,4 +21,19 @@ test('winning always mirrors winning never', () => {
 
 test('without trials nothing is known', () => {
   expect(wilson(0, 0)).toEqual({ rate: 0, low: 0, high: 1 });
+});
+
+test('a mean of counted numbers, with bounds that close in as there are more', () => {
+  const few = meanOf({ 6: 10, 8: 10 });
+  expect(few.mean).toBe(7);
+  expect(few.high - few.mean).toBeCloseTo(1.96 / Math.sqrt(20), 2);
+  expect(meanOf({ 6: 1000, 8: 1000 }).high).toBeLessThan(few.high);
+});
+
+test('pairs that agree tell nothing; without pairs nothing is known', () => {
+  expect(pairedOf({ pairs: 50, won: 50, gained: 0, lost: 0 })).toEqual({ mean: 0, low: 0, high: 0 });
+  const { mean, low, high } = pairedOf({ pairs: 100, won: 50, gained: 20, lost: 10 });
+  expect(mean).toBeCloseTo(0.1);
+  expect([low, high].map((bound) => Math.round(bound * 1000))).toEqual([-6, 206]);
+  expect(pairedOf({ pairs: 0, won: 0, gained: 0, lost: 0 })).toEqual({ mean: 0, low: -1, high: 1 });
 });

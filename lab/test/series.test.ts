@@ -44,12 +44,29 @@ describe('a series', () => {
   });
 });
 
-test('a series is its games: any two parts add up to the whole', () => {
-  const whole = noughts.play(series, 0, 60);
+const inPairs: Series = { ...series, sway: { factor: 'order', value: 'first' } };
+
+test.each([
+  ['alone', series],
+  ['in pairs', inPairs],
+])('a series played %s is its games: any two parts add up to the whole', (_, played) => {
+  const whole = noughts.play(played, 0, 60);
   const parts = emptyTally();
-  addTally(parts, noughts.play(series, 17, 60));
-  addTally(parts, noughts.play(series, 0, 17));
+  addTally(parts, noughts.play(played, 17, 60));
+  addTally(parts, noughts.play(played, 0, 17));
   expect(parts).toEqual(whole);
+});
+
+test('pairs are of the same game: what changes nothing gains and loses nothing', () => {
+  const { nothing, middle } = noughts.play(inPairs, 0, 60).pairs;
+  expect(nothing?.forced).toMatchObject({ pairs: 60, gained: 0, lost: 0 });
+  expect(middle?.forced.pairs).toBe(60);
+  expect(middle?.forced.won).toBeGreaterThan(0);
+  expect((middle?.forbidden.gained ?? 0) + (middle?.forbidden.lost ?? 0)).toBeGreaterThan(0);
+});
+
+test('a subject is only played where it concerns the table', () => {
+  expect(noughts.play(inPairs, 0, 60).pairs.elsewhere).toBeUndefined();
 });
 
 test('everybody moves up one seat from game to game, so each bot plays each seat', () => {
@@ -66,9 +83,12 @@ test('wins, endings and lengths are counted game by game', () => {
   expect(tally.games).toBe(60);
   expect(wins).toBe(tally.endings.line);
   expect((tally.endings.line ?? 0) + (tally.endings.full ?? 0)).toBe(60);
-  expect(tally.lengths.marks?.sum).toBe(tally.choices);
-  expect(tally.lengths.marks?.least).toBeGreaterThanOrEqual(5);
-  expect(tally.lengths.marks?.most).toBeLessThanOrEqual(9);
+  const marks = Object.entries(tally.lengths.marks ?? {}).map(([length, games]) => ({
+    length: +length,
+    games,
+  }));
+  expect(marks.reduce((sum, { length, games }) => sum + length * games, 0)).toBe(tally.choices);
+  for (const { length } of marks) expect([5, 6, 7, 8, 9]).toContain(length);
   const ninthMarks = tally.choices - tally.decisions;
   expect(ninthMarks).toBeGreaterThanOrEqual(tally.endings.full ?? 0);
   expect(ninthMarks).toBeLessThan(60);

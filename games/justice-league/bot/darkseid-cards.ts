@@ -1,5 +1,4 @@
 import { nth, type Sentence } from '@masterplan/kernel';
-import type { Crisis } from '../content/kinds.ts';
 import { APOKOLIPS, overcome, REGIONS, VILLAIN_CARD, zones } from '../rules/board.ts';
 import {
   costIn,
@@ -26,9 +25,9 @@ import { refresh } from '../rules/verbs/refresh.ts';
 import { transport } from '../rules/verbs/transport.ts';
 import { win } from '../rules/verbs/win.ts';
 import { wound } from '../rules/verbs/wound.ts';
-import { conditionOf, type DarkseidMind, isReached, nearness, type Plot } from './darkseid-mind.ts';
+import { ANY, type DarkseidMind, isReached, nearness, type Plot, type Scheme } from './darkseid-mind.ts';
 import { best, mostOf } from './picking.ts';
-import { harm } from './prospects.ts';
+import { harm, UNKNOWN, type View } from './prospects.ts';
 
 /** What is left of a round as Darkseid imagines it. */
 interface Sketch {
@@ -37,8 +36,8 @@ interface Sketch {
   energy: number;
   energyUsed: number;
   plots: (Plot | undefined)[];
-  hand: readonly number[];
-  completed: readonly Crisis[];
+  hand: readonly Scheme[];
+  completed: readonly Scheme[];
   spent: readonly number[];
   struck: readonly number[];
   defeated: number;
@@ -72,6 +71,12 @@ function advancing({ mind, plots }: Sketch, region: number, by: number): number 
   return mind.keeping(region, plot.crisis, to) - mind.keeping(region, plot.crisis, plot.stage);
 }
 
+/** What they do for his Goal; that is counted when the round is done. */
+function nearing({ mind, plots }: Sketch, region: number, by: number): number {
+  const stage = Math.min(LAST_STAGE, (plots[region]?.stage ?? 0) + by);
+  return mind.nearerWith(region, stage, plots);
+}
+
 /** Advances what gains most, as long as that is worth its price. */
 function advanceBest(
   sketch: Sketch,
@@ -81,8 +86,9 @@ function advanceBest(
   const gains = regions
     .filter((region) => isRegion(region))
     .map((region) => ({ region, gain: advancing(sketch, region, by) - price * sketch.mind.habits.energy }))
-    .filter(({ gain }) => gain > 0)
-    .sort((a, b) => b.gain - a.gain);
+    .map(({ region, gain }) => ({ region, gain, pull: gain + nearing(sketch, region, by) }))
+    .filter(({ pull }) => pull > 0)
+    .sort((a, b) => b.pull - a.pull);
   let worth = 0;
   for (const { region, gain } of most === 'any' ? gains : gains.slice(0, most)) {
     const plot = sketch.plots[region];
@@ -113,8 +119,8 @@ function completeRipe(sketch: Sketch): number {
 export function completing(
   mind: DarkseidMind,
   region: number,
-  crisis: Crisis,
-  before: readonly Crisis[] = [],
+  crisis: Scheme,
+  before: readonly Scheme[] = [],
 ): number {
   const points = before.reduce((sum, { cost }) => sum + cost, villainPoints(mind.lens));
   const isWon = points + crisis.cost >= POINTS_TO_WIN;
@@ -122,22 +128,29 @@ export function completing(
   return gain - mind.keeping(region, crisis, LAST_STAGE);
 }
 
-/** What a hidden crisis is worth in a region, beside what it costs there. */
-export function placingAt(
-  mind: DarkseidMind,
-  crisis: Crisis,
-  region: number,
-  plots: readonly (Plot | undefined)[],
-  price: number,
-): number {
-  const { habits } = mind;
-  const few =
-    plots.filter((plot) => plot !== undefined).length < omega(mind.lens) + 1 ? habits.shelter * 3 : 0;
-  const after = plots.slice();
-  after[region] = { crisis, stage: 0, isHidden: true };
-  const at = { mind, place: placeOf(mind.lens, mind.me), completed: [], defeated: 0 };
-  const nearer = nearness({ ...at, plots: after }) - nearness({ ...at, plots });
-  return mind.keeping(region, crisis, 0) + few + habits.alarm * nearer - price * habits.energy;
+/** What it is worth that any crisis lies hidden in a region: the more there are, the less likely heroes clear the map. */
+export function spotAt(mind: DarkseidMind, region: number, plots: readonly (Plot | undefined)[]): number {
+  const { habits, lens } = mind;
+  const few = plots.filter((plot) => plot !== undefined).length < manyIn(lens) ? habits.shelter * 3 : 0;
+  const peril = mind.perilOf(plots);
+  const safer = habits.win * (peril - peril * mind.perilAt(region));
+  if (mind.goal !== 'surrounded') return few + safer;
+  const after = plots.map((plot, no) => (no === region ? ANY : plot));
+  return few + safer + habits.alarm * (nearness({ mind, plots: after }) - nearness({ mind, plots }));
+}
+
+/** How many crises Darkseid likes to have on the map at least. */
+export const manyIn = (lens: View): number => omega(lens) + 1;
+
+/** What a crisis is worth in a region, beside what it costs there. */
+export const placingAt = (mind: DarkseidMind, crisis: Scheme, region: number, price: number): number =>
+  mind.keeping(region, crisis, 0) - price * mind.habits.energy;
+
+interface Placing {
+  readonly region: number;
+  readonly crisis: Scheme;
+  readonly price: number;
+  readonly gain: number;
 }
 
 /** Plays the crises that are worth most, one after the other. */
@@ -145,36 +158,44 @@ function playBest(
   sketch: Sketch,
   { most, where, less = 0 }: { most: number | 'heroes' | 'any'; where: string; less?: number },
 ): number {
-  const { mind } = sketch;
-  const { lens } = mind;
+  const { lens } = sketch.mind;
   const bound = most === 'any' ? REGIONS : most === 'heroes' ? omega(lens) : most;
   const near = [sketch.place, ...(isRegion(sketch.place) ? neighbours(lens, sketch.place) : [])];
+  const regions = where === 'near' ? near.filter((place) => isRegion(place)) : openRegions(lens);
   let worth = 0;
   for (let n = 0; n < bound; n++) {
-    const found: { card: number; region: number; crisis: Crisis; price: number; gain: number }[] = [];
-    for (const card of sketch.hand)
-      for (const region of openRegions(lens)) {
-        if (sketch.plots[region] !== undefined || (where === 'near' && !near.includes(region))) continue;
-        const crisis = crisisOf(lens, card);
-        const price = Math.max(0, costIn(crisis, region) - less);
-        if (price > sketch.energy) continue;
-        found.push({
-          card,
-          region,
-          crisis,
-          price,
-          gain: placingAt(mind, crisis, region, sketch.plots, price),
-        });
-      }
+    const found = placingsIn(sketch, regions, less);
     if (found.length === 0) return worth;
-    const { card, region, crisis, price, gain } = best(found, (each) => each.gain);
+    const { region, crisis, price, gain } = best(found, (each) => each.gain);
     if (gain <= 0) return worth;
     pay(sketch, price);
-    sketch.hand = sketch.hand.filter((other) => other !== card);
+    sketch.hand = without(sketch.hand, crisis);
     sketch.plots[region] = { crisis, stage: 0, isHidden: true };
     worth += gain;
   }
   return worth;
+}
+
+/** A hand with one such crisis less. */
+function without(hand: readonly Scheme[], crisis: Scheme): Scheme[] {
+  const at = hand.indexOf(crisis);
+  return hand.filter((_, no) => no !== at);
+}
+
+/** Every crisis that he could place and pay, in every region that is free. */
+function placingsIn(sketch: Sketch, regions: readonly number[], less: number): Placing[] {
+  const { mind, plots } = sketch;
+  const found: Placing[] = [];
+  for (const region of regions) {
+    if (plots[region] !== undefined) continue;
+    const spot = spotAt(mind, region, plots);
+    for (const crisis of sketch.hand) {
+      const price = Math.max(0, costIn(crisis, region) - less);
+      if (price > sketch.energy) continue;
+      found.push({ region, crisis, price, gain: spot + placingAt(mind, crisis, region, price) });
+    }
+  }
+  return found;
 }
 
 /** Strikes whoever it hurts most. */
@@ -226,19 +247,30 @@ const woundsHealed = ({ mind: { lens } }: Sketch): number => {
   return n;
 };
 
+/** What he takes a crisis for that he has not drawn yet. */
+const TYPICAL: Scheme = { cost: UNKNOWN.points, family: 'army' };
+
+/** More crises to choose from. */
+function drawing(sketch: Sketch, { n }: { n: number | 'heroes' }): number {
+  const { lens, habits } = sketch.mind;
+  const drawn = Math.min(n === 'heroes' ? omega(lens) : n, lens.size(zones.crisisDeck()));
+  sketch.hand = [...sketch.hand, ...Array.from({ length: drawn }, () => TYPICAL)];
+  return drawn > 0 ? habits.energy : 0;
+}
+
 const considerations: readonly Consideration[] = [
   on(advance, advanceBest),
   on(complete, (sketch) => completeRipe(sketch)),
   on(wound, strike),
   on(playCrises, playBest),
-  on(drawCrises, ({ mind: { lens, habits } }) => (lens.size(zones.crisisDeck()) > 0 ? habits.energy : 0)),
+  on(drawCrises, drawing),
   on(refresh, refreshAll),
   on(heal, (sketch) => woundsHealed(sketch) / 2),
   on(heroes, ({ mind, place }, { where }) => {
     const around = where === 'near' && isRegion(place) ? neighbours(mind.lens, place) : [];
     return [place, ...around].reduce((sum, each) => sum + mind.heroesAt(each).length, 0) * mind.habits.wound;
   }),
-  on(win, (sketch, said) => (isReached(sketch, conditionOf(said)) ? sketch.mind.habits.win : -1)),
+  on(win, (sketch, said) => (isReached(sketch, said) ? sketch.mind.habits.win : -1)),
 ];
 
 /** Where it is good to stand when the round ends: by a crisis that heroes trouble, or out of their reach. */
@@ -263,7 +295,9 @@ function comesTo(sketch: Sketch, all: readonly Sentence[], from: number): number
     }
     worth += considerations.find(({ is }) => is(said))?.weigh(sketch, said) ?? 0;
   }
-  return worth + standing(sketch) + sketch.mind.habits.alarm * nearness(sketch);
+  const { mind, plots } = sketch;
+  const peril = mind.habits.win * mind.perilOf(plots);
+  return worth + standing(sketch) + mind.habits.alarm * nearness(sketch) - peril;
 }
 
 function sketchOf(mind: DarkseidMind, cards: readonly number[], place: number): Sketch {
@@ -274,8 +308,8 @@ function sketchOf(mind: DarkseidMind, cards: readonly number[], place: number): 
     place,
     energy: lens.fields.energy,
     energyUsed: lens.fields.energyUsed,
-    plots: mind.plots,
-    hand: lens.zone(zones.crises(me)),
+    plots: mind.plots.slice(),
+    hand: lens.zone(zones.crises(me)).map((card) => crisisOf(lens, card)),
     completed: [],
     spent: [...lens.zone(zones.spent(me)), ...[...cards, ...lens.zone(zones.played(me))].filter(isRed)],
     struck: [],

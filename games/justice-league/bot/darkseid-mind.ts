@@ -7,6 +7,7 @@ import {
   heroesOf,
   isDown,
   isRegion,
+  LAST_STAGE,
   levelOf,
   neighbours,
   openRegions,
@@ -17,14 +18,26 @@ import {
 } from '../rules/facts.ts';
 import { win } from '../rules/verbs/win.ts';
 import type { Habits } from './habits.ts';
-import { crisisAt, type View } from './prospects.ts';
+import { crisisAt, linesBetween, type View } from './prospects.ts';
+
+/** How many travel lines a hero is believed to cover at once. */
+const SOON = 2;
+
+/** As much of a crisis as he plans with. */
+export type Scheme = Pick<Crisis, 'cost' | 'family' | 'discount'>;
 
 /** What lies in a region, as Darkseid imagines it. */
 export interface Plot {
-  readonly crisis: Crisis;
+  readonly crisis: Scheme;
   readonly stage: number;
   readonly isHidden: boolean;
 }
+
+/** As much of a plot as Goals ask for. */
+type Occupied = Pick<Plot, 'stage' | 'isHidden'>;
+
+/** A crisis that has just been played, whichever it is. */
+export const ANY: Occupied = { stage: 0, isHidden: true };
 
 /** What Darkseid has in mind when he chooses: what he sees, and where heroes have said that they go. */
 export class DarkseidMind {
@@ -32,8 +45,12 @@ export class DarkseidMind {
   readonly habits: Habits;
   readonly me: number;
   readonly goal: string | undefined;
+  /** What lies in each region. */
+  readonly plots: readonly (Plot | undefined)[];
   readonly #heard: ReadonlyMap<number, number>;
   readonly #danger: readonly number[];
+  readonly #completed: readonly number[];
+  readonly #pairs = new Map<number, number>();
 
   constructor(lens: View, habits: Habits, heard: ReadonlyMap<number, number>) {
     this.lens = lens;
@@ -41,22 +58,17 @@ export class DarkseidMind {
     this.me = lens.viewer;
     this.#heard = heard;
     this.goal = goalIn(lens);
+    this.#completed = familiesCompleted(lens);
+    this.plots = Array.from({ length: REGIONS }, (_, region) => plotAt(lens, region));
     this.#danger = Array.from({ length: REGIONS }, (_, region) => this.#dangerAt(region));
   }
 
-  get plots(): (Plot | undefined)[] {
-    const { lens } = this;
-    return Array.from({ length: REGIONS }, (_, region) => {
-      const crisis = hasCrisis(lens, region) ? crisisAt(lens, region) : undefined;
-      if (crisis === undefined) return undefined;
-      return { crisis, stage: stageOf(lens, region), isHidden: revealedAt(lens, region) === undefined };
-    });
-  }
-
-  /** Where a hero will be when Darkseid acts: where he said that he goes, else where he is. */
+  /** Where a hero will be when Darkseid acts: where he said that he goes, if he can be there so soon, else where he is. */
   whereabouts(hero: number): number {
-    const said = this.#heard.get(hero);
-    return said === undefined || said === NOT_ANY ? placeOf(this.lens, hero) : said;
+    const said = this.#heard.get(hero) ?? NOT_ANY;
+    const here = placeOf(this.lens, hero);
+    if (said === NOT_ANY) return here;
+    return isRegion(here) && linesBetween(this.lens, here, said) > SOON ? here : said;
   }
 
   /** Heroes who can be struck at a place. */
@@ -65,17 +77,45 @@ export class DarkseidMind {
   }
 
   /** What a crisis is worth at a stage where it lies. */
-  keeping(region: number, crisis: Crisis, stage: number): number {
+  keeping(region: number, crisis: Scheme, stage: number): number {
     return this.worthOf(crisis) * nth(this.habits.completes, stage) * (1 - nth(this.#danger, region));
   }
 
   /** The VP of a crisis, and what its type does for the Goal. */
-  worthOf({ cost, family }: Crisis): number {
-    const completed = familiesCompleted(this.lens);
-    const same = nth(completed, families.indexOf(family));
+  worthOf({ cost, family }: Scheme): number {
+    const same = nth(this.#completed, families.indexOf(family));
     if (this.goal === 'completed-types') return cost + (same === 0 ? this.habits.goal : 0);
     if (this.goal === 'completed-alike') return cost + this.habits.goal * (same / 2);
     return cost;
+  }
+
+  /** By how much nearer another stage of a crisis brings his Goal. */
+  nearerWith(region: number, stage: number, plots: readonly (Plot | undefined)[]): number {
+    const plot = plots[region];
+    if (plot === undefined) return 0;
+    const after = plots.map((each, no) => (no === region ? { ...plot, stage } : each));
+    return this.habits.alarm * (nearness({ mind: this, plots: after }) - nearness({ mind: this, plots }));
+  }
+
+  /** What two powers come to together: asked for from either side, found out once. */
+  paired(one: number, other: number, comesTo: (pair: readonly number[]) => number): number {
+    const pair = one < other ? [one, other] : [other, one];
+    const key = nth(pair, 0) * 1000 + nth(pair, 1);
+    const known = this.#pairs.get(key) ?? comesTo(pair);
+    this.#pairs.set(key, known);
+    return known;
+  }
+
+  /** How likely heroes thwart all that lies there, so that they win: they may reach what is far from them, too. */
+  perilOf(plots: readonly (Plot | undefined)[]): number {
+    let peril = 1;
+    for (const [region, plot] of plots.entries()) if (plot !== undefined) peril *= this.perilAt(region);
+    return peril;
+  }
+
+  /** How likely heroes thwart what lies in a region. */
+  perilAt(region: number): number {
+    return Math.max(this.habits.far, nth(this.#danger, region));
   }
 
   #dangerAt(region: number): number {
@@ -92,6 +132,12 @@ export class DarkseidMind {
   }
 }
 
+function plotAt(lens: View, region: number): Plot | undefined {
+  const crisis = hasCrisis(lens, region) ? crisisAt(lens, region) : undefined;
+  if (crisis === undefined) return undefined;
+  return { crisis, stage: stageOf(lens, region), isHidden: revealedAt(lens, region) === undefined };
+}
+
 /** The name of the condition of the Goal that he holds. */
 function goalIn(lens: View): string | undefined {
   for (const zone of [zones.hand(lens.viewer), zones.spent(lens.viewer), zones.laid(lens.viewer)])
@@ -102,19 +148,24 @@ function goalIn(lens: View): string | undefined {
   return undefined;
 }
 
-export const conditionOf = (said: Sentence | undefined): string | undefined =>
+const conditionOf = (said: Sentence | undefined): string | undefined =>
   win.is(said) ? said.if?.is : undefined;
 
 /** A position as Darkseid imagines it. */
 export interface Foreseen {
   readonly mind: DarkseidMind;
   readonly place: number;
-  readonly plots: readonly (Plot | undefined)[];
-  readonly completed: readonly Crisis[];
+  readonly plots: readonly (Occupied | undefined)[];
+  readonly completed: readonly Scheme[];
   readonly defeated: number;
 }
 
-type Holds = (foreseen: Foreseen) => boolean;
+/** How far a region is under his rule, from 0 to 1: a crisis at the last stage holds it. */
+const held = (plot: Occupied | undefined): number =>
+  plot === undefined ? 0 : (1 + plot.stage) / (1 + LAST_STAGE);
+
+/** Whether it would be so, for the number that a Goal names. */
+type Holds = (foreseen: Foreseen, n: number) => boolean;
 
 const familiesIn = ({ mind, completed }: Foreseen): number[] =>
   familiesCompleted(mind.lens).map(
@@ -125,27 +176,32 @@ const isHurt = ({ fields }: Reader): boolean => overcome.has(fields.overcome, VI
 
 /** Whether what a Goal asks for would be so, by the name of its condition. */
 const goals: ReadonlyMap<string, Holds> = new Map<string, Holds>([
-  ['completed-types', (foreseen) => familiesIn(foreseen).every((many) => many > 0)],
-  ['completed-alike', (foreseen) => familiesIn(foreseen).some((many) => many >= 3)],
-  ['heroes-defeated', ({ mind, defeated }) => mind.lens.fields.heroesDefeated + defeated >= 3],
+  ['completed-types', (foreseen, n) => familiesIn(foreseen).filter((many) => many > 0).length >= n],
+  ['completed-alike', (foreseen, n) => familiesIn(foreseen).some((many) => many >= n)],
+  ['heroes-defeated', ({ mind, defeated }, n) => mind.lens.fields.heroesDefeated + defeated >= n],
   [
     'hidden-and-ripe',
-    ({ plots }) => plots.filter((plot) => plot?.isHidden === true && plot.stage === 3).length >= 3,
+    ({ plots }, n) =>
+      plots.filter((plot) => plot?.isHidden === true && plot.stage === LAST_STAGE).length >= n,
   ],
-  ['unhurt-at-level', ({ mind: { lens, me } }) => levelOf(lens, me) >= 5 && !isHurt(lens)],
+  ['unhurt-at-level', ({ mind: { lens, me } }, n) => levelOf(lens, me) >= n && !isHurt(lens)],
   [
     'surrounded',
     ({ mind: { lens }, place, plots }) =>
-      isRegion(place) && [place, ...neighbours(lens, place)].every((region) => plots[region] !== undefined),
+      isRegion(place) && [place, ...neighbours(lens, place)].every((region) => held(plots[region]) === 1),
   ],
 ]);
 
-/** Whether Darkseid would have reached a Goal. */
-export const isReached = (foreseen: Foreseen, condition: string | undefined): boolean =>
-  condition !== undefined && goals.get(condition)?.(foreseen) === true;
+/** Whether Darkseid would have reached a Goal, by what it says. */
+export function isReached(foreseen: Foreseen, said: Sentence): boolean {
+  const asked = win.is(said) ? said.if : undefined;
+  if (asked === undefined) return false;
+  const n = 'n' in asked && typeof asked.n === 'number' ? asked.n : 0;
+  return goals.get(asked.is)?.(foreseen, n) === true;
+}
 
 /** How near he is to the Goal he holds, from 0 to 1, as far as the map shows it. */
-export function nearness({ mind, plots }: Foreseen): number {
+export function nearness({ mind, plots }: Pick<Foreseen, 'mind' | 'plots'>): number {
   if (mind.goal === 'hidden-and-ripe') {
     const stages = plots.map((plot) => (plot?.isHidden === true ? plot.stage : 0)).sort((a, b) => b - a);
     return stages.slice(0, 3).reduce((sum, stage) => sum + stage, 0) / 9;
@@ -153,7 +209,7 @@ export function nearness({ mind, plots }: Foreseen): number {
   if (mind.goal !== 'surrounded') return 0;
   const shares = openRegions(mind.lens).map((region) => {
     const all = [region, ...neighbours(mind.lens, region)];
-    return all.filter((each) => plots[each] !== undefined).length / all.length;
+    return all.reduce((sum, each) => sum + held(plots[each]), 0) / all.length;
   });
   return Math.max(...shares) ** 2;
 }

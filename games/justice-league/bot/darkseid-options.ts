@@ -1,15 +1,24 @@
 import { DO_WORD, firstOf, newest, secondOf, sentenceAt, sentenceNo, sentencesOf } from '@masterplan/kernel';
 import type { Score } from '../content/kinds.ts';
 import { word, zones } from '../rules/board.ts';
-import { costIn, crisisOf, isFree, LAST_STAGE, neighbours, powerOf, stageOf } from '../rules/facts.ts';
+import {
+  budgetOf,
+  costIn,
+  crisisOf,
+  isFree,
+  LAST_STAGE,
+  neighbours,
+  powerOf,
+  stageOf,
+} from '../rules/facts.ts';
 import { triumph } from '../rules/triumph.ts';
 import { advance } from '../rules/verbs/advance.ts';
 import { banish } from '../rules/verbs/banish.ts';
 import { healAll } from '../rules/verbs/heal.ts';
-import { completing, placingAt, roundWith, striking } from './darkseid-cards.ts';
+import { completing, manyIn, placingAt, roundWith, spotAt, striking } from './darkseid-cards.ts';
 import type { DarkseidMind } from './darkseid-mind.ts';
 import { mostOf, type Weigh } from './picking.ts';
-import { regionsWithCrises } from './prospects.ts';
+import { crisisAt, regionsWithCrises } from './prospects.ts';
 
 type WeighDarkseid = Weigh<DarkseidMind>;
 
@@ -27,7 +36,11 @@ const planning: WeighDarkseid = (mind, option) => {
   const laid = lens.zone(zones.laid(me));
   if (laid.length > 0) return roundWith(mind, [...laid, card]);
   const others = lens.zone(zones.hand(me)).filter((other) => other !== card);
-  return mostOf(others, (other) => roundWith(mind, [card, other]), Number.NEGATIVE_INFINITY);
+  return mostOf(
+    others,
+    (other) => mind.paired(card, other, (pair) => roundWith(mind, pair)),
+    Number.NEGATIVE_INFINITY,
+  );
 };
 
 /** A power that is to be carried out, beside leaving it. */
@@ -51,20 +64,35 @@ const going: WeighDarkseid = (mind, option) => {
 
 /** A crisis in a region that he may place it in. */
 const placing: WeighDarkseid = (mind, option) => {
-  const crisis = crisisOf(mind.lens, firstOf(option));
+  const { lens, plots } = mind;
+  const crisis = crisisOf(lens, firstOf(option));
   const region = secondOf(option);
-  const price = isFree(mind.lens.stack) ? 0 : costIn(crisis, region);
-  return placingAt(mind, crisis, region, mind.plots, price);
+  const price = costIn(crisis, region);
+  const spot = spotAt(mind, region, plots);
+  if (!isFree(lens.stack)) return spot + placingAt(mind, crisis, region, price);
+  return spot + placingAt(mind, crisis, region, 0) - lackingAfter(mind, price) * mind.habits.lonely;
 };
+
+/** How many crises fewer than he likes could lie there at most, once one of the first has cost so much. */
+function lackingAfter({ lens, plots }: DarkseidMind, price: number): number {
+  let placed = 1;
+  let left = budgetOf(lens.stack) - price;
+  for (const [region, plot] of plots.entries()) {
+    if (plot === undefined) continue;
+    placed += 1;
+    left -= costIn(plot.crisis, region);
+  }
+  return Math.max(0, manyIn(lens) - placed - left);
+}
 
 const scoreIn = (score: Score | undefined): number =>
   score === undefined ? 0 : typeof score === 'number' ? score : score.rising + 1;
 
 /** The first that all may see: the one that is hardest for what it is worth. */
 const turningUp: WeighDarkseid = (mind, option) => {
-  const plot = mind.plots[firstOf(option)];
-  if (plot === undefined) return 0;
-  const { strength, agility, tech, cost } = plot.crisis;
+  const crisis = crisisAt(mind.lens, firstOf(option));
+  if (crisis === undefined) return 0;
+  const { strength, agility, tech, cost } = crisis;
   return 10 + scoreIn(strength) + scoreIn(agility) + scoreIn(tech) - cost;
 };
 
@@ -78,7 +106,7 @@ const meaning: WeighDarkseid = (mind, option) => {
   if (!advance.is(said)) return stageOf(mind.lens, region) / 10;
   const to = Math.min(LAST_STAGE, plot.stage + (said.by ?? 1));
   const gain = mind.keeping(region, plot.crisis, to) - mind.keeping(region, plot.crisis, plot.stage);
-  return gain - (said.price ?? 0) * mind.habits.energy;
+  return gain + mind.nearerWith(region, to, mind.plots) - (said.price ?? 0) * mind.habits.energy;
 };
 
 /** What he learns: what plays crises or strikes at several. */

@@ -17,13 +17,16 @@ export interface Habits {
   /** What is left of a prospect that is a round away, and a travel line away. */
   readonly later: number;
   readonly line: number;
-  /** How likely a hero thwarts a crisis in his region, next to it, and one that heroes have pointed at. */
+  /** How likely a hero thwarts a crisis in his region, next to it, far from it, and one that heroes have pointed at. */
   readonly besieged: number;
   readonly near: number;
+  readonly far: number;
   readonly announced: number;
   /** What it is worth to Darkseid to stand by a crisis, and to have completed what his Goal asks for. */
   readonly shelter: number;
   readonly goal: number;
+  /** What it costs Darkseid to begin with a crisis less than he likes. */
+  readonly lonely: number;
 }
 
 export const habits: Habits = {
@@ -41,9 +44,11 @@ export const habits: Habits = {
   line: 0.8,
   besieged: 0.35,
   near: 0.1,
-  announced: 0.25,
+  far: 0.05,
+  announced: 0.1,
   shelter: 0.3,
   goal: 1,
+  lonely: 0.9,
 };
 
 /** A part of its thinking that a bot goes without; what that costs shows what the part is worth. */

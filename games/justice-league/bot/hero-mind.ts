@@ -7,26 +7,30 @@ import { joining, type Member, type Promising, type Tokens, tokensOf } from './c
 import type { Habits } from './habits.ts';
 import { linesBetween, regionsWithCrises, type View } from './prospects.ts';
 
+/** A region with a crisis, and what he would add there. */
+interface Hope {
+  readonly region: number;
+  readonly worth: number;
+}
+
 /** What a hero has in mind when he chooses: what he sees, and where the others have said that they go. */
 export class HeroMind {
   readonly lens: View;
   readonly habits: Habits;
   readonly me: number;
+  readonly place: number;
+  readonly tokens: Tokens;
   readonly heard: ReadonlyMap<number, number>;
+  /** What regions promise for later, by the tokens he would have then: asked for from every place he could go to. */
+  readonly #hopes = new Map<string, readonly Hope[]>();
 
   constructor(lens: View, habits: Habits, heard: ReadonlyMap<number, number>) {
     this.lens = lens;
     this.habits = habits;
     this.me = lens.viewer;
+    this.place = placeOf(lens, lens.viewer);
+    this.tokens = tokensOf(lens, lens.viewer);
     this.heard = heard;
-  }
-
-  get place(): number {
-    return placeOf(this.lens, this.me);
-  }
-
-  get tokens(): Tokens {
-    return tokensOf(this.lens, this.me);
   }
 
   /** All tokens he has, also those that are used. */
@@ -72,16 +76,28 @@ export class HeroMind {
   ): { readonly worth: number; readonly aim: number } {
     const { later, line } = this.habits;
     let [worth, aim] = [0, NOT_ANY];
-    for (const region of regionsWithCrises(this.lens)) {
+    for (const { region, worth: there } of this.#hopesWith(tokens)) {
       if (region === without) continue;
       const nearness = isRegion(place)
         ? line ** linesBetween(this.lens, place, region)
         : place === WATCHTOWER
           ? later
           : later * later;
-      const promised = later * nearness * this.adding(region, tokens, {}, 'later').worth;
+      const promised = later * nearness * there;
       if (promised > worth) [worth, aim] = [promised, region];
     }
     return { worth, aim };
+  }
+
+  #hopesWith(tokens: Tokens): readonly Hope[] {
+    const key = tokens.join(' ');
+    const known = this.#hopes.get(key);
+    if (known !== undefined) return known;
+    const hopes = regionsWithCrises(this.lens).map((region) => ({
+      region,
+      worth: this.adding(region, tokens, {}, 'later').worth,
+    }));
+    this.#hopes.set(key, hopes);
+    return hopes;
   }
 }

@@ -11,7 +11,7 @@ import {
   wordOf,
 } from '@masterplan/kernel';
 import { type Ability, abilities } from '../content/kinds.ts';
-import { VILLAIN_CARD, word } from '../rules/board.ts';
+import { VILLAIN_CARD, word, zones } from '../rules/board.ts';
 import { crossing } from '../rules/boom-tube.ts';
 import {
   attempting,
@@ -174,10 +174,13 @@ const sparing =
     return choose.is(said) ? -evil(mind, nth(said.among, no)[0]) : 0;
   };
 
-function evil({ lens, habits, me }: HeroMind, said: Sentence | undefined): number {
+function evil(mind: HeroMind, said: Sentence | undefined): number {
+  const { lens, habits, me } = mind;
   if (wound.is(said)) return harm(lens, me, said.n, habits);
   if (spend.is(said)) return said.n * habits.token;
-  return cancel.is(said) ? 1 : 0;
+  if (!cancel.is(said)) return 0;
+  const gains = lens.zone(zones.laid(me)).map((card) => prospectOf(mind, card).worth - stays(mind));
+  return gains.reduce((sum, gain) => sum + Math.max(0, gain), 0);
 }
 
 /** Which of Darkseid's powers hurts most when it is gone: the one that completes. */

@@ -141,7 +141,7 @@ function villainOf(reader: Reader): Villain {
 }
 
 /** What a crisis costs in a region (JL-3.31, JL-A8). */
-export const costIn = ({ cost, discount }: Crisis, region: number): number =>
+export const costIn = ({ cost, discount }: Pick<Crisis, 'cost' | 'discount'>, region: number): number =>
   discount !== undefined && places.no(discount.in) === region ? Math.max(0, cost - discount.by) : cost;
 
 /** The crisis of a region, hidden or revealed; undefined where there is none. */

@@ -1,5 +1,7 @@
 import type { Table } from '../course/table.ts';
 import type { Shape, TableOptions } from '../state/state.ts';
+import type { Bot } from './bot.ts';
+import type { Game } from './definition.ts';
 import type { Language } from './text.ts';
 
 /** Who plays the seats at which a factor has a value: bots' names by value. */
@@ -20,6 +22,8 @@ interface At {
  * less than its share, so that what it leaves to chance matters. `share`: seats with this value of a factor win so large a
  * share of games, played by these bots. `worth`: such seats win so many points more often with one cast than with another,
  * and the intervals of both are apart. `use`: everything that could come into play does so in so large a share of games.
+ * `length`: games are so long on average. `sway`: in pairs of games from the same seeds, one as it is and one with a subject
+ * forced or forbidden, such seats win at most so many points more or less often; so many pairs are played.
  */
 export type Bar = At &
   (
@@ -46,7 +50,31 @@ export type Bar = At &
         readonly points: number;
       }
     | { readonly of: 'use'; readonly least: number }
+    | { readonly of: 'length'; readonly length: string; readonly least: number; readonly most: number }
+    | {
+        readonly of: 'sway';
+        readonly factor: string;
+        readonly value: string;
+        readonly points: number;
+        readonly games: number;
+      }
   );
+
+/** How a table is played otherwise: with other content or another set-up, or by bots that are made to do something. */
+export interface Change<S extends Shape> {
+  readonly game?: Game<S>;
+  readonly bot?: (bot: Bot<S>) => Bot<S>;
+}
+
+/** Something that can be forced on a table, or kept from it, to see how much it sways a game. */
+export interface Subject<S extends Shape> {
+  /** Its name in the vocabulary, or the id of a kind. */
+  readonly what: string;
+  /** Whether it could matter at a table that has just opened. */
+  readonly concerns: (table: Table<S>) => boolean;
+  readonly forced: Change<S>;
+  readonly forbidden: Change<S>;
+}
 
 /** What a game lets the lab count besides who won. The names are the game's own, and so are the words for them. */
 export interface Statistics<S extends Shape> {
@@ -56,6 +84,8 @@ export interface Statistics<S extends Shape> {
   readonly lengths: Readonly<Record<string, (table: Table<S>) => number>>;
   /** What could come into play, and whether it did in a finished game. */
   readonly uses?: (table: Table<S>) => Readonly<Record<string, boolean>>;
+  /** What could sway a game of this content. */
+  readonly subjects?: (game: Game<S>) => readonly Subject<S>[];
   /** What fair means for this game. */
   readonly bars: readonly Bar[];
   /** The page of `docs/` that the measured bars stand on, and how many games it is made from. */

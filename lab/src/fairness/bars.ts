@@ -2,14 +2,17 @@ import type { Bar, Cast } from '@masterplan/kernel';
 import type { Contest, Series } from '../contest.ts';
 import { type Interval, wilson } from '../interval.ts';
 import { type Held, type Result, resultOf } from '../result.ts';
+import { type Treatment, treatments } from '../tally.ts';
 import { type Crew, playSeries } from '../workers.ts';
 
 /** One measured thing and the bounds it has to keep. */
 export interface Measured {
   readonly seats: number;
   readonly bar: Bar;
-  /** The value of a factor, the reason of an ending, the bot with a handicap, or what a share or a worth is about. */
+  /** The value of a factor, the reason of an ending, the bot with a handicap, a length, or what a share, a worth or a sway is about. */
   readonly what: string;
+  /** What was done to the subject of a sway. */
+  readonly treatment?: Treatment;
   readonly trials: number;
   /** The share of games, or of seats, and its interval. */
   readonly rate: Interval;
@@ -50,6 +53,14 @@ const verdictOf = ({ bar, measure, low, least, most }: Measure): Measured['verdi
   return measure >= least && measure <= most && isBeyondDoubt ? 'held' : 'missed';
 };
 
+/** What differs from bar to bar about the games it is measured by. */
+interface Played {
+  readonly bots?: readonly string[];
+  readonly cast?: Cast;
+  readonly sway?: NonNullable<Series['sway']>;
+  readonly games?: number;
+}
+
 /** Measures one bar after the other at one number of seats; a series that several of them need is played once. */
 class Bench {
   readonly #contest: Contest;
@@ -79,6 +90,10 @@ class Bench {
         ];
       case 'use':
         return use(bar, await this.#play(bar));
+      case 'length':
+        return [length(bar, await this.#play(bar))];
+      case 'sway':
+        return sway(bar, await this.#play(bar, { sway: bar, games: bar.games }));
     }
   }
 
@@ -89,17 +104,18 @@ class Bench {
   /** The named bots play the first seats, the game's first bot the others; everybody moves up a seat from game to game. */
   #play(
     { options }: Pick<Bar, 'options'>,
-    { bots = [], cast }: { readonly bots?: readonly string[]; readonly cast?: Cast } = {},
+    { bots = [], cast, sway: swayed, games = this.#inquiry.games }: Played = {},
   ): Promise<Result> {
-    const { games, seed } = this.#inquiry;
+    const { seed } = this.#inquiry;
     const series: Series = {
       game: this.#contest.id,
       seats: this.#seats,
-      games,
+      games: Math.min(games, this.#inquiry.games),
       seed,
       bots: Array.from({ length: this.#seats }, (_, seat) => bots[seat] ?? this.#usual),
       ...(cast === undefined ? {} : { cast }),
       ...(options === undefined ? {} : { options }),
+      ...(swayed === undefined ? {} : { sway: { factor: swayed.factor, value: swayed.value } }),
     };
     const key = JSON.stringify(series);
     const played = this.#played.get(key) ?? this.#result(series);
@@ -169,3 +185,30 @@ const use = (bar: BarOf<'use'>, { uses, games }: Result): Measure[] =>
   Object.entries(uses).map(([what, used]) => ({
     ...{ bar, what, trials: games, ...asItIs(used), least: bar.least, most: 1 },
   }));
+
+/** The rate is the share of games within the bounds, the measure the mean of all. */
+function length(bar: BarOf<'length'>, { lengths, games }: Result): Measure {
+  const { mean, low, high, games: spread = {} } = lengths[bar.length] ?? { mean: 0, low: 0, high: 0 };
+  const isWithin = ([long]: readonly [string, number]) =>
+    Number(long) >= bar.least && Number(long) <= bar.most;
+  const within = Object.entries(spread).filter(isWithin);
+  const rate = wilson(
+    within.reduce((sum, [, many]) => sum + many, 0),
+    games,
+  );
+  return {
+    ...{ bar, what: bar.length, trials: games, rate },
+    ...{ measure: mean, low, high, least: bar.least, most: bar.most },
+  };
+}
+
+const sway = (bar: BarOf<'sway'>, { sways }: Result): Measure[] =>
+  Object.entries(sways).flatMap(([what, swayed]) =>
+    treatments.map((treatment) => {
+      const { pairs, by, ...rate } = swayed[treatment];
+      return {
+        ...{ bar, what, treatment, trials: pairs, rate: intervalOf(rate) },
+        ...{ measure: by.mean, low: by.low, high: by.high, least: -bar.points, most: bar.points },
+      };
+    }),
+  );

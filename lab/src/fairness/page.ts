@@ -6,10 +6,11 @@ import type { Inquiry, Measured } from './bars.ts';
 
 const figures = new Figures(texts.en);
 
-const isDifference = ({ of }: Bar): boolean => of === 'handicap' || of === 'worth';
+const isDifference = ({ of }: Bar): boolean => of === 'handicap' || of === 'worth' || of === 'sway';
 
 const unit = (bar: Bar, value: number): string => {
   if (bar.of === 'factor') return figures.number(value, 2);
+  if (bar.of === 'length') return figures.number(value, 1);
   return isDifference(bar) ? `${figures.number(value * 100, 1)} points` : figures.percent(value);
 };
 
@@ -19,8 +20,9 @@ const hasBounds = ({ least, most }: Measured): boolean => least > 0 || most < Nu
 const boundsOf = (measured: Measured): string => {
   const { bar, least, most } = measured;
   if (!hasBounds(measured)) return '';
+  if (bar.of === 'worth' && least === 0) return `more than ${unit(bar, 0)}`;
   if (least === 0) return `at most ${unit(bar, most)}`;
-  const isOpen = isDifference(bar) || (bar.of !== 'factor' && most === 1);
+  const isOpen = bar.of === 'worth' || bar.of === 'handicap' || (bar.of !== 'factor' && most === 1);
   return isOpen ? `at least ${unit(bar, least)}` : `${unit(bar, least)} to ${unit(bar, most)}`;
 };
 
@@ -31,6 +33,8 @@ const sectionOf: Record<Bar['of'], string> = {
   share: 'share of games won',
   worth: 'share of games won more with it than without it; the rate is that with it',
   use: 'share of games in which it comes into play',
+  length: 'the mean of all games; the rate is the share of games within the bar',
+  sway: 'share of games won more with it forced, or forbidden, than in the same games as they are',
 };
 
 /** A Markdown table; also readable as it is in a terminal. */
@@ -42,11 +46,19 @@ function tableOf(rows: readonly (readonly string[])[]): string[] {
   return [line(head), `| ${widths.map((width) => '-'.repeat(width)).join(' | ')} |`, ...body.map(line)];
 }
 
+const vocabularyOf = ({ of }: Bar): 'endings' | 'lengths' | 'values' =>
+  of === 'ending' ? 'endings' : of === 'length' ? 'lengths' : 'values';
+
+function nameOf(contest: Contest, { bar, what, treatment }: Measured): string {
+  const name = contest.nameOf({}, 'en', vocabularyOf(bar), what);
+  return treatment === undefined ? name : `${name}, ${treatment}`;
+}
+
 function barTable(contest: Contest, measured: readonly Measured[]): string[] {
   return tableOf([
     ['', 'trials', 'rate', '95 %', 'measure', '95 %', 'bar', ''],
     ...measured.map((each) => [
-      contest.nameOf({}, 'en', each.bar.of === 'ending' ? 'endings' : 'values', each.what),
+      nameOf(contest, each),
       figures.number(each.trials),
       figures.percent(each.rate.rate),
       figures.between(each.rate),
@@ -67,6 +79,8 @@ function subjectOf(contest: Contest, bar: Bar): string {
     share: 'Share',
     worth: 'Worth',
     use: 'Use',
+    length: 'Length',
+    sway: bar.of === 'sway' ? `Sway of the share of ${contest.nameOf({}, 'en', 'values', bar.value)}` : '',
   };
   const options = Object.entries(bar.options ?? {}).map(([name, value]) => `${name} ${value}`);
   return [subject[bar.of], ...options].join(', ');

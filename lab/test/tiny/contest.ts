@@ -25,6 +25,17 @@ const silent: GameText<Noughts> = {
   card: ({ id }) => ({ name: id, flavour: '', text: '' }),
 };
 
+/** Takes the middle whenever it can, or never where there is another way. */
+const middle =
+  (how: 'always' | 'never') =>
+  (bot: Bot<Noughts>): Bot<Noughts> => ({
+    name: bot.name,
+    choose(lens, options, random, account) {
+      const wanted = options.filter((option) => (firstOf(option) === 4) === (how === 'always'));
+      return bot.choose(lens, wanted.length > 0 ? wanted : options, random, account);
+    },
+  });
+
 /** Tic-tac-toe for the lab: one factor, one length, a pack that is only good when it is `{}`. */
 export const noughts = contest<Noughts>({
   game: ticTacToe,
@@ -51,6 +62,16 @@ export const noughts = contest<Noughts>({
       },
       { of: 'share', what: 'nowhere', factor: 'order', value: 'second', seats: [7], least: 0, most: 1 },
       { of: 'use', least: 0.2 },
+      { of: 'length', length: 'marks', least: 5, most: 7 },
+      { of: 'sway', factor: 'order', value: 'first', points: 0.12, games: 200 },
+    ],
+    subjects: () => [
+      { what: 'nothing', concerns: () => true, forced: {}, forbidden: {} },
+      {
+        ...{ what: 'middle', concerns: () => true },
+        ...{ forced: { bot: middle('always') }, forbidden: { bot: middle('never') } },
+      },
+      { what: 'elsewhere', concerns: () => false, forced: {}, forbidden: {} },
     ],
     uses: (table) => ({ line: table.state.outcome?.reason === 'line', never: false }),
     page: { file: 'fairness-noughts.md', games: 1000 },

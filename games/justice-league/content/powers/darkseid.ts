@@ -28,7 +28,7 @@ export const darkseid = [
     after: 'replenish',
     does: [
       transport({ by: 'apokolips', may: true }),
-      advance({ where: 'here', most: 1, price: 1, may: true }),
+      advance({ where: 'here', most: 1, price: 2, may: true }),
     ],
     icon: 'magic-portal',
   }),
@@ -42,7 +42,7 @@ export const darkseid = [
     number: 5,
     after: 'spent',
     exposes: true,
-    does: [wound({ n: 2, whom: 'here' })],
+    does: [wound({ n: 2, whom: 'here', price: 2 })],
     icon: 'mailed-fist',
   }),
   starting('omega-beams', {
@@ -55,19 +55,19 @@ export const darkseid = [
   starting('scheme', {
     number: 1,
     after: 'replenish',
-    does: [drawCrises({ n: 'heroes' }), playCrises({ most: 'heroes', where: 'anywhere' })],
+    does: [drawCrises({ n: 3 }), playCrises({ most: 3, where: 'anywhere' })],
     icon: 'scroll-unfurled',
   }),
   starting('grand-design', {
     number: 5,
     after: 'replenish',
-    does: [advance({ where: 'anywhere', most: 'any', price: 1 })],
+    does: [advance({ where: 'anywhere', most: 'any', price: 2 })],
     icon: 'poison-cloud',
   }),
   starting('personal-command', {
     number: 7,
     after: 'spent',
-    does: [advance({ where: 'here', most: 1, by: 2 })],
+    does: [advance({ where: 'here', most: 1, by: 2, price: 3 })],
     icon: 'overlord-helm',
   }),
   learned('legion', {

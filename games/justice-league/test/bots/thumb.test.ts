@@ -24,7 +24,8 @@ function played(bot: Bot<JusticeLeague>, seats: number, seed: string) {
     (_, seat) => table.kind(nth(table.zone(zones.sheet(seat)), 0)).id,
   );
   const isDarkseids = table.state.outcome?.winners.includes(darkseid);
-  return { isDarkseids, darkseid, characters, account: driver.account };
+  const reason = table.state.outcome?.reason;
+  return { isDarkseids, reason, darkseid, characters, account: driver.account };
 }
 
 const GAMES = 16;
@@ -41,6 +42,13 @@ test.each(game.seats)(
     expect(1 - darkseidsWins(bots['thumb-heroes'], seats) / GAMES).toBeGreaterThanOrEqual(0.75);
   },
 );
+
+test('Darkseid keeps crises on the map: heroes seldom win by clearing it', () => {
+  const cleared = Array.from({ length: GAMES }, (_, i) => played(bots.thumb, 3, `map ${i}`)).filter(
+    ({ reason }) => reason === 'empty-map',
+  );
+  expect(cleared.length).toBeLessThanOrEqual(2);
+});
 
 const sayings = (account: Account) => account.flatMap((entry) => ('said' in entry ? [entry] : []));
 

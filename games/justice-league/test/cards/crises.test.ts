@@ -12,7 +12,7 @@ test('JL-10.19 Parademons: strength next door is 1 higher, not their own', () =>
     crises: { bialya: up('parademons'), markovia: up('bernadeth', 1), gotham: up('kalibak') },
   });
   const score = (place: 'bialya' | 'markovia' | 'gotham') => scoreOf(table, places.no(place), 'strength');
-  expect([score('bialya'), score('markovia'), score('gotham')]).toEqual([2, 6, 5]);
+  expect([score('bialya'), score('markovia'), score('gotham')]).toEqual([3, 6, 5]);
 });
 
 test('JL-A10 a hidden crisis raises nothing', () => {
@@ -36,7 +36,7 @@ test('JL-10.19 Virman Vundabar: each ability 1 higher for each revealed neighbou
   expect([
     scoreOf(table, places.no('bialya'), 'strength'),
     scoreOf(table, places.no('bialya'), 'agility'),
-  ]).toEqual([5, 5]);
+  ]).toEqual([6, 6]);
 });
 
 test('JL-C15 Justifiers: nobody rolls against them; too few tokens are refused', () => {
@@ -46,7 +46,7 @@ test('JL-C15 Justifiers: nobody rolls against them; too few tokens are refused',
   });
   table.answer('Superman', 'Carry out');
   table.refuses('Superman', 'agility with 1', 'JL-C15');
-  table.answer('Superman', 'Overcome agility with 2');
+  table.answer('Superman', 'Overcome agility with 3');
   expect(table.fields.overcome.length).toBe(3);
 });
 
@@ -71,9 +71,9 @@ test('Hunger Dogs: thwarted, heroes there recover two tokens each', () => {
     },
     crises: { bialya: up('hunger-dogs') },
   });
-  table.answer('Superman', 'Carry out').answer('Superman', 'Overcome strength with 2');
+  table.answer('Superman', 'Carry out').answer('Superman', 'Overcome strength with 3');
   table.answer('Superman', 'Recover a strength').answer('Superman', 'Recover an agility');
-  expect(table.fields.ready.slice(3, 6)).toEqual([4, 2, 2]);
+  expect(table.fields.ready.slice(3, 6)).toEqual([3, 2, 2]);
 });
 
 test('JL-A8 Intergang costs 1 in Metropolis and 2 elsewhere', () => {
@@ -230,13 +230,13 @@ test('JL-10.5 Bernadeth: every hero there takes a wound or spends two tokens', (
 
 test('JL-C15 Kalibak: strength comes first', () => {
   const table = scene({
-    heroes: { superman: { at: 'bialya', plays: ['man-of-steel'] }, cyborg: {} },
+    heroes: { superman: { at: 'bialya', plays: ['man-of-steel'], ready: [5, 4, 2] }, cyborg: {} },
     crises: { bialya: up('kalibak') },
   });
   table.answer('Superman', 'Carry out');
   table.refuses('Superman', 'agility with 1', 'JL-C15');
   table.answer('Superman', 'Overcome strength with 4');
-  expect(table.options('Superman')).toContain('Overcome agility with 3 agility tokens');
+  expect(table.options('Superman')).toContain('Overcome agility with 4 agility tokens');
 });
 
 test('JL-C16 Granny Goodness: crises next door begin at stage 1', () => {
@@ -273,12 +273,12 @@ test('JL-C15 Glorious Godfrey: no working together next to him', () => {
 
 test('Doctor Bedlam: thwarted, Darkseid may play a crisis in its place', () => {
   const table = scene({
-    heroes: { superman: { at: 'bialya', plays: ['man-of-steel'] }, cyborg: {} },
+    heroes: { superman: { at: 'bialya', plays: ['man-of-steel'], ready: [5, 3, 3] }, cyborg: {} },
     darkseid: { energy: 2, crises: ['brainiac'] },
     crises: { bialya: up('doctor-bedlam') },
   });
   table.answer('Superman', 'Carry out').answer('Superman', 'Overcome strength');
-  table.answer('Superman', 'Overcome agility').answer('Superman', 'Overcome tech with 2');
+  table.answer('Superman', 'Overcome agility').answer('Superman', 'Overcome tech with 3');
   expect(table.options('Darkseid')).toEqual(['Place Brainiac in Bialya', 'Done']);
   expect(candidates(table.table.lens(0)).blocked).toEqual([]);
   table.answer('Darkseid', 'Place Brainiac in Bialya');

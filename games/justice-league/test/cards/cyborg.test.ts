@@ -16,7 +16,7 @@ test('White Noise: stages do not count', () => {
     heroes: { cyborg: { at: 'bialya', plays: ['white-noise'] } },
     crises: { bialya: up('mother-box', 3) },
   });
-  table.answer('Cyborg', 'Carry out').answer('Cyborg', 'Overcome tech with 3');
+  table.answer('Cyborg', 'Carry out').answer('Cyborg', 'Overcome tech with 4');
   expect(table.zone('thwarted')).toEqual(['mother-box']);
 });
 
@@ -43,15 +43,16 @@ test('JL-C19 Adaptive Circuits: tech counts as any ability, after tokens of its 
     crises: { bialya: up('hunger-dogs') },
   });
   expect(table.options('Cyborg')).toEqual([
-    'Risk 1 strength token against 3, and roll',
-    'Risk 1 strength token and 1 tech token against 3, and roll',
-    'Overcome strength with 1 strength token and 2 tech tokens',
+    'Risk 1 strength token against 4, and roll',
+    'Risk 1 strength token and 1 tech token against 4, and roll',
+    'Risk 1 strength token and 2 tech tokens against 4, and roll',
+    'Overcome strength with 1 strength token and 3 tech tokens',
     'Stop confronting',
   ]);
   table.answer('Cyborg', 'Overcome strength');
   expect(table.zone('thwarted')).toEqual(['hunger-dogs']);
   expect(table.log()).toContain('Cyborg spends 1 strength token.');
-  expect(table.log()).toContain('Cyborg spends 2 tech tokens.');
+  expect(table.log()).toContain('Cyborg spends 3 tech tokens.');
 });
 
 test('JL-C10 Uplink: a crisis anywhere loses a stage; one without cannot be chosen', () => {

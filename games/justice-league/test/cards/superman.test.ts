@@ -19,8 +19,8 @@ test('Man of Steel: one strength token less overcomes for sure', () => {
     crises: { bialya: down('hunger-dogs', 1) },
   });
   table.answer('Superman', 'Carry out Man of Steel');
-  expect(table.options('Superman')).toContain('Overcome strength with 3 strength tokens');
-  table.answer('Superman', 'Overcome strength with 3');
+  expect(table.options('Superman')).toContain('Overcome strength with 4 strength tokens');
+  table.answer('Superman', 'Overcome strength with 4');
   expect(table.zone('thwarted')).toEqual(['hunger-dogs']);
 });
 
@@ -30,7 +30,7 @@ test('Man of Steel adds to strength alone', () => {
     crises: { bialya: up('parademons') },
   });
   table.answer('Superman', 'Carry out Man of Steel');
-  expect(table.options('Superman')).toContain('Overcome strength with 1 strength token');
+  expect(table.options('Superman')).toContain('Overcome strength with 2 strength tokens');
   expect(table.options('Superman')).toContain('Overcome agility with 2 agility tokens');
 });
 
@@ -40,7 +40,7 @@ test('JL-C19 Heat Vision confronts next door, and nothing where Superman is', ()
     crises: { markovia: up('kanto'), bialya: up('hunger-dogs'), fortress: up('steppenwolf') },
   });
   expect(table.options('Superman')).not.toContain('Confront Kanto');
-  table.answer('Superman', 'Hunger Dogs in Bialya').answer('Superman', 'Overcome strength with 3');
+  table.answer('Superman', 'Hunger Dogs in Bialya').answer('Superman', 'Overcome strength with 4');
   expect(table.zone('thwarted')).toEqual(['hunger-dogs']);
 });
 
@@ -62,7 +62,7 @@ test('JL-C4 X-Ray Vision: Superman alone sees the hidden crises here and next do
 test('JL-C1 Invulnerable: nobody where Superman is takes wounds this round', () => {
   const table = scene({
     heroes: { superman: { at: 'bialya', plays: ['invulnerable'] }, batman: { at: 'bialya' } },
-    darkseid: { at: 'bialya', plays: ['crush'] },
+    darkseid: { at: 'bialya', energy: 2, plays: ['crush'] },
   });
   table.answer('Superman', 'Carry out').answer('Superman', 'Do nothing');
   table.answer('Darkseid', 'Carry out').answer('Darkseid', 'Batman');
@@ -80,7 +80,7 @@ test('JL-C1 it ends with the round', () => {
 test('JL-C2 Arctic Breath: the crisis is neither advanced nor completed this round', () => {
   const table = scene({
     heroes: { superman: { at: 'bialya', plays: ['arctic-breath'] } },
-    darkseid: { energy: 3, plays: ['grand-design', 'triumph'] },
+    darkseid: { energy: 5, plays: ['grand-design', 'triumph'] },
     crises: { bialya: down('kanto', 2), markovia: down('brainiac', 3), gotham: down('justifiers') },
   });
   table.answer('Superman', 'Carry out').answer('Darkseid', 'Carry out');

@@ -9,3 +9,6 @@ export function de(name: string): string {
 
 /** *la force*, *l’agilité*: the abilities are all feminine. */
 export const la = (ability: string): string => (elides(ability) ? `l’${ability}` : `la ${ability}`);
+
+/** *que Cem*, *qu’Ann*. */
+export const que = (name: string): string => (elides(name) ? `qu’${name}` : `que ${name}`);

@@ -1,7 +1,7 @@
 import type { Translated } from '@masterplan/kernel/words';
 import type { PlaceName } from '../../rules/board.ts';
 import type { Messages, PlaceText } from '../en/messages.ts';
-import { de, la } from './articles.ts';
+import { de, la, que } from './articles.ts';
 
 const lieu = (name: string, at: string): PlaceText => ({ name, at, to: at });
 
@@ -90,7 +90,7 @@ export const messages: Translated<Messages> = {
     attempt: (ability, missing) =>
       `Combien de jetons ${de(ability)} dépensez-vous ? Il en manque ${missing}.`,
     'token owner': 'Vous avez dépensé le même nombre de jetons. Qui pose son jeton XP ?',
-    tokenConsent: (who) => `Acceptez-vous que ${who} pose son jeton XP ?`,
+    tokenConsent: (who) => `Acceptez-vous ${que(who)} pose son jeton XP ?`,
     cancelling: 'Lequel des pouvoirs de Darkseid annulez-vous ?',
     triumph: 'Quelle crise accomplissez-vous ?',
     crossing: (who, to) => `${who} ouvre un passage pour aller ${to}. Venez-vous aussi ?`,
