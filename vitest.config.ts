@@ -2,11 +2,15 @@ import { configDefaults, defineConfig } from 'vitest/config';
 
 const tests = '{kernel,games/*,bots,kit,lab,cli,server,web,bench,scripts}/test/**/*.test.ts';
 
-/** Files of tests that take some seconds or more, and so are part of `npm test` but not of `npm run check`. */
+/**
+ * Files of tests that take some seconds or more, or that must not share a process with others, and so are part of `npm test` but not of
+ * `npm run check`.
+ */
 const proofs = [
   '{kernel,games/*}/test/**/exact.test.ts',
   'kernel/test/testkit/conformance.test.ts',
   'games/*/test/**/alike.test.ts',
+  'bench/test/whole-numbers.test.ts',
   'cli/test/{process,stranger}.test.ts',
   'web/test/chromium.test.ts',
   'server/test/table/{absent,master-plan,pace,rest,restart,secrecy,silence,watchmen,windows}.test.ts',

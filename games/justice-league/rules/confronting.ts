@@ -141,7 +141,7 @@ function sentenceOf(reader: Reader, frame: Frame, seat: number): Sentence | unde
 }
 
 /** The sentence with which a power goes on that is held back. */
-export function heldSentence(reader: Reader, row: number): Sentence | undefined {
+function heldSentence(reader: Reader, row: number): Sentence | undefined {
   const { held: holding } = reader.fields;
   return powerOf(reader, held.card(holding, row)).does[held.from(holding, row)];
 }

@@ -16,7 +16,6 @@ import {
   budgetOf,
   cardAtWork,
   confronted,
-  heroPoints,
   isFree,
   leftToRecover,
   nextLevel,
@@ -24,7 +23,6 @@ import {
   ownerOf,
   scoreOf,
   tied,
-  villainPoints,
   wayOf,
   whoWaits,
 } from '../rules/facts.ts';
@@ -170,19 +168,12 @@ export function chapterText(voice: Voice, lens: Lens<JusticeLeague>): string {
     : chapter.powers(round);
 }
 
-export function outcomeText(
-  voice: Voice,
-  lens: Lens<JusticeLeague>,
-  { winners, reason }: Outcome,
-  names: readonly string[],
-): string {
+export function outcomeText(voice: Voice, { winners, reason }: Outcome, names: readonly string[]): string {
   const { outcome } = voice.say;
   const who = voice.list(winners.map((seat) => nth(names, seat)));
   switch (reason) {
     case 'darkseid-points':
-      return outcome[reason](who, villainPoints(lens));
     case 'hero-points':
-      return outcome[reason](who, heroPoints(lens));
     case 'empty-map':
     case 'ultimate-goal':
       return outcome[reason](who);

@@ -23,7 +23,7 @@ export function speech(game: Game<JusticeLeague>, language: Language): GameText<
     option: (lens, option, names) => optionText(voice, lens, option, names),
     refusal: (lens, blocked) => refusalText(voice, lens, blocked),
     line: (event, names) => logLine(voice, event, names),
-    outcome: (lens, outcome, names) => outcomeText(voice, lens, outcome, names),
+    outcome: (_lens, outcome, names) => outcomeText(voice, outcome, names),
     chapter: (lens) => chapterText(voice, lens),
     zone: (lens, zone) => zoneText(voice, lens, zone),
     card: (kind) => cardText(voice, kind),

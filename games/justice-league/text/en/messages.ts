@@ -270,10 +270,9 @@ export const messages = {
   },
 
   outcome: {
-    'darkseid-points': (who: string, points: number) =>
-      `${who} has ${points} victory points: the Earth is lost.`,
-    'hero-points': (who: string, points: number) =>
-      `${who} have ${points} victory points together: the Earth is saved.`,
+    'darkseid-points': (who: string) => `${who} has at least twelve victory points: the Earth is lost.`,
+    'hero-points': (who: string) =>
+      `${who} have at least twelve victory points together: the Earth is saved.`,
     'empty-map': (who: string) => `No crisis is left: ${who} have saved the Earth.`,
     'ultimate-goal': (who: string) => `${who} has reached the Ultimate Goal: the Earth is lost.`,
   },

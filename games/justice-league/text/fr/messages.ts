@@ -257,8 +257,8 @@ export const messages: Translated<Messages> = {
   },
 
   outcome: {
-    'darkseid-points': (who, points) => `${who} a ${points} points de victoire : la Terre est perdue.`,
-    'hero-points': (who, points) => `${who} ont ensemble ${points} points de victoire : la Terre est sauvée.`,
+    'darkseid-points': (who) => `${who} a au moins douze points de victoire : la Terre est perdue.`,
+    'hero-points': (who) => `${who} ont ensemble au moins douze points de victoire : la Terre est sauvée.`,
     'empty-map': (who) => `Il ne reste aucune crise : ${who} ont sauvé la Terre.`,
     'ultimate-goal': (who) => `${who} a atteint son Objectif ultime : la Terre est perdue.`,
   },
