@@ -22,7 +22,6 @@ import {
   openAbilities,
   ownerOf,
   scoreOf,
-  tied,
   wayOf,
   whoWaits,
 } from '../rules/facts.ts';
@@ -131,15 +130,9 @@ function agreementPrompt(
   if (agreeing.stage.of(frame) === 'propose') return ask[name];
   const parts = partsIn(frame).map(firstOf);
   return name === 'order'
-    ? ask.orderConsent(voice.list(inOrder(lens, parts).map((card) => voice.owned(lens, names, card))))
+    ? ask.orderConsent(parts.map((card) => voice.owned(lens, names, card)))
     : ask.tokenConsent(nth(names, nth(parts, 0)));
 }
-
-/** The powers named first, then the one that is left. */
-const inOrder = (lens: Lens<JusticeLeague>, named: readonly number[]): readonly number[] => [
-  ...named,
-  ...tied(lens).filter((card) => !named.includes(card)),
-];
 
 /** What a card asks; whoever plays it goes by their name where another is asked. */
 function cardPrompt(voice: Voice, lens: Lens<JusticeLeague>, names: readonly string[]): string {

@@ -143,7 +143,7 @@ describe('reveal and execute', () => {
     expect(asked(table)).toEqual(['0 order']);
     table.answer(0, 'First: glide').answer(0, 'Then: run');
     expect(asked(table)).toEqual(['1 order', '2 order']);
-    expect(table.prompt(1)).toBe('Do you agree to this order: glide (Cem), run (Ann), and roll (Ben)?');
+    expect(table.prompt(1)).toBe('Do you agree to begin with glide (Cem), then run (Ann)?');
     table.answer(1, 'Agree').answer(2, 'Agree');
     const order: string[] = [];
     for (let i = 0; i < 3; i++) {

@@ -88,7 +88,7 @@ export const messages = {
     'hero planning': 'Choose your power for this round.',
     'darkseid planning': 'Choose your powers for this round.',
     order: 'Whose power comes first? Propose the order.',
-    orderConsent: (order: string) => `Do you agree to this order: ${order}?`,
+    orderConsent: (powers: readonly string[]) => `Do you agree to begin with ${powers.join(', then ')}?`,
     'own order': 'Which of your powers comes first?',
     power: (power: string) => `Now ${power} acts. Do you carry it out, or pass?`,
     target: 'What do you confront?',

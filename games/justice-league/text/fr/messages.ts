@@ -81,7 +81,7 @@ export const messages: Translated<Messages> = {
     'hero planning': 'Choisissez votre pouvoir pour cette manche.',
     'darkseid planning': 'Choisissez vos pouvoirs pour cette manche.',
     order: 'Quel pouvoir passe en premier ? Proposez un ordre.',
-    orderConsent: (order) => `Acceptez-vous cet ordre : ${order} ?`,
+    orderConsent: (powers) => `Acceptez-vous de commencer par ${powers.join(', puis par ')} ?`,
     'own order': 'Lequel de vos pouvoirs passe en premier ?',
     power: (power) => `${power} agit maintenant. L’appliquez-vous, ou passez-vous ?`,
     target: 'Qu’affrontez-vous ?',
