@@ -35,6 +35,8 @@ interface Told {
   readonly entries: readonly SeenEntry[];
   /** A seat's own part, as JSON; '' where there is none. */
   readonly mine: string;
+  /** Kinds whose print has not been sent to this view, and their prints. */
+  readonly fresh: readonly number[];
   readonly printed: Parts;
 }
 
@@ -199,10 +201,11 @@ export class Views {
   #told(view: View): Told {
     const { sitting } = this.#table;
     const mine = this.#mine(view);
-    if (sitting === undefined) return { own: undefined, entries: [], mine, printed: {} };
+    if (sitting === undefined) return { own: undefined, entries: [], mine, fresh: [], printed: {} };
     const own = sitting.seeOwn(view.viewer);
     const entries = this.#entries(view.viewer, view.seen === undefined ? -1 : view.version);
-    return { own, entries, mine, printed: this.#newlyPrinted(view, own, entries) };
+    const fresh = this.#notYetPrinted(view, own, entries);
+    return { own, entries, mine, fresh, printed: this.#printed(fresh) };
   }
 
   /** A seat's own part, as JSON; '' where there is none. */
@@ -232,8 +235,9 @@ export class Views {
     return true;
   }
 
-  #changedSeen(view: View, { own, entries, printed }: Told, look: Look | undefined): Parts {
+  #changedSeen(view: View, { own, entries, fresh, printed }: Told, look: Look | undefined): Parts {
     if (own === undefined || look === undefined) return {};
+    for (const face of fresh) view.kinds.add(face);
     const news = entries.length > 0 ? { entries: JSON.stringify(entries) } : {};
     if (view.seen === undefined) {
       view.seen = look.first(own);
@@ -262,15 +266,11 @@ export class Views {
     return [...(this.#table.sitting?.reference() ?? []), ...seen.own.face.filter((face) => face >= 0)];
   }
 
-  #newlyPrinted(view: View, own: OwnSight, entries: readonly SeenEntry[]): Parts {
+  #notYetPrinted(view: View, own: OwnSight, entries: readonly SeenEntry[]): readonly number[] {
     const { sitting } = this.#table;
-    if (sitting === undefined || !this.#hasPack) return {};
+    if (sitting === undefined || !this.#hasPack) return [];
     const known = view.seen === undefined ? sitting.reference() : [];
-    const fresh = [...known, ...own.face, ...facesOf(entries)].filter(
-      (face) => face >= 0 && !view.kinds.has(face),
-    );
-    for (const face of fresh) view.kinds.add(face);
-    return this.#printed(fresh);
+    return [...known, ...own.face, ...facesOf(entries)].filter((face) => face >= 0 && !view.kinds.has(face));
   }
 
   #printed(faces: readonly number[]): Parts {
