@@ -12,7 +12,7 @@ import { regain } from './verbs/regain.ts';
 
 export { addedFor, type Chances, chancesOf, type Face, facesFor } from './chances.ts';
 export { firstToOvercome } from './lasting.ts';
-export { cardAtWork, numberOf, ownerOf, tied } from './powers.ts';
+export { cardAtWork, numberOf, ownerOf } from './powers.ts';
 export * from './questions.ts';
 
 /** What is confronted now: a region or the villain card; NOT_ANY where nothing is, or it is not chosen yet. */

@@ -70,7 +70,7 @@ function firstAmong(reader: Reader, cards: readonly number[]): readonly number[]
 }
 
 /** The powers whose order is to be settled now: public once all are turned up. */
-export function tied(reader: Reader): readonly number[] {
+function tied(reader: Reader): readonly number[] {
   const now = powers.now(reader.stack);
   const cards: number[] = [];
   for (let seat = 0; seat < reader.seats; seat++)
