@@ -70,12 +70,13 @@ test('before a roll each number of tokens says its chances; a key chooses one, a
   const list = options(page);
   while ((await list.filter({ hasText: 'overcome' }).count()) === 0)
     await choose(page, /Next|Carry out|Agree/);
-  await expect(list.nth(0)).toContainText('overcome 3 in 6 · defeated 0 in 6');
-  await expect(list.nth(1)).toContainText('overcome 5 in 6 · defeated 0 in 6');
-  await expect(list.nth(2)).toContainText('No roll');
-  await expect(page.locator('.jl-confront [data-target]')).toHaveCount(3);
+  await expect(list.nth(0)).toContainText('overcome 2 in 6 · defeated 0 in 6');
+  await expect(list.nth(1)).toContainText('overcome 3 in 6 · defeated 0 in 6');
+  await expect(list.nth(2)).toContainText('overcome 5 in 6 · defeated 0 in 6');
+  await expect(list.nth(3)).toContainText('No roll');
+  await expect(page.locator('.jl-confront [data-target]')).toHaveCount(4);
   expect(await found(page)).toEqual([]);
-  await page.keyboard.press('3');
+  await page.keyboard.press('4');
   await expect(page.locator('.jl-race')).toContainText('League: 1 of 12 VP');
 });
 
