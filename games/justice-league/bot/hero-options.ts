@@ -57,7 +57,7 @@ const trying =
   (ability: Ability): WeighHero =>
   (mind, option) => {
     const { lens, habits, me } = mind;
-    const target = confronted(lens.stack);
+    const target = confronted(lens);
     const tokens = firstOf(option);
     const gain = thwarting(lens, target, habits) / abilitiesOf(lens, target);
     const cost = tokens * habits.token;
@@ -76,7 +76,7 @@ function gapOf({ lens }: HeroMind, ability: Ability, tokens: number): number {
 /** Together: what the crew can do that he cannot alone. */
 const together: WeighHero = (mind, option) => {
   const { lens, habits, me } = mind;
-  const target = confronted(lens.stack);
+  const target = confronted(lens);
   const ability = nth(abilities, firstOf(option));
   const own = nth(tokensOf(lens, me), firstOf(option));
   if (own === 0 || isSure(lens, ability, own)) return 0;
@@ -112,7 +112,7 @@ function gainWith(mind: HeroMind, one: number, other: number, target: number): n
 
 /** Waiting pays where both together do what he would have to leave to the die. */
 const waiting: WeighHero = (mind, option) => {
-  const target = confronted(mind.lens.stack);
+  const target = confronted(mind.lens);
   const gain = gainWith(mind, mind.me, firstOf(option), target);
   return gain > mind.habits.alarm / 4 ? gain + thwarting(mind.lens, target, mind.habits) : -1;
 };
@@ -121,7 +121,7 @@ const waiting: WeighHero = (mind, option) => {
 const agreeing: WeighHero = (mind) => {
   const { stack } = mind.lens;
   const asks = newest(stack, consent);
-  if (asks !== undefined) return gainWith(mind, whoWaits(asks), mind.me, confronted(stack)) > 0 ? 1 : -1;
+  if (asks !== undefined) return gainWith(mind, whoWaits(asks), mind.me, confronted(mind.lens)) > 0 ? 1 : -1;
   const way = newest(stack, crossing);
   return way === undefined ? 1 : mind.outlook(wayOf(way), mind.tokens).worth - stays(mind);
 };

@@ -7,6 +7,7 @@ import { confrontation, targetIn } from './confront.ts';
 import { isAdapting, isEnough } from './confronting.ts';
 import { budgetIn, placing, priceIn } from './crises.ts';
 import { askedBy } from './hold-back.ts';
+import { targetCards } from './overcoming.ts';
 import { soFar } from './verbs/progress.ts';
 import { regain } from './verbs/regain.ts';
 
@@ -15,10 +16,11 @@ export { firstToOvercome } from './lasting.ts';
 export { cardAtWork, numberOf, ownerOf } from './powers.ts';
 export * from './questions.ts';
 
-/** What is confronted now: a region or the villain card; NOT_ANY where nothing is, or it is not chosen yet. */
-export function confronted(stack: readonly Frame[]): number {
-  const frame = newest(stack, confrontation);
-  return frame === undefined ? NOT_ANY : targetIn(frame);
+/** What is confronted now: a region or the villain card; NOT_ANY where nothing is, it is not chosen yet, or it has been thwarted. */
+export function confronted(reader: Reader): number {
+  const frame = newest(reader.stack, confrontation);
+  const target = frame === undefined ? NOT_ANY : targetIn(frame);
+  return target === NOT_ANY || targetCards(reader, target).length === 0 ? NOT_ANY : target;
 }
 
 /** Whether so many tokens of the hero who confronts now overcome an ability without a roll. */

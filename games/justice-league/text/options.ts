@@ -51,7 +51,7 @@ const trying =
   (ability: Ability): Said =>
   (voice, lens, _names, n) => {
     const { abilities: names, option } = voice.say;
-    const score = scoreOf(lens, confronted(lens.stack), ability) ?? 0;
+    const score = scoreOf(lens, confronted(lens), ability) ?? 0;
     const tokens = paid(voice, lens, ability, n);
     return isSure(lens, ability, n) ? option.sure(names[ability], tokens) : option.risk(tokens, score);
   };
@@ -177,7 +177,7 @@ export function optionText(
 /** What a revealed crisis forbids: to try this ability before another, or to roll (JL-C15). */
 function forbiddenText(voice: Voice, lens: Lens<JusticeLeague>, ability: number): string {
   const { refusal } = voice.say;
-  const target = confronted(lens.stack);
+  const target = confronted(lens);
   const first = firstToOvercome(lens, target === NOT_ANY ? placeOf(lens, lens.viewer) : target);
   return first === undefined || first === abilities[ability]
     ? refusal.noDie

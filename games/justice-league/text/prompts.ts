@@ -110,7 +110,7 @@ function others(
 }
 
 function confrontationPrompt(voice: Voice, lens: Lens<JusticeLeague>): string {
-  const target = confronted(lens.stack);
+  const target = confronted(lens);
   if (target < 0) return voice.say.ask.target;
   const scores = openAbilities(lens, target).map((ability) =>
     voice.say.card.score(voice.say.abilities[ability], scoreOf(lens, target, ability) ?? 0),

@@ -35,8 +35,8 @@ export function cautionOf(asked: Asked, option: Option): Caution | undefined {
 /** What would be left undone. */
 function slipOf({ lens, language }: Asked, option: Option): string | undefined {
   const say = words.in(language);
-  if (option === DONE && isConfronting(lens) && confronted(lens.stack) >= 0) {
-    const sure = openAbilities(lens, confronted(lens.stack)).find((ability) =>
+  if (option === DONE && isConfronting(lens)) {
+    const sure = openAbilities(lens, confronted(lens)).find((ability) =>
       isSure(lens, ability, readyOf(lens, lens.viewer, ability)),
     );
     return sure === undefined ? undefined : say.slipSure(say.abilities[sure]);

@@ -54,7 +54,7 @@ function heroNow(lens: View): number | undefined {
 /** A confrontation: the hero's tokens, what they are put against, and what the die would do. */
 export function Confrontation(props: PartProps) {
   const { lens, language } = props;
-  const target = confronted(lens.stack);
+  const target = confronted(lens);
   const hero = heroNow(lens);
   if (target < 0 || hero === undefined) return null;
   return (

@@ -105,7 +105,7 @@ function orderOf(kind: Kind): number {
 }
 
 /** Whether a hero is confronting, and what is shown is the panel of that. */
-export const isConfronting = ({ stack }: View): boolean => confronted(stack) >= 0;
+export const isConfronting = (lens: View): boolean => confronted(lens) >= 0;
 
 /** What lies before a seat, on its own side of the table. */
 const own: readonly string[] = ['hand', 'stack', 'crises', 'spent', 'box'];

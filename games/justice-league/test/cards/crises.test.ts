@@ -1,6 +1,7 @@
-import { candidates } from '@masterplan/kernel';
+import { candidates, NOT_ANY } from '@masterplan/kernel';
 import { expect, test } from 'vitest';
 import { places } from '../../rules/board.ts';
+import { confronted } from '../../rules/facts.ts';
 import { scoreOf } from '../../rules/questions.ts';
 import { down, scene, up } from '../scenes.ts';
 
@@ -280,6 +281,7 @@ test('Doctor Bedlam: thwarted, Darkseid may play a crisis in its place', () => {
   table.answer('Superman', 'Carry out').answer('Superman', 'Overcome strength');
   table.answer('Superman', 'Overcome agility').answer('Superman', 'Overcome tech with 3');
   expect(table.options('Darkseid')).toEqual(['Place Brainiac in Bialya', 'Done']);
+  expect(confronted(table.table), 'nothing is left to confront while Darkseid decides').toBe(NOT_ANY);
   expect(candidates(table.table.lens(0)).blocked).toEqual([]);
   table.answer('Darkseid', 'Place Brainiac in Bialya');
   expect(table.zone('tile', undefined, places.no('bialya'))).toEqual(['brainiac']);
