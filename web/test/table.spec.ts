@@ -284,6 +284,7 @@ test('the notebook lists every Master Plan; what is ticked is there after a relo
   const open = () => page.getByRole('button', { name: 'Notebook' }).click();
   const suspect = () => page.getByRole('dialog').getByRole('button', { name: /^I suspect Madame Ricochet/ });
   await open();
+  await expect(suspect().first()).toBeVisible();
   const plans = await page.getByRole('dialog').getByRole('heading', { level: 3 }).count();
   await expect(suspect()).toHaveCount(plans - 1);
   await suspect().nth(2).click();
