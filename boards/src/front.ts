@@ -3,6 +3,8 @@ import type { ComponentType } from 'react';
 
 /** What the lobby shows of a game before anybody sits down to it: `games/<id>/front.ts` exports it. */
 export interface Front {
+  /** Its number in the house's series. The newest leads the front page; a game without a number is the newest of all. */
+  readonly issue?: number;
   /** The ink of its page. */
   readonly accent: 'magenta' | 'cyan' | 'yellow' | 'green';
   /** How long it takes, about. */

@@ -3,6 +3,7 @@ import { Cover } from './ui/cover.tsx';
 
 /** What the lobby shows of the game. */
 export const front: Front = {
+  issue: 3,
   accent: 'cyan',
   minutes: 75,
   Cover,

@@ -3,6 +3,7 @@ import { Cover } from './ui/cover.tsx';
 
 /** What the lobby shows of the game. */
 export const front: Front = {
+  issue: 1,
   accent: 'magenta',
   minutes: 30,
   Cover,

@@ -2,16 +2,14 @@ import { type Browser, test as base, expect, type Page } from '@playwright/test'
 import { violationsOf } from './support/axe.ts';
 import { Checkout } from './support/checkout.ts';
 import { marketFolder } from './support/market.ts';
-import { arrive, fillAndStart, options, settled, tabTo, taken } from './support/player.ts';
+import { arrive, fillAndStart, openTable, options, settled, tabTo, taken } from './support/player.ts';
 
 /** Nadia reads English and has a mouse; Théo reads French and has a keyboard; a bot has the third seat. */
 async function seated(browser: Browser, at: string): Promise<{ nadia: Page; theo: Page }> {
   const nadia = await arrive(browser, { at });
-  const story = nadia.getByRole('article').filter({ has: nadia.getByRole('img', { name: 'The Market' }) });
-  await story.getByLabel('Clock').selectOption('turn');
-  await story.getByLabel('Pace of bots').selectOption('instant');
-  await story.getByRole('button', { name: 'Open a table' }).click();
-  await nadia.waitForURL(/\/t\//);
+  await nadia.getByRole('article', { name: 'The Market' }).getByRole('button', { name: 'New table' }).click();
+  await nadia.getByLabel('Clock').selectOption('turn');
+  await openTable(nadia);
   const theo = await arrive(browser, { at, language: 'fr' });
   await theo.goto(nadia.url());
   await expect(theo.getByRole('button', { name: 'S’asseoir ici' }).first()).toBeVisible();
@@ -190,8 +188,8 @@ test('gaps between actions go by without a click, but for who steps in; once is 
   market,
 }) => {
   const page = await arrive(browser, { at: market });
-  const story = page.getByRole('article').filter({ has: page.getByRole('img', { name: 'The Market' }) });
-  await story.getByRole('button', { name: 'Play now against bots' }).click();
+  const story = page.getByRole('article', { name: 'The Market' });
+  await story.getByRole('button', { name: 'Play now' }).click();
   await expect(question(page)).toHaveText('What do you take?');
   await page.keyboard.press('d');
   await expect(stepIn(page)).toHaveAttribute('aria-pressed', 'true');

@@ -1,7 +1,20 @@
 import { expect } from '@playwright/test';
+import { violationsOf } from './support/axe.ts';
 import { withoutWaiting } from './support/course.ts';
+import { faultsHere } from './support/geometry.ts';
 import { test } from './support/house.ts';
-import { answer, arrive, dice, fillAndStart, nextAsk, openTable, options, playOn } from './support/player.ts';
+import {
+  answer,
+  arrive,
+  dice,
+  fillAndStart,
+  newTable,
+  nextAsk,
+  openTable,
+  options,
+  playOn,
+  settled,
+} from './support/player.ts';
 import { fileOf, longPack } from './support/records.ts';
 
 test('on the first evening there are three ways to begin; later the columns tell what goes on, and their counts are true', async ({
@@ -17,6 +30,7 @@ test('on the first evening there are three ways to begin; later the columns tell
 
   const other = await arrive(browser);
   await expect(page.getByText('2 masterminds awake')).toBeVisible();
+  await newTable(other);
   await other.getByLabel('Who can join').selectOption('all');
   await openTable(other);
   const open = page.getByRole('region', { name: 'Open tables' });
@@ -43,6 +57,7 @@ test('a table with cards of one’s own: a file is looked through at once, and w
   browser,
 }) => {
   const page = await arrive(browser);
+  await newTable(page);
   const choose = page.getByLabel('Cards from a file', { exact: true });
   await choose.setInputFiles(fileOf('{"game": ', 'half.json'));
   await expect(page.getByRole('alert')).toContainText('it is not a card file, or it was cut short');
@@ -96,3 +111,56 @@ for (const language of ['en', 'fr'] as const) {
     await expect(options(page).first()).toBeVisible();
   });
 }
+
+const sizes = [
+  [360, 780],
+  [820, 1180],
+  [1366, 768],
+  [3840, 2160],
+] as const;
+
+test.describe('with all games', () => {
+  test.use({ game: 'all' });
+
+  test('the newest game leads; every other is a click away, and its cover brings it to the front, now and next time', async ({
+    browser,
+  }) => {
+    const page = await arrive(browser);
+    const justiceLeague = page.getByRole('article', { name: 'Justice League Strategy Game' });
+    const masterPlan = page.getByRole('article', { name: 'All Part of the Master Plan' });
+    const large = { name: 'Play now against bots' };
+    await expect(justiceLeague.getByRole('button', large)).toBeVisible();
+    await expect(masterPlan.getByRole('button', large)).toHaveCount(0);
+    await masterPlan.getByRole('button', { name: 'More about All Part of the Master Plan' }).click();
+    await expect(masterPlan).toBeFocused();
+    await expect(masterPlan.getByRole('button', large)).toBeVisible();
+    await page.reload();
+    await expect(masterPlan.getByRole('button', large)).toBeVisible();
+    await justiceLeague.getByRole('button', { name: 'New table' }).click();
+    await expect(page.getByRole('dialog', { name: 'New table: Justice League' })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(justiceLeague.getByRole('button', { name: 'New table' })).toBeFocused();
+    await justiceLeague.getByRole('button', { name: 'Play now' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Justice League Strategy Game');
+    await page.goto('/');
+    await page
+      .getByRole('article', { name: 'Watchmen' })
+      .getByRole('button', { name: 'Learn by playing' })
+      .click();
+    await expect(page.getByText('Got it').first()).toBeVisible();
+  });
+
+  for (const language of ['en', 'fr'] as const)
+    test(`from a phone to a wall, in ${language}, nothing on the front page covers or leaves anything, and axe finds no fault`, async ({
+      browser,
+    }) => {
+      const page = await arrive(browser, { language });
+      await expect(page.getByRole('article')).toHaveCount(3);
+      for (const [width, height] of sizes) {
+        await page.setViewportSize({ width, height });
+        await settled(page);
+        expect.soft(await faultsHere(page), `${width} x ${height}`).toEqual([]);
+        expect.soft(await violationsOf(page, 'all'), `${width} x ${height}`).toEqual([]);
+      }
+    });
+});

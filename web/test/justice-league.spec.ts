@@ -6,6 +6,7 @@ import {
   arrive,
   fillAndStart,
   isOver,
+  newTable,
   nextAsk,
   openTable,
   options,
@@ -14,12 +15,6 @@ import {
 } from './support/player.ts';
 
 test.use({ game: 'justice-league' });
-
-const seats = (page: Page, n: number): Promise<void> =>
-  page
-    .locator('.ear')
-    .getByRole('button', { name: String(n), exact: true })
-    .click();
 
 /** Somebody on a tour whose bots answer at once. */
 async function onTour(browser: Browser, tour: 'A hero' | 'Darkseid', person: Person = {}): Promise<Page> {
@@ -46,7 +41,7 @@ test('five at a table, two people and three bots, one of them in French: a whole
 }) => {
   test.setTimeout(300_000);
   const nadia = await arrive(browser);
-  await seats(nadia, 5);
+  await newTable(nadia, 5);
   await openTable(nadia);
   const theo = await arrive(browser, { language: 'fr', edition: 'night' });
   await theo.goto(nadia.url());
@@ -147,7 +142,7 @@ test('in French, five at the table, from 360 pixels to 4K: nothing overlaps or i
     }
     await page.setViewportSize({ width: 1440, height: 900 });
   };
-  await seats(page, 5);
+  await newTable(page, 5);
   await openTable(page);
   await fillAndStart(page);
   await nextAsk(page);

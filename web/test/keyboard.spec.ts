@@ -28,7 +28,10 @@ for (const language of ['en', 'fr'] as const) {
     browser,
   }) => {
     const page = await arrive(browser, { language });
-    await expect(page.getByRole('button', { name: /Open a table|Ouvrir une table/ })).toBeVisible();
+    await expect(page.getByRole('button', { name: /^(New table|Nouvelle table)$/ })).toBeVisible();
+    await tabTo(page, /^(New table|Nouvelle table)$/);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('dialog')).toBeVisible();
     await tabTo(page, /Pace of bots|Rythme des robots|At once|Immédiat/);
     await page.keyboard.press('Home');
     await tabTo(page, /^(Open a table|Ouvrir une table)$/);

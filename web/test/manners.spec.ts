@@ -117,7 +117,7 @@ for (const [width, height] of [
   [1366, 768],
   [390, 844],
 ] as const)
-  test(`at ${width} x ${height} somebody who plays sees their games without scrolling, and each panel names its game`, async ({
+  test(`at ${width} x ${height} somebody who plays sees their games without scrolling, and a new table names its game`, async ({
     browser,
   }) => {
     const page = await firstAsked(browser);
@@ -125,7 +125,8 @@ for (const [width, height] of [
     await page.goto('/');
     const mine = page.getByRole('region', { name: 'Your games' });
     await expect(mine.getByRole('link', { name: 'Your turn' })).toBeInViewport({ ratio: 1 });
-    await expect(page.getByRole('region', { name: 'New table: Master Plan' })).toBeVisible();
+    await page.getByRole('button', { name: 'New table' }).click();
+    await expect(page.getByRole('dialog', { name: 'New table: Master Plan' })).toBeVisible();
   });
 
 test.describe('with a game that can be played in two ways', () => {

@@ -1,12 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { canariesIn, canaryFile, knownIn, Received, secretCanaries } from './support/canaries.ts';
 import { test } from './support/house.ts';
-import { answer, arrive, dice, fillAndStart, options, playOn } from './support/player.ts';
+import { answer, arrive, dice, fillAndStart, newTable, options, playOn } from './support/player.ts';
 
 test.use({ seed: 'canaries' });
 
 /** Opens a table that is played with the canary pack. */
 async function openCanaryTable(page: Page): Promise<void> {
+  await newTable(page);
   await page.getByLabel('Cards from a file', { exact: true }).setInputFiles(canaryFile);
   await expect(page.getByRole('button', { name: /\(canaries\.json\)$/ })).toBeVisible();
   await page.getByLabel('Pace of bots').selectOption('instant');

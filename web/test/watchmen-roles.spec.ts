@@ -1,16 +1,13 @@
 import { expect, type Page } from '@playwright/test';
 import { choose, eager, looksWell, playInPage, watchMoments, withoutWaiting } from './support/course.ts';
 import { test } from './support/house.ts';
-import { arrive, fillAndStart, isOver, nextAsk, openTable, options } from './support/player.ts';
+import { arrive, fillAndStart, isOver, newTable, nextAsk, openTable, options } from './support/player.ts';
 
 test.use({ game: 'watchmen' });
 
 /** Opens a table of Watchmen for so many, by an edition of the rulebook, and starts it. */
 async function begin(page: Page, seats: number, edition: 'en' | 'fr'): Promise<void> {
-  await page
-    .locator('.ear')
-    .getByRole('button', { name: String(seats), exact: true })
-    .click();
+  await newTable(page, seats);
   await page.getByRole('combobox', { name: /^Game|^Jeu/ }).selectOption('watchmen');
   await page.getByLabel(/^Rulebook|^Règles/).selectOption(edition);
   await openTable(page);

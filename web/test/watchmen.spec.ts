@@ -2,16 +2,22 @@ import AxeBuilder from '@axe-core/playwright';
 import { expect, type Page } from '@playwright/test';
 import { eager, looksWell, playInPage } from './support/course.ts';
 import { test } from './support/house.ts';
-import { arrive, fillAndStart, isOver, nextAsk, openTable, options, settled } from './support/player.ts';
+import {
+  arrive,
+  fillAndStart,
+  isOver,
+  newTable,
+  nextAsk,
+  openTable,
+  options,
+  settled,
+} from './support/player.ts';
 
 test.use({ game: 'watchmen' });
 
 /** Opens a table of so many seats, with options of the game, and starts it. */
 async function begin(page: Page, seats: number, game: 'base' | 'watchmen' = 'base'): Promise<void> {
-  await page
-    .locator('.ear')
-    .getByRole('button', { name: String(seats), exact: true })
-    .click();
+  await newTable(page, seats);
   await page.getByRole('combobox', { name: /^Game|^Jeu/ }).selectOption(game);
   await openTable(page);
   await fillAndStart(page);

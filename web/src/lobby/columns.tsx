@@ -2,21 +2,18 @@ import type { Lobby } from '@masterplan/server/wire';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
 import { Archive } from './archive.tsx';
+import { JoinByLink } from './join.tsx';
 import { TableLines } from './lines.tsx';
 
-/** What goes on here: tables to join, tables to watch, games that are over. */
+/** What goes on here: tables to watch, the way in by a link, games that are over. */
 export function Columns({ lobby, connection }: { lobby: Lobby; connection: Connection }) {
   const say = useMessages();
   return (
     <div className="columns">
       <div>
-        <TableLines
-          id="lines-open"
-          title={say.openTables}
-          none={say.openTablesNone}
-          lines={lobby.open}
-          count={lobby.counts.open}
-        />
+        {lobby.open.length === 0 && (
+          <TableLines id="lines-open" title={say.openTables} none={say.openTablesNone} lines={[]} />
+        )}
         {lobby.live.length > 0 && (
           <TableLines
             id="lines-live"
@@ -26,6 +23,7 @@ export function Columns({ lobby, connection }: { lobby: Lobby; connection: Conne
             count={lobby.counts.live}
           />
         )}
+        <JoinByLink />
       </div>
       <Archive lobby={lobby} connection={connection} />
     </div>

@@ -8,8 +8,7 @@ import { samplesOf } from '../replay/samples.ts';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
-import type { Connection } from '../wire/connection.ts';
-import { Tours } from './tours.tsx';
+import { JoinLine } from './join.tsx';
 
 interface PanelProps {
   readonly no: number;
@@ -43,11 +42,11 @@ const Panel = ({ no, ink, icon, title, words, children }: PanelProps) => (
 
 interface NightProps {
   readonly games: readonly OfferedGame[];
-  readonly connection: Connection;
+  readonly onNew: (offered: OfferedGame) => void;
 }
 
-/** An evening on which nobody has played yet: three ways to begin, as a strip. */
-export function FirstNight({ games, connection }: NightProps) {
+/** An evening on which nobody has played yet: three ways to begin beside playing at once, as a strip. */
+export function FirstNight({ games, onNew }: NightProps) {
   const say = useMessages();
   return (
     <section className="first-night" aria-labelledby="first-night">
@@ -56,21 +55,33 @@ export function FirstNight({ games, connection }: NightProps) {
         <p className="news">{say.front.firstLead}</p>
       </div>
       <ol>
-        <Panel no={1} ink="cyan" icon="card-pickup" title={say.tour.button} words={say.tour.lead}>
-          <Tours games={games} connection={connection} />
-        </Panel>
-        <Panel no={2} ink="magenta" icon="binoculars" title={say.front.watch} words={say.front.watchLead}>
+        <Panel no={1} ink="magenta" icon="binoculars" title={say.front.watch} words={say.front.watchLead}>
           <Samples games={games} />
         </Panel>
-        <Panel no={3} ink="yellow" icon="rotary-phone" title={say.front.call} words={say.front.callLead}>
-          <a className="button is-strong" href={`#new-table-${games[0]?.game}`}>
-            {say.front.toTable}
-          </a>
+        <Panel no={2} ink="yellow" icon="rotary-phone" title={say.front.call} words={say.front.callLead}>
+          <Invitations games={games} onNew={onNew} />
+        </Panel>
+        <Panel no={3} ink="cyan" icon="card-pickup" title={say.gotLink} words={say.gotLinkLead}>
+          <JoinLine />
         </Panel>
       </ol>
     </section>
   );
 }
+
+/** A table to invite others to, of each game. */
+const Invitations = ({ games, onNew }: NightProps) => {
+  const { language } = useStore(settings);
+  return (
+    <span className="ways">
+      {games.map((offered) => (
+        <button key={offered.game} type="button" className="button is-strong" onClick={() => onNew(offered)}>
+          {frontWords(offered.game, language)?.short ?? offered.game}
+        </button>
+      ))}
+    </span>
+  );
+};
 
 /** Games to watch that come with the house. */
 function Samples({ games }: Pick<NightProps, 'games'>) {

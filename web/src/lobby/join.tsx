@@ -6,6 +6,20 @@ import { useMessages } from '../text/index.ts';
 /** The way in for whoever was sent an invitation. */
 export function JoinByLink() {
   const say = useMessages();
+  return (
+    <section className="got-link" aria-labelledby="got-link">
+      <div className="column-head">
+        <h2 id="got-link">{say.gotLink}</h2>
+      </div>
+      <p className="news">{say.gotLinkLead}</p>
+      <JoinLine />
+    </section>
+  );
+}
+
+/** Where an invitation is pasted. */
+export function JoinLine() {
+  const say = useMessages();
   const [isWrong, setWrong] = useState(false);
   const join = (typed: string) => {
     const table = /(?:^|\/t\/)([a-z0-9]{16})\b/.exec(typed.trim())?.[1];
@@ -13,11 +27,7 @@ export function JoinByLink() {
     if (table !== undefined) go(`/t/${table}`);
   };
   return (
-    <form className="ear" action={(form) => join(textIn(form, 'link'))} aria-labelledby="got-link">
-      <h2 className="head" id="got-link">
-        {say.gotLink}
-      </h2>
-      <p className="news">{say.gotLinkLead}</p>
+    <form className="join" action={(form) => join(textIn(form, 'link'))} aria-label={say.gotLink}>
       <div className="join-line">
         <input
           className="input"

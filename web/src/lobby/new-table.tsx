@@ -2,6 +2,7 @@ import type { OfferedGame, RequestOf } from '@masterplan/server/wire';
 import { useState } from 'react';
 import { useFrontWords } from '../boards/front.ts';
 import { Choice } from '../parts/choice.tsx';
+import { Dialog } from '../parts/dialog.tsx';
 import { Refusal } from '../parts/refusal.tsx';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
@@ -10,8 +11,14 @@ import { coverOptions } from './cover.tsx';
 import { HouseRulesFields, usualRules } from './house-rules.tsx';
 import { SeatCount, useLeading } from './leading.tsx';
 
+interface NewTableProps {
+  readonly offered: OfferedGame;
+  readonly connection: Connection;
+  readonly onClose: () => void;
+}
+
 /** A table to which one invites others. */
-export function NewTable({ offered, connection }: { offered: OfferedGame; connection: Connection }) {
+export function NewTable({ offered, connection, onClose }: NewTableProps) {
   const say = useMessages();
   const front = useFrontWords(offered.game);
   const [seats, setSeats] = useState(offered.seats[0] ?? 4);
@@ -27,10 +34,7 @@ export function NewTable({ offered, connection }: { offered: OfferedGame; connec
       ...(file === undefined ? {} : { pack: file.pack }),
     });
   return (
-    <section className="ear" aria-labelledby={`new-table-${offered.game}`}>
-      <h2 className="head" id={`new-table-${offered.game}`}>
-        {say.newTable(front?.short ?? offered.game)}
-      </h2>
+    <Dialog className="new-table" title={say.newTable(front?.short ?? offered.game)} onClose={onClose}>
       <p className="news">{say.newTableLead}</p>
       <div className="fields">
         <div>
@@ -56,7 +60,7 @@ export function NewTable({ offered, connection }: { offered: OfferedGame; connec
         {say.openTable}
       </button>
       <Refusal words={fault} />
-    </section>
+    </Dialog>
   );
 }
 

@@ -13,15 +13,8 @@ export function PlayNow({ offered, connection }: { offered: OfferedGame; connect
   const [seats, setSeats] = useState(offered.seats[0] ?? 4);
   const [options, setOptions] = useState(() => coverOptions(offered));
   const [fault, lead, isBusy] = useLeading();
-  const begin = async () => {
-    const wish = { game: offered.game, seats, ...(Object.keys(options).length === 0 ? {} : { options }) };
-    return `/t/${(await connection.request('playNow', wish)).table}`;
-  };
   return (
     <section className="play-box" aria-label={say.playNow}>
-      <div className="row">
-        <p className="news">{say.playNowLead(seats - 1)}</p>
-      </div>
       {Object.keys(options).map((name) => (
         <Way
           key={name}
@@ -37,13 +30,45 @@ export function PlayNow({ offered, connection }: { offered: OfferedGame; connect
         type="button"
         className="button is-accent is-large"
         disabled={isBusy}
-        onClick={() => lead(begin)}
+        onClick={() => lead(() => begun(connection, offered, seats, options))}
       >
         {say.playNowButton}
       </button>
+      <p className="news">{say.playNowLead(seats - 1)}</p>
       <Refusal words={fault} />
     </section>
   );
+}
+
+/** One click to what the cover of a game shows, with the fewest it can be played by. */
+export function PlayAtOnce({ offered, connection }: { offered: OfferedGame; connection: Connection }) {
+  const say = useMessages();
+  const [fault, lead, isBusy] = useLeading();
+  const seats = offered.seats[0] ?? 4;
+  return (
+    <>
+      <button
+        type="button"
+        className="button is-accent"
+        disabled={isBusy}
+        onClick={() => lead(() => begun(connection, offered, seats, coverOptions(offered)))}
+      >
+        {say.playNow}
+      </button>
+      <Refusal words={fault} />
+    </>
+  );
+}
+
+/** Opens a table full of bots; returns where it is. */
+async function begun(
+  connection: Connection,
+  { game }: OfferedGame,
+  seats: number,
+  options: Readonly<Record<string, string>>,
+): Promise<string> {
+  const wish = { game, seats, ...(Object.keys(options).length === 0 ? {} : { options }) };
+  return `/t/${(await connection.request('playNow', wish)).table}`;
 }
 
 interface WayProps {

@@ -1,5 +1,6 @@
 import type { OfferedGame } from '@masterplan/server/wire';
 import { frontWords } from '../boards/front.ts';
+import { Refusal } from '../parts/refusal.tsx';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
@@ -43,5 +44,22 @@ export function Tours({ games, connection }: ToursProps) {
         </span>
       )}
     </span>
+  );
+}
+
+/** A game's first tour, in little. */
+export function FirstTour({ offered, connection }: { offered: OfferedGame; connection: Connection }) {
+  const say = useMessages();
+  const [fault, lead, isBusy] = useLeading();
+  const [tour] = offered.tours;
+  if (tour === undefined) return null;
+  const begin = async () => `/t/${(await connection.request('tour', { game: offered.game, tour })).table}`;
+  return (
+    <>
+      <button type="button" className="text-button" disabled={isBusy} onClick={() => lead(begin)}>
+        {say.tour.button}
+      </button>
+      <Refusal words={fault} />
+    </>
   );
 }

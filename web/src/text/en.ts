@@ -49,7 +49,6 @@ export const en = {
   rules: 'Rulebook',
   cards: 'The cards',
   yourGames: 'Your games',
-  yourGamesMore: (n: number) => (n === 1 ? '1 more game' : `${n} more games`),
   openTables: 'Open tables',
   openTablesNone: 'No table is waiting for players. Open one for everyone here, and it will be listed.',
   archive: 'The archive',

@@ -49,7 +49,6 @@ export const fr: Messages = {
   rules: 'Règles',
   cards: 'Les cartes',
   yourGames: 'Vos parties',
-  yourGamesMore: (n) => (n === 1 ? '1 autre partie' : `${n} autres parties`),
   openTables: 'Tables ouvertes',
   openTablesNone: 'Aucune table n’attend de joueurs. Ouvrez-en une : elle paraîtra ici.',
   archive: 'Les archives',

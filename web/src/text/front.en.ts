@@ -1,13 +1,15 @@
 /** What the front page says of its first evening, its archive and card files. */
 export const front = {
   first: 'First edition',
-  firstLead: 'Nobody has played here yet. Three ways to begin:',
+  firstLead: 'Nobody has played here yet. Play one of these, or begin otherwise:',
   watch: 'Watch a game',
   watchLead: 'One game of each kind, move by move: bots played many, and these are the ones worth telling.',
   call: 'Call your friends',
   callLead: 'Open a table, send its link or show its code: phones and laptops join without an account.',
-  toTable: 'To the new table',
   sampleNote: 'Reviewed game between bots',
+  newTable: 'New table',
+  show: (title: string) => `More about ${title}`,
+  more: (n: number) => `${n} more`,
   older: 'Older games',
   live: 'Being played',
   pack: 'Cards',

@@ -2,15 +2,17 @@ import type { front as en } from './front.en.ts';
 
 export const front: typeof en = {
   first: 'Première édition',
-  firstLead: 'Personne n’a encore joué ici. Trois façons de commencer :',
+  firstLead: 'Personne n’a encore joué ici. Lancez une partie, ou commencez autrement :',
   watch: 'Regarder une partie',
   watchLead:
     'Une partie de chaque sorte, coup par coup : les robots en ont joué beaucoup, celles-ci valent le détour.',
   call: 'Appeler ses amis',
   callLead:
     'Ouvrez une table, envoyez son lien ou montrez son code : téléphones et ordinateurs s’y retrouvent sans compte.',
-  toTable: 'Vers la nouvelle table',
   sampleNote: 'Partie entre robots, relue par nos soins',
+  newTable: 'Nouvelle table',
+  show: (title) => `Voir ${title} de plus près`,
+  more: (n) => `${n} de plus`,
   older: 'Parties plus anciennes',
   live: 'En cours',
   pack: 'Cartes',

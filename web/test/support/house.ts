@@ -14,8 +14,9 @@ interface House {
 interface HouseSetting {
   /** What its tables are dealt from, one after another. */
   readonly seed: string;
-  /** The one game that it offers: by today's rules, by earlier ones, or with something for a test. */
+  /** What it offers: all games, or one of them by today's rules, by earlier ones, or with something for a test. */
   readonly game:
+    | 'all'
     | 'master-plan'
     | 'master-plan earlier'
     | 'master-plan first'

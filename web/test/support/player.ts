@@ -1,4 +1,4 @@
-import { type Browser, expect, type Page } from '@playwright/test';
+import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 
 export interface Person {
   readonly language?: 'en' | 'fr';
@@ -28,8 +28,23 @@ export async function arrive(browser: Browser, person: Person = {}): Promise<Pag
   return page;
 }
 
+/** Asks for a table of one's own, where that is not done yet, of so many seats; returns where it is described. */
+export async function newTable(page: Page, seats?: number): Promise<Locator> {
+  const dialog = page.getByRole('dialog', { name: /^(New table|Nouvelle table)/ });
+  if (!(await dialog.isVisible())) {
+    await page
+      .getByRole('button', { name: /^(New table|Nouvelle table)$/ })
+      .first()
+      .click();
+    await expect(dialog).toBeVisible();
+  }
+  if (seats !== undefined) await dialog.getByRole('button', { name: String(seats), exact: true }).click();
+  return dialog;
+}
+
 /** Opens a table whose bots answer at once, and sits down at it. */
 export async function openTable(page: Page): Promise<void> {
+  await newTable(page);
   await page.getByLabel(/Pace of bots|Rythme des robots/).selectOption('instant');
   await page.getByRole('button', { name: /Open a table|Ouvrir une table/ }).click();
   await page.waitForURL(/\/t\//);

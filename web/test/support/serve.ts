@@ -12,7 +12,7 @@ import { shelved as positions } from './shelf-positions.ts';
 import { shelved as teams } from './shelf-teams.ts';
 
 /**
- * The tests' server: the built page, one game with its bots, no limits, and tables that are dealt the same every time.
+ * The tests' server: the built page, one game with its bots or all of them, no limits, and tables that are dealt the same every time.
  * `serve.mjs <port> <seed> <game> <data>`; says its port when it listens. Without a folder its data is thrown away.
  */
 const [, , port = '0', seed = 'any', game = masterPlan.id, kept] = process.argv;
@@ -31,7 +31,7 @@ const data = kept ?? mkdtempSync(join(tmpdir(), 'masterplan-page-'));
 let dealt = 0;
 const server = await startServer({
   ...{ port: Number(port), host: '127.0.0.1', data, log: () => undefined },
-  games: offered.filter(({ name }) => name === game),
+  games: offered.filter(({ name, shelved }) => (game === 'all' ? name === shelved.id : name === game)),
   worker: beside('worker.mjs'),
   page: beside('../../../server/dist/page'),
   newSeed: () => `${seed} ${dealt++}`,

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { dice, fillAndStart, openTable } from './player.ts';
+import { dice, fillAndStart, newTable, openTable } from './player.ts';
 
 /** A question that is open, or the end of the game. */
 export interface Asked {
@@ -72,7 +72,7 @@ export const games: Readonly<Record<string, Played>> = {
 
 /** Sits down among three bots that answer at once. */
 export async function sitDown(page: Page, { game }: Played): Promise<void> {
-  await page.locator('.ear').getByRole('button', { name: '4', exact: true }).click();
+  await newTable(page, 4);
   if (game !== undefined) await page.getByRole('combobox', { name: /^Game|^Jeu/ }).selectOption(game);
   await openTable(page);
   await fillAndStart(page);

@@ -179,7 +179,16 @@ function hiddenQuestion(words: readonly Word[]): string[] {
 /** Parts of one list, or of one row, that lie over each other. */
 const apart = [
   ...['.seats > li', '.mp-places > li', '.options > li', '.squads > li', '.table-head > *', '.camp li'],
-  ...['.columns > *', '.first-night li', '.story > *', '.ears > *', '.tick-tools > *', '.replay-buttons > *'],
+  ...[
+    '.columns > *',
+    '.first-night li',
+    '.story > *',
+    '.briefs > *',
+    '.brief-story > *',
+    '.waiting > *',
+    '.tick-tools > *',
+    '.replay-buttons > *',
+  ],
   ...['.table-rail > section', '.panel > *:not(.panel-no, svg)', '.gallery > li > *', '.hand > li > *'],
   ...[
     '.wm-line-up li',
