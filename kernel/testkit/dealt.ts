@@ -1,10 +1,13 @@
 import {
+  type Account,
+  type Bot,
   bind,
   candidates,
   dueAnswers,
   type Game,
   type GameEvent,
   type GameText,
+  generator,
   imagine,
   type Language,
   type Lens,
@@ -110,24 +113,26 @@ export class DealtTable<S extends Shape> {
     return openAsks(this.#lens('public'));
   }
 
-  /** Chooses for a seat the option that is meant. */
+  /** Chooses for a seat the option that is meant, or leaves the standing answer with this key. */
   answer(seat: SeatRef, meaning: string): this {
     const lens = this.#lens(seat);
-    const standing = standingOptions(this.game).map(({ key }) => ({
-      what: { key, option: NONE },
-      names: [key],
-    }));
+    const left = standingOptions(this.table, lens.viewer).find((standing) => standing.key === meaning);
     const options = candidates(lens).options.map((option) =>
       this.#called(lens, option, { key: this.game.keyOf(option), option }),
     );
-    const { key, option } = meant(
-      meaning,
-      [...options, ...standing],
-      `the options of ${this.#nameOf(seat)}${this.#whoIsAsked()}`,
-    );
+    const whose = `the options of ${this.#nameOf(seat)}${this.#whoIsAsked()}`;
+    const { key, option } = left === undefined ? meant(meaning, options, whose) : { ...left, option: NONE };
     this.#forced.answering(option);
     this.#play(seat, key);
     return this;
+  }
+
+  /** What a bot would answer for a seat, as its key with kinds in place of card numbers; nothing is played. */
+  chosenBy(bot: Pick<Bot<S>, 'choose'>, seat: SeatRef, account: Account = []): string {
+    const lens = this.#lens(seat);
+    const { options } = candidates(lens);
+    if (options.length < 2) throw new Error(`${this.#nameOf(seat)} has no choice${this.#whoIsAsked()}`);
+    return nth(keysByKind(lens, bot.choose(lens, options, generator('chosen'), account)), 0);
   }
 
   /** Checks that the rules forbid a seat what is meant, by this clause, that there are words for it, and that trying changes nothing. */

@@ -1,4 +1,4 @@
-import { HIDDEN } from '../knowledge/lens.ts';
+import { HIDDEN } from '../knowledge/seen.ts';
 import { nth } from '../state/lists.ts';
 import type { Position } from '../state/state.ts';
 

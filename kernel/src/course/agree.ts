@@ -41,6 +41,8 @@ export interface Agreement<S extends Shape> {
   fallback(table: Table<S>, frame: Frame): void;
   /** The answer given for a seat whose time runs out, where the table has a clock. */
   readonly silence: 'accept' | 'decline';
+  /** The window at which a seat may answer beforehand what others will propose: `always('accept', ACCEPT)` agrees to all of it. */
+  readonly window?: string;
 }
 
 /**
@@ -66,7 +68,7 @@ function agreement<S extends Shape, D extends LocalsDeclared>(
 ): PhaseWith<S, D>;
 function agreement<S extends Shape>(how: Agreement<S>): Phase<S>;
 function agreement<S extends Shape>(how: Agreement<S> & { readonly my?: AnyLocals }): Phase<S> {
-  const { name, silence, my = agreeing } = how;
+  const { name, silence, window, my = agreeing } = how;
   const { parts } = locals({ parts: rows('option') }, my);
   const end = (table: Table<S>, frame: Frame): void => {
     table.done(frame);
@@ -93,6 +95,7 @@ function agreement<S extends Shape>(how: Agreement<S> & { readonly my?: AnyLocal
     name,
     my,
     silence,
+    window,
     proposer: (frame) => (agreeing.stage.of(frame) === 'count' ? frame.you : NOT_ANY),
     deciders: how.deciders.bind(how),
     run(table, frame) {

@@ -15,7 +15,7 @@ export interface Phase<S extends Shape> {
   run(this: void, table: Table<S>, frame: Frame): void;
   readonly choices?: Asking<S>['choices'] | undefined;
   readonly answer?: Asking<S>['answer'] | undefined;
-  /** The reaction window this ask belongs to, for standing answers. */
+  /** The window this ask belongs to, for standing answers. */
   readonly window?: string | undefined;
   /** Where seats are asked to accept something: what an authority with a clock answers for one that lets it run out. */
   readonly silence?: 'accept' | 'decline' | undefined;
@@ -197,6 +197,18 @@ const phaseOf = <S extends Shape>(step: Step<S>): Phase<S> | undefined => {
 /** The number of the step of `phase` with this name; -1 if there is none. */
 export const stepNamed = <S extends Shape>({ steps: them = [] }: Phase<S>, name: string): number =>
   them.findIndex((step) => phaseOf(step)?.name === name);
+
+/**
+ * The steps of a phase at work that have begun, by name, the latest last; a step that is no phase has an empty one. None where the
+ * phase is not at work.
+ */
+export function begunSteps<S extends Shape>(
+  stack: readonly Frame[],
+  { name, steps: them = [] }: Pick<Phase<S>, 'name' | 'steps'>,
+): string[] {
+  const frame = newest(stack, { name });
+  return frame === undefined ? [] : them.slice(0, frame.at).map((step) => phaseOf(step)?.name ?? '');
+}
 
 /** How a course comes to a phase: from the outermost on, each with the step that leads there. Undefined where none does. */
 export function wayTo<S extends Shape>(course: Phase<S>, name: string): Begun<S>[] | undefined {

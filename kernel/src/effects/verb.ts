@@ -31,6 +31,8 @@ export interface Verb<S extends Shape, Said extends Sentence = Sentence> {
   choices?(this: void, lens: Lens<S>, seat: number, frame: Frame, offers: Offers, said: Said): void;
   /** `taken`: where public facts leave one option only, it is taken without asking. */
   readonly forced?: 'taken';
+  /** Its sentences are never carried out: rules read them while their card is in play. */
+  readonly lasting?: true;
   /**
    * It may always be left undone, without the word "may": "move up to two regions". Where it asks, declining is offered by itself;
    * where it begins a phase, that phase can be ended at once.

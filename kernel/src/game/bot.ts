@@ -15,8 +15,16 @@ export interface Bot<S extends Shape> {
   /**
    * Picks one of `options`, every one of which is possible now; there are at least two. Reads the asked seat's lens, the
    * account and nothing else, and takes chance from `random` alone: equal lens, options, generator and account, equal choice.
+   * A bot that searches asks `isLate` now and then whether to make do with what it has found, and only at rungs of its
+   * search, so that its choice depends on nothing but how many of them it has climbed.
    */
-  choose(lens: Lens<S>, options: readonly Option[], random: Rng, account: Account): Option;
+  choose(
+    lens: Lens<S>,
+    options: readonly Option[],
+    random: Rng,
+    account: Account,
+    isLate?: () => boolean,
+  ): Option;
   /**
    * The remark it makes with its choice, if any. It reads what `choose` reads but draws its own chance, so that a bot plays
    * the same whether or not anybody listens.
@@ -24,6 +32,10 @@ export interface Bot<S extends Shape> {
   speak?(lens: Lens<S>, chosen: Option, random: Rng, account: Account): Remark | undefined;
   /** Whether an event belongs in its account; a bot without this gets no events and no remarks. */
   heeds?(game: Game<S>, event: Pick<SeenEvent, 'name' | 'n'>): boolean;
+  /** An account that begins like this one and grows apart from it, with what the bot has made of it so far. A plain copy unless said. */
+  fork?(account: Account): Account[number][];
+  /** Whether it imagines worlds: it takes its time then, and needs a table that keeps its lots and claims. */
+  readonly searches?: true;
 }
 
 /** The bots that can play a game, by the names people call them. */

@@ -16,18 +16,20 @@ import type { Frame, Shape, TableOptions } from '../state/state.ts';
 import type { Layout } from '../state/zones.ts';
 import { type Fault, pathOf } from './check.ts';
 
-/** A standing answer to a reaction window. */
+/** A standing answer at a window. */
 export interface Standing<S extends Shape> {
   readonly name: string;
   /** Whether it answers here; from public facts alone, so that answering at once tells nothing. */
   applies(view: Lens<S>, seat: number, frame: Frame): boolean;
-  /** Which of the seat's options it takes. */
+  /** Which of the seat's options it takes; NONE leaves its seat asked. */
   choose(lens: Lens<S>, seat: number, frame: Frame, options: readonly Option[]): Option;
 }
 
-/** A reaction window: an ask of several seats at once, to which an answer may be left beforehand. */
+/** A window: an ask to which an answer may be left beforehand. */
 export interface Window<S extends Shape> {
   readonly answers: readonly Standing<S>[];
+  /** Whether a seat is ever asked there, and so is offered these answers; from public facts alone. Every seat is unless said. */
+  isFor?(view: Lens<S>, seat: number): boolean;
   /**
    * The answer that stands for each seat from the start: the table stops there for nobody but who takes it back, and no time is spent
    * where all give it.
@@ -61,7 +63,7 @@ export interface GameDefinition<S extends Shape> {
   readonly verbs: readonly Verb<S, any>[];
   /** What sentences may have under `if`. */
   readonly conditions?: Conditions<S>;
-  /** Reaction windows by name. */
+  /** Windows by name. */
   readonly windows?: Readonly<Record<string, Window<S>>>;
   /** Numbers read off a kind, by name, for claims. */
   readonly attributes?: Readonly<Record<string, (kind: S['kind']) => number>>;

@@ -7,6 +7,7 @@ import type { Shape, TableOptions } from '../state/state.ts';
 import type { Bots } from './bot.ts';
 import type { Fault } from './check.ts';
 import type { Game } from './definition.ts';
+import type { Foresight } from './foresight.ts';
 import type { Statistics } from './statistics.ts';
 import type { GameText, Language } from './text.ts';
 
@@ -66,6 +67,13 @@ export interface Manifest<S extends Shape = Shape> {
   readonly bots?: Bots<S>;
   /** Those of its bots that people choose from at a table, by name; all of them unless said. */
   readonly levels?: readonly string[];
+  /** How its positions are searched and valued; the laboratory fits its weights. */
+  readonly foresight?: Foresight<S>;
+  /**
+   * What a seat of a finished game played, as the id of a kind: a role, a character, a plan. Wins are counted by it for people. Nothing unless
+   * said. The truth is read, and told to nobody else while the game goes on.
+   */
+  part?(table: Table<S>, seat: number): string | undefined;
   /** What the laboratory counts; a game without is not on its list. */
   readonly statistics?: Statistics<S>;
 }

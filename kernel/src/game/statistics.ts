@@ -76,12 +76,22 @@ export interface Subject<S extends Shape> {
   readonly forbidden: Change<S>;
 }
 
+/** What it took to play a table to its end. */
+export interface Course {
+  /** Choices made, also those without an alternative. */
+  choices: number;
+  /** Choices between two options or more. */
+  decisions: number;
+  /** Those of the decisions that were as their seat has them left standing: a person would not have been asked. */
+  standing: number;
+}
+
 /** What a game lets the lab count besides who won. The names are the game's own, and so are the words for them. */
 export interface Statistics<S extends Shape> {
   /** Facts about a seat, noted when the table opens; wins are counted by them. The truth may be read: nobody plays by it. */
   readonly factors: Readonly<Record<string, (table: Table<S>, seat: number) => string>>;
   /** How long a finished game was. */
-  readonly lengths: Readonly<Record<string, (table: Table<S>) => number>>;
+  readonly lengths: Readonly<Record<string, (table: Table<S>, course: Readonly<Course>) => number>>;
   /** What could come into play, and whether it did in a finished game. */
   readonly uses?: (table: Table<S>) => Readonly<Record<string, boolean>>;
   /** What could sway a game of this content. */

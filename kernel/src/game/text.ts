@@ -33,12 +33,20 @@ export interface GameText<S extends Shape = Shape> {
   refusal(lens: Lens<S>, blocked: Blocked, names: readonly string[]): string;
   /** A line of the log; undefined where the event is not told. */
   line(event: SeenEvent, names: readonly string[]): string | undefined;
+  /**
+   * What choices that one seat made in a row come to, in one sentence: "plays 4 × Punch and buys Kick for 3". `events` are all
+   * that happened in them. Undefined where something in them deserves a line of its own; a choice that may be told with
+   * others can also be told so alone.
+   */
+  together?(events: readonly SeenEvent[], names: readonly string[]): string | undefined;
   outcome(lens: Lens<S>, outcome: Outcome, names: readonly string[]): string;
   card(kind: S['kind']): CardText;
   /** What a zone is called that players may point at (`Gotham City`); undefined for one that nobody need point at now. */
   zone?(lens: Lens<S>, zone: number): string | undefined;
   /** Where in the game a table is (`Round 2: Battle`), from public facts: the heading of what follows in a written game. */
   chapter?(lens: Lens<S>): string;
+  /** What is answered beforehand at a window, as a heading: "Attacks". */
+  window?(window: string): string;
   /**
    * A standing answer, by window and name. `ask` is being asked; at a window with a usual answer this is what the button says that takes
    * it back: "Deal".

@@ -1,5 +1,5 @@
 import { below, type Rng, takeAny } from '../cards/chance.ts';
-import { HIDDEN } from '../knowledge/lens.ts';
+import { HIDDEN } from '../knowledge/seen.ts';
 import { nth } from '../state/lists.ts';
 import type { Claim, Lot } from '../state/state.ts';
 
@@ -63,6 +63,8 @@ export class Tangle {
   /** For each count, the numbers of the equations it stands in. */
   readonly #equationsOf: readonly number[][];
   readonly #claimedCounts: number;
+  /** For each claimed slot, the first of its counts. */
+  readonly #firstOf: readonly number[];
   /** The bounds before any guess, as narrow as the equations make them; undefined if nothing fits. */
   readonly #start: Bounds | undefined;
 
@@ -71,7 +73,8 @@ export class Tangle {
     this.#streams = streamsOf(problem);
     this.#kinds = kindsIn(problem);
     this.#claimedCounts = this.#streams.filter(({ isClaimed }) => isClaimed).length * this.#kinds.length;
-    this.#equations = [...this.#carried(), ...this.#passedOn()];
+    this.#firstOf = firstCounts(this.#streams, this.#kinds.length);
+    this.#equations = [...this.#carried(), ...this.#passedOn(), ...this.#crossed()];
     this.#equationsOf = Array.from({ length: this.#streams.length * this.#kinds.length }, () => []);
     this.#equations.forEach(({ plus, minus }, i) => {
       for (const count of [...plus, ...minus]) nth(this.#equationsOf, count).push(i);
@@ -114,7 +117,7 @@ export class Tangle {
 
   /** All solutions that can be found from here; ends early when patience runs out. */
   *#guessed(bounds: Bounds, random: Rng, patience: Patience): Generator<Bounds> {
-    while (patience.left > 0 && this.#claimsHold(bounds)) {
+    while (patience.left > 0 && this.#heedClaims(bounds)) {
       const count = this.#openCount(bounds, random);
       if (count === undefined) {
         yield bounds;
@@ -129,16 +132,36 @@ export class Tangle {
     patience.left -= 1;
   }
 
-  /**
-   * A count that is still open, at random: those of claimed slots first, then the likelier the wider its bounds are.
-   * Undefined if all are found.
-   */
-  #openCount({ least, most }: Bounds, random: Rng): number | undefined {
+  /** A count that is still open, at random; undefined if all are found. Those of claimed slots come first. */
+  #openCount(bounds: Bounds, random: Rng): number | undefined {
+    return (
+      this.#openAmong(bounds, 0, this.#claimedCounts, random) ??
+      this.#openAmong(bounds, this.#claimedCounts, bounds.most.length, random)
+    );
+  }
+
+  /** Of the stream that has fewest counts left to find, among some: what cannot be is found out soonest there. */
+  #openAmong(bounds: Bounds, from: number, to: number, random: Rng): number | undefined {
+    const kinds = this.#kinds.length;
+    let [fewest, alike, chosen] = [Number.POSITIVE_INFINITY, 0, -1];
+    for (let first = from; first < to; first += kinds) {
+      let open = 0;
+      for (let count = first; count < first + kinds; count++)
+        if (bounds.most[count] !== bounds.least[count]) open += 1;
+      if (open === 0 || open > fewest) continue;
+      alike = open < fewest ? 1 : alike + 1;
+      fewest = open;
+      if (below(random, alike) === 0) chosen = first;
+    }
+    return chosen < 0 ? undefined : this.#openIn(bounds, chosen, chosen + kinds, random);
+  }
+
+  /** An open count among some, the likelier the wider its bounds are. */
+  #openIn({ least, most }: Bounds, from: number, to: number, random: Rng): number | undefined {
     let width = 0;
     let chosen: number | undefined;
-    for (let count = 0; count < least.length; count++) {
-      if (count === this.#claimedCounts && chosen !== undefined) break;
-      const open = nth(most, count) - nth(least, count);
+    for (let count = from; count < to; count++) {
+      const open = (most[count] ?? 0) - (least[count] ?? 0);
       if (open === 0) continue;
       width += open;
       if (below(random, width) < open) chosen = count;
@@ -155,48 +178,77 @@ export class Tangle {
       let lowest = -total;
       let highest = -total;
       for (const count of plus) {
-        lowest += nth(least, count);
-        highest += nth(most, count);
+        lowest += least[count] ?? 0;
+        highest += most[count] ?? 0;
       }
       for (const count of minus) {
-        lowest -= nth(most, count);
-        highest -= nth(least, count);
+        lowest -= most[count] ?? 0;
+        highest -= least[count] ?? 0;
       }
       if (lowest > 0 || highest < 0) return false;
-      for (const count of plus) {
-        const [low, high] = [nth(least, count), nth(most, count)];
-        this.#bound(bounds, count, high - highest, low - lowest, waiting);
-      }
-      for (const count of minus) {
-        const [low, high] = [nth(least, count), nth(most, count)];
-        this.#bound(bounds, count, high + lowest, low + highest, waiting);
-      }
+      for (const count of plus)
+        this.#bound(bounds, count, (most[count] ?? 0) - highest, (least[count] ?? 0) - lowest, waiting);
+      for (const count of minus)
+        this.#bound(bounds, count, (most[count] ?? 0) + lowest, (least[count] ?? 0) + highest, waiting);
     }
     return true;
   }
 
   /** Bounds a count by `low` and `high`. If that narrows it, its equations are queued to be looked at again. */
   #bound({ least, most }: Bounds, count: number, low: number, high: number, waiting: number[]): void {
-    if (low <= nth(least, count) && high >= nth(most, count)) return;
-    if (low > nth(least, count)) least[count] = low;
-    if (high < nth(most, count)) most[count] = high;
+    const [lowBefore, highBefore] = [least[count] ?? 0, most[count] ?? 0];
+    if (low <= lowBefore && high >= highBefore) return;
+    if (low > lowBefore) least[count] = low;
+    if (high < highBefore) most[count] = high;
     for (const i of nth(this.#equationsOf, count)) if (!waiting.includes(i)) waiting.push(i);
   }
 
-  /** Whether every claim whose faces are all found is true. */
-  #claimsHold({ least }: Bounds): boolean {
-    const { claims, face, holds } = this.#problem;
+  /**
+   * Whether every claim whose faces are all found is true. Of one that lacks a single face, the kinds that would make it false are
+   * ruled out, with all that follows.
+   */
+  #heedClaims(bounds: Bounds): boolean {
+    const { claims, holds } = this.#problem;
     if (claims.length === 0) return true;
-    const found = face.slice();
-    for (let stream = 0; stream * this.#kinds.length < this.#claimedCounts; stream++) {
-      this.#kinds.forEach((kind, k) => {
-        const slot = nth(nth(this.#streams, stream).slots, 0);
-        if (nth(least, stream * this.#kinds.length + k) === 1) found[slot] = kind;
-      });
+    for (;;) {
+      const found = this.#foundIn(bounds);
+      const narrowed: number[] = [];
+      for (const claim of claims) {
+        const hidden = claim.slots.filter((slot) => nth(found, slot) === HIDDEN);
+        const [last] = hidden;
+        if (last === undefined && !holds(claim, found)) return false;
+        if (last !== undefined && hidden.length === 1) this.#ruleOut(claim, last, found, bounds, narrowed);
+      }
+      if (narrowed.length === 0) return true;
+      const touched = new Set(narrowed.flatMap((count) => nth(this.#equationsOf, count)));
+      if (!this.#narrow(bounds, [...touched])) return false;
     }
-    return claims.every(
-      (claim) => claim.slots.some((slot) => nth(found, slot) === HIDDEN) || holds(claim, found),
-    );
+  }
+
+  /** The faces of claimed slots that are found, among those that were known before. */
+  #foundIn({ least }: Bounds): number[] {
+    const found = this.#problem.face.slice();
+    for (let count = 0; count < this.#claimedCounts; count++)
+      if (least[count] === 1) found[this.#slotOf(count)] = nth(this.#kinds, count % this.#kinds.length);
+    return found;
+  }
+
+  /** The slot of a count that a claim names: it is a stream of its own. */
+  #slotOf(count: number): number {
+    return nth(nth(this.#streams, Math.floor(count / this.#kinds.length)).slots, 0);
+  }
+
+  /** Rules out every kind that would make a claim false if the last slot it lacks had it. */
+  #ruleOut(claim: Claim, last: number, found: number[], { most }: Bounds, narrowed: number[]): void {
+    const first = nth(this.#firstOf, last);
+    for (const [k, kind] of this.#kinds.entries()) {
+      if (most[first + k] === 0) continue;
+      found[last] = kind;
+      if (this.#problem.holds(claim, found)) continue;
+      most[first + k] = 0;
+      narrowed.push(first + k);
+    }
+    found[last] = HIDDEN;
   }
 
   #write(counts: Int16Array, face: number[], random: Rng): void {
@@ -224,19 +276,33 @@ export class Tangle {
 
   /** Of every kind as many cards came out of a lot as went in. */
   #passedOn(): Equation[] {
-    const { face, lots } = this.#problem;
-    return lots.flatMap((lot) => {
-      const ins = this.#streams.filter(({ into }) => into === lot).map((stream) => this.#countsOf(stream));
-      const outs = this.#streams.filter(({ from }) => from === lot).map((stream) => this.#countsOf(stream));
-      const wentIn = lot.pool.concat(lot.ins.map((slot) => nth(face, slot)));
-      const cameOut = lot.outs.map((slot) => nth(face, slot));
-      const numberOf = (list: readonly number[], kind: number) => list.filter((each) => each === kind).length;
-      return this.#kinds.map((kind, k) => ({
-        plus: outs.map((counts) => nth(counts, k)),
-        minus: ins.map((counts) => nth(counts, k)),
-        total: numberOf(wentIn, kind) - numberOf(cameOut, kind),
-      }));
-    });
+    return this.#problem.lots.flatMap((lot) => this.#conserved([lot]));
+  }
+
+  /**
+   * The same of the first lots together, for each number of them in the order in which cards went through: a card that has left the
+   * first few is in one stream only of all that lead on from there. That follows from the lots one by one, but it is seen at once.
+   */
+  #crossed(): Equation[] {
+    const order = inOrder(this.#problem.lots, this.#streams);
+    return order.slice(1).flatMap((_, i) => this.#conserved(order.slice(0, i + 2)));
+  }
+
+  /** Of every kind as many cards came out of some lots together as went in. */
+  #conserved(lots: readonly Lot[]): Equation[] {
+    const { face } = this.#problem;
+    const isOutside = (lot: Lot | undefined) => lot === undefined || !lots.includes(lot);
+    const outs = this.#streams.filter(({ from, into }) => !isOutside(from) && isOutside(into));
+    const ins = this.#streams.filter(({ from, into }) => isOutside(from) && !isOutside(into));
+    const [plus, minus] = [outs, ins].map((some) => some.map((stream) => this.#countsOf(stream)));
+    const wentIn = lots.flatMap((lot) => lot.pool.concat(lot.ins.map((slot) => nth(face, slot))));
+    const cameOut = lots.flatMap((lot) => lot.outs.map((slot) => nth(face, slot)));
+    const numberOf = (list: readonly number[], kind: number) => list.filter((each) => each === kind).length;
+    return this.#kinds.map((kind, k) => ({
+      plus: (plus ?? []).map((counts) => nth(counts, k)),
+      minus: (minus ?? []).map((counts) => nth(counts, k)),
+      total: numberOf(wentIn, kind) - numberOf(cameOut, kind),
+    }));
   }
 
   /** A stream may carry as many cards of a kind as it has slots, but none that a claim rules out. */
@@ -253,6 +319,23 @@ export class Tangle {
 }
 
 const copyOf = ({ least, most }: Bounds): Bounds => ({ least: least.slice(), most: most.slice() });
+
+/** For each slot of a claim, the first of the counts of its stream. */
+function firstCounts(streams: readonly Stream[], kinds: number): number[] {
+  const firsts: number[] = [];
+  for (const [stream, { slots, isClaimed }] of streams.entries())
+    if (isClaimed) firsts[nth(slots, 0)] = stream * kinds;
+  return firsts;
+}
+
+/** Lots in an order in which hidden cards only go on to later ones. */
+function inOrder(lots: readonly Lot[], streams: readonly Stream[]): Lot[] {
+  const order: Lot[] = [];
+  const isReady = (lot: Lot) =>
+    streams.every(({ from, into }) => into !== lot || order.includes(from)) && !order.includes(lot);
+  for (let next = lots.find(isReady); next !== undefined; next = lots.find(isReady)) order.push(next);
+  return order;
+}
 
 /** Claimed slots first, each a stream of its own. */
 function streamsOf({ face, lots, claims, following }: TangleProblem): Stream[] {

@@ -1,7 +1,7 @@
 import { below, draw, generator, type Rng } from '../cards/chance.ts';
 import { Table } from '../course/table.ts';
 import type { Game } from '../game/definition.ts';
-import type { Seen } from '../knowledge/lens.ts';
+import type { Seen } from '../knowledge/seen.ts';
 import { copyTruth } from '../state/copies.ts';
 import { NONE, Offers } from '../state/options.ts';
 import type { Shape } from '../state/state.ts';

@@ -1,5 +1,5 @@
 import { draw, type Rng, takeAny } from '../cards/chance.ts';
-import { HIDDEN } from '../knowledge/lens.ts';
+import { HIDDEN } from '../knowledge/seen.ts';
 import { nth } from '../state/lists.ts';
 import type { Claim } from '../state/state.ts';
 

@@ -1,6 +1,6 @@
 import type { Game } from '../game/definition.ts';
 import { valueBy } from '../knowledge/book.ts';
-import { HIDDEN, type Seen } from '../knowledge/lens.ts';
+import { HIDDEN, type Seen } from '../knowledge/seen.ts';
 import { nth, takeOut } from '../state/lists.ts';
 import type { Claim, Lot, Shape } from '../state/state.ts';
 import { Tangle } from './entangled.ts';

@@ -1,5 +1,5 @@
 import { below, type Rng } from '../cards/chance.ts';
-import { HIDDEN } from '../knowledge/lens.ts';
+import { HIDDEN } from '../knowledge/seen.ts';
 import { nth, removeAt } from '../state/lists.ts';
 import type { Claim } from '../state/state.ts';
 import type { Shuffle, Unknowns } from './unknowns.ts';

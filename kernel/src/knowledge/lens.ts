@@ -1,26 +1,9 @@
 import type { Game } from '../game/definition.ts';
-import { copyAll, copyClaim, copyFrame, copyLot, copyZone } from '../state/copies.ts';
-import { copyFields } from '../state/fields.ts';
 import { nth } from '../state/lists.ts';
-import { NONE, type Option } from '../state/options.ts';
-import type { Frame, Lot, Outcome, Position, Shape, State, TableOptions } from '../state/state.ts';
+import type { Frame, Lot, Outcome, Shape, State, TableOptions } from '../state/state.ts';
 import { everybody } from '../state/zones.ts';
-
-/** The face, in a view, of a card that the viewer does not know. */
-export const HIDDEN = -1;
-
-/**
- * A table as one viewer knows it: the snapshot form of `see`, plain JSON for the wire and for workers. Carries known faces,
- * masks, lots, claims and frames: enough to imagine. Viewer number `seats` is the public.
- */
-export interface Seen<S extends Shape = Shape> extends Position<S> {
-  readonly as: 'seen';
-  readonly viewer: number;
-  /** The viewer's own sealed answer, or NONE. */
-  readonly sealed: Option;
-  /** The viewer's own standing answers, window by window. */
-  readonly standing: readonly number[];
-}
+import { see } from './see.ts';
+import { HIDDEN, type Seen } from './seen.ts';
 
 /**
  * The lens form of `see`: it reads through the mask and copies nothing. Everything that leaves the authority (asks, options,
@@ -29,7 +12,7 @@ export interface Seen<S extends Shape = Shape> extends Position<S> {
 export class Lens<S extends Shape = Shape> {
   readonly game: Game<S>;
   readonly viewer: number;
-  readonly #position: Position<S>;
+  readonly #position: State<S> | Seen<S>;
   readonly #bit: number;
   readonly #all: number;
 
@@ -42,6 +25,12 @@ export class Lens<S extends Shape = Shape> {
     this.viewer = viewer;
     this.#bit = 1 << viewer;
     this.#all = everybody(position.seats);
+  }
+
+  /** What the lens shows, as a snapshot: all that its viewer knows, and nothing else. */
+  seen(): Seen<S> {
+    const position = this.#position;
+    return position.as === 'seen' ? position : see(this.game, position, this.viewer);
   }
 
   get seats(): number {
@@ -157,50 +146,4 @@ export class Lens<S extends Shape = Shape> {
     for (let i = 0; i < index; i++) if (this.face(nth(cards, i)) === face) return true;
     return false;
   }
-}
-
-/** What of a view is its viewer's alone: all that is hidden from others. The rest is public, and the same in every view of a table. */
-export type OwnSight = Pick<Seen, 'viewer' | 'sealed' | 'standing' | 'face'>;
-
-export function seeOwn<S extends Shape>(game: Game<S>, state: State<S>, viewer: number): OwnSight {
-  const bit = 1 << viewer;
-  const face = state.face.slice();
-  for (let slot = 0; slot < face.length; slot++) if ((nth(state.mask, slot) & bit) === 0) face[slot] = HIDDEN;
-  const windows = game.windowNames.length;
-  const own = viewer < state.seats;
-  return {
-    viewer,
-    sealed: own ? nth(state.sealed, viewer) : NONE,
-    standing: own ? state.standing.slice(viewer * windows, (viewer + 1) * windows) : [],
-    face,
-  };
-}
-
-/** The snapshot of a table for one viewer. Written out field by field: a field that is not named here never leaves. */
-export function see<S extends Shape>(game: Game<S>, state: State<S>, viewer: number): Seen<S> {
-  const { sealed, standing, face } = seeOwn(game, state, viewer);
-  return {
-    as: 'seen',
-    viewer,
-    sealed,
-    standing,
-    seats: state.seats,
-    options: state.options,
-    face,
-    mask: state.mask.slice(),
-    lotOf: state.lotOf.slice(),
-    tied: state.tied.slice(),
-    at: state.at.slice(),
-    zones: copyAll(state.zones, copyZone),
-    lots: copyAll(state.lots, copyLot),
-    claims: copyAll(state.claims, copyClaim),
-    spare: state.spare.slice(),
-    nextLot: state.nextLot,
-    stack: copyAll(state.stack, copyFrame),
-    asked: state.asked,
-    form: state.form,
-    ready: state.ready,
-    fields: copyFields(state.fields, game.lists),
-    outcome: state.outcome,
-  };
 }

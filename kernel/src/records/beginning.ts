@@ -1,6 +1,6 @@
 import { copyState, type Table } from '../course/table.ts';
 import { imagine } from '../imagine/imagine.ts';
-import { see } from '../knowledge/lens.ts';
+import { see } from '../knowledge/see.ts';
 import type { Shape, State } from '../state/state.ts';
 import type { SeenEntry, ToldBefore } from './log.ts';
 

@@ -4,6 +4,8 @@ import { copyState } from '../course/table.ts';
 import type { Game } from '../game/definition.ts';
 import type { Manifest } from '../game/manifest.ts';
 import { Lens } from '../knowledge/lens.ts';
+import { see } from '../knowledge/see.ts';
+import type { Seen } from '../knowledge/seen.ts';
 import { nth } from '../state/lists.ts';
 import { NONE, type Option } from '../state/options.ts';
 import type { Shape, State } from '../state/state.ts';
@@ -31,6 +33,8 @@ export interface Rerun<S extends Shape = Shape> {
   eventsAt(moment: number, watcher: Watcher): SeenEvent[];
   /** The sealed answers that wait at a moment, as far as the watcher knows them. Older rules programs lack this. */
   sealedAt?(moment: number, watcher: Watcher): SealedAnswer[];
+  /** What a seat saw at a moment: enough to imagine every world that fitted its view. Older rules programs lack this. */
+  seenAt?(moment: number, seat: number): Seen<S>;
 }
 
 /** A sealed answer that waits for the others; its seat's own lens words it. */
@@ -113,5 +117,6 @@ function watched<S extends Shape>(game: Game<S>, seats: number, steps: readonly 
         option !== NONE && (watcher === 'truth' || watcher === seat) ? [{ seat, option }] : [],
       );
     },
+    seenAt: (moment, seat) => see(game, nth(steps, moment).state, seat),
   };
 }

@@ -13,7 +13,8 @@ import { type DueAnswer, dueAnswers, type StandingOption, standingOptions } from
 import type { Table } from '../course/table.ts';
 import type { Game } from '../game/definition.ts';
 import { imagine } from '../imagine/imagine.ts';
-import { type OwnSight, type Seen, see, seeOwn } from '../knowledge/lens.ts';
+import { type OwnSight, see, seeOwn } from '../knowledge/see.ts';
+import type { Seen } from '../knowledge/seen.ts';
 import { NOT_ANY } from '../state/fields.ts';
 import { ACCEPT, type Blocked } from '../state/options.ts';
 import type { Outcome, Shape, TableOptions } from '../state/state.ts';
@@ -156,7 +157,7 @@ export class Sitting<S extends Shape = Shape> {
     return {
       options: options.map((option) => ({ key: this.game.keyOf(option), option })),
       blocked,
-      standing: standingOptions(this.game),
+      standing: standingOptions(this.#table, seat),
     };
   }
 

@@ -122,6 +122,11 @@ export class Offers {
     this.#keepsBlocked = reasons === 'kept';
   }
 
+  /** Whether candidates that are not possible are kept. Where they are not, rules need not look for them. */
+  get explains(): boolean {
+    return this.#keepsBlocked;
+  }
+
   get count(): number {
     return this.#count;
   }

@@ -12,6 +12,8 @@ export type RowsIn<Kept, Column extends string> = {
   /** The second column of the row of `key`; undefined if there is no such row. */
   get(kept: Readonly<Kept>, key: number): number | undefined;
   add(kept: Kept, ...row: readonly number[]): void;
+  /** Changes one number of a row. */
+  set(kept: Kept, row: number, column: Column, value: number): void;
   /** Removes one row. */
   remove(kept: Kept, row: number): void;
   /** Removes every row of `key`. */
@@ -46,6 +48,9 @@ export function rows(...columns: readonly string[]): Rows {
       return at < 0 ? undefined : list[at + 1];
     },
     add: (list, ...row) => addRow(list, width, row),
+    set(list, row, column, value) {
+      list[row * width + columnNo(columns, column)] = value;
+    },
     remove: (list, row) => removeRow(list, row * width, width),
     drop: (list, key) => dropRows(list, 0, width, key),
     clear: (list) => cutTo(list, 0),
@@ -79,6 +84,9 @@ export function rowsInFrame<Kept extends { n: number[] }>(
       return at < 0 ? undefined : frame.n[at + 1];
     },
     add: (frame, ...row) => addRow(frame.n, width, row),
+    set(frame, row, column, value) {
+      frame.n[startOf(frame) + row * width + columnNo(columns, column)] = value;
+    },
     remove: (frame, row) => removeRow(frame.n, startOf(frame) + row * width, width),
     drop: (frame, key) => dropRows(frame.n, startOf(frame), width, key),
     clear: (frame) => cutTo(frame.n, startOf(frame)),
@@ -106,6 +114,12 @@ function findRow(
   for (let i = start; i < list.length; i += width)
     if (list[i] === first && (second === undefined || list[i + 1] === second)) return i;
   return -width;
+}
+
+function columnNo(columns: readonly string[], column: string): number {
+  const no = columns.indexOf(column);
+  if (no < 0) throw new RangeError(`there is no column "${column}"`);
+  return no;
 }
 
 function addRow(list: number[], width: number, row: readonly number[]): void {

@@ -11,8 +11,10 @@ export const print = (language: Language, text: string): string =>
 export function printed<S extends Shape>(language: Language, said: GameText<S>): GameText<S> {
   const finish = (text: string) => print(language, text);
   const cards = new WeakMap<S['kind'], CardText>();
+  const together = said.together?.bind(said);
   const chapter = said.chapter?.bind(said);
   const zone = said.zone?.bind(said);
+  const window = said.window?.bind(said);
   const standing = said.standing?.bind(said);
   const proposal = said.proposal?.bind(said);
   return {
@@ -33,8 +35,15 @@ export function printed<S extends Shape>(language: Language, said: GameText<S>):
       cards.set(kind, made);
       return made;
     },
+    ...(together && {
+      together: (...about) => {
+        const sentence = together(...about);
+        return sentence === undefined ? undefined : finish(sentence);
+      },
+    }),
     ...(zone && { zone }),
     ...(chapter && { chapter: (lens) => finish(chapter(lens)) }),
+    ...(window && { window: (name) => finish(window(name)) }),
     ...(standing && { standing: (window, name) => finish(standing(window, name)) }),
     ...(proposal && { proposal: (...about) => proposal(...about).map(finish) }),
   };

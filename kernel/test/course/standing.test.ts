@@ -1,7 +1,20 @@
-import { bind, dueAnswers, imagine, open, see, standingOptions } from '@masterplan/kernel';
+import {
+  bind,
+  dueAnswers,
+  imagine,
+  isLeftStanding,
+  nth,
+  Offers,
+  open,
+  play,
+  Sitting,
+  see,
+  standingOptions,
+} from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
 import { answer, answerDue, asksOf } from '../tiny/answer.ts';
 import { duel } from '../tiny/duel.ts';
+import { heistVote } from '../tiny/heist-vote.ts';
 import { market } from '../tiny/market.ts';
 import { cast, gain, strike, take } from '../tiny/spells.ts';
 import { ticTacToe } from '../tiny/tic-tac-toe.ts';
@@ -12,7 +25,7 @@ const duelOf = () => open(duel, { seats: 3, seed: 'duel' });
 describe('standing answers', () => {
   test('can be left by any seat at any time, one for each window, and taken back', () => {
     const table = duelOf();
-    expect(standingOptions(duel)).toEqual([
+    expect(standingOptions(table, 2)).toEqual([
       { key: 'stand attack ask', window: 0, answer: 0 },
       { key: 'stand attack take', window: 0, answer: 1 },
       { key: 'stand attack cheapest', window: 0, answer: 2 },
@@ -28,7 +41,7 @@ describe('standing answers', () => {
   });
 
   test('are none where the game has no windows', () => {
-    expect(standingOptions(ticTacToe)).toEqual([]);
+    expect(standingOptions(open(ticTacToe, { seats: 2, seed: '' }), 0)).toEqual([]);
   });
 
   test('are due when their window opens, and answer when whoever runs the table plays them', () => {
@@ -43,6 +56,23 @@ describe('standing answers', () => {
     expect(asksOf(table)).toEqual(['1 defence sealed', '2 defence ready']);
     answer(table, 1, 'take it');
     expect(table.fields.hits).toEqual([0, 1, 1]);
+  });
+
+  test('are known for what they are: an option is left standing only for the seat that left it', () => {
+    const table = duelOf();
+    answer(table, 2, 'stand attack take');
+    const takes = (seat: number) => {
+      const { options } = table.list(seat, new Offers());
+      const option = nth(
+        options.filter((each) => table.game.keyOf(each) === 'take it'),
+        0,
+      );
+      return isLeftStanding(table, seat, option, options);
+    };
+    const strikes = table.list(0, new Offers()).options;
+    expect(isLeftStanding(table, 0, nth(strikes, 0), strikes)).toBe(false);
+    answer(table, 0, 'strike');
+    expect([takes(1), takes(2)]).toEqual([false, true]);
   });
 
   test('are due, too, where they are left while their window is open', () => {
@@ -128,6 +158,111 @@ describe('standing answers', () => {
     answer(table, 1, 'stand attack take');
     expect(asksOf(table)).toEqual(['1 defence sealed', '2 defence sealed']);
     expect(table.learned).toBe(false);
+  });
+});
+
+describe('a window that is not for every seat', () => {
+  const { attack } = duel.windows ?? {};
+  if (attack === undefined) throw new Error('the duel has no window for attacks');
+  const spared = bind(
+    { ...duel, windows: { attack: { ...attack, isFor: (_view, seat) => seat !== 1 } } },
+    duel.kinds,
+  );
+
+  test('is offered to those it is for', () => {
+    const table = open(spared, { seats: 2, seed: 'duel' });
+    expect([0, 1].map((seat) => standingOptions(table, seat).length)).toEqual([4, 0]);
+  });
+
+  test('asks whether it is for a seat by what everybody sees', () => {
+    const viewers: number[] = [];
+    const watched = bind(
+      { ...duel, windows: { attack: { ...attack, isFor: ({ viewer }) => viewers.push(viewer) > 0 } } },
+      duel.kinds,
+    );
+    standingOptions(open(watched, { seats: 2, seed: 'duel' }), 1);
+    expect(new Set(viewers)).toEqual(new Set([2]));
+  });
+
+  test('still takes what was left there, which an undo may play again before it was known whom it is for', () => {
+    const table = open(spared, { seats: 2, seed: 'duel' });
+    expect(play(table, 1, 'stand attack take')).toBeUndefined();
+  });
+});
+
+describe('answers left to proposals', () => {
+  const vote = (...before: readonly (readonly [seat: number, key: string])[]) => {
+    const table = open(heistVote, { seats: 3, seed: 'vote', chance: () => 4 });
+    for (const [seat, key] of before) answer(table, seat, key);
+    return table;
+  };
+
+  test('accept what is put forward, and leave the pen to its seat', () => {
+    const table = vote([0, 'stand award accept'], [1, 'stand award accept'], [2, 'stand award accept']);
+    expect(dueAnswers(table)).toEqual([]);
+    answer(table, 0, 'give it to 2');
+    expect(dueAnswers(table)).toEqual([1, 2].map((seat) => ({ seat, key: 'accept' })));
+    answerDue(table);
+    expect(table.state.outcome).toEqual({ winners: [2], reason: 'awarded' });
+  });
+
+  test('answer every proposal anew, also that of who changes the first', () => {
+    const table = vote([1, 'stand award accept'], [0, 'give it to 0']);
+    answerDue(table);
+    answer(table, 2, 'change');
+    answer(table, 2, 'give it to 2');
+    expect(dueAnswers(table)).toEqual([{ seat: 1, key: 'accept' }]);
+    expect(asksOf(table)).toEqual(['0 award sealed', '1 award sealed']);
+  });
+
+  test('are given by whoever has the pen, too, where they are possible there: an open ask', () => {
+    const table = vote([0, 'stand award decline']);
+    expect(asksOf(table)).toEqual(['0 award']);
+    expect(dueAnswers(table)).toEqual([{ seat: 0, key: 'decline' }]);
+    answerDue(table);
+    expect(table.state.outcome).toEqual({ winners: [1], reason: 'awarded' });
+  });
+
+  test('are their owner’s own: nobody else sees them, and imagined tables lack them', () => {
+    const table = vote([1, 'stand award accept']);
+    expect([0, 1, 2, 3].map((viewer) => see(heistVote, table.state, viewer).standing)).toEqual([
+      [0],
+      [1],
+      [0],
+      [],
+    ]);
+    expect(imagine(heistVote, see(heistVote, table.state, 2), 'world').state.standing).toEqual([0, 0, 0]);
+  });
+
+  test('are choices in the record: undo takes back what was answered, and a replay gives it again', () => {
+    const sitting = new Sitting(heistVote, { seats: 3, seed: 'vote', options: {} });
+    sitting.choose(1, 'stand award accept');
+    sitting.choose(0, 'give it to 2');
+    for (const { seat, key } of sitting.due()) sitting.choose(seat, key);
+    expect(asksOf(sitting.table)).toEqual(['1 award ready', '2 award sealed']);
+    expect(sitting.undo(1)).toBeUndefined();
+    expect(asksOf(sitting.table)).toEqual(['1 award sealed', '2 award sealed']);
+    expect(sitting.due()).toEqual([{ seat: 1, key: 'accept' }]);
+    sitting.settle();
+    sitting.choose(2, 'accept');
+    const again = Sitting.of(heistVote, sitting.record());
+    expect('fault' in again ? again.fault : again.table.state).toEqual(sitting.table.state);
+    expect(sitting.record().choices).toEqual([
+      ...[
+        [1, 'stand award accept'],
+        [0, 'give it to 2'],
+        [1, 'accept'],
+        [2, 'accept'],
+      ],
+    ]);
+  });
+
+  test('of an answer that no window has are refused, and change nothing', () => {
+    const table = vote();
+    const before = JSON.stringify(table.state);
+    expect(play(table, 1, 'stand award perhaps')).toEqual({ code: 'not-your-ask' });
+    expect(play(table, 0, 'stand reward accept')).toEqual({ code: 'not-an-option' });
+    expect(JSON.stringify(table.state)).toBe(before);
   });
 });
 

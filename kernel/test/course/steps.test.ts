@@ -1,4 +1,5 @@
 import {
+  begunSteps,
   bind,
   newest,
   only,
@@ -119,6 +120,15 @@ test('the newest frame of a phase is found, wherever others are', () => {
   const stack = [at('round', 0), at('turn', 1), at('round', 2), at('act', 3)];
   expect(newest(stack, { name: 'round' })?.you).toBe(2);
   expect(newest(stack, { name: 'loot' })).toBeUndefined();
+});
+
+test('which steps of a phase have begun is told by their names; of a phase that is not at work, none', () => {
+  const nap = steps<Course>('nap', []);
+  const walk = steps<Course>('walk', []);
+  const day = steps<Course>('day', [nap, () => undefined, only(() => true, walk), nap]);
+  const frame = { verb: 'day', at: 3, you: 0, self: -1, kind: -1, part: '', did: 0, n: [] };
+  expect(begunSteps([frame], day)).toEqual(['nap', '', 'walk']);
+  expect(begunSteps([frame], walk)).toEqual([]);
 });
 
 test('all phases of a course are known, each once', () => {

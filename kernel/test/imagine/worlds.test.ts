@@ -1,51 +1,10 @@
-import { type Chance, generator, nth, see, type Table } from '@masterplan/kernel';
+import type { Chance, Table } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
-import { unknownsOf } from '../../src/imagine/unknowns.ts';
-import { Deal } from '../../src/imagine/worlds.ts';
-import { type Bare, bare, couldBe, fixed, lay, zones } from '../tiny/bare.ts';
+import { type Bare, fixed, lay, zones } from '../tiny/bare.ts';
+import { expectAll, tried } from '../tiny/deals.ts';
 
 const deck = zones.deck();
 const everyone = 2;
-
-interface Tried {
-  /** How often each way the cards can lie was dealt. */
-  readonly dealt: ReadonlyMap<string, number>;
-  /** The share of tries that found one. */
-  readonly found: number;
-}
-
-/** Tries so many deals of what a viewer does not know. What is dealt must be true. */
-function tried(table: Table<Bare>, viewer: number, tries: number): Tried {
-  const unknowns = unknownsOf(bare, see(bare, table.state, viewer));
-  const random = generator('tries');
-  const dealt = new Map<string, number>();
-  let found = 0;
-  for (let i = 0; i < tries; i++) {
-    const deal = new Deal(unknowns, random);
-    if (!deal.fill()) continue;
-    found += 1;
-    const faces = table.state.at.map((_, card) => nth(bare.kinds, nth(deal.face, card)).id).join(' ');
-    const isFalse = unknowns.claims.find((claim) => !unknowns.holds(claim, deal.face));
-    if (isFalse) throw new Error(`dealt, but not true: ${JSON.stringify(isFalse)}`);
-    dealt.set(faces, (dealt.get(faces) ?? 0) + 1);
-  }
-  return { dealt, found: found / tries };
-}
-
-/** Deals every way there is, and no other. With `tolerance` about equally often: within that share of the mean. */
-function expectAll(
-  table: Table<Bare>,
-  viewer: number,
-  { least, tolerance }: { least: number; tolerance?: number },
-): void {
-  const all = couldBe(table, viewer, ...table.state.at.keys());
-  const each = tolerance === undefined ? 40 : 100;
-  const { dealt, found } = tried(table, viewer, each * all.length);
-  expect([...dealt.keys()].sort()).toEqual(all);
-  expect(found).toBeGreaterThanOrEqual(least);
-  if (tolerance === undefined) return;
-  for (const count of dealt.values()) expect(Math.abs(count / (each * found) - 1)).toBeLessThan(tolerance);
-}
 
 type Claiming = (table: Table<Bare>) => void;
 

@@ -50,6 +50,16 @@ test('a record is played again: a moment after each choice, each as its watcher 
   expect(handOf(rerun, 'public')).toEqual([HIDDEN, HIDDEN]);
 });
 
+test('a rerun has what each seat saw, and nothing that the seat did not see', () => {
+  const rerun = telling.rerun(dueled());
+  if (typeof rerun === 'string') throw new Error(rerun);
+  const hand = rerun.lensAt(0, 'truth').zone(rerun.game.layout.find('hand', 1));
+  const faceOf = (viewer: number) => hand.map((card) => rerun.seenAt?.(0, viewer).face[card]);
+  expect(faceOf(1)).toEqual(handOf(rerun, 'truth'));
+  expect(faceOf(0)).toEqual([HIDDEN, HIDDEN]);
+  expect(rerun.seenAt?.(0, 0)).toMatchObject({ as: 'seen', viewer: 0 });
+});
+
 test('another game or version, another end, a choice that cannot be made, a pack that cannot be read: no rerun', () => {
   const record = dueled();
   const [first, ...rest] = record.choices;

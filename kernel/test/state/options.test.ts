@@ -97,6 +97,7 @@ describe('offers', () => {
     expect(options).toHaveLength(3);
     expect(blocked).toEqual([]);
     expect(asked(new Offers('dropped')).blocked).toEqual([]);
+    expect([new Offers().explains, new Offers('kept').explains]).toEqual([false, true]);
   });
 
   test('are empty again once cleared', () => {

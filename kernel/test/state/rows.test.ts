@@ -32,6 +32,12 @@ describe('rows are small records in a flat list', () => {
     expect(loans.find(list, 4, 1)).toBe(-1);
   });
 
+  test('changed one number at a time', () => {
+    const list = [17, 2, 4, 0];
+    loans.set(list, 1, 'owner', 3);
+    expect(list).toEqual([17, 2, 4, 3]);
+  });
+
   test('taken out one by one, or all of a key', () => {
     const list = [17, 2, 4, 0, 17, 3];
     loans.remove(list, 1);
@@ -62,6 +68,7 @@ describe('a tally counts pieces that have no number of their own', () => {
     tokens.add(list, 1, 'tech', -1);
     expect(list).toEqual([0, 2, 1, 2]);
     expect(tokens.get(list, 1, 'tech')).toBe(2);
+    expect([tokens.at(list, 1, 1), tokens.at(list, 5, 0)]).toEqual([2, 0]);
     expect(tokens.total(list, 1)).toBe(3);
     expect(tokens.total(list, 0)).toBe(2);
   });

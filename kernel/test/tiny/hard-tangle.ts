@@ -6,7 +6,7 @@ import type { TangleProblem } from '../../src/imagine/entangled.ts';
  * a pool and dealt out again. A line is a lot, the first is L1: the kinds that went in, then what came out of it: `=18` a card of
  * kind 18 for all to see, `L10*4` four hidden cards that went on into L10, `lies*2` two that lie where they came out.
  */
-const lines = [
+const longGame = [
   '1 9 0 46 1 18 2 > L6*4 L16*3',
   '40 31 3 10 0 19 > L5*4 L19*2',
   '35 18 41 0 11 > L7*4 L22*1',
@@ -43,8 +43,29 @@ const lines = [
   '> =2 lies*5',
 ];
 
-/** The same as a puzzle. */
-export function hardTangle(): TangleProblem {
+/**
+ * Thirteen cards, no two alike, of which hands were thrown back and dealt out again seven times. Four lie open: whichever way they
+ * came, others had to go another, and few guesses fit together.
+ */
+const singleCards = [
+  '62 85 84 65 76 80 82 83 70 71 72 73 78 > L5*1 L4*3 L3*3 L2*5 lies*1',
+  '> L3*4 L5*1',
+  '> L6*5 =82 =85',
+  '> L7*5 =62 =76',
+  '> L8*6 lies*1',
+  '> L4*4 L5*1',
+  '> L5*4 lies*1',
+  '> lies*6',
+];
+
+/** Tangles in which most guesses turn out to be wrong. */
+export const hardTangles = {
+  'a long game': () => hardTangle(longGame),
+  'single cards': () => hardTangle(singleCards),
+};
+
+/** Such lines as a puzzle. */
+function hardTangle(lines: readonly string[]): TangleProblem {
   const face: number[] = [];
   const lots: Lot[] = lines.map((_, no) => ({ no, pool: [], ins: [], outs: [] }));
   lines.forEach((line, no) => {

@@ -1,6 +1,9 @@
 import {
+  ACCEPT,
   agreementMaker,
+  always,
   bind,
+  DECLINE,
   type FieldsOf,
   firstOf,
   type GameDefinition,
@@ -11,7 +14,10 @@ import {
   wordsOf,
 } from '@masterplan/kernel';
 
-/** A vote with a die: three seats divide a haul; seat 0 proposes who gets it, the others consent; else a die decides. */
+/**
+ * A vote with a die: three seats divide a haul; seat 0 proposes who gets it, the others consent; else a die decides. Whoever likes says
+ * beforehand that they accept or decline all.
+ */
 const fields = { owner: number(-1) };
 const words = { propose: 'give it to #' };
 const say = wordsOf(words);
@@ -25,6 +31,7 @@ interface Vote {
 const award = agreementMaker<Vote>()({
   name: 'award',
   silence: 'accept',
+  window: 'award',
   deciders: () => 0b111,
   proposals(_lens, _seat, _frame, offers) {
     for (let seat = 0; seat < 3; seat++) offers.yes(say.propose, seat);
@@ -53,6 +60,7 @@ const definition: GameDefinition<Vote> = {
     (table) => table.end([table.fields.owner], 'awarded'),
   ]),
   also: [award],
+  windows: { award: { answers: [always('accept', ACCEPT), always('decline', DECLINE)] } },
   setup: () => undefined,
 };
 

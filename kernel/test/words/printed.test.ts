@@ -52,15 +52,18 @@ test('what stands on a card is made once, and printed', () => {
 
 test('a game without chapters, standing answers and proposals has none; one with them has them printed', () => {
   expect(printed('fr', said)).not.toHaveProperty('chapter');
+  expect(printed('fr', said)).not.toHaveProperty('window');
   expect(printed('fr', said)).not.toHaveProperty('standing');
   expect(printed('fr', said)).not.toHaveProperty('proposal');
   const more = printed('fr', {
     ...said,
     chapter: () => 'Tour 1 : à vous',
+    window: (name) => `${name} ?`,
     standing: (_, name) => `${name} !`,
     proposal: () => ['Deux : quoi ?', 'Rien !'],
   });
   expect(more.chapter?.(lens)).toBe('Tour 1\u00a0: à vous');
+  expect(more.window?.('attack')).toBe('attack\u00a0?');
   expect(more.standing?.('attack', 'take')).toBe('take\u00a0!');
   expect(more.proposal?.(lens, {} as never, [])).toEqual(['Deux\u00a0: quoi\u00a0?', 'Rien\u00a0!']);
 });

@@ -104,9 +104,13 @@ export class Course<S extends Shape> {
   nextChoice(): Choice | undefined {
     const { table, random } = this;
     const { asked, ready, seats } = table.state;
-    const standing = standingOptions(table.game);
-    if (standing.length > 0 && onceIn(random, 25)) return [below(random, seats), oneOf(random, standing).key];
-    const [due] = standing.length > 0 && onceIn(random, 2) ? dueAnswers(table) : [];
+    const hasWindows = table.game.windowNames.length > 0;
+    if (hasWindows && onceIn(random, 25)) {
+      const seat = below(random, seats);
+      const standing = standingOptions(table, seat);
+      if (standing.length > 0) return [seat, oneOf(random, standing).key];
+    }
+    const [due] = hasWindows && onceIn(random, 2) ? dueAnswers(table) : [];
     if (due !== undefined) {
       this.answers += 1;
       return [due.seat, due.key];

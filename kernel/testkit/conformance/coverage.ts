@@ -12,7 +12,7 @@ import {
 
 /**
  * What has to happen at least once in some game: every phase run, every phase and verb that asks asked and answered, every
- * verb carried out, every kind known to some seat, and the effect of every kind that has one carried out.
+ * verb carried out but for those that last, every kind known to some seat, and the effect of every kind that has one carried out.
  */
 export class Coverage<S extends Shape> {
   /** The game, telling this what it does. */
@@ -31,10 +31,12 @@ export class Coverage<S extends Shape> {
     this.game = { ...bind({ ...game, verbs }, game.kinds), phaseNamed: watched };
     this.needed = [
       ...phases.flatMap((phase) => [`${phase.name} run`, ...askedAndAnswered(phase)]),
-      ...game.verbs.flatMap((verb) => [`${verb.name} carried out`, ...askedAndAnswered(verb)]),
+      ...game.verbs
+        .filter(({ lasting }) => !lasting)
+        .flatMap((verb) => [`${verb.name} carried out`, ...askedAndAnswered(verb)]),
       ...game.kinds.flatMap((kind) => [
         `${kind.id} in play`,
-        ...(saysSomething(kind) ? [`effect of ${kind.id}`] : []),
+        ...(saysSomething(game, kind) ? [`effect of ${kind.id}`] : []),
       ]),
     ];
   }
@@ -91,10 +93,11 @@ export class Coverage<S extends Shape> {
 const askedAndAnswered = (asker: { readonly name: string; choices?: unknown }): string[] =>
   asker.choices === undefined ? [] : [`${asker.name} asked`, `${asker.name} answered`];
 
-/** Whether sentences are printed anywhere on a kind. */
-function saysSomething(printed: unknown): boolean {
+/** Whether sentences are printed anywhere on a kind that are carried out. */
+function saysSomething<S extends Shape>(game: Game<S>, printed: unknown): boolean {
   if (typeof printed !== 'object' || printed === null) return false;
-  return isSentence(printed) || Object.values(printed).some(saysSomething);
+  if (isSentence(printed) && game.verbNamed[printed.do]?.lasting !== true) return true;
+  return Object.values(printed).some((inner) => saysSomething(game, inner));
 }
 
 const isSentence = (printed: object): printed is Sentence =>
