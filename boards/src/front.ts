@@ -9,7 +9,7 @@ export interface Front {
   readonly accent: 'magenta' | 'cyan' | 'yellow' | 'green';
   /** How long it takes, about. */
   readonly minutes: number;
-  /** Its cover; the house prints a plain one unless said. */
+  /** Its cover; the house prints a plain one unless said. One in `ui/cover.tsx` is drawn by the build of the page, and keeps no state. */
   readonly Cover?: ComponentType<CoverProps>;
   /** Where it can be played in several ways, the one on the cover, by the option's name: tables begun from it are that one. */
   readonly shown?: Readonly<Record<string, string>>;

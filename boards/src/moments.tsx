@@ -2,7 +2,8 @@ import type { Shape } from '@masterplan/kernel';
 import { type ReactNode, Suspense } from 'react';
 import { Mark } from './marks.tsx';
 import type { BoardProps } from './props.ts';
-import { isStaged, type Reel, type Shot, type Staging } from './reel.ts';
+import type { Reel, Shot } from './reel.ts';
+import { isStaged, type Staging } from './staging.ts';
 
 interface MomentsProps<S extends Shape> {
   /** The board it is played over. While it asks something, or shows the end, nothing is laid over it. */
@@ -34,7 +35,7 @@ export function Moments<S extends Shape>({ board, reel, staging, stage, skip }: 
   if (now === undefined) return null;
   const { event } = now;
   const key = `${event.name} ${event.cards.join(' ')} ${coming.length}`;
-  const isGreat = isStaged(event, staging);
+  const isGreat = now.words === undefined && isStaged(event, staging);
   const isAside = board.entries.length > 0 || board.lens.outcome !== null;
   if (isGreat && !isAside)
     return (
@@ -47,7 +48,7 @@ export function Moments<S extends Shape>({ board, reel, staging, stage, skip }: 
         </div>
       </Suspense>
     );
-  const said = board.text.line(event, board.names);
+  const said = now.words ?? board.text.line(event, board.names);
   if (said === undefined) return null;
   return (
     <p

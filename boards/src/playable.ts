@@ -10,7 +10,11 @@ import type {
 } from '@masterplan/kernel';
 import type { Glossary, Meanings } from '@masterplan/kernel/words';
 import type { ComponentType } from 'react';
+import type { AimOf } from './aim.ts';
+import type { HowTo } from './how.ts';
 import type { BoardProps, Entry } from './props.ts';
+import type { AnyReveal } from './reveal.ts';
+import type { Staging } from './staging.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: games of different shapes are shown by one page, each with its own lens only
 export type AnyLens = Lens<any>;
@@ -24,6 +28,9 @@ export type AnyKind = any;
 /** What the page gives a board. */
 // biome-ignore lint/suspicious/noExplicitAny: as above
 export type AnyBoardProps = BoardProps<any>;
+
+// biome-ignore lint/suspicious/noExplicitAny: as above
+type AnyAimOf = AimOf<any>;
 
 /** What the page asks back before an answer is sent. */
 export interface Caution {
@@ -51,6 +58,8 @@ export interface GameUi {
   readonly SeatDetails: ComponentType<AnyBoardProps & { of: number }>;
   /** What a seat hides (its role, its plan, its hand), for a viewer who knows it: somebody who watches the truth of a finished game. */
   readonly Secrets: ComponentType<AnyBoardProps & { of: number }>;
+  /** What it tells when it is over, loaded when somebody wants to know. */
+  readonly reveal?: () => Promise<AnyReveal>;
   readonly CardView: ComponentType<{ kind: AnyKind; game: AnyGame; text: AnyText; language: Language }>;
   readonly Mark: ComponentType<{ seat: number; named?: Language }>;
   /** How an entry that stands for a card is called, and its place among the others. */
@@ -59,6 +68,7 @@ export interface GameUi {
     option: Option,
     step: Entry['step'],
     text: AnyText,
+    language: Language,
   ): { readonly name: string; readonly order: number } | undefined;
   /** What would come of an option, in a few words below it: chances, a price. Read from what the viewer knows. */
   noteOf?(lens: AnyLens, option: Option, language: Language): string | undefined;
@@ -75,19 +85,32 @@ export interface GameUi {
     asked: { readonly lens: AnyLens; readonly language: Language; readonly options: readonly Option[] },
     option: Option,
   ): Caution | undefined;
+  /** How it is played, in a screen or two, loaded when somebody reads it. */
+  readonly howTo?: () => Promise<HowTo>;
+  /** How its events are shown: those that are staged matter most. */
+  readonly staging?: Staging;
+  /** How one wins and how far everybody is. */
+  readonly aimOf?: AnyAimOf;
   /** The notes for newcomers on a tour, loaded when somebody is on one. */
   readonly tourNotes?: () => Promise<TourGuide>;
 }
 
-/** What a newcomer on a tour is told at a moment; `id` is the same for as long as it is the same note. */
-export type TourGuide = (
-  lens: AnyLens,
-  asks: readonly OpenAsk[],
-  language: Language,
-) => { readonly id: string; readonly title: string; readonly words: string } | undefined;
+/** What a newcomer on a tour is told at a moment. */
+export interface TourNote {
+  /** The same for as long as it is the same note. */
+  readonly id: string;
+  readonly title: string;
+  readonly words: string;
+  /** The part of the page that it speaks of, as a selector. */
+  readonly at: string;
+  /** With its last note a tour is over. */
+  readonly isLast?: boolean;
+}
+
+export type TourGuide = (lens: AnyLens, asks: readonly OpenAsk[], language: Language) => TourNote | undefined;
 
 /** The game with content from outside, or what is wrong with it. */
-type ReadPack = (data: unknown) => { readonly game: AnyGame } | { readonly faults: readonly Fault[] };
+export type ReadPack = (data: unknown) => { readonly game: AnyGame } | { readonly faults: readonly Fault[] };
 
 /** What a game says in one language about its kinds: its own, or a pack's, as they are played at a table with these options. */
 export type Speech = (game: AnyGame, options?: TableOptions) => AnyText;

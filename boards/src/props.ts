@@ -51,7 +51,13 @@ export interface BoardProps<S extends Shape> {
   /** All that happened so far, choice by choice. */
   readonly log?: readonly { readonly events: readonly SeenEvent[] }[];
   readonly notes?: Notes;
-  /** How long an event is shown, in milliseconds: the table's pace. */
+  /** The news in one sentence, where they are told as one. */
+  readonly told?: string | undefined;
+  /** Hears how many scenes are played or wait for it. */
+  readonly scenes?: ((count: number) => void) | undefined;
+  /** Whether what happens is passed over, until the viewer's own question. */
+  readonly isSkipping?: boolean;
+  /** How long an event is shown, in milliseconds: the viewer's own pace. */
   readonly beat?: number;
   /** Has bots answer at once for as long as nobody else at the table would mind; absent where somebody would. */
   readonly hurry?: ((speed: 'at once' | 'as before') => void) | undefined;
