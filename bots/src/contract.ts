@@ -35,6 +35,8 @@ export interface Shelved {
   readonly options: Readonly<Record<string, TableChoice>>;
   /** The levels of its bots, the usual one first. */
   readonly levels: readonly string[];
+  /** Those of its levels that search: they take as long as they may. None where this is missing. */
+  readonly searching?: readonly string[];
   /** Where people may talk. */
   readonly channels: readonly Channel[];
   readonly takesPacks: boolean;
@@ -80,6 +82,8 @@ export interface BotAsk {
   readonly pack?: unknown;
   /** What everybody saw and heard, as far as its bots heed it: an `Account`. */
   readonly account?: unknown;
+  /** Tells a bot that searches to make do with what it has found. */
+  readonly isLate?: () => boolean;
 }
 
 interface BotReply {
@@ -132,6 +136,8 @@ export interface Sitting {
   reference(): readonly number[];
   /** How another table goes on from a moment of this one; undefined if there is no such moment or the game is over then. */
   goingOn(moment: Moment): Beginning | undefined;
+  /** What a seat plays, for what is kept of its person's games: see `Manifest.part`. Never leaves the server before the game is over. */
+  part?(seat: number): string | undefined;
   /** Never leaves the server before the game is over. */
   record(): GameRecord;
 }

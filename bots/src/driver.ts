@@ -1,8 +1,10 @@
 import {
   type Account,
   type Bot,
+  type Course,
   type GameEvent,
   generator,
+  isLeftStanding,
   nth,
   Offers,
   type Option,
@@ -11,14 +13,6 @@ import {
   seeEvent,
   type Table,
 } from '@masterplan/kernel';
-
-/** What it took to play a table to its end. */
-export interface Course {
-  /** Choices made, also those without an alternative. */
-  choices: number;
-  /** Choices between two options or more. */
-  decisions: number;
-}
 
 /**
  * Seats bots at a table and plays it to the end, in place. Bots draw from generators of their own, made from `seed` and
@@ -33,6 +27,8 @@ export class Driver<S extends Shape> {
   readonly #listeners: readonly Bot<S>[];
   readonly #events: GameEvent[] = [];
   readonly #account: Account[number][] = [];
+  /** What has been played so far. */
+  readonly course: Course = { choices: 0, decisions: 0, standing: 0 };
 
   /** `bots` has one entry a seat. */
   constructor(bots: readonly Bot<S>[], seed: string) {
@@ -48,26 +44,27 @@ export class Driver<S extends Shape> {
   }
 
   /** Has every seat that is asked now answer. The table must not be over. */
-  step(table: Table<S>, course: Course): void {
+  step(table: Table<S>): void {
     const { state } = table;
     const waiting = state.asked & ~state.ready;
     for (let seat = 0; seat < state.seats; seat++) {
-      if (((waiting >> seat) & 1) === 1) this.#answer(table, seat, course);
+      if (((waiting >> seat) & 1) === 1) this.#answer(table, seat);
     }
   }
 
   /** Plays the table to its end; a game that passes its own bound is our fault and throws. */
   finish(table: Table<S>): Course {
-    const course = { choices: 0, decisions: 0 };
+    const { course } = this;
     const { bound, id } = table.game;
     while (!table.over) {
       if (course.choices > bound) throw new Error(`${id} did not end within ${bound} choices`);
-      this.step(table, course);
+      this.step(table);
     }
     return course;
   }
 
-  #answer(table: Table<S>, seat: number, course: Course): void {
+  #answer(table: Table<S>, seat: number): void {
+    const { course } = this;
     const { options } = table.list(seat, this.#offers);
     let [option] = options;
     if (option === undefined) throw new Error(`${table.game.id} asks seat ${seat}, which has no option`);
@@ -79,6 +76,7 @@ export class Driver<S extends Shape> {
         nth(this.#random, seat),
         this.#account,
       );
+      if (isLeftStanding(table, seat, option, options)) course.standing += 1;
     }
     course.choices += 1;
     if (this.#listeners.length > 0) this.#takeAloud(table, seat, option);

@@ -24,7 +24,7 @@ import { type Reply, replyOf } from './reply.ts';
 
 /** What a server needs of a manifest. A game made up for a test may have no texts. */
 type Playable<S extends Shape> = Pick<Manifest<S>, 'game' | 'readPack' | 'tours' | 'back' | 'levels'> &
-  Partial<Pick<Manifest<S>, 'text' | 'isReference'>> & { readonly bots?: NoInfer<Bots<S>> };
+  Partial<Pick<Manifest<S>, 'text' | 'isReference' | 'part'>> & { readonly bots?: NoInfer<Bots<S>> };
 
 /** A rules program: all that a server asks of a game, closed over the kernel it was bundled with. */
 export function program<S extends Shape>(manifest: Playable<S>): Shelved {
@@ -37,6 +37,7 @@ export function program<S extends Shape>(manifest: Playable<S>): Shelved {
     seats: game.seats,
     options: game.options,
     levels: Object.keys(bots),
+    searching: Object.keys(bots).filter((level) => bots[level]?.searches === true),
     channels: [...(game.talk ?? ['table']), 'watchers'],
     sides: (seats, options) => game.sides?.(seats, game.optionsFrom(options)),
     takesPacks: manifest.readPack !== undefined,
@@ -87,16 +88,18 @@ function packReader<S extends Shape>({ readPack }: Playable<S>): PackReader<S> {
   };
 }
 
-/** What people may be told of kinds. */
+/** What people may be told of kinds, and of seats when the game is over. */
 interface Said<S extends Shape> {
   /** What is told of a kind to who comes to know it. */
   print(kind: S['kind']): unknown;
   /** Whether anybody may look it up at any time. */
   isReference(kind: S['kind']): boolean;
+  readonly part: Manifest<S>['part'];
 }
 
 /** Of its own content every page has the print. */
-const ownSaid = <S extends Shape>({ isReference }: Playable<S>): Said<S> => ({
+const ownSaid = <S extends Shape>({ isReference, part }: Playable<S>): Said<S> => ({
+  part,
   print: (kind) => kind,
   isReference: (kind) => isReference?.(kind) ?? false,
 });
@@ -108,7 +111,9 @@ function satDown<S extends Shape>(
   said: Said<S>,
 ): TableInPlay {
   const opening = beginning === undefined ? { ...start, seed } : { ...start, start: beginning.start };
-  return Object.assign(new Sitting(game, opening, beginning), {
+  const sitting = new Sitting(game, opening, beginning);
+  return Object.assign(sitting, {
+    part: (seat: number) => said.part?.(sitting.table, seat),
     print: (kind: number) => said.print(nth(game.kinds, kind)),
     reference: () => game.kinds.flatMap((kind, no) => (said.isReference(kind) ? [no] : [])),
   });
@@ -116,7 +121,7 @@ function satDown<S extends Shape>(
 
 /** What a page is told of kinds that are not in its own content; each is put into words once. */
 function saidOf<S extends Shape>(
-  { text, isReference }: Playable<S>,
+  { text, isReference, part }: Playable<S>,
   game: Game<S>,
   options: TableOptions,
 ): Said<S> {
@@ -125,6 +130,7 @@ function saidOf<S extends Shape>(
   const printOf = (kind: Game<S>['kinds'][number]): Print =>
     texts === undefined ? { kind } : { kind, texts: { en: texts.en.card(kind), fr: texts.fr.card(kind) } };
   return {
+    part,
     isReference: (kind) => isReference?.(kind) ?? false,
     print(kind) {
       const print = prints.get(kind) ?? printOf(kind);
@@ -152,12 +158,12 @@ function replied<S extends Shape>(
   own: Game<S>,
   packed: PackReader<S>,
   bots: Bots<S>,
-  { level, seen, seed, pack, account }: BotAsk,
+  { level, seen, seed, pack, account, isLate }: BotAsk,
 ): Reply | undefined {
   const bot: Bot<S> | undefined = Object.hasOwn(bots, level) ? bots[level] : Object.values(bots)[0];
   if (bot === undefined) throw new Error(`${own.id} has no bots`);
   const read = pack === undefined ? { game: own } : packed(pack);
   if ('faults' in read) throw new Error(`${own.id}: a pack in play cannot be read`);
   // The view was made by the same program's `see`, the account of its own events; both came here as plain JSON.
-  return replyOf(bot, read.game, seen as Seen<S>, seed, (account ?? []) as Account);
+  return replyOf(bot, read.game, seen as Seen<S>, seed, (account ?? []) as Account, isLate);
 }

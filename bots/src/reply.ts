@@ -23,12 +23,13 @@ export function replyOf<S extends Shape>(
   seen: Seen<S>,
   seed: string,
   account: Account = [],
+  isLate?: () => boolean,
 ): Reply | undefined {
   const lens = new Lens(game, seen, seen.viewer);
   const { options } = candidates(lens);
   const [only] = options;
   if (only === undefined) return undefined;
-  const chosen = options.length === 1 ? only : bot.choose(lens, options, generator(seed), account);
+  const chosen = options.length === 1 ? only : bot.choose(lens, options, generator(seed), account, isLate);
   const remark = bot.speak?.(lens, chosen, generator(`${seed} talk`), account);
   const key = game.keyOf(chosen);
   return remark === undefined ? { key } : { key, remark };

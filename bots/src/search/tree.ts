@@ -1,0 +1,80 @@
+import { nth, type Option } from '@masterplan/kernel';
+import { logarithm } from './logarithm.ts';
+
+/** How much what has been tried seldom is tried again. */
+const CURIOSITY = 0.5;
+/** How much more is expected of the rules of thumb's choice before it has been tried. */
+const TRUST = 1;
+
+/**
+ * A decision of the searching seat, by what it chose before and nothing else: what others and chance did in between differs
+ * from playout to playout.
+ */
+export class Node {
+  readonly #children = new Map<Option, Node>();
+  visits = 0;
+  sum = 0;
+  /** How often it could have been chosen. */
+  #offered = 0;
+
+  get mean(): number {
+    return this.visits === 0 ? 0 : this.sum / this.visits;
+  }
+
+  childFor(option: Option): Node | undefined {
+    return this.#children.get(option);
+  }
+
+  /** Puts an option into the tree. */
+  grow(option: Option): Node {
+    const child = new Node();
+    child.#offered = 1;
+    this.#children.set(option, child);
+    return child;
+  }
+
+  /** Whether another option may be put into the tree: there is room for as many as the root of the visits. */
+  get isWide(): boolean {
+    return this.#children.size * this.#children.size < this.visits;
+  }
+
+  get isEmpty(): boolean {
+    return this.#children.size === 0;
+  }
+
+  /** The option in the tree that promises most or has been tried least; undefined where none of them is there. */
+  best(options: readonly Option[]): Option | undefined {
+    let chosen: Option | undefined;
+    let most = Number.NEGATIVE_INFINITY;
+    let trust = TRUST;
+    for (const [option, child] of this.#children) {
+      if (!options.includes(option)) continue;
+      child.#offered += 1;
+      const doubt = Math.sqrt(logarithm(child.#offered) / Math.max(1, child.visits));
+      const promise = child.mean + CURIOSITY * doubt + trust / (1 + child.visits);
+      trust = 0;
+      if (promise <= most) continue;
+      most = promise;
+      chosen = option;
+    }
+    return chosen;
+  }
+
+  /** The option visited most, and how far it leads the next. Of equals the one that came into the tree first, which is the thumb's. */
+  favourite(options: readonly Option[]): { readonly option: Option; readonly lead: number } {
+    let option = nth(options, 0);
+    let most = 0;
+    let next = 0;
+    for (const [each, { visits }] of this.#children) {
+      if (!options.includes(each)) continue;
+      if (visits <= most) {
+        next = Math.max(next, visits);
+        continue;
+      }
+      next = most;
+      most = visits;
+      option = each;
+    }
+    return { option, lead: most - next };
+  }
+}

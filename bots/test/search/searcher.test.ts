@@ -1,0 +1,113 @@
+import { type Bot, candidates, generator, nth, open, type Table } from '@masterplan/kernel';
+import { describe, expect, test } from 'vitest';
+import { type MasterPlan, masterPlan } from '../../../games/master-plan/index.ts';
+import { Driver, searcher } from '../../src/index.ts';
+import { logarithm } from '../../src/search/logarithm.ts';
+import { Node } from '../../src/search/tree.ts';
+
+const { game, bots, foresight } = masterPlan;
+
+/** A table some way into a game of four, with the seat that is to choose between several options. */
+function midGame(steps: number): { table: Table<MasterPlan>; seat: number } {
+  const table = open(game, { seats: 4, seed: 'search' });
+  const driver = new Driver(
+    Array.from({ length: 4 }, () => bots.thumb),
+    'search',
+  );
+  const asked = () => [0, 1, 2, 3].find((seat) => candidates(table.lens(seat)).options.length > 1);
+  while (driver.course.choices < steps || asked() === undefined) driver.step(table);
+  return { table, seat: asked() ?? 0 };
+}
+
+function chosenBy(
+  bot: Bot<MasterPlan>,
+  { table, seat }: ReturnType<typeof midGame>,
+  isLate?: () => boolean,
+): number {
+  const lens = table.lens(seat);
+  return bot.choose(lens, candidates(lens).options, generator('search'), [], isLate);
+}
+
+test('logarithms are those of whole numbers, to the last digits but two', () => {
+  for (const n of [1, 2, 3, 10, 512, 4096]) expect(logarithm(n)).toBeCloseTo(Math.log(n), 12);
+});
+
+describe('a decision in the tree', () => {
+  const visited = (root: Node, option: number, value: number, times: number) => {
+    const child = root.childFor(option) ?? root.grow(option);
+    child.visits += times;
+    child.sum += value * times;
+    root.visits += times;
+  };
+
+  test('has room for as many options as the root of its visits', () => {
+    const root = new Node();
+    expect(root.isEmpty).toBe(true);
+    visited(root, 1, 0.5, 1);
+    expect(root.isWide).toBe(false);
+    visited(root, 1, 0.5, 1);
+    expect(root.isWide).toBe(true);
+    visited(root, 2, 0.5, 2);
+    expect(root.isWide).toBe(false);
+  });
+
+  test('is taken by visits, of equals the first in the tree, and says how far that leads', () => {
+    const root = new Node();
+    visited(root, 1, 0.1, 3);
+    visited(root, 2, 0.9, 5);
+    expect(root.favourite([1, 2, 3])).toEqual({ option: 2, lead: 2 });
+    visited(root, 1, 0.1, 2);
+    expect(root.favourite([2, 1])).toEqual({ option: 1, lead: 0 });
+    expect(root.favourite([2])).toEqual({ option: 2, lead: 5 });
+  });
+
+  test('is followed where most is promised, and where little was tried', () => {
+    const root = new Node();
+    visited(root, 1, 0.9, 50);
+    visited(root, 2, 0.1, 50);
+    expect(root.best([1, 2])).toBe(1);
+    visited(root, 3, 0.5, 1);
+    expect([...Array(40)].map(() => root.best([1, 2, 3]))).toContain(3);
+    expect(root.best([4])).toBeUndefined();
+  });
+});
+
+describe('a search', () => {
+  test('changes nothing on the table, and takes one of the options', () => {
+    const position = midGame(50);
+    const before = JSON.stringify(position.table.state);
+    const chosen = chosenBy(searcher('s', bots.thumb, foresight, 64), position);
+    expect(JSON.stringify(position.table.state)).toBe(before);
+    expect(candidates(position.table.lens(position.seat)).options).toContain(chosen);
+  });
+
+  test('that is late chooses what a search of its rung chooses, whatever the clock', () => {
+    for (const steps of [5, 40, 60, 90]) {
+      const position = midGame(steps);
+      const small = chosenBy(searcher('small', bots.thumb, foresight, 64), position);
+      let asked = 0;
+      const late = chosenBy(searcher('large', bots.thumb, foresight, 4096), position, () => ++asked > 0);
+      expect(late).toBe(small);
+    }
+  });
+
+  test('leaves the rules of thumb where playouts tell the options apart', () => {
+    const position = midGame(40);
+    const { options } = candidates(position.table.lens(position.seat));
+    const good = nth(options, options.length - 1);
+    const after = position.table.copy();
+    after.take(position.seat, good);
+    const goal = JSON.stringify(after.state.zones);
+    const first: Bot<MasterPlan> = { name: 'first', choose: (_lens, those) => nth(those, 0) };
+    const told = {
+      ...foresight,
+      weights: [9],
+      features: (table: Table<MasterPlan>, seat: number) => [
+        seat === position.seat && JSON.stringify(table.state.zones) === goal ? 1 : 0,
+      ],
+      isQuiet: () => true,
+    };
+    expect(options.length).toBeGreaterThan(1);
+    expect(chosenBy(searcher('s', first, told, 256), position)).toBe(good);
+  });
+});
