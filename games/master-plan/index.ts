@@ -1,5 +1,5 @@
 import type { Manifest } from '@masterplan/kernel';
-import { bots } from './bot/index.ts';
+import { bots, foresight } from './bot/index.ts';
 import type { Kind } from './content/kinds.ts';
 import { standIn } from './content/stand-in.ts';
 import { tours } from './content/tours.ts';
@@ -17,8 +17,10 @@ export const masterPlan = {
   game,
   text: textOf,
   bots,
-  levels: ['thumb', 'random'],
+  levels: ['thumb', 'sharp', 'ruthless', 'random'],
+  foresight,
   statistics,
+  part: statistics.factors.plan,
   standIn,
   tours,
   back: ({ type }) => type,

@@ -15,6 +15,8 @@ const en = {
   factors: { place: 'Place from the first Loser Lad', plan: 'Master Plan' },
   values: {
     thumb: 'rules of thumb',
+    sharp: 'sharp, by search',
+    ruthless: 'ruthless, by search',
     'random-targets': 'rules of thumb, random targets in battle',
     'random-deployment': 'rules of thumb, random deployment',
     random: 'random',
@@ -33,6 +35,8 @@ const fr: typeof en = {
   factors: { place: 'Place depuis le premier Kid Défaite', plan: 'Grand Plan' },
   values: {
     thumb: 'avec méthode',
+    sharp: 'affûté, par recherche',
+    ruthless: 'impitoyable, par recherche',
     'random-targets': 'avec méthode, cibles au hasard',
     'random-deployment': 'avec méthode, déploiement au hasard',
     random: 'hasard',

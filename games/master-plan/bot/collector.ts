@@ -68,22 +68,12 @@ export class Collector {
     return varied + planned * hope * rarity * (1 + urgent / this.#missing);
   }
 
-  /** What they would miss without one of a Loot; nothing where they own none. */
-  cost(loot: number): number {
-    if (nth(this.#own, loot) === 0) return 0;
-    this.#change(loot, -1);
-    const worth = this.worth(loot);
-    this.#change(loot, 1);
-    return worth;
-  }
-
-  /** What they would miss least of all they own. */
-  leastCost(): number {
-    let least = Number.POSITIVE_INFINITY;
-    for (let loot = 0; loot < this.#own.length; loot++) {
-      if (nth(this.#own, loot) > 0) least = Math.min(least, this.cost(loot));
-    }
-    return least;
+  /** What they gain by giving one Loot that they own for another: it goes before the other comes. */
+  exchanging(given: number, got: number): number {
+    this.#change(given, -1);
+    const gain = this.worth(got) - this.worth(given);
+    this.#change(given, 1);
+    return gain;
   }
 
   /** Supposes that they take a Loot. */

@@ -37,7 +37,7 @@ export interface Habits {
 export const habits: Habits = {
   fresh: 1,
   spare: 0.1,
-  planned: 1.5,
+  planned: 0.6,
   urgent: 1.5,
   scarce: 0.8,
   win: 40,

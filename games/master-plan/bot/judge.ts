@@ -10,7 +10,7 @@ import {
   wordOf,
 } from '@masterplan/kernel';
 import { act } from '../rules/battle.ts';
-import { type MasterPlan, plan, word, zones } from '../rules/board.ts';
+import { bindings, type MasterPlan, plan, word, zones } from '../rules/board.ts';
 import { carry } from '../rules/verbs/carry-loot.ts';
 import { changeNumber, renumber } from '../rules/verbs/change-number.ts';
 import { give, want } from '../rules/verbs/exchange-loot.ts';
@@ -130,7 +130,7 @@ export class Judge {
       case want.no:
         return this.#wanted(lens, card);
       case give.no:
-        return -this.#mine.cost(this.#lootOf(lens, card));
+        return this.#exchanged(lens, bindings.wanted.of(lens.frame), card);
       case credit.no:
         return profileOf(this.#almanac, lens.face(card)).number;
       case lookAtPlan.no:
@@ -229,12 +229,29 @@ export class Judge {
     return value;
   }
 
-  /** What a Loot is worth beyond the least that can be given for it. */
+  /** A Loot it may have for one of its own: as good as the best exchange. */
   #wanted(lens: Lens<MasterPlan>, card: number): number {
-    const loot = this.#lootOf(lens, card);
-    const rival = this.#collectors[plan.place(lens.at(card)).seat];
-    const spite = rival === undefined ? 0 : -rival.weight * rival.cost(loot);
-    return this.#forecast() + this.#mine.worth(loot) + spite - this.#mine.leastCost();
+    let best = Number.NEGATIVE_INFINITY;
+    lens.distinct(zones.stash(this.#me), (given) => {
+      best = Math.max(best, this.#exchanged(lens, card, given));
+    });
+    return best;
+  }
+
+  /** After giving one Loot for another, which a rival owns or which lies here. */
+  #exchanged(lens: Lens<MasterPlan>, wanted: number, given: number): number {
+    const [got, gone] = [this.#lootOf(lens, wanted), this.#lootOf(lens, given)];
+    if (got === gone) return this.#forecast() - this.#habits.ko;
+    const rival = this.#collectors[plan.place(lens.at(wanted)).seat];
+    const gain = this.#mine.exchanging(gone, got);
+    if (rival !== undefined) return this.#forecast() + gain + rival.weight * rival.exchanging(got, gone);
+    const { pile } = this.#skirmish;
+    pile[got] = nth(pile, got) - 1;
+    pile[gone] = nth(pile, gone) + 1;
+    const value = this.#forecast() + gain;
+    pile[got] = nth(pile, got) + 1;
+    pile[gone] = nth(pile, gone) - 1;
+    return value;
   }
 
   /** A plan it does not know yet, and rather that of a rival who is ahead. */

@@ -30,17 +30,37 @@ export class Thumb {
   }
 
   choose(lens: Lens<MasterPlan>, options: readonly Option[], random: Rng): Option {
+    return this.#isByLot(lens) ? anyOf(options, random) : best(options, this.#worths(lens));
+  }
+
+  /** The options, those of most worth first. */
+  rank(lens: Lens<MasterPlan>, options: readonly Option[]): readonly Option[] {
+    const worthOf = this.#worths(lens);
+    const weighed = options.map((option) => ({ option, worth: worthOf(option) }));
+    return weighed.sort((a, b) => b.worth - a.worth).map(({ option }) => option);
+  }
+
+  #isByLot({ frame }: Lens<MasterPlan>): boolean {
+    if (frame.verb === 'assemble') return this.#handicap.deployment === 'random';
+    return this.#handicap.targets === 'random' && !['naming', 'loot', 'regroup'].includes(frame.verb);
+  }
+
+  /** Says what options of the open ask are worth. */
+  #worths(lens: Lens<MasterPlan>): (option: Option) => number {
     switch (lens.frame.verb) {
       case 'assemble':
-        return this.#handicap.deployment === 'random' ? anyOf(options, random) : this.#deploy(lens, options);
+        return this.#deploying(lens);
       case 'naming':
-        return this.#nameThrowdown(lens, options);
-      case 'loot':
-        return this.#claim(lens, options);
+        return this.#naming(lens);
+      case 'loot': {
+        const judge = this.#judge(lens);
+        return (option) => judge.claim(lens, firstOf(option));
+      }
       case 'regroup':
-        return handLoserLad(lens, options);
+        // To whoever has least: Loser Lad names Throwdowns, and nobody who is ahead should
+        return (option) => -lens.size(zones.stash(firstOf(option)));
       default:
-        return this.#handicap.targets === 'random' ? anyOf(options, random) : this.#act(lens, options);
+        return this.#acting(lens);
     }
   }
 
@@ -51,34 +71,25 @@ export class Thumb {
     return judge;
   }
 
-  /** Where a Super brings most, by itself and with what is still in hand. */
-  #deploy(lens: Lens<MasterPlan>, options: readonly Option[]): Option {
+  /** What a Super brings at a place, by itself and with what is still in hand. */
+  #deploying(lens: Lens<MasterPlan>): (option: Option) => number {
     const prospects = this.#judge(lens).readPlaces(lens);
     prospects.readHand(lens);
-    return best(options, (option) => prospects.deploying(secondOf(option), lens.face(firstOf(option))));
+    return (option) => prospects.deploying(secondOf(option), lens.face(firstOf(option)));
   }
 
   /** The Throwdown that promises most first: Loot is safe once it is claimed. */
-  #nameThrowdown(lens: Lens<MasterPlan>, options: readonly Option[]): Option {
+  #naming(lens: Lens<MasterPlan>): (option: Option) => number {
     const prospects = this.#judge(lens).readPlaces(lens);
-    return best(options, (option) => prospects.value(firstOf(option)));
+    return (option) => prospects.value(firstOf(option));
   }
 
-  #claim(lens: Lens<MasterPlan>, options: readonly Option[]): Option {
-    const judge = this.#judge(lens);
-    return best(options, (option) => judge.claim(lens, firstOf(option)));
-  }
-
-  #act(lens: Lens<MasterPlan>, options: readonly Option[]): Option {
+  #acting(lens: Lens<MasterPlan>): (option: Option) => number {
     const judge = this.#judge(lens);
     judge.readFight(lens);
-    return best(options, (option) => judge.inFight(lens, option));
+    return (option) => judge.inFight(lens, option);
   }
 }
-
-/** To whoever has least: Loser Lad names Throwdowns, and nobody who is ahead should. */
-const handLoserLad = (lens: Lens<MasterPlan>, options: readonly Option[]): Option =>
-  best(options, (option) => -lens.size(zones.stash(firstOf(option))));
 
 const anyOf = (options: readonly Option[], random: Rng): Option =>
   nth(options, below(random, options.length));

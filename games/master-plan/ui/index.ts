@@ -1,9 +1,11 @@
 import { url } from 'sprite:master-plan';
 import { Mark } from '@masterplan/boards';
 import { later } from '@masterplan/boards/later';
+import { aimOf } from './aim.ts';
 import { Board } from './board.tsx';
 import { prospectsOf } from './prospects.ts';
 import { nameOf, sideOf } from './read.ts';
+import { staging } from './reel.ts';
 import { SeatFacts } from './seats.tsx';
 import { Status } from './status.tsx';
 import { Tray, TrayTab } from './tray.tsx';
@@ -19,11 +21,15 @@ export const ui = {
   SeatFacts,
   SeatDetails: later(() => import('./asides.ts').then(({ SeatDetails }) => SeatDetails)),
   Secrets: later(() => import('./asides.ts').then(({ Secrets }) => Secrets)),
+  reveal: () => import('./asides.ts').then(({ reveal }) => reveal),
   CardView,
   Mark,
   nameOf,
   prospectsOf,
   sideOf,
   TrayTab,
+  staging,
+  howTo: () => import('./how.ts').then(({ howTo }) => howTo),
+  aimOf,
   tourNotes: () => import('./tour.ts').then(({ tourNote }) => tourNote),
 };

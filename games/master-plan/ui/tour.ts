@@ -1,3 +1,4 @@
+import type { TourNote } from '@masterplan/boards/playable';
 import type { Language, OpenAsk } from '@masterplan/kernel';
 import { unbrokenThroughout } from '@masterplan/kernel/words';
 import { phaseOf, placesOf, type View, zoneOf } from './read.ts';
@@ -133,16 +134,30 @@ const fr: Readonly<Record<NoteName, { readonly title: string; readonly words: st
 
 const notes = { en, fr: unbrokenThroughout(fr) };
 
+/** The part of the page that each note speaks of. */
+const spots: Readonly<Record<NoteName, string>> = {
+  deploy: '.plan',
+  sides: '.mp-places',
+  spread: '.mp-places',
+  rivals: '.mp-places',
+  name: '.mp-places',
+  fight: '.mp-order',
+  attack: '.ask',
+  ability: '.ask',
+  claim: '.loot-row',
+  claims: '.seats',
+  hand: '.seats',
+  alone: '.aim',
+};
+
+const lastNotes: readonly NoteName[] = ['alone'];
+
 /** What a newcomer is told at this moment of the tour: about what they are asked, or about what the others do. */
-export function tourNote(
-  lens: View,
-  asks: readonly OpenAsk[],
-  language: Language,
-): { readonly id: string; readonly title: string; readonly words: string } | undefined {
+export function tourNote(lens: View, asks: readonly OpenAsk[], language: Language): TourNote | undefined {
   if (lens.outcome !== null) return undefined;
   const mine = asks.find(({ seat, ready }) => seat === lens.viewer && !ready);
   const id = noteFor(lens, mine?.name);
-  return { id, ...notes[language][id] };
+  return { id, ...notes[language][id], at: spots[id], isLast: lastNotes.includes(id) };
 }
 
 function noteFor(lens: View, asked: string | undefined): NoteName {
