@@ -1,5 +1,5 @@
 import type { Manifest } from '@masterplan/kernel';
-import { bots } from './bot/index.ts';
+import { bots, foresight } from './bot/index.ts';
 import type { Kind } from './content/kinds.ts';
 import { written } from './content/pack.ts';
 import { standIn } from './content/stand-in.ts';
@@ -28,7 +28,9 @@ export const watchmen = {
   text: textOf,
   bots,
   levels: ['thumb', 'random'],
+  foresight,
   statistics,
+  part: (table, seat) => statistics.factors[table.fields.watchmen ? 'role' : 'hero'](table, seat),
   optionSets: [
     { mode: 'base' },
     { mode: 'base', edition: 'fr', heroes: 'chosen', first: 'first-seat' },

@@ -43,6 +43,8 @@ const en = {
   factors: { place: 'Place in turn order', hero: 'Super Hero', role: 'Role' },
   values: {
     thumb: 'rules of thumb',
+    sharp: 'sharp, by search',
+    ruthless: 'ruthless, by search',
     dearest: 'buys the dearest',
     random: 'random',
     'no-hiding': 'rules of thumb, never hides',
@@ -73,6 +75,8 @@ const fr: typeof en = {
   factors: { place: 'Place dans l’ordre du tour', hero: 'Super-Héros', role: 'Rôle' },
   values: {
     thumb: 'avec méthode',
+    sharp: 'affûté, par recherche',
+    ruthless: 'impitoyable, par recherche',
     dearest: 'achète le plus cher',
     random: 'hasard',
     'no-hiding': 'avec méthode, ne se cache jamais',

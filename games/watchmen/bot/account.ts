@@ -54,24 +54,55 @@ export function heeds({ layout }: Game<Watchmen>, { name, n }: Pick<SeenEvent, '
   return layout.place(from).name === 'hand' && layout.place(to).name === 'discard';
 }
 
+/** What a reading starts from. */
+interface Begun {
+  readonly kinds: readonly Kind[];
+  readonly lines: readonly Filter[];
+  readonly seats: number;
+  readonly challenge?: Challenge | undefined;
+}
+
 /** What the account says about each seat. Everything in it is public, so everybody who reads it finds the same. */
 export class Reading {
   readonly #kinds: readonly Kind[];
   readonly #lines: readonly Filter[];
-  readonly #weights: number[];
-  readonly #owned: Card[][];
-  readonly #given: Card[] = [];
-  readonly #opinions = new Map<string, number>();
+  #weights: number[];
+  #owned: Card[][];
+  #given: Card[] = [];
+  #opinions = new Map<string, number>();
   #challenge: Challenge | undefined;
   #turn: Turn | undefined;
   #read = 0;
 
-  constructor(lens: Lens<Watchmen>) {
-    this.#kinds = lens.game.kinds;
-    this.#lines = linesOf(lens).map(({ which }) => which);
-    this.#weights = Array.from({ length: lens.seats }, () => 0);
-    this.#owned = Array.from({ length: lens.seats }, () => []);
-    this.#challenge = firstChallenge(lens);
+  constructor({ kinds, lines, seats, challenge }: Begun) {
+    this.#kinds = kinds;
+    this.#lines = lines;
+    this.#weights = Array.from({ length: seats }, () => 0);
+    this.#owned = Array.from({ length: seats }, () => []);
+    this.#challenge = challenge;
+  }
+
+  /** Of a table's account, before anything in it has been read. */
+  static of(lens: Lens<Watchmen>): Reading {
+    return new Reading({
+      kinds: lens.game.kinds,
+      lines: linesOf(lens).map(({ which }) => which),
+      seats: lens.seats,
+      challenge: firstChallenge(lens),
+    });
+  }
+
+  /** A reading that goes on from here by itself. */
+  copy(): Reading {
+    const copy = new Reading({ kinds: this.#kinds, lines: this.#lines, seats: this.#weights.length });
+    copy.#weights = this.#weights.slice();
+    copy.#owned = this.#owned.map((cards) => cards.slice());
+    copy.#given = this.#given.slice();
+    copy.#opinions = new Map(this.#opinions);
+    copy.#challenge = this.#challenge;
+    copy.#turn = this.#turn && { ...this.#turn, kept: this.#turn.kept.slice() };
+    copy.#read = this.#read;
+    return copy;
   }
 
   /** The lines of the Machination. */

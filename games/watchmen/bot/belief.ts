@@ -10,10 +10,25 @@ import { isMastermind } from './role.ts';
 const readings = new WeakMap<Account, Reading>();
 
 function readingOf(lens: Lens<Watchmen>, account: Account): Reading {
-  const reading = readings.get(account) ?? new Reading(lens);
+  const reading = readings.get(account) ?? Reading.of(lens);
   readings.set(account, reading);
   reading.readOn(account);
   return reading;
+}
+
+/** An account that begins like this one, read as far. */
+export function fork(account: Account): Account[number][] {
+  const copy = account.slice();
+  const reading = readings.get(account);
+  if (reading !== undefined) readings.set(copy, reading.copy());
+  return copy;
+}
+
+/** How much more a seat is suspected than the others are on average, as log-odds. */
+export function suspicionOf(lens: Lens<Watchmen>, account: Account, seat: number): number {
+  const weights = readingOf(lens, account).weights();
+  const sum = weights.reduce((a, b) => a + b, 0);
+  return nth(weights, seat) - (sum - nth(weights, seat)) / Math.max(1, weights.length - 1);
 }
 
 /** With two players there may be no Secret Mastermind at all, as likely as not where one is Loyal oneself. */

@@ -1,16 +1,21 @@
-import { DECLINE, DONE, firstOf, type Lens, nth, type Option, wordOf } from '@masterplan/kernel';
+import { DECLINE, DONE, firstOf, type Lens, nth, type Option, sentenceAt, wordOf } from '@masterplan/kernel';
 import { isCard } from '../content/kinds.ts';
 import { type Watchmen, word, zones } from '../rules/board.ts';
 import { denouncePlayer } from '../rules/verbs/denounce.ts';
+import { destroyThis } from '../rules/verbs/destroy-this.ts';
 import { discardCard } from '../rules/verbs/discard.ts';
+import { disintegrate, disintegratePlayer } from '../rules/verbs/disintegrate.ts';
 import { toLineUp, underDeck } from '../rules/verbs/move.ts';
 import { pass } from '../rules/verbs/pass-left.ts';
 import { playOnceMore } from '../rules/verbs/play-again.ts';
 import { putInPool } from '../rules/verbs/pool.ts';
 import { strongest, weakest } from './picking.ts';
+import { isMastermind } from './role.ts';
 
 type View = Lens<Watchmen>;
 type Worth = (card: number) => number;
+
+const isRefusal = (option: Option): boolean => option === DECLINE || option === DONE;
 
 /** How choices inside effects are judged: what a card is worth, and which player is to blame. */
 export interface Judging {
@@ -18,10 +23,35 @@ export interface Judging {
   readonly denounce: (players: readonly Option[]) => Option;
 }
 
+/** What the sentence that asks would do, where that says more than the words of its options. */
+function special(lens: View, options: readonly Option[]): Option | undefined {
+  if (lens.frame.verb !== 'effect') return undefined;
+  const said = sentenceAt(lens.game, lens.frame);
+  if (disintegrate.is(said)) return disintegrated(lens, options);
+  return destroyThis.is(said) ? destroyedItself(lens, options) : undefined;
+}
+
+/** The Loyal destroy the Challenge, which counts as beaten. That would serve the Mastermind ill, who destroys a rival. */
+function disintegrated(lens: View, options: readonly Option[]): Option | undefined {
+  if (!isMastermind(lens)) return options.find((option) => wordOf(option) === word.destroy);
+  return options.find((option) => wordOf(option) === disintegratePlayer.no) ?? options.find(isRefusal);
+}
+
+/** A card that destroys itself to destroy a Challenge stays where that would serve nobody, or the other side. */
+function destroyedItself(lens: View, options: readonly Option[]): Option | undefined {
+  const isForChallenge = sentenceAt(lens.game, lens.frame)?.ifDone?.some(disintegrate.is) ?? false;
+  if (!isForChallenge) return undefined;
+  const isTarget = lens.size(zones.challenge()) + lens.size(zones.plotInPlay()) > 0;
+  const isGood = isMastermind(lens) ? lens.fields.revealed : isTarget;
+  return isGood ? undefined : options.find(isRefusal);
+}
+
 /** Choices inside effects, by what they do. */
 export function chooseInEffect(lens: View, options: readonly Option[], { worth, denounce }: Judging): Option {
+  const known = special(lens, options);
+  if (known !== undefined) return known;
   const value = (option: Option) => worth(firstOf(option));
-  const first = options.find((option) => option !== DECLINE && option !== DONE) ?? nth(options, 0);
+  const first = options.find((option) => !isRefusal(option)) ?? nth(options, 0);
   const cards = options.filter((option) => wordOf(option) === wordOf(first));
   switch (wordOf(first)) {
     case word.destroy:
@@ -48,7 +78,7 @@ export function chooseInEffect(lens: View, options: readonly Option[], { worth, 
 /** What is weak is destroyed gladly; of what must be, the weakest; of the Line-Up nothing, if it can be helped. */
 function destroy(lens: View, options: readonly Option[], cards: readonly Option[], worth: Worth): Option {
   const choice = weakest(cards, (option) => worth(firstOf(option))) ?? nth(options, 0);
-  const way = options.find((option) => option === DECLINE || option === DONE);
+  const way = options.find(isRefusal);
   if (way === undefined) return choice;
   const isOwn = lens.at(firstOf(choice)) !== zones.lineUp();
   return isOwn && worth(firstOf(choice)) <= 1 ? choice : way;

@@ -1,15 +1,20 @@
-import { randomBot } from '@masterplan/bots';
+import { randomBot, searchers } from '@masterplan/bots';
 import type { Bots } from '@masterplan/kernel';
 import type { Watchmen } from '../rules/board.ts';
 import { Dearest } from './dearest.ts';
+import { foresight } from './foresight.ts';
 import { Thumb } from './thumb.ts';
 
+export { foresight } from './foresight.ts';
 export { Thumb } from './thumb.ts';
+
+const thumb = new Thumb('thumb');
 
 /** Who can play the game, with the base set alone and with Watchmen; the last three are for the laboratory. */
 export const bots = {
-  thumb: new Thumb('thumb'),
+  thumb,
   random: randomBot<Watchmen>(),
+  ...searchers(thumb, foresight),
   dearest: new Dearest(),
   'no-hiding': new Thumb('no-hiding', { hiding: 'none' }),
   'no-belief': new Thumb('no-belief', { belief: 'none' }),

@@ -13,7 +13,7 @@ import {
 import { isCard } from '../content/kinds.ts';
 import { type Watchmen, word, zones } from '../rules/board.ts';
 import { heeds } from './account.ts';
-import { Belief } from './belief.ts';
+import { Belief, fork } from './belief.ts';
 import { chooseInEffect, defend } from './effects.ts';
 import { type Habits, type Handicap, habits } from './habits.ts';
 import { type Buyer, purchase } from './market.ts';
@@ -34,6 +34,7 @@ type View = Lens<Watchmen>;
 export class Thumb {
   readonly name: string;
   readonly heeds = heeds;
+  readonly fork = fork;
   readonly #handicap: Handicap;
   readonly #habits: Habits;
 

@@ -25,6 +25,7 @@ export { heroAtWork } from './cards.ts';
 export { costToBeat } from './challenges.ts';
 export { speaksOfIt } from './meant-before.ts';
 export { isAppearance } from './round.ts';
+export { pointsOf, pointsOwned } from './scoring.ts';
 export { villainCost } from './super-villains.ts';
 
 /** The gained card that its owner is asked about, in a frame of `gained`. */

@@ -1,7 +1,7 @@
 import { nth, type Table } from '@masterplan/kernel';
 import { type Filter, fits } from '../content/filters.ts';
 import { type Card, isCard } from '../content/kinds.ts';
-import { borrowed, type Watchmen, zones } from './board.ts';
+import { borrowed, type Reader, type Watchmen, zones } from './board.ts';
 
 const own = ['hand', 'deck', 'discard', 'inPlay', 'locations', 'underHero'] as const;
 
@@ -23,13 +23,13 @@ export function finalCount(table: Table<Watchmen>, reason: 'main-deck' | 'super-
 }
 
 /** All cards a seat owns, wherever they lie (B-5.8, RB-24). */
-function ownedBy(table: Table<Watchmen>, seat: number): Card[] {
+function ownedBy(reader: Reader, seat: number): Card[] {
   const owned: Card[] = [];
-  for (let holder = 0; holder < table.seats; holder++) {
+  for (let holder = 0; holder < reader.seats; holder++) {
     for (const zone of own) {
-      for (const card of table.zone(zones[zone](holder))) {
-        const kind = table.kind(card);
-        const owner = borrowed.get(table.fields.borrowed, card) ?? holder;
+      for (const card of reader.zone(zones[zone](holder))) {
+        const kind = reader.kind(card);
+        const owner = borrowed.get(reader.fields.borrowed, card) ?? holder;
         if (owner === seat && isCard(kind)) owned.push(kind);
       }
     }
@@ -38,8 +38,11 @@ function ownedBy(table: Table<Watchmen>, seat: number): Card[] {
 }
 
 /** The victory points of a deck (B-10.3). */
-const pointsOf = (deck: readonly Card[]): number =>
+export const pointsOf = (deck: readonly Card[]): number =>
   deck.reduce((sum, card) => sum + card.vp + worthIn(deck, card), 0);
+
+/** What a seat's cards are worth, as far as the reader knows them. */
+export const pointsOwned = (reader: Reader, seat: number): number => pointsOf(ownedBy(reader, seat));
 
 function worthIn(deck: readonly Card[], card: Card): number {
   const { worth } = card;

@@ -87,3 +87,29 @@ const told: Readonly<Record<string, Told>> = {
 /** A line of the log. What the kernel itself tells (cards moved, shown, shuffled) is told by the game's own events. */
 export const logLine = (voice: Voice, event: SeenEvent, names: readonly string[]): string | undefined =>
   told[event.name]?.(voice, event, names) ?? voice.lineBrought(event, names);
+
+/** What a turn brings with it anyway: told one by one to whoever unfolds the line. */
+const chores = [
+  ...['turn', 'set off', 'power', 'drew', 'reshuffled', 'discarded the rest', 'line-up'],
+  ...['to hand', 'to deck'],
+];
+
+/** Cards played and bought, told as one; anything else that is told deserves its own line. */
+export function turnLine(
+  voice: Voice,
+  events: readonly SeenEvent[],
+  names: readonly string[],
+): string | undefined {
+  const lines = events.filter((event) => logLine(voice, event, names) !== undefined);
+  const named = (name: string) => lines.filter((event) => event.name === name);
+  const [played, bought] = [named('played'), named('bought')];
+  const isPlain = ({ name }: SeenEvent) => name === 'played' || name === 'bought' || chores.includes(name);
+  const first = lines.find(({ seat, name }) => seat >= 0 && name !== 'turn');
+  if (first === undefined || !lines.every(isPlain)) return undefined;
+  const { run } = voice.say.log;
+  const by = who(first, names);
+  const cards = voice.count(played.flatMap(({ faces }) => faces));
+  const prices = voice.list(bought.map((event) => run.price(face(voice, event), number(event))));
+  if (played.length === 0) return bought.length === 0 ? run.ends(by) : run.buys(by, prices);
+  return bought.length === 0 ? run.plays(by, cards) : run.playsAndBuys(by, cards, prices);
+}

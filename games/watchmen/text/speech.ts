@@ -3,7 +3,7 @@ import { printed } from '@masterplan/kernel/words';
 import { printedIn } from '../content/editions.ts';
 import type { Watchmen } from '../rules/board.ts';
 import { cardText } from './card-text.ts';
-import { logLine } from './log.ts';
+import { logLine, turnLine } from './log.ts';
 import { optionText, refusalText } from './options.ts';
 import { chapterText, outcomeText, promptText } from './prompts.ts';
 import { Voice } from './voice.ts';
@@ -21,9 +21,11 @@ export function speech(
     option: (lens, option, names) => optionText(voice, lens, option, names),
     refusal: (lens, blocked, names) => refusalText(voice, lens, blocked, names),
     line: (event, names) => logLine(voice, event, names),
+    together: (events, names) => turnLine(voice, events, names),
     outcome: (_lens, outcome, names) => outcomeText(voice, outcome, names),
     chapter: (lens) => chapterText(voice, lens),
     card: (kind) => cardText(voice, printedIn(edition, kind)),
+    window: () => voice.say.standing.attack,
     standing: (_window, name) => {
       const { ask, take, cheapest } = voice.say.standing;
       return name === 'take' ? take : name === 'cheapest' ? cheapest : ask;

@@ -9,7 +9,7 @@ export type View = Lens<Watchmen>;
 /** The places of the table that the board looks at, by their names in the game's layout. */
 type Common =
   | ('mainDeck' | 'lineUp' | 'kicks' | 'weaknesses' | 'superVillains' | 'destroyed' | 'heroes')
-  | ('machination' | 'challenge' | 'contributed' | 'clock' | 'plotInPlay');
+  | ('machination' | 'challenge' | 'challengeStack' | 'contributed' | 'clock' | 'plotInPlay' | 'beaten');
 type Own =
   | ('deck' | 'hand' | 'discard' | 'inPlay' | 'locations' | 'superHero' | 'underHero')
   | ('loyalty' | 'plot');

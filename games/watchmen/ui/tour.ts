@@ -1,3 +1,4 @@
+import type { TourNote } from '@masterplan/boards/playable';
 import type { Language, OpenAsk } from '@masterplan/kernel';
 import { beginsInTurn } from '../content/tour-turns.ts';
 import { linesOf, machinationOf, sideOfSeat } from './challenge-read.ts';
@@ -9,18 +10,43 @@ type Role = 'base' | 'loyal' | 'mastermind';
 const roleOf = (lens: View): Role =>
   !lens.fields.watchmen ? 'base' : (sideOfSeat(lens, lens.viewer) ?? 'loyal');
 
-type Guide = (
-  lens: View,
-  asks: readonly OpenAsk[],
-  language: Language,
-) => { readonly id: string; readonly title: string; readonly words: string } | undefined;
+type Guide = (lens: View, asks: readonly OpenAsk[], language: Language) => TourNote | undefined;
+
+/** The part of the page that each note speaks of. */
+const spots: Readonly<Record<NoteName, string>> = {
+  play: '.wm-hand',
+  buy: '.wm-line-up',
+  end: '.ask',
+  rivals: '.wm-play',
+  attacked: '.ask',
+  asked: '.ask',
+  villain: '.wm-villain',
+  alone: '.aim',
+  loyal: '.wm-challenge',
+  contribute: '.wm-challenge',
+  shop: '.wm-line-up',
+  denounce: '.ask',
+  watch: '.wm-play',
+  time: '.wm-stacks',
+  aloneLoyal: '.aim',
+  mastermind: '.wm-machination',
+  ticked: '.wm-machination',
+  pretend: '.wm-line-up',
+  waiting: '.seats',
+  aloneMastermind: '.aim',
+  struck: '.wm-challenge',
+  revealed: '.seats',
+  help: '.ask',
+};
+
+const lastNotes: readonly NoteName[] = ['alone', 'aloneLoyal', 'aloneMastermind'];
 
 /** What a newcomer is told at a moment of the tour: about what they are asked, or about what the others do. */
 export const tourNote: Guide = (lens, asks, language) => {
   if (lens.outcome !== null) return undefined;
   const mine = asks.find(({ seat, ready }) => seat === lens.viewer && !ready);
   const id = noteFor(lens, mine?.name);
-  return { id, ...notes[language][id] };
+  return { id, ...notes[language][id], at: spots[id], isLast: lastNotes.includes(id) };
 };
 
 function noteFor(lens: View, asked: string | undefined): NoteName {

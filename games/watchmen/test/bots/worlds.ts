@@ -63,7 +63,6 @@ function* ofOneTable(seats: number, options: { readonly mode: string }, seed: st
   const watched: Bot<Watchmen> = { name: 'watched', choose: compare, heeds: thumb.heeds };
   const bots = Array.from({ length: seats }, (_, seat) => (seat === seats - 1 ? random : watched));
   const driver = new Driver(bots, seed);
-  const course = { choices: 0, decisions: 0 };
-  while (!table.over && compared.length < EACH) driver.step(table, course);
+  while (!table.over && compared.length < EACH) driver.step(table);
   yield* compared;
 }

@@ -136,6 +136,7 @@ test('one point of Power is not several', () => {
 });
 
 test('standing answers are worded', () => {
+  expect([text.en.window?.('attack'), text.fr.window?.('attack')]).toEqual(['Attacks', 'Attaques']);
   expect(text.en.standing?.('attack', 'cheapest')).toBe('Defend with my cheapest Defense');
   expect(text.fr.standing?.('attack', 'take')).toBe('Subir toutes les Attaques');
 });

@@ -121,6 +121,13 @@ export const messages = {
     hero: (who: string, card: string) => `${who} plays as ${card}.`,
     turn: (who: string) => `${who}’s turn.`,
     played: (who: string, card: string) => `${who} plays ${card}.`,
+    run: {
+      plays: (who: string, cards: string) => `${who} plays ${cards}.`,
+      buys: (who: string, cards: string) => `${who} buys ${cards}.`,
+      playsAndBuys: (who: string, cards: string, bought: string) => `${who} plays ${cards}, buys ${bought}.`,
+      price: (card: string, cost: number) => `${card} for ${cost}`,
+      ends: (who: string) => `${who} ends their turn.`,
+    },
     setOff: (card: string) => `${card} takes effect.`,
     drew: (who: string, n: number) => `${who} draws ${n === 1 ? 'a card' : `${n} cards`}.`,
     reshuffled: (who: string) => `${who} shuffles their discard pile into a new deck.`,
@@ -162,6 +169,7 @@ export const messages = {
   },
 
   standing: {
+    attack: 'Attacks',
     ask: 'Ask me about every Attack',
     take: 'Take every Attack',
     cheapest: 'Defend with my cheapest Defense',

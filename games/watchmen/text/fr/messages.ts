@@ -125,6 +125,13 @@ export const messages: Translated<Messages> = {
     hero: (who, card) => `${who} incarne ${card}.`,
     turn: (who) => `À ${who} de jouer.`,
     played: (who, card) => `${who} joue ${card}.`,
+    run: {
+      plays: (who, cards) => `${who} joue ${cards}.`,
+      buys: (who, cards) => `${who} achète ${cards}.`,
+      playsAndBuys: (who, cards, bought) => `${who} joue ${cards}, achète ${bought}.`,
+      price: (card, cost) => `${card} pour ${cost}`,
+      ends: (who) => `${who} termine son tour.`,
+    },
     setOff: (card) => `Effet : ${card}.`,
     drew: (who, n) => `${who} pioche ${uneCarte(n)}.`,
     reshuffled: (who) => `${who} mélange sa Défausse pour en faire un nouveau deck.`,
@@ -166,6 +173,7 @@ export const messages: Translated<Messages> = {
   },
 
   standing: {
+    attack: 'Attaques',
     ask: 'Me demander à chaque Attaque',
     take: 'Subir toutes les Attaques',
     cheapest: 'Me défendre avec ma Défense la moins chère',

@@ -1,0 +1,118 @@
+import type { Account, Foresight, Lens, Table } from '@masterplan/kernel';
+import { isCard } from '../content/kinds.ts';
+import { type Watchmen, zones } from '../rules/board.ts';
+import { Belief, suspicionOf } from './belief.ts';
+import { isMastermind } from './role.ts';
+import { worthNo } from './values.ts';
+import { weights } from './weights.ts';
+
+/** A playout goes on for so many turns. */
+const TURNS = 6;
+/** No world is less likely than this: people play as they like. */
+const LEAST_LIKELY = 0.02;
+
+const owned = [zones.hand, zones.deck, zones.discard, zones.inPlay, zones.locations];
+
+/** What a seat owns, all in all. */
+function deckOf(table: Table<Watchmen>, seat: number) {
+  const deck = { cards: 0, points: 0, strength: 0, weak: 0 };
+  for (const zone of owned)
+    for (const card of table.zone(zone(seat))) {
+      const kind = table.kind(card);
+      if (!isCard(kind)) continue;
+      const { strength, points } = worthNo(table.game, table.face(card));
+      deck.cards += 1;
+      deck.points += points;
+      deck.strength += strength;
+      if (kind.type === 'weakness' || kind.type === 'starter') deck.weak += 1;
+    }
+  return deck;
+}
+
+const strengthOf = (table: Table<Watchmen>, seat: number): number => {
+  const { strength, cards } = deckOf(table, seat);
+  return strength / Math.max(1, cards);
+};
+
+const STACK = 8;
+const MAIN_DECK = 80;
+
+/** In the base game: points, and what the deck makes while there is time left for it. */
+function ofSeat(table: Table<Watchmen>, seat: number): number[] {
+  const { cards, points, strength, weak } = deckOf(table, seat);
+  const villains = Math.min(1, table.zone(zones.superVillains()).length / STACK);
+  const left = Math.min(villains, table.zone(zones.mainDeck()).length / MAIN_DECK);
+  const mean = strength / Math.max(1, cards);
+  return [
+    points / 10,
+    (points / 10) * (1 - left),
+    mean,
+    mean * left,
+    strength / 20,
+    (strength / 20) * left,
+    cards / 10,
+    weak / 5,
+    table.fields.turn === seat ? 1 : 0,
+  ];
+}
+
+/** Who the Secret Mastermind of an imagined table is; -1 where there is none. */
+function mastermindAt(table: Table<Watchmen>): number {
+  for (let seat = 0; seat < table.seats; seat++) if (isMastermind(table.lens(seat))) return seat;
+  return -1;
+}
+
+/** In Watchmen: how near either side is to its end, what both can do, and how far the Mastermind has given itself away. */
+function ofMastermind(table: Table<Watchmen>, seat: number, account: Account): number[] {
+  const { fields } = table;
+  const main = Math.min(1.5, table.zone(zones.mainDeck()).length / MAIN_DECK);
+  const ahead = (table.zone(zones.challengeStack()).length + table.zone(zones.challenge()).length) / 3;
+  let loyal = 0;
+  for (let each = 0; each < table.seats; each++) if (each !== seat) loyal += strengthOf(table, each);
+  return [
+    1,
+    main,
+    main * main,
+    ahead,
+    main * ahead,
+    table.zone(zones.plotInPlay()).length,
+    fields.revealed ? 1 : 0,
+    fields.taskDone ? 1 : 0,
+    loyal / Math.max(1, table.seats - 1),
+    strengthOf(table, seat),
+    table.zone(zones.contributed()).length / 5,
+    fields.fulfilled ? 1 : 0,
+    fields.revealed ? 0 : suspicionOf(table.lens(seat), account, seat) / 4,
+    table.seats / 4,
+  ];
+}
+
+const BASE = 9;
+const PACK = 14;
+const nothing = (n: number): number[] => new Array<number>(n).fill(0);
+
+function features(table: Table<Watchmen>, seat: number, account: Account): readonly number[] {
+  if (!table.fields.watchmen) return [...ofSeat(table, seat), ...nothing(PACK)];
+  const isEvil = mastermindAt(table) === seat;
+  return [...nothing(BASE), ...(isEvil ? ofMastermind(table, seat, account) : nothing(PACK))];
+}
+
+/** How likely this seat is the Secret Mastermind, to who knows that it is another's; the likeliest world is always played in. */
+function likelihood(world: Table<Watchmen>, lens: Lens<Watchmen>, account: Account): number {
+  if (!lens.fields.watchmen || lens.fields.revealed || isMastermind(lens)) return 1;
+  const belief = new Belief(lens, account);
+  let most = 0;
+  for (let seat = 0; seat < lens.seats; seat++) most = Math.max(most, belief.of(seat));
+  const evil = mastermindAt(world);
+  if (evil < 0) return 1;
+  return Math.max(LEAST_LIKELY, belief.of(evil) / Math.max(most, LEAST_LIKELY));
+}
+
+/** In the base game every seat plays for itself; in Watchmen one against all others. */
+export const foresight: Foresight<Watchmen> = {
+  sideOf: (table, seat) => (table.fields.watchmen ? Number(mastermindAt(table) === seat) : seat),
+  features,
+  weights,
+  isQuiet: ({ fields }, since) => fields.turns >= since.turns + TURNS,
+  likelihood,
+};

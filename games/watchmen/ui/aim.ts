@@ -1,0 +1,49 @@
+import { type AimOf, forEachSeat } from '@masterplan/boards/aim';
+import { isCard } from '../content/kinds.ts';
+import type { Watchmen } from '../rules/board.ts';
+import { pointsOf } from '../rules/facts.ts';
+import { holdingsOf } from './owned.ts';
+import { cardsIn, type View } from './read.ts';
+
+const words = {
+  en: {
+    base: 'To win: the most victory points when the main deck or the Super-Villains run out.',
+    watchmen:
+      'The Loyal win by beating every Challenge; the Secret Mastermind wins if the main deck runs out first.',
+    points: (n: number) => `${n} VP`,
+    villains: (n: number) => (n === 1 ? '1 Super-Villain left' : `${n} Super-Villains left`),
+    deck: (n: number) => (n === 1 ? '1 card in the main deck' : `${n} cards in the main deck`),
+    challenges: (beaten: number, of: number) => `Challenges beaten: ${beaten} of ${of}`,
+  },
+  fr: {
+    base: 'Pour gagner : le plus de points de victoire quand le Deck Commun ou les Super-Vilains sont épuisés.',
+    watchmen:
+      'Les Loyaux gagnent s’ils viennent à bout de tous les Challenges ; le Génie du Crime, si le Deck Commun s’épuise avant.',
+    points: (n: number) => `${n} PV`,
+    villains: (n: number) => (n < 2 ? `encore ${n} Super-Vilain` : `encore ${n} Super-Vilains`),
+    deck: (n: number) => (n < 2 ? `${n} carte dans le Deck Commun` : `${n} cartes dans le Deck Commun`),
+    challenges: (beaten: number, of: number) => `Challenges vaincus : ${beaten} sur ${of}`,
+  },
+};
+
+/** The points of all that a seat is known to own. What is bought and gained is bought and gained in the open. */
+const pointsAt = (lens: View, seat: number): number =>
+  pointsOf(
+    holdingsOf(lens, seat).list.flatMap(({ kind, count }) =>
+      isCard(kind) ? Array.from({ length: count }, () => kind) : [],
+    ),
+  );
+
+export const aimOf: AimOf<Watchmen> = (lens, language) => {
+  const say = words[language];
+  const deck = { seats: [], words: say.deck(cardsIn(lens, 'mainDeck').length) };
+  if (lens.fields.watchmen) {
+    const beaten = cardsIn(lens, 'beaten').length;
+    const left = cardsIn(lens, 'challenge').length + cardsIn(lens, 'challengeStack').length;
+    const challenges = say.challenges(beaten, beaten + left);
+    return { how: say.watchmen, standing: [{ seats: [], words: challenges }, deck] };
+  }
+  const villains = { seats: [], words: say.villains(cardsIn(lens, 'superVillains').length) };
+  const points = forEachSeat(lens.seats, (seat) => say.points(pointsAt(lens, seat)));
+  return { how: say.base, standing: [...points, villains, deck] };
+};
