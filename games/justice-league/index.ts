@@ -1,5 +1,5 @@
 import type { Manifest } from '@masterplan/kernel';
-import { bots } from './bot/index.ts';
+import { bots, foresight } from './bot/index.ts';
 import type { Kind } from './content/kinds.ts';
 import { standIn } from './content/stand-in.ts';
 import { tours } from './content/tours.ts';
@@ -19,7 +19,9 @@ export const justiceLeague = {
   text: textOf,
   bots,
   levels: ['thumb', 'random'],
+  foresight,
   statistics,
+  part: statistics.factors.character,
   standIn,
   tours,
   back: (kind) => (kind.type === 'power' ? `power of ${kind.owner}` : kind.type),

@@ -42,6 +42,8 @@ const en = {
   factors: { side: 'Side', character: 'Character' },
   values: {
     thumb: 'rules of thumb',
+    sharp: 'sharp, by search',
+    ruthless: 'ruthless, by search',
     random: 'random',
     darkseid: 'Darkseid',
     heroes: 'heroes',
@@ -69,6 +71,8 @@ const fr: typeof en = {
   factors: { side: 'Camp', character: 'Personnage' },
   values: {
     thumb: 'avec méthode',
+    sharp: 'affûté, par recherche',
+    ruthless: 'impitoyable, par recherche',
     random: 'hasard',
     darkseid: 'Darkseid',
     heroes: 'héros',
@@ -107,7 +111,7 @@ export const statistics = {
   uses,
   subjects,
   words: { en, fr },
-  page: { file: 'fairness-justice-league.md', games: 4_000 },
+  page: { file: 'fairness-justice-league.md', games: 2_000 },
   bars: [
     { of: 'share', what: 'darkseid', ...his, ...DEALT, least: 0.42, most: 0.58 },
     { of: 'ending', reason: 'hero-points', ...DEALT, least: 0.05, most: 1 },
@@ -150,7 +154,7 @@ export const statistics = {
       less: cast('deaf-darkseid', 'thumb'),
       points: 0.05,
     },
-    { of: 'use', ...DEALT, least: 0.001 },
+    { of: 'use', ...DEALT, least: 0.0005 },
     { of: 'sway', ...his, ...DEALT, points: 0.12, games: 250 },
   ],
 } as const;

@@ -3,7 +3,13 @@ import { type Ability, abilities } from '../content/kinds.ts';
 import { VILLAIN_CARD } from '../rules/board.ts';
 import { type Boost, bonusOf } from '../rules/boost.ts';
 import { openAbilities, placeOf, readyOf, scoreOf, stagedIn, stageOf } from '../rules/facts.ts';
-import { isDieForbidden, isMenacing, isTeamworkForbidden } from '../rules/lasting.ts';
+import {
+  firstToOvercome,
+  isDieForbidden,
+  isLocked,
+  isMenacing,
+  isTeamworkForbidden,
+} from '../rules/lasting.ts';
 import type { Habits } from './habits.ts';
 import { abilitiesOf, crisisAt, harm, oddsOf, thwarting, UNKNOWN, type View } from './prospects.ts';
 
@@ -37,10 +43,11 @@ export function promiseOf(lens: View, target: number, crew: readonly Member[], h
   if (last === undefined) return NOTHING;
   const spends = [0, 0, 0];
   let [sum, whole, risk] = [0, 1, 0];
-  const all = needs(lens, target);
-  for (const { ability, score, weight } of all) {
+  const opens = openingOf(lens, target, crew);
+  for (const { ability, score, weight } of needs(lens, target)) {
     const no = abilities.indexOf(ability);
-    const { hit, wounds, own } = chanceOf(lens, target, crew, ability, score);
+    const { hit: alone, wounds, own } = chanceOf(lens, target, crew, ability, score);
+    const hit = isBehind(lens, target, ability) ? alone * opens : alone;
     spends[no] = own * weight;
     sum += hit * weight;
     whole *= 1 - weight * (1 - hit);
@@ -87,6 +94,17 @@ function needs(lens: View, target: number): Need[] {
   }));
 }
 
+/** Whether another ability of a target has to be overcome before this one. */
+const isBehind = (lens: View, target: number, ability: Ability): boolean =>
+  target !== VILLAIN_CARD && crisisAt(lens, target) !== undefined && isLocked(lens, target, ability);
+
+/** How likely a crew overcomes the ability that has to be overcome first, where there is one. */
+function openingOf(lens: View, target: number, crew: readonly Member[]): number {
+  if (target === VILLAIN_CARD || crisisAt(lens, target) === undefined) return 1;
+  const first = firstToOvercome(lens, target);
+  return first === undefined ? 1 : chanceOf(lens, target, crew, first, scoreOf(lens, target, first) ?? 0).hit;
+}
+
 /** How likely a crew overcomes an ability, at what risk, and what the last of them spends. */
 function chanceOf(
   lens: View,
@@ -98,7 +116,7 @@ function chanceOf(
   const alone = target !== VILLAIN_CARD && isTeamworkForbidden(lens, target);
   let missing = score;
   let own = 0;
-  let roller = -1;
+  let roller: Member | undefined;
   for (const member of alone ? crew.slice(-1) : crew) {
     const bonus =
       member.boost === undefined ? 0 : bonusOf(member.boost, ability, stagedFor(lens, target, ability));
@@ -107,13 +125,13 @@ function chanceOf(
     if (missing <= 0) own = 0;
     if (has > 0) {
       missing -= has + bonus;
-      roller = member.hero;
+      roller = member;
     }
   }
-  if (roller < 0) return { hit: 0, wounds: 0, own: 0 };
+  if (roller === undefined) return { hit: 0, wounds: 0, own: 0 };
   if (missing <= 0) return { hit: 1, wounds: 0, own };
   if (target !== VILLAIN_CARD && isDieForbidden(lens, target)) return { hit: 0, wounds: 0, own: 0 };
-  const { hit, wounds } = oddsOf(lens, roller, missing, minusAt(lens, target));
+  const { hit, wounds } = oddsOf(lens, roller.hero, missing, minusFor(lens, target, roller.boost));
   return { hit, wounds, own };
 }
 
@@ -125,8 +143,9 @@ function usableOf({ tokens, boost }: Member, ability: Ability): number {
   return boost?.adapts && ability !== 'tech' ? has + nth(tokens, abilities.indexOf('tech')) : has;
 }
 
-/** What Darkseid's presence, or a crisis like it, takes off the die. */
-export const minusAt = (lens: View, target: number): number =>
-  target === VILLAIN_CARD || placeOf(lens, lens.fields.darkseid) === target || isMenacing(lens, target)
+/** What Darkseid's presence, or a crisis like it, takes off the die of a hero whom it troubles. */
+const minusFor = (lens: View, target: number, { despite }: Boost = {}): number =>
+  despite !== 'presence' &&
+  (target === VILLAIN_CARD || placeOf(lens, lens.fields.darkseid) === target || isMenacing(lens, target))
     ? 1
     : 0;

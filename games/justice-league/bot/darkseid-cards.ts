@@ -22,6 +22,7 @@ import { heal } from '../rules/verbs/heal.ts';
 import { heroes } from '../rules/verbs/heroes.ts';
 import { playCrises } from '../rules/verbs/play-crises.ts';
 import { refresh } from '../rules/verbs/refresh.ts';
+import { swapCrises } from '../rules/verbs/swap-crises.ts';
 import { transport } from '../rules/verbs/transport.ts';
 import { win } from '../rules/verbs/win.ts';
 import { wound } from '../rules/verbs/wound.ts';
@@ -258,12 +259,28 @@ function drawing(sketch: Sketch, { n }: { n: number | 'heroes' }): number {
   return drawn > 0 ? habits.energy : 0;
 }
 
+/** Exchanges the two crises that gain most by it. */
+function swapBest({ mind, plots }: Sketch): number {
+  let [worth, from, to] = [0, 0, 0];
+  for (const one of plots.keys())
+    for (let other = one + 1; other < plots.length; other++) {
+      const gain = mind.swapping(plots, one, other);
+      if (gain > worth) [worth, from, to] = [gain, one, other];
+    }
+  const [here, there] = [plots[from], plots[to]];
+  if (worth === 0 || here === undefined || there === undefined) return 0;
+  plots[from] = { ...here, crisis: there.crisis };
+  plots[to] = { ...there, crisis: here.crisis };
+  return worth;
+}
+
 const considerations: readonly Consideration[] = [
   on(advance, advanceBest),
   on(complete, (sketch) => completeRipe(sketch)),
   on(wound, strike),
   on(playCrises, playBest),
   on(drawCrises, drawing),
+  on(swapCrises, swapBest),
   on(refresh, refreshAll),
   on(heal, (sketch) => woundsHealed(sketch) / 2),
   on(heroes, ({ mind, place }, { where }) => {

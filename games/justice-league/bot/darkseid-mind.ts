@@ -19,6 +19,7 @@ import {
 import { win } from '../rules/verbs/win.ts';
 import type { Habits } from './habits.ts';
 import { crisisAt, linesBetween, type View } from './prospects.ts';
+import type { Word } from './talk.ts';
 
 /** How many travel lines a hero is believed to cover at once. */
 const SOON = 2;
@@ -47,12 +48,12 @@ export class DarkseidMind {
   readonly goal: string | undefined;
   /** What lies in each region. */
   readonly plots: readonly (Plot | undefined)[];
-  readonly #heard: ReadonlyMap<number, number>;
+  readonly #heard: ReadonlyMap<number, Word>;
   readonly #danger: readonly number[];
   readonly #completed: readonly number[];
   readonly #pairs = new Map<number, number>();
 
-  constructor(lens: View, habits: Habits, heard: ReadonlyMap<number, number>) {
+  constructor(lens: View, habits: Habits, heard: ReadonlyMap<number, Word>) {
     this.lens = lens;
     this.habits = habits;
     this.me = lens.viewer;
@@ -65,7 +66,7 @@ export class DarkseidMind {
 
   /** Where a hero will be when Darkseid acts: where he said that he goes, if he can be there so soon, else where he is. */
   whereabouts(hero: number): number {
-    const said = this.#heard.get(hero) ?? NOT_ANY;
+    const said = this.#heard.get(hero)?.region ?? NOT_ANY;
     const here = placeOf(this.lens, hero);
     if (said === NOT_ANY) return here;
     return isRegion(here) && linesBetween(this.lens, here, said) > SOON ? here : said;
@@ -87,6 +88,16 @@ export class DarkseidMind {
     if (this.goal === 'completed-types') return cost + (same === 0 ? this.habits.goal : 0);
     if (this.goal === 'completed-alike') return cost + this.habits.goal * (same / 2);
     return cost;
+  }
+
+  /** What it is worth that two hidden crises change places, while their stages stay. */
+  swapping(plots: readonly (Plot | undefined)[], one: number, other: number): number {
+    const [here, there] = [plots[one], plots[other]];
+    if (here?.isHidden !== true || there?.isHidden !== true) return 0;
+    const before =
+      this.keeping(one, here.crisis, here.stage) + this.keeping(other, there.crisis, there.stage);
+    const after = this.keeping(one, there.crisis, here.stage) + this.keeping(other, here.crisis, there.stage);
+    return after - before;
   }
 
   /** By how much nearer another stage of a crisis brings his Goal. */
@@ -126,7 +137,7 @@ export class DarkseidMind {
       const place = placeOf(lens, hero);
       if (place === region) safe *= 1 - habits.besieged;
       else if (isRegion(place) && neighbours(lens, place).includes(region)) safe *= 1 - habits.near;
-      if (this.#heard.get(hero) === region) safe *= 1 - habits.announced;
+      if (this.#heard.get(hero)?.region === region) safe *= 1 - habits.announced;
     }
     return 1 - safe;
   }

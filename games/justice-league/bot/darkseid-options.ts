@@ -15,6 +15,10 @@ import { triumph } from '../rules/triumph.ts';
 import { advance } from '../rules/verbs/advance.ts';
 import { banish } from '../rules/verbs/banish.ts';
 import { healAll } from '../rules/verbs/heal.ts';
+import { heroes } from '../rules/verbs/heroes.ts';
+import { playCrises } from '../rules/verbs/play-crises.ts';
+import { soFar } from '../rules/verbs/progress.ts';
+import { swapCrises } from '../rules/verbs/swap-crises.ts';
 import { completing, manyIn, placingAt, roundWith, spotAt, striking } from './darkseid-cards.ts';
 import type { DarkseidMind } from './darkseid-mind.ts';
 import { mostOf, type Weigh } from './picking.ts';
@@ -103,15 +107,29 @@ const meaning: WeighDarkseid = (mind, option) => {
   if (plot === undefined) return 0;
   if (newest(mind.lens.stack, triumph) !== undefined) return completing(mind, region, plot.crisis);
   const { said } = asking(mind);
+  if (swapCrises.is(said)) return exchanging(mind, region);
   if (!advance.is(said)) return stageOf(mind.lens, region) / 10;
   const to = Math.min(LAST_STAGE, plot.stage + (said.by ?? 1));
   const gain = mind.keeping(region, plot.crisis, to) - mind.keeping(region, plot.crisis, plot.stage);
   return gain + mind.nearerWith(region, to, mind.plots) - (said.price ?? 0) * mind.habits.energy;
 };
 
-/** What he learns: what plays crises or strikes at several. */
-const learning: WeighDarkseid = ({ lens }, option) =>
-  2 + (powerOf(lens, firstOf(option)).does.some((said) => said.do === 'play-crises') ? 1 : 0);
+/** A hidden crisis for the one that he has named, or to be named first. */
+function exchanging(mind: DarkseidMind, region: number): number {
+  const { lens, plots } = mind;
+  const first = soFar(lens.frame) - 1;
+  if (first >= 0) return mind.swapping(plots, first, region);
+  return mostOf([...plots.keys()], (other) => (other === region ? 0 : mind.swapping(plots, region, other)));
+}
+
+/** What he learns: what serves his Goal, else what plays crises. */
+const learning: WeighDarkseid = ({ lens, goal }, option) => {
+  const { does } = powerOf(lens, firstOf(option));
+  const serves =
+    (goal === 'hidden-and-ripe' && does.some(swapCrises.is)) ||
+    (goal === 'heroes-defeated' && does.some(heroes.is));
+  return 2 + (serves ? 2 : does.some(playCrises.is) ? 1 : 0);
+};
 
 export const darkseidOptions: ReadonlyMap<number, WeighDarkseid> = new Map<number, WeighDarkseid>([
   [word.choose, planning],

@@ -17,6 +17,9 @@ export interface Habits {
   /** What is left of a prospect that is a round away, and a travel line away. */
   readonly later: number;
   readonly line: number;
+  /** How likely a hero comes where he said, for each travel line on his way; how much of what needs company is counted on. */
+  readonly comes: number;
+  readonly company: number;
   /** How likely a hero thwarts a crisis in his region, next to it, far from it, and one that heroes have pointed at. */
   readonly besieged: number;
   readonly near: number;
@@ -42,6 +45,8 @@ export const habits: Habits = {
   piecemeal: 0.45,
   later: 0.65,
   line: 0.8,
+  comes: 0.5,
+  company: 0.25,
   besieged: 0.35,
   near: 0.1,
   far: 0.05,

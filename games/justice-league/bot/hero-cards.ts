@@ -4,7 +4,6 @@ import { REGIONS, VILLAIN_CARD, WATCHTOWER, zones } from '../rules/board.ts';
 import {
   hasCrisis,
   heroesAt,
-  heroesOf,
   isConfrontable,
   isDown,
   isRegion,
@@ -13,7 +12,6 @@ import {
   placeOf,
   powerOf,
   revealedAt,
-  stageOf,
 } from '../rules/facts.ts';
 import { movesFrom } from '../rules/movement.ts';
 import { bandage } from '../rules/verbs/bandage.ts';
@@ -36,24 +34,19 @@ import { setBack } from '../rules/verbs/set-back.ts';
 import { spend } from '../rules/verbs/spend.ts';
 import { transport } from '../rules/verbs/transport.ts';
 import { wound } from '../rules/verbs/wound.ts';
-import type { Tokens } from './crew.ts';
+import {
+  helping,
+  holding,
+  isSo,
+  lending,
+  overcoming,
+  type Sketch,
+  settingBack,
+  stopping,
+} from './hero-deeds.ts';
 import type { HeroMind } from './hero-mind.ts';
 import { best, mostOf } from './picking.ts';
-import { abilitiesOf, harm, pointsOf, thwarting } from './prospects.ts';
-
-/** A round as the hero imagines it, sentence by sentence. */
-interface Sketch {
-  readonly mind: HeroMind;
-  /** The powers it has come to so far. */
-  readonly cards: readonly number[];
-  readonly number: number;
-  place: number;
-  tokens: Tokens;
-  /** A region whose crisis he turns up; one whose crisis is likely gone; where he acts. */
-  turned: number;
-  gone: number;
-  aim: number;
-}
+import { harm } from './prospects.ts';
 
 /** What a sentence of a power is worth as the sketch stands; it carries the sketch on. */
 interface Consideration {
@@ -117,18 +110,6 @@ function recovering(sketch: Sketch): number {
   return healed * habits.wound * (1 + healed / 2) + lens.size(zones.spent(me)) * habits.power;
 }
 
-/** A crisis is worth setting back by what its stage promises Darkseid. */
-const settingBack = ({ mind: { lens, habits } }: Sketch, region: number): number => {
-  const stage = stageOf(lens, region);
-  if (!hasCrisis(lens, region) || stage === 0) return 0;
-  return pointsOf(lens, region) * (nth(habits.completes, stage) - nth(habits.completes, stage - 1));
-};
-
-const overcoming = ({ mind: { lens, habits }, place }: Sketch): number =>
-  isRegion(place) && revealedAt(lens, place) !== undefined
-    ? thwarting(lens, place, habits) / abilitiesOf(lens, place)
-    : 0;
-
 const lacking = ({ mind, tokens }: Sketch): number =>
   mind.allTokens.reduce((sum, n, no) => sum + n - nth(tokens, no), 0);
 
@@ -159,8 +140,9 @@ const considerations: readonly Consideration[] = [
   }),
   on(confront, confronting),
   on(overcome, overcoming),
-  on(playAnother, (sketch) => {
+  on(playAnother, (sketch, { if: asked }) => {
     const { mind, cards, number } = sketch;
+    if (!isSo(sketch, asked)) return 0;
     const others = mind.lens.zone(zones.hand(mind.me)).filter((other) => !cards.includes(other));
     const usable = others.filter((other) => powerOf(mind.lens, other).number >= number);
     const stays = outlookOf(sketch, sketch.place);
@@ -169,8 +151,10 @@ const considerations: readonly Consideration[] = [
       (other) => sketched({ ...sketch, cards: [...cards, other] }, powerOf(mind.lens, other)) - stays,
     );
   }),
-  on(spend, ({ mind: { habits } }, { n, ifDone }) =>
-    ifDone === undefined ? -n * habits.token : 0.8 - n * habits.token,
+  on(spend, (sketch, { n, ifDone }) =>
+    ifDone === undefined
+      ? -n * sketch.mind.habits.token
+      : Math.max(0, stopping(sketch) - n * sketch.mind.habits.token),
   ),
   on(setBack, (sketch, { where }) =>
     where === 'anywhere'
@@ -179,13 +163,15 @@ const considerations: readonly Consideration[] = [
         ? settingBack(sketch, sketch.place) * heroesAt(sketch.mind.lens, sketch.place).length
         : 0,
   ),
-  on(freeze, (sketch) => mostOf(openRegions(sketch.mind.lens), (region) => settingBack(sketch, region)) / 2),
-  on(heroes, (sketch, { who }) => (who === 'another' ? 0.6 : 0.2 * (heroesOf(sketch.mind.lens).length - 1))),
+  on(freeze, (sketch) => holding(sketch, sketch.place)),
+  on(heroes, helping),
   on(drain, ({ mind: { lens, habits } }, { n }) => Math.min(n, lens.fields.energy) * habits.energy),
-  on(look, ({ mind }, { at }) => (at === 'near' || at === 'goal' ? 0.2 : mind.habits.token)),
+  on(look, (sketch, { at, if: asked }) =>
+    !isSo(sketch, asked) ? 0 : at === 'near' || at === 'goal' ? 0.2 : sketch.mind.habits.token,
+  ),
   on(bury, () => 0.4),
   on(guard, () => 0.1),
-  on(lend, () => 0.2),
+  on(lend, lending),
   on(bandage, ({ mind: { lens, habits, me } }) => nth(lens.fields.wounds, me) * habits.wound),
   on(wound, ({ mind: { lens, habits, me } }, { n, whom }) =>
     whom === 'you' ? -harm(lens, me, n, habits) : 0,
@@ -214,7 +200,7 @@ export function prospectOf(mind: HeroMind, card: number): { readonly worth: numb
     gone: NOT_ANY,
     aim: NOT_ANY,
   };
-  const worth = sketched(sketch, power);
+  const worth = sketched(sketch, power) - (power.after === 'spent' ? mind.habits.power / 2 : 0);
   const goesHome = power.home === true && sketch.place === WATCHTOWER;
   return { worth, aim: goesHome || sketch.aim >= REGIONS ? NOT_ANY : sketch.aim };
 }

@@ -1,11 +1,23 @@
 import { NOT_ANY, nth } from '@masterplan/kernel';
-import { abilities } from '../content/kinds.ts';
-import { used, WATCHTOWER } from '../rules/board.ts';
-import { isDown, isRegion, placeOf } from '../rules/facts.ts';
+import { abilities, type Power } from '../content/kinds.ts';
+import { used, WATCHTOWER, zones } from '../rules/board.ts';
+import { hasCrisis, isDown, isRegion, placeOf } from '../rules/facts.ts';
 import { heroPlanning } from '../rules/planning.ts';
+import { boomTube } from '../rules/verbs/boom-tube.ts';
+import { confront } from '../rules/verbs/confront.ts';
+import { move } from '../rules/verbs/move.ts';
+import { overcome } from '../rules/verbs/overcome.ts';
 import { joining, type Member, type Promising, type Tokens, tokensOf } from './crew.ts';
 import type { Habits } from './habits.ts';
+import { mostOf } from './picking.ts';
 import { linesBetween, regionsWithCrises, type View } from './prospects.ts';
+import type { Word } from './talk.ts';
+
+/**
+ * Nobody counts on who is in no region, as little as on a hero so many travel lines away: he can go anywhere, he goes last, and he
+ * sees where the others went.
+ */
+const AWAY = 6;
 
 /** A region with a crisis, and what he would add there. */
 interface Hope {
@@ -20,17 +32,28 @@ export class HeroMind {
   readonly me: number;
   readonly place: number;
   readonly tokens: Tokens;
-  readonly heard: ReadonlyMap<number, number>;
+  readonly heard: ReadonlyMap<number, Word>;
   /** What regions promise for later, by the tokens he would have then: asked for from every place he could go to. */
   readonly #hopes = new Map<string, readonly Hope[]>();
+  readonly #listeners: readonly number[];
+  /** What those who hear him make of each region that he could name. */
+  readonly #answers = new Map<number, number>();
+  readonly #theirs = new Map<number, readonly Hope[]>();
 
-  constructor(lens: View, habits: Habits, heard: ReadonlyMap<number, number>) {
+  /** `listeners` are heroes who will plan after him this round, and hear what he says. */
+  constructor(
+    lens: View,
+    habits: Habits,
+    heard: ReadonlyMap<number, Word>,
+    listeners: readonly number[] = [],
+  ) {
     this.lens = lens;
     this.habits = habits;
     this.me = lens.viewer;
     this.place = placeOf(lens, lens.viewer);
     this.tokens = tokensOf(lens, lens.viewer);
     this.heard = heard;
+    this.#listeners = listeners;
   }
 
   /** All tokens he has, also those that are used. */
@@ -40,32 +63,74 @@ export class HeroMind {
 
   /**
    * The others who count beside him in a region. For later rounds: all who have said that they go there. For this one: those of
-   * them who are there already, while he plans; once he acts he does his part, whoever else is there.
+   * them who are there already and act, while he plans; once he acts he does his part, whoever else is there.
    */
   crewFor(region: number, when: 'now' | 'later'): Member[] {
     const crew: Member[] = [];
     if (when === 'now' && !this.#isPlanning) return crew;
-    for (const [hero, to] of this.heard) {
-      if (to !== region || hero === this.me || isDown(this.lens, hero)) continue;
-      if (when === 'later' || placeOf(this.lens, hero) === region)
+    for (const [hero, said] of this.heard) {
+      if (hero === this.me || isDown(this.lens, hero) || this.#goalOf(hero, said) !== region) continue;
+      if (when === 'later' || (placeOf(this.lens, hero) === region && this.#acts(hero)))
         crew.push({ hero, tokens: tokensOf(this.lens, hero) });
     }
     return crew;
+  }
+
+  /** Where another hero goes: where he has said; once he has acted, deeds tell more than words, and he stays at the crisis where he is. */
+  #goalOf(hero: number, { region, power }: Word): number {
+    const isToAct = power !== NOT_ANY && (this.#isPlanning || this.lens.size(zones.laid(hero)) > 0);
+    const place = placeOf(this.lens, hero);
+    return !isToAct && isRegion(place) && hasCrisis(this.lens, place) ? place : region;
   }
 
   get #isPlanning(): boolean {
     return this.lens.frame.verb === heroPlanning.name;
   }
 
-  /** What he adds in a region, this round unless it is said. */
-  adding(
-    region: number,
-    tokens: Tokens,
-    boost: Member['boost'] = {},
-    when: 'now' | 'later' = 'now',
-  ): Promising {
+  /** What he adds in a region this round. */
+  adding(region: number, tokens: Tokens, boost: Member['boost'] = {}): Promising {
     const member = { hero: this.me, tokens, boost };
-    return joining(this.lens, region, this.crewFor(region, when), member, this.habits);
+    return joining(this.lens, region, this.crewFor(region, 'now'), member, this.habits);
+  }
+
+  /**
+   * What a hero adds to a crew in a later round. The farther they have to go, the less he counts on them; what they do only
+   * together, and so at the right moment, he counts for a small part.
+   */
+  #shared(region: number, crew: readonly Member[], member: Member): number {
+    const alone = joining(this.lens, region, [], member, this.habits).worth;
+    if (crew.length === 0) return alone;
+    const together = joining(this.lens, region, crew, member, this.habits).worth;
+    const share = this.#comes(region, crew) * (together > alone ? this.habits.company : 1);
+    return share * together + (1 - share) * alone;
+  }
+
+  /** How likely all of a crew come to where they have said that they go. */
+  #comes(region: number, crew: readonly Member[]): number {
+    const { comes } = this.habits;
+    return crew.reduce((likely, { hero }) => likely * comes ** this.#linesLeft(hero, region), 1);
+  }
+
+  /** The power that a hero has said he plays this round. */
+  #powerOf(hero: number): Power | undefined {
+    const said = this.heard.get(hero)?.power ?? NOT_ANY;
+    const kind = said === NOT_ANY ? undefined : nth(this.lens.game.kinds, said);
+    return kind?.type === 'power' ? kind : undefined;
+  }
+
+  /** Whether a hero does something about a crisis where he is: unless he has said that he plays another power. */
+  #acts(hero: number): boolean {
+    const power = this.#powerOf(hero);
+    return power === undefined || power.does.some((said) => confront.is(said) || overcome.is(said));
+  }
+
+  /** How many travel lines a hero still has to go to a region after the power that he has planned. */
+  #linesLeft(hero: number, region: number): number {
+    const place = placeOf(this.lens, hero);
+    const lines = isRegion(place) ? linesBetween(this.lens, place, region) : AWAY;
+    const { does = [] } = (this.#isPlanning ? this.#powerOf(hero) : undefined) ?? {};
+    const far = does.reduce((sum, said) => sum + (move.is(said) && said.to === undefined ? said.far : 0), 0);
+    return does.some(boomTube.is) ? 0 : Math.max(0, lines - far);
   }
 
   /** What the next rounds promise from a place, and the region that promises it. */
@@ -74,19 +139,55 @@ export class HeroMind {
     tokens: Tokens,
     without = NOT_ANY,
   ): { readonly worth: number; readonly aim: number } {
-    const { later, line } = this.habits;
+    const { later } = this.habits;
     let [worth, aim] = [0, NOT_ANY];
     for (const { region, worth: there } of this.#hopesWith(tokens)) {
       if (region === without) continue;
-      const nearness = isRegion(place)
-        ? line ** linesBetween(this.lens, place, region)
-        : place === WATCHTOWER
-          ? later
-          : later * later;
-      const promised = later * nearness * there;
+      const promised = later * this.#nearness(place, region) * there + this.#answerTo(region);
       if (promised > worth) [worth, aim] = [promised, region];
     }
     return { worth, aim };
+  }
+
+  #nearness(place: number, region: number): number {
+    const { later, line } = this.habits;
+    if (isRegion(place)) return line ** linesBetween(this.lens, place, region);
+    return place === WATCHTOWER ? later : later * later;
+  }
+
+  /** By how much those who will hear him have more to hope for, or less, when he says that he goes to a region. */
+  #answerTo(region: number): number {
+    if (this.#listeners.length === 0) return 0;
+    const known = this.#answers.get(region);
+    if (known !== undefined) return known;
+    const me = { hero: this.me, tokens: this.tokens };
+    let answer = 0;
+    for (const hero of this.#listeners) {
+      const hopes = this.#hopesOf(hero);
+      const there = this.#hopeOf(hero, region, [me]);
+      answer += mostOf(hopes, (hope) => (hope.region === region ? there : hope.worth));
+      answer -= mostOf(hopes, (hope) => hope.worth);
+    }
+    this.#answers.set(region, answer);
+    return answer;
+  }
+
+  /** What another hero can hope for, region by region, as long as he goes alone. */
+  #hopesOf(hero: number): readonly Hope[] {
+    const known = this.#theirs.get(hero);
+    if (known !== undefined) return known;
+    const hopes = regionsWithCrises(this.lens).map((region) => ({
+      region,
+      worth: this.#hopeOf(hero, region, []),
+    }));
+    this.#theirs.set(hero, hopes);
+    return hopes;
+  }
+
+  #hopeOf(hero: number, region: number, crew: readonly Member[]): number {
+    const member = { hero, tokens: tokensOf(this.lens, hero) };
+    const nearness = this.#nearness(placeOf(this.lens, hero), region);
+    return this.habits.later * nearness * this.#shared(region, crew, member);
   }
 
   #hopesWith(tokens: Tokens): readonly Hope[] {
@@ -95,7 +196,7 @@ export class HeroMind {
     if (known !== undefined) return known;
     const hopes = regionsWithCrises(this.lens).map((region) => ({
       region,
-      worth: this.adding(region, tokens, {}, 'later').worth,
+      worth: this.#shared(region, this.crewFor(region, 'later'), { hero: this.me, tokens }),
     }));
     this.#hopes.set(key, hopes);
     return hopes;

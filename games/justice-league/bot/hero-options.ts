@@ -15,9 +15,11 @@ import { VILLAIN_CARD, word, zones } from '../rules/board.ts';
 import { crossing } from '../rules/boom-tube.ts';
 import {
   attempting,
+  chancesOf,
   confronted,
   crisisOf,
   isSure,
+  MOST_WOUNDS,
   nextLevel,
   placeOf,
   powerOf,
@@ -36,11 +38,11 @@ import { regainOne } from '../rules/verbs/regain.ts';
 import { setBack } from '../rules/verbs/set-back.ts';
 import { spend, spendOne } from '../rules/verbs/spend.ts';
 import { wound } from '../rules/verbs/wound.ts';
-import { type Member, minusAt, promiseOf, tokensOf } from './crew.ts';
+import { type Member, promiseOf, tokensOf } from './crew.ts';
 import { prospectOf } from './hero-cards.ts';
 import type { HeroMind } from './hero-mind.ts';
 import type { Weigh } from './picking.ts';
-import { abilitiesOf, harm, oddsOf, thwarting } from './prospects.ts';
+import { harm, overcomingOne, thwarting } from './prospects.ts';
 
 type WeighHero = Weigh<HeroMind>;
 
@@ -52,20 +54,24 @@ const playing: WeighHero = (mind, option) => prospectOf(mind, firstOf(option)).w
 /** A place beside the one where he is. */
 const going: WeighHero = (mind, option) => mind.outlook(firstOf(option), mind.tokens).worth - stays(mind);
 
-/** An attempt alone: what it overcomes if it succeeds, less tokens and wounds. */
+/** An attempt with so many tokens, where nobody after him adds any: what it overcomes, less tokens and wounds. */
+function attemptWith(
+  { lens, habits, me }: HeroMind,
+  target: number,
+  ability: Ability,
+  tokens: number,
+): number {
+  const { of, overcome, down, wounded } = chancesOf(lens, me, ability, tokens);
+  const gain = overcome * overcomingOne(lens, target, habits);
+  const loss = wounded * harm(lens, me, 1, habits) + down * harm(lens, me, MOST_WOUNDS, habits);
+  return (gain - loss) / of - tokens * habits.token;
+}
+
+/** An attempt alone. */
 const trying =
   (ability: Ability): WeighHero =>
-  (mind, option) => {
-    const { lens, habits, me } = mind;
-    const target = confronted(lens);
-    const tokens = firstOf(option);
-    const gain = thwarting(lens, target, habits) / abilitiesOf(lens, target);
-    const cost = tokens * habits.token;
-    if (isSure(lens, ability, tokens)) return gain - cost;
-    const gap = gapOf(mind, ability, tokens);
-    const { hit, wounds } = oddsOf(lens, me, gap, minusAt(lens, target));
-    return hit * gain - cost - wounds * harm(lens, me, 1, habits);
-  };
+  (mind, option) =>
+    attemptWith(mind, confronted(mind.lens), ability, firstOf(option));
 
 /** How much is missing with so many tokens, by what would be enough. */
 function gapOf({ lens }: HeroMind, ability: Ability, tokens: number): number {
@@ -80,7 +86,7 @@ const together: WeighHero = (mind, option) => {
   const ability = nth(abilities, firstOf(option));
   const own = nth(tokensOf(lens, me), firstOf(option));
   if (own === 0 || isSure(lens, ability, own)) return 0;
-  const gain = thwarting(lens, target, habits) / abilitiesOf(lens, target);
+  const gain = overcomingOne(lens, target, habits);
   const others = crewHere(mind).reduce((sum, { tokens }) => sum + nth(tokens, firstOf(option)), 0);
   return others >= gapOf(mind, ability, own) ? gain - own * habits.token : gain / 4;
 };
@@ -91,13 +97,10 @@ const crewHere = ({ lens, me, place }: HeroMind): Member[] =>
     .filter((hero) => hero !== me && hero !== lens.fields.darkseid && placeOf(lens, hero) === place)
     .map((hero) => ({ hero, tokens: tokensOf(lens, hero) }));
 
-/** As many tokens as are missing; else as many as he has. */
+/** To an attempt that heroes make together. */
 const adding: WeighHero = (mind, option) => {
-  const { target, short } = attempting(mind.lens.stack);
-  const gain = thwarting(mind.lens, target, mind.habits) / abilitiesOf(mind.lens, target);
-  const gap = short - firstOf(option);
-  const hit = gap <= 0 ? 1 : oddsOf(mind.lens, mind.me, gap, minusAt(mind.lens, target)).hit;
-  return gain * hit - mind.habits.token * firstOf(option);
+  const { target, ability } = attempting(mind.lens.stack);
+  return attemptWith(mind, target, ability, firstOf(option));
 };
 
 /** What is gained if another hero joins him at what he confronts. */

@@ -1,8 +1,11 @@
-import { randomBot } from '@masterplan/bots';
+import { randomBot, searchers } from '@masterplan/bots';
 import type { Bots } from '@masterplan/kernel';
 import type { JusticeLeague } from '../rules/board.ts';
+import { foresight } from './foresight.ts';
 import { Sides } from './sides.ts';
 import { Thumb } from './thumb.ts';
+
+export { foresight } from './foresight.ts';
 
 const thumb = new Thumb('thumb');
 const random = randomBot<JusticeLeague>();
@@ -13,6 +16,7 @@ const deaf = new Thumb('deaf', { hearing: 'none' });
 export const bots = {
   thumb,
   random,
+  ...searchers(thumb, foresight),
   'thumb-heroes': new Sides('thumb-heroes', thumb, random),
   'thumb-darkseid': new Sides('thumb-darkseid', random, thumb),
   'silent-heroes': new Sides('silent-heroes', silent, thumb),

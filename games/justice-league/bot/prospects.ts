@@ -6,6 +6,7 @@ import {
   hasCrisis,
   heroPoints,
   neighbours,
+  openAbilities,
   openRegions,
   POINTS_OF_A_VILLAIN,
   POINTS_TO_WIN,
@@ -54,6 +55,13 @@ export function thwarting(lens: View, target: number, habits: Habits): number {
   return (
     worth + points * nth(habits.completes, stage) + (isLost ? habits.alarm : 0) + (isLast ? habits.alarm : 0)
   );
+}
+
+/** What it is worth to overcome one ability of a target: a part of the whole, and more the fewer are left. */
+export function overcomingOne(lens: View, target: number, habits: Habits): number {
+  const left = Math.max(1, openAbilities(lens, target).length);
+  const share = habits.piecemeal / abilitiesOf(lens, target) + (1 - habits.piecemeal) / left;
+  return thwarting(lens, target, habits) * share;
 }
 
 /** What a roll of the die promises: how likely it makes up what is missing, and how many wounds it deals on average. */

@@ -1,7 +1,6 @@
 import { type Account, type Game, NOT_ANY, type Remark, type SeenEvent } from '@masterplan/kernel';
 import { type JusticeLeague, REGIONS, zones } from '../rules/board.ts';
 
-/** What is said counts until the next round begins. */
 const ROUND = 'round';
 
 export const heeds = (_game: Game<JusticeLeague>, { name }: Pick<SeenEvent, 'name'>): boolean =>
@@ -13,23 +12,33 @@ export const intend = (kind: number, region: number): Remark => ({
   ...(region === NOT_ANY ? {} : { zone: zones.tile(region) }),
 });
 
-/**
- * Where each hero has said this round that he goes: a region, or NOT_ANY for home or nowhere in particular; the last word of each
- * counts. Nobody need keep to it.
- */
-export function heardIn(account: Account): ReadonlyMap<number, number> {
-  const heard = new Map<number, number>();
+/** What a hero has said last. */
+export interface Word {
+  /** The region he goes to, or acts in; NOT_ANY for home or nowhere in particular. */
+  readonly region: number;
+  /** The kind of the power that he has planned for this round; NOT_ANY where he has not said so. */
+  readonly power: number;
+}
+
+/** What each hero has said, in this round or in so many: the last word of each counts. Nobody need keep to it. */
+export function heardIn(account: Account, rounds = 1): ReadonlyMap<number, Word> {
+  const heard = new Map<number, Word>();
+  let left = rounds;
   for (let i = account.length - 1; i >= 0; i--) {
     const entry = account[i];
     if (entry === undefined || 'name' in entry) {
-      if (entry?.name === ROUND) break;
+      if (entry?.name === ROUND) left -= 1;
+      if (left === 0) break;
       continue;
     }
     const region = regionIn(entry.said);
-    if (region !== undefined && !heard.has(entry.seat)) heard.set(entry.seat, region);
+    if (region === undefined || heard.has(entry.seat)) continue;
+    heard.set(entry.seat, { region, power: left === rounds ? powerIn(entry.said) : NOT_ANY });
   }
   return heard;
 }
+
+const powerIn = (said: Remark): number => (said.say === 'intend' ? said.kind : NOT_ANY);
 
 /** The region that a remark is about; NOT_ANY where its speaker goes home or does not say where. */
 function regionIn(said: Remark): number | undefined {

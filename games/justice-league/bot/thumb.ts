@@ -12,6 +12,7 @@ import {
   wordOf,
 } from '@masterplan/kernel';
 import { word } from '../rules/board.ts';
+import { heroesOf, isDown } from '../rules/facts.ts';
 import { heroPlanning } from '../rules/planning.ts';
 import { DarkseidMind } from './darkseid-mind.ts';
 import { darkseidOptions } from './darkseid-options.ts';
@@ -21,14 +22,18 @@ import { HeroMind } from './hero-mind.ts';
 import { heroOptions } from './hero-options.ts';
 import { best, type Weigh } from './picking.ts';
 import type { View } from './prospects.ts';
-import { heardIn, heeds, intend } from './talk.ts';
+import { heardIn, heeds, intend, type Word } from './talk.ts';
 
-const NOBODY: ReadonlyMap<number, number> = new Map();
+/** A hero goes by what the others said last until they say something else, for so many rounds. */
+const REMEMBERED = 2;
+
+const NOBODY: ReadonlyMap<number, Word> = new Map();
 
 /**
- * Plays by rules of thumb, reading its seat's lens and what was said this round. A hero imagines what each power comes to and
- * what it leaves to hope for, goes where the others have not said that they go, or where he is needed beside them, and says
- * what he plans himself. Darkseid imagines pairs of powers, in the order of their numbers.
+ * Plays by rules of thumb, reading its seat's lens and what was said. A hero imagines what each power comes to and what it leaves
+ * to hope for, goes where the others have not said that they go, or where he is needed beside them, and says what he plans
+ * himself; he counts what that leaves to those who plan after him. Darkseid imagines pairs of powers, in the order of their
+ * numbers.
  */
 export class Thumb {
   readonly name: string;
@@ -58,11 +63,19 @@ export class Thumb {
   }
 
   #hero(lens: View, account: Account): HeroMind {
-    return new HeroMind(lens, this.#habits, this.#heard(account));
+    const heard = this.#heard(account, REMEMBERED);
+    return new HeroMind(lens, this.#habits, heard, this.#listeners(lens, account));
   }
 
-  #heard(account: Account): ReadonlyMap<number, number> {
-    return this.#handicap.hearing === 'none' ? NOBODY : heardIn(account);
+  /** The heroes who plan after him this round, and hear what he says. */
+  #listeners(lens: View, account: Account): readonly number[] {
+    if (this.#handicap.talk === 'none' || lens.frame.verb !== heroPlanning.name) return [];
+    const planned = heardIn(account);
+    return heroesOf(lens).filter((hero) => hero !== lens.viewer && !isDown(lens, hero) && !planned.has(hero));
+  }
+
+  #heard(account: Account, rounds = 1): ReadonlyMap<number, Word> {
+    return this.#handicap.hearing === 'none' ? NOBODY : heardIn(account, rounds);
   }
 }
 

@@ -69,7 +69,7 @@ export const crises: readonly Crisis[] = [
   }),
   army('female-furies', {
     cost: 3,
-    strength: 4,
+    strength: 5,
     agility: rising(5),
     lasting: [menace()],
     icon: 'slavery-whip',
@@ -137,7 +137,7 @@ export const crises: readonly Crisis[] = [
       heroes({
         who: 'each',
         where: 'there',
-        to: [choose({ among: [[wound({ n: 1, whom: 'you' })], [spend({ n: 2, of: 'any' })]] })],
+        to: [choose({ among: [[wound({ n: 2, whom: 'you' })], [spend({ n: 3, of: 'any' })]] })],
       }),
     ],
     icon: 'dagger-rose',
@@ -145,23 +145,23 @@ export const crises: readonly Crisis[] = [
   elite('kalibak', {
     cost: 3,
     strength: 5,
-    agility: rising(4),
+    agility: rising(5),
     lasting: [vanguard({ ability: 'strength' })],
     icon: 'spiked-mace',
   }),
   elite('granny-goodness', {
     cost: 4,
     strength: 4,
-    agility: 4,
+    agility: 5,
     tech: rising(5),
     lasting: [headStart()],
     icon: 'crown-of-thorns',
   }),
 
-  deceit('amazing-grace', { cost: 1, agility: rising(3), revealed: [banish()], icon: 'lips' }),
+  deceit('amazing-grace', { cost: 1, agility: rising(4), revealed: [banish()], icon: 'lips' }),
   deceit('glorious-godfrey', {
     cost: 2,
-    agility: 3,
+    agility: 4,
     tech: rising(4),
     lasting: [forbid({ what: 'teamwork' })],
     icon: 'public-speaker',
@@ -183,14 +183,14 @@ export const crises: readonly Crisis[] = [
   }),
   deceit('anti-life-broadcast', {
     cost: 3,
-    agility: 3,
+    agility: 4,
     tech: rising(5),
     lasting: [exhaust()],
     icon: 'radio-tower',
   }),
   deceit('lex-luthor', {
     cost: 3,
-    agility: rising(3),
+    agility: rising(5),
     tech: 5,
     completed: [advance({ where: 'anywhere', most: 2 })],
     icon: 'briefcase',

@@ -12,7 +12,7 @@ const goal = (id: string, icon: string, does: Sentence): Power =>
   power(id, { owner: 'darkseid', number: 9, after: 'spent', goal: true, designed: true, does: [does], icon });
 
 export const goals: readonly Power[] = [
-  goal('anti-life-equation', 'abacus', win({ if: completedTypes({ n: 4 }) })),
+  goal('anti-life-equation', 'abacus', win({ if: completedTypes({ n: 3 }) })),
   goal('house-of-darkseid', 'throne-king', win({ if: completedAlike({ n: 3 }) })),
   goal('fall-of-the-league', 'graveyard', win({ if: heroesDefeated({ n: 3 }) })),
   goal('new-apokolips', 'volcano', win({ if: surrounded() })),

@@ -262,6 +262,7 @@ const contenders = (stack: readonly Frame[]): number[] => {
 /** Those who spent equally many decide who lays the XP token; a die where they do not agree (JL-12.6, JL-A80). */
 export const tokenOwner = agreement({
   name: 'token owner',
+  window: 'token',
   silence: 'accept',
   deciders: ({ stack }) => contenders(stack).reduce((mask, seat) => mask | (1 << seat), 0),
   proposals(lens, _seat, _frame, offers) {

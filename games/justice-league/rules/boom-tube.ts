@@ -9,6 +9,7 @@ const my = locals({ to: number(NOT_ANY) });
 /** A hero opens a way to a place; others come along who agree, silence being no (JL-7.9, JL-A45, JL-A57). */
 export const crossing = phase({
   name: 'crossing',
+  window: 'crossing',
   my,
   silence: 'decline',
   begin(table, frame) {

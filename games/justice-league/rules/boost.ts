@@ -38,7 +38,8 @@ export const CONFRONT = 'confront';
 export const isConfront = (said: Sentence): said is Sentence & Boost => said.do === CONFRONT;
 
 /** Whether a sentence lets a hero confront what is where he is: others can join. */
-export const isConfrontHere = (said: Sentence): boolean => isConfront(said) && said.where === undefined;
+export const isConfrontHere = (said: Sentence): said is Sentence & Boost =>
+  isConfront(said) && said.where === undefined;
 
 /** What is added to an attempt with an ability, against a score of which so much is stage. */
 export function bonusOf({ plus = 0, with: only, despite }: Boost, ability: Ability, staged: number): number {

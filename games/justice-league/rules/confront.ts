@@ -35,6 +35,7 @@ import { consent, mayWait, partnersToCome } from './hold-back.ts';
 import { phase } from './kit.ts';
 import { isDieForbidden, isLocked } from './lasting.ts';
 import { targetCards } from './overcoming.ts';
+import { powers } from './powers.ts';
 import {
   heroesOf,
   isConfrontable,
@@ -251,15 +252,21 @@ function tryTogether(table: Table<JusticeLeague>, frame: Frame, seat: number, ab
   });
 }
 
-/** Heroes who held back have had their chance; the rest of their powers follows at its number. */
+/** Where heroes who held back have had their chance, the rest of their powers follows at its number. */
 function finish(table: Table<JusticeLeague>, frame: Frame): void {
   table.done(frame);
   const { held: holding } = table.fields;
   for (const hero of heroesOf(table)) {
     const row = heldBy(table, hero);
-    if (hero === my.holder.of(frame) || ((my.members.of(frame) >> hero) & 1) === 0 || row < 0) continue;
+    if (hero === my.holder.of(frame) || row < 0) continue;
     const [card, from, until] = [held.card(holding, row), held.from(holding, row), held.until(holding, row)];
+    if (!hasHadChance(table, frame, hero, until)) continue;
     held.remove(holding, row);
     held.add(holding, card, from + 1, until);
   }
 }
+
+/** He has tried something, or has said at the number he waits for that he is done; before it he waits on (JL-A65). */
+const hasHadChance = (reader: Reader, frame: Frame, hero: number, until: number): boolean =>
+  my.tried.of(frame, hero) !== 0 ||
+  (((my.finished.of(frame) >> hero) & 1) === 1 && until <= powers.now(reader.stack));

@@ -9,11 +9,21 @@ import {
   type Table,
 } from '@masterplan/kernel';
 import { type Ability, abilities } from '../content/kinds.ts';
-import { held, type JusticeLeague, type Reader } from './board.ts';
+import { held, type JusticeLeague, type Reader, VILLAIN_CARD } from './board.ts';
 import { type Boost, bonusOf, isConfront, isConfrontHere } from './boost.ts';
 import { isTeamworkForbidden } from './lasting.ts';
 import { ownerOf } from './powers.ts';
-import { heroesAt, heroesOf, isDown, placeOf, powerOf, readyOf, scoreOf, stagedIn } from './questions.ts';
+import {
+  heroesAt,
+  heroesOf,
+  isConfrontable,
+  isDown,
+  placeOf,
+  powerOf,
+  readyOf,
+  scoreOf,
+  stagedIn,
+} from './questions.ts';
 
 /** What a confrontation remembers. */
 export const confronting = locals({
@@ -76,9 +86,16 @@ export function membersAt(reader: Reader, seat: number, { where, rally }: Boost)
 export const hasTried = (frame: Frame, seat: number, ability: Ability): boolean =>
   ((confronting.tried.of(frame, seat) >> abilities.indexOf(ability)) & 1) === 1;
 
+/** Whether a power lets its hero confront a target: one that names Darkseid nothing else, and no other reaches him beside a crisis (JL-C19). */
+export const isFor = (reader: Reader, { only }: Boost, target: number): boolean =>
+  target === VILLAIN_CARD ? only !== undefined || isConfrontable(reader) : only === undefined;
+
 /** Whether a hero could try an ability now. */
 export const canTry = (reader: Reader, frame: Frame, seat: number, ability: Ability): boolean =>
-  !isDown(reader, seat) && usableFor(reader, frame, seat, ability) > 0 && !hasTried(frame, seat, ability);
+  !isDown(reader, seat) &&
+  isFor(reader, boostOf(reader, frame, seat), confronting.target.of(frame)) &&
+  usableFor(reader, frame, seat, ability) > 0 &&
+  !hasTried(frame, seat, ability);
 
 /** Whether the tech of a hero who takes part counts as any ability. */
 export const isAdapting = (reader: Reader, frame: Frame, seat: number): boolean =>

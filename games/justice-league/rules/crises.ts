@@ -28,7 +28,7 @@ import {
   placeOf,
   stageOf,
 } from './questions.ts';
-import { isFrozen } from './spells.ts';
+import { isFrozen, thaw } from './spells.ts';
 import { gainXp, payEnergy, returnTokens } from './tokens.ts';
 import { cheaper } from './verbs/cheaper.ts';
 import { headStart } from './verbs/head-start.ts';
@@ -257,6 +257,7 @@ export function complete(table: Table<JusticeLeague>, region: number): void {
 /** Hero XP go to their owners, advancement tokens to their pile, the tile on display. */
 function takeAway(table: Table<JusticeLeague>, region: number, to: number): number {
   returnTokens(table, region);
+  thaw(table, region);
   advancement.add(table.fields.advancement, region, 'stage', -stageOf(table, region));
   return table.move(nth(table.zone(zones.tile(region)), 0), to);
 }

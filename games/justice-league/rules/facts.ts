@@ -15,6 +15,7 @@ export { addedFor, type Chances, chancesOf, type Face, facesFor } from './chance
 export { firstToOvercome } from './lasting.ts';
 export { cardAtWork, numberOf, ownerOf } from './powers.ts';
 export * from './questions.ts';
+export { soFar };
 
 /** What is confronted now: a region or the villain card; NOT_ANY where nothing is, it is not chosen yet, or it has been thwarted. */
 export function confronted(reader: Reader): number {

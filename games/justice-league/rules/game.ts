@@ -13,6 +13,7 @@ import { cancelling } from './overcoming.ts';
 import { darkseidPlanning, heroPlanning, turnUp } from './planning.ts';
 import { isDue, order, ownOrder, power, powers } from './powers.ts';
 import { dealCharacters, placeFirstCrises, revealOne, setup, startHeroes } from './set-up.ts';
+import { windows } from './standing.ts';
 import { burnHeroes, replenish, train } from './training.ts';
 import { triumph } from './triumph.ts';
 import { verbs } from './verbs/index.ts';
@@ -74,6 +75,7 @@ export const definition: GameDefinition<JusticeLeague> = {
   bindings,
   verbs,
   conditions,
+  windows,
   predicates: { cost: costsBetween },
   sentences: sentencesUnder,
   isDue,

@@ -1,7 +1,16 @@
-import { ACCEPT, ACCEPT_WORD, DECLINE_WORD, type Frame, locals, NOT_ANY, number } from '@masterplan/kernel';
+import {
+  ACCEPT,
+  ACCEPT_WORD,
+  DECLINE_WORD,
+  type Frame,
+  locals,
+  NOT_ANY,
+  number,
+  type Sentence,
+} from '@masterplan/kernel';
 import { type Reader, zones } from './board.ts';
 import { isConfrontHere } from './boost.ts';
-import { boostOf, confronting } from './confronting.ts';
+import { boostOf, confronting, isFor } from './confronting.ts';
 import { phase } from './kit.ts';
 import { isTeamworkForbidden } from './lasting.ts';
 import { DOES, holdBack, numberOf, powers } from './powers.ts';
@@ -15,23 +24,25 @@ export const mayWait = (reader: Reader, frame: Frame, seat: number): boolean =>
   boostOf(reader, frame, seat).where === undefined &&
   !isTeamworkForbidden(reader, placeOf(reader, seat));
 
-/** Heroes whose powers to confront are still to come, and who have not declined. */
+/** Heroes whose powers to confront what is confronted are still to come, and who have not declined. */
 export function partnersToCome(reader: Reader, frame: Frame, seat: number): number[] {
   return heroesOf(reader).filter(
     (other) =>
       other !== seat &&
       ((confronting.refused.of(frame) >> other) & 1) === 0 &&
       !isDown(reader, other) &&
-      confrontingPower(reader, other) !== undefined,
+      confrontingPower(reader, frame, other) !== undefined,
   );
 }
 
-/** The first power of a hero still to come that lets him confront. */
-function confrontingPower(reader: Reader, seat: number): number | undefined {
+/** The first power of a hero still to come that lets him take part in a confrontation. */
+function confrontingPower(reader: Reader, frame: Frame, seat: number): number | undefined {
   const now = powers.now(reader.stack);
+  const target = confronting.target.of(frame);
+  const joins = (said: Sentence) => isConfrontHere(said) && isFor(reader, said, target);
   return reader
     .zone(zones.laid(seat))
-    .find((card) => numberOf(reader, card) >= now && powerOf(reader, card).does.some(isConfrontHere));
+    .find((card) => numberOf(reader, card) >= now && powerOf(reader, card).does.some(joins));
 }
 
 const asking = locals({ by: number(NOT_ANY) });
@@ -39,6 +50,7 @@ const asking = locals({ by: number(NOT_ANY) });
 /** A hero would hold back for another, who must agree; silence is no (JL-A65). */
 export const consent = phase({
   name: 'consent',
+  window: 'waiting',
   my: asking,
   silence: 'decline',
   proposer: (frame) => asking.by.of(frame),
@@ -50,7 +62,7 @@ export const consent = phase({
   answer(table, frame, seat, option) {
     const holding = table.sender;
     table.done(frame);
-    const card = confrontingPower(table, seat);
+    const card = holding === undefined ? undefined : confrontingPower(table, holding, seat);
     if (holding === undefined || card === undefined) return;
     if (option === ACCEPT) {
       table.tell('holds back', asking.by.of(frame), [holding.self], seat);

@@ -84,6 +84,7 @@ function tied(reader: Reader): readonly number[] {
 /** Heroes settle the order of their powers together; dice give it where they do not agree (JL-5.5, JL-5.6, JL-A32 to JL-A34). */
 export const order = agreement({
   name: 'order',
+  window: 'order',
   silence: 'accept',
   deciders: (view) => tied(view).reduce((mask, card) => mask | (1 << ownerOf(view, card)), 0),
   proposals(lens, _seat, _frame, offers, parts) {
@@ -134,6 +135,7 @@ const my = locals({
 /** One power is carried out, or passed (JL-5.3, JL-5.4, JL-A24). */
 export const power = phase({
   name: 'power',
+  window: 'power',
   my,
   begin(table, frame) {
     const from = my.from.of(frame);
@@ -160,6 +162,10 @@ export const power = phase({
 /** The power a frame of it carries out. */
 export const cardAtWork = (frame: Frame): number => my.card.of(frame);
 
+/** Whether a crisis where a hero is wears out the power that he begins; never the one that leads home (JL-C18). */
+const isTired = (reader: Reader, seat: number, card: number): boolean =>
+  isHero(reader, seat) && isTiring(reader, placeOf(reader, seat)) && powerOf(reader, card).home !== true;
+
 /** Its turn has come: it is played, whatever comes of it. One whose hero held back goes on where it stopped. */
 function begin(table: Table<JusticeLeague>, card: number): void {
   const seat = ownerOf(table, card);
@@ -171,7 +177,7 @@ function begin(table: Table<JusticeLeague>, card: number): void {
     table.push(power, seat, { card });
     table.move(card, zones.played(seat));
     table.tell('turn of', seat, [card]);
-    if (isHero(table, seat) && isTiring(table, placeOf(table, seat))) table.fields.tired.push(card);
+    if (isTired(table, seat, card)) table.fields.tired.push(card);
   }
 }
 

@@ -27,5 +27,11 @@ export function isGuarded(reader: Reader, hero: number): boolean {
   return false;
 }
 
+/** The crisis of a region is gone; one that comes after it does not stand still. */
+export function thaw({ fields }: Table<JusticeLeague>, region: number): void {
+  const row = spells.find(fields.spells, kinds.indexOf('freeze'), region);
+  if (row >= 0) spells.remove(fields.spells, row);
+}
+
 /** The round is over. */
 export const endSpells = ({ fields }: Table<JusticeLeague>): void => spells.clear(fields.spells);

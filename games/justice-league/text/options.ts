@@ -16,7 +16,7 @@ import {
   wordOf,
 } from '@masterplan/kernel';
 import { type Ability, abilities } from '../content/kinds.ts';
-import { type JusticeLeague, word } from '../rules/board.ts';
+import { bindings, type JusticeLeague, word } from '../rules/board.ts';
 import {
   adapts,
   attempting,
@@ -27,6 +27,7 @@ import {
   powerOf,
   readyOf,
   scoreOf,
+  soFar,
 } from '../rules/facts.ts';
 import type { Voice } from './voice.ts';
 
@@ -100,7 +101,15 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
     (voice, lens, _names, card, ability) =>
       voice.say.option.learnWith(voice.cardName(lens, card), abilityName(voice, ability)),
   ],
-  [word.go, (voice, _lens, _names, place) => voice.say.option.go(voice.to(place))],
+  [
+    word.go,
+    (voice, lens, names, place) => {
+      const { option } = voice.say;
+      return sentenceAt(lens.game, lens.frame)?.do === 'banish'
+        ? option.send(nth(names, bindings.hero.of(lens.frame)), voice.to(place))
+        : option.go(voice.to(place));
+    },
+  ],
   [
     word.crisisAt,
     (voice, lens, _names, place) => {
@@ -156,7 +165,8 @@ function declining({ say: { option } }: Voice, lens: Lens<JusticeLeague>, phase:
     case 'confrontation':
       return option.decline;
     default:
-      return goes(lens) ? option.stayHere : option.decline;
+      if (goes(lens)) return option.stayHere;
+      return soFar(lens.frame) > 0 ? option.noMore : option.decline;
   }
 }
 

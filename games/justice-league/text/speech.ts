@@ -14,6 +14,12 @@ function zoneText(voice: Voice, lens: Lens<JusticeLeague>, zone: number): string
   return name === 'tile' && isOpen(lens, which) ? voice.placeName(lens, which) : undefined;
 }
 
+/** What may be answered beforehand at a window, and what it is about. */
+function answersAt(voice: Voice, window: string): Readonly<Record<string, string>> {
+  const said: Readonly<Record<string, Readonly<Record<string, string>>>> = voice.say.standing;
+  return said[window] ?? {};
+}
+
 /** All that the game says about these kinds in a language that has been brought. */
 export function speech(game: Game<JusticeLeague>, language: Language): GameText<JusticeLeague> {
   const voice = new Voice(game, language);
@@ -27,5 +33,7 @@ export function speech(game: Game<JusticeLeague>, language: Language): GameText<
     chapter: (lens) => chapterText(voice, lens),
     zone: (lens, zone) => zoneText(voice, lens, zone),
     card: (kind) => cardText(voice, kind),
+    window: (window) => answersAt(voice, window).about ?? '',
+    standing: (window, name) => answersAt(voice, window)[name] ?? '',
   });
 }

@@ -60,6 +60,7 @@ const {
     agility: { form: 'agility' },
     'at-last-stage': { form: 'at stage 3', after: true },
     different: { form: 'different' },
+    'from-the-die': { form: 'from the die', after: true },
     'here-and-next-door': { form: 'in your region and the adjacent regions', after: true },
     hidden: { form: 'hidden' },
     'in-any-region': { form: 'in any region', after: true },

@@ -2,6 +2,7 @@
 export { Confrontation } from './confrontation.tsx';
 export { Final } from './final.tsx';
 export { Notebook } from './notebook.tsx';
+export { reveal } from './reveal.ts';
 export { SeatDetails } from './seat-details.tsx';
 export { Secrets } from './secrets.tsx';
 export { Stage } from './stage.tsx';

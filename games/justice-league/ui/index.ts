@@ -1,12 +1,14 @@
 import { url } from 'sprite:justice-league';
 import { Mark } from '@masterplan/boards';
 import { later } from '@masterplan/boards/later';
+import { aimOf } from './aim.ts';
 import { Board } from './board.tsx';
 import { CardView } from './card.tsx';
 import { cautionOf } from './caution.ts';
 import { noteOf } from './note.ts';
 import { plansOf } from './plans.ts';
 import { nameOf, sideOf } from './read.ts';
+import { staging } from './reel.ts';
 import { SeatFacts } from './seats.tsx';
 import { Status } from './status.tsx';
 import { Tray, TrayTab } from './tray.tsx';
@@ -21,6 +23,7 @@ export const ui = {
   SeatFacts,
   SeatDetails: later(() => import('./asides.ts').then(({ SeatDetails }) => SeatDetails)),
   Secrets: later(() => import('./asides.ts').then(({ Secrets }) => Secrets)),
+  reveal: () => import('./asides.ts').then(({ reveal }) => reveal),
   CardView,
   Mark,
   nameOf,
@@ -31,5 +34,8 @@ export const ui = {
   prospectsOf: () => [],
   plansOf,
   cautionOf,
+  staging,
+  howTo: () => import('./how.ts').then(({ howTo }) => howTo),
+  aimOf,
   tourNotes: () => import('./tour.ts').then(({ tourNote }) => tourNote),
 };

@@ -1,10 +1,9 @@
-import { Icon, Pick, reachable } from '@masterplan/boards';
+import { Icon, Pick, reachable, useGlide } from '@masterplan/boards';
 import type { CSSProperties } from 'react';
 import { APOKOLIPS, WATCHTOWER } from '../rules/board.ts';
 import { heroPoints, isOpen, omega, POINTS_TO_WIN, placeOf, tileAt, villainPoints } from '../rules/facts.ts';
 import { placeNameOf } from './face.ts';
 import { Figures } from './figure.tsx';
-import { useGlide } from './glide.ts';
 import { Moon, Tower } from './heavens.tsx';
 import type { PartProps } from './parts.ts';
 import { drawnRegions, lanesOf, type MapShape, mapSizes, wrapOf } from './places.ts';

@@ -38,7 +38,8 @@ function* boostsSaid({ plus, with: ability, despite, adapts, rally }: Boost): It
   }
   if (despite === 'presence') yield not(clause('count', the('presence', { of: darkseid })));
   if (despite === 'stages') yield not(clause('count', some('stage')));
-  if (despite === 'first-wound') yield clause(ignore, you, nth(1, 'wound', { of: you }));
+  if (despite === 'first-wound')
+    yield clause(ignore, you, nth(1, 'wound', { of: you, adjectives: ['from-the-die'] }));
   if (adapts) yield clause(countAsAny, all('token', { adjectives: ['tech'], of: you }));
   if (rally) yield may(clause(takePart, each('hero', { adjectives: ['other', 'there'] })));
 }

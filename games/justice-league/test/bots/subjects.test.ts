@@ -72,8 +72,7 @@ function firstLearned(change: Change<JusticeLeague>, seed: string): string | und
     Array.from({ length: 3 }, () => bot(bots.thumb)),
     seed,
   );
-  const course = { choices: 0, decisions: 0 };
-  while (!table.over && table.zone(stack).length === before.length) driver.step(table, course);
+  while (!table.over && table.zone(stack).length === before.length) driver.step(table);
   return before.find((id) => !idsIn(table, stack).includes(id));
 }
 

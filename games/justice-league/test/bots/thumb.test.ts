@@ -84,10 +84,28 @@ test('what was said counts for its round, and the last word of each hero', () =>
   ];
   expect(heardIn(account)).toEqual(
     new Map([
-      [1, 5],
-      [2, NOT_ANY],
-      [3, NOT_ANY],
-      [4, 2],
+      [1, { region: 5, power: 7 }],
+      [2, { region: NOT_ANY, power: NOT_ANY }],
+      [3, { region: NOT_ANY, power: 7 }],
+      [4, { region: 2, power: NOT_ANY }],
+    ]),
+  );
+});
+
+test('heroes remember where others went a round ago until these say something else, but not with which power', () => {
+  const round = (n: number) => ({ name: 'round', seat: -1, cards: [], faces: [], n: [n] });
+  const account: Account = [
+    { seat: 3, said: intend(7, 1) },
+    round(2),
+    { seat: 1, said: intend(7, 4) },
+    { seat: 2, said: intend(7, 5) },
+    round(3),
+    { seat: 1, said: intend(7, 6) },
+  ];
+  expect(heardIn(account, 2)).toEqual(
+    new Map([
+      [1, { region: 6, power: 7 }],
+      [2, { region: 5, power: NOT_ANY }],
     ]),
   );
 });

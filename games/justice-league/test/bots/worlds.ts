@@ -61,7 +61,6 @@ function ofOneTable(seats: number, seed: string): readonly Alike[] {
     Array.from({ length: seats }, () => watched),
     seed,
   );
-  const course = { choices: 0, decisions: 0 };
-  while (!table.over && compared.length < EACH) driver.step(table, course);
+  while (!table.over && compared.length < EACH) driver.step(table);
   return compared;
 }

@@ -216,7 +216,7 @@ test('JL-10.5 Desaad: who reveals it spends three tokens', () => {
   expect(table.fields.ready.slice(3, 6)).toEqual([1, 1, 5]);
 });
 
-test('JL-10.5 Bernadeth: every hero there takes a wound or spends two tokens', () => {
+test('JL-10.5 Bernadeth: every hero there takes two wounds or spends three tokens', () => {
   const table = scene({
     heroes: {
       superman: { at: 'bialya', ready: [1, 0, 0] },
@@ -224,20 +224,20 @@ test('JL-10.5 Bernadeth: every hero there takes a wound or spends two tokens', (
     },
     crises: { bialya: down('bernadeth') },
   });
-  table.answer('Cyborg', 'Carry out').answer('Cyborg', 'Go to Bialya').answer('Cyborg', 'Spend two tokens');
-  table.answer('Cyborg', 'agility').answer('Cyborg', 'agility');
-  expect(table.fields.wounds).toEqual([0, 1, 0]);
+  table.answer('Cyborg', 'Carry out').answer('Cyborg', 'Go to Bialya').answer('Cyborg', 'Spend three tokens');
+  table.answer('Cyborg', 'agility').answer('Cyborg', 'agility').answer('Cyborg', 'tech');
+  expect(table.fields.wounds).toEqual([0, 2, 0]);
 });
 
 test('JL-C15 Kalibak: strength comes first', () => {
   const table = scene({
-    heroes: { superman: { at: 'bialya', plays: ['man-of-steel'], ready: [5, 4, 2] }, cyborg: {} },
+    heroes: { superman: { at: 'bialya', plays: ['man-of-steel'], ready: [5, 5, 2] }, cyborg: {} },
     crises: { bialya: up('kalibak') },
   });
   table.answer('Superman', 'Carry out');
   table.refuses('Superman', 'agility with 1', 'JL-C15');
   table.answer('Superman', 'Overcome strength with 4');
-  expect(table.options('Superman')).toContain('Overcome agility with 4 agility tokens');
+  expect(table.options('Superman')).toContain('Overcome agility with 5 agility tokens');
 });
 
 test('JL-C16 Granny Goodness: crises next door begin at stage 1', () => {
@@ -257,8 +257,19 @@ test('JL-C12 Amazing Grace: Darkseid sends the hero who revealed it anywhere', (
     heroes: { cyborg: { at: 'markovia', plays: ['jump-jets'] } },
     crises: { bialya: down('amazing-grace'), themyscira: down('kanto') },
   });
-  table.answer('Cyborg', 'Carry out').answer('Cyborg', 'Go to Bialya').answer('Darkseid', 'Go to Metropolis');
+  table.answer('Cyborg', 'Carry out').answer('Cyborg', 'Go to Bialya');
+  expect(table.options('Darkseid', 'fr')).toContain('Envoyer Cyborg en Markovie');
+  table.answer('Darkseid', 'Send Cyborg to Metropolis');
   expect(places.names[table.fields.at[1] ?? -1]).toBe('metropolis');
+});
+
+test('JL-C12 Amazing Grace: who is sent away in the middle of a power goes on where he is then', () => {
+  const table = scene({
+    heroes: { superman: { at: 'bialya', plays: ['man-of-steel'] } },
+    crises: { bialya: down('amazing-grace'), gotham: up('desaad'), themyscira: down('kanto') },
+  });
+  table.answer('Superman', 'Carry out').answer('Darkseid', 'Send Superman to Gotham City');
+  expect(table.log()).toContain('Superman confronts Desaad.');
 });
 
 test('JL-C15 Glorious Godfrey: no working together next to him', () => {
@@ -294,6 +305,16 @@ test('JL-C18 Anti-Life Broadcast: a power begun in its region is spent', () => {
   });
   table.answer('Superman', 'Go to Markovia');
   expect(table.zone('spent', 'Superman')).toEqual(['supersonic-flight']);
+});
+
+test('JL-C18 Anti-Life Broadcast spares the power that leads home', () => {
+  const table = scene({
+    heroes: { superman: { at: 'bialya', plays: ['superman-watchtower'] }, cyborg: {} },
+    crises: { bialya: up('anti-life-broadcast') },
+  });
+  table.answer('Superman', 'Carry out Watchtower');
+  expect(table.zone('spent', 'Superman')).toEqual([]);
+  expect(table.zone('hand', 'Superman')).toContain('superman-watchtower');
 });
 
 test('Lex Luthor: completed, two other crises advance', () => {

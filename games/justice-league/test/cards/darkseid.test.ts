@@ -137,6 +137,20 @@ test('JL-C13 Whispers: a hero where he is gives up a power, or takes two wounds'
   expect(table.log()).toContain('Watchtower (Superman) is cancelled.');
 });
 
+test('JL-C13 one who is guarded may choose the wounds, and takes none', () => {
+  const table = scene({
+    heroes: {
+      superman: { at: 'bialya', plays: ['invulnerable'] },
+      batman: { at: 'bialya', plays: ['from-the-shadows'] },
+    },
+    darkseid: { at: 'bialya', plays: ['whispers'] },
+    crises: { bialya: down('kanto') },
+  });
+  table.answer('Superman', 'Carry out').answer('Superman', 'Do nothing');
+  table.answer('Darkseid', 'Carry out').answer('Darkseid', 'Batman').answer('Batman', 'Take two wounds');
+  expect(table.log()).toContain('Batman is guarded and takes no wound.');
+});
+
 test('JL-C13 who has no power waiting takes the wounds', () => {
   const table = scene({
     heroes: { superman: { at: 'bialya' }, cyborg: {} },
@@ -180,10 +194,10 @@ const wins = (goal: string, rest: Omit<Parameters<typeof scene>[0], 'heroes'>): 
   return table.outcome?.reason === 'ultimate-goal';
 };
 
-test('JL-18.2 Anti-Life Equation: completed crises of four types', () => {
-  const three = ['parademons', 'brainiac', 'kanto'];
-  expect(wins('anti-life-equation', { completed: three })).toBe(false);
-  expect(wins('anti-life-equation', { completed: [...three, 'lex-luthor'] })).toBe(true);
+test('JL-18.2 Anti-Life Equation: completed crises of three types', () => {
+  const two = ['parademons', 'brainiac', 'evil-factory'];
+  expect(wins('anti-life-equation', { completed: two })).toBe(false);
+  expect(wins('anti-life-equation', { completed: [...two, 'lex-luthor'] })).toBe(true);
 });
 
 test('JL-18.2 House of Darkseid: three completed crises of one type', () => {

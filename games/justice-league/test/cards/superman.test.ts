@@ -85,7 +85,7 @@ test('JL-C2 Arctic Breath: the crisis is neither advanced nor completed this rou
   });
   table.answer('Superman', 'Carry out').answer('Darkseid', 'Carry out');
   table.refuses('Darkseid', 'Kanto in Bialya', 'JL-C2');
-  table.answer('Darkseid', 'Justifiers in Gotham').answer('Darkseid', 'Do nothing');
+  table.answer('Darkseid', 'Justifiers in Gotham').answer('Darkseid', 'Nothing more');
   table.answer('Darkseid', 'Brainiac');
   expect(table.zone('completed')).toEqual(['brainiac']);
 });
@@ -99,6 +99,21 @@ test('JL-C2 what is ripe and frozen is not completed', () => {
   table.answer('Superman', 'Carry out');
   table.refuses('Darkseid', 'Kanto in Bialya', 'JL-C2');
   expect(table.options('Darkseid')).toContain('Brainiac in Markovia');
+});
+
+test('JL-C2 a crisis that comes where a frozen one was is not frozen', () => {
+  const table = scene({
+    heroes: {
+      superman: { at: 'bialya', plays: ['arctic-breath'] },
+      cyborg: { at: 'bialya', plays: ['white-noise'], ready: [3, 3, 5] },
+    },
+    darkseid: { at: 'bialya', energy: 5, plays: ['personal-command'], crises: ['brainiac'] },
+    crises: { bialya: up('doctor-bedlam') },
+  });
+  table.answer('Superman', 'Carry out').answer('Cyborg', 'Carry out').answer('Cyborg', 'Overcome strength');
+  table.answer('Cyborg', 'Overcome agility with 3').answer('Cyborg', 'Overcome tech with 3');
+  table.answer('Darkseid', 'Place Brainiac in Bialya').answer('Darkseid', 'Carry out');
+  expect(table.log()).toContain('The hidden crisis in Bialya is now at stage 2.');
 });
 
 test('JL-C5 Solar Flare: any ability is overcome without tokens, for two wounds', () => {

@@ -20,7 +20,7 @@ test('JL-A25 staying where she is, she plays no other power', () => {
   expect(table.fields.round).toBe(2);
 });
 
-test('Sword and Shield: the first wound of the confrontation is ignored', () => {
+test('Sword and Shield: the first wound of the die is ignored', () => {
   const table = scene({
     heroes: { 'wonder-woman': { at: 'bialya', plays: ['sword-and-shield'] } },
     crises: { bialya: up('kalibak') },
@@ -42,6 +42,16 @@ test('Sword and Shield: of three wounds two count, and the next wound counts', (
   expect(table.fields.wounds).toEqual([0, 2, 0]);
   table.answer('Diana', 'Risk 1 tech');
   expect(table.fields.wounds).toEqual([0, 3, 0]);
+});
+
+test('Sword and Shield: the wound of a crisis that strikes back is not of the die', () => {
+  const table = scene({
+    heroes: { 'wonder-woman': { at: 'bialya', plays: ['sword-and-shield'] } },
+    crises: { bialya: up('steppenwolf') },
+    rolls: [2],
+  });
+  table.answer('Diana', 'Carry out').answer('Diana', 'Risk 1 strength');
+  expect(table.fields.wounds).toEqual([0, 1, 0]);
 });
 
 test('JL-C19 Battle Cry: every hero there may take part, whatever power they chose', () => {
@@ -115,6 +125,39 @@ test('JL-C19 Godslayer: Darkseid is confronted beside a crisis, each ability wit
   table.answer('Diana', 'Overcome agility with 2');
   expect(table.log()).toContain('Diana overcomes the agility of Darkseid.');
   table.answer('Diana', 'Cancel Triumph');
+});
+
+test('JL-C19 Godslayer takes no part against a crisis', () => {
+  const table = scene({
+    heroes: {
+      superman: { at: 'bialya', plays: ['man-of-steel'] },
+      'wonder-woman': { at: 'bialya', plays: ['godslayer'] },
+    },
+    darkseid: { at: 'bialya' },
+    crises: { bialya: up('kalibak') },
+  });
+  table.table.fields.exposed = true;
+  table.answer('Superman', 'First: Godslayer').answer('Diana', 'Agree');
+  table.answer('Diana', 'Wait for Superman').answer('Superman', 'Agree');
+  table.answer('Superman', 'Carry out').answer('Superman', 'Confront Kalibak');
+  expect(table.options('Superman')).not.toContain('Try strength together');
+  table.answer('Superman', 'Stop confronting');
+  expect(table.log()).toContain('Diana confronts Darkseid.');
+  expect(table.options('Diana')).toContain('Overcome strength with 3 strength tokens');
+  expect(table.prompt('Diana')).toContain('You confront Darkseid');
+});
+
+test('JL-C19 Godslayer: who could not confront Darkseid there does not join', () => {
+  const table = scene({
+    heroes: {
+      batman: { at: 'bialya', plays: ['from-the-shadows'] },
+      'wonder-woman': { at: 'bialya', plays: ['godslayer'] },
+    },
+    darkseid: { at: 'bialya' },
+    crises: { bialya: up('kanto') },
+  });
+  table.answer('Batman', 'Carry out');
+  expect(table.options('Batman')).not.toContain('Wait for Diana, to confront together');
 });
 
 test('JL-C10 Ambassador: the crisis loses a stage for each hero there', () => {

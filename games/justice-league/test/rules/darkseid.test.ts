@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { justiceLeague } from '../../index.ts';
 import { heroesDefeated } from '../../rules/conditions/heroes-defeated.ts';
 import { stageOf, villainPoints } from '../../rules/facts.ts';
+import { anchor } from '../../rules/verbs/anchor.ts';
 import { complete } from '../../rules/verbs/complete.ts';
 import { confront } from '../../rules/verbs/confront.ts';
 import { drawCrises } from '../../rules/verbs/draw-crises.ts';
@@ -169,6 +170,16 @@ describe('confronting Darkseid', () => {
       false,
     ]);
     expect(table.zone('hand', DARKSEID)).toContain('one');
+  });
+
+  test('JL-15.13, JL-C3 he goes home though a hero binds him', () => {
+    const table = league({
+      at: { [DARKSEID]: 'gotham' },
+      laid: { [SUPERMAN]: [power('bind', 2, [anchor()])] },
+      fields: lying,
+      from: ['darkseid planning'],
+    }).answer(SUPERMAN, 'Carry out');
+    expect(placeOf(table, DARKSEID)).toBe('apokolips');
   });
 });
 

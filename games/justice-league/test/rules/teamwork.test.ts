@@ -84,6 +84,36 @@ describe('holding back', () => {
     expect(placeOf(table.answer(SUPERMAN, 'Go to Atlantis'), SUPERMAN)).toBe('atlantis');
   });
 
+  /** Superman (4) waits for Cyborg (6); Batman (5) confronts there in between. */
+  const inBetween = () => {
+    const batman = 2;
+    const table = league({
+      seats: 4,
+      at: { [SUPERMAN]: 'gotham', [CYBORG]: 'gotham', [batman]: 'gotham' },
+      tiles: { gotham: faceUp(crisis('big', { strength: 6, tech: 6 })) },
+      tokens: { [SUPERMAN]: [3, 0, 3], [CYBORG]: [3, 0, 0], [batman]: [2, 0, 0] },
+      laid: { [SUPERMAN]: [hit('first', 4)], [CYBORG]: [hit('second', 6)], [batman]: [hit('third', 5)] },
+    });
+    table.answer(SUPERMAN, 'Wait for Ben').answer(CYBORG, 'Agree');
+    return table.answer(batman, 'Stop confronting');
+  };
+
+  test('JL-A65 whoever waits may let another confront in between, and waits on', () => {
+    const table = inBetween().answer(SUPERMAN, 'Stop confronting');
+    expect(asked(table)).toEqual(['1 confrontation']);
+    table.answer(CYBORG, 'Try strength together').answer(CYBORG, 'Spend 3').answer(SUPERMAN, 'Spend 3');
+    expect(table.log()).toContain('Ann spends 3 strength tokens.');
+  });
+
+  test('JL-A65, JL-A59 or takes part, and has confronted', () => {
+    const table = inBetween()
+      .rollsNext(2)
+      .answer(SUPERMAN, 'Risk 1 tech')
+      .answer(SUPERMAN, 'Stop confronting');
+    expect(asked(table)).toEqual(['1 confrontation']);
+    expect(table.options(CYBORG)).not.toContain('Try strength together');
+  });
+
   test('JL-A57, JL-A65 not with one who was defeated meanwhile', () => {
     const table = both([3, 0, 0], [3, 0, 3], [power('strike', 5, [wound({ n: 3, whom: 'anywhere' })])]);
     table.answer(SUPERMAN, 'Wait for Ben').answer(CYBORG, 'Agree');

@@ -39,7 +39,7 @@ describe('the table at a terminal', () => {
   });
 
   test('JL-A14 a hidden crisis is named to Darkseid alone, and so are hands', () => {
-    expect(board(0, 'en')).toContain('Kalibak (hidden), stage 1: strength 5 and agility 5');
+    expect(board(0, 'en')).toContain('Kalibak (hidden), stage 1: strength 5 and agility 6');
     for (const viewer of [BATMAN, 'public'] as const) {
       expect(board(viewer, 'en')).toContain('a hidden crisis, stage 1');
       expect(board(viewer, 'en')).not.toMatch(/Kalibak|Mother Box|Triumph/);

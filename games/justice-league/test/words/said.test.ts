@@ -142,8 +142,11 @@ test('whoever spends tokens together reads how many are missing, be it one', () 
 });
 
 describe.each(languages)('in %s', (language) => {
-  test('a card’s name after “of” is joined as the language asks', () => {
-    const card = { en: 'Superman overcomes the strength of', fr: 'Superman surmonte la force d’' }[language];
+  test('a card’s name needs no article where an ability is overcome', () => {
+    const card = {
+      en: 'Superman overcomes the strength of Intergang.',
+      fr: 'Intergang : Superman surmonte la force.',
+    }[language];
     const table = confronting('intergang').answer('Superman', 'Overcome strength');
     expect(logOf(table, language).join('\n')).toContain(card);
   });

@@ -89,7 +89,7 @@ export const cards: Readonly<Record<string, Title>> = {
 
   'anti-life-equation': {
     name: 'Anti-Life Equation',
-    flavour: 'Four terms, and no remainder: nobody will want anything again.',
+    flavour: 'Three terms, and no remainder: nobody will want anything again.',
   },
   'house-of-darkseid': {
     name: 'House of Darkseid',

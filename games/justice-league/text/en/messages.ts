@@ -152,6 +152,7 @@ export const messages = {
     learn: (card: string) => `Gain a level and learn ${card}`,
     learnWith: (card: string, ability: string) => `Gain a level and ${one(ability)} token, and learn ${card}`,
     go: (to: string) => `Go ${to}`,
+    send: (who: string, to: string) => `Send ${who} ${to}`,
     crisisAt: (card: string, at: string) => `${card} ${at}`,
     hiddenAt: (at: string) => `The hidden crisis ${at}`,
     hero: (who: string) => `${who}`,
@@ -161,6 +162,7 @@ export const messages = {
     done: 'Done',
     doIt: 'Do it',
     decline: 'Do nothing',
+    noMore: 'Nothing more',
     stayHere: 'Stay where you are',
     pass: 'Pass',
     refuse: 'Do not agree',
@@ -241,6 +243,38 @@ export const messages = {
     learnedHidden: (who: string) => `${who} learns a new power.`,
     gainedToken: (who: string, ability: string) => `${who} gains ${one(ability)} token.`,
     gainedEnergy: (who: string, n: number) => `${who} gains ${n} energy.`,
+  },
+
+  /** What may be answered beforehand, by window; `about` heads its answers. */
+  standing: {
+    power: {
+      about: 'When one of my powers acts',
+      ask: 'Ask me whether to carry out my powers',
+      'carry-out': 'Carry out my powers',
+    },
+    order: {
+      about: 'Heroes’ powers with the same number',
+      ask: 'Ask me about every order',
+      accept: 'Agree to every order proposed',
+      any: 'Agree to every order proposed, and propose that of the seats',
+    },
+    token: {
+      about: 'Heroes who spent the same number of tokens',
+      ask: 'Ask me who lays the XP token',
+      accept: 'Agree to whoever is proposed for the XP token',
+    },
+    waiting: {
+      about: 'When another hero would wait for me',
+      ask: 'Ask me whether others wait for me',
+      accept: 'Agree that others wait for me',
+      decline: 'Let nobody wait for me',
+    },
+    crossing: {
+      about: 'When another hero opens a way',
+      ask: 'Ask me whether to come along through it',
+      accept: 'Come along through every way',
+      decline: 'Come along through no way',
+    },
   },
 
   /** The table at a terminal. */

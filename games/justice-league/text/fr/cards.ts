@@ -48,7 +48,7 @@ export const cards: Readonly<Record<string, Title>> = {
   },
   'detective-work': {
     name: 'Travail de détective',
-    flavour: 'De la boue de Bialya. Sur une botte de Metropolis.',
+    flavour: 'De la boue du Bialya. Sur une botte de Metropolis.',
   },
   'contingency-plan': { name: 'Plan de secours', flavour: 'Page 212 : « S’il réussit ».' },
   'utility-belt': { name: 'Ceinture utilitaire', flavour: 'Oui, il y a aussi quelque chose pour ça.' },
@@ -113,7 +113,7 @@ export const cards: Readonly<Record<string, Title>> = {
 
   'anti-life-equation': {
     name: 'Équation d’Anti-Vie',
-    flavour: 'Quatre termes, aucun reste : plus personne ne voudra rien.',
+    flavour: 'Trois termes, aucun reste : plus personne ne voudra rien.',
   },
   'house-of-darkseid': {
     name: 'Maison de Darkseid',

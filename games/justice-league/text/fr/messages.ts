@@ -143,6 +143,7 @@ export const messages: Translated<Messages> = {
     learn: (card) => `Gagner un niveau et apprendre ${card}`,
     learnWith: (card, ability) => `Gagner un niveau et un jeton ${de(ability)}, et apprendre ${card}`,
     go: (to) => `Aller ${to}`,
+    send: (who, to) => `Envoyer ${who} ${to}`,
     crisisAt: (card, at) => `${card} ${at}`,
     hiddenAt: (at) => `La crise cachée ${at}`,
     hero: (who) => `${who}`,
@@ -152,6 +153,7 @@ export const messages: Translated<Messages> = {
     done: 'Terminer',
     doIt: 'Le faire',
     decline: 'Ne rien faire',
+    noMore: 'Rien de plus',
     stayHere: 'Rester sur place',
     pass: 'Passer',
     refuse: 'Refuser',
@@ -218,7 +220,7 @@ export const messages: Translated<Messages> = {
     strikesBack: (card) => `${card} riposte !`,
     burns: (card, at) => `Fin de manche : ${card} ${at} blesse les héros sur place.`,
     goalFailed: (who, card) => `${card} (${who}) : la condition n’est pas remplie.`,
-    overcame: (who, ability, card) => `${who} surmonte ${la(ability)} ${de(card)}.`,
+    overcame: (who, ability, card) => `${card} : ${who} surmonte ${la(ability)}.`,
     thwarted: (card, at) => `${card} ${at} : la crise est déjouée !`,
     completed: (who, card, at, xp) => `${who} accomplit ${card} ${at} et gagne ${xp} XP.`,
     guarded: (who) => `${who} est sous protection et ne subit aucune blessure.`,
@@ -229,6 +231,37 @@ export const messages: Translated<Messages> = {
     learnedHidden: (who) => `${who} apprend un nouveau pouvoir.`,
     gainedToken: (who, ability) => `${who} gagne un jeton ${de(ability)}.`,
     gainedEnergy: (who, n) => `${who} gagne ${energie(n)}.`,
+  },
+
+  standing: {
+    power: {
+      about: 'Quand un de mes pouvoirs agit',
+      ask: 'Me demander si j’applique mes pouvoirs',
+      'carry-out': 'Appliquer mes pouvoirs',
+    },
+    order: {
+      about: 'Pouvoirs de héros de même numéro',
+      ask: 'Me demander pour chaque ordre',
+      accept: 'Accepter tout ordre proposé',
+      any: 'Accepter tout ordre proposé, et proposer celui des places',
+    },
+    token: {
+      about: 'Héros qui ont dépensé autant de jetons',
+      ask: 'Me demander qui pose son jeton XP',
+      accept: 'Accepter quiconque est proposé pour le jeton XP',
+    },
+    waiting: {
+      about: 'Quand un autre héros propose de m’attendre',
+      ask: 'Me demander si l’on m’attend',
+      accept: 'Accepter que l’on m’attende',
+      decline: 'Refuser que l’on m’attende',
+    },
+    crossing: {
+      about: 'Quand un autre héros ouvre un passage',
+      ask: 'Me demander si je le suis par ce passage',
+      accept: 'Suivre par tous les passages',
+      decline: 'Ne suivre par aucun passage',
+    },
   },
 
   board: {

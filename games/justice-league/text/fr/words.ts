@@ -62,6 +62,7 @@ export const bringWords = (): void =>
       agility: invariable('d’agilité'),
       'at-last-stage': invariable('au stade 3'),
       different: adjective('différent'),
+      'from-the-die': invariable('due au dé'),
       'here-and-next-door': invariable('de votre région et des régions adjacentes'),
       hidden: adjective('caché'),
       'in-any-region': invariable('de n’importe quelle région'),
