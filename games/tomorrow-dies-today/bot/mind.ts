@@ -1,0 +1,89 @@
+import type { Lens, Option, Rng } from '@masterplan/kernel';
+import type { Good } from '../content/kinds.ts';
+import type { Tomorrow } from '../rules/board.ts';
+import { BASES, zones } from '../rules/board.ts';
+import { seatsOf, teamOf } from '../rules/order.ts';
+import type { Habits, Handicap } from './habits.ts';
+import { Outlook } from './outlook.ts';
+import { Supposed } from './supposed.ts';
+import { standingOf, worthOf } from './worth.ts';
+
+export type View = Lens<Tomorrow>;
+
+/** What a bot thinks with while it makes one choice. */
+export class Mind {
+  readonly lens: View;
+  readonly habits: Habits;
+  readonly handicap: Handicap;
+  readonly random: Rng;
+  /** The bot's own seat. */
+  readonly me: number;
+  readonly #standing = new Map<number, number>();
+  readonly #traded = new Map<number, Supposed>();
+  #outlook: Outlook | undefined;
+
+  constructor(lens: View, habits: Habits, handicap: Handicap, random: Rng) {
+    this.lens = lens;
+    this.habits = habits;
+    this.handicap = handicap;
+    this.random = random;
+    this.me = lens.viewer;
+  }
+
+  worth(good: Good, n = 1): number {
+    return n * worthOf(this.lens, this.habits, this.me, good);
+  }
+
+  get outlook(): Outlook {
+    this.#outlook ??= new Outlook(this.lens, this.habits, this.me);
+    return this.#outlook;
+  }
+
+  /** What is better or worse for the bot if something is as supposed. */
+  better(suppose: (supposed: Supposed) => unknown): number {
+    const supposed = new Supposed(this.lens);
+    suppose(supposed);
+    return this.betterFor(this.me, supposed);
+  }
+
+  /** The same for any seat, as far as it can be known. */
+  betterFor(seat: number, supposed: Supposed): number {
+    const now = this.#standing.get(seat) ?? standingOf(this.lens, this.habits, seat);
+    this.#standing.set(seat, now);
+    return standingOf(supposed, this.habits, seat) - now;
+  }
+
+  /** The table when two seats have dealt, before anything has changed hands: every deal that is thought through begins with it. */
+  traded(one: number, two: number): Supposed {
+    const key = one * this.lens.seats + two;
+    const known = this.#traded.get(key);
+    if (known !== undefined) return known;
+    const supposed = new Supposed(this.lens).does('traded', one, two).does('traded', two, one);
+    this.#traded.set(key, supposed);
+    return supposed;
+  }
+
+  isMate(seat: number): boolean {
+    return seat !== this.me && teamOf(this.lens, seat) === teamOf(this.lens, this.me);
+  }
+  isRival(seat: number): boolean {
+    return teamOf(this.lens, seat) !== teamOf(this.lens, this.me);
+  }
+  get team(): readonly number[] {
+    return seatsOf(this.lens, teamOf(this.lens, this.me));
+  }
+
+  /** How much of a rival's gain the bot loses. */
+  get envy(): number {
+    return this.lens.fields.teams === 3 ? this.habits.envy[3] : this.habits.envy[2];
+  }
+
+  /** The place of the tile that the frame at work is about; a Base Tile where it is about none. */
+  get here(): number {
+    const { self } = this.lens.frame;
+    return self < 0 ? BASES : this.lens.at(self) - zones.tile(0);
+  }
+}
+
+/** Says what an option is worth beside declining or being done, which is worth nothing. */
+export type Weigh = (mind: Mind, option: Option) => number;

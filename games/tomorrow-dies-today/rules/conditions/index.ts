@@ -1,0 +1,82 @@
+import { type Check, type Conditions, type Fault, type Frame, isRecord } from '@masterplan/kernel';
+import type { Reader, Tomorrow } from '../board.ts';
+import { beaten } from './beaten.ts';
+import { bereft } from './bereft.ts';
+import { collected } from './collected.ts';
+import { completed } from './completed.ts';
+import { completedTypes } from './completed-types.ts';
+import { deployed } from './deployed.ts';
+import { did } from './did.ts';
+import { generated } from './generated.ts';
+import { has } from './has.ts';
+import { humbled } from './humbled.ts';
+import { idle } from './idle.ts';
+import type { AnyCondition, ConditionSaid } from './kit.ts';
+import { lacks } from './lacks.ts';
+import { most } from './most.ts';
+import { musters } from './musters.ts';
+import { outdone } from './outdone.ts';
+import { owns } from './owns.ts';
+import { stands } from './stands.ts';
+import { stormed } from './stormed.ts';
+import { unhurt } from './unhurt.ts';
+
+const all: readonly AnyCondition[] = [
+  // What was done in this Round
+  completed,
+  completedTypes,
+  stormed,
+  generated,
+  collected,
+  deployed,
+  did,
+  beaten,
+  bereft,
+  unhurt,
+  idle,
+  humbled,
+  // What is so
+  has,
+  lacks,
+  owns,
+  stands,
+  musters,
+  most,
+  outdone,
+];
+
+const byName = new Map(all.map((each) => [each.is, each]));
+
+function conditionNamed(said: unknown): AnyCondition | undefined {
+  return isRecord(said) && typeof said.is === 'string' ? byName.get(said.is) : undefined;
+}
+
+function conditionOf(said: unknown): AnyCondition {
+  const found = conditionNamed(said);
+  if (found === undefined) throw new Error(`no condition is made like ${JSON.stringify(said)}`);
+  return found;
+}
+
+const check: Check<unknown> = (value, path, faults: Fault[]): value is unknown => {
+  const found = conditionNamed(value);
+  if (found !== undefined) return found.check(value, path, faults);
+  faults.push({ path, code: 'not-one-of', expected: all.map((each) => each.is).join(', ') });
+  return false;
+};
+
+/** Whether a condition holds for a seat. */
+export const isMet = (reader: Reader, said: ConditionSaid, seat: number): boolean =>
+  conditionOf(said).holds(reader, said, seat);
+
+/** Whether all of them hold for a seat. */
+export function areMet(reader: Reader, needs: readonly ConditionSaid[], seat: number): boolean {
+  for (const said of needs) if (!isMet(reader, said, seat)) return false;
+  return true;
+}
+
+/** What sentences may have under `if`. */
+export const conditions: Conditions<Tomorrow> = {
+  check,
+  holds: (table, said, frame: Frame) => conditionOf(said).holds(table, said, frame.you, frame),
+  say: (said) => conditionOf(said).say(said),
+};

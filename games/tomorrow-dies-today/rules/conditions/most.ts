@@ -1,0 +1,25 @@
+import { oneOf } from '@masterplan/kernel';
+import { you } from '@masterplan/kernel/words';
+import { clause } from '../../text/words.ts';
+import { allSeats } from '../order.ts';
+import { condition } from './kit.ts';
+import { stockOf } from './stock.ts';
+
+const hows = {
+  data: 'more-data-than-others',
+  henchmen: 'more-henchmen-than-others',
+  infamy: 'more-infamy-than-others',
+} as const;
+
+/** You have more of something than every other player. */
+export const most = condition(
+  'most',
+  { of: oneOf('data', 'henchmen', 'infamy') },
+  {
+    holds: (reader, { of }, seat) =>
+      allSeats(reader).every(
+        (other) => other === seat || stockOf(reader, other, of) < stockOf(reader, seat, of),
+      ),
+    say: ({ of }) => clause('have', you, undefined, { how: hows[of] }),
+  },
+);

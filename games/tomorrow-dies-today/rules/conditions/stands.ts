@@ -1,0 +1,44 @@
+import { oneOf, whole } from '@masterplan/kernel';
+import { you } from '@masterplan/kernel/words';
+import { a, clause, each, exactly, some } from '../../text/words.ts';
+import { isBase, isHeadquarters, RING } from '../board.ts';
+import { placeOf, squadsOf } from '../questions.ts';
+import { condition } from './kit.ts';
+
+const nouns = {
+  anywhere: 'tile',
+  headquarters: 'headquarters',
+  resource: 'resource-mission',
+  doomsday: 'doomsday-mission',
+} as const;
+
+const isThere = (place: number, on: keyof typeof nouns): boolean => {
+  if (isBase(place)) return false;
+  if (on === 'anywhere') return true;
+  if (on === 'headquarters') return isHeadquarters(place);
+  return !isHeadquarters(place) && (on === 'resource') === place <= RING;
+};
+
+/** What is said of a tile besides: Base Tiles are tiles too. */
+const detailsOf = (on: keyof typeof nouns) =>
+  on === 'anywhere' ? ({ adjectives: ['outside-base'] } as const) : {};
+
+/** There are two headquarters only. */
+const severalOf = (on: keyof typeof nouns, least: number) =>
+  on === 'headquarters' ? each(nouns[on]) : exactly(least, nouns[on], detailsOf(on));
+
+/** You have Squads on so many tiles of a kind: Base Tiles do not count. */
+export const stands = condition(
+  'stands',
+  { on: oneOf('anywhere', 'headquarters', 'resource', 'doomsday'), least: whole(1, 3) },
+  {
+    holds(reader, { on, least }, seat) {
+      const places = squadsOf(reader, seat).map((slot) => placeOf(reader, seat, slot));
+      return new Set(places.filter((place) => isThere(place, on))).size >= least;
+    },
+    say: ({ on, least }) =>
+      least === 1
+        ? clause('have', you, a('squad', { in: a(nouns[on], detailsOf(on)) }))
+        : clause('have', you, some('squad', { in: severalOf(on, least) })),
+  },
+);

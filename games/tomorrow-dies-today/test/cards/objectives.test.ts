@@ -1,0 +1,212 @@
+import { nth } from '@masterplan/kernel';
+import { expect, test } from 'vitest';
+import { directives } from '../../content/directives.ts';
+import { henchmen } from '../../content/henchmen.ts';
+import { kinds } from '../../content/index.ts';
+import { jobs } from '../../content/jobs.ts';
+import type { Amounts, Piece, Resource } from '../../content/kinds.ts';
+import { HEADQUARTERS } from '../../rules/board.ts';
+import { areMet, isMet } from '../../rules/conditions/index.ts';
+import type { ConditionSaid } from '../../rules/conditions/kit.ts';
+import { type Deed, deedNames } from '../../rules/deeds.ts';
+import { lay } from '../tables.ts';
+
+/** What is so about seat 0, piece by piece; its rival has nothing but a Named Henchman. */
+interface Draft {
+  readonly deeds: number[];
+  readonly has: Partial<Record<Resource, number>>;
+  readonly squads: { readonly at?: number; readonly of: readonly Piece[] }[];
+  readonly gadgets: string[];
+}
+type Fact = (draft: Draft) => void;
+
+const noOf = (id: string): number => kinds.findIndex((kind) => kind.id === id);
+const by =
+  (seat: number, deed: Deed, what = 0, n = 1): Fact =>
+  ({ deeds }) =>
+    void deeds.push(deedNames.indexOf(deed), seat, what, n);
+const did = (deed: Deed, what = 0, n = 1): Fact => by(0, deed, what, n);
+const completed = (tile: string, players = 1): Fact => did('completed', noOf(tile), players);
+const vault =
+  (amounts: Amounts): Fact =>
+  ({ has }) =>
+    void Object.assign(has, amounts);
+const squad =
+  (...of: readonly Piece[]): Fact =>
+  ({ squads }) =>
+    void squads.push({ of });
+const at =
+  (place: number): Fact =>
+  ({ squads }) =>
+    void squads.push({ at: place, of: ['thief'] });
+const gadget =
+  (id: string): Fact =>
+  ({ gadgets }) =>
+    void gadgets.push(id);
+
+function tableWith(facts: readonly Fact[], rival: Amounts = {}) {
+  const draft: Draft = { deeds: [], has: {}, squads: [], gadgets: [] };
+  for (const fact of facts) fact(draft);
+  const { deeds, ...seat } = draft;
+  return lay({ seats: [seat, { has: rival }], fields: { deeds }, stack: ['coordination'] }).table;
+}
+
+/** What meets each objective: nothing of it can be left out. `never` undoes it. */
+interface Case {
+  readonly facts: readonly Fact[];
+  readonly never?: Fact;
+}
+const [VICE, LARCENY, VIOLENCE] = ['gambling-dens', 'art-thievery', 'murder-inc'].map((id) => completed(id));
+const [FRAUD, TRAFFICKING, SUBVERSION] = ['ponzi-schemes', 'arms-dealing', 'hacker-cell'].map((id) =>
+  completed(id),
+);
+const DOOMSDAY = completed('crash-wall-street');
+const DOOMSDAY2 = completed('burgle-fort-knox');
+const facts = (...list: readonly (Fact | undefined)[]): Case => ({
+  facts: list.flatMap((fact) => fact ?? []),
+});
+const unless = (never: Fact, ...list: readonly (Fact | undefined)[]): Case => ({ ...facts(...list), never });
+
+const cases: Readonly<Record<string, Case>> = {
+  'sin-tax': facts(VICE),
+  'the-big-score': facts(LARCENY, did('generated', noOf('murder-inc'))),
+  'body-of-work': facts(VIOLENCE, did('beaten', 1)),
+  'cooked-books': facts(FRAUD, vault({ funding: 4 })),
+  'bill-of-lading': facts(TRAFFICKING, at(1), at(8)),
+  'sleeper-cell': facts(SUBVERSION),
+  'dress-rehearsal': facts(DOOMSDAY),
+  'lift-the-curtain': facts(did('revealed'), did('revealed')),
+  'fire-and-fuel': facts(VICE, DOOMSDAY),
+  'storm-interpol': facts(did('stormed', 0, 2)),
+  'walk-into-langley': facts(did('stormed', 1, 1)),
+  'friends-in-blue': facts(did('corrupted')),
+  'plain-envelopes': facts(did('bribed')),
+  'under-their-noses': facts(did('defied', noOf('gambling-dens'))),
+  diversify: facts(VICE, FRAUD, DOOMSDAY2),
+  'clean-getaway': unless(did('lost'), VICE, FRAUD),
+  'show-of-force': facts(VICE, did('deployed', 3, 6)),
+  'full-warehouse': facts(did('collected'), did('collected'), did('collected', 1)),
+  'keep-it-coming': facts(did('generated', noOf('murder-inc')), did('generated', noOf('murder-inc'))),
+  'joint-venture': facts(completed('gambling-dens', 2)),
+  'make-an-example': facts(did('routed', 1)),
+  'share-the-wealth': facts(did('stole', 0, 2)),
+  'arms-race': facts(did('built'), did('built')),
+  'redraw-the-map': facts(did('removed'), VICE),
+
+  'patent-pending': facts(gadget('jet-pack'), gadget('neurotoxin'), gadget('escape-pod')),
+  'custom-paint-job': facts(LARCENY, did('deployed', 3, 5)),
+  'frequent-flyer': facts(at(1), at(8), at(HEADQUARTERS.cia)),
+  'honest-work': facts(did('beaten', 1), did('beaten', 1)),
+  'a-word-in-the-right-ear': facts(did('bribed'), VICE),
+  'tea-for-one': facts(did('felled', 1)),
+  'the-empty-frame': facts(LARCENY, did('stole')),
+  'root-access': facts(vault({ espionage: 2 }), did('stormed', 0, 1)),
+  'field-trials': facts(squad('scientist', 'scientist'), VICE),
+
+  'war-chest': facts(vault({ funding: 7 })),
+  'dead-drops': facts(vault({ espionage: 5 })),
+  'little-black-book': facts(vault({ corruption: 4 }), VICE),
+  'server-farm': facts(vault({ data: 1 }), VICE),
+  'front-page': facts(vault({ infamy: 1 }), VICE, FRAUD),
+  'toy-collector': facts(gadget('jet-pack'), gadget('neurotoxin')),
+  'private-army': facts(squad('thief'), VICE),
+  'honour-guard': facts(squad('soldier', 'soldier'), VICE),
+  'lan-party': facts(squad('hacker', 'hacker'), VICE),
+  'old-boys-club': facts(squad('fixer', 'fixer'), VICE),
+  'both-payrolls': facts(at(HEADQUARTERS.interpol), at(HEADQUARTERS.cia)),
+  'front-row-seats': facts(at(7), at(12)),
+  'slum-lord': facts(at(1), at(2), at(6)),
+  nightlife: facts(did('generated', noOf('gambling-dens'))),
+  'fenced-by-friday': unless(vault({ infamy: 1 }), LARCENY),
+  'no-witnesses': facts(VIOLENCE),
+  'creative-accounting': facts(FRAUD, did('tracked', 2)),
+  'ghost-fleet': facts(TRAFFICKING, at(1), at(2)),
+  moles: facts(SUBVERSION, did('revealed')),
+  encore: facts(completed('crash-wall-street', 2)),
+  'smile-for-the-camera': unless(vault({ corruption: 1 }), did('defied', noOf('gambling-dens'))),
+  handshake: facts(did('traded', 1), VICE, FRAUD),
+  'car-pool': facts(VICE, did('deployed', 3, 5)),
+  'talent-scout': facts(did('recruited', 6, 2)),
+  'urban-renewal': facts(did('switched')),
+  payday: facts(did('collected'), did('collected', 2), VICE),
+  'on-a-shoestring': unless(vault({ funding: 1 }), VICE, FRAUD),
+};
+
+test('every Directive and Side Job is tried', () => {
+  expect(Object.keys(cases).sort()).toEqual([...directives, ...jobs].map(({ id }) => id).sort());
+});
+
+test.each([...directives, ...jobs])(
+  '$id is met by what it asks for, and by nothing less',
+  ({ id, needs }) => {
+    const { facts: list, never } = cases[id] ?? facts();
+    expect(areMet(tableWith(list), needs, 0)).toBe(true);
+    for (const left of list.keys())
+      expect(areMet(tableWith(list.filter((_, no) => no !== left)), needs, 0)).toBe(false);
+    const undone = never === undefined ? [] : [...list, never];
+    expect(areMet(tableWith(undone), needs, 0)).toBe(false);
+  },
+);
+
+test('alone is alone, with others is with others, and a ring is a ring', () => {
+  const needsOf = (id: string): readonly ConditionSaid[] =>
+    nth(
+      [...directives, ...jobs].filter((each) => each.id === id),
+      0,
+    ).needs;
+  expect(areMet(tableWith([completed('hacker-cell', 2)]), needsOf('sleeper-cell'), 0)).toBe(false);
+  expect(areMet(tableWith([completed('gambling-dens', 1)]), needsOf('joint-venture'), 0)).toBe(false);
+  expect(areMet(tableWith([completed('gambling-dens', 1)]), needsOf('dress-rehearsal'), 0)).toBe(false);
+  expect(areMet(tableWith([did('stormed', 1, 0)]), needsOf('walk-into-langley'), 0)).toBe(false);
+  expect(
+    areMet(
+      tableWith([vault({ data: 1 }), completed('gambling-dens')], { data: 1 }),
+      needsOf('server-farm'),
+      0,
+    ),
+  ).toBe(false);
+});
+
+const triggerOf = (id: string, no: number): ConditionSaid => {
+  const found = henchmen.find((each) => each.id === id);
+  return nth(found?.triggers ?? [], no).when;
+};
+
+test.each([
+  ['archibald-kluge', 1, [], [vault({ data: 1 })]],
+  ['archibald-kluge', 2, [by(1, 'routed', 0)], [by(1, 'routed', 1)]],
+  ['axle-robbins', 1, [did('bribed')], []],
+  ['axle-robbins', 2, [did('lost', 0, 3)], [did('lost', 0, 2)]],
+  ['azura-badeau', 1, [], [gadget('jet-pack')]],
+  ['azura-badeau', 2, [completed('gambling-dens', 2)], [completed('gambling-dens')]],
+  ['boris-myasneek', 0, [], [completed('gambling-dens')]],
+  ['cassandra-oshea', 0, [], [vault({ espionage: 1 })]],
+  ['cassandra-oshea', 1, [did('lost', 0, 3)], [did('lost', 0, 2)]],
+  ['cassandra-oshea', 2, [did('attacked', 1)], []],
+  ['emerson-barlow', 1, [did('traded', 1)], []],
+  ['jin-feng', 1, [], [completed('gambling-dens')]],
+  ['jin-feng', 2, [did('felled', 1)], []],
+  ['the-node', 2, [by(1, 'routed', 0)], [by(1, 'routed', 1)]],
+  ['ugo-dottore', 0, [], [vault({ data: 1 })]],
+  ['ugo-dottore', 2, [did('lost'), did('lost')], [did('lost')]],
+] as const)('Betrayal Trigger %s %i is on with this, and off with that', (id, no, on, off) => {
+  expect(isMet(tableWith(on), triggerOf(id, no), 0)).toBe(true);
+  expect(isMet(tableWith(off), triggerOf(id, no), 0)).toBe(false);
+});
+
+test('Betrayal Triggers that compare look at every other player, and a tie is no reason', () => {
+  const outdone = triggerOf('jin-feng', 0);
+  expect(isMet(tableWith([], { infamy: 1 }), outdone, 0)).toBe(true);
+  expect(isMet(tableWith([vault({ infamy: 1 })], { infamy: 1 }), outdone, 0)).toBe(false);
+  const poorer = triggerOf('azura-badeau', 0);
+  expect(isMet(tableWith([], { funding: 1 }), poorer, 0)).toBe(true);
+  const behind = triggerOf('ugo-dottore', 1);
+  expect(isMet(tableWith([], { vp: 1 }), behind, 0)).toBe(true);
+  const fewer = triggerOf('boris-myasneek', 1);
+  expect([isMet(tableWith([]), fewer, 0), isMet(tableWith([squad('thief')]), fewer, 1)]).toEqual([
+    false,
+    true,
+  ]);
+  const unarmed = triggerOf('the-node', 0);
+  expect(isMet(tableWith([gadget('jet-pack')]), unarmed, 1)).toBe(true);
+});

@@ -1,0 +1,66 @@
+import type { Game, GameText, Language } from '@masterplan/kernel';
+import { print } from '@masterplan/kernel/words';
+import {
+  type Attribute,
+  type Good,
+  type Kind,
+  type MissionType,
+  moments,
+  type NamedHenchman,
+  type Piece,
+} from '../content/kinds.ts';
+import type { Tomorrow } from '../rules/board.ts';
+import { sentencesText } from '../text/card-text.ts';
+import { Voice } from '../text/voice.ts';
+
+export interface Speaking {
+  readonly game: Game<Tomorrow>;
+  readonly text: GameText<Tomorrow>;
+  readonly language: Language;
+}
+
+export type Spoken = Pick<Speaking, 'game' | 'language'>;
+
+const voices = new WeakMap<Game<Tomorrow>, Map<Language, Voice>>();
+
+function voiceOf({ game, language }: Spoken): Voice {
+  const known = voices.get(game) ?? new Map<Language, Voice>();
+  voices.set(game, known);
+  const voice = known.get(language) ?? new Voice(game, language);
+  known.set(language, voice);
+  return voice;
+}
+
+/** "2 Funding". */
+export const amountIn = (spoken: Spoken, good: Good, n: number): string =>
+  print(spoken.language, voiceOf(spoken).say.goods[good](n));
+export const attributeIn = (spoken: Spoken, attribute: Attribute): string =>
+  voiceOf(spoken).say.attributes[attribute];
+export const typeIn = (spoken: Spoken, type: MissionType): string => voiceOf(spoken).say.types[type];
+/** "a Soldier". */
+export const pieceIn = (spoken: Spoken, piece: Piece): string => voiceOf(spoken).say.pieces[piece];
+/** "3 Soldiers", "the Named Henchman". */
+export const forceIn = (spoken: Spoken, piece: Piece, n: number): string =>
+  piece === 'named' ? pieceIn(spoken, piece) : amountIn(spoken, piece, n);
+/** "Squad A". */
+export const squadIn = (spoken: Spoken, slot: number): string => voiceOf(spoken).squadName(slot);
+
+/** What a card is called. */
+export const nameIn = (spoken: Spoken, kind: Kind): string =>
+  print(spoken.language, voiceOf(spoken).nameOf(kind));
+
+/** What happens besides when a Doomsday Mission is Completed; empty where nothing does. */
+export const effectIn = (spoken: Spoken, kind: Kind): string =>
+  kind.type === 'doomsday' && kind.effect !== undefined
+    ? print(spoken.language, sentencesText(voiceOf(spoken), kind.effect))
+    : '';
+
+/** What a Named Henchman can do, without what is printed in numbers, and without Betrayal Triggers. */
+export const abilityIn = (spoken: Spoken, kind: NamedHenchman): string =>
+  print(
+    spoken.language,
+    sentencesText(
+      voiceOf(spoken),
+      moments.flatMap((moment) => kind[moment] ?? []),
+    ),
+  );

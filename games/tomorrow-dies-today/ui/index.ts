@@ -1,0 +1,40 @@
+import { url } from 'sprite:tomorrow-dies-today';
+import { Mark } from '@masterplan/boards';
+import { later } from '@masterplan/boards/later';
+import { aimOf } from './aim.ts';
+import { Board } from './board.tsx';
+import { CardView } from './card.tsx';
+import { cautionOf } from './caution.ts';
+import { nameOf } from './names.ts';
+import { noteOf } from './note.ts';
+import { sideOf } from './read.ts';
+import { staging } from './reel.ts';
+import { SeatFacts } from './seats.tsx';
+import { Status } from './status.tsx';
+import { Tray, TrayTab } from './tray.tsx';
+
+/** What the page mounts for this game. */
+export const ui = {
+  sprite: url,
+  Board,
+  Tray,
+  Status,
+  Notebook: later(() => import('./asides.ts').then(({ Notebook }) => Notebook)),
+  SeatFacts,
+  SeatDetails: later(() => import('./asides.ts').then(({ SeatDetails }) => SeatDetails)),
+  Secrets: later(() => import('./asides.ts').then(({ Secrets }) => Secrets)),
+  reveal: () => import('./asides.ts').then(({ reveal }) => reveal),
+  CardView,
+  Mark,
+  nameOf,
+  noteOf,
+  sideOf,
+  TrayTab,
+  /** What comes next depends on what others have sealed. */
+  prospectsOf: () => [],
+  cautionOf,
+  staging,
+  howTo: () => import('./how.ts').then(({ howTo }) => howTo),
+  aimOf,
+  tourNotes: () => import('./tour.ts').then(({ tourNote }) => tourNote),
+};

@@ -1,0 +1,105 @@
+import { Icon, isStaged, Pick, reachable, useReel } from '@masterplan/boards';
+import { later } from '@masterplan/boards/later';
+import { Suspense } from 'react';
+import { zones } from '../rules/board.ts';
+import { teamOf } from '../rules/facts.ts';
+import { CardFace } from './card.tsx';
+import { Moments } from './moments.tsx';
+import { type PartProps, partsOf } from './parts.ts';
+import type { BoardProps } from './props.ts';
+import { namedOf, slotsOf } from './read.ts';
+import { staging } from './reel.ts';
+import { words } from './words/index.ts';
+
+const Own = later(() => import('./asides.ts').then(({ Own }) => Own));
+
+/** What is the viewer's own: cards to choose from, else Squads with their planner, markers and secrets. */
+export function Tray(props: BoardProps) {
+  const { lens, seat, language } = props;
+  if (seat < 0) return null;
+  const parts = partsOf(props);
+  const offered = offeredTo(parts);
+  return (
+    <div className={`td-tray${offered.length > 0 ? ' is-choice' : ''}`}>
+      {offered.length > 0 ? (
+        <Choice {...parts} cards={offered} />
+      ) : namedOf(lens, seat) === undefined ? (
+        <p className="td-quiet">{words.in(language).notYet}</p>
+      ) : (
+        <Suspense fallback={null}>
+          <Own {...parts} />
+        </Suspense>
+      )}
+      <OverTheTray {...props} />
+    </div>
+  );
+}
+
+/** Zones whose cards are laid out before whoever chooses among them. */
+const laidOut: readonly string[] = [
+  'box',
+  'dealt',
+  'drawn',
+  'vaultResource',
+  'vaultDoomsday',
+  'worldResource',
+];
+
+/** The cards that the question is about, where they lie nowhere else in sight; of set-up also those that stay. */
+function offeredTo({ lens, targets, seat, picked }: PartProps): number[] {
+  const nameAt = (card: number): string => lens.game.layout.place(lens.at(card)).name;
+  const asked = [...targets.cards.keys()].filter((card) => laidOut.includes(nameAt(card)));
+  if (asked.length > 0) return asked;
+  const isPlacing = picked !== undefined && lens.frame.verb === 'placing';
+  return isPlacing ? [...lens.zone(zones.dealt(teamOf(lens, seat)))] : [];
+}
+
+/** On a phone the tray hides the board: great moments are then staged over the tray. */
+function OverTheTray(props: BoardProps) {
+  const reel = useReel(props, staging);
+  const isGreat = reel.now !== undefined && isStaged(reel.now.event, staging);
+  return isGreat ? <Moments {...props} reel={reel} /> : null;
+}
+
+/** The tray in a nutshell, for the button that opens it on a phone. */
+export function TrayTab({ lens, seat, language }: BoardProps) {
+  const n = seat < 0 ? 0 : slotsOf(lens, seat).length;
+  return (
+    <span className="td-tray-tab">
+      <Icon name="minions" />
+      <b aria-hidden="true">{n}</b>
+      <span className="unseen">{words.in(language).squadsOf(n)}</span>
+    </span>
+  );
+}
+
+/** Cards to choose from. */
+function Choice({ cards, ...props }: PartProps & { cards: readonly number[] }) {
+  const { lens, language, text, targets, noes, zoom } = props;
+  const say = words.in(language);
+  return (
+    <section className="td-choice" aria-label={say.choose}>
+      <ul ref={reachable}>
+        {cards.map((card) => {
+          const kind = lens.kind(card);
+          if (kind === undefined) return null;
+          const entries = targets.cards.get(card) ?? [];
+          return (
+            <li key={card} className={`is-${kind.type}`}>
+              <Pick
+                card={card}
+                kind={kind}
+                entries={entries}
+                no={entries.length === 0 ? noes.cards.get(card)?.[0] : undefined}
+                className="td-pick"
+                zoom={zoom}
+              >
+                <CardFace game={lens.game} text={text} language={language} kind={kind} size="short" />
+              </Pick>
+            </li>
+          );
+        })}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,143 @@
+import { unbrokenThroughout } from '@masterplan/kernel/words';
+import { bring as bringText } from '../../text/fr/index.ts';
+import { type Words, words } from './index.ts';
+
+const enumerees = (them: readonly string[]): string => them.join(', ');
+
+export const fr: Words = unbrokenThroughout({
+  goods: {
+    funding: 'des Fonds',
+    data: 'des Lots de données',
+    espionage: 'de l’Espionnage',
+    corruption: 'de la Corruption',
+    infamy: 'de l’Infamie',
+    vp: 'des PV',
+    soldier: 'des Soldats',
+    assassin: 'des Assassins',
+    thief: 'des Voleurs',
+    hacker: 'des Pirates',
+    scientist: 'des Savants',
+    fixer: 'des Entremetteurs',
+  },
+  kinds: {
+    henchman: 'Sbire nommé',
+    resource: 'Mission Ressource',
+    doomsday: 'Mission Apocalypse',
+    headquarters: 'Quartier général',
+    gadget: 'Gadget',
+    directive: 'Directive',
+    job: 'Petit boulot',
+    event: 'Événement mondial',
+    marker: 'Marqueur',
+  },
+  rings: { interpol: 'Missions Ressource', cia: 'Missions Apocalypse' },
+  agents: { interpol: 'Agent d’Interpol', cia: 'Agent de la CIA' },
+  stages: { setUp: 'Mise en place', scheming: 'Manigances', villainy: 'Méfaits', monologuing: 'Monologue' },
+  acts: {
+    henchmen: 'Sbires',
+    hiring: 'Embauche',
+    'first resource': 'Ressource',
+    'first jobs': 'Boulots',
+    placing: 'Missions',
+    vaulting: 'Coffre',
+    contributing: 'Pile secrète',
+    keeping: 'Apocalypse',
+    sweep: 'Descente',
+    coordination: 'Coordination',
+    'staging markers': 'Marqueurs',
+    agents: 'Agents',
+    funding: 'Financer, déployer',
+    spoils: 'Butin',
+    missions: 'Missions',
+    rewards: 'Récompenses',
+    recall: 'Rappel',
+    directives: 'Directives',
+    'side jobs': 'Boulots',
+    swaps: 'Échanges',
+  },
+  gap: 'Affaires et bagarres',
+  track: 'La manche',
+  isAsked: (who) => `À ${who} de répondre.`,
+  hasAnswered: (who) => `${who} a répondu.`,
+  round: 'Manche',
+  teams: 'Équipes',
+  you: 'Vous',
+  leader: 'Chef',
+  vp: (n) => `${n} PV`,
+  vpShort: 'PV',
+  warMap: 'La Carte de guerre',
+  space: (n) => `Emplacement ${n}`,
+  empty: 'Sans tuile',
+  inactive: 'Inactive',
+  completed: 'Accomplie',
+  complete: 'Accomplir',
+  generate: 'Produire',
+  gain: 'Gain',
+  spoils: 'Butin',
+  forEach: 'par jeton',
+  forEachAlert: 'Par jeton d’alerte',
+  need: (attribute, n, lack) =>
+    lack === undefined
+      ? `${attribute} : ${n} requis.`
+      : lack === 0
+        ? `${attribute} : ${n} requis, c’est assez.`
+        : `${attribute} : ${n} requis, il en manque ${lack}.`,
+  squadHere: (who, letter, n) => `${who} : Escouade ${letter}, ${n} ${n < 2 ? 'Sbire' : 'Sbires'}.`,
+  markerDown: (who) => `Un marqueur face cachée : ${who}`,
+  markerUp: (who, phase) => `${who}, Phase ${phase}`,
+  markerYours: (phase) => (phase === 0 ? 'Votre marqueur vierge' : `Votre marqueur ${phase}`),
+  agentComes: (agent, phases) => `${agent} : attendu ici en Phase ${phases.join(', ')}`,
+  agentPaid: (agent) => `${agent}, acheté`,
+  paidOff: 'acheté',
+  alerts: (n) => (n < 2 ? `${n} jeton d’alerte` : `${n} jetons d’alerte`),
+  clock: 'Horloge de l’Apocalypse',
+  roundsLeft: (n) => (n === 0 ? 'Le temps est écoulé' : n === 1 ? 'Encore 1 manche' : `Encore ${n} manches`),
+  technology: 'Technologie',
+  gadgetCosts: (n) =>
+    n === 0
+      ? 'Un Gadget est gratuit'
+      : `Un Gadget coûte ${n} ${n < 2 ? 'Lot de données' : 'Lots de données'}`,
+  event: 'Événement mondial',
+  research: 'R&D',
+  directives: 'Directives',
+  inWorld: (resource, doomsday) => `Dans le Monde : ${resource} + ${doomsday} tuiles`,
+  base: 'Base',
+  atBase: (who, squads, loose) =>
+    `À la Base (${who}) : ${enumerees([
+      ...squads.map((letter) => `Escouade ${letter}`),
+      ...(loose > 0 ? [`${loose} ${loose < 2 ? 'Sbire' : 'Sbires'} hors Escouade`] : []),
+    ])}${squads.length === 0 && loose === 0 ? 'personne' : ''}`,
+  gadgets: (n) => `${n} ${n < 2 ? 'Gadget' : 'Gadgets'}`,
+  jobs: (n) => `${n} ${n < 2 ? 'Petit boulot' : 'Petits boulots'}`,
+  triggers: (n) => (n < 2 ? `${n} trahison en vue : −${n} PV` : `${n} trahisons en vue : −${n} PV`),
+  squadsOf: (n) => `${n} ${n < 2 ? 'Escouade' : 'Escouades'}`,
+  notYet: 'D’abord, votre Sbire nommé.',
+  choose: 'Cartes au choix',
+  completes: 'L’accomplit',
+  generates: 'Produit un Butin',
+  noteLacks: (what) => `Il manque ${what}`,
+  noteEnough: (who, price) => (price === 0 ? `${who} suffit, gratuit` : `${who} suffit, pour ${price} Fonds`),
+  noteShort: (who, what) => `${who} : il manque ${what}`,
+  noteAttack: (strikes, parries) =>
+    `Jusqu’à ${strikes} succès pour vous ; jusqu’à ${parries} peuvent être parés`,
+  noteAgent: (said) => `${said}. L’Agent y sera`,
+  firstGive: (good) => `Donner ${good}`,
+  firstWant: (good) => `Demander ${good}`,
+  firstBase: (marker) => `Mettre ${marker} sur une tuile Base`,
+  firstStrike: (attribute) => `Frapper avec ${attribute}`,
+  skip: 'Passer',
+  slipTitle: 'Vraiment ?',
+  slipNoSquad: 'Vous n’avez aucune Escouade. Hors Escouade, personne ne se déploie pendant cette manche.',
+  slipLeave: 'La Mission resterait en l’état, et personne n’y gagnerait rien.',
+  slipInactive:
+    'Personne ne se déploie sur une Mission inactive. Si nul ne la révèle, ce marqueur est perdu.',
+  slipWeak: (who, mission) => `Ces Escouades sont trop faibles : ${mission}. ${who} suffirait.`,
+  slipGoOn: 'Choisir encore',
+  slipAnyway: 'Le faire quand même',
+});
+
+/** Lets the game be played in French. */
+export function bring(): void {
+  bringText();
+  words.bring('fr', fr);
+}

@@ -1,0 +1,22 @@
+import type { en } from './reveal.en.ts';
+
+export const fr: typeof en = {
+  measure: 'Points de victoire, moins les motifs de trahison actifs',
+  team: (no) => `Équipe ${no}`,
+  jobs: 'Petits boulots jamais réclamés',
+  vault: 'Missions au Coffre',
+  markers: 'Marqueurs restés face cachée',
+  secret: {
+    title: (who) => `Qui pouvait savoir à quoi travaillait vraiment ${who} ?`,
+    lead: 'Les petits boulots restent cachés jusqu’à ce qu’on les réclame. Ceux que d’autres ont en main ou ont réclamés sont exclus.',
+  },
+  headlines: {
+    completed: (who, mission) => `${mission} : mission accomplie pour ${who}`,
+    doomsday: (who, mission) => `Apocalypse : ${who} accomplit ${mission}`,
+    failed: (who, mission) => `${mission} reste ouverte : personne ne suit ${who}`,
+    attacks: (who, whom) => `${who} se retourne contre ${whom}`,
+    stole: (who, whom) => `${who} dépouille ${whom}`,
+    claimed: (who, card) => `${who} abat son jeu : ${card}`,
+    fell: (who) => `${who} perd son Sbire nommé`,
+  },
+};
