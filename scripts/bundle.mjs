@@ -72,6 +72,7 @@ async function build(entries, outdir) {
     platform: 'node',
     format: 'esm',
     target: 'node20',
+    jsx: 'automatic',
     external: ['esbuild', 'libsql', 'fastify', '@fastify/static', '@fastify/websocket'],
     sourcemap: 'linked',
     metafile: true,

@@ -4,6 +4,7 @@ import { asked } from '@masterplan/kit/asked';
 import { justiceLeagueEndings, justiceLeagueSample } from './sample/justice-league.ts';
 import { masterPlanSample } from './sample/master-plan.ts';
 import { type Sample, written } from './sample/playing.ts';
+import { tomorrowSample } from './sample/tomorrow-dies-today.ts';
 import { baseSample, watchmenSample } from './sample/watchmen.ts';
 
 /**
@@ -16,6 +17,7 @@ const samples: Readonly<Record<string, Sample>> = {
   'watchmen-base': baseSample,
   'justice-league': justiceLeagueSample,
   ...justiceLeagueEndings,
+  'tomorrow-dies-today': tomorrowSample,
 };
 
 function choose(name: string, { file, games, play }: Sample): void {

@@ -1,6 +1,7 @@
 import { justiceLeague } from '@masterplan/justice-league';
 import type { Game, Rng, Shape, TableOptions } from '@masterplan/kernel';
 import { masterPlan } from '@masterplan/master-plan';
+import { tomorrowDiesToday } from '@masterplan/tomorrow-dies-today';
 import { watchmen } from '@masterplan/watchmen';
 import { type Contender, ratios, takeTurns } from './measure.ts';
 import { playout } from './playout.ts';
@@ -51,6 +52,12 @@ export const allCourses = (random: Rng): Course[] => [
     game: justiceLeague.game,
     options: {},
     least: { dropped: 40 },
+  }),
+  ...coursesOf(random, {
+    name: 'Tomorrow Dies Today',
+    game: tomorrowDiesToday.game,
+    options: {},
+    least: { dropped: 25 },
   }),
 ];
 

@@ -11,6 +11,7 @@ import { costsOfOneTable, memory } from './one-table.ts';
 import { playout } from './playout.ts';
 import { benchPage, jsonOf, tableOf } from './report.ts';
 import { loadRival, playRival } from './rival.ts';
+import { searches } from './searches.ts';
 import { type Figure, spreadOf, verdictOn } from './spread.ts';
 
 const help = `npm run bench [-- --only TEXT] [--json]: how fast the kernel and the games are. Writes docs/bench.md.
@@ -56,7 +57,7 @@ const figures: Figure[] = [
     unit: 'moves/s',
   },
   ...races.flatMap((each) => each.figures),
-  ...(only === undefined ? [...costsOfOneTable(random), ...memory(random)] : []),
+  ...(only === undefined ? [...searches(), ...costsOfOneTable(random), ...memory(random)] : []),
 ];
 
 console.log(json ? jsonOf(figures) : tableOf(figures));

@@ -26,6 +26,16 @@ function timesBetween(once: Contender): number {
 const TURNS = 9;
 const SECONDS = 0.2;
 
+/** For so many seconds a contender runs before anything counts: a large game is slow until the engine has compiled it. */
+const WARM_UP = 3;
+const isWarm = new WeakSet<Contender>();
+
+function warmUp(once: Contender, times: number): void {
+  if (isWarm.has(once)) return;
+  isWarm.add(once);
+  for (let seconds = 0; seconds < WARM_UP; ) seconds += measured(once, times).seconds;
+}
+
 /** One turn: how many things a second of processor time. It begins before it counts, since others ran in between. */
 function turn(once: Contender, times: number): number {
   measured(once, times);
@@ -43,11 +53,12 @@ export type Contender = () => number;
 
 /**
  * How many things a second each contender did, at each of its turns. They alternate, because a neighbour on the machine comes and
- * goes and slows one kind of work more than another: what is compared is compared turn by turn. The first turn only warms up.
+ * goes and slows one kind of work more than another: what is compared is compared turn by turn. The first turn does not count.
  */
 export function takeTurns(...contenders: readonly Contender[]): number[][] {
   const times = contenders.map(timesBetween);
   const rates = contenders.map((): number[] => []);
+  for (const [i, once] of contenders.entries()) warmUp(once, times[i] ?? 1);
   for (let no = 0; no <= TURNS; no++)
     for (const [i, once] of contenders.entries()) {
       const rate = turn(once, times[i] ?? 1);

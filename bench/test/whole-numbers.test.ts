@@ -2,6 +2,7 @@ import { serialize } from 'node:v8';
 import { justiceLeague } from '@masterplan/justice-league';
 import { below, generator, nth, Offers, open, type Shape, type Table } from '@masterplan/kernel';
 import { masterPlan } from '@masterplan/master-plan';
+import { tomorrowDiesToday } from '@masterplan/tomorrow-dies-today';
 import { expect, test } from 'vitest';
 import { waitingSeat } from '../src/playout.ts';
 
@@ -24,6 +25,7 @@ function* partsOf<S extends Shape>({ state }: Table<S>): Iterable<[name: string,
 test.each([
   { game: 'Master Plan', play: () => playThrough(masterPlan.game) },
   { game: 'Justice League', play: () => playThrough(justiceLeague.game) },
+  { game: 'Tomorrow Dies Today', play: () => playThrough(tomorrowDiesToday.game) },
 ])('a random game of $game leaves every number stored as a whole one', ({ play }) => {
   expect(play()).toEqual([]);
 });

@@ -3,6 +3,7 @@ import { firstWordIn } from '@masterplan/kit/arguments';
 import packageJson from '../package.json' with { type: 'json' };
 import { isFault, readArguments } from './arguments.ts';
 import { engineCommand } from './commands/engine.ts';
+import { ladderCommand } from './commands/ladder.ts';
 import { packCommand } from './commands/pack.ts';
 import { playCommand } from './commands/play.ts';
 import { recordCommand } from './commands/record.ts';
@@ -16,6 +17,7 @@ import { texts } from './text/index.ts';
 const commands: Readonly<Record<string, Command>> = {
   play: playCommand,
   sim: simCommand,
+  ladder: ladderCommand,
   engine: engineCommand,
   record: recordCommand,
   rules: rulesCommand,

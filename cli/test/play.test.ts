@@ -141,8 +141,9 @@ test('r looks a rule up by number or word, in the language of the moment', async
 });
 
 test('s leaves a standing answer, which then answers at once', async () => {
-  const { out } = await play('duel', ['s', 's 2', 'strike', 'q']);
-  expect(out).toContain('s 2 en attack take');
+  const { out } = await play('duel', ['s', 's 2', 's', 'strike', 'q']);
+  expect(out).toContain('s 1 en attack ask (as now)\ns 2 en attack take\n');
+  expect(out).toContain('s 1 en attack ask\ns 2 en attack take (as now)\n');
   expect(out).toContain('It is over: done');
   expect((await play('thieves', ['s', 'q'])).out).toContain('This game has no standing answers.');
 });
@@ -168,12 +169,12 @@ test('the end of input leaves the game as q does', async () => {
 
 test('seat, name and seats are as asked for', async () => {
   const { out } = await play('duel', ['q'], ['--seats', '3', '--seat', '1', '--name', 'Zoé']);
-  expect(out).toContain('Zoé against Ada (at random) and Chloé (at random)');
+  expect(out).toContain('Zoé against Ada (random) and Chloé (random)');
 });
 
 test('bots sit at the other seats in order', async () => {
   const { out } = await play('duel', ['q'], ['--seats', '3', '--seat', '1', '--bots', 'random,first']);
-  expect(out).toContain('Sacha against Ada (at random) and Chloé (first)');
+  expect(out).toContain('Sacha against Ada (random) and Chloé (first)');
 });
 
 test('a game is played with the cards of a pack, which the record keeps', async () => {

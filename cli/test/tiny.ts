@@ -64,7 +64,7 @@ function offered<S extends Shape>(game: Game<S>, board?: 'draws-no-board'): Mani
   };
 }
 
-/** Games of every kind of ask: open, sealed, with reaction windows, with hidden hands. */
+/** Games of every kind of ask: open, sealed, with windows, with hidden hands. */
 export const tinyGames: readonly AnyManifest[] = [
   offered(ticTacToe),
   withPack(thieves),

@@ -101,7 +101,8 @@ function gameOf<S extends Shape>(manifest: Manifest<S>, { pack }: Pick<Series, '
 }
 
 function playOne<S extends Shape>(company: Company<S>, index: number, tally: Tally): void {
-  const { table, seated, facts, choices, decisions, outcome } = playGame(company, index);
+  const played = playGame(company, index);
+  const { table, seated, facts, choices, decisions, outcome } = played;
   tally.games += 1;
   tally.choices += choices;
   tally.decisions += decisions;
@@ -114,6 +115,7 @@ function playOne<S extends Shape>(company: Company<S>, index: number, tally: Tal
   countEnding(tally, outcome.reason);
   const { lengths, uses } = company.statistics;
   countLength(tally, 'choices', choices);
-  for (const [measure, lengthOf] of Object.entries(lengths)) countLength(tally, measure, lengthOf(table));
+  for (const [measure, lengthOf] of Object.entries(lengths))
+    countLength(tally, measure, lengthOf(table, played));
   for (const [what, isUsed] of Object.entries(uses?.(table) ?? {})) countUse(tally, what, isUsed);
 }

@@ -1,8 +1,9 @@
-import { type Course, Driver } from '@masterplan/bots';
+import { Driver } from '@masterplan/bots';
 import {
   type Bot,
   type Bots,
   type Change,
+  type Course,
   type Game,
   named,
   nth,
@@ -46,7 +47,8 @@ export function openGame<S extends Shape>(
   change: Change<S> = {},
 ): Opened<S> {
   const { seats, options = {} } = series;
-  const table = open(change.game ?? game, { seats, seed: seedOf(series, index), options, book: 'dropped' });
+  const book = bookFor(bots, series);
+  const table = open(change.game ?? game, { seats, seed: seedOf(series, index), options, book });
   const everySeat = Array.from({ length: seats }, (_, seat) => seat);
   const facts = Object.entries(statistics.factors).map(([factor, factOf]) => ({
     factor,
@@ -55,6 +57,12 @@ export function openGame<S extends Shape>(
   const made = change.bot ?? ((bot) => bot);
   const seated = everySeat.map((seat) => made(named(bots, nameAt(series, facts, seat, index))));
   return { table, seated, facts };
+}
+
+/** Bots that imagine worlds need lots and claims; all others play faster without. */
+function bookFor<S extends Shape>(bots: Bots<S>, series: Series): 'kept' | 'dropped' {
+  const names = [...series.bots, ...Object.values(series.cast?.bots ?? {})];
+  return names.some((name) => bots[name]?.searches === true) ? 'kept' : 'dropped';
 }
 
 /** Who plays a seat: whom the cast says, or whoever has moved up to it. */

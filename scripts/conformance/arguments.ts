@@ -13,17 +13,30 @@ export interface Wanted {
 /** The least that a full run must have played, whatever the game's length. */
 export const least = { games: 5000, gamesOfEachCase: 2000, positions: 100_000, twinGames: 2000 };
 
+/**
+ * The least of a game whose games are long. How characters are dealt in Justice League, and the number of teams at a table of two,
+ * three or four in Tomorrow Dies Today, change nothing after the set-up: what counts is that every number of heroes is played two
+ * thousand times, and every shape of teams a thousand times.
+ */
+const leastOfEachCase: Readonly<Record<string, number>> = {
+  'justice-league': 1000,
+  'tomorrow-dies-today': 500,
+};
+
+/** How many games a full run must have played of each case of a game. */
+export const gamesOfEachCase = (game: string): number => leastOfEachCase[game] ?? least.gamesOfEachCase;
+
 /** A game of about so many choices at most is looked at closely at every position; a longer one at as many. */
 const LOOKED_AT = 2000;
 
 /** Twin games for each game of a full run. */
 const TWINS_A_GAME = 1 / 4;
 
-/** The full counts of a game: `least.gamesOfEachCase` at every seat count and option set. */
+/** The full counts of a game: `gamesOfEachCase` at every seat count and option set. */
 export function fullEffort(registered: AnyManifest, seed: string): Effort {
-  const { seats, bound } = registered.game;
+  const { id, seats, bound } = registered.game;
   const cases = seats.length * optionSetsOf(registered).length;
-  const games = Math.max(least.games, cases * least.gamesOfEachCase);
+  const games = Math.max(least.games, cases * gamesOfEachCase(id));
   const twins = Math.max(least.twinGames, Math.ceil(games * TWINS_A_GAME));
   return { seed, games, twins, lookEvery: Math.max(1, Math.round(bound / LOOKED_AT)), redealEvery: 5 };
 }

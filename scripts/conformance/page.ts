@@ -1,16 +1,17 @@
 import { type ConformanceReport, missing, type TwinEnd } from '@masterplan/kernel/testkit';
-import { least } from './arguments.ts';
+import { gamesOfEachCase, least } from './arguments.ts';
 
 const grouped = (n: number): string => n.toLocaleString('en-US');
 
 /** Counts of a full run that fall short of what a full run must play. */
-export function shortfalls({ counts, cases }: ConformanceReport): string[] {
-  const { gamesOfEachCase, ...whole } = least;
+export function shortfalls({ game, counts, cases }: ConformanceReport): string[] {
   const played: readonly (readonly [string, number, number])[] = [
     ...(['games', 'positions', 'twinGames'] as const).map(
-      (name) => [name, counts[name], whole[name]] as const,
+      (name) => [name, counts[name], least[name]] as const,
     ),
-    ...Object.entries(cases).map(([name, games]) => [`games with ${name}`, games, gamesOfEachCase] as const),
+    ...Object.entries(cases).map(
+      ([name, games]) => [`games with ${name}`, games, gamesOfEachCase(game)] as const,
+    ),
   ];
   return played
     .filter(([, count, wanted]) => count < wanted)

@@ -34,7 +34,7 @@ type HouseRule = (inspected: Inspected) => Breach[];
 const decisionNames = [
   ...['course/table', 'course/play', 'course/standing', 'course/agree', 'course/locals', 'course/phase'],
   'effects/sentence',
-  ...['knowledge/lens', 'knowledge/book', 'knowledge/lots', 'cards/cards', 'cards/chance'],
+  ...['knowledge/lens', 'knowledge/see', 'knowledge/book', 'knowledge/lots', 'cards/cards', 'cards/chance'],
   ...['state/options', 'state/zones', 'state/copies', 'state/fields', 'state/lists'],
 ];
 export const decisionPath: readonly string[] = decisionNames.map((name) => `kernel/src/${name}.ts`);

@@ -1,7 +1,10 @@
+import { optionSetsOf } from '@masterplan/kernel';
 import type { ConformanceReport } from '@masterplan/kernel/testkit';
 import { masterPlan } from '@masterplan/master-plan';
+import { tomorrowDiesToday } from '@masterplan/tomorrow-dies-today';
 import { describe, expect, test } from 'vitest';
-import { fullEffort, least, shareOf, wantedBy } from '../conformance/arguments.ts';
+import { teamsOf } from '../../games/tomorrow-dies-today/rules/order.ts';
+import { fullEffort, gamesOfEachCase, least, shareOf, wantedBy } from '../conformance/arguments.ts';
 import { conformancePage, shortfalls } from '../conformance/page.ts';
 import { together } from '../conformance/threads.ts';
 
@@ -32,6 +35,18 @@ describe('the command line', () => {
     const cases = (count: number) => fullEffort({ ...masterPlan, optionSets: sets(count) }, 's');
     expect(cases(1)).toMatchObject({ games: 3 * least.gamesOfEachCase });
     expect(cases(5)).toMatchObject({ games: 15 * least.gamesOfEachCase, twins: 7500 });
+  });
+
+  test('of Tomorrow Dies Today each shape of teams is played a thousand times, with Global Events and without', () => {
+    const { game } = tomorrowDiesToday;
+    const played = new Map<string, number>();
+    for (const seats of game.seats)
+      for (const options of optionSetsOf(tomorrowDiesToday)) {
+        const shape = `${seats} in ${teamsOf(seats, options)}, events ${String(options.events)}`;
+        played.set(shape, (played.get(shape) ?? 0) + gamesOfEachCase(game.id));
+      }
+    expect(played.size).toBe(10);
+    for (const [, games] of played) expect(games).toBeGreaterThanOrEqual(500);
   });
 
   test('a time is split among all games; one that took longer leaves less to the others', () => {

@@ -47,11 +47,11 @@ const ownOptions = (seated: Seated, lens: Lens) =>
     text: said(seated, (text, names) => text.option(lens, option, names)),
   }));
 
-/** The standing answers a seat may leave, where the game has reaction windows. */
+/** The standing answers a seat may leave, where the game has windows. */
 export function standingOf(seated: Seated, viewer: Viewer) {
-  const { game } = seated.sitting;
+  const { game, table } = seated.sitting;
   if (typeof viewer !== 'number' || game.windowNames.length === 0) return {};
-  const standing = standingOptions(game).map(({ key }) => ({
+  const standing = standingOptions(table, viewer).map(({ key }) => ({
     key,
     text: said(seated, (text) => standingText(text, key)),
   }));

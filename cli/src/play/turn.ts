@@ -1,4 +1,11 @@
-import { type Blocked, candidates, optionsOf, type Refusal, standingOptions } from '@masterplan/kernel';
+import {
+  type Blocked,
+  candidates,
+  optionsOf,
+  type Refusal,
+  type StandingOption,
+  standingOptions,
+} from '@masterplan/kernel';
 import { clausesOf, rulebookOf } from '../rulebook.ts';
 import { standingText } from '../seated.ts';
 import { texts } from '../text/index.ts';
@@ -145,11 +152,14 @@ function lookUpCard(session: Session, about: string): Step {
 
 /** Lists the standing answers, or leaves the one with this number. */
 function stand(session: Session, about: string): Step {
-  const { say, text } = session;
-  const standing = standingOptions(session.seated.sitting.game);
+  const { say, text, company } = session;
+  const standing = standingOptions(session.seated.sitting.table, company.seat);
   if (standing.length === 0) return warn(session, say.noStanding);
   const chosen = standing[Number(about) - 1];
   if (chosen !== undefined) return play(session, chosen.key);
-  session.screen.items(standing.map(({ key }, i) => [`s ${i + 1}`, standingText(text, key)]));
+  const now = session.seated.sitting.seeOwn(company.seat).standing;
+  const said = ({ key, window, answer }: StandingOption) =>
+    now[window] === answer ? say.stands(standingText(text, key)) : standingText(text, key);
+  session.screen.items(standing.map((option, i) => [`s ${i + 1}`, said(option)]));
   return 'still-asked';
 }

@@ -6,6 +6,7 @@ export const help = {
   masterplan serve                 open the tables in the browser, for you, your friends and bots
   masterplan play <game>           play in the terminal, against bots
   masterplan sim <game>            let bots play many games, and count
+  masterplan ladder <game>         let every level of bots play every other, and rate them
   masterplan engine                the games as a service for programs: a JSON line in, a JSON line out
   masterplan record verify FILE    play a record again and check where it ends
   masterplan record show FILE      print a record in readable notation
@@ -47,6 +48,19 @@ Games: ${games}
   --options a=b    table options of the game; several are separated by commas
   --workers W      threads (as many as there are cores)
   --json           the result as one JSON object
+${language}`,
+
+  ladder: (games: string) => `masterplan ladder <game> [options]
+Every level of bots plays every other, each deal twice with the seats swapped. Prints ratings, seconds a choice and playouts
+a second, and writes them to docs/bots.md.
+
+Games: ${games}
+  --seats N        players at the table (the fewest the game allows, unless given)
+  --games M        games between any two levels (40)
+  --bots a,b       the levels, the one that is rated 0 first (all that people choose from)
+  --seed S         any text; the same seed gives the same games
+  --options a=b    table options of the game; several are separated by commas
+  --dry-run        only print
 ${language}`,
 
   engine: `masterplan engine [--truth]

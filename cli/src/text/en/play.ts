@@ -1,7 +1,12 @@
 import { listed } from '@masterplan/kernel/words';
 
 /** What bots are called, by name; a bot that is not here goes by its name. */
-const bots: Readonly<Record<string, string>> = { thumb: 'rules of thumb', random: 'at random' };
+const bots: Readonly<Record<string, string>> = {
+  thumb: 'steady',
+  sharp: 'sharp',
+  ruthless: 'ruthless',
+  random: 'random',
+};
 
 export const play = {
   company: (person: string, rivals: readonly string[]) => `${person} against ${listed('en', rivals)}`,
@@ -36,6 +41,7 @@ export const play = {
   noSuchCard: (about: string) =>
     about === '' ? 'Say which card: c and a part of its name.' : `No card is called "${about}".`,
   flavour: (text: string) => `“${text}”`,
+  stands: (answer: string) => `${answer} (as now)`,
   noStanding: 'This game has no standing answers.',
   savedAtEnd: 'The record of this game:',
   savedToResume: 'The game is saved. To go on:',

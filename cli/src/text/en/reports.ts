@@ -2,7 +2,7 @@ import { plural } from '@masterplan/kernel/words';
 
 const count = (n: number, one: string, many: string): string => `${n} ${plural('en', n, { one, many })}`;
 
-/** What `record`, `rules` and `pack` print. */
+/** What `record`, `rules`, `ladder` and `pack` print. */
 export const reports = {
   record: {
     fits: (game: string, seats: number, choices: number, hash: string) =>
@@ -20,6 +20,10 @@ export const reports = {
     uncovered: (ids: readonly string[]) => `Without a test: ${ids.join(', ')}`,
     unknown: (id: string, where: string) => `${where} names ${id}, which is not a clause.`,
     noRulebook: (game: string) => `${game} has no RULES.md.`,
+  },
+  ladder: {
+    met: (one: string, other: string, games: number, percent: number) =>
+      `${one} against ${other}: ${count(games, 'game', 'games')}, ${percent} % won`,
   },
   pack: {
     fits: (game: string, kinds: number) =>

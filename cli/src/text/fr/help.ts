@@ -8,6 +8,7 @@ export const help: typeof en = {
   masterplan serve                    ouvrir les tables dans le navigateur, pour vous, vos amis et les robots
   masterplan play <jeu>               jouer dans le terminal, contre des robots
   masterplan sim <jeu>                faire jouer beaucoup de parties aux robots, et compter
+  masterplan ladder <jeu>             opposer tous les niveaux de robots entre eux, et les classer
   masterplan engine                   les jeux au service des programmes : une ligne JSON entre, une ligne JSON sort
   masterplan record verify FICHIER    rejouer une partie enregistrée et vérifier où elle finit
   masterplan record show FICHIER      afficher une partie enregistrée, en clair
@@ -49,6 +50,19 @@ Jeux : ${games}
   --options a=b    choix de la table, séparés par des virgules
   --workers W      nombre de fils d’exécution (autant que de cœurs)
   --json           le résultat en un seul objet JSON
+${language}`,
+
+  ladder: (games) => `masterplan ladder <jeu> [options]
+Chaque niveau de robots rencontre tous les autres, chaque donne deux fois en échangeant les places. Affiche classement, secondes par
+choix et parties imaginées par seconde, et les écrit dans docs/bots.md.
+
+Jeux : ${games}
+  --seats N        nombre de joueurs (le minimum du jeu, sauf indication)
+  --games M        parties entre deux niveaux (40)
+  --bots a,b       les niveaux, celui qui vaut 0 en premier (tous ceux qu’on peut choisir)
+  --seed S         un texte quelconque ; le même texte donne les mêmes parties
+  --options a=b    options de table du jeu ; séparées par des virgules
+  --dry-run        afficher seulement
 ${language}`,
 
   engine: `masterplan engine [--truth]

@@ -1,7 +1,12 @@
 import { listed } from '@masterplan/kernel/words';
 import type { play as en } from '../en/play.ts';
 
-const bots: Readonly<Record<string, string>> = { thumb: 'avec méthode', random: 'au hasard' };
+const bots: Readonly<Record<string, string>> = {
+  thumb: 'posé',
+  sharp: 'affûté',
+  ruthless: 'impitoyable',
+  random: 'au hasard',
+};
 
 export const play: typeof en = {
   company: (person, rivals) => `${person} contre ${listed('fr', rivals)}`,
@@ -39,6 +44,7 @@ export const play: typeof en = {
       ? 'Dites quelle carte : c et une partie de son nom.'
       : `Aucune carte ne s’appelle « ${about} ».`,
   flavour: (text) => `« ${text} »`,
+  stands: (answer) => `${answer} (comme à présent)`,
   noStanding: 'Ce jeu n’a pas de réponses permanentes.',
   savedAtEnd: 'La partie est enregistrée :',
   savedToResume: 'La partie est enregistrée. Pour la reprendre :',

@@ -22,6 +22,10 @@ export const reports: typeof en = {
     unknown: (id, where) => `${where} nomme ${id}, qui n’est pas une clause.`,
     noRulebook: (game) => `${game} n’a pas de RULES.md.`,
   },
+  ladder: {
+    met: (one, other, games, percent) =>
+      `${one} contre ${other} : ${count(games, 'partie', 'parties')}, ${percent} % gagnées`,
+  },
   pack: {
     fits: (game, kinds) => `On peut jouer avec ce paquet : ${game}, ${count(kinds, 'carte', 'cartes')}.`,
     wrong: (faults) => `On ne peut pas jouer avec ce paquet : ${count(faults, 'faute', 'fautes')}.`,
