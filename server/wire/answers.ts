@@ -95,6 +95,48 @@ const lobby = object({
 });
 export type Lobby = Readonly<Checked<typeof lobby>>;
 
+const counts = { games: number, wins: number };
+/** Most wins one after another, and how many there are up to now. */
+const streaks = { longest: number, now: number };
+
+/** What is kept of a person's games. */
+const statistics = object({
+  ...counts,
+  ...streaks,
+  byGame: list(
+    object({
+      game: string,
+      ...counts,
+      ...streaks,
+      /** By what was played: a role, a character, a plan, as the game calls it. */
+      parts: list(object({ part: string, ...counts })),
+    }),
+  ),
+  /** People with whom I have played, each company once, the latest first. */
+  companies: list(
+    object({
+      games: number,
+      /** Seconds since 1970 of the last game together. */
+      at: number,
+      /** That game's table: a rematch of it seats the same people. */
+      table: string,
+      people: list(object({ player: string, name: string, ...counts, longest: number })),
+    }),
+  ),
+});
+export type Results = Readonly<Checked<typeof statistics>>;
+
+/** How one game went for me. */
+const result = object({
+  table: string,
+  game: string,
+  part: string,
+  won: truth,
+  people: strings,
+  /** Seconds since 1970. */
+  at: number,
+});
+
 /** A finished game, to be played again by the page. */
 const finishedTable = object({
   table: string,
@@ -121,6 +163,9 @@ const answered = {
   newKey: object({ key: string }),
   mute: object({ muted: strings }),
   ping: nothing,
+  statistics,
+  results: object({ results: list(result) }),
+  forgetResults: nothing,
   lobby,
   unlobby: nothing,
   finished: object({ finished: list(tableLine) }),

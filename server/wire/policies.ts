@@ -9,7 +9,7 @@ export type Pace = (typeof paces)[number];
 
 export const pauseMillis: Readonly<Record<Pace, number>> = {
   instant: 0,
-  quick: 500,
+  quick: 80,
   steady: 1200,
   slow: 2500,
 };

@@ -38,6 +38,12 @@ const person = {
   /** I no longer hear this person's talk, or do again. */
   mute: { ...id, player: playerId, on: truth },
   ping: id,
+  /** What is kept of the games that I played to their end: counts by game, part and company. */
+  statistics: id,
+  /** The same game by game, to be taken along. */
+  results: id,
+  /** Deletes what is kept for me. */
+  forgetResults: id,
 };
 
 const gathering = {

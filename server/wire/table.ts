@@ -103,6 +103,8 @@ const tableInfo = object({
   winners: optional(numbers),
   /** The side of each seat, where the game has sides. */
   sides: optional(numbers),
+  /** The levels that bots of its rules have, the usual one first. */
+  levels: list(string),
   /** Where people may talk. */
   channels: list(oneOf(...channels)),
   /** The table that plays it again. */
@@ -130,7 +132,7 @@ const mine = object({
   options: list(wireOption),
   /** What is not possible and why. */
   blocked: list(like<Blocked>({ option: 'number', clause: 'string', facts: 'list' })),
-  /** Standing answers to reaction windows, always possible. */
+  /** Standing answers at the windows that are for this seat, always possible. */
   standing: list(standingOption),
   /** How far an undo would reach: at once, by vote, across bots' answers; or not at all. */
   undo: oneOf('free', 'agreed', 'take-back', 'none'),

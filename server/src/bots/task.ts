@@ -12,6 +12,8 @@ export interface Task {
   readonly pack?: string;
   /** What everybody saw and heard at the table, as JSON, where the game's bots follow it. */
   readonly account?: string;
+  /** Milliseconds after which a bot that searches makes do with what it has found. */
+  readonly patience?: number;
 }
 
 /** The key of the answer, or the name of what went wrong. */

@@ -14,11 +14,18 @@ function packOf(json: string): unknown {
   return known;
 }
 
-async function think({ program, level, seen, seed, pack, account }: Task): Promise<Thought> {
+/** From now on, whether so many milliseconds have passed. */
+function lateAfter(patience: number): () => boolean {
+  const end = performance.now() + patience;
+  return () => performance.now() >= end;
+}
+
+async function think({ program, level, seen, seed, pack, account, patience }: Task): Promise<Thought> {
   try {
     const { shelved }: { shelved: AnyShelved } = await import(pathToFileURL(program).href);
     const told = account === undefined ? {} : { account: JSON.parse(account) };
-    const ask = { level, seen: JSON.parse(seen), seed, ...told };
+    const haste = patience === undefined ? {} : { isLate: lateAfter(patience) };
+    const ask = { level, seen: JSON.parse(seen), seed, ...told, ...haste };
     const reply = completed(shelved).reply(pack === undefined ? ask : { ...ask, pack: packOf(pack) });
     return reply ?? { fault: 'NotAsked' };
   } catch (fault) {

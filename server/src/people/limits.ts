@@ -35,6 +35,8 @@ export const usualRates = {
   lobby: { burst: 20, every: 500 },
   /** Looks of one person at earlier moments of tables. */
   past: { burst: 60, every: 250 },
+  /** Looks of one person at what is kept for them, copies of it, and deletions. */
+  results: { burst: 20, every: 3000 },
   /** Choices that one person takes back, or asks others to let them. */
   undo: { burst: 30, every: 1000 },
   /** Choices of one person that nobody else hears of. */

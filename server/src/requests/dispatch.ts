@@ -11,6 +11,7 @@ import { faultFacts } from '../log.ts';
 import { no, type Result } from '../result.ts';
 import { atOnce } from './at-once.ts';
 import { gathering } from './gathering.ts';
+import { keeping } from './keeping.ts';
 import { hello, personal } from './person.ts';
 import { playing } from './playing.ts';
 import type { Desk, Handlers, Known, Session } from './session.ts';
@@ -22,6 +23,7 @@ const handlers: Handlers<Named> = {
   ...atOnce,
   ...playing,
   ...talking,
+  ...keeping,
 };
 
 /** Answers one message of a page. Never throws: what goes wrong is answered by a code, and nothing has changed then. */
@@ -62,7 +64,10 @@ const isKnown = (session: Session): session is Known => session.person !== undef
 type Named = Exclude<RequestName, 'hello'>;
 
 /** Requests for which much is put together. */
-const looks: ReadonlySet<RequestName> = new Set(['lobby', 'finished', 'watch', 'past', 'record']);
+const looks: ReadonlySet<RequestName> = new Set([
+  ...(['lobby', 'finished', 'watch', 'past', 'record'] as const),
+  ...(['statistics', 'results'] as const),
+]);
 
 async function answer(desk: Desk, session: Session, request: Request): Promise<Result<Answers[RequestName]>> {
   if (request.do === 'hello') return hello(desk, session, request);

@@ -23,7 +23,7 @@ export interface Making {
 }
 
 const usualSettings = (levels: readonly string[]): TableSettings => ({
-  ...{ spectators: true, undo: 'agreed', pace: 'steady', clock: { kind: 'none' } },
+  ...{ spectators: true, undo: 'agreed', pace: 'quick', clock: { kind: 'none' } },
   cover: levels[0] ?? '',
 });
 

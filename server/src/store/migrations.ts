@@ -126,6 +126,22 @@ const revision: Migration = async (db) => {
     begin select raise(abort, 'stale'); end`.execute(db);
 };
 
+const results: Migration = async (db) => {
+  await db.schema
+    .createTable('results')
+    .addColumn('tableId', 'text', (c) => c.notNull())
+    .addColumn('player', 'text', (c) => c.notNull())
+    .addColumn('game', 'text', (c) => c.notNull())
+    .addColumn('part', 'text', (c) => c.notNull())
+    .addColumn('won', 'integer', (c) => c.notNull())
+    .addColumn('company', 'text', (c) => c.notNull())
+    .addColumn('at', 'integer', (c) => c.notNull())
+    .addPrimaryKeyConstraint('resultsKey', ['tableId', 'player'])
+    .execute();
+  await db.schema.createIndex('resultsByPlayer').on('results').columns(['player', 'at']).execute();
+  await db.schema.createIndex('resultsByCompany').on('results').columns(['company', 'at']).execute();
+};
+
 /** In order; a database's version is how many of them it has had. Never change one that was released: add another. */
 const migrations: readonly Migration[] = [
   first,
@@ -136,6 +152,7 @@ const migrations: readonly Migration[] = [
   rest,
   called,
   revision,
+  results,
 ];
 
 export const newestVersion = migrations.length;

@@ -9,6 +9,7 @@ export interface Schema {
   entries: EntryRow;
   beginnings: BeginningRow;
   talk: TalkRow;
+  results: ResultRow;
 }
 
 interface MetaRow {
@@ -110,5 +111,18 @@ export interface TalkRow {
   name: string;
   channel: string;
   saidJson: string;
+  at: number;
+}
+
+/** How a game went for one person who played it to its end. */
+export interface ResultRow {
+  tableId: string;
+  player: string;
+  game: string;
+  /** What they played, as the game calls it: a role, a character, a plan; '' where it has none. */
+  part: string;
+  won: number;
+  /** The people who played together, in order, with spaces between; '' where it was one. */
+  company: string;
   at: number;
 }

@@ -2,7 +2,17 @@ import { type Insertable, type Kysely, type Selectable, sql, type Updateable } f
 import { Archive, columns, type LightRow } from './archive.ts';
 import { Committer } from './committer.ts';
 import type { Database, Query } from './database.ts';
-import type { BeginningRow, EntryRow, PlayerRow, Schema, SeatRow, TableRow, TalkRow } from './schema.ts';
+import { StoredResults } from './results.ts';
+import type {
+  BeginningRow,
+  EntryRow,
+  PlayerRow,
+  ResultRow,
+  Schema,
+  SeatRow,
+  TableRow,
+  TalkRow,
+} from './schema.ts';
 
 export type StoredTable = Selectable<TableRow>;
 
@@ -31,6 +41,8 @@ export type TableChange = Updateable<TableRow> & { readonly revision: number };
 export class Store {
   /** The finished tables. */
   readonly archive: Archive;
+  /** How games went, for the people who played them. */
+  readonly results: StoredResults;
   readonly #db: Kysely<Schema>;
   readonly #database: Database;
   readonly #committer: Committer;
@@ -42,6 +54,7 @@ export class Store {
     this.#db = database.db;
     this.#database = database;
     this.#committer = new Committer(database);
+    this.results = new StoredResults(database.db, this.#committer);
   }
 
   /** Finishes what is being written, and closes. */
@@ -131,12 +144,19 @@ export class Store {
     );
   }
 
-  /** Appends to a table's log, with what changes in the table by it. Fails as `conflict` where another was first. */
-  append(entry: EntryRow, change?: TableChange): Promise<void> {
+  /**
+   * Appends to a table's log, with what changes in the table by it, and how it went for its people where it ends. Fails as `conflict`
+   * where another was first.
+   */
+  append(entry: EntryRow, change?: TableChange, results: readonly ResultRow[] = []): Promise<void> {
     const added = this.#added(entry);
     if (change === undefined) return this.#committer.write(added);
     const { tableId } = entry;
-    return this.#written(change, added, this.#mustBeThere(tableId), this.#tableChange(tableId, change));
+    return this.#written(
+      change,
+      ...[added, this.#mustBeThere(tableId), this.#tableChange(tableId, change)],
+      ...results.map((result) => this.#db.insertInto('results').values(result).compile()),
+    );
   }
 
   async tableOf(id: string): Promise<StoredWhole | undefined> {

@@ -53,7 +53,7 @@ export class Info {
   }
 
   #tableInfo(): TableInfo {
-    const { facts, seal, state, channels, sides, defaults, sitting, rulesAt } = this.#table;
+    const { facts, seal, state, levels, channels, sides, defaults, sitting, rulesAt } = this.#table;
     const { id, game, rules, seats, options, packJson, listed, host, settings, givenUp, rematch, begun } =
       facts;
     const outcome = sitting?.outcome ?? null;
@@ -64,6 +64,7 @@ export class Info {
       people: facts.holders.map((holder) => seatInfo(holder, facts, this.#people)),
       watchers: this.#watchers(),
       votes: facts.state === 'finished' ? [] : facts.deciding.votes,
+      levels,
       channels,
       ...(begun === null ? {} : { origin: begun.origin }),
       ...(seal === '' ? {} : { seal }),

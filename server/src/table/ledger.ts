@@ -1,7 +1,7 @@
 import { WriteError } from '../faults.ts';
 import type { House } from '../house.ts';
 import { done, type Nothing, no, type Result } from '../result.ts';
-import type { EntryRow } from '../store/schema.ts';
+import type { EntryRow, ResultRow } from '../store/schema.ts';
 import type { StoredWhole } from '../store/store.ts';
 import type { Time } from './attendance.ts';
 import { type Facts, rowOf, seatRowsOf } from './facts.ts';
@@ -34,8 +34,13 @@ export class Ledger {
     this.#read = read;
   }
 
-  /** Appends to the log, with the facts where they change by it. */
-  append(deed: Deed, time: Time | undefined, facts?: Facts): Promise<Result<Nothing>> {
+  /** Appends to the log, with the facts where they change by it, and what is kept for its people where it ends. */
+  append(
+    deed: Deed,
+    time: Time | undefined,
+    facts?: Facts,
+    results: readonly ResultRow[] = [],
+  ): Promise<Result<Nothing>> {
     const version = deed.did === 'open' ? 0 : (this.#table.sitting?.length ?? 0) + 1;
     const entry: EntryRow = {
       ...{ tableId: this.#table.facts.id, version, bots: 0, ...deed },
@@ -43,7 +48,7 @@ export class Ledger {
     };
     const { store } = this.#house;
     if (facts === undefined) return this.#written(() => store.append(entry));
-    return this.#changed((revision) => store.append(entry, { ...rowOf(facts), revision }));
+    return this.#changed((revision) => store.append(entry, { ...rowOf(facts), revision }, results));
   }
 
   /** Writes the facts and who sits where. */

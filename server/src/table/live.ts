@@ -5,6 +5,7 @@ import type { House } from '../house.ts';
 import { faultFacts } from '../log.ts';
 import type { Rules } from '../programs/programs.ts';
 import { done, type Nothing, no, ok, type Result, refused } from '../result.ts';
+import type { ResultRow } from '../store/schema.ts';
 import type { StoredWhole } from '../store/store.ts';
 import { Attendance } from './attendance.ts';
 import { dealt } from './dealing.ts';
@@ -16,6 +17,7 @@ import { type Deed, Ledger } from './ledger.ts';
 import { restOf } from './lobby-line.ts';
 import { TableNow } from './now.ts';
 import { Releases } from './pace.ts';
+import { resultsOf } from './results.ts';
 import { type After, latestTime, resume } from './resume.ts';
 import { TableTalk } from './talk.ts';
 import { Views, type Watcher } from './views.ts';
@@ -141,7 +143,8 @@ export class LiveTable extends TableNow {
     if ('error' in allowed) return allowed;
     const over = outcome === null ? undefined : this.#over(outcome.winners, now);
     const deed = { did: 'choose', seat, said: key, by, hash: mark, at: now } as const;
-    const kept = await this.#append(deed, over);
+    const results = over === undefined ? [] : this.#results(over, sitting, now);
+    const kept = await this.#append(deed, over, results);
     if ('error' in kept) return kept;
     this.facts = over ?? this.facts;
     tried.commit();
@@ -298,12 +301,22 @@ export class LiveTable extends TableNow {
     }
   }
 
-  #append(deed: Deed, facts?: Facts): Promise<Result<Nothing>> {
-    return this.#ledger.append(deed, this.#attendance.timeAt(deed.at), facts);
+  #append(deed: Deed, facts?: Facts, results?: readonly ResultRow[]): Promise<Result<Nothing>> {
+    return this.#ledger.append(deed, this.#attendance.timeAt(deed.at), facts, results);
   }
 
   #over(winners: readonly number[], now: number): Facts {
     return { ...this.facts, state: 'finished', winners, changedAt: now };
+  }
+
+  /** What is kept for its people. A game that cannot say so is over all the same. */
+  #results(over: Facts, sitting: Sitting, now: number): readonly ResultRow[] {
+    try {
+      return resultsOf(over, sitting, over.winners ?? [], now);
+    } catch (fault) {
+      this.house.log('rules-failed', { table: over.id, version: sitting.length, ...faultFacts(fault) });
+      return [];
+    }
   }
 
   #attempted(sitting: Sitting, seat: number, key: string, by: Maker): Attempt | undefined {

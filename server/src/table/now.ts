@@ -86,6 +86,10 @@ export class TableNow {
   }
 
   /** Where people may talk. */
+  get levels(): readonly string[] {
+    return this.#rules?.shelved.levels ?? [];
+  }
+
   get channels(): readonly Channel[] {
     return this.#rules?.shelved.channels ?? [];
   }

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import type { Sitting } from '@masterplan/bots';
 import { type DueAnswer, type Maker, nth, type Remark } from '@masterplan/kernel';
 import { pauseMillis } from '../../wire/index.ts';
+import { type Manner, SEARCHED } from '../bots/thinkers.ts';
 import { WriteError } from '../faults.ts';
 import type { House } from '../house.ts';
 import type { Nothing, Result } from '../result.ts';
@@ -27,6 +28,13 @@ interface Thought {
   readonly remark?: Remark | undefined;
 }
 
+/**
+ * Milliseconds from beat to beat. Bots that search are heard on beats that no search outlasts: its length would show how hard the choice
+ * was. Without a pace there are no beats.
+ */
+export const beatOf = (pace: number, manner: Manner): number =>
+  pace > 0 && manner === 'searching' ? Math.max(pace, SEARCHED) : pace;
+
 /** How long until the next beat of a pace that began `spent` milliseconds ago; the first beat is one pace after the beginning. */
 export const untilBeat = (pace: number, spent: number): number =>
   pace === 0 ? 0 : Math.max(1, Math.ceil(spent / pace)) * pace - spent;
@@ -36,7 +44,7 @@ export const untilBeat = (pace: number, spent: number): number =>
  * people left standing. All of one ask are played together, in seat order, on a beat of the table's pace counted from the ask:
  * how long a bot thought cannot be told from the time it takes. That a person's answer was left standing can: it comes on the beat,
  * where their own would come when it is given. It tells no card, since such an answer is given whatever its seat holds. A bot
- * that needs longer than a beat misses it and is heard on the next. Where all who are asked give the usual answer of a window, nobody
+ * that needs longer than a beat misses it and is heard on the next; where a bot searches, beats are long enough for that. Where all who are asked give the usual answer of a window, nobody
  * waits for a beat: what they answered is what everybody thought. Without a pace (`instant`) there are no beats to hide
  * behind: who chooses that accepts that thinking shows.
  */
@@ -96,7 +104,7 @@ export class Releases {
     return seats;
   }
 
-  /** Answers that people left standing; and who holds several seats agrees with what they proposed at another. */
+  /** Who holds several seats agrees with what they proposed at another, whatever they left there; else answers that people left standing. */
   #dueIn(sitting: Sitting): readonly DueAnswer[] {
     const left = sitting.due();
     const proposed = sitting.proposed();
@@ -107,7 +115,7 @@ export class Releases {
     const agreeing = holders.flatMap(({ player }, seat) =>
       player === proposer && this.#isAsked(seat) ? [{ seat, key: proposed.accept }] : [],
     );
-    return [...left, ...agreeing];
+    return [...agreeing, ...left];
   }
 
   /** Whether all who are asked give the usual answer, these bots included. */
@@ -130,8 +138,9 @@ export class Releases {
   async #release(seats: readonly number[], ask: number): Promise<void> {
     const { since } = this.#open;
     const thoughts = await Promise.all(seats.map((seat) => this.#thought(seat, ask)));
-    const pace = pauseMillis[this.#table.facts.settings.pace];
-    if (!this.#areUsual(seats, thoughts)) await sleep(untilBeat(pace, Date.now() - since));
+    const manner = seats.some((seat) => this.#mannerAt(seat) === 'searching') ? 'searching' : 'at once';
+    const beat = beatOf(pauseMillis[this.#table.facts.settings.pace], manner);
+    if (!this.#areUsual(seats, thoughts)) await sleep(untilBeat(beat, Date.now() - since));
     const played = await this.#table.inTurn(async () => {
       for (const [i, seat] of seats.entries()) {
         const result = await this.#play(seat, nth(thoughts, i), ask);
@@ -177,16 +186,23 @@ export class Releases {
     if (sitting === undefined || rules === undefined || level === undefined) return { key: undefined, by };
     const silence = covered === 'clock' ? sitting.silence(seat) : undefined;
     if (silence !== undefined) return { key: silence, by };
-    const answered = await this.#house.thinkers.answer({
+    const task = {
       ...{ program: rules.file, level, seen: JSON.stringify(sitting.see(seat)) },
       seed: seedFor(facts.seed, seat, ask),
       ...(facts.packJson === null ? {} : { pack: facts.packJson }),
       ...this.#witness.account(),
-    });
+    };
+    const answered = await this.#house.thinkers.answer(task, this.#mannerAt(seat));
     if ('key' in answered) return { key: answered.key, by, remark: answered.remark };
     if (this.#isStopped) return { key: undefined, by };
     this.#house.log('bot-crashed', { table: facts.id, seat, crash: answered.crash });
     return { key: sitting.anyKey(seat), by: 'default' };
+  }
+
+  #mannerAt(seat: number): Manner {
+    const level = this.#levelAt(seat);
+    const searching = this.#table.rules?.shelved.searching ?? [];
+    return level !== undefined && searching.includes(level) ? 'searching' : 'at once';
   }
 
   /** Now and then; whether it could be written is no matter. */

@@ -39,6 +39,26 @@ describe('a bot that fails', () => {
   });
 });
 
+test('bots that search stop in time, and nobody who answers at once waits for them', async () => {
+  const page = await Page.hello(server.port);
+  const settings = { pace: 'instant' } as const;
+  const searching = await Promise.all(
+    Array.from({ length: 6 }, async () => {
+      const { table } = await page.ask('playNow', { game: 'crashing', level: 'searches', settings });
+      await page.ask('watch', { table });
+      await page.ask('choose', { table, seat: 0, version: 0, key: 'mark 4' });
+      return table;
+    }),
+  );
+  const well = await page.ask('playNow', { game: 'crashing', level: 'random', settings });
+  await page.ask('watch', { table: well.table });
+  await page.ask('choose', { table: well.table, seat: 0, version: 0, key: 'mark 4' });
+  await page.until(() => page.held(well.table, 0).version === 2);
+  for (const table of searching) await page.until(() => page.held(table, 0).version === 2);
+  expect(searching.map((table) => page.held(table, 0).info?.defaults)).toEqual([0, 0, 0, 0, 0, 0]);
+  page.close();
+});
+
 describe('rules that fail', () => {
   test('hold their own table, whoever answered; what was chosen stays, and other tables go on', async () => {
     const page = await Page.hello(server.port);

@@ -166,6 +166,9 @@ const rates: Readonly<Record<RateName, () => Promise<void>>> = {
     const { table: id } = await page.ask('playNow', { game: 'duel', settings: { pace: 'slow' } });
     await runsInto('past', [page], 'past', () => ({ table: id, version: 0 }));
   },
+  async results() {
+    await runsInto('results', [await arrived()], 'statistics', () => ({}));
+  },
   async undo() {
     const page = await arrived();
     const { table: id } = await page.ask('playNow', { game: 'duel', settings: { pace: 'slow' } });

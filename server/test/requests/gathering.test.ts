@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { pauseMillis } from '../../wire/index.ts';
 import { ownServer } from '../support/own-server.ts';
 import { Page } from '../support/page.ts';
 import { at, choose, closeAll, playOn, seated } from '../support/play.ts';
@@ -261,12 +262,12 @@ describe('time', () => {
 
   test('bots keep the table’s pace, however fast they think', async () => {
     const page = await Page.hello(server.port);
-    const { table } = await page.ask('playNow', { game: 'tic-tac-toe', settings: { pace: 'quick' } });
+    const { table } = await page.ask('playNow', { game: 'tic-tac-toe', settings: { pace: 'steady' } });
     await page.ask('watch', { table });
     const from = performance.now();
     await page.ask('choose', { table, seat: 0, version: 0, key: 'mark 4' });
     await page.until(() => page.held(table, 0).version === 2);
-    expect(performance.now() - from).toBeGreaterThanOrEqual(499);
+    expect(performance.now() - from).toBeGreaterThanOrEqual(pauseMillis.steady - 1);
     page.close();
   });
 });

@@ -11,7 +11,7 @@ const dawdle = (millis: number): void => {
   while (performance.now() < until);
 };
 
-/** Tic-tac-toe with bots that fail: one throws, one never ends; and one that is only slow. */
+/** Tic-tac-toe with bots that fail: one throws, one never ends; one that is only slow; and one that searches for as long as it may. */
 export const shelved = program({
   game: bind({ ...ticTacToe, id: 'crashing' }, []),
   bots: {
@@ -23,6 +23,14 @@ export const shelved = program({
       },
     },
     hangs: { name: 'hangs', choose: endless },
+    searches: {
+      name: 'searches',
+      searches: true,
+      choose(_lens, options, _random, _account, isLate = () => true) {
+        while (!isLate());
+        return nth(options, 0);
+      },
+    },
     dawdles: {
       name: 'dawdles',
       choose(_lens, options) {

@@ -171,7 +171,7 @@ test('a database of the first version is brought up to date, with all that is in
   await first.close();
   const raw = new Libsql(databaseFile(folder));
   raw.exec(
-    "drop table beginnings; drop index tablesByListed; drop index tablesByHost; alter table tables drop column decidingJson; alter table tables drop column timeJson; alter table tables drop column formerJson; alter table tables drop column restJson; drop trigger tablesRevision; alter table tables drop column revision; alter table seats drop column name; update meta set value = '1' where name = 'version'",
+    "drop table results; drop table beginnings; drop index tablesByListed; drop index tablesByHost; alter table tables drop column decidingJson; alter table tables drop column timeJson; alter table tables drop column formerJson; alter table tables drop column restJson; drop trigger tablesRevision; alter table tables drop column revision; alter table seats drop column name; update meta set value = '1' where name = 'version'",
   );
   raw.close();
   const store = await stored();
@@ -181,8 +181,11 @@ test('a database of the first version is brought up to date, with all that is in
   await store.changeTable('t', { host: 'another', revision: 1 });
   await expect(store.changeTable('t', { host: 'a third', revision: 1 })).rejects.toMatchObject(stale);
   expect((await store.tableOf('t'))?.row).toMatchObject({ host: 'another', revision: 1 });
+  const result = { ...{ tableId: 't', player: 'Ada', game: 'duel', part: '', company: '' }, won: 1, at: 3 };
+  await store.append(entry(3), { state: 'finished', revision: 2 }, [result]);
+  expect(await store.results.of('Ada')).toEqual([result]);
   await store.close();
-  expect(saidIn()).toEqual(['say 1', 'say 2']);
+  expect(saidIn()).toEqual(['say 1', 'say 2', 'say 3']);
 });
 
 describe('the store does not open', () => {

@@ -29,10 +29,14 @@ const rates: Readonly<Record<RateName, Explained>> = {
   openingHere: { whose: 'address', what: 'tables that have to be read from the disk', outcome: 'too-many' },
   lookHere: {
     ...{ whose: 'address', outcome: 'too-many' },
-    what: 'answers for which much is put together: `lobby`, `finished`, `watch`, `past`, `record`',
+    what: 'answers for which much is put together: `lobby`, `finished`, `watch`, `past`, `record`, `statistics`, `results`',
   },
   lobby: { whose: 'person', what: 'looks at the lobby', outcome: 'too-many' },
   past: { whose: 'person', what: 'looks at earlier moments of tables', outcome: 'too-many' },
+  results: {
+    ...{ whose: 'person', outcome: 'too-many' },
+    what: 'looks at one’s own statistics, copies of one’s results, and deletions of them',
+  },
   undo: { whose: 'person', what: 'choices taken back, or asked to be', outcome: 'too-many' },
   unheard: {
     ...{ whose: 'person', outcome: 'too-many' },

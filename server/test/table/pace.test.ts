@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import type { RunningServer } from '../../src/server.ts';
-import { untilBeat } from '../../src/table/pace.ts';
+import { beatOf, untilBeat } from '../../src/table/pace.ts';
+import { pauseMillis } from '../../wire/index.ts';
 import { Page } from '../support/page.ts';
 import { at, choose, closeAll, seated, waitingSeats } from '../support/play.ts';
 import { clearFolder, newFolder, serving } from '../support/serving.ts';
@@ -22,7 +23,7 @@ afterAll(async () => {
 
 describe('standing answers', () => {
   test('are played at the table’s pace, as a bot’s would be, and only then show as ready', async () => {
-    const company = await seated(server.port, 'duel', 3, { pace: 'quick' });
+    const company = await seated(server.port, 'duel', 3, { pace: 'steady' });
     const { table, pages } = company;
     const [one, two] = [at(pages, 0), at(pages, 1)];
     const quiet = one.frames.length;
@@ -33,7 +34,7 @@ describe('standing answers', () => {
     const from = performance.now();
     await choose(company, 0, 'strike');
     await one.until(() => waitingSeats(one, table, 0).length === 1);
-    expect(performance.now() - from).toBeGreaterThanOrEqual(499);
+    expect(performance.now() - from).toBeGreaterThanOrEqual(pauseMillis.steady - 1);
     const shown = one.pushes.flatMap((push) => (push.on === 'table' && push.asks ? [push.asks] : []));
     expect(shown.map((asks) => asks.map(({ ready }) => ready))).toContainEqual([false, false]);
     expect(waitingSeats(one, table, 0)).toEqual([2]);
@@ -85,6 +86,12 @@ describe('bots', () => {
     expect([0, 600].map((spent) => untilBeat(0, spent))).toEqual([0, 0]);
   });
 
+  test('a bot that searches is heard on beats that no search outlasts, at any pace but instant', () => {
+    expect([80, 1200].map((pace) => beatOf(pace, 'at once'))).toEqual([80, 1200]);
+    expect([80, 1200].map((pace) => beatOf(pace, 'searching'))).toEqual([1000, 1200]);
+    expect(beatOf(0, 'searching')).toBe(0);
+  });
+
   test('who think longer than a beat are heard on a later one, and no sooner', async () => {
     const page = await Page.hello(server.port);
     const settings = { pace: 'quick' } as const;
@@ -93,7 +100,8 @@ describe('bots', () => {
     const from = performance.now();
     await page.ask('choose', { table, seat: 0, version: 0, key: 'mark 4' });
     await page.until(() => page.held(table, 0).version === 2);
-    expect(performance.now() - from).toBeGreaterThanOrEqual(999);
+    /* It thinks for 600 ms: the eighth beat of 80 is the first that it does not miss. */
+    expect(performance.now() - from).toBeGreaterThanOrEqual(8 * pauseMillis.quick - 1);
     page.close();
   });
 });

@@ -218,11 +218,11 @@ describe('who may watch', () => {
     page.close();
   });
 
-  /** Two heroes have laid powers with the same number, and the first proposes who goes first. */
-  const tie = async (sitters: readonly [Page, Page, Page]) => {
+  /** A table for three at which these sit. */
+  const begun = async (game: string, sitters: readonly [Page, Page, Page]) => {
     const [first] = sitters;
     const { table } = await first.ask('make', {
-      game: 'league',
+      game,
       seats: 3,
       listed: false,
       settings: { pace: 'instant' },
@@ -230,6 +230,12 @@ describe('who may watch', () => {
     for (const [seat, page] of sitters.entries()) await page.ask('sit', { table, seat });
     for (const page of new Set(sitters)) await page.ask('watch', { table });
     await first.ask('start', { table });
+    return table;
+  };
+
+  /** Two heroes have laid powers with the same number, and the first proposes who goes first. */
+  const tie = async (sitters: readonly [Page, Page, Page]) => {
+    const table = await begun('league', sitters);
     for (const seat of [0, 1, 2, 2, 0]) {
       const page = at(sitters, seat);
       const held = page.held(table, seat);
@@ -245,6 +251,20 @@ describe('who may watch', () => {
     const table = await tie([page, page, page]);
     await page.until(() => page.held(table, 0).asks?.[0]?.name === 'move');
     expect(waitingSeats(page, table, 0)).toEqual([0]);
+    page.close();
+  });
+
+  test('nor does an answer that they left standing at another seat speak against them', async () => {
+    const page = await Page.hello(server.port);
+    const table = await begun('heist-vote', [page, page, page]);
+    await page.ask('choose', { table, seat: 2, version: 0, key: 'stand award decline' });
+    await page.ask('choose', { table, seat: 0, version: 0, key: 'give it to 1' });
+    await page.until(() => page.held(table, 0).info?.state === 'finished');
+    const { record } = await page.ask('record', { table });
+    expect(record.choices.slice(-2)).toEqual([
+      [1, 'accept'],
+      [2, 'accept'],
+    ]);
     page.close();
   });
 
