@@ -8,8 +8,8 @@ export default defineConfig({
   /** Kept files that read like a game: `npm run browser -- keyboard --update-snapshots` writes them anew. */
   snapshotPathTemplate: '{testDir}/transcripts/{arg}{ext}',
   globalSetup: './test/support/prepare.ts',
-  /** Two files run side by side, and every test starts the servers it needs, so none sees another's tables. */
-  workers: 2,
+  /** Three files run side by side on two cores, since pages wait as much as they work; every test starts the servers it needs, so none sees another's tables. */
+  workers: 3,
   fullyParallel: false,
   /** A test that passes only at a second try has found a fault. */
   retries: 0,

@@ -5,6 +5,9 @@ import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
 import { bundle, gameFolders } from '../scripts/bundle.mjs';
 import { compressed } from './build/compressed.ts';
+import { covers, type FrontFile } from './build/covers.ts';
+import { reactInUse } from './build/react-in-use.ts';
+import { isWhole, reading } from './build/reading.ts';
 import { type Pictures, sprites } from './build/sprites.ts';
 import { iconNames } from './src/parts/icon-names.ts';
 
@@ -31,19 +34,52 @@ async function picturesOf(games: readonly string[]): Promise<(PicturesFile & { r
   );
 }
 
-/** The game that a file is of; undefined for what the lobby shows of it, and for everything else. */
+/** What the lobby says of each game, made fit to be printed in French as the page does it. */
+async function frontsOf(games: readonly string[]): Promise<Record<string, FrontFile['front']>> {
+  const words = 'kernel/src/words/index.ts';
+  const fronts = Object.fromEntries(games.map((game) => [`front-${game}`, `games/${game}/front.ts`]));
+  await bundle({ words, ...fronts }, 'dist/fronts');
+  const programOf = (name: string) => pathToFileURL(join(checkout, `dist/fronts/${name}.mjs`)).href;
+  const { unbrokenThroughout } = await import(programOf('words'));
+  const read = async (game: string) => {
+    const { front }: FrontFile = await import(programOf(`front-${game}`));
+    return [game, { ...front, words: { ...front.words, fr: unbrokenThroughout(front.words.fr) } }] as const;
+  };
+  return Object.fromEntries(await Promise.all(games.map(read)));
+}
+
+/** The game that a file is of, its rules that play apart from those that are read; undefined for what the lobby shows of it, and for everything else. */
 function gameOf(file: string): string | undefined {
   const [folder, game, ...rest] = file.startsWith(checkout) ? file.slice(checkout.length).split('/') : [];
-  return folder === 'games' && !['front.ts', 'ui/cover.tsx'].includes(rest.join('/')) ? game : undefined;
+  if (folder !== 'games' || ['front.ts', 'ui/cover.tsx'].includes(rest.join('/'))) return undefined;
+  return isWhole(file) ? `${game}-whole` : game;
 }
 
 /** What only readers of French need, however many parts need it then: not the little that words in both languages are made with. */
 const isFrench = (file: string): boolean =>
   /\/kernel\/src\/words\/french\/(?!elision|morphology|unbroken)/.test(file);
 
+/** What only readers of English need: not the base words, which tell French which noun is a person. */
+const isEnglish = (file: string): boolean => /\/kernel\/src\/words\/english\/(?!base)/.test(file);
+
+/** What people talk with, at a table, before it and in a replay. */
+const isOfTalk = (file: string): boolean =>
+  /\/web\/src\/(table\/(talk\/(talk|speak|words)|log\/sentences)|text\/talk\.\w+)\./.test(file);
+
+/** What the front page shows below its games: small parts that are shown at once. */
+const isBelow = (file: string): boolean =>
+  /\/web\/src\/(lobby\/(first-night|join|lines|waiting)|replay\/samples)\./.test(file);
+
 /** What several parts need that are all opened seldom: the table menu, votes, seals, links to copy. */
 const isOfDeeds = (file: string): boolean =>
   /\/web\/src\/(text\/deeds\.|table\/people\/words\.|parts\/(copy-line|clipboard)\.)/.test(file);
+
+/** What nobody needs before a game is over or a page is read, however many parts need it then. */
+const isForLater = (file: string): boolean =>
+  /\/(boards\/src\/reveal|web\/src\/parts\/page-head)\.tsx?$/.test(file);
+
+/** How points are counted in a game: nobody asks before it is over. */
+const isScoring = (file: string): boolean => /\/games\/[^/]+\/rules\/scoring\.ts$/.test(file);
 
 /**
  * What several parts of the page need is packed together, by how many need it: a part is whatever is loaded at once. What a
@@ -52,17 +88,26 @@ const isOfDeeds = (file: string): boolean =>
 const packets = [
   { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\// },
   { name: 'french', test: isFrench },
+  { name: 'english', test: isEnglish },
+  { name: 'below', test: isBelow },
+  { name: 'talk', test: isOfTalk },
   { name: 'deeds', test: isOfDeeds },
+  { name: 'for-later', test: isForLater },
   { name: 'shared', test: (file: string) => gameOf(file) === undefined, minShareCount: 4 },
   { name: 'table', test: /\/web\/src\/table\/(ask|frame|log|talk)\//, minShareCount: 2 },
+  { name: (file: string) => (isScoring(file) ? `${gameOf(file)}-scoring` : null) },
   { name: (file: string) => gameOf(file) ?? null, minShareCount: 2 },
 ];
 
 export default defineConfig(async () => {
   const games = await picturesOf(gameFolders());
+  const fronts = await frontsOf(gameFolders());
   return {
     root: import.meta.dirname,
     plugins: [
+      reading(),
+      reactInUse(),
+      covers(fronts),
       react(),
       sprites(
         [...iconNames, ...games.flatMap(({ onCover = [] }) => onCover)],

@@ -13,12 +13,14 @@ import { useStore } from './store.ts';
 import { type Messages, MessagesContext, useMessages, useMessagesIn } from './text/index.ts';
 import type { Connection } from './wire/connection.ts';
 
+const KeptPage = later(() => import('./kept/page.tsx').then(({ KeptPage }) => KeptPage));
 const TablePage = later(() => import('./table/page.tsx').then(({ TablePage }) => TablePage));
 const ReplayPage = later(() => import('./replay/page.tsx').then(({ ReplayPage }) => ReplayPage));
 const SamplePage = later(() => import('./replay/page.tsx').then(({ SamplePage }) => SamplePage));
 const FilePage = later(() => import('./replay/page.tsx').then(({ FilePage }) => FilePage));
 const RulesPage = later(() => import('./rulebook/page.tsx').then(({ RulesPage }) => RulesPage));
 const KeyOffer = later(() => import('./parts/key-offer.tsx').then(({ KeyOffer }) => KeyOffer));
+const HowPage = later(() => import('./rulebook/how.tsx').then(({ HowPage }) => HowPage));
 const CardsPage = later(() => import('./rulebook/cards.tsx').then(({ CardsPage }) => CardsPage));
 
 interface AppProps {
@@ -54,16 +56,20 @@ function Page({ here, connection }: { here: Route; connection: Connection }) {
   switch (here.page) {
     case 'lobby':
       return <Front connection={connection} />;
+    case 'kept':
+      return <KeptPage connection={connection} />;
     case 'table':
       return <TablePage key={here.table} table={here.table} screen={here.screen} connection={connection} />;
     case 'replay':
-      return <ReplayPage key={here.table} table={here.table} at={here.at} connection={connection} />;
+      return <ReplayPage key={here.table} {...here} connection={connection} />;
     case 'sample':
-      return <SamplePage game={here.game} at={here.at} connection={connection} />;
+      return <SamplePage {...here} connection={connection} />;
     case 'file':
-      return <FilePage at={here.at} connection={connection} />;
+      return <FilePage {...here} connection={connection} />;
     case 'rules':
       return <RulesPage game={here.game} at={here.at} connection={connection} />;
+    case 'how':
+      return <HowPage game={here.game} connection={connection} />;
     case 'cards':
       return <CardsPage game={here.game} connection={connection} />;
     case 'nowhere':

@@ -1,6 +1,7 @@
 import type { Language } from '@masterplan/kernel';
 import type { PersonSettings } from '@masterplan/server/wire';
 import { keep, kept } from './keeping.ts';
+import { type OwnPace, ownPaces } from './own-pace.ts';
 import { Store } from './store.ts';
 
 /** How a person wants their pages. */
@@ -10,6 +11,8 @@ export interface Settings {
   /** 1 to 1.3. */
   readonly textSize: number;
   readonly sound: boolean;
+  /** How fast the others' moves are shown. */
+  readonly pace: OwnPace;
 }
 
 export const textSizes = [1, 1.1, 1.2, 1.3] as const;
@@ -23,6 +26,7 @@ function firstSettings(): Settings {
     edition: night === 'night' ? 'night' : 'day',
     textSize: textSizes.find((each) => each === size) ?? 1,
     sound: kept('sound') !== 'off',
+    pace: ownPaces.find((each) => each === kept('pace')) ?? 'usual',
   };
 }
 
@@ -36,6 +40,7 @@ export function change(some: Partial<Settings>): void {
   keep('edition', next.edition);
   keep('text-size', String(next.textSize));
   keep('sound', next.sound ? 'on' : 'off');
+  keep('pace', next.pace);
 }
 
 /** Whether the person ever chose: until then the browser's own language and edition count. */
@@ -44,13 +49,14 @@ export const isChosen = (): boolean => kept('language') !== undefined;
 /** The settings that are kept with a person's key, over those of this page; whatever is no setting of a page changes nothing. */
 export function settingsWith(
   base: Settings,
-  { language, edition, textSize, sound }: PersonSettings,
+  { language, edition, textSize, sound, pace }: PersonSettings,
 ): Settings {
   return {
     language: language === 'fr' || language === 'en' ? language : base.language,
     edition: edition === 'day' || edition === 'night' ? edition : base.edition,
     textSize: textSizes.find((each) => each === textSize) ?? base.textSize,
     sound: typeof sound === 'boolean' ? sound : base.sound,
+    pace: ownPaces.find((each) => each === pace) ?? base.pace,
   };
 }
 

@@ -106,7 +106,7 @@ for (const language of ['en', 'fr'] as const) {
     expect([...titles].join()).toMatch(/Heroes or Villains|Héros ou Vilains/);
     expect([...titles].join()).toMatch(/Take your Loot|Prenez votre Butin/);
     await expect(title).toHaveText(/From here it is your game|À vous de jouer/);
-    await note.getByRole('button', { name: /Stop the notes|Arrêter les notes/ }).click();
+    await note.getByRole('button', { name: /Play on|Continuer/ }).click();
     await expect(note).toHaveCount(0);
     await expect(options(page).first()).toBeVisible();
   });
@@ -128,8 +128,9 @@ test.describe('with all games', () => {
     const page = await arrive(browser);
     const justiceLeague = page.getByRole('article', { name: 'Justice League Strategy Game' });
     const masterPlan = page.getByRole('article', { name: 'All Part of the Master Plan' });
+    const newest = page.getByRole('article', { name: 'Tomorrow Dies Today' });
     const large = { name: 'Play now against bots' };
-    await expect(justiceLeague.getByRole('button', large)).toBeVisible();
+    await expect(newest.getByRole('button', large)).toBeVisible();
     await expect(masterPlan.getByRole('button', large)).toHaveCount(0);
     await masterPlan.getByRole('button', { name: 'More about All Part of the Master Plan' }).click();
     await expect(masterPlan).toBeFocused();
@@ -155,7 +156,7 @@ test.describe('with all games', () => {
       browser,
     }) => {
       const page = await arrive(browser, { language });
-      await expect(page.getByRole('article')).toHaveCount(3);
+      await expect(page.getByRole('article')).toHaveCount(4);
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         await settled(page);

@@ -12,6 +12,7 @@ import {
   options,
   type Person,
   settled,
+  tabTo,
 } from './support/player.ts';
 
 test.use({ game: 'justice-league' });
@@ -73,6 +74,40 @@ test('before a roll each number of tokens says its chances; a key chooses one, a
   expect(await found(page)).toEqual([]);
   await page.keyboard.press('4');
   await expect(page.locator('.jl-race')).toContainText('League: 1 of 12 VP');
+});
+
+test('an answer is left beforehand by the keyboard: what stands is read aloud, and the question is not asked', async ({
+  browser,
+}) => {
+  const page = await onTour(browser, 'A hero');
+  await tabTo(page, /^Standing answer$/);
+  await page.keyboard.press('Enter');
+  const dialog = page.getByRole('dialog', { name: 'Standing answer' });
+  await expect(dialog.getByRole('status')).toHaveText('You are asked each time.');
+  await expect(dialog.getByRole('combobox')).toHaveCount(5);
+  await tabTo(page, /Carry out my powers$/);
+  await page.keyboard.press('End');
+  await tabTo(page, /^Set$/);
+  await page.keyboard.press('Enter');
+  await expect(dialog.getByRole('status')).toHaveText('Answered for you from now on: Carry out my powers.');
+  await expect(dialog.getByRole('combobox', { name: 'When one of my powers acts' })).toHaveValue(
+    'stand power carry-out',
+  );
+  expect(await found(page)).toEqual([]);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('button', { name: 'Standing answer' })).toBeFocused();
+  await choose(page, /White Noise/);
+  const list = options(page);
+  while ((await list.filter({ hasText: 'overcome' }).count()) === 0) {
+    await expect(list.filter({ hasText: 'Carry out' })).toHaveCount(0);
+    await choose(page, /Next|Agree/);
+  }
+});
+
+test('Darkseid is offered no answers to what heroes settle among themselves', async ({ browser }) => {
+  const page = await onTour(browser, 'Darkseid');
+  await page.getByRole('button', { name: 'Standing answer' }).click();
+  await expect(page.getByRole('dialog').getByRole('combobox')).toHaveCount(1);
 });
 
 test('hidden crises look alike to a hero, and Darkseid sees his own', async ({ browser }) => {

@@ -85,6 +85,8 @@ for (const language of ['en', 'fr'] as const) {
 async function lookOnAll(page: Page, what: string, fileFor: (name: string) => string): Promise<void> {
   for (const [name, { kept, ...setting }] of Object.entries(screens)) {
     await setTo(page, setting);
+    /** A pointer at rest on a word would open its explanation, which covers what lies beside it. */
+    await page.mouse.move(2, 2);
     await settled(page);
     if (kept) await page.screenshot({ path: fileFor(`${what}, ${name}.png`) });
     expect.soft(await faultsAtTable(page), `${what} on ${name}`).toEqual([]);

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from '@playwright/test';
 import { test } from './support/house.ts';
 import { arrive, dice, fillAndStart, nextAsk, openTable, options, playOn } from './support/player.ts';
-import { fileOf, longPack, playedRecord } from './support/records.ts';
+import { fileOf, longPack, playedRecord, sampleRecord } from './support/records.ts';
 
 const openFile = (page: Page) => page.getByLabel('Open a record file', { exact: true });
 const log = (page: Page) => page.getByRole('region', { name: 'Log' });
@@ -160,6 +160,37 @@ test('a record is a file: downloaded, opened again without the server, and refus
   await expect(slider(page)).toHaveAttribute('max', String(record.choices.length));
   await expect(page.getByText(/has completed their Master Plan and wins/).first()).toBeVisible();
   await expect(page.getByRole('log', { name: 'Talk' })).toContainText(/Bo.*Ada/);
+});
+
+test('a replay plays at the wanted speed, and steps from one decision of a player to the next', async ({
+  browser,
+}) => {
+  const record = sampleRecord('master-plan/samples/master-plan');
+  const decisions = record.choices.flatMap(([seat], moment) => (seat === 2 ? [moment] : []));
+  const page = await arrive(browser);
+  await page.goto('/replay/sample/master-plan#0 as 2');
+  await expect(slider(page)).toBeVisible();
+  const next = page.getByRole('button', { name: /^The next decision by/ });
+  for (const moment of decisions.filter((at) => at > 0).slice(0, 2)) {
+    await next.click();
+    await expect(slider(page)).toHaveValue(String(moment));
+  }
+  await page.keyboard.press(',');
+  await expect(slider(page)).toHaveValue(String(decisions.filter((at) => at > 0)[0]));
+  await page.keyboard.press('.');
+  await expect(slider(page)).toHaveValue(String(decisions.filter((at) => at > 0)[1]));
+  await page.getByLabel('Seen by').selectOption('public');
+  await expect(next).toHaveCount(0);
+
+  await page.getByLabel('Speed').selectOption('4');
+  await page.reload();
+  await expect(page.getByLabel('Speed')).toHaveValue('4');
+  await page.keyboard.press('Home');
+  const began = Date.now();
+  await page.getByRole('button', { name: 'Play', exact: true }).click();
+  await expect(async () => expect(Number(await slider(page).inputValue())).toBeGreaterThan(7)).toPass();
+  expect(Date.now() - began).toBeLessThan(8 * 1300);
+  await page.getByRole('button', { name: 'Pause' }).click();
 });
 
 test('the longest replay opens at its last move with less than a second of work, however busy the machine', async ({

@@ -1,8 +1,8 @@
 import type { Said } from '@masterplan/server/wire';
 import { expect, test } from 'vitest';
 import { type Called, patterns, patternText, sentenceOf } from '../src/table/log/sentences.ts';
-import { en } from '../src/text/en.ts';
-import { fr } from '../src/text/fr.ts';
+import { talkWords as en } from '../src/text/talk.en.ts';
+import { talkWords as fr } from '../src/text/talk.fr.ts';
 
 const called: Called = { names: ['Ada', 'Bo'], cardName: 'Batwing', zoneName: 'Gotham City' };
 

@@ -11,11 +11,10 @@ import { type Seal, sealFound } from '../src/replay/seal.ts';
 type Finished = Pick<FinishedTable, 'record' | 'seal' | 'rulesAt'>;
 
 const { game } = masterPlan;
-const packs = async () => () => ({ faults: [] });
 const { en, fr } = masterPlan.text(game);
 const speeches = new Speeches({ en: async () => () => en, fr: async () => () => fr });
-const today = { game, speeches, packs };
-const tomorrow = { ...today, game: { ...game, version: 'tomorrow' } };
+const today = { speeches, whole: async () => ({ game }) };
+const tomorrow = { speeches, whole: async () => ({ game: { ...game, version: 'tomorrow' } }) };
 const reel = reelFrom(sample);
 if (typeof reel === 'string') throw new Error(`the sample is no record: ${reel}`);
 const { record } = reel;

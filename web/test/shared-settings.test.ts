@@ -23,8 +23,19 @@ async function opened(withKey: Record<string, string | number | boolean>, here: 
 }
 
 test('a device takes over the settings that are kept with the key, for the next visit too', async () => {
-  const { settings, browser, sent } = await opened({ language: 'fr', edition: 'night', textSize: 1.2 });
-  expect(settings.value).toEqual({ language: 'fr', edition: 'night', textSize: 1.2, sound: true });
+  const { settings, browser, sent } = await opened({
+    language: 'fr',
+    edition: 'night',
+    textSize: 1.2,
+    pace: 'slow',
+  });
+  expect(settings.value).toEqual({
+    language: 'fr',
+    edition: 'night',
+    textSize: 1.2,
+    sound: true,
+    pace: 'slow',
+  });
   expect(browser.storage.get('masterplan language')).toBe('fr');
   expect(sent()).toEqual([]);
 });
@@ -44,8 +55,8 @@ test('settings that were chosen before they were kept with the key are sent once
 });
 
 test('what is no setting of a page changes nothing', async () => {
-  const { settings } = await opened({ language: 'xx', edition: 3, textSize: 9, sound: 'loud' });
-  expect(settings.value).toMatchObject({ edition: 'day', textSize: 1, sound: true });
+  const { settings } = await opened({ language: 'xx', edition: 3, textSize: 9, sound: 'loud', pace: 'fast' });
+  expect(settings.value).toMatchObject({ edition: 'day', textSize: 1, sound: true, pace: 'usual' });
 });
 
 test('a change made before the line was open is not undone by what is kept with the key', async () => {

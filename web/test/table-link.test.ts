@@ -15,7 +15,7 @@ afterEach(() => {
 
 const info: TableInfo = {
   ...{ table: 'T', game: 'duel', rules: '1', seats: 2, options: {}, listed: false, host: 'p1' },
-  ...{ state: 'playing', people: [], watchers: [], votes: [], channels: [], defaults: 0 },
+  ...{ state: 'playing', people: [], watchers: [], votes: [], levels: [], channels: [], defaults: 0 },
   settings: { spectators: true, undo: 'free', pace: 'quick', clock: { kind: 'none' }, cover: 'random' },
 };
 

@@ -41,7 +41,7 @@ for (const language of ['en', 'fr'] as const) {
     expect(titles).toMatch(/Super-Villains and the clock|Les Super-Vilains et l’horloge/);
     expect(titles).toMatch(/From here it is your game|À vous de jouer/);
     await note(page)
-      .getByRole('button', { name: /Stop the notes|Arrêter les notes/ })
+      .getByRole('button', { name: /Play on|Continuer/ })
       .click();
     await expect(note(page)).toHaveCount(0);
     await expect(options(page).first()).toBeVisible();

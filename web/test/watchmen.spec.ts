@@ -66,10 +66,14 @@ test('an Attack against a standing answer: it is taken without a click, and the 
 }) => {
   const page = await arrive(browser);
   await begin(page, 3);
-  const standing = page.getByRole('combobox', { name: 'Standing answer' });
+  const standing = page.getByRole('combobox', { name: 'Attacks' });
   await page.getByRole('button', { name: 'Standing answer' }).click();
   await standing.selectOption({ label: 'Take every Attack' });
   await page.getByRole('button', { name: 'Set', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('status')).toHaveText(
+    'Answered for you from now on: Take every Attack.',
+  );
+  await page.keyboard.press('Escape');
   await expect(standing).toHaveCount(0);
   await page.evaluate(playInPage, {
     wanted: eager,

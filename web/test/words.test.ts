@@ -8,6 +8,9 @@ import { homonyms, textOf as justiceLeagueText } from '../../games/justice-leagu
 import { game as masterPlan } from '../../games/master-plan/game.ts';
 import * as masterPlanWords from '../../games/master-plan/text/explained.ts';
 import { textOf as masterPlanText } from '../../games/master-plan/text/index.ts';
+import { game as tomorrow } from '../../games/tomorrow-dies-today/game.ts';
+import * as tomorrowWords from '../../games/tomorrow-dies-today/text/explained.ts';
+import { textOf as tomorrowText } from '../../games/tomorrow-dies-today/text/index.ts';
 import { game as watchmen } from '../../games/watchmen/game.ts';
 import * as watchmenWords from '../../games/watchmen/text/explained.ts';
 import { textOf as watchmenText } from '../../games/watchmen/text/index.ts';
@@ -51,6 +54,13 @@ const games: readonly Read[] = [
     cards: {
       en: printed(justiceLeague.kinds, justiceLeagueText(justiceLeague).en),
       fr: printed(justiceLeague.kinds, justiceLeagueText(justiceLeague).fr),
+    },
+  },
+  {
+    ...{ game: 'tomorrow-dies-today', golden: 'playthrough', ...tomorrowWords },
+    cards: {
+      en: printed(tomorrow.kinds, tomorrowText(tomorrow).en),
+      fr: printed(tomorrow.kinds, tomorrowText(tomorrow).fr),
     },
   },
 ];

@@ -66,6 +66,7 @@ const careful = (ui: GameUi): GameUi => ({
   nameOf: (...about) => orUnsaid(() => ui.nameOf(...about), undefined),
   prospectsOf: (lens) => orUnsaid(() => ui.prospectsOf(lens), []),
   sideOf: (...about) => orUnsaid(() => ui.sideOf?.(...about) ?? 'board', 'board'),
+  aimOf: (...about) => orUnsaid(() => ui.aimOf?.(...about), undefined),
   cautionOf: (...about) => orUnsaid(() => ui.cautionOf?.(...about), undefined),
 });
 

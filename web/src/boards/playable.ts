@@ -3,7 +3,7 @@ import type { AnyBoardProps, Playable as Given } from '@masterplan/boards/playab
 import { use } from 'react';
 import { textAt } from '../parts/text-at.ts';
 import { settings } from '../settings.ts';
-import { boards } from './games.ts';
+import { boards, type WholeRules, wholeRules } from './games.ts';
 import { Speeches } from './speech.ts';
 
 export type {
@@ -22,6 +22,8 @@ export type BoardProps = AnyBoardProps;
 /** A game as the page has loaded it. */
 export interface Playable extends Omit<Given, 'text'> {
   readonly speeches: Speeches;
+  /** Its rules, to play a game again. */
+  readonly whole: () => Promise<WholeRules>;
 }
 
 const loading = new Map<string, Promise<Playable>>();
@@ -38,7 +40,7 @@ function load(id: string): Promise<Playable> {
       speeches.load(settings.value.language),
     ]);
     document.body.insertAdjacentHTML('afterbegin', pictures);
-    return { ...playable, speeches };
+    return { ...playable, speeches, whole: async () => (await wholeRules(id)) ?? playable };
   });
 }
 

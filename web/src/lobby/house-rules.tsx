@@ -14,7 +14,7 @@ type HouseRules = Required<SomeSettings>;
 
 export const usualRules = ({ levels: [cover = ''] }: OfferedGame): HouseRules => ({
   clock: clocks.none,
-  pace: 'steady',
+  pace: 'quick',
   undo: 'agreed',
   spectators: true,
   cover,

@@ -7,11 +7,10 @@ import { useMessages } from '../text/index.ts';
 export function useLeading(): [fault: string, lead: (ask: () => Promise<string>) => void, isBusy: boolean] {
   const [fault, setFault] = useState('');
   const [isBusy, setBusy] = useState(false);
-  const say = useMessages();
   const lead = (ask: () => Promise<string>) => {
     setBusy(true);
     ask()
-      .then(go, (reason: unknown) => setFault(faultText(reason, say)))
+      .then(go, async (reason: unknown) => setFault(await faultText(reason)))
       .finally(() => setBusy(false));
   };
   return [fault, lead, isBusy];

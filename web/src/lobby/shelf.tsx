@@ -86,8 +86,11 @@ function LeadStory({
         <button type="button" className="button" onClick={() => onNew(offered)}>
           {say.front.newTable}
         </button>
-        <Link className="text-button" to={`/rules/${offered.game}`}>
+        <Link className="text-button" to={`/how/${offered.game}`}>
           {say.learn}
+        </Link>
+        <Link className="text-button" to={`/rules/${offered.game}`}>
+          {say.rulebook}
         </Link>
         <Link className="text-button" to={`/cards/${offered.game}`}>
           {say.cards}
@@ -116,7 +119,7 @@ function Brief({ offered, connection, onNew, onShow }: StoryProps & { onShow: ()
           <button type="button" className="text-button" onClick={() => onNew(offered)}>
             {say.front.newTable}
           </button>
-          <Link className="text-button" to={`/rules/${offered.game}`}>
+          <Link className="text-button" to={`/how/${offered.game}`}>
             {say.learn}
           </Link>
         </div>

@@ -37,11 +37,15 @@ function titleOf(here: Route, say: Messages): string {
     case 'replay':
     case 'sample':
     case 'file':
-      return say.replayTitle;
+      return here.as === 'reveal' ? say.reveal : say.replayTitle;
     case 'rules':
       return say.rulebook;
+    case 'how':
+      return say.learn;
     case 'cards':
       return say.cards;
+    case 'kept':
+      return say.kept;
     case 'nowhere':
       return say.notFound;
   }

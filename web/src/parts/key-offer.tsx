@@ -1,12 +1,12 @@
 import { useStore } from '../store.ts';
-import { useMessages } from '../text/index.ts';
+import { useDeedMessages } from '../table/people/words.ts';
 import type { Connection } from '../wire/connection.ts';
 import { CopyLine } from './copy-line.tsx';
 import { Dialog } from './dialog.tsx';
 
 /** A link brought a key: asks before this browser becomes its person, and shows the way back where there is one. */
 export function KeyOffer({ connection }: { connection: Connection }) {
-  const say = useMessages().keyOffer;
+  const say = useDeedMessages().keyOffer;
   const offered = useStore(connection.offeredKey);
   const { key } = connection;
   if (offered === undefined) return null;

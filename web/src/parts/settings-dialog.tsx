@@ -3,17 +3,20 @@ import { useState } from 'react';
 import { faultText } from '../faults.ts';
 import { change, settings, textSizes } from '../settings.ts';
 import { useStore } from '../store.ts';
+import { useDeedMessages } from '../table/people/words.ts';
 import { useMessages } from '../text/index.ts';
 import type { Connection } from '../wire/connection.ts';
 import { CopyLine } from './copy-line.tsx';
 import { Dialog } from './dialog.tsx';
 import { textIn } from './form.ts';
+import { Link } from './link.tsx';
+import { PaceField } from './pace-field.tsx';
 import { QrCode } from './qr.tsx';
 import { linksTo } from './reach.ts';
 import { Refusal } from './refusal.tsx';
 import { Saved } from './saved.tsx';
 
-/** Name, which is saved; text size and sound, which hold at once; and the key that moves to another device. */
+/** Name, which is saved; text size, sound and pace, which hold at once; and the key that moves to another device. */
 export function SettingsDialog({ connection, onClose }: { connection: Connection; onClose: () => void }) {
   const say = useMessages();
   const me = useStore(connection.me);
@@ -27,7 +30,7 @@ export function SettingsDialog({ connection, onClose }: { connection: Connection
       setSaved(true);
     } catch (reason) {
       setSaved(false);
-      setFault(faultText(reason, say));
+      setFault(await faultText(reason));
     }
   };
   return (
@@ -58,7 +61,11 @@ export function SettingsDialog({ connection, onClose }: { connection: Connection
         <div className="fields">
           <TextSize />
           <Sound />
+          <PaceField />
         </div>
+        <Link className="button" to="/kept">
+          {say.kept}
+        </Link>
         <MoveDevice connection={connection} />
       </div>
     </Dialog>
@@ -99,7 +106,7 @@ function TextSize() {
 }
 
 function MoveDevice({ connection }: { connection: Connection }) {
-  const say = useMessages();
+  const say = useDeedMessages();
   const [isShown, setShown] = useState(false);
   const me = useStore(connection.me);
   const path = `/#key=${connection.key ?? ''}`;

@@ -1,8 +1,11 @@
+import { reachable } from '@masterplan/boards';
 import type { Watcher } from '@masterplan/kernel';
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { BoardProps } from '../boards/playable.ts';
 import { CopyLine } from '../parts/copy-line.tsx';
 import { Icon } from '../parts/icon.tsx';
+import { Link } from '../parts/link.tsx';
+import { useStore } from '../store.ts';
 import { useDeedMessages } from '../table/people/words.ts';
 import type { Connection } from '../wire/connection.ts';
 import { firstSealOf } from '../wire/seals.ts';
@@ -12,7 +15,7 @@ import { OpenFile } from './open-file.tsx';
 import { PlayOn } from './play-on.tsx';
 import { fileOf, type Reel } from './reel.ts';
 import { sealFound } from './seal.ts';
-import { Transport } from './transport.tsx';
+import { type Decisions, Transport } from './transport.tsx';
 import { useReplayWords } from './words.ts';
 
 interface ControlsProps {
@@ -32,13 +35,14 @@ export function Controls(props: ControlsProps) {
   const say = useDeedMessages();
   const last = film.rerun.lastMoment;
   const chapters = useChapters(film, board.text);
+  const decisions = useDecisions(props);
   return (
-    <section className="ask replay-controls" aria-label={say.replayTitle}>
+    <section className="ask replay-controls" aria-label={say.replayTitle} ref={reachable}>
       <h2 className="ask-question">{board.text.chapter?.(board.lens) ?? say.replayTitle}</h2>
       {step === last && board.lens.outcome !== null && (
         <p className="news">{board.text.outcome(board.lens, board.lens.outcome, board.names)}</p>
       )}
-      <Transport {...{ step, last, chapters, to: setStep }} />
+      <Transport {...{ step, last, chapters, decisions, to: setStep }} />
       <Chapters {...{ chapters, step, setStep }} />
       <Watching {...props} />
       {reel.table !== undefined && (
@@ -48,10 +52,26 @@ export function Controls(props: ControlsProps) {
           {...{ step, watcher, connection, names: board.names }}
         />
       )}
+      <Link className="button" to={location.pathname.replace(/^\/replay\//, '/reveal/')}>
+        {say.reveal}
+      </Link>
       <Address step={step} watcher={watcher} />
       <Keep {...props} />
     </section>
   );
+}
+
+/** The decisions of whom the game is watched as; of the reader, where it is watched as nobody in particular. */
+function useDecisions({ reel, watcher, board, connection }: ControlsProps): Decisions | undefined {
+  const me = useStore(connection.me)?.player;
+  const { people, record } = reel;
+  const own = people.findIndex(({ player }) => me !== undefined && player === me);
+  const seat = typeof watcher === 'number' ? watcher : own;
+  const moments = useMemo(
+    () => record.choices.flatMap(([chooser], at) => (chooser === seat ? [at] : [])),
+    [record, seat],
+  );
+  return seat < 0 ? undefined : { name: board.names[seat] ?? '', moments };
 }
 
 /** Where this moment is found again. */
@@ -76,11 +96,11 @@ function Chapters({
   step,
   setStep,
 }: Pick<ControlsProps, 'step' | 'setStep'> & { chapters: readonly Chapter[] }) {
-  const say = useDeedMessages();
+  const told = useReplayWords();
   const here = chapters.findLast(({ at }) => at <= step)?.at ?? 0;
   return (
     <label className="replay-choice">
-      <span className="label">{say.jump}</span>
+      <span className="label">{told.jump}</span>
       <select className="input" value={here} onChange={({ target }) => setStep(Number(target.value))}>
         {chapters.map(({ title, at }) => (
           <option key={at} value={at}>
@@ -93,14 +113,14 @@ function Chapters({
 }
 
 function Watching({ watcher, setWatcher, board }: ControlsProps) {
-  const say = useDeedMessages();
+  const told = useReplayWords();
   const read = (value: string) => setWatcher(value === 'truth' || value === 'public' ? value : Number(value));
   return (
     <label className="replay-choice">
-      <span className="label">{say.seenBy}</span>
+      <span className="label">{told.seenBy}</span>
       <select className="input" value={watcher} onChange={({ target }) => read(target.value)}>
-        <option value="public">{say.public}</option>
-        <option value="truth">{say.truth}</option>
+        <option value="public">{told.public}</option>
+        <option value="truth">{told.truth}</option>
         {board.names.map((name, seat) => (
           <option key={name} value={seat}>
             {name}
@@ -136,7 +156,7 @@ function Keep({ reel, film }: ControlsProps) {
           download={`${record.game}-${table ?? record.hash.slice(0, 12)}.json`}
         >
           <Icon name="scroll-unfurled" />
-          {say.download}
+          {told.download}
         </a>
         <OpenFile />
       </div>

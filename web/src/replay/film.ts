@@ -19,13 +19,12 @@ export interface Film {
 
 /** Plays a record again, by the page's rules; where it was played with older ones, by those, if the server has them still. */
 export async function filmOf(
-  { game, speeches, packs }: Pick<Playable, 'game' | 'speeches' | 'packs'>,
+  { speeches, whole }: Pick<Playable, 'speeches' | 'whole'>,
   { record, rulesAt }: Pick<FinishedTable, 'record' | 'rulesAt'>,
 ): Promise<Film | RerunFault> {
   const { options } = record;
   if (rulesAt === undefined) {
-    const reading = record.pack === undefined || packs === undefined ? {} : { readPack: await orAnew(packs) };
-    const rerun = rerunOf({ game, ...reading }, record);
+    const rerun = rerunOf(await orAnew(whole), record);
     return typeof rerun === 'string' ? rerun : { rerun, speeches, options, rules: 'today' };
   }
   const old = await tellingAt(rulesAt);

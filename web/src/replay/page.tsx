@@ -1,11 +1,13 @@
 import '../table/table.css';
 import './replay.css';
+import { later } from '@masterplan/boards/later';
 import type { RerunFault } from '@masterplan/kernel';
 import { type ReactNode, useEffect, useState } from 'react';
 import { Waiting } from '../app.tsx';
 import { usePlayable } from '../boards/playable.ts';
-import { faultText } from '../faults.ts';
+import { useFaultText } from '../faults.ts';
 import { Link } from '../parts/link.tsx';
+import type { Finished } from '../route.ts';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import { type Connection, Refused } from '../wire/connection.ts';
@@ -17,20 +19,20 @@ import { opened, type Reel } from './reel.ts';
 import { sampleOf } from './samples.ts';
 import { useReplayWords } from './words.ts';
 
-interface PageProps {
-  /** A moment: see `momentOf`. */
-  readonly at: string;
+const Story = later(() => import('../reveal/story.tsx').then(({ Story }) => Story));
+
+/** `at` is a moment: see `momentOf`. */
+interface PageProps extends Finished {
   readonly connection: Connection;
 }
 
 /** A game that was finished here, played again by the page itself. */
 export function ReplayPage({ table, ...rest }: PageProps & { table: string }) {
   const { connection } = rest;
-  const say = useMessages();
   const [found, setFound] = useState<Reel>();
   const [fault, setFault] = useState<unknown>();
   useEffect(() => askForRecord(connection, table, setFound, setFault), [connection, table]);
-  if (fault !== undefined) return <Missing words={faultText(fault, say)} />;
+  if (fault !== undefined) return <RecordRefused reason={fault} />;
   return found === undefined ? <Waiting /> : <Replay reel={found} {...rest} />;
 }
 
@@ -78,6 +80,8 @@ export function FilePage(rest: PageProps) {
   );
 }
 
+const RecordRefused = ({ reason }: { reason: unknown }) => <Missing words={useFaultText(reason)} />;
+
 function Missing({ words, children }: { words: string; children?: ReactNode }) {
   const say = useMessages();
   return (
@@ -91,7 +95,7 @@ function Missing({ words, children }: { words: string; children?: ReactNode }) {
   );
 }
 
-function Replay({ reel, at, connection }: PageProps & { reel: Reel }) {
+function Replay({ reel, as, at, connection }: PageProps & { reel: Reel }) {
   const say = useMessages();
   const playable = usePlayable(reel.record.game);
   const [film, setFilm] = useState<Film | RerunFault>();
@@ -109,7 +113,11 @@ function Replay({ reel, at, connection }: PageProps & { reel: Reel }) {
   if (typeof film !== 'string')
     return (
       <TermsOf game={reel.record.game} load="when read">
-        <Player {...{ reel, film, at, connection }} />
+        {as === 'reveal' ? (
+          <Story {...{ reel, film, connection }} />
+        ) : (
+          <Player {...{ reel, film, at, connection }} />
+        )}
       </TermsOf>
     );
   return (

@@ -1,4 +1,5 @@
 import { type ReactNode, useEffect, useLayoutEffect, useState } from 'react';
+import { keep, kept } from '../keeping.ts';
 import { Icon } from '../parts/icon.tsx';
 import { useMessages } from '../text/index.ts';
 import type { Chapter } from './chapters.ts';
@@ -8,21 +9,39 @@ interface TransportProps {
   readonly step: number;
   readonly last: number;
   readonly chapters: readonly Chapter[];
+  readonly decisions: Decisions | undefined;
   readonly to: (step: number) => void;
 }
 
-const stepEvery = 1300;
+/** The moments at which somebody had to decide, and who that is. */
+export interface Decisions {
+  readonly name: string;
+  readonly moments: readonly number[];
+}
 
-/** Step, play, whole chapters, and the moment as a slider; the arrow keys and Page Up and Down do the same. */
-export function Transport({ step, last, chapters, to }: TransportProps) {
+const stepEvery = 1300;
+const speeds = [0.5, 1, 2, 4] as const;
+
+/**
+ * Step, play at a speed, whole chapters, one player's decisions, and the moment as a slider; the arrow keys, Page Up and Down, comma and
+ * full stop do the same.
+ */
+export function Transport({ step, last, chapters, decisions, to }: TransportProps) {
   const say = useMessages();
+  const [speed, setSpeed] = useSpeed();
+  const decided = decisions?.moments.findLast((at) => at < step);
+  const deciding = decisions?.moments.find((at) => at > step);
   const told = useReplayWords();
   const [isPlaying, setPlaying] = useState(false);
   const sooner = chapters.findLast(({ at }) => at < step)?.at ?? 0;
   const later = chapters.find(({ at }) => at > step)?.at ?? last;
-  usePlaying({ isPlaying, stop: () => setPlaying(false), step, last, to });
+  usePlaying({ isPlaying, every: stepEvery / speed, stop: () => setPlaying(false), step, last, to });
   useMomentKeys(
-    { ArrowLeft: step - 1, ArrowRight: step + 1, PageUp: sooner, PageDown: later, Home: 0, End: last },
+    {
+      ...{ ArrowLeft: step - 1, ArrowRight: step + 1, PageUp: sooner, PageDown: later, Home: 0, End: last },
+      ...(decided === undefined ? {} : { ',': decided }),
+      ...(deciding === undefined ? {} : { '.': deciding }),
+    },
     to,
   );
   return (
@@ -49,11 +68,65 @@ export function Transport({ step, last, chapters, to }: TransportProps) {
         </Move>
       </div>
       <Slider step={step} last={last} to={to} />
+      <div className="replay-more">
+        {decisions !== undefined && <DecisionMoves {...{ decisions, decided, deciding, to }} />}
+        <SpeedChoice speed={speed} onSpeed={setSpeed} />
+      </div>
     </div>
   );
 }
 
-function Slider({ step, last, to }: Omit<TransportProps, 'chapters'>) {
+interface DecisionMovesProps extends Pick<TransportProps, 'to'> {
+  readonly decisions: Decisions;
+  /** The moments of the decisions before and after the one that is shown. */
+  readonly decided: number | undefined;
+  readonly deciding: number | undefined;
+}
+
+function DecisionMoves({ decisions: { name }, decided, deciding, to }: DecisionMovesProps) {
+  const told = useReplayWords();
+  const go = (moment: number | undefined) => () => {
+    if (moment !== undefined) to(moment);
+  };
+  return (
+    <>
+      <Move name={told.decidedBefore(name)} isOff={decided === undefined} onMove={go(decided)}>
+        ‹ {name}
+      </Move>
+      <Move name={told.decidesNext(name)} isOff={deciding === undefined} onMove={go(deciding)}>
+        {name} ›
+      </Move>
+    </>
+  );
+}
+
+function SpeedChoice({ speed, onSpeed }: { speed: number; onSpeed: (speed: number) => void }) {
+  const told = useReplayWords();
+  return (
+    <label className="replay-speed">
+      <span className="label">{told.speed}</span>
+      <select className="input" value={speed} onChange={({ target }) => onSpeed(Number(target.value))}>
+        {speeds.map((each) => (
+          <option key={each} value={each}>
+            {told.times(each)}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** How fast a replay plays by itself: kept for the next one. */
+function useSpeed(): [number, (speed: number) => void] {
+  const [speed, setSpeed] = useState(() => speeds.find((each) => String(each) === kept('replay-speed')) ?? 1);
+  const change = (wanted: number) => {
+    setSpeed(speeds.find((each) => each === wanted) ?? 1);
+    keep('replay-speed', String(wanted));
+  };
+  return [speed, change];
+}
+
+function Slider({ step, last, to }: Pick<TransportProps, 'step' | 'last' | 'to'>) {
   const say = useMessages();
   return (
     <label className="replay-slider">
@@ -70,11 +143,11 @@ function Slider({ step, last, to }: Omit<TransportProps, 'chapters'>) {
 }
 
 function PlayButton({ isPlaying, onPlay }: { isPlaying: boolean; onPlay: () => void }) {
-  const say = useMessages();
+  const told = useReplayWords();
   return (
     <button type="button" className="button is-strong" onClick={onPlay}>
       <Icon name={isPlaying ? 'pause-button' : 'play-button'} />
-      {isPlaying ? say.pauseReplay : say.play}
+      {isPlaying ? told.pauseReplay : told.play}
     </button>
   );
 }
@@ -94,20 +167,22 @@ const Move = ({ name, isOff, onMove, children }: MoveProps) => (
 
 interface Playing {
   readonly isPlaying: boolean;
+  /** Milliseconds from one moment to the next. */
+  readonly every: number;
   readonly step: number;
   readonly last: number;
   readonly stop: () => void;
   readonly to: (step: number) => void;
 }
 
-function usePlaying({ isPlaying, stop, step, last, to }: Playing): void {
+function usePlaying({ isPlaying, every, stop, step, last, to }: Playing): void {
   useEffect(() => {
     if (!isPlaying) return undefined;
     if (step >= last) {
       stop();
       return undefined;
     }
-    const timer = setTimeout(() => to(step + 1), stepEvery);
+    const timer = setTimeout(() => to(step + 1), every);
     return () => clearTimeout(timer);
   });
 }

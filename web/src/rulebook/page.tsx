@@ -4,6 +4,7 @@ import type { Chapter, Clause } from '@masterplan/kernel';
 import { use, useDeferredValue, useEffect, useState } from 'react';
 import { Nowhere } from '../app.tsx';
 import { accentOf } from '../boards/front.ts';
+import { Link } from '../parts/link.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
@@ -49,6 +50,9 @@ function Book({ game, at, connection }: { game: string; at: string; connection: 
             value={typed}
             onChange={({ target }) => setTyped(target.value)}
           />
+          <Link className="text-button" to={`/how/${game}`}>
+            {say.learn}
+          </Link>
           <ol>
             {chapters.map(({ title }) => (
               <li key={title}>

@@ -13,6 +13,7 @@ import { Invite } from './people/invite.tsx';
 import { GiveAway, Mute } from './people/people.tsx';
 import { useRequest } from './people/request.ts';
 import type { Run } from './people/sit-down.tsx';
+import { Welcome, WhatIsPlayed } from './people/welcome.tsx';
 import { useDeedMessages } from './people/words.ts';
 import { seatsOfMine, type TableProps } from './props.ts';
 import { GatheringTalk } from './talk/talk.tsx';
@@ -33,6 +34,7 @@ export function Gathering(props: Omit<TableProps, 'view'>) {
         connection={connection}
       />
       <main id="content" className="gather">
+        <Welcome {...{ info, me, connection, run }} />
         <section aria-labelledby="seats">
           <h2 className="head" id="seats">
             {say.seats}
@@ -49,7 +51,10 @@ export function Gathering(props: Omit<TableProps, 'view'>) {
           )}
           <Refusal words={fault} />
         </section>
-        <Invite table={table} reach={me.reach} />
+        <div className="gather-aside">
+          <WhatIsPlayed info={info} />
+          <Invite table={table} reach={me.reach} />
+        </div>
         <GatheringTalk {...props} />
       </main>
     </div>
@@ -95,7 +100,7 @@ function Begin({ info, isBusy, run, connection }: BeginProps) {
 
 const isFree = ({ player, bot }: SeatInfo): boolean => player === undefined && bot === undefined;
 
-/** Host: a bot for an empty seat, or none in its place. */
+/** Host: a bot for an empty seat; of another level, or none in its place. */
 function BotDeed({
   info,
   no,
@@ -105,15 +110,23 @@ function BotDeed({
 }: Omit<ChairProps, 'isHost' | 'me'> & { seat: SeatInfo }) {
   const say = useDeedMessages();
   if (!isFree(seat) && seat.bot === undefined) return null;
-  const level = isFree(seat) ? info.settings.cover : null;
+  const sit = (level: string | null) =>
+    run(() => connection.request('bot', { table: info.table, seat: no, level }));
   return (
-    <button
-      type="button"
-      className="button"
-      onClick={() => run(() => connection.request('bot', { table: info.table, seat: no, level }))}
-    >
-      {isFree(seat) ? say.addBot : say.removeBot}
-    </button>
+    <>
+      {seat.bot !== undefined && info.levels.length > 1 && (
+        <select aria-label={say.level} value={seat.bot} onChange={({ target }) => sit(target.value)}>
+          {info.levels.map((level) => (
+            <option key={level} value={level}>
+              {say.levels[level] ?? level}
+            </option>
+          ))}
+        </select>
+      )}
+      <button type="button" className="button" onClick={() => sit(isFree(seat) ? info.settings.cover : null)}>
+        {isFree(seat) ? say.addBot : say.removeBot}
+      </button>
+    </>
   );
 }
 

@@ -1,14 +1,18 @@
 import { type Blocked, Lens, type Option, type Seen } from '@masterplan/kernel';
-import { pauseMillis } from '@masterplan/server/wire';
 import { useEffect, useMemo, useState } from 'react';
 import { useTableGame } from '../boards/packed.ts';
 import { type AnyKind, type BoardProps, type Caution, usePlayable } from '../boards/playable.ts';
 import { useSpeech } from '../boards/use-speech.ts';
+import { beatOf } from '../own-pace.ts';
+import { settings } from '../settings.ts';
+import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
 import { useHurry } from './ask/hurry.ts';
 import { blockadesOf, entriesOf } from './ask/options.ts';
 import { type Preparing, usePrepared } from './ask/prepared.ts';
 import { namesOf } from './log/names.ts';
+import type { Paced } from './pace/paced.ts';
+import { runsOf } from './pace/runs.ts';
 import { useRequest } from './people/request.ts';
 import { isCovered, seatOf, type TableProps } from './props.ts';
 import { useNotes } from './talk/notes.ts';
@@ -18,6 +22,7 @@ export interface Live {
   readonly board: BoardProps;
   readonly request: ReturnType<typeof useRequest>;
   readonly preparing: Preparing;
+  readonly pace: Paced;
   readonly unpick: () => void;
   /** A word before an answer that may be a slip, and the way to send it all the same. */
   readonly caution: Cautioned | undefined;
@@ -29,12 +34,13 @@ interface Cautioned extends Caution {
 }
 
 interface Ways {
+  readonly pace: Paced;
   readonly zoom: (kind: AnyKind) => void;
   readonly explain: (blocked: readonly Blocked[]) => void;
 }
 
 /** What the board is drawn from now: the lens, the words, the options that are open to this viewer or can be prepared. */
-export function useLive(props: TableProps, seen: Seen, { zoom, explain }: Ways): Live {
+export function useLive(props: TableProps, seen: Seen, { zoom, explain, pace }: Ways): Live {
   const { view, info, connection } = props;
   const { version, viewer, mine, entries: log } = view;
   const { speeches, ui } = usePlayable(info.game, info.rulesAt);
@@ -47,6 +53,7 @@ export function useLive(props: TableProps, seen: Seen, { zoom, explain }: Ways):
   const words = useMemo(() => speech(game, info.options), [speech, game, info.options]);
   const names = useMemo(() => namesOf(info.people, say), [info.people, say]);
   const news = useMemo(() => view.news.flatMap(({ events }) => events), [view.news]);
+  const told = useMemo(() => toldOf(view.news, words, names, viewer), [view.news, words, names, viewer]);
   const seat = seatOf(props);
   const turn = turnOf(props);
   const choose = (key: string) =>
@@ -74,12 +81,14 @@ export function useLive(props: TableProps, seen: Seen, { zoom, explain }: Ways):
   const blocked = blockadesOf({ ...asking, options, blocked: noes, explain });
   const notes = useNotes(info.table, seat, deviceOf(props));
   const hurry = useHurry(props);
-  const beat = pauseMillis[info.settings.pace];
+  const beat = beatOf(useStore(settings).pace);
+  const { scenes, isSkipping } = pace;
   const board: BoardProps = {
     ...{ lens, text: words, language, names, seat, entries, picked, news, zoom },
     ...{ blocked, prepared: preparing.prepared, log, notes, hurry, beat },
+    ...{ told, scenes, isSkipping },
   };
-  return { board, request, preparing, unpick: () => pick(undefined), caution };
+  return { board, request, preparing, pace, unpick: () => pick(undefined), caution };
 }
 
 /** Choosing, but for answers that may be a slip: those wait for a second word, and no longer than they can be given. */
@@ -107,4 +116,10 @@ const deviceOf = ({ info, me }: TableProps): 'own' | 'shared' =>
 function turnOf(props: TableProps): 'now' | 'ahead' | 'never' {
   if (seatOf(props) < 0 || props.info.state !== 'playing' || isCovered(props)) return 'never';
   return (props.view.mine?.options.length ?? 0) > 0 ? 'now' : 'ahead';
+}
+
+/** The news in one sentence, where they are one seat's like moves. */
+function toldOf(...log: Parameters<typeof runsOf>): string | undefined {
+  const [run, ...others] = runsOf(...log);
+  return others.length === 0 ? run?.words : undefined;
 }

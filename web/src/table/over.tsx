@@ -1,7 +1,10 @@
-import { useEffect, useState } from 'react';
+import { reachable } from '@masterplan/boards';
+import { later } from '@masterplan/boards/later';
+import { Suspense, useEffect, useState } from 'react';
 import { type BoardProps, usePlayable } from '../boards/playable.ts';
 import { Link } from '../parts/link.tsx';
 import { Refusal } from '../parts/refusal.tsx';
+import type { Film } from '../replay/film.ts';
 import type { Seal } from '../replay/seal.ts';
 import { go } from '../route.ts';
 import { firstSealOf } from '../wire/seals.ts';
@@ -9,27 +12,37 @@ import { useRequest } from './people/request.ts';
 import { useDeedMessages } from './people/words.ts';
 import type { TableProps } from './props.ts';
 
+const TurnedUp = later(() => import('../reveal/turned-up.tsx').then(({ TurnedUp }) => TurnedUp));
+
 const askAgainAfter = 1500;
 
 /** The end: who won and why, the seal broken open, rematch and replay. */
 export function OverPanel(props: TableProps & { board: BoardProps }) {
   const { info, board, connection } = props;
   const say = useDeedMessages();
-  const seal = useSeal(props);
+  const { seal, film } = useSeal(props);
   const { fault, run } = useRequest();
   const { outcome } = info;
   return (
-    <section className="ask is-over" aria-label={say.gameOver}>
+    <section className="ask is-over" aria-label={say.gameOver} ref={reachable}>
       <p className="label">{outcome?.winners.includes(board.seat) ? say.youWin : say.gameOver}</p>
       <div role="status">
         <h2 className="ask-question">
           {outcome === undefined ? say.givenUp : board.text.outcome(board.lens, outcome, board.names)}
         </h2>
       </div>
+      <Suspense fallback={null}>
+        {film !== undefined && outcome !== undefined && <TurnedUp film={film} names={board.names} />}
+      </Suspense>
       <p className="news" role="status">
         {say.seals[seal]}
       </p>
       <div className="ask-tools">
+        {outcome !== undefined && (
+          <Link className="button is-strong" to={`/reveal/${info.table}`}>
+            {say.reveal}
+          </Link>
+        )}
         {board.seat >= 0 && (
           <button
             type="button"
@@ -44,6 +57,9 @@ export function OverPanel(props: TableProps & { board: BoardProps }) {
         <Link className="button" to={`/replay/${info.table}`}>
           {say.replay}
         </Link>
+        <Link className="button" to="/kept">
+          {say.kept}
+        </Link>
         <Link className="button" to="/">
           {say.toLobby}
         </Link>
@@ -53,10 +69,16 @@ export function OverPanel(props: TableProps & { board: BoardProps }) {
   );
 }
 
+/** What came of the look at the seal, and the game as it was played again for that. */
+interface Checked {
+  readonly seal: Seal | 'checking';
+  readonly film?: Film;
+}
+
 /** Replays the record and compares it with what was sealed at the start; asks again while the record is not to be had. */
-function useSeal({ info, connection }: TableProps): Seal | 'checking' {
+function useSeal({ info, connection }: TableProps): Checked {
   const playable = usePlayable(info.game, info.rulesAt);
-  const [seal, setSeal] = useState<Seal | 'checking'>('checking');
+  const [checked, setChecked] = useState<Checked>({ seal: 'checking' });
   useEffect(() => {
     let again: ReturnType<typeof setTimeout> | undefined;
     let isShown = true;
@@ -64,7 +86,9 @@ function useSeal({ info, connection }: TableProps): Seal | 'checking' {
       const { filmOf, sealFound } = await import('../replay/seal.ts');
       const found = await connection.request('record', { table: info.table });
       const film = await filmOf(playable, found);
-      if (isShown) setSeal(sealFound(film, found, firstSealOf(info.table) ?? info.seal));
+      if (!isShown) return;
+      const seal = sealFound(film, found, firstSealOf(info.table) ?? info.seal);
+      setChecked(typeof film === 'string' ? { seal } : { seal, film });
     };
     const tryToCheck = () =>
       check().catch(() => {
@@ -76,5 +100,5 @@ function useSeal({ info, connection }: TableProps): Seal | 'checking' {
       clearTimeout(again);
     };
   }, [connection, playable, info.seal, info.table]);
-  return seal;
+  return checked;
 }

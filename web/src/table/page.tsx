@@ -3,7 +3,7 @@ import { later } from '@masterplan/boards/later';
 import { useEffect, useState } from 'react';
 import { Nowhere, Waiting } from '../app.tsx';
 import { boards } from '../boards/games.ts';
-import { faultText } from '../faults.ts';
+import { useFaultText } from '../faults.ts';
 import { Link } from '../parts/link.tsx';
 import { useStore } from '../store.ts';
 import { useMessages } from '../text/index.ts';
@@ -12,6 +12,7 @@ import { type TableHeld, TableLink } from '../wire/table.ts';
 import type { View } from '../wire/view.ts';
 import { TermsOf } from '../words/terms.tsx';
 import { TableFrame } from './frame/frame.tsx';
+import { type Paced, usePaced } from './pace/paced.ts';
 import { useCurtain } from './people/passing.ts';
 import { seatsOfMine, type TableProps } from './props.ts';
 
@@ -49,28 +50,41 @@ function viewOf(held: TableHeld, me: string | undefined): View | undefined {
 function Shown({ link, screen, connection }: { link: TableLink; screen: boolean; connection: Connection }) {
   const held = useStore(link.held);
   const me = useStore(connection.me);
-  const say = useMessages();
   const view = viewOf(held, screen ? undefined : me?.player);
   const info = view?.info;
-  if (held.refused !== undefined) {
-    return (
-      <main id="content" className="wait-page">
-        <h1>{faultText(held.refused, say)}</h1>
-        <Link className="button is-strong" to="/">
-          {say.toLobby}
-        </Link>
-      </main>
-    );
-  }
+  if (held.refused !== undefined) return <TableRefused reason={held.refused} />;
   if (view === undefined || info === undefined || me === undefined) return <Waiting />;
   if (!boards.has(info.game)) return <Nowhere />;
   const props = { view, info, me, talk: held.talk, connection };
   if (info.state === 'gathering') return <Gathering {...props} />;
-  return <Dealt {...props} link={link} screen={screen} />;
+  return <AtMyPace {...props} link={link} screen={screen} />;
+}
+
+interface DealtProps extends TableProps {
+  readonly link: TableLink;
+  readonly screen: boolean;
+}
+
+/** The table as far as it has been shown to this viewer. */
+function AtMyPace(props: DealtProps) {
+  const pace = usePaced(props.view, props.info);
+  return <Dealt {...props} view={pace.view} info={pace.view.info ?? props.info} pace={pace} />;
+}
+
+function TableRefused({ reason }: { reason: unknown }) {
+  const say = useMessages();
+  return (
+    <main id="content" className="wait-page">
+      <h1>{useFaultText(reason)}</h1>
+      <Link className="button is-strong" to="/">
+        {say.toLobby}
+      </Link>
+    </main>
+  );
 }
 
 /** Once cards are dealt: the page looks through the eyes of one seat of mine at a time, behind a curtain where there are more. */
-function Dealt({ link, screen, ...props }: TableProps & { link: TableLink; screen: boolean }) {
+function Dealt({ link, screen, ...props }: DealtProps & { pace: Paced }) {
   const { view, info, me } = props;
   const mine = screen ? [] : seatsOfMine(info, me);
   const [only] = mine;

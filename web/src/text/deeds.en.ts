@@ -1,3 +1,5 @@
+import { welcome } from './welcome.en.ts';
+
 /** What is said of the table menu, of votes and of seals: deeds that a table sees seldom. */
 export const deedWords = {
   deeds: {
@@ -46,6 +48,7 @@ export const deedWords = {
       ['W', 'Why not?'],
       ['← →', 'Look back, then forward'],
       ['N', 'Back to now'],
+      ['Q', 'To my next question: show at once what others do'],
       ['␣', 'Skip the scene'],
       ['S', 'Skip a fight you are not in'],
     ] as [string, string][],
@@ -84,6 +87,7 @@ export const deedWords = {
       withdraw: 'If the clock runs out, nothing is proposed.',
     },
   },
+  welcome,
   nameHere: 'Their own name',
   nameAt: (seat: number) => `Name of whoever sits at seat ${seat}`,
   standUp: 'Get up',
@@ -103,4 +107,20 @@ export const deedWords = {
   leaveGo: 'Leave my seat',
   pause: 'Pause for another evening',
   rematch: 'Rematch',
+  moveDevice: 'Take your seats to another device',
+  moveLead: 'Open this link there: it carries your key, so show it to nobody else.',
+  moveLocal:
+    'This link carries your key to another browser of this computer only; show it to nobody else. To reach other devices, the server has to listen to the network.',
+  newKey: 'Replace my key',
+  newKeyLead: 'The old key stops working, on every device.',
+  keyOffer: {
+    title: 'Take the key in this link?',
+    lead: 'Whoever sent you this link knows the key in it: they can see your hand and play for you. Take it only if it is your own key, from another of your devices.',
+    present:
+      'Your present seats stay with the key you have now. This link brings it back; show it to nobody else.',
+    stay: 'Stay who I am',
+    anew: 'Go on without it',
+    become: 'The key is mine: take it',
+  },
+  screen: 'Table screen',
 };

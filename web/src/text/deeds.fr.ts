@@ -1,4 +1,5 @@
 import type { deedWords as english } from './deeds.en.ts';
+import { welcome } from './welcome.fr.ts';
 
 export const deedWords: typeof english = {
   deeds: {
@@ -49,6 +50,7 @@ export const deedWords: typeof english = {
       ['W', 'Pourquoi pas ?'],
       ['← →', 'Revenir en arrière, puis en avant'],
       ['N', 'Revenir au présent'],
+      ['Q', 'À ma prochaine décision : tout ce que font les autres, d’un coup'],
       ['␣', 'Passer l’animation en cours'],
       ['S', 'Passer un combat des autres'],
     ],
@@ -87,6 +89,7 @@ export const deedWords: typeof english = {
       withdraw: 'Une fois le temps écoulé, rien n’est proposé.',
     },
   },
+  welcome,
   nameHere: 'Votre nom',
   nameAt: (seat) => `Nom du joueur à la place ${seat}`,
   standUp: 'Se lever',
@@ -105,4 +108,20 @@ export const deedWords: typeof english = {
   leaveGo: 'Quitter ma place',
   pause: 'Finir un autre soir',
   rematch: 'Revanche',
+  moveDevice: 'Emporter vos places sur un autre appareil',
+  moveLead: 'Ouvrez-y ce lien : il porte votre clé, ne le montrez à personne d’autre.',
+  moveLocal:
+    'Ce lien porte votre clé vers un autre navigateur de cet ordinateur seulement ; ne le montrez à personne d’autre. Pour atteindre d’autres appareils, le serveur doit écouter sur le réseau.',
+  newKey: 'Remplacer ma clé',
+  newKeyLead: 'L’ancienne cesse de fonctionner, sur tous les appareils.',
+  keyOffer: {
+    title: 'Prendre la clé que porte ce lien ?',
+    lead: 'La personne qui vous a envoyé ce lien connaît cette clé : elle peut voir votre main et jouer à votre place. Ne la prenez que si c’est la vôtre, venue d’un autre de vos appareils.',
+    present:
+      'Vos places restent attachées à votre clé actuelle. Ce lien la ramène ; ne le montrez à personne d’autre.',
+    stay: 'Rester qui je suis',
+    anew: 'Continuer sans cette clé',
+    become: 'C’est ma clé : la prendre',
+  },
+  screen: 'Écran de table',
 };

@@ -1,5 +1,5 @@
-import { errorsEn } from '@masterplan/server/wire';
 import { front } from './front.en.ts';
+import { pacing } from './pacing.en.ts';
 import { reel } from './reel.en.ts';
 import { tour } from './tour.en.ts';
 
@@ -45,6 +45,8 @@ export const en = {
   open: 'Open',
   resume: 'Resume',
   replay: 'Replay',
+  kept: 'Games and wins',
+  reveal: 'The grand reveal',
   learn: 'How to play',
   rules: 'Rulebook',
   cards: 'The cards',
@@ -62,7 +64,12 @@ export const en = {
   pace: 'Pace of bots',
   paces: { instant: 'At once', quick: 'Quick', steady: 'Steady', slow: 'Slow' },
   level: 'Level of bots',
-  levels: { thumb: 'By rules of thumb', random: 'At random' } as Readonly<Record<string, string>>,
+  levels: {
+    thumb: 'Steady',
+    sharp: 'Sharp',
+    ruthless: 'Ruthless',
+    random: 'Random',
+  } as Readonly<Record<string, string>>,
   whoCanJoin: 'Who can join',
   byLink: 'Anyone with the link',
   listed: 'Everyone here',
@@ -137,6 +144,8 @@ export const en = {
   whyNot: 'Why not?',
   standing: 'Standing answer',
   standingSet: 'Set',
+  standingLeft: (answers: string) => `Answered for you from now on: ${answers}.`,
+  standingNone: 'You are asked each time.',
   steppedIn: 'The table will stop for you at the next opportunity.',
   whyNotLead: 'What is not possible now, and the rule that says so.',
   whyNotNone: 'Nothing is ruled out: what you see is what there is.',
@@ -148,86 +157,22 @@ export const en = {
   logByBot: 'a bot chose',
   logDefault: 'chosen by default',
   since: {
-    line: (n: number, who: string) =>
+    away: (n: number, who: string) =>
       `Since you were here: ${n === 1 ? '1 choice' : `${n} choices`}${who === '' ? '' : ` (${who})`}.`,
+    waited: (n: number, who: string) =>
+      `While you waited: ${n === 1 ? '1 choice' : `${n} choices`}${who === '' ? '' : ` (${who})`}.`,
     covered: (n: number) => (n === 1 ? 'A bot chose for you once.' : `A bot chose for you ${n} times.`),
     close: 'Got it',
   },
   news: 'What happened',
   talk: 'Talk',
-  talkTo: {
-    table: 'Message to the table',
-    team: 'Message to your side',
-    watchers: 'Message to the spectators',
-  },
-  channel: 'Who hears it',
-  channels: { table: 'The table', team: 'Your side', watchers: 'Spectators' },
   send: 'Send',
-  talkNone: 'Nobody has said anything yet.',
-  talkNew: 'New messages below',
-  talkLong: 'This is too long for one message: shorten it, or send it in parts.',
-  say: 'Say',
-  whom: 'Whom',
-  toNobody: 'To nobody in particular',
   whichCard: 'Which card',
   where: 'Where',
   sayPlan: {
     open: 'Say your plan',
     lead: 'Everybody at the table hears it, your opponents too. You need not keep to it.',
     nowhere: 'I do not say where',
-  },
-  moods: {
-    accuse: 'Accuse',
-    vouch: 'Vouch',
-    plan: 'Plan',
-    'ask-for': 'Ask for',
-    promise: 'Promise',
-    'point-at': 'Point at',
-  },
-  sentences: {
-    accuse: (name: string) => `I accuse ${name}!`,
-    vouch: (name: string) => `I trust ${name}.`,
-    plan: {
-      attack: 'I am going to attack.',
-      defend: 'I am going to defend.',
-      help: 'I am going to help.',
-      wait: 'I am going to wait.',
-      retreat: 'I am going to pull back.',
-    },
-    planWith: {
-      attack: (name: string) => `I am going to attack ${name}.`,
-      defend: (name: string) => `I am going to defend against ${name}.`,
-      help: (name: string) => `I am going to help ${name}.`,
-      wait: (name: string) => `I am going to wait for ${name}.`,
-      retreat: (name: string) => `I am going to leave it to ${name}.`,
-    },
-    intend: (card: string) => `My plan: ${card}.`,
-    intendAt: (card: string, place: string) => `My plan: ${card}, target ${place}.`,
-    'ask-for': {
-      help: 'Help me!',
-      mercy: 'Mercy!',
-      card: 'I need a card.',
-      information: 'What do you know?',
-      time: 'Give me a moment.',
-    },
-    askOf: {
-      help: (name: string) => `${name}, help me!`,
-      mercy: (name: string) => `${name}, mercy!`,
-      card: (name: string) => `${name}, I need a card.`,
-      information: (name: string) => `${name}, what do you know?`,
-      time: (name: string) => `${name}, give me a moment.`,
-    },
-    promise: {
-      help: (name: string) => `${name}, I promise to help you.`,
-      peace: (name: string) => `${name}, I promise you peace.`,
-      share: (name: string) => `${name}, I promise to share.`,
-      revenge: (name: string) => `${name}, I promise revenge.`,
-    },
-    pointAt: {
-      card: 'Look at this card.',
-      zone: 'Look over there.',
-      seat: (name: string) => `Look at ${name}.`,
-    },
   },
   logOrTalk: 'Log or talk',
   view: { table: 'Table', hand: 'Hand', log: 'Log', talk: 'Talk' },
@@ -252,18 +197,11 @@ export const en = {
   cardsLead: 'Every card of the game, drawn from the data that plays it.',
 
   replayTitle: 'Replay',
-  play: 'Play',
-  pauseReplay: 'Pause',
   stepBack: 'Step back',
   step: 'Step',
   moment: (at: number, of: number) => `Moment ${at} of ${of}`,
-  seenBy: 'Seen by',
-  truth: 'The truth',
-  public: 'The public',
-  jump: 'Jump to a moment',
-  download: 'Download the record',
   reel,
-  refusals: errorsEn,
+  pacing,
   undrawn:
     'This game follows older rules that today’s board cannot draw. The question, the log and talk work as usual.',
   tour,
@@ -272,23 +210,7 @@ export const en = {
   curtain: (name: string) => `Pass the device to ${name}`,
   curtainLead: 'Everybody else, please look away.',
   curtainReady: (name: string) => `I am ${name}`,
-  screen: 'Table screen',
 
-  moveDevice: 'Take your seats to another device',
-  moveLead: 'Open this link there: it carries your key, so show it to nobody else.',
-  moveLocal:
-    'This link carries your key to another browser of this computer only; show it to nobody else. To reach other devices, the server has to listen to the network.',
-  newKey: 'Replace my key',
-  newKeyLead: 'The old key stops working, on every device.',
-  keyOffer: {
-    title: 'Take the key in this link?',
-    lead: 'Whoever sent you this link knows the key in it: they can see your hand and play for you. Take it only if it is your own key, from another of your devices.',
-    present:
-      'Your present seats stay with the key you have now. This link brings it back; show it to nobody else.',
-    stay: 'Stay who I am',
-    anew: 'Go on without it',
-    become: 'The key is mine: take it',
-  },
   keyReplaced:
     'Your key is not known here, or was replaced. If another device has the new one, take your seats over from there.',
   startAnew: 'Start over as a new player',

@@ -11,6 +11,10 @@ export const replay: typeof en = {
   noLink: 'Un fichier n’a pas d’adresse : envoyez le fichier lui-même, et dites quel moment.',
   sooner: 'Chapitre précédent',
   later: 'Chapitre suivant',
+  decidedBefore: (name) => `Décision précédente (${name})`,
+  decidesNext: (name) => `Décision suivante (${name})`,
+  speed: 'Vitesse',
+  times: (n) => (n === 0.5 ? '½ ×' : `${n} ×`),
   playOn: 'Jouer la suite contre les robots',
   playOnLead:
     'Prenez une place à cet instant précis. Des robots tiennent les autres, et l’histoire devient la vôtre.',
@@ -22,4 +26,11 @@ export const replay: typeof en = {
   inWords:
     'Cette partie suit des règles anciennes que le plateau d’aujourd’hui ne sait pas dessiner. Elle est racontée en mots.',
   nothingTold: 'Rien n’est dit de ce moment.',
+  play: 'Lecture',
+  pauseReplay: 'Pause',
+  seenBy: 'Vue par',
+  truth: 'La vérité',
+  public: 'Le public',
+  jump: 'Aller à un moment',
+  download: 'Télécharger la partie',
 };

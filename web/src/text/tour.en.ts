@@ -4,5 +4,7 @@ export const tour = {
   named: (name: string) => `Learn by playing: ${name}`,
   label: 'Tour',
   gotIt: 'Got it',
+  show: 'Show me',
+  playOn: 'Play on',
   noMore: 'Stop the notes',
 };

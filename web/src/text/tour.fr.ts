@@ -5,5 +5,7 @@ export const tour: typeof en = {
   named: (name) => `Apprendre en jouant : ${name}`,
   label: 'Visite',
   gotIt: 'Compris',
+  show: 'Montrez-moi',
+  playOn: 'Continuer',
   noMore: 'Arrêter les notes',
 };

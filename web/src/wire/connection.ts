@@ -2,6 +2,7 @@ import type { Answers, Hello, Push, RequestName, RequestOf, WireError } from '@m
 import { keep } from '../keeping.ts';
 import { Store } from '../store.ts';
 import { answerIn, type Heard, heardIn } from './heard.ts';
+import { Inbox } from './inbox.ts';
 import { changeKey, keyIn, ownKey } from './own-key.ts';
 
 /** What a request says besides its number and its name. */
@@ -42,6 +43,7 @@ export class Connection {
   readonly #pushes = new Set<(push: Push) => void>();
   readonly #opens = new Set<() => void>();
   readonly #waiting = new Map<number, Waiting>();
+  readonly #inbox = new Inbox<Heard>((message) => this.#hear(message));
   #socket: WebSocket | undefined;
   /** The key this page said hello with, or was given then. */
   #saidKey: string | undefined;
@@ -160,7 +162,7 @@ export class Connection {
     socket.onopen = () => void this.#greet();
     socket.onmessage = ({ data }) => {
       this.#trust();
-      this.#hear(heardIn(JSON.parse(String(data))));
+      this.#inbox.take(heardIn(JSON.parse(String(data))));
     };
     socket.onclose = () => this.#lose();
   }
@@ -225,6 +227,7 @@ export class Connection {
 
   #lose(): void {
     this.#trust();
+    this.#inbox.empty();
     this.#refuseAll({ code: 'stopping' });
     if (this.line.value === 'replaced') return;
     this.line.set('lost');

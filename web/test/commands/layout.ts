@@ -78,7 +78,9 @@ async function walked(browser: Browser, title: string, language: Walked['languag
       const setting = { ...each, edition: editionOf(no, Math.floor(seen.looks / settings.length)) };
       await setTo(page, setting);
       seen.looks += 1;
-      for (const fault of await faultsAtTable(page))
+      const faults = await faultsAtTable(page);
+      if (!(await asked.stands())) return;
+      for (const fault of faults)
         if (!seen.faults.has(fault)) seen.faults.set(fault, `question ${asked.no}, ${nameOf(setting)}`);
     }
     console.log(`${title}, ${language}: question ${asked.no}, ${seen.faults.size} faults so far`);

@@ -22,7 +22,7 @@ export async function playInPage({ wanted, until, untilAsked, left }: Course): P
     (until !== undefined && new RegExp(until).test(document.querySelector('.log')?.textContent ?? ''));
   const versionNow = () => document.querySelector<HTMLElement>('.table-frame')?.dataset.version;
   while (!isDone()) {
-    if (performance.now() - beganAt > 200_000) throw new Error('the game does not come to its end');
+    if (performance.now() - beganAt > 500_000) throw new Error('the game does not come to its end');
     await new Promise((wake) => setTimeout(wake, 5));
     const list = [...document.querySelectorAll<HTMLElement>('.ask.is-mine .options:not(.noes) .option')];
     const question = document.querySelector('.ask-question')?.textContent ?? '';

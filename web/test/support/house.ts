@@ -23,7 +23,9 @@ interface HouseSetting {
     | 'master-plan teams'
     | 'watchmen'
     | 'watchmen positions'
-    | 'justice-league';
+    | 'justice-league'
+    | 'tomorrow-dies-today'
+    | 'tomorrow positions';
   readonly port?: number;
   /** The folder of its data, which then outlives it. */
   readonly data?: string;

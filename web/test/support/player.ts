@@ -3,6 +3,8 @@ import { type Browser, expect, type Locator, type Page } from '@playwright/test'
 export interface Person {
   readonly language?: 'en' | 'fr';
   readonly edition?: 'day' | 'night';
+  /** How fast they want others' moves to be shown. */
+  readonly pace?: 'at once' | 'quick' | 'usual' | 'slow';
   readonly width?: number;
   readonly height?: number;
   /** Where they arrive, if not at the test's own server. */
@@ -11,14 +13,15 @@ export interface Person {
 
 /** A person with a browser of their own, on the front page. Any error on the page fails the test. */
 export async function arrive(browser: Browser, person: Person = {}): Promise<Page> {
-  const { language = 'en', edition = 'day', width = 1440, height = 900, at = '' } = person;
+  const { language = 'en', edition = 'day', pace = 'at once', width = 1440, height = 900, at = '' } = person;
   const context = await browser.newContext({ viewport: { width, height }, reducedMotion: 'reduce' });
   await context.addInitScript(
-    ([spoken, printed]) => {
+    ([spoken, printed, shown]) => {
       localStorage.setItem('masterplan language', spoken);
       localStorage.setItem('masterplan edition', printed);
+      localStorage.setItem('masterplan pace', shown);
     },
-    [language, edition] as const,
+    [language, edition, pace] as const,
   );
   const page = await context.newPage();
   page.on('pageerror', (error) => {

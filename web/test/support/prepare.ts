@@ -30,7 +30,9 @@ export default async function prepare(): Promise<void> {
       'shelf-first': 'web/test/support/shelf-first.ts',
       'shelf-watchmen': 'games/watchmen/program.ts',
       'shelf-justice-league': 'games/justice-league/program.ts',
+      'shelf-tomorrow-dies-today': 'games/tomorrow-dies-today/program.ts',
       'shelf-positions': 'web/test/support/shelf-positions.ts',
+      'shelf-tomorrow': 'web/test/support/shelf-tomorrow.ts',
     },
     'web/dist/test',
   );

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 
+/** The window in which great moments are looked at. */
+export const tablet = { width: 820, height: 1180 } as const;
+
 declare global {
   /** The great moments that the page has shown since it was watched: what each is called, and what is wrong with it. */
   var scenesShown: { readonly name: string; readonly faults: readonly string[] }[];
@@ -53,7 +56,7 @@ function watch(): void {
   }).observe(document, { childList: true, subtree: true });
 }
 
-interface Scenes {
+export interface Scenes {
   /** What was shown, each once. */
   readonly names: readonly string[];
   readonly faults: readonly string[];

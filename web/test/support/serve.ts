@@ -4,12 +4,14 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { startServer, usualRates } from '@masterplan/server';
 import { shelved as justiceLeague } from '../../../games/justice-league/program.ts';
+import { shelved as tomorrowDiesToday } from '../../../games/tomorrow-dies-today/program.ts';
 import { shelved as watchmen } from '../../../games/watchmen/program.ts';
 import { shelved as masterPlan } from './shelf.ts';
 import { shelved as earlier } from './shelf-earlier.ts';
 import { shelved as first } from './shelf-first.ts';
 import { shelved as positions } from './shelf-positions.ts';
 import { shelved as teams } from './shelf-teams.ts';
+import { shelved as tomorrowPositions } from './shelf-tomorrow.ts';
 
 /**
  * The tests' server: the built page, one game with its bots or all of them, no limits, and tables that are dealt the same every time.
@@ -25,7 +27,13 @@ const offered = [
   { name: 'master-plan first', shelved: first, program: beside('shelf-first.mjs') },
   { name: watchmen.id, shelved: watchmen, program: beside('shelf-watchmen.mjs') },
   { name: justiceLeague.id, shelved: justiceLeague, program: beside('shelf-justice-league.mjs') },
+  {
+    name: tomorrowDiesToday.id,
+    shelved: tomorrowDiesToday,
+    program: beside('shelf-tomorrow-dies-today.mjs'),
+  },
   { name: 'watchmen positions', shelved: positions, program: beside('shelf-positions.mjs') },
+  { name: 'tomorrow positions', shelved: tomorrowPositions, program: beside('shelf-tomorrow.mjs') },
 ];
 const data = kept ?? mkdtempSync(join(tmpdir(), 'masterplan-page-'));
 let dealt = 0;

@@ -7,6 +7,8 @@ export interface Asked {
   readonly question: string;
   /** What it comes to without names and numbers. */
   readonly kind: string;
+  /** Whether it is still open: what is asked of all at once, the first who acts may settle, and then their moment is staged over the table. */
+  readonly stands: () => Promise<boolean>;
 }
 
 const theEnd = 'the end';
@@ -28,6 +30,8 @@ async function answer(thrown: number): Promise<void> {
   };
   const before = standing();
   const options = all();
+  /* What was asked may have been settled while it was looked at. */
+  if (options.length === 0) return;
   options[thrown % options.length]?.click();
   for (const begun = performance.now(); performance.now() - begun < 20_000; ) {
     await new Promise((wake) => setTimeout(wake, 4));
@@ -48,9 +52,10 @@ const kindOf = (question: string): string =>
 export async function walk(page: Page, look: (asked: Asked) => Promise<void>): Promise<number> {
   const die = dice(7);
   for (let no = 1; ; no++) {
-    const found = await page.waitForFunction(questionNow, theEnd, { timeout: 30_000 });
+    const found = await page.waitForFunction(questionNow, theEnd, { timeout: 120_000 });
     const question = String(await found.jsonValue());
-    await look({ no, question, kind: kindOf(question) });
+    const stands = async () => (await page.evaluate(questionNow, theEnd)) === question;
+    await look({ no, question, kind: kindOf(question), stands });
     if (question === theEnd) return no;
     await page.evaluate(answer, die(9973));
   }
@@ -58,20 +63,40 @@ export async function walk(page: Page, look: (asked: Asked) => Promise<void>): P
 
 /** Which game is played, and on whose server. */
 interface Played {
-  readonly house: 'master-plan' | 'watchmen' | 'justice-league';
+  readonly house: 'master-plan' | 'watchmen' | 'justice-league' | 'tomorrow-dies-today';
   /** Which of the games that this server offers, where there is a choice. */
   readonly game?: string;
+  /** The seed of a game that is long enough to have met most of its questions. */
+  readonly seed: string;
+  /** The great moments that are in it, among others. */
+  readonly moments: readonly string[];
 }
 
 export const games: Readonly<Record<string, Played>> = {
-  'All Part of the Master Plan': { house: 'master-plan' },
-  'the DC Deck-Building Game': { house: 'watchmen', game: 'base' },
-  'the Watchmen pack': { house: 'watchmen', game: 'watchmen' },
-  'the Justice League Strategy Game': { house: 'justice-league' },
+  'All Part of the Master Plan': {
+    ...{ house: 'master-plan', seed: 'a walk' },
+    moments: ['knocked out', 'named'],
+  },
+  'the DC Deck-Building Game': {
+    ...{ house: 'watchmen', game: 'base', seed: 'a walk' },
+    moments: ['appeared', 'defeated'],
+  },
+  'the Watchmen pack': {
+    ...{ house: 'watchmen', game: 'watchmen', seed: 'a walk' },
+    moments: ['plot', 'role'],
+  },
+  'the Justice League Strategy Game': {
+    ...{ house: 'justice-league', seed: 'the long way home' },
+    moments: ['turned up', 'completed'],
+  },
+  'Tomorrow Dies Today': {
+    ...{ house: 'tomorrow-dies-today', seed: 'a walk' },
+    moments: ['revealed', 'completed', 'fights', 'clock'],
+  },
 };
 
 /** Sits down among three bots that answer at once. */
-export async function sitDown(page: Page, { game }: Played): Promise<void> {
+export async function sitDown(page: Page, { game }: Pick<Played, 'house' | 'game'>): Promise<void> {
   await newTable(page, 4);
   if (game !== undefined) await page.getByRole('combobox', { name: /^Game|^Jeu/ }).selectOption(game);
   await openTable(page);

@@ -12,6 +12,7 @@ import { useStore } from '../../store.ts';
 import { type Messages, useMessages } from '../../text/index.ts';
 import type { Live } from '../live.ts';
 import type { Past } from '../log/past.tsx';
+import { canGoOn, WayOn } from '../pace/to-my-question.tsx';
 import { isAnybodyAsked } from '../people/agreeing.ts';
 import { isCovered, type TableProps } from '../props.ts';
 import { isAsked } from '../talk/call.ts';
@@ -47,6 +48,7 @@ export function AskPanel(props: AskProps) {
   const mine = isAsked(props);
   const { seat, entries, blocked = [] } = board;
   const takeBack = useTakeBack(props);
+  usePreparedSent(props);
   const openWhy = () => explain(view.mine?.blocked ?? []);
   useTableKeys(props, takeBack, openWhy);
   const heading = useFocusKept(view.version, mine);
@@ -74,6 +76,7 @@ export function AskPanel(props: AskProps) {
           </Suspense>
         )}
         <Suspense fallback={null}>{info.votes.length > 0 && <Votes {...props} />}</Suspense>
+        <WayOn {...props} />
         <Dropped {...props} />
         <Options {...listed} entries={entries.filter((entry) => entry !== wayOut)} />
         <Noes blocked={blocked} />
@@ -107,6 +110,15 @@ const Dropped = ({ preparing, board, info }: AskProps) => (
   </Suspense>
 );
 
+/** A move that is prepared waits for nothing: what others did meanwhile is shown at once when its turn has come. */
+function usePreparedSent({ preparing, pace }: AskProps): void {
+  const { isBehind, catchUp } = pace;
+  const isPrepared = preparing.prepared !== undefined;
+  useEffect(() => {
+    if (isPrepared && isBehind) catchUp();
+  }, [isPrepared, isBehind, catchUp]);
+}
+
 /** An agreement is known by what silence means in it. */
 const isAboutProposal = ({ view: { asks }, board: { lens } }: AskProps): boolean =>
   lens.game.phaseNamed[asks[0]?.name ?? '']?.silence !== undefined;
@@ -132,7 +144,7 @@ function useTakeBack({ view, info, board: { seat }, request, preparing, connecti
 }
 
 function useTableKeys(props: AskProps, undo: () => void, whyNot: () => void): void {
-  const { board, unpick, preparing, past } = props;
+  const { board, unpick, preparing, past, pace } = props;
   useKeys({
     ...{ entries: board.entries, undo, whyNot },
     escape: () => {
@@ -149,6 +161,7 @@ function useTableKeys(props: AskProps, undo: () => void, whyNot: () => void): vo
     stepBack: () => past.step(-1),
     stepOn: () => past.moment !== undefined && past.step(1),
     toNow: past.toNow,
+    toMyQuestion: () => (canGoOn(props) ? pace.toMyQuestion() : pace.catchUp()),
   });
 }
 

@@ -13,6 +13,7 @@ interface Keys {
   readonly stepBack: () => void;
   readonly stepOn: () => void;
   readonly toNow: () => void;
+  readonly toMyQuestion: () => void;
   /** The last thing begun is left. */
   readonly escape: () => void;
 }
@@ -24,6 +25,7 @@ const named: Readonly<Record<string, Exclude<keyof Keys, 'entries'>>> = {
   p: 'prepare',
   d: 'stepIn',
   n: 'toNow',
+  q: 'toMyQuestion',
   ArrowLeft: 'stepBack',
   ArrowRight: 'stepOn',
 };

@@ -72,7 +72,7 @@ function draftOf(
   { option, key }: WireOption,
   step: Entry['step'],
 ): Draft {
-  const named = ui.nameOf(lens, option, step, text);
+  const named = ui.nameOf(lens, option, step, text, language);
   const label = step === 'first' && named !== undefined ? named.name : text.option(lens, option, names);
   return {
     option,
@@ -84,7 +84,7 @@ function draftOf(
   };
 }
 
-type Blocking = Pick<Asking, 'lens' | 'text' | 'names' | 'ui' | 'options' | 'picked'> & {
+type Blocking = Pick<Asking, 'lens' | 'text' | 'names' | 'language' | 'ui' | 'options' | 'picked'> & {
   readonly blocked: readonly Blocked[];
   /** Says why, of these candidates. */
   readonly explain: (blocked: readonly Blocked[]) => void;
@@ -92,7 +92,7 @@ type Blocking = Pick<Asking, 'lens' | 'text' | 'names' | 'ui' | 'options' | 'pic
 
 /** What is not possible, as it is shown beside the list: what cannot be picked at all, or does not go with what was picked. */
 export function blockadesOf(blocking: Blocking): Blockade[] {
-  const { blocked, options, picked, lens, text, names, ui, explain } = blocking;
+  const { blocked, options, picked, lens, text, names, language, ui, explain } = blocking;
   const isSecond = picked !== undefined && options.some(({ option }) => goTogether(option, picked));
   const shown: Option[] = [];
   return blocked.flatMap((each): Blockade[] => {
@@ -107,7 +107,7 @@ export function blockadesOf(blocking: Blocking): Blockade[] {
     if (options.some((other) => goTogether(other.option, option))) return [];
     if (shown.some((other) => goTogether(other, option))) return [];
     shown.push(option);
-    const label = ui.nameOf(lens, option, 'first', text)?.name ?? text.option(lens, option, names);
+    const label = ui.nameOf(lens, option, 'first', text, language)?.name ?? text.option(lens, option, names);
     const all = blocked.filter((other) => goTogether(other.option, option));
     return [{ option, step: 'first', label, reason, show: () => explain(all) }];
   });

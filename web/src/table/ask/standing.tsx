@@ -1,40 +1,48 @@
-import { useState } from 'react';
+import { later } from '@masterplan/boards/later';
+import { Suspense, useState } from 'react';
 import { Dialog } from '../../parts/dialog.tsx';
-import { textIn } from '../../parts/form.ts';
 import { Icon } from '../../parts/icon.tsx';
 import { useMessages } from '../../text/index.ts';
 import type { Live } from '../live.ts';
 import type { TableProps } from '../props.ts';
 import { gapsOf, usualAt } from './gaps.ts';
 
-type StandingProps = TableProps & Pick<Live, 'board' | 'request'>;
+const StandingForm = later(() => import('./standing-form.tsx').then(({ StandingForm }) => StandingForm));
 
-/** Leaves a standing answer, unless something else is on its way. */
-export function leaveStanding({ view, info, board, request, connection }: StandingProps, key: string): void {
+export type StandingProps = TableProps & Pick<Live, 'board' | 'request'>;
+
+/** Leaves standing answers, unless something else is on its way. */
+export function leaveStanding(props: StandingProps, ...keys: readonly string[]): void {
+  const { view, info, board, request, connection } = props;
   if (request.isBusy) return;
   const { table } = info;
-  request.run(() => connection.request('choose', { table, seat: board.seat, version: view.version, key }));
+  request.run(async () => {
+    for (const key of keys)
+      await connection.request('choose', { table, seat: board.seat, version: view.version, key });
+  });
 }
 
-/** Steps in where the seat usually lets a gap pass, or lets gaps pass again: a switch for each window of that kind. */
-export const StepIn = (props: StandingProps) =>
-  gapsOf(props).map(({ window, isIn, ask, next }, i) => (
+/** Steps in where the seat usually lets a gap pass, or lets gaps pass again: a switch for the game's first window of that kind. */
+export function StepIn(props: StandingProps) {
+  const [gap] = gapsOf(props);
+  if (gap === undefined) return null;
+  return (
     <button
-      key={window}
       type="button"
       className="button"
-      aria-pressed={isIn}
+      aria-pressed={gap.isIn}
       aria-disabled={props.request.isBusy}
-      onClick={() => leaveStanding(props, next)}
+      onClick={() => leaveStanding(props, gap.next)}
     >
-      <Icon name={isIn ? 'check-mark' : 'halt'} />
-      <span>{wordsOf(props.board.text, ask)}</span> {i === 0 && <kbd className="key">D</kbd>}
+      <Icon name={gap.isIn ? 'check-mark' : 'halt'} />
+      <span>{wordsOf(props.board.text, gap.ask)}</span> <kbd className="key">D</kbd>
     </button>
-  ));
+  );
+}
 
 /**
- * Answers left beforehand at the game's reaction windows: the table moves on at once, and nobody learns what the hand holds.
- * Which one was left is known to its seat alone. A button opens them.
+ * Answers left beforehand at the game's windows: the table moves on at once, and nobody learns what the hand holds.
+ * Which one was left is known to its seat alone. A button opens them; they stay open, as one may leave several.
  */
 export function StandingAnswers(props: StandingProps) {
   const say = useMessages();
@@ -51,7 +59,9 @@ export function StandingAnswers(props: StandingProps) {
       {isOpen && (
         <Dialog title={say.standing} onClose={() => open(false)}>
           <div className="dialog-body">
-            <Windows {...props} onLeft={() => open(false)} />
+            <Suspense fallback={null}>
+              <StandingForm {...props} />
+            </Suspense>
           </div>
         </Dialog>
       )}
@@ -59,69 +69,20 @@ export function StandingAnswers(props: StandingProps) {
   );
 }
 
-/** The windows at which more can be left than stepping in and letting pass: for that a switch does. */
-function windowsOf({ view, board }: StandingProps): number[] {
+/** The windows whose answers the form offers: all but the one that the switch is for, unless more can be left there. */
+export function windowsOf(props: StandingProps): number[] {
+  const { view, board } = props;
+  const [gap] = gapsOf(props);
   const more = (view.mine?.standing ?? []).filter(
-    ({ window, answer }) => answer !== 0 && answer !== usualAt(board.lens, window),
+    ({ window, answer }) =>
+      answer !== 0 && (window !== gap?.window || answer !== usualAt(board.lens, window)),
   );
   return [...new Set(more.map(({ window }) => window))];
 }
 
-/** One answer for each of these windows. */
-function Windows({ onLeft, ...props }: StandingProps & { onLeft: () => void }) {
-  const { view, board } = props;
-  const offered = view.mine?.standing ?? [];
-  const leave = (key: string) => {
-    leaveStanding(props, key);
-    onLeft();
-  };
-  return windowsOf(props).map((window) => {
-    const keys = offered.flatMap((each) => (each.window === window ? [each.key] : []));
-    const now = keyNow(offered, window, view.seen?.standing[window] ?? 0);
-    return <StandingAnswer key={window} keys={keys} now={now} text={board.text} onLeave={leave} />;
-  });
-}
-
-interface AnswerProps extends Pick<Live['board'], 'text'> {
-  readonly keys: readonly string[];
-  readonly now: string;
-  readonly onLeave: (key: string) => void;
-}
-
-function StandingAnswer({ keys, now, text, onLeave }: AnswerProps) {
-  const say = useMessages();
-  return (
-    <form
-      className="standing"
-      onSubmit={(event) => {
-        event.preventDefault();
-        onLeave(textIn(new FormData(event.currentTarget), 'answer'));
-      }}
-    >
-      <label>
-        <span className="label">{say.standing}</span>
-        <select key={now} name="answer" defaultValue={now}>
-          {keys.map((key) => (
-            <option key={key} value={key}>
-              {wordsOf(text, key)}
-            </option>
-          ))}
-        </select>
-      </label>
-      <button type="submit" className="button">
-        {say.standingSet}
-      </button>
-    </form>
-  );
-}
-
-type Offered = NonNullable<TableProps['view']['mine']>['standing'];
-
-const keyNow = (offered: Offered, window: number, answer: number): string =>
-  offered.find((each) => each.window === window && each.answer === answer)?.key ?? '';
-
 /** A key is `stand <window> <answer>`. */
-function wordsOf(text: Live['board']['text'], key: string): string {
-  const [, window = '', name = ''] = key.split(' ');
-  return text.standing?.(window, name) ?? key;
-}
+export const windowIn = (key: string): string => key.split(' ')[1] ?? '';
+export const answerIn = (key: string): string => key.split(' ')[2] ?? '';
+
+export const wordsOf = (text: Live['board']['text'], key: string): string =>
+  text.standing?.(windowIn(key), answerIn(key)) ?? key;

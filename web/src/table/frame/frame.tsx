@@ -9,35 +9,40 @@ import { AskPanel } from '../ask/ask.tsx';
 import { type Live, useLive } from '../live.ts';
 import { LogPanel } from '../log/log.tsx';
 import { boardThen, type Past, usePast } from '../log/past.tsx';
-import { SinceLine, useAway } from '../people/away.tsx';
+import type { Paced } from '../pace/paced.ts';
+import { useAway } from '../people/away.tsx';
 import type { TableProps } from '../props.ts';
 import { useCall } from '../talk/call.ts';
-import { TalkPanel } from '../talk/talk.tsx';
+import { TalkLater } from '../talk/talk-later.tsx';
 import { useUnread } from '../talk/unread.ts';
+import { AimLine } from './aim.tsx';
 import { TableHead } from './head.tsx';
 import { Seats } from './seats.tsx';
 import { Stage } from './stage.tsx';
 import { hasHand, RailTabs, type Tab, Tabs, useFollow } from './tabs.tsx';
 import { useTravel } from './travel.ts';
 
+const SinceLine = later(() => import('../people/since-line.tsx').then(({ SinceLine }) => SinceLine));
 const TourNotes = later(() => import('../../tour/notes.tsx').then(({ TourNotes }) => TourNotes));
 const WhyNot = later(() => import('../ask/why-not.tsx').then(({ WhyNot }) => WhyNot));
 const ZoomDialog = later(() => import('./zoom.tsx').then(({ ZoomDialog }) => ZoomDialog));
 const PastBar = later(() => import('../log/past-bar.tsx').then(({ PastBar }) => PastBar));
 const OverPanel = later(() => import('../over.tsx').then(({ OverPanel }) => OverPanel));
 
+type FrameProps = TableProps & { readonly pace: Paced };
+
 /** A table in play: the frame every game is shown in. */
-export function TableFrame({ seen, ...props }: TableProps & { seen: Seen | undefined }) {
+export function TableFrame({ seen, ...props }: FrameProps & { seen: Seen | undefined }) {
   return seen === undefined ? null : <Frame {...props} seen={seen} />;
 }
 
-function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
+function Frame({ seen, pace, ...props }: FrameProps & { seen: Seen }) {
   const { view, info } = props;
   const { ui, speeches } = usePlayable(info.game, info.rulesAt);
   const [zoomed, zoom] = useState<AnyKind>();
   const [unclear, explain] = useState<readonly Blocked[]>();
   const [tab, setTab] = useState<Tab>('table');
-  const live = useLive(props, seen, { zoom, explain });
+  const live = useLive(props, seen, { zoom, explain, pace });
   const past = usePast(props);
   const board = useShown(props, live.board, past);
   const { game: rules } = board.lens;
@@ -57,6 +62,7 @@ function Frame({ seen, ...props }: TableProps & { seen: Seen }) {
     >
       <TableHead {...props} status={<ui.Status {...board} />} />
       <main id="content" className="table-main" ref={reachable}>
+        <AimLine board={board} ui={ui} />
         <Seats {...props} board={board} ui={ui} />
         <Suspense fallback={null}>
           {past.moment !== undefined && <PastBar {...props} past={past} board={board} />}
@@ -97,10 +103,14 @@ function Rail({ live, past, tab, onTab, explain, unread, ...props }: RailProps) 
     <aside className="table-rail">
       {props.info.origin !== undefined && 'tour' in props.info.origin && board.seat >= 0 && (
         <Suspense fallback={null}>
-          <TourNotes {...props} board={board} />
+          <TourNotes {...props} {...{ board, onTab }} pace={live.pace} />
         </Suspense>
       )}
-      <SinceLine {...props} away={away} board={board} />
+      <div role="status">
+        <Suspense fallback={null}>
+          {away.since !== undefined && <SinceLine {...props} away={away} board={board} />}
+        </Suspense>
+      </div>
       {props.info.state === 'finished' ? (
         <Suspense fallback={null}>
           <OverPanel {...props} board={board} />
@@ -111,7 +121,7 @@ function Rail({ live, past, tab, onTab, explain, unread, ...props }: RailProps) 
       <div className="rail-rest">
         <RailTabs tab={tab} onTab={onTab} talk={unread.count} />
         <LogPanel {...props} board={board} past={past} away={away} tab={tab} />
-        <TalkPanel {...props} board={board} onRead={unread.read} />
+        <TalkLater {...props} board={board} onRead={unread.read} isOpen={tab === 'talk'} />
       </div>
     </aside>
   );

@@ -1,12 +1,13 @@
 import { Said } from '@masterplan/boards';
 import { nth, type SeenEvent } from '@masterplan/kernel';
 import type { SeenEntry } from '@masterplan/server/wire';
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react';
+import { type ReactNode, type RefObject, useEffect, useMemo, useRef } from 'react';
 import { type AnyKind, type BoardProps, usePlayable } from '../../boards/playable.ts';
 import { settings } from '../../settings.ts';
 import { useStore } from '../../store.ts';
 import { type Messages, useMessages } from '../../text/index.ts';
 import type { Tab } from '../frame/tabs.tsx';
+import { type Run, runsOf } from '../pace/runs.ts';
 import { type Away, useSince } from '../people/away.tsx';
 import type { TableProps } from '../props.ts';
 import type { Past } from './past.tsx';
@@ -25,36 +26,78 @@ export function LogPanel(props: LogProps) {
   const { edition } = useStore(settings);
   const list = useLatestInSight(props);
   const since = useSince(away, view.entries, board);
-  const firstNew = view.entries.find(({ version }) => version > (away.since ?? Infinity))?.version;
+  const left = away.why === 'away' ? away.since : undefined;
+  const { text, names, seat } = board;
+  const runs = useMemo(() => runsOf(view.entries, text, names, seat), [view.entries, text, names, seat]);
+  const firstNew = view.entries.find(({ version }) => version > (left ?? Infinity))?.version;
   return (
     <section className="log" aria-label={say.log}>
       <h2>{say.logTitle[edition]}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a list that scrolls is reached by the keyboard */}
       <div ref={list} className="lines" role="log" aria-live="polite" tabIndex={0} aria-label={say.log}>
         <ol>
-          {view.entries.flatMap((entry) => {
-            const lines = linesOf(entry, board, say);
-            const divider = entry.version === firstNew && since !== undefined && (
-              <li key="since" className="since">
-                {since}
-              </li>
-            );
-            const told = lines.map((line, i) => (
-              <LogLine
-                key={line.key}
-                line={line}
-                game={info.game}
-                board={board}
-                past={past}
-                version={entry.version}
-                note={i === lines.length - 1 ? noteOf(entry, say) : ''}
-              />
-            ));
-            return [divider, ...told];
+          {runs.flatMap((run) => {
+            const divider = run.entries.some(({ version }) => version === firstNew) &&
+              since !== undefined && (
+                <li key="since" className="since">
+                  {since}
+                </li>
+              );
+            const told = run.entries.flatMap((entry) => entryLines({ entry, info, board, past, say }));
+            if (run.words === undefined) return [divider, ...told];
+            return [divider, <RunLine key={run.entries[0]?.version} {...{ run, told, info, board, past }} />];
           })}
         </ol>
       </div>
     </section>
+  );
+}
+
+interface EntryProps extends Pick<LogProps, 'info' | 'board' | 'past'> {
+  readonly entry: SeenEntry;
+  readonly say: Messages;
+}
+
+/** The lines of one choice. */
+function entryLines({ entry, info, board, past, say }: EntryProps): ReactNode[] {
+  const lines = linesOf(entry, board, say);
+  return lines.map((line, i) => (
+    <LogLine
+      key={line.key}
+      line={line}
+      game={info.game}
+      board={board}
+      past={past}
+      version={entry.version}
+      note={i === lines.length - 1 ? noteOf(entry, say) : ''}
+    />
+  ));
+}
+
+interface RunProps extends Pick<LogProps, 'info' | 'board' | 'past'> {
+  readonly run: Run;
+  /** Its lines, one by one. */
+  readonly told: readonly ReactNode[];
+}
+
+/** Like moves of one seat in one line, and one by one for whoever unfolds it. */
+function RunLine({ run: { entries, words = '' }, told, info, board, past }: RunProps) {
+  const say = useMessages();
+  const last = entries.at(-1);
+  const first = entries.flatMap(({ events }) => events)[0];
+  if (first === undefined || last === undefined) return null;
+  const faces = entries.flatMap(({ events }) => events.flatMap((event) => event.faces));
+  const event = { ...first, name: 'run', seat: last.seat, faces };
+  return (
+    <LogLine
+      {...{ board, past, game: info.game, version: last.version, note: noteOf(last, say) }}
+      line={{ key: `${last.version}`, words, event }}
+    >
+      <details className="one-by-one">
+        <summary>{say.pacing.oneByOne(told.length)}</summary>
+        <ol>{told}</ol>
+      </details>
+    </LogLine>
   );
 }
 
@@ -109,6 +152,7 @@ function LogLine({
   past,
   version,
   note,
+  children,
 }: {
   line: Line;
   game: string;
@@ -116,6 +160,7 @@ function LogLine({
   past: Past;
   version: number;
   note: string;
+  children?: ReactNode;
 }) {
   const say = useMessages();
   const { ui } = usePlayable(game);
@@ -137,6 +182,7 @@ function LogLine({
       <span>
         {event === undefined ? <Said>{words}</Said> : withCards(words, event, board)}
         {note !== '' && <em>{` (${note})`}</em>}
+        {children}
       </span>
     </li>
   );

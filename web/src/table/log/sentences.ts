@@ -1,5 +1,5 @@
 import type { Said } from '@masterplan/server/wire';
-import type { Messages } from '../../text/index.ts';
+import type { TalkWords } from '../talk/words.ts';
 
 /** How a reader calls what a sentence points at. */
 export interface Called {
@@ -11,7 +11,7 @@ export interface Called {
 }
 
 /** What was said, in the reader's language. */
-export function sentenceOf(said: Said, called: Called, { sentences }: Messages): string {
+export function sentenceOf(said: Said, called: Called, { sentences }: TalkWords): string {
   const { names, cardName = '…', zoneName } = called;
   const name = (seat: number) => names[seat] ?? '';
   switch (said.say) {
@@ -40,7 +40,7 @@ export function sentenceOf(said: Said, called: Called, { sentences }: Messages):
 function pointed(
   at: Extract<Said, { say: 'point-at' }>['at'],
   { names, cardName, zoneName }: Called,
-  words: Messages['sentences']['pointAt'],
+  words: TalkWords['sentences']['pointAt'],
 ): string {
   if (at.kind === 'seat') return words.seat(names[at.seat] ?? '');
   const name = at.kind === 'zone' ? zoneName : cardName;
@@ -49,7 +49,7 @@ function pointed(
 
 /** A sentence that can be said with a click, as soon as it is clear about whom or what. */
 export interface Pattern {
-  readonly mood: keyof Messages['moods'];
+  readonly mood: keyof TalkWords['moods'];
   /** What it is about: a seat, a seat or nobody in particular, a card, a place. */
   readonly about: 'seat' | 'anybody' | 'card' | 'zone';
   readonly said: (about: number | undefined) => Said | undefined;
@@ -95,7 +95,7 @@ export const patterns: readonly Pattern[] = [
 ];
 
 /** A pattern in words, with a gap where its name goes. */
-export function patternText({ about, said }: Pattern, say: Messages): string {
+export function patternText({ about, said }: Pattern, say: TalkWords): string {
   if (about === 'card' || about === 'zone') return say.sentences.pointAt[about];
   const gap = { names: ['…'], cardName: undefined };
   const spoken = said(about === 'seat' ? 0 : undefined);

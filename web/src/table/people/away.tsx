@@ -2,11 +2,11 @@ import type { SeenEntry } from '@masterplan/server/wire';
 import { useEffect, useRef, useState } from 'react';
 import type { BoardProps } from '../../boards/playable.ts';
 import { keep, kept } from '../../keeping.ts';
-import { Icon } from '../../parts/icon.tsx';
 import { settings } from '../../settings.ts';
 import { useStore } from '../../store.ts';
 import { useMessages } from '../../text/index.ts';
 import type { TableProps } from '../props.ts';
+import { isAsked } from '../talk/call.ts';
 
 /** Of how many views this device remembers where their person left. */
 const mostKept = 60;
@@ -53,15 +53,37 @@ function useIsVisible(): boolean {
 /** What happened while the viewer was not here: after which version, and the way to have seen it. */
 export interface Away {
   readonly since: number | undefined;
+  /** Whether they were gone, or sat waiting for the others. */
+  readonly why: 'away' | 'waited';
   readonly close: () => void;
+}
+
+/** A wait that is longer than this, in milliseconds, is summed up when it is over. */
+const longWait = 5000;
+
+/** The version at which a long wait for one's own question began, from when that question is there until it is answered. */
+function useWaited(props: Pick<TableProps, 'info' | 'view'>): [number | undefined, () => void] {
+  const asked = isAsked(props);
+  const { version } = props.view;
+  const began = useRef<{ readonly at: number; readonly version: number }>(undefined);
+  const [since, setSince] = useState<number>();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a wait begins and ends with a question, not with every version
+  useEffect(() => {
+    const wait = began.current;
+    began.current = asked ? undefined : { at: performance.now(), version };
+    const isLong = asked && wait !== undefined && performance.now() - wait.at > longWait;
+    setSince(isLong ? wait.version : undefined);
+  }, [asked]);
+  return [since, () => setSince(undefined)];
 }
 
 /**
  * Where a viewer left who comes back: to the page, to its window, to a line that was lost, or, at hot-seat, to the device. It
- * stays until they close it or choose.
+ * stays until they close it or choose. Who has waited long for their own question is told as well.
  */
 export function useAway(props: Pick<TableProps, 'info' | 'view'>): Away {
   const { version, joined, entries, viewer } = props.view;
+  const [waited, closeWaited] = useWaited(props);
   const name = viewName(props);
   const isVisible = useIsVisible();
   const [since, setSince] = useState<number>();
@@ -80,33 +102,21 @@ export function useAway(props: Pick<TableProps, 'info' | 'view'>): Away {
     else if (entries.some((entry) => isChoiceOf(entry, viewer) && entry.version > (left ?? version)))
       setSince(undefined);
   }, [isVisible, joined, name, version, entries, viewer]);
-  return { since, close: () => setSince(undefined) };
+  return {
+    ...{ since: since ?? waited, why: since === undefined ? 'waited' : 'away' },
+    close: () => {
+      setSince(undefined);
+      closeWaited();
+    },
+  };
 }
 
 const isChoiceOf = ({ did, seat, by }: SeenEntry, viewer: number): boolean =>
   did === 'choose' && seat === viewer && by === undefined;
 
-/** In a line what happened since; nothing where nobody was away, or nothing happened. */
-export function SinceLine({
-  away,
-  view,
-  board,
-}: Pick<TableProps, 'view'> & { away: Away; board: BoardProps }) {
-  const say = useMessages();
-  const words = useSince(away, view.entries, board);
-  if (words === undefined) return null;
-  return (
-    <p className="since-line" role="status">
-      <span>{words}</span>
-      <button type="button" className="button" aria-label={say.since.close} onClick={away.close}>
-        <Icon name="check-mark" />
-      </button>
-    </p>
-  );
-}
-
+/** In a sentence what happened since; nothing where nobody was away for long, or nothing happened. */
 export function useSince(
-  { since }: Away,
+  { since, why }: Away,
   entries: readonly SeenEntry[],
   { names, seat }: BoardProps,
 ): string | undefined {
@@ -118,7 +128,7 @@ export function useSince(
   const covered = choices.filter((entry) => entry.seat === seat && entry.by !== undefined).length;
   const others = new Set(choices.flatMap((entry) => (entry.seat === seat ? [] : (names[entry.seat] ?? []))));
   const who = new Intl.ListFormat(language).format(others);
-  return [say.since.line(choices.length, who), covered > 0 ? say.since.covered(covered) : '']
+  return [say.since[why](choices.length, who), covered > 0 ? say.since.covered(covered) : '']
     .filter(Boolean)
     .join(' ');
 }

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { Choice } from '../../parts/choice.tsx';
 import { CopyLine } from '../../parts/copy-line.tsx';
 import { Icon } from '../../parts/icon.tsx';
+import { PaceField } from '../../parts/pace-field.tsx';
 import { Refusal } from '../../parts/refusal.tsx';
 import { Saved } from '../../parts/saved.tsx';
 import { go } from '../../route.ts';
@@ -28,11 +29,20 @@ export function TableMenu(props: TableProps) {
       <People {...props} run={run} />
       {info.host === me.player && info.state !== 'finished' && <HostSettings {...props} run={run} />}
       <Invite table={info.table} reach={me.reach} />
+      <p className="ways">
+        <a className="button" href={`/how/${info.game}`} target="_blank" rel="noreferrer">
+          <Icon name="help" />
+          {say.learn}
+        </a>
+      </p>
       <a className="button" href={`/t/${info.table}?screen`} target="_blank" rel="noreferrer">
         <Icon name="tv" />
         {say.screen}
       </a>
       <Sealed seal={info.seal} />
+      <div className="fields">
+        <PaceField />
+      </div>
       <Keys />
     </>
   );

@@ -2,10 +2,11 @@ import { type Channel, chatLine, isTooLong, type Said } from '@masterplan/server
 import { type SyntheticEvent, useState } from 'react';
 import { textIn } from '../../parts/form.ts';
 import { Refusal } from '../../parts/refusal.tsx';
-import { type Messages, useMessages } from '../../text/index.ts';
+import type { Messages } from '../../text/index.ts';
 import { type Pattern, patterns, patternText } from '../log/sentences.ts';
 import { useRequest } from '../people/request.ts';
 import { seatsOfMine, type TableProps } from '../props.ts';
+import { type TalkWords, useTalkMessages } from './words.ts';
 
 /** Somebody who may speak: from where, and what they can point at. */
 export interface Speaker {
@@ -66,7 +67,7 @@ function useBegunWords({ info, me, speaker }: SpeakProps): Begun {
 /** A sentence, words of one's own, or both: said when they are sent. */
 export function Speak(props: SpeakProps) {
   const { info, connection, speaker } = props;
-  const say = useMessages();
+  const say = useTalkMessages();
   const { fault, run } = useRequest();
   const [pattern, setPattern] = useState<Pattern>();
   const { words, write, giveBack } = useBegunWords(props);
@@ -114,7 +115,7 @@ export function Speak(props: SpeakProps) {
 
 /** Who is to hear it, where that is a question. */
 function Hearers({ channels }: { channels: readonly Channel[] }) {
-  const say = useMessages();
+  const say = useTalkMessages();
   if (channels.length < 2) return null;
   return (
     <select className="input" name="channel" aria-label={say.channel}>
@@ -145,7 +146,7 @@ interface SentenceProps {
 
 /** Which sentence, by what one wants with it; then about whom, or what. */
 function Sentence({ speaker, pattern, onPattern }: SentenceProps) {
-  const say = useMessages();
+  const say = useTalkMessages();
   const moods = [...new Set(patterns.map(({ mood }) => mood))];
   const offered = patterns.filter(({ about }) => isOffered(about, speaker));
   return (
@@ -181,7 +182,7 @@ function isOffered(about: Pattern['about'], { openCards, places = [] }: Speaker)
 }
 
 /** What a sentence can be about, and how the list of it is called. */
-function listFor(about: Pattern['about'], speaker: Speaker, say: Messages) {
+function listFor(about: Pattern['about'], speaker: Speaker, say: Messages & TalkWords) {
   if (about === 'card') return { label: say.whichCard, listed: speaker.openCards?.() ?? [] };
   if (about === 'zone') return { label: say.where, listed: speaker.places ?? [] };
   const seats = speaker.names.map((name, no) => ({ no, name }));
@@ -189,7 +190,7 @@ function listFor(about: Pattern['about'], speaker: Speaker, say: Messages) {
 }
 
 function About({ speaker, about }: { speaker: Speaker; about: Pattern['about'] }) {
-  const say = useMessages();
+  const say = useTalkMessages();
   const { label, listed } = listFor(about, speaker, say);
   return (
     <select className="input" name="about" aria-label={label} required={about !== 'anybody'}>

@@ -7,8 +7,10 @@ import { useMessages } from '../../text/index.ts';
 import { namesOf } from '../log/names.ts';
 import { type Called, sentenceOf } from '../log/sentences.ts';
 import { seatsOfMine, type TableProps } from '../props.ts';
+import { heardBy } from './lines.ts';
 import { placesOn } from './places.ts';
 import { Speak, type Speaker } from './speak.tsx';
+import { useTalkMessages } from './words.ts';
 
 /** Free chat beside sentences that every reader gets in their own language. */
 export function TalkPanel({
@@ -47,10 +49,6 @@ export function GatheringTalk(props: Omit<TableProps, 'view'>) {
   );
 }
 
-/** The lines that the reader has not muted. */
-export const heardBy = ({ talk, me }: Pick<TableProps, 'talk' | 'me'>): readonly TalkLine[] =>
-  talk.filter(({ player }) => player === undefined || !me.muted.includes(player));
-
 /** What a reader makes of what is pointed at: cards by their kind where they know it, places by name where they have one. */
 interface Pointing extends Pick<Called, 'names'> {
   readonly kindOf: (card: number) => AnyKind;
@@ -81,7 +79,7 @@ interface HeardProps {
 
 /** What was said at a table, and the way to say something where there is one. */
 export function Talk({ lines, me, game, pointing, onRead, children }: HeardProps) {
-  const say = useMessages();
+  const say = useTalkMessages();
   const { ui } = usePlayable(game);
   const last = lines.at(-1);
   const end = useEndFollowed(last, me, onRead);
@@ -179,7 +177,7 @@ function useEndFollowed(
 
 /** What was said; a card that is pointed at opens where the reader knows it. */
 function Balloon({ line: { said }, pointing }: { line: TalkLine; pointing: Pointing }) {
-  const say = useMessages();
+  const say = useTalkMessages();
   const { names, nameOf, zoom } = pointing;
   const kind = kindIn(said, pointing);
   const cardName = kind === undefined ? undefined : nameOf?.(kind);

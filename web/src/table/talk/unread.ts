@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { keep, kept } from '../../keeping.ts';
 import type { TableProps } from '../props.ts';
-import { heardBy } from './talk.tsx';
+import { heardBy } from './lines.ts';
 
 /** Of how many tables this device remembers how far their talk was read. */
 const mostKept = 60;

@@ -178,8 +178,13 @@ export function elementsHere(): Element[] {
   return found;
 }
 
+/** Whether an element, or what it is in, is there for ears only. */
+const isClipped = (element: Element): boolean =>
+  getComputedStyle(element).clipPath.startsWith('inset(50%') ||
+  (element.parentElement !== null && isClipped(element.parentElement));
+
 /** Whether an element is drawn at all, for eyes. */
 export const isDrawn = (element: Element): boolean =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
   element.closest('.unseen, [hidden]') === null &&
-  !getComputedStyle(element).clipPath.startsWith('inset(50%');
+  !isClipped(element);

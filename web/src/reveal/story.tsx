@@ -1,0 +1,130 @@
+import './reveal.css';
+import { orAnew } from '@masterplan/boards/later';
+import { useEffect, useMemo, useState } from 'react';
+import { accentOf } from '../boards/front.ts';
+import { type AnyKind, usePlayable } from '../boards/playable.ts';
+import { Tried } from '../boards/tried.tsx';
+import { useSpeech } from '../boards/use-speech.ts';
+import { Link } from '../parts/link.tsx';
+import { PageHead } from '../parts/page-head.tsx';
+import { useChapters } from '../replay/chapters.ts';
+import type { Film } from '../replay/film.ts';
+import type { Reel } from '../replay/reel.ts';
+import { ZoomDialog } from '../table/frame/zoom.tsx';
+import { namesOf } from '../table/log/names.ts';
+import { useMessages } from '../text/index.ts';
+import type { Connection } from '../wire/connection.ts';
+import type { AnyReveal, AnyTold } from './any.ts';
+import { Cast } from './cast.tsx';
+import { courseOf, headlinesOf } from './course.ts';
+import { Graph } from './graph.tsx';
+import { Knowledge } from './knowledge.tsx';
+import { useRevealWords } from './words.ts';
+
+interface StoryProps {
+  readonly reel: Reel;
+  readonly film: Film;
+  readonly connection: Connection;
+}
+
+/** A finished game told from behind the scenes: what everybody hid, who led when, and what could have been known. */
+export function Story(props: StoryProps) {
+  const { film, connection } = props;
+  const { reveal: title } = useMessages();
+  const say = useRevealWords();
+  const { id } = film.rerun.game;
+  const { ui } = usePlayable(id);
+  const [reveal, setReveal] = useState<AnyReveal>();
+  useEffect(() => {
+    let isWanted = true;
+    if (ui.reveal !== undefined) void orAnew(ui.reveal).then((found) => isWanted && setReveal(found));
+    return () => {
+      isWanted = false;
+    };
+  }, [ui]);
+  useEffect(() => {
+    document.title = `${title} · Masterplan`;
+  }, [title]);
+  return (
+    <div className="reading reveal" data-accent={accentOf(id)}>
+      <PageHead title={title} lead={say.lead} connection={connection} />
+      <main id="content">
+        <Tried rules={film.rules} otherwise={<p className="news">{say.oldRules}</p>}>
+          {reveal === undefined ? null : <Telling {...props} reveal={reveal} />}
+        </Tried>
+        <p className="reveal-tools">
+          <Link className="button" to={replayPath()}>
+            {say.replay}
+          </Link>
+        </p>
+      </main>
+    </div>
+  );
+}
+
+/** The replay of the game that is told here. */
+const replayPath = (): string => location.pathname.replace(/^\/reveal\//, '/replay/');
+
+const momentAt = (moment: number): string => `${replayPath()}#${encodeURIComponent(`${moment} as truth`)}`;
+
+function Telling({ reel, film, reveal }: StoryProps & { reveal: AnyReveal }) {
+  const told = useTold(reel, film);
+  const { ui } = usePlayable(film.rerun.game.id);
+  const chapters = useChapters(film, told.text);
+  const course = useMemo(() => courseOf(reveal, told), [reveal, told]);
+  const [zoomed, zoom] = useState<AnyKind>();
+  return (
+    <>
+      <Cast {...{ reveal, told, ui, zoom }} />
+      <Headlines {...{ reveal, told, course }} />
+      <Graph {...{ course, chapters, ui, momentAt }} measure={reveal.measure(told)} />
+      {reveal.secret !== undefined && told.rerun.seenAt !== undefined && (
+        <Knowledge {...{ told, chapters, ui, momentAt }} secret={reveal.secret} />
+      )}
+      {zoomed !== undefined && (
+        <ZoomDialog
+          {...{ rules: film.rerun.game, speeches: film.speeches, options: film.options, kind: zoomed }}
+          onClose={() => zoom(undefined)}
+        />
+      )}
+    </>
+  );
+}
+
+function useTold(reel: Reel, { rerun, speeches, options }: Film): AnyTold {
+  const say = useMessages();
+  const { language, speech } = useSpeech(speeches);
+  return useMemo(
+    () => ({ rerun, language, text: speech(rerun.game, options), names: namesOf(reel.people, say) }),
+    [rerun, language, speech, options, reel, say],
+  );
+}
+
+interface HeadlinesProps {
+  readonly reveal: AnyReveal;
+  readonly told: AnyTold;
+  readonly course: ReturnType<typeof courseOf>;
+}
+
+/** Three to five sentences, each a link to its moment. */
+function Headlines({ reveal, told, course }: HeadlinesProps) {
+  const say = useRevealWords();
+  const found = useMemo(() => headlinesOf(reveal, told, course, say), [reveal, told, course, say]);
+  return (
+    <section className="reveal-part" aria-labelledby="headlines">
+      <h2 id="headlines">{say.headlines}</h2>
+      <ol className="reveal-headlines">
+        {found.map(({ at, words }) => (
+          <li key={`${at} ${words}`}>
+            <Link to={momentAt(at)}>
+              <span className="label">
+                {told.text.chapter?.(told.rerun.lensAt(Math.max(0, at - 1), 'truth'))}
+              </span>
+              <strong>{words}</strong>
+            </Link>
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,1 @@
+export { errorsEn as refusals } from '@masterplan/server/wire';

@@ -1,0 +1,1 @@
+export { errorsFr as refusals } from '@masterplan/server/wire';

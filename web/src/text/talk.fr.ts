@@ -1,0 +1,66 @@
+import type { talkWords as english } from './talk.en.ts';
+
+export const talkWords: typeof english = {
+  talkTo: {
+    table: 'Message à la table',
+    team: 'Message à votre camp',
+    watchers: 'Message aux spectateurs',
+  },
+  channel: 'Qui l’entend',
+  channels: { table: 'La table', team: 'Votre camp', watchers: 'Les spectateurs' },
+  talkNone: 'Personne n’a encore rien dit.',
+  talkNew: 'Du nouveau plus bas',
+  talkLong: 'C’est trop long pour un seul message : abrégez, ou envoyez-le en plusieurs fois.',
+  say: 'Dire',
+  whom: 'Qui',
+  toNobody: 'À personne en particulier',
+  moods: {
+    accuse: 'Accuser',
+    vouch: 'Se porter garant',
+    plan: 'Annoncer',
+    'ask-for': 'Demander',
+    promise: 'Promettre',
+    'point-at': 'Montrer',
+  },
+  sentences: {
+    accuse: (name) => `J’accuse ${name} !`,
+    vouch: (name) => `Je fais confiance à ${name}.`,
+    plan: {
+      attack: 'Je vais attaquer.',
+      defend: 'Je vais me défendre.',
+      help: 'Je vais aider.',
+      wait: 'Je vais attendre.',
+      retreat: 'Je vais me retirer.',
+    },
+    planWith: {
+      attack: (name) => `Je vais attaquer ${name}.`,
+      defend: (name) => `Je vais me défendre contre ${name}.`,
+      help: (name) => `Je vais aider ${name}.`,
+      wait: (name) => `Je vais attendre ${name}.`,
+      retreat: (name) => `Je vais laisser faire ${name}.`,
+    },
+    intend: (card) => `Mon plan : ${card}.`,
+    intendAt: (card, place) => `Mon plan : ${card}, direction ${place}.`,
+    'ask-for': {
+      help: 'À l’aide !',
+      mercy: 'Pitié !',
+      card: 'Il me faut une carte.',
+      information: 'Que savez-vous ?',
+      time: 'Laissez-moi un instant.',
+    },
+    askOf: {
+      help: (name) => `${name}, aidez-moi !`,
+      mercy: (name) => `${name}, pitié !`,
+      card: (name) => `${name}, il me faut une carte.`,
+      information: (name) => `${name}, que savez-vous ?`,
+      time: (name) => `${name}, laissez-moi un instant.`,
+    },
+    promise: {
+      help: (name) => `${name}, je promets de vous aider.`,
+      peace: (name) => `${name}, je vous promets la paix.`,
+      share: (name) => `${name}, je promets de partager.`,
+      revenge: (name) => `${name}, je promets de me venger.`,
+    },
+    pointAt: { card: 'Regardez cette carte.', zone: 'Regardez là.', seat: (name) => `Regardez ${name}.` },
+  },
+};
