@@ -143,12 +143,15 @@ function useEndFollowed(
 ): End {
   const list = useRef<HTMLDivElement>(null);
   const isFollowing = useRef(true);
+  /** Where the list stood when it was last looked at. */
+  const top = useRef(0);
   const [isBehind, setBehind] = useState(false);
   const go = () => {
     const { current } = list;
     if (current === null || current.clientHeight === 0) return;
     isFollowing.current = true;
     current.scrollTop = current.scrollHeight;
+    top.current = current.scrollTop;
     setBehind(false);
     if (last !== undefined) onRead?.(last.no);
   };
@@ -169,8 +172,11 @@ function useEndFollowed(
   const look = () => {
     const { current } = list;
     if (current === null || current.clientHeight === 0) return;
-    isFollowing.current = current.scrollHeight - current.scrollTop - current.clientHeight < nearEnd;
-    if (isFollowing.current) latest.current();
+    const isAtEnd = current.scrollHeight - current.scrollTop - current.clientHeight < nearEnd;
+    /* Word of a scroll comes late: lines that came meanwhile put the end farther away, but only the reader goes up. */
+    if (!isAtEnd && current.scrollTop < top.current) isFollowing.current = false;
+    top.current = current.scrollTop;
+    if (isAtEnd) latest.current();
   };
   return { list, isBehind, look, go };
 }
