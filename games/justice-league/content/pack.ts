@@ -1,8 +1,10 @@
 import {
   type Check,
   type Checked,
+  checkIds,
   type Fault,
   isRecord,
+  kindsOfType,
   listOf,
   marked,
   object,
@@ -109,29 +111,21 @@ type Pack = Checked<typeof pack>;
 export function kindsFrom(data: unknown): { readonly kinds: Kind[] } | { readonly faults: Fault[] } {
   const faults: Fault[] = [];
   if (!pack(data, '', faults)) return { faults };
-  checkIds(data, faults);
+  const { game: _game, ...lists } = data;
+  checkIds(lists, faults);
   checkSheets(data, faults);
   checkPowers(data, faults);
   checkCrises(data, faults);
   if (faults.length > 0) return { faults };
   return {
     kinds: [
-      ...data.heroes.map((print) => ({ type: 'hero' as const, ...print })),
-      ...data.tyrants.map((print) => ({ type: 'tyrant' as const, ...print })),
-      ...data.villains.map((print) => ({ type: 'villain' as const, ...print })),
-      ...data.powers.map((print) => ({ type: 'power' as const, ...print })),
-      ...data.crises.map((print) => ({ type: 'crisis' as const, ...print })),
+      ...kindsOfType('hero', data.heroes),
+      ...kindsOfType('tyrant', data.tyrants),
+      ...kindsOfType('villain', data.villains),
+      ...kindsOfType('power', data.powers),
+      ...kindsOfType('crisis', data.crises),
     ],
   };
-}
-
-function checkIds({ heroes, tyrants, villains, powers, crises }: Pack, faults: Fault[]): void {
-  const known = new Set<string>();
-  for (const [list, entries] of Object.entries({ heroes, tyrants, villains, powers, crises }))
-    entries.forEach(({ id }, i) => {
-      if (known.has(id)) faults.push({ path: `${list}[${i}].id`, code: 'twice', expected: id });
-      known.add(id);
-    });
 }
 
 /** All five sheets, and a villain card for every number of heroes. */

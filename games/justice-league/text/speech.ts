@@ -1,5 +1,5 @@
 import type { Game, GameText, Language, Lens } from '@masterplan/kernel';
-import { printed } from '@masterplan/kernel/words';
+import { beforehand, printed } from '@masterplan/kernel/words';
 import type { JusticeLeague } from '../rules/board.ts';
 import { isOpen } from '../rules/facts.ts';
 import { cardText } from './card-text.ts';
@@ -12,12 +12,6 @@ import { Voice } from './voice.ts';
 function zoneText(voice: Voice, lens: Lens<JusticeLeague>, zone: number): string | undefined {
   const { name, which } = lens.game.layout.place(zone);
   return name === 'tile' && isOpen(lens, which) ? voice.placeName(lens, which) : undefined;
-}
-
-/** What may be answered beforehand at a window, and what it is about. */
-function answersAt(voice: Voice, window: string): Readonly<Record<string, string>> {
-  const said: Readonly<Record<string, Readonly<Record<string, string>>>> = voice.say.standing;
-  return said[window] ?? {};
 }
 
 /** All that the game says about these kinds in a language that has been brought. */
@@ -33,7 +27,6 @@ export function speech(game: Game<JusticeLeague>, language: Language): GameText<
     chapter: (lens) => chapterText(voice, lens),
     zone: (lens, zone) => zoneText(voice, lens, zone),
     card: (kind) => cardText(voice, kind),
-    window: (window) => answersAt(voice, window).about ?? '',
-    standing: (window, name) => answersAt(voice, window)[name] ?? '',
+    ...beforehand(voice.say.standing),
   });
 }

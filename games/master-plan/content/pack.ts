@@ -1,7 +1,9 @@
 import {
   type Checked,
+  checkIds,
   dictionaryOf,
   type Fault,
+  kindsOfType,
   listOf,
   marked,
   object,
@@ -72,16 +74,17 @@ export function kindsFrom(data: unknown): { readonly kinds: Kind[] } | { readonl
   const faults: Fault[] = [];
   if (!pack(data, '', faults)) return { faults };
   checkLengths(data, faults);
-  checkIds(data, faults);
+  const { game: _game, ...lists } = data;
+  checkIds(lists, faults);
   checkNumbers(data, faults);
   checkNeeds(data, faults);
   if (faults.length > 0) return { faults };
   return {
     kinds: [
-      ...data.supers.map((print) => ({ type: 'super' as const, ...print })),
-      ...data.throwdowns.map((print) => ({ type: 'throwdown' as const, ...print })),
-      ...data.loot.map((print) => ({ type: 'loot' as const, ...print })),
-      ...data.plans.map((print) => ({ type: 'plan' as const, ...print })),
+      ...kindsOfType('super', data.supers),
+      ...kindsOfType('throwdown', data.throwdowns),
+      ...kindsOfType('loot', data.loot),
+      ...kindsOfType('plan', data.plans),
     ],
   };
 }
@@ -98,16 +101,6 @@ function checkLengths({ supers, throwdowns, loot, plans }: Pack, faults: Fault[]
   check('throwdowns', throwdowns.length, THROWDOWNS);
   check('loot', loot.length, LOOTS);
   check('plans', plans.length, PLANS);
-}
-
-function checkIds({ supers, throwdowns, loot, plans }: Pack, faults: Fault[]): void {
-  const known = new Set<string>();
-  for (const [list, entries] of Object.entries({ supers, throwdowns, loot, plans })) {
-    entries.forEach(({ id }, i) => {
-      if (known.has(id)) faults.push({ path: `${list}[${i}].id`, code: 'twice', expected: id });
-      known.add(id);
-    });
-  }
 }
 
 /** No two Supers have the same Action Number (MP-A20). */

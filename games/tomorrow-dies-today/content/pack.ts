@@ -1,7 +1,9 @@
 import {
   type Check,
   type Checked,
+  checkIds,
   type Fault,
+  kindsOfType,
   listOf,
   marked,
   object,
@@ -109,39 +111,34 @@ type Pack = Checked<typeof pack>;
 export function kindsFrom(data: unknown): { readonly kinds: Kind[] } | { readonly faults: Fault[] } {
   const faults: Fault[] = [];
   if (!pack(data, '', faults)) return { faults };
-  checkIds(data, faults);
+  checkIds(
+    listsIn(data),
+    faults,
+    markers.map(({ id }) => id),
+  );
   checkNumbers(data, faults);
   if (faults.length > 0) return { faults };
   return {
     kinds: [
-      ...data.henchmen.map((print) => ({ type: 'henchman' as const, ...print })),
-      ...data.headquarters.map((print) => ({ type: 'headquarters' as const, ...print })),
-      ...data.resources.map((print) => ({ type: 'resource' as const, ...print })),
-      ...data.doomsdays.map((print) => ({ type: 'doomsday' as const, ...print })),
-      ...data.gadgets.map((print) => ({ type: 'gadget' as const, ...print })),
-      ...data.directives.map((print) => ({ type: 'directive' as const, ...print })),
-      ...data.jobs.map((print) => ({ type: 'job' as const, ...print })),
-      ...data.events.map((print) => ({ type: 'event' as const, ...print })),
+      ...kindsOfType('henchman', data.henchmen),
+      ...kindsOfType('headquarters', data.headquarters),
+      ...kindsOfType('resource', data.resources),
+      ...kindsOfType('doomsday', data.doomsdays),
+      ...kindsOfType('gadget', data.gadgets),
+      ...kindsOfType('directive', data.directives),
+      ...kindsOfType('job', data.jobs),
+      ...kindsOfType('event', data.events),
       ...markers,
     ],
   };
 }
 
-const listsIn = ({ game: _game, ...lists }: Pack) => Object.entries(lists);
-
-function checkIds(data: Pack, faults: Fault[]): void {
-  const known = new Set<string>(markers.map(({ id }) => id));
-  for (const [list, entries] of listsIn(data))
-    for (const [i, { id }] of entries.entries()) {
-      if (known.has(id)) faults.push({ path: `${list}[${i}].id`, code: 'twice', expected: id });
-      known.add(id);
-    }
-}
+const listsIn = ({ game: _game, ...lists }: Pack) => lists;
 
 /** Enough of everything, a headquarters of each agency, and Side Jobs of Named Henchmen who are there (TD-4.8). */
 function checkNumbers(data: Pack, faults: Fault[]): void {
   const { headquarters, henchmen, jobs } = data;
-  for (const [path, entries] of listsIn(data)) {
+  for (const [path, entries] of Object.entries(listsIn(data))) {
     const least = LEAST[path] ?? 0;
     if (entries.length < least) faults.push({ path, code: 'not-a-list', expected: `${least}–` });
   }

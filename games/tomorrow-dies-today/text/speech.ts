@@ -1,5 +1,5 @@
 import type { Game, GameText, Language } from '@masterplan/kernel';
-import { printed } from '@masterplan/kernel/words';
+import { beforehand, printed } from '@masterplan/kernel/words';
 import type { Tomorrow } from '../rules/board.ts';
 import { cardText } from './card-text.ts';
 import { logLine, squadsLine } from './log.ts';
@@ -8,12 +8,6 @@ import { chapterText, outcomeText, promptText } from './prompts.ts';
 import { proposalText } from './proposals.ts';
 import { refusalText } from './refusals.ts';
 import { Voice } from './voice.ts';
-
-/** What may be answered beforehand at a window, and what it is about. */
-function answersAt(voice: Voice, window: string): Readonly<Record<string, string>> {
-  const said: Readonly<Record<string, Readonly<Record<string, string>>>> = voice.say.standing;
-  return said[window] ?? {};
-}
 
 /** All that the game says about these kinds in a language that has been brought. */
 export function speech(game: Game<Tomorrow>, language: Language): GameText<Tomorrow> {
@@ -28,8 +22,7 @@ export function speech(game: Game<Tomorrow>, language: Language): GameText<Tomor
     outcome: (_lens, outcome, names) => outcomeText(voice, outcome, names),
     chapter: (lens) => chapterText(voice, lens),
     card: (kind) => cardText(voice, kind),
-    window: (window) => answersAt(voice, window).about ?? '',
-    standing: (window, name) => answersAt(voice, window)[name] ?? '',
+    ...beforehand(voice.say.standing),
     proposal: (lens, proposal, names) => proposalText(voice, lens, proposal, names),
   });
 }

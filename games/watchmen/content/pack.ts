@@ -1,4 +1,4 @@
-import type { Checked, Fault } from '@masterplan/kernel';
+import { type Checked, checkIds, type Fault } from '@masterplan/kernel';
 import {
   type Card,
   type CardPrint,
@@ -28,7 +28,8 @@ const MOST = { mainDeck: 600, superVillains: 60, superHeroes: 60, starters: 30, 
 export function kindsFrom(data: unknown): { readonly kinds: Kind[] } | { readonly faults: Fault[] } {
   const faults: Fault[] = [];
   if (!pack(data, '', faults)) return { faults };
-  checkIds(data, faults);
+  const { game: _game, ...lists } = data;
+  checkIds(lists, faults);
   checkCounts(data, faults);
   checkSentences(data, faults);
   if (faults.length > 0) return { faults };
@@ -42,16 +43,6 @@ export function kindsFrom(data: unknown): { readonly kinds: Kind[] } | { readonl
       ...data.loyalties.map(loyaltyOf),
     ],
   };
-}
-
-function checkIds({ game: _game, ...lists }: Pack, faults: Fault[]): void {
-  const known = new Set<string>();
-  for (const [list, entries] of Object.entries(lists)) {
-    entries.forEach(({ id }, i) => {
-      if (known.has(id)) faults.push({ path: `${list}[${i}].id`, code: 'twice', expected: id });
-      known.add(id);
-    });
-  }
 }
 
 function checkCounts({ cards, superHeroes }: Pack, faults: Fault[]): void {

@@ -1,5 +1,5 @@
 import type { Game, GameText, Language, TableOptions } from '@masterplan/kernel';
-import { printed } from '@masterplan/kernel/words';
+import { beforehand, printed } from '@masterplan/kernel/words';
 import { printedIn } from '../content/editions.ts';
 import type { Watchmen } from '../rules/board.ts';
 import { cardText } from './card-text.ts';
@@ -25,10 +25,6 @@ export function speech(
     outcome: (_lens, outcome, names) => outcomeText(voice, outcome, names),
     chapter: (lens) => chapterText(voice, lens),
     card: (kind) => cardText(voice, printedIn(edition, kind)),
-    window: () => voice.say.standing.attack,
-    standing: (_window, name) => {
-      const { ask, take, cheapest } = voice.say.standing;
-      return name === 'take' ? take : name === 'cheapest' ? cheapest : ask;
-    },
+    ...beforehand(voice.say.standing),
   });
 }

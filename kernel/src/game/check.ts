@@ -127,6 +127,26 @@ export const object =
     return faults.length === before;
   };
 
+/** No id stands twice in the lists of a pack, nor among those that are `taken` already. */
+export function checkIds(
+  lists: Readonly<Record<string, readonly { readonly id: string }[]>>,
+  faults: Fault[],
+  taken: Iterable<string> = [],
+): void {
+  const known = new Set(taken);
+  for (const [list, entries] of Object.entries(lists))
+    for (const [i, { id }] of entries.entries()) {
+      if (known.has(id)) fails(faults, `${list}[${i}].id`, 'twice', id);
+      known.add(id);
+    }
+}
+
+/** The kinds that a list of a pack holds: each print with its type. */
+export const kindsOfType = <const T extends string, P extends object>(
+  type: T,
+  prints: readonly P[],
+): ({ type: T } & P)[] => prints.map((print) => ({ type, ...print }));
+
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

@@ -109,6 +109,6 @@ export {
   without,
   you,
 } from './phrases.ts';
-export { print, printed } from './printed.ts';
+export { beforehand, print, printed } from './printed.ts';
 export { clausesFor, simply } from './sentence-list.ts';
 export { type Ids, type IdsOf, type Language, type Vocabulary, vocabulary } from './vocabulary.ts';

@@ -7,6 +7,15 @@ import type { Language } from './vocabulary.ts';
 export const print = (language: Language, text: string): string =>
   language === 'fr' ? unbroken(text) : text;
 
+/** By window: what its answers are about, and what each is called by its name. */
+type Beforehand = Readonly<Record<string, { readonly about: string } & Readonly<Record<string, string>>>>;
+
+/** How standing answers are said, from a table of their words. */
+export const beforehand = (said: Beforehand): Required<Pick<GameText<Shape>, 'window' | 'standing'>> => ({
+  window: (window) => said[window]?.about ?? '',
+  standing: (window, name) => said[window]?.[name] ?? '',
+});
+
 /** All that a game says in one language, as it is printed. What stands on a card does not change: it is made once. */
 export function printed<S extends Shape>(language: Language, said: GameText<S>): GameText<S> {
   const finish = (text: string) => print(language, text);

@@ -1,5 +1,6 @@
 import {
   type Check,
+  checkIds,
   dictionaryOf,
   type Fault,
   isRecord,
@@ -146,5 +147,16 @@ test('a record is an object that is neither nothing nor a list', () => {
     false,
     false,
     false,
+  ]);
+});
+
+test('an id stands once in all lists of a pack, and is none that is taken already', () => {
+  const faults: Fault[] = [];
+  checkIds({ heroes: [{ id: 'ann' }, { id: 'box' }], tools: [{ id: 'saw' }, { id: 'ann' }] }, faults, [
+    'box',
+  ]);
+  expect(faults).toEqual([
+    { path: 'heroes[1].id', code: 'twice', expected: 'box' },
+    { path: 'tools[1].id', code: 'twice', expected: 'ann' },
   ]);
 });

@@ -168,11 +168,14 @@ export const messages = {
     nobody: 'The main deck has run out, and nobody wins.',
   },
 
+  /** What may be answered beforehand, by window; `about` heads its answers. */
   standing: {
-    attack: 'Attacks',
-    ask: 'Ask me about every Attack',
-    take: 'Take every Attack',
-    cheapest: 'Defend with my cheapest Defense',
+    attack: {
+      about: 'Attacks',
+      ask: 'Ask me about every Attack',
+      take: 'Take every Attack',
+      cheapest: 'Defend with my cheapest Defense',
+    },
   },
 
   board: {

@@ -172,11 +172,14 @@ export const messages: Translated<Messages> = {
     nobody: 'Le Deck Commun est épuisé, et personne ne l’emporte.',
   },
 
+  /** What may be answered beforehand, by window; `about` heads its answers. */
   standing: {
-    attack: 'Attaques',
-    ask: 'Me demander à chaque Attaque',
-    take: 'Subir toutes les Attaques',
-    cheapest: 'Me défendre avec ma Défense la moins chère',
+    attack: {
+      about: 'Attaques',
+      ask: 'Me demander à chaque Attaque',
+      take: 'Subir toutes les Attaques',
+      cheapest: 'Me défendre avec ma Défense la moins chère',
+    },
   },
 
   board: {
