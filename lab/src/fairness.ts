@@ -1,20 +1,28 @@
 import { writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { asked } from '@masterplan/kit/asked';
 import { contests } from './contests.ts';
-import { type Inquiry, type Measured, measure } from './fairness/bars.ts';
-import { heading, seatsPage } from './fairness/page.ts';
+import { type Inquiry, type Measured, measure, measureTogether } from './fairness/bars.ts';
+import { chapter, heading } from './fairness/page.ts';
+import { playedHere, playedIn } from './fairness/played.ts';
 import { progressBar } from './io.ts';
 import { texts } from './text/index.ts';
 import { programBeside } from './workers.ts';
 
 const ids = contests.map(({ id }) => id);
 const help = `npm run fairness [-- GAME …] [--games N]: measures the bars of each game, or of those named, and writes their pages.
-Games: ${ids.join(', ')}. With fewer games than a page is made from, it is only printed.`;
+Games: ${ids.join(', ')}. With fewer games than a page is made from, it is only printed. What has been played is kept in
+reports/fairness: a measurement that was stopped goes on where it was, as long as nothing has changed.`;
 const { words, options } = asked({ games: 'count' }, help, (word) => ids.includes(word));
 const chosen = contests.filter(({ id }) => words.length === 0 || words.includes(id));
 
 const err = (text: string) => process.stderr.write(text);
 const io = { language: 'en', watched: process.stderr.isTTY, out: err, err } as const;
+const program = programBeside(import.meta.url);
+const played =
+  program === undefined
+    ? playedHere()
+    : playedIn(new URL('reports/fairness/', `${pathToFileURL(process.cwd())}/`), program);
 let missed = 0;
 for (const contest of chosen) {
   const games = options.games ?? contest.page.games;
@@ -24,15 +32,18 @@ for (const contest of chosen) {
   const inquiry: Inquiry = {
     games,
     seed: 'fair',
-    crew: { program: programBeside(import.meta.url), progress: bar.show },
+    crew: { program, progress: bar.show },
+    played,
   };
-  for (const seats of contest.seats) {
-    const measured = await measure(contest, seats, inquiry);
+  const tell = (title: string, measured: readonly Measured[]) => {
     bar.clear();
     all.push(...measured);
-    pages.push(seatsPage(contest, seats, measured));
+    pages.push(chapter(contest, title, measured));
     process.stdout.write(`${pages.at(-1)}\n`);
-  }
+  };
+  for (const seats of contest.seats) tell(`${seats} seats`, await measure(contest, seats, inquiry));
+  const together = await measureTogether(contest, inquiry);
+  if (together.length > 0) tell('All numbers of seats together', together);
   missed += all.filter(({ verdict }) => verdict === 'missed').length;
   const head = heading(contest, inquiry, all);
   process.stdout.write(head);

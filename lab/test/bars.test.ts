@@ -1,9 +1,15 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { expect, test } from 'vitest';
-import { type Measured, measure } from '../src/fairness/bars.ts';
-import { heading, seatsPage } from '../src/fairness/page.ts';
+import { type Measured, measure, measureTogether } from '../src/fairness/bars.ts';
+import { chapter, heading } from '../src/fairness/page.ts';
+import { playedHere, playedIn } from '../src/fairness/played.ts';
+import { emptyTally } from '../src/tally.ts';
 import { noughts } from './tiny/contest.ts';
 
-const inquiry = { games: 300, seed: 'bars', crew: {} };
+const inquiry = { games: 300, seed: 'bars', crew: {}, played: playedHere() };
 const measured = await measure(noughts, 2, inquiry);
 const about = (what: string): Measured => {
   const found = measured.find((each) => each.what === what);
@@ -57,8 +63,32 @@ test('a sway is bounded on both sides, and measured for what is forced and what 
   expect(about('nothing')).toMatchObject({ measure: 0, verdict: 'held' });
 });
 
+test('a bar about all numbers of seats together is told at each of them, and judged over their sum', async () => {
+  const here = about('everywhere');
+  expect(here.verdict).toBe('told');
+  expect(chapter(noughts, '2 seats', [here])).not.toContain('at least');
+  const together = await measureTogether(noughts, inquiry);
+  expect(together.map(({ what }) => what)).toEqual(['everywhere']);
+  expect(together[0]).toMatchObject({ trials: here.trials, measure: here.measure, verdict: 'held' });
+});
+
+test('what has been played is kept until the program that played it changes', async () => {
+  const folder = pathToFileURL(`${mkdtempSync(join(tmpdir(), 'masterplan-lab-'))}/`);
+  const program = new URL('program.mjs', folder);
+  writeFileSync(program, 'one');
+  const series = { game: 'noughts', seats: 2, games: 1, seed: 'kept', bots: [] };
+  let times = 0;
+  const play = async () => ({ ...emptyTally(), games: ++times });
+  expect((await playedIn(folder, program).tallyOf(series, play)).games).toBe(1);
+  expect((await playedIn(folder, program).tallyOf(series, play)).games).toBe(1);
+  expect((await playedIn(folder, program).tallyOf({ ...series, seed: 'other' }, play)).games).toBe(2);
+  writeFileSync(program, 'two');
+  expect((await playedIn(folder, program).tallyOf(series, play)).games).toBe(3);
+  rmSync(folder, { recursive: true });
+});
+
 test('the page tells every measure once', () => {
-  const page = seatsPage(noughts, 2, measured);
+  const page = chapter(noughts, '2 seats', measured);
   for (const { what } of measured)
     expect(page).toContain(noughts.nameOf({}, 'en', 'lengths', noughts.nameOf({}, 'en', 'values', what)));
   expect(heading(noughts, inquiry, measured)).toMatch(/\d of \d+ measures miss/);

@@ -10,10 +10,14 @@ export interface Cast {
   readonly bots: Readonly<Record<string, string>>;
 }
 
-/** At which tables a bar is measured: at every number of seats, with the usual options and bots, unless said. */
+/**
+ * At which tables a bar is measured: at every number of seats, with the usual options and bots, unless said. `together`: the bar is
+ * about the games of all these numbers of seats together; what is measured at each of them is only told.
+ */
 interface At {
   readonly seats?: readonly number[];
   readonly options?: TableOptions;
+  readonly together?: true;
 }
 
 /**

@@ -1,13 +1,12 @@
-import type { Bar, Cast } from '@masterplan/kernel';
+import { type Bar, type Cast, nth } from '@masterplan/kernel';
 import type { Contest, Series } from '../contest.ts';
 import { type Interval, wilson } from '../interval.ts';
 import { type Held, type Result, resultOf } from '../result.ts';
-import { type Treatment, treatments } from '../tally.ts';
+import { addTally, emptyTally, type Tally, type Treatment, treatments } from '../tally.ts';
 import { type Crew, playSeries } from '../workers.ts';
 
 /** One measured thing and the bounds it has to keep. */
 export interface Measured {
-  readonly seats: number;
   readonly bar: Bar;
   /** The value of a factor, the reason of an ending, the bot with a handicap, a length, or what a share, a worth or a sway is about. */
   readonly what: string;
@@ -22,8 +21,8 @@ export interface Measured {
   readonly high: number;
   readonly least: number;
   readonly most: number;
-  /** `held`: the measure is within its bounds; `missed`: it is not. */
-  readonly verdict: 'held' | 'missed';
+  /** `held`: the measure is within its bounds; `missed`: it is not; `told`: nothing is asked of it here. */
+  readonly verdict: 'held' | 'missed' | 'told';
 }
 
 /** How many games, from which seed, by whom. */
@@ -31,18 +30,36 @@ export interface Inquiry {
   readonly games: number;
   readonly seed: string;
   readonly crew: Crew;
+  /** What has been played already: several bars need the same series. */
+  readonly played: Played;
 }
 
-type Measure = Omit<Measured, 'seats' | 'verdict'>;
+/** Series that have been played, and what came of them. */
+export interface Played {
+  tallyOf(series: Series, play: () => Promise<Tally>): Promise<Tally>;
+}
+
+type Measure = Omit<Measured, 'verdict'>;
 type BarOf<Of extends Bar['of']> = Bar & { readonly of: Of };
 
 /** Plays as many games as the inquiry says at one number of seats, for every bar of the game that is about it, and measures. */
 export async function measure(contest: Contest, seats: number, inquiry: Inquiry): Promise<Measured[]> {
-  const bench = new Bench(contest, seats, inquiry);
   const measured: Measured[] = [];
   for (const bar of contest.bars) {
     if (bar.seats !== undefined && !bar.seats.includes(seats)) continue;
-    for (const each of await bench.measure(bar)) measured.push({ seats, ...each, verdict: verdictOf(each) });
+    for (const each of await new Bench(contest, [seats], inquiry).measure(bar))
+      measured.push({ ...each, verdict: bar.together ? 'told' : verdictOf(each) });
+  }
+  return measured;
+}
+
+/** The same for the bars that are about several numbers of seats together. */
+export async function measureTogether(contest: Contest, inquiry: Inquiry): Promise<Measured[]> {
+  const measured: Measured[] = [];
+  for (const bar of contest.bars) {
+    if (!bar.together) continue;
+    for (const each of await new Bench(contest, bar.seats ?? contest.seats, inquiry).measure(bar))
+      measured.push({ ...each, verdict: verdictOf(each) });
   }
   return measured;
 }
@@ -54,21 +71,20 @@ const verdictOf = ({ bar, measure, low, least, most }: Measure): Measured['verdi
 };
 
 /** What differs from bar to bar about the games it is measured by. */
-interface Played {
+interface Company {
   readonly bots?: readonly string[];
   readonly cast?: Cast;
   readonly sway?: NonNullable<Series['sway']>;
   readonly games?: number;
 }
 
-/** Measures one bar after the other at one number of seats; a series that several of them need is played once. */
+/** Measures bars over the games of some numbers of seats. */
 class Bench {
   readonly #contest: Contest;
-  readonly #seats: number;
+  readonly #seats: readonly number[];
   readonly #inquiry: Inquiry;
-  readonly #played = new Map<string, Promise<Result>>();
 
-  constructor(contest: Contest, seats: number, inquiry: Inquiry) {
+  constructor(contest: Contest, seats: readonly number[], inquiry: Inquiry) {
     this.#contest = contest;
     this.#seats = seats;
     this.#inquiry = inquiry;
@@ -101,31 +117,32 @@ class Bench {
     return this.#contest.bots[0] ?? '';
   }
 
+  /** The games of all numbers of seats, added up. */
+  async #play(at: Pick<Bar, 'options'>, company: Company = {}): Promise<Result> {
+    const { crew, played } = this.#inquiry;
+    const sum = emptyTally();
+    const all = this.#seats.map((seats) => this.#seriesAt(seats, at, company));
+    for (const series of all)
+      addTally(sum, await played.tallyOf(series, () => playSeries(this.#contest, series, crew)));
+    return resultOf(this.#contest, nth(all, 0), sum, { seconds: 1, workers: 1 });
+  }
+
   /** The named bots play the first seats, the game's first bot the others; everybody moves up a seat from game to game. */
-  #play(
+  #seriesAt(
+    seats: number,
     { options }: Pick<Bar, 'options'>,
-    { bots = [], cast, sway: swayed, games = this.#inquiry.games }: Played = {},
-  ): Promise<Result> {
-    const { seed } = this.#inquiry;
-    const series: Series = {
+    { bots = [], cast, sway: swayed, games = this.#inquiry.games }: Company,
+  ): Series {
+    return {
       game: this.#contest.id,
-      seats: this.#seats,
+      seats,
       games: Math.min(games, this.#inquiry.games),
-      seed,
-      bots: Array.from({ length: this.#seats }, (_, seat) => bots[seat] ?? this.#usual),
+      seed: this.#inquiry.seed,
+      bots: Array.from({ length: seats }, (_, seat) => bots[seat] ?? this.#usual),
       ...(cast === undefined ? {} : { cast }),
       ...(options === undefined ? {} : { options }),
       ...(swayed === undefined ? {} : { sway: { factor: swayed.factor, value: swayed.value } }),
     };
-    const key = JSON.stringify(series);
-    const played = this.#played.get(key) ?? this.#result(series);
-    this.#played.set(key, played);
-    return played;
-  }
-
-  async #result(series: Series): Promise<Result> {
-    const tally = await playSeries(this.#contest, series, this.#inquiry.crew);
-    return resultOf(this.#contest, series, tally, { seconds: 1, workers: 1 });
   }
 }
 

@@ -15,7 +15,8 @@ const unit = (bar: Bar, value: number): string => {
 };
 
 /** Some measures are only told. */
-const hasBounds = ({ least, most }: Measured): boolean => least > 0 || most < Number.POSITIVE_INFINITY;
+const hasBounds = ({ least, most, verdict }: Measured): boolean =>
+  verdict !== 'told' && (least > 0 || most < Number.POSITIVE_INFINITY);
 
 const boundsOf = (measured: Measured): string => {
   const { bar, least, most } = measured;
@@ -86,12 +87,12 @@ function subjectOf(contest: Contest, bar: Bar): string {
   return [subject[bar.of], ...options].join(', ');
 }
 
-/** The tables of one number of seats; bars about the same thing at the same tables share one. */
-export function seatsPage(contest: Contest, seats: number, measured: readonly Measured[]): string {
+/** The tables of one number of seats, or of several together; bars about the same thing at the same tables share one. */
+export function chapter(contest: Contest, title: string, measured: readonly Measured[]): string {
   const titleOf = ({ bar }: Measured): string => `**${subjectOf(contest, bar)}** (${sectionOf[bar.of]})`;
   const titles = [...new Set(measured.map(titleOf))];
   return [
-    `## ${seats} seats`,
+    `## ${title}`,
     ...titles.flatMap((title) => [
       '',
       title,

@@ -60,6 +60,10 @@ export const noughts = contest<Noughts>({
         more: { factor: 'order', bots: { first: 'random', second: 'centre' } },
         less: { factor: 'order', bots: { first: 'random', second: 'random' } },
       },
+      {
+        ...{ of: 'share', what: 'everywhere', factor: 'order', value: 'second', together: true },
+        ...{ cast: { factor: 'order', bots: { first: 'random' } }, least: 0.5, most: 1 },
+      },
       { of: 'share', what: 'nowhere', factor: 'order', value: 'second', seats: [7], least: 0, most: 1 },
       { of: 'use', least: 0.2 },
       { of: 'length', length: 'marks', least: 5, most: 7 },
