@@ -1,6 +1,6 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { violationsOf } from './support/axe.ts';
-import { choose, looksWell, playInPage, withoutWaiting } from './support/course.ts';
+import { choose, looksWellAt, playInPage, withoutWaiting } from './support/course.ts';
 import { test } from './support/house.ts';
 import {
   arrive,
@@ -170,13 +170,7 @@ test('in French, five at the table, from 360 pixels to 4K: nothing overlaps or i
   browser,
 }, info) => {
   const page = await arrive(browser, { language: 'fr', edition: 'night' });
-  const look = async (what: string) => {
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      await looksWell(page, (file) => info.outputPath(file), `${what} ${size.width}`);
-    }
-    await page.setViewportSize({ width: 1440, height: 900 });
-  };
+  const look = (what: string) => looksWellAt(page, sizes, (file) => info.outputPath(file), what);
   await newTable(page, 5);
   await openTable(page);
   await fillAndStart(page);

@@ -1,11 +1,10 @@
 import { type Browser, expect, type Page } from '@playwright/test';
 import { violationsOf } from './support/axe.ts';
-import { choose, looksWell, playInPage, watchMoments, withoutWaiting } from './support/course.ts';
+import { choose, looksWellAt, playInPage, withoutWaiting } from './support/course.ts';
 import { test } from './support/house.ts';
 import {
   arrive,
   fillAndStart,
-  isOver,
   newTable,
   nextAsk,
   openTable,
@@ -44,23 +43,6 @@ const eager = [
   ...['Generate|Produire', 'Claim|Réclamer', 'Let it be|Laisser passer', 'Pass$|Passer$'],
 ];
 const gaps = 'Do you deal with anybody|Voulez-vous négocier';
-
-test('two against two, one person and three bots: a whole game to its end, with its great moments', async ({
-  browser,
-}) => {
-  test.setTimeout(600_000);
-  const page = await arrive(browser);
-  await newTable(page, 4);
-  await openTable(page);
-  await fillAndStart(page);
-  const moments = await watchMoments(page);
-  await page.evaluate(playInPage, { wanted: eager, left: gaps });
-  expect(await isOver(page)).toBe(true);
-  const paper = page.getByRole('region', { name: 'Extra! Extra!' });
-  await expect(paper).toContainText('A new world order!');
-  await expect(paper.getByRole('listitem').filter({ hasText: 'Team' })).toHaveCount(2);
-  expect(await moments()).toEqual(expect.arrayContaining(['goal', 'completed', 'clock']));
-});
 
 /** A person at a table of two who plays up to the first gap after both have deployed to Interpol. */
 const toInterpol = [
@@ -179,13 +161,7 @@ test('in French, six at the table, from 360 pixels to 4K: nothing overlaps or is
 }, info) => {
   test.setTimeout(300_000);
   const page = await arrive(browser, { language: 'fr', edition: 'night' });
-  const look = async (what: string) => {
-    for (const size of sizes) {
-      await page.setViewportSize(size);
-      await looksWell(page, (file) => info.outputPath(file), `${what} ${size.width}`);
-    }
-    await page.setViewportSize({ width: 1440, height: 900 });
-  };
+  const look = (what: string) => looksWellAt(page, sizes, (file) => info.outputPath(file), what);
   await newTable(page, 6);
   await openTable(page);
   await fillAndStart(page);

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { choose, eager, looksWell, playInPage, watchMoments, withoutWaiting } from './support/course.ts';
+import { choose, eager, looksWell, playInPage, withoutWaiting } from './support/course.ts';
 import { test } from './support/house.ts';
 import { arrive, fillAndStart, isOver, newTable, nextAsk, openTable, options } from './support/player.ts';
 
@@ -14,22 +14,6 @@ async function begin(page: Page, seats: number, edition: 'en' | 'fr'): Promise<v
   await fillAndStart(page);
   await nextAsk(page);
 }
-
-test('a game of Watchmen for four, one person and three bots, to its end: roles are revealed, sides win', async ({
-  browser,
-}) => {
-  const page = await arrive(browser);
-  await begin(page, 4, 'en');
-  const moments = await watchMoments(page);
-  await page.evaluate(playInPage, { wanted: eager });
-  expect(await isOver(page)).toBe(true);
-  expect(await moments()).toContain('role');
-  const edition = page.getByRole('region', { name: 'Extra! Extra!' });
-  await expect(edition.getByText('Secret Mastermind', { exact: true })).toHaveCount(1);
-  await expect(edition.getByText('Loyal', { exact: true })).toHaveCount(3);
-  await expect(edition).toContainText(/The Loyal win|the Secret Mastermind, wins|nobody wins/);
-  await expect(page.getByText('The deal was as sealed')).toBeVisible({ timeout: 20_000 });
-});
 
 test('the whole in French, by the French edition, on a phone: played to its end, nothing is cut off', async ({
   browser,

@@ -77,6 +77,9 @@ export async function watchMoments(page: Page): Promise<() => Promise<string[]>>
   return () => page.evaluate(() => document.documentElement.dataset.moments?.split(',') ?? []);
 }
 
+/** A laptop: where a page is left after it has been looked at in other windows. */
+const laptop = { width: 1440, height: 900 };
+
 const sides = [
   { side: 'hand', tab: /(Hand|Main)$/ },
   { side: 'table', tab: /Table$/ },
@@ -94,4 +97,18 @@ export async function looksWell(page: Page, file: (name: string) => string, what
     await page.screenshot({ path: file(`${what} ${side}`.trim().concat('.png')) });
     expect.soft(await faultsHere(page), `${what} ${side}`).toEqual([]);
   }
+}
+
+/** The same in windows of several sizes. */
+export async function looksWellAt(
+  page: Page,
+  sizes: readonly { readonly width: number; readonly height: number }[],
+  file: (name: string) => string,
+  what: string,
+): Promise<void> {
+  for (const size of sizes) {
+    await page.setViewportSize(size);
+    await looksWell(page, file, `${what} ${size.width}`);
+  }
+  await page.setViewportSize(laptop);
 }

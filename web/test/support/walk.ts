@@ -61,6 +61,20 @@ export async function walk(page: Page, look: (asked: Asked) => Promise<void>): P
   }
 }
 
+/** Which of the questions of a walk to look at: of each kind those with these numbers, counted from 1, and the end. */
+export function sampler(isLookedAt: (times: number) => boolean): {
+  readonly kinds: ReadonlyMap<string, number>;
+  readonly isSample: (asked: Asked) => boolean;
+} {
+  const kinds = new Map<string, number>();
+  const isSample = ({ kind }: Asked): boolean => {
+    const times = (kinds.get(kind) ?? 0) + 1;
+    kinds.set(kind, times);
+    return isLookedAt(times);
+  };
+  return { kinds, isSample };
+}
+
 /** Which game is played, and on whose server. */
 interface Played {
   readonly house: 'master-plan' | 'watchmen' | 'justice-league' | 'tomorrow-dies-today';
@@ -70,28 +84,35 @@ interface Played {
   readonly seed: string;
   /** The great moments that are in it, among others. */
   readonly moments: readonly string[];
+  /** What the paper says at its end, in English. */
+  readonly paper: RegExp;
 }
 
 export const games: Readonly<Record<string, Played>> = {
   'All Part of the Master Plan': {
     ...{ house: 'master-plan', seed: 'a walk' },
     moments: ['knocked out', 'named'],
+    paper: /wins|win/,
   },
   'the DC Deck-Building Game': {
     ...{ house: 'watchmen', game: 'base', seed: 'a walk' },
     moments: ['appeared', 'defeated'],
+    paper: /wins|win/,
   },
   'the Watchmen pack': {
     ...{ house: 'watchmen', game: 'watchmen', seed: 'a walk' },
     moments: ['plot', 'role'],
+    paper: /(?=.*Secret Mastermind)(?=.*Loyal.*Loyal.*Loyal).*(The Loyal win|wins)/,
   },
   'the Justice League Strategy Game': {
     ...{ house: 'justice-league', seed: 'the long way home' },
     moments: ['turned up', 'completed'],
+    paper: /wins|win/,
   },
   'Tomorrow Dies Today': {
     ...{ house: 'tomorrow-dies-today', seed: 'a walk' },
     moments: ['revealed', 'completed', 'fights', 'clock'],
+    paper: /A new world order!/,
   },
 };
 
