@@ -92,12 +92,12 @@ export const games: Readonly<Record<string, Played>> = {
   'All Part of the Master Plan': {
     ...{ house: 'master-plan', seed: 'a walk' },
     moments: ['knocked out', 'named'],
-    paper: /wins|win/,
+    paper: /wins?\b/,
   },
   'the DC Deck-Building Game': {
     ...{ house: 'watchmen', game: 'base', seed: 'a walk' },
     moments: ['appeared', 'defeated'],
-    paper: /wins|win/,
+    paper: /wins?\b/,
   },
   'the Watchmen pack': {
     ...{ house: 'watchmen', game: 'watchmen', seed: 'a walk' },
@@ -107,7 +107,7 @@ export const games: Readonly<Record<string, Played>> = {
   'the Justice League Strategy Game': {
     ...{ house: 'justice-league', seed: 'the long way home' },
     moments: ['turned up', 'completed'],
-    paper: /wins|win/,
+    paper: /The Earth is (lost|saved)/,
   },
   'Tomorrow Dies Today': {
     ...{ house: 'tomorrow-dies-today', seed: 'a walk' },
