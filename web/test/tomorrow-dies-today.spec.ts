@@ -187,3 +187,14 @@ test('axe finds nothing at a table, in its notebook and on a player’s sheet', 
   await expect(page.getByRole('dialog')).toContainText('The Node');
   expect(await found(page)).toEqual([]);
 });
+
+test('a replay keeps the last line in sight, also at moments of which nothing is told', async ({
+  browser,
+}) => {
+  const page = await arrive(browser);
+  await page.goto('/replay/sample/tomorrow-dies-today#900 as 1');
+  await expect(page.getByRole('slider')).toBeVisible();
+  const log = page.getByRole('region', { name: 'Log' });
+  await expect(log.locator('li:not(.is-ahead)').last()).toBeInViewport();
+  await expect(log.locator('li').first()).not.toBeInViewport();
+});

@@ -44,20 +44,21 @@ export function ReplayLog({ film, step, watcher, board: { text, names }, onStep 
       ).flat(),
     [film, watcher, text, names],
   );
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the line of the moment is kept in sight
+  const told = lines.filter(({ at }) => at <= step).length;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the last line told by this moment is kept in sight
   useEffect(() => {
     const line = now.current;
     const list = line?.parentElement;
     if (line && list) list.scrollTop = line.offsetTop - list.offsetTop - list.clientHeight / 2;
-  }, [step]);
+  }, [step, lines]);
   return (
     <section className="log" aria-label={say.log}>
       <h2>{say.log}</h2>
       <ol>
-        {lines.map(({ at, id, words }) => (
+        {lines.map(({ at, id, words }, no) => (
           <li
             key={id}
-            ref={at === step ? now : undefined}
+            ref={no === told - 1 ? now : undefined}
             className={at === step ? 'is-now' : at > step ? 'is-ahead' : ''}
           >
             <button type="button" aria-current={at === step ? 'step' : undefined} onClick={() => onStep(at)}>
