@@ -60,6 +60,33 @@ test('TD-22.20 a Squad that is wiped out still strikes: both sides lose at once'
   expect([size(table, 0, 3), size(table, 1, 3)]).toEqual([1, 1]);
 });
 
+test('TD-22.23 TD-A72 what a joint force steals is shared evenly, whatever its other successes do', () => {
+  const thieves = { squads: [at(DENS, 'thief', 'thief', 'thief')] };
+  const table = lay({
+    seats: [
+      thieves,
+      thieves,
+      { squads: [at(DENS, 'fixer', 'fixer', 'fixer', 'fixer')], has: { funding: 4 } },
+    ],
+    tiles,
+    phase: 1,
+    fields: { acting: [1, 1, 1] },
+    stack: inPhase,
+  });
+  table.answer(0, 'attack 2').answer(0, 'Done').answer(1, 'Come in').answer(1, 'join 0').answer(0, 'Agree');
+  table
+    .answer(0, 'Strike with Stealth, defend with Combat')
+    .answer(2, 'Strike with Combat, defend with Cunning');
+  const effects: string[] = [];
+  while (asked(table)[0] === '0 conflict') {
+    const isTheft = effects.length % 2 === 0;
+    effects.push(isTheft ? 'steal' : 'home');
+    table.answer(0, isTheft ? 'Steal 1 Funding' : 'Send a Henchman home');
+  }
+  const stolen = [0, 1].map((seat) => has(table, seat, 'funding'));
+  expect(Math.abs((stolen[0] ?? 0) - (stolen[1] ?? 0))).toBeLessThanOrEqual(1);
+});
+
 test('TD-22.19 the attacker may leave the Resources where they are', () => {
   const table = lay({
     seats: [
