@@ -87,6 +87,23 @@ test('TD-22.23 TD-A72 what a joint force steals is shared evenly, whatever its o
   expect(Math.abs((stolen[0] ?? 0) - (stolen[1] ?? 0))).toBeLessThanOrEqual(1);
 });
 
+test('TD-22.1 TD-A63 in Scheming an attacker with Squads beside a rival on two tiles chooses the tile', () => {
+  const table = lay({
+    seats: [
+      { squads: [at(DENS, 'soldier'), at(THERE, 'soldier', 'soldier')] },
+      { squads: [at(DENS, 'fixer'), at(THERE, 'fixer')] },
+    ],
+    tiles,
+    stack: [{ phase: 'scheming', after: 'sweep' }],
+  });
+  expect(table.options(0).filter((option) => option.startsWith('Attack'))).toEqual([
+    'Attack Ben at Gambling Dens',
+    'Attack Ben at Arms Dealing',
+  ]);
+  table.answer(0, 'Attack Ben at Arms Dealing');
+  expect(table.log()).toContain('Ann attacks Ben at Arms Dealing.');
+});
+
 test('TD-22.19 the attacker may leave the Resources where they are', () => {
   const table = lay({
     seats: [

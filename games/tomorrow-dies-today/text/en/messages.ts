@@ -209,6 +209,7 @@ export const messages = {
     pass: 'Let it be',
     deal: (who: string) => `Deal with ${who}`,
     attack: (who: string) => `Attack ${who}`,
+    attackAt: (who: string, tile: string) => `Attack ${who} at ${tile}`,
     give: (what: string) => `Give ${what}`,
     want: (what: string) => `Ask for ${what}`,
     also: (who: string) => `Attack ${who} too`,

@@ -205,6 +205,7 @@ export const messages: Translated<Messages> = {
     pass: 'Laisser passer',
     deal: (who) => `Négocier avec ${who}`,
     attack: (who) => `Attaquer ${who}`,
+    attackAt: (who, tile) => `Attaquer ${who} (${tile})`,
     give: (what) => `Donner ${what}`,
     want: (what) => `Demander ${what}`,
     also: (who) => `Attaquer aussi ${who}`,
