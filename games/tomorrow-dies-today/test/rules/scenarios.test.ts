@@ -219,6 +219,23 @@ test('TD-18.6 a Squad that is too dear does not free from sending one that is no
   expect(table.options(0)).toEqual(['Deploy Squad B (1 Funding)']);
 });
 
+test('TD-19.8 TD-A113 Henchmen got in a deal after Funding never make seven on a tile', () => {
+  const three: Types = ['soldier', 'soldier', 'soldier'];
+  const table = lay({
+    seats: [
+      { squads: [at(DENS, ...three), at(MURDER, ...three)], goal: MURDER, has: { funding: 1 } },
+      { squads: [at(DENS, ...three)], has: { funding: 1 } },
+    ],
+    tiles,
+    phase: 1,
+    stack: ['funding'],
+  });
+  table.answer(1, 'stand dealings ask').answer(0, 'Deploy Squad A (1 Funding)');
+  table.answer(1, 'deal with 0').answer(1, 'Give 3 Soldiers').answer(1, 'Put it forward').answer(0, 'Agree');
+  const there = [0, 1, 2].filter((slot) => squadAt(table, 0, slot) === MURDER);
+  expect(there.reduce((sum, slot) => sum + size(table, 0, slot), 0)).toBe(6);
+});
+
 test('TD-20.2 seven do not travel as one', () => {
   const table = lay({
     seats: [
