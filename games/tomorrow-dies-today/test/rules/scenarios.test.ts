@@ -286,6 +286,23 @@ test('TD-25.3 without an agreement two teams have half of every good, and the od
     ]);
 });
 
+test('TD-25.13 TD-A93a a headquarters gets its token though a Conflict has left nobody to take the Reward', () => {
+  const table = lay({
+    seats: [
+      { squads: [at(HEADQUARTERS.cia, 'soldier', 'soldier')] },
+      { squads: [at(HEADQUARTERS.cia, 'fixer')] },
+    ],
+    tiles,
+    alerts: { cia: 1 },
+    phase: 1,
+    fields: { acting: [1, 1], won: [HEADQUARTERS.cia, 1] },
+    stack: [{ phase: 'phase', after: 'missions' }],
+  });
+  table.answer(0, 'attack 1').answer(0, 'fight 0 1').answer(1, 'fight 0 1').answer(0, 'Deal one damage');
+  expect(squadAt(table, 1, 0)).toBe(-1);
+  expect(alerts(table, HEADQUARTERS.cia)).toBe(2);
+});
+
 test('TD-24.8 TD-25.13 a headquarters on High Alert 2 asks for twice as much and gives twice as much', () => {
   const one = lay({ seats: [{}, {}], tiles, alerts: { interpol: 1 }, stack: ['coordination'] });
   const two = lay({ seats: [{}, {}], tiles, alerts: { interpol: 2 }, stack: ['coordination'] });
