@@ -325,6 +325,21 @@ test('TD-24.9 TD-24.11 TD-A95 Corrupting an agency without High Alert costs 1, a
   expect([has(table, 0, 'corruption'), table.zone('vaultDoomsday', 0).length]).toEqual([0, 1]);
 });
 
+test('TD-10.2 TD-A24 who got Henchmen in a deal may commit forces again', () => {
+  const table = lay({
+    seats: [{ loose: ['soldier', 'named'] }, {}, { loose: ['thief', 'named'] }, {}],
+    tiles,
+    stack: ['coordination'],
+  });
+  table.answer(0, 'stand dealings ask');
+  table.answer(0, 'Commit forces').answer(0, 'Put a Soldier into Squad A').answer(0, 'done');
+  table.answer(0, 'deal with 2').answer(0, 'Ask for 1 Thief').answer(0, 'Put it forward').answer(2, 'Agree');
+  while (asked(table)[0] !== '0 coordination' && asked(table)[0]?.endsWith('coordination'))
+    table.answer(Number(asked(table)[0]?.slice(0, 1)), 'done');
+  expect(asked(table)).toEqual(['0 coordination']);
+  expect(table.options(0)).toContain('Commit forces to Squads');
+});
+
 test('TD-28.3 TD-A104 Global Events come at 4 and 2, not at 5, 3 or 0', () => {
   for (const [clock, events] of [
     [6, 0],
