@@ -340,6 +340,18 @@ test('TD-10.2 TD-A24 who got Henchmen in a deal may commit forces again', () => 
   expect(table.options(0)).toContain('Commit forces to Squads');
 });
 
+test('TD-12.16 the token of the first reveal is told with the High Alert that the CIA has then', () => {
+  const table = lay({
+    seats: [{ has: { espionage: 1 } }, {}],
+    tiles: { 8: { tile: 'corrupt-the-un', status: 'inactive' } },
+    alerts: { cia: 2 },
+    stack: ['coordination'],
+  });
+  table.answer(0, 'reveal 8');
+  expect(alerts(table, HEADQUARTERS.cia)).toBe(3);
+  expect(table.log()).toContain('CIA Building: High Alert 3.');
+});
+
 test('TD-28.3 TD-A104 Global Events come at 4 and 2, not at 5, 3 or 0', () => {
   for (const [clock, events] of [
     [6, 0],
