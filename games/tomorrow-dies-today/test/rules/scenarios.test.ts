@@ -425,6 +425,25 @@ test('TD-25.3 TD-A89 three teams have a third of every good each', () => {
     expect([has(table, seat, 'funding'), has(table, seat, 'infamy')]).toEqual([1, 0]);
 });
 
+test('TD-23.11 two of one team and one of another take Spoils team by team', () => {
+  const one = { squads: [at(DENS, 'fixer')] };
+  const table = lay({
+    seats: [one, one, one, {}],
+    tiles: { [DENS]: { tile: dens, status: 'completed', alerts: 4 } },
+    phase: 2,
+    fields: { acting: [1, 1, 1, 0] },
+    stack: ['spoils'],
+  });
+  for (const seat of [0, 1, 2]) table.answer(seat, 'Collect Spoils');
+  const takers: string[] = [];
+  while (asked(table)[0]?.endsWith('collecting')) {
+    const seat = Number(asked(table)[0]?.slice(0, 1));
+    takers.push(String(seat));
+    table.answer(seat, 'Take 1 Funding');
+  }
+  expect(takers).toEqual(['0', '1', '2', '1']);
+});
+
 test('TD-12.16 TD-17.2 TD-17.5 the CIA Agent comes to the first Mission that is revealed, and goes home when it is removed', () => {
   const table = lay({
     seats: [{ has: { espionage: 5 } }, {}],
