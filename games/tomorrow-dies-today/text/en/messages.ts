@@ -119,6 +119,12 @@ export const messages = {
     visit: (tile: string, n: number) =>
       `The Agent comes to ${tile}. ${n} Corruption is missing to pay it off.`,
     damageShare: (n: number) => `Who takes how much of ${n} damage?`,
+    /** What follows if those who are asked do not agree; it is said with every proposal. */
+    otherwise: {
+      'damage share': 'Without an agreement all take the same, and the Team Leader places the rest.',
+      ride: 'Without an agreement each travels alone.',
+      split: 'Without an agreement each team gets an equal part of every good, and the rest is lost.',
+    },
     'even damage': 'Who takes the damage that does not divide?',
     funding: 'Which Squads do you deploy?',
     ride: 'Who travels together, and who pays?',
@@ -142,7 +148,8 @@ export const messages = {
     completing: (tile: string) => `Do you Complete ${tile}?`,
     corrupting: (tile: string) => `Do you corrupt the agency at ${tile}?`,
     split: (what: string) => `Who gets what? Next: ${what}.`,
-    special: (tile: string, effect: string) => `${tile}: ${effect} Do you agree?`,
+    special: (tile: string, effect: string) =>
+      `${tile}: ${effect} Do you agree? It happens only if all who Completed it do.`,
     recall: 'Which Squads do you recall?',
     directives: 'Which Directive do you claim?',
     'side jobs': 'Which Side Job do you claim?',

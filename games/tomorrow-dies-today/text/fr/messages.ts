@@ -117,6 +117,11 @@ export const messages: Translated<Messages> = {
     casualties: (n) => `Qui subit les dégâts ? Il en reste ${n}.`,
     visit: (tile, n) => `L’agent arrive : ${tile}. Il manque ${n} Corruption pour l’acheter.`,
     damageShare: (n) => `Qui prend combien des ${n} dégâts ?`,
+    otherwise: {
+      'damage share': 'Sans accord, tous en prennent autant, et le Chef d’équipe place le reste.',
+      ride: 'Sans accord, chacun voyage de son côté.',
+      split: 'Sans accord, chaque équipe a une part égale de chaque bien, et le reste est perdu.',
+    },
     'even damage': 'Qui prend les dégâts qui ne se divisent pas ?',
     funding: 'Quelles Escouades déployez-vous ?',
     ride: 'Qui voyage ensemble, et qui paie ?',
@@ -140,7 +145,8 @@ export const messages: Translated<Messages> = {
     completing: (tile) => `${tile} : accomplissez-vous la Mission ?`,
     corrupting: (tile) => `${tile} : corrompez-vous l’agence ?`,
     split: (what) => `À qui va quoi ? Ensuite : ${what}.`,
-    special: (tile, effect) => `${tile} : ${effect} Êtes-vous d’accord ?`,
+    special: (tile, effect) =>
+      `${tile} : ${effect} Êtes-vous d’accord ? Il faut l’accord de tous ceux qui l’ont accomplie.`,
     recall: 'Quelles Escouades rappelez-vous ?',
     directives: 'Quelle Directive réclamez-vous ?',
     'side jobs': 'Quel Petit boulot réclamez-vous ?',
