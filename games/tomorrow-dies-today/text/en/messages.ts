@@ -102,7 +102,7 @@ export const messages = {
   ask: {
     henchmen: 'Which Named Henchman do you play?',
     hiring: 'Hire a Henchman for your Base Tile.',
-    'first resource': 'Which Resource do you begin with, besides 2 Funding?',
+    'first resource': 'Which Resource do you begin with, besides your Funding?',
     'first jobs': 'Which two Side Jobs do you keep?',
     placing: 'Place a Resource Mission round Interpol.',
     vaulting: 'Which Resource Mission goes into your Vault?',
@@ -117,7 +117,7 @@ export const messages = {
     staging: 'Where do you place a Staging Marker, and which?',
     casualties: (n: number) => `Who takes the damage? ${points(n)} to take.`,
     visit: (tile: string, n: number) =>
-      `The Agent comes to ${tile}. ${n} Corruption is missing to pay it off.`,
+      `The Agent comes to ${tile} and strikes, unless it is paid off: ${n} Corruption to go.`,
     damageShare: (n: number) => `Who takes how much of ${n} damage?`,
     /** What follows if those who are asked do not agree; it is said with every proposal. */
     otherwise: {
@@ -231,7 +231,7 @@ export const messages = {
     steal: (what: string) => `Steal ${what}`,
     claim: (what: string) => `Claim all ${what}`,
     generate: 'Generate a Spoil',
-    alone: 'Only those who can do it alone',
+    alone: 'Shut out who could not do it alone',
     collect: 'Collect Spoils',
     take: (what: string) => `Take ${what}`,
     recruitInto: (squad: string) => `Into ${squad}`,
