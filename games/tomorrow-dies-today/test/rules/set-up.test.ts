@@ -117,3 +117,10 @@ test('TD-A42 everybody has one marker of each Phase and five blanks', () => {
     expect(phases.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 1, 2, 3]);
   }
 });
+
+test('TD-12.21 no card asks for a tile that is not Occupied', () => {
+  const said = languages.flatMap((language) =>
+    game.kinds.map((kind) => textOf(game)[language].card(kind).text),
+  );
+  expect(said.filter((text) => /occup/i.test(text))).toEqual([]);
+});
