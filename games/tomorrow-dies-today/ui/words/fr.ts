@@ -123,6 +123,7 @@ export const fr: Words = unbrokenThroughout({
   noteAgent: (said) => `${said}. L’Agent y sera`,
   firstGive: (good) => `Donner ${good}`,
   firstWant: (good) => `Demander ${good}`,
+  firstAttack: (whom) => `Attaquer ${whom} ailleurs`,
   firstBase: (marker) => `Mettre ${marker} sur une tuile Base`,
   firstStrike: (attribute) => `Frapper avec ${attribute}`,
   skip: 'Passer',
