@@ -219,6 +219,7 @@ export const words = {
   pass: 'pass',
   deal: 'deal with {seat}',
   attack: 'attack {seat}',
+  attackAt: 'attack {seat} at {place}',
   give: 'give {number} {number}',
   want: 'want {number} {number}',
   giveGadget: 'give gadget {card}',

@@ -15,7 +15,7 @@ import {
   wordOf,
 } from '@masterplan/kernel';
 import { resources } from '../content/kinds.ts';
-import { type Reader, type Tomorrow, word } from './board.ts';
+import { deeds, type Reader, type Tomorrow, word } from './board.ts';
 import { buildGadget, moveTrack, offerBuilding, offerTrack } from './building.ts';
 import { canCommit, commit } from './commit.ts';
 import { openGap } from './dealings.ts';
@@ -26,8 +26,10 @@ import { buyHenchman, exchangeInfamy, fillSpace, offerExchange, offerRequisition
 const my = locals({
   turns: number(),
   passes: number(),
-  /** How many actions other than committing forces there have been. */
+  /** How many actions other than committing forces there have been, deals and Conflicts in between among them. */
   actions: number(),
+  /** How many deeds were written down when that was last looked at. */
+  deeds: number(),
   hasActed: flag(),
   /** What the seat has requisitioned in this turn: an exchange may be repeated (TD-A25). */
   requisition: number(),
@@ -51,6 +53,7 @@ export const coordination = phase({
   name: 'coordination',
   my,
   run(table, frame) {
+    lookForDeeds(table, frame);
     if (my.passes.of(frame) >= table.seats) return table.done(frame);
     const seat = nth(table.fields.order, my.turns.of(frame) % table.seats);
     if (canAct(table, frame, seat)) return table.ask(seat);
@@ -100,6 +103,15 @@ function canAct(table: Table<Tomorrow>, frame: Frame, seat: number): boolean {
   return offered.count > 0;
 }
 const offered = new Offers();
+
+/** Whatever is done, in a turn or between two turns, may give somebody something to do: the circle of passes begins anew (TD-10.2, TD-A24). */
+function lookForDeeds({ fields }: Table<Tomorrow>, frame: Frame): void {
+  const done = deeds.count(fields.deeds);
+  if (my.deeds.of(frame) === done) return;
+  my.deeds.set(frame, done);
+  my.actions.add(frame, 1);
+  my.passes.set(frame, 0);
+}
 
 function endTurn(table: Table<Tomorrow>, frame: Frame): void {
   my.passes.set(frame, my.hasActed.of(frame) ? 0 : my.passes.of(frame) + 1);

@@ -5,6 +5,7 @@ import {
   NONE,
   NOT_ANY,
   nth,
+  type Offers,
   type Option,
   only,
   perSeat,
@@ -15,7 +16,7 @@ import {
 } from '@masterplan/kernel';
 import { BASES, baseOf, isBase, type Reader, SQUADS, type Tomorrow, word } from './board.ts';
 import { canCombine, offerCombining } from './commit.ts';
-import { attackPlace, beginConflict } from './conflict/index.ts';
+import { attackPlace, attackPlaces, beginConflict } from './conflict/index.ts';
 import { checkEvent } from './events.ts';
 import { exchange } from './exchange.ts';
 import { phase } from './kit.ts';
@@ -117,13 +118,20 @@ const dealings = phase({
     for (let other = 0; other < lens.seats; other++)
       if (mayDeal(lens, seat, other)) offers.yes(word.deal, other);
     for (let other = 0; other < lens.seats; other++)
-      if (mayAttack(lens, seat, other)) offers.yes(word.attack, other);
+      if (other !== seat) offerAttacks(lens, seat, other, offers);
     if (!lens.fields.underway) offerCombining(lens, seat, offers);
   },
   answer(_table, frame: Frame, seat, option) {
     if (wordOf(option) !== word.pass) my.wishes.set(frame, seat, option);
   },
 });
+
+/** Where both are on several tiles, which happens outside Villainy, the attacker chooses one. */
+function offerAttacks(reader: Reader, seat: number, other: number, offers: Offers): void {
+  for (const [i, place] of attackPlaces(reader, seat, other).entries())
+    if (i === 0) offers.yes(word.attack, other);
+    else offers.yes(word.attackAt, other, place);
+}
 
 /** The gap between two Actions: a Global Event may have been solved, and those who may deal do. Mostly nobody may. */
 export const gap: readonly Step<Tomorrow>[] = [checkEvent, only((table) => whoMayAct(table) !== 0, dealings)];
@@ -142,7 +150,11 @@ function meet(table: Table<Tomorrow>, seat: number, wish: Option): void {
       if (mayDeal(table, seat, other)) beginExchange(table, seat, other);
       return;
     case word.attack:
-      if (mayAttack(table, seat, other)) beginConflict(table, seat, other);
+      if (mayAttack(table, seat, other)) beginConflict(table, seat, other, attackPlace(table, seat, other));
+      return;
+    case word.attackAt:
+      if (attackPlaces(table, seat, other).includes(secondOf(wish)))
+        beginConflict(table, seat, other, secondOf(wish));
       return;
     default:
       if (mayCombine(table, seat, other, secondOf(wish))) combine(table, seat, other, secondOf(wish));

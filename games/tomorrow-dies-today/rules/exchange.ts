@@ -18,6 +18,7 @@ import { baseOf, members, type Reader, slotOf, type Tomorrow, word, zones } from
 import { note } from './deeds.ts';
 import { facelessOf, goodNo, put, resourceOf } from './goods.ts';
 import { agreement } from './kit.ts';
+import { isIn } from './masks.ts';
 import { amountOf, countOf, groupsAt, pointsOf, squadsOf } from './questions.ts';
 import { endIfEmpty, enlist, roomFor } from './squads.ts';
 
@@ -162,9 +163,14 @@ function take(table: Table<Tomorrow>, frame: Frame, { from, to, what }: Handed):
   else for (let i = 0; i < n; i++) takePiece(table, frame, to, type);
 }
 
+/** Whether a Squad's Deployment is paid and still to come: it goes with those who were paid for (TD-A113). */
+const isLeaving = ({ fields }: Reader, seat: number, slot: number): boolean =>
+  isIn(nth(fields.funded, seat) & ~nth(fields.acting, seat), slot);
+
 /** A Henchman joins the first own Squad with room on the tile, a new one, or goes to the Base Tile (TD-A113). */
 function takePiece(table: Table<Tomorrow>, frame: Frame, to: number, type: Faceless): void {
-  const [slot] = my.place.of(frame) === NOT_ANY ? [] : roomFor(table, to, my.place.of(frame));
+  const there = my.place.of(frame) === NOT_ANY ? [] : roomFor(table, to, my.place.of(frame));
+  const slot = there.find((each) => !isLeaving(table, to, each));
   if (slot === undefined) put(table, to, type, 1);
   else enlist(table, to, slot, type, my.place.of(frame));
 }

@@ -1,7 +1,15 @@
 export { damageShared, missingIn } from './agents.ts';
 export { buildPrice } from './building.ts';
 export { damageIn } from './casualties.ts';
-export { attackPlace, conflictIn, effectNamed, SLOT_STEP, stolenIn, strikersAt } from './conflict/index.ts';
+export {
+  attackPlace,
+  attackPlaces,
+  conflictIn,
+  effectNamed,
+  SLOT_STEP,
+  stolenIn,
+  strikersAt,
+} from './conflict/index.ts';
 export { hasActed } from './coordination.ts';
 export { meetingPlace } from './dealings.ts';
 export { goalOf } from './deployment.ts';

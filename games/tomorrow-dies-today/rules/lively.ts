@@ -14,7 +14,17 @@ import { statusAt } from './questions.ts';
 
 /** What leads to Missions, Spoils, Conflicts, deals and claims. */
 const eager: readonly number[] = [
-  ...[word.use, word.build, word.reveal, word.commit, word.gather, word.deploy, word.attack, word.deal],
+  ...[
+    word.use,
+    word.build,
+    word.reveal,
+    word.commit,
+    word.gather,
+    word.deploy,
+    word.attack,
+    word.attackAt,
+    word.deal,
+  ],
   ...[word.complete, word.generate, word.collect, word.take, word.claimCard, word.claim, ACCEPT_WORD],
 ];
 

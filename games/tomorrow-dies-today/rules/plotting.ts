@@ -126,7 +126,12 @@ export function revealTile(table: Table<Tomorrow>, seat: number, place: number):
   if (table.fields.flipped) return;
   table.fields.flipped = true;
   addAlerts(table, HEADQUARTERS.cia, 1);
-  table.tell('alert', -1, [nth(table.zone(zones.tile(HEADQUARTERS.cia)), 0)], 1);
+  table.tell(
+    'alert',
+    -1,
+    [nth(table.zone(zones.tile(HEADQUARTERS.cia)), 0)],
+    alertsAt(table, HEADQUARTERS.cia),
+  );
 }
 
 /** A Resource Mission goes into the Team Leader's Vault, and another may come in its place (TD-12.5 to TD-12.8, TD-A13). */

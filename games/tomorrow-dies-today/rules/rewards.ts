@@ -78,12 +78,12 @@ function reward(table: Table<Tomorrow>, place: number): void {
   const them = winnersAt(table, place);
   const kind = missionAt(table, place);
   const [first] = them;
+  if (isHeadquarters(place)) table.push(alerting, table.fields.leader, { place });
   if (first === undefined || kind === undefined) return;
   if (kind.type === 'doomsday') {
     for (const seat of them) if (hasAffinity(table, seat, place)) gain(table, seat, 'vp', 1);
     if (kind.effect !== undefined) table.send(special, about(table, place), first, { place });
   }
-  if (isHeadquarters(place)) table.push(alerting, first, { place });
   const units = unitsAt(table, place);
   if (them.length === 1)
     handOut(
@@ -117,7 +117,7 @@ function summed(shares: readonly Share[]): (Share & { readonly n: number })[] {
 
 const alerted = locals({ place: number() });
 
-/** A headquarters gets one more High Alert token when its Reward has been taken (TD-25.13). */
+/** A headquarters gets one more High Alert token when its Reward has been taken, or nobody is left to take it (TD-25.13). */
 export const alerting = phase({
   name: 'alerting',
   my: alerted,

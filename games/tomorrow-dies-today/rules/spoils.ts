@@ -1,5 +1,4 @@
 import {
-  alternating,
   choice,
   DECLINE,
   DECLINE_WORD,
@@ -8,6 +7,7 @@ import {
   type Lens,
   locals,
   NONE,
+  NOT_ANY,
   nth,
   number,
   type Offers,
@@ -24,7 +24,7 @@ import { facelessOf, gain, goodNo } from './goods.ts';
 import { phase } from './kit.ts';
 import { maskOf } from './masks.ts';
 import { speakAll } from './moments.ts';
-import { inOrder, seatsOf, teamOf } from './order.ts';
+import { inOrder, teamOf } from './order.ts';
 import {
   actingAt,
   alertsAt,
@@ -188,46 +188,54 @@ function beginCollecting(table: Table<Tomorrow>, frame: Frame, place: number): v
   const wanting = isRaid ? partakers(table, place) : votersOf(table, frame, word.collect);
   const them = wanting.filter((seat) => workersAt(table, seat, place).length > 0);
   if (them.length === 0) return;
-  table.send(collecting, about(table, place), nth(them, 0), { place, seats: takersInOrder(table, them) });
+  const team = teamOf(table, table.fields.leader);
+  table.send(collecting, about(table, place), nth(them, 0), { place, team, seats: them });
 }
 
-/** The Team Leader's team starts, then teams alternate (TD-23.11, TD-A77). */
-function takersInOrder(table: Table<Tomorrow>, them: readonly number[]): number[] {
-  const { teams, leader } = table.fields;
-  const lines: number[][] = [];
+const taking = locals({
+  place: number(),
+  /** The team whose turn it is. */
+  team: number(),
+  /** How many turns each has had, and who still wants any. */
+  turns: perSeat(),
+  seats: rows('seat'),
+});
+
+/** Whose turn it is: the team's, or the next one's of which anybody is left; there, of whoever has had the fewest (TD-23.11, TD-A77). */
+function nextTaker(reader: Reader, frame: Readonly<Frame>): number {
+  const { teams } = reader.fields;
+  const left = inOrder(reader, taking.seats.list(frame));
   for (let i = 0; i < teams; i++) {
-    const team = (teamOf(table, leader) + i) % teams;
-    const line = inOrder(table, them).filter((seat) => seatsOf(table, team).includes(seat));
-    if (line.length > 0) lines.push(line);
+    const team = (taking.team.of(frame) + i) % teams;
+    const line = left.filter((seat) => teamOf(reader, seat) === team);
+    const fewest = Math.min(...line.map((seat) => taking.turns.of(frame, seat)));
+    const next = line.find((seat) => taking.turns.of(frame, seat) === fewest);
+    if (next !== undefined) return next;
   }
-  return alternating(lines, 0);
+  return NOT_ANY;
 }
 
-const taking = locals({ place: number(), turn: number(), seats: rows('seat') });
-
-/** Players take one Spoil each in turn, until none is left or nobody wants more (TD-21.13, TD-23.9, TD-A76, TD-A80). */
+/**
+ * Players take one Spoil each in turn, until none is left or nobody wants more (TD-21.13, TD-23.9, TD-A76, TD-A80). The Team Leader's
+ * team starts, then teams alternate, however many of each are there (TD-23.11).
+ */
 export const collecting = phase({
   name: 'collecting',
   my: taking,
   run(table, frame) {
-    const place = taking.place.of(frame);
-    const n = taking.seats.count(frame);
-    if (n === 0 || alertsAt(table, place) === 0) return table.done(frame);
-    table.ask(taking.seats.seat(frame, taking.turn.of(frame) % n));
+    const next = nextTaker(table, frame);
+    if (next === NOT_ANY || alertsAt(table, taking.place.of(frame)) === 0) return table.done(frame);
+    table.ask(next);
   },
   choices(lens, _seat, frame, offers) {
     for (const good of spoilsAt(lens, taking.place.of(frame))) offers.yes(word.take, goodNo(good));
     offers.yes(DECLINE_WORD);
   },
   answer(table, frame, seat, option) {
-    const turn = taking.turn.of(frame) % taking.seats.count(frame);
-    if (option === DECLINE) {
-      taking.seats.remove(frame, turn);
-      taking.turn.set(frame, turn);
-      return;
-    }
-    taking.turn.set(frame, turn + 1);
-    takeSpoil(table, seat, taking.place.of(frame), nth(goods, firstOf(option)));
+    taking.team.set(frame, (teamOf(table, seat) + 1) % table.fields.teams);
+    taking.turns.set(frame, seat, taking.turns.of(frame, seat) + 1);
+    if (option === DECLINE) taking.seats.remove(frame, taking.seats.find(frame, seat));
+    else takeSpoil(table, seat, taking.place.of(frame), nth(goods, firstOf(option)));
   },
 });
 

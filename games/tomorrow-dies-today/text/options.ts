@@ -6,6 +6,7 @@ import {
   DONE_WORD,
   firstOf,
   type Lens,
+  NOT_ANY,
   newest,
   nth,
   type Option,
@@ -17,6 +18,7 @@ import { attributes, facelessTypes, goods, resources } from '../content/kinds.ts
 import { LOOSE, type Tomorrow, word } from '../rules/board.ts';
 import {
   actingAt,
+  attackPlaces,
   buildPrice,
   conflictIn,
   corruptPrice,
@@ -152,7 +154,20 @@ const villainy: readonly (readonly [number, Said])[] = [
   [word.pays, ({ say }, _lens, names, seat, n) => say.option.pays(nth(names, seat), n)],
   [word.pass, ({ say }) => say.option.pass],
   [word.deal, ({ say }, _lens, names, seat) => say.option.deal(nth(names, seat))],
-  [word.attack, ({ say }, _lens, names, seat) => say.option.attack(nth(names, seat))],
+  [
+    word.attack,
+    (voice, lens, names, seat) => {
+      const [place = NOT_ANY, another] = attackPlaces(lens, lens.viewer, seat);
+      return another === undefined
+        ? voice.say.option.attack(nth(names, seat))
+        : voice.say.option.attackAt(nth(names, seat), voice.placeName(lens, place));
+    },
+  ],
+  [
+    word.attackAt,
+    (voice, lens, names, seat, place) =>
+      voice.say.option.attackAt(nth(names, seat), voice.placeName(lens, place)),
+  ],
   [word.give, (voice, _lens, _names, good, n) => voice.say.option.give(voice.amount(good, n))],
   [word.want, (voice, _lens, _names, good, n) => voice.say.option.want(voice.amount(good, n))],
   [word.giveGadget, (voice, lens, _names, card) => voice.say.option.give(voice.cardName(lens, card))],

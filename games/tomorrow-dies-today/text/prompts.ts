@@ -46,7 +46,8 @@ function asked(
   const frame = topOf(lens);
   const tile = (): string => (frame.self < 0 ? '' : voice.cardName(lens, frame.self));
   const proposal = proposalIn(lens);
-  if (proposal?.stage === 'put forward') return ask.consent(nth(names, proposal.by));
+  const otherwise = otherwiseOf(voice, name);
+  if (proposal?.stage === 'put forward') return `${ask.consent(nth(names, proposal.by))}${otherwise}`;
   switch (name) {
     case 'henchmen':
     case 'hiring':
@@ -63,7 +64,6 @@ function asked(
     case 'staging':
     case 'even damage':
     case 'funding':
-    case 'ride':
     case 'dealings':
     case 'recall':
     case 'directives':
@@ -77,7 +77,9 @@ function asked(
     case 'visit':
       return ask.visit(tile(), missingIn(lens, frame));
     case 'damage share':
-      return ask.damageShare(damageShared(frame));
+      return `${ask.damageShare(damageShared(frame))}${otherwise}`;
+    case 'ride':
+      return `${ask.ride}${otherwise}`;
     case 'exchange':
       return ask.exchange(nth(names, partnerOf(frame, seat)));
     case 'conflict':
@@ -93,11 +95,23 @@ function asked(
     case 'corrupting':
       return ask.corrupting(tile());
     case 'split':
-      return splitPrompt(voice, lens, frame, proposal);
+      return `${splitPrompt(voice, lens, frame, proposal)}${otherwise}`;
     case 'special':
       return ask.special(tile(), effectOf(voice, lens, frame));
     default:
       return cardPrompt(voice, lens);
+  }
+}
+
+/** What follows without an agreement, as a sentence of its own; an exchange has nothing (TD-17.19, TD-25.3, TD-A15). */
+function otherwiseOf({ say: { ask } }: Voice, name: string): string {
+  switch (name) {
+    case 'damage share':
+    case 'ride':
+    case 'split':
+      return ` ${ask.otherwise[name]}`;
+    default:
+      return '';
   }
 }
 

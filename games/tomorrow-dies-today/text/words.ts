@@ -73,7 +73,7 @@ const {
     'of-its-ring': { form: 'of its ring', after: true },
     'of-rivals': { form: 'of your rivals', after: true },
     'of-rivals-afield': { form: 'of your rivals outside their Base', after: true },
-    'of-this-phase': { form: 'of this Phase', after: true },
+    'of-this-phase': { form: 'for this Phase', after: true },
     'of-three-types': { form: 'of three different types', after: true },
     'of-two-types': { form: 'of two different types', after: true },
     'on-your-team': { form: 'on your team', after: true },

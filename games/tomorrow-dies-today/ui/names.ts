@@ -58,6 +58,8 @@ function firstName(lens: View, option: Option, language: Language): string | und
       return say.firstStrike(attributeIn(spoken, nth(attributes, first)));
     case 'fill':
       return say.space(first);
+    case 'attackAt':
+      return say.firstAttack(named() ?? '');
     case 'strike':
     case 'parry':
     case 'takes':

@@ -15,7 +15,14 @@ export function noteOf(lens: View, option: Option, language: Language): string |
     case 'deploy':
       return noteOnDeploying(lens, inMask(firstOf(option)), language);
     case 'attack':
-      return noteOnAttacking(lens, firstOf(option), language);
+      return noteOnAttacking(
+        lens,
+        firstOf(option),
+        attackPlace(lens, lens.viewer, firstOf(option)),
+        language,
+      );
+    case 'attackAt':
+      return noteOnAttacking(lens, firstOf(option), secondOf(option), language);
     case 'stage':
       return noteOnStaging(lens, firstOf(option), secondOf(option), language);
     default:
@@ -33,8 +40,7 @@ function noteOnDeploying(lens: View, slots: readonly number[], language: Languag
 }
 
 /** How many successes the viewer could strike with, and how many the other could defend with. */
-function noteOnAttacking(lens: View, other: number, language: Language): string | undefined {
-  const place = attackPlace(lens, lens.viewer, other);
+function noteOnAttacking(lens: View, other: number, place: number, language: Language): string | undefined {
   if (place === NOT_ANY) return undefined;
   const strikes = mostSuccesses(lens, lens.viewer, place, 'strike');
   const parries = mostSuccesses(lens, other, place, 'defend');

@@ -111,7 +111,7 @@ const fr: Readonly<Record<NoteName, Note>> = {
   agents: {
     title: 'Un Agent est arrivé',
     words:
-      'Il inflige des dégâts à tous ceux de sa tuile, sauf si vous l’achetez en Corruption, tout le prix ou rien. Qui est touché quitte l’Escouade.',
+      'Il inflige des dégâts à tous ceux de sa tuile, sauf si vous le soudoyez : tout le prix en Corruption, ou rien. Qui est touché quitte l’Escouade.',
   },
   funding: {
     title: 'Payez le trajet',
@@ -156,7 +156,7 @@ const fr: Readonly<Record<NoteName, Note>> = {
   alone: {
     title: 'À vous de jouer',
     words:
-      'Six manches, puis l’équipe qui a le plus de points gagne ; chaque trahison en vue en coûte un. Les Missions Apocalypse valent le plus : révélez-en une avec de l’Espionnage.',
+      'Six manches, puis l’équipe qui a le plus de points gagne ; chaque motif de trahison actif en coûte un. Les Missions Apocalypse valent le plus : révélez-en une avec de l’Espionnage.',
   },
 };
 

@@ -147,7 +147,7 @@ export function settle(table: Table<Tomorrow>, frame: Frame): void {
   for (const row of through) note(table, 'beaten', my.blows.by(frame, row), my.blows.seat(frame, row));
   if (through.length === 0) table.tell('stand-off', my.attacker.of(frame));
   const claims = rowsOf('home', 'damage').flatMap((row) => claimsOf(table, frame, row));
-  for (const row of rowsOf('steal')) steal(table, frame, row);
+  for (const [row, thief] of thievesIn(table, frame, rowsOf('steal'))) steal(table, frame, row, thief);
   for (const row of rowsOf('home', 'damage')) strikeDown(table, frame, row);
   for (const claim of claims) takeFrom(table, claim);
   speakOf(table, frame);
@@ -167,13 +167,19 @@ function takeFrom(table: Table<Tomorrow>, { victim, thief, good, n }: Taking): v
   table.tell('stole', thief, [], victim, goodNo(good), n);
 }
 
-/** What a joint force steals goes round its members (TD-A72). */
-function steal(table: Table<Tomorrow>, frame: Frame, row: number): void {
+/** Who has what each theft brings: what a joint force steals goes round its members (TD-A72). */
+function thievesIn(reader: Reader, frame: Readonly<Frame>, thefts: readonly number[]): [number, number][] {
+  return thefts.map((row, i) => {
+    const head = my.blows.by(frame, row);
+    const earlier = thefts.slice(0, i).filter((each) => my.blows.by(frame, each) === head).length;
+    const force = forceOf(reader, frame, head);
+    return [row, nth(force, earlier % force.length)];
+  });
+}
+
+function steal(table: Table<Tomorrow>, frame: Frame, row: number, thief: number): void {
   const good = stolenIn(frame, row);
-  if (good === undefined) return;
-  const force = forceOf(table, frame, my.blows.by(frame, row));
-  const thief = nth(force, row % force.length);
-  takeFrom(table, { victim: my.blows.seat(frame, row), thief, good, n: 1 });
+  if (good !== undefined) takeFrom(table, { victim: my.blows.seat(frame, row), thief, good, n: 1 });
 }
 
 /** What a claim comes to: all that is not stolen, shared evenly in a joint force; what does not divide stays (TD-22.19, TD-A72). */

@@ -34,20 +34,25 @@ const parts: Readonly<Record<Stage, Part>> = {
   claim: claiming,
 };
 
-/** Where a seat may attack another now; NOT_ANY where it may not (TD-22.1, TD-22.2, TD-A63, TD-A64). */
-export function attackPlace(reader: Reader, seat: number, other: number): number {
-  if (reader.fields.attacked[seat]) return NOT_ANY;
+/** Where a seat may attack another now, each tile once (TD-22.1, TD-22.2, TD-A63, TD-A64). */
+export function attackPlaces(reader: Reader, seat: number, other: number): readonly number[] {
+  if (reader.fields.attacked[seat]) return NOWHERE;
+  let found = NOWHERE;
   for (let slot = 0; slot < SQUADS; slot++) {
     const place = placeOf(reader, seat, slot);
-    if (place === NOT_ANY || (isBase(place) && !isVillainy(reader))) continue;
+    if (place === NOT_ANY || found.includes(place) || (isBase(place) && !isVillainy(reader))) continue;
     if (groupsAt(reader, other, place).length > 0 && strikersAt(reader, seat, place).includes(slot))
-      return isForbidden(reader, 'conflicts') ? NOT_ANY : place;
+      found = [...found, place];
   }
-  return NOT_ANY;
+  return found.length > 0 && isForbidden(reader, 'conflicts') ? NOWHERE : found;
 }
+const NOWHERE: readonly number[] = [];
 
-export function beginConflict(table: Table<Tomorrow>, seat: number, other: number): void {
-  const place = attackPlace(table, seat, other);
+/** The first of these; NOT_ANY where it may not. */
+export const attackPlace = (reader: Reader, seat: number, other: number): number =>
+  attackPlaces(reader, seat, other)[0] ?? NOT_ANY;
+
+export function beginConflict(table: Table<Tomorrow>, seat: number, other: number, place: number): void {
   table.fields.attacked[seat] = true;
   const frame = table.send(conflict, about(table, place), seat, { place, attacker: seat });
   my.force.set(frame, seat, seat);

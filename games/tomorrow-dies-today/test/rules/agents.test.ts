@@ -116,6 +116,15 @@ test('TD-17.20 TD-17.21 TD-17.22 with nobody left, each damage removes a Spoil',
   });
   expect(table.log()).toContain('Gambling Dens loses 2 Spoils.');
   expect(alerts(table, 2)).toBe(1);
+  const empty = lay({
+    seats: [{}, {}],
+    tiles,
+    alerts: { interpol: 2 },
+    agents: [1, 13],
+    phase: 3,
+    stack: ['agents'],
+  });
+  expect(empty.log().filter((line) => line.includes('Spoil'))).toEqual([]);
 });
 
 test('TD-17.23 TD-17.24 TD-A52 TD-17.5 a Completed Doomsday Mission gets one token however much is left; the second sends it to the World', () => {
@@ -130,6 +139,17 @@ test('TD-17.23 TD-17.24 TD-A52 TD-17.5 a Completed Doomsday Mission gets one tok
   expect(table.log()).toContain('Corrupt the UN is shut down and goes to the World.');
   expect(table.zone('tile', undefined, 7)).toEqual([]);
   expect(table.fields.agents[1]).toBe(HEADQUARTERS.cia);
+  // A Deployment to be funded stops the Phase there: the Agent has come but once.
+  const once = (tokens: number) =>
+    lay({
+      seats: [{ squads: [{ of: ['thief'] }], goal: 1 }, {}],
+      tiles: { ...tiles, 7: { tile: 'corrupt-the-un', status: 'completed', alerts: tokens } },
+      alerts: { cia: 3 },
+      phase: 1,
+      stack: ['agents'],
+    }).log();
+  expect(once(0).filter((line) => line.includes('shut down'))).toEqual([]);
+  expect(once(1)).toContain('Corrupt the UN is shut down and goes to the World.');
 });
 
 test('TD-17.13 an Agent adds the Requirements of its headquarters, unless it is paid off', () => {
@@ -213,4 +233,34 @@ test('TD-17.1 an Agent’s way through the Phases to come can be told from the W
   const thief = { squads: [{ of: ['thief'] as const }], goal: 4, has: { funding: 2 } };
   const later = lay({ seats: [thief, {}], tiles, agents: [2, 13], phase: 2, stack: ['funding'] });
   expect(agentPath(later.table, 'interpol')).toEqual([4]);
+});
+
+test('TD-17.10 TD-17.13 an Agent who was paid off does not interfere with what is done there in that Phase', () => {
+  const table = lay({
+    seats: [{ squads: [two], has: { corruption: 1 }, goal: 2 }, {}],
+    tiles,
+    alerts: { interpol: 1 },
+    agents: [1, 13],
+    phase: 1,
+    stack: ['agents'],
+  });
+  table.answer(0, 'Pay 1 Corruption');
+  expect(table.fields.paidOff).toEqual([1, 0]);
+  const free = lay({ seats: [{}, {}], tiles, stack: ['coordination'] });
+  expect(needsAt(table.table, 2)).toEqual(needsAt(free.table, 2));
+});
+
+test('TD-A47 nobody is asked where those there cannot raise the price together', () => {
+  const table = lay({
+    seats: [
+      { squads: [two], has: { corruption: 1 } },
+      { squads: [two], has: { corruption: 1 } },
+    ],
+    tiles,
+    alerts: { interpol: 3 },
+    agents: [1, 13],
+    phase: 1,
+    stack: ['agents'],
+  });
+  expect(asked(table)).toEqual(['0 damage share']);
 });

@@ -70,7 +70,7 @@ test('TD-A110 a failed attempt uses up the dealing of the pair in this Phase', (
   expect(table.fields.phase).toBe(2);
 });
 
-test('a counter-offer takes the pen, once for each', () => {
+test('TD-A110a a counter-offer takes the pen, once for each', () => {
   const table = pair();
   table.answer(0, 'deal with 1').answer(0, 'Give 1 Funding').answer(0, 'Put it forward');
   expect(table.options(1)).toEqual(['Agree', 'Propose something else', 'Do not agree']);
@@ -181,7 +181,7 @@ test('TD-21.1 TD-8.7 there is a gap between placing Staging Markers and revealin
   expect(asked(table)).toEqual(['0 dealings', '1 dealings']);
 });
 
-test('TD-A110 silence declines, and every agreement of this game reads it so', () => {
+test('TD-A110a silence declines, and every agreement of this game reads it so', () => {
   const table = pair();
   table.answer(0, 'deal with 1').answer(0, 'Give 1 Funding').answer(0, 'Put it forward');
   expect(silentAnswer(table.table.lens(1))).toBe(DECLINE);

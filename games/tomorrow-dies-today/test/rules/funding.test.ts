@@ -402,3 +402,15 @@ test('TD-19.12 TD-A60a three lone Squads that stay cost 2; three that leave one 
   };
   expect([price(MURDER), price(undefined)]).toEqual([2, 0]);
 });
+
+test('TD-A59 who has ridden from Base pays in full for a Squad that follows', () => {
+  const seat = {
+    squads: [{ of: ['named'] as const }, { of: ['soldier'] as const }],
+    goal: MURDER,
+    has: { funding: 2 },
+  };
+  const table = lay({ seats: [seat, {}, seat, {}], tiles, phase: 1, stack: ['funding'] });
+  table.answer(0, 'Propose to travel together').answer(0, 'board 0 0').answer(0, 'board 2 0');
+  table.answer(0, 'Put it forward').answer(2, 'Agree');
+  expect(table.options(0)).toContain('Deploy Squad B (1 Funding)');
+});

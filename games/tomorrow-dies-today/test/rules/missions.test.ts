@@ -290,3 +290,16 @@ test('TD-C22 “you” in a special effect are the first in turn order of those 
   table.answer(0, 'Agree').answer(1, 'Agree');
   expect([has(table, 0, 'data'), has(table, 1, 'data')]).toEqual([0, 2]);
 });
+
+test('TD-A94 TD-24.7 who Completed the Mission of a headquarters does not Corrupt the Agency as well', () => {
+  const rich = { ...at(HEADQUARTERS.cia, 'soldier'), has: { corruption: 3 } };
+  const table = lay({
+    seats: [rich, rich],
+    tiles,
+    phase: 1,
+    fields: { acting: [1, 1] },
+    stack: ['missions'],
+  });
+  table.answer(0, 'complete').answer(1, 'Do nothing');
+  expect(asked(table)).toEqual(['1 corrupting']);
+});

@@ -256,3 +256,33 @@ test('TD-A105 however far the clock moves, there is one new Global Event at most
   expect(clockFrom(5, 2)).toEqual([3, 1, 1]);
   expect(clockFrom(6, 4)).toEqual([2, 1, 1]);
 });
+
+test('TD-28.4 what is met in Monologuing solves no Global Event', () => {
+  const there = { squads: [{ at: DENS, of: ['soldier'] as const }], has: { funding: 1 } };
+  const table = lay({
+    seats: [there, there],
+    tiles,
+    options: { events: true },
+    phase: 4,
+    zones: { event: [{ card: 'peace-summit', seenBy: 'all' }] },
+    stack: [{ phase: 'monologuing', after: 'recall' }],
+  });
+  table.answer(0, 'deal with 1').answer(0, 'Give 1 Funding').answer(0, 'Put it forward').answer(1, 'Agree');
+  expect([vpOf(table, 0), vpOf(table, 1)]).toEqual([0, 0]);
+});
+
+test('TD-A102 Doomsday Missions are swapped as often as paid', () => {
+  const table = lay({
+    seats: [{ has: { espionage: 2 } }, {}],
+    tiles: {
+      ...tiles,
+      7: { tile: 'corrupt-the-un', status: 'inactive' },
+      8: { tile: 'destroy-ixps', status: 'inactive' },
+    },
+    phase: 4,
+    zones: { vaultDoomsday: { 0: ['crash-wall-street'] } },
+    stack: ['swaps'],
+  });
+  table.answer(0, 'swap crash-wall-street at 7').answer(0, 'swap corrupt-the-un at 8');
+  expect(table.zone('vaultDoomsday', 0)).toEqual(['destroy-ixps']);
+});

@@ -18,6 +18,8 @@ test('TD-11.1 TD-11.7 TD-A26 a VP buys a Faceless Henchman for the Base Tile', (
   const table = lay({ ...start, seats: [{ has: { vp: 1, espionage: 1 } }, {}] });
   table.answer(0, 'Spend 1 VP for a Hacker');
   expect([vpOf(table, 0), count(table, 0, 3, 'hacker')]).toEqual([0, 1]);
+  const poor = lay({ ...start, seats: [{ has: { espionage: 1 } }, {}] });
+  poor.refuses(0, 'Spend 1 VP for a Hacker', 'TD-11.1');
 });
 
 test('TD-11.2 TD-11.3 TD-A25 three Infamy buy a Resource, as often as they last; the Team Leader pays two', () => {
@@ -61,6 +63,11 @@ test('TD-12.6 TD-12.7 TD-12.8 TD-A13 TD-A33 a switched tile goes to the Team Lea
   expect(table.zone('vaultResource', 0)).toEqual(['gambling-dens']);
   table.answer(1, 'replace with murder-inc');
   expect(table.zone('tile', undefined, DENS)).toEqual(['murder-inc']);
+  // The Team Leader has but the tile that was switched out, which does not come back.
+  const bare = lay({ ...start, seats: [{}, { has: { espionage: 1 } }] });
+  bare.answer(0, 'Pass').answer(1, `switch ${DENS}`);
+  expect(asked(bare)).not.toContain('0 replacing');
+  expect(bare.zone('tile', undefined, DENS)).toEqual([]);
 });
 
 test('TD-12.11 TD-12.12 TD-12.13 TD-12.14 TD-A31 TD-A34 a space that stays empty sends Squads home and the Agent on', () => {
@@ -148,4 +155,38 @@ test('TD-14.7 TD-14.8 TD-A40 Squads on one tile combine', () => {
   });
   table.answer(0, 'Commit forces').answer(0, 'Combine Squad B with Squad A');
   expect([size(table, 0, 0), squadAt(table, 0, 1)]).toEqual([2, -1]);
+});
+
+test('TD-10.1 a turn has one Gadget to build; the next turn has another', () => {
+  const table = lay({
+    ...start,
+    seats: [{ has: { data: 5 } }, {}],
+    zones: { research: ['hypnotic-spray', 'jet-pack'] },
+  });
+  table.answer(0, 'Build hypnotic-spray');
+  expect(table.options(0).filter((option) => option.startsWith('Build'))).toEqual([]);
+  table.answer(0, 'done').answer(1, 'done');
+  expect(table.options(0).filter((option) => option.startsWith('Build'))).toEqual([
+    'Build Jet Pack (2 Data Caches)',
+  ]);
+});
+
+test('TD-A40 Squads on one tile combine between two Actions, but not from Fund Deployment to the end of a Phase', () => {
+  const pair = {
+    squads: [
+      { at: DENS, of: ['soldier'] as const },
+      { at: DENS, of: ['thief'] as const },
+    ],
+  };
+  const combining = (after: string, isUnderway: boolean) => {
+    const table = lay({
+      ...start,
+      seats: [pair, pair],
+      phase: 1,
+      fields: { underway: isUnderway },
+      stack: [{ phase: 'phase', after }],
+    });
+    return table.options(0).includes('Combine Squad B with Squad A');
+  };
+  expect([combining('agents', false), combining('funding', true)]).toEqual([true, false]);
 });

@@ -106,3 +106,21 @@ test('TD-A8a where chance deals the Named Henchmen, everybody has another one at
   const [frame] = table.stack.slice(-1);
   expect([frame?.verb, table.state.asked, table.fields.leader]).toEqual(['hiring', 1 << leader, leader]);
 });
+
+test('TD-A42 everybody has one marker of each Phase and five blanks', () => {
+  const table = ready(4);
+  for (const seat of [0, 1, 2, 3]) {
+    const phases = table.zone(zones.markers(seat)).map((card) => {
+      const kind = table.kind(card);
+      return kind.type === 'marker' ? kind.phase : -1;
+    });
+    expect(phases.toSorted((a, b) => a - b)).toEqual([0, 0, 0, 0, 0, 1, 2, 3]);
+  }
+});
+
+test('TD-12.21 no card asks for a tile that is not Occupied', () => {
+  const said = languages.flatMap((language) =>
+    game.kinds.map((kind) => textOf(game)[language].card(kind).text),
+  );
+  expect(said.filter((text) => /occup/i.test(text))).toEqual([]);
+});

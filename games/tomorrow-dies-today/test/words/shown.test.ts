@@ -105,6 +105,9 @@ test('the first of two parts has a name of its own, in the reader’s language',
   expect(nameOf(lens, funding, 'first', en, 'en')?.name).toBe('Give Funding');
   expect(nameOf(lens, funding, 'first', fr, 'fr')?.name).toBe('Donner des Fonds');
   expect(nameOf(lens, optionOf(word.fight, 1, 2), 'first', en, 'en')?.name).toBe('Strike with Stealth');
+  const boris = lay({ seats: [gang, { named: 'boris-myasneek' }], tiles, stack: ['staging'] }).table.lens(0);
+  const elsewhere = optionOf(word.attackAt, 1, CAR);
+  expect(nameOf(boris, elsewhere, 'first', en, 'en')?.name).toBe('Attack Boris “Myasneek” elsewhere');
 });
 
 test('an entry begins with a capital letter, also where it is called after a piece', () => {

@@ -102,7 +102,7 @@ export const messages = {
   ask: {
     henchmen: 'Which Named Henchman do you play?',
     hiring: 'Hire a Henchman for your Base Tile.',
-    'first resource': 'Which Resource do you begin with, besides 2 Funding?',
+    'first resource': 'Which Resource do you begin with, besides your Funding?',
     'first jobs': 'Which two Side Jobs do you keep?',
     placing: 'Place a Resource Mission round Interpol.',
     vaulting: 'Which Resource Mission goes into your Vault?',
@@ -117,8 +117,14 @@ export const messages = {
     staging: 'Where do you place a Staging Marker, and which?',
     casualties: (n: number) => `Who takes the damage? ${points(n)} to take.`,
     visit: (tile: string, n: number) =>
-      `The Agent comes to ${tile}. ${n} Corruption is missing to pay it off.`,
+      `The Agent comes to ${tile} and strikes, unless it is paid off: ${n} Corruption to go.`,
     damageShare: (n: number) => `Who takes how much of ${n} damage?`,
+    /** What follows if those who are asked do not agree; it is said with every proposal. */
+    otherwise: {
+      'damage share': 'Without an agreement all take the same, and the Team Leader places the rest.',
+      ride: 'Without an agreement each travels alone.',
+      split: 'Without an agreement each team gets an equal part of every good, and the rest is lost.',
+    },
     'even damage': 'Who takes the damage that does not divide?',
     funding: 'Which Squads do you deploy?',
     ride: 'Who travels together, and who pays?',
@@ -142,7 +148,8 @@ export const messages = {
     completing: (tile: string) => `Do you Complete ${tile}?`,
     corrupting: (tile: string) => `Do you corrupt the agency at ${tile}?`,
     split: (what: string) => `Who gets what? Next: ${what}.`,
-    special: (tile: string, effect: string) => `${tile}: ${effect} Do you agree?`,
+    special: (tile: string, effect: string) =>
+      `${tile}: ${effect} Do you agree? It happens only if all who Completed it do.`,
     recall: 'Which Squads do you recall?',
     directives: 'Which Directive do you claim?',
     'side jobs': 'Which Side Job do you claim?',
@@ -209,6 +216,7 @@ export const messages = {
     pass: 'Let it be',
     deal: (who: string) => `Deal with ${who}`,
     attack: (who: string) => `Attack ${who}`,
+    attackAt: (who: string, tile: string) => `Attack ${who} at ${tile}`,
     give: (what: string) => `Give ${what}`,
     want: (what: string) => `Ask for ${what}`,
     also: (who: string) => `Attack ${who} too`,
@@ -223,7 +231,7 @@ export const messages = {
     steal: (what: string) => `Steal ${what}`,
     claim: (what: string) => `Claim all ${what}`,
     generate: 'Generate a Spoil',
-    alone: 'Only those who can do it alone',
+    alone: 'Shut out who could not do it alone',
     collect: 'Collect Spoils',
     take: (what: string) => `Take ${what}`,
     recruitInto: (squad: string) => `Into ${squad}`,

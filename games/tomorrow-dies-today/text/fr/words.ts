@@ -92,7 +92,7 @@ export const bringWords = (): void =>
       'of-its-ring': invariable('de son anneau'),
       'of-rivals': invariable('de vos rivaux'),
       'of-rivals-afield': invariable('de vos rivaux hors de leur Base'),
-      'of-this-phase': invariable('de cette Phase'),
+      'of-this-phase': invariable('en cours'),
       'of-three-types': invariable('de trois types différents'),
       'of-two-types': invariable('de deux types différents'),
       'on-your-team': invariable('de votre équipe'),

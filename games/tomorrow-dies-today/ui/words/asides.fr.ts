@@ -72,7 +72,7 @@ export const fr: typeof en = unbrokenThroughout({
   effects: {
     none: 'en suspens',
     parried: 'paré',
-    home: 'renvoyé chez lui',
+    home: 'renvoyé à la Base',
     damage: 'dégât',
     steal: 'vole',
     lost: 'sans effet',

@@ -124,6 +124,7 @@ export const en = {
   noteAgent: (said: string) => `${said}. The Agent will be there`,
   firstGive: (good: string) => `Give ${good}`,
   firstWant: (good: string) => `Ask for ${good}`,
+  firstAttack: (whom: string) => `Attack ${whom} elsewhere`,
   firstBase: (marker: string) => `Put ${marker} on a Base Tile`,
   firstStrike: (attribute: string) => `Strike with ${attribute}`,
   skip: 'Skip',
