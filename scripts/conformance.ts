@@ -4,7 +4,7 @@ import type { ConformanceReport, Effort, Progress } from '@masterplan/kernel/tes
 import { leave } from '@masterplan/kit/asked';
 import { games } from '../games/index.ts';
 import { bundle } from './bundle.mjs';
-import { fullEffort, shareOf, type Wanted, wantedBy } from './conformance/arguments.ts';
+import { closeness, fullEffort, shareOf, type Wanted, wantedBy } from './conformance/arguments.ts';
 import { conformancePage, shortfalls } from './conformance/page.ts';
 import { playOnAllCores } from './conformance/threads.ts';
 import { madeWith } from './made.ts';
@@ -58,7 +58,9 @@ function effortFor(
   share: (seconds: number) => number,
 ): Effort {
   if ('full' in effort) return fullEffort(registered, effort.seed);
-  return 'seconds' in effort ? { ...effort, seconds: share(effort.seconds) } : effort;
+  if (!('seconds' in effort)) return effort;
+  const { lookEvery } = closeness(registered);
+  return { ...effort, seconds: share(effort.seconds), lookEvery };
 }
 
 async function run({ game: only, effort }: Wanted): Promise<number> {

@@ -29,16 +29,22 @@ export const gamesOfEachCase = (game: string): number => leastOfEachCase[game] ?
 /** A game of about so many choices at most is looked at closely at every position; a longer one at as many. */
 const LOOKED_AT = 2000;
 
+/** How closely a game is looked at: a long one at fewer of its positions, so that one game of it does not take minutes. */
+export const closeness = ({ game }: AnyManifest): Required<Pick<Effort, 'lookEvery' | 'redealEvery'>> => ({
+  lookEvery: Math.max(1, Math.round(game.bound / LOOKED_AT)),
+  redealEvery: 5,
+});
+
 /** Twin games for each game of a full run. */
 const TWINS_A_GAME = 1 / 4;
 
 /** The full counts of a game: `gamesOfEachCase` at every seat count and option set. */
 export function fullEffort(registered: AnyManifest, seed: string): Effort {
-  const { id, seats, bound } = registered.game;
+  const { id, seats } = registered.game;
   const cases = seats.length * optionSetsOf(registered).length;
   const games = Math.max(least.games, cases * gamesOfEachCase(id));
   const twins = Math.max(least.twinGames, Math.ceil(games * TWINS_A_GAME));
-  return { seed, games, twins, lookEvery: Math.max(1, Math.round(bound / LOOKED_AT)), redealEvery: 5 };
+  return { seed, games, twins, ...closeness(registered) };
 }
 
 /** The least that a game has of a common time, so that it is played at all. */
