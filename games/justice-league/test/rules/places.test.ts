@@ -158,6 +158,33 @@ describe('recovery', () => {
     expect(table.zone('spent', SUPERMAN)).toEqual([]);
   });
 
+  test('JL-A26 Symbol of Hope, too, brings back a red power of the same round', () => {
+    const table = league({
+      at: { [CYBORG]: 'gotham' },
+      laid: { [SUPERMAN]: ['symbol-of-hope'], [CYBORG]: ['boom-tube'] },
+    });
+    table.answer(CYBORG, 'Stay where you are').answer(SUPERMAN, 'Carry out');
+    expect(table.zone('hand', CYBORG)).toContain('boom-tube');
+    expect(table.zone('spent', CYBORG)).toEqual([]);
+    expect(table.zone('spent', SUPERMAN)).toEqual(['symbol-of-hope']);
+  });
+
+  test('JL-A26, JL-A65 a red power that waits in the middle has not been carried out: it does not come back', () => {
+    const table = league({
+      at: { [CYBORG]: 'gotham' },
+      tiles: { gotham: faceUp(crisis('seen')) },
+      tokens: { [SUPERMAN]: [3, 0, 0], [CYBORG]: [3, 0, 0] },
+      laid: {
+        [SUPERMAN]: [power('red', 4, [confront()], { after: 'spent' }), power('rest', 6, [recover()])],
+        [CYBORG]: [power('hit', 8, [confront()])],
+      },
+    });
+    table.answer(SUPERMAN, 'Wait for Ben').answer(CYBORG, 'Agree').answer(SUPERMAN, 'Carry out');
+    expect(table.zone('hand', SUPERMAN)).not.toContain('red');
+    table.answer(CYBORG, 'Stop confronting').answer(SUPERMAN, 'Stop confronting');
+    expect(table.zone('spent', SUPERMAN)).toEqual(['red']);
+  });
+
   test('JL-8.4, JL-A49 Apokolips: all energy and spent powers, a goal among them', () => {
     const goal = power('goal', 11, [], { after: 'spent', goal: true });
     const table = league({
