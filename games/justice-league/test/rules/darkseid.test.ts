@@ -9,6 +9,7 @@ import { complete } from '../../rules/verbs/complete.ts';
 import { confront } from '../../rules/verbs/confront.ts';
 import { drawCrises } from '../../rules/verbs/draw-crises.ts';
 import { move } from '../../rules/verbs/move.ts';
+import { playAnother } from '../../rules/verbs/play-another.ts';
 import { playCrises } from '../../rules/verbs/play-crises.ts';
 import { win } from '../../rules/verbs/win.ts';
 import { wound } from '../../rules/verbs/wound.ts';
@@ -35,8 +36,9 @@ describe('confronting Darkseid', () => {
     });
 
   test('JL-15.1, JL-15.3, JL-15.4 where there is no crisis he is confronted; scores are the printed ones plus his level', () => {
-    const [s, a, t] = [villain('strength') + 1, villain('agility') + 1, villain('tech') + 1];
-    expect(meeting().prompt(SUPERMAN)).toBe(
+    const level = 3;
+    const [s, a, t] = [villain('strength') + level, villain('agility') + level, villain('tech') + level];
+    expect(meeting({ fields: { level: [1, 1, level] } }).prompt(SUPERMAN)).toBe(
       `You confront Darkseid: strength ${s}, agility ${a}, and tech ${t}. What do you try?`,
     );
   });
@@ -53,6 +55,15 @@ describe('confronting Darkseid', () => {
       tiles: { gotham: crisis('dark') },
       laid: { [SUPERMAN]: [hit()], [DARKSEID]: [power('smash', 1, [move({ far: 1 })], { exposes: true })] },
     }).answer(DARKSEID, 'Stay where you are');
+    expect(table.prompt(SUPERMAN)).toContain('You confront Darkseid');
+  });
+
+  test('JL-15.2, JL-A37 also when he adds such a power in the round', () => {
+    const table = meeting({
+      tiles: { gotham: crisis('dark') },
+      laid: { [SUPERMAN]: [hit()], [DARKSEID]: [power('lure', 1, [playAnother()])] },
+      hand: { [DARKSEID]: ['crush'] },
+    }).answer(DARKSEID, 'Choose Crush');
     expect(table.prompt(SUPERMAN)).toContain('You confront Darkseid');
   });
 

@@ -232,6 +232,7 @@ describe('defeat', () => {
     const table = struck(3);
     expect(table.fields.down[SUPERMAN]).toBe(true);
     expect(table.fields.heroesDefeated).toBe(1);
+    expect(table.fields.xp).toEqual([0, 0, 1]);
     expect(table.log()).toContain('Ann is defeated!');
     expect(struck(3, { heroesDefeated: 11 }).outcome).toEqual({
       winners: [DARKSEID],
@@ -305,6 +306,17 @@ describe('defeat', () => {
     });
     down.answer(DARKSEID, 'Carry out');
     expect(down.options(DARKSEID)).not.toContain('Ann');
+  });
+
+  test('JL-A55 whom the die defeats is not defeated again by the crisis that strikes back', () => {
+    const table = league({
+      tiles: { gotham: faceUp('steppenwolf') },
+      tokens: { [SUPERMAN]: [1, 0, 0] },
+      laid: { [SUPERMAN]: [power('hit', 4, [confront()])] },
+      fields: { wounds: [2, 0, 0] },
+    });
+    table.rollsNext(1).answer(SUPERMAN, 'Risk 1 strength');
+    expect([table.fields.down[SUPERMAN], table.fields.heroesDefeated]).toEqual([true, 1]);
   });
 });
 

@@ -196,6 +196,9 @@ describe('teamwork', () => {
     const table = together([2, 0, 0], [3, 0, 3]).rollsNext(2, SYMBOL);
     table.answer(CYBORG, 'Try strength together').answer(CYBORG, 'Spend 2').answer(SUPERMAN, 'Spend 1');
     expect(table.fields.overcome).toEqual([1, 0, CYBORG]);
+    const other = together([3, 0, 0], [3, 0, 3]).rollsNext(SYMBOL, 2);
+    other.answer(CYBORG, 'Try strength together').answer(CYBORG, 'Spend 2').answer(SUPERMAN, 'Spend 3');
+    expect(other.fields.overcome).toEqual([1, 0, SUPERMAN]);
   });
 
   const tied = () =>
