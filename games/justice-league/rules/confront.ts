@@ -266,7 +266,12 @@ function finish(table: Table<JusticeLeague>, frame: Frame): void {
   }
 }
 
-/** He has tried something, or has said at the number he waits for that he is done; before it he waits on (JL-A65). */
+/**
+ * He has tried something, or has said at the number he waits for that he is done; before it he waits on (JL-A65), and where there is
+ * something else to confront his own power still chooses between the two (JL-A73).
+ */
 const hasHadChance = (reader: Reader, frame: Frame, hero: number, until: number): boolean =>
   my.tried.of(frame, hero) !== 0 ||
-  (((my.finished.of(frame) >> hero) & 1) === 1 && until <= powers.now(reader.stack));
+  (((my.finished.of(frame) >> hero) & 1) === 1 &&
+    until <= powers.now(reader.stack) &&
+    targetsAt(reader, placeOf(reader, hero)).every((target) => target === my.target.of(frame)));

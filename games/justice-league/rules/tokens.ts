@@ -1,6 +1,6 @@
 import { nth, type Table } from '@masterplan/kernel';
 import { type Ability, abilities } from '../content/kinds.ts';
-import { type JusticeLeague, overcome, type Reader, ready, used, zones } from './board.ts';
+import { held, type JusticeLeague, overcome, type Reader, ready, used, zones } from './board.ts';
 import { powerOf } from './questions.ts';
 
 /** Ability tokens slide to the right of the sheet (JL-2.16). */
@@ -59,11 +59,15 @@ export function returnTokens(table: Table<JusticeLeague>, target: number): void 
 export const isSpent = (reader: Reader, card: number): boolean =>
   powerOf(reader, card).after === 'spent' || reader.fields.tired.includes(card);
 
-/** Spent powers return to the hand, also those used this round, but not the one at work (JL-8.2, JL-8.4, JL-A26, JL-A49). */
+/** The spent powers of a seat, also those used up this round, but neither the one at work nor one that waits in the middle (JL-A26). */
+export const spentPowers = (reader: Reader, seat: number, atWork: number): number[] => [
+  ...reader.zone(zones.spent(seat)),
+  ...reader
+    .zone(zones.played(seat))
+    .filter((card) => isSpent(reader, card) && card !== atWork && !held.has(reader.fields.held, card)),
+];
+
+/** Spent powers return to the hand (JL-8.2, JL-8.4, JL-A49). */
 export function regainPowers(table: Table<JusticeLeague>, seat: number, atWork: number): void {
-  const back = [
-    ...table.zone(zones.spent(seat)),
-    ...table.zone(zones.played(seat)).filter((card) => isSpent(table, card)),
-  ];
-  for (const card of back) if (card !== atWork) table.move(card, zones.hand(seat));
+  for (const card of spentPowers(table, seat, atWork)) table.move(card, zones.hand(seat));
 }

@@ -3,6 +3,7 @@ import { deed, doer, you } from '@masterplan/kernel/words';
 import { a, clause } from '../../text/words.ts';
 import { zones } from '../board.ts';
 import { line, verb, word } from '../kit.ts';
+import { spentPowers } from '../tokens.ts';
 
 const back = deed({
   en: { base: 'take', participle: 'taken', particle: 'back' },
@@ -19,15 +20,15 @@ const tookBack = line('took back', {
   fr: ({ who, cards: [card] }) => `${who} reprend ${card}.`,
 });
 
-/** One spent power returns to the hand (JL-6.4). */
+/** One spent power returns to the hand, perhaps one of this round (JL-6.4, JL-A26). */
 export const takeBack = verb(
   'take-back',
   {},
   {
     brings: [takeBackPower, tookBack],
     forced: 'taken',
-    choices(lens, seat, _frame, offers) {
-      for (const card of lens.zone(zones.spent(seat))) offers.yes(takeBackPower.no, card);
+    choices(lens, seat, frame, offers) {
+      for (const card of spentPowers(lens, seat, frame.self)) offers.yes(takeBackPower.no, card);
     },
     run(table, _frame, _said, seat, option) {
       table.tell(tookBack, seat, [firstOf(option)]);

@@ -25,7 +25,7 @@ test('From the Shadows: Darkseid’s presence takes nothing from the die', () =>
   expect(table.zone('thwarted')).toEqual(['kanto']);
 });
 
-test('Detective Work reveals here or next door, and another power follows', () => {
+test('JL-C20 Detective Work reveals here or next door, and another power follows', () => {
   const table = scene({
     heroes: { batman: { at: 'markovia', plays: ['detective-work'], hand: ['from-the-shadows'] } },
     crises: { bialya: down('brainiac'), fortress: down('kanto'), gotham: down('justifiers') },

@@ -5,7 +5,7 @@ import { down, scene, up } from '../scenes.ts';
 const at = (table: ReturnType<typeof scene>, seat: number): string | undefined =>
   places.names[table.fields.at[seat] ?? -1];
 
-test('Supersonic Flight reaches three regions, not four', () => {
+test('JL-C20 Supersonic Flight reaches three regions, not four', () => {
   const table = scene({ heroes: { superman: { at: 'markovia', plays: ['supersonic-flight'] } } });
   expect(table.options('Superman')).toContain('Go to Metropolis');
   expect(table.options('Superman')).not.toContain('Go to Apokolips');

@@ -1,16 +1,19 @@
 import { nth } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
 import { justiceLeague } from '../../index.ts';
+import { places } from '../../rules/board.ts';
 import { heroesDefeated } from '../../rules/conditions/heroes-defeated.ts';
-import { stageOf, villainPoints } from '../../rules/facts.ts';
+import { scoreOf, stageOf, villainPoints } from '../../rules/facts.ts';
 import { anchor } from '../../rules/verbs/anchor.ts';
 import { complete } from '../../rules/verbs/complete.ts';
 import { confront } from '../../rules/verbs/confront.ts';
 import { drawCrises } from '../../rules/verbs/draw-crises.ts';
 import { move } from '../../rules/verbs/move.ts';
+import { playAnother } from '../../rules/verbs/play-another.ts';
 import { playCrises } from '../../rules/verbs/play-crises.ts';
 import { win } from '../../rules/verbs/win.ts';
 import { wound } from '../../rules/verbs/wound.ts';
+import { scene, up } from '../scenes.ts';
 import { asked, CYBORG, crisis, DARKSEID, faceUp, league, placeOf, power, SUPERMAN } from '../tables.ts';
 
 const SYMBOL = 6;
@@ -33,8 +36,9 @@ describe('confronting Darkseid', () => {
     });
 
   test('JL-15.1, JL-15.3, JL-15.4 where there is no crisis he is confronted; scores are the printed ones plus his level', () => {
-    const [s, a, t] = [villain('strength') + 1, villain('agility') + 1, villain('tech') + 1];
-    expect(meeting().prompt(SUPERMAN)).toBe(
+    const level = 3;
+    const [s, a, t] = [villain('strength') + level, villain('agility') + level, villain('tech') + level];
+    expect(meeting({ fields: { level: [1, 1, level] } }).prompt(SUPERMAN)).toBe(
       `You confront Darkseid: strength ${s}, agility ${a}, and tech ${t}. What do you try?`,
     );
   });
@@ -51,6 +55,15 @@ describe('confronting Darkseid', () => {
       tiles: { gotham: crisis('dark') },
       laid: { [SUPERMAN]: [hit()], [DARKSEID]: [power('smash', 1, [move({ far: 1 })], { exposes: true })] },
     }).answer(DARKSEID, 'Stay where you are');
+    expect(table.prompt(SUPERMAN)).toContain('You confront Darkseid');
+  });
+
+  test('JL-15.2, JL-A37 also when he adds such a power in the round', () => {
+    const table = meeting({
+      tiles: { gotham: crisis('dark') },
+      laid: { [SUPERMAN]: [hit()], [DARKSEID]: [power('lure', 1, [playAnother()])] },
+      hand: { [DARKSEID]: ['crush'] },
+    }).answer(DARKSEID, 'Choose Crush');
     expect(table.prompt(SUPERMAN)).toContain('You confront Darkseid');
   });
 
@@ -180,6 +193,44 @@ describe('confronting Darkseid', () => {
       from: ['darkseid planning'],
     }).answer(SUPERMAN, 'Carry out');
     expect(placeOf(table, DARKSEID)).toBe('apokolips');
+  });
+});
+
+describe('JL-C21 Darkseid counts as a revealed crisis only for confronting him where he is', () => {
+  test('The Gift of Flight brings no other power where he stands alone', () => {
+    const table = scene({
+      heroes: { 'wonder-woman': { at: 'markovia', plays: ['gift-of-flight'], hand: ['battle-cry'] } },
+      darkseid: { at: 'bialya', plays: ['crush'] },
+    }).answer('Diana', 'Go to Bialya');
+    expect(asked(table)).toEqual(['0 power']);
+  });
+
+  test('Heat Vision reaches the crisis next door and not him', () => {
+    const near = (crises: Parameters<typeof scene>[0]['crises']) =>
+      scene({
+        heroes: { superman: { at: 'markovia', plays: ['heat-vision'] } },
+        darkseid: { at: 'bialya', plays: ['crush'] },
+        ...(crises === undefined ? {} : { crises }),
+      });
+    expect(asked(near(undefined))).toEqual(['0 power']);
+    expect(near({ bialya: up('kanto') }).prompt('Superman')).toContain('You confront Kanto');
+  });
+
+  test('Solar Flare overcomes nothing of his', () => {
+    const table = scene({
+      heroes: { superman: { at: 'bialya', plays: ['solar-flare'] } },
+      darkseid: { at: 'bialya' },
+    }).answer('Superman', 'Carry out');
+    expect([table.fields.overcome, table.fields.wounds]).toEqual([[], [0, 0, 0]]);
+  });
+
+  test('Virman Vundabar does not count him among his neighbours', () => {
+    const { table } = scene({
+      heroes: { superman: {} },
+      darkseid: { at: 'markovia' },
+      crises: { bialya: up('virman-vundabar') },
+    });
+    expect(scoreOf(table, places.no('bialya'), 'strength')).toBe(4);
   });
 });
 

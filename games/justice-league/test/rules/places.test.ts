@@ -158,6 +158,33 @@ describe('recovery', () => {
     expect(table.zone('spent', SUPERMAN)).toEqual([]);
   });
 
+  test('JL-A26 Symbol of Hope, too, brings back a red power of the same round', () => {
+    const table = league({
+      at: { [CYBORG]: 'gotham' },
+      laid: { [SUPERMAN]: ['symbol-of-hope'], [CYBORG]: ['boom-tube'] },
+    });
+    table.answer(CYBORG, 'Stay where you are').answer(SUPERMAN, 'Carry out');
+    expect(table.zone('hand', CYBORG)).toContain('boom-tube');
+    expect(table.zone('spent', CYBORG)).toEqual([]);
+    expect(table.zone('spent', SUPERMAN)).toEqual(['symbol-of-hope']);
+  });
+
+  test('JL-A26, JL-A65 a red power that waits in the middle has not been carried out: it does not come back', () => {
+    const table = league({
+      at: { [CYBORG]: 'gotham' },
+      tiles: { gotham: faceUp(crisis('seen')) },
+      tokens: { [SUPERMAN]: [3, 0, 0], [CYBORG]: [3, 0, 0] },
+      laid: {
+        [SUPERMAN]: [power('red', 4, [confront()], { after: 'spent' }), power('rest', 6, [recover()])],
+        [CYBORG]: [power('hit', 8, [confront()])],
+      },
+    });
+    table.answer(SUPERMAN, 'Wait for Ben').answer(CYBORG, 'Agree').answer(SUPERMAN, 'Carry out');
+    expect(table.zone('hand', SUPERMAN)).not.toContain('red');
+    table.answer(CYBORG, 'Stop confronting').answer(SUPERMAN, 'Stop confronting');
+    expect(table.zone('spent', SUPERMAN)).toEqual(['red']);
+  });
+
   test('JL-8.4, JL-A49 Apokolips: all energy and spent powers, a goal among them', () => {
     const goal = power('goal', 11, [], { after: 'spent', goal: true });
     const table = league({
@@ -205,6 +232,7 @@ describe('defeat', () => {
     const table = struck(3);
     expect(table.fields.down[SUPERMAN]).toBe(true);
     expect(table.fields.heroesDefeated).toBe(1);
+    expect(table.fields.xp).toEqual([0, 0, 1]);
     expect(table.log()).toContain('Ann is defeated!');
     expect(struck(3, { heroesDefeated: 11 }).outcome).toEqual({
       winners: [DARKSEID],
@@ -278,6 +306,17 @@ describe('defeat', () => {
     });
     down.answer(DARKSEID, 'Carry out');
     expect(down.options(DARKSEID)).not.toContain('Ann');
+  });
+
+  test('JL-A55 whom the die defeats is not defeated again by the crisis that strikes back', () => {
+    const table = league({
+      tiles: { gotham: faceUp('steppenwolf') },
+      tokens: { [SUPERMAN]: [1, 0, 0] },
+      laid: { [SUPERMAN]: [power('hit', 4, [confront()])] },
+      fields: { wounds: [2, 0, 0] },
+    });
+    table.rollsNext(1).answer(SUPERMAN, 'Risk 1 strength');
+    expect([table.fields.down[SUPERMAN], table.fields.heroesDefeated]).toEqual([true, 1]);
   });
 });
 

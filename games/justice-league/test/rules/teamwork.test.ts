@@ -114,6 +114,23 @@ describe('holding back', () => {
     expect(table.options(CYBORG)).not.toContain('Try strength together');
   });
 
+  test('JL-A65, JL-A73 where the other one confronts the crisis, whoever waited may still confront Darkseid', () => {
+    const smash = power('smash', 1, [move({ far: 1 })], { exposes: true });
+    const table = league({
+      at: { [CYBORG]: 'gotham', [DARKSEID]: 'gotham' },
+      tiles: { gotham: faceUp(crisis('big', { strength: 6 })) },
+      tokens: { [SUPERMAN]: [3, 0, 0], [CYBORG]: [3, 0, 0] },
+      laid: { [SUPERMAN]: [hit('first', 4)], [CYBORG]: [hit('second', 6)], [DARKSEID]: [smash] },
+    }).answer(DARKSEID, 'Stay where you are');
+    table.answer(SUPERMAN, 'Confront Darkseid').answer(SUPERMAN, 'Wait for Ben').answer(CYBORG, 'Agree');
+    table
+      .answer(CYBORG, 'Confront big')
+      .answer(CYBORG, 'Stop confronting')
+      .answer(SUPERMAN, 'Stop confronting');
+    table.answer(SUPERMAN, 'Confront Darkseid');
+    expect(table.prompt(SUPERMAN)).toContain('You confront Darkseid');
+  });
+
   test('JL-A57, JL-A65 not with one who was defeated meanwhile', () => {
     const table = both([3, 0, 0], [3, 0, 3], [power('strike', 5, [wound({ n: 3, whom: 'anywhere' })])]);
     table.answer(SUPERMAN, 'Wait for Ben').answer(CYBORG, 'Agree');
@@ -179,6 +196,9 @@ describe('teamwork', () => {
     const table = together([2, 0, 0], [3, 0, 3]).rollsNext(2, SYMBOL);
     table.answer(CYBORG, 'Try strength together').answer(CYBORG, 'Spend 2').answer(SUPERMAN, 'Spend 1');
     expect(table.fields.overcome).toEqual([1, 0, CYBORG]);
+    const other = together([3, 0, 0], [3, 0, 3]).rollsNext(SYMBOL, 2);
+    other.answer(CYBORG, 'Try strength together').answer(CYBORG, 'Spend 2').answer(SUPERMAN, 'Spend 3');
+    expect(other.fields.overcome).toEqual([1, 0, SUPERMAN]);
   });
 
   const tied = () =>
