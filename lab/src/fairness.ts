@@ -19,10 +19,7 @@ const chosen = contests.filter(({ id }) => words.length === 0 || words.includes(
 const err = (text: string) => process.stderr.write(text);
 const io = { language: 'en', watched: process.stderr.isTTY, out: err, err } as const;
 const program = programBeside(import.meta.url);
-const played =
-  program === undefined
-    ? playedHere()
-    : playedIn(new URL('reports/fairness/', `${pathToFileURL(process.cwd())}/`), program);
+const played = program === undefined ? playedHere() : playedIn(pathToFileURL('reports/fairness/'), program);
 let missed = 0;
 for (const contest of chosen) {
   const games = options.games ?? contest.page.games;
