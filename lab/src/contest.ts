@@ -19,6 +19,13 @@ import { countEnding, countLength, countSeat, countUse, emptyTally, type Tally }
 /** All the lab needs of a game. Where nobody says who plays, its first bot does. */
 export type Entry<S extends Shape> = Manifest<S> & { readonly statistics: Statistics<S> };
 
+/** The seats whose wins are counted in pairs: those at which a factor has a value; with all subjects, or with these alone. */
+export interface Sway {
+  readonly factor: string;
+  readonly value: string;
+  readonly subjects?: readonly string[];
+}
+
 /** Many games of one kind: plain data, so that it can be handed to workers. */
 export interface Series {
   readonly game: string;
@@ -34,7 +41,7 @@ export interface Series {
   /** Choices of the table, where they are not the usual ones. */
   readonly options?: TableOptions;
   /** Each game is played in pairs with every subject of the game; what is counted is who of these seats wins. */
-  readonly sway?: { readonly factor: string; readonly value: string };
+  readonly sway?: Sway;
 }
 
 /** A game with its types put away: what mass play and reports need of it. */

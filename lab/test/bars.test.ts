@@ -52,15 +52,15 @@ test('a length is the mean of all games, beside the share of games within the ba
   expect(rate.rate).toBeLessThan(1);
 });
 
-test('a sway is bounded on both sides, and measured for what is forced and what is forbidden', () => {
+test('a sway is bounded on both sides; what comes near the bar is measured again, for longer', () => {
   const treated = measured.filter(({ what }) => what === 'middle');
   expect(treated.map(({ treatment }) => treatment)).toEqual(['forced', 'forbidden']);
   for (const { trials, least, most, low, high, measure: by } of treated) {
-    expect([trials, least, most]).toEqual([200, -0.12, 0.12]);
+    expect([trials, least, most]).toEqual([300, -0.12, 0.12]);
     expect(low).toBeLessThanOrEqual(by);
     expect(high).toBeGreaterThanOrEqual(by);
   }
-  expect(about('nothing')).toMatchObject({ measure: 0, verdict: 'held' });
+  expect(about('nothing')).toMatchObject({ trials: 200, measure: 0, verdict: 'held' });
 });
 
 test('a bar about all numbers of seats together is told at each of them, and judged over their sum', async () => {

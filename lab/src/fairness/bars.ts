@@ -1,5 +1,5 @@
 import { type Bar, type Cast, nth } from '@masterplan/kernel';
-import type { Contest, Series } from '../contest.ts';
+import type { Contest, Series, Sway } from '../contest.ts';
 import { type Interval, wilson } from '../interval.ts';
 import { type Held, type Result, resultOf } from '../result.ts';
 import { addTally, emptyTally, type Tally, type Treatment, treatments } from '../tally.ts';
@@ -74,8 +74,9 @@ const verdictOf = ({ bar, measure, low, least, most }: Measure): Measured['verdi
 interface Company {
   readonly bots?: readonly string[];
   readonly cast?: Cast;
-  readonly sway?: NonNullable<Series['sway']>;
+  readonly sway?: Sway;
   readonly games?: number;
+  readonly seed?: string;
 }
 
 /** Measures bars over the games of some numbers of seats. */
@@ -109,8 +110,25 @@ class Bench {
       case 'length':
         return [length(bar, await this.#play(bar))];
       case 'sway':
-        return sway(bar, await this.#play(bar, { sway: bar, games: bar.games }));
+        return this.#sway(bar);
     }
+  }
+
+  /** Of many subjects some come near the bar by chance alone: these are played again from other seeds, for longer, and that counts. */
+  async #sway(bar: BarOf<'sway'>): Promise<Measure[]> {
+    const { factor, value, games } = bar;
+    const first = sway(bar, await this.#play(bar, { sway: { factor, value }, games }));
+    const near = new Set(first.filter((each) => isNear(each)).map(({ what }) => what));
+    if (near.size === 0) return first;
+    const again = await this.#play(bar, {
+      sway: { factor, value, subjects: [...near] },
+      games: games * LONGER,
+      seed: `${this.#inquiry.seed}, again`,
+    });
+    const longer = sway(bar, again);
+    const isSame = (one: Measure) => (other: Measure) =>
+      other.what === one.what && other.treatment === one.treatment;
+    return first.map((each) => longer.find(isSame(each)) ?? each);
   }
 
   get #usual(): string {
@@ -131,17 +149,17 @@ class Bench {
   #seriesAt(
     seats: number,
     { options }: Pick<Bar, 'options'>,
-    { bots = [], cast, sway: swayed, games = this.#inquiry.games }: Company,
+    { bots = [], cast, sway: swayed, games = this.#inquiry.games, seed = this.#inquiry.seed }: Company,
   ): Series {
     return {
       game: this.#contest.id,
       seats,
       games: Math.min(games, this.#inquiry.games),
-      seed: this.#inquiry.seed,
+      seed,
       bots: Array.from({ length: seats }, (_, seat) => bots[seat] ?? this.#usual),
       ...(cast === undefined ? {} : { cast }),
       ...(options === undefined ? {} : { options }),
-      ...(swayed === undefined ? {} : { sway: { factor: swayed.factor, value: swayed.value } }),
+      ...(swayed === undefined ? {} : { sway: swayed }),
     };
   }
 }
@@ -218,6 +236,11 @@ function length(bar: BarOf<'length'>, { lengths, games }: Result): Measure {
     ...{ measure: mean, low, high, least: bar.least, most: bar.most },
   };
 }
+
+/** A sway beyond this part of the bar is near it, and is measured again with so many times as many pairs. */
+const NEAR = 2 / 3;
+const LONGER = 4;
+const isNear = ({ measure: by, most }: Measure): boolean => Math.abs(by) > NEAR * most;
 
 const sway = (bar: BarOf<'sway'>, { sways }: Result): Measure[] =>
   Object.entries(sways).flatMap(([what, swayed]) =>

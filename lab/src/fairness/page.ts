@@ -35,7 +35,7 @@ const sectionOf: Record<Bar['of'], string> = {
   worth: 'share of games won more with it than without it; the rate is that with it',
   use: 'share of games in which it comes into play',
   length: 'the mean of all games; the rate is the share of games within the bar',
-  sway: 'share of games won more with it forced, or forbidden, than in the same games as they are',
+  sway: 'share of games won more with it forced, or forbidden, than in the same games as they are; what came near the bar was measured again with more pairs, from other seeds',
 };
 
 /** A Markdown table; also readable as it is in a terminal. */
