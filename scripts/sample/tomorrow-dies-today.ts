@@ -10,7 +10,7 @@ const timesTold = ({ log }: Sitting<Tomorrow>, wanted: string): number =>
 /** Two teams of two: deals and Conflicts, Doomsday Missions Completed together, and the last Round decides by a point or two. */
 export const tomorrowSample: Sample = {
   file: 'games/tomorrow-dies-today/samples/tomorrow-dies-today.json',
-  games: 16,
+  games: 40,
   play(seed) {
     const { game } = tomorrowDiesToday;
     const sitting = played(

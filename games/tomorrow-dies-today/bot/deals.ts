@@ -34,7 +34,7 @@ import { Supposed } from './supposed.ts';
 
 /** The table when a deal is done as its proposer wrote it. */
 function dealt(mind: Mind, by: number, partner: number, parts: readonly Option[]): Supposed {
-  const supposed = new Supposed(mind.traded(by, partner));
+  const supposed = mind.traded(by, partner);
   for (const part of parts) {
     const isGiven = wordOf(part) === word.give || wordOf(part) === word.giveGadget;
     const [from, to] = isGiven ? [by, partner] : [partner, by];
@@ -114,7 +114,11 @@ function swapWith(mind: Mind, rival: number): Draft {
       if (given === wanted) continue;
       for (const [n, m] of RATES) {
         const parts = [optionOf(word.give, goodNo(given), n), optionOf(word.want, goodNo(wanted), m)];
-        const { own, theirs } = worthOfDeal(mind, mind.me, rival, parts);
+        const supposed = dealt(mind, mind.me, rival, parts);
+        const own = mind.betterFor(mind.me, supposed);
+        // Both cannot gain more than they envy each other where one gains nothing
+        if (own <= 0) continue;
+        const theirs = mind.betterFor(rival, supposed);
         const worth = Math.min(own - mind.envy * theirs, theirs - mind.envy * own);
         if (worth > found.worth) found = { parts, worth };
       }

@@ -26,7 +26,6 @@ import { trackTo } from '../rules/verbs/set-track.ts';
 import { spend } from '../rules/verbs/spend.ts';
 import { stealFrom } from '../rules/verbs/steal.ts';
 import type { Mind, Weigh } from './mind.ts';
-import { partiesOf } from './outlook.ts';
 import { promiseOf } from './set-up.ts';
 import { coverage, worthOfHenchman } from './worth.ts';
 
@@ -40,7 +39,7 @@ export function payingFor(mind: Mind, paid: Sentence): number {
   const [then] = paid.ifDone ?? [];
   const price = mind.better((supposed) => supposed.gains(me, paid.good, -paid.n));
   if (gain.is(then)) return price + mind.better((supposed) => supposed.gains(me, then.good, then.n));
-  const henchman = worthOfHenchman(lens, habits, nth(partiesOf(lens, me).slice(-1), 0).size);
+  const henchman = worthOfHenchman(lens, habits, mind.partyOf(me).size);
   if (hire.is(then)) return price + henchman;
   if (enhance.is(then)) return price + ENHANCED;
   return price + 0.4 * henchman + mind.better((supposed) => supposed.does('felled', me, rivalOf(mind)));
@@ -124,8 +123,8 @@ const redirecting: Weigh = (mind, option) => {
   return gainAt(place) - gainAt(goal) - 0.4;
 };
 
-const hiring: Weigh = ({ lens, me }, option) => {
-  const { points } = nth(partiesOf(lens, me).slice(-1), 0);
+const hiring: Weigh = (mind, option) => {
+  const { points } = mind.partyOf(mind.me);
   const more = faceless[nth(facelessTypes, firstOf(option))];
   return coverage(points.map((n, no) => n + nth(more, no)));
 };

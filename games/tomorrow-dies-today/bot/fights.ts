@@ -3,7 +3,15 @@ import { type Attribute, attributes, facelessTypes, pieces, resources } from '..
 import { LOOSE, type Reader, word } from '../rules/board.ts';
 import { stolenBy, stolenIn, strikersAt } from '../rules/conflict/frame.ts';
 import { attackPlace, conflictIn, effectNamed, SLOT_STEP } from '../rules/conflict/index.ts';
-import { amountOf, countOf, groupsAt, lastingOf, missionAt, sizeOf, strengthOf } from '../rules/questions.ts';
+import {
+  amountOf,
+  countOf,
+  groupsAt,
+  lastingOf,
+  missionAt,
+  sizeOf,
+  strengthsOf,
+} from '../rules/questions.ts';
 import { guard } from '../rules/verbs/guard.ts';
 import type { Mind, Weigh } from './mind.ts';
 import { worthOfHenchman } from './worth.ts';
@@ -13,8 +21,8 @@ const successes = (points: number): number => Math.floor(points / 2);
 type Groups = (reader: Reader, seat: number, place: number) => readonly number[];
 
 /** What a seat has of each Attribute with the groups that count. */
-const strengths = (reader: Reader, seat: number, place: number, counting: Groups): number[] =>
-  attributes.map((attribute) => strengthOf(reader, seat, counting(reader, seat, place), attribute));
+const strengths = (reader: Reader, seat: number, place: number, counting: Groups): readonly number[] =>
+  strengthsOf(reader, seat, counting(reader, seat, place));
 
 const guardOf = (reader: Reader, seat: number): number =>
   lastingOf(reader, seat).reduce((sum, said) => (guard.is(said) ? sum + said.by : sum), 0);

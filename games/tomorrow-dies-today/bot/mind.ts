@@ -1,10 +1,10 @@
-import type { Lens, Option, Rng } from '@masterplan/kernel';
+import { type Lens, nth, type Option, type Rng } from '@masterplan/kernel';
 import type { Good } from '../content/kinds.ts';
 import type { Tomorrow } from '../rules/board.ts';
 import { BASES, zones } from '../rules/board.ts';
 import { seatsOf, teamOf } from '../rules/order.ts';
 import type { Habits, Handicap } from './habits.ts';
-import { Outlook } from './outlook.ts';
+import { Outlook, type Party, partiesOf } from './outlook.ts';
 import { Supposed } from './supposed.ts';
 import { standingOf, worthOf } from './worth.ts';
 
@@ -20,6 +20,9 @@ export class Mind {
   readonly me: number;
   readonly #standing = new Map<number, number>();
   readonly #traded = new Map<number, Supposed>();
+  readonly #parties = new Map<number, Party>();
+  readonly #reckoned = new Map<(mind: Mind) => number, number>();
+  #supposed: Supposed | undefined;
   #outlook: Outlook | undefined;
 
   constructor(lens: View, habits: Habits, handicap: Handicap, random: Rng) {
@@ -41,7 +44,8 @@ export class Mind {
 
   /** What is better or worse for the bot if something is as supposed. */
   better(suppose: (supposed: Supposed) => unknown): number {
-    const supposed = new Supposed(this.lens);
+    this.#supposed ??= new Supposed(this.lens);
+    const supposed = this.#supposed.anew();
     suppose(supposed);
     return this.betterFor(this.me, supposed);
   }
@@ -53,14 +57,37 @@ export class Mind {
     return standingOf(supposed, this.habits, seat) - now;
   }
 
-  /** The table when two seats have dealt, before anything has changed hands: every deal that is thought through begins with it. */
+  /**
+   * The table when two seats have dealt, before anything has changed hands: every deal that is thought through begins with it. There is
+   * one for all deals of the two: who asks for the next deal is done with the one before.
+   */
   traded(one: number, two: number): Supposed {
     const key = one * this.lens.seats + two;
     const known = this.#traded.get(key);
-    if (known !== undefined) return known;
-    const supposed = new Supposed(this.lens).does('traded', one, two).does('traded', two, one);
+    if (known !== undefined) return known.anew();
+    const met = new Supposed(this.lens).does('traded', one, two).does('traded', two, one);
+    const supposed = new Supposed(met);
     this.#traded.set(key, supposed);
     return supposed;
+  }
+
+  /** A reckoning that is the same for every option: made when it is first asked for. */
+  once(reckon: (mind: Mind) => number): number {
+    const known = this.#reckoned.get(reckon);
+    if (known !== undefined) return known;
+    const found = reckon(this);
+    this.#reckoned.set(reckon, found);
+    return found;
+  }
+
+  /** The largest party that a seat can send to one place. */
+  partyOf(seat: number): Party {
+    const known = this.#parties.get(seat);
+    if (known !== undefined) return known;
+    const parties = partiesOf(this.lens, seat);
+    const party = nth(parties, parties.length - 1);
+    this.#parties.set(seat, party);
+    return party;
   }
 
   isMate(seat: number): boolean {

@@ -16,7 +16,7 @@ import {
   slotOfNamed,
   squadsOf,
   statusAt,
-  strengthOf,
+  strengthsOf,
   tileAt,
 } from '../rules/questions.ts';
 import { nextFor } from '../rules/tiles.ts';
@@ -44,13 +44,6 @@ export interface Prospect {
 const NOTHING: Prospect = { gain: 0, party: undefined, completes: false };
 const COMPLETED = statuses.indexOf('completed');
 
-export const pointsOf = (reader: Reader, seat: number, slots: readonly number[]): Points => [
-  strengthOf(reader, seat, slots, 'combat'),
-  strengthOf(reader, seat, slots, 'stealth'),
-  strengthOf(reader, seat, slots, 'cunning'),
-  strengthOf(reader, seat, slots, 'diplomacy'),
-];
-
 export function isEnough(points: readonly number[], needs: Points): boolean {
   for (let no = 0; no < attributes.length; no++) if (nth(points, no) < nth(needs, no)) return false;
   return true;
@@ -66,7 +59,7 @@ export function partiesOf(reader: Reader, seat: number): Party[] {
   const party = (): Party => ({
     slots: slots.slice(),
     size: slots.reduce((sum, slot) => sum + sizeOf(reader, seat, slot), 0),
-    points: pointsOf(reader, seat, slots),
+    points: strengthsOf(reader, seat, slots),
   });
   const parties = [party()];
   for (const slot of others) {
@@ -103,6 +96,7 @@ export class Outlook {
   readonly #hopes: number;
   readonly #found = new Map<number, Prospect>();
   readonly #hoped = new Map<number, number>();
+  #supposed: Supposed | undefined;
 
   constructor(reader: Reader, habits: Habits, seat: number, ahead = phasesAhead(reader)) {
     this.reader = reader;
@@ -154,7 +148,8 @@ export class Outlook {
     const tile = tileAt(reader, place);
     let more = 0;
     if (tile !== undefined) {
-      const supposed = new Supposed(reader).does('completed', seat, kindNo(reader, tile));
+      this.#supposed ??= new Supposed(reader);
+      const supposed = this.#supposed.anew().does('completed', seat, kindNo(reader, tile));
       more = hopesOf(supposed, this.#habits, seat) - this.#hopes;
     }
     this.#hoped.set(place, more);

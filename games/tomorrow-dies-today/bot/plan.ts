@@ -40,13 +40,15 @@ interface Settled {
 
 /** The goals that promise most, three Phases ahead. */
 function bestWay(outlook: Outlook, habits: Habits, settled: Settled): Goals {
-  const ways = bestOf(allWays(outlook, habits, settled), CLOSELY);
+  const ways = bestWays(outlook, habits, settled);
   const { reader, seat } = outlook;
   let best: Goals = ways[0]?.goals ?? Array.from({ length: PHASES }, () => baseOf(seat));
   let most = Number.NEGATIVE_INFINITY;
   const before = hopesOf(reader, habits, seat);
+  const round = new Supposed(reader);
   for (const { goals, worth } of ways) {
-    const more = worth + hopesOf(supposing(outlook, goals), habits, seat) - before - hopedOn(outlook, goals);
+    suppose(round.anew(), outlook, goals);
+    const more = worth + hopesOf(round, habits, seat) - before - hopedOn(outlook, goals);
     if (more <= most) continue;
     most = more;
     best = goals;
@@ -64,10 +66,9 @@ const hopedOn = (outlook: Outlook, goals: Goals): number =>
     0,
   );
 
-/** The Round as it goes if all that is planned comes true. */
-function supposing(outlook: Outlook, goals: Goals): Reader {
+/** Supposes the Round as it goes if all that is planned comes true. */
+function suppose(supposed: Supposed, outlook: Outlook, goals: Goals): void {
   const { reader, seat } = outlook;
-  const supposed = new Supposed(reader);
   for (const [phase, place] of goals.entries()) {
     const tile = tileAt(reader, place);
     if (tile === undefined) continue;
@@ -83,37 +84,37 @@ function supposing(outlook: Outlook, goals: Goals): Reader {
     supposed.does('deployed', seat, place, party.size);
     for (const slot of party.slots) if (slot !== LOOSE) supposed.stands(seat, slot, place);
   }
-  return supposed;
 }
 
-/** So many of the most worth, the best first. */
-function bestOf(ways: readonly Way[], wanted: number): Way[] {
-  const found: Way[] = [];
-  for (const way of ways) {
-    if (found.length === wanted && way.worth <= nth(found, wanted - 1).worth) continue;
-    let at = found.length;
-    while (at > 0 && nth(found, at - 1).worth < way.worth) at -= 1;
-    found.splice(at, 0, way);
-    if (found.length > wanted) found.pop();
-  }
-  return found;
-}
-
-function allWays(outlook: Outlook, habits: Habits, { meetings, taken }: Settled): Way[] {
+/** Those of the most worth, the best first. Ways that begin alike are reckoned together as far as they do. */
+function bestWays(outlook: Outlook, habits: Habits, { meetings, taken }: Settled): Way[] {
   const home = baseOf(outlook.seat);
   const places = candidates(outlook, taken);
   const choices = Array.from({ length: PHASES }, (_, phase) => {
     const meeting = nth(meetings, phase);
     return meeting === NOT_ANY ? [...places, home] : [meeting];
   });
-  const ways: Way[] = [];
-  for (const first of nth(choices, 0))
-    for (const second of nth(choices, 1))
-      for (const third of nth(choices, 2)) {
-        const goals = [first, second, third];
-        ways.push({ goals, worth: worthOfWay(outlook, habits, goals, meetings) });
-      }
-  return ways;
+  const found: Way[] = [];
+  const add = (goals: readonly number[], worth: number): void => {
+    if (found.length === CLOSELY && worth <= nth(found, CLOSELY - 1).worth) return;
+    let at = found.length;
+    while (at > 0 && nth(found, at - 1).worth < worth) at -= 1;
+    found.splice(at, 0, { goals: goals.slice(), worth });
+    if (found.length > CLOSELY) found.pop();
+  };
+  const { reader, seat } = outlook;
+  const goals = Array.from({ length: PHASES }, () => home);
+  const go = (phase: number, before: Leg): void => {
+    for (const place of nth(choices, phase)) {
+      goals[phase] = place;
+      const leg = before.isBroken ? before : nextLeg(outlook, habits, before, goals, phase, meetings);
+      if (phase + 1 < PHASES) go(phase + 1, leg);
+      else add(goals, leg.worth);
+    }
+  };
+  const from = placeOf(reader, seat, slotOfNamed(reader, seat));
+  go(0, { worth: 0, funds: amountOf(reader, seat, 'funding'), from, isBroken: false });
+  return found;
 }
 
 /** The most promising places. */
@@ -128,32 +129,43 @@ function candidates(outlook: Outlook, taken: ReadonlySet<number>): number[] {
   return found.slice(0, PLACES).map(({ place }) => place);
 }
 
-/** What going somewhere in each Phase comes to, fares and Agents reckoned in. */
-function worthOfWay(outlook: Outlook, habits: Habits, goals: Goals, meetings: readonly number[]): number {
-  const { reader, seat, parties } = outlook;
-  let funds = amountOf(reader, seat, 'funding');
-  let from = placeOf(reader, seat, slotOfNamed(reader, seat));
-  let worth = 0;
-  for (const [phase, place] of goals.entries()) {
-    const before = goals.indexOf(place);
-    const isMeeting = nth(meetings, phase) === place;
-    const { gain, party, completes } = outlook.at(place, phase);
-    const size = (isMeeting ? nth(parties, parties.length - 1) : (party ?? nth(parties, 0))).size;
-    const isNear = from >= BASES || from === place;
-    const price = place >= BASES ? 0 : Math.max(0, fareOf(size) - (isNear ? 1 : 0));
-    if (price > funds) return worth - 1;
-    funds -= price;
-    worth -= price * worthOfResource(reader, habits, 'funding', funds);
-    if (place < BASES) {
-      if (isMeeting) worth += 1;
-      else if (before === phase) worth += gain;
-      else if (nth(goals, phase - 1) === place) worth += outlook.staying(place, phase);
-      if (completes && before === phase) funds += missionAt(reader, place)?.reward.funding ?? 0;
-      worth -= outlook.risk(place, phase, size);
-    }
-    from = place;
+/** What a way comes to so far, fares and Agents reckoned in: its worth, what is left in the purse, and where it has led. */
+interface Leg {
+  readonly worth: number;
+  readonly funds: number;
+  readonly from: number;
+  /** It could not be paid for: nothing more comes of it. */
+  readonly isBroken: boolean;
+}
+
+/** What a way comes to with the goal of one more Phase. */
+function nextLeg(
+  outlook: Outlook,
+  habits: Habits,
+  { worth: sum, funds: purse, from }: Leg,
+  goals: Goals,
+  phase: number,
+  meetings: readonly number[],
+): Leg {
+  const { reader, parties } = outlook;
+  const place = nth(goals, phase);
+  const before = goals.indexOf(place);
+  const isMeeting = nth(meetings, phase) === place;
+  const { gain, party, completes } = outlook.at(place, phase);
+  const size = (isMeeting ? nth(parties, parties.length - 1) : (party ?? nth(parties, 0))).size;
+  const isNear = from >= BASES || from === place;
+  const price = place >= BASES ? 0 : Math.max(0, fareOf(size) - (isNear ? 1 : 0));
+  if (price > purse) return { worth: sum - 1, funds: purse, from, isBroken: true };
+  let funds = purse - price;
+  let worth = sum - price * worthOfResource(reader, habits, 'funding', funds);
+  if (place < BASES) {
+    if (isMeeting) worth += 1;
+    else if (before === phase) worth += gain;
+    else if (nth(goals, phase - 1) === place) worth += outlook.staying(place, phase);
+    if (completes && before === phase) funds += missionAt(reader, place)?.reward.funding ?? 0;
+    worth -= outlook.risk(place, phase, size);
   }
-  return worth;
+  return { worth, funds, from: place, isBroken: false };
 }
 
 /**

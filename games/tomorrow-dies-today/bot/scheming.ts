@@ -3,7 +3,6 @@ import { faceless } from '../content/faceless.ts';
 import { facelessTypes, pieces, resources } from '../content/kinds.ts';
 import { baseOf, LOOSE, type Reader, RING, RING_OF, SQUADS, word, zones } from '../rules/board.ts';
 import { buildPrice } from '../rules/building.ts';
-import { seatsOf, teamOf } from '../rules/order.ts';
 import { removePrice, switchPrice } from '../rules/plotting.ts';
 import {
   alertsAt,
@@ -15,6 +14,7 @@ import {
   squadsAt,
   squadsOf,
   statusAt,
+  strengthsOf,
 } from '../rules/questions.ts';
 import { infamyPrice } from '../rules/requisition.ts';
 import { boost } from '../rules/verbs/boost.ts';
@@ -25,7 +25,7 @@ import { poison } from '../rules/verbs/poison.ts';
 import { spend } from '../rules/verbs/spend.ts';
 import { payingFor, promisesOf } from './effects.ts';
 import type { Mind, Weigh } from './mind.ts';
-import { isEnough, kindNo, partiesOf, pointsOf, rewardOf } from './outlook.ts';
+import { isEnough, kindNo, rewardOf } from './outlook.ts';
 import { best } from './picking.ts';
 import { planFor } from './plan.ts';
 import { promiseOf, suits } from './set-up.ts';
@@ -36,8 +36,9 @@ const LIGHT = 3;
 
 // Actions
 
-const buying: Weigh = ({ lens, habits, me }, option) => {
-  const party = nth(partiesOf(lens, me).slice(-1), 0);
+const buying: Weigh = (mind, option) => {
+  const { lens, habits, me } = mind;
+  const party = mind.partyOf(me);
   const more = faceless[nth(facelessTypes, firstOf(option))];
   const fresh = coverage(party.points.map((points, no) => points + nth(more, no))) - coverage(party.points);
   return worthOfHenchman(lens, habits, party.size) - 1 + 0.05 * fresh;
@@ -59,13 +60,11 @@ const plottingJob: Weigh = (mind, _option) => {
 };
 
 /** Whether the whole team can Complete the Mission of a place together. */
-function isInReach({ lens, me }: Mind, place: number): boolean {
+function isInReach(mind: Mind, place: number): boolean {
   const sum = [0, 0, 0, 0];
-  for (const seat of seatsOf(lens, teamOf(lens, me))) {
-    const party = nth(partiesOf(lens, seat).slice(-1), 0);
-    for (const [no, points] of party.points.entries()) sum[no] = nth(sum, no) + points;
-  }
-  return isEnough(sum, needsAt(lens, place));
+  for (const seat of mind.team)
+    for (const [no, points] of mind.partyOf(seat).points.entries()) sum[no] = nth(sum, no) + points;
+  return isEnough(sum, needsAt(mind.lens, place));
 }
 
 /** A Doomsday Mission is laid open while too few are that the team could Complete. */
@@ -85,11 +84,11 @@ const revealing: Weigh = (mind, _option) => {
 /** What a tile out of the Vault promises on the map: the bot must still get there first. */
 function fresh(mind: Mind): number {
   const { lens, habits, me } = mind;
-  const [party] = partiesOf(lens, me).slice(-1);
+  const party = mind.partyOf(me);
   let most = 0;
   for (const card of lens.zone(zones.vaultResource(me))) {
     const kind = lens.kind(card);
-    if (kind?.type !== 'resource' || party === undefined || !isEnough(party.points, kind.needs)) continue;
+    if (kind?.type !== 'resource' || !isEnough(party.points, kind.needs)) continue;
     const met = mind.better((supposed) => supposed.does('completed', me, kindNo(lens, card)));
     most = Math.max(most, rewardOf(lens, habits, me, kind) + met);
   }
@@ -114,7 +113,7 @@ const redrawing: Weigh = (mind, option) => {
   const met = mind.better((supposed) =>
     supposed.does(isSwitch ? 'switched' : 'removed', me, kindNo(lens, tile)).gains(me, 'espionage', -price),
   );
-  return met + (isSwitch ? fresh(mind) - stale(mind, place) : -0.3);
+  return met + (isSwitch ? mind.once(fresh) - stale(mind, place) : -0.3);
 };
 
 const building: Weigh = (mind, option) => {
@@ -204,7 +203,7 @@ const assigning: Weigh = ({ lens, me }, option) => {
   if (main === LOOSE) return -1;
   if (slot === main) {
     if (size >= LIGHT) return squadsAt(lens, me, baseOf(me)).length + 1 < SQUADS ? -1 : 0.2;
-    const own = pointsOf(lens, me, [slot]);
+    const own = strengthsOf(lens, me, [slot]);
     const more = faceless[piece];
     return 2 + coverage(own.map((points, no) => points + nth(more, no))) - coverage(own);
   }

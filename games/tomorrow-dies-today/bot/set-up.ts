@@ -3,9 +3,9 @@ import { faceless } from '../content/faceless.ts';
 import { attributes, facelessTypes, type Kind, resources } from '../content/kinds.ts';
 import { LOOSE } from '../rules/board.ts';
 import type { ConditionSaid } from '../rules/conditions/kit.ts';
-import { henchmanOf } from '../rules/questions.ts';
+import { henchmanOf, strengthsOf } from '../rules/questions.ts';
 import type { Mind, Weigh } from './mind.ts';
-import { isEnough, pointsOf } from './outlook.ts';
+import { isEnough } from './outlook.ts';
 import { coverage, worthOfAll } from './worth.ts';
 
 /** How likely an objective of each sort is met in a Round in which one tries; others are left to chance. */
@@ -39,7 +39,7 @@ export function promiseOf({ lens, habits, me }: Mind, kind: Kind | undefined): n
 /** A type of Henchman by what the Attributes on the Base Tile lack. */
 export const hiring: Weigh = ({ lens, me }, option) => {
   const more = faceless[nth(facelessTypes, firstOf(option))];
-  const own = pointsOf(lens, me, [LOOSE]);
+  const own = strengthsOf(lens, me, [LOOSE]);
   return coverage(own.map((points, no) => points + nth(more, no))) - coverage(own);
 };
 
@@ -56,7 +56,7 @@ export function suits({ lens, me }: Mind, card: number): number {
   const kind = lens.kind(card);
   if (kind?.type !== 'resource' && kind?.type !== 'doomsday') return 0;
   const isKin = kind.mission === henchmanOf(lens, me).affinity;
-  const own = pointsOf(lens, me, [LOOSE]);
+  const own = strengthsOf(lens, me, [LOOSE]);
   let short = 0;
   for (let no = 0; no < attributes.length; no++) short += Math.max(0, nth(kind.needs, no) - nth(own, no));
   return (isKin ? 1 : 0) + (isEnough(own, kind.needs) ? 0.5 : 0) - 0.1 * short;

@@ -1,6 +1,8 @@
 import { NOT_ANY, nth } from '@masterplan/kernel';
 import { type Good, pieces } from '../content/kinds.ts';
 import { deeds, LOOSE, members, type Reader, SQUADS, slotOf, type Tomorrow, vault } from '../rules/board.ts';
+import { isMet, isOfDeeds } from '../rules/conditions/index.ts';
+import type { ConditionSaid } from '../rules/conditions/kit.ts';
 import { type Deed, deedNo } from '../rules/deeds.ts';
 import { facelessOf, resourceOf } from '../rules/goods.ts';
 
@@ -14,11 +16,17 @@ export class Supposed implements Reader {
   readonly stack: Reader['stack'];
   readonly fields: { -readonly [Name in keyof Tomorrow['fields']]: Tomorrow['fields'][Name] };
   readonly #from: Reader;
-  readonly #laid = new Map<number, readonly number[]>();
+  /** What cards and faces are read from: suppositions change neither. */
+  readonly #root: Reader;
+  readonly #changed: Changing[] = [];
+  #laid: Map<number, readonly number[]> | undefined;
+  /** Conditions about deeds that others made from this one have asked for, each with two masks of seats: asked for, and met by. */
+  #asked: Map<ConditionSaid, { seats: number; met: number }> | undefined;
 
   constructor(from: Reader) {
     const { fields } = from;
     this.#from = from;
+    this.#root = from instanceof Supposed ? from.#root : from;
     this.seats = from.seats;
     this.game = from.game;
     this.stack = from.stack;
@@ -28,22 +36,57 @@ export class Supposed implements Reader {
   /** Copies a list before it is changed for the first time. */
   #own(name: Changing): number[] {
     const { fields } = this;
-    if (fields[name] === this.#from.fields[name]) fields[name] = fields[name].slice();
+    if (!this.#changed.includes(name)) {
+      fields[name] = fields[name].slice();
+      this.#changed.push(name);
+    }
     return fields[name];
   }
 
+  /** Takes back all that was supposed. What it was made from must be as it was. */
+  anew(): this {
+    for (const name of this.#changed) this.fields[name] = this.#from.fields[name];
+    this.#changed.length = 0;
+    this.#laid = undefined;
+    this.#asked = undefined;
+    return this;
+  }
+
   zone(zone: number): readonly number[] {
-    return this.#laid.get(zone) ?? this.#from.zone(zone);
+    return this.#laid?.get(zone) ?? this.#from.zone(zone);
   }
   at(card: number): number {
-    return this.#from.at(card);
+    return this.#root.at(card);
   }
   kind(card: number): ReturnType<Reader['kind']> {
-    return this.#from.kind(card);
+    return this.#root.kind(card);
+  }
+
+  /** Whether a condition holds for a seat. What is about deeds is worked out once as long as nothing more is supposed done. */
+  isMet(said: ConditionSaid, seat: number): boolean {
+    const from = this.#from;
+    return from instanceof Supposed && isOfDeeds(said) && !this.#changed.includes('deeds')
+      ? from.#wasMet(said, seat)
+      : isMet(this, said, seat);
+  }
+  #wasMet(said: ConditionSaid, seat: number): boolean {
+    const bit = 1 << seat;
+    this.#asked ??= new Map();
+    let known = this.#asked.get(said);
+    if (known === undefined) {
+      known = { seats: 0, met: 0 };
+      this.#asked.set(said, known);
+    }
+    if ((known.seats & bit) === 0) {
+      known.seats |= bit;
+      if (isMet(this, said, seat)) known.met |= bit;
+    }
+    return (known.met & bit) !== 0;
   }
 
   /** Supposes that a seat has done something in this Round. */
   does(deed: Deed, seat: number, what = 0, n = 1): this {
+    this.#asked = undefined;
     deeds.add(this.#own('deeds'), deedNo(deed), seat, what, n);
     return this;
   }
@@ -89,14 +132,17 @@ export class Supposed implements Reader {
 
   /** Supposes that a card has come to a zone, or has left it. */
   lays(card: number, zone: number): this {
-    this.#laid.set(zone, [...this.zone(zone), card]);
-    return this;
+    return this.#lie(zone, [...this.zone(zone), card]);
   }
   takes(card: number, zone: number): this {
-    this.#laid.set(
+    return this.#lie(
       zone,
       this.zone(zone).filter((each) => each !== card),
     );
+  }
+  #lie(zone: number, cards: readonly number[]): this {
+    this.#laid ??= new Map();
+    this.#laid.set(zone, cards);
     return this;
   }
 }

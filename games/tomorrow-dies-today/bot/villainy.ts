@@ -20,13 +20,14 @@ import {
   placeOf,
   sizeOf,
   statusAt,
+  strengthsOf,
   tileAt,
   withSquadsAt,
 } from '../rules/questions.ts';
 import { riding } from './deals.ts';
 import { losing } from './fights.ts';
 import type { Mind, Weigh } from './mind.ts';
-import { isEnough, kindNo, pointsOf } from './outlook.ts';
+import { isEnough, kindNo } from './outlook.ts';
 import { worthOfHenchman, worthOfResource } from './worth.ts';
 
 // Agents
@@ -71,12 +72,12 @@ function promised(mind: Mind, slots: readonly number[], place: number): number {
   if (place < 0 || place >= BASES) return 0;
   const kind = missionAt(lens, place);
   if (kind === undefined) return 0;
-  const sum: number[] = pointsOf(lens, me, slots).slice();
+  const sum: number[] = strengthsOf(lens, me, slots).slice();
   let helpers = 1;
   for (const mate of mind.team) {
     if (mate === me || goalOf(lens, mate) !== place) continue;
     helpers += 1;
-    const theirs = pointsOf(lens, mate, squadsGoing(mind, mate));
+    const theirs = strengthsOf(lens, mate, squadsGoing(mind, mate));
     for (const [no, points] of theirs.entries()) sum[no] = nth(sum, no) + points;
   }
   const status = statusAt(lens, place);

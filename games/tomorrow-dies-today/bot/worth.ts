@@ -7,13 +7,14 @@ import {
   type Resource,
   resources,
 } from '../content/kinds.ts';
-import { LOOSE, MONOLOGUING, PHASES, type Reader, zones } from '../rules/board.ts';
+import { LOOSE, MONOLOGUING, PHASES, type Reader, vault, zones } from '../rules/board.ts';
 import { isMet } from '../rules/conditions/index.ts';
 import type { ConditionSaid } from '../rules/conditions/kit.ts';
 import { stockOf } from '../rules/conditions/stock.ts';
 import { facelessOf, listedIn, resourceOf } from '../rules/goods.ts';
 import { amountOf, countOf, henchmanOf, pointsOf } from '../rules/questions.ts';
 import type { Habits } from './habits.ts';
+import { Supposed } from './supposed.ts';
 
 /** Resources keep their worth until so many Rounds are left, Henchmen longer. */
 const RESOURCES_LAST = 3;
@@ -59,9 +60,12 @@ export const worthOfGadget = (reader: Reader, habits: Habits, kind: Gadget): num
 
 // Objectives
 
+const isMetIn = (reader: Reader, said: ConditionSaid, seat: number): boolean =>
+  reader instanceof Supposed ? reader.isMet(said, seat) : isMet(reader, said, seat);
+
 /** How likely a seat meets something that an objective asks for: sure if it has, else a hope that grows with what is there. */
 function chanceOf(reader: Reader, said: ConditionSaid, seat: number, hope: number): number {
-  if (isMet(reader, said, seat)) return 1;
+  if (isMetIn(reader, said, seat)) return 1;
   if (isEverydayWork(said)) return reader.fields.phase < PHASES ? EVERYDAY : hope;
   if (!('least' in said) || typeof said.least !== 'number') return hope;
   return Math.min(0.9, hope + (0.6 * stockFor(reader, said, seat)) / said.least);
@@ -122,7 +126,7 @@ function grudgesOf(reader: Reader, seat: number): number {
   const near = roundsLeft(reader) <= 1 ? 1 : 0.15;
   let sum = 0;
   for (const { when, stays, leader } of henchmanOf(reader, seat).triggers)
-    if (leader !== true && isMet(reader, when, seat)) sum += stays === true ? 0.9 : near;
+    if (leader !== true && isMetIn(reader, when, seat)) sum += stays === true ? 0.9 : near;
   return sum;
 }
 
@@ -130,9 +134,9 @@ function grudgesOf(reader: Reader, seat: number): number {
 export function standingOf(reader: Reader, habits: Habits, seat: number): number {
   let sum = pointsOf(reader, seat) + hopesOf(reader, habits, seat) - grudgesOf(reader, seat);
   const fade = fading(reader, RESOURCES_LAST);
-  for (const good of resources) {
-    const worth = habits.goods[good] * fade;
-    const amount = amountOf(reader, seat, good);
+  for (let no = 0; no < resources.length; no++) {
+    const worth = habits.goods[nth(resources, no)] * fade;
+    const amount = vault.at(reader.fields.vault, seat, no);
     for (let has = 0; has < amount; has++) sum += worth / (1 + has * habits.plenty);
   }
   const henchmen = stockOf(reader, seat, 'henchmen');

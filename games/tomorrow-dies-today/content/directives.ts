@@ -80,7 +80,7 @@ export const directives = [
   order('clean-getaway', 'running-shoe', { vp: 2 }, completed({ least: 2 }), unhurt({})),
   order('show-of-force', 'tank', { vp: 1, infamy: 1 }, completed({ least: 1 }), deployed({ least: 6 })),
   // To Missions that are Completed already
-  order('full-warehouse', 'cardboard-box-closed', { vp: 3 }, collected({ least: 3 })),
+  order('full-warehouse', 'cardboard-box-closed', { vp: 2 }, collected({ least: 2 })),
   order('keep-it-coming', 'factory', { vp: 1, funding: 1 }, generated({ least: 2 })),
   // To other players
   order('joint-venture', 'shaking-hands', { vp: 1, infamy: 1 }, completed({ least: 1, how: 'together' })),

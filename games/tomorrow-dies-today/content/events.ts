@@ -43,7 +43,10 @@ export const events = [
   }),
   globalEvent('peace-summit', {
     icon: 'peace-dove',
-    lasting: [forbid({ what: 'conflicts' })],
+    lasting: [
+      forbid({ what: 'conflicts' }),
+      strengthen({ attribute: 'diplomacy', by: 2, who: 'every squad' }),
+    ],
     solution: [did({ what: 'traded', least: 1 })],
     designed: true,
   }),

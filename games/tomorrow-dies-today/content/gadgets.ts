@@ -44,7 +44,11 @@ export const gadgets = [
   }),
   gadget('escape-pod', { icon: 'space-shuttle', phase: [recall({ may: true })], designed: true }),
   gadget('cargo-plane', { icon: 'carrier', lasting: [pack()], designed: true }),
-  gadget('disguise-kit', { icon: 'mustache', lasting: [lieLow()], designed: true }),
+  gadget('disguise-kit', {
+    icon: 'mustache',
+    lasting: [lieLow(), strengthen({ attribute: 'diplomacy', by: 1, who: 'every squad' })],
+    designed: true,
+  }),
   gadget('body-double', { icon: 'two-shadows', lasting: [saveFace()], designed: true }),
   gadget('quantum-safe', { icon: 'locked-chest', lasting: [lock()], designed: true }),
   gadget('smoke-screen', { icon: 'smoke-bomb', lasting: [guard({ by: 1 })], designed: true }),

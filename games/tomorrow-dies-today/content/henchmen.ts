@@ -5,6 +5,7 @@ import { did } from '../rules/conditions/did.ts';
 import { humbled } from '../rules/conditions/humbled.ts';
 import { idle } from '../rules/conditions/idle.ts';
 import { lacks } from '../rules/conditions/lacks.ts';
+import { most } from '../rules/conditions/most.ts';
 import { outdone } from '../rules/conditions/outdone.ts';
 import { assassinate } from '../rules/verbs/assassinate.ts';
 import { barter } from '../rules/verbs/barter.ts';
@@ -25,10 +26,10 @@ export const henchmen = [
     icon: 'mono-wheel-robot',
     has: [0, 1, 3, 1],
     affinity: 'fraud',
-    lasting: [thrift({ by: 1 })],
+    lasting: [thrift({ by: 2 })],
     triggers: [
       { when: outdone({ in: 'gadgets' }) },
-      { when: lacks({ what: 'data' }) },
+      { when: outdone({ in: 'vp' }) },
       { when: humbled({}), stays: true },
     ],
     designed: true,
@@ -46,7 +47,7 @@ export const henchmen = [
       }),
     ],
     triggers: [
-      { when: lacks({ what: 'funding' }) },
+      { when: humbled({}) },
       { when: did({ what: 'bribed', least: 1 }) },
       { when: bereft({ least: 3 }), stays: true },
     ],
@@ -60,7 +61,7 @@ export const henchmen = [
     triggers: [
       { when: outdone({ in: 'funding' }) },
       { when: lacks({ what: 'gadget' }) },
-      { when: completed({ least: 1, how: 'together' }), stays: true },
+      { when: completed({ least: 1, how: 'together' }) },
     ],
     designed: true,
   }),
@@ -79,7 +80,10 @@ export const henchmen = [
     affinity: 'subversion',
     plot: [barter({ n: 3 })],
     anywhere: true,
-    ending: [gain({ good: 'corruption', n: 2 })],
+    ending: [
+      gain({ good: 'corruption', n: 2 }),
+      gain({ good: 'espionage', n: 2, if: most({ of: 'infamy' }) }),
+    ],
     triggers: [
       { when: lacks({ what: 'espionage' }) },
       { when: bereft({ least: 3 }) },
@@ -93,10 +97,10 @@ export const henchmen = [
     affinity: 'violence',
     plot: [spend({ good: 'infamy', n: 1, may: true, ifDone: [assassinate()] })],
     anywhere: true,
-    completing: [gain({ good: 'infamy', n: 1 })],
+    completing: [gain({ good: 'infamy', n: 2 })],
     triggers: [
       { when: lacks({ what: 'infamy' }) },
-      { when: did({ what: 'traded', least: 1 }), stays: true },
+      { when: did({ what: 'traded', least: 1 }) },
       { when: humbled({}), stays: true },
     ],
     designed: true,
@@ -119,7 +123,11 @@ export const henchmen = [
     icon: 'cyber-eye',
     has: [0, 2, 2, 1],
     affinity: 'subversion',
-    plot: [choose({ among: [[gain({ good: 'espionage', n: 2 })], [spy({ on: 'rival' })]] })],
+    plot: [
+      choose({
+        among: [[spend({ good: 'infamy', n: 1 }), gain({ good: 'espionage', n: 3 })], [spy({ on: 'rival' })]],
+      }),
+    ],
     anywhere: true,
     scheming: [gain({ good: 'funding', n: 1 })],
     triggers: [
@@ -135,11 +143,8 @@ export const henchmen = [
     affinity: 'vice',
     plot: [spend({ good: 'data', n: 1, ifDone: [enhance()] })],
     anywhere: true,
-    triggers: [
-      { when: lacks({ what: 'data' }) },
-      { when: outdone({ in: 'vp' }) },
-      { when: bereft({ least: 2 }) },
-    ],
+    ending: [gain({ good: 'data', n: 1, if: lacks({ what: 'data' }) })],
+    triggers: [{ when: idle({}) }, { when: outdone({ in: 'funding' }) }, { when: bereft({ least: 2 }) }],
     designed: true,
   }),
 ];

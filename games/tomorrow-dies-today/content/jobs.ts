@@ -1,7 +1,6 @@
 import { beaten } from '../rules/conditions/beaten.ts';
 import { collected } from '../rules/conditions/collected.ts';
 import { completed } from '../rules/conditions/completed.ts';
-import { completedTypes } from '../rules/conditions/completed-types.ts';
 import { deployed } from '../rules/conditions/deployed.ts';
 import { did } from '../rules/conditions/did.ts';
 import { generated } from '../rules/conditions/generated.ts';
@@ -22,12 +21,12 @@ const job = (id: string, icon: string, reward: Amounts, ...needs: readonly Condi
 
 /** One Side Job for each Named Henchman, all designed. */
 const personal = [
-  own('archibald-kluge', 'patent-pending', 'gear-hammer', { vp: 3 }, owns({ gadgets: 3 })),
+  own('archibald-kluge', 'patent-pending', 'gear-hammer', { vp: 2 }, owns({ gadgets: 3 })),
   own(
     'axle-robbins',
     'custom-paint-job',
     'paint-roller',
-    { vp: 3, funding: 1 },
+    { vp: 3 },
     completed({ least: 1, of: 'larceny' }),
     deployed({ least: 5 }),
   ),
@@ -43,7 +42,7 @@ const personal = [
     'cassandra-oshea',
     'a-word-in-the-right-ear',
     'conversation',
-    { vp: 3 },
+    { vp: 3, espionage: 1 },
     did({ what: 'bribed', least: 1 }),
     completed({ least: 1 }),
   ),
@@ -60,7 +59,7 @@ const personal = [
     'the-node',
     'root-access',
     'microchip',
-    { vp: 2, data: 1 },
+    { vp: 3, data: 1 },
     has({ good: 'espionage', least: 2 }),
     stormed({ agency: 'interpol', alert: 1 }),
   ),
@@ -86,9 +85,9 @@ const general = [
     has({ good: 'corruption', least: 4 }),
     completed({ least: 1 }),
   ),
-  job('server-farm', 'database', { vp: 2 }, most({ of: 'data' }), completed({ least: 1 })),
-  job('front-page', 'newspaper', { vp: 2 }, most({ of: 'infamy' }), completed({ least: 2 })),
-  job('toy-collector', 'robot-golem', { vp: 1, espionage: 1 }, owns({ gadgets: 2 })),
+  job('server-farm', 'database', { vp: 3 }, most({ of: 'data' }), completed({ least: 1 })),
+  job('front-page', 'newspaper', { vp: 3 }, most({ of: 'infamy' }), completed({ least: 2 })),
+  job('toy-collector', 'robot-golem', { vp: 1, espionage: 2 }, owns({ gadgets: 2 })),
   // Seen in the Squads
   job('private-army', 'tank-tread', { vp: 3 }, most({ of: 'henchmen' }), completed({ least: 1 })),
   job('honour-guard', 'rank-3', { vp: 2 }, musters({ of: 'soldier', least: 2 }), completed({ least: 1 })),
@@ -96,13 +95,13 @@ const general = [
   job(
     'old-boys-club',
     'prank-glasses',
-    { vp: 2 },
+    { vp: 3 },
     musters({ of: 'fixer', least: 2 }),
     completed({ least: 1 }),
   ),
   // Seen on the map
   job('both-payrolls', 'scales', { vp: 3 }, stands({ on: 'headquarters', least: 2 })),
-  job('front-row-seats', 'theater', { vp: 2, infamy: 1 }, stands({ on: 'doomsday', least: 2 })),
+  job('front-row-seats', 'theater', { vp: 3 }, stands({ on: 'doomsday', least: 2 })),
   job('slum-lord', 'village', { vp: 3 }, stands({ on: 'resource', least: 3 })),
   // To one type of Mission
   job('nightlife', 'martini', { vp: 2 }, generated({ least: 1, on: 'vice' })),
@@ -117,21 +116,21 @@ const general = [
   job(
     'creative-accounting',
     'calculator',
-    { vp: 2, funding: 1 },
+    { vp: 2, data: 1 },
     completed({ least: 1, of: 'fraud' }),
-    did({ what: 'tracked', least: 1 }),
+    lacks({ what: 'funding' }),
   ),
   job(
     'ghost-fleet',
     'ghost-ally',
-    { vp: 2 },
+    { vp: 3 },
     completed({ least: 1, of: 'trafficking' }),
     stands({ on: 'resource', least: 2 }),
   ),
   job(
     'moles',
     'mole',
-    { vp: 3 },
+    { vp: 3, espionage: 1 },
     completed({ least: 1, of: 'subversion' }),
     did({ what: 'revealed', least: 1 }),
   ),
@@ -145,15 +144,15 @@ const general = [
   job(
     'smile-for-the-camera',
     'cctv-camera',
-    { vp: 2 },
+    { vp: 3 },
     completed({ least: 1, how: 'watched' }),
     lacks({ what: 'corruption' }),
   ),
-  job('handshake', 'hand', { vp: 3 }, did({ what: 'traded', least: 1 }), completedTypes({ least: 2 })),
+  job('handshake', 'hand', { vp: 3, funding: 1 }, did({ what: 'traded', least: 1 }), completed({ least: 1 })),
   job('car-pool', 'bus', { vp: 2 }, deployed({ least: 5 }), completed({ least: 1 })),
-  job('talent-scout', 'team-idea', { vp: 2 }, did({ what: 'recruited', least: 2 })),
-  job('urban-renewal', 'demolish', { vp: 1, espionage: 1 }, did({ what: 'switched', least: 1 })),
-  job('payday', 'pay-money', { vp: 2 }, collected({ least: 2 }), completed({ least: 1 })),
+  job('talent-scout', 'team-idea', { vp: 3 }, did({ what: 'recruited', least: 2 })),
+  job('urban-renewal', 'demolish', { vp: 2, espionage: 1 }, did({ what: 'switched', least: 1 })),
+  job('payday', 'pay-money', { vp: 3 }, collected({ least: 1 }), completed({ least: 1 })),
   job(
     'on-a-shoestring',
     'leather-boot',

@@ -108,7 +108,7 @@ export const resourceMissions = [
     'violence',
     [3, 2, 1, 0],
     [3, 2, 2, 0],
-    of({ funding: 2, infamy: 2 }, 'funding', 'soldier'),
+    of({ funding: 2, infamy: 1, soldier: 1 }, 'funding', 'soldier'),
   ),
   crime(
     'counterfeiting-operation',
@@ -124,7 +124,7 @@ export const resourceMissions = [
     'fraud',
     [0, 1, 2, 3],
     [0, 1, 3, 2],
-    of({ funding: 2, espionage: 1, corruption: 1 }, 'funding', 'fixer'),
+    of({ funding: 2, corruption: 1, fixer: 1 }, 'funding', 'fixer'),
   ),
   crime(
     'rig-sports-events',

@@ -157,14 +157,41 @@ export function strengthOf(
   slots: readonly number[],
   attribute: Attribute,
 ): number {
+  return strengthFrom(reader, seat, slots, attributes.indexOf(attribute), lastingOf(reader, seat));
+}
+
+/** What they have of every Attribute. */
+export function strengthsOf(reader: Reader, seat: number, slots: readonly number[]): Points {
+  const lasting = lastingOf(reader, seat);
+  return [
+    strengthFrom(reader, seat, slots, 0, lasting),
+    strengthFrom(reader, seat, slots, 1, lasting),
+    strengthFrom(reader, seat, slots, 2, lasting),
+    strengthFrom(reader, seat, slots, 3, lasting),
+  ];
+}
+
+/** What they have of the Attribute with this number; `lasting` is all that lasts for the seat. */
+function strengthFrom(
+  reader: Reader,
+  seat: number,
+  slots: readonly number[],
+  no: number,
+  lasting: readonly Sentence[],
+): number {
   let sum = 0;
-  for (const slot of slots) sum += strengthIn(reader, seat, slot, attribute);
+  for (const slot of slots) sum += strengthIn(reader, seat, slot, no, lasting);
   return sum;
 }
 
-function strengthIn(reader: Reader, seat: number, slot: number, attribute: Attribute): number {
+function strengthIn(
+  reader: Reader,
+  seat: number,
+  slot: number,
+  no: number,
+  lasting: readonly Sentence[],
+): number {
   const { members: list, boosts: more } = reader.fields;
-  const no = attributes.indexOf(attribute);
   const where = slotOf(seat, slot);
   let sum = 0;
   for (let type = 0; type < NAMED; type++)
@@ -175,8 +202,8 @@ function strengthIn(reader: Reader, seat: number, slot: number, attribute: Attri
   for (let row = 0; row < boosts.count(more); row++)
     if (boosts.squad(more, row) === seat * SQUADS + slot && boosts.attribute(more, row) === no)
       sum += boosts.by(more, row);
-  for (const said of lastingOf(reader, seat))
-    if (strengthen.is(said) && said.attribute === attribute)
+  for (const said of lasting)
+    if (strengthen.is(said) && said.attribute === attributes[no])
       if (isStrengthened(reader, seat, slot, said)) sum += said.by;
   return Math.max(0, sum);
 }

@@ -120,7 +120,8 @@ const triggersText = (voice: Voice, { triggers }: NamedHenchman): string =>
 
 /** What was done counts in its Round only, where the Trigger does not stay. */
 const asOfNow = (fact: Act): Act =>
-  fact.tense === undefined || fact.how !== undefined ? fact : thisRound(fact);
+  fact.tense === undefined || fact.how?.some((how) => roundly.includes(how)) ? fact : thisRound(fact);
+const roundly: readonly string[] = ['this-round', 'in-one-round'];
 
 /** What a card says, moment by moment. */
 const spoken = (voice: Voice, kind: Speaker): string =>

@@ -21,8 +21,8 @@ import { stands } from './stands.ts';
 import { stormed } from './stormed.ts';
 import { unhurt } from './unhurt.ts';
 
-const all: readonly AnyCondition[] = [
-  // What was done in this Round
+/** What was done in this Round. */
+const ofDeeds: readonly AnyCondition[] = [
   completed,
   completedTypes,
   stormed,
@@ -35,15 +35,10 @@ const all: readonly AnyCondition[] = [
   unhurt,
   idle,
   humbled,
-  // What is so
-  has,
-  lacks,
-  owns,
-  stands,
-  musters,
-  most,
-  outdone,
 ];
+/** What is so. */
+const ofFacts: readonly AnyCondition[] = [has, lacks, owns, stands, musters, most, outdone];
+const all = [...ofDeeds, ...ofFacts];
 
 const byName = new Map(all.map((each) => [each.is, each]));
 
@@ -66,7 +61,11 @@ const check: Check<unknown> = (value, path, faults: Fault[]): value is unknown =
 
 /** Whether a condition holds for a seat. */
 export const isMet = (reader: Reader, said: ConditionSaid, seat: number): boolean =>
-  conditionOf(said).holds(reader, said, seat);
+  (byName.get(said.is) ?? conditionOf(said)).holds(reader, said, seat);
+
+/** Whether a condition reads nothing that may change but the deeds of the Round. */
+export const isOfDeeds = ({ is }: ConditionSaid): boolean => deedful.has(is);
+const deedful = new Set(ofDeeds.map((each) => each.is));
 
 /** Whether all of them hold for a seat. */
 export function areMet(reader: Reader, needs: readonly ConditionSaid[], seat: number): boolean {

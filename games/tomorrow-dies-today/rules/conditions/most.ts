@@ -1,7 +1,6 @@
 import { oneOf } from '@masterplan/kernel';
 import { you } from '@masterplan/kernel/words';
 import { clause } from '../../text/words.ts';
-import { allSeats } from '../order.ts';
 import { condition } from './kit.ts';
 import { stockOf } from './stock.ts';
 
@@ -16,10 +15,12 @@ export const most = condition(
   'most',
   { of: oneOf('data', 'henchmen', 'infamy') },
   {
-    holds: (reader, { of }, seat) =>
-      allSeats(reader).every(
-        (other) => other === seat || stockOf(reader, other, of) < stockOf(reader, seat, of),
-      ),
+    holds(reader, { of }, seat) {
+      const own = stockOf(reader, seat, of);
+      for (let other = 0; other < reader.seats; other++)
+        if (other !== seat && stockOf(reader, other, of) >= own) return false;
+      return true;
+    },
     say: ({ of }) => clause('have', you, undefined, { how: hows[of] }),
   },
 );

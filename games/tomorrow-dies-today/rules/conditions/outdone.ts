@@ -1,6 +1,5 @@
 import { oneOf } from '@masterplan/kernel';
 import { another, clause } from '../../text/words.ts';
-import { allSeats } from '../order.ts';
 import { condition } from './kit.ts';
 import { stockOf } from './stock.ts';
 
@@ -17,8 +16,12 @@ export const outdone = condition(
   'outdone',
   { in: oneOf('funding', 'gadgets', 'henchmen', 'infamy', 'vp') },
   {
-    holds: (reader, said, seat) =>
-      allSeats(reader).some((other) => stockOf(reader, other, said.in) > stockOf(reader, seat, said.in)),
+    holds(reader, said, seat) {
+      const own = stockOf(reader, seat, said.in);
+      for (let other = 0; other < reader.seats; other++)
+        if (stockOf(reader, other, said.in) > own) return true;
+      return false;
+    },
     say: (said) => clause('have', another('player'), undefined, { how: hows[said.in] }),
   },
 );

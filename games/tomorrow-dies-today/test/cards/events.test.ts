@@ -75,7 +75,7 @@ test('TD-C20 Export Ban: nobody builds', () => {
   expect(table.blocked(0).map(({ why }) => why)).toContain('The Global Event forbids it.');
 });
 
-test('TD-C20 Peace Summit: nobody starts a Conflict', () => {
+test('TD-C20 Peace Summit: nobody starts a Conflict, and every Squad has two Diplomacy more', () => {
   const table = under('peace-summit', {
     seats: [
       { squads: [{ at: DENS, of: ['soldier', 'soldier'] }] },
@@ -86,6 +86,7 @@ test('TD-C20 Peace Summit: nobody starts a Conflict', () => {
     stack: [{ phase: 'phase', after: 'spoils' }],
   });
   expect(table.options(0)).toEqual(['Let it be', 'Deal with Ben']);
+  expect([0, 1].map((seat) => strengthOf(table.table, seat, [0], 'diplomacy'))).toEqual([2, 4]);
 });
 
 test('TD-C13 Dragnet: an Agent passes over a tile and strikes where it comes to rest', () => {

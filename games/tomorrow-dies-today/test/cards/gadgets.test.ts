@@ -121,7 +121,7 @@ test('TD-C17 Cargo Plane: four or five deploy for 1, six for 3 as ever', () => {
   expect([price(['soldier']), price(five), price([...five, 'soldier'])]).toEqual([1, 1, 3]);
 });
 
-test('TD-C18 Disguise Kit: where you are, an Agent counts a High Alert token less', () => {
+test('TD-C18 Disguise Kit: where you are, an Agent counts a High Alert token less, and every Squad of yours has a Diplomacy more', () => {
   const table = lay({
     ...coordination,
     seats: [
@@ -131,6 +131,7 @@ test('TD-C18 Disguise Kit: where you are, an Agent counts a High Alert token les
     alerts: { interpol: 2 },
   });
   expect([dangerAt(table.table, DENS), dangerAt(table.table, CARS)]).toEqual([1, 2]);
+  expect([0, 1].map((seat) => strengthOf(table.table, seat, [0], 'diplomacy'))).toEqual([1, 0]);
 });
 
 test('TD-17.17 Body Double: an Agent sends you home, and your Infamy stays', () => {

@@ -8,15 +8,15 @@ const CARS = 4;
 const tiles = { [DENS]: 'gambling-dens', [CARS]: 'exotic-car-gta' };
 const coordination = { tiles, stack: ['coordination'] };
 
-test('TD-C16 Archibald Kluge builds for one Data Cache less, and the first for nothing', () => {
+test('TD-C16 Archibald Kluge builds for two Data Caches less, and the first for nothing', () => {
   const scene = { ...coordination, zones: { research: ['media-drone'] } };
   const dear = lay({
     ...scene,
     seats: [{ named: 'archibald-kluge', has: { data: 1 } }, { has: { data: 1 } }],
-    fields: { track: 2 },
+    fields: { track: 3 },
   });
   dear.answer(0, 'Build Media Drone (1 Data Cache)');
-  expect([has(dear, 0, 'data'), dear.fields.track, dear.zone('gadgets', 0)]).toEqual([0, 3, ['media-drone']]);
+  expect([has(dear, 0, 'data'), dear.fields.track, dear.zone('gadgets', 0)]).toEqual([0, 4, ['media-drone']]);
   const free = lay({ ...scene, seats: [{ named: 'archibald-kluge' }, {}] });
   expect(free.options(0)).toContain('Build Media Drone (free)');
 });
@@ -104,7 +104,7 @@ test('TD-C2 Boris steals nothing where no success got through', () => {
 
 test.each([
   ['boris-myasneek', 'Ann gains 1 Funding.'],
-  ['emerson-barlow', 'Ann gains 1 Infamy.'],
+  ['emerson-barlow', 'Ann gains 2 Infamy.'],
 ])('%s: with every Mission Completed, %s', (named, gains) => {
   const table = lay({
     seats: [{ named, squads: [{ at: DENS, of: ['named', 'hacker', 'hacker'] }] }, {}],
@@ -129,6 +129,17 @@ test('TD-C6 Cassandra O’Shea exchanges up to three Resources, Infamy too', () 
   const once = lay({ ...coordination, seats: [{ named: 'cassandra-oshea', has: { funding: 1 } }, {}] });
   once.answer(0, 'Use Cassandra O’Shea').answer(0, 'Exchange 1 Funding for 1 Infamy').answer(0, 'Done');
   expect(has(once, 0, 'infamy')).toBe(1);
+});
+
+test('Cassandra O’Shea gains two Espionage when a Round ends, if nobody has as much Infamy', () => {
+  const ending = (rival: number) =>
+    lay({
+      seats: [{ named: 'cassandra-oshea', has: { infamy: 2 } }, { has: { infamy: rival } }],
+      tiles,
+      phase: 4,
+      stack: [{ phase: 'monologuing', after: 'swaps' }],
+    });
+  expect([1, 2].map((rival) => has(ending(rival), 0, 'espionage'))).toEqual([2, 0]);
 });
 
 test('Cassandra O’Shea gains two Corruption when a Round ends, and exchanges wherever she is', () => {
@@ -213,18 +224,29 @@ test('The Node gains a Funding when a Round begins', () => {
   expect([has(table, 0, 'funding'), has(table, 1, 'funding')]).toEqual([1, 0]);
 });
 
-test('TD-C8 The Node gains two Espionage or sees a rival’s Side Jobs, wherever it is', () => {
+test('TD-C8 The Node gains three Espionage for an Infamy or sees a rival’s Side Jobs, wherever it is', () => {
   const scene = {
     ...coordination,
     seats: [
-      { named: 'the-node', squads: [{ at: DENS, of: ['named'] as const }] },
+      { named: 'the-node', squads: [{ at: DENS, of: ['named'] as const }], has: { infamy: 1 } },
       { jobs: ['moles', 'payday'] },
     ],
   };
-  const gains = lay(scene).answer(0, 'Use The Node').answer(0, 'Gain 2 Espionage');
-  expect(has(gains, 0, 'espionage')).toBe(2);
+  const gains = lay(scene).answer(0, 'Use The Node').answer(0, 'Spend 1 Infamy, then gain 3 Espionage');
+  expect([has(gains, 0, 'espionage'), has(gains, 0, 'infamy')]).toEqual([3, 0]);
   const looks = lay(scene).answer(0, 'Use The Node').answer(0, 'Look at a rival’s Side Jobs');
   expect(looks.sees(0, 'jobs', 1).sort()).toEqual(['moles', 'payday']);
+});
+
+test('Ugo Dottore gains a Data Cache when a Round ends, if he has none', () => {
+  const ending = (data: number) =>
+    lay({
+      seats: [{ named: 'ugo-dottore', has: { data } }, {}],
+      tiles,
+      phase: 4,
+      stack: [{ phase: 'monologuing', after: 'swaps' }],
+    });
+  expect([0, 1, 2].map((data) => has(ending(data), 0, 'data'))).toEqual([1, 1, 2]);
 });
 
 test('TD-C3 TD-C4 Ugo Dottore spends a Data Cache and adds one of every Attribute, each to a Squad of his choice', () => {

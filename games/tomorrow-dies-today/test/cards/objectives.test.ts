@@ -85,7 +85,7 @@ const cases: Readonly<Record<string, Case>> = {
   diversify: facts(VICE, FRAUD, DOOMSDAY2),
   'clean-getaway': unless(did('lost'), VICE, FRAUD),
   'show-of-force': facts(VICE, did('deployed', 3, 6)),
-  'full-warehouse': facts(did('collected'), did('collected'), did('collected', 1)),
+  'full-warehouse': facts(did('collected'), did('collected', 1)),
   'keep-it-coming': facts(did('generated', noOf('murder-inc')), did('generated', noOf('murder-inc'))),
   'joint-venture': facts(completed('gambling-dens', 2)),
   'make-an-example': facts(did('routed', 1)),
@@ -119,16 +119,16 @@ const cases: Readonly<Record<string, Case>> = {
   nightlife: facts(did('generated', noOf('gambling-dens'))),
   'fenced-by-friday': unless(vault({ infamy: 1 }), LARCENY),
   'no-witnesses': facts(VIOLENCE),
-  'creative-accounting': facts(FRAUD, did('tracked', 2)),
+  'creative-accounting': unless(vault({ funding: 1 }), FRAUD),
   'ghost-fleet': facts(TRAFFICKING, at(1), at(2)),
   moles: facts(SUBVERSION, did('revealed')),
   encore: facts(completed('crash-wall-street', 2)),
   'smile-for-the-camera': unless(vault({ corruption: 1 }), did('defied', noOf('gambling-dens'))),
-  handshake: facts(did('traded', 1), VICE, FRAUD),
+  handshake: facts(did('traded', 1), VICE),
   'car-pool': facts(VICE, did('deployed', 3, 5)),
   'talent-scout': facts(did('recruited', 6, 2)),
   'urban-renewal': facts(did('switched')),
-  payday: facts(did('collected'), did('collected', 2), VICE),
+  payday: facts(did('collected'), VICE),
   'on-a-shoestring': unless(vault({ funding: 1 }), VICE, FRAUD),
 };
 
@@ -173,8 +173,8 @@ const triggerOf = (id: string, no: number): ConditionSaid => {
 };
 
 test.each([
-  ['archibald-kluge', 1, [], [vault({ data: 1 })]],
   ['archibald-kluge', 2, [by(1, 'routed', 0)], [by(1, 'routed', 1)]],
+  ['axle-robbins', 0, [by(1, 'routed', 0)], [by(1, 'routed', 1)]],
   ['axle-robbins', 1, [did('bribed')], []],
   ['axle-robbins', 2, [did('lost', 0, 3)], [did('lost', 0, 2)]],
   ['azura-badeau', 1, [], [gadget('jet-pack')]],
@@ -187,7 +187,7 @@ test.each([
   ['jin-feng', 1, [], [completed('gambling-dens')]],
   ['jin-feng', 2, [did('felled', 1)], []],
   ['the-node', 2, [by(1, 'routed', 0)], [by(1, 'routed', 1)]],
-  ['ugo-dottore', 0, [], [vault({ data: 1 })]],
+  ['ugo-dottore', 0, [], [completed('gambling-dens')]],
   ['ugo-dottore', 2, [did('lost'), did('lost')], [did('lost')]],
 ] as const)('Betrayal Trigger %s %i is on with this, and off with that', (id, no, on, off) => {
   expect(isMet(tableWith(on), triggerOf(id, no), 0)).toBe(true);
@@ -200,7 +200,7 @@ test('Betrayal Triggers that compare look at every other player, and a tie is no
   expect(isMet(tableWith([vault({ infamy: 1 })], { infamy: 1 }), outdone, 0)).toBe(false);
   const poorer = triggerOf('azura-badeau', 0);
   expect(isMet(tableWith([], { funding: 1 }), poorer, 0)).toBe(true);
-  const behind = triggerOf('ugo-dottore', 1);
+  const behind = triggerOf('archibald-kluge', 1);
   expect(isMet(tableWith([], { vp: 1 }), behind, 0)).toBe(true);
   const fewer = triggerOf('boris-myasneek', 1);
   expect([isMet(tableWith([]), fewer, 0), isMet(tableWith([squad('thief')]), fewer, 1)]).toEqual([

@@ -117,7 +117,7 @@ export const flavours: Readonly<Record<string, string>> = {
   nightlife: 'Open till the raid.',
   'fenced-by-friday': 'The trick is that nobody knows your name.',
   'no-witnesses': 'Not even on our side.',
-  'creative-accounting': 'Progress, written off over five years.',
+  'creative-accounting': 'On paper we are ruined. It is very good paper.',
   'ghost-fleet': 'Nine ships. None of them is where it is.',
   moles: 'They dig. We plan where.',
   encore: 'It took two of us to end the world. Credit both.',

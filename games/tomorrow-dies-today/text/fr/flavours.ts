@@ -117,7 +117,7 @@ export const flavours: Readonly<Record<string, string>> = {
   nightlife: 'Ouvert jusqu’à la descente.',
   'fenced-by-friday': 'Le secret : que personne ne connaisse votre nom.',
   'no-witnesses': 'Pas même de notre côté.',
-  'creative-accounting': 'Le progrès, amorti sur cinq ans.',
+  'creative-accounting': 'Sur le papier, nous sommes ruinés. C’est du beau papier.',
   'ghost-fleet': 'Neuf navires. Aucun n’est là où il est.',
   moles: 'Elles creusent. Nous disons où.',
   encore: 'Il a fallu être deux pour finir le monde. Citez les deux.',
