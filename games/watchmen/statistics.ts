@@ -14,7 +14,15 @@ const factors = {
     const cards = table.zone(zones.loyalty(seat));
     return cards.length === 0 ? 'none' : table.kind(nth(cards, 0)).id;
   },
+  /** Tables of two without a Secret Mastermind, counted once each: both win or nobody does. */
+  pair: (table: Table<Watchmen>, seat: number): string =>
+    seat === 0 && table.seats === 2 && isAllLoyal(table) ? 'both-loyal' : 'any',
 };
+
+function isAllLoyal(table: Table<Watchmen>): boolean {
+  const cards = [zones.loyalty(0), zones.loyalty(1)].flatMap((zone) => table.zone(zone));
+  return cards.length > 0 && cards.every((card) => table.kind(card).id === 'loyal');
+}
 
 /** What of the pack came into play: Challenges, Plots and Machinations on the table, cards that players own in the end. */
 function uses(table: Table<Watchmen>): Record<string, boolean> {
@@ -37,10 +45,20 @@ const isOfPack = (kind: Kind): boolean => {
   return kind.family !== 'super-hero' && kind.family !== 'loyalty';
 };
 
-const lengths = { turns: ({ fields }: Table<Watchmen>): number => fields.turns };
+/** How many turns the first Challenge lay there. */
+const turnsOfLevelOne = ({ fields: { fell, turns } }: Table<Watchmen>): number => fell[0] ?? turns;
+
+const inHundred = (part: number, of: number): number => Math.round((100 * part) / Math.max(1, of));
+
+const lengths = {
+  turns: ({ fields }: Table<Watchmen>): number => fields.turns,
+  levelOne: (table: Table<Watchmen>): number => inHundred(turnsOfLevelOne(table), table.fields.turns),
+  denounced: (table: Table<Watchmen>): number =>
+    inHundred(table.fields.denunciations, turnsOfLevelOne(table)),
+};
 
 const en = {
-  factors: { place: 'Place in turn order', hero: 'Super Hero', role: 'Role' },
+  factors: { place: 'Place in turn order', hero: 'Super Hero', role: 'Role', pair: 'Table of two' },
   values: {
     thumb: 'rules of thumb',
     sharp: 'sharp, by search',
@@ -52,13 +70,20 @@ const en = {
     'mastermind-floor': 'Secret Mastermind against random Loyal players',
     'loyal-floor': 'random Secret Mastermind against the Loyal',
     mastermind: 'Secret Mastermind',
+    'mastermind-of-two': 'Secret Mastermind at a table of two',
+    'both-loyal': 'both Loyal',
+    any: 'any other table',
     dearer: 'against one that buys the dearest',
     hiding: 'hiding, to the Secret Mastermind',
     belief: 'Loyal players who suspect nobody, to the Secret Mastermind',
     none: 'no role',
     '?': 'not known yet',
   },
-  lengths: { turns: 'turns' },
+  lengths: {
+    turns: 'turns',
+    levelOne: 'turns of level 1, of a hundred',
+    denounced: 'denunciations in a hundred turns of level 1',
+  },
   endings: {
     'main-deck': 'main deck run out',
     'super-villains': 'last Super-Villain defeated',
@@ -72,7 +97,7 @@ const en = {
 };
 
 const fr: typeof en = {
-  factors: { place: 'Place dans l’ordre du tour', hero: 'Super-Héros', role: 'Rôle' },
+  factors: { place: 'Place dans l’ordre du tour', hero: 'Super-Héros', role: 'Rôle', pair: 'Table à deux' },
   values: {
     thumb: 'avec méthode',
     sharp: 'affûté, par recherche',
@@ -84,13 +109,20 @@ const fr: typeof en = {
     'mastermind-floor': 'Génie du Crime contre des Loyaux au hasard',
     'loyal-floor': 'Génie du Crime au hasard contre les Loyaux',
     mastermind: 'Génie du Crime',
+    'mastermind-of-two': 'Génie du Crime à deux joueurs',
+    'both-loyal': 'deux Loyaux',
+    any: 'toute autre table',
     dearer: 'contre qui achète le plus cher',
     hiding: 'se cacher, pour le Génie du Crime',
     belief: 'des Loyaux qui ne soupçonnent personne, pour le Génie du Crime',
     none: 'sans rôle',
     '?': 'pas encore connu',
   },
-  lengths: { turns: 'tours' },
+  lengths: {
+    turns: 'tours',
+    levelOne: 'tours du niveau 1, sur cent',
+    denounced: 'dénonciations pour cent tours du niveau 1',
+  },
   endings: {
     'main-deck': 'Deck Commun épuisé',
     'super-villains': 'dernier Super-Vilain vaincu',
@@ -104,6 +136,8 @@ const fr: typeof en = {
 };
 
 const SIDES = { seats: [3, 4, 5], options: { mode: 'watchmen' } } as const;
+const OF_TWO = { seats: [2], options: { mode: 'watchmen' }, least: 0.4, most: 0.6 } as const;
+const OF_FOUR = { seats: [4], options: { mode: 'watchmen' } } as const;
 const ALONE = { options: { mode: 'base' } } as const;
 /** Told without a bar. */
 const REPORTED = { least: 0, most: Number.POSITIVE_INFINITY } as const;
@@ -125,6 +159,10 @@ export const statistics = {
   page: { file: 'fairness-watchmen.md', games: 10_000 },
   bars: [
     { of: 'share', what: 'mastermind', ...evil, ...SIDES, least: 0.35, most: 0.5 },
+    { of: 'share', what: 'mastermind-of-two', ...evil, ...OF_TWO },
+    { of: 'share', what: 'both-loyal', factor: 'pair', value: 'both-loyal', ...OF_TWO },
+    { of: 'length', length: 'levelOne', ...OF_FOUR, least: 0, most: 100 / 3 },
+    { of: 'length', length: 'denounced', ...OF_FOUR, least: 90, most: 100 },
     {
       of: 'share',
       what: 'mastermind-floor',

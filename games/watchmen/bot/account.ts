@@ -1,6 +1,7 @@
 import type { Account, Game, Lens, SeenEvent } from '@masterplan/kernel';
 import { type Filter, fits } from '../content/filters.ts';
-import { type Card, type Challenge, isCard, type Kind } from '../content/kinds.ts';
+import { type Card, type Challenge, isCard, type Kind, type Need } from '../content/kinds.ts';
+import { needsCounted } from '../content/places.ts';
 import { type Watchmen, zones } from '../rules/board.ts';
 import { linesOf } from '../rules/machination.ts';
 import { fulfilledBy, helps } from './needs.ts';
@@ -188,7 +189,7 @@ export class Reading {
     this.#weigh(seat, Math.max(0, drained - more) * tells.drained);
     if (hasBeaten) return;
     if (wasEnough && spent >= challenge.cost) this.#weigh(seat, tells.spared);
-    if (!this.#isEnough() && kept.some((card) => helps(challenge, this.#given, card)))
+    if (!this.#isEnough() && kept.some((card) => helps(this.#needs, this.#given, card)))
       this.#weigh(seat, tells.kept);
   }
 
@@ -196,8 +197,13 @@ export class Reading {
     this.#weights[seat] = (this.#weights[seat] ?? 0) + by;
   }
 
+  /** What the Challenge asks for with so many players. */
+  get #needs(): readonly Need[] {
+    return needsCounted(this.#challenge?.needs ?? [], this.#weights.length);
+  }
+
   #isEnough(): boolean {
-    const needs = this.#challenge?.needs ?? [];
+    const needs = this.#needs;
     return needs.reduce((sum, { n }) => sum + n, 0) === fulfilledBy(needs, this.#given);
   }
 
@@ -217,15 +223,14 @@ export class Reading {
     const owned = this.#owned[seat] ?? [];
     const at = owned.findIndex(({ id }) => id === card.id);
     if (at >= 0) owned.splice(at, 1);
-    if (this.#challenge !== undefined && helps(this.#challenge, this.#given, card))
-      this.#weigh(seat, tells.gave);
+    if (this.#challenge !== undefined && helps(this.#needs, this.#given, card)) this.#weigh(seat, tells.gave);
     this.#given.push(card);
   }
 
   #gained(seat: number, card: Card): void {
     this.#owned[seat]?.push(card);
     const isListed = this.#lines.some((line) => fits(card, line));
-    const isAsked = this.#challenge?.needs.some(({ which }) => fits(card, which)) ?? false;
+    const isAsked = this.#needs.some(({ which }) => fits(card, which));
     if (isListed && !isAsked) this.#weigh(seat, tells.listed);
   }
 }

@@ -1,7 +1,7 @@
 import { type Account, type Lens, nth } from '@masterplan/kernel';
 import type { Filter } from '../content/filters.ts';
 import type { Card } from '../content/kinds.ts';
-import type { Watchmen } from '../rules/board.ts';
+import { type Watchmen, zones } from '../rules/board.ts';
 import { Reading } from './account.ts';
 import { wantedForLines } from './needs.ts';
 import { isMastermind } from './role.ts';
@@ -34,6 +34,14 @@ export function suspicionOf(lens: Lens<Watchmen>, account: Account, seat: number
 /** With two players there may be no Secret Mastermind at all, as likely as not where one is Loyal oneself. */
 const nobodyToo = (lens: Lens<Watchmen>): number => (lens.seats === 2 ? 1 : 0);
 
+/** The sides of the other players whose Loyalty cards the viewer has looked at. */
+const sidesSeen = (lens: Lens<Watchmen>) =>
+  Array.from({ length: lens.seats }, (_, seat) => {
+    const card = seat === lens.viewer ? undefined : lens.zone(zones.loyalty(seat))[0];
+    const kind = card === undefined ? undefined : lens.kind(card);
+    return kind?.family === 'loyalty' ? kind.side : undefined;
+  });
+
 /**
  * Who the Secret Mastermind is thought to be: a likelihood for every seat. A Loyal viewer knows that it is not itself; the
  * Secret Mastermind reads what the others must be thinking, its own seat among them.
@@ -47,11 +55,15 @@ export class Belief {
   constructor(lens: Lens<Watchmen>, account: Account) {
     this.#reading = readingOf(lens, account);
     const isEvil = isMastermind(lens);
-    const isPossible = (seat: number) => isEvil || seat !== lens.viewer;
+    const seen = sidesSeen(lens);
+    const isSeenEvil = seen.includes('mastermind');
+    const isPossible = (seat: number) =>
+      isEvil || (isSeenEvil ? seen[seat] === 'mastermind' : seat !== lens.viewer && seen[seat] !== 'loyal');
     const odds = this.#reading.weights().map((weight, seat) => (isPossible(seat) ? Math.exp(weight) : 0));
-    const sum = odds.reduce((a, b) => a + b, nobodyToo(lens));
-    this.#likely = odds.map((each) => each / sum);
-    this.#before = 1 / (odds.filter((each) => each > 0).length + nobodyToo(lens));
+    const nobody = isSeenEvil ? 0 : nobodyToo(lens);
+    const sum = odds.reduce((a, b) => a + b, nobody);
+    this.#likely = odds.map((each) => (sum === 0 ? 0 : each / sum));
+    this.#before = 1 / (lens.seats - (isEvil ? 0 : 1) + nobodyToo(lens));
   }
 
   /** The lines of the Machination that count. */

@@ -1,14 +1,18 @@
 import { DECLINE, DONE, firstOf, type Lens, nth, type Option, sentenceAt, wordOf } from '@masterplan/kernel';
 import { isCard } from '../content/kinds.ts';
 import { type Watchmen, word, zones } from '../rules/board.ts';
+import { loyalLeft } from '../rules/roles.ts';
 import { denouncePlayer } from '../rules/verbs/denounce.ts';
 import { destroyThis } from '../rules/verbs/destroy-this.ts';
 import { discardCard } from '../rules/verbs/discard.ts';
 import { disintegrate, disintegratePlayer } from '../rules/verbs/disintegrate.ts';
+import { favourPlayer } from '../rules/verbs/favour.ts';
+import { lookAtLoyalty, lookAtPlayer } from '../rules/verbs/look-at-loyalty.ts';
 import { toLineUp, underDeck } from '../rules/verbs/move.ts';
 import { pass } from '../rules/verbs/pass-left.ts';
 import { playOnceMore } from '../rules/verbs/play-again.ts';
 import { putInPool } from '../rules/verbs/pool.ts';
+import { questionPlayer } from '../rules/verbs/question.ts';
 import { strongest, weakest } from './picking.ts';
 import { isMastermind } from './role.ts';
 
@@ -17,10 +21,12 @@ type Worth = (card: number) => number;
 
 const isRefusal = (option: Option): boolean => option === DECLINE || option === DONE;
 
-/** How choices inside effects are judged: what a card is worth, and which player is to blame. */
+/** How choices inside effects are judged: what a card is worth, who is to blame, who is trusted, and what to contribute. */
 export interface Judging {
   readonly worth: Worth;
   readonly denounce: (players: readonly Option[]) => Option;
+  readonly trust: (players: readonly Option[]) => Option;
+  readonly contribute: (cards: readonly Option[]) => Option | undefined;
 }
 
 /** What the sentence that asks would do, where that says more than the words of its options. */
@@ -37,17 +43,24 @@ function disintegrated(lens: View, options: readonly Option[]): Option | undefin
   return options.find((option) => wordOf(option) === disintegratePlayer.no) ?? options.find(isRefusal);
 }
 
-/** A card that destroys itself to destroy a Challenge stays where that would serve nobody, or the other side. */
+/** A card that destroys itself for something greater stays where that would serve nobody, or the other side. */
 function destroyedItself(lens: View, options: readonly Option[]): Option | undefined {
-  const isForChallenge = sentenceAt(lens.game, lens.frame)?.ifDone?.some(disintegrate.is) ?? false;
-  if (!isForChallenge) return undefined;
+  const follows = sentenceAt(lens.game, lens.frame)?.ifDone ?? [];
+  if (follows.some(lookAtLoyalty.is)) return isCurious(lens) ? undefined : options.find(isRefusal);
+  const strike = follows.find(disintegrate.is);
+  if (strike === undefined) return undefined;
   const isTarget = lens.size(zones.challenge()) + lens.size(zones.plotInPlay()) > 0;
-  const isGood = isMastermind(lens) ? lens.fields.revealed : isTarget;
+  const isRival = lens.fields.revealed && (strike.spares === undefined || loyalLeft(lens) > 1);
+  const isGood = isMastermind(lens) ? isRival : isTarget;
   return isGood ? undefined : options.find(isRefusal);
 }
 
+/** Who is Loyal and does not know yet who is the Secret Mastermind wants to see a Loyalty card. */
+const isCurious = (lens: View): boolean => !isMastermind(lens) && !lens.fields.revealed;
+
 /** Choices inside effects, by what they do. */
-export function chooseInEffect(lens: View, options: readonly Option[], { worth, denounce }: Judging): Option {
+export function chooseInEffect(lens: View, options: readonly Option[], judging: Judging): Option {
+  const { worth, denounce, trust, contribute } = judging;
   const known = special(lens, options);
   if (known !== undefined) return known;
   const value = (option: Option) => worth(firstOf(option));
@@ -69,7 +82,13 @@ export function chooseInEffect(lens: View, options: readonly Option[], { worth, 
     case playOnceMore.no:
       return strongest(cards, value, Number.NEGATIVE_INFINITY) ?? first;
     case denouncePlayer.no:
+    case questionPlayer.no:
+    case lookAtPlayer.no:
       return denounce(cards);
+    case favourPlayer.no:
+      return trust(cards);
+    case word.contribute:
+      return contribute(cards) ?? options.find(isRefusal) ?? first;
     default:
       return first;
   }

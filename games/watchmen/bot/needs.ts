@@ -1,7 +1,7 @@
 import { fromContent, type Lens, nth } from '@masterplan/kernel';
 import { type Filter, fits } from '../content/filters.ts';
-import { type Card, type Challenge, isCard, type Need } from '../content/kinds.ts';
-import { slotsOf } from '../content/places.ts';
+import { type Card, isCard, type Need } from '../content/kinds.ts';
+import { needsCounted, slotsOf } from '../content/places.ts';
 import { type Watchmen, zones } from '../rules/board.ts';
 import { challengeIn, isFulfilled } from '../rules/challenges.ts';
 
@@ -26,7 +26,7 @@ export function fulfilledBy(needs: readonly Need[], cards: readonly Card[]): num
 }
 
 /** Whether a card more fulfils a need more. */
-export function helps({ needs }: Challenge, there: readonly Card[], card: Card): boolean {
+export function helps(needs: readonly Need[], there: readonly Card[], card: Card): boolean {
   if (!needs.some(({ which }) => fits(card, which))) return false;
   return fulfilledBy(needs, [...there, card]) > fulfilledBy(needs, there);
 }
@@ -38,18 +38,22 @@ const knownIn = (lens: Lens<Watchmen>, zone: number): Card[] =>
     .map((card) => lens.kind(card))
     .filter(isCard);
 
+/** What the Challenge asks for with so many players. */
+const needsNow = (lens: Lens<Watchmen>): readonly Need[] =>
+  needsCounted(challengeIn(lens)?.needs ?? [], lens.seats);
+
 /** Whether contributing a card brings the Challenge nearer to its end. */
 export function helpsChallenge(lens: Lens<Watchmen>, card: number): boolean {
   const challenge = challengeIn(lens);
   const kind = lens.kind(card);
   if (challenge === undefined || !isCard(kind) || isFulfilled(lens)) return false;
-  return helps(challenge, knownIn(lens, zones.contributed()), kind);
+  return helps(needsNow(lens), knownIn(lens, zones.contributed()), kind);
 }
 
 /** Whether a card would help the Challenge out of a hand. */
 export function isWanted(lens: Lens<Watchmen>, card: number): boolean {
   const kind = lens.kind(card);
-  const needs = challengeIn(lens)?.needs ?? [];
+  const needs = needsNow(lens);
   const isMeant = isCard(kind) && needs.some(({ which, from }) => from !== 'play' && fits(kind, which));
   return isMeant && helpsChallenge(lens, card);
 }

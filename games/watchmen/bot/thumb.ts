@@ -12,6 +12,7 @@ import {
 } from '@masterplan/kernel';
 import { isCard } from '../content/kinds.ts';
 import { type Watchmen, word, zones } from '../rules/board.ts';
+import { heroHeeds } from '../rules/cards.ts';
 import { heeds } from './account.ts';
 import { Belief, fork } from './belief.ts';
 import { chooseInEffect, defend } from './effects.ts';
@@ -61,6 +62,11 @@ export class Thumb {
         return chooseInEffect(lens, options, {
           worth: (card) => this.#worth(lens, card),
           denounce: (players) => this.#denounce(lens, players, random, account),
+          trust: (players) => this.#trust(lens, players, account),
+          contribute: (cards) => {
+            const belief = this.#belief(lens, account);
+            return this.#contribution(lens, cards, this.#role(lens, belief), belief);
+          },
         });
     }
   }
@@ -78,6 +84,14 @@ export class Thumb {
     const most = Math.max(...players.map((option) => belief.of(firstOf(option))));
     const suspects = players.filter((option) => belief.of(firstOf(option)) === most);
     return nth(suspects, below(random, suspects.length));
+  }
+
+  /** Whoever is suspected least is given something; the Secret Mastermind gives where it does the others least good. */
+  #trust(lens: View, players: readonly Option[], account: Account): Option {
+    const belief = this.#belief(lens, account);
+    const likely = (option: Option) => belief.of(firstOf(option));
+    const isEvil = isMastermind(lens);
+    return weakest(players, (option) => (isEvil ? -likely(option) : likely(option))) ?? nth(players, 0);
   }
 
   #belief(lens: View, account: Account): Belief {
@@ -139,7 +153,8 @@ export class Thumb {
 
   #isUseful(lens: View, card: number): boolean {
     const kind = lens.kind(card);
-    return isCard(kind) && (kind.says.play.length > 0 || kind.ongoing.length > 0);
+    if (!isCard(kind)) return false;
+    return kind.says.play.length > 0 || kind.ongoing.length > 0 || heroHeeds(lens, lens.viewer, kind);
   }
 
   /** The weakest card that brings the Challenge nearer to its end; who hides gives what it can spare. */

@@ -5,6 +5,7 @@ import type { Watchmen } from '../rules/board.ts';
 import { attack } from '../rules/verbs/attack.ts';
 import { borrow } from '../rules/verbs/borrow.ts';
 import { choose } from '../rules/verbs/choose.ts';
+import { contributeFromDiscard } from '../rules/verbs/contribute-from-discard.ts';
 import { destroy } from '../rules/verbs/destroy.ts';
 import { discard } from '../rules/verbs/discard.ts';
 import { discardHand } from '../rules/verbs/discard-hand.ts';
@@ -15,6 +16,7 @@ import { draw } from '../rules/verbs/draw.ts';
 import { gain } from '../rules/verbs/gain.ts';
 import { gainAll } from '../rules/verbs/gain-all.ts';
 import { gainKick } from '../rules/verbs/gain-kick.ts';
+import { lookAtLoyalty } from '../rules/verbs/look-at-loyalty.ts';
 import { move } from '../rules/verbs/move.ts';
 import { once } from '../rules/verbs/once.ts';
 import { playAgain } from '../rules/verbs/play-again.ts';
@@ -53,6 +55,8 @@ const strengths: ReadonlyMap<string, number> = new Map<string, number>([
   [playThem.name, 2],
   [playSuperVillain.name, 2],
   [disintegrate.name, 6],
+  [contributeFromDiscard.name, 1.5],
+  [lookAtLoyalty.name, 1],
 ]);
 
 const sentenceStrength = (said: Sentence): number => {

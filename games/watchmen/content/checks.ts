@@ -57,6 +57,7 @@ export const condition: Check<Condition> = keyed<Condition>({
   villainCosts: object({ villainCosts: number }),
   challengeCosts: object({ challengeCosts: number }),
   contributed: object({ contributed: oneOf('nothing') }),
+  villain: object({ villain: oneOf('face-up') }),
   it: object({ it: meant }),
 });
 
@@ -66,6 +67,6 @@ export const worth: Check<Worth> = keyed<Worth>({
 });
 
 export const needs: Check<Need[]> = listOf(
-  object({ which: filter, n: whole(1, 9), from: optional(oneOf('play')) }),
+  object({ which: filter, n: whole(1, 9), from: optional(oneOf('play')), many: optional(marked) }),
   FEW,
 );

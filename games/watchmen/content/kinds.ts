@@ -7,8 +7,8 @@ export type When =
   | { readonly play: Filter; readonly nth?: number; readonly names?: 'new' }
   /** You have played cards of so many types, of those meant. */
   | { readonly types: number; readonly among: Filter }
-  /** You contribute a card: the first this turn. */
-  | { readonly contribute: 'first' }
+  /** You contribute a card: the first this turn, or every time. */
+  | { readonly contribute: 'first' | 'each' }
   /** You buy or gain such a card in your turn. */
   | { readonly gain: Filter }
   /** You draw by an effect in your turn: the first time. */
@@ -88,11 +88,15 @@ export interface SuperHero extends Printed {
   readonly ongoing: readonly Ongoing[];
 }
 
-/** What a Challenge asks for: so many cards that are meant; Locations from in front of a player, all else from a hand. */
+/**
+ * What a Challenge asks for: so many cards that are meant; Locations from in front of a player, all else from a hand. What is
+ * marked `many` is asked for with three or more players only (P-17).
+ */
 export interface Need {
   readonly which: Filter;
   readonly n: number;
   readonly from?: 'play';
+  readonly many?: true;
 }
 
 /** The parts that a Challenge's sentences are printed under. */

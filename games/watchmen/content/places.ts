@@ -8,8 +8,12 @@ export function slotsOf(needs: readonly Need[]): readonly Need[] {
   return slots;
 }
 
-/** The first line of a Machination counts with so many players at most (W-7.17, R-32). */
+/** The first line of a Machination counts with so many players at most, part of a Challenge with so many at least (W-7.17, P-17). */
 export const FEW = 3;
+
+/** What a Challenge asks for with so many players: some of it with three or more only (P-17). */
+export const needsCounted = (needs: readonly Need[], seats: number): readonly Need[] =>
+  seats >= FEW ? needs : needs.filter(({ many }) => many === undefined);
 
 /** The lines of a Machination that count with so many players. */
 export const linesCounted = ({ first, lines }: Machination, seats: number): readonly Filter[] =>

@@ -23,7 +23,7 @@ const sentences = sentencesCheck(verbs, { most: FEW, deepest: DEEP }, conditions
 const when: Check<When> = keyed<When>({
   play: object({ play: filter, nth: optional(number), names: optional(oneOf('new')) }),
   types: object({ types: number, among: filter }),
-  contribute: object({ contribute: oneOf('first') }),
+  contribute: object({ contribute: oneOf('first', 'each') }),
   gain: object({ gain: filter }),
   draw: object({ draw: oneOf('first') }),
 });

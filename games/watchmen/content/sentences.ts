@@ -19,6 +19,8 @@ export type Condition =
   | { readonly villainCosts: number }
   /** The Challenge costs at least so much; there is none in the base game. */
   | { readonly challengeCosts: number }
+  /** A Super-Villain lies face up: in Watchmen, where two Loyal players face them (W-5.11). */
+  | { readonly villain: 'face-up' }
   /** You have contributed nothing this turn. */
   | { readonly contributed: 'nothing' }
   /** The card meant by `it` is such a card, or is as you called it. */

@@ -186,7 +186,7 @@ const watchTour = ({ id, sides, common, dealt: cards }: Watch): Tour => ({
 });
 
 /**
- * The third round of Watchmen: one contribution is there, two more are in the newcomer's hand, the last one is for sale. Each
+ * The third round of Watchmen: two of the cards that are asked for are in the newcomer's hand, the last one is for sale. Each
  * of the eight turns under Rioting has destroyed a card, and somebody was denounced.
  */
 const loyal = watchTour({
@@ -218,7 +218,7 @@ const loyal = watchTour({
   ],
   common: {
     lineUp: ['street-gang', 'nth-metal', 'zatanna-zatara', 'heat-vision', 'scarecrow'],
-    contributed: ['lasso-of-truth'],
+    contributed: [],
     destroyed: [
       ...['kid-flash', 'kid-flash', 'batmobile', 'batmobile'],
       ...['catwoman', 'harley-quinn', 'cheetah', 'lasso-of-truth'],
@@ -235,14 +235,14 @@ const loyal = watchTour({
 
 /**
  * The sixth round, seen by the Secret Mastermind: all that the Machination lists is in hand, to be played now or kept. Rioting
- * lasted nine turns: what it destroyed lies there with the four cards that beat it, and nine denunciations were made. Since
+ * lasted nine turns: what it destroyed lies there with the cards that beat it, and nine denunciations were made. Since
  * then Nixon keeps a sixth card in the Line-Up.
  */
 const mastermind = watchTour({
   id: 'mastermind',
   sides: [
     {
-      hero: 'rorschach',
+      hero: 'ozymandias',
       hand: ['solomon-grundy', 'bane', 'kick', 'punch', 'punch'],
       deck: [...so(3, 'punch'), 'scarecrow', 'vulnerability', ...so(2, 'weakness')],
       discard: ['suicide-squad', 'power-ring', 'punch', 'punch', 'vulnerability', 'vulnerability'],

@@ -112,6 +112,10 @@ export const fields = {
   /** How many cards had been contributed when it was last checked whether they suffice, and whether they did. */
   judged: number(),
   fulfilled: flag(),
+  /** The turn in which each Challenge of the stack was beaten, in order. */
+  fell: numbers(),
+  /** How many denunciations there were before the first of them fell. */
+  denunciations: number(),
   /** Whether help has been asked for this turn. */
   helped: flag(),
   /** The mask of the types that the cards in hand have this turn besides their own. */

@@ -48,3 +48,7 @@ export function heroAtWork(reader: Reader, seat: number): SuperHero | undefined 
   const kind = card === undefined ? undefined : reader.kind(card);
   return kind?.type === 'super-hero' ? kind : undefined;
 }
+
+/** Whether a seat's Super Hero is set off by playing such a card, if not every time. */
+export const heroHeeds = (reader: Reader, seat: number, card: Card): boolean =>
+  heroAtWork(reader, seat)?.ongoing.some(({ when }) => 'play' in when && fits(card, when.play)) ?? false;

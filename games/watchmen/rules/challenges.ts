@@ -4,7 +4,7 @@ import type { Challenge } from '../content/kinds.ts';
 import { canMatch } from '../content/matching.ts';
 import { performOngoing } from './bindings.ts';
 import { borrowed, empty, type Reader, type Watchmen, word, zones } from './board.ts';
-import { cardOf } from './cards.ts';
+import { cardOf, heroAtWork } from './cards.ts';
 import { type Wants, wants } from './printed.ts';
 import { checkLoyalWin, isLoyal, revealRoles } from './roles.ts';
 import { turnUp } from './super-villains.ts';
@@ -96,7 +96,7 @@ function canBeMatched(reader: Reader): boolean {
 /** Which cards the current Challenge asks for. */
 function wantsNow(reader: Reader): Wants | undefined {
   const card = reader.zone(zones.challenge())[0];
-  return card === undefined ? undefined : wants(reader.game)[reader.face(card)];
+  return card === undefined ? undefined : wants(reader.game)(reader.face(card), reader.seats);
 }
 
 /** Lays a card beside the Challenge; it has not been played (W-6.7, W-6.8, W-9.16). */
@@ -108,15 +108,43 @@ export function contribute(table: Table<Watchmen>, seat: number, card: number): 
   fields.contributions += 1;
   table.tell('contributed', seat, [sleeve]);
   judge(table);
-  if (fields.contributions > 1) return;
-  for (const location of table.zone(zones.locations(seat))) {
-    const { ongoing } = cardOf(table, location);
-    for (let i = 0; i < ongoing.length; i++) {
-      if (!('contribute' in nth(ongoing, i).when)) continue;
-      table.tell('set off', seat, [location]);
-      performOngoing(table, location, i, seat);
+  if (heroAtWork(table, seat) !== undefined) setOffByContributing(table, seat, zones.superHero(seat));
+  setOffByContributing(table, seat, zones.locations(seat));
+}
+
+/** Does what the cards of a zone do when their player contributes: every time, or for the first card of a turn (P-12, P-18). */
+function setOffByContributing(table: Table<Watchmen>, seat: number, zone: number): void {
+  const isFirst = table.fields.contributions === 1;
+  for (const card of table.zone(zone)) {
+    const kind = table.kind(card);
+    const ongoing = 'ongoing' in kind ? kind.ongoing : [];
+    for (const [i, { when }] of ongoing.entries()) {
+      if (!('contribute' in when) || (when.contribute === 'first' && !isFirst)) continue;
+      table.tell('set off', seat, [card]);
+      performOngoing(table, card, i, seat);
     }
   }
+}
+
+/** A contributed card is destroyed; what is left is matched anew (P-21). */
+export function destroyContribution(table: Table<Watchmen>, card: number): number {
+  const { fields } = table;
+  const at = fields.fromPlay.indexOf(card);
+  if (at >= 0) fields.fromPlay.splice(at, 1);
+  fields.fulfilled = false;
+  const destroyed = table.move(card, zones.destroyed());
+  judge(table);
+  return destroyed;
+}
+
+/** Offers what lies in a seat's discard pile and answers the Challenge (P-19). */
+export function offerFromDiscard(lens: Lens<Watchmen>, seat: number, offers: Offers): void {
+  const wanted = wantsNow(lens);
+  if (wanted === undefined) return;
+  const taken = wanted.fromHand(0);
+  lens.distinct(zones.discard(seat), (card) => {
+    if (nth(taken, lens.face(card))) offers.yes(word.contribute, card);
+  });
 }
 
 /**
@@ -149,6 +177,7 @@ export function beat(table: Table<Watchmen>, seat: number, card: number): void {
     fields.fulfilled = false;
     fields.blank = false;
     fields.tally = 0;
+    fields.fell.push(fields.turns);
   }
   checkLoyalWin(table);
 }

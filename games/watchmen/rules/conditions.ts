@@ -38,6 +38,7 @@ export function holdsFor(reader: Reader, condition: Condition, you: number, self
   if ('empty' in condition) return reader.zone(zones.discard(you)).length === 0;
   if ('villainCosts' in condition) return villainCostNow(reader) >= condition.villainCosts;
   if ('challengeCosts' in condition) return challengeCostNow(reader) >= condition.challengeCosts;
+  if ('villain' in condition) return reader.fields.villainUp;
   return 'contributed' in condition && reader.fields.contributions === 0;
 }
 

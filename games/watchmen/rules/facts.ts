@@ -1,4 +1,4 @@
-import { type Frame, findSaid, type Option, type Sentence, wordOf } from '@masterplan/kernel';
+import { type Frame, findSaid, isRecord, type Option, type Sentence, wordOf } from '@masterplan/kernel';
 import type { Challenge } from '../content/kinds.ts';
 import { gainedPhase } from './gaining.ts';
 import { addToLineUp } from './verbs/add-to-line-up.ts';
@@ -21,7 +21,7 @@ import { tally } from './verbs/tally.ts';
 import { tick } from './verbs/tick.ts';
 
 export { itIn } from './bindings.ts';
-export { heroAtWork } from './cards.ts';
+export { heroAtWork, heroHeeds } from './cards.ts';
 export { costToBeat } from './challenges.ts';
 export { speaksOfIt } from './meant-before.ts';
 export { isAppearance } from './round.ts';
@@ -56,7 +56,10 @@ const anybodysVerbs = [tick, drain, tally, addToLineUp];
 
 /** Whether a sentence is the same whoever carries it out: nobody chooses, and nothing comes to anybody. */
 export const isAnybodys = (said: Sentence): boolean =>
-  said.if === undefined && anybodysVerbs.some((verb) => verb.is(said));
+  (said.if === undefined || isOfTheTable(said.if)) && anybodysVerbs.some((verb) => verb.is(said));
+
+/** Whether a condition speaks of nobody, but of what lies on the table. */
+const isOfTheTable = (condition: unknown): boolean => isRecord(condition) && 'villain' in condition;
 
 /** At how many cards the count of a Challenge begins anew; none where it counts nothing (P-4). */
 export function countsTo({ says }: Challenge): number | undefined {

@@ -18,7 +18,7 @@ const course = steps<Watchmen>('game', [pickFirst, heroes, dealHands, findFirst,
 /** The DC Deck-Building Game, for two to five: the base game, and Watchmen on it. */
 export const definition: GameDefinition<Watchmen> = {
   id: 'watchmen',
-  version: '2',
+  version: '3',
   seats: [2, 3, 4, 5],
   options: {
     mode: { values: ['base', 'watchmen'], usual: 'base' },

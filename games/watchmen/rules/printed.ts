@@ -1,7 +1,7 @@
 import { fromContent, nth } from '@masterplan/kernel';
 import { type Filter, fits } from '../content/filters.ts';
-import { type Card, type Challenge, isCard, type Kind, type Need, type Ongoing } from '../content/kinds.ts';
-import { FEW, linesCounted, slotsOf } from '../content/places.ts';
+import { type Card, isCard, type Kind, type Need, type Ongoing } from '../content/kinds.ts';
+import { FEW, linesCounted, needsCounted, slotsOf } from '../content/places.ts';
 import { plays, type Watchmen } from './board.ts';
 
 // What rules read off the cards at every choice, in lists by number of kind.
@@ -74,10 +74,16 @@ export interface Wants {
   readonly fromPlay: readonly boolean[];
 }
 
-/** Which cards each Challenge asks for; undefined for a kind that is no Challenge. */
-export const wants = fromContent<Watchmen, readonly (Wants | undefined)[]>((kinds) =>
-  kinds.map((kind) => (kind.family === 'challenge' ? wantsOf(kind, kinds) : undefined)),
-);
+/** Which cards each Challenge asks for with so many players; undefined for a kind that is no Challenge. */
+export const wants = fromContent<Watchmen, (kind: number, seats: number) => Wants | undefined>((kinds) => {
+  const asked = (seats: number) =>
+    kinds.map((kind) =>
+      kind.family === 'challenge' ? wantsOf(needsCounted(kind.needs, seats), kinds) : undefined,
+    );
+  const few = asked(FEW - 1);
+  const many = asked(FEW);
+  return (kind, seats) => nth(seats < FEW ? few : many, kind);
+});
 
 /** A line of a Machination, and the kinds it means. */
 export interface Line {
@@ -96,7 +102,7 @@ export const lines = fromContent<Watchmen, (kind: number, seats: number) => read
 });
 
 /** A Location is contributed from play, all else from a hand; a Weakness never is (W-6.10 to W-6.12). */
-function wantsOf({ needs }: Challenge, kinds: readonly Kind[]): Wants {
+function wantsOf(needs: readonly Need[], kinds: readonly Kind[]): Wants {
   const placed = (from: Need['from'], suits: (card: Card, need: Need) => boolean): readonly boolean[] =>
     kinds.map(
       (kind) =>

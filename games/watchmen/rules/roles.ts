@@ -6,6 +6,13 @@ import { isIn } from './cards.ts';
 export const isLoyal = (reader: Reader, seat: number): boolean =>
   reader.fields.revealed && reader.fields.mastermind !== seat && isIn(reader, seat);
 
+/** How many Loyal players are left. */
+export function loyalLeft(reader: Reader): number {
+  let count = 0;
+  for (let seat = 0; seat < reader.seats; seat++) if (isLoyal(reader, seat)) count += 1;
+  return count;
+}
+
 /** All Loyalty cards are turned up, in one step. */
 export function revealRoles(table: Table<Watchmen>): void {
   const { fields } = table;

@@ -108,10 +108,11 @@ function playerLines(voice: Voice, lens: View, name: string, seat: number): stri
   return [[player, ...standingOf(voice, lens, seat)].join(' · '), ...lines];
 }
 
-/** Which side a player is on, once all know it, and whether they are still in the game. */
+/** Which side a player is on, once all know it or the viewer has looked, and whether they are still in the game. */
 function standingOf(voice: Voice, lens: View, seat: number): string[] {
   const { revealed, out } = lens.fields;
-  const open = revealed ? lens.zone(zones.loyalty(seat)) : [];
+  const isKnown = (card: number) => revealed || (seat !== lens.viewer && lens.kind(card) !== undefined);
+  const open = lens.zone(zones.loyalty(seat)).filter(isKnown);
   const sides = open.map((loyalty) => voice.cardName(lens, loyalty));
   return out[seat] ? [...sides, voice.say.board.out] : sides;
 }

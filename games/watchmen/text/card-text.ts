@@ -172,7 +172,7 @@ function appearanceClauses(voice: Voice, card: Card): Clause[] {
 
 /** "When you play your first Villain of the turn, draw a card." */
 function ongoingClause(voice: Voice, kind: Kind, { when: set, do: says }: Ongoing): Clause {
-  const [then, ...others] = clausesFor(voice.game, says);
+  const [then, ...others] = inOneSentence(clausesFor(voice.game, says));
   if (then === undefined || others.length > 0)
     throw new Error(`${kind.id}: an Ongoing effect is one sentence`);
   return when(
@@ -184,7 +184,11 @@ function ongoingClause(voice: Voice, kind: Kind, { when: set, do: says }: Ongoin
 function occasion(set: When): Act {
   if ('draw' in set) return clause('draw', you, some('card'), { how: 'first-in-turn' });
   if ('contribute' in set)
-    return clause('contribute-with', you, nthOf(1, 'card', { of: you, in: the('turn') }));
+    return clause(
+      'contribute-with',
+      you,
+      set.contribute === 'each' ? a('card') : nthOf(1, 'card', { of: you, in: the('turn') }),
+    );
   if ('types' in set) return done(clause('play', you, ofTypes(set.types, set.among), { how: 'this-turn' }));
   if ('gain' in set)
     return clause(['buy', 'gain'], you, naming('it', meant(a, set.gain)), { how: 'in-your-turn' });

@@ -18,6 +18,7 @@ export function conditionClause(condition: Condition): Asked {
     return clause('cost', the('super-villain'), number(condition.villainCosts, 'or-more'));
   if ('challengeCosts' in condition)
     return clause('cost', the('challenge'), number(condition.challengeCosts, 'or-more'));
+  if ('villain' in condition) return isBeing(a('super-villain'), 'lying-open');
   if ('contributed' in condition)
     return not(done(clause('contribute', you, undefined, { how: 'this-turn' })));
   if (condition.it === 'as-called') return clause('match', the('cost', { of: again('it') }));

@@ -163,6 +163,8 @@ export function refusalText(
       return refusal.loyalOnly;
     case 'W-9.4':
       return lens.fields.revealed ? refusal.notLoyal(nth(names, firstOf(option))) : refusal.nobodyLoyal;
+    case 'P-9':
+      return refusal.lastLoyal(nth(names, firstOf(option)));
     default:
       throw new Error(`nothing is worded for a refusal by ${clause}`);
   }

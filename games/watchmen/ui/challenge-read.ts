@@ -9,7 +9,7 @@ import {
   type Plot,
 } from '../content/kinds.ts';
 import { matched } from '../content/matching.ts';
-import { linesCounted, slotsOf as placesOf } from '../content/places.ts';
+import { linesCounted, needsCounted, slotsOf as placesOf } from '../content/places.ts';
 import { plays } from '../rules/board.ts';
 import { countsTo, gathersTo } from '../rules/facts.ts';
 import { holdingsOf } from './owned.ts';
@@ -53,7 +53,7 @@ export interface Slot {
 
 /** The places of a Challenge with what was contributed, in the best assignment; and what was contributed beyond need. */
 export function slotsOf(lens: View, { needs }: Challenge): { slots: Slot[]; spare: number[] } {
-  const places = placesOf(needs);
+  const places = placesOf(needsCounted(needs, lens.seats));
   const cards = cardsIn(lens, 'contributed');
   const taken = matched(places.length, cards.length, (place, thing) => {
     const need = nth(places, place);

@@ -2,6 +2,7 @@ import { aimsOf, wordIn } from '@masterplan/boards/aims';
 import type { Lens, Option } from '@masterplan/kernel';
 import { type Card, isCard, type Kind, type SuperHero } from '../content/kinds.ts';
 import { borrowed, type Watchmen } from '../rules/board.ts';
+import { heroHeeds } from '../rules/facts.ts';
 import type { BoardProps, Entry } from './props.ts';
 
 export type View = Lens<Watchmen>;
@@ -33,10 +34,11 @@ export function cardAt(lens: View, card: number | undefined): Card | undefined {
   return isCard(kind) ? kind : undefined;
 }
 
-/** Whether a card does something when it is played, at once or from then on. */
+/** Whether a card of the viewer's does something when it is played: at once, from then on, or by their Super Hero. */
 export function actsWhenPlayed(lens: View, card: number): boolean {
   const kind = cardAt(lens, card);
-  return kind !== undefined && (kind.says.play.length > 0 || kind.ongoing.length > 0);
+  if (kind === undefined) return false;
+  return kind.says.play.length > 0 || kind.ongoing.length > 0 || heroHeeds(lens, lens.viewer, kind);
 }
 
 export function heroOf(

@@ -34,11 +34,11 @@ export function SeatFacts(props: SeatProps) {
   );
 }
 
-/** What is public of a player's side, and whether they are still in the game. */
+/** What the viewer knows of a player's side, their own apart until all do, and whether they are still in the game. */
 function SeatRole({ lens, of, language }: SeatProps) {
   const say = words.in(language);
   if (lens.fields.out[of]) return <em className="wm-side">{say.out}</em>;
-  if (!lens.fields.revealed) return null;
+  if (!lens.fields.revealed && of === lens.viewer) return null;
   const side = sideOfSeat(lens, of);
   return side === undefined ? null : <em className={`wm-side is-${side}`}>{say.sides[side]}</em>;
 }

@@ -59,7 +59,7 @@ const en = {
   denounce: {
     title: 'Denounce somebody',
     words:
-      'Every turn under this Challenge ends like this: whoever played it chooses another player, who gains a Weakness, a card that does nothing. Choose whom you suspect, and mind who denounces whom. It stops when no Weakness is left.',
+      'Every turn under this Challenge ends like this: whoever played it chooses another player, who gains a Weakness, a card that does nothing. Choose whom you suspect, and mind who denounces whom. Once no Weakness is left, a random card is discarded instead.',
   },
   watch: {
     title: 'Watch the others',
@@ -178,7 +178,7 @@ const fr: typeof en = {
   denounce: {
     title: 'Dénoncez quelqu’un',
     words:
-      'Sous ce Challenge, chaque tour finit ainsi : celui qui l’a joué désigne un autre joueur, qui gagne une Faiblesse, une carte qui ne fait rien. Désignez qui vous soupçonnez, et notez qui dénonce qui. Cela cesse quand il ne reste aucune Faiblesse.',
+      'Sous ce Challenge, chaque tour finit ainsi : celui qui l’a joué désigne un autre joueur, qui gagne une Faiblesse, une carte qui ne fait rien. Désignez qui vous soupçonnez, et notez qui dénonce qui. Quand il n’en reste plus, c’est une carte défaussée au hasard.',
   },
   watch: {
     title: 'Observez les autres',

@@ -1,18 +1,20 @@
 import { attack } from '../../rules/verbs/attack.ts';
-import { destroy } from '../../rules/verbs/destroy.ts';
+import { choose } from '../../rules/verbs/choose.ts';
+import { contributeFromDiscard } from '../../rules/verbs/contribute-from-discard.ts';
+import { denounce } from '../../rules/verbs/denounce.ts';
 import { destroyThis } from '../../rules/verbs/destroy-this.ts';
 import { discard } from '../../rules/verbs/discard.ts';
-import { discardTop } from '../../rules/verbs/discard-top.ts';
-import { discount } from '../../rules/verbs/discount.ts';
 import { disintegrate } from '../../rules/verbs/disintegrate.ts';
 import { each } from '../../rules/verbs/each.ts';
+import { gainWeakness } from '../../rules/verbs/gain-weakness.ts';
+import { lookAtLoyalty } from '../../rules/verbs/look-at-loyalty.ts';
 import { lookAtTop } from '../../rules/verbs/look-at-top.ts';
 import { move } from '../../rules/verbs/move.ts';
 import { nameType } from '../../rules/verbs/name-type.ts';
 import { playAgain } from '../../rules/verbs/play-again.ts';
 import { putIt } from '../../rules/verbs/put-it.ts';
 import { type Card, type CardPrint, cardOf } from '../kinds.ts';
-import { draw, may, power, when } from '../sentences.ts';
+import { draw, may, power } from '../sentences.ts';
 
 const designed = (id: string, print: Omit<CardPrint, 'id' | 'set' | 'copies' | 'designed'>): Card =>
   cardOf({ id, set: 'watchmen', copies: 1, designed: true, ...print });
@@ -23,7 +25,7 @@ export const mainDeck: readonly Card[] = [
     type: 'super-power',
     cost: 9,
     vp: 3,
-    play: [power(2), may(destroyThis({ ifDone: [disintegrate()] }))],
+    play: [power(2), may(destroyThis({ ifDone: [disintegrate({ spares: 'last' })] }))],
     icon: 'atom-core',
   }),
   designed('duplication', {
@@ -65,21 +67,24 @@ export const mainDeck: readonly Card[] = [
     type: 'villain',
     cost: 3,
     vp: 1,
-    play: [power(1), attack({ who: 'foes', to: [discardTop()] })],
+    play: [
+      power(1),
+      attack({ who: 'foes', to: [choose({ among: [[discard({ n: 1 })], [gainWeakness({ n: 1 })]] })] }),
+    ],
     icon: 'brass-knuckles',
   }),
   designed('owlship', {
     type: 'equipment',
     cost: 5,
     vp: 1,
-    play: [power(2), discount({ n: 3, of: 'challenges' })],
+    play: [power(2), may(contributeFromDiscard())],
     icon: 'owl',
   }),
   designed('dossier', {
     type: 'equipment',
     cost: 4,
     vp: 1,
-    play: [power(2), when({ challengeCosts: 10 }, power(2))],
+    play: [power(2), may(destroyThis({ ifDone: [lookAtLoyalty()] }))],
     icon: 'files',
   }),
   designed('smiley-badge', {
@@ -88,7 +93,7 @@ export const mainDeck: readonly Card[] = [
     vp: 1,
     play: [power(1)],
     defense: 'discard',
-    bonus: [draw(1), may(destroy({ from: ['discard'], n: 1 }))],
+    bonus: [draw(1), denounce()],
     icon: 'smitten',
   }),
   designed('newsstand', {

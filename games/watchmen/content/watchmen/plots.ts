@@ -1,16 +1,42 @@
+import { addToLineUp } from '../../rules/verbs/add-to-line-up.ts';
 import { drain } from '../../rules/verbs/drain.ts';
+import { drainUntil } from '../../rules/verbs/drain-until.ts';
+import { spoil } from '../../rules/verbs/spoil.ts';
 import type { Filter } from '../filters.ts';
-import { type Loyalty, loyaltyOf, type Machination, machinationOf, type Plot, plotOf } from '../kinds.ts';
+import {
+  type Loyalty,
+  loyaltyOf,
+  type Machination,
+  machinationOf,
+  type Ongoing,
+  type Plot,
+  plotOf,
+} from '../kinds.ts';
 
-const plot = (id: string, cost: number, set: Filter, n: number, icon: string): Plot =>
-  plotOf({ id, cost, ongoing: [{ when: { play: set }, do: [drain({ n })] }], icon, designed: true });
+const plot = (id: string, cost: number, icon: string, ongoing: Ongoing): Plot =>
+  plotOf({ id, cost, ongoing: [ongoing], icon, designed: true });
 
 export const plots: readonly Plot[] = [
-  plot('lie-worth-telling', 13, { types: ['hero'] }, 2, 'conversation'),
-  plot('borrowed-monsters', 13, { types: ['villain'] }, 2, 'monster-grasp'),
-  plot('long-winter', 12, { types: ['equipment'] }, 2, 'snowing'),
-  plot('blue-light', 14, { types: ['super-power'] }, 2, 'light-bulb'),
-  plot('last-headline', 12, { least: 5 }, 3, 'scroll-quill'),
+  plot('lie-worth-telling', 13, 'conversation', {
+    when: { play: { types: ['hero'] } },
+    do: [drain({ n: 2 })],
+  }),
+  plot('borrowed-monsters', 13, 'monster-grasp', {
+    when: { play: { types: ['villain'] }, nth: 1 },
+    do: [drainUntil({ which: { types: ['villain'] } })],
+  }),
+  plot('long-winter', 12, 'snowing', {
+    when: { play: { types: ['equipment'] }, nth: 1 },
+    do: [drain({ n: 2, per: { inLineUp: { least: 5 } } })],
+  }),
+  plot('blue-light', 13, 'light-bulb', {
+    when: { play: { types: ['super-power'] } },
+    do: [drain({ n: 1 }), spoil()],
+  }),
+  plot('last-headline', 12, 'scroll-quill', {
+    when: { play: { least: 5 } },
+    do: [addToLineUp({ n: 3 })],
+  }),
 ];
 
 const machination = (id: string, first: Filter, lines: readonly Filter[], icon: string): Machination =>
@@ -25,20 +51,20 @@ export const machinations: readonly Machination[] = [
   ),
   machination(
     'hired-hands',
-    { types: ['villain'], least: 4 },
-    [{ types: ['villain'], least: 3 }, { types: ['villain'] }, { types: ['super-power'] }],
+    { types: ['villain'], least: 5 },
+    [{ types: ['villain'], labels: ['attack'] }, { types: ['villain'] }, { types: ['super-power'] }],
     'grab',
   ),
   machination(
     'shell-companies',
-    { types: ['equipment'], least: 4 },
-    [{ types: ['equipment'], least: 3 }, { types: ['equipment'] }, { types: ['villain'] }],
+    { types: ['equipment'], labels: ['defense'] },
+    [{ types: ['equipment'], most: 3 }, { types: ['equipment'], least: 4 }, { named: 'kick' }],
     'spiral-shell',
   ),
   machination(
     'field-trials',
-    { types: ['super-power'], least: 5 },
-    [{ types: ['super-power'], least: 4 }, { types: ['super-power'] }, { types: ['hero'] }],
+    { watchmen: true },
+    [{ types: ['super-power'], least: 4 }, { types: ['hero'] }, { types: ['villain'] }],
     'chemical-drop',
   ),
 ];

@@ -1,24 +1,27 @@
+import { favour } from '../../rules/verbs/favour.ts';
+import { gainTop } from '../../rules/verbs/gain-top.ts';
+import { question } from '../../rules/verbs/question.ts';
 import { type HeroPrint, type SuperHero, superHeroOf } from '../kinds.ts';
-import { draw, power } from '../sentences.ts';
+import { draw, may, power } from '../sentences.ts';
 
 const designed = (id: string, print: Omit<HeroPrint, 'id' | 'set' | 'designed'>): SuperHero =>
   superHeroOf({ id, set: 'watchmen', designed: true, ...print });
 
 export const superHeroes: readonly SuperHero[] = [
   designed('rorschach', {
-    ongoing: [{ when: { play: { types: ['villain'] } }, do: [power(1)] }],
+    ongoing: [{ when: { play: { types: ['villain'] }, nth: 1 }, do: [power(2), question()] }],
     icon: 'splash',
   }),
   designed('nite-owl', {
-    ongoing: [{ when: { play: { types: ['equipment'] }, nth: 1 }, do: [draw(1)] }],
+    ongoing: [{ when: { contribute: 'each' }, do: [power(3)] }],
     icon: 'owl-mask',
   }),
   designed('silk-spectre', {
-    ongoing: [{ when: { play: { types: ['hero'] }, names: 'new' }, do: [power(1)] }],
+    ongoing: [{ when: { play: { types: ['hero'] }, nth: 1 }, do: [power(3), favour()] }],
     icon: 'heels',
   }),
   designed('dr-manhattan', {
-    ongoing: [{ when: { play: { types: ['super-power'] }, nth: 2 }, do: [power(3)] }],
+    ongoing: [{ when: { play: { types: ['super-power'] }, nth: 2 }, do: [power(2), may(gainTop())] }],
     icon: 'hydra',
   }),
   designed('ozymandias', {
@@ -26,7 +29,7 @@ export const superHeroes: readonly SuperHero[] = [
     icon: 'pharaoh',
   }),
   designed('the-comedian', {
-    ongoing: [{ when: { play: { least: 5 } }, do: [power(1)] }],
+    ongoing: [{ when: { play: { named: 'weakness' }, nth: 1 }, do: [power(2)] }],
     icon: 'cigar',
   }),
 ];

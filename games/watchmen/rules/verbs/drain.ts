@@ -1,7 +1,9 @@
-import { NOT_ANY, type Table } from '@masterplan/kernel';
-import { number } from '../../content/checks.ts';
-import { clause, the, topOf, you } from '../../text/words.ts';
+import { NOT_ANY, optional, type Table } from '@masterplan/kernel';
+import { forEach } from '@masterplan/kernel/words';
+import { number, per } from '../../content/checks.ts';
+import { clause, perPhrase, the, topOf, you } from '../../text/words.ts';
 import { type Watchmen, zones } from '../board.ts';
+import { times } from '../conditions.ts';
 import { destroy } from '../decks.ts';
 import { line, verb } from '../kit.ts';
 
@@ -13,11 +15,14 @@ export const drained = line('drained', {
 /** Cards of the main deck are destroyed, openly, as far as there are any (P-5, R-02). */
 export const drain = verb(
   'drain',
-  { n: number },
+  { n: number, per: optional(per) },
   {
     brings: [drained],
-    run: (table, _frame, { n }) => drainDeck(table, n),
-    say: ({ n }) => clause('destroy', you, topOf(the('main-deck'), { count: n })),
+    run: (table, { you: seat }, { n, per }) => drainDeck(table, n * times(table, per, seat)),
+    say({ n, per }) {
+      const deed = clause('destroy', you, topOf(the('main-deck'), { count: n }));
+      return per === undefined ? deed : forEach(perPhrase(per), deed);
+    },
   },
 );
 

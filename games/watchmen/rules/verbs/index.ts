@@ -3,10 +3,12 @@ import { attack } from './attack.ts';
 import { borrow } from './borrow.ts';
 import { call } from './call.ts';
 import { choose } from './choose.ts';
+import { contributeFromDiscard } from './contribute-from-discard.ts';
 import { dealPool } from './deal-pool.ts';
 import { denounce } from './denounce.ts';
 import { destroy } from './destroy.ts';
 import { destroyCheapest } from './destroy-cheapest.ts';
+import { destroyPlayed } from './destroy-played.ts';
 import { destroyThis } from './destroy-this.ts';
 import { discard } from './discard.ts';
 import { discardAtRandom } from './discard-at-random.ts';
@@ -17,14 +19,18 @@ import { discount } from './discount.ts';
 import { disintegrate } from './disintegrate.ts';
 import { doublePower } from './double-power.ts';
 import { drain } from './drain.ts';
+import { drainUntil } from './drain-until.ts';
 import { draw } from './draw.ts';
 import { drawAtEnd } from './draw-at-end.ts';
 import { drawIt } from './draw-it.ts';
 import { each } from './each.ts';
+import { favour } from './favour.ts';
 import { gain } from './gain.ts';
 import { gainAll } from './gain-all.ts';
 import { gainKick } from './gain-kick.ts';
+import { gainTop } from './gain-top.ts';
 import { gainWeakness } from './gain-weakness.ts';
+import { lookAtLoyalty } from './look-at-loyalty.ts';
 import { lookAtTop } from './look-at-top.ts';
 import { mayShow } from './may-show.ts';
 import { move } from './move.ts';
@@ -38,6 +44,7 @@ import { pool } from './pool.ts';
 import { power } from './power.ts';
 import { putGained } from './put-gained.ts';
 import { putIt } from './put-it.ts';
+import { question } from './question.ts';
 import { replace } from './replace.ts';
 import { retireThis } from './retire-this.ts';
 import { revealFromHands } from './reveal-from-hands.ts';
@@ -46,6 +53,7 @@ import { revealTop } from './reveal-top.ts';
 import { revealTops } from './reveal-tops.ts';
 import { riddle } from './riddle.ts';
 import { sendGained } from './send-gained.ts';
+import { spoil } from './spoil.ts';
 import { takeAll } from './take-all.ts';
 import { takeGained } from './take-gained.ts';
 import { tally } from './tally.ts';
@@ -114,4 +122,12 @@ export const verbs = [
   tally,
   tick,
   addToLineUp,
+  question,
+  favour,
+  gainTop,
+  drainUntil,
+  spoil,
+  contributeFromDiscard,
+  lookAtLoyalty,
+  destroyPlayed,
 ];

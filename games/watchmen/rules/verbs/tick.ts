@@ -31,7 +31,10 @@ const struck = line('struck', {
   fr: () => 'L’Horloge sonne ses douze coups.',
 });
 
-/** The Clock: a card goes under it unseen; when it strikes all reveal, and what lies there is handed over (W-9.17 to R-82). */
+/**
+ * The Clock: a card goes under it unseen; when it strikes all reveal, and what lies there is handed over. Without a Secret
+ * Mastermind it is destroyed, and the Clock goes on (W-9.17 to R-82).
+ */
 export const tick = verb(
   'tick',
   { until: number },
@@ -54,10 +57,10 @@ export const tick = verb(
 
 function strike(table: Table<Watchmen>): void {
   const { fields } = table;
-  fields.struck = true;
   table.tell(struck, NOT_ANY);
   revealRoles(table);
   const { mastermind } = fields;
+  fields.struck = mastermind !== NOT_ANY;
   const goal = mastermind === NOT_ANY ? zones.destroyed() : zones.discard(mastermind);
   const clock = table.zone(zones.clock());
   while (clock.length > 0) table.move(nth(clock, clock.length - 1), goal);

@@ -57,13 +57,24 @@ describe('a Loyal player believes', () => {
       turn(one),
       happened('contributed', one, 'kick'),
       turn(two),
-      kept(two, 'kick'),
+      kept(two, 'lasso-of-truth'),
       turn(three),
     ]);
     expect(belief.of(one)).toBeLessThan(belief.of(three));
     expect(belief.of(two)).toBeGreaterThan(belief.of(three));
     expect(belief.suspicion(two)).toBeGreaterThan(0);
     expect(belief.trust(one)).toBeGreaterThan(0);
+  });
+
+  test('what it has seen of a Loyalty card, whatever else happened', () => {
+    const suspect = [turn(1), kept(1, 'kick'), kept(1, 'lasso-of-truth'), turn(2)];
+    const looking = (seat: number, mastermind: number) => {
+      const table = underKeaneAct({ seats: 4, mastermind, hand: ['dossier'] });
+      table.answer(0, 'play dossier').answer(0, 'do it').answer(0, `look at loyalty of player ${seat}`);
+      return new Belief(table.table.lens(0), suspect);
+    };
+    expect(looking(1, 2).of(1)).toBe(0);
+    expect([1, 2, 3].map((seat) => looking(3, 3).of(seat))).toEqual([0, 0, 1]);
   });
 
   test('that to keep what helps nobody tells nothing', () => {

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { bots } from '../../bot/index.ts';
 import { destroy } from '../../rules/verbs/destroy.ts';
 import { discard } from '../../rules/verbs/discard.ts';
+import { disintegrate } from '../../rules/verbs/disintegrate.ts';
 import { gain } from '../../rules/verbs/gain.ts';
 import { challenge, five, many, plain, plotted, type Table, turn, underKeaneAct, watch } from '../tables.ts';
 
@@ -45,8 +46,57 @@ const kept: readonly Kept[] = [
   ],
   [
     'the revealed Mastermind destroys the last Loyal player and wins',
-    () => disintegrating({ ...known, seats: 2, plot: { 1: 'long-winter' } }).answer(0, 'do it'),
+    () =>
+      underKeaneAct({
+        ...known,
+        seats: 2,
+        plot: { 1: 'long-winter' },
+        hand: [plain('the-end', 9, { play: [disintegrate()] })],
+      }).answer(0, 'play the-end'),
     'destroy player 1',
+  ],
+  [
+    'the revealed Mastermind keeps Disintegration where the last Loyal player is spared',
+    () => disintegrating({ ...known, seats: 2, plot: { 1: 'long-winter' } }),
+    'decline',
+  ],
+  [
+    'Loyal, looks into the Dossier while the roles are secret',
+    () => underKeaneAct({ hand: ['dossier'] }).answer(0, 'play dossier'),
+    'do it',
+  ],
+  [
+    'the Mastermind has nothing to learn from the Dossier',
+    () => underKeaneAct({ ...evil, hand: ['dossier'] }).answer(0, 'play dossier'),
+    'decline',
+  ],
+  [
+    'Loyal, contributes with the Owlship what the Challenge lacks, not what it has',
+    () =>
+      underKeaneAct({ hand: ['owlship'], discard: ['kick', 'lasso-of-truth'], contributed: ['kick'] }).answer(
+        0,
+        'play owlship',
+      ),
+    'contribute lasso-of-truth',
+  ],
+  [
+    'the revealed Mastermind contributes nothing with the Owlship',
+    () => underKeaneAct({ ...known, hand: ['owlship'], discard: ['kick'] }).answer(0, 'play owlship'),
+    'decline',
+  ],
+  [
+    'Loyal, lets Silk Spectre’s card go to a friend, not to the known Mastermind',
+    () =>
+      watch({ ...plotted, hero: 'silk-spectre', hand: ['robin'], foes: { 2: { deck: ['punch'] } } }).answer(
+        0,
+        'play robin',
+      ),
+    'favour player 2',
+  ],
+  [
+    'plays a Weakness that sets The Comedian off',
+    () => watch({ hero: 'the-comedian', hand: ['weakness'] }),
+    'play weakness',
   ],
   [
     'Loyal, destroys the Challenge rather than a friend after the reveal',

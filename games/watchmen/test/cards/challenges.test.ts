@@ -1,5 +1,18 @@
 import { describe, expect, test } from 'vitest';
-import { asked, costOf, many, plain, type Table, underKeaneAct, watch } from '../tables.ts';
+import { power } from '../../content/sentences.ts';
+import { challenges } from '../../content/watchmen/challenges.ts';
+import {
+  asked,
+  costOf,
+  heroWith,
+  many,
+  plain,
+  playing,
+  plotted,
+  type Table,
+  underKeaneAct,
+  watch,
+} from '../tables.ts';
 
 const deck = { 0: many(9, 'punch') };
 
@@ -11,7 +24,7 @@ describe('Rioting and Keane Act', () => {
     const fulfilled = (...cards: string[]) => {
       const table = underKeaneAct({
         challenge: 'rioting',
-        contributed: ['catwoman', 'doomsday', ...cards],
+        contributed: ['catwoman', ...cards],
         fields: { power: 40 },
       });
       return named(table, 'Rioting').length > 0;
@@ -42,7 +55,7 @@ describe('Rioting and Keane Act', () => {
 
   test('Keane Act W-9.14 D-27 Super Heroes have no text; R-76 beaten, they have it again at once, and what was missed stays missed', () => {
     const table = underKeaneAct({
-      hero: 'rorschach',
+      hero: heroWith('hunter', [{ when: { play: { types: ['villain'] } }, do: [power(1)] }]),
       hand: ['doomsday', 'bizarro'],
       contributed: ['kick', 'kick', 'catwoman', 'lasso-of-truth'],
       fields: { blank: true, power: costOf('keane-act') },
@@ -76,7 +89,32 @@ describe('Rioting and Keane Act', () => {
     expect(riot.answer(0, 'denounce player 1').zone('discard', 1)).toEqual(['weakness']);
   });
 
-  test('Keane Act P-16 R-74 without a Weakness nobody is asked; of two players there is one to denounce; who is destroyed is not', () => {
+  test('Rioting Keane Act P-17 at a table of two one card less is asked for', () => {
+    const fulfilled = (seats: number) =>
+      named(
+        underKeaneAct({ seats, contributed: ['kick', 'lasso-of-truth'], plot: {}, fields: { power: 40 } }),
+        'Keane Act',
+      ).length;
+    expect([2, 3].map(fulfilled)).toEqual([1, 0]);
+    const two = underKeaneAct({ seats: 2, hand: ['catwoman'], plot: {} });
+    two.refuses(0, 'contribute catwoman', 'W-6.10');
+    for (const kind of challenges) expect(kind.needs.some(({ many: marked }) => marked)).toBe(true);
+    expect(two.printed('keane-act')).toContain(
+      'To Beat: a Kick and an Equipment; with 3 or more players, also a Hero;',
+    );
+    expect(two.printed('keane-act', 'fr')).toContain('à 3 joueurs ou plus, aussi Héros');
+  });
+
+  test('Rioting Keane Act P-16 with the Weaknesses gone, the denounced discards a card at random', () => {
+    const foes = { 1: { hand: ['kick'] }, 2: { hand: ['punch'] } };
+    const table = underKeaneAct({ foes, deck }).answer(0, 'end turn');
+    expect(table.options(0)).toContain('Denounce Ben, who discards a random card');
+    table.answer(0, 'denounce player 1');
+    expect(table.zone('discard', 1)).toEqual(['kick']);
+    expect(table.zone('hand', 2)).toEqual(['punch']);
+  });
+
+  test('Keane Act P-16 R-74 without a Weakness or a card nobody is asked; of two players there is one to denounce; who is destroyed is not', () => {
     expect(asked(underKeaneAct({ deck }).answer(0, 'end turn'))).toEqual(['turn 1']);
     const destroyed = underKeaneAct({
       revealed: 'all',
@@ -160,14 +198,50 @@ describe('Cancer Scare', () => {
 
 describe('Alien Invasion', () => {
   test('Alien Invasion W-9.1 P-6 it asks for Watchmen cards; who has contributed in the turn loses no card', () => {
-    const idle = underKeaneAct({ challenge: 'alien-invasion', deck }).answer(0, 'end turn');
-    expect(idle.zone('destroyed')).toEqual(['punch']);
-    expect(idle.zone('discard', 0)).toEqual([]);
     const busy = underKeaneAct({ challenge: 'alien-invasion', hand: ['night-editor', 'robin'], deck });
     busy.refuses(0, 'contribute robin', 'W-6.10').answer(0, 'contribute night-editor').answer(0, 'end turn');
     expect(busy.zone('discard', 0)).toEqual(['robin']);
     expect(busy.zone('destroyed')).toEqual([]);
   });
+
+  test('Alien Invasion P-6 who has not contributed loses a card of cost 3 or more that they played this turn, as they choose', () => {
+    const hand = ['punch', 'lasso-of-truth', 'kick', 'doomsday'];
+    const idle = underKeaneAct({ challenge: 'alien-invasion', hand, deck });
+    playing(idle, ...hand).answer(0, 'end turn');
+    expect(idle.options(0)).toEqual(['Destroy Kick (table)', 'Destroy Doomsday (table)']);
+    idle.answer(0, 'destroy doomsday');
+    expect(idle.zone('destroyed')).toEqual(['doomsday']);
+    expect(idle.zone('discard', 0).toSorted()).toEqual(['kick', 'lasso-of-truth', 'punch']);
+    const poor = underKeaneAct({ challenge: 'alien-invasion', hand: ['punch'], deck });
+    expect(playing(poor, 'punch').answer(0, 'end turn').zone('destroyed')).toEqual([]);
+  });
+
+  test('Alien Invasion P-6 a card on loan is not one’s own to lose', () => {
+    const table = underKeaneAct({ ...plotted, challenge: 'alien-invasion', hand: { 2: ['doomsday'] }, deck });
+    table.answer(0, 'ask for help').answer(2, 'accept').answer(0, 'end turn');
+    expect(table.zone('destroyed')).toEqual([]);
+    expect(table.zone('discard', 2)).toEqual(['doomsday']);
+  });
+
+  test.each([
+    ['alien-invasion', 4],
+    ['nuclear-clock', 2],
+  ])(
+    'P-22 W-5.13 %s: while a Super-Villain lies face up, every turn’s end destroys %i cards of the main deck',
+    (id, n) => {
+      const two = {
+        seats: 2,
+        mastermind: 'nobody',
+        plot: {},
+        challenge: id,
+        challengeStack: [],
+        deck,
+      } as const;
+      const facing = underKeaneAct({ ...two, villain: 'lex-luthor', machination: [] }).answer(0, 'end turn');
+      expect(facing.zone('destroyed')).toHaveLength(n);
+      expect(underKeaneAct(two).answer(0, 'end turn').zone('destroyed')).toEqual([]);
+    },
+  );
 
   test('W-9.1 D-29 Alien Invasion, The Nuclear Clock: Watchmen cards are the eleven of the pack', () => {
     const table = watch({ challenge: 'nuclear-clock', hand: ['smiley-badge', 'lasso-of-truth'] });
@@ -245,7 +319,7 @@ describe('The Nuclear Clock', () => {
     );
   });
 
-  test('The Nuclear Clock W-9.19 R-19 without a Mastermind they are destroyed', () => {
+  test('The Nuclear Clock W-9.19 R-19 R-81 without a Mastermind they are destroyed, and it goes on', () => {
     const table = underKeaneAct({
       ...clock,
       clock: many(11, 'kick'),
@@ -255,6 +329,7 @@ describe('The Nuclear Clock', () => {
       seats: 2,
     }).answer(0, 'end turn');
     expect(table.zone('destroyed')).toHaveLength(12);
+    expect(table.answer(1, 'end turn').zone('clock')).toHaveLength(1);
   });
 
   test('R-80 beaten before, what lies under it is destroyed; R-81 after twelve it ticks no more', () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { asked, five, playing, turn, watch } from '../tables.ts';
+import { asked, challenge, five, playing, turn, underKeaneAct, watch } from '../tables.ts';
 
 describe('B-11 Super Heroes', () => {
   test('B-11 Aquaman: cards of cost 5 or less bought or gained in the own turn may go on the deck', () => {
@@ -100,22 +100,76 @@ describe('B-11 Super Heroes', () => {
 });
 
 describe('Super Heroes of the pack', () => {
-  test.each([
-    ['rorschach', ['gorilla-grodd', 'gorilla-grodd'], 8],
-    ['silk-spectre', ['catwoman', 'catwoman', 'green-arrow'], 8],
-    ['dr-manhattan', ['kick', 'kick', 'kick'], 9],
-    ['the-comedian', ['super-strength', 'kick'], 8],
-  ])('W-0.1 %s with %j makes %i Power', (hero, hand, power) => {
-    expect(playing(watch({ hero, hand }), ...hand).fields.power).toBe(power);
+  test('W-0.1 P-18 Rorschach: with the first Villain of a turn +2 Power, and another player shows their hand to all', () => {
+    const table = watch({
+      hero: 'rorschach',
+      hand: ['gorilla-grodd', 'gorilla-grodd'],
+      foes: { 1: { hand: ['kick', 'bane'] }, 2: { hand: ['robin'] } },
+    });
+    playing(table, 'gorilla-grodd').answer(0, 'question player 1');
+    expect(table.sees(2, 'hand', 1).toSorted()).toEqual(['bane', 'kick']);
+    expect(table.sees(0, 'hand', 2)).toEqual(['?']);
+    expect(table.fields.power).toBe(5);
+    expect(asked(playing(table, 'gorilla-grodd'))).toEqual(['turn 0']);
+    expect(table.fields.power).toBe(8);
   });
 
-  test('W-0.1 Nite Owl draws for the first Equipment, Ozymandias two cards for three types, Starters not counted', () => {
-    const owl = watch({
+  test('P-18 Rorschach questions nobody without a card in hand', () => {
+    const table = playing(watch({ hero: 'rorschach', hand: ['gorilla-grodd'] }), 'gorilla-grodd');
+    expect(asked(table)).toEqual(['turn 0']);
+    expect(table.fields.power).toBe(5);
+  });
+
+  test('W-0.1 P-12 Nite Owl: +3 Power with every card contributed, in the own turn', () => {
+    const needs = [{ n: 2, which: { types: ['equipment'] } }];
+    const table = watch({
       hero: 'nite-owl',
-      hand: ['lasso-of-truth', 'lasso-of-truth'],
-      deck: ['punch', 'punch'],
+      hand: ['lasso-of-truth', 'nth-metal'],
+      challenge: challenge('trouble', { needs }),
     });
-    expect(playing(owl, 'lasso-of-truth', 'lasso-of-truth').zone('hand', 0)).toEqual(['punch']);
+    expect(table.answer(0, 'contribute lasso-of-truth').fields.power).toBe(3);
+    expect(table.answer(0, 'contribute nth-metal').fields.power).toBe(6);
+    const blank = underKeaneAct({ hero: 'nite-owl', hand: ['kick'], fields: { blank: true } });
+    expect(blank.answer(0, 'contribute kick').fields.power).toBe(0);
+  });
+
+  test('W-0.1 P-18 Silk Spectre: with the first Hero of a turn +3 Power, and another player draws a card', () => {
+    const table = watch({
+      hero: 'silk-spectre',
+      hand: ['catwoman', 'catwoman'],
+      foes: { 1: { deck: ['kick'] }, 2: { deck: ['punch'] } },
+    });
+    playing(table, 'catwoman').answer(0, 'favour player 2');
+    expect(table.zone('hand', 2)).toEqual(['punch']);
+    expect(table.sees(0, 'hand', 2)).toEqual(['?']);
+    expect(playing(table, 'catwoman').fields.power).toBe(7);
+    expect(table.zone('hand', 1)).toEqual([]);
+  });
+
+  test('W-0.1 P-18 Dr. Manhattan: with the second Super Power of a turn +2 Power, and the top card of the main deck for whoever wants it', () => {
+    const hand = ['kick', 'kick', 'kick'];
+    const mainDeck = ['mera', 'starro'];
+    const table = playing(watch({ hero: 'dr-manhattan', hand, mainDeck }), 'kick', 'kick');
+    expect(table.options(0)).toEqual(['Gain the top card of the main deck', 'Do nothing']);
+    table.answer(0, 'do it');
+    expect(table.zone('discard', 0)).toEqual(['starro']);
+    expect(table.zone('mainDeck')).toEqual(['mera']);
+    expect(table.fields.fromLineUp).toBe(0);
+    expect(playing(table, 'kick').fields.power).toBe(8);
+    const kept = playing(watch({ hero: 'dr-manhattan', hand, mainDeck }), 'kick', 'kick').answer(
+      0,
+      'decline',
+    );
+    expect(kept.zone('mainDeck')).toHaveLength(2);
+    expect(kept.sees('public', 'mainDeck')).toEqual(['?', '?']);
+  });
+
+  test('W-0.1 The Comedian: +2 Power with the first Weakness of a turn', () => {
+    const hand = ['weakness', 'weakness', 'kick'];
+    expect(playing(watch({ hero: 'the-comedian', hand }), ...hand).fields.power).toBe(4);
+  });
+
+  test('W-0.1 Ozymandias: two cards for three types, Starters not counted', () => {
     const ozymandias = watch({
       hero: 'ozymandias',
       hand: ['punch', 'kick', 'catwoman', 'lasso-of-truth', 'gorilla-grodd'],

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { asked, challenge, many, playing, turn, underKeaneAct, watch } from '../tables.ts';
+import { power } from '../../content/sentences.ts';
+import { watchmen } from '../../index.ts';
+import { zones } from '../../rules/board.ts';
+import { asked, challenge, heroWith, many, playing, turn, underKeaneAct, watch } from '../tables.ts';
 
 describe('cards of the pack', () => {
   test('W-9.10 W-9.12 D-25 R-85 Duplication: in English any card played this turn but itself, in French the last one', () => {
@@ -81,12 +84,13 @@ describe('cards of the pack', () => {
   test('P-7 Masked Stranger: +1 Power; cards that come to the hand later have the type too, and keep it when played', () => {
     const table = watch({ hero: 'dr-manhattan', hand: ['masked-stranger', 'kid-flash'], deck: ['catwoman'] });
     playing(table, 'masked-stranger').answer(0, 'type super-power');
-    playing(table, 'kid-flash', 'catwoman');
-    expect(table.fields.power).toBe(6);
+    playing(table, 'kid-flash', 'catwoman').answer(0, 'decline');
+    expect(table.fields.power).toBe(5);
   });
 
   test('P-7 a card that is played again has the type still', () => {
-    const table = watch({ hero: 'rorschach', hand: ['masked-stranger', 'catwoman', 'clayface'] });
+    const hero = heroWith('hunter', [{ when: { play: { types: ['villain'] } }, do: [power(1)] }]);
+    const table = watch({ hero, hand: ['masked-stranger', 'catwoman', 'clayface'] });
     playing(table, 'masked-stranger').answer(0, 'type villain');
     playing(table, 'catwoman');
     expect(table.fields.power).toBe(4);
@@ -129,31 +133,78 @@ describe('cards of the pack', () => {
     expect(asked(table)).toEqual(['turn 0']);
   });
 
-  test('P-1 Street Gang, Owlship, Dossier and Smiley Badge do what they say', () => {
-    const gang = playing(
-      watch({ seats: 2, hand: ['street-gang'], foes: { 1: { deck: ['kick'] } } }),
+  test('P-1 Street Gang: +1 Power; Attack: each foe discards a card or gains a Weakness, as they like', () => {
+    const table = playing(
+      watch({
+        hand: ['street-gang'],
+        weaknesses: ['weakness'],
+        foes: { 1: { hand: ['kick'] }, 2: { hand: ['punch'] } },
+      }),
       'street-gang',
-    ).answer(1, 'take the attack');
-    expect(gang.zone('discard', 1)).toEqual(['kick']);
-    expect(gang.fields.power).toBe(1);
-    expect(playing(watch({ hand: ['owlship'] }), 'owlship').fields).toMatchObject({ power: 2, discount: 3 });
-    const facing = (cost: number) =>
-      playing(watch({ challenge: challenge('trouble', { cost }), hand: ['dossier'] }), 'dossier').fields
-        .power;
-    expect([facing(9), facing(10)]).toEqual([2, 4]);
-    const badge = turn({
-      hand: ['scarecrow'],
-      weaknesses: ['weakness'],
-      foes: { 1: { hand: ['smiley-badge'], deck: ['kick'], discard: ['punch'] } },
-    });
-    playing(badge, 'scarecrow').answer(1, 'defend with smiley-badge').answer(1, 'destroy punch');
-    expect(badge.zone('hand', 1)).toEqual(['kick']);
-    expect(badge.zone('discard', 1)).toEqual(['smiley-badge']);
+    );
+    table.answer(1, 'take the attack').answer(2, 'take the attack');
+    expect(table.options(1)).toEqual(['Discard a card', 'Gain a Weakness']);
+    table.answer(1, 'the second').answer(2, 'the first').answer(2, 'discard punch');
+    expect(table.zone('discard', 1)).toEqual(['weakness']);
+    expect(table.zone('hand', 1)).toEqual(['kick']);
+    expect(table.zone('discard', 2)).toEqual(['punch']);
+    expect(table.fields.power).toBe(1);
   });
 
-  test('P-1 Owlship and Dossier speak of Challenges, so with Super-Villains they give their Power alone', () => {
-    const alone = { power: 2, discount: 0 };
-    expect(playing(turn({ hand: ['owlship'] }), 'owlship').fields).toMatchObject(alone);
-    expect(playing(turn({ hand: ['dossier'], villain: 'parallax' }), 'dossier').fields).toMatchObject(alone);
+  test('P-19 Owlship: +2 Power; a card of the own discard pile that the Challenge asks for may be contributed', () => {
+    const needs = [{ n: 1, which: { types: ['hero'] } }];
+    const faced = { challenge: challenge('trouble', { needs }), hand: ['owlship'] };
+    const table = playing(watch({ ...faced, discard: ['robin', 'kick', 'weakness'] }), 'owlship');
+    expect(table.options(0)).toEqual(['Contribute Robin', 'Do nothing']);
+    table.answer(0, 'contribute robin');
+    expect(table.zone('contributed')).toEqual(['robin']);
+    expect(table.fields).toMatchObject({ power: 2, contributions: 1, fulfilled: true });
+    expect(asked(playing(watch({ ...faced, discard: ['kick'] }), 'owlship'))).toEqual(['turn 0']);
+    expect(asked(playing(turn({ hand: ['owlship'], discard: ['robin'] }), 'owlship'))).toEqual(['turn 0']);
+  });
+
+  test('P-20 The Dossier: +2 Power; destroyed, it shows its player alone a Loyalty card, and all whose', () => {
+    const table = playing(watch({ hand: ['dossier'] }), 'dossier').answer(0, 'do it');
+    expect(table.options(0)).toEqual(['Look at Ben’s Loyalty card', 'Look at Cem’s Loyalty card']);
+    table.answer(0, 'look at loyalty of player 1');
+    expect(table.sees(0, 'loyalty', 1)).toEqual(['secret-mastermind']);
+    expect([2, 'public'].map((viewer) => table.sees(viewer, 'loyalty', 1))).toEqual([['?'], ['?']]);
+    expect(table.fields).toMatchObject({ power: 2, revealed: false, mastermind: -1 });
+    expect(table.log('en', 2)).toContain('Ann looks at Ben’s Loyalty card.');
+    expect(table.log('en', 0)).toContain('Ann looks at Ben’s Loyalty card: Secret Mastermind.');
+    expect(table.zone('destroyed')).toEqual(['dossier']);
+    const suspected = (viewer: number) =>
+      new Set(
+        Array.from({ length: 24 }, (_, seed) => {
+          const world = table.imagine(viewer, `dossier ${seed}`);
+          return [0, 1, 2].findIndex(
+            (seat) => world.kind(world.zone(zones.loyalty(seat))[0] ?? 0).id !== 'loyal',
+          );
+        }),
+      );
+    expect(suspected(0)).toEqual(new Set([1]));
+    expect(suspected(2)).toEqual(new Set([0, 1]));
+    const shown = (viewer: number) => watchmen.show(table.table.lens(viewer), 'en', table.names).join();
+    expect(shown(0)).toContain('· Secret Mastermind');
+    expect(shown(2)).not.toContain('· Secret Mastermind');
+  });
+
+  test('P-20 The Dossier shows nothing once the roles lie open, nor in a game without roles', () => {
+    const open = playing(watch({ hand: ['dossier'], revealed: 'all' }), 'dossier').answer(0, 'do it');
+    expect(asked(open)).toEqual(['turn 0']);
+    expect(asked(playing(turn({ hand: ['dossier'] }), 'dossier').answer(0, 'do it'))).toEqual(['turn 0']);
+  });
+
+  test('P-16 Smiley Badge: +1 Power; a Defense that draws a card and denounces another player', () => {
+    expect(playing(watch({ hand: ['smiley-badge'] }), 'smiley-badge').fields.power).toBe(1);
+    const table = watch({
+      hand: ['bane'],
+      weaknesses: ['weakness'],
+      foes: { 1: { hand: ['smiley-badge'], deck: ['kick'] }, 2: { hand: ['punch'] } },
+    });
+    playing(table, 'bane').answer(1, 'defend with smiley-badge').answer(2, 'take the attack');
+    table.answer(1, 'denounce player 0');
+    expect(table.zone('discard', 0)).toEqual(['weakness']);
+    expect(table.zone('hand', 1)).toEqual(['kick']);
   });
 });

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asked, costOf, many, plotted, type Table, underKeaneAct, type Watch } from '../tables.ts';
+import { disintegrate } from '../../rules/verbs/disintegrate.ts';
+import { asked, costOf, many, plain, plotted, type Table, underKeaneAct, type Watch } from '../tables.ts';
 
 const deck = { 0: many(9, 'punch') };
 
@@ -121,14 +122,25 @@ describe('Disintegration', () => {
   test('Disintegration R-69 with no Loyal player left the Mastermind wins at once', () => {
     const table = underKeaneAct({
       revealed: 'all',
+      hand: { 1: [plain('the-end', 9, { play: [disintegrate()] })] },
+      fields: { out: [false, false, true] },
+      whose: 1,
+    });
+    expect(table.answer(1, 'play the-end').answer(1, 'destroy player 0').outcome).toEqual({
+      winners: [1],
+      reason: 'no-loyal',
+    });
+  });
+
+  test('Disintegration P-9 the last Loyal player is spared', () => {
+    const table = underKeaneAct({
+      revealed: 'all',
       hand: { 1: ['disintegration'] },
       fields: { out: [false, false, true] },
       whose: 1,
     });
-    expect(uses(table, 1).answer(1, 'destroy player 0').outcome).toEqual({
-      winners: [1],
-      reason: 'no-loyal',
-    });
+    uses(table, 1).refuses(1, 'destroy player 0', 'P-9');
+    expect(table.blocked(1).map(({ why }) => why)).toContain('Ann is the last Loyal player.');
   });
 
   test.each([

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { asked, costOf, playing, plotted, type Table, underKeaneAct, watch } from '../tables.ts';
+import { power } from '../../content/sentences.ts';
+import { asked, costOf, heroWith, playing, plotted, type Table, underKeaneAct, watch } from '../tables.ts';
 
 describe('help', () => {
   const plot = { seats: 4, mastermind: 3, revealed: 'all', plotInPlay: 'long-winter' } as const;
@@ -81,7 +82,7 @@ describe('help', () => {
   test('R-67a W-8.17 R-67b it counts as played, first Villain and all, and can be played again, but it never was in the hand', () => {
     const table = watch({
       ...plot,
-      hero: 'rorschach',
+      hero: heroWith('hunter', [{ when: { play: { types: ['villain'] } }, do: [power(1)] }]),
       hand: ['clayface'],
       deck: ['punch'],
       locations: ['arkham-asylum'],

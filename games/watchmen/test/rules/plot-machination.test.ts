@@ -1,20 +1,28 @@
 import { nth } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
+import { fits } from '../../content/filters.ts';
+import { isCard } from '../../content/kinds.ts';
 import { machinations } from '../../content/watchmen/plots.ts';
 import { watchmen } from '../../index.ts';
 import { zones } from '../../rules/board.ts';
-import { asked, challenge, many, playing, underKeaneAct, watch } from '../tables.ts';
+import {
+  asked,
+  challenge,
+  machinationOf,
+  many,
+  playing,
+  type Table,
+  underKeaneAct,
+  watch,
+} from '../tables.ts';
 
 describe('the Machinations', () => {
   test('W-7.2 W-7.6 P-11 four different Machinations, each keyed to a type, none to be done with a starting deck', () => {
-    const keys = machinations.map(({ first }) => first.types?.[0]);
+    const keys = machinations.map(({ lines: [key] }) => key?.types?.[0]);
     expect(new Set(keys)).toEqual(new Set(['hero', 'villain', 'equipment', 'super-power']));
-    for (const { first, lines } of machinations) {
-      for (const { types = [] } of [first, ...lines]) {
-        expect(types).toHaveLength(1);
-        expect(types).not.toContain('starter');
-      }
-    }
+    const starters = watchmen.game.kinds.filter(isCard).filter(({ type }) => type === 'starter');
+    for (const { first, lines } of machinations)
+      for (const line of [first, ...lines]) expect(starters.some((card) => fits(card, line))).toBe(false);
   });
 
   test('W-7.19 D-15 the first line says in both languages when it counts', () => {
@@ -136,8 +144,8 @@ describe('Old Masks', () => {
   });
 
   test('R-30 P-7 a card counts with either type where Masked Stranger was played twice', () => {
-    const table = doing(['masked-stranger', 'duplication', 'kick', 'punch'], { machination: 'hired-hands' });
-    playing(table, 'masked-stranger').answer(0, 'type villain');
+    const table = doing(['masked-stranger', 'duplication', 'kick', 'punch']);
+    playing(table, 'masked-stranger').answer(0, 'type equipment');
     playing(table, 'duplication').answer(0, 'type hero');
     playing(table, 'kick', 'punch');
     expect(table.fields.taskDone).toBe(true);
@@ -157,42 +165,65 @@ describe('Old Masks', () => {
   });
 
   test('P-11 a line takes a card of its type, of its cost or more; a Kick is a Super Power', () => {
-    const trials = { machination: 'field-trials' };
-    expect(
-      playing(doing(['kick', 'bulletproof', 'robin'], trials), 'kick', 'bulletproof', 'robin').fields
-        .taskDone,
-    ).toBe(true);
-    expect(playing(doing(['kick', 'kick', 'robin'], trials), 'kick', 'kick', 'robin').fields.taskDone).toBe(
-      false,
-    );
+    const done = (machination: string, ...hand: string[]) =>
+      playing(doing(hand, { machination }), ...hand).fields.taskDone;
+    expect(done('field-trials', 'bulletproof', 'robin', 'gorilla-grodd')).toBe(true);
+    expect(done('field-trials', 'kick', 'robin', 'gorilla-grodd')).toBe(false);
+    const kicks = machinationOf('kicks', {}, { types: ['super-power'] });
+    expect(playing(doing(['kick'], { machination: kicks }), 'kick').fields.taskDone).toBe(true);
+  });
+
+  test('P-11 Shell Companies: a cheap Equipment, a dear one and a Kick; with few players also one with a Defense', () => {
+    const done = (seats: number, ...hand: string[]) =>
+      playing(doing(hand, { machination: 'shell-companies', seats }), ...hand).fields.taskDone;
+    expect(done(4, 'nth-metal', 'lasso-of-truth', 'kick')).toBe(false);
+    expect(done(4, 'nth-metal', 'cape-and-cowl', 'kick')).toBe(true);
+    expect(done(3, 'nth-metal', 'cape-and-cowl', 'kick')).toBe(false);
+    expect(done(3, 'nth-metal', 'cape-and-cowl', 'kick', 'lasso-of-truth')).toBe(true);
+  });
+
+  test('P-11 Field Trials: a strong Super Power, a Hero and a Villain; with few players also a Watchmen card', () => {
+    const done = (...hand: string[]) =>
+      playing(doing(hand, { machination: 'field-trials', seats: 3 }), ...hand).fields.taskDone;
+    expect(done('bulletproof', 'robin', 'gorilla-grodd', 'lasso-of-truth')).toBe(false);
+    expect(done('bulletproof', 'robin', 'gorilla-grodd', 'owlship')).toBe(true);
   });
 });
 
 describe('Hired Hands', () => {
   /** What Hired Hands lists for four and five players. */
-  const list = ['doomsday', 'suicide-squad', 'kick'];
+  const list = ['suicide-squad', 'kick', 'scarecrow'];
+  /** Plays it: its last card attacks all others, in turn order. */
+  const playingList = (table: Table, ...others: number[]) => {
+    playing(table, ...list);
+    for (const seat of others) table.answer(seat, 'take the attack');
+    return table;
+  };
   const four = { seats: 4, whose: 1 };
 
   test('W-7.8 two turns do not add up', () => {
     const table = underKeaneAct({
       hand: { 1: list.slice(0, 2) },
-      deck: { 1: ['kick', ...many(4, 'punch')] },
+      deck: { 1: ['scarecrow', ...many(4, 'punch')] },
+      challenge: 'nixon',
       ...four,
     });
     playing(table, ...list.slice(0, 2)).answer(1, 'end turn');
     for (const seat of [2, 3, 0]) table.answer(seat, 'end turn');
-    expect(playing(table, 'kick').zone('plotInPlay')).toEqual([]);
+    playing(table, 'scarecrow');
+    for (const seat of [2, 3, 0]) table.answer(seat, 'take the attack');
+    expect(table.zone('plotInPlay')).toEqual([]);
   });
 
   test('R-26 cards played from another’s deck count', () => {
     const table = underKeaneAct({
-      hand: { 1: ['doomsday', 'suicide-squad', 'x-ray-vision'] },
-      deck: { 0: ['kick'], 1: ['kick'], 2: ['punch'], 3: ['punch'] },
+      hand: { 1: ['gorilla-grodd', 'x-ray-vision'] },
+      deck: { 0: ['scarecrow'], 2: ['punch'], 3: ['punch'] },
       ...four,
     });
-    playing(table, 'doomsday', 'suicide-squad');
+    playing(table, 'gorilla-grodd', 'x-ray-vision').answer(1, 'play scarecrow');
     expect(table.zone('plotInPlay')).toEqual([]);
-    playing(table, 'x-ray-vision').answer(1, 'play kick');
+    for (const seat of [2, 3, 0]) table.answer(seat, 'take the attack');
     expect(table.zone('plotInPlay')).toEqual(['borrowed-monsters']);
   });
 
@@ -207,8 +238,7 @@ describe('Hired Hands', () => {
   });
 
   test('R-31 a Loyal player who plays the list brings nothing, and all know that it is not that player', () => {
-    const table = underKeaneAct({ hand: list, seats: 4 });
-    playing(table, ...list);
+    const table = playingList(underKeaneAct({ hand: list, seats: 4 }), 1, 2, 3);
     expect(table.zone('plotInPlay')).toEqual([]);
     expect(table.fields.revealed).toBe(false);
     const suspects = new Set<number>();
@@ -223,7 +253,7 @@ describe('Hired Hands', () => {
 
   test('R-33 the Plot comes although the Challenge has fallen in this turn', () => {
     const table = underKeaneAct({ challenge: [], hand: { 1: list }, ...four });
-    expect(playing(table, ...list).zone('plotInPlay')).toEqual(['borrowed-monsters']);
+    expect(playingList(table, 2, 3, 0).zone('plotInPlay')).toEqual(['borrowed-monsters']);
     expect(table.answer(1, 'end turn').zone('challenge')).toEqual(['nixon']);
   });
 });

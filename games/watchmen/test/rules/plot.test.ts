@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { plots } from '../../content/watchmen/plots.ts';
-import { costOf, plain, playing, plotted, type Table, underKeaneAct, watch } from '../tables.ts';
+import { challenge, costOf, plain, playing, plotted, type Table, underKeaneAct, watch } from '../tables.ts';
 
 const cost = costOf('borrowed-monsters');
 
@@ -38,27 +38,83 @@ describe('the Plot', () => {
     expect(playing(loyal, 'catwoman').zone('mainDeck')).toHaveLength(8);
   });
 
-  test.each([
-    ['lie-worth-telling', 'catwoman', 2],
-    ['borrowed-monsters', 'gorilla-grodd', 2],
-    ['long-winter', 'nth-metal', 2],
-    ['blue-light', 'kick', 2],
-    ['last-headline', 'super-strength', 3],
-  ])('W-8.2 %s is set off by %s and destroys %i cards', (plot, card, n) => {
-    const table = watch({ ...inPlay, plotInPlay: plot, hand: [card] });
-    expect(playing(table, card).zone('mainDeck')).toHaveLength(8 - n);
+  const plotting = (plotInPlay: string, hand: readonly string[], more: object = {}) =>
+    playing(watch({ ...inPlay, plotInPlay, hand, ...more }), ...hand);
+
+  test('W-8.2 A Lie Worth Telling: every Hero destroys two cards of the main deck', () => {
+    expect(plotting('lie-worth-telling', ['catwoman', 'catwoman', 'kick']).zone('mainDeck')).toHaveLength(4);
+  });
+
+  test('W-8.2 P-5 Borrowed Monsters: the first Villain of a turn destroys the main deck down to the next Villain in it, or all of it', () => {
+    const mainDeck = ['mera', 'bane', 'robin', 'kick'];
+    const table = plotting('borrowed-monsters', ['gorilla-grodd', 'gorilla-grodd'], { mainDeck });
+    expect(table.zone('destroyed')).toEqual(['kick', 'robin', 'bane']);
+    expect(table.zone('mainDeck')).toEqual(['mera']);
+    expect(table.sees('public', 'destroyed')).not.toContain('?');
+    const all = plotting('borrowed-monsters', ['gorilla-grodd'], { mainDeck: ['mera', 'robin'] });
+    expect(all.zone('mainDeck')).toEqual([]);
+    expect(all.outcome).toBeNull();
+  });
+
+  test('W-8.2 The Long Winter: the first Equipment of a turn destroys two cards for each dear card that nobody has bought', () => {
+    const lineUp = ['doomsday', 'super-strength', 'robin', 'kick', 'mera'];
+    const hand = ['lasso-of-truth', 'lasso-of-truth'];
+    expect(plotting('long-winter', hand, { lineUp }).zone('mainDeck')).toHaveLength(4);
+    expect(plotting('long-winter', hand, { lineUp: ['robin'] }).zone('mainDeck')).toHaveLength(8);
+  });
+
+  test('W-8.2 P-21 Blue Light: every Super Power destroys a card of the main deck and one beside the Challenge, which is asked for again', () => {
+    const contributed = ['robin', 'doomsday'];
+    const needs = [{ n: 2, which: { least: 3 } }];
+    const faced = { contributed, challenge: challenge('trouble', { needs }) };
+    const table = plotting('blue-light', ['kick'], faced).answer(0, 'destroy robin');
+    expect(table.zone('contributed')).toEqual(['doomsday']);
+    expect(table.zone('destroyed').at(-1)).toBe('robin');
+    expect(table.zone('mainDeck')).toHaveLength(7);
+    table.refuses(0, 'beat trouble', 'W-6.22');
+    expect(plotting('blue-light', ['kick', 'kick']).zone('mainDeck')).toHaveLength(6);
+  });
+
+  test('P-21 W-9.16 a Location beside the Clock that Blue Light destroys counts no more, and no other does in its stead', () => {
+    const table = plotting('blue-light', ['kick'], {
+      challenge: 'nuclear-clock',
+      contributed: ['batcave'],
+      locations: ['arkham-asylum'],
+      fields: { fromPlay: ['batcave'] },
+    });
+    expect(table.zone('contributed')).toEqual([]);
+    expect(table.fields.fromPlay).toEqual([]);
+    expect(table.answer(0, 'contribute arkham-asylum').fields.fromPlay).toHaveLength(1);
+  });
+
+  test('W-8.2 The Last Headline: every card of cost 5 or more adds three cards to the Line-Up; where one is wanting, the game is over', () => {
+    const table = plotting('last-headline', ['super-strength', 'kick']);
+    expect(table.zone('lineUp')).toHaveLength(8);
+    expect(table.zone('mainDeck')).toHaveLength(5);
+    const last = plotting('last-headline', ['super-strength'], { mainDeck: ['mera'] });
+    expect(last.outcome).toEqual({ winners: [0], reason: 'ran-out' });
+  });
+
+  test('W-8.2 no two Plots are set off and act alike', () => {
+    const ways = plots.map(({ ongoing }) =>
+      ongoing.flatMap((effect) => effect.do.map((said) => said.do)).join(),
+    );
+    const plain = ['drain', 'drain-until', 'drain', 'drain,spoil', 'add-to-line-up'];
+    expect(ways).toEqual(plain);
+    expect(plots.filter(({ ongoing }) => JSON.stringify(ongoing).includes('inLineUp'))).toHaveLength(1);
   });
 
   test('R-25b a card played again sets the Plot off again; so does another’s card the Mastermind plays', () => {
     const table = underKeaneAct({
       ...plotted,
-      hand: { 1: ['doomsday', 'duplication', 'x-ray-vision'] },
-      deck: { 0: ['bizarro'], 2: ['punch'] },
+      plotInPlay: 'lie-worth-telling',
+      hand: { 1: ['catwoman', 'duplication', 'x-ray-vision'] },
+      deck: { 0: ['robin'], 2: ['punch'] },
       whose: 1,
     });
-    playing(table, 'doomsday', 'duplication');
+    playing(table, 'catwoman', 'duplication');
     expect(drained(table)).toBe(4);
-    playing(table, 'x-ray-vision').answer(1, 'play bizarro');
+    playing(table, 'x-ray-vision').answer(1, 'play robin');
     expect(drained(table)).toBe(6);
   });
 
@@ -122,7 +178,7 @@ describe('the Plot', () => {
     expect(table.zone('mainDeck')).toHaveLength(8);
     const kept = watch({ ...inPlay, plotInPlay: 'blue-light', hand: ['disintegration'] });
     playing(kept, 'disintegration').answer(0, 'do it').answer(0, 'destroy trouble');
-    expect(kept.zone('mainDeck')).toHaveLength(6);
+    expect(kept.zone('mainDeck')).toHaveLength(7);
   });
 
   test('R-44 with both in play a discount works on the Plot too', () => {
@@ -133,11 +189,13 @@ describe('the Plot', () => {
   test('W-8.6 R-18 R-21 a reveal without the Machination leaves every Plot secret; the task can still be done', () => {
     const table = underKeaneAct({
       revealed: 'all',
-      hand: { 1: ['gorilla-grodd', 'doomsday', 'suicide-squad', 'kick'] },
+      hand: { 1: ['gorilla-grodd', 'scarecrow', 'suicide-squad', 'kick'] },
       whose: 1,
     });
     expect(table.sees(0, 'plot', 1)).toEqual(['?']);
-    playing(table, 'gorilla-grodd', 'doomsday', 'suicide-squad', 'kick');
+    playing(table, 'gorilla-grodd', 'scarecrow');
+    for (const seat of [0, 2]) table.answer(seat, 'take the attack');
+    playing(table, 'suicide-squad', 'kick');
     expect(table.zone('plotInPlay')).toEqual(['borrowed-monsters']);
     expect([table.sees(0, 'plot', 2), table.sees(2, 'plot', 2)]).toEqual([['?'], ['blue-light']]);
   });

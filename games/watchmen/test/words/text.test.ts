@@ -65,18 +65,18 @@ test.each([
   ],
   [
     'keane-act',
-    'Ongoing: at the end of your turn, a foe of your choice gains a Weakness.',
-    'à la fin de votre tour, un adversaire de votre choix gagne une Faiblesse.',
+    'Ongoing: at the end of your turn, a foe of your choice gains a Weakness, or discards a random card if there is none left.',
+    'à la fin de votre tour, un adversaire de votre choix gagne une Faiblesse, ou défausse une carte au hasard s’il n’en reste plus.',
   ],
   [
     'alien-invasion',
-    'at the end of your turn, if you have not contributed this turn, discard the top card of your deck, then destroy it.',
-    'à la fin de votre tour, si vous n’avez pas contribué ce tour-ci, défaussez la première carte de votre deck, puis détruisez-la.',
+    'at the end of your turn, if you have not contributed this turn, destroy a card with cost 3 or more played this turn.',
+    'à la fin de votre tour, si vous n’avez pas contribué ce tour-ci, détruisez une carte d’un coût de 3 ou plus jouée ce tour-ci.',
   ],
   [
     'rioting',
-    'at the end of your turn, destroy the card in the Line-Up with the lowest cost, then a foe of your choice gains a Weakness.',
-    'à la fin de votre tour, détruisez la carte de la Réserve au coût le plus bas, puis un adversaire de votre choix gagne une Faiblesse.',
+    'at the end of your turn, destroy the card in the Line-Up with the lowest cost, then a foe of your choice gains a Weakness, or discards a random card if there is none left.',
+    'à la fin de votre tour, détruisez la carte de la Réserve au coût le plus bas, puis un adversaire de votre choix gagne une Faiblesse, ou défausse une carte au hasard s’il n’en reste plus.',
   ],
   [
     'nuclear-clock',
@@ -90,13 +90,13 @@ test.each([
   ],
   [
     'rioting',
-    'To Beat: 2 × Attack or Defense, a Hero, and a Villain; then 8 Power.',
-    'Pour Vaincre\u00a0: 2 × Attaque ou Défense, Héros et Vilain\u00a0; puis 8 points de Puissance.',
+    'To Beat: 2 × Attack or Defense; with 3 or more players, also a Hero; then ',
+    'Pour Vaincre\u00a0: 2 × Attaque ou Défense\u00a0; à 3 joueurs ou plus, aussi Héros\u00a0; puis ',
   ],
   [
     'silk-spectre',
-    'When you play a Hero with a name you have not played yet this turn, +1 Power.',
-    'Quand vous jouez un Héros portant un nom que vous n’avez pas encore joué ce tour-ci, +1 Puissance.',
+    'When you play your first Hero of the turn, +3 Power, then a foe of your choice draws a card.',
+    'Quand vous jouez votre premier Héros du tour, +3 Puissance, puis un adversaire de votre choix pioche une carte.',
   ],
   [
     'green-lantern',
@@ -114,14 +114,19 @@ test.each([
     'Choisissez un type\u00a0: Héros, Vilain, Équipement ou Super-Pouvoir. Ce tour-ci, chaque carte de votre main est aussi de ce type.',
   ],
   ['green-arrows-bow', 'Super-Villains cost 2 less', 'Les Super-Vilains coûtent 2 de moins'],
-  ['owlship', 'Challenges cost 3 less this turn.', 'Les Challenges coûtent 3 de moins ce tour-ci.'],
-  ['dossier', 'If the Challenge costs 10 or more,', 'Si le Challenge coûte 10 ou plus,'],
+  [
+    'owlship',
+    'You may contribute a card from your discard pile.',
+    'Vous pouvez contribuer avec une carte de votre Défausse.',
+  ],
+  ['dossier', 'If you do, look at a foe’s Loyalty card.', 'regardez la carte Loyauté d’un adversaire.'],
+  ['hired-hands', 'a Villain with an Attack, a Villain,', 'Vilain avec Attaque, Vilain et'],
   ['riddler', 'you may pay 3 Power any number', 'vous pouvez payer 3 points de Puissance autant'],
   ['flash', 'You go first. When', 'Vous commencez la partie. Quand'],
   [
     'borrowed-monsters',
-    'destroy the top two cards of the main deck. To Beat: 13 Power.',
-    'Pour Vaincre\u00a0: 13 points de Puissance.',
+    'destroy cards from the main deck until you destroy a Villain. To Beat: ',
+    'tant que vous ne détruisez pas de Vilain. Pour Vaincre\u00a0: ',
   ],
 ])('%s says in both languages what its data does', (id, en, fr) => {
   const kind = nth(watchmen.game.kinds, watchmen.game.kindNo(id));

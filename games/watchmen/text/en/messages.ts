@@ -39,7 +39,9 @@ export const messages = {
     defense: 'Defense',
     watchmen: 'Watchmen card',
     card: 'card',
+    labelled: (what: string, label: string) => `${what} with ${article(label)} ${label}`,
     fromPlay: 'from play',
+    withMany: (always: string, more: string) => `${always}; with 3 or more players, also ${more}`,
     least: (what: string, cost: number) => `${what} with cost ${cost} or more`,
     most: (what: string, cost: number) => `${what} with cost ${cost} or less`,
     so: (n: number, what: string) => (n === 1 ? `${article(what)} ${what}` : `${n} × ${what}`),
@@ -114,6 +116,7 @@ export const messages = {
     contributeFirst: 'First all the cards it asks for must be contributed.',
     loyalOnly: 'Only a Loyal player may pay for the Mastermind Plot.',
     notLoyal: (who: string) => `${who} is not a Loyal player.`,
+    lastLoyal: (who: string) => `${who} is the last Loyal player.`,
     nobodyLoyal: 'Nobody is a Loyal player before the Loyalty cards are revealed.',
   },
 

@@ -43,7 +43,9 @@ export const messages: Translated<Messages> = {
     defense: 'Défense',
     watchmen: 'carte Watchmen',
     card: 'carte',
+    labelled: (what, label) => `${what} avec ${label}`,
     fromPlay: 'en jeu',
+    withMany: (always, more) => `${always} ; à 3 joueurs ou plus, aussi ${more}`,
     least: (what, cost) => `${what} d’un coût de ${cost} ou plus`,
     most: (what, cost) => `${what} d’un coût de ${cost} ou moins`,
     so: (n, what) => (n === 1 ? what : `${n} × ${what}`),
@@ -118,6 +120,7 @@ export const messages: Translated<Messages> = {
     contributeFirst: 'Il faut d’abord toutes les contributions demandées.',
     loyalOnly: 'Seul un joueur Loyal peut payer pour le Complot Criminel.',
     notLoyal: (who) => `${who} n’est pas un joueur Loyal.`,
+    lastLoyal: (who) => `${who} est le dernier joueur Loyal.`,
     nobodyLoyal: 'Personne n’est un joueur Loyal avant que les cartes Loyauté soient révélées.',
   },
 
