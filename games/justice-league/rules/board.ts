@@ -126,7 +126,7 @@ export const words = {
   choose: 'choose {card}',
   carryOut: 'carry out {card}',
   first: 'first {card}',
-  against: 'confront crisis',
+  against: 'confront crisis in {place}',
   againstDarkseid: 'confront darkseid',
   strength: 'strength with {number}',
   agility: 'agility with {number}',

@@ -124,7 +124,7 @@ const isReachable = (reader: Reader, place: number): boolean =>
 
 function offerTarget(reader: Reader, seat: number, target: number, offers: Offers): void {
   if (target === VILLAIN_CARD) offers.yes(word.againstDarkseid);
-  else if (target === placeOf(reader, seat)) offers.yes(word.against);
+  else if (target === placeOf(reader, seat)) offers.yes(word.against, target);
   else offers.yes(word.crisisAt, target);
 }
 
@@ -139,7 +139,7 @@ function chooseTarget(table: Table<JusticeLeague>, frame: Frame, option: Option)
     table.done(frame);
     return;
   }
-  setTarget(frame, targetChosen(table, frame, option));
+  setTarget(frame, targetChosen(option));
 }
 
 function setTarget(frame: Frame, target: number): void {
@@ -147,10 +147,9 @@ function setTarget(frame: Frame, target: number): void {
   my.stage.set(frame, 'begin');
 }
 
-function targetChosen(reader: Reader, frame: Frame, option: Option): number {
-  if (wordOf(option) === word.crisisAt) return firstOf(option);
-  return wordOf(option) === word.against ? placeOf(reader, frame.you) : VILLAIN_CARD;
-}
+/** Darkseid, or the crisis of a region. */
+const targetChosen = (option: Option): number =>
+  wordOf(option) === word.againstDarkseid ? VILLAIN_CARD : firstOf(option);
 
 /** What a crisis does when a hero begins to confront it. */
 function beginAgainst(table: Table<JusticeLeague>, frame: Frame): void {

@@ -77,10 +77,7 @@ const said: ReadonlyMap<number, Said> = new Map<number, Said>([
       return said(voice.owned(lens, names, card));
     },
   ],
-  [
-    word.against,
-    (voice, lens) => voice.say.option.against(voice.targetName(lens, nth(lens.fields.at, lens.viewer))),
-  ],
+  [word.against, (voice, lens, _names, region) => voice.say.option.against(voice.targetName(lens, region))],
   [word.againstDarkseid, ({ say }) => say.option.againstDarkseid],
   [word.strength, trying('strength')],
   [word.agility, trying('agility')],

@@ -65,7 +65,6 @@ type Aimed = Pick<Entry, 'option' | 'step'>;
 /** What an entry points at on the board: of two parts, the one that is still to be chosen. */
 function aimOf(lens: View, { option, step }: Aimed) {
   const said = wordIn(lens, option);
-  if (said === 'against') return { hole: 'place', at: placeOf(lens, lens.viewer) } as const;
   if (said === 'againstDarkseid') return { hole: 'seat', at: lens.fields.darkseid } as const;
   const [first, second] = aimsOf(lens, option);
   return step === 'second' ? second : first;
