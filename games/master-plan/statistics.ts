@@ -1,5 +1,5 @@
-import { nth, type Table } from '@masterplan/kernel';
-import { type MasterPlan, zones } from './rules/board.ts';
+import { nth, secondOf, type Table, type Watch, wordOf } from '@masterplan/kernel';
+import { type MasterPlan, word, zones } from './rules/board.ts';
 
 /** What the laboratory counts about a seat when the table opens: its place in turn order, and the plan it was dealt. */
 const factors = {
@@ -11,6 +11,28 @@ const factors = {
 
 const lengths = { rounds: ({ fields }: Table<MasterPlan>): number => fields.round };
 
+/** How many deployments of a round show whether Supers herd: four hands have three or four each left then. */
+const FIRST = 15;
+
+/** Follows where the first Supers of each round go: `pile` is how many of them meet at one Throwdown, the mean of all rounds. */
+function watch(): Watch<MasterPlan> {
+  const rounds: number[][] = [];
+  return {
+    chosen({ fields }, option) {
+      if (wordOf(option) !== word.deploy) return;
+      const places = rounds[fields.round - 1] ?? [];
+      rounds[fields.round - 1] = places;
+      if (places.length < FIRST) places.push(secondOf(option));
+    },
+    lengths() {
+      const piles = rounds.map((places) =>
+        Math.max(...places.map((place) => places.filter((other) => other === place).length)),
+      );
+      return { pile: piles.reduce((sum, pile) => sum + pile, 0) / piles.length };
+    },
+  };
+}
+
 const en = {
   factors: { place: 'Place from the first Loser Lad', plan: 'Master Plan' },
   values: {
@@ -19,9 +41,11 @@ const en = {
     ruthless: 'ruthless, by search',
     'random-targets': 'rules of thumb, random targets in battle',
     'random-deployment': 'rules of thumb, random deployment',
+    'second-best': 'rules of thumb, first three Supers to the second-best Throwdown',
+    'searched-deployment': 'rules of thumb, deployment by search',
     random: 'random',
   },
-  lengths: { rounds: 'rounds' },
+  lengths: { rounds: 'rounds', pile: 'largest pile of a round’s first 15 Supers' },
   endings: {
     plan: 'Master Plan complete',
     variety: 'most kinds of Loot',
@@ -39,9 +63,11 @@ const fr: typeof en = {
     ruthless: 'impitoyable, par recherche',
     'random-targets': 'avec méthode, cibles au hasard',
     'random-deployment': 'avec méthode, déploiement au hasard',
+    'second-best': 'avec méthode, les trois premiers Supers à la deuxième meilleure Bagarre',
+    'searched-deployment': 'avec méthode, déploiement par recherche',
     random: 'hasard',
   },
-  lengths: { rounds: 'manches' },
+  lengths: { rounds: 'manches', pile: 'plus gros tas des 15 premiers Supers d’une manche' },
   endings: {
     plan: 'Grand Plan accompli',
     variety: 'le plus de sortes de Butin',
@@ -51,10 +77,14 @@ const fr: typeof en = {
   },
 };
 
+/** One bot alone among the usual ones, at a table of four. */
+const alone = (bot: string) => ({ factor: 'bot', value: bot, bots: [bot], seats: [4] });
+
 /** What fair means for this game, and what the laboratory counts of it. */
 export const statistics = {
   factors,
   lengths,
+  watch,
   words: { en, fr },
   page: { file: 'fairness.md', games: 20_000 },
   bars: [
@@ -62,6 +92,16 @@ export const statistics = {
     { of: 'factor', factor: 'plan', least: 0.6, most: 1.5 },
     { of: 'ending', reason: 'plan', least: 0.25, most: 0.75 },
     { of: 'handicap', bot: 'random-targets', points: 0.08 },
-    { of: 'handicap', bot: 'random-deployment', points: 0.12 },
+    { of: 'handicap', bot: 'random-deployment', points: 0.08 },
+    { of: 'length', length: 'pile', seats: [4], least: 0, most: 9 },
+    { of: 'share', what: 'second-best', ...alone('second-best'), least: 0.2375, most: 1 },
+    {
+      of: 'share',
+      what: 'searched-deployment',
+      ...alone('searched-deployment'),
+      games: 400,
+      least: 0.28,
+      most: 1,
+    },
   ],
 } as const;

@@ -109,7 +109,7 @@ function gameOf<S extends Shape>(manifest: Manifest<S>, { pack }: Pick<Series, '
 
 function playOne<S extends Shape>(company: Company<S>, index: number, tally: Tally): void {
   const played = playGame(company, index);
-  const { table, seated, facts, choices, decisions, outcome } = played;
+  const { table, seated, facts, watch, choices, decisions, outcome } = played;
   tally.games += 1;
   tally.choices += choices;
   tally.decisions += decisions;
@@ -124,5 +124,6 @@ function playOne<S extends Shape>(company: Company<S>, index: number, tally: Tal
   countLength(tally, 'choices', choices);
   for (const [measure, lengthOf] of Object.entries(lengths))
     countLength(tally, measure, lengthOf(table, played));
+  for (const [measure, length] of Object.entries(watch?.lengths() ?? {})) countLength(tally, measure, length);
   for (const [what, isUsed] of Object.entries(uses?.(table) ?? {})) countUse(tally, what, isUsed);
 }

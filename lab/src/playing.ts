@@ -12,6 +12,7 @@ import {
   type Shape,
   type Statistics,
   type Table,
+  type Watch,
 } from '@masterplan/kernel';
 import type { Series } from './contest.ts';
 
@@ -31,6 +32,8 @@ interface Opened<S extends Shape> {
   readonly table: Table<S>;
   readonly seated: readonly Bot<S>[];
   readonly facts: Facts;
+  /** Who follows the game, where it has things to count on the way. */
+  readonly watch: Watch<S> | undefined;
 }
 
 /** A finished game. */
@@ -55,8 +58,27 @@ export function openGame<S extends Shape>(
     values: everySeat.map((seat) => factOf(table, seat)),
   }));
   const made = change.bot ?? ((bot) => bot);
-  const seated = everySeat.map((seat) => made(named(bots, nameAt(series, facts, seat, index))));
-  return { table, seated, facts };
+  const watch = statistics.watch?.();
+  const seated = everySeat.map((seat) =>
+    watched(made(named(bots, nameAt(series, facts, seat, index))), watch),
+  );
+  return { table, seated, facts, watch };
+}
+
+/** A bot whose choices somebody follows. */
+function watched<S extends Shape>(bot: Bot<S>, watch: Watch<S> | undefined): Bot<S> {
+  if (watch === undefined) return bot;
+  return {
+    name: bot.name,
+    ...(bot.speak && { speak: bot.speak.bind(bot) }),
+    ...(bot.heeds && { heeds: bot.heeds.bind(bot) }),
+    ...(bot.fork && { fork: bot.fork.bind(bot) }),
+    choose(lens, options, ...rest) {
+      const option = bot.choose(lens, options, ...rest);
+      watch.chosen(lens, option);
+      return option;
+    },
+  };
 }
 
 /** Bots that imagine worlds need lots and claims; all others play faster without. */

@@ -52,6 +52,14 @@ test('a length is the mean of all games, beside the share of games within the ba
   expect(rate.rate).toBeLessThan(1);
 });
 
+test('what is counted while a game is played is a length too', () => {
+  expect(about('centred')).toMatchObject({ trials: 300, measure: 1, verdict: 'held' });
+});
+
+test('a share measured with fewer games plays no more of them', () => {
+  expect(about('few')).toMatchObject({ trials: 40, verdict: 'held' });
+});
+
 test('a sway is bounded on both sides; what comes near the bar is measured again, for longer', () => {
   const treated = measured.filter(({ what }) => what === 'middle');
   expect(treated.map(({ treatment }) => treatment)).toEqual(['forced', 'forbidden']);

@@ -1,6 +1,11 @@
-import { type Game, named } from '@masterplan/kernel';
+import { type Game, named, type Sentence } from '@masterplan/kernel';
 import { type AttackType, attackTypes, type Kind, type Super } from '../content/kinds.ts';
 import type { MasterPlan } from '../rules/board.ts';
+import { alone } from '../rules/conditions/alone.ts';
+import { lastToJoin } from '../rules/conditions/last-to-join.ts';
+import { onlySquad } from '../rules/conditions/only-squad.ts';
+import { drawLoot } from '../rules/verbs/draw-loot.ts';
+import { fetch } from '../rules/verbs/fetch.ts';
 import { grab } from '../rules/verbs/grab.ts';
 import { guard } from '../rules/verbs/guard.ts';
 import { strike } from '../rules/verbs/strike.ts';
@@ -10,6 +15,9 @@ export const NO_TYPE = -1;
 
 /** Knocks out whatever the Defense. */
 export const ANY_TYPE = attackTypes.length;
+
+/** What must be so for an Ability to work. */
+export type Need = 'nothing' | 'alone' | 'last-to-join' | 'only-squad';
 
 /** A Super in the bot's shorthand. Attack types are numbers, sets of them masks. */
 export interface Profile {
@@ -26,6 +34,12 @@ export interface Profile {
   readonly guard: number;
   /** Whether it takes a Loot when it acts. */
   readonly grabs: boolean;
+  /** Whether it gets a Loot from somewhere else when it acts. */
+  readonly finds: boolean;
+  /** What must be so for it to strike, grab or find. */
+  readonly need: Need;
+  /** Whether its strike reaches only Squads larger than its own. */
+  readonly breaksCrowds: boolean;
 }
 
 /** What the bot reads off a game's content, once. */
@@ -36,6 +50,8 @@ export interface Almanac {
   readonly lootOf: readonly number[];
   /** Loot to how hard it is to come by: 0 for the most common, towards 1. */
   readonly scarcity: readonly number[];
+  /** Loot to its share of all there is. */
+  readonly shares: readonly number[];
   /** Kind to how many of each Loot a plan needs; undefined where it is not a plan. */
   readonly needsOf: readonly (readonly number[] | undefined)[];
   /** Kind to its Super; undefined where it is none. */
@@ -66,11 +82,13 @@ function makeAlmanac(kinds: readonly Kind[]): Almanac {
   const supers = kinds.filter((kind) => kind.type === 'super');
   const harvests = kinds.flatMap((kind) => (kind.type === 'throwdown' ? [kind.loot] : []));
   const most = Math.max(...loots.map(({ copies }) => copies));
+  const all = loots.reduce((sum, { copies }) => sum + copies, 0);
   const numbered: Record<string, number> = Object.fromEntries(loots.map(({ id }, no) => [id, no]));
   return {
     loots: loots.length,
     lootOf: kinds.map((kind) => (kind.type === 'loot' ? named(numbered, kind.id) : -1)),
     scarcity: loots.map(({ copies }) => 1 - copies / most),
+    shares: loots.map(({ copies }) => copies / all),
     needsOf: kinds.map((kind) =>
       kind.type === 'plan' ? loots.map(({ id }) => kind.needs[id] ?? 0) : undefined,
     ),
@@ -96,7 +114,16 @@ function profileIn(deck: readonly Super[], { side, number, attack, defenses, abi
     strike: strikes === undefined ? NO_TYPE : strikeNo(strikes.with),
     guard: guards === undefined ? 0 : maskOf(guards.against),
     grabs: ability.some(grab.is),
+    finds: ability.some((said) => fetch.is(said) || drawLoot.is(said)),
+    need: ability.map(needOf).find((need) => need !== 'nothing') ?? 'nothing',
+    breaksCrowds: strikes?.of === 'larger-squad',
   };
+}
+
+function needOf({ if: condition }: Sentence): Need {
+  if (alone.isSaid(condition)) return 'alone';
+  if (lastToJoin.isSaid(condition)) return 'last-to-join';
+  return onlySquad.isSaid(condition) ? 'only-squad' : 'nothing';
 }
 
 const strikeNo = (type: AttackType | 'anything'): number => (type === 'anything' ? ANY_TYPE : typeNo(type));

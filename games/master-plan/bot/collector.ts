@@ -68,6 +68,14 @@ export class Collector {
     return varied + planned * hope * rarity * (1 + urgent / this.#missing);
   }
 
+  /** What a Loot drawn by chance is worth. */
+  any(): number {
+    const { loots, shares } = this.#almanac;
+    let sum = 0;
+    for (let loot = 0; loot < loots; loot++) sum += nth(shares, loot) * this.worth(loot);
+    return sum;
+  }
+
   /** What they gain by giving one Loot that they own for another: it goes before the other comes. */
   exchanging(given: number, got: number): number {
     this.#change(given, -1);

@@ -30,6 +30,8 @@ export interface Habits {
   readonly early: number;
   /** How many of the rivals with larger numbers claim before it. */
   readonly ahead: number;
+  /** How often an Ability that brings Loot under a condition comes to do so. */
+  readonly found: number;
   /** What the rest of a hand could do in a Squad counts when a Super goes there. */
   readonly promise: number;
 }
@@ -54,5 +56,6 @@ export const habits: Habits = {
   might: 0.4,
   early: 1.5,
   ahead: 0.6,
+  found: 0.6,
   promise: 0.3,
 };

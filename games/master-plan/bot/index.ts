@@ -1,5 +1,5 @@
-import { randomBot, searchers } from '@masterplan/bots';
-import type { Bots } from '@masterplan/kernel';
+import { randomBot, searcher, searchers } from '@masterplan/bots';
+import type { Bot, Bots } from '@masterplan/kernel';
 import type { MasterPlan } from '../rules/board.ts';
 import { foresightBy } from './foresight.ts';
 import { remarkOn } from './remarks.ts';
@@ -11,11 +11,24 @@ const thumb = Object.assign(new Thumb('thumb'), { speak: remarkOn });
 
 export const foresight = foresightBy(thumb);
 
-/** Who can play the game; the handicapped ones are for the laboratory. */
+/** As many as Sharp has: with a quarter of them most of a hand's deployments are hardly tried. */
+const PLAYOUTS = 512;
+
+const deployer = searcher('searched-deployment', thumb, foresight, PLAYOUTS);
+
+/** Searches where to send its Supers and does all else by rules of thumb. */
+const searchedDeployment: Bot<MasterPlan> = {
+  ...deployer,
+  choose: (lens, ...rest) => (lens.frame.verb === 'assemble' ? deployer : thumb).choose(lens, ...rest),
+};
+
+/** Who can play the game; those after the levels are for the laboratory. */
 export const bots = {
   thumb,
   random: randomBot<MasterPlan>(),
   ...searchers(thumb, foresight),
   'random-targets': new Thumb('random-targets', { targets: 'random' }),
   'random-deployment': new Thumb('random-deployment', { deployment: 'random' }),
+  'second-best': new Thumb('second-best', { deployment: 'second-best' }),
+  'searched-deployment': searchedDeployment,
 } satisfies Bots<MasterPlan>;

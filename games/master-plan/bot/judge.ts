@@ -11,9 +11,11 @@ import {
 } from '@masterplan/kernel';
 import { act } from '../rules/battle.ts';
 import { bindings, type MasterPlan, plan, word, zones } from '../rules/board.ts';
+import { burn } from '../rules/verbs/burn.ts';
 import { carry } from '../rules/verbs/carry-loot.ts';
 import { changeNumber, renumber } from '../rules/verbs/change-number.ts';
 import { give, want } from '../rules/verbs/exchange-loot.ts';
+import { fetchLoot } from '../rules/verbs/fetch.ts';
 import { guard, protect } from '../rules/verbs/guard.ts';
 import { lookAtPlan, lookAtSquad } from '../rules/verbs/look.ts';
 import { lureTo } from '../rules/verbs/lure.ts';
@@ -125,6 +127,8 @@ export class Judge {
         return this.#swapped(lens, card, secondOf(option));
       case word.claim:
         return this.#mine.worth(this.#lootOf(lens, card)) + this.#piled(lens, card, -1);
+      case fetchLoot.no:
+        return this.#mine.worth(this.#lootOf(lens, card)) + this.#forecast();
       case carry.no:
         return this.#piled(lens, card, 1);
       case want.no:
@@ -260,15 +264,30 @@ export class Judge {
     return (lens.knows(card) ? 0 : NEWS) + nth(this.#collectors, seat).kinds;
   }
 
-  /** The acting Super leaves and knocks out whomever it likes best. */
+  /** The acting Super leaves: no Loot is left here, or somebody is knocked out. */
   #left(): number {
     const actor = this.#fighter(this.#self);
     actor.away = true;
+    const value = this.#said?.ifDone?.some(burn.is) ? this.#burned() : this.#hitInLeaving(actor);
+    actor.away = false;
+    return value;
+  }
+
+  #burned(): number {
+    const { pile } = this.#skirmish;
+    const lay = pile.slice();
+    pile.fill(0);
+    const value = this.#forecast();
+    for (let loot = 0; loot < lay.length; loot++) pile[loot] = nth(lay, loot);
+    return value;
+  }
+
+  /** It knocks out whomever it likes best. */
+  #hitInLeaving(actor: Fighter): number {
     let best = Number.NEGATIVE_INFINITY;
     for (const foe of this.#skirmish.fighters) {
       if (foe.camp !== actor.camp && !foe.down) best = Math.max(best, this.#without(foe.card));
     }
-    actor.away = false;
     return best + this.#habits.ko;
   }
 }

@@ -10,8 +10,12 @@ interface Prospect {
   readonly worths: number[];
   /** Supers of rivals there now and, as far as can be guessed, later. */
   rivals: number;
+  /** How many rivals have a Squad there. */
+  squads: number;
   /** The bot's own Squad, the largest number first. */
   readonly squad: Profile[];
+  /** The Super of it that joined last; undefined where nobody did, or it cannot be told. */
+  last: Profile | undefined;
   /** What the Squad as it stands will bring. */
   value: number;
   /** What the rest of the hand could bring there, Heroes and Villains apart. */
@@ -21,6 +25,10 @@ interface Prospect {
 /** What Squads will bring at Throwdowns that lie face-down: a guess from numbers alone. */
 export class Prospects {
   readonly #places: Prospect[] = [];
+  /** How many places the round has. */
+  #count = 0;
+  /** What a Loot that an Ability finds is worth. */
+  #find = 0;
   readonly #almanac: Almanac;
   readonly #habits: Habits;
 
@@ -33,6 +41,8 @@ export class Prospects {
   read(lens: Lens<MasterPlan>, mine: Collector): void {
     const places = placesFor(lens.seats);
     const me = lens.viewer;
+    this.#count = places;
+    this.#find = this.#habits.found * mine.any();
     let hands = 0;
     for (let seat = 0; seat < lens.seats; seat++) if (seat !== me) hands += lens.size(zones.hand(seat));
     let loot = 0;
@@ -41,8 +51,11 @@ export class Prospects {
       const prospect = this.#prospect(place);
       if (!isOpen(lens, place)) continue;
       prospect.rivals = (hands * lens.size(zones.loot(place))) / Math.max(1, loot);
+      prospect.squads = 0;
       for (let seat = 0; seat < lens.seats; seat++) {
-        if (seat !== me) prospect.rivals += lens.size(zones.squad(seat, place));
+        const size = seat === me ? 0 : lens.size(zones.squad(seat, place));
+        prospect.rivals += size;
+        if (size > 0) prospect.squads += 1;
       }
       this.#readSquad(lens, prospect, zones.squad(me, place));
       this.#rank(lens, prospect, place, mine);
@@ -53,14 +66,27 @@ export class Prospects {
   #prospect(place: number): Prospect {
     const known = this.#places[place];
     if (known !== undefined) return known;
-    const made: Prospect = { worths: [], rivals: 0, squad: [], value: 0, promises: [0, 0] };
+    const made: Prospect = {
+      worths: [],
+      rivals: 0,
+      squads: 0,
+      squad: [],
+      last: undefined,
+      value: 0,
+      promises: [0, 0],
+    };
     this.#places[place] = made;
     return made;
   }
 
-  #readSquad(lens: Lens<MasterPlan>, { squad }: Prospect, zone: number): void {
+  #readSquad(lens: Lens<MasterPlan>, prospect: Prospect, zone: number): void {
+    const { squad } = prospect;
     squad.length = 0;
-    for (const card of lens.zone(zone)) insert(squad, profileOf(this.#almanac, lens.face(card)));
+    prospect.last = undefined;
+    for (const card of lens.zone(zone)) {
+      prospect.last = profileOf(this.#almanac, lens.face(card));
+      insert(squad, prospect.last);
+    }
   }
 
   /** Lists what the Loot there is worth, one after the other: two of a kind are not worth twice one. */
@@ -98,7 +124,9 @@ export class Prospects {
   }
 
   #promise(lens: Lens<MasterPlan>, prospect: Prospect, hand: readonly number[], camp: 0 | 1): number {
+    const { last } = prospect;
     const size = prospect.squad.length;
+    prospect.last = undefined;
     for (const card of hand) {
       const profile = profileOf(this.#almanac, lens.face(card));
       if (profile.camp === camp) insert(prospect.squad, profile);
@@ -110,22 +138,37 @@ export class Prospects {
         if (profile.camp === camp) remove(prospect.squad, profile);
       }
     }
+    prospect.last = last;
     return value - prospect.value;
   }
 
   /** What deploying a Super at a place is worth: what it brings there, and what could follow it. */
   deploying(place: number, kind: number): number {
-    const { camp } = profileOf(this.#almanac, kind);
-    return this.gain(place, kind) + this.#habits.promise * nth(this.#places, place).promises[camp];
+    const { camp, need } = profileOf(this.#almanac, kind);
+    const isSpoilt = need === 'alone' || need === 'last-to-join';
+    const follows = isSpoilt ? this.#elsewhere(place) : nth(this.#places, place).promises[camp];
+    return this.gain(place, kind) + this.#habits.promise * follows;
+  }
+
+  /** What the rest of the hand could bring at the best of the other places: where nobody should follow, it goes there. */
+  #elsewhere(place: number): number {
+    let best = 0;
+    for (let other = 0; other < this.#count; other++) {
+      if (other !== place) best = Math.max(best, ...nth(this.#places, other).promises);
+    }
+    return best;
   }
 
   /** What one more Super brings at a place. */
   gain(place: number, kind: number): number {
     const prospect = nth(this.#places, place);
     const profile = profileOf(this.#almanac, kind);
+    const { last } = prospect;
     insert(prospect.squad, profile);
+    prospect.last = profile;
     const value = this.#squadValue(prospect);
     remove(prospect.squad, profile);
+    prospect.last = last;
     return value - prospect.value;
   }
 
@@ -145,23 +188,49 @@ export class Prospects {
     return nth(this.#places, place).value;
   }
 
-  #squadValue({ worths, rivals, squad }: Prospect): number {
+  #squadValue(prospect: Prospect): number {
+    const { worths, rivals, squad } = prospect;
     const { stand, muscle, might, ahead } = this.#habits;
     let fists = 0;
-    for (const member of squad) fists += this.#fists(member);
+    for (const member of squad) fists += this.#fists(member, prospect);
     let value = 0;
     for (let own = 0; own < squad.length; own++) {
       const member = nth(squad, own);
-      const odds = stand + muscle * (fists - this.#fists(member));
+      const odds = stand + muscle * (fists - this.#fists(member, prospect));
       value += expected(worths, own, ahead * rivals * member.above) / (1 + Math.exp(-odds));
     }
-    return value * (1 + might * fists);
+    return value * (1 + might * fists) + this.#finds(prospect);
   }
 
   /** How hard a Super hits: those that act early hit before they are hit. */
-  #fists({ attack, strike, above }: Profile): number {
-    const hits = (attack === NO_TYPE ? 0 : 1) + (strike === NO_TYPE ? 0 : 1);
+  #fists(member: Profile, prospect: Prospect): number {
+    const { attack, strike, above } = member;
+    const hits = (attack === NO_TYPE ? 0 : 1) + (strike === NO_TYPE ? 0 : chanceOf(member, prospect));
     return hits * (1 + this.#habits.early * above);
+  }
+
+  /** What Abilities that ask for a certain Squad bring besides what it claims. */
+  #finds(prospect: Prospect): number {
+    let value = 0;
+    for (const member of prospect.squad) {
+      const isRewarded = member.finds || (member.grabs && member.need !== 'nothing');
+      if (isRewarded) value += this.#find * chanceOf(member, prospect);
+    }
+    return value;
+  }
+}
+
+/** How likely it is to be so as a Super's Ability needs it: a rival's Squad is as often of the one camp as of the other. */
+function chanceOf(member: Profile, { squad, squads, last }: Prospect): number {
+  switch (member.need) {
+    case 'nothing':
+      return 1;
+    case 'alone':
+      return squad.length === 1 ? 1 : 0;
+    case 'last-to-join':
+      return last === member ? 1 : 0;
+    case 'only-squad':
+      return 0.5 ** squads;
   }
 }
 

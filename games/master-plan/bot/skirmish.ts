@@ -1,6 +1,6 @@
 import { type Lens, nth } from '@masterplan/kernel';
 import { acted, down, guarded, lures, type MasterPlan, renumbered, zones } from '../rules/board.ts';
-import { type Almanac, ANY_TYPE, NO_TYPE, type Profile, profileOf } from './almanac.ts';
+import { type Almanac, ANY_TYPE, type Need, NO_TYPE, type Profile, profileOf } from './almanac.ts';
 import type { Collector } from './collector.ts';
 import type { Habits } from './habits.ts';
 
@@ -18,6 +18,9 @@ export class Fighter {
   defenses = 0;
   guard = 0;
   grabs = false;
+  finds = false;
+  need: Need = 'nothing';
+  breaksCrowds = false;
   /** Has acted already. */
   spent = false;
   /** Turned down: neither acts nor is attacked. */
@@ -36,6 +39,9 @@ export class Fighter {
     this.defenses = profile.defenses;
     this.guard = profile.guard;
     this.grabs = profile.grabs;
+    this.finds = profile.finds;
+    this.need = profile.need;
+    this.breaksCrowds = profile.breaksCrowds;
     this.spent = false;
     this.down = false;
     this.lure = false;
@@ -167,8 +173,12 @@ export class Skirmish {
       const ko = actor.owner === me ? this.#habits.ko : 0;
       if (actor.attack !== NO_TYPE && this.#knockOut(actor, actor.attack)) value += ko;
       if (this.#isOver()) break;
-      if (actor.strike !== NO_TYPE && this.#knockOut(actor, actor.strike)) value += ko;
-      if (actor.grabs) value += this.#take(nth(collectors, actor.owner));
+      if (this.#isMet(actor)) {
+        if (actor.strike !== NO_TYPE && this.#knockOut(actor, actor.strike, this.#crowd(actor))) value += ko;
+        const collector = nth(collectors, actor.owner);
+        if (actor.grabs) value += this.#take(collector);
+        if (actor.finds) value += collector.weight * collector.any();
+      }
       if ((actor.guard & ~actor.defenses) === actor.guard && actor.guard !== 0) {
         actor.defenses |= actor.guard;
         this.#guarded.push(actor);
@@ -181,8 +191,34 @@ export class Skirmish {
     return this.#left[0] === 0 || this.#left[1] === 0;
   }
 
+  /** Whether what an Ability needs is so. Fighters of one owner are read in the order in which they joined. */
+  #isMet(actor: Fighter): boolean {
+    const { need, owner, camp } = actor;
+    switch (need) {
+      case 'nothing':
+        return true;
+      case 'alone':
+        return this.#sizeOf(owner) === 1;
+      case 'last-to-join':
+        return this.fighters.findLast((each) => each.owner === owner && !each.away) === actor;
+      case 'only-squad':
+        return this.fighters.every((each) => each.owner === owner || each.camp !== camp || each.away);
+    }
+  }
+
+  #sizeOf(owner: number): number {
+    let size = 0;
+    for (const each of this.fighters) if (each.owner === owner && !each.away) size += 1;
+    return size;
+  }
+
+  /** A strike reaches only Squads of more than so many. */
+  #crowd({ breaksCrowds, owner }: Fighter): number {
+    return breaksCrowds ? this.#sizeOf(owner) : 0;
+  }
+
   /** Knocks out whom this Super is expected to; false where it can reach nobody. */
-  #knockOut(actor: Fighter, type: number): boolean {
+  #knockOut(actor: Fighter, type: number, crowd = 0): boolean {
     const { aimUnspent, aimAhead } = this.#habits;
     const needed = type === ANY_TYPE ? 0 : 1 << type;
     const largest = nth(this.#largest, actor.owner);
@@ -190,6 +226,7 @@ export class Skirmish {
     let most = -1;
     for (const foe of this.#order) {
       if (foe.camp === actor.camp || foe.away || foe.down || (foe.defenses & needed) !== 0) continue;
+      if (crowd > 0 && this.#sizeOf(foe.owner) <= crowd) continue;
       let score = foe.lure ? MUST : 0;
       if (foe.attack !== NO_TYPE && !foe.spent && foe.number > actor.number) score += aimUnspent;
       if (foe.number > largest) score += aimAhead;

@@ -1,16 +1,19 @@
 import { below, firstOf, type Lens, nth, type Option, type Rng, secondOf } from '@masterplan/kernel';
-import { type MasterPlan, zones } from '../rules/board.ts';
+import { type MasterPlan, placesFor, zones } from '../rules/board.ts';
 import { almanacOf } from './almanac.ts';
 import { type Habits, habits } from './habits.ts';
 import { Judge } from './judge.ts';
 
-/** What a bot leaves to chance instead of thinking; what a handicap costs shows what a choice is worth. */
+/** How a bot chooses otherwise than it thinks best; what that costs shows what a choice is worth. */
 export interface Handicap {
-  /** Which Super goes where. */
-  readonly deployment?: 'random';
+  /** Which Super goes where: left to chance, or the first Supers of a round to the second-best Throwdown. */
+  readonly deployment?: 'random' | 'second-best';
   /** All that is chosen in a fight: what Attacks and Abilities are aimed at. */
   readonly targets?: 'random';
 }
+
+/** So many Supers of a round go to the second-best Throwdown. */
+const ASTRAY = 3;
 
 /**
  * Plays by rules of thumb, reading its seat's lens and nothing else. It wants what its plan lacks, and kinds it does not
@@ -30,7 +33,9 @@ export class Thumb {
   }
 
   choose(lens: Lens<MasterPlan>, options: readonly Option[], random: Rng): Option {
-    return this.#isByLot(lens) ? anyOf(options, random) : best(options, this.#worths(lens));
+    if (this.#isByLot(lens)) return anyOf(options, random);
+    const worthOf = this.#worths(lens);
+    return best(this.#isAstray(lens) ? toSecondRichest(lens, options) : options, worthOf);
   }
 
   /** The options, those of most worth first. */
@@ -43,6 +48,14 @@ export class Thumb {
   #isByLot({ frame }: Lens<MasterPlan>): boolean {
     if (frame.verb === 'assemble') return this.#handicap.deployment === 'random';
     return this.#handicap.targets === 'random' && !['naming', 'loot', 'regroup'].includes(frame.verb);
+  }
+
+  #isAstray(lens: Lens<MasterPlan>): boolean {
+    if (this.#handicap.deployment !== 'second-best' || lens.frame.verb !== 'assemble') return false;
+    let deployed = 0;
+    for (let place = 0; place < placesFor(lens.seats); place++)
+      deployed += lens.size(zones.squad(lens.viewer, place));
+    return deployed < ASTRAY;
   }
 
   /** Says what options of the open ask are worth. */
@@ -106,4 +119,13 @@ function best(options: readonly Option[], worthOf: (option: Option) => number): 
     }
   }
   return chosen;
+}
+
+/** The deployments to the Throwdown with the second most Loot; all of them where none can go there. */
+function toSecondRichest(lens: Lens<MasterPlan>, options: readonly Option[]): readonly Option[] {
+  const places = Array.from({ length: placesFor(lens.seats) }, (_, place) => place);
+  const lootAt = (place: number): number => lens.size(zones.loot(place));
+  const [, second] = places.toSorted((a, b) => lootAt(b) - lootAt(a));
+  const there = options.filter((option) => secondOf(option) === second);
+  return there.length === 0 ? options : there;
 }

@@ -1,4 +1,4 @@
 /** What each feature of a position weighs. Written by `npm run fit`. */
 export const weights: readonly number[] = [
-  0.416, 0.142, -1.721, 0.764, 0.146, -0.13, 0.972, -0.038, -0.994, 1.221, 0.412, 0.034,
+  0.168, 0.636, -0.772, 0.334, 0.549, -0.028, 0.631, 0.297, -1.169, 0.791, 0.184, 0.028,
 ];

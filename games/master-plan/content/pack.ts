@@ -13,6 +13,7 @@ import {
   text,
   whole,
 } from '@masterplan/kernel';
+import { conditions } from '../rules/conditions/index.ts';
 import { verbs } from '../rules/verbs/index.ts';
 import { types } from './checks.ts';
 import { attackTypes, type Kind, rarities } from './kinds.ts';
@@ -51,7 +52,7 @@ export const prints = {
     number: whole(1, 999),
     attack: oneOf(...attackTypes, 'none'),
     defenses: types,
-    ability: sentencesCheck(verbs, SENTENCES),
+    ability: sentencesCheck(verbs, SENTENCES, conditions),
   }),
   throwdown: object({ ...printed, loot: whole(0, 20) }),
   loot: object({ ...printed, rarity: oneOf(...rarities), copies: whole(1, 50) }),

@@ -2,15 +2,15 @@ import { type Plan, plan } from './kinds.ts';
 
 export const plans: readonly Plan[] = [
   plan('freeze-the-exchange', {
-    needs: { 'red-button': 3, 'weather-machine': 3, 'death-ray': 1, 'mayors-brain': 1 },
+    needs: { 'weather-machine': 3, 'shark-tank': 3, 'volcano-lease': 2 },
     icon: 'ice-cube',
   }),
   plan('rename-the-moon', {
-    needs: { 'white-cat': 3, 'volcano-lease': 3, 'moon-deed': 1, 'mayors-brain': 1 },
+    needs: { 'moon-deed': 2, 'volcano-lease': 2, 'white-cat': 2, 'getaway-van': 2 },
     icon: 'moon-orbit',
   }),
   plan('ransom-the-weekend', {
-    needs: { henchmen: 3, 'shark-tank': 3, 'death-ray': 1, 'moon-deed': 1 },
+    needs: { henchmen: 4, 'red-button': 2, 'white-cat': 2, 'getaway-van': 1 },
     icon: 'beach-ball',
   }),
   plan('steal-february', {
@@ -18,31 +18,41 @@ export const plans: readonly Plan[] = [
     icon: 'calendar',
   }),
   plan('tax-the-sunset', {
-    needs: { henchmen: 3, 'volcano-lease': 3, 'moon-deed': 1, 'mayors-brain': 1 },
+    needs: { 'volcano-lease': 3, henchmen: 2, 'white-cat': 2, 'red-button': 1, 'mayors-brain': 1 },
     icon: 'sunset',
   }),
   plan('replace-the-pigeons', {
-    needs: { 'white-cat': 3, 'getaway-van': 3, 'shark-tank': 2, 'weather-machine': 1, 'mayors-brain': 1 },
+    needs: { 'white-cat': 5, 'getaway-van': 2 },
     icon: 'dove',
   }),
   plan('sell-the-city', {
-    needs: { 'red-button': 2, 'getaway-van': 3, 'shark-tank': 2, 'volcano-lease': 1, 'moon-deed': 1 },
+    needs: {
+      'red-button': 1,
+      henchmen: 1,
+      'white-cat': 1,
+      'getaway-van': 1,
+      'shark-tank': 1,
+      'volcano-lease': 1,
+      'weather-machine': 1,
+      'moon-deed': 1,
+      'death-ray': 1,
+    },
     icon: 'modern-city',
   }),
   plan('statue-of-me', {
-    needs: { 'red-button': 3, henchmen: 3, 'volcano-lease': 2, 'weather-machine': 1, 'death-ray': 1 },
+    needs: { 'red-button': 4, henchmen: 3, 'volcano-lease': 1 },
     icon: 'stone-bust',
   }),
   plan('move-the-city', {
-    needs: { 'getaway-van': 2, 'volcano-lease': 3, 'weather-machine': 1, 'death-ray': 1, 'mayors-brain': 1 },
+    needs: { 'getaway-van': 4, 'death-ray': 1, 'moon-deed': 1, 'mayors-brain': 1 },
     icon: 'bulldozer',
   }),
   plan('gravity-at-teatime', {
-    needs: { 'red-button': 2, 'shark-tank': 2, 'weather-machine': 2, 'death-ray': 1, 'moon-deed': 1 },
+    needs: { 'red-button': 2, henchmen: 2, 'shark-tank': 2, 'weather-machine': 2, 'death-ray': 1 },
     icon: 'teapot',
   }),
   plan('marry-the-sea', {
-    needs: { 'white-cat': 2, 'shark-tank': 3, 'weather-machine': 1, 'moon-deed': 1, 'mayors-brain': 1 },
+    needs: { 'shark-tank': 4, 'white-cat': 2, 'moon-deed': 1 },
     icon: 'diamond-ring',
   }),
   plan('clone-the-mayor', {
@@ -50,11 +60,11 @@ export const plans: readonly Plan[] = [
     icon: 'two-shadows',
   }),
   plan('own-the-dark', {
-    needs: { 'red-button': 3, 'shark-tank': 2, 'volcano-lease': 1, 'death-ray': 2 },
+    needs: { 'death-ray': 2, 'moon-deed': 1, 'mayors-brain': 1, 'shark-tank': 2 },
     icon: 'light-bulb',
   }),
   plan('private-eclipse', {
-    needs: { 'white-cat': 3, 'shark-tank': 2, 'volcano-lease': 1, 'moon-deed': 2 },
+    needs: { 'moon-deed': 3, 'white-cat': 2 },
     icon: 'eclipse',
   }),
 ];

@@ -1,6 +1,12 @@
+import { alone } from '../rules/conditions/alone.ts';
+import { lastToJoin } from '../rules/conditions/last-to-join.ts';
+import { onlySquad } from '../rules/conditions/only-squad.ts';
+import { burn } from '../rules/verbs/burn.ts';
 import { carryLoot } from '../rules/verbs/carry-loot.ts';
 import { changeNumber } from '../rules/verbs/change-number.ts';
+import { drawLoot } from '../rules/verbs/draw-loot.ts';
 import { exchangeLoot } from '../rules/verbs/exchange-loot.ts';
+import { fetch } from '../rules/verbs/fetch.ts';
 import { grab } from '../rules/verbs/grab.ts';
 import { guard } from '../rules/verbs/guard.ts';
 import { leave } from '../rules/verbs/leave.ts';
@@ -35,7 +41,7 @@ export const supers: readonly Super[] = [
     number: 3,
     attack: 'none',
     defenses: ['magic'],
-    ability: [turnDown({ who: 'another' })],
+    ability: [strike({ with: 'anything', of: 'larger-squad' })],
     icon: 'street-light',
   }),
   hero('captain-umbrella', {
@@ -59,12 +65,12 @@ export const supers: readonly Super[] = [
     ability: [lure({ to: 'this' })],
     icon: 'thunder-struck',
   }),
-  villain('count-backwards', {
+  villain('stage-manager', {
     number: 7,
     attack: 'psychic',
-    defenses: [],
-    ability: [changeNumber({ who: 'another', to: 0 })],
-    icon: 'vampire-dracula',
+    defenses: ['force'],
+    ability: [grab({ if: onlySquad() })],
+    icon: 'director-chair',
   }),
   hero('fair-play', {
     number: 8,
@@ -91,14 +97,14 @@ export const supers: readonly Super[] = [
     number: 11,
     attack: 'magic',
     defenses: [],
-    ability: [strike({ with: 'psychic' })],
+    ability: [strike({ with: 'anything', if: alone() })],
     icon: 'evil-book',
   }),
   hero('encore', {
     number: 12,
     attack: 'psychic',
     defenses: [],
-    ability: [strike({ with: 'psychic' })],
+    ability: [strike({ with: 'anything', if: lastToJoin() })],
     icon: 'sing',
   }),
   villain('pawnbroker', {
@@ -119,7 +125,7 @@ export const supers: readonly Super[] = [
     number: 15,
     attack: 'magic',
     defenses: [],
-    ability: [leave({ may: true, ifDone: [strike({ with: 'anything' })] })],
+    ability: [leave({ may: true, ifDone: [burn()] })],
     icon: 'fire-silhouette',
   }),
   hero('detour', {
@@ -133,7 +139,7 @@ export const supers: readonly Super[] = [
     number: 17,
     attack: 'none',
     defenses: ['magic', 'force'],
-    ability: [grab()],
+    ability: [drawLoot({ if: alone() })],
     icon: 'suitcase',
   }),
   hero('lady-lullaby', {
@@ -143,19 +149,19 @@ export const supers: readonly Super[] = [
     ability: [turnDown({ who: 'foe' })],
     icon: 'night-sleep',
   }),
-  villain('bad-penny', {
+  villain('velvet-hammer', {
     number: 19,
     attack: 'force',
-    defenses: [],
-    ability: [mayMove({ who: 'this', to: 'elsewhere' })],
-    icon: 'crown-coin',
+    defenses: ['psychic'],
+    ability: [drawLoot({ if: lastToJoin() })],
+    icon: 'warhammer',
   }),
-  hero('cartographer', {
+  hero('concierge', {
     number: 20,
     attack: 'none',
-    defenses: ['force'],
-    ability: [mayMove({ who: 'yours elsewhere', to: 'elsewhere' })],
-    icon: 'treasure-map',
+    defenses: ['psychic'],
+    ability: [fetch({ if: alone() })],
+    icon: 'house-keys',
   }),
   villain('keyhole', {
     number: 21,
@@ -171,12 +177,12 @@ export const supers: readonly Super[] = [
     ability: [rescue()],
     icon: 'whirlwind',
   }),
-  villain('stage-manager', {
+  villain('count-backwards', {
     number: 23,
     attack: 'psychic',
-    defenses: ['force'],
+    defenses: [],
     ability: [changeNumber({ who: 'another', to: 0 })],
-    icon: 'director-chair',
+    icon: 'vampire-dracula',
   }),
   hero('understudy', {
     number: 24,
@@ -220,12 +226,12 @@ export const supers: readonly Super[] = [
     ability: [takeCredit()],
     icon: 'newspaper',
   }),
-  hero('concierge', {
+  hero('cartographer', {
     number: 30,
     attack: 'none',
-    defenses: ['psychic'],
-    ability: [look({ at: 'plan' })],
-    icon: 'house-keys',
+    defenses: ['force'],
+    ability: [mayMove({ who: 'yours elsewhere', to: 'elsewhere' })],
+    icon: 'treasure-map',
   }),
   villain('red-herring', {
     number: 31,
@@ -238,7 +244,7 @@ export const supers: readonly Super[] = [
     number: 32,
     attack: 'force',
     defenses: [],
-    ability: [mayMove({ who: 'yours elsewhere', to: 'here' })],
+    ability: [mayMove({ who: 'yours elsewhere', to: 'here', if: alone() })],
     icon: 'whistle',
   }),
   villain('plus-one', {
@@ -252,15 +258,15 @@ export const supers: readonly Super[] = [
     number: 34,
     attack: 'force',
     defenses: ['force', 'magic'],
-    ability: [],
+    ability: [grab({ if: alone() })],
     icon: 'vintage-robot',
   }),
-  villain('velvet-hammer', {
+  villain('bad-penny', {
     number: 35,
     attack: 'force',
-    defenses: ['psychic'],
-    ability: [],
-    icon: 'warhammer',
+    defenses: [],
+    ability: [mayMove({ who: 'this', to: 'elsewhere' })],
+    icon: 'crown-coin',
   }),
   hero('polite-giant', {
     number: 36,

@@ -31,7 +31,7 @@ const loot = {
     'getaway-van',
   ],
   1: ['henchmen', 'weather-machine', 'white-cat', 'getaway-van'],
-  2: ['shark-tank', 'death-ray'],
+  2: ['shark-tank', 'death-ray', 'red-button'],
 };
 
 const plan = 'clone-the-mayor';

@@ -11,7 +11,7 @@ import {
   word,
   zones,
 } from './board.ts';
-import { byClaiming, defends, isUp, ownerOf, sideOf, squadSide } from './supers.ts';
+import { byClaiming, defends, isUp, ownerOf, sideOf, squadOf, squadSide } from './supers.ts';
 
 /** Whether both camps have Supers here (MP-6.5, MP-6.7, MP-6.21). */
 export function bothCampsStand(reader: Reader): boolean {
@@ -52,16 +52,29 @@ function lineUp(reader: Reader, line: number[], card: number): void {
   line[place] = card;
 }
 
+/** Who can be meant at all: Supers of Squads with more than so many. */
+interface Aim {
+  readonly largerThan: number;
+}
+
+const ANYBODY: Aim = { largerThan: 0 };
+
 /** What keeps a foe from being knocked out: the clause, or undefined where nothing does. Decoys are not looked at. */
-function safety(reader: Reader, foe: number, type: AttackType | 'anything'): string | undefined {
+function safety(
+  reader: Reader,
+  foe: number,
+  type: AttackType | 'anything',
+  { largerThan }: Aim,
+): string | undefined {
   if (!isUp(reader, foe)) return 'MP-B15';
+  if (squadOf(reader, foe).length <= largerThan) return 'MP-B35';
   return type !== 'anything' && defends(reader, foe, type) ? 'MP-6.14' : undefined;
 }
 
 /** Whether a Super that draws Attacks can be knocked out: then nobody else can (MP-B19). */
-function isDecoyed(reader: Reader, attacker: Side, type: AttackType | 'anything'): boolean {
+function isDecoyed(reader: Reader, attacker: Side, type: AttackType | 'anything', aim: Aim): boolean {
   for (const decoy of reader.fields.lures) {
-    if (sideOf(reader, decoy) !== attacker && safety(reader, decoy, type) === undefined) return true;
+    if (sideOf(reader, decoy) !== attacker && safety(reader, decoy, type, aim) === undefined) return true;
   }
   return false;
 }
@@ -74,12 +87,13 @@ export function onlyTarget(
 ): number | 'nobody' | 'several' {
   const { fields } = reader;
   const { here } = fields;
-  const decoyed = isDecoyed(reader, attacker, type);
+  const decoyed = isDecoyed(reader, attacker, type, ANYBODY);
   let only = NOT_ANY;
   for (let seat = 0; seat < reader.seats; seat++) {
     if (squadSide(reader, seat, here) === attacker) continue;
     for (const foe of reader.zone(zones.squad(seat, here))) {
-      if ((decoyed && !lures.has(fields.lures, foe)) || safety(reader, foe, type) !== undefined) continue;
+      if ((decoyed && !lures.has(fields.lures, foe)) || safety(reader, foe, type, ANYBODY) !== undefined)
+        continue;
       if (only !== NOT_ANY) return 'several';
       only = foe;
     }
@@ -93,13 +107,14 @@ export function offerTargets(
   attacker: Side,
   type: AttackType | 'anything',
   offers: Offers,
+  aim: Aim = ANYBODY,
 ): void {
   const { here } = lens.fields;
-  const decoyed = isDecoyed(lens, attacker, type);
+  const decoyed = isDecoyed(lens, attacker, type, aim);
   for (let seat = 0; seat < lens.seats; seat++) {
     const isFriend = squadSide(lens, seat, here) === attacker;
     for (const card of lens.zone(zones.squad(seat, here))) {
-      const unless = isFriend ? 'MP-6.15' : safety(lens, card, type);
+      const unless = isFriend ? 'MP-6.15' : safety(lens, card, type, aim);
       const decoys = decoyed && !lures.has(lens.fields.lures, card) ? 'MP-B19' : undefined;
       offers.verdict(word.knockOut, card, 0, unless ?? decoys);
     }

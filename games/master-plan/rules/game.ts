@@ -2,6 +2,7 @@ import { type GameDefinition, nth, only, repeat, steps, type Table } from '@mast
 import { assemble, layThrowdowns } from './assemble.ts';
 import { ABILITY, act, battle, openPlaces } from './battle.ts';
 import { bindings, fields, HERO, type MasterPlan, plan, VILLAIN, words, zones } from './board.ts';
+import { conditions } from './conditions/index.ts';
 import { finalCount } from './ending.ts';
 import { bothCampsStand } from './fight.ts';
 import { loot } from './loot.ts';
@@ -52,7 +53,7 @@ function setup(table: Table<MasterPlan>): void {
 /** All Part of the Master Plan, for four to six Masterminds. */
 export const definition: GameDefinition<MasterPlan> = {
   id: 'master-plan',
-  version: '1',
+  version: '2',
   seats: [4, 5, 6],
   options: { loserLad: { values: ['chance', 'first-seat'], usual: 'chance' } },
   layout: plan,
@@ -62,6 +63,7 @@ export const definition: GameDefinition<MasterPlan> = {
   also: [act],
   bindings,
   verbs,
+  conditions,
   attributes: { side: (kind) => (kind.type === 'super' && kind.side === 'hero' ? HERO : VILLAIN) },
   sentences: (kind, part) => (kind.type === 'super' && part === ABILITY ? kind.ability : []),
   /** An Ability goes on only while the fight lasts; what hangs on a sentence belongs to it (MP-A19, MP-B7). */

@@ -13,6 +13,12 @@ export const sideOf = (reader: Reader, card: number): Side => superOf(reader, ca
 /** The Mastermind whose Squad or hand a card is in. */
 export const ownerOf = (reader: Reader, card: number): number => plan.place(reader.at(card)).seat;
 
+/** The Squad a Super is in; nobody where it is in none, as when it has left. */
+export function squadOf(reader: Reader, card: number): readonly number[] {
+  const zone = reader.at(card);
+  return plan.place(zone).name === 'squad' ? reader.zone(zone) : [];
+}
+
 /** The side of a Squad, or undefined where there is none; the reader must know its cards (MP-5.15). */
 export function squadSide(reader: Reader, seat: number, place: number): Side | undefined {
   const first = reader.zone(zones.squad(seat, place))[0];

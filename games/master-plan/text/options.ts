@@ -83,6 +83,8 @@ export function refusalText(
       return refusal.turnedDown(holesOf(lens.game.words, option).length === 2 ? other() : card());
     case 'MP-B19':
       return refusal.decoy(card());
+    case 'MP-B35':
+      return refusal.smallSquad(card());
     case 'MP-B22':
       return refusal.notYours(card());
     case 'MP-A28':

@@ -6,6 +6,7 @@ import { LootToken } from './loot.tsx';
 import { PortraitArt } from './portrait.tsx';
 import type { BoardProps } from './props.ts';
 import { numbersTo } from './read.ts';
+import { byAbility } from './story.ts';
 import { words } from './words/index.ts';
 
 type MomentProps = BoardProps & Shot;
@@ -112,7 +113,7 @@ function PlanComplete(props: MomentProps) {
   const say = words.in(language);
   const [plan] = kindsIn(props);
   if (plan?.type !== 'plan') return null;
-  const last = step.findLast(({ name }) => name === 'claimed' || name === 'grabbed')?.faces[1];
+  const last = step.findLast(({ name }) => name === 'claimed' || byAbility.includes(name))?.faces[1];
   const lastId = last === undefined ? undefined : lens.game.kinds[last]?.id;
   return (
     <div className="stage is-plan">

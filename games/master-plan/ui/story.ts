@@ -26,6 +26,9 @@ export interface PlaceStory {
   readonly claims: readonly Claim[];
 }
 
+/** How Loot comes to somebody in a fight. */
+export const byAbility: readonly string[] = ['grabbed', 'fetched', 'drew loot'];
+
 type Log = NonNullable<BoardProps['log']>;
 
 /** The events of the round being played, oldest first. */
@@ -59,8 +62,8 @@ export function storyOf(lens: View, log: Log): PlaceStory[] {
         ...now.knockOuts.filter(({ card }) => card !== second),
         { by: first, card: second, seat, owner: n[0] ?? -1 },
       ];
-    else if ((name === 'claimed' || name === 'grabbed') && isIn(lens, second, 'stash'))
-      now?.claims.push({ as: name, by: first, loot: second, seat });
+    else if ((name === 'claimed' || byAbility.includes(name)) && isIn(lens, second, 'stash'))
+      now?.claims.push({ as: name === 'claimed' ? name : 'grabbed', by: first, loot: second, seat });
   }
   return stories;
 }

@@ -1,4 +1,6 @@
 import type { Table } from '../course/table.ts';
+import type { Lens } from '../knowledge/lens.ts';
+import type { Option } from '../state/options.ts';
 import type { Shape, TableOptions } from '../state/state.ts';
 import type { Bot } from './bot.ts';
 import type { Game } from './definition.ts';
@@ -43,6 +45,8 @@ export type Bar = At &
         readonly cast?: Cast;
         readonly least: number;
         readonly most: number;
+        /** No more games than these are played for it, where its bots take their time. */
+        readonly games?: number;
       }
     | {
         readonly of: 'worth';
@@ -90,12 +94,22 @@ export interface Course {
   standing: number;
 }
 
+/** Follows one game while it is played, for what a finished table no longer shows. */
+export interface Watch<S extends Shape> {
+  /** A bot chose an option; the lens shows the table before it. */
+  chosen(lens: Lens<S>, option: Option): void;
+  /** How long the game was, by measures of its own. */
+  lengths(): Readonly<Record<string, number>>;
+}
+
 /** What a game lets the lab count besides who won. The names are the game's own, and so are the words for them. */
 export interface Statistics<S extends Shape> {
   /** Facts about a seat, noted when the table opens; wins are counted by them. The truth may be read: nobody plays by it. */
   readonly factors: Readonly<Record<string, (table: Table<S>, seat: number) => string>>;
   /** How long a finished game was. */
   readonly lengths: Readonly<Record<string, (table: Table<S>, course: Readonly<Course>) => number>>;
+  /** Begins to follow a game; its measures are lengths too. */
+  readonly watch?: () => Watch<S>;
   /** What could come into play, and whether it did in a finished game. */
   readonly uses?: (table: Table<S>) => Readonly<Record<string, boolean>>;
   /** What could sway a game of this content. */

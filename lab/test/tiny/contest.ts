@@ -1,5 +1,5 @@
 import { anyOf, randomBot } from '@masterplan/bots';
-import { type Bot, firstOf, type Game, type GameText } from '@masterplan/kernel';
+import { type Bot, firstOf, type Game, type GameText, type Watch } from '@masterplan/kernel';
 import { ticTacToe } from '../../../kernel/test/tiny/tic-tac-toe.ts';
 import { contest } from '../../src/contest.ts';
 
@@ -36,6 +36,19 @@ const middle =
     },
   });
 
+/** Follows when the middle is taken: the choice's number, counted from 1; 0 where nobody chose it. */
+function watch(): Watch<Noughts> {
+  let choices = 0;
+  let taken = 0;
+  return {
+    chosen(_lens, option) {
+      choices += 1;
+      if (firstOf(option) === 4) taken = choices;
+    },
+    lengths: () => ({ centred: taken }),
+  };
+}
+
 /** Tic-tac-toe for the lab: one factor, one length, a pack that is only good when it is `{}`. */
 export const noughts = contest<Noughts>({
   game: ticTacToe,
@@ -67,6 +80,11 @@ export const noughts = contest<Noughts>({
       { of: 'share', what: 'nowhere', factor: 'order', value: 'second', seats: [7], least: 0, most: 1 },
       { of: 'use', least: 0.2 },
       { of: 'length', length: 'marks', least: 5, most: 7 },
+      { of: 'length', length: 'centred', least: 1, most: 1 },
+      {
+        ...{ of: 'share', what: 'few', factor: 'bot', value: 'random', bots: ['random'] },
+        ...{ games: 40, least: 0, most: 0.5 },
+      },
       { of: 'sway', factor: 'order', value: 'first', points: 0.12, games: 200 },
     ],
     subjects: () => [
@@ -80,6 +98,7 @@ export const noughts = contest<Noughts>({
     uses: (table) => ({ line: table.state.outcome?.reason === 'line', never: false }),
     page: { file: 'fairness-noughts.md', games: 1000 },
     lengths: { marks: (table) => table.fields.filled },
+    watch,
     words: {
       en: {
         factors: { order: 'Order' },

@@ -1,6 +1,9 @@
+import { burn } from './burn.ts';
 import { carryLoot } from './carry-loot.ts';
 import { changeNumber } from './change-number.ts';
+import { drawLoot } from './draw-loot.ts';
 import { exchangeLoot } from './exchange-loot.ts';
+import { fetch } from './fetch.ts';
 import { grab } from './grab.ts';
 import { guard } from './guard.ts';
 import { leave } from './leave.ts';
@@ -32,6 +35,9 @@ export const verbs = [
   takeCredit,
   nameNext,
   leave,
+  fetch,
+  drawLoot,
+  burn,
 ];
 
 /** Whatever an Ability can say. */

@@ -1,10 +1,15 @@
 import { faceUp } from '@masterplan/kernel/testkit';
 import { expect, test } from 'vitest';
 import { bots } from '../../bot/index.ts';
+import { alone } from '../../rules/conditions/alone.ts';
+import { burn } from '../../rules/verbs/burn.ts';
 import { carryLoot } from '../../rules/verbs/carry-loot.ts';
+import { drawLoot } from '../../rules/verbs/draw-loot.ts';
 import { exchangeLoot } from '../../rules/verbs/exchange-loot.ts';
+import { fetch } from '../../rules/verbs/fetch.ts';
 import { grab } from '../../rules/verbs/grab.ts';
 import { guard } from '../../rules/verbs/guard.ts';
+import { leave } from '../../rules/verbs/leave.ts';
 import { look } from '../../rules/verbs/look.ts';
 import { strike } from '../../rules/verbs/strike.ts';
 import { turnDown } from '../../rules/verbs/turn-down.ts';
@@ -50,12 +55,15 @@ const dear = { loot: { 0: ['moon-deed', 'death-ray', 'white-cat'] } };
 const places = { 0: [throwdown('docks', 1)], 1: [throwdown('bank', 3)], 2: [throwdown('zoo', 2)] };
 
 /** The last Super of seat 0 is deployed; what lies where is the only difference. */
-const deploying = (loot: Readonly<Record<number, Loot>>, owned: Owned = {}) =>
+const deploying = (loot: Readonly<Record<number, Loot>>, owned: Owned = {}, more = {}) =>
   deal({
     fields: { round: 3 },
-    zones: { throwdown: places, loot, hand: { 0: [hero(9, armed)] }, ...owning(owned) },
+    zones: { throwdown: places, loot, hand: { 0: [hero(9, armed)] }, ...owning(owned), ...more },
     stack: ['assemble'],
   });
+
+const even = { 0: ['white-cat', 'henchmen'], 1: ['white-cat', 'henchmen'], 2: ['white-cat', 'henchmen'] };
+const loner = doing(drawLoot({ if: alone() }));
 
 type Kept = readonly [what: string, table: () => Table, chosen: string, seat?: number];
 
@@ -324,6 +332,40 @@ const kept: readonly Kept[] = [
     'deploys to new kinds rather than to copies',
     () => deploying({ 0: ['henchmen'], 1: ['henchmen'], 2: ['white-cat'] }, { own: ['henchmen'] }),
     'deploy hero-9 to 2',
+  ],
+  [
+    'sends a Super that wants to be alone where it has nobody',
+    () => deploying(even, {}, { hand: { 0: [hero(9, loner)] }, squad: { 0: { 0: [hero(5)] } } }),
+    'deploy hero-9 to 1',
+  ],
+  [
+    'leaves a Super alone that wants to be',
+    () => deploying(even, {}, { hand: { 0: [hero(9)] }, squad: { 0: { 0: [hero(5, loner)] } } }),
+    'deploy hero-9 to 1',
+  ],
+  [
+    'takes the piece that wins from another Throwdown',
+    () =>
+      fight(
+        { 0: { 0: [hero(1, doing(fetch()))] }, 1: { 0: [villain(2)] } },
+        {
+          loot: { 1: ['death-ray'], 2: ['moon-deed'] },
+          ...owning({ own: ['moon-deed'], wants: { 'moon-deed': 2 } }),
+        },
+      ),
+    'fetch moon-deed',
+  ],
+  [
+    'has the last piece of a plan it has seen put back into the bag',
+    () =>
+      fight(
+        { 0: { 0: [hero(1, doing(leave({ may: true, ifDone: [burn()] })))] }, 1: { 0: [villain(9)] } },
+        {
+          loot: { 0: ['moon-deed'] },
+          plan: { 0: [plan('mine', farOff)], 1: [faceUp(plan('theirs', { 'moon-deed': 1 }))] },
+        },
+      ),
+    'do it',
   ],
   [
     'has the Throwdown settled first where the piece lies that wins',

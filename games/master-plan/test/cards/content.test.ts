@@ -4,6 +4,9 @@ import { loots } from '../../content/loot.ts';
 import { plans } from '../../content/plans.ts';
 import { supers } from '../../content/supers.ts';
 import { throwdowns } from '../../content/throwdowns.ts';
+import { alone } from '../../rules/conditions/alone.ts';
+import { lastToJoin } from '../../rules/conditions/last-to-join.ts';
+import { onlySquad } from '../../rules/conditions/only-squad.ts';
 
 const verbsUsed = new Set(supers.flatMap(({ ability }) => ability.map((sentence) => sentence.do)));
 
@@ -44,9 +47,28 @@ test('Abilities move, swap, turn down and change a number; work on Loot; and loo
   for (const verb of wanted) expect(verbsUsed).toContain(verb);
 });
 
-test('at least ten Throwdowns with different Loot, enough for a whole game without a second deck', () => {
+test('Throwdowns are enough for a whole game without a second deck', () => {
   expect(throwdowns.length).toBeGreaterThanOrEqual(12);
-  expect(new Set(throwdowns.map(({ loot }) => loot)).size).toBeGreaterThanOrEqual(10);
+});
+
+test('no Throwdown makes the others not worth a visit, though none is like all the others', () => {
+  const numbers = throwdowns.map(({ loot }) => loot);
+  expect(numbers.filter((loot) => loot === 1).length).toBeLessThanOrEqual(2);
+  const mean = numbers.reduce((sum, loot) => sum + loot, 0) / numbers.length;
+  expect(Math.max(...numbers)).toBeLessThanOrEqual(2 * mean);
+  expect(new Set(numbers).size).toBeGreaterThanOrEqual(8);
+});
+
+test('no two Supers have the same Ability, and only one has none', () => {
+  const abilities = supers.map(({ ability }) => JSON.stringify(ability));
+  expect(abilities.filter((ability) => ability === '[]')).toHaveLength(1);
+  expect(new Set(abilities).size).toBe(supers.length);
+});
+
+test('Abilities reward a lonely Squad, a late arrival, the only Squad of a camp', () => {
+  const asked = supers.flatMap(({ ability }) => ability.map((said) => said.if));
+  for (const condition of [alone, lastToJoin, onlySquad])
+    expect(asked.some((said) => condition.isSaid(said))).toBe(true);
 });
 
 test('Loot is of three rarities; the rarer, the fewer', () => {
@@ -71,6 +93,17 @@ test('no two Master Plans ask for the same', () => {
       .join(' '),
   );
   expect(new Set(asked).size).toBe(plans.length);
+});
+
+test('no two Master Plans differ only in which Loot they ask for: each is collected in another way', () => {
+  const rarityOf = Object.fromEntries(loots.map(({ id, rarity }) => [id, rarity]));
+  const ways = plans.map(({ needs }) =>
+    Object.entries(needs)
+      .map(([id, n]) => `${n} ${rarityOf[id]}`)
+      .toSorted((a, b) => a.localeCompare(b))
+      .join(),
+  );
+  expect(new Set(ways).size).toBe(plans.length);
 });
 
 test('every card is marked as designed and has a picture of its own', () => {

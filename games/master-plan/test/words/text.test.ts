@@ -49,9 +49,34 @@ test('every event of the game is told; only what the kernel tells of single card
 
 test.each([
   [
+    'lady-lullaby',
+    'Put an opposing Super to sleep: it cannot act or be knocked out, but still claims Loot.',
+    'Endormez un Super adverse\u00a0: il ne peut ni agir ni être mis K.-O., mais il se sert quand même.',
+  ],
+  [
     'curfew',
-    'Put another Super to sleep: it cannot act or be knocked out, but still claims Loot.',
-    'Endormez un autre Super\u00a0: il ne peut ni agir ni être mis K.-O., mais il se sert quand même.',
+    'Knock out an opposing Super of a larger Squad than yours, whatever its Defenses.',
+    'Mettez K.-O. un Super adverse d’une Escouade plus grande que la vôtre, quelles que soient ses Défenses.',
+  ],
+  [
+    'lost-property',
+    'If this Super is alone in its Squad, draw a Loot from the bag.',
+    'Si ce Super est seul dans son Escouade, piochez un Butin dans le sac.',
+  ],
+  [
+    'encore',
+    'If this Super is the last to have joined its Squad, knock out an opposing Super, whatever its Defenses.',
+    'Si ce Super est le dernier à avoir rejoint son Escouade, mettez K.-O. un Super adverse',
+  ],
+  [
+    'stage-manager',
+    'If your Squad is the only one of its camp here, take a Loot from this Throwdown.',
+    'Si votre Escouade est la seule de son camp ici, prenez un Butin de cette Bagarre.',
+  ],
+  [
+    'scorched-earl',
+    'You may discard this Super. If you do, return all Loot from this Throwdown to the bag.',
+    'Vous pouvez défausser ce Super. Si vous le faites, remettez tous les Butins de cette Bagarre dans le sac.',
   ],
   [
     'count-backwards',
@@ -75,7 +100,7 @@ test.each([
     'Ramenez un de vos Supers mis K.-O. pendant ce combat.',
   ],
   ['last-word', 'If you do, knock out an opposing Super', 'Si vous le faites, mettez K.-O. un Super adverse'],
-  ['concierge', 'Look at a rival’s Master Plan.', 'Regardez le Grand Plan d’un rival.'],
+  ['silent-partner', 'Look at a rival’s Master Plan.', 'Regardez le Grand Plan d’un rival.'],
   ['fair-play', 'You may trade one of your Supers', 'Vous pouvez troquer un de vos Supers'],
 ])('%s says in both languages what its data does', (id, en, fr) => {
   const kind = masterPlan.game.kinds[masterPlan.game.kindNo(id)];

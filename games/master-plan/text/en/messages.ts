@@ -69,6 +69,7 @@ export const messages = {
     decoy: (card: string) => `${card} is safe while another Super draws all Attacks.`,
     swap: (card: string, other: string) =>
       `Swapping ${card} and ${other} would mix Heroes and Villains in one Squad.`,
+    smallSquad: (card: string) => `The Squad of ${card} is not larger than yours.`,
     notYours: (card: string) => `${card} was not yours when it was knocked out.`,
     notFewest: (who: string) => `${who} does not have the fewest knock-outs.`,
   },

@@ -67,6 +67,7 @@ export const messages: Translated<Messages> = {
     turnedDown: (card) => `${card} dort : ce Super est hors d’atteinte.`,
     decoy: (card) => `${card} ne craint rien tant qu’un autre Super attire toutes les Attaques.`,
     swap: (card, other) => `Permuter ${card} et ${other} mêlerait Héros et Vilains dans une Escouade.`,
+    smallSquad: (card) => `L’Escouade dont fait partie ${card} n’est pas plus grande que la vôtre.`,
     notYours: (card) => `${card} n’était pas à vous au moment du K.-O.`,
     notFewest: (who) => `${who} n’est pas parmi ceux qui ont le moins de K.-O.`,
   },
