@@ -28,6 +28,8 @@ export interface Headline {
   readonly at: number;
   readonly weight: number;
   readonly words: string;
+  /** What it is about: of two about the same the second is worth less, so that a front page has more than one story. */
+  readonly topic?: string;
 }
 
 /** What others at the table wonder about: who has which role, which plan. */

@@ -8,5 +8,6 @@ const steps: Readonly<Record<OwnPace, number>> = { 'at once': 0, quick: 500, usu
 /** Whoever wants less motion waits less for it too. */
 const stillness = 0.5;
 
-export const beatOf = (pace: OwnPace): number =>
-  steps[pace] * (matchMedia('(prefers-reduced-motion: reduce)').matches ? stillness : 1);
+export const isStill = (): boolean => matchMedia('(prefers-reduced-motion: reduce)').matches;
+
+export const beatOf = (pace: OwnPace): number => steps[pace] * (isStill() ? stillness : 1);

@@ -157,6 +157,11 @@ test.describe('with all games', () => {
     }) => {
       const page = await arrive(browser, { language });
       await expect(page.getByRole('article')).toHaveCount(4);
+      await page.setViewportSize({ width: 390, height: 844 });
+      for (const play of await page.getByRole('button', { name: /^(Play now|Jouer)/ }).all()) {
+        const box = await play.boundingBox();
+        expect.soft((box?.y ?? 0) + (box?.height ?? 0), 'on the first screen').toBeLessThan(844);
+      }
       for (const [width, height] of sizes) {
         await page.setViewportSize({ width, height });
         await settled(page);

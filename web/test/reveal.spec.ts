@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './support/axe.ts';
+import { faultsHere } from './support/geometry.ts';
 import { test } from './support/house.ts';
 import { arrive, dice, fillAndStart, openTable, playOn, settled, tabTo } from './support/player.ts';
 
@@ -24,7 +25,8 @@ for (const { name, question } of samples)
     await expect(page.getByRole('heading', { level: 1, name: 'The grand reveal' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Once more, from the start' })).toBeVisible();
     await expect(page.locator('.reveal-cast > .is-covered')).toHaveCount(0);
-    await expect(page.locator('.reveal-great > li').first()).toBeVisible();
+    const picture = page.locator('.reveal-great > li').first().locator('svg').first();
+    expect((await picture.boundingBox())?.height, 'its picture').toBeGreaterThan(20);
 
     const headlines = part(page, 'Headlines').getByRole('link');
     const count = await headlines.count();
@@ -82,16 +84,38 @@ test('masks fall one by one and are read aloud; whoever wants no motion has all 
 test.describe('a table', () => {
   test.use({ game: 'master-plan' });
 
-  test('leads to its reveal when it is over, in French too', async ({ browser }) => {
+  test('that ends unmasks everybody by itself, and leads to its reveal, in French too', async ({
+    browser,
+  }) => {
     const page = await arrive(browser);
+    await page.emulateMedia({ reducedMotion: 'no-preference' });
     await openTable(page);
     await fillAndStart(page);
     await playOn([page], dice(5));
+    await expect(seatsOf(page)).toHaveCount(4, { timeout: 15_000 });
+    await page.getByRole('button', { name: 'Turn up everything' }).click();
+    await expect(page.locator('.unmasking .is-covered')).toHaveCount(0);
+    await settled(page);
+    expect(await violationsOf(page, 'all')).toEqual([]);
+    for (const [width, height] of [
+      [1440, 900],
+      [390, 844],
+    ] as const) {
+      await page.setViewportSize({ width, height });
+      await settled(page);
+      expect.soft(await faultsHere(page), `${width} x ${height}`).toEqual([]);
+    }
+    await page.setViewportSize({ width: 1440, height: 900 });
+    await page.getByRole('button', { name: 'Back to the last page' }).click();
+    await expect(part(page, 'What everybody hid')).toHaveCount(0);
+    await page.reload();
     await expect(page.getByRole('list', { name: 'What everybody hid' }).getByRole('listitem')).toHaveCount(4);
     await page.getByRole('link', { name: 'The grand reveal' }).click();
     await expect(part(page, 'What everybody hid')).toBeVisible();
     await page.getByRole('button', { name: 'fr', exact: true }).click();
     await expect(page.getByRole('heading', { level: 1, name: 'Bas les masques' })).toBeVisible();
     await expect(part(page, 'Ce que chacun cachait').getByText('Grand Plan').first()).toBeVisible();
+    await page.getByRole('link', { name: 'Retour à la table' }).click();
+    await expect(page.getByRole('button', { name: 'Revanche' })).toBeVisible();
   });
 });

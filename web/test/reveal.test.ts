@@ -6,7 +6,7 @@ import { reveal as masterPlan } from '../../games/master-plan/ui/reveal.ts';
 import { reveal as tomorrowDiesToday } from '../../games/tomorrow-dies-today/ui/reveal.ts';
 import { reveal as watchmen } from '../../games/watchmen/ui/reveal.ts';
 import type { AnyReveal, AnyTold } from '../src/reveal/any.ts';
-import { type Course, courseOf, headlinesOf, reigns } from '../src/reveal/course.ts';
+import { type Course, courseOf, fromCourse, headlinesOf, reigns } from '../src/reveal/course.ts';
 import { knownOf, momentsOf } from '../src/reveal/known.ts';
 import { reveal as en } from '../src/text/reveal.en.ts';
 import { reveal as fr } from '../src/text/reveal.fr.ts';
@@ -53,6 +53,10 @@ test.each(told)(
     expect(english?.length).toBeGreaterThanOrEqual(3);
     expect(english?.length).toBeLessThanOrEqual(5);
     expect(english?.map(({ at }) => at)).toEqual(english?.map(({ at }) => at).toSorted((a, b) => a - b));
+    const { rerun } = toldOf(game, sample, 'en');
+    expect(english?.at(-1)?.at, 'how it ended').toBe(rerun.lastMoment);
+    for (const { topic } of english ?? [])
+      expect(english?.filter((each) => topic !== undefined && each.topic === topic).length).toBeLessThan(3);
     expect(french?.map(({ at }) => at)).toEqual(english?.map(({ at }) => at));
     expect(french?.map(({ words }) => words)).not.toEqual(english?.map(({ words }) => words));
   },
@@ -81,7 +85,20 @@ test.each(told)('everything that only its owner knew turns up ($2)', (reveal, ga
   expect(secrets > 0 || sample === 'watchmen-base').toBe(true);
 });
 
-const line = (name: string, ...points: number[]) => ({ name, seats: [0], points });
+const line = (name: string, ...points: number[]) => ({ name, seats: [names.indexOf(name)], points });
+
+test('the course alone tells a comeback and a close finish', () => {
+  const course: Course = {
+    lines: [line('Ada', 0, 2, 6, 20), line('Bo', 0, 9, 14, 19)],
+    leaders: [-1, 1, 1, 0],
+  };
+  expect(fromCourse(course, [0], en).map(({ at, words }) => [at, words])).toEqual([
+    [3, 'Into the lead, and there to stay: Ada'],
+    [2, 'Far behind here, and yet the winner: Ada'],
+    [3, 'A photo finish: Ada just ahead of Bo'],
+    [3, 'The greatest leap of the game: Ada, +14'],
+  ]);
+});
 
 test('who was alone in front, and for how long', () => {
   const course: Course = {

@@ -3,7 +3,7 @@ import type { SeenEntry } from '@masterplan/server/wire';
 import { expect, test } from 'vitest';
 import type { AnyText } from '../src/boards/playable.ts';
 import { runsOf } from '../src/table/pace/runs.ts';
-import { mattersMost } from '../src/table/people/matters.ts';
+import { hasChosenSince, mattersMost } from '../src/table/people/matters.ts';
 
 const names = ['Ann', 'Ben', 'Cem'];
 const [me, ben, cem] = [0, 1, 2];
@@ -54,4 +54,10 @@ test('what matters most is what others did to me, then great moments, then the l
   expect(mattersMost(log, board, { staging: { staged: ['wins'], plain: ['naps'] } })).toEqual([
     ...['Ann robs', 'Cem wins', 'Cem waits'],
   ]);
+});
+
+test('whoever has chosen since is past what happened before; a bot’s choice for them does not count', () => {
+  const log = [entry(1, ben), entry(2, me), { ...entry(3, me), by: 'bot' as const }, entry(4, cem)];
+  expect(hasChosenSince(log, me, 1)).toBe(true);
+  expect(hasChosenSince(log, me, 2)).toBe(false);
 });

@@ -36,7 +36,8 @@ function headlines({ rerun, text, names, language }: Told<JusticeLeague>): Headl
   for (const { at, event } of storyOf(rerun)) {
     const who = names[event.seat] ?? '';
     const kind = rerun.game.kinds[event.faces[0] ?? -1];
-    if (event.name === 'hero defeated') found.push({ at, weight: 6, words: say.heroDefeated(who) });
+    if (event.name === 'hero defeated')
+      found.push({ at, weight: 6, topic: 'fall', words: say.heroDefeated(who) });
     if (event.name === 'darkseid defeated') found.push({ at, weight: 8, words: say.darkseidDefeated });
     if (kind === undefined) continue;
     const { name } = text.card(kind);

@@ -38,11 +38,12 @@ function single({ rerun, text, names, language }: Told<MasterPlan>): Headline[] 
     const named = (i: number): string => text.card(nth(rerun.game.kinds, nth(event.faces, i))).name;
     if (event.name === 'plan complete')
       found.push({ at, weight: 12, words: say.planComplete(who, named(0)) });
-    if (event.name === 'passed over') found.push({ at, weight: 2, words: say.passedOver(who) });
+    if (event.name === 'passed over')
+      found.push({ at, weight: 2, topic: 'passed over', words: say.passedOver(who) });
     if (event.name !== 'claimed') continue;
     const loot = rerun.game.kinds[nth(event.faces, 1)];
     if (loot?.type === 'loot' && loot.rarity === 'rare')
-      found.push({ at, weight: 3, words: say.rare(who, named(1)) });
+      found.push({ at, weight: 3, topic: 'rare', words: say.rare(who, named(1)) });
   }
   return found;
 }
@@ -80,7 +81,7 @@ function oneShort({ rerun, text, names, language }: Told<MasterPlan>): Headline[
     let at = rerun.lastMoment;
     while (at > 0 && lacks(at - 1) === 1) at -= 1;
     const said = words[language].headlines.oneShort(names[seat] ?? '', text.card(plan).name);
-    return [{ at, weight: 6, words: said }];
+    return [{ at, weight: 6, topic: 'one short', words: said }];
   });
 }
 

@@ -17,7 +17,7 @@ const kindsIn = (lens: Pick<View, 'zone' | 'kind'>, ...places: readonly number[]
 const scoreOf = (lens: View, seat: number): number =>
   pointsOf(lens, seat) - (namedOf(lens, seat) === undefined ? 0 : triggersOn(lens, seat));
 
-/** What an event is worth telling for: the more of its name there were before, the less. */
+/** What an event is worth telling for. */
 function headlineOf(
   { rerun, text, names, language }: Told<Tomorrow>,
   event: SeenEvent,
@@ -48,14 +48,10 @@ function headlineOf(
 }
 
 function headlines(told: Told<Tomorrow>): Headline[] {
-  const times = new Map<string, number>();
   const found: Headline[] = [];
   for (const { at, event } of storyOf(told.rerun)) {
     const headline = headlineOf(told, event);
-    if (headline === undefined) continue;
-    const before = times.get(event.name) ?? 0;
-    times.set(event.name, before + 1);
-    found.push({ at, words: headline.words, weight: headline.weight - before });
+    if (headline !== undefined) found.push({ at, ...headline, topic: event.name });
   }
   return found;
 }

@@ -18,6 +18,9 @@ import { fr } from './words/reveal.fr.ts';
 
 const words = { en, fr: unbrokenThroughout(fr) };
 
+/** So much Power in one turn is worth telling. */
+const great = 10;
+
 const isMastermind = (world: Pick<View, 'zone' | 'kind'>, seat: number): boolean =>
   world.zone(zones.loyalty(seat)).some((card) => {
     const kind = world.kind(card);
@@ -59,13 +62,26 @@ function single({ rerun, text, names, language }: Told<Watchmen>): Headline[] {
     const { name } = text.card(face);
     const cost = event.n[0] ?? 0;
     if (event.name === 'bought')
-      bought.push({ at, cost, weight: 4, words: say.bought(who, name, nth(event.n, 0)) });
-    if (event.name === 'beaten') won.push({ at, weight: 7, words: say.beaten(who, name) });
-    if (event.name === 'defeated') won.push({ at, weight: 5, words: say.defeated(who, name) });
+      bought.push({ at, cost, weight: 4, topic: 'bought', words: say.bought(who, name, nth(event.n, 0)) });
+    if (event.name === 'beaten') won.push({ at, weight: 7, topic: 'beaten', words: say.beaten(who, name) });
+    if (event.name === 'defeated')
+      won.push({ at, weight: 5, topic: 'defeated', words: say.defeated(who, name) });
     if (event.name === 'plot') won.push({ at, weight: 11, words: say.plot(who, name) });
   }
   const dearest = heaviest(bought, ({ cost }) => cost);
   return [...won, ...(dearest === undefined ? [] : [dearest])];
+}
+
+/** The turn in which somebody had the most Power. */
+function greatTurn({ rerun, names, language }: Told<Watchmen>): Headline[] {
+  const moments = Array.from({ length: rerun.lastMoment + 1 }, (_, at) => {
+    const { power, turn } = rerun.lensAt(at, 'truth').fields;
+    return { at, power, turn };
+  });
+  const best = heaviest(moments, ({ power }) => power);
+  if (best === undefined || best.power < great) return [];
+  const said = words[language].headlines.greatTurn(names[best.turn] ?? '', best.power);
+  return [{ at: best.at, weight: 4, words: said }];
 }
 
 /** For each player the longest run of own turns in which they gave nothing to a Challenge; runs of two and less are nothing new. */
@@ -93,7 +109,10 @@ function gaveNothing({ rerun, names, language }: Told<Watchmen>): Headline[] {
     const run = longest[seat];
     if (run === undefined) return [];
     const weight = Math.min(6, run.n) + (isMastermind(last, seat) ? 4 : 0);
-    return [{ at: run.at, weight, words: words[language].headlines.gaveNothing(names[seat] ?? '', run.n) }];
+    const topic = 'gave nothing';
+    return [
+      { at: run.at, weight, topic, words: words[language].headlines.gaveNothing(names[seat] ?? '', run.n) },
+    ];
   });
 }
 
@@ -117,7 +136,7 @@ export const reveal: Reveal<Watchmen> = {
     if (lens.fields.watchmen) return sides(told, moment);
     return seatsOf(lens).map((seat) => ({ seats: [seat], points: pointsOwned(lens, seat) }));
   },
-  headlines: (told) => [...single(told), ...gaveNothing(told)],
+  headlines: (told) => [...single(told), ...greatTurn(told), ...gaveNothing(told)],
   secret: {
     words: { en: words.en.secret, fr: words.fr.secret },
     of: (world, seat) => (isMastermind(world, seat) ? ['secret-mastermind'] : []),

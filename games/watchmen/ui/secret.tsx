@@ -37,7 +37,10 @@ export function Secret(props: BoardProps) {
     <>
       <button type="button" className="wm-secret" aria-haspopup="dialog" onClick={() => open(true)}>
         <Icon name="secret-book" />
-        {say.secret}
+        <span>
+          {say.secret}
+          <small>{say.secretSide}</small>
+        </span>
       </button>
       {isOpen && (
         <Opened title={say.secret} close={say.cover} onClose={cover.current}>

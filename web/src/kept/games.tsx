@@ -17,7 +17,7 @@ export function ByGame({ byGame }: Pick<Results, 'byGame'>) {
   const { language } = useStore(settings);
   const named = byGame.map((game) => ({
     ...game,
-    title: titleOf({ game: game.game, options: {} }, language).title,
+    title: titleOf({ game: game.game, options: {} }, language).short,
   }));
   return (
     <section aria-labelledby="kept-games">

@@ -26,6 +26,9 @@ export function Archive({ lobby, connection }: { lobby: Lobby; connection: Conne
     <section aria-labelledby="lines-archive">
       <div className="column-head">
         <h2 id="lines-archive">{say.archive}</h2>
+        <Link className="text-button" to="/kept">
+          {say.kept}
+        </Link>
       </div>
       {shown.length > 0 && <Lines lines={shown} />}
       {shown.length >= pageLength && !isAll && (

@@ -35,31 +35,33 @@ export function NewTable({ offered, connection, onClose }: NewTableProps) {
     });
   return (
     <Dialog className="new-table" title={say.newTable(front?.short ?? offered.game)} onClose={onClose}>
-      <p className="news">{say.newTableLead}</p>
-      <div className="fields">
-        <div>
-          <span className="label">{say.seats}</span>
-          <SeatCount counts={offered.seats} value={seats} onChange={setSeats} />
+      <div className="dialog-body">
+        <p className="news">{say.newTableLead}</p>
+        <div className="fields">
+          <div>
+            <span className="label">{say.seats}</span>
+            <SeatCount counts={offered.seats} value={seats} onChange={setSeats} />
+          </div>
+          <HouseRulesFields offered={offered} rules={rules} onChange={setRules} />
+          <Choice
+            label={say.whoCanJoin}
+            names={['link', 'all']}
+            words={{ link: say.byLink, all: say.listed }}
+            value={listed ? 'all' : 'link'}
+            onChange={(who) => setListed(who === 'all')}
+          />
+          <GameOptions
+            offered={offered}
+            chosen={options}
+            onChoose={(name, value) => setOptions({ ...options, [name]: value })}
+          />
+          {offered.packs && <CardFileChoice game={offered.game} file={file} onFile={setFile} />}
         </div>
-        <HouseRulesFields offered={offered} rules={rules} onChange={setRules} />
-        <Choice
-          label={say.whoCanJoin}
-          names={['link', 'all']}
-          words={{ link: say.byLink, all: say.listed }}
-          value={listed ? 'all' : 'link'}
-          onChange={(who) => setListed(who === 'all')}
-        />
-        <GameOptions
-          offered={offered}
-          chosen={options}
-          onChoose={(name, value) => setOptions({ ...options, [name]: value })}
-        />
-        {offered.packs && <CardFileChoice game={offered.game} file={file} onFile={setFile} />}
+        <button type="button" className="button is-strong" disabled={isBusy} onClick={() => lead(make)}>
+          {say.openTable}
+        </button>
+        <Refusal words={fault} />
       </div>
-      <button type="button" className="button is-strong" disabled={isBusy} onClick={() => lead(make)}>
-        {say.openTable}
-      </button>
-      <Refusal words={fault} />
     </Dialog>
   );
 }

@@ -1,3 +1,4 @@
+import { reachable } from '@masterplan/boards';
 import type { OfferedGame } from '@masterplan/server/wire';
 import { type RefObject, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
@@ -81,7 +82,7 @@ function LeadStory({
         <p className="news">{words.lead}</p>
         <PlayNow key={offered.game} offered={offered} connection={connection} />
       </div>
-      <div className="story-links">
+      <div className="story-links" ref={reachable}>
         <Tours games={[offered]} connection={connection} />
         <button type="button" className="button" onClick={() => onNew(offered)}>
           {say.front.newTable}

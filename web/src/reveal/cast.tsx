@@ -1,5 +1,6 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import type { AnyKind, GameUi } from '../boards/playable.ts';
+import { isStill } from '../own-pace.ts';
 import type { AnyHidden, AnyReveal, AnyTold } from './any.ts';
 import { useRevealWords } from './words.ts';
 
@@ -8,16 +9,21 @@ interface CastProps {
   readonly told: AnyTold;
   readonly ui: GameUi;
   readonly zoom: (kind: AnyKind) => void;
+  /** Whether the page goes along to the mask that has just fallen; otherwise whoever reads goes where they like. */
+  readonly follows?: true;
+  /** What else one can do here. */
+  readonly children?: ReactNode;
 }
 
 const sceneEvery = 1800;
 
-const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
+const winnersOf = ({ rerun }: AnyTold): readonly number[] =>
+  rerun.lensAt(rerun.lastMoment, 'truth').outcome?.winners ?? [];
 
 /** Losers first: the last mask to fall is a winner's. */
-function inOrder({ rerun }: AnyTold): number[] {
-  const winners = rerun.lensAt(rerun.lastMoment, 'truth').outcome?.winners ?? [];
-  const seats = Array.from({ length: rerun.seats }, (_, seat) => seat);
+function inOrder(told: AnyTold): number[] {
+  const winners = winnersOf(told);
+  const seats = Array.from({ length: told.rerun.seats }, (_, seat) => seat);
   return [...seats.filter((seat) => !winners.includes(seat)), ...winners];
 }
 
@@ -36,6 +42,7 @@ function sealedBy({ rerun, text, names }: AnyTold, seat: number): string | undef
 export function Cast(props: CastProps) {
   const { told } = props;
   const say = useRevealWords();
+  const winners = winnersOf(told);
   const order = inOrder(told);
   const [shown, show] = useState(() => (isStill() ? order.length : 0));
   useEffect(() => {
@@ -44,16 +51,26 @@ export function Cast(props: CastProps) {
     return () => clearTimeout(timer);
   }, [shown, order.length]);
   const isOver = shown >= order.length;
+  const latest = useRef<HTMLLIElement>(null);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each mask that falls is gone to
+  useEffect(() => {
+    if (props.follows) latest.current?.scrollIntoView({ block: 'nearest', behavior: 'smooth' });
+  }, [shown, props.follows]);
   return (
     <section className="reveal-part" aria-labelledby="cast">
       <h2 id="cast">{say.cast}</h2>
       <Spoken {...props} seat={order[shown - 1]} />
       <ul className="reveal-cast" data-count={order.length}>
         {order.map((seat, place) => (
-          <li key={seat} className={place < shown ? 'is-open' : 'is-covered'}>
+          <li
+            key={seat}
+            ref={place === shown - 1 ? latest : undefined}
+            className={place < shown ? 'is-open' : 'is-covered'}
+          >
             <h3>
               <props.ui.Mark seat={seat} />
               {told.names[seat]}
+              {place < shown && winners.includes(seat) && <em className="reveal-won">{say.won}</em>}
             </h3>
             {place < shown ? <Opened {...props} seat={seat} /> : <Covered {...props} seat={seat} />}
           </li>
@@ -71,6 +88,7 @@ export function Cast(props: CastProps) {
         <button type="button" className="button is-strong" onClick={() => show(isOver ? 0 : order.length)}>
           {isOver ? say.again : say.all}
         </button>
+        {props.children}
       </div>
     </section>
   );

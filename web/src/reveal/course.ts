@@ -54,9 +54,15 @@ function swapsOf({ leaders }: Course): number[] {
   return swaps;
 }
 
+interface Leap {
+  readonly at: number;
+  readonly line: Line;
+  readonly by: number;
+}
+
 /** The moment at which one line gained the most, and which one. */
-function leapOf({ lines }: Course): { readonly at: number; readonly line: Line } | undefined {
-  let best: { at: number; line: Line; by: number } | undefined;
+function leapOf({ lines }: Course): Leap | undefined {
+  let best: Leap | undefined;
   for (const line of lines)
     for (let at = 1; at < line.points.length; at++) {
       const by = nth(line.points, at) - nth(line.points, at - 1);
@@ -65,17 +71,55 @@ function leapOf({ lines }: Course): { readonly at: number; readonly line: Line }
   return best;
 }
 
+/** A gap is worth telling from this share of what the winner has in the end; a finish is close below this one. */
+const wide = 0.2;
+const close = 0.06;
+
+const endOf = ({ points }: Line): number => points.at(-1) ?? 0;
+
+/** Where the later winner was furthest behind; undefined where it was never far. */
+function comebackOf({ lines }: Course, winner: Line): number | undefined {
+  const gaps = winner.points.map(
+    (points, at) => Math.max(...lines.map((line) => nth(line.points, at))) - points,
+  );
+  const furthest = Math.max(...gaps);
+  return furthest >= wide * Math.max(1, endOf(winner)) ? gaps.lastIndexOf(furthest) : undefined;
+}
+
+/** Who came in just behind the winner; undefined where there was more than a little between them. */
+function closeSecondOf({ lines }: Course, winner: Line): Line | undefined {
+  const [second] = lines.filter((line) => line !== winner).sort((a, b) => endOf(b) - endOf(a));
+  if (second === undefined) return undefined;
+  const by = endOf(winner) - endOf(second);
+  return by > 0 && by <= Math.max(1, close * endOf(winner)) ? second : undefined;
+}
+
+/** What the course alone has to tell of those who won. */
+function ofWinner(course: Course, winner: Line, say: RevealWords): Headline[] {
+  const { name, points } = winner;
+  const behind = comebackOf(course, winner);
+  const second = closeSecondOf(course, winner);
+  return [
+    ...(behind === undefined ? [] : [{ at: behind, weight: 5, words: say.comeback(name) }]),
+    ...(second === undefined
+      ? []
+      : [{ at: points.length - 1, weight: 5, words: say.closeFinish(name, second.name) }]),
+  ];
+}
+
 /** What the course alone has to tell, in any game. */
-function fromCourse(course: Course, say: RevealWords): Headline[] {
+export function fromCourse(course: Course, winners: readonly number[], say: RevealWords): Headline[] {
   const { leaders, lines } = course;
-  const winner = leaders.at(-1) ?? -1;
-  const kept = leaders.findLastIndex((leader) => leader !== winner) + 1;
+  const leader = leaders.at(-1) ?? -1;
+  const kept = leaders.findLastIndex((each) => each !== leader) + 1;
   const found: Headline[] = [];
-  const line = lines[winner];
+  const line = lines[leader];
   if (line !== undefined && kept < leaders.length)
     found.push({ at: kept, weight: 6, words: say.takesLead(line.name) });
+  const winner = lines.find(({ seats }) => seats.some((seat) => winners.includes(seat)));
+  if (winner !== undefined) found.push(...ofWinner(course, winner, say));
   const leap = leapOf(course);
-  if (leap !== undefined) found.push({ at: leap.at, weight: 2, words: say.leap(leap.line.name) });
+  if (leap !== undefined) found.push({ at: leap.at, weight: 2, words: say.leap(leap.line.name, leap.by) });
   const swaps = swapsOf(course);
   const last = swaps.at(-1);
   if (last !== undefined && swaps.length > 2)
@@ -84,6 +128,30 @@ function fromCourse(course: Course, say: RevealWords): Headline[] {
 }
 
 const MOST = 5;
+
+/** What another story about the same, or of the same moment, is worth less. */
+const again = { topic: 3, moment: 2 };
+
+/** From this weight on a headline tells the end by itself. */
+const sensation = 10;
+
+/** The weightiest first, one after another: each makes those like it lighter. Of equal ones the later is taken, when more was at stake. */
+function weightiest(all: readonly Headline[], most: number): Headline[] {
+  const chosen: Headline[] = [];
+  const worth = ({ at, weight, topic }: Headline): number =>
+    weight -
+    again.topic * chosen.filter((other) => topic !== undefined && other.topic === topic).length -
+    again.moment * chosen.filter((other) => other.at === at).length;
+  let left = all;
+  while (chosen.length < most && left.length > 0) {
+    const best = left.reduce((a, b) =>
+      worth(b) > worth(a) || (worth(b) === worth(a) && b.at >= a.at) ? b : a,
+    );
+    chosen.push(best);
+    left = left.filter((each) => each !== best);
+  }
+  return chosen;
+}
 
 /** Up to five headlines in the order of the game: the weightiest that the game and its course have to tell, and how it ended. */
 export function headlinesOf(
@@ -98,8 +166,8 @@ export function headlinesOf(
     end.outcome === null
       ? []
       : [{ at: rerun.lastMoment, weight: 1, words: text.outcome(end, end.outcome, names) }];
-  return [...reveal.headlines(told), ...fromCourse(course, say), ...ending]
-    .sort((a, b) => b.weight - a.weight || a.at - b.at)
-    .slice(0, MOST)
-    .sort((a, b) => a.at - b.at);
+  const found = [...reveal.headlines(told), ...fromCourse(course, end.outcome?.winners ?? [], say)];
+  const isEndTold = found.some(({ at, weight }) => at === rerun.lastMoment && weight >= sensation);
+  const last = isEndTold ? [] : ending;
+  return [...weightiest(found, MOST - last.length), ...last].sort((a, b) => a.at - b.at);
 }

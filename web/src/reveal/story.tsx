@@ -1,15 +1,15 @@
 import './reveal.css';
-import { orAnew } from '@masterplan/boards/later';
 import { useEffect, useMemo, useState } from 'react';
 import { accentOf } from '../boards/front.ts';
 import { type AnyKind, usePlayable } from '../boards/playable.ts';
 import { Tried } from '../boards/tried.tsx';
-import { useSpeech } from '../boards/use-speech.ts';
 import { Link } from '../parts/link.tsx';
 import { PageHead } from '../parts/page-head.tsx';
 import { useChapters } from '../replay/chapters.ts';
 import type { Film } from '../replay/film.ts';
 import type { Reel } from '../replay/reel.ts';
+import { route } from '../route.ts';
+import { useStore } from '../store.ts';
 import { ZoomDialog } from '../table/frame/zoom.tsx';
 import { namesOf } from '../table/log/names.ts';
 import { useMessages } from '../text/index.ts';
@@ -19,6 +19,7 @@ import { Cast } from './cast.tsx';
 import { courseOf, headlinesOf } from './course.ts';
 import { Graph } from './graph.tsx';
 import { Knowledge } from './knowledge.tsx';
+import { useReveal, useTold } from './use-reveal.ts';
 import { useRevealWords } from './words.ts';
 
 interface StoryProps {
@@ -34,14 +35,8 @@ export function Story(props: StoryProps) {
   const say = useRevealWords();
   const { id } = film.rerun.game;
   const { ui } = usePlayable(id);
-  const [reveal, setReveal] = useState<AnyReveal>();
-  useEffect(() => {
-    let isWanted = true;
-    if (ui.reveal !== undefined) void orAnew(ui.reveal).then((found) => isWanted && setReveal(found));
-    return () => {
-      isWanted = false;
-    };
-  }, [ui]);
+  const reveal = useReveal(ui);
+  const shown = useStore(route);
   useEffect(() => {
     document.title = `${title} · Masterplan`;
   }, [title]);
@@ -56,6 +51,11 @@ export function Story(props: StoryProps) {
           <Link className="button" to={replayPath()}>
             {say.replay}
           </Link>
+          {shown.page === 'replay' && (
+            <Link className="button" to={`/t/${shown.table}`}>
+              {say.table}
+            </Link>
+          )}
         </p>
       </main>
     </div>
@@ -68,7 +68,9 @@ const replayPath = (): string => location.pathname.replace(/^\/reveal\//, '/repl
 const momentAt = (moment: number): string => `${replayPath()}#${encodeURIComponent(`${moment} as truth`)}`;
 
 function Telling({ reel, film, reveal }: StoryProps & { reveal: AnyReveal }) {
-  const told = useTold(reel, film);
+  const messages = useMessages();
+  const names = useMemo(() => namesOf(reel.people, messages), [reel, messages]);
+  const told = useTold(film, names);
   const { ui } = usePlayable(film.rerun.game.id);
   const chapters = useChapters(film, told.text);
   const course = useMemo(() => courseOf(reveal, told), [reveal, told]);
@@ -88,15 +90,6 @@ function Telling({ reel, film, reveal }: StoryProps & { reveal: AnyReveal }) {
         />
       )}
     </>
-  );
-}
-
-function useTold(reel: Reel, { rerun, speeches, options }: Film): AnyTold {
-  const say = useMessages();
-  const { language, speech } = useSpeech(speeches);
-  return useMemo(
-    () => ({ rerun, language, text: speech(rerun.game, options), names: namesOf(reel.people, say) }),
-    [rerun, language, speech, options, reel, say],
   );
 }
 

@@ -16,11 +16,20 @@ const TurnedUp = later(() => import('../reveal/turned-up.tsx').then(({ TurnedUp 
 
 const askAgainAfter = 1500;
 
+interface OverProps extends TableProps {
+  readonly board: BoardProps;
+  /** Has the masks fall where the board is, for those who have seen it end; without it they are named here. */
+  readonly unmask: ((film: Film) => void) | undefined;
+}
+
 /** The end: who won and why, the seal broken open, rematch and replay. */
-export function OverPanel(props: TableProps & { board: BoardProps }) {
-  const { info, board, connection } = props;
+export function OverPanel(props: OverProps) {
+  const { info, board, connection, unmask } = props;
   const say = useDeedMessages();
   const { seal, film } = useSeal(props);
+  useEffect(() => {
+    if (film !== undefined) unmask?.(film);
+  }, [film, unmask]);
   const { fault, run } = useRequest();
   const { outcome } = info;
   return (
@@ -32,7 +41,9 @@ export function OverPanel(props: TableProps & { board: BoardProps }) {
         </h2>
       </div>
       <Suspense fallback={null}>
-        {film !== undefined && outcome !== undefined && <TurnedUp film={film} names={board.names} />}
+        {film !== undefined && outcome !== undefined && unmask === undefined && (
+          <TurnedUp film={film} names={board.names} />
+        )}
       </Suspense>
       <p className="news" role="status">
         {say.seals[seal]}

@@ -159,8 +159,7 @@ export const en = {
   since: {
     away: (n: number, who: string) =>
       `Since you were here: ${n === 1 ? '1 choice' : `${n} choices`}${who === '' ? '' : ` (${who})`}.`,
-    waited: (n: number, who: string) =>
-      `While you waited: ${n === 1 ? '1 choice' : `${n} choices`}${who === '' ? '' : ` (${who})`}.`,
+    waited: (n: number) => `While you waited: ${n === 1 ? '1 choice' : `${n} choices`}.`,
     covered: (n: number) => (n === 1 ? 'A bot chose for you once.' : `A bot chose for you ${n} times.`),
     close: 'Got it',
   },

@@ -161,7 +161,7 @@ export const fr: Messages = {
   logDefault: 'choisi d’office',
   since: {
     away: (n, who) => `Depuis votre passage : ${n} choix${who === '' ? '' : ` (${who})`}.`,
-    waited: (n, who) => `Pendant votre attente : ${n} choix${who === '' ? '' : ` (${who})`}.`,
+    waited: (n) => `Pendant votre attente : ${n} choix.`,
     covered: (n) => `Un robot a choisi ${n} fois à votre place.`,
     close: 'C’est vu',
   },

@@ -81,7 +81,7 @@ export const messages = {
   },
 
   ask: {
-    characters: 'Whom would you like to play?',
+    characters: 'Whom would you like to play? If several want the same, chance decides.',
     placingFirst: (budget: number) => `Place your first crises, face down. They may cost ${budget} together.`,
     placing: (budget: number) => `Play crises, face down. You can pay ${budget} energy for them together.`,
     'reveal one': 'Turn one of your crises up. It begins at the first stage.',

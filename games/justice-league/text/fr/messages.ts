@@ -73,7 +73,7 @@ export const messages: Translated<Messages> = {
   },
 
   ask: {
-    characters: 'Qui voulez-vous jouer ?',
+    characters: 'Qui voulez-vous jouer ? Si plusieurs veulent le même, le sort décide.',
     placingFirst: (budget) =>
       `Placez vos premières crises, face cachée. Elles peuvent coûter ${budget} en tout.`,
     placing: (budget) => `Jouez des crises, face cachée. Vous avez ${energie(budget)} pour les payer.`,

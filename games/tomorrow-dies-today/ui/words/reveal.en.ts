@@ -10,12 +10,12 @@ export const en = {
     lead: 'Side Jobs stay hidden until they are claimed. What others hold or have claimed cannot be among them.',
   },
   headlines: {
-    completed: (who: string, mission: string) => `${who} completes ${mission}`,
-    doomsday: (who: string, mission: string) => `Doomsday: ${who} completes ${mission}`,
-    failed: (who: string, mission: string) => `${who} is left alone: ${mission} stays open`,
+    completed: (who: string, mission: string) => `${who} completes “${mission}”`,
+    doomsday: (who: string, mission: string) => `Doomsday: ${who} completes “${mission}”`,
+    failed: (who: string, mission: string) => `${who} is left alone: “${mission}” stays open`,
     attacks: (who: string, whom: string) => `${who} turns on ${whom}`,
     stole: (who: string, whom: string) => `${who} robs ${whom}`,
-    claimed: (who: string, card: string) => `${who} shows the hand: ${card}`,
+    claimed: (who: string, card: string) => `${who} had been at it all along: ${card}`,
     fell: (who: string) => `${who}’s Named Henchman falls`,
   },
 };

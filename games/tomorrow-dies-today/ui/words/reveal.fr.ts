@@ -11,12 +11,12 @@ export const fr: typeof en = {
     lead: 'Les petits boulots restent cachés jusqu’à ce qu’on les réclame. Ceux que d’autres ont en main ou ont réclamés sont exclus.',
   },
   headlines: {
-    completed: (who, mission) => `${mission} : mission accomplie pour ${who}`,
-    doomsday: (who, mission) => `Apocalypse : ${who} accomplit ${mission}`,
-    failed: (who, mission) => `${mission} reste ouverte : personne ne suit ${who}`,
+    completed: (who, mission) => `« ${mission} » : mission accomplie pour ${who}`,
+    doomsday: (who, mission) => `Apocalypse : ${who} accomplit « ${mission} »`,
+    failed: (who, mission) => `« ${mission} » reste ouverte : personne ne suit ${who}`,
     attacks: (who, whom) => `${who} se retourne contre ${whom}`,
     stole: (who, whom) => `${who} dépouille ${whom}`,
-    claimed: (who, card) => `${who} abat son jeu : ${card}`,
+    claimed: (who, card) => `${who} y travaillait depuis le début : ${card}`,
     fell: (who) => `${who} perd son Sbire nommé`,
   },
 };

@@ -102,6 +102,7 @@ export const en = {
   lineDone: 'played this turn',
   lineOpen: 'not played this turn',
   secret: 'Your secret cards',
+  secretSide: 'They say which side you are on',
   role: 'Loyalty and Plot',
   secretLead: 'Only you see this. It is covered again by itself.',
   cover: 'Cover',

@@ -109,6 +109,7 @@ export const fr: Words = unbrokenThroughout({
   lineDone: 'jouée ce tour-ci',
   lineOpen: 'pas jouée ce tour-ci',
   secret: 'Vos cartes secrètes',
+  secretSide: 'Elles disent votre camp',
   role: 'Loyauté et Complot',
   secretLead: 'Vous seul voyez ceci. Les cartes se recouvrent d’elles-mêmes.',
   cover: 'Couvrir',

@@ -24,6 +24,7 @@ export const en = {
     gaveNothing: (who: string, n: number) => `${who} contributes nothing for the ${ordinal(n)} turn in a row`,
     beaten: (who: string, card: string) => `${who} beats ${card}`,
     bought: (who: string, card: string, cost: number) => `${who} pays ${cost} Power for ${card}`,
+    greatTurn: (who: string, n: number) => `${who} gathers ${n} Power in a single turn`,
     defeated: (who: string, card: string) => `${who} defeats ${card}`,
     plot: (who: string, card: string) => `${who} drops the mask: the Plot is ${card}`,
   },

@@ -16,6 +16,7 @@ export const fr: typeof en = {
     gaveNothing: (who, n) => `${who} ne contribue pas, pour le ${n}ᵉ tour de suite`,
     beaten: (who, card) => `${who} vient à bout du Challenge : ${card}`,
     bought: (who, card, cost) => `${who} dépense ${cost} Pouvoir pour ${card}`,
+    greatTurn: (who, n) => `${who} réunit ${n} Pouvoir en un seul tour`,
     defeated: (who, card) => `${who} terrasse ${card}`,
     plot: (who, card) => `${who} tombe le masque : son Complot, c’est ${card}`,
   },

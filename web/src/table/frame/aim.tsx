@@ -14,14 +14,23 @@ export function AimLine({ board: { lens, language, names }, ui }: { board: Board
   if (aim === undefined) return null;
   return (
     <section className="aim" aria-label={say.pacing.aim}>
-      <p>{aim.how}</p>
+      <p className="aim-full">{aim.how}</p>
+      <p className="aim-brief">{aim.brief}</p>
       <ul>
-        {aim.standing.map(({ seats, words }) => (
+        {aim.standing.map(({ seats, words, brief }) => (
           <li key={`${seats.join(' ')} ${words}`} title={seats.map((seat) => names[seat]).join(' + ')}>
             {seats.map((seat) => (
               <ui.Mark key={seat} seat={seat} />
             ))}
-            <span className="unseen">{seats.map((seat) => names[seat]).join(' + ')}</span> {words}
+            <span className="unseen">{seats.map((seat) => names[seat]).join(' + ')}</span>{' '}
+            {brief === undefined ? (
+              words
+            ) : (
+              <>
+                <span className="aim-full">{words}</span>
+                <span className="aim-brief">{brief}</span>
+              </>
+            )}
           </li>
         ))}
       </ul>

@@ -5,6 +5,8 @@ import { Suspense, useMemo, useState } from 'react';
 import { accentOf } from '../../boards/front.ts';
 import { useTableGame } from '../../boards/packed.ts';
 import { type AnyKind, type BoardProps, usePlayable } from '../../boards/playable.ts';
+import { isStill } from '../../own-pace.ts';
+import type { Film } from '../../replay/film.ts';
 import { AskPanel } from '../ask/ask.tsx';
 import { type Live, useLive } from '../live.ts';
 import { LogPanel } from '../log/log.tsx';
@@ -27,6 +29,7 @@ const TourNotes = later(() => import('../../tour/notes.tsx').then(({ TourNotes }
 const WhyNot = later(() => import('../ask/why-not.tsx').then(({ WhyNot }) => WhyNot));
 const ZoomDialog = later(() => import('./zoom.tsx').then(({ ZoomDialog }) => ZoomDialog));
 const PastBar = later(() => import('../log/past-bar.tsx').then(({ PastBar }) => PastBar));
+const Unmasking = later(() => import('../../reveal/unmasking.tsx').then(({ Unmasking }) => Unmasking));
 const OverPanel = later(() => import('../over.tsx').then(({ OverPanel }) => OverPanel));
 
 type FrameProps = TableProps & { readonly pace: Paced };
@@ -51,6 +54,7 @@ function Frame({ seen, pace, ...props }: FrameProps & { seen: Seen }) {
   useCall(props);
   useFollow(live.board, ui, setTab);
   const unread = useUnread(props);
+  const { film, unmask } = useUnmasking(info);
   return (
     <div
       className={`table-frame${past.moment === undefined ? '' : ' is-past'}`}
@@ -68,8 +72,11 @@ function Frame({ seen, pace, ...props }: FrameProps & { seen: Seen }) {
           {past.moment !== undefined && <PastBar {...props} past={past} board={board} />}
         </Suspense>
         <Stage board={board} ui={ui} />
+        <Suspense fallback={null}>
+          {film !== undefined && <Unmasking {...{ film, zoom, names: board.names }} />}
+        </Suspense>
       </main>
-      <Rail {...props} {...{ live, past, explain }} tab={shown} onTab={setTab} unread={unread} />
+      <Rail {...props} {...{ live, past, explain, unmask }} tab={shown} onTab={setTab} unread={unread} />
       <Tabs tab={shown} onTab={setTab} board={board} ui={ui} talk={unread.count} />
       <Suspense fallback={null}>
         {unclear !== undefined && (
@@ -86,17 +93,28 @@ function Frame({ seen, pace, ...props }: FrameProps & { seen: Seen }) {
   );
 }
 
+/**
+ * A game that ends before the viewer's eyes is shown again unmasked. Whoever comes later, or wants no motion, reads in the rail
+ * what everybody hid.
+ */
+function useUnmasking({ state, outcome }: TableProps['info']) {
+  const [isLive] = useState(() => state !== 'finished' && !isStill());
+  const [film, unmask] = useState<Film>();
+  return { film, unmask: isLive && outcome !== undefined ? unmask : undefined };
+}
+
 interface RailProps extends TableProps {
   readonly live: Live;
   readonly past: Past;
   readonly tab: Tab;
   readonly onTab: (tab: Tab) => void;
   readonly explain: (blocked: readonly Blocked[]) => void;
+  readonly unmask: ((film: Film) => void) | undefined;
   readonly unread: ReturnType<typeof useUnread>;
 }
 
 /** Beside the board: the question or the end, what happened, what is said. */
-function Rail({ live, past, tab, onTab, explain, unread, ...props }: RailProps) {
+function Rail({ live, past, tab, onTab, explain, unmask, unread, ...props }: RailProps) {
   const { board } = live;
   const away = useAway(props);
   return (
@@ -113,7 +131,7 @@ function Rail({ live, past, tab, onTab, explain, unread, ...props }: RailProps) 
       </div>
       {props.info.state === 'finished' ? (
         <Suspense fallback={null}>
-          <OverPanel {...props} board={board} />
+          <OverPanel {...props} {...{ board, unmask }} />
         </Suspense>
       ) : (
         <AskPanel {...props} {...live} past={past} explain={explain} />

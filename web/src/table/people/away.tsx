@@ -7,6 +7,7 @@ import { useStore } from '../../store.ts';
 import { useMessages } from '../../text/index.ts';
 import type { TableProps } from '../props.ts';
 import { isAsked } from '../talk/call.ts';
+import { hasChosenSince } from './matters.ts';
 
 /** Of how many views this device remembers where their person left. */
 const mostKept = 60;
@@ -61,20 +62,27 @@ export interface Away {
 /** A wait that is longer than this, in milliseconds, is summed up when it is over. */
 const longWait = 5000;
 
+/** A long wait for one's own question: the versions between which it lasted. */
+interface Wait {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** The version at which a long wait for one's own question began, from when that question is there until it is answered. */
 function useWaited(props: Pick<TableProps, 'info' | 'view'>): [number | undefined, () => void] {
   const asked = isAsked(props);
-  const { version } = props.view;
+  const { version, entries, viewer } = props.view;
   const began = useRef<{ readonly at: number; readonly version: number }>(undefined);
-  const [since, setSince] = useState<number>();
+  const [waited, setWaited] = useState<Wait>();
   // biome-ignore lint/correctness/useExhaustiveDependencies: a wait begins and ends with a question, not with every version
   useEffect(() => {
     const wait = began.current;
     began.current = asked ? undefined : { at: performance.now(), version };
     const isLong = asked && wait !== undefined && performance.now() - wait.at > longWait;
-    setSince(isLong ? wait.version : undefined);
+    setWaited(isLong ? { from: wait.version, to: version } : undefined);
   }, [asked]);
-  return [since, () => setSince(undefined)];
+  const isAnswered = waited !== undefined && hasChosenSince(entries, viewer, waited.to);
+  return [isAnswered ? undefined : waited?.from, () => setWaited(undefined)];
 }
 
 /**
@@ -99,8 +107,7 @@ export function useAway(props: Pick<TableProps, 'info' | 'view'>): Away {
     here.current = sitting;
     leave(name, version);
     if (isBack) setSince(left !== undefined && left < version ? left : undefined);
-    else if (entries.some((entry) => isChoiceOf(entry, viewer) && entry.version > (left ?? version)))
-      setSince(undefined);
+    else if (hasChosenSince(entries, viewer, left ?? version)) setSince(undefined);
   }, [isVisible, joined, name, version, entries, viewer]);
   return {
     ...{ since: since ?? waited, why: since === undefined ? 'waited' : 'away' },
@@ -110,9 +117,6 @@ export function useAway(props: Pick<TableProps, 'info' | 'view'>): Away {
     },
   };
 }
-
-const isChoiceOf = ({ did, seat, by }: SeenEntry, viewer: number): boolean =>
-  did === 'choose' && seat === viewer && by === undefined;
 
 /** In a sentence what happened since; nothing where nobody was away for long, or nothing happened. */
 export function useSince(
@@ -128,7 +132,10 @@ export function useSince(
   const covered = choices.filter((entry) => entry.seat === seat && entry.by !== undefined).length;
   const others = new Set(choices.flatMap((entry) => (entry.seat === seat ? [] : (names[entry.seat] ?? []))));
   const who = new Intl.ListFormat(language).format(others);
-  return [say.since[why](choices.length, who), covered > 0 ? say.since.covered(covered) : '']
+  return [
+    why === 'away' ? say.since.away(choices.length, who) : say.since.waited(choices.length),
+    covered > 0 ? say.since.covered(covered) : '',
+  ]
     .filter(Boolean)
     .join(' ');
 }

@@ -7,6 +7,13 @@ const mostLines = 3;
 /** The more it matters, the larger: what others did to the viewer, then great moments, then what others did. */
 type Weight = 1 | 2 | 3;
 
+/** Whether a viewer has chosen something themselves since a version: what happened before their question is then old news. */
+export const hasChosenSince = (entries: readonly SeenEntry[], viewer: number, version: number): boolean =>
+  entries.some(
+    (entry) =>
+      entry.version > version && entry.did === 'choose' && entry.seat === viewer && entry.by === undefined,
+  );
+
 /** A few lines in the order in which they happened. */
 export function mattersMost(
   entries: readonly SeenEntry[],

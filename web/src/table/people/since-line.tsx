@@ -20,6 +20,7 @@ export function SinceLine({ away, view, info, board }: SinceProps) {
     board,
     ui,
   );
+  if (away.why === 'waited' && lines.length === 0) return null;
   return (
     <div className="since-line">
       <div>
