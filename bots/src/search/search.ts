@@ -16,7 +16,7 @@ import {
   seeEvent,
   type Table,
 } from '@masterplan/kernel';
-import { Node } from './tree.ts';
+import { Node, type Tried } from './tree.ts';
 import { prospectOf } from './value.ts';
 
 /** What is searched, and with what. */
@@ -73,6 +73,15 @@ export class Search<S extends Shape> {
     return this.#root.favourite(this.#quest.options);
   }
 
+  /** What was made of the options so far, the one visited most first; those that were never tried are left out. */
+  get tried(): readonly Tried[] {
+    const { options } = this.#quest;
+    const { visits, mean, error } = this.#root;
+    return options.length === 1
+      ? [{ option: nth(options, 0), visits, mean, error }]
+      : this.#root.tried(options);
+  }
+
   /** Plays on until there have been so many playouts, or until the rest of `most` cannot change the choice. */
   climb(playouts: number, most: number): void {
     while (this.#playouts < playouts && this.favourite.lead <= most - this.#playouts) {
@@ -98,10 +107,7 @@ export class Search<S extends Shape> {
       this.#take(playout, 31 - Math.clz32(waiting & -waiting));
     }
     const value = prospectOf(foresight, table, this.#me, playout.account);
-    for (const node of playout.path) {
-      node.visits += 1;
-      node.sum += value;
-    }
+    for (const node of playout.path) node.count(value);
   }
 
   /** A world the seat cannot rule out; the better it agrees with what happened, the likelier it is played in. */

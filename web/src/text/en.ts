@@ -113,6 +113,8 @@ export const en = {
     },
     watchers: 'Spectators',
     watching: { yes: 'May watch', no: 'Only the seated' },
+    hints: 'Hints',
+    hinting: { yes: 'On request', no: 'None' },
   },
   keys: {
     escape: 'Esc',
@@ -142,6 +144,7 @@ export const en = {
   undoAsk: 'Ask to undo',
   words: { here: 'Words', title: 'What the words mean' },
   whyNot: 'Why not?',
+  hint: 'Hint',
   standing: 'Standing answer',
   standingSet: 'Set',
   standingLeft: (answers: string) => `Answered for you from now on: ${answers}.`,

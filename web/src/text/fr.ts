@@ -116,6 +116,8 @@ export const fr: Messages = {
     },
     watchers: 'Spectateurs',
     watching: { yes: 'Peuvent regarder', no: 'Les joueurs seulement' },
+    hints: 'Conseils',
+    hinting: { yes: 'Sur demande', no: 'Aucun' },
   },
   keys: {
     escape: 'Échap',
@@ -145,6 +147,7 @@ export const fr: Messages = {
   undoAsk: 'Demander à reprendre',
   words: { here: 'Mots', title: 'Ce que disent les mots' },
   whyNot: 'Pourquoi pas ?',
+  hint: 'Conseil',
   standing: 'Réponse permanente',
   standingSet: 'Retenir',
   standingLeft: (answers) => `Répondu pour vous désormais : ${answers}.`,

@@ -74,6 +74,9 @@ export function WhatIsPlayed({ info }: { info: TableInfo }) {
     [welcome.seats, welcome.seated(new Intl.ListFormat(language).format(there))],
     [welcome.clock, clockFact(info, say)],
     [say.undo, say.house.undos[info.settings.undo]],
+    ...(info.advises === true
+      ? [[say.house.hints, say.house.hinting[info.settings.hints ? 'yes' : 'no']] as const]
+      : []),
     ...(info.pack === true ? [[welcome.pack, welcome.ownCards] as const] : []),
   ];
   return (
