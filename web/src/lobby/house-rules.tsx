@@ -49,7 +49,7 @@ export function HouseRulesFields({ offered: { levels, hints }, rules, onChange }
       />
       {levels.length > 1 && (
         <Choice
-          label={say.level}
+          label={say.house.cover}
           names={levels}
           words={Object.fromEntries(levels.map((level) => [level, say.levels[level] ?? level]))}
           value={rules.cover}

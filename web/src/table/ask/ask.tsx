@@ -304,7 +304,8 @@ function Covered({ view, info, board, connection, request }: AskProps) {
   const say = useMessages();
   useStore(settings);
   if (!isCovered({ view, info })) return null;
-  if (info.people[board.seat]?.coming === true)
+  const { coming, bot = '' } = info.people[board.seat] ?? {};
+  if (coming === true)
     return (
       <div className="covered">
         <p className="news">{say.comingLead}</p>
@@ -312,7 +313,7 @@ function Covered({ view, info, board, connection, request }: AskProps) {
     );
   return (
     <div className="covered">
-      <p className="news">{say.coveredLead}</p>
+      <p className="news">{say.coveredLead(say.levels[bot] ?? bot)}</p>
       <button
         type="button"
         className="button is-strong"
