@@ -39,7 +39,7 @@ export const adviser =
   };
 
 /** Options that read the same mean the same to whoever reads them; without words each is its own. */
-function meaningAt<S extends Shape>(
+export function meaningAt<S extends Shape>(
   lens: Lens<S>,
   text: Manifest<S>['text'] | undefined,
 ): (option: Option) => string {

@@ -13,6 +13,7 @@ import type {
   OwnSight,
   Reach,
   Remark,
+  Review,
   Seen,
   SeenEntry,
   SeenEvent,
@@ -58,6 +59,8 @@ export interface Shelved {
    * the game cannot be searched. `level` plays no part.
    */
   advise?(ask: BotAsk): readonly Advice[] | undefined;
+  /** A finished game looked back at, for pages; undefined where it was played with other rules. Missing where the game cannot be searched. */
+  review?(record: GameRecord): Review | undefined;
   /** Whether its bots want to be told of an event that everybody saw; where this is missing they want nothing. */
   heeds?(event: SeenEvent): boolean;
 }

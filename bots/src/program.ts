@@ -11,6 +11,7 @@ import {
   nth,
   openAt,
   optionsFaults,
+  rerunOf,
   type Seen,
   type Shape,
   Sitting,
@@ -22,6 +23,7 @@ import { adviser } from './advising.ts';
 import type { BotAsk, OfferedTour, Print, Shelved, Start, Sitting as TableInPlay } from './contract.ts';
 import { levelsOf } from './levels.ts';
 import { type Reply, replyOf } from './reply.ts';
+import { reviewOf } from './review.ts';
 
 /** What a server needs of a manifest. A game made up for a test may have no texts. */
 type Playable<S extends Shape> = Pick<
@@ -58,14 +60,19 @@ export function program<S extends Shape>(manifest: Playable<S>): Shelved {
 
 /** Games that bring a foresight can be searched: the bot that usually plays goes on in imagined worlds. */
 function adviceOf<S extends Shape>(
-  { game, foresight, text }: Playable<S>,
+  manifest: Playable<S>,
   packed: PackReader<S>,
   bots: Bots<S>,
-): Pick<Shelved, 'advise'> {
+): Pick<Shelved, 'advise' | 'review'> {
+  const { game, foresight, text } = manifest;
   const [thumb] = Object.values(bots);
   if (foresight === undefined || thumb === undefined) return {};
   const advise = adviser(thumb, foresight, text);
-  return { advise: (ask) => advise(playedWith(game, packed, ask), ask) };
+  return {
+    advise: (ask) => advise(playedWith(game, packed, ask), ask),
+    review: (record) =>
+      reviewOf({ rerun: (played) => rerunOf(manifest, played), text, foresight, thumb }, record),
+  };
 }
 
 /** Some bots follow what happens; events that none of them heeds are not kept. */

@@ -1,5 +1,6 @@
 import { nth, type Option, type Shape } from '@masterplan/kernel';
-import { type Quest, Search } from './search.ts';
+import type { Quest } from './playouts.ts';
+import { Search } from './search.ts';
 import type { Tried } from './tree.ts';
 
 /** Most lines of an advice. */
