@@ -117,6 +117,7 @@ export default defineConfig(async () => {
       ),
       compressed(),
     ],
+    worker: { format: 'es' as const },
     build: {
       outDir: 'dist',
       emptyOutDir: true,

@@ -13,6 +13,7 @@ import type {
   OwnSight,
   Reach,
   Remark,
+  Review,
   Seen,
   SeenEntry,
   SeenEvent,
@@ -53,6 +54,13 @@ export interface Shelved {
   answer(ask: BotAsk): string | undefined;
   /** The same, with what it says. */
   reply(ask: BotAsk): BotReply | undefined;
+  /**
+   * What a search out of the seat's view finds best at its open ask, the best first; undefined where the seat is not asked. Missing where
+   * the game cannot be searched. `level` plays no part.
+   */
+  advise?(ask: BotAsk): readonly Advice[] | undefined;
+  /** A finished game looked back at, for pages; undefined where it was played with other rules. Missing where the game cannot be searched. */
+  review?(record: GameRecord): Review | undefined;
   /** Whether its bots want to be told of an event that everybody saw; where this is missing they want nothing. */
   heeds?(event: SeenEvent): boolean;
 }
@@ -89,6 +97,14 @@ export interface BotAsk {
 interface BotReply {
   readonly key: string;
   readonly remark?: Remark;
+}
+
+/** Options that mean the same, and what a search made of them. */
+export interface Advice {
+  readonly keys: readonly string[];
+  /** How likely its seat is to win then, 0 to 1, and how far that may be off, as a standard error. */
+  readonly chance: number;
+  readonly error: number;
 }
 
 /**

@@ -11,6 +11,7 @@ import {
   nth,
   openAt,
   optionsFaults,
+  rerunOf,
   type Seen,
   type Shape,
   Sitting,
@@ -18,12 +19,17 @@ import {
   type TableOptions,
   tellingOf,
 } from '@masterplan/kernel';
+import { adviser } from './advising.ts';
 import type { BotAsk, OfferedTour, Print, Shelved, Start, Sitting as TableInPlay } from './contract.ts';
 import { levelsOf } from './levels.ts';
 import { type Reply, replyOf } from './reply.ts';
+import { reviewOf } from './review.ts';
 
 /** What a server needs of a manifest. A game made up for a test may have no texts. */
-type Playable<S extends Shape> = Pick<Manifest<S>, 'game' | 'readPack' | 'tours' | 'back' | 'levels'> &
+type Playable<S extends Shape> = Pick<
+  Manifest<S>,
+  'game' | 'readPack' | 'tours' | 'back' | 'levels' | 'foresight'
+> &
   Partial<Pick<Manifest<S>, 'text' | 'isReference' | 'part'>> & { readonly bots?: NoInfer<Bots<S>> };
 
 /** A rules program: all that a server asks of a game, closed over the kernel it was bundled with. */
@@ -47,7 +53,25 @@ export function program<S extends Shape>(manifest: Playable<S>): Shelved {
     open: (start) => opened(manifest, packed, start),
     answer: (ask) => replied(game, packed, bots, ask)?.key,
     reply: (ask) => replied(game, packed, bots, ask),
+    ...adviceOf(manifest, packed, bots),
     ...heedsOf(game, Object.values(bots)),
+  };
+}
+
+/** Games that bring a foresight can be searched: the bot that usually plays goes on in imagined worlds. */
+function adviceOf<S extends Shape>(
+  manifest: Playable<S>,
+  packed: PackReader<S>,
+  bots: Bots<S>,
+): Pick<Shelved, 'advise' | 'review'> {
+  const { game, foresight, text } = manifest;
+  const [thumb] = Object.values(bots);
+  if (foresight === undefined || thumb === undefined) return {};
+  const advise = adviser(thumb, foresight, text);
+  return {
+    advise: (ask) => advise(playedWith(game, packed, ask), ask),
+    review: (record) =>
+      reviewOf({ rerun: (played) => rerunOf(manifest, played), text, foresight, thumb }, record),
   };
 }
 
@@ -158,12 +182,19 @@ function replied<S extends Shape>(
   own: Game<S>,
   packed: PackReader<S>,
   bots: Bots<S>,
-  { level, seen, seed, pack, account, isLate }: BotAsk,
+  ask: BotAsk,
 ): Reply | undefined {
+  const { level, seen, seed, account, isLate } = ask;
   const bot: Bot<S> | undefined = Object.hasOwn(bots, level) ? bots[level] : Object.values(bots)[0];
   if (bot === undefined) throw new Error(`${own.id} has no bots`);
+  const game = playedWith(own, packed, ask);
+  // The view was made by the same program's `see`, the account of its own events; both came here as plain JSON.
+  return replyOf(bot, game, seen as Seen<S>, seed, (account ?? []) as Account, isLate);
+}
+
+/** The game with the content of the table that is asked about. */
+function playedWith<S extends Shape>(own: Game<S>, packed: PackReader<S>, { pack }: BotAsk): Game<S> {
   const read = pack === undefined ? { game: own } : packed(pack);
   if ('faults' in read) throw new Error(`${own.id}: a pack in play cannot be read`);
-  // The view was made by the same program's `see`, the account of its own events; both came here as plain JSON.
-  return replyOf(bot, read.game, seen as Seen<S>, seed, (account ?? []) as Account, isLate);
+  return read.game;
 }

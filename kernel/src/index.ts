@@ -22,6 +22,7 @@ export * from './game/check.ts';
 export * from './game/definition.ts';
 export type * from './game/foresight.ts';
 export * from './game/manifest.ts';
+export type * from './game/review.ts';
 export * from './game/rulebook.ts';
 export * from './game/statistics.ts';
 export * from './game/talk.ts';

@@ -52,6 +52,8 @@ const offeredGame = object({
   packs: truth,
   /** Its tours, by id. */
   tours: strings,
+  /** Whether it can give hints. */
+  hints: truth,
 });
 export type OfferedGame = Readonly<Checked<typeof offeredGame>>;
 
@@ -188,6 +190,8 @@ const answered = {
   unwatch: nothing,
   /** The version the choice made; it is durable. */
   choose: object({ version: number }),
+  /** The push `hint` follows. */
+  hint: nothing,
   /** The new version, or the vote that was opened. */
   undo: either(object({ version: number }), object({ vote: number })),
   propose: object({ vote: number }),
@@ -202,6 +206,24 @@ const answered = {
 
 export type Answers = { [Name in RequestName]: Readonly<Checked<(typeof answered)[Name]>> };
 export const answers: { readonly [Name in RequestName]: Check<Answers[Name]> } = answered;
+
+/** What a search found for a seat's open ask: up to three lines, the best first; none where nothing came of it. */
+const hint = object({
+  on: oneOf('hint'),
+  table: string,
+  viewer: number,
+  /** The version at which it was asked for. */
+  version: number,
+  best: list(
+    object({
+      /** Options that mean the same. */
+      keys: strings,
+      /** How likely the seat is to win then, 0 to 1, and how far that may be off, as a standard error. */
+      chance: number,
+      error: number,
+    }),
+  ),
+});
 
 /** `blocked`: for `refused`, the rules' own reason, worded by the game. */
 export interface WireError {
@@ -222,6 +244,7 @@ export const pushes = {
   table: tableFrame,
   lobby: object({ on: oneOf('lobby'), lobby }),
   talk: object({ on: oneOf('talk'), table: string, line: talkLine }),
+  hint,
   /** The last thing on a socket. `restart`, `idle` (it did not say who it is): come back; `key-replaced`: this key is worth nothing now. */
   bye: object({ on: oneOf('bye'), reason: oneOf('restart', 'idle', 'key-replaced', 'too-many-faults') }),
   /** I may no longer watch this table: its spectators were sent away, or I was. */
@@ -231,6 +254,7 @@ export const pushes = {
 type PushOf<On extends keyof typeof pushes> = Readonly<Checked<(typeof pushes)[On]>>;
 export type LobbyPush = PushOf<'lobby'>;
 export type TalkPush = PushOf<'talk'>;
+export type HintPush = PushOf<'hint'>;
 export type ByePush = PushOf<'bye'>;
 export type GonePush = PushOf<'gone'>;
 export type Push = { [On in keyof typeof pushes]: PushOf<On> }[keyof typeof pushes];

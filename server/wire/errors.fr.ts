@@ -30,7 +30,10 @@ export const errorsFr: Readonly<Record<ErrorCode, ErrorWording>> = {
   'not-host': () => 'Seul l’hôte peut faire cela.',
   'no-person': () => 'Cette personne n’est pas à la table.',
   'nobody-to-agree': () => 'Personne d’autre à la table ne peut donner son accord.',
-  fixed: () => 'La pendule et les robots remplaçants ne changent plus une fois la partie commencée.',
+  fixed: () =>
+    'La pendule, les conseils et les robots remplaçants ne changent plus une fois la partie commencée.',
+  'no-hints': () => 'À cette table, il n’y a pas de conseils.',
+  'no-foresight': () => 'Ce jeu ne peut pas donner de conseils.',
   'no-spectators': () => 'Cette table est réservée à ses joueurs.',
   'not-gathering': () => 'La partie a commencé.',
   'not-playing': () => 'La partie n’est pas en cours.',

@@ -15,6 +15,6 @@ export * from './policies.ts';
 export * from './record.ts';
 export * from './requests.ts';
 export * from './said.ts';
-export { like, number, string } from './schema.ts';
+export { either, like, number, string } from './schema.ts';
 export * from './table.ts';
-export { type Channel, channels, type TalkLine } from './talk.ts';
+export { type Channel, channels, notice, type TalkLine } from './talk.ts';

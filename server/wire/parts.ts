@@ -75,6 +75,8 @@ const settings = {
   clock,
   /** The level of the bots that cover for absent people. */
   cover: word,
+  /** Whether a seat that is asked may have a search think for it: see the request `hint`. */
+  hints: truth,
 };
 
 /** What the host sets. */
@@ -87,5 +89,6 @@ export const someSettings = object({
   pace: optional(settings.pace),
   clock: optional(settings.clock),
   cover: optional(settings.cover),
+  hints: optional(settings.hints),
 });
 export type SomeSettings = Readonly<Checked<typeof someSettings>>;

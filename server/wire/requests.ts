@@ -101,7 +101,7 @@ const gathering = {
   /** Host, before the start: has somebody get up. */
   remove: from,
   start: at,
-  /** Host: changes some settings; `clock` and `cover` before the start only. */
+  /** Host: changes some settings; `clock`, `cover` and `hints` before the start only. */
   settings: { ...at, settings: someSettings },
   /** A new table with the same game, options, settings, people and bots. Asked again, the same new table. */
   rematch: at,
@@ -116,6 +116,11 @@ const playing = {
   unwatch: at,
   /** Answers an ask. `version` is the one the page shows; refused as `stale` where the ask has changed since. */
   choose: { ...from, version: count, key: text(limits.optionKey) },
+  /**
+   * Has a search think about the open ask of a seat of mine, where the table allows it. Everybody there is told that it was asked for;
+   * what it found is pushed to this page alone.
+   */
+  hint: { ...from, version: count },
   /** Takes back: see `Mine.undo` for how far. `agreed` opens a vote. */
   undo: { ...from, version: count, reach: oneOf('free', 'agreed', 'take-back') },
   /** Opens a vote for `pause`, or to `replace` the person in the seat `whom`, which takes a third voice. Undo opens its own. */

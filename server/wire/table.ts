@@ -105,6 +105,8 @@ const tableInfo = object({
   sides: optional(numbers),
   /** The levels that bots of its rules have, the usual one first. */
   levels: list(string),
+  /** Whether its rules can give hints; whether they may is a setting. */
+  advises: optional(justTrue),
   /** Where people may talk. */
   channels: list(oneOf(...channels)),
   /** The table that plays it again. */

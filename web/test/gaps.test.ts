@@ -9,7 +9,14 @@ import { after } from '../src/wire/view.ts';
 const info: TableInfo = {
   ...{ table: 'T', game: 'market', rules: '1', seats: 3, options: {}, listed: false, host: 'p1' },
   ...{ state: 'playing', people: [], watchers: [], votes: [], levels: [], channels: [], defaults: 0 },
-  settings: { spectators: true, undo: 'free', pace: 'quick', clock: { kind: 'none' }, cover: 'random' },
+  settings: {
+    spectators: true,
+    undo: 'free',
+    pace: 'quick',
+    clock: { kind: 'none' },
+    cover: 'random',
+    hints: false,
+  },
 };
 
 const sat = <S extends Shape>(game: Game<S>): Sitting<S> =>

@@ -1,9 +1,10 @@
-import type { Said, TalkLine } from '@masterplan/server/wire';
+import type { TalkLine } from '@masterplan/server/wire';
 import { expect, test } from 'vitest';
 import sample from '../../games/master-plan/samples/master-plan.json';
 import { fileOf, type Reel, reelFrom, reelIn } from '../src/replay/reel.ts';
 
-const said: readonly Said[] = [
+const said: readonly TalkLine['said'][] = [
+  { say: 'hinted' },
   { say: 'text', text: 'two\nlines' },
   { say: 'accuse', seat: 1 },
   { say: 'vouch', seat: 0 },

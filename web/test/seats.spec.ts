@@ -8,6 +8,7 @@ import {
   first,
   firstAsked,
   menu,
+  newTable,
   openTable,
   options,
 } from './support/player.ts';
@@ -149,4 +150,27 @@ test('a table is paused by agreement and goes on; giving up is a secret vote tha
   await expect(theo.getByRole('dialog')).not.toContainText('voted to give up');
   await theo.getByRole('button', { name: 'Give up' }).click();
   await expect(nadia.getByRole('region', { name: 'The game is over' })).toContainText('Given up');
+});
+
+test.describe('a game whose bots have levels', () => {
+  test.use({ game: 'justice-league' });
+
+  test('who plays for somebody away is set by the host, told before one sits down, and called by its level in the menu', async ({
+    browser,
+  }) => {
+    const nadia = await arrive(browser);
+    const dialog = await newTable(nadia);
+    await dialog.getByLabel('Bots and stand-ins').selectOption('random');
+    await openTable(nadia);
+    const theo = await arrive(browser);
+    await theo.goto(nadia.url());
+    await expect(theo.getByText('A bot plays on: Random')).toBeVisible();
+    await theo.getByRole('button', { name: 'Sit here' }).first().click();
+    await fillAndStart(nadia);
+    await menu(theo);
+    await theo.getByRole('button', { name: 'Leave', exact: true }).click();
+    await theo.getByRole('button', { name: 'Leave my seat' }).click();
+    await menu(nadia);
+    await expect(seatIn(nadia, 1).getByText('Random')).toBeVisible();
+  });
 });

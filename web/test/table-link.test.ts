@@ -16,7 +16,14 @@ afterEach(() => {
 const info: TableInfo = {
   ...{ table: 'T', game: 'duel', rules: '1', seats: 2, options: {}, listed: false, host: 'p1' },
   ...{ state: 'playing', people: [], watchers: [], votes: [], levels: [], channels: [], defaults: 0 },
-  settings: { spectators: true, undo: 'free', pace: 'quick', clock: { kind: 'none' }, cover: 'random' },
+  settings: {
+    spectators: true,
+    undo: 'free',
+    pace: 'quick',
+    clock: { kind: 'none' },
+    cover: 'random',
+    hints: false,
+  },
 };
 
 const whole = (viewer: number): TableFrame => ({ on: 'table', table: 'T', viewer, version: 1, info });

@@ -6,19 +6,55 @@ const CURIOSITY = 0.5;
 /** How much more is expected of the rules of thumb's choice before it has been tried. */
 const TRUST = 1;
 
+/** What playouts made of an option: how often it was tried, how likely its seat was to win then, and how far that may be off. */
+export interface Tried {
+  readonly option: Option;
+  readonly visits: number;
+  readonly mean: number;
+  /** A standard error. */
+  readonly error: number;
+}
+
 /**
  * A decision of the searching seat, by what it chose before and nothing else: what others and chance did in between differs
  * from playout to playout.
  */
 export class Node {
   readonly #children = new Map<Option, Node>();
-  visits = 0;
-  sum = 0;
+  #visits = 0;
+  #sum = 0;
+  #squares = 0;
   /** How often it could have been chosen. */
   #offered = 0;
 
+  get visits(): number {
+    return this.#visits;
+  }
+
   get mean(): number {
-    return this.visits === 0 ? 0 : this.sum / this.visits;
+    return this.#visits === 0 ? 0 : this.#sum / this.#visits;
+  }
+
+  /** How far the mean may be off, as a standard error; half of the scale where one playout says nothing of it. */
+  get error(): number {
+    if (this.#visits < 2) return 0.5;
+    const spread = Math.max(0, this.#squares / this.#visits - this.mean * this.mean);
+    return Math.sqrt(spread / (this.#visits - 1));
+  }
+
+  /** One more playout came through here, and was worth so much. */
+  count(value: number): void {
+    this.#visits += 1;
+    this.#sum += value;
+    this.#squares += value * value;
+  }
+
+  /** What was made of each of these options that is in the tree, the one visited most first. */
+  tried(options: readonly Option[]): Tried[] {
+    return [...this.#children]
+      .filter(([option]) => options.includes(option))
+      .map(([option, { visits, mean, error }]) => ({ option, visits, mean, error }))
+      .sort((a, b) => b.visits - a.visits);
   }
 
   childFor(option: Option): Node | undefined {

@@ -35,9 +35,7 @@ test('logarithms are those of whole numbers, to the last digits but two', () => 
 describe('a decision in the tree', () => {
   const visited = (root: Node, option: number, value: number, times: number) => {
     const child = root.childFor(option) ?? root.grow(option);
-    child.visits += times;
-    child.sum += value * times;
-    root.visits += times;
+    for (let i = 0; i < times; i++) for (const node of [root, child]) node.count(value);
   };
 
   test('has room for as many options as the root of its visits', () => {

@@ -45,7 +45,7 @@ export interface SealedAnswer {
 
 /**
  * How a game shows its tables on a page. A rules program exports it, so that a game is always shown by the rules it was
- * played with. Pages of a later version call nothing else of an older program.
+ * played with. Pages of a later version call nothing else of an older program but its `review`, where it has one.
  */
 export interface Telling<S extends Shape = Shape> {
   readonly game: Game<S>;

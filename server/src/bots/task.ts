@@ -1,3 +1,4 @@
+import type { Advice } from '@masterplan/bots';
 import type { Remark } from '@masterplan/kernel';
 
 /** What a worker gets to think about: a seat's view, and the public facts it stands on. Nothing else of the table. */
@@ -14,12 +15,15 @@ export interface Task {
   readonly account?: string;
   /** Milliseconds after which a bot that searches makes do with what it has found. */
   readonly patience?: number;
+  /** What is wanted: an answer unless said. */
+  readonly wanted?: 'answer' | 'advice';
 }
 
-/** The key of the answer, or the name of what went wrong. */
+/** The key of the answer, or advice, or the name of what went wrong. */
 export interface Thought {
   readonly key?: string;
   /** What it says with it. */
   readonly remark?: Remark;
+  readonly advice?: readonly Advice[];
   readonly fault?: string;
 }

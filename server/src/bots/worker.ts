@@ -20,14 +20,18 @@ function lateAfter(patience: number): () => boolean {
   return () => performance.now() >= end;
 }
 
-async function think({ program, level, seen, seed, pack, account, patience }: Task): Promise<Thought> {
+async function think(task: Task): Promise<Thought> {
+  const { program, level, seen, seed, pack, account, patience, wanted = 'answer' } = task;
   try {
     const { shelved }: { shelved: AnyShelved } = await import(pathToFileURL(program).href);
     const told = account === undefined ? {} : { account: JSON.parse(account) };
     const haste = patience === undefined ? {} : { isLate: lateAfter(patience) };
-    const ask = { level, seen: JSON.parse(seen), seed, ...told, ...haste };
-    const reply = completed(shelved).reply(pack === undefined ? ask : { ...ask, pack: packOf(pack) });
-    return reply ?? { fault: 'NotAsked' };
+    const own = pack === undefined ? {} : { pack: packOf(pack) };
+    const ask = { level, seen: JSON.parse(seen), seed, ...told, ...haste, ...own };
+    const rules = completed(shelved);
+    if (wanted === 'answer') return rules.reply(ask) ?? { fault: 'NotAsked' };
+    const advice = rules.advise?.(ask);
+    return advice === undefined ? { fault: 'NotAsked' } : { advice };
   } catch (fault) {
     return { fault: fault instanceof Error ? fault.name : 'Error' };
   }

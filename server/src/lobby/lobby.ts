@@ -41,6 +41,7 @@ export class LobbyLists {
         ...{ game: shelved.id, rules: shelved.version, seats: shelved.seats, options: shelved.options },
         ...{ levels: shelved.levels, packs: shelved.takesPacks },
         tours: (shelved.tours ?? []).map(({ id }) => id),
+        hints: shelved.advise !== undefined,
       })),
       open: open.with(away.open, LISTED).map((card) => this.#line(card)),
       live: live.with(away.live, LISTED).map((card) => this.#line(card)),

@@ -41,6 +41,9 @@ export const usualRates = {
   undo: { burst: 30, every: 1000 },
   /** Choices of one person that nobody else hears of. */
   unheard: { burst: 30, every: 1000 },
+  /** Hints that one person asks for, each of which has a search think for a second. */
+  hint: { burst: 8, every: 6000 },
+  hintHere: { burst: 24, every: 2000 },
   /** Lines of talk of one person. */
   talk: { burst: 10, every: 1500 },
   /** Names that one person gives, to themselves or to seats of theirs. */

@@ -7,7 +7,7 @@ import { atTable, type Here } from './at-table.ts';
 import { type Making, mayMake } from './new-table.ts';
 import type { Desk, Handlers, Known } from './session.ts';
 
-/** A table for one person, begun as soon as it is made. */
+/** A table for one person, begun as soon as it is made. Hints take nothing from anybody there. */
 interface AtOnce extends Pick<Making, 'game' | 'seats' | 'options' | 'pack' | 'settings' | 'begun'> {
   readonly rules: Rules;
   /** The person's; bots have the others. */
@@ -24,7 +24,7 @@ async function begin(desk: Desk, session: Known, { rules, seat, level, ...table 
   if (!rules.shelved.levels.includes(bot)) return no('no-level');
   const host = session.person.id;
   const made = await desk.tables.make({
-    ...{ ...table, listed: false, host, settings: { cover: bot, ...table.settings } },
+    ...{ ...table, listed: false, host, settings: { cover: bot, hints: true, ...table.settings } },
     holders: Array.from({ length: table.seats }, (_, i): Holder => (i === seat ? { player: host } : { bot })),
   });
   if ('error' in made) return made;

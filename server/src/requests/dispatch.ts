@@ -11,6 +11,7 @@ import { faultFacts } from '../log.ts';
 import { no, type Result } from '../result.ts';
 import { atOnce } from './at-once.ts';
 import { gathering } from './gathering.ts';
+import { hinting } from './hinting.ts';
 import { keeping } from './keeping.ts';
 import { hello, personal } from './person.ts';
 import { playing } from './playing.ts';
@@ -22,6 +23,7 @@ const handlers: Handlers<Named> = {
   ...gathering,
   ...atOnce,
   ...playing,
+  ...hinting,
   ...talking,
   ...keeping,
 };

@@ -18,9 +18,10 @@ const isFree = ({ player, covered }: Holder, { state }: Facts): boolean =>
 const isOpen = (holder: Holder, facts: Facts): boolean =>
   isFree(holder, facts) && (facts.state === 'gathering' ? isEmpty(holder) : holder.player === undefined);
 
-/** Whether what is fixed from the start on would be otherwise: how long people may think, and who plays for them then. */
-const isOtherwise = (settings: TableSettings, { clock, cover }: SomeSettings): boolean =>
+/** Whether what is fixed from the start on would be otherwise: how long people may think, who plays for them then, and who thinks with them. */
+const isOtherwise = (settings: TableSettings, { clock, cover, hints }: SomeSettings): boolean =>
   (cover !== undefined && cover !== settings.cover) ||
+  (hints !== undefined && hints !== settings.hints) ||
   (clock !== undefined && JSON.stringify(clock) !== JSON.stringify(settings.clock));
 
 async function leaveSeat({ table, seat }: Here): Promise<Result<Nothing>> {

@@ -24,7 +24,7 @@ export interface Making {
 
 const usualSettings = (levels: readonly string[]): TableSettings => ({
   ...{ spectators: true, undo: 'agreed', pace: 'quick', clock: { kind: 'none' } },
-  cover: levels[0] ?? '',
+  ...{ cover: levels[0] ?? '', hints: false },
 });
 
 /** A table nobody has sat down at yet, with a new name; its number is given by the store. */

@@ -32,10 +32,6 @@ function drawn({ limiter }: Desk, { person }: Known, what: RateName): Result<Not
   return wait === undefined ? done : no('too-many', { seconds: wait });
 }
 
-function isStale({ sitting }: LiveTable, version: number): boolean {
-  return sitting !== undefined && (version < sitting.askedSince || version > sitting.version);
-}
-
 /** What may be left standing at any time does not depend on what was asked when it was chosen. */
 const isStanding = ({ sitting }: LiveTable, seat: number, key: string): boolean =>
   sitting?.mine(seat).standing.some((option) => option.key === key) === true;
@@ -47,7 +43,7 @@ async function undo(
   const { settings } = table.facts;
   if (settings.undo === 'none' || (settings.undo === 'free' && reach === 'agreed')) return no('no-undo');
   if (table.sitting === undefined || table.facts.state !== 'playing') return no('not-playing');
-  if (isStale(table, version)) return no('stale');
+  if (table.isStale(version)) return no('stale');
   const waiting = others(table, player);
   if (reach !== 'agreed' || waiting.length === 0) return table.takeBack(seat, reach);
   const refusal = table.sitting.undoRefusal(seat, 'agreed', 0);
@@ -190,7 +186,7 @@ export const playing: Handlers<
   choose: (desk, session, { table: id, seat, version, key }) =>
     atTable(desk, session, { id, seat }, 'holder', async ({ table, holder }) => {
       if (isAway(holder)) return no('not-your-ask');
-      if (isStale(table, version) && !isStanding(table, seat, key))
+      if (table.isStale(version) && !isStanding(table, seat, key))
         return no(table.sitting?.outcome ? 'over' : 'stale');
       return table.append(seat, key, 'holder', () => drawn(desk, session, 'unheard'));
     }),

@@ -51,6 +51,9 @@ export interface Facts {
   readonly deciding: Deciding;
 }
 
+/** What tables of earlier versions have not set. */
+const unsaid: Pick<TableSettings, 'hints'> = { hints: false };
+
 export function factsOf(
   row: Omit<StoredTable, 'revision'> & Partial<StoredTable>,
   seats: readonly SeatRow[],
@@ -61,7 +64,7 @@ export function factsOf(
   return {
     ...same,
     options: JSON.parse(optionsJson),
-    settings: JSON.parse(settingsJson),
+    settings: { ...unsaid, ...JSON.parse(settingsJson) },
     winners: winnersJson === null ? null : JSON.parse(winnersJson),
     begun: beginning === undefined ? null : JSON.parse(beginning.begunJson),
     listed: listed === 1,

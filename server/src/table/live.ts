@@ -12,6 +12,7 @@ import { dealt } from './dealing.ts';
 import { withoutVotes } from './deciding.ts';
 import { botMask, type Facts, factsOf, isNews, withCover, withPerson } from './facts.ts';
 import { counted } from './giving-up.ts';
+import { Hints } from './hints.ts';
 import { InTurn } from './in-turn.ts';
 import { type Deed, Ledger } from './ledger.ts';
 import { restOf } from './lobby-line.ts';
@@ -21,6 +22,7 @@ import { resultsOf } from './results.ts';
 import { type After, latestTime, resume } from './resume.ts';
 import { TableTalk } from './talk.ts';
 import { Views, type Watcher } from './views.ts';
+import { Witness } from './witness.ts';
 
 /**
  * One table: the authority over it. Whatever changes it goes through `inTurn`, one thing after another; is durable before
@@ -29,6 +31,7 @@ import { Views, type Watcher } from './views.ts';
 export class LiveTable extends TableNow {
   readonly views: Views;
   readonly talk: TableTalk;
+  readonly hints: Hints;
   readonly #releases: Releases;
   readonly #attendance: Attendance;
   readonly #ledger: Ledger;
@@ -37,7 +40,9 @@ export class LiveTable extends TableNow {
   private constructor(house: House, facts: Facts, revision: number) {
     super(house, facts);
     this.#attendance = new Attendance(this, house.people);
-    this.#releases = new Releases(this, house);
+    const witness = new Witness(this);
+    this.#releases = new Releases(this, house, witness);
+    this.hints = new Hints(this, house, witness);
     this.#ledger = new Ledger(house, this, revision, (stored) => this.#takeOver(stored));
     this.talk = new TableTalk(house.store, this);
     this.views = new Views(this, house.people);

@@ -60,6 +60,12 @@ export class TableNow {
     return this.#sitting?.version ?? 0;
   }
 
+  /** Whether what is asked has changed since a version, or there is no such version yet. */
+  isStale(version: number): boolean {
+    const sitting = this.#sitting;
+    return sitting !== undefined && (version < sitting.askedSince || version > sitting.version);
+  }
+
   /** Whether its log has as many entries as a table may have: nothing more can be played or taken back. */
   get isFull(): boolean {
     return (this.#sitting?.length ?? 0) >= this.house.mostEntries;
@@ -85,11 +91,16 @@ export class TableNow {
     this.#defaults = count;
   }
 
-  /** Where people may talk. */
   get levels(): readonly string[] {
     return this.#rules?.shelved.levels ?? [];
   }
 
+  /** Whether its rules can give hints. */
+  get advises(): boolean {
+    return this.#rules?.shelved.advise !== undefined;
+  }
+
+  /** Where people may talk. */
   get channels(): readonly Channel[] {
     return this.#rules?.shelved.channels ?? [];
   }

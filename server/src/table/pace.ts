@@ -9,7 +9,7 @@ import type { Nothing, Result } from '../result.ts';
 import { done } from '../result.ts';
 import { botLevel } from './facts.ts';
 import type { LiveTable } from './live.ts';
-import { Witness } from './witness.ts';
+import type { Witness } from './witness.ts';
 
 /** How long a table whose choice could not be written waits before it is tried again. */
 const AGAIN = 1000;
@@ -59,10 +59,10 @@ export class Releases {
   #open = { ask: -1, since: 0 };
   #isStopped = false;
 
-  constructor(table: LiveTable, house: House) {
+  constructor(table: LiveTable, house: House, witness: Witness) {
     this.#table = table;
     this.#house = house;
-    this.#witness = new Witness(table);
+    this.#witness = witness;
   }
 
   /** Sees to every seat that is asked now and has a bot or a standing answer, unless that is under way. */
@@ -188,7 +188,7 @@ export class Releases {
     if (silence !== undefined) return { key: silence, by };
     const task = {
       ...{ program: rules.file, level, seen: JSON.stringify(sitting.see(seat)) },
-      seed: seedFor(facts.seed, seat, ask),
+      seed: seedFor(facts.seed, 'bot', seat, ask),
       ...(facts.packJson === null ? {} : { pack: facts.packJson }),
       ...this.#witness.account(),
     };
@@ -230,6 +230,6 @@ export class Releases {
 const isNoAnswer = ({ error: { code } }: { readonly error: { readonly code: string } }): boolean =>
   code === 'refused' || code === 'not-an-option';
 
-/** A bot's chance comes from the table's seed, so that the same seed gives the same game; it tells nothing of the deal. */
-const seedFor = (seed: string, seat: number, ask: number): string =>
-  createHash('sha256').update(`${seed} bot ${seat} ${ask}`).digest('hex').slice(0, 32);
+/** The chance of who thinks comes from the table's seed, so that the same seed gives the same game; it tells nothing of the deal. */
+export const seedFor = (seed: string, who: 'bot' | 'hint', seat: number, ask: number): string =>
+  createHash('sha256').update(`${seed} ${who} ${seat} ${ask}`).digest('hex').slice(0, 32);

@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { Remark } from '@masterplan/kernel';
-import type { Channel, Said, TalkLine, TalkPush } from '../../wire/index.ts';
+import type { Channel, TalkLine, TalkPush } from '../../wire/index.ts';
 import type { TalkRow } from '../store/schema.ts';
 import type { Store } from '../store/store.ts';
 import { mayHear, wrongIn } from './hearing.ts';
@@ -74,7 +74,7 @@ export class TableTalk {
 }
 
 const lineOf = ({ version, seat, player, name, channel, saidJson }: TalkRow): TalkLine => {
-  const said: Said = JSON.parse(saidJson);
+  const said: TalkLine['said'] = JSON.parse(saidJson);
   return {
     ...{ no: newName(), version, seat, name, said, channel: channelOf(channel) },
     ...(player === null ? {} : { player }),

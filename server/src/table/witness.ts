@@ -34,7 +34,7 @@ export class Witness {
   #said(): Witnessed[] {
     const { seats } = this.#table.facts;
     return this.#table.talk.lines.flatMap(({ version, seat, channel, said }) =>
-      channel === 'table' && seat >= 0 && seat < seats && said.say !== 'text'
+      channel === 'table' && seat >= 0 && seat < seats && said.say !== 'text' && said.say !== 'hinted'
         ? [{ version, entry: { seat, said } }]
         : [],
     );

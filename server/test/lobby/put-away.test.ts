@@ -14,7 +14,7 @@ function card(no: number): Card {
       ...{ listed: no % 5 > 0, host: 'host', state, seed: '', givenUp: false, rematch: null, winners: null },
       ...{ madeAt: 0, changedAt: no % 3 === 0 ? 7 : no, former: [], deciding: nothingToDecide },
       settings: {
-        ...{ spectators: no % 7 > 0, undo: 'none', pace: 'quick', cover: 'random' },
+        ...{ spectators: no % 7 > 0, undo: 'none', pace: 'quick', cover: 'random', hints: false },
         clock: { kind: 'none' },
       },
       holders: [{ player: `player-${no % 11}` }, isInPlay ? { player: `player-${no % 13}` } : {}],

@@ -91,6 +91,15 @@ const refusals = (page: Page): { readonly id: number | null; readonly code: stri
     return error === undefined ? [] : [{ id, code: error.code }];
   });
 
+/** Tables at each of which somebody could ask for a hint. */
+const askedAt = (page: Page, count: number): Promise<Asked<'hint'>[]> =>
+  Promise.all(
+    Array.from({ length: count }, async () => {
+      const { table: id, seat } = await page.ask('playNow', { game: 'duel', settings: { pace: 'slow' } });
+      return { table: id, seat, version: 0 };
+    }),
+  );
+
 const rates: Readonly<Record<RateName, () => Promise<void>>> = {
   async message() {
     const page = await arrived();
@@ -182,6 +191,17 @@ const rates: Readonly<Record<RateName, () => Promise<void>>> = {
     await runsInto('unheard', [page], 'choose', (i) => ({ table: id, seat: 0, version: 0, key: key(i) }));
     const strike = { table: id, seat: 0, version: 0, key: 'strike' };
     expect(await page.refusal('choose', strike)).toBe('');
+  },
+  async hint() {
+    const page = await arrived();
+    const asked = await askedAt(page, usualRates.hint.burst + 4);
+    await runsInto('hint', [page], 'hint', (i) => at(asked, i));
+  },
+  async hintHere() {
+    const askers = await some(4, newAddress());
+    const asked = await Promise.all(askers.map((page) => askedAt(page, usualRates.hint.burst)));
+    const nth = (i: number) => at(at(asked, i % askers.length), Math.floor(i / askers.length));
+    await runsInto('hintHere', askers, 'hint', nth);
   },
   async talk() {
     const page = await arrived();

@@ -11,9 +11,10 @@ const dawdle = (millis: number): void => {
   while (performance.now() < until);
 };
 
-/** Tic-tac-toe with bots that fail: one throws, one never ends; one that is only slow; and one that searches for as long as it may. */
+/** Tic-tac-toe with bots that fail: one throws, one never ends; one that is only slow; and one that searches for as long as it may. Hints never end. */
 export const shelved = program({
   game: bind({ ...ticTacToe, id: 'crashing' }, []),
+  foresight: { sideOf: (_table, seat) => seat, features: () => [0], weights: [0], isQuiet: endless },
   bots: {
     random: random(),
     throws: {

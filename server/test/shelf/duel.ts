@@ -1,5 +1,5 @@
 import { program, randomBot as random } from '@masterplan/bots';
-import type { Bots, Game, Tour } from '@masterplan/kernel';
+import type { Bots, Foresight, Game, Tour } from '@masterplan/kernel';
 import { duel } from '../../../kernel/test/tiny/duel.ts';
 
 /** Two Shields in hand, and about to strike. */
@@ -17,4 +17,12 @@ const armed: Tour = {
 type Duel = typeof duel extends Game<infer S> ? S : never;
 const bots: Bots<Duel> = { random: random(), easy: random() };
 
-export const shelved = program({ game: duel, tours: [armed], bots });
+/** Who is hit less often is more likely to win; looked at when an attack is over. */
+export const foresight: Foresight<Duel> = {
+  sideOf: (_table, seat) => seat,
+  features: ({ fields }, seat) => [fields.hits[seat] ?? 0],
+  weights: [-1],
+  isQuiet: ({ state }) => state.stack.length === 1,
+};
+
+export const shelved = program({ game: duel, tours: [armed], bots, foresight });

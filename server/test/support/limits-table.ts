@@ -42,6 +42,8 @@ const rates: Readonly<Record<RateName, Explained>> = {
     ...{ whose: 'person', outcome: 'too-many' },
     what: 'choices that nobody else hears of: standing answers, and sealed answers that are changed',
   },
+  hint: { whose: 'person', what: 'hints asked for', outcome: 'too-many' },
+  hintHere: { whose: 'address', what: 'hints asked for', outcome: 'too-many' },
   talk: { whose: 'person', what: 'lines of talk', outcome: 'too-many' },
   name: { whose: 'person', what: 'names given, to oneself or a seat', outcome: 'too-many' },
   socketHere: { whose: 'address', what: 'sockets opened', outcome: '429' },

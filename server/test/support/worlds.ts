@@ -61,6 +61,7 @@ function plain(page: Page, { table, pages }: Company, viewer: number): string[] 
       .replaceAll(seal, 'seal')
       .replaceAll(page.key, 'key')
       .replace(/"reach":\{[^}]*\}/, '')
+      .replace(/"no":\d+/g, '"no":0')
       .replace(/,"clocks":\[[^\]]*\]/, ''),
   );
 }
@@ -82,6 +83,17 @@ async function probe({ table, pages }: Company, viewer: number): Promise<void> {
   await page.refusal('record', { table });
   await page.ask('watch', { table, since: Math.max(0, version - 2) });
   await page.ask('ping', {});
+}
+
+/** The viewer asks for a hint where there are hints, and waits for it. */
+async function askForHint({ table, pages }: Company, viewer: number): Promise<void> {
+  const page = at(pages, viewer);
+  const { version, mine, info } = page.held(table, viewer);
+  if (info?.advises !== true || (mine?.options.length ?? 0) === 0) return;
+  if ((await page.refusal('hint', { table, seat: viewer, version })) !== '') return;
+  const isHint = (push: (typeof page.pushes)[number]): boolean =>
+    push.on === 'hint' && push.version === version && push.best.length > 0;
+  await page.until(() => page.pushes.some(isHint));
 }
 
 /** Everybody but the viewer whose sealed answer is in changes their mind, and changes it back: nobody may notice. */
@@ -109,6 +121,8 @@ async function playAlike(one: Company, two: Company, viewer: number): Promise<nu
     await waver(one, viewer, said);
     await probe(one, viewer);
     await probe(two, viewer);
+    await askForHint(one, viewer);
+    await askForHint(two, viewer);
     if (JSON.stringify(view(one)) !== JSON.stringify(view(two))) return steps;
     expect(sent(two)).toEqual(sent(one));
     if (at(one.pages, 0).held(one.table, 0).info?.state !== 'playing') return steps;
@@ -126,7 +140,7 @@ async function playAlike(one: Company, two: Company, viewer: number): Promise<nu
 
 /** Everybody sits down; the viewer with the number of seats is somebody who watches. */
 async function gathered(server: RunningServer, game: string, seats: number, pack: unknown): Promise<Company> {
-  const { table, pages } = await seated(server.port, game, seats, {}, pack);
+  const { table, pages } = await seated(server.port, game, seats, { hints: true }, pack);
   const spectator = await Page.hello(server.port);
   await spectator.ask('watch', { table });
   return { table, pages: [...pages, spectator] };

@@ -9,6 +9,7 @@ import {
   canaryGame,
   shelved as canaryShelf,
 } from '../shelf/canaries.ts';
+import { foresight } from '../shelf/duel.ts';
 import { Page } from '../support/page.ts';
 import { at, closeAll, playOn } from '../support/play.ts';
 import { compareWorlds, servingOne, stopServing } from '../support/worlds.ts';
@@ -29,7 +30,9 @@ describe('two worlds a seat cannot tell apart send it the same bytes', () => {
   });
 
   test.each([0, 1, 2, 3])('a duel of hidden hands, viewer %i', async (viewer) => {
-    expect(await compareWorlds({ registered: { game: duel }, seats: 3, viewer })).toBeGreaterThan(2);
+    expect(await compareWorlds({ registered: { game: duel, foresight }, seats: 3, viewer })).toBeGreaterThan(
+      2,
+    );
   });
 
   test.each([1, 2, 3, 4])('a duel of four, in one of which minds are changed, viewer %i', async (viewer) => {

@@ -17,6 +17,7 @@ export const usualRules = ({ levels: [cover = ''] }: OfferedGame): HouseRules =>
   pace: 'quick',
   undo: 'agreed',
   spectators: true,
+  hints: false,
   cover,
 });
 
@@ -26,8 +27,8 @@ interface HouseRulesProps {
   readonly onChange: (rules: HouseRules) => void;
 }
 
-/** Clock, bots, undo and watchers of a new table. */
-export function HouseRulesFields({ offered: { levels }, rules, onChange }: HouseRulesProps) {
+/** Clock, bots, undo, hints and watchers of a new table. */
+export function HouseRulesFields({ offered: { levels, hints }, rules, onChange }: HouseRulesProps) {
   const say = useMessages();
   const set = (some: SomeSettings) => onChange({ ...rules, ...some });
   return (
@@ -48,7 +49,7 @@ export function HouseRulesFields({ offered: { levels }, rules, onChange }: House
       />
       {levels.length > 1 && (
         <Choice
-          label={say.level}
+          label={say.house.cover}
           names={levels}
           words={Object.fromEntries(levels.map((level) => [level, say.levels[level] ?? level]))}
           value={rules.cover}
@@ -62,6 +63,15 @@ export function HouseRulesFields({ offered: { levels }, rules, onChange }: House
         value={rules.undo}
         onChange={(undo) => set({ undo })}
       />
+      {hints && (
+        <Choice
+          label={say.house.hints}
+          names={['no', 'yes']}
+          words={say.house.hinting}
+          value={rules.hints ? 'yes' : 'no'}
+          onChange={(may) => set({ hints: may === 'yes' })}
+        />
+      )}
       <Choice
         label={say.house.watchers}
         names={['yes', 'no']}

@@ -10,7 +10,9 @@ import {
 } from '@masterplan/kernel';
 import {
   channels,
+  either,
   type FinishedTable,
+  notice,
   recordKeys,
   type SeatInfo,
   said,
@@ -47,7 +49,7 @@ const recordFile: Check<RecordFile> = object({
   talk: optional(
     listOf(
       object({
-        ...{ version: whole(0), seat: whole(-1), name: string, said },
+        ...{ version: whole(0), seat: whole(-1), name: string, said: either(said, notice) },
         channel: oneOf(...channels),
       }),
     ),

@@ -1,4 +1,5 @@
 import './reveal.css';
+import type { Watcher } from '@masterplan/kernel';
 import { useEffect, useMemo, useState } from 'react';
 import { accentOf } from '../boards/front.ts';
 import { type AnyKind, usePlayable } from '../boards/playable.ts';
@@ -19,6 +20,7 @@ import { Cast } from './cast.tsx';
 import { courseOf, headlinesOf } from './course.ts';
 import { Graph } from './graph.tsx';
 import { Knowledge } from './knowledge.tsx';
+import { Review } from './review.tsx';
 import { useReveal, useTold } from './use-reveal.ts';
 import { useRevealWords } from './words.ts';
 
@@ -65,7 +67,8 @@ export function Story(props: StoryProps) {
 /** The replay of the game that is told here. */
 const replayPath = (): string => location.pathname.replace(/^\/reveal\//, '/replay/');
 
-const momentAt = (moment: number): string => `${replayPath()}#${encodeURIComponent(`${moment} as truth`)}`;
+const momentAt = (moment: number, as: Watcher = 'truth'): string =>
+  `${replayPath()}#${encodeURIComponent(`${moment} as ${as}`)}`;
 
 function Telling({ reel, film, reveal }: StoryProps & { reveal: AnyReveal }) {
   const messages = useMessages();
@@ -83,6 +86,7 @@ function Telling({ reel, film, reveal }: StoryProps & { reveal: AnyReveal }) {
       {reveal.secret !== undefined && told.rerun.seenAt !== undefined && (
         <Knowledge {...{ told, chapters, ui, momentAt }} secret={reveal.secret} />
       )}
+      <Review {...{ told, momentAt }} record={reel.record} rulesAt={reel.rulesAt} />
       {zoomed !== undefined && (
         <ZoomDialog
           {...{ rules: film.rerun.game, speeches: film.speeches, options: film.options, kind: zoomed }}

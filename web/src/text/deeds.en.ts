@@ -46,6 +46,7 @@ export const deedWords = {
       ['D', 'Step in between two actions, or let them pass again'],
       ['U', 'Undo'],
       ['W', 'Why not?'],
+      ['H', 'Hint: how likely you are to win'],
       ['← →', 'Look back, then forward'],
       ['N', 'Back to now'],
       ['Q', 'To my next question: show at once what others do'],

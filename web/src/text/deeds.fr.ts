@@ -48,6 +48,7 @@ export const deedWords: typeof english = {
       ['D', 'Intervenir entre deux actions, ou laisser de nouveau passer'],
       ['U', 'Reprendre'],
       ['W', 'Pourquoi pas ?'],
+      ['H', 'Conseil : vos chances de gagner'],
       ['← →', 'Revenir en arrière, puis en avant'],
       ['N', 'Revenir au présent'],
       ['Q', 'À ma prochaine décision : tout ce que font les autres, d’un coup'],

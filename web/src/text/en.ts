@@ -102,7 +102,7 @@ export const en = {
   away: 'away',
   covered: 'a bot covers',
   takeBack: 'Take my seat back',
-  coveredLead: 'A bot is playing for you.',
+  coveredLead: (level: string) => `A bot is playing for you. Its level: ${level}.`,
   comingLead: 'A bot finishes this for you: your seat is yours again at the next question.',
 
   house: {
@@ -113,6 +113,9 @@ export const en = {
     },
     watchers: 'Spectators',
     watching: { yes: 'May watch', no: 'Only the seated' },
+    cover: 'Bots and stand-ins',
+    hints: 'Hints',
+    hinting: { yes: 'On request', no: 'None' },
   },
   keys: {
     escape: 'Esc',
@@ -142,6 +145,7 @@ export const en = {
   undoAsk: 'Ask to undo',
   words: { here: 'Words', title: 'What the words mean' },
   whyNot: 'Why not?',
+  hint: 'Hint',
   standing: 'Standing answer',
   standingSet: 'Set',
   standingLeft: (answers: string) => `Answered for you from now on: ${answers}.`,

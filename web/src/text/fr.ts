@@ -105,7 +105,7 @@ export const fr: Messages = {
   away: 'absent',
   covered: 'remplacé par un robot',
   takeBack: 'Reprendre ma place',
-  coveredLead: 'Un robot joue pour vous.',
+  coveredLead: (level) => `Un robot joue pour vous. Son niveau : ${level}.`,
   comingLead: 'Un robot finit pour vous : votre place est de nouveau à vous à la prochaine question.',
 
   house: {
@@ -116,6 +116,9 @@ export const fr: Messages = {
     },
     watchers: 'Spectateurs',
     watching: { yes: 'Peuvent regarder', no: 'Les joueurs seulement' },
+    cover: 'Robots et remplaçants',
+    hints: 'Conseils',
+    hinting: { yes: 'Sur demande', no: 'Aucun' },
   },
   keys: {
     escape: 'Échap',
@@ -145,6 +148,7 @@ export const fr: Messages = {
   undoAsk: 'Demander à reprendre',
   words: { here: 'Mots', title: 'Ce que disent les mots' },
   whyNot: 'Pourquoi pas ?',
+  hint: 'Conseil',
   standing: 'Réponse permanente',
   standingSet: 'Retenir',
   standingLeft: (answers) => `Répondu pour vous désormais : ${answers}.`,

@@ -22,6 +22,7 @@ export const talkWords = {
     'point-at': 'Point at',
   },
   sentences: {
+    hinted: '(asks for a hint)',
     accuse: (name: string) => `I accuse ${name}!`,
     vouch: (name: string) => `I trust ${name}.`,
     plan: {

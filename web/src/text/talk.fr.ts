@@ -23,6 +23,7 @@ export const talkWords: typeof english = {
     'point-at': 'Montrer',
   },
   sentences: {
+    hinted: '(demande un conseil)',
     accuse: (name) => `J’accuse ${name} !`,
     vouch: (name) => `Je fais confiance à ${name}.`,
     plan: {

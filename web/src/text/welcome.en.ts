@@ -13,6 +13,8 @@ export const welcome = {
     bank: (minutes: number, more: number) => `${minutes} min for the game, ${more} s more with each choice`,
   },
   clock: 'Clock',
+  cover: 'For whoever is away',
+  covers: (level: string) => `A bot plays on: ${level}`,
   pack: 'Cards',
   ownCards: 'The host’s own cards',
 };

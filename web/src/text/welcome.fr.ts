@@ -14,6 +14,8 @@ export const welcome: typeof en = {
     bank: (minutes, more) => `${minutes} min pour la partie, ${more} s de plus à chaque décision`,
   },
   clock: 'Pendule',
+  cover: 'Pour les absents',
+  covers: (level) => `Un robot continue : ${level}`,
   pack: 'Cartes',
   ownCards: 'Celles de l’hôte',
 };

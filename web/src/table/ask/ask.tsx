@@ -18,6 +18,7 @@ import { isCovered, type TableProps } from '../props.ts';
 import { isAsked } from '../talk/call.ts';
 import { Noes, Options } from './choices.tsx';
 import { gapsOf } from './gaps.ts';
+import { type Hinting, marksOf, useHint } from './hint.ts';
 import { useKeys } from './keys.ts';
 import { wayOutOf } from './options.ts';
 import { leaveStanding, StandingAnswers, StepIn } from './standing.tsx';
@@ -30,6 +31,7 @@ const CautionDialog = later(() => import('./caution.tsx').then(({ CautionDialog 
 const ProposalRead = later(() => import('./proposal.tsx').then(({ ProposalRead }) => ProposalRead));
 const ProposalAnswers = later(() => import('./proposal.tsx').then(({ ProposalAnswers }) => ProposalAnswers));
 const SayPlan = later(() => import('../talk/say-plan.tsx').then(({ SayPlan }) => SayPlan));
+const HintPanel = later(() => import('./hint-panel.tsx').then(({ HintPanel }) => HintPanel));
 const Votes = later(() => import('../people/votes.tsx').then(({ Votes }) => Votes));
 
 interface AskProps extends TableProps, Live {
@@ -50,13 +52,15 @@ export function AskPanel(props: AskProps) {
   const takeBack = useTakeBack(props);
   usePreparedSent(props);
   const openWhy = () => explain(view.mine?.blocked ?? []);
-  useTableKeys(props, takeBack, openWhy);
+  const hint = useHint(props);
+  useTableKeys(props, { undo: takeBack, whyNot: openWhy, hint: hint.ask });
   const heading = useFocusKept(view.version, mine);
   const question = questionOf(props, say);
   const size = question.length > longQuestion ? ' is-long' : '';
   const wayOut = wayOutOf(board.lens, entries);
   const isProposed = isAboutProposal(props);
-  const listed = { isAhead: !mine && preparing.isOpen, isBusy: request.isBusy };
+  const marks = marksOf(hint.best ?? [], view.mine?.options ?? [], entries);
+  const listed = { isAhead: !mine && preparing.isOpen, isBusy: request.isBusy, marks };
   return (
     <section className={`ask is-parted${mine ? ' is-mine' : ''}`} aria-label={say.question}>
       <div role="status">
@@ -78,19 +82,16 @@ export function AskPanel(props: AskProps) {
         <Suspense fallback={null}>{info.votes.length > 0 && <Votes {...props} />}</Suspense>
         <WayOn {...props} />
         <Dropped {...props} />
+        <Hinted {...props} hint={hint} />
         <Options {...listed} entries={entries.filter((entry) => entry !== wayOut)} />
         <Noes blocked={blocked} />
-        <Suspense fallback={null}>
-          {!mine && (preparing.prepared !== undefined || preparing.prospects.length > 0) && (
-            <AheadPanel preparing={preparing} board={board} />
-          )}
-        </Suspense>
+        {!mine && <Ahead {...props} />}
         <Refusal words={request.fault} />
       </div>
       {seat >= 0 && (
         <div className="ask-foot">
           {wayOut !== undefined && <Options {...listed} entries={[wayOut]} place="foot" />}
-          <Tools {...props} {...{ takeBack, openWhy, question }} openNotes={() => openNotes(true)} />
+          <Tools {...props} {...{ takeBack, openWhy, question, hint }} openNotes={() => openNotes(true)} />
         </div>
       )}
       <Suspense fallback={null}>
@@ -100,6 +101,22 @@ export function AskPanel(props: AskProps) {
     </section>
   );
 }
+
+/** A move that is prepared, or could be, while others choose. */
+const Ahead = ({ preparing, board }: AskProps) => (
+  <Suspense fallback={null}>
+    {(preparing.prepared !== undefined || preparing.prospects.length > 0) && (
+      <AheadPanel preparing={preparing} board={board} />
+    )}
+  </Suspense>
+);
+
+/** What a search thinks of the question, where somebody has asked for it. */
+const Hinted = ({ hint, view, board }: AskProps & { hint: Hinting }) => (
+  <Suspense fallback={null}>
+    {(hint.isThinking || hint.best !== undefined) && <HintPanel {...{ hint, view, board }} />}
+  </Suspense>
+);
 
 /** What was prepared and could not be played. */
 const Dropped = ({ preparing, board, info }: AskProps) => (
@@ -143,10 +160,13 @@ function useTakeBack({ view, info, board: { seat }, request, preparing, connecti
   };
 }
 
-function useTableKeys(props: AskProps, undo: () => void, whyNot: () => void): void {
+function useTableKeys(
+  props: AskProps,
+  ways: Pick<Parameters<typeof useKeys>[0], 'undo' | 'whyNot' | 'hint'>,
+): void {
   const { board, unpick, preparing, past, pace } = props;
   useKeys({
-    ...{ entries: board.entries, undo, whyNot },
+    ...{ entries: board.entries, ...ways },
     escape: () => {
       if (past.moment !== undefined) past.toNow();
       else if (board.picked !== undefined) unpick();
@@ -170,11 +190,12 @@ interface ToolsProps extends AskProps {
   readonly openNotes: () => void;
   readonly openWhy: () => void;
   readonly question: string;
+  readonly hint: Hinting;
 }
 
 /** What one can do besides answering. */
 function Tools(props: ToolsProps) {
-  const { view, board, request, unpick, takeBack, openNotes, openWhy, question } = props;
+  const { view, board, request, unpick, takeBack, openNotes, openWhy, question, hint } = props;
   const say = useMessages();
   const { ui } = usePlayable(props.info.game, props.info.rulesAt);
   const { undo = 'none' } = view.mine ?? {};
@@ -192,6 +213,12 @@ function Tools(props: ToolsProps) {
           <Icon name="anticlockwise-rotation" />
           <span>{undo === 'agreed' && isAnybodyAsked(props) ? say.undoAsk : say.undo}</span>{' '}
           <kbd className="key">U</kbd>
+        </button>
+      )}
+      {hint.isOffered && (
+        <button type="button" className="button" aria-pressed={hint.best !== undefined} onClick={hint.ask}>
+          <Icon name="binoculars" />
+          <span>{say.hint}</span> <kbd className="key">H</kbd>
         </button>
       )}
       <StepIn {...props} />
@@ -277,7 +304,8 @@ function Covered({ view, info, board, connection, request }: AskProps) {
   const say = useMessages();
   useStore(settings);
   if (!isCovered({ view, info })) return null;
-  if (info.people[board.seat]?.coming === true)
+  const { coming, bot = '' } = info.people[board.seat] ?? {};
+  if (coming === true)
     return (
       <div className="covered">
         <p className="news">{say.comingLead}</p>
@@ -285,7 +313,7 @@ function Covered({ view, info, board, connection, request }: AskProps) {
     );
   return (
     <div className="covered">
-      <p className="news">{say.coveredLead}</p>
+      <p className="news">{say.coveredLead(say.levels[bot] ?? bot)}</p>
       <button
         type="button"
         className="button is-strong"

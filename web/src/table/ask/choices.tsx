@@ -1,18 +1,26 @@
 import { Said } from '@masterplan/boards';
+import { later } from '@masterplan/boards/later';
+import type { Option } from '@masterplan/kernel';
+import { Suspense } from 'react';
 import type { Blockade, Entry } from '../../boards/playable.ts';
 import { useMessages } from '../../text/index.ts';
+import type { Mark } from './hint.ts';
+
+const HintMark = later(() => import('./hint-panel.tsx').then(({ HintMark }) => HintMark));
 
 interface OptionsProps {
   readonly entries: readonly Entry[];
   /** They are to be prepared, not chosen. */
   readonly isAhead: boolean;
   readonly isBusy: boolean;
+  /** What a hint says of some of them. */
+  readonly marks: ReadonlyMap<Option, Mark>;
   /** In the list that scrolls, or below it, always in sight. */
   readonly place?: 'list' | 'foot';
 }
 
 /** The options of a question, each with the number that chooses it. */
-export function Options({ entries, isAhead, isBusy, place = 'list' }: OptionsProps) {
+export function Options({ entries, isAhead, isBusy, marks, place = 'list' }: OptionsProps) {
   const say = useMessages();
   if (entries.length === 0) return null;
   return (
@@ -22,20 +30,26 @@ export function Options({ entries, isAhead, isBusy, place = 'list' }: OptionsPro
     >
       {entries.map((entry) => (
         <li key={entry.option}>
-          <OptionButton entry={entry} isBusy={isBusy} />
+          <OptionButton entry={entry} isBusy={isBusy} mark={marks.get(entry.option)} />
         </li>
       ))}
     </ol>
   );
 }
 
-function OptionButton({ entry, isBusy }: { entry: Entry; isBusy: boolean }) {
+interface OptionProps extends Pick<OptionsProps, 'isBusy'> {
+  readonly entry: Entry;
+  readonly mark: Mark | undefined;
+}
+
+function OptionButton({ entry, isBusy, mark }: OptionProps) {
   return (
     <button type="button" className="option" aria-disabled={isBusy} onClick={() => !isBusy && entry.choose()}>
       <kbd className="key">{entry.no}</kbd>
       <span>
         <Said>{entry.label}</Said>
         {entry.note !== undefined && <small>{entry.note}</small>}
+        <Suspense fallback={null}>{mark !== undefined && <HintMark mark={mark} />}</Suspense>
       </span>
       {entry.step === 'first' && <span aria-hidden="true">›</span>}
     </button>

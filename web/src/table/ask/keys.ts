@@ -8,6 +8,7 @@ interface Keys {
   readonly entries: readonly Entry[];
   readonly undo: () => void;
   readonly whyNot: () => void;
+  readonly hint: () => void;
   readonly prepare: () => void;
   readonly stepIn: () => void;
   readonly stepBack: () => void;
@@ -22,6 +23,7 @@ const named: Readonly<Record<string, Exclude<keyof Keys, 'entries'>>> = {
   Escape: 'escape',
   u: 'undo',
   w: 'whyNot',
+  h: 'hint',
   p: 'prepare',
   d: 'stepIn',
   n: 'toNow',

@@ -16,7 +16,8 @@ export interface Asking {
 }
 
 /** Whether two options agree in their word and first part. */
-const goTogether = (a: Option, b: Option): boolean => wordOf(a) === wordOf(b) && firstOf(a) === firstOf(b);
+export const goTogether = (a: Option, b: Option): boolean =>
+  wordOf(a) === wordOf(b) && firstOf(a) === firstOf(b);
 
 /** Of how many things on the table an option speaks: `end` of none, `buy #` of one, `deploy # to #` of two. */
 function partsOf({ game }: AnyLens, option: Option): number {

@@ -1,4 +1,4 @@
-import type { Said } from '@masterplan/server/wire';
+import type { Said, TalkLine } from '@masterplan/server/wire';
 import type { TalkWords } from '../talk/words.ts';
 
 /** How a reader calls what a sentence points at. */
@@ -11,12 +11,14 @@ export interface Called {
 }
 
 /** What was said, in the reader's language. */
-export function sentenceOf(said: Said, called: Called, { sentences }: TalkWords): string {
+export function sentenceOf(said: TalkLine['said'], called: Called, { sentences }: TalkWords): string {
   const { names, cardName = '…', zoneName } = called;
   const name = (seat: number) => names[seat] ?? '';
   switch (said.say) {
     case 'text':
       return said.text;
+    case 'hinted':
+      return sentences.hinted;
     case 'accuse':
     case 'vouch':
       return sentences[said.say](name(said.seat));

@@ -41,6 +41,7 @@ function Person(props: PersonProps) {
     ...(person.player === info.host ? [say.host] : []),
     ...(person.player === undefined && person.bot !== undefined ? [say.bot] : []),
     ...(person.left === true ? [say.deeds.left] : person.covers === true ? [say.covered] : []),
+    ...(person.bot === undefined ? [] : [say.levels[person.bot] ?? person.bot]),
   ];
   return (
     <>

@@ -73,7 +73,11 @@ export function WhatIsPlayed({ info }: { info: TableInfo }) {
     [say.seats, say.seatsTaken(there.length, info.seats)],
     [welcome.seats, welcome.seated(new Intl.ListFormat(language).format(there))],
     [welcome.clock, clockFact(info, say)],
+    [welcome.cover, welcome.covers(say.levels[info.settings.cover] ?? info.settings.cover)],
     [say.undo, say.house.undos[info.settings.undo]],
+    ...(info.advises === true
+      ? [[say.house.hints, say.house.hinting[info.settings.hints ? 'yes' : 'no']] as const]
+      : []),
     ...(info.pack === true ? [[welcome.pack, welcome.ownCards] as const] : []),
   ];
   return (

@@ -1,6 +1,6 @@
 import '../look/talk-new.css';
 import { everybody } from '@masterplan/kernel';
-import type { Said, TableInfo, TalkLine } from '@masterplan/server/wire';
+import type { TableInfo, TalkLine } from '@masterplan/server/wire';
 import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { type AnyKind, type BoardProps, usePlayable } from '../../boards/playable.ts';
 import { useMessages } from '../../text/index.ts';
@@ -199,12 +199,12 @@ function Balloon({ line: { said }, pointing }: { line: TalkLine; pointing: Point
 }
 
 /** The kind that is pointed at or planned. */
-function kindIn(said: Said, { kindOf, printed }: Pointing): AnyKind {
+function kindIn(said: TalkLine['said'], { kindOf, printed }: Pointing): AnyKind {
   if (said.say === 'intend') return printed?.(said.kind);
   return said.say === 'point-at' && said.at.kind === 'card' ? kindOf(said.at.card) : undefined;
 }
 
-function zoneIn(said: Said): number | undefined {
+function zoneIn(said: TalkLine['said']): number | undefined {
   if (said.say === 'intend') return said.zone;
   return said.say === 'point-at' && said.at.kind === 'zone' ? said.at.zone : undefined;
 }

@@ -1,3 +1,4 @@
+import type { TalkLine } from '@masterplan/server/wire';
 import { useState } from 'react';
 import { keep, kept } from '../../keeping.ts';
 import type { TableProps } from '../props.ts';
@@ -23,6 +24,10 @@ function keepRead(table: string, line: number): void {
   keep('talk read', all.map((each) => each.join(' ')).join('\n'));
 }
 
+/** Whoever asked for a hint need not be told so. */
+const isOwnHint = ({ said, seat }: TalkLine, { info, me }: Pick<TableProps, 'info' | 'me'>): boolean =>
+  said.say === 'hinted' && info.people[seat]?.player === me.player;
+
 /**
  * How much of a table's talk the reader has not had before their eyes on this device, and the way to say that they have. Lines
  * have names, not numbers: where the last one read is no longer among them, all of it counts.
@@ -39,5 +44,6 @@ export function useUnread(props: Pick<TableProps, 'info' | 'talk' | 'me'>): {
     setLast(line);
   };
   const lines = heardBy(props);
-  return { count: lines.length - 1 - lines.findIndex(({ no }) => no === last), read };
+  const unread = lines.slice(lines.findIndex(({ no }) => no === last) + 1);
+  return { count: unread.filter((line) => !isOwnHint(line, props)).length, read };
 }

@@ -1,0 +1,107 @@
+import {
+  type Account,
+  type Bot,
+  below,
+  type Foresight,
+  type GameEvent,
+  generator,
+  type Imaginer,
+  imaginer,
+  type Lens,
+  nth,
+  Offers,
+  type Option,
+  type Rng,
+  type Shape,
+  seeEvent,
+  type Table,
+} from '@masterplan/kernel';
+import { prospectOf } from './value.ts';
+
+/** What is searched, and with what. */
+export interface Quest<S extends Shape> {
+  readonly lens: Lens<S>;
+  readonly options: readonly Option[];
+  readonly account: Account;
+  /** Who plays the other seats, and the searching one where its tree ends. */
+  readonly thumb: Bot<S>;
+  readonly foresight: Foresight<S>;
+  /** Worlds and chance of playout number i follow from this and i. */
+  readonly seed: string;
+}
+
+/** A world that agrees badly with what happened is dealt again, so many times. */
+const TRIES = 20;
+/** A playout that finds no quiet moment is valued after so many choices. */
+const LONGEST = 2000;
+const CHANCES = 1_000_000;
+
+/** One imagined course of play. */
+export interface Playout<S extends Shape> {
+  readonly table: Table<S>;
+  readonly random: Rng;
+  readonly account: Account[number][];
+}
+
+/** Picks one of several options of a seat in a playout. */
+type Choosing<S extends Shape> = (playout: Playout<S>, seat: number, options: readonly Option[]) => Option;
+
+/** Imagined courses of play, each in a world that the lens's viewer cannot rule out. */
+export class Playouts<S extends Shape> {
+  readonly #quest: Quest<S>;
+  readonly #worlds: Imaginer<S>;
+  readonly #offers = new Offers();
+  readonly #events: GameEvent[] = [];
+
+  constructor(quest: Quest<S>) {
+    const { lens } = quest;
+    this.#quest = quest;
+    this.#worlds = imaginer(lens.game, lens.seen());
+  }
+
+  /** Plays on in the world of a number, the viewer first, until a quiet moment; returns how likely the viewer is to win there. */
+  play(index: number, choose: Choosing<S>): number {
+    const { seed, thumb, account, foresight, lens } = this.#quest;
+    const playout: Playout<S> = {
+      table: this.#deal(`${seed} ${index}`),
+      random: generator(`${seed} ${index} chance`),
+      account: thumb.heeds === undefined ? [] : (thumb.fork?.(account) ?? account.slice()),
+    };
+    const { table } = playout;
+    this.#take(playout, lens.viewer, choose);
+    const since = lens.fields;
+    for (let steps = 1; !table.over && steps < LONGEST && !foresight.isQuiet(table, since); steps++) {
+      const waiting = table.state.asked & ~table.state.ready;
+      this.#take(playout, 31 - Math.clz32(waiting & -waiting), choose);
+    }
+    return prospectOf(foresight, table, lens.viewer, playout.account);
+  }
+
+  byThumb({ table, random, account }: Playout<S>, seat: number, options: readonly Option[]): Option {
+    return this.#quest.thumb.choose(table.lens(seat), options, random, account);
+  }
+
+  /** A world the seat cannot rule out; the better it agrees with what happened, the likelier it is played in. */
+  #deal(seed: string): Table<S> {
+    const { foresight, lens, account } = this.#quest;
+    if (foresight.likelihood === undefined) return this.#worlds.next(seed, 'dropped');
+    const chance = generator(`${seed} likely`);
+    for (let tries = 1; ; tries++) {
+      const world = this.#worlds.next(`${seed} ${tries}`, 'dropped');
+      const likely = foresight.likelihood(world, lens, account);
+      if (tries >= TRIES || below(chance, CHANCES) < likely * CHANCES) return world;
+    }
+  }
+
+  #take(playout: Playout<S>, seat: number, choose: Choosing<S>): void {
+    const { table } = playout;
+    const { options } = table.list(seat, this.#offers);
+    const option = options.length === 1 ? nth(options, 0) : choose(playout, seat, options);
+    const { thumb } = this.#quest;
+    if (thumb.heeds !== undefined) table.events = this.#events;
+    table.take(seat, option);
+    table.events = undefined;
+    for (const event of this.#events.splice(0))
+      if (thumb.heeds?.(table.game, event)) playout.account.push(seeEvent(event, table.seats));
+  }
+}
