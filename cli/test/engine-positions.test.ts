@@ -49,6 +49,8 @@ const picker = () => {
 test.each([
   ['master-plan', 5],
   ['watchmen', 3],
+  ['justice-league', 4],
+  ['tomorrow-dies-today', 2],
 ])('every position that %s comes to can be saved as an imagined one and loaded', (game, seats) => {
   const client = new Client({}, registry);
   const table = client.open(game, seats, 'positions');

@@ -90,7 +90,8 @@ describe('a search', () => {
   });
 
   test('leaves the rules of thumb where playouts tell the options apart', () => {
-    const position = midGame(40);
+    /* Deploying: what is chosen lies on the table at once, in every imagined world alike. */
+    const position = midGame(20);
     const { options } = candidates(position.table.lens(position.seat));
     const good = nth(options, options.length - 1);
     const after = position.table.copy();

@@ -1,4 +1,5 @@
 import {
+  AGAIN,
   type Check,
   dictionaryOf,
   listOf,
@@ -65,7 +66,7 @@ export const state: Check<State> = object({
       self: whole(-1),
       kind: whole(-1),
       part: anyText,
-      did: whole(0, 1),
+      did: whole(0, AGAIN),
       n: numbers,
     }),
   ),
