@@ -10,8 +10,12 @@ async function toTheEnd(page: Page): Promise<void> {
   await slider.evaluate(async (part: HTMLInputElement) => {
     while (part.value !== part.max) {
       dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowRight' }));
-      do await new Promise(requestAnimationFrame);
-      while (document.querySelector('.moment') !== null);
+      /* A scene begins a task or two after its step is shown, and the next one of the same step after it. */
+      do {
+        await new Promise(requestAnimationFrame);
+        await new Promise((wake) => setTimeout(wake));
+        await new Promise(requestAnimationFrame);
+      } while (document.querySelector('.moment') !== null);
     }
   });
 }
