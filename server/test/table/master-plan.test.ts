@@ -10,6 +10,8 @@ import { compareWorlds, servingOne, stopServing } from '../support/worlds.ts';
 afterAll(stopServing);
 
 const { game } = masterPlan;
+/** Without hints: how far a search comes depends on the clock. `secrecy.test.ts` compares those of a game whose search is short. */
+const { foresight: _foresight, ...withoutHints } = masterPlan;
 
 /** Any of the keys, not always the same. */
 const anyKey = (): ((keys: readonly string[]) => string | undefined) => {
@@ -62,7 +64,7 @@ describe('Master Plan over sockets', () => {
     'worlds that viewer %i cannot tell apart send the same bytes',
     async (viewer) => {
       expect(
-        await compareWorlds({ registered: masterPlan, seats: 4, viewer, pack: canaryPack() }),
+        await compareWorlds({ registered: withoutHints, seats: 4, viewer, pack: canaryPack() }),
       ).toBeGreaterThan(8);
     },
     60_000,
