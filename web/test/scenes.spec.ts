@@ -23,7 +23,7 @@ async function toTheEnd(page: Page): Promise<void> {
 /** The sample games, with the great moments that are in them. */
 const samples = [
   { game: 'master-plan', replayed: ['knocked out', 'loser lad', 'named'] },
-  { game: 'watchmen', replayed: ['beaten', 'challenge', 'role', 'struck'] },
+  { game: 'watchmen', replayed: ['beaten', 'challenge', 'role', 'plot', 'player destroyed'] },
   { game: 'justice-league', replayed: ['turned up', 'revealed', 'thwarted', 'completed', 'hero defeated'] },
   {
     game: 'tomorrow-dies-today',
