@@ -101,7 +101,7 @@ export const games: Readonly<Record<string, Played>> = {
   },
   'the Watchmen pack': {
     ...{ house: 'watchmen', game: 'watchmen', seed: 'a walk' },
-    moments: ['plot', 'role'],
+    moments: ['plot', 'challenge'],
     paper: /(?=.*Secret Mastermind)(?=.*Loyal.*Loyal.*Loyal).*(The Loyal win|wins)/,
   },
   'the Justice League Strategy Game': {
