@@ -142,7 +142,7 @@ class Bench {
     const all = this.#seats.map((seats) => this.#seriesAt(seats, at, company));
     for (const series of all)
       addTally(sum, await played.tallyOf(series, () => playSeries(this.#contest, series, crew)));
-    return resultOf(this.#contest, nth(all, 0), sum, { seconds: 1, workers: 1 });
+    return resultOf(this.#contest, { ...nth(all, 0), games: sum.games }, sum, { seconds: 1, workers: 1 });
   }
 
   /** The named bots play the first seats, the game's first bot the others; everybody moves up a seat from game to game. */
