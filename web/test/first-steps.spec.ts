@@ -1,5 +1,6 @@
 import { expect, type Page } from '@playwright/test';
 import { violationsOf } from './support/axe.ts';
+import { faultsHere, setTo } from './support/geometry.ts';
 import { test } from './support/house.ts';
 import { arrive, fillAndStart, newTable, openTable, options, settled, tabTo } from './support/player.ts';
 
@@ -88,7 +89,7 @@ test.describe('a wait', () => {
     await page.getByRole('dialog').getByRole('button', { name: 'End the turn' }).click();
   }
 
-  test('of more than five seconds is summed up in a few lines, which are put away and cover nothing', async ({
+  test('of more than five seconds is summed up in a few lines, which are put away, cover nothing and are whole on a phone', async ({
     browser,
   }) => {
     const page = await arrive(browser, { pace: 'slow' });
@@ -107,6 +108,8 @@ test.describe('a wait', () => {
     const lines = await since.boundingBox();
     expect((lines?.y ?? 0) + (lines?.height ?? 0)).toBeLessThanOrEqual((question?.y ?? 0) + 1);
     expect(await violationsOf(page, 'all')).toEqual([]);
+    await setTo(page, { width: 360, height: 740 });
+    expect(await faultsHere(page)).toEqual([]);
     await since.getByRole('button', { name: 'Got it' }).click();
     await expect(since).toHaveCount(0);
   });
