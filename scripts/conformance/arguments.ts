@@ -59,7 +59,7 @@ const declared = { seconds: 'count', games: 'count', twins: 'count', game: 'text
 const help = `npm run conformance [-- --seconds N | --games N --twins N] [--game ID] [--seed TEXT]
 
 Plays the conformance suite on all cores: ${least.gamesOfEachCase} games at every seat count and option set of every game, or of one,
-and keeps the result in docs/conformance.md. With --seconds, which all games share, or --games, it plays less and keeps nothing.`;
+and keeps the result in docs/conformance.md. A run that is stopped goes on where it was. With --seconds, which all games share, or --games, it plays less and keeps nothing.`;
 
 /** Reads the command line; a sentence where it is wrong, or where help is wanted. */
 export function wantedBy(argv: readonly string[]): Wanted | Instead {
