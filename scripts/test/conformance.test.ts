@@ -8,7 +8,14 @@ import { masterPlan } from '@masterplan/master-plan';
 import { tomorrowDiesToday } from '@masterplan/tomorrow-dies-today';
 import { describe, expect, test } from 'vitest';
 import { teamsOf } from '../../games/tomorrow-dies-today/rules/order.ts';
-import { fullEffort, gamesOfEachCase, least, shareOf, wantedBy } from '../conformance/arguments.ts';
+import {
+  closeness,
+  fullEffort,
+  gamesOfEachCase,
+  least,
+  shareOf,
+  wantedBy,
+} from '../conformance/arguments.ts';
 import { keptIn } from '../conformance/kept.ts';
 import { conformancePage, shortfalls } from '../conformance/page.ts';
 import { minutesLeft } from '../conformance/progress.ts';
@@ -53,6 +60,11 @@ describe('the command line', () => {
       }
     expect(played.size).toBe(10);
     for (const [, games] of played) expect(games).toBeGreaterThanOrEqual(500);
+  });
+
+  test('a full run looks closely at a third of the positions of Tomorrow Dies Today, a short one at a tenth', () => {
+    expect(fullEffort(tomorrowDiesToday, 's')).toMatchObject({ games: 8000, twins: 2000, lookEvery: 3 });
+    expect(closeness(tomorrowDiesToday).lookEvery).toBe(10);
   });
 
   test('a time is split among all games; one that took longer leaves less to the others', () => {
