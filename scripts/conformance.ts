@@ -1,11 +1,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { AnyManifest } from '@masterplan/kernel';
-import type { ConformanceReport, Effort, Progress } from '@masterplan/kernel/testkit';
+import type { ConformanceReport, Effort } from '@masterplan/kernel/testkit';
 import { leave } from '@masterplan/kit/asked';
 import { games } from '../games/index.ts';
 import { bundle } from './bundle.mjs';
 import { closeness, fullEffort, shareOf, type Wanted, wantedBy } from './conformance/arguments.ts';
+import { keptIn } from './conformance/kept.ts';
 import { conformancePage, shortfalls } from './conformance/page.ts';
+import { progressOf } from './conformance/progress.ts';
 import { playOnAllCores } from './conformance/threads.ts';
 import { madeWith } from './made.ts';
 
@@ -13,24 +15,6 @@ const folder = 'dist/conformance';
 const program = new URL(`../${folder}/part.mjs`, import.meta.url);
 const reportsFolder = new URL('../reports/', import.meta.url);
 const page = new URL('../docs/conformance.md', import.meta.url);
-
-const WIDTH = 30;
-
-/** Tells how far a run is: over the last line while somebody watches, else in a line for every tenth of it. */
-function progressOf(game: string): (progress: Progress) => void {
-  let told = 0;
-  return ({ games: played, twins, faults, done }) => {
-    const counts = `${played} games, ${twins} twin games, ${faults} faults`;
-    const tenths = Math.floor(done * 10);
-    if (process.stderr.isTTY) {
-      const full = Math.round(done * WIDTH);
-      process.stderr.write(`\r${game} ${'█'.repeat(full)}${'░'.repeat(WIDTH - full)} ${counts} `);
-    } else if (tenths > told) {
-      told = tenths;
-      process.stderr.write(`${game} ${tenths * 10} %: ${counts}\n`);
-    }
-  };
-}
 
 /** Says what was found, and keeps the records of all faults for whoever looks into them. */
 function tell(report: ConformanceReport): void {
@@ -49,7 +33,8 @@ function tell(report: ConformanceReport): void {
   console.log(`  The records that lead to them: reports/${file}`);
 }
 
-const minutesSince = (startedAt: number): string => `${Math.ceil((Date.now() - startedAt) / 60_000)} min`;
+/** A full run is split so, on every machine: a stopped one loses no more than the parts that were being played. Each plays all cases in turn. */
+const PARTS = 79;
 
 /** What one game is to play; `share` is its part of the seconds that all games have together. */
 function effortFor(
@@ -73,19 +58,33 @@ async function run({ game: only, effort }: Wanted): Promise<number> {
   let exitCode = 0;
   const beganAt = Date.now();
   for (const [index, registered] of chosen.entries()) {
-    const startedAt = Date.now();
     const { id } = registered.game;
-    const isFull = 'full' in effort;
-    const used = (startedAt - beganAt) / 1000;
+    const used = (Date.now() - beganAt) / 1000;
     const played = effortFor(registered, effort, (seconds) => shareOf(seconds, used, chosen.length - index));
-    const report = await playOnAllCores(program, id, played, progressOf(id));
-    tell(report);
-    const tooFew = isFull ? shortfalls(report) : [];
-    for (const sentence of tooFew) console.log(`  too few ${sentence}`);
-    if (isFull) keep(report, `${madeWith()}, ${minutesSince(startedAt)}`);
-    if (report.faults.length > 0 || tooFew.length > 0) exitCode = 1;
+    const isInOrder = 'full' in effort ? await playInFull(id, played) : await playInShort(id, played);
+    if (!isInOrder) exitCode = 1;
   }
   return exitCode;
+}
+
+/** Plays a run that is not kept; false where it found a fault. */
+async function playInShort(game: string, effort: Effort): Promise<boolean> {
+  const { report } = await playOnAllCores(program, { game, effort }, progressOf(game));
+  tell(report);
+  return report.faults.length === 0;
+}
+
+/** Plays the full counts of a game, or what a run that was stopped left of them, and keeps the result; false where it is not as it should be. */
+async function playInFull(game: string, effort: Effort): Promise<boolean> {
+  const kept = keptIn(new URL(`conformance/${game}/`, reportsFolder), program);
+  const split = { parts: PARTS, kept };
+  const { report, seconds } = await playOnAllCores(program, { game, effort }, progressOf(game), split);
+  tell(report);
+  const tooFew = shortfalls(report);
+  for (const sentence of tooFew) console.log(`  too few ${sentence}`);
+  keep(report, `${madeWith()}, ${Math.ceil(seconds / 60)} min`);
+  kept.clear();
+  return report.faults.length === 0 && tooFew.length === 0;
 }
 
 /** Keeps a full run in its chapter of the page. */

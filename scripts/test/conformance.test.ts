@@ -1,11 +1,24 @@
+import { existsSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { optionSetsOf } from '@masterplan/kernel';
 import type { ConformanceReport } from '@masterplan/kernel/testkit';
 import { masterPlan } from '@masterplan/master-plan';
 import { tomorrowDiesToday } from '@masterplan/tomorrow-dies-today';
 import { describe, expect, test } from 'vitest';
 import { teamsOf } from '../../games/tomorrow-dies-today/rules/order.ts';
-import { fullEffort, gamesOfEachCase, least, shareOf, wantedBy } from '../conformance/arguments.ts';
+import {
+  closeness,
+  fullEffort,
+  gamesOfEachCase,
+  least,
+  shareOf,
+  wantedBy,
+} from '../conformance/arguments.ts';
+import { keptIn } from '../conformance/kept.ts';
 import { conformancePage, shortfalls } from '../conformance/page.ts';
+import { minutesLeft } from '../conformance/progress.ts';
 import { together } from '../conformance/threads.ts';
 
 describe('the command line', () => {
@@ -47,6 +60,11 @@ describe('the command line', () => {
       }
     expect(played.size).toBe(10);
     for (const [, games] of played) expect(games).toBeGreaterThanOrEqual(500);
+  });
+
+  test('a full run looks closely at a third of the positions of Tomorrow Dies Today, a short one at a tenth', () => {
+    expect(fullEffort(tomorrowDiesToday, 's')).toMatchObject({ games: 8000, twins: 2000, lookEvery: 3 });
+    expect(closeness(tomorrowDiesToday).lookEvery).toBe(10);
   });
 
   test('a time is split among all games; one that took longer leaves less to the others', () => {
@@ -120,5 +138,38 @@ test('the progress of all threads is one', () => {
     { games: 3, twins: 1, faults: 0, done: 0.5 },
     { games: 1, twins: 2, faults: 1, done: 0.25 },
   ];
-  expect(together(parts, 2)).toEqual({ games: 4, twins: 3, faults: 1, done: 0.375 });
+  expect(together(parts)).toEqual({ games: 4, twins: 3, faults: 1, done: 0.375 });
+});
+
+test('the time left is told by the pace since the run went on, whatever had been played before', () => {
+  const first = { at: 0, done: 0.5 };
+  expect(minutesLeft(first, first)).toBeUndefined();
+  expect(minutesLeft(first, { at: 600_000, done: 0.75 })).toBe(10);
+  expect(minutesLeft(first, { at: 600_000, done: 1 })).toBe(0);
+});
+
+describe('a run that was stopped', () => {
+  const home = mkdtempSync(join(tmpdir(), 'conformance-'));
+  const program = pathToFileURL(join(home, 'part.mjs'));
+  const folder = pathToFileURL(`${join(home, 'kept')}/`);
+  const part = (no: number) => ({ game: 'chess', effort: { seed: 's', games: 10, part: { no, of: 2 } } });
+  const played = { report, seconds: 7 };
+  writeFileSync(program, 'one');
+  keptIn(folder, program).keep(part(0), played);
+
+  test('has its parts when it goes on, and no others', () => {
+    expect(keptIn(folder, program).find(part(0))).toEqual(played);
+    expect(keptIn(folder, program).find(part(1))).toBeUndefined();
+  });
+
+  test('begins anew once the program that plays it has changed', () => {
+    writeFileSync(program, 'another');
+    expect(keptIn(folder, program).find(part(0))).toBeUndefined();
+    writeFileSync(program, 'one');
+  });
+
+  test('leaves nothing behind when it is whole', () => {
+    keptIn(folder, program).clear();
+    expect(existsSync(folder)).toBe(false);
+  });
 });

@@ -1,45 +1,17 @@
 import { below, type Rng, takeAny } from '../cards/chance.ts';
 import { HIDDEN } from '../knowledge/seen.ts';
 import { nth } from '../state/lists.ts';
-import type { Claim, Lot } from '../state/state.ts';
+import type { Claim } from '../state/state.ts';
+import {
+  type Equation,
+  equationsOf,
+  kindsIn,
+  type Stream,
+  streamsOf,
+  type TangleProblem,
+} from './streams.ts';
 
-/**
- * Lots that came out of each other, with the claims about them, as a puzzle of counts. Hidden slots that left one lot for the
- * same next one are a stream: nobody can tell them apart, so a solution is how many cards of each kind every stream
- * carried. What went into a lot came out of it, kind by kind; a stream carries as many cards as it has slots: both are equations,
- * and every count is narrowed by them before one is guessed. A guess that fails is taken back, so a solution is found
- * wherever there is one.
- */
-export interface TangleProblem {
-  /** Slot to kind, HIDDEN where it is to be found. */
-  readonly face: readonly number[];
-  readonly lots: readonly Lot[];
-  /** Claims about hidden slots of these lots and no others. */
-  readonly claims: readonly Claim[];
-  readonly holds: (claim: Claim, face: readonly number[]) => boolean;
-  readonly value: (by: string, kind: number) => number;
-  /**
-   * `streams`: slots that no claim names are counted together. `slots`: each slot is followed by itself, so that two
-   * solutions differ whenever a face does.
-   */
-  readonly following: 'streams' | 'slots';
-}
-
-/** Hidden slots that came out of one lot and went into the same other. */
-interface Stream {
-  readonly from: Lot;
-  /** Undefined for cards that lie where they came out. */
-  readonly into: Lot | undefined;
-  readonly slots: number[];
-  readonly isClaimed: boolean;
-}
-
-/** The sum of the counts `plus` less the sum of the counts `minus` is `total`. */
-interface Equation {
-  readonly plus: readonly number[];
-  readonly minus: readonly number[];
-  readonly total: number;
-}
+export type { TangleProblem } from './streams.ts';
 
 /** The bounds of each count: how many cards of a kind a stream carries. */
 interface Bounds {
@@ -62,6 +34,8 @@ export class Tangle {
   readonly #equations: readonly Equation[];
   /** For each count, the numbers of the equations it stands in. */
   readonly #equationsOf: readonly number[][];
+  /** Whether an equation is queued while counts are narrowed. */
+  readonly #isWaiting: Uint8Array;
   readonly #claimedCounts: number;
   /** For each claimed slot, the first of its counts. */
   readonly #firstOf: readonly number[];
@@ -74,11 +48,13 @@ export class Tangle {
     this.#kinds = kindsIn(problem);
     this.#claimedCounts = this.#streams.filter(({ isClaimed }) => isClaimed).length * this.#kinds.length;
     this.#firstOf = firstCounts(this.#streams, this.#kinds.length);
-    this.#equations = [...this.#carried(), ...this.#passedOn(), ...this.#crossed()];
+    this.#equations = equationsOf(problem, this.#streams, this.#kinds);
     this.#equationsOf = Array.from({ length: this.#streams.length * this.#kinds.length }, () => []);
     this.#equations.forEach(({ plus, minus }, i) => {
-      for (const count of [...plus, ...minus]) nth(this.#equationsOf, count).push(i);
+      for (const count of plus) nth(this.#equationsOf, count).push(i);
+      for (const count of minus) nth(this.#equationsOf, count).push(i);
     });
+    this.#isWaiting = new Uint8Array(this.#equations.length);
     const widest = this.#widest();
     this.#start = this.#narrow(
       widest,
@@ -171,36 +147,50 @@ export class Tangle {
 
   /** Narrows the counts by these equations and all that follows; false where nothing fits any more. */
   #narrow(bounds: Bounds, by: readonly number[]): boolean {
-    const waiting = [...by];
+    const waiting = by.slice();
+    for (const i of waiting) this.#isWaiting[i] = 1;
     for (let i = waiting.pop(); i !== undefined; i = waiting.pop()) {
-      const { plus, minus, total } = nth(this.#equations, i);
-      const { least, most } = bounds;
-      let lowest = -total;
-      let highest = -total;
-      for (const count of plus) {
-        lowest += least[count] ?? 0;
-        highest += most[count] ?? 0;
-      }
-      for (const count of minus) {
-        lowest -= most[count] ?? 0;
-        highest -= least[count] ?? 0;
-      }
-      if (lowest > 0 || highest < 0) return false;
-      for (const count of plus)
-        this.#bound(bounds, count, (most[count] ?? 0) - highest, (least[count] ?? 0) - lowest, waiting);
-      for (const count of minus)
-        this.#bound(bounds, count, (most[count] ?? 0) + lowest, (least[count] ?? 0) + highest, waiting);
+      this.#isWaiting[i] = 0;
+      if (this.#narrowBy(nth(this.#equations, i), bounds, waiting)) continue;
+      for (const left of waiting) this.#isWaiting[left] = 0;
+      return false;
     }
+    return true;
+  }
+
+  /** Narrows the counts of one equation; false where it cannot come out any more. */
+  #narrowBy({ plus, minus, total }: Equation, bounds: Bounds, waiting: number[]): boolean {
+    const { least, most } = bounds;
+    let lowest = -total;
+    let highest = -total;
+    for (const count of plus) {
+      lowest += least[count] ?? 0;
+      highest += most[count] ?? 0;
+    }
+    for (const count of minus) {
+      lowest -= most[count] ?? 0;
+      highest -= least[count] ?? 0;
+    }
+    if (lowest > 0 || highest < 0) return false;
+    for (const count of plus)
+      this.#bound(bounds, count, (most[count] ?? 0) - highest, (least[count] ?? 0) - lowest, waiting);
+    for (const count of minus)
+      this.#bound(bounds, count, (most[count] ?? 0) + lowest, (least[count] ?? 0) + highest, waiting);
     return true;
   }
 
   /** Bounds a count by `low` and `high`. If that narrows it, its equations are queued to be looked at again. */
   #bound({ least, most }: Bounds, count: number, low: number, high: number, waiting: number[]): void {
-    const [lowBefore, highBefore] = [least[count] ?? 0, most[count] ?? 0];
+    const lowBefore = least[count] ?? 0;
+    const highBefore = most[count] ?? 0;
     if (low <= lowBefore && high >= highBefore) return;
     if (low > lowBefore) least[count] = low;
     if (high < highBefore) most[count] = high;
-    for (const i of nth(this.#equationsOf, count)) if (!waiting.includes(i)) waiting.push(i);
+    for (const i of nth(this.#equationsOf, count)) {
+      if (this.#isWaiting[i] === 1) continue;
+      this.#isWaiting[i] = 1;
+      waiting.push(i);
+    }
   }
 
   /**
@@ -253,65 +243,22 @@ export class Tangle {
 
   #write(counts: Int16Array, face: number[], random: Rng): void {
     this.#streams.forEach(({ slots }, stream) => {
-      const carried = this.#kinds.flatMap((kind, k) =>
-        new Array<number>(nth(counts, stream * this.#kinds.length + k)).fill(kind),
-      );
+      const carried: number[] = [];
+      this.#kinds.forEach((kind, k) => {
+        for (let n = nth(counts, stream * this.#kinds.length + k); n > 0; n--) carried.push(kind);
+      });
       for (const slot of slots) face[slot] = takeAny(carried, random);
     });
-  }
-
-  #countsOf(stream: Stream): number[] {
-    const first = this.#streams.indexOf(stream) * this.#kinds.length;
-    return this.#kinds.map((_, k) => first + k);
-  }
-
-  /** Every stream carries as many cards as it has slots. */
-  #carried(): Equation[] {
-    return this.#streams.map((stream) => ({
-      plus: this.#countsOf(stream),
-      minus: [],
-      total: stream.slots.length,
-    }));
-  }
-
-  /** Of every kind as many cards came out of a lot as went in. */
-  #passedOn(): Equation[] {
-    return this.#problem.lots.flatMap((lot) => this.#conserved([lot]));
-  }
-
-  /**
-   * The same of the first lots together, for each number of them in the order in which cards went through: a card that has left the
-   * first few is in one stream only of all that lead on from there. That follows from the lots one by one, but it is seen at once.
-   */
-  #crossed(): Equation[] {
-    const order = inOrder(this.#problem.lots, this.#streams);
-    return order.slice(1).flatMap((_, i) => this.#conserved(order.slice(0, i + 2)));
-  }
-
-  /** Of every kind as many cards came out of some lots together as went in. */
-  #conserved(lots: readonly Lot[]): Equation[] {
-    const { face } = this.#problem;
-    const isOutside = (lot: Lot | undefined) => lot === undefined || !lots.includes(lot);
-    const outs = this.#streams.filter(({ from, into }) => !isOutside(from) && isOutside(into));
-    const ins = this.#streams.filter(({ from, into }) => isOutside(from) && !isOutside(into));
-    const [plus, minus] = [outs, ins].map((some) => some.map((stream) => this.#countsOf(stream)));
-    const wentIn = lots.flatMap((lot) => lot.pool.concat(lot.ins.map((slot) => nth(face, slot))));
-    const cameOut = lots.flatMap((lot) => lot.outs.map((slot) => nth(face, slot)));
-    const numberOf = (list: readonly number[], kind: number) => list.filter((each) => each === kind).length;
-    return this.#kinds.map((kind, k) => ({
-      plus: (plus ?? []).map((counts) => nth(counts, k)),
-      minus: (minus ?? []).map((counts) => nth(counts, k)),
-      total: numberOf(wentIn, kind) - numberOf(cameOut, kind),
-    }));
   }
 
   /** A stream may carry as many cards of a kind as it has slots, but none that a claim rules out. */
   #widest(): Bounds {
     const { claims, value } = this.#problem;
     const most = this.#streams.flatMap(({ slots, isClaimed }) => {
+      if (!isClaimed) return this.#kinds.map(() => slots.length);
       const limits = claims.filter(({ type, slots: of }) => type === 'among' && of.includes(nth(slots, 0)));
       return this.#kinds.map((kind) =>
-        isClaimed && limits.some(({ by, n }) => !n.includes(value(by, kind))) ? 0 : slots.length,
+        limits.some(({ by, n }) => !n.includes(value(by, kind))) ? 0 : slots.length,
       );
     });
     return { least: new Int16Array(most.length), most: Int16Array.from(most) };
@@ -327,40 +274,3 @@ function firstCounts(streams: readonly Stream[], kinds: number): number[] {
     if (isClaimed) firsts[nth(slots, 0)] = stream * kinds;
   return firsts;
 }
-
-/** Lots in an order in which hidden cards only go on to later ones. */
-function inOrder(lots: readonly Lot[], streams: readonly Stream[]): Lot[] {
-  const order: Lot[] = [];
-  const isReady = (lot: Lot) =>
-    streams.every(({ from, into }) => into !== lot || order.includes(from)) && !order.includes(lot);
-  for (let next = lots.find(isReady); next !== undefined; next = lots.find(isReady)) order.push(next);
-  return order;
-}
-
-/** Claimed slots first, each a stream of its own. */
-function streamsOf({ face, lots, claims, following }: TangleProblem): Stream[] {
-  const claimed = new Set(claims.flatMap(({ slots }) => slots));
-  const intoOf = (slot: number) => lots.find((lot) => lot.ins.includes(slot));
-  const streams: Stream[] = [];
-  for (const from of lots) {
-    for (const slot of from.outs) {
-      if (nth(face, slot) !== HIDDEN) continue;
-      const into = intoOf(slot);
-      const isClaimed = claimed.has(slot);
-      const isAlone = isClaimed || following === 'slots';
-      const joined = streams.find(
-        (stream) => !isAlone && !stream.isClaimed && stream.from === from && stream.into === into,
-      );
-      if (joined !== undefined) joined.slots.push(slot);
-      else streams.push({ from, into, slots: [slot], isClaimed });
-    }
-  }
-  return streams.sort((a, b) => Number(b.isClaimed) - Number(a.isClaimed));
-}
-
-const kindsIn = ({ face, lots }: TangleProblem): number[] => {
-  const found = lots.flatMap(({ pool, ins, outs }) =>
-    pool.concat([...ins, ...outs].map((slot) => nth(face, slot))),
-  );
-  return [...new Set(found)].filter((kind) => kind !== HIDDEN);
-};

@@ -51,9 +51,8 @@ export function unknownsOf<S extends Shape>(game: Game<S>, seen: Seen<S>): Unkno
   const { face } = seen;
   const isHidden = (slot: number) => nth(face, slot) === HIDDEN;
   const lots = seen.lots.filter(({ ins, outs }) => ins.some(isHidden) || outs.some(isHidden));
-  const lost = face.findIndex(
-    (kind, slot) => kind === HIDDEN && !lots.some(({ no }) => no === nth(seen.lotOf, slot)),
-  );
+  const numbers = new Set(lots.map(({ no }) => no));
+  const lost = face.findIndex((kind, slot) => kind === HIDDEN && !numbers.has(nth(seen.lotOf, slot)));
   if (lost >= 0) throw new Error(`${game.id}: nothing is known of where slot ${lost} came from`);
   const claims = seen.claims.filter((claim) => claim.slots.some(isHidden));
   const value = (by: string, kind: number) => valueBy(game.attributeValues, by, kind);
@@ -89,7 +88,8 @@ function partsOf(
   isHidden: (slot: number) => boolean,
 ): Part[] {
   const unseen = new Set(lots);
-  const hiddenIn = (lot: Lot) => [...lot.ins, ...lot.outs].filter(isHidden);
+  const hidden = new Map(lots.map((lot) => [lot, lot.ins.concat(lot.outs).filter(isHidden)]));
+  const hiddenIn = (lot: Lot) => hidden.get(lot) ?? [];
   return lots.flatMap((first) => {
     if (!unseen.delete(first)) return [];
     const together = [first];

@@ -73,3 +73,12 @@ test('the record of a fault leads to where it shows', () => {
   const inZones = sitting.table.state.zones.reduce((sum, cards) => sum + cards.length, 0);
   expect(inZones).toBeLessThan(sitting.table.state.at.length);
 });
+
+test('of many parts no more faults of one check are kept than of one, and all are counted', () => {
+  const lost = breakages.find(({ check }) => check === 'cards');
+  if (lost === undefined) throw new Error('a lost card is planted');
+  const one = conformance(lost.registered, { games: 8, twins: 0, seed: 'planted', coverage: 'listed' });
+  const both = merged(one, one);
+  expect(both.faults).toEqual(one.faults);
+  expect(both.failed.cards).toBe(2 * (one.failed.cards ?? 0));
+});

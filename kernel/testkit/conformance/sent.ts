@@ -12,6 +12,7 @@ import {
   type Shape,
   seeEvent,
 } from '../../src/index.ts';
+import { areAlike } from './alike.ts';
 
 /** A game's words in every language, and the players' names. */
 export interface Wording<S extends Shape> {
@@ -77,9 +78,7 @@ function subjectOf(first: unknown): string | undefined {
 
 /** Where two things that should be the same to the byte differ, as a path into them; undefined where they are the same. */
 export const differenceIn = (one: unknown, other: unknown): string | undefined =>
-  JSON.stringify(one) === JSON.stringify(other)
-    ? undefined
-    : (pathOfDifference(one, other, '') ?? 'its bytes');
+  areAlike(one, other) ? undefined : (pathOfDifference(one, other, '') ?? 'its bytes');
 
 function pathOfDifference(one: unknown, other: unknown, path: string): string | undefined {
   if (Object.is(one, other)) return undefined;
