@@ -14,7 +14,7 @@ const proofs = [
   'cli/test/{process,stranger}.test.ts',
   'web/test/chromium.test.ts',
   'server/test/table/{absent,master-plan,pace,rest,restart,secrecy,silence,watchmen,windows}.test.ts',
-  'server/test/{requests/{faults,gathering},people/limits,programs/upgrade,store/{disk,folder,kill}}.test.ts',
+  'server/test/{bots/among-bots,requests/{faults,gathering},people/limits,programs/upgrade,store/{disk,folder,kill}}.test.ts',
 ];
 
 export default defineConfig({

@@ -11,11 +11,11 @@ import { costsOfOneTable, memory } from './one-table.ts';
 import { playout } from './playout.ts';
 import { benchPage, jsonOf, tableOf } from './report.ts';
 import { loadRival, playRival } from './rival.ts';
-import { searches } from './searches.ts';
+import { minutesOfSearch, searches } from './searches.ts';
 import { type Figure, spreadOf, verdictOn } from './spread.ts';
 
 const help = `npm run bench [-- --only TEXT] [--json]: how fast the kernel and the games are. Writes docs/bench.md.
---only measures just the courses whose name has the text, and leaves the page as it is; --json prints figures as JSON.`;
+--only measures just the courses and minutes of search whose name has the text, and leaves the page as it is; --json prints figures as JSON.`;
 const {
   options: { only, json },
 } = asked({ json: 'flag', only: 'text' }, help);
@@ -50,14 +50,14 @@ const races = [
   ...(only === undefined ? [ticTacToes()] : []),
   ...courses.map((course) => race(course, rival)),
 ];
+const rivals = races.flatMap((each) => each.rival);
 const figures: Figure[] = [
-  {
-    name: 'tic-tac-toe, boardgame.io 0.50',
-    value: spreadOf(races.flatMap((each) => each.rival)),
-    unit: 'moves/s',
-  },
+  ...(rivals.length === 0
+    ? []
+    : [{ name: 'tic-tac-toe, boardgame.io 0.50', value: spreadOf(rivals), unit: 'moves/s' }]),
   ...races.flatMap((each) => each.figures),
   ...(only === undefined ? [...searches(), ...costsOfOneTable(random), ...memory(random)] : []),
+  ...(await minutesOfSearch(only)),
 ];
 
 console.log(json ? jsonOf(figures) : tableOf(figures));

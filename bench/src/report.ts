@@ -52,7 +52,8 @@ How fast the kernel and the games are, against boardgame.io's own tic-tac-toe an
 is compared turn by turn: each figure is the median, and beside it stands where the middle half of the turns lies. A bar within that
 spread is neither met nor missed, and says so. Only asks with two or more options count as decisions; the whole option list is built for every one.
 Playouts, of which bots play many, run with lots and claims off; tables that people play at have them on. A search's playouts are those of one
-decision in the middle of a game, cut at a quiet moment, each with the world it was imagined in.
+decision in the middle of a game, cut at a quiet moment, each with the world it was imagined in. A minute of search is one of processor time in a process of its own, with the
+flags of \`npm start\`: Ruthless bots in every seat search each decision of whole games with their full budget, and the most memory that the process ever had counts.
 \`npm run bench -- --only "Watchmen, 4"\` measures some rows alone and leaves this page as it is.
 
 ${made}.

@@ -15,11 +15,10 @@ const SECONDS = Number(process.env.SECONDS ?? 30);
 const TABLES = 50;
 const HOSTS = 20;
 const EVERY = 1000;
-const program = 'server/test/commands/load-server.ts';
 
 /** Leaves tables in play at which nobody looks, and returns them when all are put away. */
 async function fill(folder: string): Promise<string[]> {
-  const server = await ownProcess(program, folder, 'filled');
+  const server = await ownProcess(folder, 'filled');
   const hosts = await Promise.all(Array.from({ length: HOSTS }, () => Page.hello(server.port)));
   const made = await Promise.all(
     hosts.map(async (host) => {
@@ -47,11 +46,11 @@ async function fill(folder: string): Promise<string[]> {
 
 const data = newFolder();
 const resting = await fill(data);
-const server = await ownProcess(program, data, 'limited');
+const server = await ownProcess(data, 'limited');
 let people = 0;
 const from = () => ({ 'x-forwarded-for': `198.18.${people >> 8}.${people++ & 255}` });
 const tables = await Promise.all(
-  Array.from({ length: TABLES }, () => seatTable(server.port, { clock: { kind: 'none' } }, from)),
+  Array.from({ length: TABLES }, () => seatTable(server.port, { clock: { kind: 'none' } }, { from })),
 );
 await playFor(tables, performance.now() + 3000, EVERY);
 const alone = await playFor(tables, performance.now() + 8000, EVERY);

@@ -16,7 +16,7 @@ const settings = { clock: { kind: 'bank', seconds: 3600, increment: 1 } } as con
 
 const start = await startTimes(3);
 const data = newFolder();
-const server = await ownProcess('server/test/commands/load-server.ts', data);
+const server = await ownProcess(data);
 const tables: Busy[] = [];
 while (tables.length < TABLES) {
   const more = Math.min(50, TABLES - tables.length);
