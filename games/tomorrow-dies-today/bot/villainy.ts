@@ -13,6 +13,7 @@ import {
   amountOf,
   countOf,
   dangerAt,
+  hasSquadAt,
   henchmenAt,
   meets,
   missionAt,
@@ -23,24 +24,34 @@ import {
 } from '../rules/questions.ts';
 import { peril, promised } from './arrival.ts';
 import { losing } from './fights.ts';
-import type { Weigh } from './mind.ts';
+import type { Mind, Weigh } from './mind.ts';
 import { kindNo } from './outlook.ts';
 import { riding } from './rides.ts';
 import { worthOfHenchman, worthOfResource } from './worth.ts';
 
 // Agents
 
-/** All that is missing, or nothing: what the Agent would do against what it asks for. */
+/** What is missing, as far as team mates do not have it; or nothing: what the Agent would do against what it asks for. */
 const pledging: Weigh = (mind, option) => {
   const { lens, habits, me, here } = mind;
   const n = firstOf(option);
   if (n === 0) return 0;
-  if (n < missingIn(lens, lens.frame)) return -0.1 * n;
+  if (n < missingIn(lens, lens.frame) - matesHave(mind)) return -0.1 * n;
   const hurt = Math.min(dangerAt(lens, here), henchmenAt(lens, me, here));
   const isWorking = actingAt(lens, me, here).length > 0 || goalOf(lens, me) === here;
   const saved = 0.7 * hurt * worthOfHenchman(lens, habits, 4) + (isWorking ? 0.4 : 0);
   return saved + mind.better((supposed) => supposed.does('bribed', me).gains(me, 'corruption', -n));
 };
+
+/** What team mates can add who are there and are asked later; what falls short is not spent (TD-A47). */
+function matesHave(mind: Mind): number {
+  const { lens, me, here } = mind;
+  const { order } = lens.fields;
+  let sum = 0;
+  for (const seat of order.slice(order.indexOf(me) + 1))
+    if (mind.isMate(seat) && hasSquadAt(lens, seat, here)) sum += amountOf(lens, seat, 'corruption');
+  return sum;
+}
 
 // Deployment
 

@@ -1,5 +1,6 @@
 import type { Amounts } from '../../content/kinds.ts';
 import { has } from '../../rules/conditions/has.ts';
+import { lay } from '../tables.ts';
 import {
   agents,
   answeredRight,
@@ -29,6 +30,47 @@ const guarded = {
 };
 
 const harms: readonly Kept[] = [
+  [
+    'puts its half of the bribe forward where its team mate has the other',
+    () =>
+      agents(
+        [
+          { ...at(DENS, ...enough), has: { corruption: 1 } },
+          {},
+          { ...at(DENS, 'thief', 'thief'), has: { corruption: 1 } },
+          {},
+        ],
+        { alerts: { interpol: 2 } },
+      ),
+    'pledge 1',
+  ],
+  [
+    'pays what its team mate has left of the bribe',
+    () =>
+      agents(
+        [
+          { ...at(DENS, ...enough), has: { corruption: 1 } },
+          {},
+          { ...at(DENS, 'thief', 'thief'), has: { corruption: 1 } },
+          {},
+        ],
+        { alerts: { interpol: 2 } },
+      ).answer(0, 'pledge 1'),
+    'pledge 1',
+    2,
+  ],
+  [
+    'calls a Squad home from a headquarters before the Security Sweep strikes it',
+    () =>
+      lay({
+        seats: [at(0, 'soldier', 'thief'), {}],
+        tiles: dens,
+        alerts: { interpol: 2 },
+        phase: 3,
+        stack: ['monologuing'],
+      }),
+    'recall 1',
+  ],
   [
     'pays off the Agent that would stop its Mission',
     () => agents([{ ...at(DENS, ...enough), goal: DENS, has: { corruption: 1, funding: 1 } }, {}]),
@@ -131,6 +173,23 @@ const raid = (theirs: Amounts) =>
   gap([at(DENS, 'soldier', 'soldier', 'soldier', 'assassin'), { ...at(DENS, 'named'), has: theirs }], [1, 0]);
 
 const conflicts: readonly Kept[] = [
+  [
+    'comes in where its team mate attacks and it gets through as well',
+    () =>
+      gap(
+        [
+          at(DENS, 'soldier', 'soldier'),
+          { ...at(DENS, 'named'), has: lone },
+          at(DENS, 'soldier', 'soldier'),
+          {},
+        ],
+        [1, 0, 1, 0],
+      )
+        .answer(0, 'attack 1')
+        .answer(0, 'Done'),
+    'enter',
+    2,
+  ],
   [
     'does not attack whom it cannot beat',
     () =>

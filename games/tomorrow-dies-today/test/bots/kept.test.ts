@@ -234,6 +234,25 @@ const markers: readonly Kept[] = [
 
 const works: readonly Kept[] = [
   [
+    'in the last Phase of the last Round takes the Spoils that a Side Job asks for rather than make one more',
+    () =>
+      lay({
+        seats: [at(DENS, ...enough), {}],
+        tiles: {
+          [DENS]: {
+            tile: { ...crime([0, 0, 0, 0], {}), spoils: ['funding'] },
+            status: 'completed',
+            alerts: 2,
+          },
+        },
+        phase: 3,
+        zones: { jobs: { 0: [objective('job', 'errand', { vp: 2 }, has({ good: 'funding', least: 2 }))] } },
+        fields: { acting: [1, 0], ...last },
+        stack: ['spoils'],
+      }),
+    'collect',
+  ],
+  [
     'Completes alone what it can, and shuts the rival out',
     () => missions([at(DENS, ...enough), at(DENS, 'soldier')], [1, 1]),
     'alone',
