@@ -16,6 +16,7 @@ import {
 import { goods, type Resource, resources } from '../content/kinds.ts';
 import { damageShared } from '../rules/agents.ts';
 import { MONOLOGUING, word, zones } from '../rules/board.ts';
+import { attackPlace } from '../rules/conflict/index.ts';
 import { partnerOf } from '../rules/exchange.ts';
 import { goodNo } from '../rules/goods.ts';
 import { inMask } from '../rules/masks.ts';
@@ -167,7 +168,11 @@ const combining: Weigh = (mind, option) =>
 export const gapOptions: ReadonlyMap<number, Weigh> = new Map<number, Weigh>([
   [word.pass, () => 0],
   [word.deal, (mind, option) => dealing(mind, option) - 0.01],
-  [word.attack, (mind, option) => attacking(mind, firstOf(option))],
+  [
+    word.attack,
+    (mind, option) => attacking(mind, firstOf(option), attackPlace(mind.lens, mind.me, firstOf(option))),
+  ],
+  [word.attackAt, (mind, option) => attacking(mind, firstOf(option), secondOf(option))],
   [word.combine, combining],
 ]);
 

@@ -2,7 +2,7 @@ import { ACCEPT_WORD, firstOf, NOT_ANY, nth, secondOf } from '@masterplan/kernel
 import { type Attribute, attributes, facelessTypes, pieces, resources } from '../content/kinds.ts';
 import { LOOSE, type Reader, word } from '../rules/board.ts';
 import { stolenBy, stolenIn, strikersAt } from '../rules/conflict/frame.ts';
-import { attackPlace, conflictIn, effectNamed, SLOT_STEP } from '../rules/conflict/index.ts';
+import { conflictIn, effectNamed, SLOT_STEP } from '../rules/conflict/index.ts';
 import {
   amountOf,
   countOf,
@@ -35,16 +35,15 @@ function through(reader: Reader, from: number, to: number, place: number): numbe
   return Math.max(0, successes(strikes) - successes(guards) - guardOf(reader, to));
 }
 
-/** What an attack on somebody is worth: the blows that get through, what they meet of objectives, less what comes back. */
-export function attacking(mind: Mind, other: number): number {
+/** What an attack on somebody somewhere is worth: the blows that get through, what they meet of objectives, less what comes back. */
+export function attacking(mind: Mind, other: number, place: number): number {
   const { lens, me, habits } = mind;
   if (!mind.isRival(other)) return -1;
-  const place = attackPlace(lens, me, other);
   if (place === NOT_ANY) return -1;
   const blows = through(lens, me, other, place);
   if (blows === 0) return -1;
   const back = through(lens, other, me, place);
-  const blow = blowWorth(mind, other);
+  const blow = blowWorth(mind, other, place);
   const isContested = missionAt(lens, place) !== undefined ? 0.15 : 0;
   const gained = mind.better((supposed) => {
     supposed.does('attacked', me, other);
@@ -59,9 +58,8 @@ export function attacking(mind: Mind, other: number): number {
 }
 
 /** What one blow is worth: a theft, a Henchman fewer, or somebody sent home. */
-function blowWorth(mind: Mind, other: number): number {
+function blowWorth(mind: Mind, other: number, place: number): number {
   const { lens, habits, me } = mind;
-  const place = attackPlace(lens, me, other);
   let most = habits.home;
   for (const [no, points] of strengths(lens, me, place, strikersAt).entries()) {
     if (points < 2) continue;
