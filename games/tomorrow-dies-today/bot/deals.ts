@@ -16,18 +16,17 @@ import {
 import { goods, type Resource, resources } from '../content/kinds.ts';
 import { damageShared } from '../rules/agents.ts';
 import { MONOLOGUING, word, zones } from '../rules/board.ts';
-import { goalOf } from '../rules/deployment.ts';
+import { attackPlace } from '../rules/conflict/index.ts';
 import { partnerOf } from '../rules/exchange.ts';
-import { priceOf, rideFare } from '../rules/fares.ts';
 import { goodNo } from '../rules/goods.ts';
 import { inMask } from '../rules/masks.ts';
 import { teamOf } from '../rules/order.ts';
-import { amountOf, placeOf, sizeOf, squadsOf } from '../rules/questions.ts';
+import { amountOf } from '../rules/questions.ts';
 import { type Share, sharesIn, splitIn } from '../rules/rewards.ts';
-import { companions } from '../rules/travel.ts';
 import { attacking } from './fights.ts';
 import type { Mind, Weigh } from './mind.ts';
 import { best } from './picking.ts';
+import { answerRide, proposeRide } from './rides.ts';
 import { Supposed } from './supposed.ts';
 
 // What changes hands
@@ -169,7 +168,11 @@ const combining: Weigh = (mind, option) =>
 export const gapOptions: ReadonlyMap<number, Weigh> = new Map<number, Weigh>([
   [word.pass, () => 0],
   [word.deal, (mind, option) => dealing(mind, option) - 0.01],
-  [word.attack, (mind, option) => attacking(mind, firstOf(option))],
+  [
+    word.attack,
+    (mind, option) => attacking(mind, firstOf(option), attackPlace(mind.lens, mind.me, firstOf(option))),
+  ],
+  [word.attackAt, (mind, option) => attacking(mind, firstOf(option), secondOf(option))],
   [word.combine, combining],
 ]);
 
@@ -213,75 +216,6 @@ function answerExchange(mind: Mind, { by, parts }: Proposal, options: readonly O
   const better = options.includes(CHANGE) ? draftFor(mind, by) : NO_DRAFT;
   if (better.parts.length > 0 && better.worth > (isGood ? worth + habits.deal : 0)) return CHANGE;
   return isGood ? ACCEPT : DECLINE;
-}
-
-// Travelling together
-
-interface Pair {
-  readonly own: number;
-  readonly other: number;
-  readonly theirs: number;
-  readonly worth: number;
-}
-
-/** With whom to travel: what it saves, and what it meets of objectives. */
-function companyFor(mind: Mind): Pair | undefined {
-  const { lens, me } = mind;
-  const goal = goalOf(lens, me);
-  let found: Pair | undefined;
-  for (const other of inMask(companions(lens, me)))
-    for (const own of squadsOf(lens, me))
-      for (const theirs of squadsOf(lens, other)) {
-        if (placeOf(lens, me, own) === goal || sizeOf(lens, me, own) + sizeOf(lens, other, theirs) > 6)
-          continue;
-        const riders = [
-          { seat: me, slot: own },
-          { seat: other, slot: theirs },
-        ];
-        const fare = rideFare(lens, riders, goal);
-        const alone = priceOf(lens, me, [own], goal);
-        if (fare > amountOf(lens, me, 'funding')) continue;
-        const met = mind.better((supposed) => supposed.does('rode', me, other));
-        const worth = met + (alone - fare) * mind.worth('funding');
-        if (found === undefined || worth > found.worth) found = { own, other, theirs, worth };
-      }
-  return found;
-}
-
-/** Travelling together is proposed where it is worth more than the words it takes. */
-export const riding: Weigh = (mind) => {
-  if (mind.handicap.trade === 'none') return -10;
-  const company = companyFor(mind);
-  return company !== undefined && company.worth > 0.25 ? 10 : -10;
-};
-
-function proposeRide(mind: Mind, { parts }: Proposal, options: readonly Option[]): Option {
-  const company = companyFor(mind);
-  if (company === undefined) return DECLINE;
-  const wanted = [
-    optionOf(word.board, mind.me, company.own),
-    optionOf(word.board, company.other, company.theirs),
-  ].find((part) => !parts.includes(part) && options.includes(part));
-  if (wanted !== undefined) return wanted;
-  if (options.includes(DONE)) return DONE;
-  const pays = options.filter((option) => wordOf(option) === word.pays && firstOf(option) === mind.me);
-  return pays[pays.length - 1] ?? DECLINE;
-}
-
-function answerRide(mind: Mind, { by, parts }: Proposal): Option {
-  const { lens, me, handicap } = mind;
-  if (handicap.trade === 'none') return DECLINE;
-  let paid = 0;
-  const slots: number[] = [];
-  for (const part of parts) {
-    if (firstOf(part) !== me) continue;
-    if (wordOf(part) === word.pays) paid += secondOf(part);
-    else slots.push(secondOf(part));
-  }
-  const alone = priceOf(lens, me, slots, goalOf(lens, me));
-  const met = mind.better((supposed) => supposed.does('rode', me, by));
-  const saved = (alone - paid) * mind.worth('funding') + met;
-  return saved > 0 || (mind.isMate(by) && saved >= -0.1) ? ACCEPT : DECLINE;
 }
 
 // Rewards and damage

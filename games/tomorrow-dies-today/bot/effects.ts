@@ -1,7 +1,9 @@
 import { DO_WORD, firstOf, nth, type Sentence, secondOf, sentenceAt, wordOf } from '@masterplan/kernel';
 import { faceless } from '../content/faceless.ts';
 import { facelessTypes, goods, resources } from '../content/kinds.ts';
-import { BASES, isBase, SQUADS, word } from '../rules/board.ts';
+import { isBase, LOOSE, SQUADS, word } from '../rules/board.ts';
+import { goalOf } from '../rules/deployment.ts';
+import { priceOf } from '../rules/fares.ts';
 import {
   amountOf,
   henchmenAt,
@@ -25,6 +27,7 @@ import { retool } from '../rules/verbs/retool.ts';
 import { trackTo } from '../rules/verbs/set-track.ts';
 import { spend } from '../rules/verbs/spend.ts';
 import { stealFrom } from '../rules/verbs/steal.ts';
+import { promised } from './arrival.ts';
 import type { Mind, Weigh } from './mind.ts';
 import { promiseOf } from './set-up.ts';
 import { coverage, worthOfHenchman } from './worth.ts';
@@ -112,15 +115,24 @@ const bartering: Weigh = (mind, option) => {
   return mind.better((supposed) => supposed.gains(mind.me, given, -1).gains(mind.me, gained, 1));
 };
 
+/** What a place promises to those that can be sent there now. */
+function reachable(mind: Mind, place: number): number {
+  const { lens, me, outlook } = mind;
+  const purse = amountOf(lens, me, 'funding');
+  let most = 0;
+  for (const party of outlook.parties) {
+    const slots = party.slots.filter((slot) => slot !== LOOSE);
+    if (priceOf(lens, me, slots, place) <= purse) most = Math.max(most, promised(mind, slots, place));
+  }
+  return most;
+}
+
 /** The own marker goes where more is to be had; a rival's away from what the rival wants. */
 const redirecting: Weigh = (mind, option) => {
-  const { lens, me, outlook } = mind;
-  const { phase, goals } = lens.fields;
+  const { lens, me } = mind;
   const [owner, place] = [firstOf(option), secondOf(option)];
   if (owner !== me) return 0.1 - 0.05 * crowd(mind, place);
-  const goal = nth(goals, me * 3 + phase - 1);
-  const gainAt = (where: number): number => (where >= BASES ? 0 : outlook.at(where, 0).gain);
-  return gainAt(place) - gainAt(goal) - 0.4;
+  return reachable(mind, place) - reachable(mind, goalOf(lens, me)) - 0.4;
 };
 
 const hiring: Weigh = (mind, option) => {

@@ -2,7 +2,7 @@ import { ACCEPT_WORD, firstOf, NOT_ANY, nth, secondOf } from '@masterplan/kernel
 import { type Attribute, attributes, facelessTypes, pieces, resources } from '../content/kinds.ts';
 import { LOOSE, type Reader, word } from '../rules/board.ts';
 import { stolenBy, stolenIn, strikersAt } from '../rules/conflict/frame.ts';
-import { attackPlace, conflictIn, effectNamed, SLOT_STEP } from '../rules/conflict/index.ts';
+import { conflictIn, effectNamed, SLOT_STEP } from '../rules/conflict/index.ts';
 import {
   amountOf,
   countOf,
@@ -13,6 +13,7 @@ import {
   strengthsOf,
 } from '../rules/questions.ts';
 import { guard } from '../rules/verbs/guard.ts';
+import { missed, prizeOf } from './arrival.ts';
 import type { Mind, Weigh } from './mind.ts';
 import { worthOfHenchman } from './worth.ts';
 
@@ -34,29 +35,31 @@ function through(reader: Reader, from: number, to: number, place: number): numbe
   return Math.max(0, successes(strikes) - successes(guards) - guardOf(reader, to));
 }
 
-/** What an attack on somebody is worth: the blows that get through, what they meet of objectives, less what comes back. */
-export function attacking(mind: Mind, other: number): number {
+/** What an attack on somebody somewhere is worth: the blows that get through, what they meet of objectives, less what comes back. */
+export function attacking(mind: Mind, other: number, place: number): number {
   const { lens, me, habits } = mind;
   if (!mind.isRival(other)) return -1;
-  const place = attackPlace(lens, me, other);
   if (place === NOT_ANY) return -1;
   const blows = through(lens, me, other, place);
   if (blows === 0) return -1;
   const back = through(lens, other, me, place);
-  const blow = blowWorth(mind, other);
+  const blow = blowWorth(mind, other, place);
   const isContested = missionAt(lens, place) !== undefined ? 0.15 : 0;
   const gained = mind.better((supposed) => {
     supposed.does('attacked', me, other);
     for (let i = 0; i < blows; i++) supposed.does('beaten', me, other);
   });
+  const isRout = groupsAt(lens, other, place).some(
+    (slot) => countOf(lens, other, slot, 'named') > 0 && sizeOf(lens, other, slot) <= blows,
+  );
+  const prize = isRout ? (1 + mind.envy) * prizeOf(mind, other) : 0;
   const price = back * worthOfHenchman(lens, habits, 5) * 0.6;
-  return blows * (blow + isContested) + gained - price - habits.fight;
+  return blows * (blow + isContested) + prize + gained - price - habits.fight;
 }
 
 /** What one blow is worth: a theft, a Henchman fewer, or somebody sent home. */
-function blowWorth(mind: Mind, other: number): number {
+function blowWorth(mind: Mind, other: number, place: number): number {
   const { lens, habits, me } = mind;
-  const place = attackPlace(lens, me, other);
   let most = habits.home;
   for (const [no, points] of strengths(lens, me, place, strikersAt).entries()) {
     if (points < 2) continue;
@@ -120,8 +123,12 @@ const choosingEffect: Weigh = (mind, option) => {
   const { lens, me, habits, envy } = mind;
   const now = conflictIn(lens.frame);
   const victim = now.victim(now.blow);
+  const slot = now.target(now.blow);
+  const isAlone = countOf(lens, victim, slot, 'named') > 0 && sizeOf(lens, victim, slot) === 1;
+  const prize = isAlone ? (1 + envy) * prizeOf(mind, victim) : 0;
   switch (effectNamed(firstOf(option))) {
     case 'damage':
+      if (isAlone) return habits.home + prize;
       return (
         0.6 * envy * worthOfHenchman(lens, habits, 5) +
         mind.better((supposed) => supposed.does('felled', me, victim))
@@ -132,20 +139,24 @@ const choosingEffect: Weigh = (mind, option) => {
       return stolen === undefined ? 0 : (1 + envy) * mind.worth(stolen) + met;
     }
     default:
-      return habits.home;
+      return habits.home + prize;
   }
 };
 
-/** What losing a piece costs: the Named Henchman goes home, with all Infamy or a Resource; others are lost. */
+/** What losing a piece costs: the Named Henchman goes home, with all Infamy or a Resource; others are lost; Missions may be out of reach then. */
 export const losing: Weigh = (mind, option) => {
   const { lens, habits, me } = mind;
   const piece = nth(pieces, firstOf(option));
-  if (piece === 'named') return -habits.named - amountOf(lens, me, 'infamy') * mind.worth('infamy');
+  const gone = missed(mind, piece);
+  if (piece === 'named') {
+    const infamy = amountOf(lens, me, 'infamy');
+    return mind.better((supposed) => supposed.gains(me, 'infamy', -infamy)) - habits.named - gone;
+  }
   const left = facelessTypes.reduce(
     (sum, type) => sum + countOf(lens, me, secondOf(option), type),
     secondOf(option) === LOOSE ? 1 : 0,
   );
-  return -worthOfHenchman(lens, habits, 4) + 0.02 * left;
+  return -worthOfHenchman(lens, habits, 4) + 0.02 * left - gone;
 };
 
 /** In a Conflict a Named Henchman's defeat costs more: the victor may claim a Resource. */

@@ -56,7 +56,8 @@ const plottingJob: Weigh = (mind, _option) => {
   const { lens, habits, me } = mind;
   const waiting = lens.zone(zones.jobs(me)).length;
   const time = Math.min(1, (roundsLeft(lens) - 0.5) / 2);
-  return (habits.job * time) / (1 + Math.max(0, waiting - 1)) - mind.worth('espionage');
+  const price = mind.better((supposed) => supposed.gains(me, 'espionage', -1));
+  return (habits.job * time) / (1 + Math.max(0, waiting - 1)) + price;
 };
 
 /** Whether the whole team can Complete the Mission of a place together. */

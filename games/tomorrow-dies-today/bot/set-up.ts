@@ -1,7 +1,8 @@
 import { firstOf, nth, secondOf } from '@masterplan/kernel';
 import { faceless } from '../content/faceless.ts';
 import { attributes, facelessTypes, type Kind, resources } from '../content/kinds.ts';
-import { LOOSE } from '../rules/board.ts';
+import { LOOSE, type Reader } from '../rules/board.ts';
+import { isMet } from '../rules/conditions/index.ts';
 import type { ConditionSaid } from '../rules/conditions/kit.ts';
 import { henchmanOf, strengthsOf } from '../rules/questions.ts';
 import type { Mind, Weigh } from './mind.ts';
@@ -17,23 +18,41 @@ const EASE: Readonly<Record<string, number>> = {
   collected: 0.4,
   musters: 0.5,
   stands: 0.35,
+  'one stands': 0.6,
   lacks: 0.6,
   owns: 0.45,
   most: 0.4,
   deployed: 0.7,
   stormed: 0.4,
   beaten: 0.3,
+  unhurt: 0.8,
+  revealed: 0.5,
+  built: 0.5,
+  attacked: 0.4,
+  bribed: 0.45,
 };
 const CHANCE = 0.3;
 
-const easeOf = (needs: readonly ConditionSaid[]): number =>
-  needs.reduce((chance, said) => chance * (EASE[said.is] ?? CHANCE), 1);
+/** A deed is a sort of its own, and so is one Squad that stands somewhere. */
+function sortOf(said: ConditionSaid): string {
+  if (said.is === 'did' && 'what' in said && typeof said.what === 'string') return said.what;
+  return said.is === 'stands' && 'least' in said && said.least === 1 ? 'one stands' : said.is;
+}
+
+/** How likely something is met once more that is met now. */
+const AGAIN = 0.9;
+
+const easeOf = (reader: Reader, needs: readonly ConditionSaid[], seat: number): number =>
+  needs.reduce(
+    (chance, said) => chance * (isMet(reader, said, seat) ? AGAIN : (EASE[sortOf(said)] ?? CHANCE)),
+    1,
+  );
 
 /** What an objective promises when one takes it on. */
 export function promiseOf({ lens, habits, me }: Mind, kind: Kind | undefined): number {
   if (kind?.type !== 'job') return 0;
   const isOwn = kind.of === henchmanOf(lens, me).id ? 1.2 : 1;
-  return worthOfAll(lens, habits, me, kind.reward) * easeOf(kind.needs) * isOwn;
+  return worthOfAll(lens, habits, me, kind.reward) * easeOf(lens, kind.needs, me) * isOwn;
 }
 
 /** A type of Henchman by what the Attributes on the Base Tile lack. */

@@ -1,7 +1,7 @@
 import { ACCEPT_WORD, DECLINE, DONE, firstOf, nth, type Option, wordOf } from '@masterplan/kernel';
 import { goods } from '../content/kinds.ts';
 import { missingIn } from '../rules/agents.ts';
-import { BASES, PHASES, word } from '../rules/board.ts';
+import { PHASES, word } from '../rules/board.ts';
 import { goalOf } from '../rules/deployment.ts';
 import { priceOf } from '../rules/fares.ts';
 import { goodNo } from '../rules/goods.ts';
@@ -13,47 +13,56 @@ import {
   amountOf,
   countOf,
   dangerAt,
+  hasSquadAt,
   henchmenAt,
   meets,
   missionAt,
   needsAt,
-  placeOf,
   sizeOf,
-  statusAt,
-  strengthsOf,
   tileAt,
   withSquadsAt,
 } from '../rules/questions.ts';
-import { riding } from './deals.ts';
+import { peril, promised } from './arrival.ts';
 import { losing } from './fights.ts';
 import type { Mind, Weigh } from './mind.ts';
-import { isEnough, kindNo } from './outlook.ts';
+import { kindNo } from './outlook.ts';
+import { riding } from './rides.ts';
 import { worthOfHenchman, worthOfResource } from './worth.ts';
 
 // Agents
 
-/** All that is missing, or nothing: what the Agent would do against what it asks for. */
+/** What is missing, as far as team mates do not have it; or nothing: what the Agent would do against what it asks for. */
 const pledging: Weigh = (mind, option) => {
   const { lens, habits, me, here } = mind;
   const n = firstOf(option);
   if (n === 0) return 0;
-  if (n < missingIn(lens, lens.frame)) return -0.1 * n;
+  if (n < missingIn(lens, lens.frame) - matesHave(mind)) return -0.1 * n;
   const hurt = Math.min(dangerAt(lens, here), henchmenAt(lens, me, here));
   const isWorking = actingAt(lens, me, here).length > 0 || goalOf(lens, me) === here;
   const saved = 0.7 * hurt * worthOfHenchman(lens, habits, 4) + (isWorking ? 0.4 : 0);
   return saved + mind.better((supposed) => supposed.does('bribed', me).gains(me, 'corruption', -n));
 };
 
+/** What team mates can add who are there and are asked later; what falls short is not spent (TD-A47). */
+function matesHave(mind: Mind): number {
+  const { lens, me, here } = mind;
+  const { order } = lens.fields;
+  let sum = 0;
+  for (const seat of order.slice(order.indexOf(me) + 1))
+    if (mind.isMate(seat) && hasSquadAt(lens, seat, here)) sum += amountOf(lens, seat, 'corruption');
+  return sum;
+}
+
 // Deployment
 
-/** The Squads that are enough for what the goal promises, now and in the Phases after, at the least cost. */
+/** The Squads that are enough for what the goal promises, now and in the Phases after, at the least cost and the least risk. */
 const deploying: Weigh = (mind, option) => {
   const { lens, habits, me } = mind;
   const slots = inMask(firstOf(option));
   const goal = goalOf(lens, me);
   const price = priceOf(lens, me, slots, goal);
   const funds = amountOf(lens, me, 'funding');
-  let worth = -price * worthOfResource(lens, habits, 'funding', funds - price);
+  let worth = -price * worthOfResource(lens, habits, 'funding', funds - price) - peril(mind, slots, goal);
   for (const slot of slots) {
     worth -= 0.04 * sizeOf(lens, me, slot);
     if (countOf(lens, me, slot, 'named') > 0) worth += 0.05;
@@ -65,36 +74,6 @@ const deploying: Weigh = (mind, option) => {
   }
   return worth;
 };
-
-/** What Squads would achieve somewhere: with team mates who go there too, and with those of the seat that are there and deployed. */
-function promised(mind: Mind, slots: readonly number[], place: number): number {
-  const { lens, me, outlook } = mind;
-  if (place < 0 || place >= BASES) return 0;
-  const kind = missionAt(lens, place);
-  if (kind === undefined) return 0;
-  const sum: number[] = strengthsOf(lens, me, slots).slice();
-  let helpers = 1;
-  for (const mate of mind.team) {
-    if (mate === me || goalOf(lens, mate) !== place) continue;
-    helpers += 1;
-    const theirs = strengthsOf(lens, mate, squadsGoing(mind, mate));
-    for (const [no, points] of theirs.entries()) sum[no] = nth(sum, no) + points;
-  }
-  const status = statusAt(lens, place);
-  const isMet = isEnough(sum, needsAt(lens, place));
-  if (status === 'active' && isMet)
-    return outlook.rewardOf(kind, place) / Math.sqrt(helpers) + Math.max(0, outlook.hoped(place));
-  if (status !== 'completed') return 0;
-  const best = outlook.bestSpoil(kind);
-  return Math.max(isMet ? mind.habits.spoil * best : 0, Math.min(2, alertsAt(lens, place)) * best);
-}
-
-/** The Squads of a team mate that may come: those that are paid for, or all. */
-function squadsGoing({ lens }: Mind, mate: number): readonly number[] {
-  const paid = nth(lens.fields.funded, mate);
-  if (paid !== 0) return inMask(paid);
-  return [0, 1, 2].filter((slot) => placeOf(lens, mate, slot) >= 0);
-}
 
 // Spoils and Missions
 

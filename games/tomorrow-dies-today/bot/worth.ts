@@ -13,6 +13,7 @@ import type { ConditionSaid } from '../rules/conditions/kit.ts';
 import { stockOf } from '../rules/conditions/stock.ts';
 import { facelessOf, listedIn, resourceOf } from '../rules/goods.ts';
 import { amountOf, countOf, henchmanOf, pointsOf } from '../rules/questions.ts';
+import { gain } from '../rules/verbs/gain.ts';
 import type { Habits } from './habits.ts';
 import { Supposed } from './supposed.ts';
 
@@ -97,9 +98,12 @@ function chanceOfAll(reader: Reader, needs: readonly ConditionSaid[], seat: numb
   return chance;
 }
 
-/** What all objectives are worth that a seat may still meet: its Side Jobs as far as they are known, Directives and the Global Event. */
+/**
+ * What all objectives are worth that a seat may still meet: its Side Jobs as far as they are known, Directives and the Global Event; and
+ * what its cards pay for such things.
+ */
 export function hopesOf(reader: Reader, habits: Habits, seat: number): number {
-  let sum = 0;
+  let sum = dueTo(reader, habits, seat);
   for (const card of reader.zone(zones.jobs(seat))) {
     const kind = reader.kind(card);
     if (kind?.type === 'job')
@@ -118,6 +122,21 @@ export function hopesOf(reader: Reader, habits: Habits, seat: number): number {
   const kind = event === undefined ? undefined : reader.kind(event);
   if (kind?.type === 'event' && reader.fields.phase !== MONOLOGUING)
     sum += habits.contested * chanceOfAll(reader, kind.solution, seat, habits.hope);
+  return sum;
+}
+
+/** What cards pay a seat at the end of the Round, if something is so by then. */
+function dueTo(reader: Reader, habits: Habits, seat: number): number {
+  let sum = 0;
+  for (const zone of [zones.henchman(seat), zones.gadgets(seat), zones.event()])
+    for (const card of reader.zone(zone)) {
+      const kind = reader.kind(card);
+      if (kind === undefined || !('ending' in kind)) continue;
+      for (const said of kind.ending ?? [])
+        if (gain.is(said) && said.if !== undefined)
+          sum +=
+            said.n * chanceOf(reader, said.if, seat, habits.hope) * worthOf(reader, habits, seat, said.good);
+    }
   return sum;
 }
 

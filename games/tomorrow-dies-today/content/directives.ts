@@ -78,7 +78,7 @@ export const directives = [
   // To several Missions in a Round
   order('diversify', 'compass', { vp: 4 }, completedTypes({ least: 3 })),
   order('clean-getaway', 'running-shoe', { vp: 2 }, completed({ least: 2 }), unhurt({})),
-  order('show-of-force', 'tank', { vp: 1, infamy: 1 }, completed({ least: 1 }), deployed({ least: 6 })),
+  order('show-of-force', 'tank', { vp: 1, infamy: 1 }, deployed({ least: 6 }), unhurt({})),
   // To Missions that are Completed already
   order('full-warehouse', 'cardboard-box-closed', { vp: 2 }, collected({ least: 2 })),
   order('keep-it-coming', 'factory', { vp: 1, funding: 1 }, generated({ least: 2 })),

@@ -1,3 +1,4 @@
+import { abroad } from '../rules/conditions/abroad.ts';
 import { completed } from '../rules/conditions/completed.ts';
 import { did } from '../rules/conditions/did.ts';
 import { has } from '../rules/conditions/has.ts';
@@ -11,6 +12,7 @@ import { gain } from '../rules/verbs/gain.ts';
 import { haste } from '../rules/verbs/haste.ts';
 import { hire } from '../rules/verbs/hire.ts';
 import { lose } from '../rules/verbs/lose.ts';
+import { soften } from '../rules/verbs/soften.ts';
 import { spend } from '../rules/verbs/spend.ts';
 import { strengthen } from '../rules/verbs/strengthen.ts';
 import { toll } from '../rules/verbs/toll.ts';
@@ -43,10 +45,7 @@ export const events = [
   }),
   globalEvent('peace-summit', {
     icon: 'peace-dove',
-    lasting: [
-      forbid({ what: 'conflicts' }),
-      strengthen({ attribute: 'diplomacy', by: 2, who: 'every squad' }),
-    ],
+    lasting: [forbid({ what: 'conflicts' }), soften({ by: 4 })],
     solution: [did({ what: 'traded', least: 1 })],
     designed: true,
   }),
@@ -70,13 +69,13 @@ export const events = [
   }),
   globalEvent('moonless-nights', {
     icon: 'moon',
-    lasting: [strengthen({ attribute: 'stealth', by: 1, who: 'every squad' })],
+    lasting: [strengthen({ attribute: 'stealth', by: 2, who: 'small squad' })],
     solution: [stormed({ agency: 'interpol', alert: 2 })],
     designed: true,
   }),
   globalEvent('bull-market', {
     icon: 'bull',
-    completing: [gain({ good: 'funding', n: 1 })],
+    spoils: [gain({ good: 'funding', n: 1 })],
     solution: [has({ good: 'funding', least: 8 })],
     designed: true,
   }),
@@ -88,7 +87,7 @@ export const events = [
   }),
   globalEvent('paparazzi', {
     icon: 'photo-camera',
-    spoils: [gain({ good: 'infamy', n: 1 })],
+    ending: [gain({ good: 'infamy', n: 2, if: abroad({}) })],
     solution: [completed({ least: 1, ring: 'doomsday' })],
     designed: true,
   }),

@@ -1,4 +1,5 @@
 import { beaten } from '../rules/conditions/beaten.ts';
+import { completed } from '../rules/conditions/completed.ts';
 import { boost } from '../rules/verbs/boost.ts';
 import { discardThis } from '../rules/verbs/discard-this.ts';
 import { gain } from '../rules/verbs/gain.ts';
@@ -83,7 +84,7 @@ export const gadgets = [
   }),
   gadget('media-drone', {
     icon: 'delivery-drone',
-    completing: [gain({ good: 'infamy', n: 1 })],
+    ending: [gain({ good: 'infamy', n: 3, if: completed({ least: 1, how: 'watched' }) })],
     designed: true,
   }),
   gadget('truth-serum', {

@@ -1,12 +1,15 @@
 import { beaten } from '../rules/conditions/beaten.ts';
 import { bereft } from '../rules/conditions/bereft.ts';
 import { completed } from '../rules/conditions/completed.ts';
+import { deployed } from '../rules/conditions/deployed.ts';
+import { deserted } from '../rules/conditions/deserted.ts';
 import { did } from '../rules/conditions/did.ts';
 import { humbled } from '../rules/conditions/humbled.ts';
 import { idle } from '../rules/conditions/idle.ts';
 import { lacks } from '../rules/conditions/lacks.ts';
 import { most } from '../rules/conditions/most.ts';
 import { outdone } from '../rules/conditions/outdone.ts';
+import { unhurt } from '../rules/conditions/unhurt.ts';
 import { assassinate } from '../rules/verbs/assassinate.ts';
 import { barter } from '../rules/verbs/barter.ts';
 import { carry } from '../rules/verbs/carry.ts';
@@ -42,10 +45,11 @@ export const henchmen = [
       choose({
         among: [
           [spend({ good: 'corruption', n: 1 }), retool({ to: 'less' })],
-          [spend({ good: 'infamy', n: 1 }), retool({ to: 'more' })],
+          [spend({ good: 'infamy', n: 2 }), retool({ to: 'more' })],
         ],
       }),
     ],
+    ending: [gain({ good: 'funding', n: 1, if: deployed({ least: 5 }) })],
     triggers: [
       { when: humbled({}) },
       { when: did({ what: 'bribed', least: 1 }) },
@@ -59,7 +63,7 @@ export const henchmen = [
     affinity: 'trafficking',
     lasting: [carry({ by: 1 })],
     triggers: [
-      { when: outdone({ in: 'funding' }) },
+      { when: outdone({ in: 'funding' }), stays: true },
       { when: lacks({ what: 'gadget' }) },
       { when: completed({ least: 1, how: 'together' }) },
     ],
@@ -70,7 +74,7 @@ export const henchmen = [
     has: [3, 1, 1, 0],
     affinity: 'violence',
     conflict: [steal({ from: 'that rival', if: beaten({ least: 1, whom: 'that rival' }) })],
-    completing: [gain({ good: 'funding', n: 1 })],
+    ending: [gain({ good: 'funding', n: 3, if: completed({ least: 2 }) })],
     triggers: [{ when: idle({}) }, { when: outdone({ in: 'henchmen' }) }, { when: humbled({}), stays: true }],
     designed: true,
   }),
@@ -81,7 +85,7 @@ export const henchmen = [
     plot: [barter({ n: 3 })],
     anywhere: true,
     ending: [
-      gain({ good: 'corruption', n: 2 }),
+      gain({ good: 'corruption', n: 2, if: unhurt({}) }),
       gain({ good: 'espionage', n: 2, if: most({ of: 'infamy' }) }),
     ],
     triggers: [
@@ -100,8 +104,8 @@ export const henchmen = [
     completing: [gain({ good: 'infamy', n: 2 })],
     triggers: [
       { when: lacks({ what: 'infamy' }) },
-      { when: did({ what: 'traded', least: 1 }) },
-      { when: humbled({}), stays: true },
+      { when: humbled({}) },
+      { when: did({ what: 'traded', least: 1 }), stays: true },
     ],
     designed: true,
   }),
@@ -111,7 +115,7 @@ export const henchmen = [
     affinity: 'larceny',
     plot: [steal({ from: 'richer' })],
     anywhere: true,
-    spoils: [gain({ good: 'funding', n: 1 })],
+    completing: [gain({ good: 'funding', n: 1, if: deserted({}) })],
     triggers: [
       { when: outdone({ in: 'infamy' }) },
       { when: idle({}) },
@@ -129,7 +133,7 @@ export const henchmen = [
       }),
     ],
     anywhere: true,
-    scheming: [gain({ good: 'funding', n: 1 })],
+    scheming: [gain({ good: 'funding', n: 3, if: outdone({ in: 'funding' }) })],
     triggers: [
       { when: outdone({ in: 'gadgets' }) },
       { when: lacks({ what: 'espionage' }) },
@@ -144,7 +148,7 @@ export const henchmen = [
     plot: [spend({ good: 'data', n: 1, ifDone: [enhance()] })],
     anywhere: true,
     ending: [gain({ good: 'data', n: 1, if: lacks({ what: 'data' }) })],
-    triggers: [{ when: idle({}) }, { when: outdone({ in: 'funding' }) }, { when: bereft({ least: 2 }) }],
+    triggers: [{ when: idle({}) }, { when: humbled({}) }, { when: bereft({ least: 3 }) }],
     designed: true,
   }),
 ];

@@ -39,6 +39,7 @@ import { demand } from './verbs/demand.ts';
 import { forbid } from './verbs/forbid.ts';
 import { lieLow } from './verbs/lie-low.ts';
 import { remote } from './verbs/remote.ts';
+import { soften } from './verbs/soften.ts';
 import { strengthen } from './verbs/strengthen.ts';
 
 /** A Squad has at most so many members, and a player at most so many Henchmen on a tile (TD-14.6, TD-19.8). */
@@ -208,13 +209,18 @@ function strengthIn(
   return Math.max(0, sum);
 }
 
+/** A small Squad has at most so many members. */
+const SMALL = 3;
+
 const isStrengthened = (
   reader: Reader,
   seat: number,
   slot: number,
   { who, where }: Pick<ReturnType<typeof strengthen>, 'who' | 'where'>,
 ): boolean =>
-  (who === 'every squad' || countOf(reader, seat, slot, 'named') > 0) &&
+  (who === 'your squad'
+    ? countOf(reader, seat, slot, 'named') > 0
+    : who === 'every squad' || sizeOf(reader, seat, slot) <= SMALL) &&
   (where === undefined || isHeadquarters(placeOf(reader, seat, slot)));
 
 // What lasts
@@ -305,12 +311,14 @@ export function needsAt(reader: Reader, place: number): Points {
   if (kind.type === 'headquarters') return times(kind.needs, alertsAt(reader, place));
   const isCompleted = statusAt(reader, place) === 'completed';
   const own = kind.type === 'resource' && isCompleted ? kind.completed : kind.needs;
-  const asked = plus(own, demandedAt(reader, place));
+  const asked = atLeastNone(plus(own, demandedAt(reader, place)));
   return interferes(reader, place) ? plus(asked, agencyNeeds(reader, place)) : asked;
 }
 
 const none: Points = [0, 0, 0, 0];
 const times = ([a, b, c, d]: Points, n: number): Points => [a * n, b * n, c * n, d * n];
+const atLeastNone = (points: Points): Points =>
+  points[3] < 0 ? [points[0], points[1], points[2], 0] : points;
 const plus = (one: Points, two: Points): Points =>
   two === none ? one : [one[0] + two[0], one[1] + two[1], one[2] + two[2], one[3] + two[3]];
 
@@ -319,12 +327,13 @@ function agencyNeeds(reader: Reader, place: number): Points {
   return kind?.type === 'headquarters' ? kind.needs : none;
 }
 
-/** What a Global Event asks for besides. */
+/** What a Global Event asks for besides; it takes no more than there is. */
 function demandedAt(reader: Reader, place: number): Points {
   const ring = missionAt(reader, place)?.type;
   const lasting = lastingNow(reader);
   if (lasting.length === 0) return none;
   const found = lasting.flatMap((said): Points[] => {
+    if (soften.is(said)) return ring === 'doomsday' ? [[0, 0, 0, -said.by]] : [];
     if (!demand.is(said) || said.ring !== ring) return [];
     const by = attributes.map((attribute) => (said.of === 'every' || said.of === attribute ? said.by : 0));
     return [[nth(by, 0), nth(by, 1), nth(by, 2), nth(by, 3)]];

@@ -12,7 +12,7 @@ import {
 } from '../content/kinds.ts';
 import { listedIn } from '../rules/facts.ts';
 import { titleOf, type Voice } from './voice.ts';
-import { compose, label, thisRound } from './words.ts';
+import { asOfNow, compose, label } from './words.ts';
 
 /** A card as it is printed: its own words, and what it does in words made from its data. */
 export const cardText = (voice: Voice, kind: Kind): CardText => ({
@@ -100,10 +100,13 @@ function joined(acts: readonly Act[], next: Act): Act[] {
   return [...acts.slice(0, -1), { ...last, object: allOf(last.object, next.object) }];
 }
 
+/** What a condition says, without the Round: objectives and Triggers that stay say it in their own way. */
 function factOf({ game }: Voice, need: unknown): Act {
   const said = game.conditions?.say(need);
   if (said?.kind !== 'act') throw new Error('an objective asks for what somebody does or has');
-  return said;
+  const { how, ...fact } = said;
+  const besides = how?.filter((each) => each !== 'this-round') ?? [];
+  return besides.length === 0 ? fact : { ...fact, how: besides };
 }
 
 /** What each Betrayal Trigger waits for, told as it is when it is on. */
@@ -117,11 +120,6 @@ const triggersText = (voice: Voice, { triggers }: NamedHenchman): string =>
     voice.language,
     'tell',
   );
-
-/** What was done counts in its Round only, where the Trigger does not stay. */
-const asOfNow = (fact: Act): Act =>
-  fact.tense === undefined || fact.how?.some((how) => roundly.includes(how)) ? fact : thisRound(fact);
-const roundly: readonly string[] = ['this-round', 'in-one-round'];
 
 /** What a card says, moment by moment. */
 const spoken = (voice: Voice, kind: Speaker): string =>

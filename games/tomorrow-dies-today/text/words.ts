@@ -1,4 +1,4 @@
-import { type Act, type Things, vocabulary, you } from '@masterplan/kernel/words';
+import { type Act, type Condition, type Things, vocabulary, you } from '@masterplan/kernel/words';
 import type { Attribute, Good } from '../content/kinds.ts';
 
 /** The words of the cards. The French ones are in `fr/words.ts`. */
@@ -76,6 +76,7 @@ const {
     'of-this-phase': { form: 'for this Phase', after: true },
     'of-three-types': { form: 'of three different types', after: true },
     'of-two-types': { form: 'of two different types', after: true },
+    'of-up-to-three': { form: 'of up to three Henchmen', after: true },
     'on-your-team': { form: 'on your team', after: true },
     'outside-base': { form: 'outside your Base', after: true },
     richer: { form: 'who has more of it than you', after: true },
@@ -88,6 +89,7 @@ const {
   adverbs: {
     'against-that-rival': 'against that rival this Round',
     alone: 'alone',
+    'as-a-spoil': 'as a Spoil',
     'as-spoils': 'as Spoils',
     'at-alert-2': 'at High Alert 2 or more',
     'at-alert-3': 'at High Alert 3 or more',
@@ -101,10 +103,12 @@ const {
     'diplomacy-1': '+1 Diplomacy',
     'diplomacy-2': '+2 Diplomacy',
     'diplomacy-3': '+3 Diplomacy',
+    'diplomacy-less-2': '2 Diplomacy less',
+    'diplomacy-less-3': '3 Diplomacy less',
+    'diplomacy-less-4': '4 Diplomacy less',
     'every-1': '1 more of every Attribute',
     'every-2': '2 more of every Attribute',
     'every-3': '3 more of every Attribute',
-    'for-each-attribute': 'for each Attribute',
     'for-others': 'for others',
     home: 'home',
     'in-a-conflict': 'in a Conflict',
@@ -127,7 +131,8 @@ const {
     'more-to-deploy': 'more to deploy',
     'more-vp-than-you': 'more VP than you',
     'on-headquarters': 'on headquarters',
-    'one-more': '+1 in that Attribute',
+    'one-each': '+1 Combat, +1 Stealth, +1 Cunning, and +1 Diplomacy among your Squads',
+    'only-squads-there': 'the only Squads there',
     'stealth-1': '+1 Stealth',
     'stealth-2': '+2 Stealth',
     'stealth-3': '+3 Stealth',
@@ -174,6 +179,7 @@ export const {
   clause,
   each,
   exactly,
+  isBeing,
   label,
   named,
   none,
@@ -203,6 +209,13 @@ export const counted = (n: number, ...[noun, details]: Parameters<typeof a>): Th
 
 /** The same, until the Round ends. */
 export const thisRound = (act: Act): Act => ({ ...act, how: [...(act.how ?? []), 'this-round'] });
+
+/** What was done counts in its Round only. */
+export const asOfNow = (fact: Act): Act =>
+  fact.tense === undefined || fact.how?.some((how) => roundly.includes(how)) ? fact : thisRound(fact);
+/** The same, for whatever a card asks for. */
+export const ofThisRound = (said: Condition): Condition => (said.kind === 'act' ? asOfNow(said) : said);
+const roundly: readonly string[] = ['this-round', 'in-one-round', 'against-that-rival'];
 
 /** The Squad that the Named Henchman of whoever reads it is in. */
 export const squadWithYou = the('squad', { adjectives: ['with-you'] });

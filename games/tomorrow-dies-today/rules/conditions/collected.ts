@@ -1,7 +1,7 @@
 import { oneOf, optional, whole } from '@masterplan/kernel';
 import { done, you } from '@masterplan/kernel/words';
 import { goods } from '../../content/kinds.ts';
-import { atLeast, clause, counted } from '../../text/words.ts';
+import { atLeast, clause, counted, exactly } from '../../text/words.ts';
 import { deedsOf, sumOf } from '../deeds.ts';
 import { goodNo } from '../goods.ts';
 import { condition } from './kit.ts';
@@ -19,7 +19,9 @@ export const collected = condition(
       done(
         good === undefined
           ? clause('collect', you, counted(least, 'spoil'))
-          : clause('collect', you, atLeast(least, good), { how: 'as-spoils' }),
+          : clause('collect', you, least === 1 ? exactly(1, good) : atLeast(least, good), {
+              how: least === 1 ? 'as-a-spoil' : 'as-spoils',
+            }),
       ),
   },
 );

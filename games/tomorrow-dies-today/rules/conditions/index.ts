@@ -1,11 +1,14 @@
 import { type Check, type Conditions, type Fault, type Frame, isRecord } from '@masterplan/kernel';
+import { ofThisRound } from '../../text/words.ts';
 import type { Reader, Tomorrow } from '../board.ts';
+import { abroad } from './abroad.ts';
 import { beaten } from './beaten.ts';
 import { bereft } from './bereft.ts';
 import { collected } from './collected.ts';
 import { completed } from './completed.ts';
 import { completedTypes } from './completed-types.ts';
 import { deployed } from './deployed.ts';
+import { deserted } from './deserted.ts';
 import { did } from './did.ts';
 import { generated } from './generated.ts';
 import { has } from './has.ts';
@@ -37,7 +40,7 @@ const ofDeeds: readonly AnyCondition[] = [
   humbled,
 ];
 /** What is so. */
-const ofFacts: readonly AnyCondition[] = [has, lacks, owns, stands, musters, most, outdone];
+const ofFacts: readonly AnyCondition[] = [has, lacks, owns, stands, musters, most, outdone, abroad, deserted];
 const all = [...ofDeeds, ...ofFacts];
 
 const byName = new Map(all.map((each) => [each.is, each]));
@@ -77,5 +80,5 @@ export function areMet(reader: Reader, needs: readonly ConditionSaid[], seat: nu
 export const conditions: Conditions<Tomorrow> = {
   check,
   holds: (table, said, frame: Frame) => conditionOf(said).holds(table, said, frame.you, frame),
-  say: (said) => conditionOf(said).say(said),
+  say: (said) => ofThisRound(conditionOf(said).say(said)),
 };

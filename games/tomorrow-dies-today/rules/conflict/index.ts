@@ -100,6 +100,7 @@ export const conflictIn = (frame: Readonly<Frame>) => ({
   left: (seat: number) => my.left.of(frame, seat),
   blow: my.stage.of(frame) === 'effect' ? waitingForEffect(frame) : waitingForHit(frame),
   victim: (row: number) => my.blows.seat(frame, row),
+  target: (row: number) => my.blows.slot(frame, row),
   /** From whom a Resource is claimed now. */
   claimed: () => my.blows.seat(frame, my.next.of(frame)),
   by: (row: number) => my.blows.by(frame, row),

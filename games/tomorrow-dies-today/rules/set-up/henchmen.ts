@@ -9,9 +9,6 @@ import { picking } from './picking.ts';
 
 const SIDE_JOBS = 4;
 const FUNDING = 2;
-/** Sizes of teams. */
-const ALONE = 1;
-const LARGE = 3;
 /** Starting Faceless Henchmen of each Named one, by the size of its team (TD-4.4, TD-A3). */
 const STARTING = [0, 4, 3, 2];
 
@@ -63,13 +60,9 @@ export const hiring = picking('hiring', {
   },
 });
 
-/** Whether turn order is against a seat: at two players if it does not lead first, in two teams of three if its team does (TD-B3). */
-function isBehind(table: Table<Tomorrow>, seat: number): boolean {
-  const { teams, leader } = table.fields;
-  const size = table.seats / teams;
-  const isFirst = teamOf(table, seat) === teamOf(table, leader);
-  return teams === 2 && ((size === ALONE && !isFirst) || (size === LARGE && isFirst));
-}
+/** Whether turn order is against a seat: at two players if it does not lead first (TD-B3). */
+const isBehind = (table: Table<Tomorrow>, seat: number): boolean =>
+  table.seats === 2 && seat !== table.fields.leader;
 
 /** One Resource of choice, and Funding (TD-4.5, TD-4.6). */
 export const firstResource = picking('first resource', {

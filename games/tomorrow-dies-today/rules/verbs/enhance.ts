@@ -1,6 +1,7 @@
 import { firstOf } from '@masterplan/kernel';
+import { deed, ir, you } from '@masterplan/kernel/words';
 import { attributes } from '../../content/kinds.ts';
-import { at, clause, ownSquad, thisRound } from '../../text/words.ts';
+import { clause, thisRound } from '../../text/words.ts';
 import { bindings, boosts, SQUADS } from '../board.ts';
 import { verb, word } from '../kit.ts';
 import { squadsOf } from '../questions.ts';
@@ -13,6 +14,8 @@ export const enhanceWith = word('enhance {number}', {
   fr: ({ number }, voice) =>
     `+1 en ${voice.attribute(Math.floor(number / SQUADS))} pour ${voice.squadName(number % SQUADS)}`,
 });
+
+const divide = deed({ en: { base: 'divide', participle: 'divided' }, fr: ir('répartir') });
 
 /** Of every Attribute one of your Squads has one more until the Round ends (TD-C4). */
 export const enhance = verb(
@@ -33,6 +36,6 @@ export const enhance = verb(
       bindings.count.set(frame, no + 1);
       if (no + 1 < attributes.length) table.repeat(frame);
     },
-    say: () => at('for-each-attribute', thisRound(clause('have', ownSquad, undefined, { how: 'one-more' }))),
+    say: () => thisRound(clause(divide, you, undefined, { how: 'one-each' })),
   },
 );

@@ -35,6 +35,7 @@ import { revealMission } from './reveal-mission.ts';
 import { saveFace } from './save-face.ts';
 import { scout } from './scout.ts';
 import { setTrack } from './set-track.ts';
+import { soften } from './soften.ts';
 import { spend } from './spend.ts';
 import { spy } from './spy.ts';
 import { steal } from './steal.ts';
@@ -85,6 +86,7 @@ export const verbs = [
   pack,
   toll,
   demand,
+  soften,
   thrift,
   remote,
   lieLow,

@@ -1,4 +1,4 @@
-import { type Fault, languages } from '@masterplan/kernel';
+import { type Fault, languages, type Sentence } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
 import { directives } from '../../content/directives.ts';
 import { events } from '../../content/events.ts';
@@ -7,10 +7,21 @@ import { gadgets } from '../../content/gadgets.ts';
 import { henchmen } from '../../content/henchmen.ts';
 import { kinds } from '../../content/index.ts';
 import { jobs } from '../../content/jobs.ts';
-import { type Kind, missionTypes, type Points } from '../../content/kinds.ts';
+import {
+  gadget,
+  globalEvent,
+  goods,
+  type Moment,
+  missionTypes,
+  moments,
+  type Points,
+  type Speaker,
+} from '../../content/kinds.ts';
 import { bothHeadquarters, doomsdayMissions, resourceMissions } from '../../content/missions.ts';
 import { tomorrowDiesToday } from '../../index.ts';
 import { conditions } from '../../rules/conditions/index.ts';
+import { expose } from '../../rules/verbs/expose.ts';
+import { gain } from '../../rules/verbs/gain.ts';
 import { verbs } from '../../rules/verbs/index.ts';
 
 const text = tomorrowDiesToday.text(tomorrowDiesToday.game);
@@ -76,23 +87,33 @@ describe('every card has an idea of its own', () => {
     'Combat|Stealth|Cunning|Diplomacy',
     'Vice|Larceny|Violence|Fraud|Trafficking|Subversion',
     'Funding|Data Caches?|Espionage|Corruption|Infamy',
+    'Soldiers?|Assassins?|Thief|Thieves|Hackers?|Scientists?|Fixers?',
   ];
-  /** What a card does, with names of types and numbers covered. */
-  const covered = (kind: Kind): string =>
+  /** One sentence of a card as it is printed under its moment, with numbers and names of goods, Attributes and types covered. */
+  const covered = (moment: Moment, sentence: Sentence): string =>
     text.en
-      .card(kind)
-      .text.replace(/^Named Henchman\..*?Affinity: \w+\. /, '')
-      .replace(/ (Betrayal Trigger|Solution).*$/, '')
-      .replace(new RegExp(names.join('|'), 'g'), '*')
+      .card({ type: 'gadget', id: 'jet-pack', icon: '', [moment]: [sentence] })
+      .text.replace(new RegExp(names.join('|'), 'g'), '*')
       .replace(/\b(\d+|an?|one|two|three|four|five|six)\b/g, '#');
 
-  test.each([
-    ['Gadgets', gadgets],
-    ['abilities', henchmen],
-    ['Global Events', events],
-  ] as const)('no two %s say the same but for a type or a number', (_name, list: readonly Kind[]) => {
-    const words = list.map(covered);
-    expect(words.filter((each, i) => words.indexOf(each) !== i)).toEqual([]);
+  const alike = (speakers: readonly Speaker[]): string[] => {
+    const said = speakers.flatMap((kind) =>
+      moments.flatMap((moment) => (kind[moment] ?? []).map((sentence) => covered(moment, sentence))),
+    );
+    return said.filter((each, i) => said.indexOf(each) !== i);
+  };
+
+  test('no two Gadgets, abilities or Global Events say the same but for a number, a good, an Attribute or a type', () => {
+    expect(alike([...gadgets, ...henchmen, ...events])).toEqual([]);
+  });
+
+  test('what is alike is found, wherever it is printed', () => {
+    const drone = gadget('drone', { icon: '', completing: [gain({ good: 'infamy', n: 1 })] });
+    const market = globalEvent('market', {
+      ...{ icon: '', solution: [] },
+      completing: [expose(), gain({ good: 'funding', n: 3 })],
+    });
+    expect(alike([drone, market])).toEqual(['When you Complete # Mission: gain # *.']);
   });
 
   test('no two effects of Doomsday Missions are of one verb and its arguments', () => {
@@ -100,9 +121,25 @@ describe('every card has an idea of its own', () => {
     expect(new Set(effects).size).toBe(effects.length);
   });
 
-  test('no two objectives ask for the same', () => {
-    const needs = [...directives, ...jobs].map((each) => JSON.stringify(each.needs));
-    expect(needs.filter((each, i) => needs.indexOf(each) !== i)).toEqual([]);
+  /** What an objective asks for, whatever the order, without numbers, goods and types. */
+  const askedBy = ({ needs }: (typeof jobs)[number] | (typeof directives)[number]): string =>
+    needs
+      .map((need) =>
+        JSON.stringify(need, (key, value: unknown) =>
+          ['least', 'of', 'alert', 'gadgets'].includes(key)
+            ? undefined
+            : covers.includes(value)
+              ? '*'
+              : value,
+        ),
+      )
+      .sort()
+      .join(' and ');
+  const covers: readonly unknown[] = [...goods, ...missionTypes];
+
+  test('no two objectives ask for the same but for a number, a good or a type', () => {
+    const asked = [...directives, ...jobs].map(askedBy);
+    expect(asked.filter((each, i) => asked.indexOf(each) !== i)).toEqual([]);
   });
 });
 

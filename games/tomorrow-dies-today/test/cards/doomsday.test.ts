@@ -86,9 +86,10 @@ test('TD-C15 Supplant Warlords: two Spoils come from wherever they lie, Henchmen
   expect([count(table, 0, 3, 'assassin'), has(table, 0, 'corruption')]).toEqual([1, 1]);
 });
 
-test('TD-C15 Spoils that a card Collects are Collected: Jin Feng gains 1 Funding for each', () => {
+test('TD-C15 Spoils that a card Collects are Collected: Bull Market pays 1 Funding for each', () => {
   const table = complete('supplant-african-warlords', [...four('soldier'), 'fixer'], {
-    seats: [{ named: 'jin-feng' }],
+    options: { events: true },
+    zones: { event: [{ card: 'bull-market', seenBy: 'all' }] },
     tiles: { 1: { tile: 'murder-inc', status: 'completed', alerts: 2 } },
   });
   table.answer(0, '1 Infamy from Murder Inc').answer(0, '1 Infamy from Murder Inc');

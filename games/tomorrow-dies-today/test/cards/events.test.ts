@@ -75,7 +75,7 @@ test('TD-C20 Export Ban: nobody builds', () => {
   expect(table.blocked(0).map(({ why }) => why)).toContain('The Global Event forbids it.');
 });
 
-test('TD-C20 Peace Summit: nobody starts a Conflict, and every Squad has two Diplomacy more', () => {
+test('TD-C20 Peace Summit: nobody starts a Conflict, and Doomsday Missions ask for four Diplomacy less', () => {
   const table = under('peace-summit', {
     seats: [
       { squads: [{ at: DENS, of: ['soldier', 'soldier'] }] },
@@ -86,7 +86,9 @@ test('TD-C20 Peace Summit: nobody starts a Conflict, and every Squad has two Dip
     stack: [{ phase: 'phase', after: 'spoils' }],
   });
   expect(table.options(0)).toEqual(['Let it be', 'Deal with Ben']);
-  expect([0, 1].map((seat) => strengthOf(table.table, seat, [0], 'diplomacy'))).toEqual([2, 4]);
+  expect(needsAt(table.table, 7)).toEqual([0, 2, 5, 4]);
+  const little = under('peace-summit', { tiles: { 8: 'destroy-ixps' } });
+  expect(needsAt(little.table, 8)).toEqual([2, 6, 6, 0]);
 });
 
 test('TD-C13 Dragnet: an Agent passes over a tile and strikes where it comes to rest', () => {
@@ -129,24 +131,30 @@ test('Mercenary Glut: everybody hires one', () => {
   expect([count(table, 0, 3, 'fixer'), count(table, 1, 3, 'thief')]).toEqual([1, 1]);
 });
 
-test('Moonless Nights: every Squad has one more Stealth', () => {
+test('Moonless Nights: Squads of up to three have two more Stealth, larger ones do not', () => {
   const table = under('moonless-nights', {
-    seats: [{ squads: [{ of: ['fixer'] }] }, { squads: [{ of: ['thief'] }] }],
+    seats: [
+      { squads: [{ of: ['fixer', 'fixer', 'fixer'] }] },
+      { squads: [{ of: ['fixer', 'fixer', 'fixer', 'fixer'] }] },
+    ],
   });
-  expect([0, 1].map((seat) => strengthOf(table.table, seat, [0], 'stealth'))).toEqual([1, 3]);
+  expect([0, 1].map((seat) => strengthOf(table.table, seat, [0], 'stealth'))).toEqual([2, 0]);
 });
 
-const completing = {
+const working = {
   seats: [{ squads: [{ at: DENS, of: ['soldier', 'thief', 'hacker'] as const }] }, {}],
   phase: 1,
   fields: { acting: [1, 0] },
-  stack: ['missions'],
 };
 
-test('Bull Market: a Completed Mission brings a Funding besides', () => {
-  const table = under('bull-market', completing).answer(0, 'Complete it');
-  // 2 are the Reward of Gambling Dens.
-  expect(has(table, 0, 'funding')).toBe(2 + 1);
+test('Bull Market: whoever Generates a Spoil gains a Funding', () => {
+  const table = under('bull-market', {
+    ...working,
+    tiles: { [DENS]: { tile: 'gambling-dens', status: 'completed' } },
+    stack: ['spoils'],
+  });
+  table.answer(0, 'Generate a Spoil');
+  expect(has(table, 0, 'funding')).toBe(1);
 });
 
 test('Brain Drain: when a Round begins, a Funding buys a Data Cache', () => {
@@ -155,14 +163,16 @@ test('Brain Drain: when a Round begins, a Funding buys a Data Cache', () => {
   expect([has(table, 0, 'funding'), has(table, 0, 'data')]).toEqual([1, 1]);
 });
 
-test('Paparazzi: whoever Generates a Spoil gains an Infamy', () => {
+test('Paparazzi: two Infamy when a Round ends for whoever leaves the Named Henchman outside Base', () => {
   const table = under('paparazzi', {
-    ...completing,
-    tiles: { [DENS]: { tile: 'gambling-dens', status: 'completed' } },
-    stack: ['spoils'],
+    seats: [
+      { squads: [{ at: DENS, of: ['named'] }] },
+      { squads: [{ of: ['named'] }, { at: CARS, of: ['thief'] }] },
+    ],
+    phase: 4,
+    stack: [{ phase: 'monologuing', after: 'swaps' }],
   });
-  table.answer(0, 'Generate a Spoil');
-  expect(has(table, 0, 'infamy')).toBe(1);
+  expect([0, 1].map((seat) => has(table, seat, 'infamy'))).toEqual([2, 0]);
 });
 
 test('TD-28.4 who meets the Solution has the card and 1 VP', () => {

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { baseOf, HEADQUARTERS } from '../../rules/board.ts';
+import { type Deed, deedNames } from '../../rules/deeds.ts';
 import { dangerAt, priceOf, strengthOf } from '../../rules/facts.ts';
 import { alerts, asked, has, lay, size, squadAt } from '../tables.ts';
 
@@ -265,16 +266,17 @@ test('Cloning Vat: at the end of the Round 2 Funding hire a Henchman', () => {
   expect(has(table, 0, 'funding')).toBe(0);
 });
 
-test('Media Drone: each Mission you Complete brings an Infamy', () => {
-  const table = lay({
-    seats: [{ squads: [{ at: DENS, of: ['soldier', 'thief', 'hacker'] }], gadgets: ['media-drone'] }, {}],
-    tiles,
-    phase: 1,
-    fields: { acting: [1, 0] },
-    stack: ['missions'],
-  });
-  table.answer(0, 'Complete it');
-  expect(has(table, 0, 'infamy')).toBe(1);
+test('Media Drone: three Infamy when a Round ends in which an Agent saw you Complete a Mission', () => {
+  const ending = (...deeds: readonly Deed[]) =>
+    lay({
+      seats: [{ gadgets: ['media-drone'] }, {}],
+      tiles,
+      phase: 4,
+      fields: { deeds: deeds.flatMap((deed) => [deedNames.indexOf(deed), 0, 0, 1]) },
+      stack: [{ phase: 'monologuing', after: 'swaps' }],
+    });
+  expect(has(ending('completed', 'defied'), 0, 'infamy')).toBe(3);
+  expect(has(ending('completed'), 0, 'infamy')).toBe(0);
 });
 
 test('TD-C2 TD-C8 Truth Serum: whom you get the better of shows you the Side Jobs', () => {

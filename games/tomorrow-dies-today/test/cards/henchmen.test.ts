@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { type Deed, deedNames } from '../../rules/deeds.ts';
 import { priceOf } from '../../rules/facts.ts';
 import { strengthOf } from '../../rules/questions.ts';
 import { count, has, lay, size } from '../tables.ts';
@@ -7,6 +8,17 @@ const DENS = 3;
 const CARS = 4;
 const tiles = { [DENS]: 'gambling-dens', [CARS]: 'exotic-car-gta' };
 const coordination = { tiles, stack: ['coordination'] };
+
+/** The end of a Round in which seat 0 did something, perhaps: a deed and how often or with how many. */
+const ending = (own: Seat, other: Seat, ...deeds: readonly (readonly [Deed, number])[]) =>
+  lay({
+    seats: [own, other],
+    tiles,
+    phase: 4,
+    fields: { deeds: deeds.flatMap(([deed, n]) => [deedNames.indexOf(deed), 0, 0, n]) },
+    stack: [{ phase: 'monologuing', after: 'swaps' }],
+  });
+type Seat = Parameters<typeof lay>[0]['seats'][number];
 
 test('TD-C16 Archibald Kluge builds for two Data Caches less, and the first for nothing', () => {
   const scene = { ...coordination, zones: { research: ['media-drone'] } };
@@ -21,11 +33,11 @@ test('TD-C16 Archibald Kluge builds for two Data Caches less, and the first for 
   expect(free.options(0)).toContain('Build Media Drone (free)');
 });
 
-test('TD-18.7 TD-C5 Axle Robbins sabotages for an Infamy: a rival’s Deployments of this Round cost one more', () => {
+test('TD-18.7 TD-C5 Axle Robbins sabotages for two Infamy: a rival’s Deployments of this Round cost one more', () => {
   const table = lay({
     ...coordination,
     seats: [
-      { named: 'axle-robbins', has: { infamy: 1 } },
+      { named: 'axle-robbins', has: { infamy: 2 } },
       { squads: [{ of: ['soldier'] }, { at: DENS, of: ['thief'] }] },
     ],
   });
@@ -60,6 +72,11 @@ test('TD-C3 Axle Robbins chooses what he can pay for, and is not used where he c
   expect(table.options(0)).toHaveLength(1);
   const poor = lay({ ...coordination, seats: [{ named: 'axle-robbins' }, {}] });
   poor.refuses(0, 'Use Axle Robbins', 'TD-C3');
+});
+
+test('Axle Robbins gains a Funding when a Round ends in which he deployed five Henchmen in one Phase', () => {
+  const convoy = (n: number) => ending({ named: 'axle-robbins' }, {}, ['deployed', n]);
+  expect([4, 5].map((n) => has(convoy(n), 0, 'funding'))).toEqual([0, 1]);
 });
 
 test('TD-20.9 Azura Badeau carries her Squad for one Funding less; others of hers pay in full', () => {
@@ -102,19 +119,31 @@ test('TD-C2 Boris steals nothing where no success got through', () => {
   expect(has(table, 1, 'data')).toBe(2);
 });
 
-test.each([
-  ['boris-myasneek', 'Ann gains 1 Funding.'],
-  ['emerson-barlow', 'Ann gains 2 Infamy.'],
-])('%s: with every Mission Completed, %s', (named, gains) => {
-  const table = lay({
-    seats: [{ named, squads: [{ at: DENS, of: ['named', 'hacker', 'hacker'] }] }, {}],
+test('Boris gains three Funding when a Round ends in which he Completed two Missions', () => {
+  const boris = (...deeds: readonly (readonly [Deed, number])[]) =>
+    has(ending({ named: 'boris-myasneek' }, {}, ...deeds), 0, 'funding');
+  expect([boris(['completed', 1], ['completed', 2]), boris(['completed', 1])]).toEqual([3, 0]);
+});
+
+/** Somebody Completes Gambling Dens, perhaps with others about. */
+const atTheDens = (named: string, other: object = {}) =>
+  lay({
+    seats: [{ named, squads: [{ at: DENS, of: ['named', 'soldier', 'hacker', 'hacker'] }] }, other],
     tiles,
     phase: 1,
     fields: { acting: [1, 0] },
-    stack: [{ phase: 'phase', after: 'spoils' }],
-  });
-  table.answer(0, 'Complete it');
-  expect(table.log()).toContain(gains);
+    stack: ['missions'],
+  }).answer(0, 'Complete it');
+
+test('Emerson Barlow gains two Infamy with every Mission Completed', () => {
+  expect(atTheDens('emerson-barlow').log()).toContain('Ann gains 2 Infamy.');
+});
+
+test('Jin Feng gains a Funding with a Mission where nobody else has a Squad', () => {
+  const gains = 'Ann gains 1 Funding.';
+  expect(atTheDens('jin-feng').log()).toContain(gains);
+  expect(atTheDens('jin-feng', { squads: [{ at: CARS, of: ['thief'] }] }).log()).toContain(gains);
+  expect(atTheDens('jin-feng', { squads: [{ at: DENS, of: ['thief'] }] }).log()).not.toContain(gains);
 });
 
 test('TD-C6 Cassandra O’Shea exchanges up to three Resources, Infamy too', () => {
@@ -132,24 +161,19 @@ test('TD-C6 Cassandra O’Shea exchanges up to three Resources, Infamy too', () 
 });
 
 test('Cassandra O’Shea gains two Espionage when a Round ends, if nobody has as much Infamy', () => {
-  const ending = (rival: number) =>
-    lay({
-      seats: [{ named: 'cassandra-oshea', has: { infamy: 2 } }, { has: { infamy: rival } }],
-      tiles,
-      phase: 4,
-      stack: [{ phase: 'monologuing', after: 'swaps' }],
-    });
-  expect([1, 2].map((rival) => has(ending(rival), 0, 'espionage'))).toEqual([2, 0]);
+  const beside = (rival: number) =>
+    ending({ named: 'cassandra-oshea', has: { infamy: 2 } }, { has: { infamy: rival } });
+  expect([1, 2].map((rival) => has(beside(rival), 0, 'espionage'))).toEqual([2, 0]);
 });
 
-test('Cassandra O’Shea gains two Corruption when a Round ends, and exchanges wherever she is', () => {
-  const ending = lay({
-    seats: [{ named: 'cassandra-oshea' }, {}],
-    tiles,
-    phase: 4,
-    stack: [{ phase: 'monologuing', after: 'swaps' }],
-  });
-  expect([has(ending, 0, 'corruption'), has(ending, 1, 'corruption')]).toEqual([2, 0]);
+test('Cassandra O’Shea gains two Corruption when a Round ends in which she lost nobody', () => {
+  const clean = ending({ named: 'cassandra-oshea' }, {});
+  expect([has(clean, 0, 'corruption'), has(clean, 1, 'corruption')]).toEqual([2, 0]);
+  const bloody = ending({ named: 'cassandra-oshea' }, {}, ['lost', 1]);
+  expect(has(bloody, 0, 'corruption')).toBe(0);
+});
+
+test('Cassandra O’Shea exchanges wherever she is', () => {
   const squads = [{ at: DENS, of: ['named'] as const }];
   const away = lay({
     ...coordination,
@@ -201,27 +225,21 @@ test('Jin Feng steals only from a rival who has more of it', () => {
   expect([has(table, 0, 'funding'), has(table, 1, 'funding')]).toEqual([3, 2]);
 });
 
-test('Jin Feng gains a Funding with every Spoil, and steals from wherever he is', () => {
+test('Jin Feng steals from wherever he is', () => {
   const squads = [{ at: DENS, of: ['named', 'hacker', 'hacker'] as const }];
-  const spoils = lay({
-    seats: [{ named: 'jin-feng', squads }, {}],
-    tiles: { [DENS]: { tile: 'gambling-dens', status: 'completed', alerts: 1 } },
-    phase: 1,
-    fields: { acting: [1, 0] },
-    stack: ['spoils'],
-  });
-  spoils.answer(0, 'Collect Spoils');
-  expect(has(spoils, 0, 'funding')).toBe(0);
-  spoils.answer(0, 'Take 1 Corruption');
-  expect(spoils.log()).toContain('Ann gains 1 Funding.');
   const away = lay({ ...coordination, seats: [{ named: 'jin-feng', squads }, { has: { data: 1 } }] });
   away.answer(0, 'Use Jin Feng');
   expect(has(away, 0, 'data')).toBe(1);
 });
 
-test('The Node gains a Funding when a Round begins', () => {
-  const table = lay({ tiles, seats: [{ named: 'the-node' }, {}], stack: [{ phase: 'round' }] });
-  expect([has(table, 0, 'funding'), has(table, 1, 'funding')]).toEqual([1, 0]);
+test('The Node gains three Funding when a Round begins, if somebody has more', () => {
+  const beside = (funding: number) =>
+    lay({
+      tiles,
+      seats: [{ named: 'the-node', has: { funding: 1 } }, { has: { funding } }],
+      stack: [{ phase: 'round' }],
+    });
+  expect([1, 2].map((funding) => has(beside(funding), 0, 'funding'))).toEqual([1, 4]);
 });
 
 test('TD-C8 The Node gains three Espionage for an Infamy or sees a rival’s Side Jobs, wherever it is', () => {
@@ -239,14 +257,8 @@ test('TD-C8 The Node gains three Espionage for an Infamy or sees a rival’s Sid
 });
 
 test('Ugo Dottore gains a Data Cache when a Round ends, if he has none', () => {
-  const ending = (data: number) =>
-    lay({
-      seats: [{ named: 'ugo-dottore', has: { data } }, {}],
-      tiles,
-      phase: 4,
-      stack: [{ phase: 'monologuing', after: 'swaps' }],
-    });
-  expect([0, 1, 2].map((data) => has(ending(data), 0, 'data'))).toEqual([1, 1, 2]);
+  const left = (data: number) => ending({ named: 'ugo-dottore', has: { data } }, {});
+  expect([0, 1, 2].map((data) => has(left(data), 0, 'data'))).toEqual([1, 1, 2]);
 });
 
 test('TD-C3 TD-C4 Ugo Dottore spends a Data Cache and adds one of every Attribute, each to a Squad of his choice', () => {

@@ -4,7 +4,7 @@ import { directives } from '../../content/directives.ts';
 import { henchmen } from '../../content/henchmen.ts';
 import { kinds } from '../../content/index.ts';
 import { jobs } from '../../content/jobs.ts';
-import type { Amounts, Piece, Resource } from '../../content/kinds.ts';
+import { type Amounts, goods, type Piece, type Resource } from '../../content/kinds.ts';
 import { HEADQUARTERS } from '../../rules/board.ts';
 import { areMet, isMet } from '../../rules/conditions/index.ts';
 import type { ConditionSaid } from '../../rules/conditions/kit.ts';
@@ -84,7 +84,7 @@ const cases: Readonly<Record<string, Case>> = {
   'under-their-noses': facts(did('defied', noOf('gambling-dens'))),
   diversify: facts(VICE, FRAUD, DOOMSDAY2),
   'clean-getaway': unless(did('lost'), VICE, FRAUD),
-  'show-of-force': facts(VICE, did('deployed', 3, 6)),
+  'show-of-force': unless(did('lost'), did('deployed', 3, 6)),
   'full-warehouse': facts(did('collected'), did('collected', 1)),
   'keep-it-coming': facts(did('generated', noOf('murder-inc')), did('generated', noOf('murder-inc'))),
   'joint-venture': facts(completed('gambling-dens', 2)),
@@ -96,7 +96,7 @@ const cases: Readonly<Record<string, Case>> = {
   'patent-pending': facts(gadget('jet-pack'), gadget('neurotoxin'), gadget('escape-pod')),
   'custom-paint-job': facts(LARCENY, did('deployed', 3, 5)),
   'frequent-flyer': facts(at(1), at(8), at(HEADQUARTERS.cia)),
-  'honest-work': facts(did('beaten', 1), did('beaten', 1)),
+  'honest-work': facts(did('beaten', 1)),
   'a-word-in-the-right-ear': facts(did('bribed'), VICE),
   'tea-for-one': facts(did('felled', 1)),
   'the-empty-frame': facts(LARCENY, did('stole')),
@@ -104,31 +104,31 @@ const cases: Readonly<Record<string, Case>> = {
   'field-trials': facts(squad('scientist', 'scientist'), VICE),
 
   'war-chest': facts(vault({ funding: 7 })),
-  'dead-drops': facts(vault({ espionage: 5 })),
-  'little-black-book': facts(vault({ corruption: 4 }), VICE),
+  'dead-drops': facts(vault({ espionage: 3 }), did('collected')),
+  'little-black-book': facts(vault({ corruption: 3 }), at(HEADQUARTERS.cia)),
   'server-farm': facts(vault({ data: 1 }), VICE),
-  'front-page': facts(vault({ infamy: 1 }), VICE, FRAUD),
-  'toy-collector': facts(gadget('jet-pack'), gadget('neurotoxin')),
-  'private-army': facts(squad('thief'), VICE),
-  'honour-guard': facts(squad('soldier', 'soldier'), VICE),
-  'lan-party': facts(squad('hacker', 'hacker'), VICE),
-  'old-boys-club': facts(squad('fixer', 'fixer'), VICE),
+  'front-page': facts(vault({ infamy: 1 }), did('revealed')),
+  'toy-collector': facts(did('built'), VICE),
+  'private-army': unless(did('lost'), squad('thief')),
+  'honour-guard': unless(did('lost'), squad('soldier', 'soldier')),
+  'lan-party': facts(squad('hacker', 'hacker'), did('generated', noOf('murder-inc'))),
+  'old-boys-club': facts(squad('fixer', 'fixer'), vault({ corruption: 3 })),
   'both-payrolls': facts(at(HEADQUARTERS.interpol), at(HEADQUARTERS.cia)),
   'front-row-seats': facts(at(7), at(12)),
-  'slum-lord': facts(at(1), at(2), at(6)),
+  'slum-lord': unless(did('lost'), at(1), at(6)),
   nightlife: facts(did('generated', noOf('gambling-dens'))),
-  'fenced-by-friday': unless(vault({ infamy: 1 }), LARCENY),
-  'no-witnesses': facts(VIOLENCE),
+  'fenced-by-friday': facts(LARCENY, did('collected')),
+  'no-witnesses': facts(VIOLENCE, did('attacked', 1)),
   'creative-accounting': unless(vault({ funding: 1 }), FRAUD),
-  'ghost-fleet': facts(TRAFFICKING, at(1), at(2)),
+  'ghost-fleet': facts(TRAFFICKING, at(8)),
   moles: facts(SUBVERSION, did('revealed')),
   encore: facts(completed('crash-wall-street', 2)),
   'smile-for-the-camera': unless(vault({ corruption: 1 }), did('defied', noOf('gambling-dens'))),
   handshake: facts(did('traded', 1), VICE),
-  'car-pool': facts(VICE, did('deployed', 3, 5)),
+  'car-pool': facts(did('collected'), did('deployed', 3, 5)),
   'talent-scout': facts(did('recruited', 6, 2)),
   'urban-renewal': facts(did('switched')),
-  payday: facts(did('collected'), VICE),
+  payday: facts(did('collected', goods.indexOf('funding'))),
   'on-a-shoestring': unless(vault({ funding: 1 }), VICE, FRAUD),
 };
 
@@ -183,12 +183,12 @@ test.each([
   ['cassandra-oshea', 0, [], [vault({ espionage: 1 })]],
   ['cassandra-oshea', 1, [did('lost', 0, 3)], [did('lost', 0, 2)]],
   ['cassandra-oshea', 2, [did('attacked', 1)], []],
-  ['emerson-barlow', 1, [did('traded', 1)], []],
+  ['emerson-barlow', 2, [did('traded', 1)], []],
   ['jin-feng', 1, [], [completed('gambling-dens')]],
   ['jin-feng', 2, [did('felled', 1)], []],
   ['the-node', 2, [by(1, 'routed', 0)], [by(1, 'routed', 1)]],
   ['ugo-dottore', 0, [], [completed('gambling-dens')]],
-  ['ugo-dottore', 2, [did('lost'), did('lost')], [did('lost')]],
+  ['ugo-dottore', 2, [did('lost'), did('lost', 0, 2)], [did('lost', 0, 2)]],
 ] as const)('Betrayal Trigger %s %i is on with this, and off with that', (id, no, on, off) => {
   expect(isMet(tableWith(on), triggerOf(id, no), 0)).toBe(true);
   expect(isMet(tableWith(off), triggerOf(id, no), 0)).toBe(false);

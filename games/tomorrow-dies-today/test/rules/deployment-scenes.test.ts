@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import type { Piece } from '../../content/kinds.ts';
+import { priceOf } from '../../rules/facts.ts';
+import { lay, size, squadAt } from '../tables.ts';
+
+// Situations of the book about Deployment, each played as a table would play it
+
+const MURDER = 1;
+const DENS = 3;
+const THERE = 5;
+const tiles = { [MURDER]: 'murder-inc', [DENS]: 'gambling-dens', [THERE]: 'arms-dealing' };
+const at = (place: number, ...of: readonly Piece[]) => ({ at: place, of });
+
+test('TD-18.2 TD-18.3 the discount is one in all: one Squad from Base and one that stays cost what they would, less one', () => {
+  const four: readonly Piece[] = ['soldier', 'soldier', 'soldier', 'soldier'];
+  const table = lay({
+    seats: [{ squads: [{ of: four }, at(MURDER, 'thief'), at(DENS, 'thief')], goal: MURDER }, {}],
+    tiles,
+    phase: 1,
+    stack: ['funding'],
+  });
+  expect(priceOf(table.table, 0, [0, 1, 2], MURDER)).toBe(2 + 1 + 1 - 1);
+});
+
+test('TD-19.12 three Squads that are all there already cost 2', () => {
+  const table = lay({
+    seats: [
+      { squads: [at(MURDER, 'soldier'), at(MURDER, 'soldier'), at(MURDER, 'soldier')], goal: MURDER },
+      {},
+    ],
+    tiles,
+    phase: 1,
+    stack: ['funding'],
+  });
+  expect(priceOf(table.table, 0, [0, 1, 2], MURDER)).toBe(2);
+});
+
+test('TD-18.6 a Squad that is too dear does not free from sending one that is not', () => {
+  const table = lay({
+    seats: [
+      {
+        squads: [at(DENS, 'soldier', 'soldier', 'soldier', 'soldier'), at(THERE, 'thief')],
+        goal: MURDER,
+        has: { funding: 1 },
+      },
+      {},
+    ],
+    tiles,
+    phase: 1,
+    stack: ['funding'],
+  });
+  expect(table.options(0)).toEqual(['Deploy Squad B (1 Funding)']);
+});
+
+test('TD-19.8 TD-A113 Henchmen got in a deal after Funding never make seven on a tile', () => {
+  const three: readonly Piece[] = ['soldier', 'soldier', 'soldier'];
+  const table = lay({
+    seats: [
+      { squads: [at(DENS, ...three), at(MURDER, ...three)], goal: MURDER, has: { funding: 1 } },
+      { squads: [at(DENS, ...three)], has: { funding: 1 } },
+    ],
+    tiles,
+    phase: 1,
+    stack: ['funding'],
+  });
+  table.answer(1, 'stand dealings ask').answer(0, 'Deploy Squad A (1 Funding)');
+  table.answer(1, 'deal with 0').answer(1, 'Give 3 Soldiers').answer(1, 'Put it forward').answer(0, 'Agree');
+  const there = [0, 1, 2].filter((slot) => squadAt(table, 0, slot) === MURDER);
+  expect(there.reduce((sum, slot) => sum + size(table, 0, slot), 0)).toBe(6);
+});
+
+test('TD-20.2 seven do not travel as one', () => {
+  const table = lay({
+    seats: [
+      { squads: [at(DENS, 'soldier', 'soldier', 'soldier', 'soldier')], goal: MURDER, has: { funding: 2 } },
+      { squads: [at(DENS, 'soldier', 'soldier', 'soldier')], goal: MURDER, has: { funding: 2 } },
+    ],
+    tiles,
+    phase: 1,
+    stack: ['funding'],
+  });
+  expect(table.options(0)).toEqual(['Deploy Squad A (2 Funding)']);
+});
