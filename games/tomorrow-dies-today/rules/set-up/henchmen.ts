@@ -77,7 +77,10 @@ export const firstResource = picking('first resource', {
   },
 });
 
-/** Everybody gets the Side Job that bears the own Henchman's name, and four more (TD-4.8, TD-4.9). */
+/**
+ * Everybody gets the Side Job that bears the own Henchman's name, and four more (TD-4.8, TD-4.9). All know which it is, so all are
+ * shown it as it leaves the deck.
+ */
 export function dealJobs(table: Table<Tomorrow>): void {
   const deck = zones.jobDeck();
   for (const seat of allSeats(table)) {
@@ -86,7 +89,7 @@ export function dealJobs(table: Table<Tomorrow>): void {
       const kind = table.kind(card);
       return kind.type === 'job' && kind.of === id;
     });
-    if (own !== undefined) table.move(own, zones.drawn(seat));
+    if (own !== undefined) table.move(table.show(own), zones.drawn(seat));
   }
   table.shuffle(deck);
   for (const seat of allSeats(table)) turnUp(table, deck, zones.drawn(seat), SIDE_JOBS);

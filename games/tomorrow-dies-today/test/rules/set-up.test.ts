@@ -6,15 +6,16 @@ import { HEADQUARTERS, zones } from '../../rules/board.ts';
 import { alertsAt, amountOf, sizeOf, statusAt } from '../../rules/facts.ts';
 import { textOf } from '../../text/index.ts';
 
-/** A table as it is when set-up is over, everything chosen at random. */
+/** A table as it is when set-up is over, or as far as it `lasts`, everything chosen at random. */
 function ready(
   seats: number,
   options: { readonly teams?: number; readonly events?: boolean } = {},
+  lasts: (table: Table<Tomorrow>) => boolean = ({ fields }) => fields.round === 0,
 ): Table<Tomorrow> {
   const table = open(game, { seats, seed: `set-up ${seats}`, options });
   const random = generator('set-up');
   const offers = new Offers();
-  while (table.fields.round === 0) {
+  while (lasts(table)) {
     const waiting = table.state.asked & ~table.state.ready;
     const seat = 31 - Math.clz32(waiting);
     const { options: all } = table.list(seat, offers);
@@ -22,6 +23,19 @@ function ready(
   }
   return table;
 }
+
+test('TD-4.8 everybody can tell which of the five Side Jobs bears a Henchman’s name, and of none of the other four what it is', () => {
+  const table = ready(4, {}, (each) => each.zone(zones.drawn(0)).length === 0);
+  for (let seat = 0; seat < 4; seat++) {
+    const named = table.kind(nth(table.zone(zones.henchman(seat)), 0)).id;
+    for (let other = 0; other < 4; other++) {
+      const lens = table.lens(other);
+      const known = table.zone(zones.drawn(seat)).flatMap((card) => lens.kind(card) ?? []);
+      expect(known).toHaveLength(other === seat ? 5 : 1);
+      expect(known.some((kind) => kind.type === 'job' && kind.of === named)).toBe(true);
+    }
+  }
+});
 
 const shapes = [
   { seats: 2, henchmen: 4, kept: 3 },
