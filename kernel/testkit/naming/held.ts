@@ -138,21 +138,20 @@ const isSame = (one: Frame, other: Frame): boolean =>
 const PART_OF = 2;
 
 /**
- * What the frames on the stack hold: their card, their player, the parts of a proposal, and of their numbers those that stand for a card. A frame does not say which
- * these are, so a text that reads the wrong one names some card by accident. Hence a number counts as a card only if an answer or an event
- * has named that card since the frame, or what it is a part of, came onto the stack.
+ * What the frames on the stack hold: their card, their player, the parts of a proposal, and of their numbers those that stand for a card or a seat. A frame does not
+ * say which these are, so a text that reads the wrong one names some card by accident. Hence a number counts as a card only if an answer or an
+ * event has named that card since the frame, or what it is a part of, came onto the stack; and as a seat only if an answer has named that seat
+ * since the frame itself did.
  */
 export class Holding<S extends Shape> {
-  #frames: { readonly frame: Frame; readonly named: Set<number> }[] = [];
+  #frames: { readonly frame: Frame; readonly named: Set<number>; readonly seats: Set<number> }[] = [];
 
-  /** The table went on: these cards were named by the answer and by what happened. */
+  /** The table went on: these cards were named by the answer and by what happened, these seats by the answer. */
   note(lens: Lens<S>, option: Option | undefined, events: readonly GameEvent[]): void {
-    const named = [
-      ...(option === undefined ? [] : partsOf(lens, option)).flatMap(({ hole, part }) =>
-        hole === 'card' ? [part] : [],
-      ),
-      ...events.flatMap(({ cards }) => cards),
-    ];
+    const parts = option === undefined ? [] : partsOf(lens, option);
+    const partsFor = (wanted: Hole) => parts.flatMap(({ hole, part }) => (hole === wanted ? [part] : []));
+    const named = [...partsFor('card'), ...events.flatMap(({ cards }) => cards)];
+    const seats = partsFor('seat');
     const kept = lens.stack.findIndex((frame, i) => {
       const before = this.#frames[i]?.frame;
       return before === undefined || !isSame(before, frame);
@@ -161,12 +160,13 @@ export class Holding<S extends Shape> {
     this.#frames = lens.stack.map((frame, i) => ({
       frame: { ...frame },
       named: new Set([...(i < same ? nth(this.#frames, i).named : []), ...named]),
+      seats: new Set(i < same ? [...nth(this.#frames, i).seats, ...seats] : []),
     }));
   }
 
   held(lens: Lens<S>): Held {
     const held = nothingHeld();
-    for (const [i, { frame }] of this.#frames.entries()) {
+    for (const [i, { frame, seats }] of this.#frames.entries()) {
       const { named } = this.#frames[i - PART_OF] ?? nth(this.#frames, i);
       holdCard(held, lens, frame.self);
       holdKind(held, lens, frame.kind);
@@ -175,6 +175,7 @@ export class Holding<S extends Shape> {
       for (const number of [frame.at, ...frame.n]) {
         held.numbers.add(number);
         if (named.has(number)) holdCard(held, lens, number);
+        if (seats.has(number)) held.seats.add(number);
         if (isAgreement) holdOption(held, lens, number);
       }
     }
