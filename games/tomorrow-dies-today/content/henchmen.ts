@@ -133,7 +133,7 @@ export const henchmen = [
       }),
     ],
     anywhere: true,
-    scheming: [gain({ good: 'funding', n: 3, if: outdone({ in: 'funding' }) })],
+    scheming: [gain({ good: 'funding', n: 2, if: outdone({ in: 'funding' }) })],
     triggers: [
       { when: outdone({ in: 'gadgets' }) },
       { when: lacks({ what: 'espionage' }) },

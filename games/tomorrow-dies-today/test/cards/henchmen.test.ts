@@ -232,14 +232,14 @@ test('Jin Feng steals from wherever he is', () => {
   expect(has(away, 0, 'data')).toBe(1);
 });
 
-test('The Node gains three Funding when a Round begins, if somebody has more', () => {
+test('The Node gains two Funding when a Round begins, if somebody has more', () => {
   const beside = (funding: number) =>
     lay({
       tiles,
       seats: [{ named: 'the-node', has: { funding: 1 } }, { has: { funding } }],
       stack: [{ phase: 'round' }],
     });
-  expect([1, 2].map((funding) => has(beside(funding), 0, 'funding'))).toEqual([1, 4]);
+  expect([1, 2].map((funding) => has(beside(funding), 0, 'funding'))).toEqual([1, 3]);
 });
 
 test('TD-C8 The Node gains three Espionage for an Infamy or sees a rival’s Side Jobs, wherever it is', () => {
