@@ -20,6 +20,7 @@ import type {
   TableChoice,
   TableOptions,
   Telling,
+  Temperament,
   UndoRefusal,
 } from '@masterplan/kernel';
 
@@ -38,6 +39,8 @@ export interface Shelved {
   readonly levels: readonly string[];
   /** Those of its levels that search: they take as long as they may. None where this is missing. */
   readonly searching?: readonly string[];
+  /** Those of its levels whose bots may have a temperament. None where this is missing. */
+  readonly tempered?: readonly string[];
   /** Where people may talk. */
   readonly channels: readonly Channel[];
   readonly takesPacks: boolean;
@@ -56,7 +59,7 @@ export interface Shelved {
   reply(ask: BotAsk): BotReply | undefined;
   /**
    * What a search out of the seat's view finds best at its open ask, the best first; undefined where the seat is not asked. Missing where
-   * the game cannot be searched. `level` plays no part.
+   * the game cannot be searched. `level` and `temper` play no part.
    */
   advise?(ask: BotAsk): readonly Advice[] | undefined;
   /** A finished game looked back at, for pages; undefined where it was played with other rules. Missing where the game cannot be searched. */
@@ -85,6 +88,8 @@ export interface OfferedTour {
 
 export interface BotAsk {
   readonly level: string;
+  /** Where the level has them; without one a bot plays as the level does. */
+  readonly temper?: Temperament;
   readonly seen: unknown;
   readonly seed: string;
   readonly pack?: unknown;

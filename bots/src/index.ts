@@ -9,3 +9,4 @@ export { answerOf, type Reply, replyOf } from './reply.ts';
 export { Search } from './search/search.ts';
 export { searcher, searchers } from './search/searcher.ts';
 export { sidesAt, weigh } from './search/value.ts';
+export { tempered, temperedSearchers } from './temperaments.ts';

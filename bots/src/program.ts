@@ -18,10 +18,11 @@ import {
   see,
   type TableOptions,
   tellingOf,
+  temperedName,
 } from '@masterplan/kernel';
 import { adviser } from './advising.ts';
 import type { BotAsk, OfferedTour, Print, Shelved, Start, Sitting as TableInPlay } from './contract.ts';
-import { levelsOf } from './levels.ts';
+import { levelsOf, temperedOf } from './levels.ts';
 import { type Reply, replyOf } from './reply.ts';
 import { reviewOf } from './review.ts';
 
@@ -35,15 +36,18 @@ type Playable<S extends Shape> = Pick<
 /** A rules program: all that a server asks of a game, closed over the kernel it was bundled with. */
 export function program<S extends Shape>(manifest: Playable<S>): Shelved {
   const { game, text } = manifest;
-  const bots = levelsOf(manifest);
+  const levels = levelsOf(manifest);
+  const tempered = temperedOf(manifest, Object.keys(levels));
+  const bots = { ...levels, ...tempered.bots };
   const packed = packReader(manifest);
   return {
     id: game.id,
     version: game.version,
     seats: game.seats,
     options: game.options,
-    levels: Object.keys(bots),
-    searching: Object.keys(bots).filter((level) => bots[level]?.searches === true),
+    levels: Object.keys(levels),
+    searching: Object.keys(levels).filter((level) => levels[level]?.searches === true),
+    tempered: tempered.levels,
     channels: [...(game.talk ?? ['table']), 'watchers'],
     sides: (seats, options) => game.sides?.(seats, game.optionsFrom(options)),
     takesPacks: manifest.readPack !== undefined,
@@ -184,12 +188,18 @@ function replied<S extends Shape>(
   bots: Bots<S>,
   ask: BotAsk,
 ): Reply | undefined {
-  const { level, seen, seed, account, isLate } = ask;
-  const bot: Bot<S> | undefined = Object.hasOwn(bots, level) ? bots[level] : Object.values(bots)[0];
+  const { seen, seed, account, isLate } = ask;
+  const bot = botFor(bots, ask);
   if (bot === undefined) throw new Error(`${own.id} has no bots`);
   const game = playedWith(own, packed, ask);
   // The view was made by the same program's `see`, the account of its own events; both came here as plain JSON.
   return replyOf(bot, game, seen as Seen<S>, seed, (account ?? []) as Account, isLate);
+}
+
+/** Who answers: whom the ask names, as far as there is such a bot; the usual one where there is none of the level. */
+function botFor<S extends Shape>(bots: Bots<S>, { level, temper }: BotAsk): Bot<S> | undefined {
+  const named = temper === undefined ? undefined : bots[temperedName(level, temper)];
+  return named ?? (Object.hasOwn(bots, level) ? bots[level] : Object.values(bots)[0]);
 }
 
 /** The game with the content of the table that is asked about. */

@@ -40,3 +40,13 @@ export interface Bot<S extends Shape> {
 
 /** The bots that can play a game, by the names people call them. */
 export type Bots<S extends Shape> = Readonly<Record<string, Bot<S>>>;
+
+/** How bots of one level may differ: each plays as well as the level, in another way. What that means at its table a game says itself. */
+export const temperaments = ['bold', 'sly', 'careful'] as const;
+export type Temperament = (typeof temperaments)[number];
+
+/** What the bot of a level is called that has a temperament; without one it goes by the level. */
+export const temperedName = <Level extends string>(
+  level: Level,
+  temper: Temperament,
+): `${Level}-${Temperament}` => `${level}-${temper}`;

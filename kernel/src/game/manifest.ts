@@ -65,7 +65,10 @@ export interface Manifest<S extends Shape = Shape> {
   show?(lens: Lens<S>, language: Language, names: readonly string[]): readonly string[];
   /** Who can play it, by name, the usual one first; one that plays at random unless said. */
   readonly bots?: Bots<S>;
-  /** Those of its bots that people choose from at a table, by name; all of them unless said. */
+  /**
+   * Those of its bots that people choose from at a table, by name; all of them unless said. Where there is a bot for each temperament
+   * of a level (`temperedName`), people may choose that too.
+   */
   readonly levels?: readonly string[];
   /** How its positions are searched and valued; the laboratory fits its weights. */
   readonly foresight?: Foresight<S>;
