@@ -9,7 +9,7 @@ const tests = '{kernel,games/*,bots,kit,lab,cli,server,web,bench,scripts}/test/*
 const proofs = [
   '{kernel,games/*}/test/**/exact.test.ts',
   'kernel/test/testkit/conformance.test.ts',
-  '{bots,games/*}/test/**/alike.test.ts',
+  '{bots,games/*}/test/**/{alike,temperaments}.test.ts',
   'bench/test/whole-numbers.test.ts',
   'cli/test/{process,stranger}.test.ts',
   'web/test/chromium.test.ts',

@@ -37,6 +37,9 @@ const en = {
   factors: { place: 'Place from the first Loser Lad', plan: 'Master Plan' },
   values: {
     thumb: 'rules of thumb',
+    'thumb-bold': 'rules of thumb, bold',
+    'thumb-sly': 'rules of thumb, sly',
+    'thumb-careful': 'rules of thumb, careful',
     sharp: 'sharp, by search',
     ruthless: 'ruthless, by search',
     'random-targets': 'rules of thumb, random targets in battle',
@@ -59,6 +62,9 @@ const fr: typeof en = {
   factors: { place: 'Place depuis le premier Kid Défaite', plan: 'Grand Plan' },
   values: {
     thumb: 'avec méthode',
+    'thumb-bold': 'avec méthode, intrépide',
+    'thumb-sly': 'avec méthode, rusé',
+    'thumb-careful': 'avec méthode, prudent',
     sharp: 'affûté, par recherche',
     ruthless: 'impitoyable, par recherche',
     'random-targets': 'avec méthode, cibles au hasard',

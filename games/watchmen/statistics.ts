@@ -61,6 +61,9 @@ const en = {
   factors: { place: 'Place in turn order', hero: 'Super Hero', role: 'Role', pair: 'Table of two' },
   values: {
     thumb: 'rules of thumb',
+    'thumb-bold': 'rules of thumb, bold',
+    'thumb-sly': 'rules of thumb, sly',
+    'thumb-careful': 'rules of thumb, careful',
     sharp: 'sharp, by search',
     ruthless: 'ruthless, by search',
     dearest: 'buys the dearest',
@@ -100,6 +103,9 @@ const fr: typeof en = {
   factors: { place: 'Place dans l’ordre du tour', hero: 'Super-Héros', role: 'Rôle', pair: 'Table à deux' },
   values: {
     thumb: 'avec méthode',
+    'thumb-bold': 'avec méthode, intrépide',
+    'thumb-sly': 'avec méthode, rusé',
+    'thumb-careful': 'avec méthode, prudent',
     sharp: 'affûté, par recherche',
     ruthless: 'impitoyable, par recherche',
     dearest: 'achète le plus cher',

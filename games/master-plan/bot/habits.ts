@@ -34,6 +34,8 @@ export interface Habits {
   readonly found: number;
   /** What the rest of a hand could do in a Squad counts when a Super goes there. */
   readonly promise: number;
+  /** What it likes about a Throwdown for every Super that rivals have there or may send: less than nothing where it keeps away. */
+  readonly crowd: number;
 }
 
 export const habits: Habits = {
@@ -58,4 +60,5 @@ export const habits: Habits = {
   ahead: 0.6,
   found: 0.6,
   promise: 0.3,
+  crowd: 0,
 };

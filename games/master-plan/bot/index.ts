@@ -1,8 +1,10 @@
-import { randomBot, searcher, searchers } from '@masterplan/bots';
+import { randomBot, searcher, searchers, tempered, temperedSearchers } from '@masterplan/bots';
 import type { Bot, Bots } from '@masterplan/kernel';
 import type { MasterPlan } from '../rules/board.ts';
 import { foresightBy } from './foresight.ts';
-import { remarkOn } from './remarks.ts';
+import { habits } from './habits.ts';
+import { leanings } from './leanings.ts';
+import { decoyOn, remarkOn } from './remarks.ts';
 import { Thumb } from './thumb.ts';
 
 export { Thumb } from './thumb.ts';
@@ -22,11 +24,20 @@ const searchedDeployment: Bot<MasterPlan> = {
   choose: (lens, ...rest) => (lens.frame.verb === 'assemble' ? deployer : thumb).choose(lens, ...rest),
 };
 
-/** Who can play the game; those after the levels are for the laboratory. */
+const withTemper = tempered<MasterPlan, Thumb>(
+  (name, temper) =>
+    Object.assign(new Thumb(name, {}, { ...habits, ...leanings[temper] }), {
+      speak: temper === 'sly' ? decoyOn : remarkOn,
+    }),
+  (own) => temperedSearchers(own, thumb, foresightBy(own)),
+);
+
+/** Who can play the game; those after the temperaments are for the laboratory. */
 export const bots = {
   thumb,
   random: randomBot<MasterPlan>(),
   ...searchers(thumb, foresight),
+  ...withTemper,
   'random-targets': new Thumb('random-targets', { targets: 'random' }),
   'random-deployment': new Thumb('random-deployment', { deployment: 'random' }),
   'second-best': new Thumb('second-best', { deployment: 'second-best' }),

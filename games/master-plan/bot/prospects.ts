@@ -145,9 +145,10 @@ export class Prospects {
   /** What deploying a Super at a place is worth: what it brings there, and what could follow it. */
   deploying(place: number, kind: number): number {
     const { camp, need } = profileOf(this.#almanac, kind);
+    const { promises, rivals } = nth(this.#places, place);
     const isSpoilt = need === 'alone' || need === 'last-to-join';
-    const follows = isSpoilt ? this.#elsewhere(place) : nth(this.#places, place).promises[camp];
-    return this.gain(place, kind) + this.#habits.promise * follows;
+    const follows = isSpoilt ? this.#elsewhere(place) : promises[camp];
+    return this.gain(place, kind) + this.#habits.promise * follows + this.#habits.crowd * rivals;
   }
 
   /** What the rest of the hand could bring at the best of the other places: where nobody should follow, it goes there. */

@@ -33,13 +33,28 @@ export function remarkOn(lens: Lens<MasterPlan>, chosen: Option, random: Rng): R
   }
 }
 
-/** The richest Throwdown, where one goes there. */
-function pointAt(lens: Lens<MasterPlan>, place: number): Remark | undefined {
-  const lootAt = (there: number): number => lens.size(zones.loot(there));
-  for (let other = 0; other < placesFor(lens.seats); other++)
-    if (isOpen(lens, other) && lootAt(other) > lootAt(place)) return undefined;
-  return { say: 'point-at', at: { kind: 'card', card: nth(lens.zone(zones.throwdown(place)), 0) } };
+/** The same of somebody sly: who goes elsewhere sends the others to the richest Throwdown. */
+export function decoyOn(lens: Lens<MasterPlan>, chosen: Option, random: Rng): Remark | undefined {
+  if (wordOf(chosen) !== word.deploy) return remarkOn(lens, chosen, random);
+  return below(random, SELDOM) === 0 ? at(lens, richest(lens)) : undefined;
 }
+
+/** The richest Throwdown, where one goes there. */
+const pointAt = (lens: Lens<MasterPlan>, place: number): Remark | undefined =>
+  lootAt(lens, richest(lens)) > lootAt(lens, place) ? undefined : at(lens, place);
+
+const lootAt = (lens: Lens<MasterPlan>, place: number): number => lens.size(zones.loot(place));
+
+/** The open Throwdown with most Loot. */
+const richest = (lens: Lens<MasterPlan>): number =>
+  Array.from({ length: placesFor(lens.seats) }, (_, place) => place)
+    .filter((place) => isOpen(lens, place))
+    .reduce((most, place) => (lootAt(lens, place) > lootAt(lens, most) ? place : most));
+
+const at = (lens: Lens<MasterPlan>, place: number): Remark => ({
+  say: 'point-at',
+  at: { kind: 'card', card: nth(lens.zone(zones.throwdown(place)), 0) },
+});
 
 const ownerOf = (lens: Lens<MasterPlan>, card: number): number => lens.game.layout.place(lens.at(card)).seat;
 

@@ -19,6 +19,15 @@ export interface Habits {
   readonly hidesBelow: number;
   /** What a card may be worth that is given away to hide. */
   readonly bait: number;
+  /** The Secret Mastermind who is ready hides on while the main deck has more cards than this. */
+  readonly lurksAbove: number;
+  /** So many cards of the Line-Up are enough for a turn of the Loyal. */
+  readonly enough: number;
+  /** It says something at the end of one turn in so many. */
+  readonly seldom: number;
+  /** How much more a card is worth that attacks the others, and one that defends against them, where each plays alone. */
+  readonly malice: number;
+  readonly shelter: number;
 }
 
 export const habits: Habits = {
@@ -34,6 +43,11 @@ export const habits: Habits = {
   denied: 3,
   hidesBelow: 0.6,
   bait: 3,
+  lurksAbove: Number.POSITIVE_INFINITY,
+  enough: 1,
+  seldom: 3,
+  malice: 0,
+  shelter: 0,
 };
 
 /** A part of its thinking that a bot goes without; what that costs shows what the part is worth. */

@@ -1,8 +1,10 @@
-import { randomBot, searchers } from '@masterplan/bots';
+import { randomBot, searchers, tempered, temperedSearchers } from '@masterplan/bots';
 import type { Bots } from '@masterplan/kernel';
 import type { Watchmen } from '../rules/board.ts';
 import { Dearest } from './dearest.ts';
 import { foresight } from './foresight.ts';
+import { habits } from './habits.ts';
+import { leanings } from './leanings.ts';
 import { Thumb } from './thumb.ts';
 
 export { foresight } from './foresight.ts';
@@ -10,11 +12,17 @@ export { Thumb } from './thumb.ts';
 
 const thumb = new Thumb('thumb');
 
+const withTemper = tempered<Watchmen, Thumb>(
+  (name, temper) => new Thumb(name, {}, { ...habits, ...leanings[temper] }),
+  (own) => temperedSearchers(own, thumb, foresight),
+);
+
 /** Who can play the game, with the base set alone and with Watchmen; the last three are for the laboratory. */
 export const bots = {
   thumb,
   random: randomBot<Watchmen>(),
   ...searchers(thumb, foresight),
+  ...withTemper,
   dearest: new Dearest(),
   'no-hiding': new Thumb('no-hiding', { hiding: 'none' }),
   'no-belief': new Thumb('no-belief', { belief: 'none' }),

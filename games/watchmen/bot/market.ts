@@ -29,7 +29,7 @@ export function purchase(
   const sale = options.filter((option) => wordOf(option) === word.buy || wordOf(option) === word.defeat);
   if (buyer === 'alone') return strongest(sale, (option) => price(option, judgement), habits.least);
   if (buyer === 'open') return strongest(sale, (option) => priceInTheOpen(lens, option, judgement), 0);
-  const isEnough = lens.fields.fromLineUp > 0;
+  const isEnough = lens.fields.fromLineUp >= (buyer === 'loyal' ? habits.enough : 1);
   const wanted = sale.filter((option) => !isEnough || lens.at(firstOf(option)) !== zones.lineUp());
   const priced = buyer === 'loyal' ? loyalPrice : hiddenPrice;
   return strongest(wanted, (option) => priced(lens, option, judgement), habits.leastLoyal);

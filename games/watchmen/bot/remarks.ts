@@ -11,8 +11,6 @@ import { type Watchmen, word } from '../rules/board.ts';
 import type { Belief } from './belief.ts';
 import { isMastermind } from './role.ts';
 
-/** It says something at the end of one turn in so many. */
-const SELDOM = 3;
 /** So much suspicion is worth an accusation, and so much trust a good word. */
 const SUSPECT = 0.4;
 const FRIEND = 0.6;
@@ -40,10 +38,11 @@ export function remarkOn(
   lens: Lens<Watchmen>,
   chosen: Option,
   random: Rng,
+  seldom: number,
   think: () => Belief,
 ): Opinion | undefined {
   if (wordOf(chosen) !== word.end || !lens.fields.watchmen || lens.fields.revealed) return undefined;
-  if (below(random, SELDOM) !== 0) return undefined;
+  if (below(random, seldom) !== 0) return undefined;
   const belief = think();
   const others = Array.from({ length: lens.seats }, (_, seat) => seat).filter((seat) => seat !== lens.viewer);
   const suspect = others.reduce((most, seat) => (belief.of(seat) > belief.of(most) ? seat : most));

@@ -72,7 +72,7 @@ export class Thumb {
   }
 
   speak(lens: View, chosen: Option, random: Rng, account: Account): Remark | undefined {
-    const opinion = remarkOn(lens, chosen, random, () => this.#belief(lens, account));
+    const opinion = remarkOn(lens, chosen, random, this.#habits.seldom, () => this.#belief(lens, account));
     return opinion === undefined || isSaid(account, lens.viewer, opinion) ? undefined : opinion;
   }
 
@@ -101,11 +101,12 @@ export class Thumb {
   #worth(lens: View, card: number): number {
     const face = lens.face(card);
     if (face === HIDDEN) return 0;
-    const { strength, points } = worthNo(lens.game, face);
+    const { strength, points, attacks, defends } = worthNo(lens.game, face);
     if (lens.fields.watchmen) return strength;
-    const { pointsEarly, pointsLate } = this.#habits;
+    const { pointsEarly, pointsLate, malice, shelter } = this.#habits;
     const isLate = lens.size(zones.mainDeck()) < 40 || lens.size(zones.superVillains()) < 3;
-    return strength + points * (isLate ? pointsLate : pointsEarly);
+    const leaning = malice * attacks + (defends ? shelter : 0);
+    return strength + points * (isLate ? pointsLate : pointsEarly) + leaning;
   }
 
   #inTurn(lens: View, options: readonly Option[], account: Account): Option {
@@ -134,8 +135,13 @@ export class Thumb {
       !lens.fields.revealed &&
       lens.size(zones.weaknesses()) > 0 &&
       belief.of(lens.viewer) < this.#habits.hidesBelow &&
-      !belief.isArmed(lens.viewer);
+      !this.#isReady(lens, belief);
     return isHiding ? 'hidden' : 'open';
+  }
+
+  /** Whether there is nothing left to hide for. */
+  #isReady(lens: View, belief: Belief): boolean {
+    return belief.isArmed(lens.viewer) && lens.size(zones.mainDeck()) <= this.#habits.lurksAbove;
   }
 
   /** What is worth playing, in the order to play it: what draws first, what looks back last; idle cards are kept. */

@@ -32,6 +32,9 @@ export interface Worth {
   readonly strength: number;
   /** At the end, in victory points, where nothing is known of the deck. */
   readonly points: number;
+  /** How often it attacks the others when it is played, and whether it defends against them. */
+  readonly attacks: number;
+  readonly defends: boolean;
 }
 
 /** What a card drawn makes on average, in Power. */
@@ -79,14 +82,19 @@ const NEW_HAND = 1.2;
 const changesHands = ({ says }: Card): boolean => inOrder(says.play).some(discardHand.is);
 
 function worthOf(kind: Kind): Worth {
-  if (!isCard(kind)) return { strength: 0, points: 0 };
+  if (!isCard(kind)) return { strength: 0, points: 0, attacks: 0, defends: false };
   const { says, ongoing, defense, worth } = kind;
   const strength =
     (changesHands(kind) ? NEW_HAND : listStrength(says.play)) +
     (inOrder(says.play).some(choose.is) ? 1 : 0) +
     (defense === undefined ? 0 : 0.4) +
     (ongoing.length > 0 ? 2.2 : 0);
-  return { strength, points: kind.vp + (worth === undefined ? 0 : 1.5) };
+  return {
+    strength,
+    points: kind.vp + (worth === undefined ? 0 : 1.5),
+    attacks: inOrder(says.play).filter(attack.is).length,
+    defends: defense !== undefined,
+  };
 }
 
 const worths = fromContent<Watchmen, readonly Worth[]>((kinds) => kinds.map(worthOf));

@@ -1,12 +1,11 @@
 import { listed } from '@masterplan/kernel/words';
+import { withTempers } from '../bots.ts';
 
 /** What bots are called, by name; a bot that is not here goes by its name. */
-const bots: Readonly<Record<string, string>> = {
-  thumb: 'steady',
-  sharp: 'sharp',
-  ruthless: 'ruthless',
-  random: 'random',
-};
+const bots = withTempers(
+  { thumb: 'steady', sharp: 'sharp', ruthless: 'ruthless', random: 'random' },
+  { bold: 'bold', sly: 'sly', careful: 'careful' },
+);
 
 export const play = {
   company: (person: string, rivals: readonly string[]) => `${person} against ${listed('en', rivals)}`,

@@ -1,12 +1,11 @@
 import { listed } from '@masterplan/kernel/words';
+import { withTempers } from '../bots.ts';
 import type { play as en } from '../en/play.ts';
 
-const bots: Readonly<Record<string, string>> = {
-  thumb: 'posé',
-  sharp: 'affûté',
-  ruthless: 'impitoyable',
-  random: 'au hasard',
-};
+const bots = withTempers(
+  { thumb: 'posé', sharp: 'affûté', ruthless: 'impitoyable', random: 'au hasard' },
+  { bold: 'intrépide', sly: 'rusé', careful: 'prudent' },
+);
 
 export const play: typeof en = {
   company: (person, rivals) => `${person} contre ${listed('fr', rivals)}`,
