@@ -19,7 +19,7 @@ const english = {
       ? `The card file has a mistake at “${path}”: there must be ${expected} entries.`
       : `The card file has a mistake at “${path}”: ${expected}.`,
   'no-packs': () => 'This game takes no card files.',
-  'no-level': () => 'There is no bot of that level.',
+  'no-level': () => 'There is no bot of that level and temperament.',
   'no-table': () => 'There is no such table.',
   'no-seat': () => 'The table has no such seat.',
   'no-card': () => 'The table has no such card.',

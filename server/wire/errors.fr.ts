@@ -18,7 +18,7 @@ export const errorsFr: Readonly<Record<ErrorCode, ErrorWording>> = {
       ? `Le fichier de cartes a une erreur à « ${path} » : il y faut ${expected} entrées.`
       : `Le fichier de cartes a une erreur à « ${path} » : ${expected}.`,
   'no-packs': () => 'Ce jeu n’accepte pas de fichier de cartes.',
-  'no-level': () => 'Aucun robot n’a ce niveau.',
+  'no-level': () => 'Aucun robot n’a ce niveau et ce tempérament.',
   'no-table': () => 'Cette table n’existe pas.',
   'no-seat': () => 'Cette place n’existe pas à la table.',
   'no-card': () => 'Cette carte n’existe pas à la table.',

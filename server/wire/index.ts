@@ -18,3 +18,4 @@ export * from './said.ts';
 export { either, like, number, string } from './schema.ts';
 export * from './table.ts';
 export { type Channel, channels, notice, type TalkLine } from './talk.ts';
+export * from './temper.ts';

@@ -16,6 +16,7 @@ import { deals } from './policies.ts';
 import { said } from './said.ts';
 import { anything, either, nullable, someOf, type Variant, variant } from './schema.ts';
 import { channels } from './talk.ts';
+import { temper } from './temper.ts';
 
 const id = { id: count };
 const at = { ...id, table: tableId };
@@ -94,8 +95,8 @@ const gathering = {
   leave: from,
   /** Comes back to a seat I hold that a bot covers; it is handed back at the next ask. */
   back: from,
-  /** Host: a bot of this level on an empty seat, or none. */
-  bot: { ...from, level: nullable(word) },
+  /** Host: a bot of this level on an empty seat, or none. `temper`: with this temperament, where the level has them. */
+  bot: { ...from, level: nullable(word), temper: optional(temper) },
   /** Host: gives an empty or (in play only) abandoned seat to somebody who watches and never played there, or (`null`) to whoever comes. */
   give: { ...from, to: nullable(playerId) },
   /** Host, before the start: has somebody get up. */

@@ -23,6 +23,7 @@ import type { Patch } from './patch.ts';
 import { deals, voteKinds } from './policies.ts';
 import { anything, either, justTrue, like, list, number, string } from './schema.ts';
 import { channels } from './talk.ts';
+import { temper } from './temper.ts';
 
 export type { Print, SeenEntry };
 
@@ -42,6 +43,8 @@ export const seatInfo = object({
   name: string,
   /** The level of the bot that plays it: instead of a person, or (`covers`) for one who is away. */
   bot: optional(string),
+  /** The bot's temperament, where it has one. */
+  temper: optional(temper),
   covers: optional(justTrue),
   /** The person left: the host may give the seat away. */
   left: optional(justTrue),
@@ -105,6 +108,8 @@ const tableInfo = object({
   sides: optional(numbers),
   /** The levels that bots of its rules have, the usual one first. */
   levels: list(string),
+  /** Those of the levels whose bots may have a temperament. */
+  tempered: optional(list(string)),
   /** Whether its rules can give hints; whether they may is a setting. */
   advises: optional(justTrue),
   /** Where people may talk. */

@@ -1,11 +1,12 @@
 import type { Advice } from '@masterplan/bots';
-import type { Remark } from '@masterplan/kernel';
+import type { Remark, Temperament } from '@masterplan/kernel';
 
 /** What a worker gets to think about: a seat's view, and the public facts it stands on. Nothing else of the table. */
 export interface Task {
   /** The rules program to think with. */
   readonly program: string;
   readonly level: string;
+  readonly temper?: Temperament;
   /** The seat's `Seen`, as JSON. */
   readonly seen: string;
   readonly seed: string;

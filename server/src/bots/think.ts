@@ -21,13 +21,14 @@ export function lateAfter(patience: number): () => boolean {
 
 /** Thinks about a task. `clock` is started where there is no time to lose; a search asks it at each rung. */
 export async function think(task: Task, clock = lateAfter): Promise<Thought> {
-  const { program, level, seen, seed, pack, account, patience, wanted = 'answer' } = task;
+  const { program, level, temper, seen, seed, pack, account, patience, wanted = 'answer' } = task;
   try {
     const { shelved }: { shelved: AnyShelved } = await import(pathToFileURL(program).href);
     const told = account === undefined ? {} : { account: JSON.parse(account) };
     const haste = patience === undefined ? {} : { isLate: clock(patience) };
     const own = pack === undefined ? {} : { pack: packOf(pack) };
-    const ask = { level, seen: JSON.parse(seen), seed, ...told, ...haste, ...own };
+    const leaning = temper === undefined ? {} : { temper };
+    const ask = { level, ...leaning, seen: JSON.parse(seen), seed, ...told, ...haste, ...own };
     const rules = completed(shelved);
     if (wanted === 'answer') return rules.reply(ask) ?? { fault: 'NotAsked' };
     const advice = rules.advise?.(ask);

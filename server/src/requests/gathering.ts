@@ -33,6 +33,12 @@ async function leaveSeat({ table, seat }: Here): Promise<Result<Nothing>> {
   return table.keep(handedOn(changed(withHolder(facts, seat, left)), holder.player));
 }
 
+/** Who sits there when it is played again: a bot in place of a person who has left. */
+function againAt({ covered, ...holder }: Holder, { cover }: TableSettings): Holder {
+  if (holder.player !== undefined) return covered === 'left' ? { bot: holder.bot ?? cover } : holder;
+  return { ...holder, bot: holder.bot ?? cover };
+}
+
 async function openRematch(
   desk: Desk,
   session: Known,
@@ -49,11 +55,7 @@ async function openRematch(
   const made = await desk.tables.make({
     ...{ game: facts.game, seats: facts.seats, options: facts.options, listed: facts.listed },
     ...{ settings: facts.settings, host: session.person.id },
-    holders: facts.holders.map(({ covered, ...holder }) =>
-      holder.player !== undefined && covered !== 'left'
-        ? holder
-        : { bot: holder.bot ?? facts.settings.cover },
-    ),
+    holders: facts.holders.map((holder) => againAt(holder, facts.settings)),
     ...pack,
   });
   if ('error' in made) return made;
@@ -125,12 +127,14 @@ export const gathering: Handlers<
       return table.keep(withHolder(table.facts, seat, { ...holder, covered: 'coming' }));
     }),
 
-  bot: (desk, session, { table: id, seat, level }) =>
+  bot: (desk, session, { table: id, seat, level, temper }) =>
     atTable(desk, session, { id, seat }, 'host', async ({ table, holder }) => {
       if (table.facts.state !== 'gathering') return no('not-gathering');
       if (holder.player !== undefined) return no('seat-taken');
-      if (level !== null && table.rules?.shelved.levels.includes(level) !== true) return no('no-level');
-      return table.keep(changed(withHolder(table.facts, seat, level === null ? {} : { bot: level })));
+      if (level === null) return table.keep(changed(withHolder(table.facts, seat, {})));
+      if (!(temper === undefined ? table.levels : table.tempered).includes(level)) return no('no-level');
+      const bot: Holder = temper === undefined ? { bot: level } : { bot: level, temper };
+      return table.keep(changed(withHolder(table.facts, seat, bot)));
     }),
 
   give: (desk, session, { table: id, seat, to }) =>

@@ -142,6 +142,11 @@ const results: Migration = async (db) => {
   await db.schema.createIndex('resultsByCompany').on('results').columns(['company', 'at']).execute();
 };
 
+/** Bots may have a temperament. */
+const temper: Migration = async (db) => {
+  await db.schema.alterTable('seats').addColumn('temper', 'text').execute();
+};
+
 /** In order; a database's version is how many of them it has had. Never change one that was released: add another. */
 const migrations: readonly Migration[] = [
   first,
@@ -153,6 +158,7 @@ const migrations: readonly Migration[] = [
   called,
   revision,
   results,
+  temper,
 ];
 
 export const newestVersion = migrations.length;

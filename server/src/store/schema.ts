@@ -70,6 +70,8 @@ export interface SeatRow {
   /** How whoever sits there is called, where the person holds the seat for somebody else at the same device. */
   name: string | null;
   bot: string | null;
+  /** A `Temperament`: the bot's, where it has one. */
+  temper: string | null;
   /** Why a bot covers for the person: their clock ran out, they left, or they left and are coming back at the next ask. */
   covered: 'clock' | 'left' | 'coming' | null;
 }

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { type Beginning, nth, type TableOptions } from '@masterplan/kernel';
+import { type Beginning, nth, type TableOptions, type Temperament, temperaments } from '@masterplan/kernel';
 import type { Origin, SeatInfo, TableSettings } from '../../wire/index.ts';
 import type { BeginningRow, SeatRow, TableRow } from '../store/schema.ts';
 import type { StoredTable } from '../store/store.ts';
@@ -14,6 +14,8 @@ export interface Holder {
   /** Of whoever sits there at the person's device, where it is not the person. */
   readonly name?: string;
   readonly bot?: string;
+  /** The bot's; none where it plays as its level does. */
+  readonly temper?: Temperament;
   readonly covered?: SeatRow['covered'] & string;
 }
 
@@ -75,12 +77,19 @@ export function factsOf(
   };
 }
 
-const holderOf = ({ player, name, bot, covered }: SeatRow): Holder => ({
+const holderOf = ({ player, name, bot, temper, covered }: SeatRow): Holder => ({
   ...(player === null ? {} : { player }),
   ...(name === null ? {} : { name }),
   ...(bot === null ? {} : { bot }),
+  ...temperIn(temper),
   ...(covered === null ? {} : { covered }),
 });
+
+/** A temperament that was kept by a later version is none. */
+function temperIn(kept: string | null): Pick<Holder, 'temper'> {
+  const temper = temperaments.find((each) => each === kept);
+  return temper === undefined ? {} : { temper };
+}
 
 /** Neither the clocks nor its rest nor its revision are of the facts: who writes them does so apart. */
 export function rowOf(facts: Facts): Omit<StoredTable, 'no' | 'timeJson' | 'restJson' | 'revision'> {
@@ -99,8 +108,8 @@ export function rowOf(facts: Facts): Omit<StoredTable, 'no' | 'timeJson' | 'rest
 }
 
 export const seatRowsOf = ({ id, holders }: Facts): SeatRow[] =>
-  holders.map(({ player = null, name = null, bot = null, covered = null }, seat) => ({
-    ...{ tableId: id, seat, player, name, bot, covered },
+  holders.map(({ player = null, name = null, bot = null, temper = null, covered = null }, seat) => ({
+    ...{ tableId: id, seat, player, name, bot, temper, covered },
   }));
 
 export const beginningRowsOf = ({ id, begun }: Facts): BeginningRow[] =>
@@ -125,7 +134,7 @@ export function withHolder(facts: Facts, seat: number, holder: Holder): Facts {
 
 /** Who holds a seat, without the bot that covers. */
 function personAt({ holders }: Facts, seat: number): Holder {
-  const { bot: _bot, covered: _covered, ...person } = nth(holders, seat);
+  const { bot: _bot, temper: _temper, covered: _covered, ...person } = nth(holders, seat);
   return person;
 }
 
@@ -177,6 +186,10 @@ export function botLevel({ player, bot, covered }: Holder, cover: string): strin
   return covered === undefined ? undefined : cover;
 }
 
+/** The temperament of the bot that has this seat; one that covers for a person has none. */
+export const botTemper = ({ player, temper }: Holder): Temperament | undefined =>
+  player === undefined ? temper : undefined;
+
 /** The mask of seats that belong to bots alone. */
 export const botMask = ({ holders }: Facts): number =>
   holders.reduce(
@@ -198,10 +211,12 @@ export const askedSeats = ({ holders }: Facts): number[] =>
 export function seatInfo(holder: Holder, { settings }: Pick<Facts, 'settings'>, people: Presence): SeatInfo {
   const { player, name, covered } = holder;
   const level = botLevel(holder, settings.cover);
+  const temper = botTemper(holder);
   return {
     ...(player === undefined ? {} : { player }),
     name: player === undefined ? '' : (name ?? people.nameOf(player)),
     ...(level === undefined ? {} : { bot: level }),
+    ...(temper === undefined ? {} : { temper }),
     ...(covered === undefined ? {} : { covers: true as const }),
     ...(covered === 'left' ? { left: true as const } : {}),
     ...(covered === 'coming' ? { coming: true as const } : {}),

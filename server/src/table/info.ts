@@ -53,7 +53,8 @@ export class Info {
   }
 
   #tableInfo(): TableInfo {
-    const { facts, seal, state, levels, advises, channels, sides, defaults, sitting, rulesAt } = this.#table;
+    const { facts, seal, state, levels, tempered, advises, channels, sides, defaults, sitting, rulesAt } =
+      this.#table;
     const { id, game, rules, seats, options, packJson, listed, host, settings, givenUp, rematch, begun } =
       facts;
     const outcome = sitting?.outcome ?? null;
@@ -65,6 +66,7 @@ export class Info {
       watchers: this.#watchers(),
       votes: facts.state === 'finished' ? [] : facts.deciding.votes,
       levels,
+      ...(tempered.length === 0 ? {} : { tempered }),
       ...(advises ? { advises: true as const } : {}),
       channels,
       ...(begun === null ? {} : { origin: begun.origin }),

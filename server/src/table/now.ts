@@ -95,6 +95,11 @@ export class TableNow {
     return this.#rules?.shelved.levels ?? [];
   }
 
+  /** The levels whose bots may have a temperament. */
+  get tempered(): readonly string[] {
+    return this.#rules?.shelved.tempered ?? [];
+  }
+
   /** Whether its rules can give hints. */
   get advises(): boolean {
     return this.#rules?.shelved.advise !== undefined;

@@ -7,7 +7,7 @@ import { WriteError } from '../faults.ts';
 import type { House } from '../house.ts';
 import type { Nothing, Result } from '../result.ts';
 import { done } from '../result.ts';
-import { botLevel } from './facts.ts';
+import { botLevel, botTemper } from './facts.ts';
 import type { LiveTable } from './live.ts';
 import type { Witness } from './witness.ts';
 
@@ -181,7 +181,9 @@ export class Releases {
   async #thought(seat: number, ask: number): Promise<Thought> {
     const { sitting, facts, rules } = this.#table;
     const level = this.#levelAt(seat);
-    const { player, covered } = nth(facts.holders, seat);
+    const holder = nth(facts.holders, seat);
+    const { player, covered } = holder;
+    const temper = botTemper(holder);
     const by = player === undefined ? 'holder' : 'cover';
     if (sitting === undefined || rules === undefined || level === undefined) return { key: undefined, by };
     const silence = covered === 'clock' ? sitting.silence(seat) : undefined;
@@ -190,6 +192,7 @@ export class Releases {
       ...{ program: rules.file, level, seen: JSON.stringify(sitting.see(seat)) },
       seed: seedFor(facts.seed, 'bot', seat, ask),
       ...(facts.packJson === null ? {} : { pack: facts.packJson }),
+      ...(temper === undefined ? {} : { temper }),
       ...this.#witness.account(),
     };
     const answered = await this.#house.thinkers.answer(task, this.#mannerAt(seat));

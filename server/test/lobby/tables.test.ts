@@ -58,7 +58,7 @@ test('who asks for an abandoned table while it is cleared away does not find it'
       ...{ host: 'host', state: 'gathering', seed: '', givenUp: 0, madeAt: 1, changedAt: 1 },
       settingsJson: JSON.stringify({ spectators: true, clock: { kind: 'none' } }),
     },
-    [{ tableId: 't', seat: 0, player: null, name: null, bot: null, covered: null }],
+    [{ tableId: 't', seat: 0, player: null, name: null, bot: null, temper: null, covered: null }],
     [],
   );
   const takenUp = tables.takeUp();

@@ -57,6 +57,29 @@ describe('gathering', () => {
     closeAll([host, guest]);
   });
 
+  test('a bot may have a temperament, where its level has them; it has it again when it is played again', async () => {
+    const host = await Page.hello(server.port);
+    const { table } = await host.ask('make', { game: 'duel', seats: 2, listed: false });
+    await host.ask('sit', { table, seat: 0 });
+    expect(await host.refusal('bot', { table, seat: 1, level: 'random', temper: 'sly' })).toBe('no-level');
+    await host.ask('bot', { table, seat: 1, level: 'easy', temper: 'sly' });
+    await host.ask('watch', { table });
+    expect(host.held(table, 0).info).toMatchObject({
+      tempered: ['easy'],
+      people: [{}, { bot: 'easy', temper: 'sly' }],
+    });
+    await host.ask('bot', { table, seat: 1, level: 'easy' });
+    await host.until(() => host.held(table, 0).info?.people[1]?.temper === undefined);
+    await host.ask('bot', { table, seat: 1, level: 'easy', temper: 'bold' });
+    await host.ask('start', { table });
+    await host.ask('giveUp', { table, seat: 0, on: true });
+    await host.until(() => host.held(table, 0).info?.state === 'finished');
+    const again = await host.ask('rematch', { table });
+    await host.ask('watch', { table: again.table });
+    expect(host.held(again.table, 0).info?.people[1]).toMatchObject({ bot: 'easy', temper: 'bold' });
+    closeAll([host]);
+  });
+
   test('a table screen: its host has no seat, stays the host, and sees what is public', async () => {
     const [screen, one, two] = [
       await Page.hello(server.port),

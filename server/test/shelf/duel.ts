@@ -15,7 +15,13 @@ const armed: Tour = {
 };
 
 type Duel = typeof duel extends Game<infer S> ? S : never;
-const bots: Bots<Duel> = { random: random(), easy: random() };
+const bots: Bots<Duel> = {
+  random: random(),
+  easy: random(),
+  'easy-bold': random(),
+  'easy-sly': random(),
+  'easy-careful': random(),
+};
 
 /** Who is hit less often is more likely to win; looked at when an attack is over. */
 export const foresight: Foresight<Duel> = {

@@ -31,7 +31,7 @@ const row: Insertable<TableRow> = {
   ...{ id: 't', game: 'duel', rules: '1', program: '', seats: 1, optionsJson: '{}', listed: 0, host: 'host' },
   ...{ state: 'gathering', settingsJson: '{}', seed: '', givenUp: 0, madeAt: 1, changedAt: 1 },
 };
-const seats = [{ tableId: 't', seat: 0, player: null, name: null, bot: null, covered: null }];
+const seats = [{ tableId: 't', seat: 0, player: null, name: null, bot: null, temper: null, covered: null }];
 const stale = { why: 'conflict' };
 
 const saidIn = (): unknown[] => {
@@ -171,7 +171,7 @@ test('a database of the first version is brought up to date, with all that is in
   await first.close();
   const raw = new Libsql(databaseFile(folder));
   raw.exec(
-    "drop table results; drop table beginnings; drop index tablesByListed; drop index tablesByHost; alter table tables drop column decidingJson; alter table tables drop column timeJson; alter table tables drop column formerJson; alter table tables drop column restJson; drop trigger tablesRevision; alter table tables drop column revision; alter table seats drop column name; update meta set value = '1' where name = 'version'",
+    "drop table results; drop table beginnings; drop index tablesByListed; drop index tablesByHost; alter table tables drop column decidingJson; alter table tables drop column timeJson; alter table tables drop column formerJson; alter table tables drop column restJson; drop trigger tablesRevision; alter table tables drop column revision; alter table seats drop column name; alter table seats drop column temper; update meta set value = '1' where name = 'version'",
   );
   raw.close();
   const store = await stored();
