@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Plugin } from 'vite';
+import { faces } from './faces.ts';
 
 interface IconSet {
   readonly icons: Readonly<Record<string, { readonly body: string }>>;
@@ -50,6 +51,6 @@ export function sprites(page: readonly string[], games: Readonly<Record<string, 
       return `export const url = ${JSON.stringify(`/${fileName}`)};`;
     },
     transformIndexHtml: (html) =>
-      html.replace('<!-- sprite -->', spriteOf(icons, { names: page, drawings: {} })),
+      html.replace('<!-- sprite -->', spriteOf(icons, { names: page, drawings: faces })),
   };
 }

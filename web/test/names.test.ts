@@ -23,9 +23,21 @@ test('people without a name and bots have names of ours, each its own', async ()
   expect(names).toEqual(['Joueur 1', 'Joueur 2', 'Baron Statique', 'Comtesse Néant']);
 });
 
+test('bots with a temperament have names that go with it, each its own', async () => {
+  const sly: SeatInfo = { ...robot, temper: 'sly' };
+  const bold: SeatInfo = { ...robot, temper: 'bold' };
+  const names = namesOf([sly, bold, sly, sly, sly, robot], await messagesIn('en'));
+  expect(names.slice(0, 3)).toEqual(['Miss Whisper', 'Captain Headlong', 'Count Velvet']);
+  expect(names.slice(3)).toEqual(['Miss Whisper 2', 'Count Velvet 2', 'Old Clock']);
+});
+
 test.each(languages)('no name of ours in %s is a role or another word of a game', async (language) => {
   const say = await messagesIn(language);
-  const ours = [...say.botNames, ...[1, 2, 3, 4, 5, 6].map((seat) => say.unnamed(seat))];
+  const ours = [
+    ...say.botNames,
+    ...Object.values(say.temperNames).flat(),
+    ...[1, 2, 3, 4, 5, 6].map((seat) => say.unnamed(seat)),
+  ];
   const words = [...masterPlan, ...watchmen, ...justiceLeague].map((term) => term[language].toLowerCase());
   const taken = ours.filter((name) => words.some((word) => name.toLowerCase().includes(word)));
   expect(taken).toEqual([]);

@@ -21,6 +21,10 @@ export const iconNames = [
   'check-mark',
   'person',
   'vintage-robot',
+  // The faces of bots, drawn in web/build/faces.ts
+  'face-bold',
+  'face-sly',
+  'face-careful',
   'settings-knobs',
   'hamburger-menu',
   'secret-book',

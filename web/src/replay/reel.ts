@@ -18,6 +18,7 @@ import {
   said,
   string,
   type TalkLine,
+  temper,
 } from '@masterplan/server/wire';
 import { boards } from '../boards/games.ts';
 import { Store } from '../store.ts';
@@ -39,13 +40,13 @@ export type ReelFault = 'not-json' | 'not-a-record' | 'no-such-game';
 
 /** A record as a file: the record itself, who played, and what was said, as far as whoever kept it could hear it. */
 interface RecordFile extends GameRecord {
-  readonly people?: readonly Pick<SeatInfo, 'name' | 'bot'>[];
+  readonly people?: readonly Pick<SeatInfo, 'name' | 'bot' | 'temper'>[];
   readonly talk?: readonly Omit<TalkLine, 'no' | 'player'>[];
 }
 
 const recordFile: Check<RecordFile> = object({
   ...recordKeys,
-  people: optional(listOf(object({ name: string, bot: optional(string) }))),
+  people: optional(listOf(object({ name: string, bot: optional(string), temper: optional(temper) }))),
   talk: optional(
     listOf(
       object({
@@ -60,7 +61,11 @@ const recordFile: Check<RecordFile> = object({
 export function fileOf({ record, people, talk = [] }: Pick<Reel, 'record' | 'people' | 'talk'>): string {
   const file: RecordFile = {
     ...record,
-    people: people.map(({ name, bot }) => (bot === undefined ? { name } : { name, bot })),
+    people: people.map(({ name, bot, temper }) => ({
+      name,
+      ...(bot === undefined ? {} : { bot }),
+      ...(temper === undefined ? {} : { temper }),
+    })),
     talk: talk.map(({ version, seat, name, channel, said }) => ({ version, seat, name, channel, said })),
   };
   return JSON.stringify(file);

@@ -1,4 +1,4 @@
-import { limits, type SeatInfo } from '@masterplan/server/wire';
+import { limits } from '@masterplan/server/wire';
 import { accentOf, frontWords, titleOf } from '../boards/front.ts';
 import { usePlayable } from '../boards/playable.ts';
 import { textIn } from '../parts/form.ts';
@@ -8,6 +8,7 @@ import { Refusal } from '../parts/refusal.tsx';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { namesOf } from './log/names.ts';
+import { BotDeed, isFree, MixTempers, useTempers } from './people/bots.tsx';
 import { Deed } from './people/deed.tsx';
 import { Invite } from './people/invite.tsx';
 import { GiveAway, Mute } from './people/people.tsx';
@@ -94,38 +95,7 @@ function Begin({ info, isBusy, run, connection }: BeginProps) {
         </button>
       </div>
       {empty.length > 0 && <p className="news">{say.startWait}</p>}
-    </>
-  );
-}
-
-const isFree = ({ player, bot }: SeatInfo): boolean => player === undefined && bot === undefined;
-
-/** Host: a bot for an empty seat; of another level, or none in its place. */
-function BotDeed({
-  info,
-  no,
-  seat,
-  run,
-  connection,
-}: Omit<ChairProps, 'isHost' | 'me'> & { seat: SeatInfo }) {
-  const say = useDeedMessages();
-  if (!isFree(seat) && seat.bot === undefined) return null;
-  const sit = (level: string | null) =>
-    run(() => connection.request('bot', { table: info.table, seat: no, level }));
-  return (
-    <>
-      {seat.bot !== undefined && info.levels.length > 1 && (
-        <select aria-label={say.level} value={seat.bot} onChange={({ target }) => sit(target.value)}>
-          {info.levels.map((level) => (
-            <option key={level} value={level}>
-              {say.levels[level] ?? level}
-            </option>
-          ))}
-        </select>
-      )}
-      <button type="button" className="button" onClick={() => sit(isFree(seat) ? info.settings.cover : null)}>
-        {isFree(seat) ? say.addBot : say.removeBot}
-      </button>
+      <MixTempers {...{ info, run, connection }} />
     </>
   );
 }
@@ -170,6 +140,7 @@ interface ChairProps extends Pick<TableProps, 'info' | 'me' | 'connection'> {
 
 function Chair({ no, isHost, info, me, run, connection }: ChairProps) {
   const say = useDeedMessages();
+  const tempers = useTempers();
   const { ui } = usePlayable(info.game);
   const at = { table: info.table, seat: no };
   const seat = info.people[no];
@@ -179,10 +150,12 @@ function Chair({ no, isHost, info, me, run, connection }: ChairProps) {
     <li className={`chair${isFree(seat) ? ' is-free' : ''}`}>
       <ui.Mark seat={no} />
       <span className="chair-name">
+        {seat.temper !== undefined && <Icon name={`face-${seat.temper}`} />}
         {namesOf(info.people, say)[no]}
         {isMine && <em>{say.you}</em>}
         {seat.player === info.host && <em>{say.host}</em>}
         {seat.bot !== undefined && <em>{say.bot}</em>}
+        {seat.temper !== undefined && <em>{tempers[seat.temper]}</em>}
       </span>
       {isMine && seatsOfMine(info, me).length > 1 && <NameHere {...at} {...{ connection, run }} />}
       {isFree(seat) && (

@@ -63,7 +63,6 @@ export const en = {
   clocks: { none: 'No clock', turn: '1 min per choice', bank: '10 min + 10 s' },
   pace: 'Pace of bots',
   paces: { instant: 'At once', quick: 'Quick', steady: 'Steady', slow: 'Slow' },
-  level: 'Level of bots',
   levels: {
     thumb: 'Steady',
     sharp: 'Sharp',
@@ -89,6 +88,11 @@ export const en = {
   you: 'you',
   bot: 'Bot',
   botNames: ['Doctor Spool', 'Madame Ricochet', 'Baron Static', 'Contessa Nil', 'Uncle Thunder', 'Old Clock'],
+  temperNames: {
+    bold: ['Captain Headlong', 'Lady Cannonade'],
+    sly: ['Miss Whisper', 'Count Velvet'],
+    careful: ['Aunt Padlock', 'Major Umbrella'],
+  },
   unnamed: (n: number) => `Player ${n}`,
   empty: 'Empty seat',
   sitHere: 'Sit here',
@@ -209,10 +213,6 @@ export const en = {
     'This game follows older rules that today’s board cannot draw. The question, the log and talk work as usual.',
   tour,
   front,
-
-  curtain: (name: string) => `Pass the device to ${name}`,
-  curtainLead: 'Everybody else, please look away.',
-  curtainReady: (name: string) => `I am ${name}`,
 
   keyReplaced:
     'Your key is not known here, or was replaced. If another device has the new one, take your seats over from there.',

@@ -63,7 +63,6 @@ export const fr: Messages = {
   clocks: { none: 'Sans pendule', turn: '1\u00a0min par choix', bank: '10\u00a0min + 10\u00a0s' },
   pace: 'Rythme des robots',
   paces: { instant: 'Immédiat', quick: 'Rapide', steady: 'Posé', slow: 'Lent' },
-  level: 'Niveau des robots',
   levels: { thumb: 'Posé', sharp: 'Affûté', ruthless: 'Impitoyable', random: 'Au hasard' },
   whoCanJoin: 'Qui peut venir',
   byLink: 'Tous ceux qui ont le lien',
@@ -92,6 +91,11 @@ export const fr: Messages = {
     'Oncle Tonnerre',
     'Vieille Pendule',
   ],
+  temperNames: {
+    bold: ['Capitaine Fonceur', 'Lady Canonnade'],
+    sly: ['Miss Murmure', 'Comte Velours'],
+    careful: ['Tante Cadenas', 'Major Parapluie'],
+  },
   unnamed: (n) => `Joueur ${n}`,
   empty: 'Place libre',
   sitHere: 'S’asseoir ici',
@@ -211,10 +215,6 @@ export const fr: Messages = {
     'Cette partie suit des règles anciennes que le plateau d’aujourd’hui ne sait pas dessiner. La question, le journal et la discussion marchent comme toujours.',
   tour,
   front,
-
-  curtain: (name) => `Passez l’appareil à ${name}`,
-  curtainLead: 'Que les autres regardent ailleurs.',
-  curtainReady: (name) => `C’est moi, ${name}`,
 
   keyReplaced:
     'Votre clé est inconnue ici, ou a été remplacée. Si un autre appareil a la nouvelle, reprenez vos places depuis celui-là.',

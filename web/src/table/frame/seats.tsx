@@ -63,6 +63,7 @@ function SeatBox({
         {person?.covers === true && ` · ${say.covered}`}
         {person?.player !== undefined && !person.here && ` · ${say.away}`}
         {person?.player === undefined && person?.bot !== undefined && ` · ${say.bot}`}
+        {person?.temper !== undefined && <Icon name={`face-${person.temper}`} />}
       </span>
       {clock !== undefined && !isOver && <Clock clock={clock} at={view.clocksAt} />}
       <ui.SeatFacts {...board} of={seat} />

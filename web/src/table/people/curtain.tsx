@@ -2,9 +2,9 @@ import { useEffect, useRef, useState } from 'react';
 import { Waiting } from '../../app.tsx';
 import { accentOf } from '../../boards/front.ts';
 import { usePlayable } from '../../boards/playable.ts';
-import { useMessages } from '../../text/index.ts';
 import { namesOf } from '../log/names.ts';
 import type { TableProps } from '../props.ts';
+import { useDeedMessages } from './words.ts';
 
 /** Between two persons: who is to take the device, which the focus says too. Nothing of any seat is on the page. */
 export function Curtain({
@@ -12,7 +12,7 @@ export function Curtain({
   seat,
   onOpen,
 }: Pick<TableProps, 'info'> & { seat: number; onOpen: () => void }) {
-  const say = useMessages();
+  const say = useDeedMessages();
   const { ui } = usePlayable(info.game);
   const [isOpening, setOpening] = useState(false);
   const name = namesOf(info.people, say)[seat] ?? '';

@@ -4,6 +4,7 @@ import { textIn } from '../../parts/form.ts';
 import { useStore } from '../../store.ts';
 import { namesOf } from '../log/names.ts';
 import { seatOf, type TableProps } from '../props.ts';
+import { useTempers } from './bots.tsx';
 import { Deed } from './deed.tsx';
 import { type Run, SitDown } from './sit-down.tsx';
 import { useDeedMessages } from './words.ts';
@@ -35,6 +36,7 @@ export function People(props: PeopleProps) {
 function Person(props: PersonProps) {
   const { info, me, seat, person } = props;
   const say = useDeedMessages();
+  const tempers = useTempers();
   const { ui } = usePlayable(info.game);
   const tags = [
     ...(person.player === me.player ? [say.you] : []),
@@ -42,6 +44,7 @@ function Person(props: PersonProps) {
     ...(person.player === undefined && person.bot !== undefined ? [say.bot] : []),
     ...(person.left === true ? [say.deeds.left] : person.covers === true ? [say.covered] : []),
     ...(person.bot === undefined ? [] : [say.levels[person.bot] ?? person.bot]),
+    ...(person.temper === undefined ? [] : [tempers[person.temper]]),
   ];
   return (
     <>
