@@ -50,6 +50,9 @@ const en = {
   },
   values: {
     thumb: 'rules of thumb',
+    'thumb-bold': 'rules of thumb, bold',
+    'thumb-sly': 'rules of thumb, sly',
+    'thumb-careful': 'rules of thumb, careful',
     sharp: 'sharp, by search',
     ruthless: 'ruthless, by search',
     random: 'random',
@@ -70,6 +73,9 @@ const fr: typeof en = {
   },
   values: {
     thumb: 'avec méthode',
+    'thumb-bold': 'avec méthode, intrépide',
+    'thumb-sly': 'avec méthode, rusé',
+    'thumb-careful': 'avec méthode, prudent',
     sharp: 'affûté, par recherche',
     ruthless: 'impitoyable, par recherche',
     random: 'hasard',

@@ -1,17 +1,28 @@
-import { answering, randomBot, searchers } from '@masterplan/bots';
+import { answering, randomBot, searchers, tempered, temperedSearchers } from '@masterplan/bots';
 import type { Bots } from '@masterplan/kernel';
 import type { Tomorrow } from '../rules/board.ts';
 import { foresight } from './foresight.ts';
+import { habits } from './habits.ts';
+import { leanings } from './leanings.ts';
 import { Thumb } from './thumb.ts';
 
 export { foresight } from './foresight.ts';
 
 const thumb = new Thumb('thumb');
 
+/** A playout of this game takes long: there are fewer of them. */
+const playouts = { sharp: 128, ruthless: 512 };
+
+const withTemper = tempered<Tomorrow, Thumb>(
+  (name, temper) => new Thumb(name, {}, { ...habits, ...leanings[temper] }),
+  (own) => temperedSearchers(own, thumb, foresight, playouts),
+);
+
 /** Who can play the game; the one without trade is for the laboratory. */
 export const bots = {
   thumb,
   random: answering(randomBot<Tomorrow>()),
-  ...searchers(thumb, foresight, { sharp: 128, ruthless: 512 }),
+  ...searchers(thumb, foresight, playouts),
+  ...withTemper,
   'no-trade': new Thumb('no-trade', { trade: 'none' }),
 } satisfies Bots<Tomorrow>;
