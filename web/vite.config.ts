@@ -59,8 +59,8 @@ function gameOf(file: string): string | undefined {
 const isFrench = (file: string): boolean =>
   /\/kernel\/src\/words\/french\/(?!elision|morphology|unbroken)/.test(file);
 
-/** What only readers of English need: not the base words, which tell French which noun is a person. */
-const isEnglish = (file: string): boolean => /\/kernel\/src\/words\/english\/(?!base)/.test(file);
+/** What only readers of English need: not the base nouns, which tell French which of them is a person. */
+const isEnglish = (file: string): boolean => /\/kernel\/src\/words\/english\/(?!nouns)/.test(file);
 
 /** What people talk with, at a table, before it and in a replay. */
 const isOfTalk = (file: string): boolean =>

@@ -1,4 +1,5 @@
 import type { EnglishVerb, EnglishWords } from '../lexicon.ts';
+import { baseNouns } from './nouns.ts';
 
 const regular = (base: string, extras: Partial<EnglishVerb> = {}): EnglishVerb => ({
   base,
@@ -8,17 +9,7 @@ const regular = (base: string, extras: Partial<EnglishVerb> = {}): EnglishVerb =
 
 /** The English words every card game needs. A game adds its own, and may say one of these in its own way. */
 export const baseEnglish = {
-  nouns: {
-    card: { one: 'card', many: 'cards' },
-    deck: { one: 'deck', many: 'decks' },
-    hand: { one: 'hand', many: 'hands' },
-    discard: { one: 'discard pile', many: 'discard piles' },
-    player: { one: 'player', many: 'players', person: true },
-    rival: { one: 'rival', many: 'rivals', person: true },
-    owner: { one: 'owner', many: 'owners', person: true },
-    turn: { one: 'turn', many: 'turns', in: 'of' },
-    cost: { one: 'cost', many: 'costs' },
-  },
+  nouns: baseNouns,
   verbs: {
     act: regular('act'),
     add: regular('add', { to: 'to' }),

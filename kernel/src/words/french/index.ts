@@ -1,5 +1,5 @@
 import { bringComposer, type OwnWords } from '../composers.ts';
-import { baseEnglish } from '../english/base.ts';
+import { baseNouns } from '../english/nouns.ts';
 import { type EnglishLexicon, type FrenchLexicon, withBase } from '../lexicon.ts';
 import { baseFrench } from './base.ts';
 import { french } from './compose.ts';
@@ -10,10 +10,10 @@ const lexicons = new WeakMap<OwnWords, FrenchLexicon>();
 function lexiconOf(words: OwnWords): FrenchLexicon {
   const known = lexicons.get(words);
   if (known !== undefined) return known;
-  const { nouns, names } = withBase<EnglishLexicon>(baseEnglish, words.en);
+  const nouns: EnglishLexicon['nouns'] = { ...baseNouns, ...words.en.nouns };
   const made: FrenchLexicon = {
     ...withBase<Omit<FrenchLexicon, 'senses'>>(baseFrench, words.fr),
-    senses: { nouns, names },
+    senses: { nouns, names: words.en.names ?? {} },
   };
   lexicons.set(words, made);
   return made;
