@@ -182,7 +182,7 @@ export const words = {
   contribute: 'contribute {card}',
   // Coordination
   buyHenchman: 'buy {number}',
-  buyResource: 'exchange for {number}',
+  buyResource: 'exchange for {number} at {number}',
   fill: 'fill {place} with {card}',
   plotJob: 'plot job',
   plotGadget: 'plot gadget',

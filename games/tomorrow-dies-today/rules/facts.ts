@@ -22,7 +22,6 @@ export { areTeamMates, seatsOf, teamOf } from './order.ts';
 export { areJobs, removePrice, switchPrice } from './plotting.ts';
 export * from './questions.ts';
 export { recruitIn } from './recruiting.ts';
-export { infamyPrice } from './requisition.ts';
 export { rewardAt, splitIn } from './rewards.ts';
 export { scoreOf } from './scoring.ts';
 export { isLeadersCall } from './spoils.ts';

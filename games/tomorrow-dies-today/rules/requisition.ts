@@ -34,7 +34,8 @@ export function offerExchange(reader: Reader, seat: number, offers: Offers): voi
   const canPay = amountOf(reader, seat, 'infamy') >= price;
   if (!canPay && !offers.explains) return;
   for (const [no, resource] of resources.entries())
-    if (resource !== 'infamy') offers.verdict(word.buyResource, no, 0, canPay ? undefined : 'TD-11.2', price);
+    if (resource !== 'infamy')
+      offers.verdict(word.buyResource, no, price, canPay ? undefined : 'TD-11.2', price);
 }
 
 export function buyHenchman(table: Table<Tomorrow>, seat: number, type: number): void {

@@ -25,7 +25,6 @@ import {
   effectNamed,
   goalOf,
   hasActed,
-  infamyPrice,
   inMask,
   placeOf,
   priceOf,
@@ -69,8 +68,7 @@ const coordination: readonly (readonly [number, Said])[] = [
   [word.buyHenchman, (voice, _lens, _names, no) => voice.say.option.buyHenchman(faceless(voice, no))],
   [
     word.buyResource,
-    (voice, lens, _names, no) =>
-      voice.say.option.buyResource(infamyPrice(lens, lens.viewer), resource(voice, no)),
+    (voice, _lens, _names, no, price) => voice.say.option.buyResource(price, resource(voice, no)),
   ],
   [word.fill, (voice, lens, _names, place, card) => voice.say.option.fill(voice.cardName(lens, card), place)],
   [word.plotJob, ({ say }) => say.option.plotJob],

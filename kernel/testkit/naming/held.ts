@@ -140,8 +140,7 @@ const PART_OF = 2;
 /**
  * What the frames on the stack hold: their card, their player, the parts of a proposal, and of their numbers those that stand for a card or a seat. A frame does not
  * say which these are, so a text that reads the wrong one names some card by accident. Hence a number counts as a card only if an answer or an
- * event has named that card since the frame, or what it is a part of, came onto the stack; and as a seat only if an answer has named that seat
- * since the frame itself did.
+ * event has named that card since the frame, or what it is a part of, came onto the stack; and as a seat only if an answer has.
  */
 export class Holding<S extends Shape> {
   #frames: { readonly frame: Frame; readonly named: Set<number>; readonly seats: Set<number> }[] = [];
@@ -160,14 +159,14 @@ export class Holding<S extends Shape> {
     this.#frames = lens.stack.map((frame, i) => ({
       frame: { ...frame },
       named: new Set([...(i < same ? nth(this.#frames, i).named : []), ...named]),
-      seats: new Set(i < same ? [...nth(this.#frames, i).seats, ...seats] : []),
+      seats: new Set([...(i < same ? nth(this.#frames, i).seats : []), ...seats]),
     }));
   }
 
   held(lens: Lens<S>): Held {
     const held = nothingHeld();
-    for (const [i, { frame, seats }] of this.#frames.entries()) {
-      const { named } = this.#frames[i - PART_OF] ?? nth(this.#frames, i);
+    for (const [i, { frame }] of this.#frames.entries()) {
+      const { named, seats } = this.#frames[i - PART_OF] ?? nth(this.#frames, i);
       holdCard(held, lens, frame.self);
       holdKind(held, lens, frame.kind);
       if (frame.you >= 0) held.seats.add(frame.you);
