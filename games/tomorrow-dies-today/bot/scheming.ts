@@ -3,7 +3,6 @@ import { faceless } from '../content/faceless.ts';
 import { facelessTypes, pieces, resources } from '../content/kinds.ts';
 import { baseOf, LOOSE, type Reader, RING, RING_OF, SQUADS, word, zones } from '../rules/board.ts';
 import { buildPrice } from '../rules/building.ts';
-import { removePrice, switchPrice } from '../rules/plotting.ts';
 import {
   alertsAt,
   missionAt,
@@ -109,7 +108,7 @@ const redrawing: Weigh = (mind, option) => {
   const { lens, me } = mind;
   const place = firstOf(option);
   const isSwitch = wordOf(option) === word.switchOut;
-  const price = isSwitch ? switchPrice(lens, place) : removePrice(lens, place);
+  const price = secondOf(option);
   const tile = nth(lens.zone(zones.tile(place)), 0);
   const met = mind.better((supposed) =>
     supposed.does(isSwitch ? 'switched' : 'removed', me, kindNo(lens, tile)).gains(me, 'espionage', -price),

@@ -45,17 +45,19 @@ function offerEspionage(reader: Reader, seat: number, offers: Offers): void {
   const isHome = canPlot(reader, seat);
   const has = amountOf(reader, seat, 'espionage');
   if (!offers.explains && (!isHome || has === 0)) return;
-  const offer = (no: number, place: number, price: number): void =>
-    offers.verdict(no, place, 0, !isHome ? 'TD-12.1' : has < price ? 'TD-12.2' : undefined, price);
-  if (reader.zone(zones.jobDeck()).length > 0) offer(word.plotJob, 0, 1);
+  const whyNot = (price: number) => (!isHome ? 'TD-12.1' : has < price ? 'TD-12.2' : undefined);
+  const offer = (no: number, place: number): void => offers.verdict(no, place, 0, whyNot(1), 1);
+  const offerFor = (price: number, no: number, place: number): void =>
+    offers.verdict(no, place, price, whyNot(price), price);
+  if (reader.zone(zones.jobDeck()).length > 0) offer(word.plotJob, 0);
   if (reader.zone(zones.gadgetDeck()).length + reader.zone(zones.usedGadgets()).length > 0)
-    offer(word.plotGadget, 0, 1);
+    offer(word.plotGadget, 0);
   for (let place = RING_OF.interpol; place < HEADQUARTERS.cia; place++) {
     const status = statusAt(reader, place);
     if (status === 'empty') continue;
-    if (place <= RING) offer(word.switchOut, place, switchPrice(reader, place));
-    offer(word.remove, place, removePrice(reader, place));
-    if (status === 'inactive') offer(word.reveal, place, 1);
+    if (place <= RING) offerFor(switchPrice(reader, place), word.switchOut, place);
+    offerFor(removePrice(reader, place), word.remove, place);
+    if (status === 'inactive') offer(word.reveal, place);
   }
 }
 

@@ -28,12 +28,10 @@ import {
   inMask,
   placeOf,
   priceOf,
-  removePrice,
   SLOT_STEP,
   squadsOf,
   statusAt,
   stolenIn,
-  switchPrice,
   withSquadsAt,
 } from '../rules/facts.ts';
 import type { Voice } from './voice.ts';
@@ -75,15 +73,14 @@ const coordination: readonly (readonly [number, Said])[] = [
   [word.plotGadget, ({ say }) => say.option.plotGadget],
   [
     word.switchOut,
-    (voice, lens, _names, place) =>
-      voice.say.option.switchOut(voice.placeName(lens, place), switchPrice(lens, place)),
+    (voice, lens, _names, place, price) => voice.say.option.switchOut(voice.placeName(lens, place), price),
   ],
   [
     word.remove,
-    (voice, lens, _names, place) =>
+    (voice, lens, _names, place, price) =>
       statusAt(lens, place) === 'inactive'
-        ? voice.say.option.removeHidden(place, removePrice(lens, place))
-        : voice.say.option.remove(voice.placeName(lens, place), removePrice(lens, place)),
+        ? voice.say.option.removeHidden(place, price)
+        : voice.say.option.remove(voice.placeName(lens, place), price),
   ],
   [word.reveal, ({ say }, _lens, _names, place) => say.option.reveal(place)],
   [word.use, (voice, lens, _names, card) => voice.say.option.use(voice.cardName(lens, card))],

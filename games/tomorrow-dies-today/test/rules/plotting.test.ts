@@ -124,6 +124,6 @@ test('TD-A41a a Squad that goes home as one stays one', () => {
     ...start,
     seats: [{ has: { espionage: 5 } }, { squads: [{ at: 3, of: ['soldier', 'thief'] }] }],
   });
-  table.answer(0, 'remove 3');
+  table.answer(0, 'remove 3 for 3');
   expect([squadAt(table, 1, 0), size(table, 1, 0)]).toEqual([baseOf(1), 2]);
 });

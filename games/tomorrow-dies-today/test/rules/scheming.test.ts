@@ -76,7 +76,7 @@ test('TD-12.11 TD-12.12 TD-12.13 TD-12.14 TD-A31 TD-A34 a space that stays empty
     seats: [{ has: { espionage: 5 } }, { squads: [{ at: 4, of: ['soldier'] }] }],
     agents: [4, 13],
   });
-  table.answer(0, 'remove 4');
+  table.answer(0, 'remove 4 for 5');
   expect(table.zone('tile', undefined, 4)).toEqual([]);
   expect(table.zone('worldResource')).toEqual(['art-thievery']);
   expect([squadAt(table, 1, 0), table.fields.agents[0], alerts(table, 4)]).toEqual([15, DENS, 0]);
