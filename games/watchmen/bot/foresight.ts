@@ -1,6 +1,6 @@
-import type { Account, Foresight, Lens, Table } from '@masterplan/kernel';
+import { type Account, type Foresight, type Lens, type Option, type Table, wordOf } from '@masterplan/kernel';
 import { isCard } from '../content/kinds.ts';
-import { type Watchmen, zones } from '../rules/board.ts';
+import { type Watchmen, word, zones } from '../rules/board.ts';
 import { Belief, suspicionOf } from './belief.ts';
 import { isMastermind } from './role.ts';
 import { worthNo } from './values.ts';
@@ -108,11 +108,18 @@ function likelihood(world: Table<Watchmen>, lens: Lens<Watchmen>, account: Accou
   return Math.max(LEAST_LIKELY, belief.of(evil) / Math.max(most, LEAST_LIKELY));
 }
 
+/** In the base game cards are played before anything is bought, and rules of thumb know in which order: only what follows is searched. */
+function rank(lens: Lens<Watchmen>, options: readonly Option[], liked: Option): readonly Option[] {
+  if (lens.fields.watchmen || lens.frame.verb !== 'turn') return options;
+  return wordOf(liked) === word.play ? [] : options.filter((option) => wordOf(option) !== word.play);
+}
+
 /** In the base game every seat plays for itself; in Watchmen one against all others. */
 export const foresight: Foresight<Watchmen> = {
   sideOf: (table, seat) => (table.fields.watchmen ? Number(mastermindAt(table) === seat) : seat),
   features,
   weights,
   isQuiet: ({ fields }, since) => fields.turns >= since.turns + TURNS,
+  rank,
   likelihood,
 };
