@@ -10,7 +10,6 @@ import {
   ladderLines,
   pageWith,
   playAmong,
-  programBeside,
   speedsOf,
 } from '@masterplan/lab';
 import packageJson from '../../package.json' with { type: 'json' };
@@ -85,10 +84,10 @@ function rate({ ring, levels, title, wish }: Climbing, house: House): void {
 function stand({ ring, levels, title, wish }: Climbing, house: House): void {
   const { io } = house;
   const { games = USUAL_AMONG } = wish.options;
-  const program = programBeside(import.meta.url);
+  const program = new URL(`./rules/rules-${ring.manifest.game.id}.mjs`, import.meta.url);
   const folder = new URL('reports/ladder/', house.root);
   for (const level of levels) {
-    const kept = program === undefined ? keptHere() : keptIn(folder, program, ring, level);
+    const kept = existsSync(program) ? keptIn(folder, program, ring, level) : keptHere();
     const floor = floorsAt(ring).find((each) => each.level === level);
     const [speed] = speedsOf(ring.manifest, ring, [level]);
     const stood = {
@@ -96,15 +95,16 @@ function stand({ ring, levels, title, wish }: Climbing, house: House): void {
       ...(floor && { floor }),
       ...(speed?.playouts !== undefined && { playouts: speed.playouts }),
     };
-    const tell = (turns: typeof kept.turns) => {
-      if (turns.length % OFTEN !== 0 && turns.length !== games) return;
+    const report = (turns: typeof kept.turns) => {
       const lines = amongLines({ ...stood, turns });
       for (const line of lines) print(io, line);
       if (!wish.options['dry-run'])
         write(house, { title: `${title}: ${level} among Steadies`, made: madeOn(), lines });
     };
-    playAmong(ring, level, games, kept, tell);
-    tell(kept.turns.slice(0, games));
+    playAmong(ring, level, games, kept, (turns) => {
+      if (turns.length % OFTEN === 0 && turns.length < games) report(turns);
+    });
+    report(kept.turns.slice(0, games));
   }
 }
 
