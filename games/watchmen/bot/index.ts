@@ -10,11 +10,14 @@ export { Thumb } from './thumb.ts';
 
 const thumb = new Thumb('thumb');
 
+/** Playouts are quicker than in most games, and in the base game two choices of three need none. */
+const playouts = { sharp: 1024, ruthless: 4096 } as const;
+
 /** Who can play the game, with the base set alone and with Watchmen; the last three are for the laboratory. */
 export const bots = {
   thumb,
   random: randomBot<Watchmen>(),
-  ...searchers(thumb, foresight),
+  ...searchers(thumb, foresight, playouts),
   dearest: new Dearest(),
   'no-hiding': new Thumb('no-hiding', { hiding: 'none' }),
   'no-belief': new Thumb('no-belief', { belief: 'none' }),

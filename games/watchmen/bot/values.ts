@@ -67,7 +67,7 @@ const sentenceStrength = (said: Sentence): number => {
 };
 
 /** Sentences with what hangs on them, one after the other. */
-const inOrder = (list: readonly Sentence[]): readonly Sentence[] =>
+export const inOrder = (list: readonly Sentence[]): readonly Sentence[] =>
   list.flatMap((said) => [said, ...inOrder(said.ifDone ?? []), ...inOrder(said.otherwise ?? [])]);
 
 const listStrength = (says: readonly Sentence[]): number =>
