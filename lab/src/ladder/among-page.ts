@@ -15,7 +15,7 @@ export interface Stood {
 }
 
 /** So many games are needed before it is said whether a floor holds. */
-export const ENOUGH = 400;
+const ENOUGH = 400;
 
 const figures = new Figures(texts.en);
 const sum = (turns: readonly Turn[], of: (turn: Turn) => number): number =>

@@ -37,7 +37,7 @@ export function playAmong(
 const processorSeconds = (): number => process.cpuUsage().user / 1_000_000;
 
 /** Game number i: a deal of its own, at which the sides take turns to be the level's. Usual bots play the same deal besides. */
-export function turnOf({ manifest, seats, options, seed: series }: Ring, level: string, index: number): Turn {
+function turnOf({ manifest, seats, options, seed: series }: Ring, level: string, index: number): Turn {
   const bots = botsOf(manifest);
   const usual = nth(Object.values(bots), 0);
   const bot = named(bots, level);
