@@ -79,10 +79,14 @@ function likelihood(world: Table<Watchmen>, lens: Lens<Watchmen>, account: Accou
   return Math.max(LEAST_LIKELY, belief.of(evil) / Math.max(most, LEAST_LIKELY));
 }
 
-/** In the base game cards are played before anything is bought, and rules of thumb know in which order: only what follows is searched. */
+const isPlay = (option: Option): boolean => wordOf(option) === word.play;
+const isForChallenge = (option: Option): boolean =>
+  wordOf(option) === word.contribute || wordOf(option) === word.beat;
+
+/** Cards are played before anything is bought, and rules of thumb know in which order: only what a Challenge could have of them instead, and what follows, is searched. */
 function rank(lens: Lens<Watchmen>, options: readonly Option[], liked: Option): readonly Option[] {
-  if (lens.fields.watchmen || lens.frame.verb !== 'turn') return options;
-  return wordOf(liked) === word.play ? [] : options.filter((option) => wordOf(option) !== word.play);
+  if (lens.frame.verb !== 'turn') return options;
+  return options.filter((option) => (isPlay(liked) ? isForChallenge(option) : !isPlay(option)));
 }
 
 /** In the base game every seat plays for itself; in Watchmen one against all others. */
