@@ -93,6 +93,10 @@ export const statistics = {
   watch,
   words: { en, fr },
   page: { file: 'fairness.md', games: 20_000 },
+  floors: [
+    { level: 'sharp', seats: 4, least: 0.45 },
+    { level: 'ruthless', seats: 4, least: 0.58 },
+  ],
   bars: [
     { of: 'factor', factor: 'place', least: 0, most: 1.15 },
     { of: 'factor', factor: 'plan', least: 0.6, most: 1.5 },

@@ -163,6 +163,12 @@ export const statistics = {
   uses,
   words: { en, fr },
   page: { file: 'fairness-watchmen.md', games: 10_000 },
+  floors: [
+    { level: 'sharp', seats: 2, least: 0.58 },
+    { level: 'ruthless', seats: 2, least: 0.63 },
+    { level: 'sharp', seats: 4, options: { mode: 'watchmen' }, above: 0.05 },
+    { level: 'ruthless', seats: 4, options: { mode: 'watchmen' }, above: 0.05 },
+  ],
   bars: [
     { of: 'share', what: 'mastermind', ...evil, ...SIDES, least: 0.35, most: 0.5 },
     { of: 'share', what: 'mastermind-of-two', ...evil, ...OF_TWO },

@@ -1,5 +1,10 @@
-import { expect, test } from 'vitest';
-import { ladderLines, pageWith } from '../src/index.ts';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { describe, expect, test } from 'vitest';
+import { masterPlan } from '../../games/master-plan/index.ts';
+import { amongLines, keptHere, keptIn, ladderLines, pageWith, playAmong } from '../src/index.ts';
 import { seating } from '../src/ladder/bouts.ts';
 import { ratingsOf } from '../src/ladder/rating.ts';
 
@@ -31,8 +36,6 @@ test('a level that has not met another is rated by those it has met', () => {
 
 test('the page keeps what other ladders wrote, and replaces its own part', () => {
   const climbed = {
-    title: 'Some Game, 4 seats',
-    made: 'today',
     bouts: [{ levels: ['sharp', 'thumb'] as const, games: 10, won: 7 }],
     ratings: [
       { level: 'thumb', points: 0, within: 0 },
@@ -40,11 +43,61 @@ test('the page keeps what other ladders wrote, and replaces its own part', () =>
     ],
     speeds: [{ level: 'sharp', seconds: 0.1, playouts: 5000 }],
   };
-  expect(ladderLines(climbed).join('\n')).toMatch(/sharp +120 +± 90 +0\.100 +5,000/);
-  const one = pageWith(undefined, climbed);
-  const two = pageWith(one, { ...climbed, title: 'Other Game, 2 seats' });
+  const lines = ladderLines(climbed);
+  expect(lines.join('\n')).toMatch(/sharp +120 +± 90 +0\.100 +5,000/);
+  const one = pageWith(undefined, { title: 'Some Game, 4 seats', made: 'today', lines });
+  const two = pageWith(one, { title: 'Other Game, 2 seats', made: 'today', lines });
   expect(two.match(/^## .*/gm)).toEqual(['## Other Game, 2 seats', '## Some Game, 4 seats']);
-  const again = pageWith(two, { ...climbed, made: 'tomorrow' });
+  const again = pageWith(two, { title: 'Some Game, 4 seats', made: 'tomorrow', lines });
   expect(again.match(/^## .*/gm)).toHaveLength(2);
   expect(again).toContain('tomorrow.');
+});
+
+describe('a level among the usual bots', () => {
+  const ring = { manifest: masterPlan, seats: 4, options: {}, seed: 'among' };
+
+  test('has another side in every game, and usual bots play the same deals beside it', () => {
+    const kept = keptHere();
+    const told: number[] = [];
+    playAmong(ring, 'thumb', 8, kept, (turns) => told.push(turns.length));
+    expect(told).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+    for (const { won, usual, seats, choices } of kept.turns) {
+      expect(won).toBe(usual);
+      expect(seats).toBe(1);
+      expect(choices).toBeGreaterThan(0);
+    }
+    expect(new Set(kept.turns.map(({ won }) => won)).size).toBeGreaterThan(1);
+  });
+
+  test('goes on where it was stopped, as long as the program is the same', () => {
+    const folder = pathToFileURL(`${mkdtempSync(join(tmpdir(), 'ladder-'))}/`);
+    const program = new URL('program.mjs', folder);
+    writeFileSync(program, 'one');
+    const played = (games: number): number => {
+      let count = 0;
+      playAmong(ring, 'random', games, keptIn(folder, program, ring, 'random'), () => count++);
+      return count;
+    };
+    expect([played(2), played(3), played(3)]).toEqual([2, 1, 0]);
+    writeFileSync(program, 'another');
+    expect(played(2)).toBe(2);
+    rmSync(folder, { recursive: true });
+  });
+
+  test('is held against its floor once enough games have been played, side by side where they differ in size', () => {
+    const turn = { seats: 1, usual: 0.25, choices: 10, seconds: 1 };
+    const turns = (won: number, games: number) => Array.from({ length: games }, () => ({ ...turn, won }));
+    const floor = { level: 'sharp', seats: 4, least: 0.45 };
+    const said = (stood: Omit<Parameters<typeof amongLines>[0], 'level'>) =>
+      amongLines({ level: 'sharp', ...stood }).join('\n');
+    expect(said({ turns: turns(0.5, 400), floor })).toMatch(/sharp +400 +50\.0% .* 25\.0% +45\.0% +held/);
+    expect(said({ turns: turns(0.4, 400), floor })).toContain('missed');
+    expect(said({ turns: turns(0.5, 399), floor })).toContain('open');
+    expect(said({ turns: turns(0.5, 4), playouts: 5000 })).toContain('0.100 s a choice, 5,000 playouts');
+    const sides = [...turns(0.4, 400), ...turns(0.5, 400).map((each) => ({ ...each, seats: 3 }))];
+    const above = { level: 'sharp', seats: 4, above: 0.2 };
+    const lines = said({ turns: sides, floor: above });
+    expect(lines).toMatch(/1 of the seats +400 +40\.0% .* 45\.0% +missed/);
+    expect(lines).toMatch(/3 of the seats +400 +50\.0% .* 45\.0% +held/);
+  });
 });

@@ -26,14 +26,8 @@ export function compared<S extends Shape>(
   others: readonly Option[],
 ): Comparison {
   const playouts = new Playouts(quest);
-  const worth = (option: Option, world: number): number => {
-    let isFirst = true;
-    return playouts.play(world, (playout, seat, options) => {
-      if (!isFirst) return playouts.byThumb(playout, seat, options);
-      isFirst = false;
-      return option;
-    });
-  };
+  const worth = (option: Option, world: number): number =>
+    playouts.play(world, option, (...asked) => playouts.byThumb(...asked));
   const sums = new Map<Option, number>();
   const best = (tried: readonly Option[], from: number, to: number): Option[] => {
     for (const option of tried)

@@ -59,8 +59,8 @@ export class Playouts<S extends Shape> {
     this.#worlds = imaginer(lens.game, lens.seen());
   }
 
-  /** Plays on in the world of a number, the viewer first, until a quiet moment; returns how likely the viewer is to win there. */
-  play(index: number, choose: Choosing<S>): number {
+  /** Has the viewer take an option in the world of a number and plays on until a quiet moment; returns how likely the viewer is to win there. */
+  play(index: number, first: Option, choose: Choosing<S>): number {
     const { seed, thumb, account, foresight, lens } = this.#quest;
     const playout: Playout<S> = {
       table: this.#deal(`${seed} ${index}`),
@@ -68,11 +68,13 @@ export class Playouts<S extends Shape> {
       account: thumb.heeds === undefined ? [] : (thumb.fork?.(account) ?? account.slice()),
     };
     const { table } = playout;
-    this.#take(playout, lens.viewer, choose);
+    this.#take(playout, lens.viewer, first);
     const since = lens.fields;
     for (let steps = 1; !table.over && steps < LONGEST && !foresight.isQuiet(table, since); steps++) {
       const waiting = table.state.asked & ~table.state.ready;
-      this.#take(playout, 31 - Math.clz32(waiting & -waiting), choose);
+      const seat = 31 - Math.clz32(waiting & -waiting);
+      const { options } = table.list(seat, this.#offers);
+      this.#take(playout, seat, options.length === 1 ? nth(options, 0) : choose(playout, seat, options));
     }
     return prospectOf(foresight, table, lens.viewer, playout.account);
   }
@@ -93,10 +95,8 @@ export class Playouts<S extends Shape> {
     }
   }
 
-  #take(playout: Playout<S>, seat: number, choose: Choosing<S>): void {
+  #take(playout: Playout<S>, seat: number, option: Option): void {
     const { table } = playout;
-    const { options } = table.list(seat, this.#offers);
-    const option = options.length === 1 ? nth(options, 0) : choose(playout, seat, options);
     const { thumb } = this.#quest;
     if (thumb.heeds !== undefined) table.events = this.#events;
     table.take(seat, option);

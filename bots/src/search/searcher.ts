@@ -3,6 +3,8 @@ import { Search } from './search.ts';
 
 /** The first rung of a search; each of the others is twice the one before. */
 const FIRST_RUNG = 64;
+/** After so many playouts that all came to the same a search goes no further. */
+const ENOUGH = 256;
 
 const never = (): boolean => false;
 
@@ -24,9 +26,9 @@ export const searcher = <S extends Shape>(
   choose(lens, options, random, account, isLate = never) {
     const seed = `${draw(random)} ${draw(random)}`;
     const search = new Search({ lens, options, account, thumb, foresight, seed });
-    for (let rung = FIRST_RUNG; search.playouts < most; rung *= 2) {
+    for (let rung = FIRST_RUNG; search.playouts < most && !search.isForced; rung *= 2) {
       search.climb(Math.min(rung, most), most);
-      if (search.playouts < rung || isLate()) break;
+      if (search.playouts < rung || (rung >= ENOUGH && search.isLevel) || isLate()) break;
     }
     return search.favourite.option;
   },

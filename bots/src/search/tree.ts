@@ -1,10 +1,9 @@
 import { nth, type Option } from '@masterplan/kernel';
 import { logarithm } from './logarithm.ts';
 
-/** How much what has been tried seldom is tried again. */
-const CURIOSITY = 0.5;
-/** How much more is expected of the rules of thumb's choice before it has been tried. */
-const TRUST = 1;
+/** How much what has been tried seldom is tried again, and how much more is expected of the rules of thumb's choice: parts of the spread of playouts. */
+const CURIOSITY = 1;
+const TRUST = 2;
 
 /** What playouts made of an option: how often it was tried, how likely its seat was to win then, and how far that may be off. */
 export interface Tried {
@@ -35,11 +34,15 @@ export class Node {
     return this.#visits === 0 ? 0 : this.#sum / this.#visits;
   }
 
-  /** How far the mean may be off, as a standard error; half of the scale where one playout says nothing of it. */
-  get error(): number {
+  /** How far results lie apart, as a standard deviation; half of the scale where one playout says nothing of it. */
+  get spread(): number {
     if (this.#visits < 2) return 0.5;
-    const spread = Math.max(0, this.#squares / this.#visits - this.mean * this.mean);
-    return Math.sqrt(spread / (this.#visits - 1));
+    return Math.sqrt(Math.max(0, this.#squares / this.#visits - this.mean * this.mean));
+  }
+
+  /** How far the mean may be off, as a standard error. */
+  get error(): number {
+    return this.#visits < 2 ? 0.5 : this.spread / Math.sqrt(this.#visits - 1);
   }
 
   /** One more playout came through here, and was worth so much. */
@@ -74,20 +77,21 @@ export class Node {
     return this.#children.size * this.#children.size < this.visits;
   }
 
-  get isEmpty(): boolean {
-    return this.#children.size === 0;
+  /** How many options are in the tree. */
+  get size(): number {
+    return this.#children.size;
   }
 
-  /** The option in the tree that promises most or has been tried least; undefined where none of them is there. */
-  best(options: readonly Option[]): Option | undefined {
+  /** The option in the tree that promises most or has been tried least, where results lie so far apart; undefined where none of them is there. */
+  best(options: readonly Option[], spread: number): Option | undefined {
     let chosen: Option | undefined;
     let most = Number.NEGATIVE_INFINITY;
-    let trust = TRUST;
+    let trust = TRUST * spread;
     for (const [option, child] of this.#children) {
       if (!options.includes(option)) continue;
       child.#offered += 1;
       const doubt = Math.sqrt(logarithm(child.#offered) / Math.max(1, child.visits));
-      const promise = child.mean + CURIOSITY * doubt + trust / (1 + child.visits);
+      const promise = child.mean + CURIOSITY * spread * doubt + trust / (1 + child.visits);
       trust = 0;
       if (promise <= most) continue;
       most = promise;

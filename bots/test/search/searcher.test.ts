@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type MasterPlan, masterPlan } from '../../../games/master-plan/index.ts';
 import { Driver, searcher } from '../../src/index.ts';
 import { logarithm } from '../../src/search/logarithm.ts';
+import { Search } from '../../src/search/search.ts';
 import { Node } from '../../src/search/tree.ts';
 
 const { game, bots, foresight } = masterPlan;
@@ -40,7 +41,7 @@ describe('a decision in the tree', () => {
 
   test('has room for as many options as the root of its visits', () => {
     const root = new Node();
-    expect(root.isEmpty).toBe(true);
+    expect(root.size).toBe(0);
     visited(root, 1, 0.5, 1);
     expect(root.isWide).toBe(false);
     visited(root, 1, 0.5, 1);
@@ -63,10 +64,18 @@ describe('a decision in the tree', () => {
     const root = new Node();
     visited(root, 1, 0.9, 50);
     visited(root, 2, 0.1, 50);
-    expect(root.best([1, 2])).toBe(1);
+    expect(root.best([1, 2], 0.5)).toBe(1);
     visited(root, 3, 0.5, 1);
-    expect([...Array(40)].map(() => root.best([1, 2, 3]))).toContain(3);
-    expect(root.best([4])).toBeUndefined();
+    expect([...Array(40)].map(() => root.best([1, 2, 3], 0.5))).toContain(3);
+    expect(root.best([4], 0.5)).toBeUndefined();
+  });
+
+  test('is followed the less out of curiosity the closer results lie together', () => {
+    const root = new Node();
+    visited(root, 1, 0.51, 50);
+    visited(root, 2, 0.5, 10);
+    expect(root.best([1, 2], 0.1)).toBe(2);
+    expect(root.best([1, 2], 0.01)).toBe(1);
   });
 });
 
@@ -87,6 +96,48 @@ describe('a search', () => {
       const late = chosenBy(searcher('large', bots.thumb, foresight, 4096), position, () => ++asked > 0);
       expect(late).toBe(small);
     }
+  });
+
+  test('has every option meet the same worlds in the same order', () => {
+    const { table, seat } = midGame(20);
+    const lens = table.lens(seat);
+    const { options } = candidates(lens);
+    const worlds = new Map<number, string[]>();
+    const watched = {
+      ...foresight,
+      isQuiet: () => true,
+      features: (world: Table<MasterPlan>, of: number) => {
+        const met = worlds.get(0) ?? [];
+        if (of === 0) worlds.set(0, [...met, JSON.stringify(world.state.face)]);
+        return foresight.features(world, of, []);
+      },
+    };
+    const quest = { lens, options, account: [], thumb: bots.thumb, foresight: watched, seed: 'worlds' };
+    const search = new Search(quest);
+    search.climb(64, Number.POSITIVE_INFINITY);
+    const met = [...worlds.values()].flat();
+    const most = Math.max(...search.tried.map(({ visits }) => visits));
+    expect(search.tried.length).toBeGreaterThan(2);
+    expect(new Set(met).size).toBe(most);
+  });
+
+  test('goes no further than it must where nothing but the thumb’s choice is worth trying, or all comes to the same', () => {
+    const position = midGame(20);
+    let played = 0;
+    const counted = {
+      ...foresight,
+      isQuiet: () => true,
+      features: (_world: Table<MasterPlan>, seat: number) => {
+        played += seat === 0 ? 1 : 0;
+        return [0];
+      },
+    };
+    const thumbs = chosenBy(bots.thumb, position);
+    expect(chosenBy(searcher('level', bots.thumb, counted, 4096), position)).toBe(thumbs);
+    expect(played).toBe(256);
+    const forced = { ...counted, rank: () => [] };
+    expect(chosenBy(searcher('forced', bots.thumb, forced, 4096), position)).toBe(thumbs);
+    expect(played).toBe(256);
   });
 
   test('leaves the rules of thumb where playouts tell the options apart', () => {

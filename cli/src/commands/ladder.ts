@@ -1,8 +1,17 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { type AnyManifest, optionsFaults } from '@masterplan/kernel';
-import { climb, ladderLines, pageWith } from '@masterplan/lab';
+import { type AnyManifest, type Floor, optionsFaults } from '@masterplan/kernel';
+import {
+  amongLines,
+  climb,
+  keptHere,
+  keptIn,
+  ladderLines,
+  pageWith,
+  playAmong,
+  speedsOf,
+} from '@masterplan/lab';
 import packageJson from '../../package.json' with { type: 'json' };
 import { type Arguments, isFault, readArguments, type UsageFault } from '../arguments.ts';
 import { type Command, gamesOf, type House } from '../house.ts';
@@ -15,15 +24,19 @@ const ladderOptions = {
   seed: 'text',
   bots: 'text',
   options: 'text',
+  among: 'flag',
   'dry-run': 'flag',
 } as const;
 
 type Wish = Arguments<typeof ladderOptions>;
 
-/** Games between any two levels, unless said. */
+/** Games between any two levels, and of a level among Steadies, unless said. */
 const USUAL = 40;
+const USUAL_AMONG = 400;
+/** The page is written anew after so many games. */
+const OFTEN = 20;
 
-/** `masterplan ladder`: every level of bots against every other. Writes docs/bots.md. */
+/** `masterplan ladder`: every level of bots against every other, or each of them among Steadies. Writes docs/bots.md. */
 export const ladderCommand: Command = async (argv, house) => {
   const read = readArguments(argv, ladderOptions);
   if (isFault(read)) return read;
@@ -34,19 +47,66 @@ export const ladderCommand: Command = async (argv, house) => {
   }
   const manifest = gameIn(read, house);
   if (isFault(manifest)) return manifest;
-  const ring = ringFor(read, manifest);
-  if (isFault(ring)) return ring;
-  const { games = USUAL } = read.options;
-  const climbed = climb({ ...ring, manifest }, ring.levels, games, ({ levels, won }) =>
-    print(io, say.ladder.met(levels[0], levels[1], games, Math.round((100 * won) / games))),
-  );
+  const table = tableFor(read, manifest);
+  if (isFault(table)) return table;
+  const ring = { ...table, manifest };
+  const levels = levelsFor(read, ring);
+  if (isFault(levels)) return levels;
   const written = Object.entries(ring.options).map(([name, value]) => `${name} ${value}`);
   const title = [manifest.text(manifest.game).en.title, ...written, `${ring.seats} seats`].join(', ');
-  const result = { ...climbed, title, made: madeOn() };
-  for (const line of ladderLines(result)) print(io, line);
-  if (!read.options['dry-run']) write(house, (page) => pageWith(page, result));
+  const climbing = { ring, levels, title, wish: read };
+  if (read.options.among) stand(climbing, house);
+  else rate(climbing, house);
   return 0;
 };
+
+/** What is to be measured. */
+interface Climbing {
+  readonly ring: Parameters<typeof climb>[0];
+  readonly levels: readonly string[];
+  readonly title: string;
+  readonly wish: Wish;
+}
+
+/** The round robin. */
+function rate({ ring, levels, title, wish }: Climbing, house: House): void {
+  const { io, say } = house;
+  const { games = USUAL } = wish.options;
+  const climbed = climb(ring, levels, games, ({ levels: [one, other], won }) =>
+    print(io, say.ladder.met(one, other, games, Math.round((100 * won) / games))),
+  );
+  const lines = ladderLines(climbed);
+  for (const line of lines) print(io, line);
+  if (!wish.options['dry-run']) write(house, { title, made: madeOn(), lines });
+}
+
+/** Each level in the place of one side among Steadies. What has been played is kept, and the page is kept up with it. */
+function stand({ ring, levels, title, wish }: Climbing, house: House): void {
+  const { io } = house;
+  const { games = USUAL_AMONG } = wish.options;
+  const program = new URL(`./rules/rules-${ring.manifest.game.id}.mjs`, import.meta.url);
+  const folder = new URL('reports/ladder/', house.root);
+  for (const level of levels) {
+    const kept = existsSync(program) ? keptIn(folder, program, ring, level) : keptHere();
+    const floor = floorsAt(ring).find((each) => each.level === level);
+    const [speed] = speedsOf(ring.manifest, ring, [level]);
+    const stood = {
+      level,
+      ...(floor && { floor }),
+      ...(speed?.playouts !== undefined && { playouts: speed.playouts }),
+    };
+    const report = (turns: typeof kept.turns) => {
+      const lines = amongLines({ ...stood, turns });
+      for (const line of lines) print(io, line);
+      if (!wish.options['dry-run'])
+        write(house, { title: `${title}: ${level} among Steadies`, made: madeOn(), lines });
+    };
+    playAmong(ring, level, games, kept, (turns) => {
+      if (turns.length % OFTEN === 0 && turns.length < games) report(turns);
+    });
+    report(kept.turns.slice(0, games));
+  }
+}
 
 function gameIn({ words }: Wish, { registry }: House): AnyManifest | UsageFault {
   const [name, extra] = words;
@@ -56,17 +116,28 @@ function gameIn({ words }: Wish, { registry }: House): AnyManifest | UsageFault 
   return registry.find(({ game }) => game.id === name) ?? { code: 'no-such-game', name, games };
 }
 
-function ringFor({ options }: Wish, { game, bots = {}, levels = Object.keys(bots) }: AnyManifest) {
+function tableFor({ options }: Wish, { game }: AnyManifest) {
   const { seats = Math.min(...game.seats), seed = 'ladder' } = options;
   if (!game.seats.includes(seats)) return { code: 'no-such-seats', seats, allowed: game.seats } as const;
-  const asked = options.bots?.split(',') ?? levels;
-  const strange = asked.find((name) => !Object.hasOwn(bots, name));
-  if (strange !== undefined) return { code: 'no-such-bot', name: strange, bots: Object.keys(bots) } as const;
   const chosen = optionsWritten(game.options, options.options);
   const faults = optionsFaults(game.options, chosen);
   if (faults.length > 0) return { code: 'bad-table-options', faults } as const;
-  return { seats, seed, levels: asked, options: chosen };
+  return { seats, seed, options: chosen };
 }
+
+/** The levels named; else all that people choose from, or those that have a floor at such a table. */
+function levelsFor({ options }: Wish, ring: Climbing['ring']): readonly string[] | UsageFault {
+  const { bots = {}, levels = Object.keys(bots) } = ring.manifest;
+  const usual = options.among ? floorsAt(ring).map(({ level }) => level) : levels;
+  const asked = options.bots?.split(',') ?? usual;
+  const strange = asked.find((name) => !Object.hasOwn(bots, name));
+  return strange === undefined ? asked : { code: 'no-such-bot', name: strange, bots: Object.keys(bots) };
+}
+
+const floorsAt = ({ manifest, seats, options }: Climbing['ring']): readonly Floor[] =>
+  (manifest.statistics?.floors ?? []).filter(
+    (floor) => floor.seats === seats && JSON.stringify(floor.options ?? {}) === JSON.stringify(options),
+  );
 
 /** The machine, as far as it matters, and the day. */
 function madeOn(): string {
@@ -77,7 +148,7 @@ function madeOn(): string {
     .join(', ');
 }
 
-function write({ root }: House, changed: (page: string | undefined) => string): void {
+function write({ root }: House, part: Parameters<typeof pageWith>[1]): void {
   const file = fileURLToPath(new URL('docs/bots.md', root));
-  writeFileSync(file, changed(existsSync(file) ? readFileSync(file, 'utf8') : undefined));
+  writeFileSync(file, pageWith(existsSync(file) ? readFileSync(file, 'utf8') : undefined, part));
 }

@@ -1,7 +1,8 @@
-import type { Account, Foresight, Lens, Table } from '@masterplan/kernel';
+import { type Account, type Foresight, type Lens, type Option, type Table, wordOf } from '@masterplan/kernel';
 import { isCard } from '../content/kinds.ts';
-import { type Watchmen, zones } from '../rules/board.ts';
+import { type Watchmen, word, zones } from '../rules/board.ts';
 import { Belief, suspicionOf } from './belief.ts';
+import { DECK, deckFeatures } from './deck.ts';
 import { isMastermind } from './role.ts';
 import { worthNo } from './values.ts';
 import { weights } from './weights.ts';
@@ -13,48 +14,19 @@ const LEAST_LIKELY = 0.02;
 
 const owned = [zones.hand, zones.deck, zones.discard, zones.inPlay, zones.locations];
 
-/** What a seat owns, all in all. */
-function deckOf(table: Table<Watchmen>, seat: number) {
-  const deck = { cards: 0, points: 0, strength: 0, weak: 0 };
+/** What the cards of a seat make on average. */
+function strengthOf(table: Table<Watchmen>, seat: number): number {
+  let [strength, cards] = [0, 0];
   for (const zone of owned)
     for (const card of table.zone(zone(seat))) {
-      const kind = table.kind(card);
-      if (!isCard(kind)) continue;
-      const { strength, points } = worthNo(table.game, table.face(card));
-      deck.cards += 1;
-      deck.points += points;
-      deck.strength += strength;
-      if (kind.type === 'weakness' || kind.type === 'starter') deck.weak += 1;
+      if (!isCard(table.kind(card))) continue;
+      cards += 1;
+      strength += worthNo(table.game, table.face(card)).strength;
     }
-  return deck;
-}
-
-const strengthOf = (table: Table<Watchmen>, seat: number): number => {
-  const { strength, cards } = deckOf(table, seat);
   return strength / Math.max(1, cards);
-};
-
-const STACK = 8;
-const MAIN_DECK = 80;
-
-/** In the base game: points, and what the deck makes while there is time left for it. */
-function ofSeat(table: Table<Watchmen>, seat: number): number[] {
-  const { cards, points, strength, weak } = deckOf(table, seat);
-  const villains = Math.min(1, table.zone(zones.superVillains()).length / STACK);
-  const left = Math.min(villains, table.zone(zones.mainDeck()).length / MAIN_DECK);
-  const mean = strength / Math.max(1, cards);
-  return [
-    points / 10,
-    (points / 10) * (1 - left),
-    mean,
-    mean * left,
-    strength / 20,
-    (strength / 20) * left,
-    cards / 10,
-    weak / 5,
-    table.fields.turn === seat ? 1 : 0,
-  ];
 }
+
+const MAIN_DECK = 80;
 
 /** Who the Secret Mastermind of an imagined table is; -1 where there is none. */
 function mastermindAt(table: Table<Watchmen>): number {
@@ -87,14 +59,13 @@ function ofMastermind(table: Table<Watchmen>, seat: number, account: Account): n
   ];
 }
 
-const BASE = 9;
 const PACK = 14;
 const nothing = (n: number): number[] => new Array<number>(n).fill(0);
 
 function features(table: Table<Watchmen>, seat: number, account: Account): readonly number[] {
-  if (!table.fields.watchmen) return [...ofSeat(table, seat), ...nothing(PACK)];
+  if (!table.fields.watchmen) return [...deckFeatures(table, seat), ...nothing(PACK)];
   const isEvil = mastermindAt(table) === seat;
-  return [...nothing(BASE), ...(isEvil ? ofMastermind(table, seat, account) : nothing(PACK))];
+  return [...nothing(DECK), ...(isEvil ? ofMastermind(table, seat, account) : nothing(PACK))];
 }
 
 /** How likely this seat is the Secret Mastermind, to who knows that it is another's; the likeliest world is always played in. */
@@ -108,11 +79,22 @@ function likelihood(world: Table<Watchmen>, lens: Lens<Watchmen>, account: Accou
   return Math.max(LEAST_LIKELY, belief.of(evil) / Math.max(most, LEAST_LIKELY));
 }
 
+const isPlay = (option: Option): boolean => wordOf(option) === word.play;
+const isForChallenge = (option: Option): boolean =>
+  wordOf(option) === word.contribute || wordOf(option) === word.beat;
+
+/** Cards are played before anything is bought, and rules of thumb know in which order: only what a Challenge could have of them instead, and what follows, is searched. */
+function rank(lens: Lens<Watchmen>, options: readonly Option[], liked: Option): readonly Option[] {
+  if (lens.frame.verb !== 'turn') return options;
+  return options.filter((option) => (isPlay(liked) ? isForChallenge(option) : !isPlay(option)));
+}
+
 /** In the base game every seat plays for itself; in Watchmen one against all others. */
 export const foresight: Foresight<Watchmen> = {
   sideOf: (table, seat) => (table.fields.watchmen ? Number(mastermindAt(table) === seat) : seat),
   features,
   weights,
   isQuiet: ({ fields }, since) => fields.turns >= since.turns + TURNS,
+  rank,
   likelihood,
 };

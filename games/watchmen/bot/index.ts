@@ -12,16 +12,19 @@ export { Thumb } from './thumb.ts';
 
 const thumb = new Thumb('thumb');
 
+/** Playouts are quicker than in most games, and in the base game two choices of three need none. */
+const playouts = { sharp: 1024, ruthless: 4096 } as const;
+
 const withTemper = tempered<Watchmen, Thumb>(
   (name, temper) => new Thumb(name, {}, { ...habits, ...leanings[temper] }),
-  (own) => temperedSearchers(own, thumb, foresight),
+  (own) => temperedSearchers(own, thumb, foresight, playouts),
 );
 
 /** Who can play the game, with the base set alone and with Watchmen; the last three are for the laboratory. */
 export const bots = {
   thumb,
   random: randomBot<Watchmen>(),
-  ...searchers(thumb, foresight),
+  ...searchers(thumb, foresight, playouts),
   ...withTemper,
   dearest: new Dearest(),
   'no-hiding': new Thumb('no-hiding', { hiding: 'none' }),

@@ -70,7 +70,7 @@ const sentenceStrength = (said: Sentence): number => {
 };
 
 /** Sentences with what hangs on them, one after the other. */
-const inOrder = (list: readonly Sentence[]): readonly Sentence[] =>
+export const inOrder = (list: readonly Sentence[]): readonly Sentence[] =>
   list.flatMap((said) => [said, ...inOrder(said.ifDone ?? []), ...inOrder(said.otherwise ?? [])]);
 
 const listStrength = (says: readonly Sentence[]): number =>
@@ -102,16 +102,32 @@ const worths = fromContent<Watchmen, readonly Worth[]>((kinds) => kinds.map(wort
 /** What a kind is worth, by its number. */
 export const worthNo = (game: Game<Watchmen>, no: number): Worth => nth(worths(game), no);
 
+/** What is true of a card stays so, and is asked at every choice of every playout: it is found out once. */
+function known(isSo: (card: Card) => boolean): (card: Card) => boolean {
+  const found = new WeakMap<Card, boolean>();
+  return (card) => {
+    const before = found.get(card);
+    if (before !== undefined) return before;
+    const now = isSo(card);
+    found.set(card, now);
+    return now;
+  };
+}
+
 /** Whether playing a card draws others and leaves the hand: better before the rest. */
-export const draws = (card: Card): boolean =>
-  !changesHands(card) &&
-  inOrder(card.says.play).some(
-    (said) => draw.is(said) || gainKick.is(said) || takeAll.is(said) || move.is(said),
-  );
+export const draws = known(
+  (card) =>
+    !changesHands(card) &&
+    inOrder(card.says.play).some(
+      (said) => draw.is(said) || gainKick.is(said) || takeAll.is(said) || move.is(said),
+    ),
+);
 
 /** Whether it looks at what was played before it, or takes the hand away: better after the rest. */
-export const looksBack = (card: Card): boolean =>
-  changesHands(card) ||
-  inOrder(card.says.play).some(
-    (said) => playAgain.is(said) || doublePower.is(said) || discard.is(said) || once.is(said),
-  );
+export const looksBack = known(
+  (card) =>
+    changesHands(card) ||
+    inOrder(card.says.play).some(
+      (said) => playAgain.is(said) || doublePower.is(said) || discard.is(said) || once.is(said),
+    ),
+);

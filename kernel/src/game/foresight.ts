@@ -17,8 +17,11 @@ export interface Foresight<S extends Shape> {
   readonly weights: readonly number[];
   /** Whether play that began with these fields may be broken off here: nothing is half done. */
   isQuiet(table: Table<S>, since: Readonly<S['fields']>): boolean;
-  /** The options, those that promise most first; in any order unless said. */
-  rank?(lens: Lens<S>, options: readonly Option[], account: Account): readonly Option[];
+  /**
+   * What is worth trying besides `liked`, which the rules of thumb take: those that promise most first, with or without `liked`. All options in any
+   * order unless said.
+   */
+  rank?(lens: Lens<S>, options: readonly Option[], liked: Option, account: Account): readonly Option[];
   /** How well a world that the viewer of a lens imagines agrees with what happened, 0 to 1; all do alike unless said. */
   likelihood?(world: Table<S>, lens: Lens<S>, account: Account): number;
 }

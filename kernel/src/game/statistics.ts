@@ -102,6 +102,17 @@ export interface Watch<S extends Shape> {
   lengths(): Readonly<Record<string, number>>;
 }
 
+/** How much a level is to win in the place of one side at a table of usual bots. */
+export interface Floor {
+  readonly level: string;
+  readonly seats: number;
+  /** Choices of the table, where they are not the usual ones. */
+  readonly options?: TableOptions;
+  /** Its share of all games; or how much more than the usual bots win from there. */
+  readonly least?: number;
+  readonly above?: number;
+}
+
 /** What a game lets the lab count besides who won. The names are the game's own, and so are the words for them. */
 export interface Statistics<S extends Shape> {
   /** Facts about a seat, noted when the table opens; wins are counted by them. The truth may be read: nobody plays by it. */
@@ -116,6 +127,8 @@ export interface Statistics<S extends Shape> {
   readonly subjects?: (game: Game<S>) => readonly Subject<S>[];
   /** What fair means for this game. */
   readonly bars: readonly Bar[];
+  /** How strong levels are to be; `masterplan ladder` measures it. */
+  readonly floors?: readonly Floor[];
   /** The page of `docs/` that the measured bars stand on, and how many games it is made from. */
   readonly page: { readonly file: string; readonly games: number };
   readonly words: Readonly<Record<Language, Vocabulary>>;

@@ -3,7 +3,11 @@ import type { Climbed } from './page.ts';
 import { ratingsOf } from './rating.ts';
 import { speedsOf } from './speed.ts';
 
+export { playAmong } from './among.ts';
+export { amongLines } from './among-page.ts';
+export { keptHere, keptIn } from './kept.ts';
 export { ladderLines, pageWith } from './page.ts';
+export { speedsOf } from './speed.ts';
 
 /** Every level against every other, the first of them being rated 0. `tell` hears of each bout. */
 export function climb(
@@ -11,7 +15,7 @@ export function climb(
   levels: readonly string[],
   games: number,
   tell: (bout: Bout) => void,
-): Omit<Climbed, 'title' | 'made'> {
+): Climbed {
   const bouts: Bout[] = [];
   for (const [i, one] of levels.entries())
     for (const other of levels.slice(0, i)) {

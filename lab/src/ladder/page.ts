@@ -7,13 +7,18 @@ import type { Speed } from './speed.ts';
 
 /** All that a ladder came to. */
 export interface Climbed {
-  /** What it is called on the page: the game with its kind of table. */
-  readonly title: string;
   readonly bouts: readonly Bout[];
   readonly ratings: readonly Rating[];
   readonly speeds: readonly Speed[];
+}
+
+/** A part of the page. */
+export interface Part {
+  /** What was measured: the game with its kind of table, and the level where it is about one. */
+  readonly title: string;
   /** The commit, the day and the machine. */
   readonly made: string;
+  readonly lines: readonly string[];
 }
 
 const figures = new Figures(texts.en);
@@ -53,14 +58,18 @@ const HEAD = `# How strong bots are
 
 \`npx masterplan ladder <game>\` plays every level against every other, each deal twice with the seats swapped, and writes its part of
 this page. Sides take turns between two levels; half of the seats are each level's where the game has no sides, so 50 % is par. A rating is counted as in chess: 0 is \`thumb\` (Steady),
-200 more win three games of four. Seconds and playouts are processor time.
+200 more win three games of four.
+
+\`npx masterplan ladder <game> --among\` plays one level in the place of one side, all others being Steady, and holds it against its floor; “Steady there”
+is what a Steady won from the same seats at the same deals. Less than 400 games leave a floor open. What has been played is kept in \`reports/ladder\`: a run that was
+stopped goes on where it was, as long as rules, cards and bots are the same. Seconds and playouts are processor time.
 `;
 
-/** The page with the part of one ladder put in its place, or behind the others. */
-export function pageWith(page: string | undefined, climbed: Climbed): string {
+/** The page with one part put in its place, or among the others. */
+export function pageWith(page: string | undefined, { title, made, lines }: Part): string {
   const parts = (page ?? '').split(/\n(?=## )/).slice(1);
-  const mine = `## ${climbed.title}`;
-  const text = `${mine}\n\n${climbed.made}.\n\n\`\`\`\n${ladderLines(climbed).join('\n')}\n\`\`\`\n`;
+  const mine = `## ${title}`;
+  const text = `${mine}\n\n${made}.\n\n\`\`\`\n${lines.join('\n')}\n\`\`\`\n`;
   const others = parts.filter((part) => part.split('\n', 1)[0] !== mine);
   return [HEAD, ...[...others, text].sort()].join('\n');
 }

@@ -52,12 +52,14 @@ ${language}`,
 
   ladder: (games: string) => `masterplan ladder <game> [options]
 Every level of bots plays every other, each deal twice with the seats swapped. Prints ratings, seconds a choice and playouts
-a second, and writes them to docs/bots.md.
+a second, and writes them to docs/bots.md. With --among each level takes the place of one side among Steady bots; what has been
+played is kept in reports/ladder, so that a run that was stopped goes on where it was.
 
 Games: ${games}
   --seats N        players at the table (the fewest the game allows, unless given)
-  --games M        games between any two levels (40)
-  --bots a,b       the levels, the one that is rated 0 first (all that people choose from)
+  --games M        games between any two levels (40), or of a level among Steadies (400)
+  --bots a,b       the levels, the one that is rated 0 first (all that people choose from; with --among those that have a floor)
+  --among          each level alone among Steady bots
   --seed S         any text; the same seed gives the same games
   --options a=b    table options of the game; several are separated by commas
   --dry-run        only print

@@ -54,12 +54,14 @@ ${language}`,
 
   ladder: (games) => `masterplan ladder <jeu> [options]
 Chaque niveau de robots rencontre tous les autres, chaque donne deux fois en échangeant les places. Affiche classement, secondes par
-choix et parties imaginées par seconde, et les écrit dans docs/bots.md.
+choix et parties imaginées par seconde, et les écrit dans docs/bots.md. Avec --among, chaque niveau tient seul un camp parmi des robots
+posés ; les parties jouées sont gardées dans reports/ladder : une mesure interrompue reprend où elle en était.
 
 Jeux : ${games}
   --seats N        nombre de joueurs (le minimum du jeu, sauf indication)
-  --games M        parties entre deux niveaux (40)
-  --bots a,b       les niveaux, celui qui vaut 0 en premier (tous ceux qu’on peut choisir)
+  --games M        parties entre deux niveaux (40), ou d’un niveau parmi les autres (400)
+  --bots a,b       les niveaux, celui qui vaut 0 en premier (tous ceux qu’on peut choisir ; avec --among, ceux qui ont un seuil)
+  --among          chaque niveau seul parmi des robots posés
   --seed S         un texte quelconque ; le même texte donne les mêmes parties
   --options a=b    options de table du jeu ; séparées par des virgules
   --dry-run        afficher seulement
