@@ -37,6 +37,15 @@ describe('what is known of an option', () => {
   });
 });
 
+/** Late once so many rungs are climbed. */
+function afterRungs(most: number): () => boolean {
+  let rungs = 0;
+  return () => {
+    rungs += 1;
+    return rungs >= most;
+  };
+}
+
 describe('advice', () => {
   test('has the three options that were tried most at most, those of which most can be said first', () => {
     const { table, seat } = midGame(40);
@@ -65,11 +74,11 @@ describe('advice', () => {
     const { options } = candidates(lens);
     const first: Bot<MasterPlan> = { name: 'first', choose: (_lens, those) => nth(those, 0) };
     const quest = { lens, options, account: [], thumb: first, foresight, seed: 'alike' };
-    const apart = advised({ ...quest, meaning: String, isLate: () => true });
-    const [together, ...others] = advised({ ...quest, meaning: () => 'the same', isLate: () => true });
+    const apart = advised({ ...quest, meaning: String, isLate: afterRungs(3) });
+    const [together, ...others] = advised({ ...quest, meaning: () => 'the same', isLate: afterRungs(3) });
     expect(apart.length).toBeGreaterThan(1);
     expect(others).toEqual([]);
-    expect(together?.visits).toBe(32);
+    expect(together?.visits).toBe(128);
     for (const { options: some } of apart)
       expect(together?.options).toEqual(expect.arrayContaining([...some]));
     const means = apart.map(({ mean }) => mean);
