@@ -139,3 +139,51 @@ test('Darkseid exchanges hidden crises so that the dearer one is riper', () => {
   expect(gain('omega-engine', 'kanto')).toBeGreaterThan(0);
   expect(gain('kanto', 'omega-engine')).toBeLessThan(0);
 });
+
+/** Darkseid at work with his first number, when Batman in Gotham has said what he plays, to a region. */
+function hearing(id: string, to: 'gotham' | 'bialya' | 'fortress' | 'nowhere') {
+  const { table } = scene({
+    heroes: { batman: { at: 'gotham', plays: [id] } },
+    darkseid: { plays: ['scheme'], crises: ['kanto'], energy: 3 },
+    crises: { gotham: up('desaad', 3), fortress: down('kalibak') },
+  });
+  const power = table.game.kinds.findIndex((kind) => kind.id === id);
+  const region = to === 'nowhere' ? NOT_ANY : places.no(to);
+  return new DarkseidMind(table.lens(0), habits, new Map([[FIRST, { region, power }]]));
+}
+
+const whereIs = (mind: DarkseidMind, number: number): string =>
+  nth(places.names, mind.whereabouts(FIRST, number));
+
+test('Darkseid looks for a hero where his power has brought him by then', () => {
+  const flying = hearing('batwing', 'fortress');
+  expect([whereIs(flying, 1), whereIs(flying, 3)]).toEqual(['gotham', 'fortress']);
+  expect(whereIs(hearing('batwing', 'bialya'), 3)).toBe('gotham');
+  const leaving = hearing('batman-watchtower', 'nowhere');
+  expect([whereIs(leaving, 7), whereIs(leaving, 9)]).toEqual(['gotham', 'watchtower']);
+});
+
+test('Darkseid does not count on completing later what a hero confronts before', () => {
+  const gotham = places.no('gotham');
+  const confronting = hearing('from-the-shadows', 'gotham');
+  expect(confronting.lasts(gotham, 3)).toBe(1);
+  expect(confronting.lasts(gotham, 7)).toBeLessThan(1);
+  expect(hearing('batwing', 'fortress').lasts(gotham, 7)).toBe(1);
+});
+
+test('a crisis that a hero has named is in danger, and the one that he leaves is not', () => {
+  const crisis = { cost: 2, family: 'elite' } as const;
+  const kept = (mind: DarkseidMind, region: 'gotham' | 'fortress') =>
+    mind.keeping(places.no(region), crisis, 1);
+  const [staying, leaving] = [hearing('from-the-shadows', 'gotham'), hearing('batwing', 'fortress')];
+  expect(kept(staying, 'gotham')).toBeLessThan(kept(leaving, 'gotham'));
+  expect(kept(leaving, 'fortress')).toBeLessThan(kept(staying, 'fortress'));
+});
+
+test('what heroes say does not make Darkseid fear that the map will be cleared', () => {
+  const perils = (['from-the-shadows', 'batwing'] as const).map((id) => {
+    const mind = hearing(id, 'fortress');
+    return mind.perilOf(mind.plots);
+  });
+  expect(nth(perils, 0)).toBe(nth(perils, 1));
+});
