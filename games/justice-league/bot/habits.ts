@@ -29,6 +29,10 @@ export interface Habits {
   readonly awaited: number;
   readonly distant: number;
   readonly unnamed: number;
+  /** From what worth on a hero praises a hidden crisis; how much more one is worth that is praised, and less one that is passed over. */
+  readonly praise: number;
+  readonly praised: number;
+  readonly passed: number;
   /** What it is worth to Darkseid to stand by a crisis, and to have completed what his Goal asks for. */
   readonly shelter: number;
   readonly goal: number;
@@ -58,6 +62,9 @@ export const habits: Habits = {
   awaited: 0.3,
   distant: 0.17,
   unnamed: 0.04,
+  praise: 2,
+  praised: 1.5,
+  passed: 0.6,
   shelter: 0.3,
   goal: 1,
   lonely: 0.9,

@@ -127,6 +127,36 @@ test('once a hero has acted, another goes by where he stands, not by what he has
   expect([crewWhen(planned), crewWhen(NOT_ANY)]).toEqual([0, 1]);
 });
 
+/** The table where Batman has looked at what lies hidden in Gotham. */
+function lookedAt(id: string) {
+  const { table } = scene({
+    heroes: { superman: { at: 'metropolis' }, batman: { at: 'gotham' } },
+    crises: { gotham: down(id), bialya: down('kanto') },
+  });
+  const tile = nth(table.zone(zones.tile(places.no('gotham'))), 0);
+  table.show(tile, 1 << SECOND);
+  const findOf = (hero: number, pointed: readonly number[] = []) =>
+    new HeroMind(table.lens(hero), habits, new Map()).find(new Set(pointed));
+  return { table, tile, findOf };
+}
+
+test('a hero tells once of a hidden crisis that he has looked at and another should go to', () => {
+  const { tile, findOf } = lookedAt('bernadeth');
+  expect([findOf(SECOND), findOf(SECOND, [tile]), findOf(FIRST)]).toEqual([tile, NOT_ANY, NOT_ANY]);
+  expect(lookedAt('granny-goodness').findOf(SECOND)).toBe(NOT_ANY);
+});
+
+test('a hidden crisis that another hero praises promises more, and one that he passes over less', () => {
+  const { table, tile } = lookedAt('bernadeth');
+  const hope = (news: 'praised' | 'passed over' | 'nothing') => {
+    const heard = news === 'nothing' ? new Map() : new Map([[tile, news]]);
+    const mind = new HeroMind(table.lens(FIRST), habits, new Map(), [], heard);
+    return mind.outlook(places.no('gotham'), mind.tokens).worth;
+  };
+  expect(hope('praised')).toBeGreaterThan(hope('nothing'));
+  expect(hope('passed over')).toBeLessThan(hope('nothing'));
+});
+
 test('Darkseid exchanges hidden crises so that the dearer one is riper', () => {
   const gain = (metropolis: string, markovia: string) => {
     const { table } = scene({
