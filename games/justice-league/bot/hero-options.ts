@@ -194,37 +194,49 @@ const cancelling: WeighHero = ({ lens }, option) => {
   return home === true ? 3 : 2;
 };
 
-export const heroOptions: ReadonlyMap<number, WeighHero> = new Map<number, WeighHero>([
-  [word.choose, playing],
-  [word.carryOut, playing],
-  [word.go, going],
-  [word.strength, trying('strength')],
-  [word.agility, trying('agility')],
-  [word.tech, trying('tech')],
-  [word.together, together],
-  [word.add, adding],
-  [word.waitFor, waiting],
-  [ACCEPT_WORD, agreeing],
-  [DO_WORD, () => 1],
-  [word.crisisAt, meaning],
-  [word.against, against(({ place }) => place)],
-  [word.againstDarkseid, against(() => VILLAIN_CARD)],
-  [word.token, token],
-  [word.first, first],
-  [word.cancel, cancelling],
-  [word.learn, learning],
-  [word.learnWith, learning],
-  [word.rise, () => 1],
-  [word.riseWith, rising],
-  [word.hero, ({ lens }, option) => 1 + tokensOf(lens, firstOf(option)).reduce((sum, n) => sum + n, 0) / 10],
-  [
-    overcomeAbility.no,
-    (mind, option) => scoreOf(mind.lens, mind.place, nth(abilities, firstOf(option))) ?? 0,
-  ],
-  [buryCrisis.no, ({ lens }, option) => crisisOf(lens, firstOf(option)).cost],
-  [lendTo.no, (mind, option) => (nth(mind.tokens, 2) > 2 ? 1 : -1) - Math.abs(firstOf(option) - 2)],
-  [regainOne.no, (mind, option) => 9 - nth(mind.tokens, firstOf(option))],
-  [theFirst.no, sparing(0)],
-  [theSecond.no, sparing(1)],
-  [spendOne.no, (mind, option) => nth(mind.tokens, firstOf(option))],
-]);
+const weighs = (): ReadonlyMap<number, WeighHero> =>
+  new Map<number, WeighHero>([
+    [word.choose, playing],
+    [word.carryOut, playing],
+    [word.go, going],
+    [word.strength, trying('strength')],
+    [word.agility, trying('agility')],
+    [word.tech, trying('tech')],
+    [word.together, together],
+    [word.add, adding],
+    [word.waitFor, waiting],
+    [ACCEPT_WORD, agreeing],
+    [DO_WORD, () => 1],
+    [word.crisisAt, meaning],
+    [word.against, against(({ place }) => place)],
+    [word.againstDarkseid, against(() => VILLAIN_CARD)],
+    [word.token, token],
+    [word.first, first],
+    [word.cancel, cancelling],
+    [word.learn, learning],
+    [word.learnWith, learning],
+    [word.rise, () => 1],
+    [word.riseWith, rising],
+    [
+      word.hero,
+      ({ lens }, option) => 1 + tokensOf(lens, firstOf(option)).reduce((sum, n) => sum + n, 0) / 10,
+    ],
+    [
+      overcomeAbility.no,
+      (mind, option) => scoreOf(mind.lens, mind.place, nth(abilities, firstOf(option))) ?? 0,
+    ],
+    [buryCrisis.no, ({ lens }, option) => crisisOf(lens, firstOf(option)).cost],
+    [lendTo.no, (mind, option) => (nth(mind.tokens, 2) > 2 ? 1 : -1) - Math.abs(firstOf(option) - 2)],
+    [regainOne.no, (mind, option) => 9 - nth(mind.tokens, firstOf(option))],
+    [theFirst.no, sparing(0)],
+    [theSecond.no, sparing(1)],
+    [spendOne.no, (mind, option) => nth(mind.tokens, firstOf(option))],
+  ]);
+
+let known: ReturnType<typeof weighs> | undefined;
+
+/** What options are worth to a hero; words that verbs bring have their numbers only when the game is bound. */
+export function heroOptions(): ReadonlyMap<number, WeighHero> {
+  known ??= weighs();
+  return known;
+}
