@@ -228,9 +228,8 @@ function strike(sketch: Sketch, { n, whom, price = 0 }: { n: number; whom: strin
 export function striking(mind: DarkseidMind, hero: number, n: number): number {
   const { lens, habits } = mind;
   const isDefeat = nth(lens.fields.wounds, hero) + n >= MOST_WOUNDS;
-  const isWon = isDefeat && villainPoints(lens) + 1 >= POINTS_TO_WIN;
   const hunts = mind.goal === 'heroes-defeated' ? habits.goal * (isDefeat ? 2 : 0.3) : 0;
-  return harm(lens, hero, n, habits) + hunts + (isWon ? habits.win : 0);
+  return harm(lens, hero, n, habits) + hunts;
 }
 
 /** Energy and powers that come back; those that complete crises most of all. */

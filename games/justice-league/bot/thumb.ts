@@ -50,8 +50,8 @@ export class Thumb {
   choose(lens: View, options: readonly Option[], random: Rng, account: Account): Option {
     const { darkseid } = lens.fields;
     if (darkseid === NOT_ANY) return nth(options, below(random, options.length));
-    if (darkseid !== lens.viewer) return choice(this.#hero(lens, account), options, heroOptions);
-    return choice(new DarkseidMind(lens, this.#habits, this.#heard(account)), options, darkseidOptions);
+    if (darkseid !== lens.viewer) return choice(this.#hero(lens, account), options, heroOptions());
+    return choice(new DarkseidMind(lens, this.#habits, this.#heard(account)), options, darkseidOptions());
   }
 
   /** A hero who has chosen his power says which it is, and where he goes with it; as he acts he tells what he has found. */
