@@ -26,7 +26,15 @@ import { swapCrises } from '../rules/verbs/swap-crises.ts';
 import { transport } from '../rules/verbs/transport.ts';
 import { win } from '../rules/verbs/win.ts';
 import { wound } from '../rules/verbs/wound.ts';
-import { ANY, type DarkseidMind, isReached, nearness, type Plot, type Scheme } from './darkseid-mind.ts';
+import {
+  ANY,
+  type DarkseidMind,
+  isReached,
+  LAST,
+  nearness,
+  type Plot,
+  type Scheme,
+} from './darkseid-mind.ts';
 import { best, mostOf } from './picking.ts';
 import { harm, UNKNOWN, type View } from './prospects.ts';
 
@@ -297,9 +305,6 @@ const considerations: readonly Consideration[] = [
   }),
   on(win, (sketch, said) => (isReached(sketch, said) ? sketch.mind.habits.win : -1)),
 ];
-
-/** Later than all powers. */
-const LAST = 99;
 
 /** Where it is good to stand when the round ends: by a crisis that heroes trouble, or out of their reach. */
 function standing({ mind, place, plots, exposes }: Sketch): number {

@@ -26,6 +26,9 @@ import type { Habits } from './habits.ts';
 import { crisisAt, linesBetween, type View } from './prospects.ts';
 import type { Word } from './talk.ts';
 
+/** Later than all powers. */
+export const LAST = 99;
+
 /** As much of a crisis as he plans with. */
 export type Scheme = Pick<Crisis, 'cost' | 'family' | 'discount'>;
 
@@ -132,7 +135,10 @@ export class DarkseidMind {
 
   /** How likely heroes thwart what lies in a region, by where they stand: what they have said about one says little about all. */
   perilAt(region: number): number {
-    return Math.max(this.habits.far, 1 - this.#safe((hero) => this.#nearThreat(hero, region)));
+    return Math.max(
+      this.habits.far,
+      1 - this.#safe((hero) => this.#threatFrom(placeOf(this.lens, hero), region)),
+    );
   }
 
   /** How likely what lies in a region is still there when he acts with a number: heroes have said what they confront, and when. */
@@ -157,19 +163,17 @@ export class DarkseidMind {
     return safe;
   }
 
-  /** How likely a hero thwarts what lies in a region: by what he has said, else by where he stands. */
+  /** How likely a hero thwarts what lies in a region: by what he has said, else by where he stands, or will. */
   #threatOf(hero: number, region: number): number {
     const { habits } = this;
     const plan = this.#planOf(hero);
-    if (plan === undefined) return this.#nearThreat(hero, region);
-    if (plan.region !== region) return habits.unnamed;
+    if (plan?.region !== region) return this.#threatFrom(this.whereabouts(hero, LAST), region);
     if (acts(plan.power)) return habits.announced;
     return this.#linesLeft(placeOf(this.lens, hero), plan) <= 0 ? habits.awaited : habits.distant;
   }
 
-  #nearThreat(hero: number, region: number): number {
+  #threatFrom(place: number, region: number): number {
     const { lens, habits } = this;
-    const place = placeOf(lens, hero);
     if (place === region) return habits.besieged;
     return isRegion(place) && neighbours(lens, place).includes(region) ? habits.near : 0;
   }

@@ -24,11 +24,10 @@ export interface Habits {
   readonly besieged: number;
   readonly near: number;
   readonly far: number;
-  /** How likely he thwarts the crisis that he has said he confronts, one he is on his way to by this round, one beyond, and any other. */
+  /** How likely he thwarts the crisis that he has said he confronts, one that he reaches this round, and one that he sets out for. */
   readonly announced: number;
   readonly awaited: number;
   readonly distant: number;
-  readonly unnamed: number;
   /** From what worth on a hero praises a hidden crisis; how much more one is worth that is praised, and less one that is passed over. */
   readonly praise: number;
   readonly praised: number;
@@ -58,10 +57,9 @@ export const habits: Habits = {
   besieged: 0.35,
   near: 0.1,
   far: 0.05,
-  announced: 0.55,
-  awaited: 0.3,
-  distant: 0.17,
-  unnamed: 0.04,
+  announced: 0.5,
+  awaited: 0.25,
+  distant: 0.1,
   praise: 2,
   praised: 1.5,
   passed: 0.6,
