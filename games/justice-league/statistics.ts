@@ -111,7 +111,7 @@ export const statistics = {
   uses,
   subjects,
   words: { en, fr },
-  page: { file: 'fairness-justice-league.md', games: 2_000 },
+  page: { file: 'fairness-justice-league.md', games: 4_000 },
   bars: [
     { of: 'share', what: 'darkseid', ...his, ...DEALT, least: 0.42, most: 0.58 },
     { of: 'ending', reason: 'hero-points', ...DEALT, least: 0.05, most: 1 },

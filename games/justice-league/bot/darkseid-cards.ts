@@ -26,7 +26,15 @@ import { swapCrises } from '../rules/verbs/swap-crises.ts';
 import { transport } from '../rules/verbs/transport.ts';
 import { win } from '../rules/verbs/win.ts';
 import { wound } from '../rules/verbs/wound.ts';
-import { ANY, type DarkseidMind, isReached, nearness, type Plot, type Scheme } from './darkseid-mind.ts';
+import {
+  ANY,
+  type DarkseidMind,
+  isReached,
+  LAST,
+  nearness,
+  type Plot,
+  type Scheme,
+} from './darkseid-mind.ts';
 import { best, mostOf } from './picking.ts';
 import { harm, UNKNOWN, type View } from './prospects.ts';
 
@@ -43,6 +51,14 @@ interface Sketch {
   struck: readonly number[];
   defeated: number;
   exposes: boolean;
+  /** The number of the power that is imagined now. */
+  number: number;
+}
+
+/** A sentence of a power, with the power's number. */
+interface Step {
+  readonly said: Sentence;
+  readonly number: number;
 }
 
 interface Consideration {
@@ -107,7 +123,7 @@ function completeRipe(sketch: Sketch): number {
   let worth = 0;
   for (const [region, plot] of sketch.plots.entries()) {
     if (plot?.stage !== LAST_STAGE) continue;
-    const gain = completing(mind, region, plot.crisis, sketch.completed);
+    const gain = completing(mind, region, plot.crisis, sketch.completed) * mind.lasts(region, sketch.number);
     if (gain <= 0) continue;
     sketch.plots[region] = undefined;
     sketch.completed = [...sketch.completed, plot.crisis];
@@ -204,7 +220,7 @@ function strike(sketch: Sketch, { n, whom, price = 0 }: { n: number; whom: strin
   const { mind } = sketch;
   if (price > sketch.energy) return 0;
   const around = whom === 'here' || !isRegion(sketch.place) ? [] : neighbours(mind.lens, sketch.place);
-  const there = [sketch.place, ...around].flatMap((place) => mind.heroesAt(place));
+  const there = [sketch.place, ...around].flatMap((place) => mind.heroesAt(place, sketch.number));
   const heroesLeft = whom === 'another-near' ? there.filter((hero) => !sketch.struck.includes(hero)) : there;
   if (heroesLeft.length === 0) return 0;
   const hero = best(heroesLeft, (each) => striking(mind, each, n));
@@ -220,9 +236,8 @@ function strike(sketch: Sketch, { n, whom, price = 0 }: { n: number; whom: strin
 export function striking(mind: DarkseidMind, hero: number, n: number): number {
   const { lens, habits } = mind;
   const isDefeat = nth(lens.fields.wounds, hero) + n >= MOST_WOUNDS;
-  const isWon = isDefeat && villainPoints(lens) + 1 >= POINTS_TO_WIN;
   const hunts = mind.goal === 'heroes-defeated' ? habits.goal * (isDefeat ? 2 : 0.3) : 0;
-  return harm(lens, hero, n, habits) + hunts + (isWon ? habits.win : 0);
+  return harm(lens, hero, n, habits) + hunts;
 }
 
 /** Energy and powers that come back; those that complete crises most of all. */
@@ -283,9 +298,10 @@ const considerations: readonly Consideration[] = [
   on(swapCrises, swapBest),
   on(refresh, refreshAll),
   on(heal, (sketch) => woundsHealed(sketch) / 2),
-  on(heroes, ({ mind, place }, { where }) => {
+  on(heroes, ({ mind, place, number }, { where }) => {
     const around = where === 'near' && isRegion(place) ? neighbours(mind.lens, place) : [];
-    return [place, ...around].reduce((sum, each) => sum + mind.heroesAt(each).length, 0) * mind.habits.wound;
+    const there = [place, ...around].flatMap((each) => mind.heroesAt(each, number));
+    return there.length * mind.habits.wound;
   }),
   on(win, (sketch, said) => (isReached(sketch, said) ? sketch.mind.habits.win : -1)),
 ];
@@ -294,17 +310,18 @@ const considerations: readonly Consideration[] = [
 function standing({ mind, place, plots, exposes }: Sketch): number {
   const { shelter } = mind.habits;
   if (place === APOKOLIPS) return shelter / 2;
-  const heroesThere = mind.heroesAt(place).length;
+  const heroesThere = mind.heroesAt(place, LAST).length;
   const plot = plots[place];
   if (plot === undefined || exposes) return -shelter * heroesThere;
   return shelter * (1 + heroesThere * plot.crisis.cost * nth(mind.habits.completes, plot.stage));
 }
 
 /** What sentences come to from a position on, each carried out as well as he can. */
-function comesTo(sketch: Sketch, all: readonly Sentence[], from: number): number {
+function comesTo(sketch: Sketch, all: readonly Step[], from: number): number {
   let worth = 0;
   for (let i = from; i < all.length; i++) {
-    const said = nth(all, i);
+    const { said, number } = nth(all, i);
+    sketch.number = number;
     if (transport.is(said)) {
       const places = [sketch.place, ...transportsFrom(sketch.mind.lens, sketch.mind.me)];
       const there = (place: number) => comesTo({ ...sketch, plots: sketch.plots.slice(), place }, all, i + 1);
@@ -332,6 +349,7 @@ function sketchOf(mind: DarkseidMind, cards: readonly number[], place: number): 
     struck: [],
     defeated: 0,
     exposes: cards.some((card) => powerOf(lens, card).exposes === true),
+    number: 0,
   };
 }
 
@@ -343,5 +361,7 @@ export function roundWith(
   begun: readonly Sentence[] = [],
 ): number {
   const powers = cards.map((card) => powerOf(mind.lens, card)).sort((a, b) => a.number - b.number);
-  return comesTo(sketchOf(mind, cards, place), [...begun, ...powers.flatMap(({ does }) => does)], 0);
+  const steps = powers.flatMap(({ does, number }) => does.map((said) => ({ said, number })));
+  const now = begun.map((said) => ({ said, number: 0 }));
+  return comesTo(sketchOf(mind, cards, place), [...now, ...steps], 0);
 }

@@ -1,6 +1,6 @@
 import { NOT_ANY, nth, type Sentence } from '@masterplan/kernel';
-import { type Crisis, families } from '../content/kinds.ts';
-import { overcome, REGIONS, type Reader, VILLAIN_CARD, zones } from '../rules/board.ts';
+import { type Crisis, families, type Power } from '../content/kinds.ts';
+import { overcome, REGIONS, type Reader, VILLAIN_CARD, WATCHTOWER, zones } from '../rules/board.ts';
 import {
   familiesCompleted,
   hasCrisis,
@@ -16,13 +16,18 @@ import {
   revealedAt,
   stageOf,
 } from '../rules/facts.ts';
+import { boomTube } from '../rules/verbs/boom-tube.ts';
+import { confront } from '../rules/verbs/confront.ts';
+import { move } from '../rules/verbs/move.ts';
+import { overcome as overcoming } from '../rules/verbs/overcome.ts';
+import { transport } from '../rules/verbs/transport.ts';
 import { win } from '../rules/verbs/win.ts';
 import type { Habits } from './habits.ts';
 import { crisisAt, linesBetween, type View } from './prospects.ts';
 import type { Word } from './talk.ts';
 
-/** How many travel lines a hero is believed to cover at once. */
-const SOON = 2;
+/** Later than all powers. */
+export const LAST = 99;
 
 /** As much of a crisis as he plans with. */
 export type Scheme = Pick<Crisis, 'cost' | 'family' | 'discount'>;
@@ -64,17 +69,21 @@ export class DarkseidMind {
     this.#danger = Array.from({ length: REGIONS }, (_, region) => this.#dangerAt(region));
   }
 
-  /** Where a hero will be when Darkseid acts: where he said that he goes, if he can be there so soon, else where he is. */
-  whereabouts(hero: number): number {
-    const said = this.#heard.get(hero)?.region ?? NOT_ANY;
+  /** Where a hero will be when Darkseid acts with a number: where he has said that his power brings him, if it has acted by then. */
+  whereabouts(hero: number, number: number): number {
     const here = placeOf(this.lens, hero);
-    if (said === NOT_ANY) return here;
-    return isRegion(here) && linesBetween(this.lens, here, said) > SOON ? here : said;
+    const plan = this.#planOf(hero);
+    if (plan === undefined || plan.power.number >= number) return here;
+    const { region, power } = plan;
+    if (power.does.some(transport.is)) return here === WATCHTOWER ? region : WATCHTOWER;
+    return region !== NOT_ANY && this.#linesLeft(here, plan) <= 0 && reachOf(power) > 0 ? region : here;
   }
 
-  /** Heroes who can be struck at a place. */
-  heroesAt(place: number): number[] {
-    return heroesOf(this.lens).filter((hero) => !isDown(this.lens, hero) && this.whereabouts(hero) === place);
+  /** Heroes who can be struck at a place when Darkseid acts with a number. */
+  heroesAt(place: number, number: number): number[] {
+    return heroesOf(this.lens).filter(
+      (hero) => !isDown(this.lens, hero) && this.whereabouts(hero, number) === place,
+    );
   }
 
   /** What a crisis is worth at a stage where it lies. */
@@ -124,24 +133,74 @@ export class DarkseidMind {
     return peril;
   }
 
-  /** How likely heroes thwart what lies in a region. */
+  /** How likely heroes thwart what lies in a region, by where they stand: what they have said about one says little about all. */
   perilAt(region: number): number {
-    return Math.max(this.habits.far, nth(this.#danger, region));
+    return Math.max(
+      this.habits.far,
+      1 - this.#safe((hero) => this.#threatFrom(placeOf(this.lens, hero), region)),
+    );
+  }
+
+  /** How likely what lies in a region is still there when he acts with a number: heroes have said what they confront, and when. */
+  lasts(region: number, number: number): number {
+    let lasts = 1;
+    for (const hero of heroesOf(this.lens)) {
+      const plan = this.#planOf(hero);
+      if (plan?.region === region && plan.power.number < number && acts(plan.power))
+        lasts *= 1 - this.habits.announced;
+    }
+    return lasts;
   }
 
   #dangerAt(region: number): number {
-    const { lens, habits } = this;
+    return 1 - this.#safe((hero) => this.#threatOf(hero, region));
+  }
+
+  /** How likely no hero thwarts what lies in a region. */
+  #safe(threatOf: (hero: number) => number): number {
     let safe = 1;
-    for (const hero of heroesOf(lens)) {
-      if (isDown(lens, hero)) continue;
-      const place = placeOf(lens, hero);
-      if (place === region) safe *= 1 - habits.besieged;
-      else if (isRegion(place) && neighbours(lens, place).includes(region)) safe *= 1 - habits.near;
-      if (this.#heard.get(hero)?.region === region) safe *= 1 - habits.announced;
-    }
-    return 1 - safe;
+    for (const hero of heroesOf(this.lens)) if (!isDown(this.lens, hero)) safe *= 1 - threatOf(hero);
+    return safe;
+  }
+
+  /** How likely a hero thwarts what lies in a region: by what he has said, else by where he stands, or will. */
+  #threatOf(hero: number, region: number): number {
+    const { habits } = this;
+    const plan = this.#planOf(hero);
+    if (plan?.region !== region) return this.#threatFrom(this.whereabouts(hero, LAST), region);
+    if (acts(plan.power)) return habits.announced;
+    return this.#linesLeft(placeOf(this.lens, hero), plan) <= 0 ? habits.awaited : habits.distant;
+  }
+
+  #threatFrom(place: number, region: number): number {
+    const { lens, habits } = this;
+    if (place === region) return habits.besieged;
+    return isRegion(place) && neighbours(lens, place).includes(region) ? habits.near : 0;
+  }
+
+  /** The power that a hero has said he plays this round, and the region he named, as long as he has not acted. */
+  #planOf(hero: number): { readonly region: number; readonly power: Power } | undefined {
+    const said = this.#heard.get(hero);
+    if (said === undefined || said.power === NOT_ANY || isDown(this.lens, hero)) return undefined;
+    if (this.lens.size(zones.laid(hero)) === 0) return undefined;
+    const kind = nth(this.lens.game.kinds, said.power);
+    return kind.type === 'power' ? { region: said.region, power: kind } : undefined;
+  }
+
+  /** How many travel lines are left from a place to the region of a plan once its power is played. */
+  #linesLeft(place: number, { region, power }: { readonly region: number; readonly power: Power }): number {
+    if (place === region || power.does.some(boomTube.is)) return 0;
+    if (!isRegion(place)) return power.does.some(transport.is) ? 0 : REGIONS;
+    return linesBetween(this.lens, place, region) - reachOf(power);
   }
 }
+
+/** How far a power moves its hero. */
+const reachOf = ({ does }: Power): number =>
+  does.reduce((sum, said) => sum + (boomTube.is(said) ? REGIONS : move.is(said) ? said.far : 0), 0);
+
+/** Whether a power does something about a crisis. */
+const acts = ({ does }: Power): boolean => does.some((said) => confront.is(said) || overcoming.is(said));
 
 function plotAt(lens: View, region: number): Plot | undefined {
   const crisis = hasCrisis(lens, region) ? crisisAt(lens, region) : undefined;

@@ -131,17 +131,26 @@ const learning: WeighDarkseid = ({ lens, goal }, option) => {
   return 2 + (serves ? 2 : does.some(playCrises.is) ? 1 : 0);
 };
 
-export const darkseidOptions: ReadonlyMap<number, WeighDarkseid> = new Map<number, WeighDarkseid>([
-  [word.choose, planning],
-  [word.carryOut, carryingOut],
-  [word.go, going],
-  [word.place, placing],
-  [word.turnUp, turningUp],
-  [word.crisisAt, meaning],
-  [word.hero, (mind, option) => striking(mind, firstOf(option), 1)],
-  [word.learn, learning],
-  [word.rise, () => 1],
-  [healAll.no, () => 1],
-  [word.first, () => 1],
-  [DO_WORD, () => 1],
-]);
+const weighs = (): ReadonlyMap<number, WeighDarkseid> =>
+  new Map<number, WeighDarkseid>([
+    [word.choose, planning],
+    [word.carryOut, carryingOut],
+    [word.go, going],
+    [word.place, placing],
+    [word.turnUp, turningUp],
+    [word.crisisAt, meaning],
+    [word.hero, (mind, option) => striking(mind, firstOf(option), 1)],
+    [word.learn, learning],
+    [word.rise, () => 1],
+    [healAll.no, () => 1],
+    [word.first, () => 1],
+    [DO_WORD, () => 1],
+  ]);
+
+let known: ReturnType<typeof weighs> | undefined;
+
+/** What options are worth to Darkseid; words that verbs bring have their numbers only when the game is bound. */
+export function darkseidOptions(): ReadonlyMap<number, WeighDarkseid> {
+  known ??= weighs();
+  return known;
+}

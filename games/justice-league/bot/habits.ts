@@ -20,11 +20,18 @@ export interface Habits {
   /** How likely a hero comes where he said, for each travel line on his way; how much of what needs company is counted on. */
   readonly comes: number;
   readonly company: number;
-  /** How likely a hero thwarts a crisis in his region, next to it, far from it, and one that heroes have pointed at. */
+  /** How likely a hero who has said nothing thwarts a crisis in his region, next to it, and far from it. */
   readonly besieged: number;
   readonly near: number;
   readonly far: number;
+  /** How likely he thwarts the crisis that he has said he confronts, one that he reaches this round, and one that he sets out for. */
   readonly announced: number;
+  readonly awaited: number;
+  readonly distant: number;
+  /** From what worth on a hero praises a hidden crisis; how much more one is worth that is praised, and less one that is passed over. */
+  readonly praise: number;
+  readonly praised: number;
+  readonly passed: number;
   /** What it is worth to Darkseid to stand by a crisis, and to have completed what his Goal asks for. */
   readonly shelter: number;
   readonly goal: number;
@@ -50,7 +57,12 @@ export const habits: Habits = {
   besieged: 0.35,
   near: 0.1,
   far: 0.05,
-  announced: 0.1,
+  announced: 0.5,
+  awaited: 0.25,
+  distant: 0.1,
+  praise: 2,
+  praised: 1.5,
+  passed: 0.6,
   shelter: 0.3,
   goal: 1,
   lonely: 0.9,

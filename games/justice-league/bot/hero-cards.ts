@@ -47,6 +47,7 @@ import {
 import type { HeroMind } from './hero-mind.ts';
 import { best, mostOf } from './picking.ts';
 import { harm } from './prospects.ts';
+import { perilAt } from './threats.ts';
 
 /** What a sentence of a power is worth as the sketch stands; it carries the sketch on. */
 interface Consideration {
@@ -63,7 +64,7 @@ const on = <Said extends Sentence>(
 });
 
 const outlookOf = ({ mind, tokens, gone }: Sketch, place: number): number =>
-  mind.outlook(place, tokens, gone).worth;
+  mind.outlook(place, tokens, gone).worth - perilAt(mind.lens, mind.me, place, mind.habits);
 
 /** Goes to whichever place promises most. */
 function goToBest(sketch: Sketch, reachable: readonly number[]): number {
@@ -182,9 +183,9 @@ const considerations: readonly Consideration[] = [
 function sketched(sketch: Sketch, { does }: Power): number {
   let worth = 0;
   for (const said of does) worth += considerations.find(({ is }) => is(said))?.weigh(sketch, said) ?? 0;
-  const { worth: hope, aim } = sketch.mind.outlook(sketch.place, sketch.tokens, sketch.gone);
+  const { aim } = sketch.mind.outlook(sketch.place, sketch.tokens, sketch.gone);
   if (sketch.aim === NOT_ANY) sketch.aim = aim;
-  return worth + hope;
+  return worth + outlookOf(sketch, sketch.place);
 }
 
 /** What a hero's power is worth if he carries it out this round, and the region where he would act or to which he is on his way. */

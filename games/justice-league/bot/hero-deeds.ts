@@ -11,7 +11,6 @@ import {
   isRegion,
   LAST_STAGE,
   neighbours,
-  openRegions,
   placeOf,
   powerOf,
   revealedAt,
@@ -24,8 +23,10 @@ import { playAnother } from '../rules/verbs/play-another.ts';
 import { takeBack } from '../rules/verbs/take-back.ts';
 import { wound } from '../rules/verbs/wound.ts';
 import type { Tokens } from './crew.ts';
+import type { Habits } from './habits.ts';
 import type { HeroMind } from './hero-mind.ts';
 import { harm, overcomingOne, pointsOf, type View } from './prospects.ts';
+import { ripePoints, wouldLose } from './threats.ts';
 
 const TECH = abilities.indexOf('tech');
 /** A crisis has not come far up to this stage. */
@@ -52,12 +53,19 @@ export interface Sketch {
   aim: number;
 }
 
-/** A crisis is worth setting back by what its stage promises Darkseid. */
+/** A crisis is worth setting back by what its stage promises Darkseid: most where it would win him the game. */
 export const settingBack = ({ mind: { lens, habits } }: Sketch, region: number): number => {
   const stage = stageOf(lens, region);
   if (!hasCrisis(lens, region) || stage === 0) return 0;
-  return pointsOf(lens, region) * (nth(habits.completes, stage) - nth(habits.completes, stage - 1));
+  const promised = nth(habits.completes, stage) - nth(habits.completes, stage - 1);
+  return pointsOf(lens, region) * promised + relief(lens, habits, region);
 };
+
+/** What it is worth that a crisis cannot be completed now, where Darkseid would win by it. */
+const relief = (lens: View, habits: Habits, region: number): number =>
+  stageOf(lens, region) === LAST_STAGE && completing(lens) && wouldLose(lens, pointsOf(lens, region))
+    ? habits.alarm
+    : 0;
 
 /** An ability for nothing, where the crisis has not come too far for it; less what it does to him in return. */
 export function overcoming(
@@ -76,7 +84,8 @@ export function holding({ mind: { lens, habits } }: Sketch, region: number): num
   if (!isRegion(region) || !hasCrisis(lens, region)) return 0;
   const stage = stageOf(lens, region);
   const ahead = stage < LAST_STAGE ? nth(habits.completes, stage + 1) : completing(lens) ? 1.5 : 1;
-  return (pointsOf(lens, region) * (ahead - nth(habits.completes, stage))) / 2;
+  const promised = pointsOf(lens, region) * (ahead - nth(habits.completes, stage));
+  return promised / 2 + relief(lens, habits, region);
 }
 
 /** Whether Darkseid may have the power with which he completes crises: his spent powers lie open. */
@@ -84,12 +93,10 @@ const completing = (lens: View): boolean =>
   !lens.zone(zones.spent(lens.fields.darkseid)).some((card) => powerOf(lens, card).does.some(complete.is));
 
 /** What it is worth to stop a power of Darkseid's: all that could be completed. */
-export const stopping = ({ mind: { lens, habits } }: Sketch): number =>
-  completing(lens)
-    ? openRegions(lens)
-        .filter((region) => hasCrisis(lens, region) && stageOf(lens, region) === LAST_STAGE)
-        .reduce((sum, region) => sum + pointsOf(lens, region) * habits.piecemeal, 0)
-    : 0;
+export function stopping({ mind: { lens, habits } }: Sketch): number {
+  const points = completing(lens) ? ripePoints(lens) : 0;
+  return points * habits.piecemeal + (points > 0 && wouldLose(lens, points) ? habits.alarm : 0);
+}
 
 /** What it is worth that other heroes, or all who are there, do something. */
 export function helping(sketch: Sketch, { who, where, to }: Sentence & Helped): number {

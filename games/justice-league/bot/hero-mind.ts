@@ -1,7 +1,7 @@
 import { NOT_ANY, nth } from '@masterplan/kernel';
 import { abilities, type Power } from '../content/kinds.ts';
-import { used, WATCHTOWER, zones } from '../rules/board.ts';
-import { hasCrisis, isDown, isRegion, placeOf } from '../rules/facts.ts';
+import { used, VILLAIN_CARD, WATCHTOWER, zones } from '../rules/board.ts';
+import { hasCrisis, heroesOf, isDown, isRegion, placeOf, revealedAt, tileAt } from '../rules/facts.ts';
 import { heroPlanning } from '../rules/planning.ts';
 import { boomTube } from '../rules/verbs/boom-tube.ts';
 import { confront } from '../rules/verbs/confront.ts';
@@ -11,7 +11,7 @@ import { joining, type Member, type Promising, type Tokens, tokensOf } from './c
 import type { Habits } from './habits.ts';
 import { mostOf } from './picking.ts';
 import { linesBetween, regionsWithCrises, type View } from './prospects.ts';
-import type { Word } from './talk.ts';
+import type { News, Word } from './talk.ts';
 
 /**
  * Nobody counts on who is in no region, as little as on a hero so many travel lines away: he can go anywhere, he goes last, and he
@@ -36,16 +36,18 @@ export class HeroMind {
   /** What regions promise for later, by the tokens he would have then: asked for from every place he could go to. */
   readonly #hopes = new Map<string, readonly Hope[]>();
   readonly #listeners: readonly number[];
+  readonly #news: News;
   /** What those who hear him make of each region that he could name. */
   readonly #answers = new Map<number, number>();
   readonly #theirs = new Map<number, readonly Hope[]>();
 
-  /** `listeners` are heroes who will plan after him this round, and hear what he says. */
+  /** `listeners` are heroes who will plan after him this round, and hear what he says; `news` is about hidden crises. */
   constructor(
     lens: View,
     habits: Habits,
     heard: ReadonlyMap<number, Word>,
     listeners: readonly number[] = [],
+    news: News = new Map(),
   ) {
     this.lens = lens;
     this.habits = habits;
@@ -54,11 +56,34 @@ export class HeroMind {
     this.tokens = tokensOf(lens, lens.viewer);
     this.heard = heard;
     this.#listeners = listeners;
+    this.#news = news;
+  }
+
+  /** A hidden crisis that he has looked at, that is worth going to for another hero, and that nobody has pointed at; NOT_ANY for none. */
+  find(pointed: ReadonlySet<number>): number {
+    const { lens, habits } = this;
+    const others = heroesOf(lens).filter((hero) => hero !== this.me);
+    const promises = (region: number): number =>
+      mostOf(others, (hero) => joining(lens, region, [], { hero, tokens: allOf(lens, hero) }, habits).worth);
+    for (const region of regionsWithCrises(lens)) {
+      const tile = tileAt(lens, region) ?? NOT_ANY;
+      const isNews = lens.knows(tile) && revealedAt(lens, region) === undefined && !pointed.has(tile);
+      if (isNews && promises(region) > habits.praise) return tile;
+    }
+    return NOT_ANY;
+  }
+
+  /** How much more, or less, a hidden crisis is worth than one that nobody has looked at. */
+  #fame(region: number): number {
+    const tile = tileAt(this.lens, region);
+    const news = tile === undefined || this.lens.knows(tile) ? undefined : this.#news.get(tile);
+    if (news === undefined) return 1;
+    return news === 'praised' ? this.habits.praised : this.habits.passed;
   }
 
   /** All tokens he has, also those that are used. */
   get allTokens(): Tokens {
-    return this.tokens.map((n, no) => n + used.get(this.lens.fields.used, this.me, nth(abilities, no)));
+    return allOf(this.lens, this.me);
   }
 
   /**
@@ -90,7 +115,8 @@ export class HeroMind {
   /** What he adds in a region this round. */
   adding(region: number, tokens: Tokens, boost: Member['boost'] = {}): Promising {
     const member = { hero: this.me, tokens, boost };
-    return joining(this.lens, region, this.crewFor(region, 'now'), member, this.habits);
+    const added = joining(this.lens, region, this.crewFor(region, 'now'), member, this.habits);
+    return region === VILLAIN_CARD ? added : { ...added, worth: added.worth * this.#fame(region) };
   }
 
   /**
@@ -196,9 +222,14 @@ export class HeroMind {
     if (known !== undefined) return known;
     const hopes = regionsWithCrises(this.lens).map((region) => ({
       region,
-      worth: this.#shared(region, this.crewFor(region, 'later'), { hero: this.me, tokens }),
+      worth:
+        this.#fame(region) * this.#shared(region, this.crewFor(region, 'later'), { hero: this.me, tokens }),
     }));
     this.#hopes.set(key, hopes);
     return hopes;
   }
 }
+
+/** All tokens a hero has, also those that are used. */
+const allOf = (lens: View, hero: number): Tokens =>
+  tokensOf(lens, hero).map((n, no) => n + used.get(lens.fields.used, hero, nth(abilities, no)));

@@ -41,18 +41,23 @@ import { wound } from '../rules/verbs/wound.ts';
 import { type Member, promiseOf, tokensOf } from './crew.ts';
 import { prospectOf } from './hero-cards.ts';
 import type { HeroMind } from './hero-mind.ts';
-import type { Weigh } from './picking.ts';
+import { mostOf, type Weigh } from './picking.ts';
 import { harm, overcomingOne, thwarting } from './prospects.ts';
+import { perilAt, threatOf } from './threats.ts';
 
 type WeighHero = Weigh<HeroMind>;
 
-const stays = (mind: HeroMind): number => mind.outlook(mind.place, mind.tokens).worth;
+/** What a place promises, with the danger from Darkseid there. */
+const promises = (mind: HeroMind, place: number): number =>
+  mind.outlook(place, mind.tokens).worth - perilAt(mind.lens, mind.me, place, mind.habits);
+
+const stays = (mind: HeroMind): number => promises(mind, mind.place);
 
 /** A power beside doing nothing. */
 const playing: WeighHero = (mind, option) => prospectOf(mind, firstOf(option)).worth - stays(mind);
 
 /** A place beside the one where he is. */
-const going: WeighHero = (mind, option) => mind.outlook(firstOf(option), mind.tokens).worth - stays(mind);
+const going: WeighHero = (mind, option) => promises(mind, firstOf(option)) - stays(mind);
 
 /** An attempt with so many tokens, where nobody after him adds any: what it overcomes, less tokens and wounds. */
 function attemptWith(
@@ -126,7 +131,7 @@ const agreeing: WeighHero = (mind) => {
   const asks = newest(stack, consent);
   if (asks !== undefined) return gainWith(mind, whoWaits(asks), mind.me, confronted(mind.lens)) > 0 ? 1 : -1;
   const way = newest(stack, crossing);
-  return way === undefined ? 1 : mind.outlook(wayOf(way), mind.tokens).worth - stays(mind);
+  return way === undefined ? 1 : promises(mind, wayOf(way)) - stays(mind);
 };
 
 /** Which of his crises is meant by a sentence: one to be turned up, set back or frozen. */
@@ -186,45 +191,68 @@ function evil(mind: HeroMind, said: Sentence | undefined): number {
   return gains.reduce((sum, gain) => sum + Math.max(0, gain), 0);
 }
 
-/** Which of Darkseid's powers hurts most when it is gone: the one that completes. */
-const cancelling: WeighHero = ({ lens }, option) => {
-  const { does, goal, home } = powerOf(lens, firstOf(option));
-  if (goal === true) return 9;
-  if (does.some((said) => said.do === 'complete')) return 5;
-  return home === true ? 3 : 2;
+/** Which of Darkseid's powers would hurt most. */
+const cancelling: WeighHero = ({ lens, habits }, option) => threatOf(lens, firstOf(option), habits);
+
+/** Tokens that are paid to cancel a power of Darkseid's, beside what that would do; all else that may be done is done. */
+const doing: WeighHero = (mind) => {
+  const { lens, habits } = mind;
+  const said = sentenceAt(lens.game, lens.frame);
+  const stop = spend.is(said) ? said.ifDone?.find(cancel.is) : undefined;
+  if (!spend.is(said) || stop === undefined) return 1;
+  const { most = Number.POSITIVE_INFINITY } = stop;
+  const open = lens
+    .zone(zones.laid(lens.fields.darkseid))
+    .filter((card) => powerOf(lens, card).number <= most);
+  return mostOf(open, (card) => threatOf(lens, card, habits)) - said.n * habits.token;
 };
 
-export const heroOptions: ReadonlyMap<number, WeighHero> = new Map<number, WeighHero>([
-  [word.choose, playing],
-  [word.carryOut, playing],
-  [word.go, going],
-  [word.strength, trying('strength')],
-  [word.agility, trying('agility')],
-  [word.tech, trying('tech')],
-  [word.together, together],
-  [word.add, adding],
-  [word.waitFor, waiting],
-  [ACCEPT_WORD, agreeing],
-  [DO_WORD, () => 1],
-  [word.crisisAt, meaning],
-  [word.against, against(({ place }) => place)],
-  [word.againstDarkseid, against(() => VILLAIN_CARD)],
-  [word.token, token],
-  [word.first, first],
-  [word.cancel, cancelling],
-  [word.learn, learning],
-  [word.learnWith, learning],
-  [word.rise, () => 1],
-  [word.riseWith, rising],
-  [word.hero, ({ lens }, option) => 1 + tokensOf(lens, firstOf(option)).reduce((sum, n) => sum + n, 0) / 10],
-  [
-    overcomeAbility.no,
-    (mind, option) => scoreOf(mind.lens, mind.place, nth(abilities, firstOf(option))) ?? 0,
-  ],
-  [buryCrisis.no, ({ lens }, option) => crisisOf(lens, firstOf(option)).cost],
-  [lendTo.no, (mind, option) => (nth(mind.tokens, 2) > 2 ? 1 : -1) - Math.abs(firstOf(option) - 2)],
-  [regainOne.no, (mind, option) => 9 - nth(mind.tokens, firstOf(option))],
-  [theFirst.no, sparing(0)],
-  [theSecond.no, sparing(1)],
-  [spendOne.no, (mind, option) => nth(mind.tokens, firstOf(option))],
-]);
+/** The ability for which he lacks most tokens. */
+const mastering: WeighHero = (mind, option) => {
+  const no = firstOf(option);
+  return (scoreOf(mind.lens, mind.place, nth(abilities, no)) ?? 0) - nth(mind.tokens, no);
+};
+
+const weighs = (): ReadonlyMap<number, WeighHero> =>
+  new Map<number, WeighHero>([
+    [word.choose, playing],
+    [word.carryOut, playing],
+    [word.go, going],
+    [word.strength, trying('strength')],
+    [word.agility, trying('agility')],
+    [word.tech, trying('tech')],
+    [word.together, together],
+    [word.add, adding],
+    [word.waitFor, waiting],
+    [ACCEPT_WORD, agreeing],
+    [DO_WORD, doing],
+    [word.crisisAt, meaning],
+    [word.against, against(({ place }) => place)],
+    [word.againstDarkseid, against(() => VILLAIN_CARD)],
+    [word.token, token],
+    [word.first, first],
+    [word.cancel, cancelling],
+    [word.learn, learning],
+    [word.learnWith, learning],
+    [word.rise, () => 1],
+    [word.riseWith, rising],
+    [
+      word.hero,
+      ({ lens }, option) => 1 + tokensOf(lens, firstOf(option)).reduce((sum, n) => sum + n, 0) / 10,
+    ],
+    [overcomeAbility.no, mastering],
+    [buryCrisis.no, ({ lens }, option) => crisisOf(lens, firstOf(option)).cost],
+    [lendTo.no, (mind, option) => (nth(mind.tokens, 2) > 2 ? 1 : -1) - Math.abs(firstOf(option) - 2)],
+    [regainOne.no, (mind, option) => 9 - nth(mind.tokens, firstOf(option))],
+    [theFirst.no, sparing(0)],
+    [theSecond.no, sparing(1)],
+    [spendOne.no, (mind, option) => nth(mind.tokens, firstOf(option))],
+  ]);
+
+let known: ReturnType<typeof weighs> | undefined;
+
+/** What options are worth to a hero; words that verbs bring have their numbers only when the game is bound. */
+export function heroOptions(): ReadonlyMap<number, WeighHero> {
+  known ??= weighs();
+  return known;
+}

@@ -5,6 +5,7 @@ import {
   crisisOf,
   hasCrisis,
   heroPoints,
+  MOST_WOUNDS,
   neighbours,
   openAbilities,
   openRegions,
@@ -111,8 +112,9 @@ function linesFrom(lens: View, from: number): number[] {
   return far;
 }
 
-/** What wounds cost a hero who has some, in VP. */
+/** What wounds cost a hero who has some, in VP: most where his defeat wins Darkseid the game. */
 export function harm(lens: View, hero: number, wounds: number, habits: Habits): number {
-  const all = nth(lens.fields.wounds, hero) + wounds;
-  return all >= 3 ? 1 + habits.defeat : wounds * habits.wound * (1 + nth(lens.fields.wounds, hero) / 2);
+  const before = nth(lens.fields.wounds, hero);
+  if (before + wounds < MOST_WOUNDS) return wounds * habits.wound * (1 + before / 2);
+  return 1 + habits.defeat + (villainPoints(lens) + 1 >= POINTS_TO_WIN ? habits.win : 0);
 }

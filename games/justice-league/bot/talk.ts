@@ -2,9 +2,41 @@ import { type Account, type Game, NOT_ANY, type Remark, type SeenEvent } from '@
 import { type JusticeLeague, REGIONS, zones } from '../rules/board.ts';
 
 const ROUND = 'round';
+const LOOKED = 'looked at crisis';
 
 export const heeds = (_game: Game<JusticeLeague>, { name }: Pick<SeenEvent, 'name'>): boolean =>
-  name === ROUND;
+  name === ROUND || name === LOOKED;
+
+/** "Look at this one": a hidden crisis that the speaker has looked at, and that is worth going to. */
+export const pointAt = (card: number): Remark => ({ say: 'point-at', at: { kind: 'card', card } });
+
+const cardIn = (said: Remark): number =>
+  said.say === 'point-at' && said.at.kind === 'card' ? said.at.card : NOT_ANY;
+
+/** The cards that anybody has pointed at. */
+export const pointedIn = (account: Account): ReadonlySet<number> =>
+  new Set(account.map((entry) => ('said' in entry ? cardIn(entry.said) : NOT_ANY)));
+
+/** What is to be thought of hidden crises that others have looked at. */
+export type News = ReadonlyMap<number, 'praised' | 'passed over'>;
+
+/** Who points at a crisis praises it; who has looked at one and then plans something without a word about it passes it over. */
+export function newsIn(account: Account, me: number): News {
+  const seen = new Map<number, number>();
+  const news = new Map<number, 'praised' | 'passed over'>();
+  for (const entry of account) {
+    if (entry.seat === me) continue;
+    if ('name' in entry) {
+      if (entry.name === LOOKED) for (const card of entry.cards) seen.set(card, entry.seat);
+      continue;
+    }
+    if (cardIn(entry.said) !== NOT_ANY) news.set(cardIn(entry.said), 'praised');
+    if (entry.said.say !== 'intend') continue;
+    for (const [card, seat] of seen)
+      if (seat === entry.seat && !news.has(card)) news.set(card, 'passed over');
+  }
+  return news;
+}
 
 /** "I plan this power, to there"; nowhere in particular for NOT_ANY. */
 export const intend = (kind: number, region: number): Remark => ({

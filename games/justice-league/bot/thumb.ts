@@ -22,7 +22,7 @@ import { HeroMind } from './hero-mind.ts';
 import { heroOptions } from './hero-options.ts';
 import { best, type Weigh } from './picking.ts';
 import type { View } from './prospects.ts';
-import { heardIn, heeds, intend, type Word } from './talk.ts';
+import { heardIn, heeds, intend, newsIn, pointAt, pointedIn, type Word } from './talk.ts';
 
 /** A hero goes by what the others said last until they say something else, for so many rounds. */
 const REMEMBERED = 2;
@@ -32,7 +32,7 @@ const NOBODY: ReadonlyMap<number, Word> = new Map();
 /**
  * Plays by rules of thumb, reading its seat's lens and what was said. A hero imagines what each power comes to and what it leaves
  * to hope for, goes where the others have not said that they go, or where he is needed beside them, and says what he plans
- * himself; he counts what that leaves to those who plan after him. Darkseid imagines pairs of powers, in the order of their
+ * himself; he counts what that leaves to those who plan after him, and points at hidden crises that are worth going to. Darkseid imagines pairs of powers, in the order of their
  * numbers.
  */
 export class Thumb {
@@ -50,21 +50,35 @@ export class Thumb {
   choose(lens: View, options: readonly Option[], random: Rng, account: Account): Option {
     const { darkseid } = lens.fields;
     if (darkseid === NOT_ANY) return nth(options, below(random, options.length));
-    if (darkseid !== lens.viewer) return choice(this.#hero(lens, account), options, heroOptions);
-    return choice(new DarkseidMind(lens, this.#habits, this.#heard(account)), options, darkseidOptions);
+    if (darkseid !== lens.viewer) return choice(this.#hero(lens, account), options, heroOptions());
+    return choice(new DarkseidMind(lens, this.#habits, this.#heard(account)), options, darkseidOptions());
   }
 
-  /** A hero who has chosen his power says which it is, and where he goes with it. */
+  /** A hero who has chosen his power says which it is, and where he goes with it; as he acts he tells what he has found. */
   speak(lens: View, chosen: Option, _random: Rng, account: Account): Remark | undefined {
-    if (this.#handicap.talk === 'none' || lens.frame.verb !== heroPlanning.name) return undefined;
+    if (this.#handicap.talk === 'none' || lens.fields.darkseid === NOT_ANY) return undefined;
+    if (lens.frame.verb !== heroPlanning.name) return this.#found(lens, account);
     if (wordOf(chosen) !== word.choose) return undefined;
     const card = firstOf(chosen);
     return intend(lens.face(card), prospectOf(this.#hero(lens, account), card).aim);
   }
 
+  /** A hero who acts points at a hidden crisis that he has looked at and another hero should go to. */
+  #found(lens: View, account: Account): Remark | undefined {
+    if (lens.viewer === lens.fields.darkseid) return undefined;
+    const card = new HeroMind(lens, this.#habits, NOBODY).find(pointedIn(account));
+    return card === NOT_ANY ? undefined : pointAt(card);
+  }
+
   #hero(lens: View, account: Account): HeroMind {
     const heard = this.#heard(account, REMEMBERED);
-    return new HeroMind(lens, this.#habits, heard, this.#listeners(lens, account));
+    return new HeroMind(
+      lens,
+      this.#habits,
+      heard,
+      this.#listeners(lens, account),
+      newsIn(account, lens.viewer),
+    );
   }
 
   /** The heroes who plan after him this round, and hear what he says. */

@@ -17,5 +17,5 @@ export const goals: readonly Power[] = [
   goal('fall-of-the-league', 'graveyard', win({ if: heroesDefeated({ n: 3 }) })),
   goal('new-apokolips', 'volcano', win({ if: surrounded() })),
   goal('sleeping-doom', 'time-bomb', win({ if: hiddenAndRipe({ n: 3 }) })),
-  goal('ascension', 'moebius-star', win({ if: unhurtAtLevel({ n: 4 }) })),
+  goal('ascension', 'moebius-star', win({ if: unhurtAtLevel({ n: 3 }) })),
 ];

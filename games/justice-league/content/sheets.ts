@@ -22,7 +22,7 @@ export const heroes: readonly Hero[] = [
     agility: 3,
     tech: 2,
     chart,
-    dial: [power(1), powerAndAbility(1), power(1), powerAndAbility(1), power(2)],
+    dial: [power(1), powerAndAbility(1), power(1), powerAndAbility(1), power(1)],
     designed: true,
     icon: 'fist',
   }),
@@ -31,7 +31,7 @@ export const heroes: readonly Hero[] = [
     agility: 4,
     tech: 4,
     chart,
-    dial: [power(1), power(1), powerAndAbility(1), power(1), powerAndAbility(2)],
+    dial: [power(1), power(1), powerAndAbility(1), power(1), powerAndAbility(1)],
     designed: true,
     icon: 'cowled',
   }),
@@ -40,7 +40,7 @@ export const heroes: readonly Hero[] = [
     agility: 4,
     tech: 2,
     chart,
-    dial: [powerAndAbility(1), power(1), powerAndAbility(1), power(1), power(2)],
+    dial: [powerAndAbility(1), power(1), powerAndAbility(1), power(1), power(1)],
     designed: true,
     icon: 'lasso',
   }),
@@ -49,14 +49,14 @@ export const heroes: readonly Hero[] = [
     agility: 2,
     tech: 5,
     chart,
-    dial: [power(1), powerAndAbility(1), powerAndAbility(1), power(1), power(2)],
+    dial: [power(1), powerAndAbility(1), powerAndAbility(1), power(1), power(1)],
     designed: true,
     icon: 'cyborg-face',
   }),
 ];
 
 export const darkseid: Tyrant = tyrant('darkseid', {
-  dial: [power(1), power(3), energy(3), power(4), energy(4), power(4)],
+  dial: [power(1), power(6), energy(6), power(6), energy(6), power(6)],
   designed: true,
   icon: 'omega',
 });

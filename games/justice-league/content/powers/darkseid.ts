@@ -55,7 +55,7 @@ export const darkseid = [
   starting('scheme', {
     number: 1,
     after: 'replenish',
-    does: [drawCrises({ n: 3 }), playCrises({ most: 3, where: 'anywhere' })],
+    does: [drawCrises({ n: 2 }), playCrises({ most: 3, where: 'anywhere' })],
     icon: 'scroll-unfurled',
   }),
   starting('grand-design', {

@@ -127,6 +127,36 @@ test('once a hero has acted, another goes by where he stands, not by what he has
   expect([crewWhen(planned), crewWhen(NOT_ANY)]).toEqual([0, 1]);
 });
 
+/** The table where Batman has looked at what lies hidden in Gotham. */
+function lookedAt(id: string) {
+  const { table } = scene({
+    heroes: { superman: { at: 'metropolis' }, batman: { at: 'gotham' } },
+    crises: { gotham: down(id), bialya: down('kanto') },
+  });
+  const tile = nth(table.zone(zones.tile(places.no('gotham'))), 0);
+  table.show(tile, 1 << SECOND);
+  const findOf = (hero: number, pointed: readonly number[] = []) =>
+    new HeroMind(table.lens(hero), habits, new Map()).find(new Set(pointed));
+  return { table, tile, findOf };
+}
+
+test('a hero tells once of a hidden crisis that he has looked at and another should go to', () => {
+  const { tile, findOf } = lookedAt('bernadeth');
+  expect([findOf(SECOND), findOf(SECOND, [tile]), findOf(FIRST)]).toEqual([tile, NOT_ANY, NOT_ANY]);
+  expect(lookedAt('granny-goodness').findOf(SECOND)).toBe(NOT_ANY);
+});
+
+test('a hidden crisis that another hero praises promises more, and one that he passes over less', () => {
+  const { table, tile } = lookedAt('bernadeth');
+  const hope = (news: 'praised' | 'passed over' | 'nothing') => {
+    const heard = news === 'nothing' ? new Map() : new Map([[tile, news]]);
+    const mind = new HeroMind(table.lens(FIRST), habits, new Map(), [], heard);
+    return mind.outlook(places.no('gotham'), mind.tokens).worth;
+  };
+  expect(hope('praised')).toBeGreaterThan(hope('nothing'));
+  expect(hope('passed over')).toBeLessThan(hope('nothing'));
+});
+
 test('Darkseid exchanges hidden crises so that the dearer one is riper', () => {
   const gain = (metropolis: string, markovia: string) => {
     const { table } = scene({
@@ -138,4 +168,52 @@ test('Darkseid exchanges hidden crises so that the dearer one is riper', () => {
   };
   expect(gain('omega-engine', 'kanto')).toBeGreaterThan(0);
   expect(gain('kanto', 'omega-engine')).toBeLessThan(0);
+});
+
+/** Darkseid at work with his first number, when Batman in Gotham has said what he plays, to a region. */
+function hearing(id: string, to: 'gotham' | 'bialya' | 'fortress' | 'nowhere') {
+  const { table } = scene({
+    heroes: { batman: { at: 'gotham', plays: [id] } },
+    darkseid: { plays: ['scheme'], crises: ['kanto'], energy: 3 },
+    crises: { gotham: up('desaad', 3), fortress: down('kalibak') },
+  });
+  const power = table.game.kinds.findIndex((kind) => kind.id === id);
+  const region = to === 'nowhere' ? NOT_ANY : places.no(to);
+  return new DarkseidMind(table.lens(0), habits, new Map([[FIRST, { region, power }]]));
+}
+
+const whereIs = (mind: DarkseidMind, number: number): string =>
+  nth(places.names, mind.whereabouts(FIRST, number));
+
+test('Darkseid looks for a hero where his power has brought him by then', () => {
+  const flying = hearing('batwing', 'fortress');
+  expect([whereIs(flying, 1), whereIs(flying, 3)]).toEqual(['gotham', 'fortress']);
+  expect(whereIs(hearing('batwing', 'bialya'), 3)).toBe('gotham');
+  const leaving = hearing('batman-watchtower', 'nowhere');
+  expect([whereIs(leaving, 7), whereIs(leaving, 9)]).toEqual(['gotham', 'watchtower']);
+});
+
+test('Darkseid does not count on completing later what a hero confronts before', () => {
+  const gotham = places.no('gotham');
+  const confronting = hearing('from-the-shadows', 'gotham');
+  expect(confronting.lasts(gotham, 3)).toBe(1);
+  expect(confronting.lasts(gotham, 7)).toBeLessThan(1);
+  expect(hearing('batwing', 'fortress').lasts(gotham, 7)).toBe(1);
+});
+
+test('a crisis that a hero has named is in danger, and the one that he leaves is not', () => {
+  const crisis = { cost: 2, family: 'elite' } as const;
+  const kept = (mind: DarkseidMind, region: 'gotham' | 'fortress') =>
+    mind.keeping(places.no(region), crisis, 1);
+  const [staying, leaving] = [hearing('from-the-shadows', 'gotham'), hearing('batwing', 'fortress')];
+  expect(kept(staying, 'gotham')).toBeLessThan(kept(leaving, 'gotham'));
+  expect(kept(leaving, 'fortress')).toBeLessThan(kept(staying, 'fortress'));
+});
+
+test('what heroes say does not make Darkseid fear that the map will be cleared', () => {
+  const perils = (['from-the-shadows', 'batwing'] as const).map((id) => {
+    const mind = hearing(id, 'fortress');
+    return mind.perilOf(mind.plots);
+  });
+  expect(nth(perils, 0)).toBe(nth(perils, 1));
 });

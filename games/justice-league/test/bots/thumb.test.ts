@@ -1,7 +1,7 @@
 import { Driver } from '@masterplan/bots';
 import { type Account, type Bot, NOT_ANY, nth, open, type Remark } from '@masterplan/kernel';
 import { expect, test, vi } from 'vitest';
-import { heardIn, intend } from '../../bot/talk.ts';
+import { heardIn, intend, newsIn, pointAt as pointAtCard } from '../../bot/talk.ts';
 import { type JusticeLeague, justiceLeague } from '../../index.ts';
 import { zones } from '../../rules/board.ts';
 import { choicesAlike } from './worlds.ts';
@@ -56,7 +56,8 @@ test('heroes say which of their powers they plan and where, Darkseid says nothin
   const { account, darkseid, characters } = played(bots.thumb, 4, 'talk');
   const said = sayings(account);
   for (const { seat, said: plan } of said) {
-    const power = plan.say === 'intend' ? game.kinds[plan.kind] : undefined;
+    if (plan.say !== 'intend') continue;
+    const power = game.kinds[plan.kind];
     expect(power?.type === 'power' ? power.owner : undefined).toBe(characters[seat]);
   }
   expect(said.some((entry) => entry.said.say === 'intend' && entry.said.zone !== undefined)).toBe(true);
@@ -106,6 +107,27 @@ test('heroes remember where others went a round ago until these say something el
     new Map([
       [1, { region: 6, power: 7 }],
       [2, { region: 5, power: NOT_ANY }],
+    ]),
+  );
+});
+
+test('whoever points at a hidden crisis praises it, and whoever has looked and plans without a word passes it over', () => {
+  const looked = (seat: number, card: number) => ({
+    ...{ name: 'looked at crisis', seat, cards: [card], faces: [-1], n: [5] },
+  });
+  const account: Account = [
+    looked(1, 80),
+    looked(1, 81),
+    looked(2, 82),
+    looked(3, 83),
+    { seat: 1, said: pointAtCard(81) },
+    { seat: 1, said: intend(7, 5) },
+    { seat: 3, said: intend(7, 5) },
+  ];
+  expect(newsIn(account, 3)).toEqual(
+    new Map([
+      [81, 'praised'],
+      [80, 'passed over'],
     ]),
   );
 });

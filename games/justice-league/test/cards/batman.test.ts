@@ -132,12 +132,12 @@ test('JL-C5 Silent Takedown: the lowest ability, as long as the crisis is at sta
 test('JL-C5 at equal scores Batman chooses; a higher one is refused', () => {
   const table = scene({
     heroes: { batman: { at: 'bialya', plays: ['silent-takedown'] } },
-    crises: { bialya: up('intergang') },
+    crises: { bialya: up('doctor-bedlam', 1) },
   });
   table.answer('Batman', 'Carry out');
-  table.refuses('Batman', 'Overcome its strength', 'JL-C5');
-  table.answer('Batman', 'Overcome its tech');
-  expect(table.log()).toContain('Batman overcomes the tech of Intergang.');
+  table.refuses('Batman', 'Overcome its tech', 'JL-C5');
+  table.answer('Batman', 'Overcome its agility');
+  expect(table.log()).toContain('Batman overcomes the agility of Doctor Bedlam.');
 });
 
 test('JL-C5 at stage 2 it is too late', () => {

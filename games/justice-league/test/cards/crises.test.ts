@@ -37,7 +37,7 @@ test('JL-10.19 Virman Vundabar: each ability 1 higher for each revealed neighbou
   expect([
     scoreOf(table, places.no('bialya'), 'strength'),
     scoreOf(table, places.no('bialya'), 'agility'),
-  ]).toEqual([6, 6]);
+  ]).toEqual([6, 5]);
 });
 
 test('JL-C15 Justifiers: nobody rolls against them; too few tokens are refused', () => {

@@ -75,7 +75,7 @@ test('Omega Beams: one hero here or next door, and for 2 energy another one', ()
   expect(table.fields.energy).toBe(0);
 });
 
-test('Scheme: three crises drawn, and up to three played anywhere', () => {
+test('Scheme: two crises drawn, and up to three played anywhere', () => {
   const table = scene({
     heroes: twoHeroes,
     darkseid: { energy: 3, plays: ['scheme'] },
@@ -85,7 +85,7 @@ test('Scheme: three crises drawn, and up to three played anywhere', () => {
     .answer('Darkseid', 'Carry out')
     .answer('Darkseid', 'Place Desaad in Metropolis')
     .answer('Darkseid', 'Done');
-  expect(table.zone('crises', 'Darkseid')).toEqual(['brainiac', 'kanto']);
+  expect(table.zone('crises', 'Darkseid')).toEqual(['brainiac']);
   expect(table.fields.energy).toBe(1);
 });
 
@@ -227,8 +227,8 @@ test('JL-18.2 Sleeping Doom: three hidden crises at stage 3', () => {
   expect(wins('sleeping-doom', { crises: { ...two, metropolis: down('desaad', 3) } })).toBe(true);
 });
 
-test('JL-18.2 Ascension: level 4, and no XP token on his card', () => {
-  expect(wins('ascension', { darkseid: { level: 3 } })).toBe(false);
-  expect(wins('ascension', { darkseid: { level: 4, overcome: ['tech'] } })).toBe(false);
-  expect(wins('ascension', { darkseid: { level: 4 } })).toBe(true);
+test('JL-18.2 Ascension: level 3, and no XP token on his card', () => {
+  expect(wins('ascension', { darkseid: { level: 2 } })).toBe(false);
+  expect(wins('ascension', { darkseid: { level: 3, overcome: ['tech'] } })).toBe(false);
+  expect(wins('ascension', { darkseid: { level: 3 } })).toBe(true);
 });

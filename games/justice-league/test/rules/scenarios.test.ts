@@ -599,8 +599,8 @@ describe('Darkseid’s crises', () => {
   test('JL-16.4, JL-16.5, JL-3.31, JL-A92 what Scheme plays is paid together, with Intergang’s discount in the total', () => {
     const table = scene({
       heroes: { superman: {}, cyborg: {} },
-      darkseid: { energy: 4, plays: ['scheme'] },
-      deck: ['brainiac', 'kanto', 'intergang'],
+      darkseid: { energy: 4, plays: ['scheme'], crises: ['intergang'] },
+      deck: ['brainiac', 'kanto'],
     });
     table.answer('Darkseid', 'Carry out').answer('Darkseid', 'Place Intergang in Metropolis');
     expect(table.fields.energy).toBe(4);
