@@ -52,7 +52,7 @@ const course = steps<JusticeLeague>('game', [
 /** The Justice League Strategy Game: Darkseid against two, three or four heroes (JL-1.1 to JL-1.3). */
 export const definition: GameDefinition<JusticeLeague> = {
   id: 'justice-league',
-  version: '1',
+  version: '2',
   seats: [3, 4, 5],
   options: { characters: { values: ['chosen', 'chance'], usual: 'chosen' } },
   layout: plan,
