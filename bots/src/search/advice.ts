@@ -26,7 +26,7 @@ export interface Advised extends Omit<Tried, 'option'> {
 
 /**
  * The options that a search visits most, three at most, those of which most can be said for sure first. It reads what a bot that searches reads and no more. Unlike a
- * bot it goes on when the choice is clear: how the others stand is asked for, too.
+ * bot it goes on when the choice is clear, and tries others that promise little: how they stand is asked for, too.
  */
 export function advised<S extends Shape>(quandary: Quandary<S>): readonly Advised[] {
   const search = new Search(quandary);
@@ -34,6 +34,7 @@ export function advised<S extends Shape>(quandary: Quandary<S>): readonly Advise
     search.climb(rung, Number.POSITIVE_INFINITY);
     if (quandary.isLate()) break;
   }
+  search.widen(LINES, LEAST);
   const lines = byMeaning(search.tried, quandary).sort((a, b) => b.visits - a.visits);
   return lines
     .filter(({ visits }, no) => no === 0 || visits >= LEAST)

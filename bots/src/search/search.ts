@@ -60,9 +60,19 @@ export class Search<S extends Shape> {
     }
   }
 
+  /** Tries the options visited most, so many of them, until each has been visited so often. */
+  widen(options: number, visits: number): void {
+    const known = this.tried.map(({ option }) => option);
+    const others = this.#order.filter((option) => !known.includes(option));
+    for (const option of [...known, ...others].slice(0, options))
+      while ((this.#root.childFor(option)?.visits ?? 0) < visits) {
+        this.#play(option);
+        this.#playouts += 1;
+      }
+  }
+
   /** Each option meets the same worlds in the same order, so that luck does not come between them. */
-  #play(): void {
-    const first = this.#first();
+  #play(first = this.#first()): void {
     const known = this.#root.childFor(first);
     const path: Node[] = [this.#root, known ?? this.#root.grow(first)];
     /** Where the tree has been followed to; undefined once it has been left. */

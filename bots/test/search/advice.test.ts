@@ -78,7 +78,7 @@ describe('advice', () => {
     const [together, ...others] = advised({ ...quest, meaning: () => 'the same', isLate: afterRungs(3) });
     expect(apart.length).toBeGreaterThan(1);
     expect(others).toEqual([]);
-    expect(together?.visits).toBe(128);
+    expect(together?.visits).toBeGreaterThanOrEqual(128);
     for (const { options: some } of apart)
       expect(together?.options).toEqual(expect.arrayContaining([...some]));
     const means = apart.map(({ mean }) => mean);
