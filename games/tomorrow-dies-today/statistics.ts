@@ -128,9 +128,8 @@ export const statistics = {
       less: cast('no-trade', 'no-trade'),
       points: 0.03,
     },
-    /** Missions keep their published numbers, and some are hard for a player alone: over all tables together everything is used. */
-    { of: 'use', ...{ seats: [2, 3, 4], options: dealt }, together: true, least: TWICE },
     ...shapes.flatMap((at) => [
+      { of: 'use', ...at, least: TWICE } as const,
       { of: 'length', length: 'rounds', ...at, least: 6, most: 6 } as const,
       { of: 'length', length: 'decisions', ...at, least: 150, most: 600 } as const,
     ]),
