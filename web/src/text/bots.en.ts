@@ -5,6 +5,5 @@ export const botWords = {
   tempers: { bold: 'bold', sly: 'sly', careful: 'careful' },
   evenTemper: 'even-tempered',
   mixTempers: 'Mix their temperaments',
-  mixLead:
-    'Bold bots take risks, sly ones go behind backs, careful ones like sure things. None plays worse for it.',
+  mixLead: 'Bold bots take risks, sly ones go behind backs, careful ones like sure things.',
 };

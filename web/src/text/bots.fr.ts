@@ -6,6 +6,5 @@ export const botWords: typeof en = {
   tempers: { bold: 'intrépide', sly: 'rusé', careful: 'prudent' },
   evenTemper: 'égal',
   mixTempers: 'Mélanger les tempéraments',
-  mixLead:
-    'Intrépide, un robot prend des risques ; rusé, il agit en douce ; prudent, il va au plus sûr. Aucun n’en joue moins bien.',
+  mixLead: 'Intrépide, un robot prend des risques ; rusé, il agit en douce ; prudent, il va au plus sûr.',
 };
