@@ -129,6 +129,22 @@ export function MarkerFlag({
   );
 }
 
+/** Staging Markers of several that lie face down: how many, and whose they are. */
+export function MarkersDown({
+  down,
+  names,
+  language,
+}: Pick<PartProps, 'names' | 'language'> & { down: readonly Laid[] }) {
+  const say = words.in(language);
+  const said = down.map(({ seat }) => say.markerDown(names[seat] ?? '')).join('\n');
+  return (
+    <span className="td-flag is-lying is-down" title={said}>
+      <b aria-hidden="true">×{down.length}</b>
+      <span className="unseen">{said}</span>
+    </span>
+  );
+}
+
 /** An Agent, or where it will stand in Phases to come. */
 export function AgentToken({
   agency,

@@ -16,12 +16,12 @@ import {
   statusAt,
   tileAt,
 } from '../rules/facts.ts';
-import { AgentToken, Alerts, MarkerFlag, Needs, Pins, SquadChip } from './chips.tsx';
+import { AgentToken, Alerts, MarkerFlag, MarkersDown, Needs, Pins, SquadChip } from './chips.tsx';
 import { nameIn } from './face.ts';
 import type { PartProps } from './parts.ts';
 import { askedAt, strengthsOf, verdictOf, worksAt } from './plan.ts';
 import type { Entry } from './props.ts';
-import { markersAt, missionOf, seatsIn } from './read.ts';
+import { type Laid, markersAt, missionOf, seatsIn } from './read.ts';
 import { Amount } from './signs.tsx';
 import { words } from './words/index.ts';
 
@@ -186,12 +186,18 @@ function Gain({ kind, ...props }: TileProps & { kind: Mission }) {
   );
 }
 
+/** So many markers stand side by side on a tile; of more, those that are face down are counted. */
+const MOST_FLAGS = 3;
+
 function Flags(props: TileProps) {
   const laid = markersAt(props.lens, props.place);
   if (laid.length === 0) return null;
+  const down = laid.length > MOST_FLAGS ? laid.filter(({ phase }) => phase === undefined) : [];
+  const isTold = (each: Laid) => down.length < 2 || !down.includes(each);
   return (
     <span className="td-flags" data-count={laid.length}>
-      {laid.map((each, i) => (
+      {down.length > 1 && <MarkersDown {...props} down={down} />}
+      {laid.filter(isTold).map((each, i) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: markers of one seat at one place may look alike
         <MarkerFlag key={i} {...props} laid={each} />
       ))}
