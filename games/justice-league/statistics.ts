@@ -150,7 +150,6 @@ export const statistics = {
       what: 'silence-unheard',
       ...his,
       ...DEALT,
-      together: true,
       more: cast('deaf-darkseid', 'silent-heroes'),
       less: cast('deaf-darkseid', 'thumb'),
       points: 0.05,
