@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { availableParallelism, cpus } from 'node:os';
 import { fileURLToPath } from 'node:url';
-import { type AnyManifest, type Floor, optionsFaults } from '@masterplan/kernel';
+import { type AnyManifest, type Floor, optionsFaults, type TableOptions } from '@masterplan/kernel';
 import {
   amongLines,
   climb,
@@ -122,8 +122,12 @@ function tableFor({ options }: Wish, { game }: AnyManifest) {
   const chosen = optionsWritten(game.options, options.options);
   const faults = optionsFaults(game.options, chosen);
   if (faults.length > 0) return { code: 'bad-table-options', faults } as const;
-  return { seats, seed, options: chosen };
+  return { seats, seed, options: unusual(game.options, chosen) };
 }
+
+/** A table is known by what is not usual about it: what is chosen as it would have been anyway is left out. */
+const unusual = (declared: AnyManifest['game']['options'], chosen: TableOptions): TableOptions =>
+  Object.fromEntries(Object.entries(chosen).filter(([name, value]) => declared[name]?.usual !== value));
 
 /** The levels named; else all that people choose from, or those that have a floor at such a table. */
 function levelsFor({ options }: Wish, ring: Climbing['ring']): readonly string[] | UsageFault {
