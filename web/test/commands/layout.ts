@@ -76,8 +76,12 @@ async function walked(browser: Browser, title: string, language: Walked['languag
       seen.looks += 1;
       const faults = await faultsAtTable(page);
       if (!(await asked.stands())) return;
-      for (const fault of faults)
-        if (!seen.faults.has(fault)) seen.faults.set(fault, `question ${asked.no}, ${nameOf(setting)}`);
+      for (const fault of faults) {
+        if (seen.faults.has(fault)) continue;
+        const where = `question ${asked.no}, ${nameOf(setting)}`;
+        seen.faults.set(fault, where);
+        console.log(`${title}, ${language}: ${fault} (${where})`);
+      }
     }
     console.log(`${title}, ${language}: question ${asked.no}, ${seen.faults.size} faults so far`);
   });
