@@ -112,6 +112,11 @@ export const statistics = {
   subjects,
   words: { en, fr },
   page: { file: 'fairness-justice-league.md', games: 4_000 },
+  /** Of 400 games one half is Darkseid's and one the heroes'. */
+  floors: [
+    { level: 'sharp', seats: 4, ...DEALT, above: 0.08, games: 200 },
+    { level: 'ruthless', seats: 4, ...DEALT, above: 0.08, games: 200 },
+  ],
   bars: [
     { of: 'share', what: 'darkseid', ...his, ...DEALT, least: 0.42, most: 0.58 },
     { of: 'ending', reason: 'hero-points', ...DEALT, least: 0.05, most: 1 },

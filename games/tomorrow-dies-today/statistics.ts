@@ -112,6 +112,7 @@ export const statistics = {
   uses,
   words: { en, fr },
   page: { file: 'fairness-tomorrow-dies-today.md', games: GAMES },
+  floors: [{ level: 'sharp', seats: 2, options: dealt, above: 0.08, games: 100 }],
   bars: [
     ...shapes.flatMap((at) => [
       { of: 'factor', factor: 'place', ...at, least: 0, most: 1.15 } as const,

@@ -93,6 +93,7 @@ describe('a level among the usual bots', () => {
     expect(said({ turns: turns(0.5, 400), floor })).toMatch(/sharp +400 +50\.0% .* 25\.0% +45\.0% +held/);
     expect(said({ turns: turns(0.4, 400), floor })).toContain('missed');
     expect(said({ turns: turns(0.5, 399), floor })).toContain('open');
+    expect(said({ turns: turns(0.5, 100), floor: { ...floor, games: 100 } })).toContain('held');
     expect(said({ turns: turns(0.5, 4), playouts: 5000 })).toContain('0.100 s a choice, 5,000 playouts');
     const sides = [...turns(0.4, 400), ...turns(0.5, 400).map((each) => ({ ...each, seats: 3 }))];
     const above = { level: 'sharp', seats: 4, above: 0.2 };

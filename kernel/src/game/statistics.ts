@@ -111,6 +111,8 @@ export interface Floor {
   /** Its share of all games; or how much more than the usual bots win from there. */
   readonly least?: number;
   readonly above?: number;
+  /** Fewest games of a side that decide it, where it is not the usual number: searches of some games take long. */
+  readonly games?: number;
 }
 
 /** What a game lets the lab count besides who won. The names are the game's own, and so are the words for them. */

@@ -14,7 +14,7 @@ export interface Stood {
   readonly floor?: Floor;
 }
 
-/** So many games are needed before it is said whether a floor holds. */
+/** So many games are needed before it is said whether a floor holds, unless it says otherwise. */
 const ENOUGH = 400;
 
 const figures = new Figures(texts.en);
@@ -38,7 +38,9 @@ export function amongLines({ level, turns, playouts, floor }: Stood): string[] {
       figures.between(share),
       figures.percent(usual),
       floor === undefined ? '' : figures.percent(leastOf(floor, usual)),
-      floor === undefined ? '' : verdictOn(share.rate, leastOf(floor, usual), those.length),
+      floor === undefined
+        ? ''
+        : verdictOn(share.rate, leastOf(floor, usual), those.length >= (floor.games ?? ENOUGH)),
     ];
   });
   const seconds =
@@ -57,7 +59,7 @@ export function amongLines({ level, turns, playouts, floor }: Stood): string[] {
 
 const leastOf = (floor: Floor, usual: number): number => floor.least ?? usual + (floor.above ?? 0);
 
-const verdictOn = (rate: number, least: number, games: number): string => {
-  if (games < ENOUGH) return 'open';
+const verdictOn = (rate: number, least: number, isEnough: boolean): string => {
+  if (!isEnough) return 'open';
   return rate >= least ? 'held' : 'missed';
 };
