@@ -34,6 +34,19 @@ export const rulesPrograms = () =>
   Object.fromEntries(gameFolders().map((game) => [`rules-${game}`, `games/${game}/program.ts`]));
 
 /**
+ * What a game is played by, without its texts and bars: by these it is known whether games played before are still worth anything.
+ *
+ * @returns {Record<string, string>}
+ */
+export const playedPrograms = () =>
+  Object.fromEntries(
+    gameFolders().flatMap((game) => [
+      [`${game}-game`, `games/${game}/game.ts`],
+      [`${game}-bots`, `games/${game}/bot/index.ts`],
+    ]),
+  );
+
+/**
  * Turns TypeScript sources into programs Node can run, one file each, with everything they import inside.
  * Does nothing while no source has changed since the last time. Several processes may call it at once.
  *

@@ -69,13 +69,13 @@ describe('a level among the usual bots', () => {
     expect(new Set(kept.turns.map(({ won }) => won)).size).toBeGreaterThan(1);
   });
 
-  test('goes on where it was stopped, as long as the program is the same', () => {
+  test('goes on where it was stopped, as long as the programs are the same', () => {
     const folder = pathToFileURL(`${mkdtempSync(join(tmpdir(), 'ladder-'))}/`);
     const program = new URL('program.mjs', folder);
     writeFileSync(program, 'one');
     const played = (games: number): number => {
       let count = 0;
-      playAmong(ring, 'random', games, keptIn(folder, program, ring, 'random'), () => count++);
+      playAmong(ring, 'random', games, keptIn(folder, [program], ring, 'random'), () => count++);
       return count;
     };
     expect([played(2), played(3), played(3)]).toEqual([2, 1, 0]);

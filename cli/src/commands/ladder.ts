@@ -84,10 +84,14 @@ function rate({ ring, levels, title, wish }: Climbing, house: House): void {
 function stand({ ring, levels, title, wish }: Climbing, house: House): void {
   const { io } = house;
   const { games = USUAL_AMONG } = wish.options;
-  const program = new URL(`./rules/rules-${ring.manifest.game.id}.mjs`, import.meta.url);
-  const folder = new URL('reports/ladder/', house.root);
+  const isDry = wish.options['dry-run'] === true;
+  const folder = new URL('docs/ladder/', house.root);
+  const programs = ['game', 'bots'].map(
+    (part) => new URL(`./played/${ring.manifest.game.id}-${part}.mjs`, import.meta.url),
+  );
+  const isKept = !isDry && programs.every((program) => existsSync(program));
   for (const level of levels) {
-    const kept = existsSync(program) ? keptIn(folder, program, ring, level) : keptHere();
+    const kept = isKept ? keptIn(folder, programs, ring, level) : keptHere();
     const floor = floorsAt(ring).find((each) => each.level === level);
     const [speed] = speedsOf(ring.manifest, ring, [level]);
     const stood = {
@@ -98,8 +102,7 @@ function stand({ ring, levels, title, wish }: Climbing, house: House): void {
     const report = (turns: typeof kept.turns) => {
       const lines = amongLines({ ...stood, turns });
       for (const line of lines) print(io, line);
-      if (!wish.options['dry-run'])
-        write(house, { title: `${title}: ${level} among Steadies`, made: madeOn(), lines });
+      if (!isDry) write(house, { title: `${title}: ${level} among Steadies`, made: madeOn(), lines });
     };
     playAmong(ring, level, games, kept, (turns) => {
       if (turns.length % OFTEN === 0 && turns.length < games) report(turns);

@@ -57,7 +57,8 @@ function turnOf({ manifest, seats, options, seed: series }: Ring, level: string,
     return winners.length === 0 ? mine / seats : winners.filter(isMine).length / winners.length;
   };
   const won = wonBy(sides.map((_, seat) => (isMine(seat) ? timed : usual)));
-  return { seats: mine, won, usual: wonBy(sides.map(() => usual)), ...spent };
+  const seconds = Math.round(spent.seconds * 1000) / 1000;
+  return { seats: mine, won, usual: wonBy(sides.map(() => usual)), choices: spent.choices, seconds };
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a game of any shape plays with its own bots

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { appendFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Kept, Turn } from './among.ts';
 import type { Ring } from './bouts.ts';
 
@@ -10,20 +10,18 @@ export function keptHere(): Kept {
 }
 
 /**
- * Keeps the games of a level in a folder, a line each, so that a long measurement that was stopped goes on where it was. They are known by the
- * table and by the program that plays them: whatever changes in rules, cards or bots, they are played anew.
+ * Keeps the games of a level in a file of a folder, a line each, so that a long measurement that was stopped goes on where it was. The first line
+ * says by which programs they were played: whatever changes in rules, cards or bots, they are played anew.
  */
-export function keptIn(
-  folder: URL,
-  program: URL,
-  { manifest, seats, options, seed }: Ring,
-  level: string,
-): Kept {
-  const asked = JSON.stringify([manifest.game.id, seats, options, seed, level]);
-  const name = createHash('sha256').update(readFileSync(program)).update(asked).digest('hex');
-  const file = new URL(`${name.slice(0, 32)}.jsonl`, folder);
+export function keptIn(folder: URL, programs: readonly URL[], ring: Ring, level: string): Kept {
+  const file = new URL(`${nameOf(ring, level)}.jsonl`, folder);
+  const head = JSON.stringify({ seed: ring.seed, programs: hashOf(programs) });
   mkdirSync(folder, { recursive: true });
-  const lines = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  const [known, ...lines] = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
+  if (known !== head) {
+    writeFileSync(file, `${head}\n`);
+    lines.length = 0;
+  }
   const turns: Turn[] = lines.map((line) => JSON.parse(line));
   return {
     turns,
@@ -32,4 +30,14 @@ export function keptIn(
       turns.push(turn);
     },
   };
+}
+
+/** What a person would call it: the game, what is not usual about the table, its seats and the level. */
+const nameOf = ({ manifest, seats, options }: Ring, level: string): string =>
+  [manifest.game.id, ...Object.values(options), seats, level].join('-');
+
+function hashOf(programs: readonly URL[]): string {
+  const hash = createHash('sha256');
+  for (const program of programs) hash.update(readFileSync(program));
+  return hash.digest('hex').slice(0, 32);
 }
