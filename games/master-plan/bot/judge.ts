@@ -46,6 +46,8 @@ export class Judge {
   /** The acting Super, and the sentence of its Ability that asks; undefined while it attacks. */
   #self = -1;
   #said: Sentence | undefined;
+  /** What the fight is worth as it stands, once somebody has asked. */
+  #asItStands: number | undefined;
 
   constructor(almanac: Almanac, habits: Habits) {
     this.#almanac = almanac;
@@ -62,6 +64,7 @@ export class Judge {
   read(lens: Lens<MasterPlan>): void {
     this.#me = lens.viewer;
     this.#here = lens.fields.here;
+    this.#asItStands = undefined;
     let kinds = 0;
     for (let seat = 0; seat < lens.seats; seat++) {
       const collector = this.#collectors[seat] ?? new Collector(this.#almanac, this.#habits);
@@ -90,6 +93,7 @@ export class Judge {
     this.#self = isAttack ? act.my.card.of(frame) : frame.self;
     this.#said = isAttack ? undefined : sentenceAt(lens.game, frame);
     this.#skirmish.read(lens);
+    this.#asItStands = undefined;
     const actor = isAttack ? this.#skirmish.fighterOf(this.#self) : undefined;
     if (actor === undefined) return;
     actor.spent = false;
@@ -128,7 +132,7 @@ export class Judge {
       case word.claim:
         return this.#mine.worth(this.#lootOf(lens, card)) + this.#piled(lens, card, -1);
       case fetchLoot.no:
-        return this.#mine.worth(this.#lootOf(lens, card)) + this.#forecast();
+        return this.#mine.worth(this.#lootOf(lens, card)) + this.#unchanged();
       case carry.no:
         return this.#piled(lens, card, 1);
       case want.no:
@@ -142,7 +146,7 @@ export class Judge {
       case lookAtSquad.no:
         return lens.size(zones.squad(card, secondOf(option)));
       default:
-        return option === DO ? this.#left() : this.#forecast();
+        return option === DO ? this.#left() : this.#unchanged();
     }
   }
 
@@ -152,6 +156,12 @@ export class Judge {
 
   #forecast(): number {
     return this.#skirmish.forecast(this.#collectors, this.#me);
+  }
+
+  /** The same for every option that leaves the fight as it is. */
+  #unchanged(): number {
+    this.#asItStands ??= this.#forecast();
+    return this.#asItStands;
   }
 
   #fighter(card: number): Fighter {
@@ -209,7 +219,7 @@ export class Judge {
     const prospects = this.readPlaces(lens);
     const kind = lens.face(card);
     if (from === this.#here) return this.#without(card) + prospects.gain(to, kind);
-    const stays = to === this.#here ? this.#with(lens, card) : this.#forecast() + prospects.gain(to, kind);
+    const stays = to === this.#here ? this.#with(lens, card) : this.#unchanged() + prospects.gain(to, kind);
     return stays - prospects.loss(from, kind);
   }
 
@@ -245,10 +255,10 @@ export class Judge {
   /** After giving one Loot for another, which a rival owns or which lies here. */
   #exchanged(lens: Lens<MasterPlan>, wanted: number, given: number): number {
     const [got, gone] = [this.#lootOf(lens, wanted), this.#lootOf(lens, given)];
-    if (got === gone) return this.#forecast() - this.#habits.ko;
+    if (got === gone) return this.#unchanged() - this.#habits.ko;
     const rival = this.#collectors[plan.place(lens.at(wanted)).seat];
     const gain = this.#mine.exchanging(gone, got);
-    if (rival !== undefined) return this.#forecast() + gain + rival.weight * rival.exchanging(got, gone);
+    if (rival !== undefined) return this.#unchanged() + gain + rival.weight * rival.exchanging(got, gone);
     const { pile } = this.#skirmish;
     pile[got] = nth(pile, got) - 1;
     pile[gone] = nth(pile, gone) + 1;
