@@ -41,6 +41,8 @@ export interface Playout<S extends Shape> {
   readonly table: Table<S>;
   readonly random: Rng;
   readonly account: Account[number][];
+  /** Whether what happens is written into the account. */
+  readonly isFollowed: boolean;
 }
 
 /** Picks one of several options of a seat in a playout. */
@@ -62,12 +64,14 @@ export class Playouts<S extends Shape> {
   /** Has the viewer take an option in the world of a number and plays on until a quiet moment; returns how likely the viewer is to win there. */
   play(index: number, first: Option, choose: Choosing<S>): number {
     const { seed, thumb, account, foresight, lens } = this.#quest;
+    const table = this.#deal(`${seed} ${index}`);
+    const isFollowed = thumb.heeds !== undefined && (foresight.follows?.(table) ?? true);
     const playout: Playout<S> = {
-      table: this.#deal(`${seed} ${index}`),
+      table,
       random: generator(`${seed} ${index} chance`),
-      account: thumb.heeds === undefined ? [] : (thumb.fork?.(account) ?? account.slice()),
+      account: isFollowed ? (thumb.fork?.(account) ?? account.slice()) : [],
+      isFollowed,
     };
-    const { table } = playout;
     this.#take(playout, lens.viewer, first);
     const since = lens.fields;
     for (let steps = 1; !table.over && steps < LONGEST && !foresight.isQuiet(table, since); steps++) {
@@ -96,9 +100,13 @@ export class Playouts<S extends Shape> {
   }
 
   #take(playout: Playout<S>, seat: number, option: Option): void {
-    const { table } = playout;
+    const { table, isFollowed } = playout;
     const { thumb } = this.#quest;
-    if (thumb.heeds !== undefined) table.events = this.#events;
+    if (!isFollowed) {
+      table.take(seat, option);
+      return;
+    }
+    table.events = this.#events;
     table.take(seat, option);
     table.events = undefined;
     for (const event of this.#events.splice(0))

@@ -52,18 +52,31 @@ export class Belief {
   /** What each seat was thought before anything happened. */
   readonly #before: number;
 
-  constructor(lens: Lens<Watchmen>, account: Account) {
-    this.#reading = readingOf(lens, account);
+  private constructor(reading: Reading, likely: readonly number[], before: number) {
+    this.#reading = reading;
+    this.#likely = likely;
+    this.#before = before;
+  }
+
+  /** What the viewer of a lens makes of an account. In the base game there is nobody to suspect. */
+  static of(lens: Lens<Watchmen>, account: Account): Belief {
+    return lens.fields.watchmen ? Belief.#read(lens, account) : Belief.#ofNobody;
+  }
+
+  static readonly #ofNobody = new Belief(new Reading({ kinds: [], lines: [], seats: 0 }), [], 1);
+
+  static #read(lens: Lens<Watchmen>, account: Account): Belief {
+    const reading = readingOf(lens, account);
     const isEvil = isMastermind(lens);
     const seen = sidesSeen(lens);
     const isSeenEvil = seen.includes('mastermind');
     const isPossible = (seat: number) =>
       isEvil || (isSeenEvil ? seen[seat] === 'mastermind' : seat !== lens.viewer && seen[seat] !== 'loyal');
-    const odds = this.#reading.weights().map((weight, seat) => (isPossible(seat) ? Math.exp(weight) : 0));
+    const odds = reading.weights().map((weight, seat) => (isPossible(seat) ? Math.exp(weight) : 0));
     const nobody = isSeenEvil ? 0 : nobodyToo(lens);
     const sum = odds.reduce((a, b) => a + b, nobody);
-    this.#likely = odds.map((each) => (sum === 0 ? 0 : each / sum));
-    this.#before = 1 / (lens.seats - (isEvil ? 0 : 1) + nobodyToo(lens));
+    const likely = odds.map((each) => (sum === 0 ? 0 : each / sum));
+    return new Belief(reading, likely, 1 / (lens.seats - (isEvil ? 0 : 1) + nobodyToo(lens)));
   }
 
   /** The lines of the Machination that count. */

@@ -71,7 +71,7 @@ function features(table: Table<Watchmen>, seat: number, account: Account): reado
 /** How likely this seat is the Secret Mastermind, to who knows that it is another's; the likeliest world is always played in. */
 function likelihood(world: Table<Watchmen>, lens: Lens<Watchmen>, account: Account): number {
   if (!lens.fields.watchmen || lens.fields.revealed || isMastermind(lens)) return 1;
-  const belief = new Belief(lens, account);
+  const belief = Belief.of(lens, account);
   let most = 0;
   for (let seat = 0; seat < lens.seats; seat++) most = Math.max(most, belief.of(seat));
   const evil = mastermindAt(world);
@@ -97,4 +97,5 @@ export const foresight: Foresight<Watchmen> = {
   isQuiet: ({ fields }, since) => fields.turns >= since.turns + TURNS,
   rank,
   likelihood,
+  follows: ({ fields }) => fields.watchmen,
 };

@@ -95,7 +95,7 @@ export class Thumb {
   }
 
   #belief(lens: View, account: Account): Belief {
-    return new Belief(lens, this.#handicap.belief === 'none' ? [] : account);
+    return Belief.of(lens, this.#handicap.belief === 'none' ? [] : account);
   }
 
   #worth(lens: View, card: number): number {

@@ -143,7 +143,7 @@ export const reveal: Reveal<Watchmen> = {
     /** A player could suspect what our bots suspect: they read the same account. */
     suspected(lens, account, seat) {
       const heeded = account.filter((each) => 'said' in each || heeds(lens.game, each));
-      return new Belief(lens, heeded).of(seat);
+      return Belief.of(lens, heeded).of(seat);
     },
   },
 };

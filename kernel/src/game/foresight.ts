@@ -24,4 +24,6 @@ export interface Foresight<S extends Shape> {
   rank?(lens: Lens<S>, options: readonly Option[], liked: Option, account: Account): readonly Option[];
   /** How well a world that the viewer of a lens imagines agrees with what happened, 0 to 1; all do alike unless said. */
   likelihood?(world: Table<S>, lens: Lens<S>, account: Account): number;
+  /** Whether anything is made of the account at such a table, so that playouts have to write it on; it is unless said. */
+  follows?(table: Table<S>): boolean;
 }

@@ -47,13 +47,13 @@ describe('a Loyal player believes', () => {
   const { lens, loyal, one, two, three } = seated('keane-act');
 
   test('nobody more than others at first, and never that it is itself', () => {
-    const belief = new Belief(lens, []);
+    const belief = Belief.of(lens, []);
     expect(belief.of(loyal)).toBe(0);
     for (const seat of [one, two, three]) expect(belief.of(seat)).toBeCloseTo(1 / 3);
   });
 
   test('whoever helps less suspect, and whoever keeps what would help more', () => {
-    const belief = new Belief(lens, [
+    const belief = Belief.of(lens, [
       turn(one),
       happened('contributed', one, 'kick'),
       turn(two),
@@ -71,44 +71,44 @@ describe('a Loyal player believes', () => {
     const looking = (seat: number, mastermind: number) => {
       const table = underKeaneAct({ seats: 4, mastermind, hand: ['dossier'] });
       table.answer(0, 'play dossier').answer(0, 'do it').answer(0, `look at loyalty of player ${seat}`);
-      return new Belief(table.table.lens(0), suspect);
+      return Belief.of(table.table.lens(0), suspect);
     };
     expect(looking(1, 2).of(1)).toBe(0);
     expect([1, 2, 3].map((seat) => looking(3, 3).of(seat))).toEqual([0, 0, 1]);
   });
 
   test('that to keep what helps nobody tells nothing', () => {
-    const belief = new Belief(lens, [turn(two), kept(two, 'vulnerability'), turn(three)]);
+    const belief = Belief.of(lens, [turn(two), kept(two, 'vulnerability'), turn(three)]);
     expect(belief.of(two)).toBeCloseTo(1 / 3);
   });
 
   test('that what somebody discards in another’s turn tells nothing of either', () => {
-    const belief = new Belief(lens, [turn(two), kept(three, 'kick'), turn(three)]);
+    const belief = Belief.of(lens, [turn(two), kept(three, 'kick'), turn(three)]);
     expect(belief.of(two)).toBeCloseTo(1 / 3);
     expect(belief.of(three)).toBeCloseTo(1 / 3);
   });
 
   test('whoever takes more off the main deck than a turn must is suspect', () => {
     const more = [turn(two), happened('line-up', -1), happened('line-up', -1), happened('line-up', -1)];
-    const belief = new Belief(lens, [...more, turn(three), happened('line-up', -1), turn(one)]);
+    const belief = Belief.of(lens, [...more, turn(three), happened('line-up', -1), turn(one)]);
     expect(belief.of(two)).toBeGreaterThan(belief.of(three));
     expect(belief.of(three)).toBeCloseTo(belief.of(one));
   });
 
   test('an accusation, the more the speaker is trusted', () => {
     const accuses = said(one, { say: 'accuse', seat: three });
-    const heard = new Belief(lens, [accuses]);
+    const heard = Belief.of(lens, [accuses]);
     expect(heard.of(three)).toBeGreaterThan(heard.of(two));
-    const trusted = new Belief(lens, [turn(one), happened('contributed', one, 'kick'), accuses]);
-    const doubted = new Belief(lens, [turn(one), kept(one, 'kick'), turn(two), accuses]);
+    const trusted = Belief.of(lens, [turn(one), happened('contributed', one, 'kick'), accuses]);
+    const doubted = Belief.of(lens, [turn(one), kept(one, 'kick'), turn(two), accuses]);
     const against = (belief: Belief) => Math.log(belief.of(three) / belief.of(two));
     expect(against(trusted)).toBeGreaterThan(against(doubted));
-    expect(against(new Belief(lens, [said(one, { say: 'vouch', seat: three })]))).toBeLessThan(0);
+    expect(against(Belief.of(lens, [said(one, { say: 'vouch', seat: three })]))).toBeLessThan(0);
   });
 
   test('that a suspect must not have what it lacks for the Machination', () => {
     const account = [turn(two), kept(two, 'kick'), turn(three), kept(three, 'vulnerability'), turn(one)];
-    const belief = new Belief(lens, account);
+    const belief = Belief.of(lens, account);
     const line = nth(belief.lines, belief.lines.length - 1);
     const card = nth(
       game.kinds.filter((kind) => kind.family === 'card' && kind.type === line.types?.[0]),
@@ -117,14 +117,14 @@ describe('a Loyal player believes', () => {
     if (card.family !== 'card') throw new Error('a card was expected');
     expect(belief.wantedBySuspects(card)).toBeGreaterThan(0);
     const bought = Array.from({ length: 2 }, () => happened('bought', two, card.id, 3));
-    const covered = new Belief(lens, [...account, ...bought]);
+    const covered = Belief.of(lens, [...account, ...bought]);
     expect(covered.wantedBy(two, card)).toBe(0);
   });
 });
 
 test('the Secret Mastermind reads what the others must think of it', () => {
   const { evil } = seated('keane-act');
-  const belief = new Belief(evil, []);
+  const belief = Belief.of(evil, []);
   expect(belief.of(evil.viewer)).toBeCloseTo(1 / 4);
 });
 
