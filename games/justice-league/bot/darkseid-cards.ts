@@ -103,7 +103,11 @@ function advanceBest(
   const gains = regions
     .filter((region) => isRegion(region))
     .map((region) => ({ region, gain: advancing(sketch, region, by) - price * sketch.mind.habits.energy }))
-    .map(({ region, gain }) => ({ region, gain, pull: gain + nearing(sketch, region, by) }))
+    .map(({ region, gain }) => ({
+      region,
+      gain,
+      pull: sketch.mind.urge(region, gain + nearing(sketch, region, by)),
+    }))
     .filter(({ pull }) => pull > 0)
     .sort((a, b) => b.pull - a.pull);
   let worth = 0;
@@ -237,7 +241,7 @@ export function striking(mind: DarkseidMind, hero: number, n: number): number {
   const { lens, habits } = mind;
   const isDefeat = nth(lens.fields.wounds, hero) + n >= MOST_WOUNDS;
   const hunts = mind.goal === 'heroes-defeated' ? habits.goal * (isDefeat ? 2 : 0.3) : 0;
-  return harm(lens, hero, n, habits) + hunts;
+  return habits.strikes * harm(lens, hero, n, habits) + hunts;
 }
 
 /** Energy and powers that come back; those that complete crises most of all. */
@@ -301,15 +305,15 @@ const considerations: readonly Consideration[] = [
   on(heroes, ({ mind, place, number }, { where }) => {
     const around = where === 'near' && isRegion(place) ? neighbours(mind.lens, place) : [];
     const there = [place, ...around].flatMap((each) => mind.heroesAt(each, number));
-    return there.length * mind.habits.wound;
+    return there.length * mind.habits.wound * mind.habits.strikes;
   }),
   on(win, (sketch, said) => (isReached(sketch, said) ? sketch.mind.habits.win : -1)),
 ];
 
 /** Where it is good to stand when the round ends: by a crisis that heroes trouble, or out of their reach. */
 function standing({ mind, place, plots, exposes }: Sketch): number {
-  const { shelter } = mind.habits;
-  if (place === APOKOLIPS) return shelter / 2;
+  const { shelter, retreat } = mind.habits;
+  if (place === APOKOLIPS) return retreat;
   const heroesThere = mind.heroesAt(place, LAST).length;
   const plot = plots[place];
   if (plot === undefined || exposes) return -shelter * heroesThere;

@@ -91,6 +91,11 @@ export class DarkseidMind {
     return this.worthOf(crisis) * nth(this.habits.completes, stage) * (1 - nth(this.#danger, region));
   }
 
+  /** How much he would like to advance what lies in a region, by what that is worth: hidden crises go before others. */
+  urge(region: number, worth: number): number {
+    return this.plots[region]?.isHidden === false ? worth * this.habits.shown : worth;
+  }
+
   /** The VP of a crisis, and what its type does for the Goal. */
   worthOf({ cost, family }: Scheme): number {
     const same = nth(this.#completed, families.indexOf(family));
@@ -106,7 +111,7 @@ export class DarkseidMind {
     const before =
       this.keeping(one, here.crisis, here.stage) + this.keeping(other, there.crisis, there.stage);
     const after = this.keeping(one, there.crisis, here.stage) + this.keeping(other, here.crisis, there.stage);
-    return after - before;
+    return this.habits.swaps * (after - before);
   }
 
   /** By how much nearer another stage of a crisis brings his Goal. */

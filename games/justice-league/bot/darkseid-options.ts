@@ -111,7 +111,8 @@ const meaning: WeighDarkseid = (mind, option) => {
   if (!advance.is(said)) return stageOf(mind.lens, region) / 10;
   const to = Math.min(LAST_STAGE, plot.stage + (said.by ?? 1));
   const gain = mind.keeping(region, plot.crisis, to) - mind.keeping(region, plot.crisis, plot.stage);
-  return gain + mind.nearerWith(region, to, mind.plots) - (said.price ?? 0) * mind.habits.energy;
+  const worth = gain + mind.nearerWith(region, to, mind.plots) - (said.price ?? 0) * mind.habits.energy;
+  return mind.urge(region, worth);
 };
 
 /** A hidden crisis for the one that he has named, or to be named first. */
@@ -122,13 +123,15 @@ function exchanging(mind: DarkseidMind, region: number): number {
   return mostOf([...plots.keys()], (other) => (other === region ? 0 : mind.swapping(plots, region, other)));
 }
 
-/** What he learns: what serves his Goal, else what plays crises. */
-const learning: WeighDarkseid = ({ lens, goal }, option) => {
+/** What he learns: what serves his Goal, else what he likes, else what plays crises. */
+const learning: WeighDarkseid = ({ lens, goal, habits }, option) => {
   const { does } = powerOf(lens, firstOf(option));
   const serves =
     (goal === 'hidden-and-ripe' && does.some(swapCrises.is)) ||
     (goal === 'heroes-defeated' && does.some(heroes.is));
-  return 2 + (serves ? 2 : does.some(playCrises.is) ? 1 : 0);
+  const torment = does.some(heroes.is) ? habits.learnsTorment : 0;
+  const tricks = does.some(swapCrises.is) ? habits.learnsTricks : 0;
+  return 2 + torment + tricks + (serves ? 2 : does.some(playCrises.is) ? 1 : 0);
 };
 
 const weighs = (): ReadonlyMap<number, WeighDarkseid> =>

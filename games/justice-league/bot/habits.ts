@@ -37,6 +37,24 @@ export interface Habits {
   readonly goal: number;
   /** What it costs Darkseid to begin with a crisis less than he likes. */
   readonly lonely: number;
+  /** How much a hero minds the danger near Darkseid, and how much he thinks of being healed. */
+  readonly dread: number;
+  readonly rest: number;
+  /** How much a hero thinks of hindering Darkseid without a confrontation. */
+  readonly tricks: number;
+  /** How much more a hero likes an attempt that is left to the die. */
+  readonly luck: number;
+  /** How much more a power is worth learning that plays tricks, that helps heroes, or that torments them. */
+  readonly learnsTricks: number;
+  readonly learnsHelp: number;
+  readonly learnsTorment: number;
+  /** How much Darkseid thinks of striking heroes, and what it is worth to him to be on Apokolips when a round ends. */
+  readonly strikes: number;
+  readonly retreat: number;
+  /** How much he would rather advance a crisis that all can see than a hidden one. */
+  readonly shown: number;
+  /** How much he thinks of exchanging hidden crises. */
+  readonly swaps: number;
 }
 
 export const habits: Habits = {
@@ -66,6 +84,17 @@ export const habits: Habits = {
   shelter: 0.3,
   goal: 1,
   lonely: 0.9,
+  dread: 1,
+  rest: 1,
+  tricks: 1,
+  luck: 0,
+  learnsTricks: 0,
+  learnsHelp: 0,
+  learnsTorment: 0,
+  strikes: 1,
+  retreat: 0.15,
+  shown: 1,
+  swaps: 1,
 };
 
 /** A part of its thinking that a bot goes without; what that costs shows what the part is worth. */

@@ -108,7 +108,7 @@ function recovering(sketch: Sketch): number {
   const { lens, habits, me } = mind;
   sketch.tokens = mind.allTokens;
   const healed = nth(lens.fields.wounds, me);
-  return healed * habits.wound * (1 + healed / 2) + lens.size(zones.spent(me)) * habits.power;
+  return habits.rest * healed * habits.wound * (1 + healed / 2) + lens.size(zones.spent(me)) * habits.power;
 }
 
 const lacking = ({ mind, tokens }: Sketch): number =>
@@ -155,7 +155,7 @@ const considerations: readonly Consideration[] = [
   on(spend, (sketch, { n, ifDone }) =>
     ifDone === undefined
       ? -n * sketch.mind.habits.token
-      : Math.max(0, stopping(sketch) - n * sketch.mind.habits.token),
+      : Math.max(0, sketch.mind.habits.tricks * stopping(sketch) - n * sketch.mind.habits.token),
   ),
   on(setBack, (sketch, { where }) =>
     where === 'anywhere'
@@ -166,11 +166,16 @@ const considerations: readonly Consideration[] = [
   ),
   on(freeze, (sketch) => holding(sketch, sketch.place)),
   on(heroes, helping),
-  on(drain, ({ mind: { lens, habits } }, { n }) => Math.min(n, lens.fields.energy) * habits.energy),
-  on(look, (sketch, { at, if: asked }) =>
-    !isSo(sketch, asked) ? 0 : at === 'near' || at === 'goal' ? 0.2 : sketch.mind.habits.token,
+  on(
+    drain,
+    ({ mind: { lens, habits } }, { n }) => habits.tricks * Math.min(n, lens.fields.energy) * habits.energy,
   ),
-  on(bury, () => 0.4),
+  on(look, (sketch, { at, if: asked }) =>
+    !isSo(sketch, asked)
+      ? 0
+      : sketch.mind.habits.tricks * (at === 'near' || at === 'goal' ? 0.2 : sketch.mind.habits.token),
+  ),
+  on(bury, ({ mind: { habits } }) => 0.4 * habits.tricks),
   on(guard, () => 0.1),
   on(lend, lending),
   on(bandage, ({ mind: { lens, habits, me } }) => nth(lens.fields.wounds, me) * habits.wound),

@@ -58,7 +58,7 @@ export const settingBack = ({ mind: { lens, habits } }: Sketch, region: number):
   const stage = stageOf(lens, region);
   if (!hasCrisis(lens, region) || stage === 0) return 0;
   const promised = nth(habits.completes, stage) - nth(habits.completes, stage - 1);
-  return pointsOf(lens, region) * promised + relief(lens, habits, region);
+  return habits.tricks * (pointsOf(lens, region) * promised + relief(lens, habits, region));
 };
 
 /** What it is worth that a crisis cannot be completed now, where Darkseid would win by it. */
@@ -85,7 +85,7 @@ export function holding({ mind: { lens, habits } }: Sketch, region: number): num
   const stage = stageOf(lens, region);
   const ahead = stage < LAST_STAGE ? nth(habits.completes, stage + 1) : completing(lens) ? 1.5 : 1;
   const promised = pointsOf(lens, region) * (ahead - nth(habits.completes, stage));
-  return promised / 2 + relief(lens, habits, region);
+  return habits.tricks * (promised / 2 + relief(lens, habits, region));
 }
 
 /** Whether Darkseid may have the power with which he completes crises: his spent powers lie open. */

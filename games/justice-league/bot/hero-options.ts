@@ -10,7 +10,7 @@ import {
   sentenceAt,
   wordOf,
 } from '@masterplan/kernel';
-import { type Ability, abilities } from '../content/kinds.ts';
+import { type Ability, abilities, type Power } from '../content/kinds.ts';
 import { VILLAIN_CARD, word, zones } from '../rules/board.ts';
 import { crossing } from '../rules/boom-tube.ts';
 import {
@@ -28,13 +28,18 @@ import {
   whoWaits,
 } from '../rules/facts.ts';
 import { consent } from '../rules/hold-back.ts';
-import { buryCrisis } from '../rules/verbs/bury.ts';
+import { bury, buryCrisis } from '../rules/verbs/bury.ts';
 import { cancel } from '../rules/verbs/cancel.ts';
 import { choose, theFirst, theSecond } from '../rules/verbs/choose.ts';
 import { confront } from '../rules/verbs/confront.ts';
-import { lendTo } from '../rules/verbs/lend.ts';
-import { overcomeAbility } from '../rules/verbs/overcome.ts';
-import { regainOne } from '../rules/verbs/regain.ts';
+import { drain } from '../rules/verbs/drain.ts';
+import { freeze } from '../rules/verbs/freeze.ts';
+import { guard } from '../rules/verbs/guard.ts';
+import { heroes } from '../rules/verbs/heroes.ts';
+import { lend, lendTo } from '../rules/verbs/lend.ts';
+import { look } from '../rules/verbs/look.ts';
+import { overcome, overcomeAbility } from '../rules/verbs/overcome.ts';
+import { regain, regainOne } from '../rules/verbs/regain.ts';
 import { setBack } from '../rules/verbs/set-back.ts';
 import { spend, spendOne } from '../rules/verbs/spend.ts';
 import { wound } from '../rules/verbs/wound.ts';
@@ -46,6 +51,11 @@ import { harm, overcomingOne, thwarting } from './prospects.ts';
 import { perilAt, threatOf } from './threats.ts';
 
 type WeighHero = Weigh<HeroMind>;
+
+/** A verb of powers. */
+interface Deed {
+  readonly is: (said: Sentence | undefined) => boolean;
+}
 
 /** What a place promises, with the danger from Darkseid there. */
 const promises = (mind: HeroMind, place: number): number =>
@@ -66,10 +76,11 @@ function attemptWith(
   ability: Ability,
   tokens: number,
 ): number {
-  const { of, overcome, down, wounded } = chancesOf(lens, me, ability, tokens);
-  const gain = overcome * overcomingOne(lens, target, habits);
+  const { of, overcome: hit, down, wounded } = chancesOf(lens, me, ability, tokens);
+  const gain = hit * overcomingOne(lens, target, habits);
   const loss = wounded * harm(lens, me, 1, habits) + down * harm(lens, me, MOST_WOUNDS, habits);
-  return (gain - loss) / of - tokens * habits.token;
+  const luck = hit > 0 && hit < of ? habits.luck : 0;
+  return (gain - loss) / of - tokens * habits.token + luck;
 }
 
 /** An attempt alone. */
@@ -158,14 +169,23 @@ const token: WeighHero = ({ lens }, option) => {
 const first: WeighHero = ({ lens }, option) =>
   1 + (powerOf(lens, firstOf(option)).does.some((said) => confront.is(said)) ? 0 : 1);
 
+/** What hinders Darkseid without a confrontation, and what helps heroes. */
+const tricks: readonly Deed[] = [bury, drain, freeze, look, setBack, spend];
+const help: readonly Deed[] = [guard, heroes, lend, regain];
+
+const doesAny = ({ does }: Power, deeds: readonly Deed[]): boolean =>
+  does.some((said) => deeds.some(({ is }) => is(said)));
+
 /** What a new power can do by itself: confronting and overcoming win the game. */
 const learning: WeighHero = (mind, option) => {
-  const power = powerOf(mind.lens, firstOf(option));
-  const acts = power.does.some((said) => confront.is(said) || said.do === 'overcome') ? 1 : 0;
+  const { habits, lens } = mind;
+  const power = powerOf(lens, firstOf(option));
   const missing = nth(mind.allTokens, secondOf(option));
   return (
     2 +
-    acts +
+    (doesAny(power, [confront, overcome]) ? 1 : 0) +
+    (doesAny(power, tricks) ? habits.learnsTricks : 0) +
+    (doesAny(power, help) ? habits.learnsHelp : 0) +
     (power.after === 'replenish' ? 0.5 : 0) -
     (wordOf(option) === word.learnWith ? missing / 10 : 0)
   );

@@ -1,7 +1,9 @@
-import { randomBot, searchers } from '@masterplan/bots';
+import { randomBot, searchers, tempered, temperedSearchers } from '@masterplan/bots';
 import type { Bots } from '@masterplan/kernel';
 import type { JusticeLeague } from '../rules/board.ts';
 import { foresight } from './foresight.ts';
+import { habits } from './habits.ts';
+import { leanings } from './leanings.ts';
 import { Sides } from './sides.ts';
 import { Thumb } from './thumb.ts';
 
@@ -12,11 +14,17 @@ const random = randomBot<JusticeLeague>();
 const silent = new Thumb('silent', { talk: 'none' });
 const deaf = new Thumb('deaf', { hearing: 'none' });
 
-/** Who can play the game; all but the first two are for the laboratory, where one bot has every seat. */
+const withTemper = tempered<JusticeLeague, Thumb>(
+  (name, temper) => new Thumb(name, {}, { ...habits, ...leanings[temper] }),
+  (own) => temperedSearchers(own, thumb, foresight),
+);
+
+/** Who can play the game; those that play one side otherwise are for the laboratory, where one bot has every seat. */
 export const bots = {
   thumb,
   random,
   ...searchers(thumb, foresight),
+  ...withTemper,
   'thumb-heroes': new Sides('thumb-heroes', thumb, random),
   'thumb-darkseid': new Sides('thumb-darkseid', random, thumb),
   'silent-heroes': new Sides('silent-heroes', silent, thumb),

@@ -98,5 +98,5 @@ export function perilAt(lens: View, hero: number, place: number, habits: Habits)
   if (isDown(lens, darkseid) || (place !== his && !isNext)) return 0;
   const spent = lens.zone(zones.spent(darkseid)).filter((card) => powerOf(lens, card).exposes).length;
   const likely = STRIKES * Math.max(0, 1 - spent / STRIKING);
-  return likely * harm(lens, hero, place === his ? 2 : 1, habits);
+  return habits.dread * likely * harm(lens, hero, place === his ? 2 : 1, habits);
 }
