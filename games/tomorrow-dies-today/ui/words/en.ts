@@ -77,6 +77,7 @@ export const en = {
   forEach: 'each',
   forEachAlert: 'Each High Alert',
   need: (attribute: string, n: number, lack: number | undefined) =>
+  or: 'or',
     lack === undefined
       ? `${attribute} ${n} needed.`
       : lack === 0

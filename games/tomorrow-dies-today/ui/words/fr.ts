@@ -77,6 +77,7 @@ export const fr: Words = unbrokenThroughout({
   forEach: 'par jeton',
   forEachAlert: 'Par jeton d’alerte',
   need: (attribute, n, lack) =>
+  or: 'ou',
     lack === undefined
       ? `${attribute} : ${n} requis.`
       : lack === 0
