@@ -120,7 +120,7 @@ test('laying a marker: the planner and the list say who is enough, and the numbe
   expect(await found(page)).toEqual([]);
   await taken(page, () => page.keyboard.type(no));
   await nextAsk(page);
-  await expect(page.locator('.td-flag.is-lying b').first()).toHaveText('1');
+  await expect(page.locator('.td-flag b.is-lying').first()).toHaveText('1');
 });
 
 test.describe('in the midst of things', () => {
