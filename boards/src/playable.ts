@@ -70,6 +70,11 @@ export interface GameUi {
     text: AnyText,
     language: Language,
   ): { readonly name: string; readonly order: number } | undefined;
+  /**
+   * How an option is picked part by part, where that is not by its own parts in their order: of a pair either may come first, and
+   * options of two words may begin alike. Each way has two parts, and stands in the list for the option.
+   */
+  waysTo?(lens: AnyLens, option: Option): readonly Option[];
   /** What would come of an option, in a few words below it: chances, a price. Read from what the viewer knows. */
   noteOf?(lens: AnyLens, option: Option, language: Language): string | undefined;
   /** What the viewer can prepare while others choose, as far as it can be told now; empty where nothing can. */

@@ -5,7 +5,7 @@ import { aimOf } from './aim.ts';
 import { Board } from './board.tsx';
 import { CardView } from './card.tsx';
 import { cautionOf } from './caution.ts';
-import { nameOf } from './names.ts';
+import { nameOf, waysTo } from './names.ts';
 import { noteOf } from './note.ts';
 import { sideOf } from './read.ts';
 import { staging } from './reel.ts';
@@ -27,6 +27,7 @@ export const ui = {
   CardView,
   Mark,
   nameOf,
+  waysTo,
   noteOf,
   sideOf,
   TrayTab,

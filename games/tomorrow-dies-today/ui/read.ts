@@ -10,7 +10,7 @@ import {
   secondOf,
 } from '@masterplan/kernel';
 import type { Kind, Mission, NamedHenchman } from '../content/kinds.ts';
-import { baseOf, lying, MONOLOGUING, SQUADS, type Tomorrow, zones } from '../rules/board.ts';
+import { lying, MONOLOGUING, SQUADS, type Tomorrow, zones } from '../rules/board.ts';
 import { inMask, placeOf } from '../rules/facts.ts';
 import type { Entry } from './props.ts';
 
@@ -146,7 +146,6 @@ function spotOf(lens: View, { option, step }: Aimed): Spot | undefined {
     const slots = inMask(firstOf(option));
     return slots.length === 1 ? ['slots', nth(slots, 0)] : undefined;
   }
-  if (said === 'stageBase' && step !== 'first') return ['places', baseOf(secondOf(option))];
   const [first, second] = aimsOf(lens, option);
   const aim = step === 'second' ? second : first;
   if (aim === undefined || aim.hole === 'number') return undefined;

@@ -1,5 +1,7 @@
 import { Icon, isStaged, Pick, reachable, useReel } from '@masterplan/boards';
+import { wordIn } from '@masterplan/boards/aims';
 import { later } from '@masterplan/boards/later';
+import { firstOf } from '@masterplan/kernel';
 import { Suspense } from 'react';
 import { zones } from '../rules/board.ts';
 import { teamOf } from '../rules/facts.ts';
@@ -45,10 +47,11 @@ const laidOut: readonly string[] = [
   'worldResource',
 ];
 
-/** The cards that the question is about, where they lie nowhere else in sight; of set-up also those that stay. */
+/** The cards that the question is about, where they lie nowhere else in sight; of those dealt or drawn all, also one that was picked. */
 function offeredTo({ lens, targets, seat, picked }: PartProps): number[] {
   const nameAt = (card: number): string => lens.game.layout.place(lens.at(card)).name;
   const asked = [...targets.cards.keys()].filter((card) => laidOut.includes(nameAt(card)));
+  if (asked.some((card) => nameAt(card) === 'drawn')) return [...lens.zone(zones.drawn(seat))];
   if (asked.length > 0) return asked;
   const isPlacing = picked !== undefined && lens.frame.verb === 'placing';
   return isPlacing ? [...lens.zone(zones.dealt(teamOf(lens, seat)))] : [];
@@ -75,8 +78,10 @@ export function TrayTab({ lens, seat, language }: BoardProps) {
 
 /** Cards to choose from. */
 function Choice({ cards, ...props }: PartProps & { cards: readonly number[] }) {
-  const { lens, language, text, targets, noes, zoom } = props;
+  const { lens, language, text, targets, noes, zoom, picked } = props;
   const say = words.in(language);
+  const isPicked = (card: number) =>
+    picked !== undefined && wordIn(lens, picked) === 'keepJobs' && firstOf(picked) === card;
   return (
     <section className="td-choice" aria-label={say.choose}>
       <ul ref={reachable}>
@@ -85,7 +90,7 @@ function Choice({ cards, ...props }: PartProps & { cards: readonly number[] }) {
           if (kind === undefined) return null;
           const entries = targets.cards.get(card) ?? [];
           return (
-            <li key={card} className={`is-${kind.type}`}>
+            <li key={card} className={`is-${kind.type}${isPicked(card) ? ' is-picked' : ''}`}>
               <Pick
                 card={card}
                 kind={kind}
@@ -95,6 +100,7 @@ function Choice({ cards, ...props }: PartProps & { cards: readonly number[] }) {
                 zoom={zoom}
               >
                 <CardFace game={lens.game} text={text} language={language} kind={kind} size="short" />
+                {isPicked(card) && <Icon name="check-mark" />}
               </Pick>
             </li>
           );

@@ -126,7 +126,6 @@ export const en = {
   firstGive: (good: string) => `Give ${good}`,
   firstWant: (good: string) => `Ask for ${good}`,
   firstAttack: (whom: string) => `Attack ${whom} elsewhere`,
-  firstBase: (marker: string) => `Put ${marker} on a Base Tile`,
   firstStrike: (attribute: string) => `Strike with ${attribute}`,
   skip: 'Skip',
   slipTitle: 'Really?',

@@ -125,7 +125,6 @@ export const fr: Words = unbrokenThroughout({
   firstGive: (good) => `Donner ${good}`,
   firstWant: (good) => `Demander ${good}`,
   firstAttack: (whom) => `Attaquer ${whom} ailleurs`,
-  firstBase: (marker) => `Mettre ${marker} sur une tuile Base`,
   firstStrike: (attribute) => `Frapper avec ${attribute}`,
   skip: 'Passer',
   slipTitle: 'Vraiment ?',

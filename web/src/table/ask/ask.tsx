@@ -20,7 +20,7 @@ import { Noes, Options } from './choices.tsx';
 import { gapsOf } from './gaps.ts';
 import { type Hinting, marksOf, useHint } from './hint.ts';
 import { useKeys } from './keys.ts';
-import { wayOutOf } from './options.ts';
+import { wayOutOf, waysOf } from './options.ts';
 import { leaveStanding, StandingAnswers, StepIn } from './standing.tsx';
 
 const AheadPanel = later(() => import('./ahead.tsx').then(({ AheadPanel }) => AheadPanel));
@@ -59,7 +59,10 @@ export function AskPanel(props: AskProps) {
   const size = question.length > longQuestion ? ' is-long' : '';
   const wayOut = wayOutOf(board.lens, entries);
   const isProposed = isAboutProposal(props);
-  const marks = marksOf(hint.best ?? [], view.mine?.options ?? [], entries);
+  const { ui } = usePlayable(info.game, info.rulesAt);
+  const marks = marksOf(hint.best ?? [], view.mine?.options ?? [], entries, (option) =>
+    waysOf(ui, board.lens, option),
+  );
   const listed = { isAhead: !mine && preparing.isOpen, isBusy: request.isBusy, marks };
   return (
     <section className={`ask is-parted${mine ? ' is-mine' : ''}`} aria-label={say.question}>
