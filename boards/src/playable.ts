@@ -83,6 +83,8 @@ export interface GameUi {
   sideOf?(lens: AnyLens, entries: readonly Entry[]): 'board' | 'tray';
   /** The tray in a nutshell, for the button that opens it on a phone. */
   readonly TrayTab?: ComponentType<AnyBoardProps>;
+  /** What that button says, where the tray holds more than a hand of cards. */
+  trayName?(language: Language): string;
   /** The kinds that the viewer may say now that they plan to play, as they lie in the hand; the page offers nothing where there are none. */
   plansOf?(lens: AnyLens): readonly number[];
   /** A word before an answer that may be a slip; undefined where there is nothing to say. */

@@ -11,7 +11,7 @@ import { sideOf } from './read.ts';
 import { staging } from './reel.ts';
 import { SeatFacts } from './seats.tsx';
 import { Status } from './status.tsx';
-import { Tray, TrayTab } from './tray.tsx';
+import { Tray, TrayTab, trayName } from './tray.tsx';
 
 /** What the page mounts for this game. */
 export const ui = {
@@ -31,6 +31,7 @@ export const ui = {
   noteOf,
   sideOf,
   TrayTab,
+  trayName,
   /** What comes next depends on what others have sealed. */
   prospectsOf: () => [],
   cautionOf,

@@ -1,7 +1,7 @@
 import { Icon, isStaged, Pick, reachable, useReel } from '@masterplan/boards';
 import { wordIn } from '@masterplan/boards/aims';
 import { later } from '@masterplan/boards/later';
-import { firstOf } from '@masterplan/kernel';
+import { firstOf, type Language } from '@masterplan/kernel';
 import { Suspense } from 'react';
 import { zones } from '../rules/board.ts';
 import { teamOf } from '../rules/facts.ts';
@@ -65,16 +65,14 @@ function OverTheTray(props: BoardProps) {
 }
 
 /** The tray in a nutshell, for the button that opens it on a phone. */
-export function TrayTab({ lens, seat, language }: BoardProps) {
-  const n = seat < 0 ? 0 : slotsOf(lens, seat).length;
-  return (
-    <span className="td-tray-tab">
-      <Icon name="minions" />
-      <b aria-hidden="true">{n}</b>
-      <span className="unseen">{words.in(language).squadsOf(n)}</span>
-    </span>
-  );
-}
+export const TrayTab = ({ lens, seat }: BoardProps) => (
+  <span className="td-tray-tab">
+    <Icon name="minions" />
+    <b>{seat < 0 ? 0 : slotsOf(lens, seat).length}</b>
+  </span>
+);
+
+export const trayName = (language: Language): string => words.in(language).squads;
 
 /** Cards to choose from. */
 function Choice({ cards, ...props }: PartProps & { cards: readonly number[] }) {

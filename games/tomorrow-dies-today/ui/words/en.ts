@@ -111,7 +111,7 @@ export const en = {
   gadgets: (n: number) => (n === 1 ? '1 Gadget' : `${n} Gadgets`),
   jobs: (n: number) => (n === 1 ? '1 Side Job' : `${n} Side Jobs`),
   triggers: (n: number) => (n === 1 ? '1 Betrayal Trigger: −1 VP' : `${n} Betrayal Triggers: −${n} VP`),
-  squadsOf: (n: number) => (n === 1 ? '1 Squad' : `${n} Squads`),
+  squads: 'Squads',
   notYet: 'Your Named Henchman comes first.',
   choose: 'Cards to choose from',
   completes: 'Completes it',

@@ -111,7 +111,7 @@ export const fr: Words = unbrokenThroughout({
   gadgets: (n) => `${n} ${n < 2 ? 'Gadget' : 'Gadgets'}`,
   jobs: (n) => `${n} ${n < 2 ? 'Petit boulot' : 'Petits boulots'}`,
   triggers: (n) => (n < 2 ? `${n} motif de trahison : −${n} PV` : `${n} motifs de trahison : −${n} PV`),
-  squadsOf: (n) => `${n} ${n < 2 ? 'Escouade' : 'Escouades'}`,
+  squads: 'Escouades',
   notYet: 'D’abord, votre Sbire nommé.',
   choose: 'Cartes au choix',
   completes: 'L’accomplit',
