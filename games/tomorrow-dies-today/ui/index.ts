@@ -4,7 +4,6 @@ import { later } from '@masterplan/boards/later';
 import { aimOf } from './aim.ts';
 import { Board } from './board.tsx';
 import { CardView } from './card.tsx';
-import { cautionOf } from './caution.ts';
 import { nameOf, waysTo } from './names.ts';
 import { noteOf } from './note.ts';
 import { sideOf } from './read.ts';
@@ -12,6 +11,7 @@ import { staging } from './reel.ts';
 import { SeatFacts } from './seats.tsx';
 import { Status } from './status.tsx';
 import { Tray, TrayTab, trayName } from './tray.tsx';
+import { warilyOf } from './wary.ts';
 
 /** What the page mounts for this game. */
 export const ui = {
@@ -34,7 +34,7 @@ export const ui = {
   trayName,
   /** What comes next depends on what others have sealed. */
   prospectsOf: () => [],
-  cautionOf,
+  cautionOf: warilyOf,
   staging,
   howTo: () => import('./how.ts').then(({ howTo }) => howTo),
   aimOf,

@@ -19,6 +19,9 @@ export type View = Lens<Tomorrow>;
 export const seatsIn = ({ seats }: View): number[] => Array.from({ length: seats }, (_, seat) => seat);
 export const letters: readonly string[] = ['A', 'B', 'C'];
 
+/** With a true minus sign, which does not break from its number. */
+export const signed = (n: number): string => String(n).replace('-', '\u2212');
+
 /** Whom a seat plays; undefined until that is chosen. */
 export function namedOf(lens: View, seat: number): NamedHenchman | undefined {
   const [card] = seat < 0 ? [] : lens.zone(zones.henchman(seat));

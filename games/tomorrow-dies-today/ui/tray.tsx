@@ -2,7 +2,7 @@ import { Icon, isStaged, Pick, reachable, useReel } from '@masterplan/boards';
 import { wordIn } from '@masterplan/boards/aims';
 import { later } from '@masterplan/boards/later';
 import { firstOf, type Language } from '@masterplan/kernel';
-import { Suspense } from 'react';
+import { Suspense, useEffect } from 'react';
 import { zones } from '../rules/board.ts';
 import { teamOf } from '../rules/facts.ts';
 import { CardFace } from './card.tsx';
@@ -11,6 +11,7 @@ import { type PartProps, partsOf } from './parts.ts';
 import type { BoardProps } from './props.ts';
 import { namedOf, slotsOf } from './read.ts';
 import { staging } from './reel.ts';
+import { beWary } from './wary.ts';
 import { words } from './words/index.ts';
 
 const Own = later(() => import('./asides.ts').then(({ Own }) => Own));
@@ -18,6 +19,10 @@ const Own = later(() => import('./asides.ts').then(({ Own }) => Own));
 /** What is the viewer's own: cards to choose from, else Squads with their planner, markers and secrets. */
 export function Tray(props: BoardProps) {
   const { lens, seat, language } = props;
+  const isBegun = namedOf(lens, seat) !== undefined;
+  useEffect(() => {
+    if (isBegun) void beWary();
+  }, [isBegun]);
   if (seat < 0) return null;
   const parts = partsOf(props);
   const offered = offeredTo(parts);
@@ -25,7 +30,7 @@ export function Tray(props: BoardProps) {
     <div className={`td-tray${offered.length > 0 ? ' is-choice' : ''}`}>
       {offered.length > 0 ? (
         <Choice {...parts} cards={offered} />
-      ) : namedOf(lens, seat) === undefined ? (
+      ) : !isBegun ? (
         <p className="td-quiet">{words.in(language).notYet}</p>
       ) : (
         <Suspense fallback={null}>

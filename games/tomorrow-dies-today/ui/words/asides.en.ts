@@ -99,3 +99,11 @@ export const en = {
   hiddenCards: (jobs: number, resource: number, doomsday: number) =>
     `Side Jobs: ${jobs}. Missions in the Vault: ${resource} Resource, ${doomsday} Doomsday.`,
 };
+  slipTitle: 'Really?',
+  slipNoSquad: 'You have no Squad. Henchmen who are in none cannot deploy this Round.',
+  slipLeave: 'The Mission would stay as it is, and nobody gains from it.',
+  slipInactive: 'Nobody deploys to an Inactive Mission. Unless somebody reveals it, this marker is lost.',
+  slipWeak: (who: string, mission: string) =>
+    `These Squads are too weak for ${mission}. ${who} would be enough.`,
+  slipGoOn: 'Go on choosing',
+  slipAnyway: 'Do it all the same',

@@ -99,3 +99,11 @@ export const fr: typeof en = unbrokenThroughout({
   hiddenCards: (jobs, resource, doomsday) =>
     `Petits boulots : ${jobs}. Missions au Coffre : ${resource} Ressource, ${doomsday} Apocalypse.`,
 });
+  slipTitle: 'Vraiment ?',
+  slipNoSquad: 'Vous n’avez aucune Escouade. Hors Escouade, personne ne se déploie pendant cette manche.',
+  slipLeave: 'La Mission resterait en l’état, et personne n’y gagnerait rien.',
+  slipInactive:
+    'Personne ne se déploie sur une Mission inactive. Si nul ne la révèle, ce marqueur est perdu.',
+  slipWeak: (who, mission) => `Ces Escouades sont trop faibles : ${mission}. ${who} suffirait.`,
+  slipGoOn: 'Choisir encore',
+  slipAnyway: 'Le faire quand même',

@@ -63,7 +63,10 @@ export const en = {
   teams: 'Teams',
   you: 'You',
   leader: 'Leader',
-  vp: (n: number) => `${n} VP`,
+  vp: (n: number | string) => `${n} VP`,
+  how: 'To win: the most VP as a team when the Doomsday Clock is at 0.',
+  brief: 'To win: the most VP as a team when the Clock is at 0.',
+  clockAt: (n: number) => `Clock at ${n}`,
   vpShort: 'VP',
   warMap: 'The War Map',
   space: (n: number) => `Space ${n}`,
@@ -74,10 +77,10 @@ export const en = {
   generate: 'Generate',
   gain: 'Gain',
   spoils: 'Spoils',
+  or: 'or',
   forEach: 'each',
   forEachAlert: 'Each High Alert',
   need: (attribute: string, n: number, lack: number | undefined) =>
-  or: 'or',
     lack === undefined
       ? `${attribute} ${n} needed.`
       : lack === 0
@@ -128,14 +131,6 @@ export const en = {
   firstAttack: (whom: string) => `Attack ${whom} elsewhere`,
   firstStrike: (attribute: string) => `Strike with ${attribute}`,
   skip: 'Skip',
-  slipTitle: 'Really?',
-  slipNoSquad: 'You have no Squad. Henchmen who are in none cannot deploy this Round.',
-  slipLeave: 'The Mission would stay as it is, and nobody gains from it.',
-  slipInactive: 'Nobody deploys to an Inactive Mission. Unless somebody reveals it, this marker is lost.',
-  slipWeak: (who: string, mission: string) =>
-    `These Squads are too weak for ${mission}. ${who} would be enough.`,
-  slipGoOn: 'Go on choosing',
-  slipAnyway: 'Do it all the same',
 };
 
 /** Lets the game be played in English. */

@@ -64,6 +64,9 @@ export const fr: Words = unbrokenThroughout({
   you: 'Vous',
   leader: 'Chef',
   vp: (n) => `${n} PV`,
+  how: 'Pour gagner : avoir avec son équipe le plus de PV quand l’horloge de l’Apocalypse est à 0.',
+  brief: 'Le plus de PV en équipe quand l’horloge est à 0.',
+  clockAt: (n) => `Horloge à ${n}`,
   vpShort: 'PV',
   warMap: 'La Carte de guerre',
   space: (n) => `Emplacement ${n}`,
@@ -74,10 +77,10 @@ export const fr: Words = unbrokenThroughout({
   generate: 'Produire',
   gain: 'Gain',
   spoils: 'Butin',
+  or: 'ou',
   forEach: 'par jeton',
   forEachAlert: 'Par jeton d’alerte',
   need: (attribute, n, lack) =>
-  or: 'ou',
     lack === undefined
       ? `${attribute} : ${n} requis.`
       : lack === 0
@@ -127,14 +130,6 @@ export const fr: Words = unbrokenThroughout({
   firstAttack: (whom) => `Attaquer ${whom} ailleurs`,
   firstStrike: (attribute) => `Frapper avec ${attribute}`,
   skip: 'Passer',
-  slipTitle: 'Vraiment ?',
-  slipNoSquad: 'Vous n’avez aucune Escouade. Hors Escouade, personne ne se déploie pendant cette manche.',
-  slipLeave: 'La Mission resterait en l’état, et personne n’y gagnerait rien.',
-  slipInactive:
-    'Personne ne se déploie sur une Mission inactive. Si nul ne la révèle, ce marqueur est perdu.',
-  slipWeak: (who, mission) => `Ces Escouades sont trop faibles : ${mission}. ${who} suffirait.`,
-  slipGoOn: 'Choisir encore',
-  slipAnyway: 'Le faire quand même',
 });
 
 /** Lets the game be played in French. */
