@@ -20,9 +20,10 @@ import { isBase, word, zones } from '../rules/board.ts';
 import { meetingPlace, missionAt, partnerOf } from '../rules/facts.ts';
 import { Bust } from './bust.tsx';
 import { amountIn, nameIn } from './face.ts';
+import { isOverMap } from './map.tsx';
 import type { PartProps } from './parts.ts';
 import { goodPicture } from './picture-names.ts';
-import { isOverMap, namedOf, type View } from './read.ts';
+import { namedOf, type View } from './read.ts';
 import type { Sending } from './send.ts';
 import {
   isOffer,

@@ -83,9 +83,6 @@ export function actsNow(lens: View): { readonly acts: readonly Act[]; readonly i
   return { acts: names.map((name, no) => ({ name, state: state(no) })), isGap: isGap && now >= 0 };
 }
 
-/** Whether a deal or a Conflict stands over the map: on narrow screens it stands above it. */
-export const isOverMap = (): boolean => matchMedia('(min-width: 64.01rem)').matches;
-
 // Markers
 
 /** A marker on the War Map: its Phase where the viewer knows it, 0 for a blank. */

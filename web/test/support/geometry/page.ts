@@ -110,7 +110,7 @@ const places = '.seat-pick, .wm-seat-pick, .place-pick';
 /** Controls that something else is hit at. */
 function coveredControls(all: readonly Element[]): string[] {
   return all.flatMap((control) => {
-    if (!control.matches(controls) || !isDrawn(control) || control.matches(':disabled')) return [];
+    if (!control.matches(controls) || !isDrawn(control) || control.matches(':disabled, [inert] *')) return [];
     const box = boxOf(control);
     const { seen } = sightOf(box, control.parentElement ?? control);
     /* Of one that is scrolled away by more than half, the rest is no target. */
