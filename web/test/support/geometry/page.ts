@@ -66,9 +66,9 @@ function overIt(element: Element, [x, y]: readonly [number, number]): Element | 
   return undefined;
 }
 
-/** News run through the head of the page while something is asked. */
+/** News run through the head of the page, or over the line that says how one wins, while something is asked. */
 const isNews = (over: Element, { of }: Word): boolean =>
-  over.closest('.caption.is-aside') !== null && of.closest('.table-head') !== null;
+  over.closest('.caption.is-aside') !== null && of.closest('.table-head, .aim') !== null;
 
 /** Words that something lies over; and those that nothing does, for what else can happen to them. */
 function coveredWords(words: readonly Word[]): { readonly faults: string[]; readonly free: Word[] } {
