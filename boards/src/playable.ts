@@ -70,6 +70,11 @@ export interface GameUi {
     text: AnyText,
     language: Language,
   ): { readonly name: string; readonly order: number } | undefined;
+  /**
+   * How an option is picked part by part, where that is not by its own parts in their order: of a pair either may come first, and
+   * options of two words may begin alike. Each way has two parts, and stands in the list for the option.
+   */
+  waysTo?(lens: AnyLens, option: Option): readonly Option[];
   /** What would come of an option, in a few words below it: chances, a price. Read from what the viewer knows. */
   noteOf?(lens: AnyLens, option: Option, language: Language): string | undefined;
   /** What the viewer can prepare while others choose, as far as it can be told now; empty where nothing can. */
@@ -78,6 +83,8 @@ export interface GameUi {
   sideOf?(lens: AnyLens, entries: readonly Entry[]): 'board' | 'tray';
   /** The tray in a nutshell, for the button that opens it on a phone. */
   readonly TrayTab?: ComponentType<AnyBoardProps>;
+  /** What that button says, where the tray holds more than a hand of cards. */
+  trayName?(language: Language): string;
   /** The kinds that the viewer may say now that they plan to play, as they lie in the hand; the page offers nothing where there are none. */
   plansOf?(lens: AnyLens): readonly number[];
   /** A word before an answer that may be a slip; undefined where there is nothing to say. */

@@ -120,7 +120,7 @@ test('laying a marker: the planner and the list say who is enough, and the numbe
   expect(await found(page)).toEqual([]);
   await taken(page, () => page.keyboard.type(no));
   await nextAsk(page);
-  await expect(page.locator('.td-flag.is-lying b').first()).toHaveText('1');
+  await expect(page.locator('.td-flag b.is-lying').first()).toHaveText('1');
 });
 
 test.describe('in the midst of things', () => {
@@ -186,6 +186,40 @@ test('axe finds nothing at a table, in its notebook and on a player’s sheet', 
   await page.getByRole('button', { name: 'Madame Ricochet' }).first().click();
   await expect(page.getByRole('dialog')).toContainText('The Node');
   expect(await found(page)).toEqual([]);
+});
+
+test('of five Side Jobs any may be kept first, and the other four are then there to choose from', async ({
+  browser,
+}) => {
+  const page = await arrive(browser);
+  await newTable(page, 4);
+  await openTable(page);
+  await fillAndStart(page);
+  await nextAsk(page);
+  await page.evaluate(playInPage, { wanted: eager, untilAsked: 'Which two Side Jobs' });
+  const jobs = page.getByRole('region', { name: 'Cards to choose from' }).locator('.td-pick');
+  await expect(jobs).toHaveCount(5);
+  await expect(options(page)).toHaveCount(5);
+  await jobs.last().click();
+  await expect(options(page)).toHaveCount(4);
+  await expect(jobs).toHaveCount(5);
+  expect(await found(page)).toEqual([]);
+  await taken(page, () => jobs.first().click());
+  await nextAsk(page);
+  await expect(page.locator('.ask-question')).not.toContainText('Side Jobs');
+});
+
+test('the dialog of standing answers reads as any other, by day and by night', async ({ browser }) => {
+  const page = await onTour(browser);
+  await page.getByRole('button', { name: 'Standing answer' }).click();
+  const set = page.getByRole('dialog').getByRole('button', { name: 'Set', exact: true });
+  for (const edition of ['day', 'night']) {
+    await page.evaluate((name) => {
+      document.documentElement.dataset.edition = name;
+    }, edition);
+    expect(await found(page)).toEqual([]);
+    expect((await set.boundingBox())?.width).toBeGreaterThanOrEqual(44);
+  }
 });
 
 test('a replay keeps the last line in sight, also at moments of which nothing is told', async ({

@@ -1,4 +1,6 @@
 /** What nobody needs for the first question: loaded together, when the first of it is shown. */
+export { cautionOf } from './caution.ts';
+export { Flavour, Numbers } from './closer.tsx';
 export { Conflict } from './conflict.tsx';
 export { Deal } from './deal.tsx';
 export { Final } from './final.tsx';

@@ -41,16 +41,15 @@ function Field(props: PartProps) {
   const isExchange = proposal?.name === 'exchange';
   const isMine = isExchange && seat >= 0 && ((proposal.deciders >> seat) & 1) === 1;
   const partner = dealing !== undefined && targets.seats.has(dealing) ? dealing : undefined;
-  const isFought = newest(lens.stack, { name: 'conflict' }) !== undefined;
+  const isDealt = isMine || partner !== undefined;
+  const isFought = newest(lens.stack, { name: 'conflict' }) !== undefined && !isExchange;
   return (
     <div className="td-field" ref={reachable}>
       <Track {...props} />
-      <WarMap {...props} deal={deal} />
+      <WarMap {...props} deal={deal} isUnder={isDealt || isFought} />
       <Suspense fallback={null}>
-        {(isMine || partner !== undefined) && (
-          <Deal {...props} sending={sending} partner={partner} close={() => deal(undefined)} />
-        )}
-        {isFought && !isExchange && <Conflict {...props} sending={sending} />}
+        {isDealt && <Deal {...props} sending={sending} partner={partner} close={() => deal(undefined)} />}
+        {isFought && <Conflict {...props} sending={sending} />}
       </Suspense>
     </div>
   );

@@ -7,9 +7,9 @@ import { nameIn } from './face.ts';
 import { missionGoal, teamName, verdictOf } from './plan.ts';
 import type { BoardProps } from './props.ts';
 import { slotsOf } from './read.ts';
-import { words } from './words/index.ts';
+import { words } from './words/asides.ts';
 
-type Asked = Pick<BoardProps, 'lens' | 'language'> & { readonly options: readonly Option[] };
+export type Asked = Pick<BoardProps, 'lens' | 'language'> & { readonly options: readonly Option[] };
 
 /**
  * A word before Coordination ends without a Squad, a numbered marker goes where nobody can deploy, Squads go that are too weak where

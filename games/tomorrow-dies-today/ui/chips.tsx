@@ -96,51 +96,37 @@ export function SquadChip({ of, slot, act, pins = [], ...props }: SquadProps) {
   );
 }
 
-/** A Staging Marker. Of those that lie face down only the own say their number, and only to their owner. */
+/** A player's Staging Markers on a tile. Of those that lie face down only the own say their numbers, and only to their owner. */
 export function MarkerFlag({
+  seat,
   laid,
   names,
   language,
-}: Pick<PartProps, 'names' | 'language'> & { laid: Laid }) {
+}: Pick<PartProps, 'names' | 'language'> & { seat: number; laid: readonly Laid[] }) {
   const say = words.in(language);
-  const { seat, phase, state } = laid;
   const who = names[seat] ?? '';
-  const said =
+  const said = laid.map(({ phase, state }) =>
     phase === undefined
       ? say.markerDown(who)
       : state === 'lying'
         ? say.markerYours(phase)
-        : say.markerUp(who, phase);
-  return (
-    <span
-      className={`td-flag is-${state} is-${toneOf(seat)}${phase === undefined ? ' is-down' : ''}`}
-      title={said}
-    >
-      {phase === undefined ? (
-        <Mark seat={seat} />
-      ) : (
-        <>
-          <b aria-hidden="true">{phase === 0 ? '–' : phase}</b>
-          {state !== 'lying' && <Mark seat={seat} />}
-        </>
-      )}
-      <span className="unseen">{said}</span>
-    </span>
+        : say.markerUp(who, phase),
   );
-}
-
-/** Staging Markers of several that lie face down: how many, and whose they are. */
-export function MarkersDown({
-  down,
-  names,
-  language,
-}: Pick<PartProps, 'names' | 'language'> & { down: readonly Laid[] }) {
-  const say = words.in(language);
-  const said = down.map(({ seat }) => say.markerDown(names[seat] ?? '')).join('\n');
+  const isDown = laid.every(({ phase }) => phase === undefined);
+  const isNow = laid.some(({ state }) => state === 'now');
+  const look = `${isDown ? ' is-down' : ''}${isNow ? ' is-now' : ''}`;
   return (
-    <span className="td-flag is-lying is-down" title={said}>
-      <b aria-hidden="true">×{down.length}</b>
-      <span className="unseen">{said}</span>
+    <span className={`td-flag is-${toneOf(seat)}${look}`} title={said.join('\n')}>
+      <Mark seat={seat} />
+      {isDown
+        ? laid.length > 1 && <b aria-hidden="true">{`×${laid.length}`}</b>
+        : laid.map(({ phase, state }, no) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: two blank markers look alike
+            <b key={no} className={`is-${state}`} aria-hidden="true">
+              {phase === 0 ? '–' : phase}
+            </b>
+          ))}
+      <span className="unseen">{said.join('\n')}</span>
     </span>
   );
 }

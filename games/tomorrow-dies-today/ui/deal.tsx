@@ -20,6 +20,7 @@ import { isBase, word, zones } from '../rules/board.ts';
 import { meetingPlace, missionAt, partnerOf } from '../rules/facts.ts';
 import { Bust } from './bust.tsx';
 import { amountIn, nameIn } from './face.ts';
+import { isOverMap } from './map.tsx';
 import type { PartProps } from './parts.ts';
 import { goodPicture } from './picture-names.ts';
 import { namedOf, type View } from './read.ts';
@@ -47,6 +48,11 @@ interface DealProps extends PartProps {
 
 const phases = ['dealings', 'exchange'];
 
+/** Where the page scrolls, a deal begins at its top. */
+const toTop = (deal: HTMLElement | null): void => {
+  if (!isOverMap()) deal?.scrollIntoView();
+};
+
 /** A deal between the viewer and somebody on the same tile: thought about, offered, or to be answered. */
 export function Deal(props: DealProps) {
   const { lens, seat, language, names, partner } = props;
@@ -59,7 +65,7 @@ export function Deal(props: DealProps) {
   const where = kind === undefined ? say.atYourBase : nameIn({ game: lens.game, language }, kind);
   const isDrafted = proposal === undefined || (proposal.stage === 'drafted' && proposal.by === seat);
   return (
-    <section className="td-deal" aria-label={say.dealAt(where)}>
+    <section className="td-deal" aria-label={say.dealAt(where)} ref={toTop}>
       <header>
         <h2>{say.dealAt(where)}</h2>
         <span>
@@ -243,9 +249,10 @@ interface ReadyProps extends DealProps {
 
 /** Deals that are offered with one click. */
 function ReadyDeals({ deals, offer, ...props }: ReadyProps) {
+  const say = words.in(props.language);
   return (
     <div className="td-ready">
-      <p className="label">{words.in(props.language).ready}</p>
+      <p className="label">{say.ready}</p>
       <ul>
         {deals.map((ready) => {
           const said = optionsFor(ready).map((option) => saidOf(props, option));
@@ -257,9 +264,13 @@ function ReadyDeals({ deals, offer, ...props }: ReadyProps) {
                 disabled={props.sending.isSending}
                 onClick={() => offer(ready)}
               >
-                <span>{said[0]}</span>
+                <span>
+                  <small>{say.youGive}</small> {said[0]}
+                </span>
                 <Icon name="card-exchange" />
-                <span>{said[1]}</span>
+                <span>
+                  <small>{say.youGet}</small> {said[1]}
+                </span>
               </button>
             </li>
           );

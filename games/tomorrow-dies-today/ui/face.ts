@@ -10,7 +10,7 @@ import {
   type Piece,
 } from '../content/kinds.ts';
 import type { Tomorrow } from '../rules/board.ts';
-import { sentencesText } from '../text/card-text.ts';
+import { cardText, sentencesText } from '../text/card-text.ts';
 import { Voice } from '../text/voice.ts';
 
 export interface Speaking {
@@ -55,12 +55,42 @@ export const effectIn = (spoken: Spoken, kind: Kind): string =>
     ? print(spoken.language, sentencesText(voiceOf(spoken), kind.effect))
     : '';
 
-/** What a Named Henchman can do, without what is printed in numbers, and without Betrayal Triggers. */
-export const abilityIn = (spoken: Spoken, kind: NamedHenchman): string =>
-  print(
-    spoken.language,
-    sentencesText(
-      voiceOf(spoken),
-      moments.flatMap((moment) => kind[moment] ?? []),
-    ),
-  );
+/** What a card says under a label: "Plotting: steal a Resource." */
+export interface Labelled {
+  readonly label: string;
+  readonly words: string;
+}
+
+/** What a Named Henchman can do, moment by moment, without what is printed in numbers; whole, also what makes them a traitor. */
+export function abilitiesIn(spoken: Spoken, kind: NamedHenchman, size: 'short' | 'whole'): Labelled[] {
+  const { triggers } = kind;
+  const dumb: NamedHenchman = { ...kind, ...mute, triggers: [] };
+  const said = (part: Partial<NamedHenchman>) => cardText(voiceOf(spoken), { ...dumb, ...part }).text;
+  const numbers = said({}).length;
+  const parts: Partial<NamedHenchman>[] = [
+    ...moments.flatMap((moment) => (kind[moment] === undefined ? [] : [{ [moment]: kind[moment] }])),
+    ...(size === 'whole' ? triggers.map((trigger) => ({ triggers: [trigger] })) : []),
+  ];
+  return parts
+    .map((part) => said(part).slice(numbers).trim())
+    .filter((line) => line !== '')
+    .map((line) => labelled(print(spoken.language, line)));
+}
+
+/** Nothing at any moment. */
+const mute = Object.fromEntries(moments.map((moment) => [moment, []]));
+
+function labelled(line: string): Labelled {
+  const end = line.indexOf(':') + 1;
+  return { label: line.slice(0, end), words: line.slice(end).trim() };
+}
+
+/** What a Directive or a Side Job asks for, without what it gives; what a Global Event says. */
+export function taskIn(spoken: Spoken, kind: Kind): string {
+  const voice = voiceOf(spoken);
+  if (kind.type === 'event') return print(spoken.language, cardText(voice, kind).text);
+  if (kind.type !== 'directive' && kind.type !== 'job') return '';
+  const { text } = cardText(voice, { ...kind, reward: {} });
+  const reward = voice.say.card.objective(voice.amounts([]));
+  return print(spoken.language, text.slice(0, text.length - reward.length).trim());
+}

@@ -4,14 +4,14 @@ import { later } from '@masterplan/boards/later';
 import { aimOf } from './aim.ts';
 import { Board } from './board.tsx';
 import { CardView } from './card.tsx';
-import { cautionOf } from './caution.ts';
-import { nameOf } from './names.ts';
+import { nameOf, waysTo } from './names.ts';
 import { noteOf } from './note.ts';
 import { sideOf } from './read.ts';
 import { staging } from './reel.ts';
 import { SeatFacts } from './seats.tsx';
 import { Status } from './status.tsx';
-import { Tray, TrayTab } from './tray.tsx';
+import { Tray, TrayTab, trayName } from './tray.tsx';
+import { warilyOf } from './wary.ts';
 
 /** What the page mounts for this game. */
 export const ui = {
@@ -27,12 +27,14 @@ export const ui = {
   CardView,
   Mark,
   nameOf,
+  waysTo,
   noteOf,
   sideOf,
   TrayTab,
+  trayName,
   /** What comes next depends on what others have sealed. */
   prospectsOf: () => [],
-  cautionOf,
+  cautionOf: warilyOf,
   staging,
   howTo: () => import('./how.ts').then(({ howTo }) => howTo),
   aimOf,

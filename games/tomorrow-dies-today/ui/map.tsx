@@ -34,8 +34,16 @@ function useForecast({ lens }: PartProps): (place: number) => readonly number[] 
   return (place) => found.get(place) ?? [];
 }
 
+/** Whether a deal or a Conflict stands over the map: on narrow screens it stands above it. */
+export const isOverMap = (): boolean => matchMedia('(min-width: 64.01rem)').matches;
+
+interface WarMapProps extends PartProps, Pick<MapProps, 'deal'> {
+  /** A deal or a Conflict is going on. */
+  readonly isUnder: boolean;
+}
+
 /** The War Map: two rings of Missions round their headquarters, and between them what everybody shares. On a phone one ring at a time. */
-export function WarMap({ deal, ...parts }: PartProps & Pick<MapProps, 'deal'>) {
+export function WarMap({ deal, isUnder, ...parts }: WarMapProps) {
   const { language } = parts;
   const say = words.in(language);
   const [shown, show] = useState<Agency>('interpol');
@@ -48,7 +56,13 @@ export function WarMap({ deal, ...parts }: PartProps & Pick<MapProps, 'deal'>) {
     if (asked !== undefined) show(asked);
   }, [asked]);
   return (
-    <section className="td-map" aria-label={say.warMap} data-ring={shown} ref={glide}>
+    <section
+      className="td-map"
+      aria-label={say.warMap}
+      data-ring={shown}
+      ref={glide}
+      inert={isUnder && isOverMap()}
+    >
       <div className="td-rings-switch">
         {agencies.map((agency) => (
           <button

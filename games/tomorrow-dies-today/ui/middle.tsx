@@ -2,7 +2,7 @@ import { Icon, Pick, reachable } from '@masterplan/boards';
 import type { ReactNode } from 'react';
 import { zones } from '../rules/board.ts';
 import { buildPrice, listedIn } from '../rules/facts.ts';
-import { nameIn } from './face.ts';
+import { nameIn, taskIn } from './face.ts';
 import { namedOf } from './read.ts';
 import { Amount } from './signs.tsx';
 import { type MapProps, worldCount } from './tile.tsx';
@@ -18,14 +18,16 @@ export function Middle(props: MapProps) {
   const [resource, doomsday] = worldCount(props);
   return (
     <div className="td-middle" ref={reachable}>
-      <Clock {...props} />
-      <Technology {...props} />
-      {lens.zone(zones.event()).length > 0 && (
-        <CardList {...props} title={say.event} icon="world" zone={zones.event()} look="is-event" />
-      )}
-      <CardList {...props} title={say.research} icon="ray-gun" zone={zones.research()} />
-      <CardList {...props} title={say.directives} icon="scroll-unfurled" zone={zones.directives()} />
-      <p className="td-world">{say.inWorld(resource, doomsday)}</p>
+      <div className="td-middle-parts">
+        <Clock {...props} />
+        <Technology {...props} />
+        {lens.zone(zones.event()).length > 0 && (
+          <CardList {...props} title={say.event} icon="world" zone={zones.event()} look="is-event" />
+        )}
+        <CardList {...props} title={say.directives} icon="scroll-unfurled" zone={zones.directives()} />
+        <CardList {...props} title={say.research} icon="ray-gun" zone={zones.research()} look="is-short" />
+        <p className="td-world">{say.inWorld(resource, doomsday)}</p>
+      </div>
     </div>
   );
 }
@@ -104,6 +106,7 @@ function CardList({ title, icon, zone, look = '', ...props }: ListProps) {
           const kind = lens.kind(card);
           if (kind === undefined) return null;
           const entries = targets.cards.get(card) ?? [];
+          const task = taskIn(spoken, kind);
           return (
             <li key={card}>
               <Pick
@@ -114,7 +117,10 @@ function CardList({ title, icon, zone, look = '', ...props }: ListProps) {
                 className="td-item"
                 zoom={zoom}
               >
-                <span>{nameIn(spoken, kind)}</span>
+                <span>
+                  {nameIn(spoken, kind)}
+                  {task !== '' && <small>{task}</small>}
+                </span>
                 {kind.type === 'directive' &&
                   listedIn(kind.reward).map(({ good, n }) => (
                     <Amount key={good} {...spoken} good={good} n={n} />

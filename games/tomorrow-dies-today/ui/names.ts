@@ -1,6 +1,7 @@
 import { aimsOf, wordIn } from '@masterplan/boards/aims';
-import { firstOf, type Language, nth, type Option } from '@masterplan/kernel';
+import { firstOf, type Language, nth, type Option, optionOf, secondOf } from '@masterplan/kernel';
 import { attributes, goods, pieces } from '../content/kinds.ts';
+import { baseOf, word } from '../rules/board.ts';
 import { attributeIn, nameIn, pieceIn, squadIn } from './face.ts';
 import type { BoardProps, Entry } from './props.ts';
 import { namedOf, type View } from './read.ts';
@@ -29,10 +30,20 @@ export function nameOf(
   if (kind === undefined || step === 'second') return undefined;
   const { name } = text.card(kind);
   if (kind.type !== 'marker') return { name, order: 1000 };
-  const order = kind.phase === 0 ? BLANK : kind.phase;
-  return wordIn(lens, option) === 'stageBase'
-    ? { name: words.in(language).firstBase(name), order: order + BLANK }
-    : { name: capital(name), order };
+  return { name: capital(name), order: kind.phase === 0 ? BLANK : kind.phase };
+}
+
+/** Of two Side Jobs to keep, either comes first; a Base Tile is a place for a marker as any other. */
+export function waysTo(lens: View, option: Option): readonly Option[] {
+  const [first, second] = [firstOf(option), secondOf(option)];
+  switch (wordIn(lens, option)) {
+    case 'keepJobs':
+      return [option, optionOf(word.keepJobs, second, first)];
+    case 'stageBase':
+      return [optionOf(word.stage, first, baseOf(second))];
+    default:
+      return [option];
+  }
 }
 
 /** What the first of two parts is called: a good, a piece, a Squad, an Attribute, somebody. */

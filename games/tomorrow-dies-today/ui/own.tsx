@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { baseOf, LOOSE, zones } from '../rules/board.ts';
 import { sizeOf } from '../rules/facts.ts';
 import { Pins } from './chips.tsx';
-import { nameIn } from './face.ts';
+import { nameIn, taskIn } from './face.ts';
 import type { PartProps } from './parts.ts';
 import { Planner } from './planner.tsx';
 import type { Entry } from './props.ts';
@@ -118,6 +118,8 @@ function Paper({ card, ...props }: PartProps & { card: number }) {
   const kind = lens.kind(card);
   if (kind === undefined) return null;
   const entries = targets.cards.get(card) ?? [];
+  const spoken = { game: lens.game, language };
+  const task = taskIn(spoken, kind);
   return (
     <li className={`is-${kind.type}`}>
       <Pick
@@ -131,7 +133,8 @@ function Paper({ card, ...props }: PartProps & { card: number }) {
         <Icon name={kind.icon} />
         <span>
           <small>{say.kinds[kind.type]}</small>
-          <b>{nameIn({ game: lens.game, language }, kind)}</b>
+          <b>{nameIn(spoken, kind)}</b>
+          {task !== '' && <small className="td-task">{task}</small>}
         </span>
       </Pick>
     </li>

@@ -10,7 +10,7 @@ import {
   secondOf,
 } from '@masterplan/kernel';
 import type { Kind, Mission, NamedHenchman } from '../content/kinds.ts';
-import { baseOf, lying, MONOLOGUING, SQUADS, type Tomorrow, zones } from '../rules/board.ts';
+import { lying, MONOLOGUING, SQUADS, type Tomorrow, zones } from '../rules/board.ts';
 import { inMask, placeOf } from '../rules/facts.ts';
 import type { Entry } from './props.ts';
 
@@ -18,6 +18,9 @@ export type View = Lens<Tomorrow>;
 
 export const seatsIn = ({ seats }: View): number[] => Array.from({ length: seats }, (_, seat) => seat);
 export const letters: readonly string[] = ['A', 'B', 'C'];
+
+/** With a true minus sign, which does not break from its number. */
+export const signed = (n: number): string => String(n).replace('-', '\u2212');
 
 /** Whom a seat plays; undefined until that is chosen. */
 export function namedOf(lens: View, seat: number): NamedHenchman | undefined {
@@ -146,7 +149,6 @@ function spotOf(lens: View, { option, step }: Aimed): Spot | undefined {
     const slots = inMask(firstOf(option));
     return slots.length === 1 ? ['slots', nth(slots, 0)] : undefined;
   }
-  if (said === 'stageBase' && step !== 'first') return ['places', baseOf(secondOf(option))];
   const [first, second] = aimsOf(lens, option);
   const aim = step === 'second' ? second : first;
   if (aim === undefined || aim.hole === 'number') return undefined;

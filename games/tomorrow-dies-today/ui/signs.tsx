@@ -1,8 +1,9 @@
 import { Icon } from '@masterplan/boards';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import type { Attribute, Good } from '../content/kinds.ts';
 import { amountIn, attributeIn, type Spoken } from './face.ts';
 import { attributePicture, goodPicture } from './picture-names.ts';
+import { words } from './words/index.ts';
 
 const shapes: Readonly<Record<Attribute, ReactNode>> = {
   combat: <rect x="2.5" y="2.5" width="27" height="27" rx="2" />,
@@ -30,6 +31,15 @@ export function Amount({ good, n, ...spoken }: Spoken & { good: Good; n: number 
     </span>
   );
 }
+
+/** One of one of these: each Spoil once, also where it is printed twice. */
+export const EitherOf = ({ goods, ...spoken }: Spoken & { goods: readonly Good[] }) =>
+  [...new Set(goods)].map((good, no) => (
+    <Fragment key={good}>
+      {no > 0 && <small className="td-or">{words.in(spoken.language).or}</small>}
+      <Amount {...spoken} good={good} n={1} />
+    </Fragment>
+  ));
 
 /** An Attribute and a number. */
 export function Score({ attribute, n, ...spoken }: Spoken & { attribute: Attribute; n: number }) {

@@ -1,6 +1,6 @@
 import { scoreOf, seatsOf } from '../rules/facts.ts';
 import type { BoardProps } from './props.ts';
-import { namedOf } from './read.ts';
+import { namedOf, signed } from './read.ts';
 import { words } from './words/index.ts';
 
 /** Where the game is: the Round, and what each team has. */
@@ -24,7 +24,7 @@ export function Status({ lens, language, seat, names }: BoardProps) {
               <li key={team} className={`is-team-${team}`} title={them}>
                 <span className="unseen">{them}</span>
                 {seats.includes(seat) && <em>{say.you}</em>}
-                <b>{scoreOf(lens, team)}</b>
+                <b>{signed(scoreOf(lens, team))}</b>
                 <small>{say.vpShort}</small>
               </li>
             );

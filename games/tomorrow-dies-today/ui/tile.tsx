@@ -16,13 +16,13 @@ import {
   statusAt,
   tileAt,
 } from '../rules/facts.ts';
-import { AgentToken, Alerts, MarkerFlag, MarkersDown, Needs, Pins, SquadChip } from './chips.tsx';
+import { AgentToken, Alerts, MarkerFlag, Needs, Pins, SquadChip } from './chips.tsx';
 import { nameIn } from './face.ts';
 import type { PartProps } from './parts.ts';
 import { askedAt, strengthsOf, verdictOf, worksAt } from './plan.ts';
 import type { Entry } from './props.ts';
-import { type Laid, markersAt, missionOf, seatsIn } from './read.ts';
-import { Amount } from './signs.tsx';
+import { markersAt, missionOf, seatsIn } from './read.ts';
+import { Amount, EitherOf } from './signs.tsx';
 import { words } from './words/index.ts';
 
 export interface MapProps extends PartProps {
@@ -163,9 +163,7 @@ function Gain({ kind, ...props }: TileProps & { kind: Mission }) {
       <>
         <Alerts n={n} language={language} />
         <small>{n === 0 ? say.spoils : '='}</small>
-        {[...new Set(kind.spoils)].map((good) => (
-          <Amount key={good} {...spoken} good={good} n={1} />
-        ))}
+        <EitherOf {...spoken} goods={kind.spoils} />
       </>
     );
   if (isCompleted)
@@ -186,20 +184,15 @@ function Gain({ kind, ...props }: TileProps & { kind: Mission }) {
   );
 }
 
-/** So many markers stand side by side on a tile; of more, those that are face down are counted. */
-const MOST_FLAGS = 3;
-
+/** The markers on a tile: a flag for each player who has some there. */
 function Flags(props: TileProps) {
   const laid = markersAt(props.lens, props.place);
   if (laid.length === 0) return null;
-  const down = laid.length > MOST_FLAGS ? laid.filter(({ phase }) => phase === undefined) : [];
-  const isTold = (each: Laid) => down.length < 2 || !down.includes(each);
+  const owners = [...new Set(laid.map(({ seat }) => seat))];
   return (
-    <span className="td-flags" data-count={laid.length}>
-      {down.length > 1 && <MarkersDown {...props} down={down} />}
-      {laid.filter(isTold).map((each, i) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: markers of one seat at one place may look alike
-        <MarkerFlag key={i} {...props} laid={each} />
+    <span className="td-flags" data-count={owners.length}>
+      {owners.map((owner) => (
+        <MarkerFlag key={owner} {...props} seat={owner} laid={laid.filter(({ seat }) => seat === owner)} />
       ))}
     </span>
   );

@@ -81,7 +81,7 @@ export async function watchMoments(page: Page): Promise<() => Promise<string[]>>
 const laptop = { width: 1440, height: 900 };
 
 const sides = [
-  { side: 'hand', tab: /(Hand|Main)$/ },
+  { side: 'hand', tab: /(Hand|Main|Squads|Escouades)$/ },
   { side: 'table', tab: /Table$/ },
 ];
 

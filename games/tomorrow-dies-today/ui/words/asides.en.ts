@@ -34,6 +34,7 @@ export const en = {
   dealLead: 'One attempt a pair in each Stage or Phase. Promises bind nobody.',
   ready: 'Ready deals: one click offers',
   youGive: 'You give',
+  youGet: 'You get',
   gives: (who: string) => `${who} gives`,
   atOnce: 'Everything changes hands at once.',
   nothing: 'Nothing',
@@ -98,4 +99,12 @@ export const en = {
   worldTiles: 'Resource Missions in the World',
   hiddenCards: (jobs: number, resource: number, doomsday: number) =>
     `Side Jobs: ${jobs}. Missions in the Vault: ${resource} Resource, ${doomsday} Doomsday.`,
+  slipTitle: 'Really?',
+  slipNoSquad: 'You have no Squad. Henchmen who are in none cannot deploy this Round.',
+  slipLeave: 'The Mission would stay as it is, and nobody gains from it.',
+  slipInactive: 'Nobody deploys to an Inactive Mission. Unless somebody reveals it, this marker is lost.',
+  slipWeak: (who: string, mission: string) =>
+    `These Squads are too weak for ${mission}. ${who} would be enough.`,
+  slipGoOn: 'Go on choosing',
+  slipAnyway: 'Do it all the same',
 };

@@ -36,6 +36,7 @@ export const fr: typeof en = unbrokenThroughout({
   dealLead: 'Un seul essai par paire, à chaque étape ou Phase. Les promesses n’engagent personne.',
   ready: 'Offres toutes prêtes : un clic suffit',
   youGive: 'Vous donnez',
+  youGet: 'Vous recevez',
   gives: (who) => `${who} donne`,
   atOnce: 'Tout change de mains en même temps.',
   nothing: 'Rien',
@@ -98,4 +99,12 @@ export const fr: typeof en = unbrokenThroughout({
   worldTiles: 'Missions Ressource dans le Monde',
   hiddenCards: (jobs, resource, doomsday) =>
     `Petits boulots : ${jobs}. Missions au Coffre : ${resource} Ressource, ${doomsday} Apocalypse.`,
+  slipTitle: 'Vraiment ?',
+  slipNoSquad: 'Vous n’avez aucune Escouade. Hors Escouade, personne ne se déploie pendant cette manche.',
+  slipLeave: 'La Mission resterait en l’état, et personne n’y gagnerait rien.',
+  slipInactive:
+    'Personne ne se déploie sur une Mission inactive. Si nul ne la révèle, ce marqueur est perdu.',
+  slipWeak: (who, mission) => `Ces Escouades sont trop faibles : ${mission}. ${who} suffirait.`,
+  slipGoOn: 'Choisir encore',
+  slipAnyway: 'Le faire quand même',
 });

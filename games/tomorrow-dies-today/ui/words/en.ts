@@ -63,7 +63,10 @@ export const en = {
   teams: 'Teams',
   you: 'You',
   leader: 'Leader',
-  vp: (n: number) => `${n} VP`,
+  vp: (n: number | string) => `${n} VP`,
+  how: 'To win: the most VP as a team when the Doomsday Clock is at 0.',
+  brief: 'To win: the most VP as a team when the Clock is at 0.',
+  clockAt: (n: number) => `Clock at ${n}`,
   vpShort: 'VP',
   warMap: 'The War Map',
   space: (n: number) => `Space ${n}`,
@@ -74,6 +77,7 @@ export const en = {
   generate: 'Generate',
   gain: 'Gain',
   spoils: 'Spoils',
+  or: 'or',
   forEach: 'each',
   forEachAlert: 'Each High Alert',
   need: (attribute: string, n: number, lack: number | undefined) =>
@@ -110,7 +114,7 @@ export const en = {
   gadgets: (n: number) => (n === 1 ? '1 Gadget' : `${n} Gadgets`),
   jobs: (n: number) => (n === 1 ? '1 Side Job' : `${n} Side Jobs`),
   triggers: (n: number) => (n === 1 ? '1 Betrayal Trigger: −1 VP' : `${n} Betrayal Triggers: −${n} VP`),
-  squadsOf: (n: number) => (n === 1 ? '1 Squad' : `${n} Squads`),
+  squads: 'Squads',
   notYet: 'Your Named Henchman comes first.',
   choose: 'Cards to choose from',
   completes: 'Completes it',
@@ -125,17 +129,8 @@ export const en = {
   firstGive: (good: string) => `Give ${good}`,
   firstWant: (good: string) => `Ask for ${good}`,
   firstAttack: (whom: string) => `Attack ${whom} elsewhere`,
-  firstBase: (marker: string) => `Put ${marker} on a Base Tile`,
   firstStrike: (attribute: string) => `Strike with ${attribute}`,
   skip: 'Skip',
-  slipTitle: 'Really?',
-  slipNoSquad: 'You have no Squad. Henchmen who are in none cannot deploy this Round.',
-  slipLeave: 'The Mission would stay as it is, and nobody gains from it.',
-  slipInactive: 'Nobody deploys to an Inactive Mission. Unless somebody reveals it, this marker is lost.',
-  slipWeak: (who: string, mission: string) =>
-    `These Squads are too weak for ${mission}. ${who} would be enough.`,
-  slipGoOn: 'Go on choosing',
-  slipAnyway: 'Do it all the same',
 };
 
 /** Lets the game be played in English. */

@@ -64,6 +64,9 @@ export const fr: Words = unbrokenThroughout({
   you: 'Vous',
   leader: 'Chef',
   vp: (n) => `${n} PV`,
+  how: 'Pour gagner : avoir avec son équipe le plus de PV quand l’horloge de l’Apocalypse est à 0.',
+  brief: 'Le plus de PV en équipe quand l’horloge est à 0.',
+  clockAt: (n) => `Horloge à ${n}`,
   vpShort: 'PV',
   warMap: 'La Carte de guerre',
   space: (n) => `Emplacement ${n}`,
@@ -74,6 +77,7 @@ export const fr: Words = unbrokenThroughout({
   generate: 'Produire',
   gain: 'Gain',
   spoils: 'Butin',
+  or: 'ou',
   forEach: 'par jeton',
   forEachAlert: 'Par jeton d’alerte',
   need: (attribute, n, lack) =>
@@ -110,7 +114,7 @@ export const fr: Words = unbrokenThroughout({
   gadgets: (n) => `${n} ${n < 2 ? 'Gadget' : 'Gadgets'}`,
   jobs: (n) => `${n} ${n < 2 ? 'Petit boulot' : 'Petits boulots'}`,
   triggers: (n) => (n < 2 ? `${n} motif de trahison : −${n} PV` : `${n} motifs de trahison : −${n} PV`),
-  squadsOf: (n) => `${n} ${n < 2 ? 'Escouade' : 'Escouades'}`,
+  squads: 'Escouades',
   notYet: 'D’abord, votre Sbire nommé.',
   choose: 'Cartes au choix',
   completes: 'L’accomplit',
@@ -124,17 +128,8 @@ export const fr: Words = unbrokenThroughout({
   firstGive: (good) => `Donner ${good}`,
   firstWant: (good) => `Demander ${good}`,
   firstAttack: (whom) => `Attaquer ${whom} ailleurs`,
-  firstBase: (marker) => `Mettre ${marker} sur une tuile Base`,
   firstStrike: (attribute) => `Frapper avec ${attribute}`,
   skip: 'Passer',
-  slipTitle: 'Vraiment ?',
-  slipNoSquad: 'Vous n’avez aucune Escouade. Hors Escouade, personne ne se déploie pendant cette manche.',
-  slipLeave: 'La Mission resterait en l’état, et personne n’y gagnerait rien.',
-  slipInactive:
-    'Personne ne se déploie sur une Mission inactive. Si nul ne la révèle, ce marqueur est perdu.',
-  slipWeak: (who, mission) => `Ces Escouades sont trop faibles : ${mission}. ${who} suffirait.`,
-  slipGoOn: 'Choisir encore',
-  slipAnyway: 'Le faire quand même',
 });
 
 /** Lets the game be played in French. */

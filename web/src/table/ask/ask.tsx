@@ -7,8 +7,6 @@ import { usePlayable } from '../../boards/playable.ts';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { Refusal } from '../../parts/refusal.tsx';
-import { settings } from '../../settings.ts';
-import { useStore } from '../../store.ts';
 import { type Messages, useMessages } from '../../text/index.ts';
 import type { Live } from '../live.ts';
 import type { Past } from '../log/past.tsx';
@@ -20,12 +18,14 @@ import { Noes, Options } from './choices.tsx';
 import { gapsOf } from './gaps.ts';
 import { type Hinting, marksOf, useHint } from './hint.ts';
 import { useKeys } from './keys.ts';
-import { wayOutOf } from './options.ts';
+import { wayOutOf, waysOf } from './options.ts';
 import { leaveStanding, StandingAnswers, StepIn } from './standing.tsx';
 
 const AheadPanel = later(() => import('./ahead.tsx').then(({ AheadPanel }) => AheadPanel));
 const DroppedMove = later(() => import('./ahead.tsx').then(({ DroppedMove }) => DroppedMove));
 const WordsHere = later(() => import('./words-here.tsx').then(({ WordsHere }) => WordsHere));
+const Paused = later(() => import('./stopped.tsx').then(({ Paused }) => Paused));
+const Covered = later(() => import('./stopped.tsx').then(({ Covered }) => Covered));
 const SitDown = later(() => import('../people/sit-down.tsx').then(({ SitDown }) => SitDown));
 const CautionDialog = later(() => import('./caution.tsx').then(({ CautionDialog }) => CautionDialog));
 const ProposalRead = later(() => import('./proposal.tsx').then(({ ProposalRead }) => ProposalRead));
@@ -34,7 +34,7 @@ const SayPlan = later(() => import('../talk/say-plan.tsx').then(({ SayPlan }) =>
 const HintPanel = later(() => import('./hint-panel.tsx').then(({ HintPanel }) => HintPanel));
 const Votes = later(() => import('../people/votes.tsx').then(({ Votes }) => Votes));
 
-interface AskProps extends TableProps, Live {
+export interface AskProps extends TableProps, Live {
   readonly past: Past;
   readonly explain: (blocked: readonly Blocked[]) => void;
 }
@@ -59,7 +59,10 @@ export function AskPanel(props: AskProps) {
   const size = question.length > longQuestion ? ' is-long' : '';
   const wayOut = wayOutOf(board.lens, entries);
   const isProposed = isAboutProposal(props);
-  const marks = marksOf(hint.best ?? [], view.mine?.options ?? [], entries);
+  const { ui } = usePlayable(info.game, info.rulesAt);
+  const marks = marksOf(hint.best ?? [], view.mine?.options ?? [], entries, (option) =>
+    waysOf(ui, board.lens, option),
+  );
   const listed = { isAhead: !mine && preparing.isOpen, isBusy: request.isBusy, marks };
   return (
     <section className={`ask is-parted${mine ? ' is-mine' : ''}`} aria-label={say.question}>
@@ -72,8 +75,7 @@ export function AskPanel(props: AskProps) {
       </div>
       <div className="ask-body" ref={reachable}>
         <Suspense fallback={null}>{isProposed && <ProposalAnswers {...props} />}</Suspense>
-        {info.state === 'paused' && <Paused {...props} />}
-        <Covered {...props} />
+        <Stopped {...props} />
         {info.people.some(isGivenAway) && (
           <Suspense fallback={null}>
             <FreeSeats {...props} />
@@ -101,6 +103,14 @@ export function AskPanel(props: AskProps) {
     </section>
   );
 }
+
+/** Why the viewer is not asked: the table is paused, or a bot plays for them. */
+const Stopped = (props: AskProps) => (
+  <Suspense fallback={null}>
+    {props.info.state === 'paused' && <Paused {...props} />}
+    {isCovered(props) && <Covered {...props} />}
+  </Suspense>
+);
 
 /** A move that is prepared, or could be, while others choose. */
 const Ahead = ({ preparing, board }: AskProps) => (
@@ -277,50 +287,4 @@ function questionOf({ view, info, board }: AskProps, say: Messages): string {
   if (first === undefined) return say.askNobody;
   const mine = open.find(({ seat }) => seat === board.seat);
   return board.text.prompt(board.lens, mine ?? first, board.names);
-}
-
-function Paused({ info, board, connection, request }: AskProps) {
-  const say = useMessages();
-  return (
-    <>
-      <p className="news">{say.pausedLead}</p>
-      {board.seat >= 0 && (
-        <button
-          type="button"
-          className="button is-strong"
-          onClick={() =>
-            request.run(() => connection.request('resume', { table: info.table, seat: board.seat }))
-          }
-        >
-          {say.goOn}
-        </button>
-      )}
-    </>
-  );
-}
-
-/** A bot plays the viewer's seat: the way back, or when it is theirs again. */
-function Covered({ view, info, board, connection, request }: AskProps) {
-  const say = useMessages();
-  useStore(settings);
-  if (!isCovered({ view, info })) return null;
-  const { coming, bot = '' } = info.people[board.seat] ?? {};
-  if (coming === true)
-    return (
-      <div className="covered">
-        <p className="news">{say.comingLead}</p>
-      </div>
-    );
-  return (
-    <div className="covered">
-      <p className="news">{say.coveredLead(say.levels[bot] ?? bot)}</p>
-      <button
-        type="button"
-        className="button is-strong"
-        onClick={() => request.run(() => connection.request('back', { table: info.table, seat: board.seat }))}
-      >
-        {say.takeBack}
-      </button>
-    </div>
-  );
 }

@@ -76,11 +76,12 @@ export function marksOf(
   best: readonly HintLine[],
   options: readonly WireOption[],
   entries: readonly Entry[],
+  waysTo: (option: Option) => readonly Option[] = (option) => [option],
 ): ReadonlyMap<Option, Mark> {
   const marks = new Map<Option, Mark>();
   for (const { option, step } of entries) {
     const meant = options.filter((each) =>
-      step === 'first' ? goTogether(each.option, option) : each.option === option,
+      waysTo(each.option).some((way) => (step === 'first' ? goTogether(way, option) : way === option)),
     );
     const place = best.findIndex(({ keys }) => meant.some(({ key }) => keys.includes(key)));
     const line = best[place];

@@ -7,7 +7,7 @@ export interface Asking {
   readonly text: AnyText;
   readonly names: readonly string[];
   readonly language: Language;
-  readonly ui: Pick<GameUi, 'nameOf' | 'noteOf'>;
+  readonly ui: Pick<GameUi, 'nameOf' | 'noteOf' | 'waysTo'>;
   readonly options: readonly WireOption[];
   /** The option whose first part has been picked. */
   readonly picked: Option | undefined;
@@ -39,9 +39,11 @@ export function wayOutOf(lens: AnyLens, entries: readonly Entry[]): Entry | unde
  * (which Super, then where to).
  */
 export function entriesOf(asking: Asking): Entry[] {
-  const { options, picked } = asking;
-  const open = picked === undefined ? [] : options.filter(({ option }) => goTogether(option, picked));
-  const drafts = open.length > 0 ? open.map((each) => draftOf(asking, each, 'second')) : firstDrafts(asking);
+  const { picked, options, ui, lens } = asking;
+  const ways = options.flatMap((each) => waysOf(ui, lens, each.option).map((way): Way => ({ ...each, way })));
+  const open = picked === undefined ? [] : ways.filter(({ way }) => goTogether(way, picked));
+  const drafts =
+    open.length > 0 ? open.map((each) => draftOf(asking, each, 'second')) : firstDrafts(asking, ways);
   return drafts
     .sort((a, b) => a.order - b.order)
     .map(({ option, step, label, note, choose }, index) => ({
@@ -52,36 +54,44 @@ export function entriesOf(asking: Asking): Entry[] {
 
 type Draft = Omit<Entry, 'no'> & { readonly order: number };
 
-function firstDrafts(asking: Asking): Draft[] {
-  const { options, lens } = asking;
+/** An option, and a way to say it: part by part, as the game would have it picked. */
+interface Way extends WireOption {
+  readonly way: Option;
+}
+
+export const waysOf = (ui: Pick<GameUi, 'waysTo'>, lens: AnyLens, option: Option): readonly Option[] =>
+  ui.waysTo?.(lens, option) ?? [option];
+
+function firstDrafts(asking: Asking, ways: readonly Way[]): Draft[] {
+  const { lens } = asking;
   const seen: Option[] = [];
-  const pairs = options.filter(({ option }) => hasTwoParts(lens, option));
-  const isOneFirst = pairs.every(({ option }) => goTogether(option, pairs[0]?.option ?? option));
-  return options.flatMap((each) => {
-    const { option } = each;
-    if (!hasTwoParts(lens, option)) return [draftOf(asking, each, 'whole')];
+  const pairs = ways.filter(({ way }) => hasTwoParts(lens, way));
+  const isOneFirst = pairs.every(({ way }) => goTogether(way, pairs[0]?.way ?? way));
+  return ways.flatMap((each) => {
+    const { way } = each;
+    if (!hasTwoParts(lens, way)) return [draftOf(asking, each, 'whole')];
     if (isOneFirst) return [draftOf(asking, each, 'second')];
-    if (seen.some((other) => goTogether(other, option))) return [];
-    seen.push(option);
-    const isAlone = pairs.filter((other) => goTogether(other.option, option)).length === 1;
+    if (seen.some((other) => goTogether(other, way))) return [];
+    seen.push(way);
+    const isAlone = pairs.filter((other) => goTogether(other.way, way)).length === 1;
     return [draftOf(asking, each, isAlone ? 'whole' : 'first')];
   });
 }
 
 function draftOf(
   { lens, text, names, language, ui, choose, pick }: Asking,
-  { option, key }: WireOption,
+  { option, key, way }: Way,
   step: Entry['step'],
 ): Draft {
-  const named = ui.nameOf(lens, option, step, text, language);
+  const named = ui.nameOf(lens, way, step, text, language);
   const label = step === 'first' && named !== undefined ? named.name : text.option(lens, option, names);
   return {
-    option,
+    option: way,
     step,
     label,
-    note: step === 'first' ? undefined : ui.noteOf?.(lens, option, language),
+    note: step === 'first' ? undefined : ui.noteOf?.(lens, way, language),
     order: named?.order ?? 1000,
-    choose: step === 'first' ? () => pick(option) : () => choose(key, option),
+    choose: step === 'first' ? () => pick(way) : () => choose(key, option),
   };
 }
 

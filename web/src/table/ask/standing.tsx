@@ -1,5 +1,6 @@
 import { later } from '@masterplan/boards/later';
 import { Suspense, useState } from 'react';
+import { createPortal } from 'react-dom';
 import { Dialog } from '../../parts/dialog.tsx';
 import { Icon } from '../../parts/icon.tsx';
 import { useMessages } from '../../text/index.ts';
@@ -56,15 +57,17 @@ export function StandingAnswers(props: StandingProps) {
         <Icon name="padlock" />
         <span>{say.standing}</span>
       </button>
-      {isOpen && (
-        <Dialog title={say.standing} onClose={() => open(false)}>
-          <div className="dialog-body">
-            <Suspense fallback={null}>
-              <StandingForm {...props} />
-            </Suspense>
-          </div>
-        </Dialog>
-      )}
+      {isOpen &&
+        createPortal(
+          <Dialog title={say.standing} onClose={() => open(false)}>
+            <div className="dialog-body">
+              <Suspense fallback={null}>
+                <StandingForm {...props} />
+              </Suspense>
+            </div>
+          </Dialog>,
+          document.body,
+        )}
     </>
   );
 }

@@ -39,7 +39,7 @@ export function Tabs({ tab, onTab, board, ui, talk }: TabsProps) {
             ) : (
               <Icon name={icons[each]} />
             )}
-            <span>{say.view[each]}</span>
+            <span>{(each === 'hand' ? ui.trayName?.(board.language) : undefined) ?? say.view[each]}</span>
             {each === 'talk' && talk > 0 && <em>{talk}</em>}
           </button>
         ))}

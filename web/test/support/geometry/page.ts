@@ -66,9 +66,9 @@ function overIt(element: Element, [x, y]: readonly [number, number]): Element | 
   return undefined;
 }
 
-/** News run through the head of the page while something is asked. */
+/** News run through the head of the page, or over the line that says how one wins, while something is asked. */
 const isNews = (over: Element, { of }: Word): boolean =>
-  over.closest('.caption.is-aside') !== null && of.closest('.table-head') !== null;
+  over.closest('.caption.is-aside') !== null && of.closest('.table-head, .aim') !== null;
 
 /** Words that something lies over; and those that nothing does, for what else can happen to them. */
 function coveredWords(words: readonly Word[]): { readonly faults: string[]; readonly free: Word[] } {
@@ -110,7 +110,7 @@ const places = '.seat-pick, .wm-seat-pick, .place-pick';
 /** Controls that something else is hit at. */
 function coveredControls(all: readonly Element[]): string[] {
   return all.flatMap((control) => {
-    if (!control.matches(controls) || !isDrawn(control) || control.matches(':disabled')) return [];
+    if (!control.matches(controls) || !isDrawn(control) || control.matches(':disabled, [inert] *')) return [];
     const box = boxOf(control);
     const { seen } = sightOf(box, control.parentElement ?? control);
     /* Of one that is scrolled away by more than half, the rest is no target. */

@@ -34,7 +34,7 @@ function* wordsIn(node: Text): Generator<Word> {
   const of = node.parentElement;
   if (
     of === null ||
-    of.closest('select, script, style, svg, .skip-link, .caption.is-aside') !== null ||
+    of.closest('select, script, style, svg, .skip-link, .caption.is-aside, [inert]') !== null ||
     !isDrawn(of)
   )
     return;
