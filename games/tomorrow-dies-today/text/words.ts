@@ -87,7 +87,8 @@ const {
     'with-you': { form: 'with your Named Henchman', after: true },
   },
   adverbs: {
-    'against-that-rival': 'against that rival this Round',
+    'against-a-rival': 'against a rival in a Conflict',
+    'against-that-rival': 'against that rival in that Conflict',
     alone: 'alone',
     'as-a-spoil': 'as a Spoil',
     'as-spoils': 'as Spoils',
@@ -111,7 +112,6 @@ const {
     'every-3': '3 more of every Attribute',
     'for-others': 'for others',
     home: 'home',
-    'in-a-conflict': 'in a Conflict',
     'in-conflicts': 'in Conflicts',
     'in-one-phase': 'in one Phase',
     'in-one-round': 'in one Round',

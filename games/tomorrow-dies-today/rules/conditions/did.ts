@@ -40,7 +40,7 @@ const attack = deed({ en: { base: 'attack', participle: 'attacked' }, fr: er('at
 const shift = deed({ en: { base: 'shift', participle: 'shifted' }, fr: er('décaler') });
 
 const doing =
-  (word: DeedWord | 'build' | 'reveal' | 'remove' | 'steal', what: (least: number) => Phrase) =>
+  (word: DeedWord | 'build' | 'reveal' | 'remove', what: (least: number) => Phrase) =>
   (least: number): Act =>
     clause(word, you, what(least));
 
@@ -56,14 +56,14 @@ const says = {
   revealed: doing('reveal', (n) => counted(n, 'doomsday-mission')),
   rode: () => clause(travel, you, undefined, { with: another('player') }),
   routed: () => clause('send', you, the('named-henchman', { of: a('rival') }), { how: 'home' }),
-  stole: doing('steal', (n) => counted(n, 'resource')),
+  stole: (n: number) => clause('steal', you, counted(n, 'resource'), { from: a('rival') }),
   switched: doing(switchOut, (n) => counted(n, 'resource-mission')),
   tracked: () => clause(shift, you, the('track'), { how: 'by-corruption' }),
   traded: () => clause(strike, you, a('deal'), { with: another('player') }),
 } satisfies Record<string, (least: number) => Act>;
 
 /** Deeds that count only if they were done to somebody of another team. */
-const toRivals = ['attacked', 'felled', 'routed'];
+const toRivals = ['attacked', 'felled', 'routed', 'stole'];
 
 /** You did something so often this Round. */
 export const did = condition(
