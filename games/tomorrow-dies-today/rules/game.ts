@@ -12,6 +12,7 @@ import { completing, corrupting } from './missions.ts';
 import { monologuing } from './monologuing.ts';
 import { teamsOf } from './order.ts';
 import { choosing, replacing } from './plotting.ts';
+import { raid } from './raid.ts';
 import { recruiting } from './recruiting.ts';
 import { alerting, special, split } from './rewards.ts';
 import { scheming } from './scheming.ts';
@@ -53,7 +54,7 @@ export const definition: GameDefinition<Tomorrow> = {
     // Dealings
     ...[ride, exchange, conflict],
     // Spoils, Missions and Rewards
-    ...[harvest, collecting, recruiting, completing, corrupting, split, special, alerting],
+    ...[harvest, raid, collecting, recruiting, completing, corrupting, split, special, alerting],
   ],
   bindings,
   verbs,

@@ -86,6 +86,8 @@ function asked(
       return conflictPrompt(voice, frame, seat, names);
     case 'harvest':
       return isLeadersCall(frame) ? ask.harvestLead(tile()) : ask.harvest(tile());
+    case 'raid':
+      return ask.raid(tile());
     case 'collecting':
       return ask.collecting(tile());
     case 'recruiting':

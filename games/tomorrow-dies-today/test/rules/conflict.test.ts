@@ -310,7 +310,7 @@ test('TD-A72 a joint force shares what it claims evenly; what does not divide st
   expect([0, 1, 2].map((seat) => has(table, seat, 'infamy'))).toEqual([1, 1, 1]);
 });
 
-test('TD-21.12 a raid is stopped by a Conflict that disbands the raider’s Squads before', () => {
+test('TD-22.3 a Conflict before Spoils that disbands a rival’s Squads leaves nobody there to raid', () => {
   const table = lay({
     seats: [
       { ...squad('soldier', 'soldier'), goal: DENS },

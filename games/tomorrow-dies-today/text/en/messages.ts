@@ -143,6 +143,8 @@ export const messages = {
     claim: 'The Named Henchman is beaten. Which Resource do you claim, all of it?',
     harvest: (tile: string) => `${tile}: do you Generate a Spoil or Collect?`,
     harvestLead: (tile: string) => `No agreement about ${tile}. You lead: do they Generate or Collect?`,
+    raid: (tile: string) =>
+      `${tile} is raided. Only a Conflict that leaves the raiders no Squad there stops it: do you attack?`,
     collecting: (tile: string) => `Take a Spoil from ${tile}.`,
     recruiting: (what: string) => `Where does the new Henchman go (${what})?`,
     completing: (tile: string) => `Do you Complete ${tile}?`,

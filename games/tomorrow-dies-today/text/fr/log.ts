@@ -76,6 +76,7 @@ export const log: Translated<Messages['log']> = {
   standOff: 'Personne ne passe.',
   stole: (who, what, from) => `${who} prend ${what} à ${from}.`,
   raid: (who, tile) => `${who} pille ${tile}.`,
+  raidStopped: (who, tile) => `Le pillage ${de(who)} est arrêté : ${tile}.`,
   generated: (who, tile) => `${tile} : un Butin, grâce à ${who}.`,
   collected: (who, what, tile) => `${who} récolte ${what} : ${tile}.`,
   enlisted: (who, what, squad) => `${who} : ${what} rejoint ${squad}.`,

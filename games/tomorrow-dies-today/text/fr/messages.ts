@@ -141,6 +141,8 @@ export const messages: Translated<Messages> = {
     claim: 'Le Sbire nommé est battu. Quelle Ressource réclamez-vous, en totalité ?',
     harvest: (tile) => `${tile} : produisez-vous un Butin ou récoltez-vous ?`,
     harvestLead: (tile) => `Pas d’accord : ${tile}. Vous menez, à vous de trancher : produire ou récolter ?`,
+    raid: (tile) =>
+      `${tile} : c’est un pillage. Seul un Conflit qui n’y laisse aucune Escouade aux pillards l’arrête : attaquez-vous ?`,
     collecting: (tile) => `${tile} : prenez un Butin.`,
     recruiting: (what) => `Où va le nouveau Sbire (${what}) ?`,
     completing: (tile) => `${tile} : accomplissez-vous la Mission ?`,
