@@ -231,13 +231,13 @@ export const meanings: Meanings = {
   },
   directive: {
     clause: 'TD-27.4',
-    en: 'An open objective for everybody: whoever has met it this Round claims it in Monologuing, in turn order.',
-    fr: 'Un objectif visible, pour tous : qui l’a rempli pendant la manche le réclame au monologue, dans l’ordre du tour.',
+    en: 'An open objective for everybody: whoever has met it this Round claims it in Monologuing. What it asks you to have, you must have then.',
+    fr: 'Un objectif visible, pour tous : qui l’a rempli pendant la manche le réclame au monologue. Ce qu’il demande d’avoir, il faut l’avoir alors.',
   },
   job: {
     clause: 'TD-27.11',
-    en: 'A secret objective of your own, claimed in Monologuing of a Round in which you met it.',
-    fr: 'Un objectif secret, à vous seul, réclamé au monologue d’une manche où vous l’avez rempli.',
+    en: 'A secret objective of your own, claimed in Monologuing of a Round in which you met it. What it asks you to have, you must have then.',
+    fr: 'Un objectif secret, à vous seul, réclamé au monologue d’une manche où vous l’avez rempli. Ce qu’il demande d’avoir, il faut l’avoir alors.',
     forms: { en: [], fr: ['Petits boulots'] },
   },
   trigger: {

@@ -2,6 +2,7 @@ import { oneOf, whole } from '@masterplan/kernel';
 import { you } from '@masterplan/kernel/words';
 import { a, clause, each, exactly, some } from '../../text/words.ts';
 import { isBase, isHeadquarters, RING } from '../board.ts';
+import { deedsOf } from '../deeds.ts';
 import { placeOf, squadsOf } from '../questions.ts';
 import { condition } from './kit.ts';
 
@@ -27,14 +28,15 @@ const detailsOf = (on: keyof typeof nouns) =>
 const severalOf = (on: keyof typeof nouns, least: number) =>
   on === 'headquarters' ? each(nouns[on]) : exactly(least, nouns[on], detailsOf(on));
 
-/** You have Squads on so many tiles of a kind: Base Tiles do not count. */
+/** You have Squads on so many tiles of a kind, or had them there before the Recall (TD-A98a): Base Tiles do not count. */
 export const stands = condition(
   'stands',
   { on: oneOf('anywhere', 'headquarters', 'resource', 'doomsday'), least: whole(1, 3) },
   {
     holds(reader, { on, least }, seat) {
-      const places = squadsOf(reader, seat).map((slot) => placeOf(reader, seat, slot));
-      return new Set(places.filter((place) => isThere(place, on))).size >= least;
+      const now = squadsOf(reader, seat).map((slot) => placeOf(reader, seat, slot));
+      const before = deedsOf(reader, seat, 'stood').map(({ what }) => what);
+      return new Set([...now, ...before].filter((place) => isThere(place, on))).size >= least;
     },
     say: ({ on, least }) =>
       least === 1
