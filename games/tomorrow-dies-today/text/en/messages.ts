@@ -127,6 +127,7 @@ export const messages = {
     },
     'even damage': 'Who takes the damage that does not divide?',
     funding: 'Which Squads do you deploy?',
+    goAlong: 'You can pay for no Squad. Do you ask others to take you along, before they pay for theirs?',
     ride: 'Who travels together, and who pays?',
     dealings: 'Do you deal with anybody, or attack?',
     exchange: (who: string) => `What do you propose to ${who}?`,

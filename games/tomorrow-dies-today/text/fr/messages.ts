@@ -125,6 +125,8 @@ export const messages: Translated<Messages> = {
     },
     'even damage': 'Qui prend ce qui reste de dégâts après le partage ?',
     funding: 'Quelles Escouades déployez-vous ?',
+    goAlong:
+      'Vous n’avez de quoi payer pour aucune Escouade. Demandez-vous à d’autres de vous emmener, avant qu’ils paient la leur ?',
     ride: 'Qui voyage ensemble, et qui paie ?',
     dealings: 'Voulez-vous négocier ou attaquer ?',
     exchange: (who) => `Que proposez-vous à ${who} ?`,
