@@ -24,6 +24,10 @@ test('TD-22.7 TD-22.8 TD-22.10 TD-22.13 TD-22.15 TD-22.18 TD-22.19 TD-22.22 Emer
   });
   table.answer(0, 'attack 1');
   expect(table.options(0).length).toBe(12);
+  expect(table.options(0).slice(0, 4)).toEqual([
+    ...['Strike with Combat, defend with Stealth', 'Strike with Combat, defend with Cunning'],
+    ...['Strike with Combat, defend with Diplomacy', 'Strike with Stealth, defend with Combat'],
+  ]);
   table
     .answer(0, 'Strike with Stealth, defend with Combat')
     .answer(1, 'Strike with Combat, defend with Stealth');
