@@ -38,7 +38,7 @@ export const meanings: Meanings = {
   faceless: {
     clause: 'TD-1.8',
     en: 'A Soldier, Assassin, Thief, Hacker, Scientist or Fixer. Each type has Attributes of its own.',
-    fr: 'Un Soldat, un Assassin, un Voleur, un Pirate, un Savant ou un Entremetteur. Chaque type a ses propres Attributs.',
+    fr: 'Un Soldat, un Assassin, un Voleur, un Hacker, un Savant ou un Intermédiaire. Chaque type a ses propres Attributs.',
     forms: { en: ['Faceless Henchmen', 'Faceless'], fr: ['Sbires anonymes'] },
   },
   soldier: {
@@ -71,6 +71,12 @@ export const meanings: Meanings = {
     clause: 'TD-1.8',
     en: 'A Faceless Henchman: Cunning 1, Diplomacy 2.',
     fr: 'Un Sbire anonyme : Ruse 1, Diplomatie 2.',
+  },
+  recruit: {
+    clause: 'TD-C21',
+    en: 'To gain a Henchman by a Reward, a Spoil or a card. Buying one for a VP or getting one in a deal is not recruiting.',
+    fr: 'Obtenir un Sbire par une récompense, un Butin ou une carte. L’acheter pour un PV ou l’obtenir par une affaire n’est pas recruter.',
+    forms: { en: ['recruits', 'recruited'], fr: ['recrutez', 'recruté', 'recrute'] },
   },
   squad: {
     clause: 'TD-14.5',

@@ -1,6 +1,6 @@
 import { oneOf, optional, whole } from '@masterplan/kernel';
 import { type Act, type DeedWord, deed, done, er, type Phrase, you } from '@masterplan/kernel/words';
-import { a, another, clause, counted, the } from '../../text/words.ts';
+import { a, another, atLeast, banishing, clause, counted, some, the } from '../../text/words.ts';
 import { type Done, deedsOf, sumOf } from '../deeds.ts';
 import { areTeamMates } from '../order.ts';
 import { condition } from './kit.ts';
@@ -31,7 +31,6 @@ const strike = deed({
 });
 const travel = deed({ en: { base: 'travel', participle: 'travelled' }, fr: er('voyager') });
 const recruit = deed({ en: { base: 'recruit', participle: 'recruited' }, fr: er('recruter') });
-const takeOut = deed({ en: { base: 'take', participle: 'taken', particle: 'out' }, fr: er('éliminer') });
 const switchOut = deed({
   en: { base: 'switch', participle: 'switched', particle: 'out' },
   fr: er('remplacer'),
@@ -50,13 +49,19 @@ const says = {
   bribed: doing(payOff, (n) => counted(n, 'agent')),
   built: doing('build', (n) => counted(n, 'gadget')),
   corrupted: doing(corrupt, () => a('agency')),
-  felled: doing(takeOut, (n) => counted(n, 'henchman', { adjectives: ['faceless', 'of-rivals'] })),
+  felled: (n: number) =>
+    banishing(
+      n === 1
+        ? a('henchman', { adjectives: ['faceless'], of: a('rival') })
+        : atLeast(n, 'henchman', { adjectives: ['faceless', 'of-rivals'] }),
+    ),
   recruited: doing(recruit, (n) => counted(n, 'henchman')),
   removed: doing('remove', (n) => counted(n, 'mission')),
   revealed: doing('reveal', (n) => counted(n, 'doomsday-mission')),
   rode: (_n: number, partner: Phrase) => clause(travel, you, undefined, { with: partner }),
   routed: () => clause('send', you, the('named-henchman', { of: a('rival') }), { how: 'home' }),
-  stole: (n: number) => clause('steal', you, counted(n, 'resource'), { from: a('rival') }),
+  stole: (n: number) =>
+    clause('steal', you, counted(n, 'resource'), { from: n === 1 ? a('rival') : some('rival') }),
   switched: doing(switchOut, (n) => counted(n, 'resource-mission')),
   tracked: () => clause(shift, you, the('track'), { how: 'by-corruption' }),
   traded: (_n: number, partner: Phrase) => clause(strike, you, a('deal'), { with: partner }),

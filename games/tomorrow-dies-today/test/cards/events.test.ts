@@ -125,9 +125,9 @@ test('TD-C8 Leaked Dossiers: everybody shows a Side Job of their choice to all',
   expect(table.sees('public', 'jobs', 0).sort()).toEqual(['?', 'payday']);
 });
 
-test('Mercenary Glut: everybody hires one', () => {
+test('Mercenary Glut: everybody recruits one', () => {
   const table = reveal('mercenary-glut', [{}, {}]);
-  table.answer(0, 'Hire a Fixer').answer(1, 'Hire a Thief');
+  table.answer(0, 'Recruit a Fixer').answer(1, 'Recruit a Thief');
   expect([count(table, 0, 3, 'fixer'), count(table, 1, 3, 'thief')]).toEqual([1, 1]);
 });
 
