@@ -33,7 +33,7 @@ const course = steps<Tomorrow>('game', [settingUp, revealEvent, repeat('rounds',
 /** Tomorrow Dies Today, Mayhem: two or three teams of one, two or three Named Henchmen each. */
 export const definition: GameDefinition<Tomorrow> = {
   id: 'tomorrow-dies-today',
-  version: '2',
+  version: '3',
   seats: [2, 3, 4, 6],
   options: {
     /** Six form two teams or three; other numbers leave no choice (TD-A2). */
