@@ -214,7 +214,7 @@ export const counted = (n: number, ...[noun, details]: Parameters<typeof a>): Th
 export const thisRound = (act: Act): Act => ({ ...act, how: [...(act.how ?? []), 'this-round'] });
 
 /** What was done counts in its Round only. */
-export const asOfNow = (fact: Act): Act =>
+const asOfNow = (fact: Act): Act =>
   fact.tense === undefined || fact.how?.some((how) => roundly.includes(how)) ? fact : thisRound(fact);
 /** The same for what lapses with its Round: it is said of this Round, not of any one. */
 export const lapsing = ({ how = [], ...fact }: Act): Act =>
