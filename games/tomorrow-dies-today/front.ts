@@ -33,7 +33,7 @@ export const front: Front = {
     fr: {
       title: 'Tomorrow Dies Today : Mayhem',
       short: 'Tomorrow Dies Today',
-      line: 'Six Manches pour finir le monde en beauté.',
+      line: 'Six manches pour finir le monde en beauté.',
       lead: 'Le général Goodman recrute. Envoyez vos Escouades voler, faire chanter et tout faire sauter, pendant que les Agents approchent et que vos rivaux vous attendent sur la même tuile. Partagez le butin ou déclenchez la bagarre : il ne prendra que l’équipe gagnante.',
       blurb: 'On cherche des Sbires !',
       options: {

@@ -135,7 +135,7 @@ const choosingEffect: Weigh = (mind, option) => {
       );
     case 'steal': {
       const stolen = stolenIn(lens.frame, now.blow);
-      const met = mind.better((supposed) => supposed.does('stole', me));
+      const met = mind.better((supposed) => supposed.does('stole', me, victim));
       return stolen === undefined ? 0 : (1 + envy) * mind.worth(stolen) + met;
     }
     default:

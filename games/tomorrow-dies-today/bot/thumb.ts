@@ -36,6 +36,7 @@ function weighsIn(phase: string): Weighs {
     case 'replacing':
       return choosing;
     case 'dealings':
+    case 'raid':
       return gapOptions;
     case 'conflict':
       return conflictOptions;

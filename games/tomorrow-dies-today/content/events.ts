@@ -1,8 +1,8 @@
 import { abroad } from '../rules/conditions/abroad.ts';
 import { completed } from '../rules/conditions/completed.ts';
+import { deployed } from '../rules/conditions/deployed.ts';
 import { did } from '../rules/conditions/did.ts';
 import { has } from '../rules/conditions/has.ts';
-import { musters } from '../rules/conditions/musters.ts';
 import { owns } from '../rules/conditions/owns.ts';
 import { stormed } from '../rules/conditions/stormed.ts';
 import { demand } from '../rules/verbs/demand.ts';
@@ -46,7 +46,7 @@ export const events = [
   globalEvent('peace-summit', {
     icon: 'peace-dove',
     lasting: [forbid({ what: 'conflicts' }), soften({ by: 4 })],
-    solution: [did({ what: 'traded', least: 1 })],
+    solution: [did({ what: 'traded', least: 1, with: 'rival' })],
     designed: true,
   }),
   globalEvent('dragnet', {
@@ -64,7 +64,7 @@ export const events = [
   globalEvent('mercenary-glut', {
     icon: 'minions',
     revealed: [hire()],
-    solution: [musters({ least: 6 })],
+    solution: [deployed({ least: 6 })],
     designed: true,
   }),
   globalEvent('moonless-nights', {

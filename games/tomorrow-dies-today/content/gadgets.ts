@@ -1,5 +1,5 @@
-import { beaten } from '../rules/conditions/beaten.ts';
 import { completed } from '../rules/conditions/completed.ts';
+import { prevailed } from '../rules/conditions/prevailed.ts';
 import { boost } from '../rules/verbs/boost.ts';
 import { discardThis } from '../rules/verbs/discard-this.ts';
 import { gain } from '../rules/verbs/gain.ts';
@@ -89,7 +89,7 @@ export const gadgets = [
   }),
   gadget('truth-serum', {
     icon: 'syringe',
-    conflict: [spy({ on: 'that rival', if: beaten({ least: 1, whom: 'that rival' }) })],
+    conflict: [spy({ on: 'that rival', if: prevailed({}) })],
     designed: true,
   }),
 ];

@@ -1,4 +1,3 @@
-import { beaten } from '../rules/conditions/beaten.ts';
 import { bereft } from '../rules/conditions/bereft.ts';
 import { completed } from '../rules/conditions/completed.ts';
 import { deployed } from '../rules/conditions/deployed.ts';
@@ -9,6 +8,7 @@ import { idle } from '../rules/conditions/idle.ts';
 import { lacks } from '../rules/conditions/lacks.ts';
 import { most } from '../rules/conditions/most.ts';
 import { outdone } from '../rules/conditions/outdone.ts';
+import { prevailed } from '../rules/conditions/prevailed.ts';
 import { unhurt } from '../rules/conditions/unhurt.ts';
 import { assassinate } from '../rules/verbs/assassinate.ts';
 import { barter } from '../rules/verbs/barter.ts';
@@ -73,7 +73,7 @@ export const henchmen = [
     icon: 'meat-cleaver',
     has: [3, 1, 1, 0],
     affinity: 'violence',
-    conflict: [steal({ from: 'that rival', if: beaten({ least: 1, whom: 'that rival' }) })],
+    conflict: [steal({ from: 'that rival', if: prevailed({}) })],
     ending: [gain({ good: 'funding', n: 3, if: completed({ least: 2 }) })],
     triggers: [{ when: idle({}) }, { when: outdone({ in: 'henchmen' }) }, { when: humbled({}), stays: true }],
     designed: true,

@@ -162,8 +162,16 @@ export const fields = {
   triggers: perSeat(),
 };
 
-/** What a list of sentences remembers: the place and the rival that its moment is about, and how often a sentence was answered. */
-export const bindings = locals({ place: number(NOT_ANY), rival: number(NOT_ANY), count: number() });
+/**
+ * What a list of sentences remembers: the place and the rival that its moment is about, how many successes got through to that rival,
+ * and how often a sentence was answered.
+ */
+export const bindings = locals({
+  place: number(NOT_ANY),
+  rival: number(NOT_ANY),
+  successes: number(),
+  count: number(),
+});
 
 export interface Tomorrow {
   fields: FieldsOf<typeof fields>;

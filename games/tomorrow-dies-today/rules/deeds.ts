@@ -6,9 +6,9 @@ import { deeds, type Reader, type Tomorrow } from './board.ts';
  * completed: the tile's kind and how many took part · generated: the tile's kind · collected, rewarded: the good and how many ·
  * built: the Gadget's kind · deployed: the place and how many Henchmen · bribed: the agency · corrupted: the agency · traded: with
  * whom · attacked, beaten, felled, routed: whom (beaten: at least one success got through; felled: a Faceless Henchman; routed: the Named one)
- * · stole: the good and how many, whom · recruited: the good · revealed, removed, switched: the tile's kind · tracked: the new level
+ * · stole: from whom, how many Resources · recruited: the good · revealed, removed, switched: the tile's kind · tracked: the new level
  * · rode: with whom · lost: to the World, how many · placed: the tile's kind · stormed: the agency, and the High Alert on its headquarters
- * when its Mission was Completed · defied: the kind of a tile that was Completed under the eyes of an Agent
+ * when its Mission was Completed · defied: the kind of a tile that was Completed under the eyes of an Agent · stood: where a Squad was before the Recall
  */
 export const deedNames = [
   'completed',
@@ -35,6 +35,7 @@ export const deedNames = [
   'placed',
   'stormed',
   'defied',
+  'stood',
 ] as const;
 export type Deed = (typeof deedNames)[number];
 

@@ -22,7 +22,7 @@ import { isIn } from './masks.ts';
 import { amountOf, countOf, groupsAt, pointsOf, squadsOf } from './questions.ts';
 import { endIfEmpty, enlist, roomFor } from './squads.ts';
 
-/** The most parts a deal has. */
+/** The most parts a deal has: a good in any amount is one (TD-A110b). */
 const MOST = 8;
 
 const my = locals({ one: number(NOT_ANY), two: number(NOT_ANY), place: number(NOT_ANY) }, agreeing);

@@ -15,6 +15,7 @@ export { meetingPlace } from './dealings.ts';
 export { goalOf } from './deployment.ts';
 export { partnerOf, stockAt } from './exchange.ts';
 export { priceOf } from './fares.ts';
+export { isEarly } from './funding.ts';
 export { listedIn, resourceOf } from './goods.ts';
 export { inMask } from './masks.ts';
 export { corruptPrice } from './missions.ts';

@@ -12,6 +12,7 @@ import { completing, corrupting } from './missions.ts';
 import { monologuing } from './monologuing.ts';
 import { teamsOf } from './order.ts';
 import { choosing, replacing } from './plotting.ts';
+import { raid } from './raid.ts';
 import { recruiting } from './recruiting.ts';
 import { alerting, special, split } from './rewards.ts';
 import { scheming } from './scheming.ts';
@@ -32,7 +33,7 @@ const course = steps<Tomorrow>('game', [settingUp, revealEvent, repeat('rounds',
 /** Tomorrow Dies Today, Mayhem: two or three teams of one, two or three Named Henchmen each. */
 export const definition: GameDefinition<Tomorrow> = {
   id: 'tomorrow-dies-today',
-  version: '2',
+  version: '3',
   seats: [2, 3, 4, 6],
   options: {
     /** Six form two teams or three; other numbers leave no choice (TD-A2). */
@@ -53,7 +54,7 @@ export const definition: GameDefinition<Tomorrow> = {
     // Dealings
     ...[ride, exchange, conflict],
     // Spoils, Missions and Rewards
-    ...[harvest, collecting, recruiting, completing, corrupting, split, special, alerting],
+    ...[harvest, raid, collecting, recruiting, completing, corrupting, split, special, alerting],
   ],
   bindings,
   verbs,

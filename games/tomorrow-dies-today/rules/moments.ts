@@ -7,6 +7,7 @@ import { isIn, maskOf } from './masks.ts';
 interface About {
   readonly place?: number;
   readonly rival?: number;
+  readonly successes?: number;
 }
 
 const speaksAt = (kind: Kind, moment: Moment): boolean =>
@@ -29,6 +30,7 @@ function speakIn(table: Table<Tomorrow>, zone: number, moment: Moment, seat: num
     const frame = table.perform(card, moment, seat);
     bindings.place.set(frame, about.place ?? NOT_ANY);
     bindings.rival.set(frame, about.rival ?? NOT_ANY);
+    bindings.successes.set(frame, about.successes ?? 0);
   }
 }
 

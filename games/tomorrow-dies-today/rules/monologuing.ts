@@ -28,6 +28,7 @@ import {
 import { areMet } from './conditions/index.ts';
 import { gap, newStage } from './dealings.ts';
 import { turnUp } from './decks.ts';
+import { note } from './deeds.ts';
 import { gain, listedIn, spend } from './goods.ts';
 import { phase } from './kit.ts';
 import { inMask, maskOf } from './masks.ts';
@@ -176,10 +177,12 @@ function swap(table: Table<Tomorrow>, seat: number, option: Option): void {
   table.tell('swapped', seat, [firstOf(option), old]);
 }
 
-/** Monologuing begins: there can be one more dealing and one more Conflict (TD-21.1, TD-22.2). */
+/** Monologuing begins: there can be one more dealing and one more Conflict (TD-21.1, TD-22.2). Where Squads stand is noted (TD-A98a). */
 function begin(table: Table<Tomorrow>): void {
   table.fields.phase = MONOLOGUING;
   newStage(table);
+  for (const seat of allSeats(table))
+    for (const slot of inMask(afield(table, seat))) note(table, 'stood', seat, placeOf(table, seat, slot));
 }
 const endMoments = (table: Table<Tomorrow>): void => speakAll(table, 'ending', table.fields.order);
 

@@ -22,7 +22,7 @@ import { type Reader, type Tomorrow, word } from './board.ts';
 import { note } from './deeds.ts';
 import { facelessOf, gain, goodNo } from './goods.ts';
 import { phase } from './kit.ts';
-import { maskOf } from './masks.ts';
+import { inMask, maskOf } from './masks.ts';
 import { speakAll } from './moments.ts';
 import { inOrder, teamOf } from './order.ts';
 import {
@@ -39,6 +39,7 @@ import {
   tileAt,
   withSquadsAt,
 } from './questions.ts';
+import { goesOn, resist } from './raid.ts';
 import { recruit } from './recruiting.ts';
 import { tilesInOrder } from './tile-order.ts';
 import { about, addAlerts } from './tiles.ts';
@@ -81,7 +82,7 @@ export const spoils = phase({
 });
 
 const harvesting = locals({
-  stage: choice('ask', 'settle', 'lead', 'collect'),
+  stage: choice('ask', 'settle', 'raided', 'lead', 'collect'),
   place: number(),
   votes: perSeat(NONE),
 });
@@ -100,6 +101,8 @@ export const harvest = phase({
         return table.askSealed(maskOf(partakers(table, place)));
       case 'settle':
         return settle(table, frame, place);
+      case 'raided':
+        return endRaid(table, frame, place);
       case 'lead':
         return table.ask(table.fields.leader);
       case 'collect':
@@ -143,21 +146,39 @@ const votersOf = (table: Table<Tomorrow>, frame: Frame, ...which: readonly numbe
     return vote !== NONE && vote !== DECLINE && which.includes(wordOf(vote));
   });
 
+/** Who wants to Collect where somebody of another team wants to Generate, as a mask (TD-21.11). */
+function raidersIn(table: Table<Tomorrow>, frame: Frame): number {
+  const makers = votersOf(table, frame, word.generate, word.alone);
+  const isRaider = (seat: number) => makers.some((other) => teamOf(table, seat) !== teamOf(table, other));
+  return maskOf(votersOf(table, frame, word.collect).filter(isRaider));
+}
+
 /** Any team may declare that Spoils are Collected where others are (TD-21.11, TD-23.7); within one team the Team Leader settles it. */
 function settle(table: Table<Tomorrow>, frame: Frame, place: number): void {
-  const collectors = votersOf(table, frame, word.collect);
-  const makers = votersOf(table, frame, word.generate, word.alone);
-  const isRaid = collectors.some((one) => makers.some((two) => teamOf(table, one) !== teamOf(table, two)));
-  if (collectors.length === 0) {
-    generate(table, frame, place);
+  const raiders = raidersIn(table, frame);
+  if (votersOf(table, frame, word.collect).length === 0) generate(table, frame, place);
+  else if (raiders !== 0) beginRaid(table, frame, raiders, place);
+  else if (votersOf(table, frame, word.generate, word.alone).length > 0) harvesting.stage.set(frame, 'lead');
+  else collect(table, frame, place);
+}
+
+function beginRaid(table: Table<Tomorrow>, frame: Frame, raiders: number, place: number): void {
+  table.tell('raid', nth(inOrder(table, inMask(raiders)), 0), tileOf(frame));
+  harvesting.stage.set(frame, 'raided');
+  resist(table, raiders, place);
+}
+
+/** The raid goes on, or was stopped: then those who are left do what they wanted (TD-21.12). */
+function endRaid(table: Table<Tomorrow>, frame: Frame, place: number): void {
+  const raiders = raidersIn(table, frame);
+  if (goesOn(table, raiders, place)) {
+    collect(table, frame, place);
     return;
   }
-  if (makers.length > 0 && !isRaid) {
-    harvesting.stage.set(frame, 'lead');
-    return;
-  }
-  if (isRaid) table.tell('raid', nth(collectors, 0), tileOf(frame));
-  collect(table, frame, place);
+  table.tell('raid stopped', nth(inOrder(table, inMask(raiders)), 0), tileOf(frame));
+  for (const seat of table.fields.order)
+    if (workersAt(table, seat, place).length === 0) harvesting.votes.set(frame, seat, NONE);
+  settle(table, frame, place);
 }
 
 const tileOf = (frame: Readonly<Frame>): number[] => (frame.self < 0 ? [] : [frame.self]);

@@ -26,18 +26,28 @@ import { teamOf } from './order.ts';
 import { amountOf, MOST_TOGETHER, placeOf, sizeOf } from './questions.ts';
 import { about } from './tiles.ts';
 
-/** Who could travel with a seat, as a mask: players behind it in turn order with a Squad that leaves the same tile or Base for the same place (TD-20.1, TD-A58, TD-A61). */
-export function companions(reader: Reader, seat: number): number {
+/** Those of some players who could travel with a seat, as a mask: they have a Squad that leaves the same tile or Base for the same place (TD-20.1, TD-A58, TD-A61). */
+function among(reader: Reader, others: readonly number[], seat: number): number {
   const goal = openGoalOf(reader, seat);
   if (goal === NOT_ANY) return 0;
-  const { order } = reader.fields;
   let mask = 0;
-  for (let i = order.indexOf(seat) + 1; i < order.length; i++) {
-    const other = nth(order, i);
-    if (goalOf(reader, other) === goal && leaveTogether(reader, seat, other, goal)) mask |= 1 << other;
-  }
+  for (const other of others)
+    if (other !== seat && goalOf(reader, other) === goal && leaveTogether(reader, seat, other, goal))
+      mask |= 1 << other;
   return mask;
 }
+
+/** Players behind a seat in turn order who could travel with it. */
+export const companions = (reader: Reader, seat: number): number => {
+  const { order } = reader.fields;
+  return among(reader, order.slice(order.indexOf(seat) + 1), seat);
+};
+
+/** Players before it who could, and who fund their Deployment first. */
+export const companionsAhead = (reader: Reader, seat: number): number => {
+  const { order } = reader.fields;
+  return among(reader, order.slice(0, order.indexOf(seat)), seat);
+};
 
 /** Whether some Squad of each leaves together with one of the other. */
 function leaveTogether(reader: Reader, seat: number, other: number, goal: number): boolean {
@@ -60,10 +70,10 @@ function isSameStart(reader: Reader, one: Rider, two: Rider, goal: number): bool
 
 const my = locals({ who: number(), goal: number() }, agreeing);
 
-/** A seat proposes to travel with others. */
-export function beginRide(table: Table<Tomorrow>, seat: number): void {
+/** A seat proposes to travel with others, a mask of seats. */
+export function beginRide(table: Table<Tomorrow>, seat: number, others: number): void {
   const goal = goalOf(table, seat);
-  const who = (1 << seat) | companions(table, seat);
+  const who = (1 << seat) | others;
   table.send(ride, about(table, goal), seat, { who, goal });
 }
 

@@ -92,7 +92,7 @@ function tileLine(voice: Voice, lens: View, names: readonly string[], place: num
         squadsAt(lens, seat, place).map((slot) =>
           board.squad(
             name,
-            voice.squadName(slot),
+            voice.squadHeading(slot),
             them(voice, lens, seat, slot),
             strengths(voice, lens, seat, slot),
           ),
@@ -157,7 +157,7 @@ function playerLine(voice: Voice, lens: View, names: readonly string[], name: st
       .filter((slot) => isBase(placeOf(lens, seat, slot)))
       .map((slot) =>
         board.atBase(
-          voice.squadName(slot),
+          voice.squadHeading(slot),
           them(voice, lens, seat, slot),
           strengths(voice, lens, seat, slot),
         ),

@@ -12,7 +12,7 @@ import {
 } from '../content/kinds.ts';
 import { listedIn } from '../rules/facts.ts';
 import { titleOf, type Voice } from './voice.ts';
-import { asOfNow, compose, label } from './words.ts';
+import { compose, label, lapsing } from './words.ts';
 
 /** A card as it is printed: its own words, and what it does in words made from its data. */
 export const cardText = (voice: Voice, kind: Kind): CardText => ({
@@ -115,7 +115,7 @@ const triggersText = (voice: Voice, { triggers }: NamedHenchman): string =>
     triggers
       .filter(({ leader }) => !leader)
       .map(({ when, stays }) =>
-        stays ? label('trigger-stays', factOf(voice, when)) : label('trigger', asOfNow(factOf(voice, when))),
+        stays ? label('trigger-stays', factOf(voice, when)) : label('trigger', lapsing(factOf(voice, when))),
       ),
     voice.language,
     'tell',

@@ -115,6 +115,7 @@ const villainy: Readonly<Record<string, Told>> = {
       ? voice.say.log.deployed(who(event, names), nth(event.n, 0), tile(voice, event))
       : voice.say.log.deployedBase(who(event, names), nth(event.n, 0), whom(event, names, 1)),
   raid: (voice, event, names) => voice.say.log.raid(who(event, names), tile(voice, event)),
+  'raid stopped': (voice, event, names) => voice.say.log.raidStopped(who(event, names), tile(voice, event)),
   generated: (voice, event, names) =>
     voice.say.log.generated(together(voice, event, names), tile(voice, event)),
   collected: (voice, event, names) =>

@@ -38,7 +38,7 @@ export const meanings: Meanings = {
   faceless: {
     clause: 'TD-1.8',
     en: 'A Soldier, Assassin, Thief, Hacker, Scientist or Fixer. Each type has Attributes of its own.',
-    fr: 'Un Soldat, un Assassin, un Voleur, un Pirate, un Savant ou un Entremetteur. Chaque type a ses propres Attributs.',
+    fr: 'Un Soldat, un Assassin, un Voleur, un Hacker, un Savant ou un Intermédiaire. Chaque type a ses propres Attributs.',
     forms: { en: ['Faceless Henchmen', 'Faceless'], fr: ['Sbires anonymes'] },
   },
   soldier: {
@@ -71,6 +71,12 @@ export const meanings: Meanings = {
     clause: 'TD-1.8',
     en: 'A Faceless Henchman: Cunning 1, Diplomacy 2.',
     fr: 'Un Sbire anonyme : Ruse 1, Diplomatie 2.',
+  },
+  recruit: {
+    clause: 'TD-C21',
+    en: 'To gain a Henchman by a Reward, a Spoil or a card. Buying one for a VP or getting one in a deal is not recruiting.',
+    fr: 'Obtenir un Sbire par une récompense, un Butin ou une carte. L’acheter pour un PV ou l’obtenir par une affaire n’est pas recruter.',
+    forms: { en: ['recruits', 'recruited'], fr: ['recrutez', 'recruté', 'recrute'] },
   },
   squad: {
     clause: 'TD-14.5',
@@ -231,13 +237,13 @@ export const meanings: Meanings = {
   },
   directive: {
     clause: 'TD-27.4',
-    en: 'An open objective for everybody: whoever has met it this Round claims it in Monologuing, in turn order.',
-    fr: 'Un objectif visible, pour tous : qui l’a rempli pendant la manche le réclame au monologue, dans l’ordre du tour.',
+    en: 'An open objective for everybody: whoever has met it this Round claims it in Monologuing. What it asks you to have, you must have then.',
+    fr: 'Un objectif visible, pour tous : qui l’a rempli pendant la manche le réclame au monologue. Ce qu’il demande d’avoir, il faut l’avoir alors.',
   },
   job: {
     clause: 'TD-27.11',
-    en: 'A secret objective of your own, claimed in Monologuing of a Round in which you met it.',
-    fr: 'Un objectif secret, à vous seul, réclamé au monologue d’une manche où vous l’avez rempli.',
+    en: 'A secret objective of your own, claimed in Monologuing of a Round in which you met it. What it asks you to have, you must have then.',
+    fr: 'Un objectif secret, à vous seul, réclamé au monologue d’une manche où vous l’avez rempli. Ce qu’il demande d’avoir, il faut l’avoir alors.',
     forms: { en: [], fr: ['Petits boulots'] },
   },
   trigger: {

@@ -47,7 +47,13 @@ const group = (voice: Voice, slot: number): string => voice.squadName(slot === L
 
 const setUp: readonly (readonly [number, Said])[] = [
   [word.play, (voice, lens, _names, card) => voice.say.option.play(voice.cardName(lens, card))],
-  [word.hire, (voice, _lens, _names, no) => voice.say.option.hire(faceless(voice, no))],
+  [
+    word.hire,
+    (voice, lens, _names, no) =>
+      lens.frame.verb === 'hiring'
+        ? voice.say.option.hire(faceless(voice, no))
+        : voice.say.option.recruit(faceless(voice, no)),
+  ],
   [word.choose, (voice, _lens, _names, no) => voice.say.option.choose(resource(voice, no))],
   [
     word.keepJobs,
@@ -169,7 +175,10 @@ const villainy: readonly (readonly [number, Said])[] = [
   [word.wantGadget, (voice, lens, _names, card) => voice.say.option.want(voice.cardName(lens, card))],
   [word.generate, ({ say }) => say.option.generate],
   [word.collect, ({ say }) => say.option.collect],
-  [word.alone, ({ say }) => say.option.alone],
+  [
+    word.alone,
+    ({ say }, lens) => (lens.frame.verb === 'harvest' ? say.option.generateAlone : say.option.completeAlone),
+  ],
   [word.take, (voice, _lens, _names, good) => voice.say.option.take(one(voice, good))],
   [word.recruitInto, (voice, _lens, _names, slot) => voice.say.option.recruitInto(voice.squadName(slot))],
   [word.recruitHome, ({ say }) => say.option.recruitHome],
@@ -262,7 +271,7 @@ const monologuing: readonly (readonly [number, Said])[] = [
         ? voice.say.option.hiddenSpace(place)
         : voice.placeName(lens, place),
   ],
-  [word.squad, (voice, _lens, _names, slot) => voice.squadName(slot)],
+  [word.squad, (voice, _lens, _names, slot) => voice.squadHeading(slot)],
 ];
 
 /** The options of phases, and those that several verbs share. */

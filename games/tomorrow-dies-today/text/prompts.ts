@@ -15,6 +15,7 @@ import {
   conflictIn,
   damageIn,
   damageShared,
+  isEarly,
   isLeadersCall,
   missingIn,
   partnerOf,
@@ -63,13 +64,14 @@ function asked(
     case 'how to stage':
     case 'staging':
     case 'even damage':
-    case 'funding':
     case 'dealings':
     case 'recall':
     case 'directives':
     case 'side jobs':
     case 'swaps':
       return ask[name];
+    case 'funding':
+      return isEarly(lens, frame) ? ask.goAlong : ask.funding;
     case 'choosing':
       return areJobs(frame) ? ask.chooseJob : ask.chooseGadget;
     case 'casualties':
@@ -86,6 +88,8 @@ function asked(
       return conflictPrompt(voice, frame, seat, names);
     case 'harvest':
       return isLeadersCall(frame) ? ask.harvestLead(tile()) : ask.harvest(tile());
+    case 'raid':
+      return ask.raid(tile());
     case 'collecting':
       return ask.collecting(tile());
     case 'recruiting':

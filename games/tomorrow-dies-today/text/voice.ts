@@ -41,6 +41,8 @@ export class Voice extends Namer<Tomorrow, Translated<Messages>> {
 
   /** "Squad A". */
   readonly squadName = (slot: number): string => this.say.squad(nth(['A', 'B', 'C', ''], slot));
+  /** The same as a heading. */
+  readonly squadHeading = (slot: number): string => this.say.squadHeading(nth(['A', 'B', 'C', ''], slot));
   squads(slots: readonly number[]): string {
     return this.list(slots.map(this.squadName));
   }

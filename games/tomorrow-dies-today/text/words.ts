@@ -12,6 +12,7 @@ const {
     agent: { one: 'Agent', many: 'Agents' },
     alert: { one: 'High Alert token', many: 'High Alert tokens' },
     assassin: { one: 'Assassin', many: 'Assassins' },
+    cache: { one: 'Data Cache', many: 'Data Caches', unit: true },
     conflict: { one: 'Conflict', many: 'Conflicts' },
     corruption: { one: 'Corruption', many: 'Corruption', unit: true },
     damage: { one: 'damage', many: 'damage' },
@@ -47,6 +48,7 @@ const {
     vp: { one: 'VP', many: 'VP', unit: true },
   },
   verbs: {
+    banish: { base: 'send', participle: 'sent', to: 'to' },
     build: { base: 'build', participle: 'built' },
     collect: { base: 'Collect', participle: 'Collected' },
     complete: { base: 'Complete', participle: 'Completed' },
@@ -87,7 +89,8 @@ const {
     'with-you': { form: 'with your Named Henchman', after: true },
   },
   adverbs: {
-    'against-that-rival': 'against that rival this Round',
+    'against-a-rival': 'against a rival in a Conflict',
+    'against-that-rival': 'against that rival in that Conflict',
     alone: 'alone',
     'as-a-spoil': 'as a Spoil',
     'as-spoils': 'as Spoils',
@@ -109,9 +112,8 @@ const {
     'every-1': '1 more of every Attribute',
     'every-2': '2 more of every Attribute',
     'every-3': '3 more of every Attribute',
-    'for-others': 'for others',
+    'for-others': 'with the World for others',
     home: 'home',
-    'in-a-conflict': 'in a Conflict',
     'in-conflicts': 'in Conflicts',
     'in-one-phase': 'in one Phase',
     'in-one-round': 'in one Round',
@@ -130,6 +132,7 @@ const {
     'more-this-round': 'more this Round',
     'more-to-deploy': 'more to deploy',
     'more-vp-than-you': 'more VP than you',
+    'on-both-headquarters': 'on both headquarters',
     'on-headquarters': 'on headquarters',
     'one-each': '+1 Combat, +1 Stealth, +1 Cunning, and +1 Diplomacy among your Squads',
     'only-squads-there': 'the only Squads there',
@@ -139,7 +142,6 @@ const {
     'this-round': 'this Round',
     'to-any-level': 'to any level',
     'to-deploy': 'to deploy',
-    'to-the-world': 'to the World',
     'two-tiles': 'two tiles instead of one',
     'under-watch': 'under the eyes of an Agent',
     'when-sent-home': 'when your Named Henchman is sent home outside a Conflict',
@@ -167,6 +169,7 @@ const {
   names: {
     cia: { text: 'CIA Building', article: true },
     interpol: { text: 'Interpol Headquarters' },
+    world: { text: 'World', article: true },
   },
 });
 
@@ -200,8 +203,8 @@ export const compose = text;
 export const moreOf = <A extends Attribute | 'every', N extends 1 | 2 | 3>(of: A, by: N): `${A}-${N}` =>
   `${of}-${by}`;
 
-/** So much of a good. */
-export const amount = (n: number, good: Good) => exactly(n, good);
+/** So much of a good: "1 Data Cache", as "1 Funding"; several are counted in words. */
+export const amount = (n: number, good: Good) => exactly(n, good === 'data' && n === 1 ? 'cache' : good);
 
 /** "a Gadget", "at least two Gadgets". */
 export const counted = (n: number, ...[noun, details]: Parameters<typeof a>): Things =>
@@ -211,13 +214,18 @@ export const counted = (n: number, ...[noun, details]: Parameters<typeof a>): Th
 export const thisRound = (act: Act): Act => ({ ...act, how: [...(act.how ?? []), 'this-round'] });
 
 /** What was done counts in its Round only. */
-export const asOfNow = (fact: Act): Act =>
+const asOfNow = (fact: Act): Act =>
   fact.tense === undefined || fact.how?.some((how) => roundly.includes(how)) ? fact : thisRound(fact);
+/** The same for what lapses with its Round: it is said of this Round, not of any one. */
+export const lapsing = ({ how = [], ...fact }: Act): Act =>
+  asOfNow({ ...fact, how: how.filter((each) => each !== 'in-one-round') });
 /** The same, for whatever a card asks for. */
 export const ofThisRound = (said: Condition): Condition => (said.kind === 'act' ? asOfNow(said) : said);
 const roundly: readonly string[] = ['this-round', 'in-one-round', 'against-that-rival'];
 
 /** The Squad that the Named Henchman of whoever reads it is in. */
 export const squadWithYou = the('squad', { adjectives: ['with-you'] });
+/** Somebody or something goes to the World. */
+export const banishing = (what: Things): Act => clause('banish', you, what, { to: named('world') });
 /** One of your Squads. */
 export const ownSquad = a('squad', { of: you });

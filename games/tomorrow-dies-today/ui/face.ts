@@ -43,7 +43,7 @@ export const pieceIn = (spoken: Spoken, piece: Piece): string => voiceOf(spoken)
 export const forceIn = (spoken: Spoken, piece: Piece, n: number): string =>
   piece === 'named' ? pieceIn(spoken, piece) : amountIn(spoken, piece, n);
 /** "Squad A". */
-export const squadIn = (spoken: Spoken, slot: number): string => voiceOf(spoken).squadName(slot);
+export const squadIn = (spoken: Spoken, slot: number): string => voiceOf(spoken).squadHeading(slot);
 
 /** What a card is called. */
 export const nameIn = (spoken: Spoken, kind: Kind): string =>

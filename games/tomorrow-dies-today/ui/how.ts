@@ -14,7 +14,7 @@ export const howTo: HowTo = [
     fr: {
       title: 'Vos troupes',
       words: [
-        'Vous jouez un Sbire nommé, en équipe. Avec vous vont les anonymes : Soldats, Voleurs, Pirates et d’autres, chacun doué pour quelque chose.',
+        'Vous jouez un Sbire nommé, en équipe. Avec vous vont les anonymes : Soldats, Voleurs, Hackers et d’autres, chacun doué pour quelque chose.',
         'Six manches, et l’horloge est à 0. L’équipe qui a le plus de PV gagne. Chacun de vos Motifs de trahison actif à la fin coûte un point.',
       ],
     },

@@ -44,7 +44,7 @@ const en = {
   dealings: {
     title: 'Between two actions',
     words:
-      'Who shares a tile with you can be dealt with, or attacked: click their Squad on the map. Gaps go by unless you step in with “Deal or attack”.',
+      'Players who share a tile with you can be bargained with or attacked: click their Squad on the map. Gaps go by unless you step in with “Deal or attack”.',
   },
   conflict: {
     title: 'A fight',
@@ -121,7 +121,7 @@ const fr: Readonly<Record<NoteName, Note>> = {
   dealings: {
     title: 'Entre deux actions',
     words:
-      'Avec qui partage votre tuile, on peut négocier, ou l’attaquer : cliquez sur son Escouade. Les occasions passent, sauf si vous intervenez par « Négocier ou attaquer ».',
+      'Avec ceux qui partagent votre tuile, vous pouvez négocier ou vous battre : cliquez sur leur Escouade. Les occasions passent, sauf si vous intervenez par « Négocier ou attaquer ».',
   },
   conflict: {
     title: 'Une bagarre',

@@ -1,8 +1,13 @@
-import { you } from '@masterplan/kernel/words';
+import { deed, you } from '@masterplan/kernel/words';
 import { clause } from '../../text/words.ts';
 import { bindings } from '../board.ts';
 import { withSquadsAt } from '../questions.ts';
 import { condition } from './kit.ts';
+
+const have = deed({
+  en: { base: 'have', participle: 'had' },
+  fr: { infinitive: 'être', il: 'est', ils: 'sont', vous: 'êtes', participle: 'été' },
+});
 
 /** Nobody else has a Squad at the place that the moment is about. */
 export const deserted = condition(
@@ -11,6 +16,6 @@ export const deserted = condition(
   {
     holds: (reader, _said, seat, frame) =>
       frame !== undefined && withSquadsAt(reader, bindings.place.of(frame)).every((other) => other === seat),
-    say: () => clause('have', you, undefined, { how: 'only-squads-there' }),
+    say: () => clause(have, you, undefined, { how: 'only-squads-there' }),
   },
 );

@@ -20,6 +20,7 @@ import { most } from './most.ts';
 import { musters } from './musters.ts';
 import { outdone } from './outdone.ts';
 import { owns } from './owns.ts';
+import { prevailed } from './prevailed.ts';
 import { stands } from './stands.ts';
 import { stormed } from './stormed.ts';
 import { unhurt } from './unhurt.ts';
@@ -40,7 +41,10 @@ const ofDeeds: readonly AnyCondition[] = [
   humbled,
 ];
 /** What is so. */
-const ofFacts: readonly AnyCondition[] = [has, lacks, owns, stands, musters, most, outdone, abroad, deserted];
+const ofFacts: readonly AnyCondition[] = [
+  ...[has, lacks, owns, stands, musters, most, outdone, abroad],
+  ...[deserted, prevailed],
+];
 const all = [...ofDeeds, ...ofFacts];
 
 const byName = new Map(all.map((each) => [each.is, each]));

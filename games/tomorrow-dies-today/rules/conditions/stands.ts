@@ -1,7 +1,8 @@
 import { oneOf, whole } from '@masterplan/kernel';
 import { you } from '@masterplan/kernel/words';
-import { a, clause, each, exactly, some } from '../../text/words.ts';
+import { a, clause, exactly, some } from '../../text/words.ts';
 import { isBase, isHeadquarters, RING } from '../board.ts';
+import { deedsOf } from '../deeds.ts';
 import { placeOf, squadsOf } from '../questions.ts';
 import { condition } from './kit.ts';
 
@@ -23,22 +24,22 @@ const isThere = (place: number, on: keyof typeof nouns): boolean => {
 const detailsOf = (on: keyof typeof nouns) =>
   on === 'anywhere' ? ({ adjectives: ['outside-base'] } as const) : {};
 
-/** There are two headquarters only. */
-const severalOf = (on: keyof typeof nouns, least: number) =>
-  on === 'headquarters' ? each(nouns[on]) : exactly(least, nouns[on], detailsOf(on));
-
-/** You have Squads on so many tiles of a kind: Base Tiles do not count. */
+/** You have Squads on so many tiles of a kind, or had them there before the Recall (TD-A98a): Base Tiles do not count. */
 export const stands = condition(
   'stands',
   { on: oneOf('anywhere', 'headquarters', 'resource', 'doomsday'), least: whole(1, 3) },
   {
     holds(reader, { on, least }, seat) {
-      const places = squadsOf(reader, seat).map((slot) => placeOf(reader, seat, slot));
-      return new Set(places.filter((place) => isThere(place, on))).size >= least;
+      const now = squadsOf(reader, seat).map((slot) => placeOf(reader, seat, slot));
+      const before = deedsOf(reader, seat, 'stood').map(({ what }) => what);
+      return new Set([...now, ...before].filter((place) => isThere(place, on))).size >= least;
     },
-    say: ({ on, least }) =>
-      least === 1
-        ? clause('have', you, a('squad', { in: a(nouns[on], detailsOf(on)) }))
-        : clause('have', you, some('squad', { in: severalOf(on, least) })),
+    say({ on, least }) {
+      if (least === 1) return clause('have', you, a('squad', { in: a(nouns[on], detailsOf(on)) }));
+      // There are two headquarters only
+      return on === 'headquarters'
+        ? clause('have', you, a('squad'), { how: 'on-both-headquarters' })
+        : clause('have', you, some('squad', { in: exactly(least, nouns[on], detailsOf(on)) }));
+    },
   },
 );

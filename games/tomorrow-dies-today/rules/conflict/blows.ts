@@ -57,12 +57,12 @@ export const fighting: Part = {
   },
   choices(lens, seat, frame, offers) {
     const isStriking = canStrike(lens, frame, seat);
-    for (let defence = 0; defence < attributes.length; defence++) {
-      if (!isStriking) offers.yes(word.defend, defence);
-      else
-        for (let offence = 0; offence < attributes.length; offence++)
+    const all = attributes.keys();
+    if (!isStriking) for (const defence of all) offers.yes(word.defend, defence);
+    else
+      for (const offence of all)
+        for (let defence = 0; defence < attributes.length; defence++)
           if (offence !== defence) offers.yes(word.fight, offence, defence);
-    }
   },
   answer(_table, frame, seat, option) {
     const isBoth = wordOf(option) === word.fight;

@@ -4,6 +4,7 @@ import { type Reader, type Tomorrow, word } from '../board.ts';
 import { note } from '../deeds.ts';
 import { goodNo, hand } from '../goods.ts';
 import { speakAll } from '../moments.ts';
+import { areTeamMates } from '../order.ts';
 import { amountOf, countOf, lastingOf, piecesIn, sizeOf } from '../questions.ts';
 import { harm, sendHome } from '../squads.ts';
 import { lock } from '../verbs/lock.ts';
@@ -150,7 +151,7 @@ export function settle(table: Table<Tomorrow>, frame: Frame): void {
   for (const [row, thief] of thievesIn(table, frame, rowsOf('steal'))) steal(table, frame, row, thief);
   for (const row of rowsOf('home', 'damage')) strikeDown(table, frame, row);
   for (const claim of claims) takeFrom(table, claim);
-  speakOf(table, frame);
+  speakOf(table, frame, through);
 }
 
 /** What somebody takes from somebody. */
@@ -163,7 +164,7 @@ interface Taking {
 
 function takeFrom(table: Table<Tomorrow>, { victim, thief, good, n }: Taking): void {
   hand(table, victim, thief, good, n);
-  note(table, 'stole', thief, goodNo(good), n);
+  note(table, 'stole', thief, victim, n);
   table.tell('stole', thief, [], victim, goodNo(good), n);
 }
 
@@ -204,11 +205,29 @@ function strikeDown(table: Table<Tomorrow>, frame: Frame, row: number): void {
   else if (isDamage) note(table, 'felled', my.blows.by(frame, row), seat);
 }
 
-/** The cards of all who were in it speak: the attacker's of the first who was attacked, the others' of the attacker. */
-function speakOf(table: Table<Tomorrow>, frame: Frame): void {
-  const place = my.place.of(frame);
+/**
+ * The cards of all who fought a rival speak: the attacker's of the first rival on another side, the others' of the attacker. The
+ * attacker's speak first, so they are begun last (TD-C2).
+ */
+function speakOf(table: Table<Tomorrow>, frame: Frame, through: readonly number[]): void {
   const attacker = my.attacker.of(frame);
   const others = fighters(table, frame).filter((seat) => seat !== attacker);
-  speakAll(table, 'conflict', others, { place, rival: attacker });
-  speakAll(table, 'conflict', [attacker], { place, rival: others[0] ?? NOT_ANY });
+  for (const seat of others.toReversed()) speakTo(table, frame, through, { seat, rival: attacker });
+  const isAgainst = (seat: number) =>
+    !areTeamMates(table, attacker, seat) && my.force.of(frame, seat) !== my.force.of(frame, attacker);
+  const rival = others.find(isAgainst);
+  if (rival !== undefined) speakTo(table, frame, through, { seat: attacker, rival });
+}
+
+function speakTo(
+  table: Table<Tomorrow>,
+  frame: Frame,
+  through: readonly number[],
+  { seat, rival }: { readonly seat: number; readonly rival: number },
+): void {
+  if (areTeamMates(table, seat, rival)) return;
+  const successes = through.filter(
+    (row) => my.blows.by(frame, row) === seat && my.blows.seat(frame, row) === rival,
+  ).length;
+  speakAll(table, 'conflict', [seat], { place: my.place.of(frame), rival, successes });
 }

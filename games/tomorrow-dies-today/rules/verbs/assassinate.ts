@@ -1,8 +1,7 @@
 import { firstOf, nth, secondOf } from '@masterplan/kernel';
-import { you } from '@masterplan/kernel/words';
 import { facelessTypes } from '../../content/kinds.ts';
 import { de } from '../../text/fr/de.ts';
-import { a, clause } from '../../text/words.ts';
+import { a, banishing } from '../../text/words.ts';
 import { LOOSE } from '../board.ts';
 import { note } from '../deeds.ts';
 import { verb, word } from '../kit.ts';
@@ -39,9 +38,6 @@ export const assassinate = verb(
       harm(table, other, Math.floor(number / TYPES), nth(facelessTypes, number % TYPES));
       note(table, 'felled', seat, other);
     },
-    say: () =>
-      clause('send', you, a('henchman', { adjectives: ['faceless'], of: a('rival') }), {
-        how: 'to-the-world',
-      }),
+    say: () => banishing(a('henchman', { adjectives: ['faceless'], of: a('rival') })),
   },
 );

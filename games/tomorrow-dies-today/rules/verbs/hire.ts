@@ -6,10 +6,7 @@ import { word } from '../board.ts';
 import { gain } from '../goods.ts';
 import { verb } from '../kit.ts';
 
-const takeOn = deed({
-  en: { base: 'hire', participle: 'hired' },
-  fr: er('engager'),
-});
+const recruit = deed({ en: { base: 'recruit', participle: 'recruited' }, fr: er('recruter') });
 
 /** A Faceless Henchman of a type of your choice comes to your Base Tile. */
 export const hire = verb(
@@ -20,6 +17,6 @@ export const hire = verb(
       for (let type = 0; type < facelessTypes.length; type++) offers.yes(word.hire, type);
     },
     run: (table, _frame, _said, seat, option) => gain(table, seat, nth(facelessTypes, firstOf(option)), 1),
-    say: () => clause(takeOn, you, a('henchman', { adjectives: ['of-any-type'] })),
+    say: () => clause(recruit, you, a('henchman', { adjectives: ['of-any-type'] })),
   },
 );

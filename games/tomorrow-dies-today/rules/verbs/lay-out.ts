@@ -7,12 +7,12 @@ import { line, verb } from '../kit.ts';
 
 const laidOut = line('directives laid out', {
   en: ({ who, cards }, voice) => `${who} has Directives laid out: ${voice.list(cards)}.`,
-  fr: ({ who, cards }, voice) => `${who} fait exposer des Directives : ${voice.list(cards)}.`,
+  fr: ({ who, cards }, voice) => `${who} fait dévoiler des Directives : ${voice.list(cards)}.`,
 });
 
 const spread = deed({
   en: { base: 'lay', participle: 'laid', particle: 'out' },
-  fr: er('exposer'),
+  fr: er('dévoiler'),
 });
 
 /** New Directives lie open besides those that do. */

@@ -1,6 +1,5 @@
 import { firstOf } from '@masterplan/kernel';
-import { you } from '@masterplan/kernel/words';
-import { a, clause } from '../../text/words.ts';
+import { a, banishing } from '../../text/words.ts';
 import { HEADQUARTERS, isHeadquarters, RING_OF, word, zones } from '../board.ts';
 import { verb } from '../kit.ts';
 import { statusAt, tileAt } from '../questions.ts';
@@ -24,6 +23,6 @@ export const raze = verb(
       liftTile(table, place, place < RING_OF.cia ? zones.worldResource() : zones.worldDoomsday());
       leaveEmpty(table, place);
     },
-    say: () => clause('send', you, a('mission', { adjectives: ['face-up'] }), { how: 'to-the-world' }),
+    say: () => banishing(a('mission', { adjectives: ['face-up'] })),
   },
 );

@@ -33,7 +33,7 @@ export const steal = verb(
     run(table, _frame, _said, seat, option) {
       const [no, victim] = [firstOf(option), secondOf(option)];
       hand(table, victim, seat, nth(resources, no), 1);
-      note(table, 'stole', seat, no);
+      note(table, 'stole', seat, victim);
       table.tell('stole', seat, [], victim, no, 1);
     },
     say: ({ from }) =>

@@ -109,7 +109,7 @@ const deployments: readonly Kept[] = [
           {},
         ],
         { tiles: { [DOCKS]: 'arms-dealing', [TOWER]: { tile: plot([0, 0, 5, 2]) } } },
-      ),
+      ).answer(2, 'Do nothing'),
     'ride',
   ],
   [
@@ -324,7 +324,7 @@ const works: readonly Kept[] = [
     'claim card famous',
   ],
   [
-    'leaves Squads out that a Side Job asks for',
+    'recalls Squads that stood where a Side Job asks for them: it is met',
     () =>
       lay({
         seats: [{ squads: [squad(DENS, 'soldier'), squad(DOCKS, 'thief')] }, {}],
@@ -333,7 +333,7 @@ const works: readonly Kept[] = [
         zones: { jobs: { 0: [objective('job', 'errand', { vp: 2 }, stands({ on: 'anywhere', least: 2 }))] } },
         stack: ['monologuing'],
       }),
-    'decline',
+    'recall 3',
   ],
 ];
 

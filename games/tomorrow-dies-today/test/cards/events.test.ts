@@ -125,9 +125,9 @@ test('TD-C8 Leaked Dossiers: everybody shows a Side Job of their choice to all',
   expect(table.sees('public', 'jobs', 0).sort()).toEqual(['?', 'payday']);
 });
 
-test('Mercenary Glut: everybody hires one', () => {
+test('Mercenary Glut: everybody recruits one', () => {
   const table = reveal('mercenary-glut', [{}, {}]);
-  table.answer(0, 'Hire a Fixer').answer(1, 'Hire a Thief');
+  table.answer(0, 'Recruit a Fixer').answer(1, 'Recruit a Thief');
   expect([count(table, 0, 3, 'fixer'), count(table, 1, 3, 'thief')]).toEqual([1, 1]);
 });
 
@@ -183,6 +183,27 @@ test('TD-28.4 who meets the Solution has the card and 1 VP', () => {
   });
   expect([table.zone('claimed', 1), table.zone('event')]).toEqual([['dragnet'], []]);
   expect([vpOf(table, 0), vpOf(table, 1)]).toEqual([0, 1]);
+});
+
+const PHASE_OVER = { phase: 1, stack: [{ phase: 'phase', after: 'spoils' }] };
+
+test('TD-28.4 a deal with a rival solves Peace Summit, one with a team-mate does not', () => {
+  const solved = (whom: number) =>
+    under('peace-summit', {
+      ...PHASE_OVER,
+      seats: [{}, {}, {}, {}],
+      fields: { deeds: [deedNames.indexOf('traded'), 0, whom, 1] },
+    }).zone('claimed', 0);
+  expect([solved(1), solved(2)]).toEqual([['peace-summit'], []]);
+});
+
+test('TD-28.4 six Henchmen deployed in one Phase solve Mercenary Glut', () => {
+  const solved = (n: number) =>
+    under('mercenary-glut', {
+      ...PHASE_OVER,
+      fields: { deeds: [deedNames.indexOf('deployed'), 0, DENS, n] },
+    }).zone('claimed', 0);
+  expect([solved(6), solved(5)]).toEqual([['mercenary-glut'], []]);
 });
 
 test('TD-B2 where several meet it at once the first of each team gains 1 VP, and the first of all the card', () => {

@@ -261,7 +261,7 @@ test('Cloning Vat: at the end of the Round 2 Funding hire a Henchman', () => {
     phase: 4,
     stack: [{ phase: 'monologuing', after: 'swaps' }],
   });
-  table.answer(0, 'Do it').answer(0, 'Hire a Hacker');
+  table.answer(0, 'Do it').answer(0, 'Recruit a Hacker');
   expect(table.log()).toContain('Ann gains 1 Hacker.');
   expect(has(table, 0, 'funding')).toBe(0);
 });

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { type Deed, deedNames } from '../../rules/deeds.ts';
 import { priceOf } from '../../rules/facts.ts';
 import { strengthOf } from '../../rules/questions.ts';
-import { count, has, lay, size } from '../tables.ts';
+import { asked, count, has, lay, size } from '../tables.ts';
 
 const DENS = 3;
 const CARS = 4;
@@ -117,6 +117,40 @@ test('TD-C2 Boris steals nothing where no success got through', () => {
   table.answer(0, 'attack 1').answer(0, 'fight 0 1').answer(1, 'defend 0');
   expect(table.log()).toContain('Nobody gets through.');
   expect(has(table, 1, 'data')).toBe(2);
+});
+
+test('TD-C2 Boris steals nothing after a Conflict that he loses, though he won one before in this Round', () => {
+  const table = lay({
+    seats: [
+      { named: 'boris-myasneek', squads: [{ at: DENS, of: ['named'] }] },
+      { squads: [{ at: DENS, of: ['soldier', 'assassin', 'soldier', 'assassin'] }], has: { data: 2 } },
+    ],
+    tiles,
+    phase: 2,
+    fields: { acting: [1, 1], deeds: [deedNames.indexOf('beaten'), 0, 1, 1] },
+    stack: [{ phase: 'phase', after: 'spoils' }],
+  });
+  table.answer(1, 'attack 0').answer(0, 'fight 0 1').answer(1, 'fight 0 1');
+  table.answer(1, 'Send a Henchman home');
+  expect(has(table, 1, 'data')).toBe(2);
+});
+
+test('TD-C1 TD-C2 Boris steals nothing from a team-mate whom he beats', () => {
+  const table = lay({
+    seats: [
+      { named: 'boris-myasneek', squads: [{ at: DENS, of: ['named', 'soldier'] }] },
+      {},
+      { squads: [{ at: DENS, of: ['fixer', 'fixer'] }], has: { data: 2 } },
+      {},
+    ],
+    tiles,
+    phase: 1,
+    fields: { acting: [1, 0, 0, 0] },
+    stack: [{ phase: 'phase', after: 'spoils' }],
+  });
+  table.answer(0, 'attack 2').answer(0, 'fight 0 1').answer(2, 'defend 0');
+  table.answer(0, 'Deal one damage').answer(0, 'Deal one damage');
+  expect([has(table, 2, 'data'), asked(table).includes('0 effect')]).toEqual([2, false]);
 });
 
 test('Boris gains three Funding when a Round ends in which he Completed two Missions', () => {

@@ -44,11 +44,12 @@ const gadget =
   ({ gadgets }) =>
     void gadgets.push(id);
 
-function tableWith(facts: readonly Fact[], rival: Amounts = {}) {
+function tableWith(facts: readonly Fact[], rival: Amounts = {}, players = 2) {
   const draft: Draft = { deeds: [], has: {}, squads: [], gadgets: [] };
   for (const fact of facts) fact(draft);
   const { deeds, ...seat } = draft;
-  return lay({ seats: [seat, { has: rival }], fields: { deeds }, stack: ['coordination'] }).table;
+  const others = Array.from({ length: players - 2 }, () => ({}));
+  return lay({ seats: [seat, { has: rival }, ...others], fields: { deeds }, stack: ['coordination'] }).table;
 }
 
 /** What meets each objective: nothing of it can be left out. `never` undoes it. */
@@ -89,7 +90,7 @@ const cases: Readonly<Record<string, Case>> = {
   'keep-it-coming': facts(did('generated', noOf('murder-inc')), did('generated', noOf('murder-inc'))),
   'joint-venture': facts(completed('gambling-dens', 2)),
   'make-an-example': facts(did('routed', 1)),
-  'share-the-wealth': facts(did('stole', 0, 2)),
+  'share-the-wealth': facts(did('stole', 1), did('stole', 1)),
   'arms-race': facts(did('built'), did('built')),
   'redraw-the-map': facts(did('removed'), VICE),
 
@@ -99,7 +100,7 @@ const cases: Readonly<Record<string, Case>> = {
   'honest-work': facts(did('beaten', 1)),
   'a-word-in-the-right-ear': facts(did('bribed'), VICE),
   'tea-for-one': facts(did('felled', 1)),
-  'the-empty-frame': facts(LARCENY, did('stole')),
+  'the-empty-frame': facts(LARCENY, did('stole', 1)),
   'root-access': facts(vault({ espionage: 2 }), did('stormed', 0, 1)),
   'field-trials': facts(squad('scientist', 'scientist'), VICE),
 
@@ -165,6 +166,22 @@ test('alone is alone, with others is with others, and a ring is a ring', () => {
       0,
     ),
   ).toBe(false);
+});
+
+test.each([
+  'body-of-work',
+  'share-the-wealth',
+  'honest-work',
+  'the-empty-frame',
+  'tea-for-one',
+  'no-witnesses',
+])('TD-C1 %s is not met by a sham fight with a team-mate', (id) => {
+  const needs = [...directives, ...jobs].find((each) => each.id === id)?.needs ?? [];
+  const fight = (whom: number): Fact[] =>
+    (['attacked', 'beaten', 'stole', 'felled', 'routed'] as const).map((deed) => did(deed, whom, 2));
+  const work = [VIOLENCE, LARCENY].flatMap((fact) => fact ?? []);
+  const met = (whom: number) => areMet(tableWith([...work, ...fight(whom)], {}, 4), needs, 0);
+  expect([met(1), met(2)]).toEqual([true, false]);
 });
 
 const triggerOf = (id: string, no: number): ConditionSaid => {

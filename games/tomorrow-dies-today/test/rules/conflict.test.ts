@@ -24,6 +24,10 @@ test('TD-22.7 TD-22.8 TD-22.10 TD-22.13 TD-22.15 TD-22.18 TD-22.19 TD-22.22 Emer
   });
   table.answer(0, 'attack 1');
   expect(table.options(0).length).toBe(12);
+  expect(table.options(0).slice(0, 4)).toEqual([
+    ...['Strike with Combat, defend with Stealth', 'Strike with Combat, defend with Cunning'],
+    ...['Strike with Combat, defend with Diplomacy', 'Strike with Stealth, defend with Combat'],
+  ]);
   table
     .answer(0, 'Strike with Stealth, defend with Combat')
     .answer(1, 'Strike with Combat, defend with Stealth');
@@ -310,7 +314,7 @@ test('TD-A72 a joint force shares what it claims evenly; what does not divide st
   expect([0, 1, 2].map((seat) => has(table, seat, 'infamy'))).toEqual([1, 1, 1]);
 });
 
-test('TD-21.12 a raid is stopped by a Conflict that disbands the raider’s Squads before', () => {
+test('TD-22.3 a Conflict before Spoils that disbands a rival’s Squads leaves nobody there to raid', () => {
   const table = lay({
     seats: [
       { ...squad('soldier', 'soldier'), goal: DENS },

@@ -60,6 +60,22 @@ test('TD-21.5 TD-A111 Side Jobs, Mission tiles and Named Henchmen are not traded
   expect(table.options(0).filter((option) => option.includes('job') || option.includes('Named'))).toEqual([]);
 });
 
+test('TD-A110b a deal has at most eight parts: the eighth puts it forward', () => {
+  const goods = { funding: 2, data: 1, espionage: 1, corruption: 1, infamy: 1, vp: 1 };
+  const table = lay({
+    seats: [{ ...here('soldier', 'thief', 'fixer'), has: goods }, here('thief')],
+    tiles,
+    phase: 1,
+    stack: inPhase,
+  });
+  table.answer(0, 'deal with 1').answer(0, 'Give 2 Funding');
+  for (const what of ['Data Cache', 'Espionage', 'Corruption', 'Infamy', 'VP', 'Soldier'])
+    table.answer(0, `Give 1 ${what}`);
+  expect(asked(table)).toEqual(['0 exchange']);
+  table.answer(0, 'Give 1 Thief');
+  expect(asked(table)).toEqual(['1 exchange']);
+});
+
 test('TD-A110 a failed attempt uses up the dealing of the pair in this Phase', () => {
   const table = pair();
   for (const seat of [0, 1]) table.answer(seat, 'stand dealings ask');

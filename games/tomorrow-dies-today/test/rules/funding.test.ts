@@ -223,7 +223,7 @@ test('TD-20.1 TD-20.3 TD-20.4 TD-20.8 TD-20.10 three lone Named Henchmen travel 
     phase: 1,
     stack: ['funding'],
   });
-  table.answer(0, 'ride');
+  table.answer(1, 'Do nothing').answer(2, 'Do nothing').answer(0, 'ride');
   for (const seat of [0, 1, 2]) table.answer(0, `board ${seat} 0`);
   table.answer(0, 'pays 0 1');
   expect(asked(table)).toEqual(['1 ride', '2 ride']);
@@ -232,10 +232,36 @@ test('TD-20.1 TD-20.3 TD-20.4 TD-20.8 TD-20.10 three lone Named Henchmen travel 
   expect([0, 1, 2].map((seat) => squadAt(table, seat, 0))).toEqual([MURDER, MURDER, MURDER]);
 });
 
+test('TD-20.4 TD-20.8 TD-A58a who can pay for no Squad asks those before it to pay, before they deploy alone', () => {
+  const table = lay({
+    seats: [{ ...lone, has: { funding: 1 } }, lone],
+    tiles,
+    phase: 1,
+    stack: ['funding'],
+  });
+  expect(asked(table)).toEqual(['1 funding']);
+  expect(table.options(1)).toEqual(['Propose to travel together', 'Do nothing']);
+  table.answer(1, 'ride').answer(1, 'board 0 0').answer(1, 'board 1 0').answer(1, 'pays 0 1');
+  table.answer(0, 'accept');
+  expect([0, 1].map((seat) => squadAt(table, seat, 0))).toEqual([MURDER, MURDER]);
+});
+
+test('TD-A58a who is refused is not asked again in that Phase', () => {
+  const table = lay({
+    seats: [{ ...lone, has: { funding: 1 } }, lone],
+    tiles,
+    phase: 1,
+    stack: ['funding'],
+  });
+  table.answer(1, 'ride').answer(1, 'board 0 0').answer(1, 'board 1 0').answer(1, 'pays 0 1');
+  table.answer(0, 'decline').answer(0, 'deploy 1');
+  expect([0, 1].map((seat) => squadAt(table, seat, 0))).toEqual([MURDER, ARMS]);
+});
+
 test('TD-20.11 with one Faceless Henchman more it costs 2', () => {
   const more = { squads: [{ at: ARMS, of: ['named', 'thief'] as const }], goal: MURDER, has: { funding: 2 } };
   const table = lay({ seats: [more, lone, lone], tiles, phase: 1, stack: ['funding'] });
-  table.answer(0, 'ride');
+  table.answer(1, 'Do nothing').answer(2, 'Do nothing').answer(0, 'ride');
   for (const seat of [0, 1, 2]) table.answer(0, `board ${seat} 0`);
   expect(table.options(0)).toContain('Ann pays 2 Funding');
 });
@@ -262,7 +288,12 @@ test('TD-20.2 TD-A58 a Travel Squad has at most six Henchmen; who rides needs a 
 
 test('TD-A15 TD-A61 without agreement there is no Travel Squad; rivals may share one from a Mission tile', () => {
   const table = lay({ seats: [{ ...lone, has: { funding: 1 } }, lone], tiles, phase: 1, stack: ['funding'] });
-  table.answer(0, 'ride').answer(0, 'board 0 0').answer(0, 'board 1 0').answer(0, 'pays 0 1');
+  table
+    .answer(1, 'Do nothing')
+    .answer(0, 'ride')
+    .answer(0, 'board 0 0')
+    .answer(0, 'board 1 0')
+    .answer(0, 'pays 0 1');
   table.answer(1, 'decline');
   expect(table.options(0)).toEqual(['Deploy Squad A (1 Funding)']);
   expect(has(table, 0, 'funding')).toBe(1);
@@ -270,7 +301,12 @@ test('TD-A15 TD-A61 without agreement there is no Travel Squad; rivals may share
 
 test('TD-20.7 TD-20.6 on arrival each has the own Squads again', () => {
   const table = lay({ seats: [{ ...lone, has: { funding: 1 } }, lone], tiles, phase: 1, stack: ['funding'] });
-  table.answer(0, 'ride').answer(0, 'board 0 0').answer(0, 'board 1 0').answer(0, 'pays 0 1');
+  table
+    .answer(1, 'Do nothing')
+    .answer(0, 'ride')
+    .answer(0, 'board 0 0')
+    .answer(0, 'board 1 0')
+    .answer(0, 'pays 0 1');
   table.answer(1, 'accept');
   expect([size(table, 0, 0), size(table, 1, 0), count(table, 1, 0, 'named')]).toEqual([1, 1, 1]);
 });
@@ -369,7 +405,7 @@ test('TD-A60 a Squad that stays is not part of a Travel Squad', () => {
     phase: 1,
     stack: ['funding'],
   });
-  table.answer(0, 'ride');
+  table.answer(1, 'Do nothing').answer(0, 'ride');
   expect(table.options(0).filter((option) => option.includes('Squad')).length).toBe(2);
 });
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { baseOf } from '../../rules/board.ts';
+import { baseOf, HEADQUARTERS } from '../../rules/board.ts';
 import { completed } from '../../rules/conditions/completed.ts';
 import { has as holds } from '../../rules/conditions/has.ts';
 import { deedNames } from '../../rules/deeds.ts';
@@ -97,6 +97,37 @@ test('TD-27.11 TD-A99 TD-A100 TD-A101 all Side Jobs that are met can be claimed,
   table.answer(0, 'Claim favour');
   expect([vpOf(table, 0), has(table, 0, 'infamy')]).toEqual([2, 2]);
   expect(table.zone('jobs', 1)).toEqual(['chore']);
+});
+
+test('TD-27.1 TD-27.11 TD-A98a who recalls Squads from where a Side Job wants them has met it all the same', () => {
+  const table = lay({
+    seats: [
+      {
+        squads: [
+          { at: HEADQUARTERS.interpol, of: ['soldier'] },
+          { at: HEADQUARTERS.cia, of: ['thief'] },
+        ],
+        jobs: ['both-payrolls'],
+      },
+      { jobs: ['both-payrolls'] },
+    ],
+    phase: 3,
+    stack: ['monologuing'],
+  });
+  table.answer(0, 'recall 3');
+  expect([squadAt(table, 0, 0), squadAt(table, 0, 1)]).toEqual([baseOf(0), baseOf(0)]);
+  expect([table.zone('claimed', 0), table.zone('claimed', 1)]).toEqual([['both-payrolls'], []]);
+});
+
+test('TD-A98a what an objective asks you to have is looked at when you claim it, not before', () => {
+  const table = lay({
+    seats: [{ jobs: ['war-chest'], has: { funding: 7 } }, {}],
+    phase: 4,
+    stack: ['side jobs'],
+  });
+  expect(table.options(0)).toEqual(['Claim War Chest', 'Do nothing']);
+  spend(table.table, 0, 'funding', 1);
+  expect(table.options(0)).toEqual(['Do nothing']);
 });
 
 test('TD-27.13 TD-27.14 TD-A102 a new Directive and Gadget are laid out; an Espionage swaps an Inactive Doomsday Mission', () => {

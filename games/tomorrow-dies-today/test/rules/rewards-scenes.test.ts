@@ -21,7 +21,7 @@ test('TD-21.13 TD-23.11 in a raid Spoils go round all there until they are gone,
     fields: { acting: [1, 1], leader: 1, order: [1, 0] },
     stack: ['spoils'],
   });
-  table.answer(0, 'Collect Spoils').answer(1, 'Generate a Spoil');
+  table.answer(0, 'Collect Spoils').answer(1, 'Generate a Spoil').answer(1, 'Let it be');
   for (const seat of [1, 0, 1]) table.answer(seat, 'Take 1 Funding');
   expect([has(table, 0, 'funding'), has(table, 1, 'funding'), alerts(table, DENS)]).toEqual([1, 2, 0]);
 });

@@ -79,8 +79,46 @@ test('TD-21.8 TD-21.11 TD-21.13 TD-23.11 TD-A77 any team may declare a raid: the
   const table = lay(shared(3));
   table.answer(0, 'Generate a Spoil').answer(1, 'Collect Spoils');
   expect(table.log()).toContain('Ben raids art.');
-  table.answer(0, 'Take 1 Funding').answer(1, 'Take 1 Funding').answer(0, 'Take 1 Funding');
+  table
+    .answer(0, 'Let it be')
+    .answer(0, 'Take 1 Funding')
+    .answer(1, 'Take 1 Funding')
+    .answer(0, 'Take 1 Funding');
   expect([has(table, 0, 'funding'), has(table, 1, 'funding'), alerts(table, ART)]).toEqual([2, 1, 0]);
+});
+
+/** Seat 0 wants to Generate, and has fighters with it; seat 1 raids the tile with these, and is attacked. */
+const raided = (...raiders: readonly 'fixer'[]) => {
+  const table = lay({
+    ...shared(2),
+    seats: [
+      { squads: [{ at: ART, of: [...able, 'soldier', 'soldier'] }] },
+      { squads: [{ at: ART, of: raiders }] },
+    ],
+  });
+  table.answer(0, 'Generate a Spoil').answer(1, 'Collect Spoils');
+  expect(asked(table)).toEqual(['0 raid']);
+  table.answer(0, 'Attack Ben').answer(0, 'fight 0 1').answer(1, 'fight 0 1');
+  return table.answer(0, 'Deal one damage');
+};
+
+test('TD-21.12 TD-A78a a declared raid is stopped by a Conflict that leaves the raiders no Squad there: the Spoil is Generated', () => {
+  const table = raided('fixer');
+  expect(table.log()).toContain('The raid of Ben on art is stopped.');
+  expect([alerts(table, ART), asked(table).filter((ask) => ask.includes('collecting'))]).toEqual([3, []]);
+});
+
+test('TD-21.12 a raid goes on as long as the raiders have a Squad there', () => {
+  const table = raided('fixer', 'fixer', 'fixer');
+  while (asked(table)[0] === '0 conflict') table.answer(0, 'Deal one damage');
+  expect(table.log().filter((line) => line.includes('stopped'))).toEqual([]);
+  expect(asked(table)).toEqual(['0 collecting']);
+});
+
+test('TD-21.12 TD-22.2 who has attacked already in this Phase cannot stop a raid, and is not asked', () => {
+  const table = lay({ ...shared(2), fields: { acting: [1, 1], attacked: [true, false] } });
+  table.answer(0, 'Generate a Spoil').answer(1, 'Collect Spoils');
+  expect(asked(table)).toEqual(['0 collecting']);
 });
 
 test('TD-23.3 TD-23.4 TD-A82 TD-21.7 one Spoil is Generated on a tile; who can do it alone may shut out who cannot', () => {

@@ -6,7 +6,7 @@ export const board = {
   research: (cards: string) => `R&D: ${cards}.`,
   directives: (cards: string) => `Directives: ${cards}.`,
   world: (tiles: string, hidden: number) =>
-    `The World: ${tiles}; ${hidden === 1 ? '1 Doomsday Mission' : `${hidden} Doomsday Missions`} face down.`,
+    `The World: ${tiles === '' ? 'nothing face up' : tiles}; ${hidden === 1 ? '1 Doomsday Mission' : `${hidden} Doomsday Missions`} face down.`,
   ring: { interpol: 'Interpol ring:', cia: 'CIA ring:' },
   facts: (facts: readonly string[]) => facts.join('; '),
   space: (no: number, tile: string) => `${no} ${tile}`,

@@ -74,6 +74,7 @@ export const log = {
   standOff: 'Nobody gets through.',
   stole: (who: string, what: string, from: string) => `${who} takes ${what} from ${from}.`,
   raid: (who: string, tile: string) => `${who} raids ${tile}.`,
+  raidStopped: (who: string, tile: string) => `The raid of ${who} on ${tile} is stopped.`,
   generated: (who: string, tile: string) => `${tile}: a Spoil, by ${who}.`,
   collected: (who: string, what: string, tile: string) => `${who} collects ${what} at ${tile}.`,
   enlisted: (who: string, what: string, squad: string) => `${who} takes ${what} into ${squad}.`,

@@ -55,6 +55,7 @@ export const messages = {
   hiddenMarker: 'a marker',
   emptySpace: 'an empty space',
   squad: (letter: string) => (letter === '' ? 'the Henchmen on the Base Tile' : `Squad ${letter}`),
+  squadHeading: (letter: string) => (letter === '' ? 'Henchmen on the Base Tile' : `Squad ${letter}`),
   copies: (n: number, name: string) => (n === 1 ? name : `${n} × ${name}`),
   nothing: 'nothing',
   either: (first: string, last: string) => `${first} or ${last}`,
@@ -117,7 +118,7 @@ export const messages = {
     staging: 'Where do you place a Staging Marker, and which?',
     casualties: (n: number) => `Who takes the damage? ${points(n)} to take.`,
     visit: (tile: string, n: number) =>
-      `The Agent comes to ${tile} and strikes, unless it is paid off: ${n} Corruption to go.`,
+      `The Agent comes to ${tile} and strikes, unless it is paid off: ${n} Corruption still to pay.`,
     damageShare: (n: number) => `Who takes how much of ${n} damage?`,
     /** What follows if those who are asked do not agree; it is said with every proposal. */
     otherwise: {
@@ -127,6 +128,7 @@ export const messages = {
     },
     'even damage': 'Who takes the damage that does not divide?',
     funding: 'Which Squads do you deploy?',
+    goAlong: 'You can pay for no Squad. Do you ask others to take you along, before they pay for theirs?',
     ride: 'Who travels together, and who pays?',
     dealings: 'Do you deal with anybody, or attack?',
     exchange: (who: string) => `What do you propose to ${who}?`,
@@ -140,9 +142,11 @@ export const messages = {
     parry: 'Which success do you parry?',
     effect: (whose: string) => `What does your success against ${whose} do?`,
     hit: 'Whom does it hit?',
-    claim: 'The Named Henchman is beaten. Which Resource do you claim, all of it?',
+    claim: 'The Named Henchman is beaten. Which Resource do you claim in full?',
     harvest: (tile: string) => `${tile}: do you Generate a Spoil or Collect?`,
     harvestLead: (tile: string) => `No agreement about ${tile}. You lead: do they Generate or Collect?`,
+    raid: (tile: string) =>
+      `${tile} is raided. Only a Conflict that leaves the raiders no Squad there stops it: do you attack?`,
     collecting: (tile: string) => `Take a Spoil from ${tile}.`,
     recruiting: (what: string) => `Where does the new Henchman go (${what})?`,
     completing: (tile: string) => `Do you Complete ${tile}?`,
@@ -153,7 +157,7 @@ export const messages = {
     recall: 'Which Squads do you recall?',
     directives: 'Which Directive do you claim?',
     'side jobs': 'Which Side Job do you claim?',
-    swaps: 'Do you swap an Inactive Doomsday Mission for 1 Espionage?',
+    swaps: 'Spend 1 Espionage to swap an Inactive Doomsday Mission with one from your Vault?',
     card: (by: string, sentence: string) => `${by}: ${sentence}`,
   },
   waiting: {
@@ -171,6 +175,7 @@ export const messages = {
   option: {
     play: (card: string) => `Play ${card}`,
     hire: (what: string) => `Hire ${what}`,
+    recruit: (what: string) => `Recruit ${what}`,
     choose: (what: string) => `Begin with ${what}`,
     keepJobs: (one: string, two: string) => `Keep ${one} and ${two}`,
     place: (card: string, space: number) => `Place ${card} on space ${space}`,
@@ -231,7 +236,8 @@ export const messages = {
     steal: (what: string) => `Steal ${what}`,
     claim: (what: string) => `Claim all ${what}`,
     generate: 'Generate a Spoil',
-    alone: 'Shut out who could not do it alone',
+    generateAlone: 'Generate a Spoil, and shut out whoever could not do it alone',
+    completeAlone: 'Complete it, and shut out whoever could not do it alone',
     collect: 'Collect Spoils',
     take: (what: string) => `Take ${what}`,
     recruitInto: (squad: string) => `Into ${squad}`,

@@ -10,7 +10,7 @@ export const board: Translated<typeof english> = {
   research: (cards) => `R&D : ${cards}.`,
   directives: (cards) => `Directives : ${cards}.`,
   world: (tiles, hidden) =>
-    `Le Monde : ${tiles} ; ${hidden} ${hidden < 2 ? 'Mission Apocalypse' : 'Missions Apocalypse'} face cachée.`,
+    `Le Monde : ${tiles === '' ? 'rien de visible' : tiles} ; ${hidden} ${hidden < 2 ? 'Mission Apocalypse' : 'Missions Apocalypse'} face cachée.`,
   ring: { interpol: 'Anneau d’Interpol :', cia: 'Anneau de la CIA :' },
   facts: (facts) => facts.join(' ; '),
   space: (no, tile) => `${no} ${tile}`,

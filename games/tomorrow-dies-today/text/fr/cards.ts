@@ -30,9 +30,9 @@ export const names: Readonly<Record<string, string>> = {
   'cbrne-dealing': 'Matières NRBC-E',
   'political-corruption': 'Corruption politique',
   'social-engineering-scams': 'Ingénierie sociale',
-  'hacker-cell': 'Cellule de pirates',
+  'hacker-cell': 'Cellule hacker',
 
-  'take-over-cartels': 'Prendre les cartels sud-américains',
+  'take-over-cartels': 'Mettre la main sur les cartels sud-américains',
   'corrupt-the-un': 'Corrompre l’ONU',
   'burgle-fort-knox': 'Cambrioler Fort Knox',
   'kidnap-leaders': 'Enlever chefs d’État et généraux',

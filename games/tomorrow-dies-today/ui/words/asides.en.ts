@@ -20,7 +20,7 @@ export const en = {
   hintOwn: (squads: number, loose: number): string =>
     squads === 0 && loose > 0
       ? 'Commit forces: only Squads can deploy.'
-      : 'The honeycomb shows on the map what a Squad can do.',
+      : 'The hexagon button shows on the map what a Squad can do.',
   showOnMap: 'Show on the map what it can do',
   nothingToPlan: 'There is nobody to send, or nowhere to go.',
   canDo: (places: readonly string[]) =>

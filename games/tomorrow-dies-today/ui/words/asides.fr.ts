@@ -22,7 +22,7 @@ export const fr: typeof en = unbrokenThroughout({
   hintOwn: (squads, loose) =>
     squads === 0 && loose > 0
       ? 'Formez des Escouades : elles seules se déploient.'
-      : 'L’alvéole montre sur la carte ce qu’une Escouade peut faire.',
+      : 'Le bouton hexagonal montre sur la carte ce qu’une Escouade peut faire.',
   showOnMap: 'Montrer sur la carte ce qu’elle peut faire',
   nothingToPlan: 'Personne à envoyer, ou nulle part où aller.',
   canDo: (places) =>
@@ -57,7 +57,7 @@ export const fr: typeof en = unbrokenThroughout({
     enter: 'Quelqu’un s’en mêle-t-il ?',
     join: 'Quelqu’un s’allie-t-il ?',
     consent: 'Quelqu’un s’allie-t-il ?',
-    fight: 'Chacun choisit en secret ; tout est montré à la fois.',
+    fight: 'Chacun choisit en secret ; tout est révélé en même temps.',
     strike: 'Un succès tous les deux points. Les succès trouvent leurs cibles.',
     parry: 'La défense pare autant de coups qu’elle a de succès.',
     effect: 'Que fait chaque succès ?',

@@ -15,9 +15,9 @@ export const fr: Words = unbrokenThroughout({
     soldier: 'des Soldats',
     assassin: 'des Assassins',
     thief: 'des Voleurs',
-    hacker: 'des Pirates',
+    hacker: 'des Hackers',
     scientist: 'des Savants',
-    fixer: 'des Entremetteurs',
+    fixer: 'des Intermédiaires',
   },
   kinds: {
     henchman: 'Sbire nommé',
