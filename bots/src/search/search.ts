@@ -85,7 +85,9 @@ export class Search<S extends Shape> {
     for (const each of path) each.count(value);
   }
 
+  /** Where all came to the same so far, half of the playouts go to the favourite: it is the one that meets worlds nobody has met. */
   #first(): Option {
+    if (this.#root.isLevel && this.#root.visits % 2 === 0) return this.favourite.option;
     const next = this.#root.isWide ? this.#order[this.#root.size] : undefined;
     return next ?? this.#root.promising(this.#order) ?? nth(this.#order, 0);
   }

@@ -203,6 +203,19 @@ describe('a search', () => {
     expect(played).toBe(256);
   });
 
+  test('meets 128 worlds in the 256 playouts after which it stops where all came to the same', () => {
+    const { table, seat } = midGame(20);
+    const lens = table.lens(seat);
+    const { options } = candidates(lens);
+    const level = { ...foresight, isQuiet: () => true, features: () => [0] };
+    const quest = { lens, options, account: [], thumb: bots.thumb, foresight: level, seed: 'level' };
+    const search = new Search(quest);
+    search.climb(256, Number.POSITIVE_INFINITY);
+    expect(search.isLevel).toBe(true);
+    expect(search.tried.length).toBeGreaterThan(4);
+    expect(Math.max(...search.tried.map(({ visits }) => visits))).toBeGreaterThanOrEqual(128);
+  });
+
   test('leaves the rules of thumb where playouts tell the options apart', () => {
     /* Deploying: what is chosen lies on the table at once, in every imagined world alike. */
     const position = midGame(20);
