@@ -30,8 +30,8 @@ export interface Quest<S extends Shape> {
   readonly seed: string;
 }
 
-/** A world that agrees badly with what happened is dealt again, so many times. */
-const TRIES = 20;
+/** Most worlds that are dealt for one playout. */
+const TRIES = 12;
 /** A playout that finds no quiet moment is valued after so many choices. */
 const LONGEST = 2000;
 const CHANCES = 1_000_000;
@@ -87,16 +87,27 @@ export class Playouts<S extends Shape> {
     return this.#quest.thumb.choose(table.lens(seat), options, random, account);
   }
 
-  /** A world the seat cannot rule out; the better it agrees with what happened, the likelier it is played in. */
+  /**
+   * A world the seat cannot rule out; the better it agrees with what happened, the likelier it is played in. Worlds are dealt until one is taken as likely as it is; where
+   * none of so many is, one of them is drawn by how likely they are.
+   */
   #deal(seed: string): Table<S> {
     const { foresight, lens, account } = this.#quest;
     if (foresight.likelihood === undefined) return this.#worlds.next(seed, 'dropped');
     const chance = generator(`${seed} likely`);
-    for (let tries = 1; ; tries++) {
-      const world = this.#worlds.next(`${seed} ${tries}`, 'dropped');
+    const dealt: { readonly world: Table<S>; readonly likely: number }[] = [];
+    while (dealt.length < TRIES) {
+      const world = this.#worlds.next(`${seed} ${dealt.length + 1}`, 'dropped');
       const likely = foresight.likelihood(world, lens, account);
-      if (tries >= TRIES || below(chance, CHANCES) < likely * CHANCES) return world;
+      if (below(chance, CHANCES) < likely * CHANCES) return world;
+      dealt.push({ world, likely });
     }
+    let left = (below(chance, CHANCES) / CHANCES) * dealt.reduce((sum, { likely }) => sum + likely, 0);
+    const drawn = dealt.find(({ likely }) => {
+      left -= likely;
+      return left < 0;
+    });
+    return (drawn ?? nth(dealt, 0)).world;
   }
 
   #take(playout: Playout<S>, seat: number, option: Option): void {

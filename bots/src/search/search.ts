@@ -1,18 +1,14 @@
 import { below, generator, nth, type Option, type Shape } from '@masterplan/kernel';
 import { type Playout, Playouts, type Quest } from './playouts.ts';
-import { Node, type Tried } from './tree.ts';
-
-/** No search is less curious than if its playouts came to results so far apart. */
-const LEAST_SPREAD = 0.01;
-/** Results that are no farther apart are the same. */
-const SAME = 1e-6;
+import { Root } from './root.ts';
+import { LEAST_SPREAD, type Node, type Tried } from './tree.ts';
 
 /** A search of one decision: a tree over the seat's own decisions, grown by one playout at a time. */
 export class Search<S extends Shape> {
   readonly #quest: Quest<S>;
   readonly #me: number;
   readonly #course: Playouts<S>;
-  readonly #root = new Node();
+  readonly #root = new Root();
   /** What rules of thumb take at the root, and then what else is worth trying there, in this order. */
   readonly #order: readonly Option[];
   #playouts = 0;
@@ -39,7 +35,7 @@ export class Search<S extends Shape> {
 
   /** Whether all playouts so far came to the same, so that nothing seems to hang on the choice. */
   get isLevel(): boolean {
-    return this.#root.spread < SAME;
+    return this.#root.isLevel;
   }
 
   /** The option visited most so far, and how far it leads the next. */
@@ -74,7 +70,7 @@ export class Search<S extends Shape> {
   /** Each option meets the same worlds in the same order, so that luck does not come between them. */
   #play(first = this.#first()): void {
     const known = this.#root.childFor(first);
-    const path: Node[] = [this.#root, known ?? this.#root.grow(first)];
+    const path: Node[] = [known ?? this.#root.grow(first)];
     /** Where the tree has been followed to; undefined once it has been left. */
     let node = known;
     const value = this.#course.play(known?.visits ?? 0, first, (playout, seat, options) => {
@@ -85,12 +81,15 @@ export class Search<S extends Shape> {
       node = child;
       return option;
     });
+    this.#root.met(first, value);
     for (const each of path) each.count(value);
   }
 
+  /** Where all came to the same so far, half of the playouts go to the favourite: it is the one that meets worlds nobody has met. */
   #first(): Option {
+    if (this.#root.isLevel && this.#root.visits % 2 === 0) return this.favourite.option;
     const next = this.#root.isWide ? this.#order[this.#root.size] : undefined;
-    return next ?? this.#root.best(this.#order, this.#spread) ?? nth(this.#order, 0);
+    return next ?? this.#root.promising(this.#order) ?? nth(this.#order, 0);
   }
 
   /** Where playouts lie close together, so do options that differ: curiosity goes by how far apart they are. */

@@ -3,7 +3,7 @@ import { Search } from './search.ts';
 
 /** The first rung of a search; each of the others is twice the one before. */
 const FIRST_RUNG = 64;
-/** After so many playouts that all came to the same a search goes no further. */
+/** After so many playouts that all came to the same, in half as many worlds or more, a search goes no further. */
 const ENOUGH = 256;
 
 const never = (): boolean => false;

@@ -2,8 +2,12 @@ import { nth, type Option } from '@masterplan/kernel';
 import { logarithm } from './logarithm.ts';
 
 /** How much what has been tried seldom is tried again, and how much more is expected of the rules of thumb's choice: parts of the spread of playouts. */
-const CURIOSITY = 1;
-const TRUST = 2;
+export const CURIOSITY = 1;
+export const TRUST = 2;
+/** No search is less curious than if results lay so far apart. */
+export const LEAST_SPREAD = 0.01;
+/** How often the options in the tree are tried before one more comes in, times the square of their number. */
+const PATIENCE = 8;
 
 /** What playouts made of an option: how often it was tried, how likely its seat was to win then, and how far that may be off. */
 export interface Tried {
@@ -72,9 +76,12 @@ export class Node {
     return child;
   }
 
-  /** Whether another option may be put into the tree: there is room for as many as the root of the visits. */
+  /**
+   * Whether another option may be put into the tree. What comes after the rules of thumb's choice is mostly worse: young trees that spent their playouts on it made the
+   * options before them look worse than they are.
+   */
   get isWide(): boolean {
-    return this.#children.size * this.#children.size < this.visits;
+    return PATIENCE * this.#children.size * this.#children.size < this.visits;
   }
 
   /** How many options are in the tree. */

@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type MasterPlan, masterPlan } from '../../../games/master-plan/index.ts';
 import { Driver, searcher } from '../../src/index.ts';
 import { logarithm } from '../../src/search/logarithm.ts';
+import { Root } from '../../src/search/root.ts';
 import { Search } from '../../src/search/search.ts';
 import { Node } from '../../src/search/tree.ts';
 
@@ -34,48 +35,110 @@ test('logarithms are those of whole numbers, to the last digits but two', () => 
 });
 
 describe('a decision in the tree', () => {
-  const visited = (root: Node, option: number, value: number, times: number) => {
-    const child = root.childFor(option) ?? root.grow(option);
-    for (let i = 0; i < times; i++) for (const node of [root, child]) node.count(value);
+  const visited = (node: Node, option: number, value: number, times: number) => {
+    const child = node.childFor(option) ?? node.grow(option);
+    for (let i = 0; i < times; i++) for (const each of [node, child]) each.count(value);
   };
 
-  test('has room for as many options as the root of its visits', () => {
-    const root = new Node();
-    expect(root.size).toBe(0);
-    visited(root, 1, 0.5, 1);
-    expect(root.isWide).toBe(false);
-    visited(root, 1, 0.5, 1);
-    expect(root.isWide).toBe(true);
-    visited(root, 2, 0.5, 2);
-    expect(root.isWide).toBe(false);
+  test('has room for another option after eight times the square of those it has', () => {
+    const node = new Node();
+    visited(node, 1, 0.5, 8);
+    expect(node.isWide).toBe(false);
+    visited(node, 1, 0.5, 1);
+    expect(node.isWide).toBe(true);
+    visited(node, 2, 0.5, 23);
+    expect(node.isWide).toBe(false);
+    visited(node, 2, 0.5, 1);
+    expect(node.isWide).toBe(true);
   });
 
   test('is taken by visits, of equals the first in the tree, and says how far that leads', () => {
-    const root = new Node();
-    visited(root, 1, 0.1, 3);
-    visited(root, 2, 0.9, 5);
-    expect(root.favourite([1, 2, 3])).toEqual({ option: 2, lead: 2 });
-    visited(root, 1, 0.1, 2);
-    expect(root.favourite([2, 1])).toEqual({ option: 1, lead: 0 });
-    expect(root.favourite([2])).toEqual({ option: 2, lead: 5 });
+    const node = new Node();
+    visited(node, 1, 0.1, 3);
+    visited(node, 2, 0.9, 5);
+    expect(node.favourite([1, 2, 3])).toEqual({ option: 2, lead: 2 });
+    visited(node, 1, 0.1, 2);
+    expect(node.favourite([2, 1])).toEqual({ option: 1, lead: 0 });
+    expect(node.favourite([2])).toEqual({ option: 2, lead: 5 });
   });
 
   test('is followed where most is promised, and where little was tried', () => {
-    const root = new Node();
-    visited(root, 1, 0.9, 50);
-    visited(root, 2, 0.1, 50);
-    expect(root.best([1, 2], 0.5)).toBe(1);
-    visited(root, 3, 0.5, 1);
-    expect([...Array(40)].map(() => root.best([1, 2, 3], 0.5))).toContain(3);
-    expect(root.best([4], 0.5)).toBeUndefined();
+    const node = new Node();
+    visited(node, 1, 0.9, 50);
+    visited(node, 2, 0.1, 50);
+    expect(node.best([1, 2], 0.5)).toBe(1);
+    visited(node, 3, 0.5, 1);
+    expect([...Array(40)].map(() => node.best([1, 2, 3], 0.5))).toContain(3);
+    expect(node.best([4], 0.5)).toBeUndefined();
   });
 
   test('is followed the less out of curiosity the closer results lie together', () => {
-    const root = new Node();
-    visited(root, 1, 0.51, 50);
-    visited(root, 2, 0.5, 10);
-    expect(root.best([1, 2], 0.1)).toBe(2);
-    expect(root.best([1, 2], 0.01)).toBe(1);
+    const node = new Node();
+    visited(node, 1, 0.51, 50);
+    visited(node, 2, 0.5, 10);
+    expect(node.best([1, 2], 0.1)).toBe(2);
+    expect(node.best([1, 2], 0.01)).toBe(1);
+  });
+});
+
+describe('the decision that is searched', () => {
+  const worlds = Array.from({ length: 60 }, (_, no) => (no < 20 ? 0.9 : 0.1));
+  const met = (root: Root, option: number, worths: readonly number[]) => {
+    const child = root.childFor(option) ?? root.grow(option);
+    for (const worth of worths) {
+      root.met(option, worth);
+      child.count(worth);
+    }
+  };
+
+  test('has room for as many options as the root of its visits', () => {
+    const root = new Root();
+    expect(root.isWide).toBe(false);
+    met(root, 1, [0.5]);
+    expect(root.isWide).toBe(false);
+    met(root, 1, [0.5]);
+    expect(root.isWide).toBe(true);
+    met(root, 2, [0.5, 0.5]);
+    expect(root.isWide).toBe(false);
+  });
+
+  test('compares options over the worlds that both have met, whatever others brought', () => {
+    const [known, worse, better] = [new Root(), new Root(), new Root()];
+    for (const root of [known, worse, better]) met(root, 1, worlds);
+    const some = worlds.slice(0, 20);
+    /* On average far above option 1, which has met the bad worlds, too. */
+    met(
+      worse,
+      2,
+      some.map((worth, no) => worth - (no % 2 === 0 ? 0.1 : 0.08)),
+    );
+    expect(worse.promising([1, 2])).toBe(1);
+    met(
+      better,
+      2,
+      some.map((worth, no) => worth + (no % 2 === 0 ? 0.02 : 0.01)),
+    );
+    expect(better.promising([1, 2])).toBe(2);
+    expect(known.promising([1])).toBe(1);
+  });
+
+  test('is curious by how far differences lie apart, not the worlds', () => {
+    const steady = new Root();
+    const unsteady = new Root();
+    for (const root of [steady, unsteady]) met(root, 1, worlds);
+    const some = worlds.slice(0, 20);
+    met(
+      steady,
+      2,
+      some.map((worth) => worth - 0.05),
+    );
+    expect(steady.promising([1, 2])).toBe(1);
+    met(
+      unsteady,
+      2,
+      some.map((worth, no) => worth - 0.05 + (no % 2 === 0 ? 0.3 : -0.3)),
+    );
+    expect(unsteady.promising([1, 2])).toBe(2);
   });
 });
 
@@ -138,6 +201,19 @@ describe('a search', () => {
     const forced = { ...counted, rank: () => [] };
     expect(chosenBy(searcher('forced', bots.thumb, forced, 4096), position)).toBe(thumbs);
     expect(played).toBe(256);
+  });
+
+  test('meets 128 worlds in the 256 playouts after which it stops where all came to the same', () => {
+    const { table, seat } = midGame(20);
+    const lens = table.lens(seat);
+    const { options } = candidates(lens);
+    const level = { ...foresight, isQuiet: () => true, features: () => [0] };
+    const quest = { lens, options, account: [], thumb: bots.thumb, foresight: level, seed: 'level' };
+    const search = new Search(quest);
+    search.climb(256, Number.POSITIVE_INFINITY);
+    expect(search.isLevel).toBe(true);
+    expect(search.tried.length).toBeGreaterThan(4);
+    expect(Math.max(...search.tried.map(({ visits }) => visits))).toBeGreaterThanOrEqual(128);
   });
 
   test('leaves the rules of thumb where playouts tell the options apart', () => {

@@ -1,8 +1,17 @@
-import { type Account, type Foresight, type Lens, type Option, type Table, wordOf } from '@masterplan/kernel';
+import {
+  type Account,
+  type Foresight,
+  firstOf,
+  type Lens,
+  type Option,
+  type Table,
+  wordOf,
+} from '@masterplan/kernel';
 import { isCard } from '../content/kinds.ts';
 import { type Watchmen, word, zones } from '../rules/board.ts';
 import { Belief, suspicionOf } from './belief.ts';
 import { DECK, deckFeatures } from './deck.ts';
+import { helpsChallenge, partGiven } from './needs.ts';
 import { isMastermind } from './role.ts';
 import { worthNo } from './values.ts';
 import { weights } from './weights.ts';
@@ -52,7 +61,7 @@ function ofMastermind(table: Table<Watchmen>, seat: number, account: Account): n
     fields.taskDone ? 1 : 0,
     loyal / Math.max(1, table.seats - 1),
     strengthOf(table, seat),
-    table.zone(zones.contributed()).length / 5,
+    partGiven(table.lens(seat)),
     fields.fulfilled ? 1 : 0,
     fields.revealed ? 0 : suspicionOf(table.lens(seat), account, seat) / 4,
     table.seats / 4,
@@ -80,13 +89,18 @@ function likelihood(world: Table<Watchmen>, lens: Lens<Watchmen>, account: Accou
 }
 
 const isPlay = (option: Option): boolean => wordOf(option) === word.play;
-const isForChallenge = (option: Option): boolean =>
-  wordOf(option) === word.contribute || wordOf(option) === word.beat;
+const isContribution = (option: Option): boolean => wordOf(option) === word.contribute;
+const isForChallenge = (option: Option): boolean => isContribution(option) || wordOf(option) === word.beat;
 
-/** Cards are played before anything is bought, and rules of thumb know in which order: only what a Challenge could have of them instead, and what follows, is searched. */
+/**
+ * Cards are played before anything is bought, and rules of thumb know in which order: only what a Challenge could have of them instead, and what follows, is searched.
+ * A contribution that helps nothing throws a card away.
+ */
 function rank(lens: Lens<Watchmen>, options: readonly Option[], liked: Option): readonly Option[] {
-  if (lens.frame.verb !== 'turn') return options;
-  return options.filter((option) => (isPlay(liked) ? isForChallenge(option) : !isPlay(option)));
+  const isVain = (option: Option) => isContribution(option) && !helpsChallenge(lens, firstOf(option));
+  const tried = options.filter((option) => !isVain(option));
+  if (lens.frame.verb !== 'turn') return tried;
+  return tried.filter((option) => (isPlay(liked) ? isForChallenge(option) : !isPlay(option)));
 }
 
 /** In the base game every seat plays for itself; in Watchmen one against all others. */

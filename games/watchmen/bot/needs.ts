@@ -42,6 +42,13 @@ const knownIn = (lens: Lens<Watchmen>, zone: number): Card[] =>
 const needsNow = (lens: Lens<Watchmen>): readonly Need[] =>
   needsCounted(challengeIn(lens)?.needs ?? [], lens.seats);
 
+/** The part of what the Challenge asks for that has been contributed, 0 to 1; 0 where none is faced. What helps nothing does not count. */
+export function partGiven(lens: Lens<Watchmen>): number {
+  const needs = needsNow(lens);
+  const asked = needs.reduce((sum, { n }) => sum + n, 0);
+  return asked === 0 ? 0 : fulfilledBy(needs, knownIn(lens, zones.contributed())) / asked;
+}
+
 /** Whether contributing a card brings the Challenge nearer to its end. */
 export function helpsChallenge(lens: Lens<Watchmen>, card: number): boolean {
   const challenge = challengeIn(lens);
