@@ -1,6 +1,5 @@
 import { abroad } from '../rules/conditions/abroad.ts';
 import { completed } from '../rules/conditions/completed.ts';
-import { deployed } from '../rules/conditions/deployed.ts';
 import { did } from '../rules/conditions/did.ts';
 import { has } from '../rules/conditions/has.ts';
 import { owns } from '../rules/conditions/owns.ts';
@@ -64,7 +63,7 @@ export const events = [
   globalEvent('mercenary-glut', {
     icon: 'minions',
     revealed: [hire()],
-    solution: [deployed({ least: 6 })],
+    solution: [did({ what: 'recruited', least: 2 })],
     designed: true,
   }),
   globalEvent('moonless-nights', {

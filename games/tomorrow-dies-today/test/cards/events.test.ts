@@ -197,13 +197,13 @@ test('TD-28.4 a deal with a rival solves Peace Summit, one with a team-mate does
   expect([solved(1), solved(2)]).toEqual([['peace-summit'], []]);
 });
 
-test('TD-28.4 six Henchmen deployed in one Phase solve Mercenary Glut', () => {
+test('TD-28.4 TD-C21 two Henchmen recruited in one Round solve Mercenary Glut', () => {
   const solved = (n: number) =>
     under('mercenary-glut', {
       ...PHASE_OVER,
-      fields: { deeds: [deedNames.indexOf('deployed'), 0, DENS, n] },
+      fields: { deeds: [deedNames.indexOf('recruited'), 0, 6, n] },
     }).zone('claimed', 0);
-  expect([solved(6), solved(5)]).toEqual([['mercenary-glut'], []]);
+  expect([solved(2), solved(1)]).toEqual([['mercenary-glut'], []]);
 });
 
 test('TD-B2 where several meet it at once the first of each team gains 1 VP, and the first of all the card', () => {
