@@ -4,6 +4,7 @@ export { Flavour, Numbers } from './closer.tsx';
 export { Conflict } from './conflict.tsx';
 export { Deal } from './deal.tsx';
 export { Final } from './final.tsx';
+export { noteOf } from './note.ts';
 export { Notebook } from './notebook.tsx';
 export { Own } from './own.tsx';
 export { reveal } from './reveal.ts';

@@ -5,13 +5,12 @@ import { aimOf } from './aim.ts';
 import { Board } from './board.tsx';
 import { CardView } from './card.tsx';
 import { nameOf, waysTo } from './names.ts';
-import { noteOf } from './note.ts';
 import { sideOf } from './read.ts';
 import { staging } from './reel.ts';
 import { SeatFacts } from './seats.tsx';
 import { Status } from './status.tsx';
 import { Tray, TrayTab, trayName } from './tray.tsx';
-import { warilyOf } from './wary.ts';
+import { notedOf, warilyOf } from './wary.ts';
 
 /** What the page mounts for this game. */
 export const ui = {
@@ -28,7 +27,7 @@ export const ui = {
   Mark,
   nameOf,
   waysTo,
-  noteOf,
+  noteOf: notedOf,
   sideOf,
   TrayTab,
   trayName,
