@@ -30,7 +30,7 @@ export interface Quest<S extends Shape> {
   readonly seed: string;
 }
 
-/** Most worlds that are dealt for one playout. */
+/** Most worlds that are dealt to find the one of a playout. */
 const TRIES = 12;
 /** A playout that finds no quiet moment is valued after so many choices. */
 const LONGEST = 2000;
@@ -45,6 +45,8 @@ export interface Playout<S extends Shape> {
   readonly isFollowed: boolean;
 }
 
+type Likelihood<S extends Shape> = NonNullable<Foresight<S>['likelihood']>;
+
 /** Picks one of several options of a seat in a playout. */
 type Choosing<S extends Shape> = (playout: Playout<S>, seat: number, options: readonly Option[]) => Option;
 
@@ -54,6 +56,8 @@ export class Playouts<S extends Shape> {
   readonly #worlds: Imaginer<S>;
   readonly #offers = new Offers();
   readonly #events: GameEvent[] = [];
+  /** Which of the worlds dealt for a playout's number was taken: every option meets it, and it is looked for once. */
+  readonly #taken = new Map<number, number>();
 
   constructor(quest: Quest<S>) {
     const { lens } = quest;
@@ -64,7 +68,7 @@ export class Playouts<S extends Shape> {
   /** Has the viewer take an option in the world of a number and plays on until a quiet moment; returns how likely the viewer is to win there. */
   play(index: number, first: Option, choose: Choosing<S>): number {
     const { seed, thumb, account, foresight, lens } = this.#quest;
-    const table = this.#deal(`${seed} ${index}`);
+    const table = this.#deal(index);
     const isFollowed = thumb.heeds !== undefined && (foresight.follows?.(table) ?? true);
     const playout: Playout<S> = {
       table,
@@ -87,27 +91,35 @@ export class Playouts<S extends Shape> {
     return this.#quest.thumb.choose(table.lens(seat), options, random, account);
   }
 
-  /**
-   * A world the seat cannot rule out; the better it agrees with what happened, the likelier it is played in. Worlds are dealt until one is taken as likely as it is; where
-   * none of so many is, one of them is drawn by how likely they are.
-   */
-  #deal(seed: string): Table<S> {
-    const { foresight, lens, account } = this.#quest;
-    if (foresight.likelihood === undefined) return this.#worlds.next(seed, 'dropped');
+  /** A world the seat cannot rule out; the better it agrees with what happened, the likelier it is played in. */
+  #deal(index: number): Table<S> {
+    const seed = `${this.#quest.seed} ${index}`;
+    const { likelihood } = this.#quest.foresight;
+    if (likelihood === undefined) return this.#worlds.next(seed, 'dropped');
+    const known = this.#taken.get(index);
+    if (known !== undefined) return this.#worlds.next(`${seed} ${known}`, 'dropped');
+    const { no, world } = this.#draw(seed, likelihood);
+    this.#taken.set(index, no);
+    return world;
+  }
+
+  /** Deals worlds until one is taken as likely as it is; where none of so many is, one of them is drawn by how likely they are. */
+  #draw(seed: string, likelihood: Likelihood<S>): { readonly no: number; readonly world: Table<S> } {
+    const { lens, account } = this.#quest;
     const chance = generator(`${seed} likely`);
-    const dealt: { readonly world: Table<S>; readonly likely: number }[] = [];
-    while (dealt.length < TRIES) {
-      const world = this.#worlds.next(`${seed} ${dealt.length + 1}`, 'dropped');
-      const likely = foresight.likelihood(world, lens, account);
-      if (below(chance, CHANCES) < likely * CHANCES) return world;
-      dealt.push({ world, likely });
+    const dealt: { readonly no: number; readonly world: Table<S>; readonly likely: number }[] = [];
+    for (let no = 1; no <= TRIES; no++) {
+      const world = this.#worlds.next(`${seed} ${no}`, 'dropped');
+      const likely = likelihood(world, lens, account);
+      if (below(chance, CHANCES) < likely * CHANCES) return { no, world };
+      dealt.push({ no, world, likely });
     }
     let left = (below(chance, CHANCES) / CHANCES) * dealt.reduce((sum, { likely }) => sum + likely, 0);
     const drawn = dealt.find(({ likely }) => {
       left -= likely;
       return left < 0;
     });
-    return (drawn ?? nth(dealt, 0)).world;
+    return drawn ?? nth(dealt, 0);
   }
 
   #take(playout: Playout<S>, seat: number, option: Option): void {

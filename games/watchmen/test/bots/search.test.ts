@@ -1,5 +1,5 @@
 import { searcher } from '@masterplan/bots';
-import { candidates, firstOf, type Option, wordOf } from '@masterplan/kernel';
+import { candidates, firstOf, generator, type Option, wordOf } from '@masterplan/kernel';
 import { describe, expect, test } from 'vitest';
 import { bots, foresight } from '../../bot/index.ts';
 import { partGiven } from '../../bot/needs.ts';
@@ -20,7 +20,7 @@ function contributions(table: ReturnType<typeof facing>) {
     some
       .filter((option) => wordOf(option) === word.contribute)
       .map((option) => lens.kind(firstOf(option))?.id);
-  const liked = bots.thumb.choose(lens, options, () => 0, []);
+  const liked = bots.thumb.choose(lens, options, generator('liked'), []);
   return { offered: idsOf(options), tried: idsOf(foresight.rank?.(lens, options, liked, []) ?? options) };
 }
 
