@@ -1,10 +1,12 @@
 import type { AimOf } from '@masterplan/boards/aim';
 import { languages, open } from '@masterplan/kernel';
-import { expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { games } from '../../games/index.ts';
 import { aimOf as justiceLeague } from '../../games/justice-league/ui/aim.ts';
 import { aimOf as masterPlan } from '../../games/master-plan/ui/aim.ts';
 import { aimOf as tomorrowDiesToday } from '../../games/tomorrow-dies-today/ui/aim.ts';
+import { bring as bringEnglish } from '../../games/tomorrow-dies-today/ui/words/en.ts';
+import { bring as bringFrench } from '../../games/tomorrow-dies-today/ui/words/fr.ts';
 import { aimOf as watchmen } from '../../games/watchmen/ui/aim.ts';
 
 // biome-ignore lint/suspicious/noExplicitAny: games of different shapes are asked alike, each for its own tables only
@@ -18,6 +20,11 @@ const aims: readonly [game: string, options: Record<string, string>, aimOf: AimO
 
 /** So many letters fit into a line of a phone that is 360 pixels wide. */
 const lineOfPhone = 64;
+
+beforeAll(() => {
+  bringEnglish();
+  bringFrench();
+});
 
 test.each(aims)(
   'on a phone one line says how one wins, and one how far everybody is (%s %o)',

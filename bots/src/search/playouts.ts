@@ -45,8 +45,6 @@ export interface Playout<S extends Shape> {
   readonly isFollowed: boolean;
 }
 
-type Likelihood<S extends Shape> = NonNullable<Foresight<S>['likelihood']>;
-
 /** Picks one of several options of a seat in a playout. */
 type Choosing<S extends Shape> = (playout: Playout<S>, seat: number, options: readonly Option[]) => Option;
 
@@ -94,23 +92,23 @@ export class Playouts<S extends Shape> {
   /** A world the seat cannot rule out; the better it agrees with what happened, the likelier it is played in. */
   #deal(index: number): Table<S> {
     const seed = `${this.#quest.seed} ${index}`;
-    const { likelihood } = this.#quest.foresight;
-    if (likelihood === undefined) return this.#worlds.next(seed, 'dropped');
+    const { foresight } = this.#quest;
+    if (foresight.likelihood === undefined) return this.#worlds.next(seed, 'dropped');
     const known = this.#taken.get(index);
     if (known !== undefined) return this.#worlds.next(`${seed} ${known}`, 'dropped');
-    const { no, world } = this.#draw(seed, likelihood);
+    const { no, world } = this.#draw(seed);
     this.#taken.set(index, no);
     return world;
   }
 
   /** Deals worlds until one is taken as likely as it is; where none of so many is, one of them is drawn by how likely they are. */
-  #draw(seed: string, likelihood: Likelihood<S>): { readonly no: number; readonly world: Table<S> } {
-    const { lens, account } = this.#quest;
+  #draw(seed: string): { readonly no: number; readonly world: Table<S> } {
+    const { lens, account, foresight } = this.#quest;
     const chance = generator(`${seed} likely`);
     const dealt: { readonly no: number; readonly world: Table<S>; readonly likely: number }[] = [];
     for (let no = 1; no <= TRIES; no++) {
       const world = this.#worlds.next(`${seed} ${no}`, 'dropped');
-      const likely = likelihood(world, lens, account);
+      const likely = foresight.likelihood?.(world, lens, account) ?? 1;
       if (below(chance, CHANCES) < likely * CHANCES) return { no, world };
       dealt.push({ no, world, likely });
     }
