@@ -19,6 +19,8 @@ import {
 import { complete } from '../rules/verbs/complete.ts';
 import { weights } from './weights.ts';
 
+/** A playout goes on through so many rounds after the one it began in: who moves now confronts in the next. */
+const ROUNDS_AHEAD = 1;
 const FEATURES = 22;
 const nothing: readonly number[] = new Array<number>(FEATURES).fill(0);
 
@@ -91,5 +93,5 @@ export const foresight: Foresight<JusticeLeague> = {
   features: (table, seat) =>
     table.fields.darkseid === seat && seat !== NOT_ANY ? ofDarkseid(table, seat) : nothing,
   weights,
-  isQuiet: ({ fields }, since) => fields.round > since.round,
+  isQuiet: ({ fields }, since) => fields.round > since.round + ROUNDS_AHEAD,
 };

@@ -59,3 +59,13 @@ test('a level is worth more to a hero, and to Darkseid, than the XP that it cost
   expect(hero).toBeLessThan(before ?? 0);
   expect(darkseid).toBeGreaterThan(before ?? 0);
 });
+
+test('a search looks on through the round after, in which who has moved now confronts', () => {
+  const { table } = league({});
+  const since = structuredClone(table.fields);
+  const quiet = [0, 1, 2].filter((rounds) => {
+    table.fields.round = since.round + rounds;
+    return foresight.isQuiet(table, since);
+  });
+  expect(quiet).toEqual([2]);
+});
