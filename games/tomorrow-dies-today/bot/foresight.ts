@@ -1,12 +1,12 @@
 import type { Foresight, Table } from '@masterplan/kernel';
-import { type Tomorrow, zones } from '../rules/board.ts';
+import { PHASES, type Tomorrow, zones } from '../rules/board.ts';
 import { seatsOf, teamOf } from '../rules/order.ts';
 import { scoreOf } from '../rules/scoring.ts';
 import { habits } from './habits.ts';
 import { weights } from './weights.ts';
 import { roundsLeft, standingOf } from './worth.ts';
 
-/** A playout goes on until so many Phases have begun. */
+/** From the last Phase of a Round on, a playout goes on until so many Phases have begun. */
 const PHASES_AHEAD = 2;
 const nothing: readonly number[] = [0, 0, 0, 0];
 
@@ -27,11 +27,11 @@ function features(table: Table<Tomorrow>, seat: number): readonly number[] {
   return [score, score * left, standing, standing * left];
 }
 
+/** Whether a Round has been played to its end, from set-up the first; from the last Phase on, the beginning of the next one besides. */
+function isQuiet({ fields }: Table<Tomorrow>, since: Readonly<Tomorrow['fields']>): boolean {
+  if (fields.round <= Math.max(1, since.round)) return false;
+  return since.phase < PHASES || fields.phases >= since.phases + PHASES_AHEAD;
+}
+
 /** Teams against each other. */
-export const foresight: Foresight<Tomorrow> = {
-  sideOf: teamOf,
-  features,
-  weights,
-  isQuiet: ({ fields }, since) =>
-    fields.phases >= since.phases + PHASES_AHEAD || fields.round > since.round + 1,
-};
+export const foresight: Foresight<Tomorrow> = { sideOf: teamOf, features, weights, isQuiet };
