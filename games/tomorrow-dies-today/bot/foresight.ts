@@ -3,6 +3,7 @@ import { PHASES, type Tomorrow, zones } from '../rules/board.ts';
 import { seatsOf, teamOf } from '../rules/order.ts';
 import { scoreOf } from '../rules/scoring.ts';
 import { habits } from './habits.ts';
+import { rank } from './ranking.ts';
 import { weights } from './weights.ts';
 import { roundsLeft, standingOf } from './worth.ts';
 
@@ -34,4 +35,4 @@ function isQuiet({ fields }: Table<Tomorrow>, since: Readonly<Tomorrow['fields']
 }
 
 /** Teams against each other. */
-export const foresight: Foresight<Tomorrow> = { sideOf: teamOf, features, weights, isQuiet };
+export const foresight: Foresight<Tomorrow> = { sideOf: teamOf, features, weights, isQuiet, rank };
