@@ -14,16 +14,19 @@ const random = randomBot<JusticeLeague>();
 const silent = new Thumb('silent', { talk: 'none' });
 const deaf = new Thumb('deaf', { hearing: 'none' });
 
+/** A playout of this game goes on for two rounds: there are fewer of them. */
+const playouts = { sharp: 64, ruthless: 256 };
+
 const withTemper = tempered<JusticeLeague, Thumb>(
   (name, temper) => new Thumb(name, {}, { ...habits, ...leanings[temper] }),
-  (own) => temperedSearchers(own, thumb, foresight),
+  (own) => temperedSearchers(own, thumb, foresight, playouts),
 );
 
 /** Who can play the game; those that play one side otherwise are for the laboratory, where one bot has every seat. */
 export const bots = {
   thumb,
   random,
-  ...searchers(thumb, foresight),
+  ...searchers(thumb, foresight, playouts),
   ...withTemper,
   'thumb-heroes': new Sides('thumb-heroes', thumb, random),
   'thumb-darkseid': new Sides('thumb-darkseid', random, thumb),

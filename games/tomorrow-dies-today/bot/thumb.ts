@@ -53,6 +53,13 @@ function weighsIn(phase: string): Weighs {
   }
 }
 
+/** What an option is worth to who weighs it up: declining and being done are worth nothing. */
+export function worthFor(mind: Mind): (option: Option) => number {
+  const { verb } = mind.lens.frame;
+  const weighs = setUpPhases.includes(verb) ? settingUp : weighsIn(verb);
+  return (option) => (isNothing(option) ? 0 : (weighs.get(wordOf(option))?.(mind, option) ?? 0));
+}
+
 const setUpPhases: readonly string[] = [
   ...['hiring', 'first resource', 'first jobs'],
   ...['placing', 'vaulting', 'contributing', 'keeping'],
@@ -79,10 +86,6 @@ export class Thumb {
     if (verb === 'henchmen') return anyOf(options, random);
     const mind = new Mind(lens, this.#habits, this.#handicap, random);
     if (verb === 'staging') return stage(mind, options);
-    const weighs = setUpPhases.includes(verb) ? settingUp : weighsIn(verb);
-    return (
-      agreeing(mind, options) ??
-      best(options, (option) => (isNothing(option) ? 0 : (weighs.get(wordOf(option))?.(mind, option) ?? 0)))
-    );
+    return agreeing(mind, options) ?? best(options, worthFor(mind));
   }
 }

@@ -1,0 +1,112 @@
+import { weigh } from '@masterplan/bots';
+import { open, optionsOf } from '@masterplan/kernel';
+import { expect, test } from 'vitest';
+import { foresight } from '../../bot/index.ts';
+import { rank } from '../../bot/ranking.ts';
+import type { Amounts } from '../../content/kinds.ts';
+import { tomorrowDiesToday } from '../../index.ts';
+import { MONOLOGUING, PHASES, zones } from '../../rules/board.ts';
+import type { lay } from '../tables.ts';
+import { both, coordinating, crime, DENS, DOCKS, enough, gap, home, hopeless, staging } from './kept.ts';
+
+test('before Named Henchmen are chosen no side is ahead', () => {
+  const table = open(tomorrowDiesToday.game, { seats: 2, seed: 'early', options: { henchmen: 'chosen' } });
+  expect(foresight.features(table, 0, [])).toEqual(foresight.features(table, 1, []));
+});
+
+/** What the features of seat 0 come to. */
+function worth(has: Amounts, fields: object): number {
+  const { table } = gap([{ has }, {}], [0, 0]);
+  Object.assign(table.fields, fields);
+  return weigh(foresight.features(table, 0, []), foresight.weights);
+}
+
+test('Resources are worth something while they can be used, VP most when the game ends', () => {
+  const ended = { clock: 1, phase: MONOLOGUING };
+  expect(worth({ funding: 3 }, {})).toBeGreaterThan(worth({}, {}));
+  expect(worth({ funding: 3 }, ended)).toBe(worth({}, ended));
+  expect(worth({ vp: 2 }, ended) - worth({}, ended)).toBeGreaterThan(worth({ vp: 2 }, {}) - worth({}, {}));
+});
+
+/** When play may be broken off that began in a Phase of Round 2, as the Round and the Phase. */
+function end(phase: number): string | undefined {
+  const { table } = gap([{}, {}], [0, 0]);
+  const { fields } = table;
+  Object.assign(fields, { round: 2, phase, phases: 3 + Math.min(phase, PHASES) });
+  const since = structuredClone(fields);
+  for (const round of [2, 3, 4])
+    for (let now = round === 2 ? phase : 0; now <= MONOLOGUING; now++) {
+      Object.assign(fields, { round, phase: now, phases: (round - 1) * PHASES + Math.min(now, PHASES) });
+      if (foresight.isQuiet(table, since)) return `Round ${round}, Phase ${now}`;
+    }
+  return undefined;
+}
+
+test('play is broken off when a Round is over, and what begins late in one goes on into the next', () => {
+  expect([0, 1, 2, PHASES, MONOLOGUING].map(end)).toEqual([
+    'Round 3, Phase 0',
+    'Round 3, Phase 0',
+    'Round 3, Phase 0',
+    'Round 3, Phase 2',
+    'Round 3, Phase 2',
+  ]);
+});
+
+test('from set-up play goes on through the first Round', () => {
+  const { table } = gap([{}, {}], [0, 0]);
+  const since = { ...structuredClone(table.fields), round: 0, phase: 0, phases: 0 };
+  const quiet = [1, 2].filter((round) => {
+    table.fields.round = round;
+    return foresight.isQuiet(table, since);
+  });
+  expect(quiet).toEqual([2]);
+});
+
+type Table = ReturnType<typeof lay>;
+
+/** What a search tries of seat 0 besides what the rules of thumb take, by key. */
+function tried({ table, game }: Table, liked: string): string[] {
+  const lens = table.lens(0);
+  const options = optionsOf(lens);
+  const found = options.find(({ key }) => key === liked);
+  if (found === undefined)
+    throw new Error(`${liked} is not among ${options.map(({ key }) => key).join(', ')}`);
+  return rank(
+    lens,
+    options.map(({ option }) => option),
+    found.option,
+  ).map((option) => game.keyOf(option));
+}
+
+test('where markers go that is worth trying is where their Phase promises something; blanks are not searched', () => {
+  const table = staging([{ squads: [home('named', ...enough)], has: { funding: 1 } }, {}], {
+    [DENS]: { tile: crime([1, 2, 3, 0], { funding: 2, data: 2 }) },
+    [DOCKS]: { tile: crime(hopeless, { vp: 3, funding: 5 }) },
+  });
+  const [blank, first] = ['marker-0', 'marker-1'].map((id) =>
+    table.table.zone(zones.markers(0)).find((card) => table.table.kind(card).id === id),
+  );
+  expect(tried(table, `stage ${first} at ${DENS}`)).toEqual([`stage ${first} at ${DENS}`]);
+  expect(tried(table, `stage ${first} at ${DOCKS}`)).toEqual([`stage ${first} at ${DENS}`]);
+  expect(tried(table, `stage ${blank} at ${DENS}`)).toEqual([]);
+});
+
+test('Squads are formed by rules of thumb, and not combined in a gap', () => {
+  const forming = coordinating([{ squads: [home('named', 'soldier')], loose: ['thief'] }, {}]);
+  expect(tried(forming.answer(0, 'Commit forces to Squads'), 'done')).toEqual([]);
+  const together = gap([{ squads: [home('named', 'soldier'), home('thief')] }, {}], [0, 0]);
+  expect(tried(together, 'pass')).toEqual(['pass']);
+});
+
+test('a deal that rules of thumb would not draft is given up, not tried part by part', () => {
+  const dealing = gap(both({ funding: 3, data: 1 }, { data: 3 }), [1, 1]);
+  expect(tried(dealing, 'pass')).toContain('deal with 1');
+  expect(tried(dealing.answer(0, 'deal with 1'), 'decline')).toEqual(['decline']);
+});
+
+test('what rules of thumb think more of is tried first', () => {
+  const table = coordinating([{ squads: [home('named', 'soldier')], has: { infamy: 9, corruption: 4 } }, {}]);
+  const found = tried(table, 'done');
+  expect(found).toContain('track up');
+  expect(found.indexOf('done')).toBeLessThan(found.indexOf('track up'));
+});
