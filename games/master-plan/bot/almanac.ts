@@ -1,4 +1,4 @@
-import { type Game, named, type Sentence } from '@masterplan/kernel';
+import { fromContent, named, type Sentence } from '@masterplan/kernel';
 import { type AttackType, attackTypes, type Kind, type Super } from '../content/kinds.ts';
 import type { MasterPlan } from '../rules/board.ts';
 import { alone } from '../rules/conditions/alone.ts';
@@ -60,15 +60,7 @@ export interface Almanac {
   readonly harvest: number;
 }
 
-const almanacs = new WeakMap<Game<MasterPlan>, Almanac>();
-
-export function almanacOf(game: Game<MasterPlan>): Almanac {
-  const known = almanacs.get(game);
-  if (known !== undefined) return known;
-  const made = makeAlmanac(game.kinds);
-  almanacs.set(game, made);
-  return made;
-}
+export const almanacOf = fromContent<MasterPlan, Almanac>((kinds) => makeAlmanac(kinds));
 
 /** The Super that a kind is. */
 export function profileOf({ profiles }: Almanac, kind: number): Profile {

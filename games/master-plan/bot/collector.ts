@@ -1,4 +1,4 @@
-import { type Lens, nth } from '@masterplan/kernel';
+import { type Lens, missing } from '@masterplan/kernel';
 import { type MasterPlan, placesFor, zones } from '../rules/board.ts';
 import type { Almanac } from './almanac.ts';
 import type { Habits } from './habits.ts';
@@ -14,17 +14,22 @@ export class Collector {
   /** What the plan asks for; undefined where the bot does not know the plan. */
   #plan: readonly number[] | undefined;
   /** Loot the plan still lacks. */
-  #missing = 0;
+  #lacks = 0;
   /** How many Loot they can hope for in the rest of the game. */
   #within = 0;
   readonly #own: number[] = [];
   readonly #supposed: number[] = [];
+  /** By how many Loot the plan lacks: what one of those is worth, before it is known how rare it is. */
+  readonly #hopes: number[] = [];
   readonly #almanac: Almanac;
   readonly #habits: Habits;
+  /** Loot to how much more it is worth for being rare. */
+  readonly #rarity: readonly number[];
 
   constructor(almanac: Almanac, habits: Habits) {
     this.#almanac = almanac;
     this.#habits = habits;
+    this.#rarity = almanac.scarcity.map((scarcity) => 1 + habits.scarce * scarcity);
   }
 
   /** Reads a seat's Loot, and its plan where the lens knows it. */
@@ -32,47 +37,69 @@ export class Collector {
     this.#readStash(lens, seat);
     const { needsOf, harvest, loots } = this.#almanac;
     const share = (harvest * placesFor(lens.seats)) / lens.seats;
-    this.#within = this.#habits.reach * share * (ROUNDS + 1 - lens.fields.round);
+    this.#hopeFor(this.#habits.reach * share * (ROUNDS + 1 - lens.fields.round));
     const card = lens.zone(zones.plan(seat))[0];
-    this.#plan = card === undefined || !lens.knows(card) ? undefined : needsOf[lens.face(card)];
-    this.#missing = 0;
-    if (this.#plan === undefined) return;
+    const plan = card === undefined || !lens.knows(card) ? undefined : needsOf[lens.face(card)];
+    this.#plan = plan;
+    this.#lacks = 0;
+    if (plan === undefined) return;
     for (let loot = 0; loot < loots; loot++) {
-      this.#missing += Math.max(0, nth(this.#plan, loot) - nth(this.#own, loot));
+      const lacking = (plan[loot] ?? missing(plan, loot)) - this.#owned(loot);
+      if (lacking > 0) this.#lacks += lacking;
     }
+  }
+
+  #hopeFor(within: number): void {
+    if (within === this.#within) return;
+    this.#within = within;
+    while (this.#hopes.length > 0) this.#hopes.pop();
+  }
+
+  #hope(lacks: number): number {
+    const hopes = this.#hopes;
+    while (hopes.length <= lacks)
+      hopes.push(this.#habits.planned * (1 / (1 + Math.exp(hopes.length - this.#within))));
+    return hopes[lacks] ?? missing(hopes, lacks);
+  }
+
+  #owned(loot: number): number {
+    return this.#own[loot] ?? missing(this.#own, loot);
   }
 
   #readStash(lens: Lens<MasterPlan>, seat: number): void {
     const { loots, lootOf } = this.#almanac;
-    this.#supposed.length = 0;
+    const own = this.#own;
+    while (this.#supposed.length > 0) this.#supposed.pop();
     this.kinds = 0;
-    for (let loot = 0; loot < loots; loot++) this.#own[loot] = 0;
+    for (let loot = 0; loot < loots; loot++) own[loot] = 0;
     for (const card of lens.zone(zones.stash(seat))) {
-      const loot = nth(lootOf, lens.face(card));
-      const owned = nth(this.#own, loot);
+      const face = lens.face(card);
+      const loot = lootOf[face] ?? missing(lootOf, face);
+      const owned = own[loot] ?? missing(own, loot);
       if (owned === 0) this.kinds += 1;
-      this.#own[loot] = owned + 1;
+      own[loot] = owned + 1;
     }
   }
 
   /** What one more of a Loot is worth. */
   worth(loot: number): number {
-    const owned = nth(this.#own, loot);
-    const { fresh, spare, planned, urgent, scarce, win, rivalFresh, rivalCopy } = this.#habits;
-    const rarity = 1 + scarce * nth(this.#almanac.scarcity, loot);
-    if (this.#plan === undefined) return rarity * (owned === 0 ? rivalFresh : rivalCopy);
+    const owned = this.#owned(loot);
+    const plan = this.#plan;
+    const { fresh, spare, urgent, win, rivalFresh, rivalCopy } = this.#habits;
+    const rarity = this.#rarity[loot] ?? missing(this.#rarity, loot);
+    if (plan === undefined) return rarity * (owned === 0 ? rivalFresh : rivalCopy);
     const varied = owned === 0 ? fresh : spare;
-    if (owned >= nth(this.#plan, loot)) return varied;
-    if (this.#missing === 1) return win;
-    const hope = 1 / (1 + Math.exp(this.#missing - this.#within));
-    return varied + planned * hope * rarity * (1 + urgent / this.#missing);
+    if (owned >= (plan[loot] ?? missing(plan, loot))) return varied;
+    if (this.#lacks === 1) return win;
+    return varied + this.#hope(this.#lacks) * rarity * (1 + urgent / this.#lacks);
   }
 
   /** What a Loot drawn by chance is worth. */
   any(): number {
     const { loots, shares } = this.#almanac;
     let sum = 0;
-    for (let loot = 0; loot < loots; loot++) sum += nth(shares, loot) * this.worth(loot);
+    for (let loot = 0; loot < loots; loot++)
+      sum += (shares[loot] ?? missing(shares, loot)) * this.worth(loot);
     return sum;
   }
 
@@ -92,14 +119,16 @@ export class Collector {
 
   /** Forgets all that was supposed. */
   forget(): void {
-    for (const loot of this.#supposed) this.#change(loot, -1);
-    this.#supposed.length = 0;
+    for (let loot = this.#supposed.pop(); loot !== undefined; loot = this.#supposed.pop())
+      this.#change(loot, -1);
   }
 
   #change(loot: number, by: 1 | -1): void {
-    const before = nth(this.#own, loot);
+    const before = this.#owned(loot);
     this.#own[loot] = before + by;
-    const isPlanned = this.#plan !== undefined && Math.min(before, before + by) < nth(this.#plan, loot);
-    if (isPlanned) this.#missing -= by;
+    const plan = this.#plan;
+    if (plan === undefined) return;
+    const fewer = by < 0 ? before - 1 : before;
+    if (fewer < (plan[loot] ?? missing(plan, loot))) this.#lacks -= by;
   }
 }

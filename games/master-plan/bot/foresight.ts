@@ -1,4 +1,4 @@
-import { type Foresight, type Lens, nth, type Table } from '@masterplan/kernel';
+import { type Foresight, type Lens, missing, nth, type Table } from '@masterplan/kernel';
 import { type MasterPlan, zones } from '../rules/board.ts';
 import { type Almanac, almanacOf } from './almanac.ts';
 import type { Thumb } from './thumb.ts';
@@ -13,10 +13,12 @@ const FAR = 6;
 /** What a seat's stash holds, by kind of Loot. */
 function stashOf(reader: Reader, seat: number): number[] {
   const { loots, lootOf } = almanacOf(reader.game);
-  const own = new Array<number>(loots).fill(0);
+  const own: number[] = [];
+  while (own.length < loots) own.push(0);
   for (const card of reader.zone(zones.stash(seat))) {
-    const loot = nth(lootOf, reader.face(card));
-    own[loot] = nth(own, loot) + 1;
+    const face = reader.face(card);
+    const loot = lootOf[face] ?? missing(lootOf, face);
+    own[loot] = (own[loot] ?? missing(own, loot)) + 1;
   }
   return own;
 }
@@ -34,14 +36,16 @@ function collected(table: Table<MasterPlan>, seat: number) {
   const needs = needsOf(table, seat);
   const sum = { kinds: 0, rare: 0, all: table.zone(zones.stash(seat)).length, missing: 0, most: 0, away: 0 };
   for (let loot = 0; loot < loots; loot++) {
-    if (nth(own, loot) > 0) {
+    const owned = own[loot] ?? missing(own, loot);
+    if (owned > 0) {
       sum.kinds += 1;
-      sum.rare += nth(scarcity, loot);
+      sum.rare += scarcity[loot] ?? missing(scarcity, loot);
     }
-    const lacks = needs === undefined ? 0 : Math.max(0, nth(needs, loot) - nth(own, loot));
+    if (needs === undefined) continue;
+    const lacks = Math.max(0, (needs[loot] ?? missing(needs, loot)) - owned);
     sum.missing += lacks;
     sum.most = Math.max(sum.most, lacks);
-    sum.away += lacks / (nth(shares, loot) * loots);
+    sum.away += lacks / ((shares[loot] ?? missing(shares, loot)) * loots);
   }
   return needs === undefined ? { ...sum, missing: FAR, most: FAR, away: FAR } : sum;
 }
@@ -76,21 +80,41 @@ function hits(own: readonly number[], needs: readonly number[], { shares }: Alma
   return sum;
 }
 
+/** How well each plan agrees with a stash, by the plan's kind: 0 for those that agree best. */
+interface Suspicion {
+  readonly own: readonly number[];
+  readonly agreed: readonly number[];
+}
+
+/** What was thought last of each seat by the viewer of a lens: a search asks of thousands of worlds while no stash changes. */
+const suspected = new WeakMap<Lens<MasterPlan>, (Suspicion | undefined)[]>();
+
+function suspicionOf(lens: Lens<MasterPlan>, seat: number): Suspicion {
+  const known = suspected.get(lens) ?? [];
+  const own = stashOf(lens, seat);
+  const last = known[seat];
+  if (last?.own.every((owned, loot) => owned === own[loot])) return last;
+  const almanac = almanacOf(lens.game);
+  const found = almanac.needsOf.map((needs) =>
+    needs === undefined ? Number.NEGATIVE_INFINITY : hits(own, needs, almanac),
+  );
+  const most = Math.max(...found);
+  const suspicion = { own, agreed: found.map((hit) => hit - most) };
+  known[seat] = suspicion;
+  suspected.set(lens, known);
+  return suspicion;
+}
+
 /** Rivals take what their plans ask for: how well their stashes agree with the plans they have in a world, where the viewer does not know them. The plans that agree best come to 1. */
 function likelihood(world: Table<MasterPlan>, lens: Lens<MasterPlan>): number {
-  const almanac = almanacOf(lens.game);
-  let agreed = 0;
+  let sum = 0;
   for (let seat = 0; seat < lens.seats; seat++) {
-    const [plan] = lens.zone(zones.plan(seat));
-    const needs = needsOf(world, seat);
-    if (plan === undefined || needs === undefined || lens.knows(plan)) continue;
-    const own = stashOf(lens, seat);
-    let most = Number.NEGATIVE_INFINITY;
-    for (const other of almanac.needsOf)
-      if (other !== undefined) most = Math.max(most, hits(own, other, almanac));
-    agreed += hits(own, needs, almanac) - most;
+    const plan = lens.zone(zones.plan(seat))[0];
+    if (plan === undefined || lens.knows(plan)) continue;
+    const { agreed } = suspicionOf(lens, seat);
+    sum += agreed[world.face(plan)] ?? missing(agreed, world.face(plan));
   }
-  return Math.exp(agreed);
+  return Math.exp(sum);
 }
 
 /** Every seat plays for itself; a playout may end when a round has been settled. */

@@ -2,6 +2,7 @@ import {
   DO,
   firstOf,
   type Lens,
+  missing,
   nth,
   type Option,
   type Sentence,
@@ -57,7 +58,7 @@ export class Judge {
   }
 
   get #mine(): Collector {
-    return nth(this.#collectors, this.#me);
+    return this.#collectors[this.#me] ?? missing(this.#collectors, this.#me);
   }
 
   /** Reads what everybody has and wants. */
@@ -72,7 +73,7 @@ export class Judge {
       collector.read(lens, seat);
       kinds += collector.kinds;
     }
-    this.#collectors.length = lens.seats;
+    while (this.#collectors.length > lens.seats) this.#collectors.pop();
     const { spite, leader } = this.#habits;
     for (const collector of this.#collectors) {
       collector.weight = -spite * Math.max(0, 1 + leader * (collector.kinds - kinds / lens.seats));
@@ -151,7 +152,9 @@ export class Judge {
   }
 
   #lootOf(lens: Lens<MasterPlan>, card: number): number {
-    return nth(this.#almanac.lootOf, lens.face(card));
+    const { lootOf } = this.#almanac;
+    const face = lens.face(card);
+    return lootOf[face] ?? missing(lootOf, face);
   }
 
   #forecast(): number {
@@ -191,12 +194,12 @@ export class Judge {
     const fighter = this.#fighter(card);
     const { down, number, defenses, lure } = fighter;
     if (turnDown.is(this.#said)) fighter.down = true;
-    else if (changeNumber.is(this.#said)) fighter.number = this.#said.to;
+    else if (changeNumber.is(this.#said)) this.#skirmish.renumber(fighter, this.#said.to);
     else if (guard.is(this.#said)) fighter.defenses |= maskOf(this.#said.against);
     else fighter.lure = true;
     const value = this.#forecast();
     fighter.down = down;
-    fighter.number = number;
+    if (fighter.number !== number) this.#skirmish.renumber(fighter, number);
     fighter.defenses = defenses;
     fighter.lure = lure;
     return value;
@@ -235,11 +238,10 @@ export class Judge {
 
   /** With one more, or one less, of a Loot here. */
   #piled(lens: Lens<MasterPlan>, card: number, by: 1 | -1): number {
-    const { pile } = this.#skirmish;
     const loot = this.#lootOf(lens, card);
-    pile[loot] = nth(pile, loot) + by;
+    this.#skirmish.pileUp(loot, by);
     const value = this.#forecast();
-    pile[loot] = nth(pile, loot) - by;
+    this.#skirmish.pileUp(loot, -by);
     return value;
   }
 
@@ -259,12 +261,11 @@ export class Judge {
     const rival = this.#collectors[plan.place(lens.at(wanted)).seat];
     const gain = this.#mine.exchanging(gone, got);
     if (rival !== undefined) return this.#unchanged() + gain + rival.weight * rival.exchanging(got, gone);
-    const { pile } = this.#skirmish;
-    pile[got] = nth(pile, got) - 1;
-    pile[gone] = nth(pile, gone) + 1;
+    this.#skirmish.pileUp(got, -1);
+    this.#skirmish.pileUp(gone, 1);
     const value = this.#forecast() + gain;
-    pile[got] = nth(pile, got) + 1;
-    pile[gone] = nth(pile, gone) - 1;
+    this.#skirmish.pileUp(got, 1);
+    this.#skirmish.pileUp(gone, -1);
     return value;
   }
 
@@ -288,7 +289,7 @@ export class Judge {
     const lay = pile.slice();
     pile.fill(0);
     const value = this.#forecast();
-    for (let loot = 0; loot < lay.length; loot++) pile[loot] = nth(lay, loot);
+    for (const [loot, lies] of lay.entries()) pile[loot] = lies;
     return value;
   }
 

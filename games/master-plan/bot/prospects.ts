@@ -1,8 +1,11 @@
-import { type Lens, nth } from '@masterplan/kernel';
+import { type Lens, missing } from '@masterplan/kernel';
 import { isOpen, type MasterPlan, placesFor, zones } from '../rules/board.ts';
 import { type Almanac, NO_TYPE, type Profile, profileOf } from './almanac.ts';
 import type { Collector } from './collector.ts';
 import type { Habits } from './habits.ts';
+
+/** A Loot that has been given its place in the order of worth. */
+const RANKED = -1;
 
 /** A Throwdown as the bot sees it before it is turned up. */
 interface Prospect {
@@ -10,8 +13,8 @@ interface Prospect {
   readonly worths: number[];
   /** Supers of rivals there now and, as far as can be guessed, later. */
   rivals: number;
-  /** How many rivals have a Squad there. */
-  squads: number;
+  /** How likely it is that none of the rivals who have a Squad there has it in the same camp. */
+  unrivalled: number;
   /** The bot's own Squad, the largest number first. */
   readonly squad: Profile[];
   /** The Super of it that joined last; undefined where nobody did, or it cannot be told. */
@@ -29,6 +32,12 @@ export class Prospects {
   #count = 0;
   /** What a Loot that an Ability finds is worth. */
   #find = 0;
+  /** The Supers in hand. */
+  readonly #hand: Profile[] = [];
+  /** How hard each member of the Squad that is looked at hits. */
+  readonly #hits: number[] = [];
+  /** What each Loot that lies at the place that is looked at is: its kind, and RANKED once it has been ranked. */
+  readonly #lying: number[] = [];
   readonly #almanac: Almanac;
   readonly #habits: Habits;
 
@@ -51,16 +60,22 @@ export class Prospects {
       const prospect = this.#prospect(place);
       if (!isOpen(lens, place)) continue;
       prospect.rivals = (hands * lens.size(zones.loot(place))) / Math.max(1, loot);
-      prospect.squads = 0;
+      let squads = 0;
       for (let seat = 0; seat < lens.seats; seat++) {
         const size = seat === me ? 0 : lens.size(zones.squad(seat, place));
         prospect.rivals += size;
-        if (size > 0) prospect.squads += 1;
+        if (size > 0) squads += 1;
       }
+      prospect.unrivalled = 0.5 ** squads;
       this.#readSquad(lens, prospect, zones.squad(me, place));
       this.#rank(lens, prospect, place, mine);
       prospect.value = this.#squadValue(prospect);
     }
+  }
+
+  /** A place that has been read. */
+  #at(place: number): Prospect {
+    return this.#places[place] ?? missing(this.#places, place);
   }
 
   #prospect(place: number): Prospect {
@@ -69,7 +84,7 @@ export class Prospects {
     const made: Prospect = {
       worths: [],
       rivals: 0,
-      squads: 0,
+      unrivalled: 1,
       squad: [],
       last: undefined,
       value: 0,
@@ -81,7 +96,7 @@ export class Prospects {
 
   #readSquad(lens: Lens<MasterPlan>, prospect: Prospect, zone: number): void {
     const { squad } = prospect;
-    squad.length = 0;
+    empty(squad);
     prospect.last = undefined;
     for (const card of lens.zone(zone)) {
       prospect.last = profileOf(this.#almanac, lens.face(card));
@@ -91,53 +106,52 @@ export class Prospects {
 
   /** Lists what the Loot there is worth, one after the other: two of a kind are not worth twice one. */
   #rank(lens: Lens<MasterPlan>, { worths }: Prospect, place: number, mine: Collector): void {
-    const lying = lens.zone(zones.loot(place));
+    const lying = this.#lying;
     const { lootOf } = this.#almanac;
-    let taken = 0;
-    worths.length = 0;
+    empty(lying);
+    for (const card of lens.zone(zones.loot(place))) {
+      const face = lens.face(card);
+      lying.push(lootOf[face] ?? missing(lootOf, face));
+    }
+    empty(worths);
     for (let n = 0; n < lying.length; n++) {
       let best = 0;
       let most = -1;
       for (let i = 0; i < lying.length; i++) {
-        if ((taken >> i) & 1) continue;
-        const worth = mine.worth(nth(lootOf, lens.face(nth(lying, i))));
+        const loot = lying[i] ?? missing(lying, i);
+        if (loot === RANKED) continue;
+        const worth = mine.worth(loot);
         if (worth > most) {
           most = worth;
           best = i;
         }
       }
-      taken |= 1 << best;
       worths.push(most);
-      mine.take(nth(lootOf, lens.face(nth(lying, best))));
+      mine.take(lying[best] ?? missing(lying, best));
+      lying[best] = RANKED;
     }
     mine.forget();
   }
 
   /** Reads what the whole of a hand could do at each place. */
   readHand(lens: Lens<MasterPlan>): void {
-    const hand = lens.zone(zones.hand(lens.viewer));
+    const hand = this.#hand;
+    empty(hand);
+    for (const card of lens.zone(zones.hand(lens.viewer)))
+      hand.push(profileOf(this.#almanac, lens.face(card)));
     for (let place = 0; place < placesFor(lens.seats); place++) {
-      const prospect = nth(this.#places, place);
-      prospect.promises[0] = this.#promise(lens, prospect, hand, 0);
-      prospect.promises[1] = this.#promise(lens, prospect, hand, 1);
+      const prospect = this.#at(place);
+      prospect.promises[0] = this.#promise(prospect, 0);
+      prospect.promises[1] = this.#promise(prospect, 1);
     }
   }
 
-  #promise(lens: Lens<MasterPlan>, prospect: Prospect, hand: readonly number[], camp: 0 | 1): number {
-    const { last } = prospect;
-    const size = prospect.squad.length;
+  #promise(prospect: Prospect, camp: 0 | 1): number {
+    const { last, squad } = prospect;
     prospect.last = undefined;
-    for (const card of hand) {
-      const profile = profileOf(this.#almanac, lens.face(card));
-      if (profile.camp === camp) insert(prospect.squad, profile);
-    }
+    for (const profile of this.#hand) if (profile.camp === camp) insert(squad, profile);
     const value = this.#squadValue(prospect);
-    if (prospect.squad.length > size) {
-      for (const card of hand) {
-        const profile = profileOf(this.#almanac, lens.face(card));
-        if (profile.camp === camp) remove(prospect.squad, profile);
-      }
-    }
+    for (const profile of this.#hand) if (profile.camp === camp) remove(squad, profile);
     prospect.last = last;
     return value - prospect.value;
   }
@@ -145,7 +159,7 @@ export class Prospects {
   /** What deploying a Super at a place is worth: what it brings there, and what could follow it. */
   deploying(place: number, kind: number): number {
     const { camp, need } = profileOf(this.#almanac, kind);
-    const { promises, rivals } = nth(this.#places, place);
+    const { promises, rivals } = this.#at(place);
     const isSpoilt = need === 'alone' || need === 'last-to-join';
     const follows = isSpoilt ? this.#elsewhere(place) : promises[camp];
     return this.gain(place, kind) + this.#habits.promise * follows + this.#habits.crowd * rivals;
@@ -155,14 +169,16 @@ export class Prospects {
   #elsewhere(place: number): number {
     let best = 0;
     for (let other = 0; other < this.#count; other++) {
-      if (other !== place) best = Math.max(best, ...nth(this.#places, other).promises);
+      if (other === place) continue;
+      const { promises } = this.#at(other);
+      best = Math.max(best, promises[0], promises[1]);
     }
     return best;
   }
 
   /** What one more Super brings at a place. */
   gain(place: number, kind: number): number {
-    const prospect = nth(this.#places, place);
+    const prospect = this.#at(place);
     const profile = profileOf(this.#almanac, kind);
     const { last } = prospect;
     insert(prospect.squad, profile);
@@ -175,7 +191,7 @@ export class Prospects {
 
   /** What the bot would miss without one of its Supers at a place. */
   loss(place: number, kind: number): number {
-    const prospect = nth(this.#places, place);
+    const prospect = this.#at(place);
     const profile = profileOf(this.#almanac, kind);
     if (!prospect.squad.includes(profile)) return 0;
     remove(prospect.squad, profile);
@@ -186,19 +202,25 @@ export class Prospects {
 
   /** What the Squad as it stands will bring. */
   value(place: number): number {
-    return nth(this.#places, place).value;
+    return this.#at(place).value;
   }
 
   #squadValue(prospect: Prospect): number {
     const { worths, rivals, squad } = prospect;
     const { stand, muscle, might, ahead } = this.#habits;
+    const hits = this.#hits;
     let fists = 0;
-    for (const member of squad) fists += this.#fists(member, prospect);
     let value = 0;
     for (let own = 0; own < squad.length; own++) {
-      const member = nth(squad, own);
-      const odds = stand + muscle * (fists - this.#fists(member, prospect));
-      value += expected(worths, own, ahead * rivals * member.above) / (1 + Math.exp(-odds));
+      const hit = this.#fists(squad[own] ?? missing(squad, own), prospect);
+      hits[own] = hit;
+      fists += hit;
+    }
+    // Who stands behind the last Loot claims nothing
+    for (let own = 0; own < squad.length && own < worths.length; own++) {
+      const { above } = squad[own] ?? missing(squad, own);
+      const odds = stand + muscle * (fists - (hits[own] ?? missing(hits, own)));
+      value += expected(worths, own, ahead * rivals * above) / (1 + Math.exp(-odds));
     }
     return value * (1 + might * fists) + this.#finds(prospect);
   }
@@ -222,7 +244,7 @@ export class Prospects {
 }
 
 /** How likely it is to be so as a Super's Ability needs it: a rival's Squad is as often of the one camp as of the other. */
-function chanceOf(member: Profile, { squad, squads, last }: Prospect): number {
+function chanceOf(member: Profile, { squad, unrivalled, last }: Prospect): number {
   switch (member.need) {
     case 'nothing':
       return 1;
@@ -231,7 +253,7 @@ function chanceOf(member: Profile, { squad, squads, last }: Prospect): number {
     case 'last-to-join':
       return last === member ? 1 : 0;
     case 'only-squad':
-      return 0.5 ** squads;
+      return unrivalled;
   }
 }
 
@@ -239,13 +261,23 @@ function chanceOf(member: Profile, { squad, squads, last }: Prospect): number {
 function insert(squad: Profile[], profile: Profile): void {
   let i = squad.length;
   squad.push(profile);
-  for (; i > 0 && nth(squad, i - 1).number < profile.number; i--) squad[i] = nth(squad, i - 1);
+  for (; i > 0; i--) {
+    const before = squad[i - 1] ?? missing(squad, i - 1);
+    if (before.number >= profile.number) break;
+    squad[i] = before;
+  }
   squad[i] = profile;
 }
 
 function remove(squad: Profile[], profile: Profile): void {
-  for (let i = squad.indexOf(profile); i < squad.length - 1; i++) squad[i] = nth(squad, i + 1);
-  squad.length -= 1;
+  for (let i = squad.indexOf(profile); i < squad.length - 1; i++)
+    squad[i] = squad[i + 1] ?? missing(squad, i + 1);
+  squad.pop();
+}
+
+/** Entry by entry: to set `length` takes the engine far longer for lists as short as these. */
+function empty(list: unknown[]): void {
+  while (list.length > 0) list.pop();
 }
 
 /** What is left for a claim after `own` claims of the bot's own and `ahead` of others. */
@@ -254,7 +286,7 @@ function expected(worths: readonly number[], own: number, ahead: number): number
   let chance = 1 - gone;
   let value = 0;
   for (let i = own; i < worths.length; i++) {
-    value += nth(worths, i) * chance;
+    value += (worths[i] ?? missing(worths, i)) * chance;
     chance *= gone;
   }
   return value;

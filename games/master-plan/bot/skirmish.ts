@@ -1,4 +1,4 @@
-import { type Lens, nth } from '@masterplan/kernel';
+import { type Lens, missing } from '@masterplan/kernel';
 import { acted, down, guarded, lures, type MasterPlan, renumbered, zones } from '../rules/board.ts';
 import { type Almanac, ANY_TYPE, type Need, NO_TYPE, type Profile, profileOf } from './almanac.ts';
 import type { Collector } from './collector.ts';
@@ -58,8 +58,10 @@ export class Skirmish {
   /** Loot to how many of it lie here. */
   readonly pile: number[] = [];
   readonly #spare: Fighter[] = [];
-  /** Everybody who was here when the forecast began, the smallest number first. */
+  /** All fighters, also those that are away, the smallest number first. */
   readonly #order: Fighter[] = [];
+  /** Whether somebody came, went or got another number since they were lined up. */
+  #isMixed = false;
   readonly #fallen: Fighter[] = [];
   /** Those who gave themselves Defenses during the forecast. */
   readonly #guarded: Fighter[] = [];
@@ -89,9 +91,14 @@ export class Skirmish {
     const { loots, lootOf } = this.#almanac;
     for (let loot = 0; loot < loots; loot++) this.pile[loot] = 0;
     for (const card of lens.zone(zones.loot(here))) {
-      const loot = nth(lootOf, lens.face(card));
-      this.pile[loot] = nth(this.pile, loot) + 1;
+      const face = lens.face(card);
+      this.pileUp(lootOf[face] ?? missing(lootOf, face), 1);
     }
+  }
+
+  /** Supposes more of a Loot here, or less. */
+  pileUp(loot: number, by: number): void {
+    this.pile[loot] = (this.pile[loot] ?? missing(this.pile, loot)) + by;
   }
 
   #mark({ fields }: Lens<MasterPlan>, fighter: Fighter): void {
@@ -111,12 +118,21 @@ export class Skirmish {
     const fighter = this.#spare.pop() ?? new Fighter();
     fighter.become(card, owner, profileOf(this.#almanac, kind));
     this.fighters.push(fighter);
+    this.#isMixed = true;
     return fighter;
   }
 
   drop(): void {
     const last = this.fighters.pop();
-    if (last !== undefined) this.#spare.push(last);
+    if (last === undefined) return;
+    this.#spare.push(last);
+    this.#isMixed = true;
+  }
+
+  /** Supposes that a fighter has another number. */
+  renumber(fighter: Fighter, number: number): void {
+    fighter.number = number;
+    this.#isMixed = true;
   }
 
   fighterOf(card: number): Fighter | undefined {
@@ -126,46 +142,61 @@ export class Skirmish {
 
   /** What the rest of the fight and the Loot are worth to the bot, whose seat is `me`. Changes nothing. */
   forecast(collectors: readonly Collector[], me: number): number {
-    this.#lineUp();
+    if (this.#isMixed) this.#lineUp();
+    this.#countCamps(collectors.length);
     this.#layLoot();
     const value = this.#fight(collectors, me) + this.#claim(collectors);
     for (const collector of collectors) collector.forget();
-    for (const fighter of this.#fallen) fighter.away = false;
-    for (const fighter of this.#guarded) fighter.defenses &= ~fighter.guard;
+    for (let fighter = this.#fallen.pop(); fighter !== undefined; fighter = this.#fallen.pop())
+      fighter.away = false;
+    for (let fighter = this.#guarded.pop(); fighter !== undefined; fighter = this.#guarded.pop())
+      fighter.defenses &= ~fighter.guard;
     return value;
   }
 
-  /** Lines up everybody who is here by number. */
+  /** Lines up all fighters by number. */
   #lineUp(): void {
     const order = this.#order;
-    order.length = 0;
-    this.#left[0] = 0;
-    this.#left[1] = 0;
-    this.#largest.length = 0;
+    while (order.length > 0) order.pop();
     for (const fighter of this.fighters) {
-      if (fighter.away) continue;
-      const { owner, number } = fighter;
-      this.#left[fighter.camp] += 1;
-      this.#largest[owner] = Math.max(this.#largest[owner] ?? 0, number);
       let i = order.length;
       order.push(fighter);
-      for (; i > 0 && nth(order, i - 1).number > number; i--) order[i] = nth(order, i - 1);
+      for (; i > 0; i--) {
+        const before = order[i - 1] ?? missing(order, i - 1);
+        if (before.number <= fighter.number) break;
+        order[i] = before;
+      }
       order[i] = fighter;
+    }
+    this.#isMixed = false;
+  }
+
+  /** Counts who is here, and finds the largest number of each owner. */
+  #countCamps(seats: number): void {
+    const largest = this.#largest;
+    const left = this.#left;
+    left[0] = 0;
+    left[1] = 0;
+    for (let seat = 0; seat < seats; seat++) largest[seat] = 0;
+    for (const { away, camp, owner, number } of this.#order) {
+      if (away) continue;
+      left[camp] += 1;
+      if (number > (largest[owner] ?? 0)) largest[owner] = number;
     }
   }
 
   #layLoot(): void {
+    const { pile } = this;
     this.#count = 0;
     for (let loot = 0; loot < this.#almanac.loots; loot++) {
-      this.#lying[loot] = nth(this.pile, loot);
-      this.#count += nth(this.pile, loot);
+      const lies = pile[loot] ?? missing(pile, loot);
+      this.#lying[loot] = lies;
+      this.#count += lies;
     }
   }
 
   /** Everybody acts; what that is worth besides the Loot claimed afterwards. */
   #fight(collectors: readonly Collector[], me: number): number {
-    this.#fallen.length = 0;
-    this.#guarded.length = 0;
     let value = 0;
     for (const actor of this.#order) {
       if (this.#isOver()) break;
@@ -175,7 +206,7 @@ export class Skirmish {
       if (this.#isOver()) break;
       if (this.#isMet(actor)) {
         if (actor.strike !== NO_TYPE && this.#knockOut(actor, actor.strike, this.#crowd(actor))) value += ko;
-        const collector = nth(collectors, actor.owner);
+        const collector = collectors[actor.owner] ?? missing(collectors, actor.owner);
         if (actor.grabs) value += this.#take(collector);
         if (actor.finds) value += collector.weight * collector.any();
       }
@@ -221,7 +252,7 @@ export class Skirmish {
   #knockOut(actor: Fighter, type: number, crowd = 0): boolean {
     const { aimUnspent, aimAhead } = this.#habits;
     const needed = type === ANY_TYPE ? 0 : 1 << type;
-    const largest = nth(this.#largest, actor.owner);
+    const largest = this.#largest[actor.owner] ?? missing(this.#largest, actor.owner);
     let best: Fighter | undefined;
     let most = -1;
     for (const foe of this.#order) {
@@ -245,9 +276,10 @@ export class Skirmish {
   /** Everybody left claims what suits them, the largest number first. */
   #claim(collectors: readonly Collector[]): number {
     let value = 0;
-    for (let i = this.#order.length - 1; i >= 0 && this.#count > 0; i--) {
-      const fighter = nth(this.#order, i);
-      if (!fighter.away) value += this.#take(nth(collectors, fighter.owner));
+    const order = this.#order;
+    for (let i = order.length - 1; i >= 0 && this.#count > 0; i--) {
+      const { away, owner } = order[i] ?? missing(order, i);
+      if (!away) value += this.#take(collectors[owner] ?? missing(collectors, owner));
     }
     return value;
   }
@@ -258,8 +290,8 @@ export class Skirmish {
     const lying = this.#lying;
     let best = 0;
     let most = -1;
-    for (let loot = 0; loot < this.#almanac.loots; loot++) {
-      if (nth(lying, loot) === 0) continue;
+    for (let loot = 0; loot < lying.length; loot++) {
+      if (lying[loot] === 0) continue;
       const worth = collector.worth(loot);
       if (worth > most) {
         best = loot;
@@ -267,7 +299,7 @@ export class Skirmish {
       }
     }
     collector.take(best);
-    lying[best] = nth(lying, best) - 1;
+    lying[best] = (lying[best] ?? missing(lying, best)) - 1;
     this.#count -= 1;
     return collector.weight * most;
   }

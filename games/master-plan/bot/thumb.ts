@@ -78,8 +78,12 @@ export class Thumb {
   }
 
   #judge(lens: Lens<MasterPlan>): Judge {
-    const judge = this.#judges.get(lens.game) ?? new Judge(almanacOf(lens.game), this.#habits);
-    this.#judges.set(lens.game, judge);
+    const { game } = lens;
+    let judge = this.#judges.get(game);
+    if (judge === undefined) {
+      judge = new Judge(almanacOf(game), this.#habits);
+      this.#judges.set(game, judge);
+    }
     judge.read(lens);
     return judge;
   }

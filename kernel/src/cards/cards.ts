@@ -1,7 +1,7 @@
 import type { Line, NumbersOf } from '../effects/spoken.ts';
 import type { Game } from '../game/definition.ts';
 import { areMixed, dropHolds, growAlike, makeClaim, mix, settle } from '../knowledge/book.ts';
-import { nth } from '../state/lists.ts';
+import { missing, nth } from '../state/lists.ts';
 import { LARGEST_PART } from '../state/options.ts';
 import type { Claim, Shape, State } from '../state/state.ts';
 import { everybody } from '../state/zones.ts';
@@ -10,10 +10,10 @@ import { eventOf, type GameEvent } from './events.ts';
 
 /** Takes a card out of its zone, sought from the top; the others keep their order. */
 function removeFrom(zone: number[], card: number): void {
-  let above = nth(zone, zone.length - 1);
+  let above = zone[zone.length - 1] ?? missing(zone, zone.length - 1);
   zone.pop();
   for (let index = zone.length - 1; above !== card; index--) {
-    const under = nth(zone, index);
+    const under = zone[index] ?? missing(zone, index);
     zone[index] = above;
     above = under;
   }
@@ -57,22 +57,26 @@ export class Cards<S extends Shape = Shape> {
 
   /** The cards of a zone, in its order. Read only. */
   zone(zone: number): readonly number[] {
-    return nth(this.state.zones, zone);
+    return this.#cardsOf(zone);
   }
 
   /** The zone a card is in. */
   at(card: number): number {
-    return nth(this.state.at, card);
+    const { at } = this.state;
+    return at[card] ?? missing(at, card);
   }
 
   /** The true number of a card's kind. What follows from it must be shown or claimed in the same step. */
   face(card: number): number {
-    return nth(this.state.face, card);
+    const { face } = this.state;
+    return face[card] ?? missing(face, card);
   }
 
   /** What is truly printed on a card. What follows from it must be shown or claimed in the same step. */
   kind(card: number): S['kind'] {
-    return nth(this.game.kinds, nth(this.state.face, card));
+    const { kinds } = this.game;
+    const face = this.face(card);
+    return kinds[face] ?? missing(kinds, face);
   }
 
   isPublic(card: number): boolean {
@@ -101,12 +105,12 @@ export class Cards<S extends Shape = Shape> {
    */
   move(card: number, to: number, where: 'top' | 'bottom' = 'top'): number {
     const { state } = this;
-    const from = nth(state.at, card);
-    const seen = nth(this.#sight, to);
+    const from = this.at(card);
+    const seen = this.#sight[to] ?? missing(this.#sight, to);
     const sleeve = this.#pickOut(card, from, seen);
-    removeFrom(nth(state.zones, from), sleeve);
-    if (where === 'top') nth(state.zones, to).push(sleeve);
-    else nth(state.zones, to).unshift(sleeve);
+    removeFrom(this.#cardsOf(from), sleeve);
+    if (where === 'top') this.#cardsOf(to).push(sleeve);
+    else this.#cardsOf(to).unshift(sleeve);
     state.at[sleeve] = to;
     this.#reveal(sleeve, seen);
     if (this.events) this.#tell('moved', -1, [sleeve], [from, to]);
@@ -137,17 +141,17 @@ export class Cards<S extends Shape = Shape> {
   /** Shuffles a zone: the faces move under the sleeves, and nobody knows them any more. */
   shuffle(zone: number): void {
     const { face } = this.state;
-    const cards = nth(this.state.zones, zone);
+    const cards = this.#cardsOf(zone);
     const sight = nth(this.#sight, zone);
     if (cards.length < 2) return;
     if (this.book === 'dropped') for (const card of cards) this.state.mask[card] = sight;
     else if (!areMixed(this.state, cards, 0)) mix(this.state, cards, sight);
     for (let i = cards.length - 1; i > 0; i--) {
       const j = this.below(i + 1, 'shuffle');
-      const a = nth(cards, i);
-      const b = nth(cards, j);
-      const kept = nth(face, a);
-      face[a] = nth(face, b);
+      const a = cards[i] ?? missing(cards, i);
+      const b = cards[j] ?? missing(cards, j);
+      const kept = face[a] ?? missing(face, a);
+      face[a] = face[b] ?? missing(face, b);
       face[b] = kept;
     }
     if (this.events) this.#tell('shuffled', -1, [], [zone]);
@@ -162,7 +166,8 @@ export class Cards<S extends Shape = Shape> {
   /** A card of a zone taken blindly; the zone must not be empty. */
   pick(zone: number): number {
     const cards = this.zone(zone);
-    return nth(cards, this.below(cards.length, 'pick'));
+    const index = this.below(cards.length, 'pick');
+    return cards[index] ?? missing(cards, index);
   }
 
   /** Rolls a die: 1 to `sides`. */
@@ -228,6 +233,12 @@ export class Cards<S extends Shape = Shape> {
     if (this.events) this.#tell(typeof what === 'string' ? what : what.event, seat, cards, n);
   }
 
+  /** The cards of a zone, to be changed. */
+  #cardsOf(zone: number): number[] {
+    const { zones } = this.state;
+    return zones[zone] ?? missing(zones, zone);
+  }
+
   #claim(claim: Claim): void {
     this.learned = true;
     if (this.book === 'kept' && claim.slots.length > 0)
@@ -240,7 +251,7 @@ export class Cards<S extends Shape = Shape> {
 
   #reveal(card: number, viewers: number): void {
     const { mask } = this.state;
-    const before = nth(mask, card);
+    const before = mask[card] ?? missing(mask, card);
     const after = before | viewers;
     if (after === before) return;
     mask[card] = after;

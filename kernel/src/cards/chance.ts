@@ -1,4 +1,4 @@
-import { nth, removeAt } from '../state/lists.ts';
+import { missing, removeAt } from '../state/lists.ts';
 
 /** The purpose of a random number. Tests fix results by purpose; rules never look at it. */
 export type Purpose = 'shuffle' | 'pick' | 'roll';
@@ -27,10 +27,10 @@ export function generator(seed: string): Rng {
 
 /** The next 32 random bits, as an unsigned number. */
 export function draw(words: Rng): number {
-  const a = nth(words, 0);
-  const b = nth(words, 1);
-  const c = nth(words, 2);
-  const d = nth(words, 3);
+  const a = words[0] ?? missing(words, 0);
+  const b = words[1] ?? missing(words, 1);
+  const c = words[2] ?? missing(words, 2);
+  const d = words[3] ?? missing(words, 3);
   const sum = (((a + b) | 0) + d) | 0;
   words[3] = (d + 1) | 0;
   words[0] = b ^ (b >>> 9);
@@ -47,7 +47,7 @@ export function below(words: Rng, limit: number): number {
 /** Removes a random entry from a list whose order does not matter; each entry is equally likely. */
 export function takeAny(list: number[], random: Rng): number {
   const index = below(random, list.length);
-  const entry = nth(list, index);
+  const entry = list[index] ?? missing(list, index);
   removeAt(list, index);
   return entry;
 }

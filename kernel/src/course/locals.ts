@@ -1,5 +1,5 @@
 import type { Field } from '../state/fields.ts';
-import { nth } from '../state/lists.ts';
+import { missing, nth } from '../state/lists.ts';
 import { type Rows, type RowsIn, rowsInFrame } from '../state/rows.ts';
 import type { Frame } from '../state/state.ts';
 
@@ -158,19 +158,19 @@ function singleAt(local: Local, at: number): object {
 }
 
 const numberAt = (at: number): NumberLocal => ({
-  of: (frame) => nth(frame.n, at),
+  of: ({ n }) => n[at] ?? missing(n, at),
   set(frame, value) {
     frame.n[at] = value;
   },
   add(frame, more) {
-    const before = nth(frame.n, at);
+    const before = frame.n[at] ?? missing(frame.n, at);
     frame.n[at] = before + more;
     return before;
   },
 });
 
 const flagAt = (at: number): SingleLocal<boolean> => ({
-  of: (frame) => nth(frame.n, at) === 1,
+  of: ({ n }) => (n[at] ?? missing(n, at)) === 1,
   set(frame, value) {
     frame.n[at] = value ? 1 : 0;
   },

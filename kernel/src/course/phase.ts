@@ -1,6 +1,6 @@
 import type { Game } from '../game/definition.ts';
 import type { Lens } from '../knowledge/lens.ts';
-import { nth } from '../state/lists.ts';
+import { missing } from '../state/lists.ts';
 import type { Offers, Option } from '../state/options.ts';
 import type { Frame, Shape } from '../state/state.ts';
 import { type AnyLocals, type FrameLayout, type Locals, type LocalsDeclared, layoutIn } from './locals.ts';
@@ -149,7 +149,8 @@ function phase<S extends Shape>(given: PhaseGiven<S>): Phase<S> {
     ...given,
     run(table, frame) {
       while (frame.at < bound.length) {
-        beginStep(table, frame, nth(bound, frame.at++));
+        const at = frame.at++;
+        beginStep(table, frame, bound[at] ?? missing(bound, at));
         if (!table.goesOn(frame)) return;
       }
       table.done(frame);

@@ -12,7 +12,7 @@ import type { Game, Opening } from '../game/definition.ts';
 import { Lens } from '../knowledge/lens.ts';
 import { copyTruth } from '../state/copies.ts';
 import { copyFields, NOT_ANY } from '../state/fields.ts';
-import { nth, repeated } from '../state/lists.ts';
+import { missing, nth, repeated } from '../state/lists.ts';
 import { DECLINE, NONE, Offers, type Option } from '../state/options.ts';
 import type { Frame, Shape, State } from '../state/state.ts';
 import {
@@ -267,14 +267,15 @@ export class Table<S extends Shape = Shape> extends Cards<S> {
   #handOver(): void {
     const { state, game } = this;
     const { asked } = state;
-    const frame = nth(state.stack, state.stack.length - 1);
+    const { stack } = state;
+    const frame = stack[stack.length - 1] ?? missing(stack, stack.length - 1);
     state.asked = 0;
     state.ready = 0;
     const step = frame.verb === EFFECT ? nth(stepsOf(game, frame), frame.at++) : undefined;
     frame.did = 0;
     for (let seat = 0; seat < state.seats; seat++) {
       if (((asked >> seat) & 1) === 0) continue;
-      const option = nth(state.sealed, seat);
+      const option = state.sealed[seat] ?? missing(state.sealed, seat);
       state.sealed[seat] = NONE;
       if (step !== undefined) this.#carryOut(frame, step, seat, option);
       else phaseCalled(game, frame.verb).answer?.(this, frame, seat, option);

@@ -3,7 +3,7 @@ import { isRecord } from '../game/check.ts';
 import type { Game, GameDefinition } from '../game/definition.ts';
 import type { Lens } from '../knowledge/lens.ts';
 import { NOT_ANY } from '../state/fields.ts';
-import { nth } from '../state/lists.ts';
+import { missing, nth } from '../state/lists.ts';
 import { DECLINE_WORD, DO_WORD, type Offers } from '../state/options.ts';
 import type { Frame, Shape } from '../state/state.ts';
 import type { Verb } from './verb.ts';
@@ -100,7 +100,7 @@ export function stepFinder<S extends Shape>(
   let lastSteps: readonly BoundSentence<S>[] = [];
   return (kind, part) => {
     if (kind === lastKind && part === lastPart) return lastSteps;
-    lastSteps = nth(known, kind).get(part) ?? bind(kind, part);
+    lastSteps = (known[kind] ?? missing(known, kind)).get(part) ?? bind(kind, part);
     lastKind = kind;
     lastPart = part;
     return lastSteps;
@@ -231,12 +231,13 @@ export const askName = <S extends Shape>(game: Game<S>, frame: Frame): string =>
 
 /** Puts the candidates of the ask that the top frame makes of this lens's seat into `offers`. */
 export function listChoices<S extends Shape>(lens: Lens<S>, offers: Offers): void {
-  const frame = nth(lens.stack, lens.stack.length - 1);
+  const { frame } = lens;
   if (frame.verb !== EFFECT) {
     phaseCalled(lens.game, frame.verb).choices?.(lens, lens.viewer, frame, offers);
     return;
   }
-  const { choices, said, may } = nth(stepsOf(lens.game, frame), frame.at);
+  const steps = stepsOf(lens.game, frame);
+  const { choices, said, may } = steps[frame.at] ?? missing(steps, frame.at);
   if (choices === undefined) offers.yes(DO_WORD);
   else choices(lens, lens.viewer, frame, offers, said);
   if (may && offers.count > 0) offers.yes(DECLINE_WORD);

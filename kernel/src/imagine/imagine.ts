@@ -2,7 +2,7 @@ import { below, draw, generator, type Rng } from '../cards/chance.ts';
 import { Table } from '../course/table.ts';
 import type { Game } from '../game/definition.ts';
 import type { Seen } from '../knowledge/seen.ts';
-import { copyTruth } from '../state/copies.ts';
+import { copyPlayed, copyTruth } from '../state/copies.ts';
 import { NONE, Offers } from '../state/options.ts';
 import type { Shape } from '../state/state.ts';
 import { type Unknowns, unknownsOf } from './unknowns.ts';
@@ -62,7 +62,9 @@ function worldOf<S extends Shape>(
       standing[seen.viewer * windows + window] = answer;
     });
   }
-  return new Table(game, copyTruth(seen, { rng, sealed, standing, face }, game.lists), book);
+  const hidden = { rng, sealed, standing, face };
+  const state = book === 'kept' ? copyTruth(seen, hidden, game.lists) : copyPlayed(seen, hidden, game.lists);
+  return new Table(game, state, book);
 }
 
 /** A generator for one world, independent of everything drawn from `random` later. */

@@ -1,6 +1,6 @@
 import { draw, type Rng, takeAny } from '../cards/chance.ts';
 import { HIDDEN } from '../knowledge/seen.ts';
-import { nth } from '../state/lists.ts';
+import { missing, nth } from '../state/lists.ts';
 import type { Claim } from '../state/state.ts';
 
 /**
@@ -175,7 +175,7 @@ class DividedLot implements Division {
       this.#give(group, nth(start, i), decks, face, random);
     });
     for (let i = 0; i < this.#free.length; i++) {
-      const group = nth(this.#free, i);
+      const group = this.#free[i] ?? missing(this.#free, i);
       this.#give(group, this.#drawValue(i, group, random), decks, face, random);
     }
     const rest = decks.flat();
@@ -184,8 +184,8 @@ class DividedLot implements Division {
   }
 
   #give(group: Group, value: number, decks: readonly number[][], face: number[], random: Rng): void {
-    const deck = nth(decks, value);
-    this.#used[value] = nth(this.#used, value) + group.slots.length;
+    const deck = decks[value] ?? missing(decks, value);
+    this.#used[value] = this.#usedOf(value) + group.slots.length;
     for (const slot of group.slots) face[slot] = takeAny(deck, random);
   }
 
@@ -220,8 +220,9 @@ class DividedLot implements Division {
   }
 
   #dealsAfter(i: number, group: Group, value: number): number {
-    const before = nth(this.#used, value);
-    if (before + group.slots.length > nth(this.#decks, value).length) return 0;
+    const before = this.#usedOf(value);
+    const deck = this.#decks[value] ?? missing(this.#decks, value);
+    if (before + group.slots.length > deck.length) return 0;
     this.#used[value] = before + group.slots.length;
     const deals = this.#dealsFrom(i + 1);
     this.#used[value] = before;
@@ -232,18 +233,24 @@ class DividedLot implements Division {
   #dealsFrom(i: number): number {
     let key = 0;
     for (let value = 0; value < this.#decks.length; value++) {
-      const left = nth(this.#decks, value).length - nth(this.#used, value);
+      const deck = this.#decks[value] ?? missing(this.#decks, value);
+      const left = deck.length - this.#usedOf(value);
       if (left < 0) return 0;
-      key = key * (nth(this.#decks, value).length + 1) + left;
+      key = key * (deck.length + 1) + left;
     }
-    const known = nth(this.#deals, i).get(key);
+    const deals = this.#deals[i] ?? missing(this.#deals, i);
+    const known = deals.get(key);
     if (known !== undefined) return known;
     const group = this.#free[i];
-    let deals = 0;
-    if (group === undefined) deals = this.#ways();
-    else for (const value of group.allowed) deals += this.#dealsAfter(i, group, value);
-    nth(this.#deals, i).set(key, deals);
-    return deals;
+    let sum = 0;
+    if (group === undefined) sum = this.#ways();
+    else for (const value of group.allowed) sum += this.#dealsAfter(i, group, value);
+    deals.set(key, sum);
+    return sum;
+  }
+
+  #usedOf(value: number): number {
+    return this.#used[value] ?? missing(this.#used, value);
   }
 
   /** In how many ways the used cards could have been dealt: which card of its value each slot got. */

@@ -1,6 +1,6 @@
 import { below, type Rng } from '../cards/chance.ts';
 import { HIDDEN } from '../knowledge/seen.ts';
-import { nth, removeAt } from '../state/lists.ts';
+import { missing, nth, removeAt } from '../state/lists.ts';
 import type { Claim } from '../state/state.ts';
 import type { Shuffle, Unknowns } from './unknowns.ts';
 
@@ -63,8 +63,9 @@ export class Deal {
   }
 
   #give(slot: number, index: number): void {
-    this.#face[slot] = nth(this.#rest, index);
-    removeAt(this.#rest, index);
+    const rest = this.#rest;
+    this.#face[slot] = rest[index] ?? missing(rest, index);
+    removeAt(rest, index);
   }
 
   /** Gives the claim's hidden slots in this shuffle faces that fit it, as far as its other slots are found already. */
@@ -74,7 +75,7 @@ export class Deal {
     let found = HIDDEN;
     let sum = 0;
     for (const slot of claim.slots) {
-      const kind = nth(face, slot);
+      const kind = face[slot] ?? missing(face, slot);
       if (kind === HIDDEN) open += 1;
       else {
         found = kind;
@@ -107,7 +108,7 @@ export class Deal {
     let chosen = -1;
     let seen = 0;
     for (let i = 0; i < rest.length; i++) {
-      if (!values.includes(this.#unknowns.value(by, nth(rest, i)))) continue;
+      if (!values.includes(this.#unknowns.value(by, rest[i] ?? missing(rest, i)))) continue;
       seen += 1;
       if (this.#below(seen) === 0) chosen = i;
     }

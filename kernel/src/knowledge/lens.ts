@@ -1,5 +1,5 @@
 import type { Game } from '../game/definition.ts';
-import { nth } from '../state/lists.ts';
+import { missing } from '../state/lists.ts';
 import type { Frame, Lot, Outcome, Shape, State, TableOptions } from '../state/state.ts';
 import { everybody } from '../state/zones.ts';
 import { see } from './see.ts';
@@ -58,7 +58,7 @@ export class Lens<S extends Shape = Shape> {
   /** The frame at work. There is one until the game is over. */
   get frame(): Frame {
     const { stack } = this.#position;
-    return nth(stack, stack.length - 1);
+    return stack[stack.length - 1] ?? missing(stack, stack.length - 1);
   }
 
   /** What went into each mixing and came out of it: as public as the mixing was. Read only. */
@@ -80,12 +80,13 @@ export class Lens<S extends Shape = Shape> {
   }
 
   knows(card: number): boolean {
-    return (nth(this.#position.mask, card) & this.#bit) !== 0;
+    return (this.knowers(card) & this.#bit) !== 0;
   }
 
   /** The mask of viewers who know this card's face: public. */
   knowers(card: number): number {
-    return nth(this.#position.mask, card);
+    const { mask } = this.#position;
+    return mask[card] ?? missing(mask, card);
   }
 
   /** Whether everybody knows the card's face, spectators too. */
@@ -96,34 +97,36 @@ export class Lens<S extends Shape = Shape> {
   /** The number of the card's kind, or HIDDEN. */
   face(card: number): number {
     const { face, mask } = this.#position;
-    const truth = nth(face, card);
+    const truth = face[card] ?? missing(face, card);
     return ((mask[card] ?? 0) & this.#bit) === 0 ? HIDDEN : truth;
   }
 
   /** What is printed on the card, where the viewer knows it. */
   kind(card: number): S['kind'] | undefined {
     const face = this.face(card);
-    return face === HIDDEN ? undefined : nth(this.game.kinds, face);
+    return face === HIDDEN ? undefined : (this.game.kinds[face] ?? missing(this.game.kinds, face));
   }
 
   /** The cards of a zone, in its order. Read only. */
   zone(zone: number): readonly number[] {
-    return nth(this.#position.zones, zone);
+    const { zones } = this.#position;
+    return zones[zone] ?? missing(zones, zone);
   }
 
   size(zone: number): number {
-    return nth(this.#position.zones, zone).length;
+    return this.zone(zone).length;
   }
 
   /** The top card of a zone, or undefined. */
   top(zone: number): number | undefined {
-    const cards = nth(this.#position.zones, zone);
+    const cards = this.zone(zone);
     return cards.length === 0 ? undefined : cards[cards.length - 1];
   }
 
   /** The zone a card is in. */
   at(card: number): number {
-    return nth(this.#position.at, card);
+    const { at } = this.#position;
+    return at[card] ?? missing(at, card);
   }
 
   get cards(): number {
@@ -132,18 +135,18 @@ export class Lens<S extends Shape = Shape> {
 
   /** The cards of a free zone with equal faces counted once, the first copy standing for all: one option each. */
   distinct(zone: number, each: (card: number, face: number) => void): void {
-    const cards = nth(this.#position.zones, zone);
+    const cards = this.zone(zone);
     for (let i = 0; i < cards.length; i++) {
-      const card = nth(cards, i);
+      const card = cards[i] ?? missing(cards, i);
       if (!this.isRepeated(cards, i)) each(card, this.face(card));
     }
   }
 
   /** Whether a card equals an earlier card of the list as far as the viewer knows; then it gets no option of its own. */
   isRepeated(cards: readonly number[], index: number): boolean {
-    const face = this.face(nth(cards, index));
+    const face = this.face(cards[index] ?? missing(cards, index));
     if (face === HIDDEN) return false;
-    for (let i = 0; i < index; i++) if (this.face(nth(cards, i)) === face) return true;
+    for (let i = 0; i < index; i++) if (this.face(cards[i] ?? missing(cards, i)) === face) return true;
     return false;
   }
 }

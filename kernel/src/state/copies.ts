@@ -43,10 +43,34 @@ type Hidden = Pick<State, 'face' | 'rng' | 'sealed' | 'standing'>;
  * A new truth: its public part is copied from `from`, its hidden part is given. It shares nothing with `from` that can
  * change. `lists` are the names of the game's fields that are lists.
  */
-export function copyTruth<S extends Shape>(
+export const copyTruth = <S extends Shape>(
+  from: Position<S>,
+  hidden: Hidden,
+  lists: readonly string[],
+): State<S> =>
+  truthOf(from, hidden, lists, {
+    lotOf: from.lotOf.slice(),
+    tied: from.tied.slice(),
+    lots: copyAll(from.lots, copyLot),
+    claims: copyAll(from.claims, copyClaim),
+    spare: from.spare.slice(),
+  });
+
+/** The same for a table that keeps no book: what is in the book does not change there, and is shared with `from`, which must not change either. */
+export const copyPlayed = <S extends Shape>(
+  from: Position<S>,
+  hidden: Hidden,
+  lists: readonly string[],
+): State<S> => truthOf(from, hidden, lists, from);
+
+/** What the book is written in. */
+type Book = Pick<State, 'lotOf' | 'tied' | 'lots' | 'claims' | 'spare'>;
+
+function truthOf<S extends Shape>(
   from: Position<S>,
   { rng, sealed, standing, face }: Hidden,
   lists: readonly string[],
+  { lotOf, tied, lots, claims, spare }: Book,
 ): State<S> {
   return {
     as: 'truth',
@@ -57,13 +81,13 @@ export function copyTruth<S extends Shape>(
     options: from.options,
     face,
     mask: from.mask.slice(),
-    lotOf: from.lotOf.slice(),
-    tied: from.tied.slice(),
+    lotOf,
+    tied,
     at: from.at.slice(),
     zones: copyAll(from.zones, copyZone),
-    lots: copyAll(from.lots, copyLot),
-    claims: copyAll(from.claims, copyClaim),
-    spare: from.spare.slice(),
+    lots,
+    claims,
+    spare,
     nextLot: from.nextLot,
     stack: copyAll(from.stack, copyFrame),
     asked: from.asked,

@@ -1,4 +1,4 @@
-import { nth } from './lists.ts';
+import { missing, nth } from './lists.ts';
 
 /**
  * An option, packed into one whole number: which word of the game it is, and up to two parts (a card, a seat, a place, a
@@ -133,7 +133,7 @@ export class Offers {
 
   at(index: number): Option {
     if (index >= this.#count) throw new RangeError(`option ${index} of ${this.#count}`);
-    return nth(this.#list, index);
+    return this.#list[index] ?? missing(this.#list, index);
   }
 
   /** All options, as a list of their own. */

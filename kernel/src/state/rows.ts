@@ -1,5 +1,5 @@
 import type { Field } from './fields.ts';
-import { nth } from './lists.ts';
+import { missing } from './lists.ts';
 
 /** Operations on rows, wherever they are stored. */
 export type RowsIn<Kept, Column extends string> = {
@@ -35,7 +35,7 @@ export function rows<const Column extends string>(...columns: readonly Column[])
 export function rows(...columns: readonly string[]): Rows {
   const width = columns.length;
   const reader = (offset: number) => (list: readonly number[], row: number) =>
-    nth(list, row * width + offset);
+    list[row * width + offset] ?? missing(list, row * width + offset);
   return {
     ...Object.fromEntries(columns.map((name, offset) => [name, reader(offset)])),
     ...{ form: 'rows', start: 0 },
@@ -68,8 +68,10 @@ export function rowsInFrame<Kept extends { n: number[] }>(
   startOf: (frame: Readonly<Kept>) => number,
 ): RowsIn<Kept, never> {
   const width = columns.length;
-  const reader = (offset: number) => (frame: Readonly<Kept>, row: number) =>
-    nth(frame.n, startOf(frame) + row * width + offset);
+  const reader = (offset: number) => (frame: Readonly<Kept>, row: number) => {
+    const at = startOf(frame) + row * width + offset;
+    return frame.n[at] ?? missing(frame.n, at);
+  };
   return {
     ...Object.fromEntries(columns.map((name, offset) => [name, reader(offset)])),
     count: (frame) => (frame.n.length - startOf(frame)) / width,
@@ -130,7 +132,7 @@ function addRow(list: number[], width: number, row: readonly number[]): void {
 /** Moves the rest up by hand: `splice` would make a list of what it removes. */
 function removeRow(list: number[], at: number, width: number): void {
   if (at < 0 || at >= list.length) throw new RangeError(`no row at ${at} in a list of ${list.length}`);
-  for (let i = at + width; i < list.length; i++) list[i - width] = nth(list, i);
+  for (let i = at + width; i < list.length; i++) list[i - width] = list[i] ?? missing(list, i);
   cutTo(list, list.length - width);
 }
 

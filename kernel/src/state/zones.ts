@@ -1,4 +1,4 @@
-import { nth } from './lists.ts';
+import { missing } from './lists.ts';
 
 /**
  * A zone is a place for cards.
@@ -120,8 +120,8 @@ export function layout(declared: ZonesDeclared): { layout: Layout; zones: Record
   const plan: Layout = {
     count: (seats) => shared + seats * stride,
     sight: (seats) => known.slice(0, shared + seats * stride).map((zone) => sightOf(zone, seats)),
-    free: (zone) => nth(known, zone).form.order === 'free',
-    place: (zone) => nth(known, zone).place,
+    free: (zone) => (known[zone] ?? missing(known, zone)).form.order === 'free',
+    place: (zone) => (known[zone] ?? missing(known, zone)).place,
     find: (name, seat = 0, which = 0) => {
       const room = rooms.find((r) => r.name === name);
       if (room === undefined) throw new RangeError(`no zone named "${name}"`);

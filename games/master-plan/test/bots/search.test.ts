@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { foresight } from '../../bot/index.ts';
+import { zones } from '../../rules/board.ts';
 import { before, hero, plan } from '../tables.ts';
 
 const wanting = plan('wanting', { 'white-cat': 2, henchmen: 1 });
@@ -25,6 +26,17 @@ describe('a search thinks of a rival’s plan', () => {
   test('that all are alike while nobody owns anything', () => {
     expect(agreement([], [wanting, other])).toBe(1);
     expect(agreement([], [other, wanting])).toBe(1);
+  });
+
+  test('anew once the stash has changed, through the same lens', () => {
+    const { table } = before(
+      { 0: { 0: [hero(9)] } },
+      { stash: { 1: told }, plan: { 1: [other], 2: [wanting] } },
+    );
+    const lens = table.lens(0);
+    expect(foresight.likelihood?.(table, lens, [])).toBeLessThan(1);
+    for (const loot of table.zone(zones.stash(1)).slice()) table.move(loot, zones.bag());
+    expect(foresight.likelihood?.(table, lens, [])).toBe(1);
   });
 
   test('nothing where it knows the plan', () => {
