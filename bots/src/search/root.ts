@@ -18,6 +18,10 @@ interface Compared {
   readonly squares: number;
 }
 
+/** How far apart the differences of an option lie, as a standard deviation; the usual spread counts for a few of them. */
+const spreadOf = ({ visits, squares }: Compared, usual: number): number =>
+  Math.sqrt((squares + FEW * usual * usual) / (visits - 1 + FEW));
+
 /**
  * The decision that is searched. Every option meets world 0, then world 1 and so on, and is compared with the favourite over the worlds that it has met: means over
  * different worlds would tell of the worlds. What either tree behind them had learnt by then is alike, too.
@@ -44,16 +48,21 @@ export class Root extends Node {
     return this.spread < SAME;
   }
 
-  /** The option that promises most in comparison with the favourite, or has been tried least; curiosity goes by how far apart the differences lie. */
+  /**
+   * The option that promises most in comparison with the favourite, or has been tried least. Curiosity goes by how far apart an option's own differences lie: one that comes
+   * to the same as the favourite every time says nothing of another that lost much in a few worlds.
+   */
   promising(options: readonly Option[]): Option | undefined {
     const favourite = this.favourite(options).option;
     const compared = this.#comparedWith(favourite);
-    const spread = this.#spreadOf(compared.filter(({ option }) => option !== favourite));
+    const usual = this.#usualSpread(compared);
     let chosen: Option | undefined;
     let most = Number.NEGATIVE_INFINITY;
-    let trust = TRUST * spread;
-    for (const { option, visits, gain } of compared) {
+    let trust = TRUST * usual;
+    for (const each of compared) {
+      const { option, visits, gain } = each;
       const doubt = Math.sqrt(logarithm(this.visits) / visits);
+      const spread = option === favourite ? usual : spreadOf(each, usual);
       const promise = gain + CURIOSITY * spread * doubt + trust / (1 + visits);
       trust = 0;
       if (promise <= most) continue;
@@ -68,11 +77,12 @@ export class Root extends Node {
     return [...this.#worths].map(([option, worths]) => ({ option, ...difference(worths, against) }));
   }
 
-  /** A standard deviation over all differences; that of the playouts where there are few. */
-  #spreadOf(compared: readonly Compared[]): number {
+  /** A standard deviation over the differences of all options that differ from the favourite; that of the playouts where there are few. */
+  #usualSpread(compared: readonly Compared[]): number {
     let squares = 0;
     let free = 0;
     for (const each of compared) {
+      if (each.squares < SAME) continue;
       squares += each.squares;
       free += each.visits - 1;
     }

@@ -140,6 +140,19 @@ describe('the decision that is searched', () => {
     );
     expect(unsteady.promising([1, 2])).toBe(2);
   });
+
+  test('tries again what lost in a few worlds, however often others came to the same as the favourite', () => {
+    const root = new Root();
+    const many = Array.from({ length: 400 }, (_, no) => 0.5 + (no % 2 === 0 ? 0.3 : -0.3));
+    met(root, 1, many);
+    for (const same of [2, 3]) met(root, same, many.slice(0, 399));
+    met(
+      root,
+      4,
+      [-0.5, -0.5, 0.2, 0.2, 0.1].map((gain, world) => nth(many, world) + gain),
+    );
+    expect(root.promising([1, 2, 3, 4])).toBe(4);
+  });
 });
 
 describe('a search', () => {
