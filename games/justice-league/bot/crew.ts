@@ -3,13 +3,7 @@ import { type Ability, abilities } from '../content/kinds.ts';
 import { VILLAIN_CARD } from '../rules/board.ts';
 import { type Boost, bonusOf } from '../rules/boost.ts';
 import { openAbilities, placeOf, readyOf, scoreOf, stagedIn, stageOf } from '../rules/facts.ts';
-import {
-  firstToOvercome,
-  isDieForbidden,
-  isLocked,
-  isMenacing,
-  isTeamworkForbidden,
-} from '../rules/lasting.ts';
+import { firstToOvercome, isDieForbidden, isMenacing, isTeamworkForbidden } from '../rules/lasting.ts';
 import type { Habits } from './habits.ts';
 import { abilitiesOf, crisisAt, harm, oddsOf, thwarting, UNKNOWN, type View } from './prospects.ts';
 
@@ -37,45 +31,74 @@ export interface Promising {
 
 const NOTHING: Promising = { worth: 0, whole: 0, spends: [0, 0, 0] };
 
+/** What a hero would confront, as it is for every crew. */
+export interface Aim {
+  readonly lens: View;
+  readonly target: number;
+  readonly habits: Habits;
+  /** What it is worth that it is gone, and how many abilities it has. */
+  readonly gain: number;
+  readonly parts: number;
+  readonly needs: readonly Need[];
+  /** What has to be overcome before all else. */
+  readonly first: Need | undefined;
+  readonly isDieForbidden: boolean;
+  /** Whether heroes roll there as where Darkseid is. */
+  readonly isMenacing: boolean;
+}
+
+/** What is to be known of a target before crews are thought of. */
+export function aimAt(lens: View, target: number, habits: Habits): Aim {
+  const isCrisis = target !== VILLAIN_CARD;
+  const all = needs(lens, target);
+  const first = isCrisis && crisisAt(lens, target) !== undefined ? firstToOvercome(lens, target) : undefined;
+  return {
+    lens,
+    target,
+    habits,
+    gain: thwarting(lens, target, habits),
+    parts: abilitiesOf(lens, target),
+    needs: all,
+    first: all.find(({ ability }) => ability === first),
+    isDieForbidden: isCrisis && isDieForbidden(lens, target),
+    isMenacing: !isCrisis || placeOf(lens, lens.fields.darkseid) === target || isMenacing(lens, target),
+  };
+}
+
 /** What a crew promises against a target. */
-export function promiseOf(lens: View, target: number, crew: readonly Member[], habits: Habits): Promising {
+export function promiseOf(aim: Aim, crew: readonly Member[]): Promising {
   const last = crew.at(-1);
   if (last === undefined) return NOTHING;
+  const { lens, habits, gain, parts, first } = aim;
   const spends = [0, 0, 0];
   let [sum, whole, risk] = [0, 1, 0];
-  const opens = openingOf(lens, target, crew);
-  for (const { ability, score, weight } of needs(lens, target)) {
+  const opens = first === undefined ? 1 : chanceOf(aim, crew, first).hit;
+  for (const need of aim.needs) {
+    const { ability, weight } = need;
     const no = abilities.indexOf(ability);
-    const { hit: alone, wounds, own } = chanceOf(lens, target, crew, ability, score);
-    const hit = isBehind(lens, target, ability) ? alone * opens : alone;
+    const { hit: alone, wounds, own } = chanceOf(aim, crew, need);
+    const hit = first !== undefined && first !== need ? alone * opens : alone;
     spends[no] = own * weight;
     sum += hit * weight;
     whole *= 1 - weight * (1 - hit);
     risk += wounds * weight;
   }
-  const parts = abilitiesOf(lens, target);
-  const gain = thwarting(lens, target, habits);
   const share = habits.piecemeal * (sum / parts) + (1 - habits.piecemeal) * whole;
   const cost = habits.token * spends.reduce((total, n) => total + n, 0);
   return { worth: gain * share - cost - risk * harm(lens, last.hero, 1, habits), whole, spends };
 }
 
 /** What one more hero adds to a crew. */
-export function joining(
-  lens: View,
-  target: number,
-  crew: readonly Member[],
-  member: Member,
-  habits: Habits,
-): Promising {
-  const before = promiseOf(lens, target, crew, habits);
-  const after = promiseOf(lens, target, [...crew, member], habits);
-  return { ...after, worth: after.worth - before.worth };
+export function joining(aim: Aim, crew: readonly Member[], member: Member): Promising {
+  const after = promiseOf(aim, [...crew, member]);
+  return crew.length === 0 ? after : { ...after, worth: after.worth - promiseOf(aim, crew).worth };
 }
 
 interface Need {
   readonly ability: Ability;
   readonly score: number;
+  /** How much of the score is stage. */
+  readonly staged: number;
   /** How likely the target has it. */
   readonly weight: number;
 }
@@ -85,41 +108,35 @@ function needs(lens: View, target: number): Need[] {
   if (target !== VILLAIN_CARD && crisisAt(lens, target) === undefined) {
     const score = UNKNOWN.score + stageOf(lens, target) / 2;
     const weight = UNKNOWN.abilities / abilities.length;
-    return abilities.map((ability) => ({ ability, score, weight }));
+    return abilities.map((ability) => ({ ability, score, staged: 0, weight }));
   }
   return openAbilities(lens, target).map((ability) => ({
     ability,
     score: scoreOf(lens, target, ability) ?? 0,
+    staged: stagedIn(lens, target, ability),
     weight: 1,
   }));
 }
 
-/** Whether another ability of a target has to be overcome before this one. */
-const isBehind = (lens: View, target: number, ability: Ability): boolean =>
-  target !== VILLAIN_CARD && crisisAt(lens, target) !== undefined && isLocked(lens, target, ability);
-
-/** How likely a crew overcomes the ability that has to be overcome first, where there is one. */
-function openingOf(lens: View, target: number, crew: readonly Member[]): number {
-  if (target === VILLAIN_CARD || crisisAt(lens, target) === undefined) return 1;
-  const first = firstToOvercome(lens, target);
-  return first === undefined ? 1 : chanceOf(lens, target, crew, first, scoreOf(lens, target, first) ?? 0).hit;
+interface Chance {
+  readonly hit: number;
+  readonly wounds: number;
+  readonly own: number;
 }
 
+const HOPELESS: Chance = { hit: 0, wounds: 0, own: 0 };
+
+/** Whether all of a crew take part, or its last alone. */
+const areTogether = ({ lens, target }: Aim, crew: readonly Member[]): boolean =>
+  crew.length < 2 || target === VILLAIN_CARD || !isTeamworkForbidden(lens, target);
+
 /** How likely a crew overcomes an ability, at what risk, and what the last of them spends. */
-function chanceOf(
-  lens: View,
-  target: number,
-  crew: readonly Member[],
-  ability: Ability,
-  score: number,
-): { readonly hit: number; readonly wounds: number; readonly own: number } {
-  const alone = target !== VILLAIN_CARD && isTeamworkForbidden(lens, target);
+function chanceOf(aim: Aim, crew: readonly Member[], { ability, score, staged }: Need): Chance {
   let missing = score;
   let own = 0;
   let roller: Member | undefined;
-  for (const member of alone ? crew.slice(-1) : crew) {
-    const bonus =
-      member.boost === undefined ? 0 : bonusOf(member.boost, ability, stagedFor(lens, target, ability));
+  for (const member of areTogether(aim, crew) ? crew : crew.slice(-1)) {
+    const bonus = member.boost === undefined ? 0 : bonusOf(member.boost, ability, staged);
     const has = usableOf(member, ability);
     own = has === 0 ? 0 : Math.max(0, Math.min(has, Math.max(1, Math.ceil(missing - bonus))));
     if (missing <= 0) own = 0;
@@ -128,15 +145,12 @@ function chanceOf(
       roller = member;
     }
   }
-  if (roller === undefined) return { hit: 0, wounds: 0, own: 0 };
+  if (roller === undefined) return HOPELESS;
   if (missing <= 0) return { hit: 1, wounds: 0, own };
-  if (target !== VILLAIN_CARD && isDieForbidden(lens, target)) return { hit: 0, wounds: 0, own: 0 };
-  const { hit, wounds } = oddsOf(lens, roller.hero, missing, minusFor(lens, target, roller.boost));
+  if (aim.isDieForbidden) return HOPELESS;
+  const { hit, wounds } = oddsOf(aim.lens, roller.hero, missing, minusFor(aim, roller.boost));
   return { hit, wounds, own };
 }
-
-const stagedFor = (lens: View, target: number, ability: Ability): number =>
-  target === VILLAIN_CARD || crisisAt(lens, target) !== undefined ? stagedIn(lens, target, ability) : 0;
 
 function usableOf({ tokens, boost }: Member, ability: Ability): number {
   const has = nth(tokens, abilities.indexOf(ability));
@@ -144,8 +158,5 @@ function usableOf({ tokens, boost }: Member, ability: Ability): number {
 }
 
 /** What Darkseid's presence, or a crisis like it, takes off the die of a hero whom it troubles. */
-const minusFor = (lens: View, target: number, { despite }: Boost = {}): number =>
-  despite !== 'presence' &&
-  (target === VILLAIN_CARD || placeOf(lens, lens.fields.darkseid) === target || isMenacing(lens, target))
-    ? 1
-    : 0;
+const minusFor = ({ isMenacing: isTroubled }: Aim, { despite }: Boost = {}): number =>
+  despite !== 'presence' && isTroubled ? 1 : 0;

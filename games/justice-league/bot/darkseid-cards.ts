@@ -1,5 +1,5 @@
-import { nth, type Sentence } from '@masterplan/kernel';
-import { APOKOLIPS, overcome, REGIONS, VILLAIN_CARD, zones } from '../rules/board.ts';
+import { fromContent, nth, type Sentence } from '@masterplan/kernel';
+import { APOKOLIPS, type JusticeLeague, overcome, REGIONS, VILLAIN_CARD, zones } from '../rules/board.ts';
 import {
   costIn,
   crisisOf,
@@ -14,7 +14,6 @@ import {
   powerOf,
   villainPoints,
 } from '../rules/facts.ts';
-import { transportsFrom } from '../rules/movement.ts';
 import { advance } from '../rules/verbs/advance.ts';
 import { complete } from '../rules/verbs/complete.ts';
 import { drawCrises } from '../rules/verbs/draw-crises.ts';
@@ -44,7 +43,9 @@ interface Sketch {
   place: number;
   energy: number;
   energyUsed: number;
-  plots: (Plot | undefined)[];
+  plots: readonly (Plot | undefined)[];
+  /** What the map threatens and promises, as long as the plots stay as they are. */
+  outlook: Outlook | undefined;
   hand: readonly Scheme[];
   completed: readonly Scheme[];
   spent: readonly number[];
@@ -55,15 +56,26 @@ interface Sketch {
   number: number;
 }
 
-/** A sentence of a power, with the power's number. */
-interface Step {
-  readonly said: Sentence;
-  readonly number: number;
+/** How much he has to fear that heroes clear the map, and how much to hope for his Goal. */
+interface Outlook {
+  readonly peril: number;
+  readonly nearness: number;
 }
+
+type Weighed = (sketch: Sketch, said: Sentence) => number;
 
 interface Consideration {
   readonly is: (said: Sentence | undefined) => boolean;
-  readonly weigh: (sketch: Sketch, said: Sentence) => number;
+  readonly weigh: Weighed;
+}
+
+/** A sentence of a power with the power's number, and what weighs it; `leads` where it moves Darkseid. */
+interface Step {
+  readonly said: Sentence;
+  readonly number: number;
+  readonly weigh: Weighed | 'leads';
+  /** Whether it matters where he is. */
+  readonly isLocal: boolean;
 }
 
 const on = <Said extends Sentence>(
@@ -73,6 +85,12 @@ const on = <Said extends Sentence>(
   is: verb.is,
   weigh: (sketch, said) => (verb.is(said) ? weigh(sketch, said) : 0),
 });
+
+/** Another plot, or none, in a region. */
+function lay(sketch: Sketch, region: number, plot: Plot | undefined): void {
+  sketch.plots = sketch.plots.with(region, plot);
+  sketch.outlook = undefined;
+}
 
 const pay = (sketch: Sketch, price: number): number => {
   sketch.energy -= price;
@@ -99,23 +117,23 @@ function advanceBest(
   sketch: Sketch,
   { where, most, by = 1, price = 0 }: { where: string; most: number | 'any'; by?: number; price?: number },
 ): number {
-  const regions = where === 'anywhere' ? openRegions(sketch.mind.lens) : [sketch.place];
-  const gains = regions
-    .filter((region) => isRegion(region))
-    .map((region) => ({ region, gain: advancing(sketch, region, by) - price * sketch.mind.habits.energy }))
-    .map(({ region, gain }) => ({
-      region,
-      gain,
-      pull: sketch.mind.urge(region, gain + nearing(sketch, region, by)),
-    }))
-    .filter(({ pull }) => pull > 0)
-    .sort((a, b) => b.pull - a.pull);
+  const { mind } = sketch;
+  if (price > sketch.energy) return 0;
+  const cost = price * mind.habits.energy;
+  const gains: { readonly region: number; readonly gain: number; readonly pull: number }[] = [];
+  for (const region of where === 'anywhere' ? openRegions(mind.lens) : [sketch.place]) {
+    if (sketch.plots[region] === undefined) continue;
+    const gain = advancing(sketch, region, by) - cost;
+    const pull = mind.urge(region, gain + nearing(sketch, region, by));
+    if (pull > 0) gains.push({ region, gain, pull });
+  }
+  gains.sort((one, other) => other.pull - one.pull);
   let worth = 0;
   for (const { region, gain } of most === 'any' ? gains : gains.slice(0, most)) {
     const plot = sketch.plots[region];
     if (price > sketch.energy || plot === undefined) break;
     pay(sketch, price);
-    sketch.plots[region] = { ...plot, stage: Math.min(LAST_STAGE, plot.stage + by) };
+    lay(sketch, region, { ...plot, stage: Math.min(LAST_STAGE, plot.stage + by) });
     worth += gain;
   }
   return worth;
@@ -129,7 +147,7 @@ function completeRipe(sketch: Sketch): number {
     if (plot?.stage !== LAST_STAGE) continue;
     const gain = completing(mind, region, plot.crisis, sketch.completed) * mind.lasts(region, sketch.number);
     if (gain <= 0) continue;
-    sketch.plots[region] = undefined;
+    lay(sketch, region, undefined);
     sketch.completed = [...sketch.completed, plot.crisis];
     worth += gain;
   }
@@ -152,12 +170,18 @@ export function completing(
 /** What it is worth that any crisis lies hidden in a region: the more there are, the less likely heroes clear the map. */
 export function spotAt(mind: DarkseidMind, region: number, plots: readonly (Plot | undefined)[]): number {
   const { habits, lens } = mind;
-  const few = plots.filter((plot) => plot !== undefined).length < manyIn(lens) ? habits.shelter * 3 : 0;
+  const few = manyOn(plots) < manyIn(lens) ? habits.shelter * 3 : 0;
   const peril = mind.perilOf(plots);
   const safer = habits.win * (peril - peril * mind.perilAt(region));
   if (mind.goal !== 'surrounded') return few + safer;
   const after = plots.map((plot, no) => (no === region ? ANY : plot));
   return few + safer + habits.alarm * (nearness({ mind, plots: after }) - nearness({ mind, plots }));
+}
+
+function manyOn(plots: readonly (Plot | undefined)[]): number {
+  let many = 0;
+  for (const plot of plots) if (plot !== undefined) many += 1;
+  return many;
 }
 
 /** How many crises Darkseid likes to have on the map at least. */
@@ -185,13 +209,12 @@ function playBest(
   const regions = where === 'near' ? near.filter((place) => isRegion(place)) : openRegions(lens);
   let worth = 0;
   for (let n = 0; n < bound; n++) {
-    const found = placingsIn(sketch, regions, less);
-    if (found.length === 0) return worth;
-    const { region, crisis, price, gain } = best(found, (each) => each.gain);
-    if (gain <= 0) return worth;
+    const found = bestPlacing(sketch, regions, less);
+    if (found === undefined || found.gain <= 0) return worth;
+    const { region, crisis, price, gain } = found;
     pay(sketch, price);
     sketch.hand = without(sketch.hand, crisis);
-    sketch.plots[region] = { crisis, stage: 0, isHidden: true };
+    lay(sketch, region, { crisis, stage: 0, isHidden: true });
     worth += gain;
   }
   return worth;
@@ -203,28 +226,35 @@ function without(hand: readonly Scheme[], crisis: Scheme): Scheme[] {
   return hand.filter((_, no) => no !== at);
 }
 
-/** Every crisis that he could place and pay, in every region that is free. */
-function placingsIn(sketch: Sketch, regions: readonly number[], less: number): Placing[] {
+/** The crisis that he could place and pay that is worth most, in whichever region is free. */
+function bestPlacing(sketch: Sketch, regions: readonly number[], less: number): Placing | undefined {
   const { mind, plots } = sketch;
-  const found: Placing[] = [];
+  let found: Placing | undefined;
   for (const region of regions) {
     if (plots[region] !== undefined) continue;
     const spot = spotAt(mind, region, plots);
     for (const crisis of sketch.hand) {
       const price = Math.max(0, costIn(crisis, region) - less);
       if (price > sketch.energy) continue;
-      found.push({ region, crisis, price, gain: spot + placingAt(mind, crisis, region, price) });
+      const gain = spot + placingAt(mind, crisis, region, price);
+      if (found === undefined || gain > found.gain) found = { region, crisis, price, gain };
     }
   }
   return found;
+}
+
+/** Heroes where he is, and next to it where that counts. */
+function heroesAround({ mind, place, number }: Sketch, where: 'here' | 'near'): readonly number[] {
+  const here = mind.heroesAt(place, number);
+  if (where === 'here' || !isRegion(place)) return here;
+  return [here, ...neighbours(mind.lens, place).map((next) => mind.heroesAt(next, number))].flat();
 }
 
 /** Strikes whoever it hurts most. */
 function strike(sketch: Sketch, { n, whom, price = 0 }: { n: number; whom: string; price?: number }): number {
   const { mind } = sketch;
   if (price > sketch.energy) return 0;
-  const around = whom === 'here' || !isRegion(sketch.place) ? [] : neighbours(mind.lens, sketch.place);
-  const there = [sketch.place, ...around].flatMap((place) => mind.heroesAt(place, sketch.number));
+  const there = heroesAround(sketch, whom === 'here' ? 'here' : 'near');
   const heroesLeft = whom === 'another-near' ? there.filter((hero) => !sketch.struck.includes(hero)) : there;
   if (heroesLeft.length === 0) return 0;
   const hero = best(heroesLeft, (each) => striking(mind, each, n));
@@ -244,18 +274,22 @@ export function striking(mind: DarkseidMind, hero: number, n: number): number {
   return habits.strikes * harm(lens, hero, n, habits) + hunts;
 }
 
+/** Which kinds complete crises. */
+const completes = fromContent<JusticeLeague, readonly boolean[]>((kinds) =>
+  kinds.map((kind) => kind.type === 'power' && kind.does.some(complete.is)),
+);
+
 /** Energy and powers that come back; those that complete crises most of all. */
 function refreshAll(sketch: Sketch): number {
   const { lens, habits } = sketch.mind;
   const back = sketch.energyUsed * habits.energy;
   sketch.energy += sketch.energyUsed;
   sketch.energyUsed = 0;
-  const completes = (card: number) => powerOf(lens, card).does.some((said) => complete.is(said));
-  const ripe = sketch.plots.filter((plot) => (plot?.stage ?? 0) > 1).length;
-  const powers = sketch.spent.reduce(
-    (sum, card) => sum + habits.power * (completes(card) ? 1 + 2 * ripe : 1),
-    0,
-  );
+  let ripe = 0;
+  for (const plot of sketch.plots) if ((plot?.stage ?? 0) > 1) ripe += 1;
+  let powers = 0;
+  for (const card of sketch.spent)
+    powers += habits.power * (nth(completes(lens.game), lens.face(card)) ? 1 + 2 * ripe : 1);
   sketch.spent = [];
   return back + powers;
 }
@@ -279,7 +313,8 @@ function drawing(sketch: Sketch, { n }: { n: number | 'heroes' }): number {
 }
 
 /** Exchanges the two crises that gain most by it. */
-function swapBest({ mind, plots }: Sketch): number {
+function swapBest(sketch: Sketch): number {
+  const { mind, plots } = sketch;
   let [worth, from, to] = [0, 0, 0];
   for (const one of plots.keys())
     for (let other = one + 1; other < plots.length; other++) {
@@ -288,8 +323,8 @@ function swapBest({ mind, plots }: Sketch): number {
     }
   const [here, there] = [plots[from], plots[to]];
   if (worth === 0 || here === undefined || there === undefined) return 0;
-  plots[from] = { ...here, crisis: there.crisis };
-  plots[to] = { ...there, crisis: here.crisis };
+  lay(sketch, from, { ...here, crisis: there.crisis });
+  lay(sketch, to, { ...there, crisis: here.crisis });
   return worth;
 }
 
@@ -302,16 +337,15 @@ const considerations: readonly Consideration[] = [
   on(swapCrises, swapBest),
   on(refresh, refreshAll),
   on(heal, (sketch) => woundsHealed(sketch) / 2),
-  on(heroes, ({ mind, place, number }, { where }) => {
-    const around = where === 'near' && isRegion(place) ? neighbours(mind.lens, place) : [];
-    const there = [place, ...around].flatMap((each) => mind.heroesAt(each, number));
-    return there.length * mind.habits.wound * mind.habits.strikes;
+  on(heroes, (sketch, { where }) => {
+    const { habits } = sketch.mind;
+    return heroesAround(sketch, where === 'near' ? 'near' : 'here').length * habits.wound * habits.strikes;
   }),
   on(win, (sketch, said) => (isReached(sketch, said) ? sketch.mind.habits.win : -1)),
 ];
 
 /** Where it is good to stand when the round ends: by a crisis that heroes trouble, or out of their reach. */
-function standing({ mind, place, plots, exposes }: Sketch): number {
+function standingAt({ mind, plots, exposes }: Sketch, place: number): number {
   const { shelter, retreat } = mind.habits;
   if (place === APOKOLIPS) return retreat;
   const heroesThere = mind.heroesAt(place, LAST).length;
@@ -320,22 +354,57 @@ function standing({ mind, place, plots, exposes }: Sketch): number {
   return shelter * (1 + heroesThere * plot.crisis.cost * nth(mind.habits.completes, plot.stage));
 }
 
-/** What sentences come to from a position on, each carried out as well as he can. */
-function comesTo(sketch: Sketch, all: readonly Step[], from: number): number {
+const noWorth: Weighed = () => 0;
+
+const stepOf = (said: Sentence, number: number): Step => ({
+  said,
+  number,
+  weigh: transport.is(said) ? 'leads' : (considerations.find(({ is }) => is(said))?.weigh ?? noWorth),
+  isLocal: isLocal(said),
+});
+
+const isLocal = (said: Sentence): boolean =>
+  transport.is(said) ||
+  wound.is(said) ||
+  heroes.is(said) ||
+  win.is(said) ||
+  ((advance.is(said) || playCrises.is(said)) && said.where !== 'anywhere');
+
+/** The steps of each power. */
+const steps = fromContent<JusticeLeague, readonly (readonly Step[])[]>((kinds) =>
+  kinds.map((kind) => (kind.type === 'power' ? kind.does.map((said) => stepOf(said, kind.number)) : [])),
+);
+
+/** What sentences come to from a position on, each carried out as well as he can; he ends where he is, or at the best of these places. */
+function comesTo(sketch: Sketch, all: readonly Step[], from: number, ends = [sketch.place]): number {
   let worth = 0;
   for (let i = from; i < all.length; i++) {
-    const { said, number } = nth(all, i);
+    const { said, number, weigh } = nth(all, i);
     sketch.number = number;
-    if (transport.is(said)) {
-      const places = [sketch.place, ...transportsFrom(sketch.mind.lens, sketch.mind.me)];
-      const there = (place: number) => comesTo({ ...sketch, plots: sketch.plots.slice(), place }, all, i + 1);
-      return worth + mostOf(places, there, Number.NEGATIVE_INFINITY);
-    }
-    worth += considerations.find(({ is }) => is(said))?.weigh(sketch, said) ?? 0;
+    if (weigh === 'leads') return worth + leading(sketch, all, i + 1);
+    worth += weigh(sketch, said);
   }
-  const { mind, plots } = sketch;
-  const peril = mind.habits.win * mind.perilOf(plots);
-  return worth + standing(sketch) + mind.habits.alarm * nearness(sketch) - peril;
+  const { peril, nearness: near } = outlookOf(sketch);
+  const standing = mostOf(ends, (place) => standingAt(sketch, place), Number.NEGATIVE_INFINITY);
+  return worth + standing + near - peril;
+}
+
+function outlookOf(sketch: Sketch): Outlook {
+  const { habits } = sketch.mind;
+  sketch.outlook ??= {
+    peril: habits.win * sketch.mind.perilOf(sketch.plots),
+    nearness: habits.alarm * nearness(sketch),
+  };
+  return sketch.outlook;
+}
+
+/** What the rest comes to where it comes to most: here, or wherever he transports to. Places are told apart only where that matters. */
+function leading(sketch: Sketch, all: readonly Step[], from: number): number {
+  const { mind, place: here } = sketch;
+  const places = [here, ...mind.transports];
+  if (all.findLastIndex(({ isLocal: matters }) => matters) < from) return comesTo(sketch, all, from, places);
+  outlookOf(sketch);
+  return mostOf(places, (place) => comesTo({ ...sketch, place }, all, from), Number.NEGATIVE_INFINITY);
 }
 
 function sketchOf(mind: DarkseidMind, cards: readonly number[], place: number): Sketch {
@@ -346,7 +415,8 @@ function sketchOf(mind: DarkseidMind, cards: readonly number[], place: number): 
     place,
     energy: lens.fields.energy,
     energyUsed: lens.fields.energyUsed,
-    plots: mind.plots.slice(),
+    plots: mind.plots,
+    outlook: undefined,
     hand: lens.zone(zones.crises(me)).map((card) => crisisOf(lens, card)),
     completed: [],
     spent: [...lens.zone(zones.spent(me)), ...[...cards, ...lens.zone(zones.played(me))].filter(isRed)],
@@ -364,8 +434,9 @@ export function roundWith(
   place = placeOf(mind.lens, mind.me),
   begun: readonly Sentence[] = [],
 ): number {
-  const powers = cards.map((card) => powerOf(mind.lens, card)).sort((a, b) => a.number - b.number);
-  const steps = powers.flatMap(({ does, number }) => does.map((said) => ({ said, number })));
-  const now = begun.map((said) => ({ said, number: 0 }));
-  return comesTo(sketchOf(mind, cards, place), [...now, ...steps], 0);
+  const { lens } = mind;
+  const ordered = cards.toSorted((one, other) => powerOf(lens, one).number - powerOf(lens, other).number);
+  const all = begun.map((said) => stepOf(said, 0));
+  for (const card of ordered) all.push(...nth(steps(lens.game), lens.face(card)));
+  return comesTo(sketchOf(mind, cards, place), all, 0);
 }

@@ -1,6 +1,6 @@
 import { NOT_ANY, nth, type Sentence } from '@masterplan/kernel';
 import { type Crisis, families, type Power } from '../content/kinds.ts';
-import { overcome, REGIONS, type Reader, VILLAIN_CARD, WATCHTOWER, zones } from '../rules/board.ts';
+import { overcome, places, REGIONS, type Reader, VILLAIN_CARD, WATCHTOWER, zones } from '../rules/board.ts';
 import {
   familiesCompleted,
   hasCrisis,
@@ -16,6 +16,7 @@ import {
   revealedAt,
   stageOf,
 } from '../rules/facts.ts';
+import { transportsFrom } from '../rules/movement.ts';
 import { boomTube } from '../rules/verbs/boom-tube.ts';
 import { confront } from '../rules/verbs/confront.ts';
 import { move } from '../rules/verbs/move.ts';
@@ -53,26 +54,34 @@ export class DarkseidMind {
   readonly goal: string | undefined;
   /** What lies in each region. */
   readonly plots: readonly (Plot | undefined)[];
-  readonly #heard: ReadonlyMap<number, Word>;
-  readonly #danger: readonly number[];
+  /** Where his own transport leads. */
+  readonly transports: readonly number[];
   readonly #completed: readonly number[];
+  /** The plan of each hero, where there is one. */
+  readonly #plans: readonly (Plan | undefined)[];
+  // What is asked for again and again, found out once: by region, by number and place, by pair of powers, by the stages of all plots.
+  readonly #danger: number[] = [];
+  readonly #peril: number[] = [];
+  readonly #heroes = new Map<number, readonly (readonly number[])[]>();
   readonly #pairs = new Map<number, number>();
+  readonly #held = new Map<number, number>();
+  #staying: number | undefined;
 
   constructor(lens: View, habits: Habits, heard: ReadonlyMap<number, Word>) {
     this.lens = lens;
     this.habits = habits;
     this.me = lens.viewer;
-    this.#heard = heard;
     this.goal = goalIn(lens);
     this.#completed = familiesCompleted(lens);
-    this.plots = Array.from({ length: REGIONS }, (_, region) => plotAt(lens, region));
-    this.#danger = Array.from({ length: REGIONS }, (_, region) => this.#dangerAt(region));
+    this.plots = regions.map((region) => plotAt(lens, region));
+    this.transports = transportsFrom(lens, this.me);
+    this.#plans = fromSeats(lens.seats, (hero) => planOf(lens, hero, heard.get(hero)));
   }
 
   /** Where a hero will be when Darkseid acts with a number: where he has said that his power brings him, if it has acted by then. */
   whereabouts(hero: number, number: number): number {
     const here = placeOf(this.lens, hero);
-    const plan = this.#planOf(hero);
+    const plan = this.#plans[hero];
     if (plan === undefined || plan.power.number >= number) return here;
     const { region, power } = plan;
     if (power.does.some(transport.is)) return here === WATCHTOWER ? region : WATCHTOWER;
@@ -80,15 +89,25 @@ export class DarkseidMind {
   }
 
   /** Heroes who can be struck at a place when Darkseid acts with a number. */
-  heroesAt(place: number, number: number): number[] {
-    return heroesOf(this.lens).filter(
-      (hero) => !isDown(this.lens, hero) && this.whereabouts(hero, number) === place,
-    );
+  heroesAt(place: number, number: number): readonly number[] {
+    let byPlace = this.#heroes.get(number);
+    if (byPlace === undefined) {
+      byPlace = this.#heroesByPlace(number);
+      this.#heroes.set(number, byPlace);
+    }
+    return nth(byPlace, place);
+  }
+
+  #heroesByPlace(number: number): readonly (readonly number[])[] {
+    const there: number[][] = places.names.map(() => []);
+    for (const hero of heroesOf(this.lens))
+      if (!isDown(this.lens, hero)) there[this.whereabouts(hero, number)]?.push(hero);
+    return there;
   }
 
   /** What a crisis is worth at a stage where it lies. */
   keeping(region: number, crisis: Scheme, stage: number): number {
-    return this.worthOf(crisis) * nth(this.habits.completes, stage) * (1 - nth(this.#danger, region));
+    return this.worthOf(crisis) * nth(this.habits.completes, stage) * (1 - this.#dangerIn(region));
   }
 
   /** How much he would like to advance what lies in a region, by what that is worth: hidden crises go before others. */
@@ -117,9 +136,28 @@ export class DarkseidMind {
   /** By how much nearer another stage of a crisis brings his Goal. */
   nearerWith(region: number, stage: number, plots: readonly (Plot | undefined)[]): number {
     const plot = plots[region];
-    if (plot === undefined) return 0;
-    const after = plots.map((each, no) => (no === region ? { ...plot, stage } : each));
+    if (plot === undefined || !this.isOnMap) return 0;
+    const after = plots.with(region, { ...plot, stage });
     return this.habits.alarm * (nearness({ mind: this, plots: after }) - nearness({ mind: this, plots }));
+  }
+
+  /** How far the region that is held best, with those next to it, is under his rule. */
+  mostHeld(plots: readonly (Occupied | undefined)[]): number {
+    const stages = stagesOf(plots);
+    const known = this.#held.get(stages) ?? mostHeld(this, plots);
+    this.#held.set(stages, known);
+    return known;
+  }
+
+  /** Whether the map shows how near his Goal is. */
+  get isOnMap(): boolean {
+    return this.goal === 'hidden-and-ripe' || this.goal === 'surrounded';
+  }
+
+  /** What his round comes to if he stays where he is: asked for beside every place that he could go to, found out once. */
+  staying(comesTo: () => number): number {
+    this.#staying ??= comesTo();
+    return this.#staying;
   }
 
   /** What two powers come to together: asked for from either side, found out once. */
@@ -134,31 +172,38 @@ export class DarkseidMind {
   /** How likely heroes thwart all that lies there, so that they win: they may reach what is far from them, too. */
   perilOf(plots: readonly (Plot | undefined)[]): number {
     let peril = 1;
-    for (const [region, plot] of plots.entries()) if (plot !== undefined) peril *= this.perilAt(region);
+    for (const region of regions) if (plots[region] !== undefined) peril *= this.perilAt(region);
     return peril;
   }
 
   /** How likely heroes thwart what lies in a region, by where they stand: what they have said about one says little about all. */
   perilAt(region: number): number {
-    return Math.max(
-      this.habits.far,
-      1 - this.#safe((hero) => this.#threatFrom(placeOf(this.lens, hero), region)),
-    );
+    const known = this.#peril[region];
+    if (known !== undefined) return known;
+    const threat = 1 - this.#safe((hero) => this.#threatFrom(placeOf(this.lens, hero), region));
+    const peril = Math.max(this.habits.far, threat);
+    this.#peril[region] = peril;
+    return peril;
   }
 
   /** How likely what lies in a region is still there when he acts with a number: heroes have said what they confront, and when. */
   lasts(region: number, number: number): number {
     let lasts = 1;
     for (const hero of heroesOf(this.lens)) {
-      const plan = this.#planOf(hero);
+      const plan = this.#plans[hero];
       if (plan?.region === region && plan.power.number < number && acts(plan.power))
         lasts *= 1 - this.habits.announced;
     }
     return lasts;
   }
 
-  #dangerAt(region: number): number {
-    return 1 - this.#safe((hero) => this.#threatOf(hero, region));
+  /** How likely heroes thwart what lies in a region. */
+  #dangerIn(region: number): number {
+    const known = this.#danger[region];
+    if (known !== undefined) return known;
+    const danger = 1 - this.#safe((hero) => this.#threatOf(hero, region));
+    this.#danger[region] = danger;
+    return danger;
   }
 
   /** How likely no hero thwarts what lies in a region. */
@@ -171,7 +216,7 @@ export class DarkseidMind {
   /** How likely a hero thwarts what lies in a region: by what he has said, else by where he stands, or will. */
   #threatOf(hero: number, region: number): number {
     const { habits } = this;
-    const plan = this.#planOf(hero);
+    const plan = this.#plans[hero];
     if (plan?.region !== region) return this.#threatFrom(this.whereabouts(hero, LAST), region);
     if (acts(plan.power)) return habits.announced;
     return this.#linesLeft(placeOf(this.lens, hero), plan) <= 0 ? habits.awaited : habits.distant;
@@ -183,21 +228,31 @@ export class DarkseidMind {
     return isRegion(place) && neighbours(lens, place).includes(region) ? habits.near : 0;
   }
 
-  /** The power that a hero has said he plays this round, and the region he named, as long as he has not acted. */
-  #planOf(hero: number): { readonly region: number; readonly power: Power } | undefined {
-    const said = this.#heard.get(hero);
-    if (said === undefined || said.power === NOT_ANY || isDown(this.lens, hero)) return undefined;
-    if (this.lens.size(zones.laid(hero)) === 0) return undefined;
-    const kind = nth(this.lens.game.kinds, said.power);
-    return kind.type === 'power' ? { region: said.region, power: kind } : undefined;
-  }
-
   /** How many travel lines are left from a place to the region of a plan once its power is played. */
-  #linesLeft(place: number, { region, power }: { readonly region: number; readonly power: Power }): number {
+  #linesLeft(place: number, { region, power }: Plan): number {
     if (place === region || power.does.some(boomTube.is)) return 0;
     if (!isRegion(place)) return power.does.some(transport.is) ? 0 : REGIONS;
     return linesBetween(this.lens, place, region) - reachOf(power);
   }
+}
+
+/** The power that a hero has said he plays this round, and the region he named. */
+interface Plan {
+  readonly region: number;
+  readonly power: Power;
+}
+
+const regions: readonly number[] = Array.from({ length: REGIONS }, (_, region) => region);
+
+const fromSeats = <T>(seats: number, of: (seat: number) => T): T[] =>
+  Array.from({ length: seats }, (_, seat) => of(seat));
+
+/** What a hero has said he does, as long as he has not acted. */
+function planOf(lens: View, hero: number, said: Word | undefined): Plan | undefined {
+  if (said === undefined || said.power === NOT_ANY || isDown(lens, hero)) return undefined;
+  if (lens.size(zones.laid(hero)) === 0) return undefined;
+  const kind = nth(lens.game.kinds, said.power);
+  return kind.type === 'power' ? { region: said.region, power: kind } : undefined;
 }
 
 /** How far a power moves its hero. */
@@ -281,10 +336,28 @@ export function nearness({ mind, plots }: Pick<Foreseen, 'mind' | 'plots'>): num
     const stages = plots.map((plot) => (plot?.isHidden === true ? plot.stage : 0)).sort((a, b) => b - a);
     return stages.slice(0, 3).reduce((sum, stage) => sum + stage, 0) / 9;
   }
-  if (mind.goal !== 'surrounded') return 0;
-  const shares = openRegions(mind.lens).map((region) => {
-    const all = [region, ...neighbours(mind.lens, region)];
-    return all.reduce((sum, each) => sum + held(plots[each]), 0) / all.length;
-  });
-  return Math.max(...shares) ** 2;
+  return mind.goal === 'surrounded' ? mind.mostHeld(plots) ** 2 : 0;
+}
+
+/** How far the region that is held best, with those next to it, is under his rule. */
+function mostHeld({ lens }: DarkseidMind, plots: readonly (Occupied | undefined)[]): number {
+  const rule = regions.map((region) => held(plots[region]));
+  let most = 0;
+  for (const region of openRegions(lens)) {
+    const around = neighbours(lens, region);
+    let sum = nth(rule, region);
+    for (const other of around) sum += nth(rule, other);
+    most = Math.max(most, sum / (1 + around.length));
+  }
+  return most;
+}
+
+/** A number for the stages of all plots: equal ones have the same. */
+function stagesOf(plots: readonly (Occupied | undefined)[]): number {
+  let digits = 0;
+  for (const region of regions) {
+    const plot = plots[region];
+    digits = digits * (LAST_STAGE + 2) + (plot === undefined ? 0 : 1 + plot.stage);
+  }
+  return digits;
 }

@@ -50,7 +50,7 @@ const planning: WeighDarkseid = (mind, option) => {
 /** A power that is to be carried out, beside leaving it. */
 const carryingOut: WeighDarkseid = (mind, option) => {
   const laid = mind.lens.zone(zones.laid(mind.me));
-  return roundWith(mind, [...laid, firstOf(option)]) - roundWith(mind, laid) + 0.01;
+  return roundWith(mind, [...laid, firstOf(option)]) - mind.staying(() => roundWith(mind, laid)) + 0.01;
 };
 
 /** Where he goes: by what the rest of his round comes to there. Whom he sends away goes far from crises. */
@@ -63,7 +63,8 @@ const going: WeighDarkseid = (mind, option) => {
     return 10 - around - (crises.includes(place) ? 3 : 0);
   }
   const laid = mind.lens.zone(zones.laid(mind.me));
-  return roundWith(mind, laid, place, rest) - roundWith(mind, laid, undefined, rest);
+  const staying = mind.staying(() => roundWith(mind, laid, undefined, rest));
+  return roundWith(mind, laid, place, rest) - staying;
 };
 
 /** A crisis in a region that he may place it in. */

@@ -18,6 +18,7 @@ import {
 } from '../rules/questions.ts';
 import { complete } from '../rules/verbs/complete.ts';
 import { weights } from './weights.ts';
+import { worthTrying } from './worth-trying.ts';
 
 /** A playout goes on through so many rounds after the one it began in: who moves now confronts in the next. */
 const ROUNDS_AHEAD = 1;
@@ -93,5 +94,6 @@ export const foresight: Foresight<JusticeLeague> = {
   features: (table, seat) =>
     table.fields.darkseid === seat && seat !== NOT_ANY ? ofDarkseid(table, seat) : nothing,
   weights,
+  rank: worthTrying,
   isQuiet: ({ fields }, since) => fields.round > since.round + ROUNDS_AHEAD,
 };

@@ -1,6 +1,5 @@
-import { NOT_ANY, nth, type Sentence } from '@masterplan/kernel';
-import type { Power } from '../content/kinds.ts';
-import { REGIONS, VILLAIN_CARD, WATCHTOWER, zones } from '../rules/board.ts';
+import { fromContent, NOT_ANY, nth, type Sentence } from '@masterplan/kernel';
+import { type JusticeLeague, REGIONS, VILLAIN_CARD, WATCHTOWER, zones } from '../rules/board.ts';
 import {
   hasCrisis,
   heroesAt,
@@ -52,8 +51,10 @@ import { perilAt } from './threats.ts';
 /** What a sentence of a power is worth as the sketch stands; it carries the sketch on. */
 interface Consideration {
   readonly is: (said: Sentence | undefined) => boolean;
-  readonly weigh: (sketch: Sketch, said: Sentence) => number;
+  readonly weigh: Weighed;
 }
+
+type Weighed = (sketch: Sketch, said: Sentence) => number;
 
 const on = <Said extends Sentence>(
   verb: { readonly is: (said: Sentence | undefined) => said is Said },
@@ -147,10 +148,7 @@ const considerations: readonly Consideration[] = [
     const others = mind.lens.zone(zones.hand(mind.me)).filter((other) => !cards.includes(other));
     const usable = others.filter((other) => powerOf(mind.lens, other).number >= number);
     const stays = outlookOf(sketch, sketch.place);
-    return mostOf(
-      usable,
-      (other) => sketched({ ...sketch, cards: [...cards, other] }, powerOf(mind.lens, other)) - stays,
-    );
+    return mostOf(usable, (other) => sketched({ ...sketch, cards: [...cards, other] }, other) - stays);
   }),
   on(spend, (sketch, { n, ifDone }) =>
     ifDone === undefined
@@ -184,13 +182,35 @@ const considerations: readonly Consideration[] = [
   ),
 ];
 
+/** A sentence of a power, and what weighs it. */
+interface Step {
+  readonly said: Sentence;
+  readonly weigh: Weighed;
+}
+
+const noWorth: Weighed = () => 0;
+
+/** The steps of each power. */
+const steps = fromContent<JusticeLeague, readonly (readonly Step[])[]>((kinds) =>
+  kinds.map((kind) =>
+    kind.type === 'power'
+      ? kind.does.map((said) => ({
+          said,
+          weigh: considerations.find(({ is }) => is(said))?.weigh ?? noWorth,
+        }))
+      : [],
+  ),
+);
+
 /** What a power comes to from where the sketch stands: what it does, and what it leaves to hope for. */
-function sketched(sketch: Sketch, { does }: Power): number {
+function sketched(sketch: Sketch, card: number): number {
+  const { mind } = sketch;
   let worth = 0;
-  for (const said of does) worth += considerations.find(({ is }) => is(said))?.weigh(sketch, said) ?? 0;
-  const { aim } = sketch.mind.outlook(sketch.place, sketch.tokens, sketch.gone);
-  if (sketch.aim === NOT_ANY) sketch.aim = aim;
-  return worth + outlookOf(sketch, sketch.place);
+  for (const { said, weigh } of nth(steps(mind.lens.game), mind.lens.face(card)))
+    worth += weigh(sketch, said);
+  const hope = mind.outlook(sketch.place, sketch.tokens, sketch.gone);
+  if (sketch.aim === NOT_ANY) sketch.aim = hope.aim;
+  return worth + (hope.worth - perilAt(mind.lens, mind.me, sketch.place, mind.habits));
 }
 
 /** What a hero's power is worth if he carries it out this round, and the region where he would act or to which he is on his way. */
@@ -206,7 +226,7 @@ export function prospectOf(mind: HeroMind, card: number): { readonly worth: numb
     gone: NOT_ANY,
     aim: NOT_ANY,
   };
-  const worth = sketched(sketch, power) - (power.after === 'spent' ? mind.habits.power / 2 : 0);
+  const worth = sketched(sketch, card) - (power.after === 'spent' ? mind.habits.power / 2 : 0);
   const goesHome = power.home === true && sketch.place === WATCHTOWER;
   return { worth, aim: goesHome || sketch.aim >= REGIONS ? NOT_ANY : sketch.aim };
 }

@@ -7,7 +7,7 @@ import { boomTube } from '../rules/verbs/boom-tube.ts';
 import { confront } from '../rules/verbs/confront.ts';
 import { move } from '../rules/verbs/move.ts';
 import { overcome } from '../rules/verbs/overcome.ts';
-import { joining, type Member, type Promising, type Tokens, tokensOf } from './crew.ts';
+import { type Aim, aimAt, joining, type Member, type Promising, type Tokens, tokensOf } from './crew.ts';
 import type { Habits } from './habits.ts';
 import { mostOf } from './picking.ts';
 import { linesBetween, regionsWithCrises, type View } from './prospects.ts';
@@ -37,6 +37,8 @@ export class HeroMind {
   readonly #hopes = new Map<string, readonly Hope[]>();
   readonly #listeners: readonly number[];
   readonly #news: News;
+  readonly #aims = new Map<number, Aim>();
+  #staying: number | undefined;
   /** What those who hear him make of each region that he could name. */
   readonly #answers = new Map<number, number>();
   readonly #theirs = new Map<number, readonly Hope[]>();
@@ -59,12 +61,28 @@ export class HeroMind {
     this.#news = news;
   }
 
+  /** What he knows of a target. */
+  aim(target: number): Aim {
+    let aim = this.#aims.get(target);
+    if (aim === undefined) {
+      aim = aimAt(this.lens, target, this.habits);
+      this.#aims.set(target, aim);
+    }
+    return aim;
+  }
+
+  /** What the place where he is promises: asked for beside every other, found out once. */
+  staying(promise: () => number): number {
+    this.#staying ??= promise();
+    return this.#staying;
+  }
+
   /** A hidden crisis that he has looked at, that is worth going to for another hero, and that nobody has pointed at; NOT_ANY for none. */
   find(pointed: ReadonlySet<number>): number {
     const { lens, habits } = this;
     const others = heroesOf(lens).filter((hero) => hero !== this.me);
     const promises = (region: number): number =>
-      mostOf(others, (hero) => joining(lens, region, [], { hero, tokens: allOf(lens, hero) }, habits).worth);
+      mostOf(others, (hero) => joining(this.aim(region), [], { hero, tokens: allOf(lens, hero) }).worth);
     for (const region of regionsWithCrises(lens)) {
       const tile = tileAt(lens, region) ?? NOT_ANY;
       const isNews = lens.knows(tile) && revealedAt(lens, region) === undefined && !pointed.has(tile);
@@ -115,7 +133,7 @@ export class HeroMind {
   /** What he adds in a region this round. */
   adding(region: number, tokens: Tokens, boost: Member['boost'] = {}): Promising {
     const member = { hero: this.me, tokens, boost };
-    const added = joining(this.lens, region, this.crewFor(region, 'now'), member, this.habits);
+    const added = joining(this.aim(region), this.crewFor(region, 'now'), member);
     return region === VILLAIN_CARD ? added : { ...added, worth: added.worth * this.#fame(region) };
   }
 
@@ -124,9 +142,10 @@ export class HeroMind {
    * together, and so at the right moment, he counts for a small part.
    */
   #shared(region: number, crew: readonly Member[], member: Member): number {
-    const alone = joining(this.lens, region, [], member, this.habits).worth;
+    const aim = this.aim(region);
+    const alone = joining(aim, [], member).worth;
     if (crew.length === 0) return alone;
-    const together = joining(this.lens, region, crew, member, this.habits).worth;
+    const together = joining(aim, crew, member).worth;
     const share = this.#comes(region, crew) * (together > alone ? this.habits.company : 1);
     return share * together + (1 - share) * alone;
   }

@@ -61,7 +61,7 @@ interface Deed {
 const promises = (mind: HeroMind, place: number): number =>
   mind.outlook(place, mind.tokens).worth - perilAt(mind.lens, mind.me, place, mind.habits);
 
-const stays = (mind: HeroMind): number => promises(mind, mind.place);
+const stays = (mind: HeroMind): number => mind.staying(() => promises(mind, mind.place));
 
 /** A power beside doing nothing. */
 const playing: WeighHero = (mind, option) => prospectOf(mind, firstOf(option)).worth - stays(mind);
@@ -124,8 +124,9 @@ function gainWith(mind: HeroMind, one: number, other: number, target: number): n
   const { lens, habits } = mind;
   if (target === NOT_ANY || placeOf(lens, one) !== placeOf(lens, other)) return 0;
   const member = (hero: number): Member => ({ hero, tokens: tokensOf(lens, hero) });
-  const alone = promiseOf(lens, target, [member(one)], habits);
-  const both = promiseOf(lens, target, [member(other), member(one)], habits);
+  const aim = mind.aim(target);
+  const alone = promiseOf(aim, [member(one)]);
+  const both = promiseOf(aim, [member(other), member(one)]);
   return alone.whole < 1 ? both.worth - alone.worth - habits.wound : 0;
 }
 

@@ -52,7 +52,7 @@ export function thwarting(lens: View, target: number, habits: Habits): number {
   if (target === VILLAIN_CARD) return worth;
   const stage = stageOf(lens, target);
   const isLost = stage > 1 && villainPoints(lens) + points >= POINTS_TO_WIN;
-  const isLast = regionsWithCrises(lens).length === 1;
+  const isLast = !openRegions(lens).some((region) => region !== target && hasCrisis(lens, region));
   return (
     worth + points * nth(habits.completes, stage) + (isLost ? habits.alarm : 0) + (isLast ? habits.alarm : 0)
   );

@@ -50,8 +50,22 @@ export class Thumb {
   choose(lens: View, options: readonly Option[], random: Rng, account: Account): Option {
     const { darkseid } = lens.fields;
     if (darkseid === NOT_ANY) return nth(options, below(random, options.length));
-    if (darkseid !== lens.viewer) return choice(this.#hero(lens, account), options, heroOptions());
-    return choice(new DarkseidMind(lens, this.#habits, this.#heard(account)), options, darkseidOptions());
+    return best(options, this.#worths(lens, account));
+  }
+
+  /** All options, those that it likes best first. */
+  ranked(lens: View, options: readonly Option[], account: Account): readonly Option[] {
+    const worths = this.#worths(lens, account);
+    return options
+      .map((option) => ({ option, worth: worths(option) }))
+      .sort((one, other) => other.worth - one.worth)
+      .map(({ option }) => option);
+  }
+
+  /** What options are worth to whoever is asked. */
+  #worths(lens: View, account: Account): (option: Option) => number {
+    if (lens.fields.darkseid !== lens.viewer) return worthsTo(this.#hero(lens, account), heroOptions());
+    return worthsTo(new DarkseidMind(lens, this.#habits, this.#heard(account)), darkseidOptions());
   }
 
   /** A hero who has chosen his power says which it is, and where he goes with it; as he acts he tells what he has found. */
@@ -93,13 +107,8 @@ export class Thumb {
   }
 }
 
-/** The option of the most worth; declining and being done are worth nothing. */
-function choice<Mind>(
-  mind: Mind,
-  options: readonly Option[],
-  weighs: ReadonlyMap<number, Weigh<Mind>>,
-): Option {
-  return best(options, (option) =>
-    option === DECLINE || option === DONE ? 0 : (weighs.get(wordOf(option))?.(mind, option) ?? 0),
-  );
-}
+/** Declining and being done are worth nothing. */
+const worthsTo =
+  <Mind>(mind: Mind, weighs: ReadonlyMap<number, Weigh<Mind>>) =>
+  (option: Option): number =>
+    option === DECLINE || option === DONE ? 0 : (weighs.get(wordOf(option))?.(mind, option) ?? 0);

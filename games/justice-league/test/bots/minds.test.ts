@@ -1,6 +1,6 @@
 import { NOT_ANY, nth } from '@masterplan/kernel';
 import { expect, test } from 'vitest';
-import { promiseOf } from '../../bot/crew.ts';
+import { aimAt, type Member, promiseOf } from '../../bot/crew.ts';
 import { DarkseidMind } from '../../bot/darkseid-mind.ts';
 import { habits } from '../../bot/habits.ts';
 import { prospectOf } from '../../bot/hero-cards.ts';
@@ -11,6 +11,10 @@ import { down, type Scene, scene, up } from '../scenes.ts';
 /** Heroes sit after Darkseid, in the order of their sheets. */
 const FIRST = 1;
 const SECOND = 2;
+
+/** What a hero alone promises against the crisis in Gotham City. */
+const promisedBy = (member: Member, literal: Scene): number =>
+  promiseOf(aimAt(scene(literal).table.lens(FIRST), places.no('gotham'), habits), [member]).worth;
 
 /** What a power in a hero's hand promises beyond staying where he is, while heroes plan. */
 function gainOf(literal: Scene, seat: number, id: string): number {
@@ -55,22 +59,24 @@ test('Symbol of Hope is worth something where a hero near him has spent powers',
 
 test('a power that Darkseid’s presence does not trouble promises the same beside him', () => {
   const promised = (at: 'gotham' | 'apokolips', despite?: 'presence') => {
-    const { table } = scene({
+    const member = { hero: FIRST, tokens: [0, 2, 2], boost: despite === undefined ? {} : { despite } };
+    return promisedBy(member, {
       heroes: { batman: { at: 'gotham' } },
       darkseid: { at },
       crises: { gotham: up('desaad') },
     });
-    const member = { hero: FIRST, tokens: [0, 2, 2], boost: despite === undefined ? {} : { despite } };
-    return promiseOf(table.lens(FIRST), places.no('gotham'), [member], habits).worth;
   };
   expect(promised('gotham', 'presence')).toBe(promised('apokolips', 'presence'));
   expect(promised('gotham')).toBeLessThan(promised('apokolips'));
 });
 
 test('whoever cannot overcome Kalibak’s strength has nothing to gain from his agility', () => {
-  const { table } = scene({ heroes: { batman: { at: 'gotham' } }, crises: { gotham: up('kalibak') } });
   const member = { hero: FIRST, tokens: [0, 4, 4] };
-  expect(promiseOf(table.lens(FIRST), places.no('gotham'), [member], habits).worth).toBeLessThanOrEqual(0);
+  const promised = promisedBy(member, {
+    heroes: { batman: { at: 'gotham' } },
+    crises: { gotham: up('kalibak') },
+  });
+  expect(promised).toBeLessThanOrEqual(0);
 });
 
 test('a hero who speaks first leaves a crisis to the one who can reach no other', () => {

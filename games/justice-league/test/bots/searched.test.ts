@@ -2,17 +2,9 @@ import { searcher, weigh } from '@masterplan/bots';
 import { expect, test } from 'vitest';
 import { bots, foresight } from '../../bot/index.ts';
 import { crisis, DARKSEID, faceUp, type LeagueTable, league, SUPERMAN } from '../tables.ts';
-import { darkseids, supermans, triumphing } from './kept/tables.ts';
+import { confronting, going, scheming, triumphing } from './kept/tables.ts';
 
 type Given = Parameters<typeof league>[0];
-
-/** Tables at which everybody can go on playing for the rounds that a search looks ahead. */
-const going = (given: Given): Given => ({
-  tokens: { [SUPERMAN]: [5, 3, 2], 1: [3, 2, 5] },
-  hand: { [SUPERMAN]: supermans, 1: ['jump-jets', 'boom-tube', 'white-noise'], [DARKSEID]: darkseids },
-  deck: ['kalibak', 'hunger-dogs', 'lex-luthor', 'bernadeth'],
-  ...given,
-});
 
 const searching = searcher('searching', bots.thumb, foresight, 64);
 
@@ -68,4 +60,48 @@ test('a search looks on through the round after, in which who has moved now conf
     return foresight.isQuiet(table, since);
   });
   expect(quiet).toEqual([2]);
+});
+
+/** What a search tries for a seat besides what rules of thumb take, by keys. */
+function triedBy(laid: LeagueTable, seat: number): readonly string[] {
+  const tried: string[] = [];
+  laid.chosenBy(
+    {
+      choose(lens, options, random, account) {
+        const liked = bots.thumb.choose(lens, options, random, account);
+        tried.push(...(foresight.rank?.(lens, options, liked, account) ?? options).map(lens.game.keyOf));
+        return liked;
+      },
+    },
+    seat,
+  );
+  return tried;
+}
+
+test('a search rolls for nothing that it can be sure of, and spends no token that changes no chance', () => {
+  expect(triedBy(confronting(), SUPERMAN)).toEqual(['strength with 4', 'done']);
+  const hopeless = confronting({ tokens: { [SUPERMAN]: [3, 0, 0] } }, 12);
+  expect(triedBy(hopeless, SUPERMAN).toSorted()).toEqual(['done', 'strength with 1']);
+});
+
+test('a search never puts training off', () => {
+  const training = league({
+    stack: { [SUPERMAN]: ['solar-flare', 'invulnerable'] },
+    fields: { xp: [1, 0, 0] },
+    from: ['train'],
+  });
+  const tried = triedBy(training, SUPERMAN);
+  expect(tried).toHaveLength(2);
+  expect(tried.every((key) => key.startsWith('learn'))).toBe(true);
+});
+
+test('a search does not try an Ultimate Goal that is not reached', () => {
+  const goal = 'fall-of-the-league';
+  const planned = (heroesDefeated: number) =>
+    scheming({
+      hand: { [DARKSEID]: [goal, 'grand-design', 'triumph'] },
+      fields: { heroesDefeated, energy: 6 },
+    });
+  expect(triedBy(planned(0), DARKSEID)).toHaveLength(3);
+  expect(triedBy(planned(3), DARKSEID)).toHaveLength(4);
 });

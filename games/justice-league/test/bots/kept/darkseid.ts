@@ -1,6 +1,6 @@
 import { VILLAIN_CARD } from '../../../rules/board.ts';
 import { CYBORG, crisis, DARKSEID, faceUp, league, SUPERMAN } from '../../tables.ts';
-import { darkseids, type Kept, points, scheming, triumphing } from './tables.ts';
+import { darkseids, going, type Kept, points, scheming, triumphing } from './tables.ts';
 
 /** What Darkseid sees. */
 export const darkseid: readonly Kept[] = [
@@ -68,12 +68,14 @@ export const darkseid: readonly Kept[] = [
   [
     'ripens the dearer of two crises',
     () =>
-      league({
-        tiles: { themyscira: crisis('dear', { cost: 4 }), bialya: crisis('cheap', { cost: 1 }) },
-        stages: { themyscira: 2, bialya: 2 },
-        laid: { [DARKSEID]: ['grand-design'] },
-        fields: { energy: 2 },
-      }).answer(DARKSEID, 'carry out'),
+      league(
+        going({
+          tiles: { themyscira: crisis('dear', { cost: 4 }), bialya: crisis('cheap', { cost: 1 }) },
+          stages: { themyscira: 2, bialya: 2 },
+          laid: { [DARKSEID]: ['grand-design'] },
+          fields: { energy: 2 },
+        }),
+      ).answer(DARKSEID, 'carry out'),
     'crisis in themyscira',
   ],
   [
@@ -135,10 +137,14 @@ export const darkseid: readonly Kept[] = [
   [
     'heals when one more ability would defeat him',
     () =>
-      league({
-        laid: { [DARKSEID]: ['apokolips'] },
-        fields: { overcome: [VILLAIN_CARD, 0, 0, VILLAIN_CARD, 1, 0] },
-      })
+      league(
+        going({
+          at: { [SUPERMAN]: 'gotham', [CYBORG]: 'gotham', [DARKSEID]: 'gotham' },
+          laid: { [DARKSEID]: ['apokolips'] },
+          thwarted: points(10),
+          fields: { overcome: [VILLAIN_CARD, 0, 0, VILLAIN_CARD, 1, 0] },
+        }),
+      )
         .answer(DARKSEID, 'carry out')
         .answer(DARKSEID, 'decline'),
     'heal',

@@ -6,6 +6,7 @@ import {
   cancelling,
   confronting,
   flying,
+  going,
   hit,
   type Kept,
   planning,
@@ -87,18 +88,30 @@ export const heroes: readonly Kept[] = [
     'strength with 4',
   ],
   [
-    'rolls with all it has when the crisis would lose the game next round',
-    () => confronting({ stages: { gotham: 3 }, completed: points(10), tokens: { [SUPERMAN]: [2, 0, 0] } }),
+    'rolls with all it has when the crisis would lose the game this round',
+    () =>
+      confronting(
+        going({
+          stages: { gotham: 3 },
+          completed: points(10),
+          thwarted: points(9),
+          tokens: { [SUPERMAN]: [2, 0, 0] },
+          laid: { [SUPERMAN]: [hit()], [DARKSEID]: ['triumph', 'apokolips'] },
+        }),
+      ),
     'strength with 2',
   ],
   [
     'does not roll where a third wound gives Darkseid the last VP',
     () =>
-      confronting({
-        completed: points(11),
-        fields: { wounds: [2, 0, 0] },
-        tokens: { [SUPERMAN]: [2, 0, 0] },
-      }),
+      confronting(
+        going({
+          completed: points(11),
+          thwarted: points(9),
+          fields: { wounds: [2, 0, 0] },
+          tokens: { [SUPERMAN]: [2, 0, 0] },
+        }),
+      ),
     'done',
   ],
   ['waits for the hero with whom it is sure', () => both(), 'wait for 1'],
@@ -136,7 +149,7 @@ export const heroes: readonly Kept[] = [
     'cancels the Triumph that would win, not Apokolips',
     () =>
       cancelling(['triumph', 'apokolips'], {
-        tiles: { bialya: crisis('ripe', { cost: 3 }) },
+        tiles: { bialya: faceUp(crisis('ripe', { cost: 3 })) },
         stages: { bialya: 3 },
         completed: points(9),
       }),

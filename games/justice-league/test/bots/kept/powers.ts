@@ -1,5 +1,5 @@
 import { CYBORG, crisis, faceUp, league, SUPERMAN } from '../../tables.ts';
-import { BATMAN, DIANA, type Kept, planning, points, supermans } from './tables.ts';
+import { BATMAN, DIANA, darkseids, going, type Kept, planning, points, supermans } from './tables.ts';
 
 /** What heroes do with powers of their own. */
 export const powers: readonly Kept[] = [
@@ -31,20 +31,25 @@ export const powers: readonly Kept[] = [
         seats: 4,
         tiles: { gotham: faceUp(crisis('doom', { cost: 3, strength: 12 })) },
         stages: { gotham: 3 },
-        tokens: { [SUPERMAN]: [1, 3, 2] },
-        hand: { [SUPERMAN]: [...supermans, 'arctic-breath'] },
+        tokens: { [SUPERMAN]: [0, 3, 2] },
+        hand: { [SUPERMAN]: [...supermans, 'arctic-breath'], 3: darkseids },
         completed: points(9),
+        thwarted: points(9),
       }),
     'choose arctic-breath',
   ],
   [
     'Cyborg sets back the crisis that is ripe, not the one that has just begun',
     () =>
-      league({
-        tiles: { gotham: crisis('young', { cost: 2 }), bialya: crisis('ripe', { cost: 2 }) },
-        stages: { gotham: 1, bialya: 3 },
-        laid: { [CYBORG]: ['uplink'] },
-      }).answer(CYBORG, 'carry out'),
+      league(
+        going({
+          tiles: { gotham: crisis('young', { cost: 2 }), bialya: crisis('ripe', { cost: 2 }) },
+          stages: { gotham: 1, bialya: 3 },
+          laid: { [CYBORG]: ['uplink'] },
+          completed: points(10),
+          thwarted: points(9),
+        }),
+      ).answer(CYBORG, 'carry out'),
     'crisis in bialya',
     CYBORG,
   ],
@@ -124,16 +129,19 @@ export const powers: readonly Kept[] = [
   [
     'Cyborg plans to set back, from afar, the crisis that would be completed and lose the game',
     () =>
-      planning({
-        tiles: {
-          gotham: faceUp(crisis('doom', { cost: 3, strength: 9 })),
-          fortress: faceUp(crisis('easy', { tech: 4 })),
-        },
-        stages: { gotham: 3 },
-        tokens: { [CYBORG]: [3, 2, 5] },
-        hand: { [CYBORG]: ['jump-jets', 'white-noise', 'boom-tube', 'uplink'] },
-        completed: points(9),
-      }),
+      planning(
+        going({
+          tiles: {
+            gotham: faceUp(crisis('doom', { cost: 3, strength: 9 })),
+            fortress: faceUp(crisis('easy', { tech: 4 })),
+          },
+          stages: { gotham: 3 },
+          tokens: { [CYBORG]: [3, 2, 5] },
+          hand: { [CYBORG]: ['jump-jets', 'white-noise', 'boom-tube', 'uplink'] },
+          completed: points(9),
+          thwarted: points(9),
+        }),
+      ),
     'choose uplink',
     CYBORG,
   ],

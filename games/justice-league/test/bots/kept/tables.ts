@@ -27,6 +27,19 @@ export const darkseids = [
   'personal-command',
 ];
 
+/** A table at which everybody can go on playing for the rounds that a search looks ahead. */
+export const going = (given: Given): Given => ({
+  tokens: { [SUPERMAN]: [5, 3, 2], [CYBORG]: [3, 2, 5] },
+  deck: ['kalibak', 'hunger-dogs', 'lex-luthor', 'bernadeth'],
+  ...given,
+  hand: {
+    [SUPERMAN]: supermans,
+    [CYBORG]: ['jump-jets', 'boom-tube', 'white-noise'],
+    [DARKSEID]: darkseids.filter((id) => given.laid?.[DARKSEID]?.includes(id) !== true),
+    ...given.hand,
+  },
+});
+
 /** Superman is about to confront a crisis in Gotham City. */
 export const confronting = (given: Given = {}, score = 4) =>
   league({
