@@ -77,10 +77,10 @@ function isLeftToThumb(lens: Lens<Watchmen>): boolean {
 }
 
 /**
- * Cards are played before anything is bought, and rules of thumb know in which order: only what a Challenge could have of them instead, and what follows, is searched.
+ * A Challenge that can be beaten is beaten: a turn later somebody else pays for it, and playouts hardly tell the two apart. Cards are played before anything is bought, and rules of thumb know in which order: only what a Challenge could have of them instead, and what follows, is searched.
  */
 function rank(lens: Lens<Watchmen>, options: readonly Option[], liked: Option): readonly Option[] {
-  if (isLeftToThumb(lens)) return [liked];
+  if (wordOf(liked) === word.beat || isLeftToThumb(lens)) return [liked];
   const tried = options.filter((option) => isWorthTrying(lens, option));
   if (lens.frame.verb !== 'turn') return tried;
   const given = tried.filter(isForChallenge);

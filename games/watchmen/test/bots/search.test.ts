@@ -64,6 +64,10 @@ describe('a search tries', () => {
     expect(tried).not.toContain('beat keane-act');
   });
 
+  test('nothing but to beat a Challenge that can be beaten, for the Loyal', () => {
+    expect(looked(facing(filled, { fields: { power: 6 } })).tried).toEqual(['beat keane-act']);
+  });
+
   test('to play a card that could be contributed', () => {
     const { tried, liked } = looked(facing(['nth-metal']));
     expect(liked).toEqual(['contribute kick']);
