@@ -74,6 +74,8 @@ export class Reading {
   #challenge: Challenge | undefined;
   #turn: Turn | undefined;
   #read = 0;
+  /** What `weights` gave last, while nothing has been learned since. */
+  #told: readonly number[] | undefined;
 
   constructor({ kinds, lines, seats, challenge }: Begun) {
     this.#kinds = kinds;
@@ -103,6 +105,7 @@ export class Reading {
     copy.#challenge = this.#challenge;
     copy.#turn = this.#turn && { ...this.#turn, kept: this.#turn.kept.slice() };
     copy.#read = this.#read;
+    copy.#told = this.#told;
     return copy;
   }
 
@@ -122,7 +125,12 @@ export class Reading {
   }
 
   /** Log-odds by seat, from play and from what was said. */
-  weights(): number[] {
+  weights(): readonly number[] {
+    this.#told ??= this.#weighed();
+    return this.#told;
+  }
+
+  #weighed(): readonly number[] {
     const weights = this.#weights.map((weight) => Math.max(-CERTAIN, Math.min(CERTAIN, weight)));
     const trust = weights.map((weight) => 1 / (1 + Math.exp(weight)));
     const said = weights.slice();
@@ -140,8 +148,13 @@ export class Reading {
       if (entry === undefined) return;
       if ('name' in entry) this.#saw(entry);
       else if (entry.said.say === 'accuse' || entry.said.say === 'vouch')
-        this.#opinions.set(`${entry.seat} ${entry.said.seat}`, entry.said.say === 'accuse' ? 1 : -1);
+        this.#hear(`${entry.seat} ${entry.said.seat}`, entry.said.say === 'accuse' ? 1 : -1);
     }
+  }
+
+  #hear(opinion: string, sign: number): void {
+    this.#opinions.set(opinion, sign);
+    this.#told = undefined;
   }
 
   #saw({ name, seat, faces, n }: SeenEvent): void {
@@ -195,6 +208,7 @@ export class Reading {
 
   #weigh(seat: number, by: number): void {
     this.#weights[seat] = (this.#weights[seat] ?? 0) + by;
+    this.#told = undefined;
   }
 
   /** What the Challenge asks for with so many players. */

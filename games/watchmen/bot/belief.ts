@@ -42,41 +42,54 @@ const sidesSeen = (lens: Lens<Watchmen>) =>
     return kind?.family === 'loyalty' ? kind.side : undefined;
   });
 
+/** How likely each seat is the Secret Mastermind, and how likely any of them was before anything happened. */
+interface Suspects {
+  readonly likely: readonly number[];
+  readonly before: number;
+}
+
+const nobody: Suspects = { likely: [], before: 1 };
+
+function suspectsOf(lens: Lens<Watchmen>, reading: Reading): Suspects {
+  const isEvil = isMastermind(lens);
+  const seen = sidesSeen(lens);
+  const isSeenEvil = seen.includes('mastermind');
+  const isPossible = (seat: number) =>
+    isEvil || (isSeenEvil ? seen[seat] === 'mastermind' : seat !== lens.viewer && seen[seat] !== 'loyal');
+  const odds = reading.weights().map((weight, seat) => (isPossible(seat) ? Math.exp(weight) : 0));
+  const noOne = isSeenEvil ? 0 : nobodyToo(lens);
+  const sum = odds.reduce((a, b) => a + b, noOne);
+  return {
+    likely: odds.map((each) => (sum === 0 ? 0 : each / sum)),
+    before: 1 / (lens.seats - (isEvil ? 0 : 1) + nobodyToo(lens)),
+  };
+}
+
 /**
  * Who the Secret Mastermind is thought to be: a likelihood for every seat. A Loyal viewer knows that it is not itself; the
  * Secret Mastermind reads what the others must be thinking, its own seat among them.
  */
 export class Belief {
   readonly #reading: Reading;
-  readonly #likely: readonly number[];
-  /** What each seat was thought before anything happened. */
-  readonly #before: number;
+  readonly #lens: Lens<Watchmen> | undefined;
+  /** Found when it is first asked for: most choices do not. */
+  #found: Suspects | undefined;
 
-  private constructor(reading: Reading, likely: readonly number[], before: number) {
+  private constructor(reading: Reading, lens?: Lens<Watchmen>) {
     this.#reading = reading;
-    this.#likely = likely;
-    this.#before = before;
+    this.#lens = lens;
   }
 
   /** What the viewer of a lens makes of an account. In the base game there is nobody to suspect. */
   static of(lens: Lens<Watchmen>, account: Account): Belief {
-    return lens.fields.watchmen ? Belief.#read(lens, account) : Belief.#ofNobody;
+    return lens.fields.watchmen ? new Belief(readingOf(lens, account), lens) : Belief.#ofNobody;
   }
 
-  static readonly #ofNobody = new Belief(new Reading({ kinds: [], lines: [], seats: 0 }), [], 1);
+  static readonly #ofNobody = new Belief(new Reading({ kinds: [], lines: [], seats: 0 }));
 
-  static #read(lens: Lens<Watchmen>, account: Account): Belief {
-    const reading = readingOf(lens, account);
-    const isEvil = isMastermind(lens);
-    const seen = sidesSeen(lens);
-    const isSeenEvil = seen.includes('mastermind');
-    const isPossible = (seat: number) =>
-      isEvil || (isSeenEvil ? seen[seat] === 'mastermind' : seat !== lens.viewer && seen[seat] !== 'loyal');
-    const odds = reading.weights().map((weight, seat) => (isPossible(seat) ? Math.exp(weight) : 0));
-    const nobody = isSeenEvil ? 0 : nobodyToo(lens);
-    const sum = odds.reduce((a, b) => a + b, nobody);
-    const likely = odds.map((each) => (sum === 0 ? 0 : each / sum));
-    return new Belief(reading, likely, 1 / (lens.seats - (isEvil ? 0 : 1) + nobodyToo(lens)));
+  get #suspects(): Suspects {
+    this.#found ??= this.#lens === undefined ? nobody : suspectsOf(this.#lens, this.#reading);
+    return this.#found;
   }
 
   /** The lines of the Machination that count. */
@@ -86,23 +99,24 @@ export class Belief {
 
   /** How likely a seat is the Secret Mastermind. */
   of(seat: number): number {
-    return nth(this.#likely, seat);
+    return nth(this.#suspects.likely, seat);
   }
 
   /** How much more a seat is suspected than everybody was at first: 0 not at all, 1 for certain. */
   suspicion(seat: number): number {
-    return Math.max(0, (this.of(seat) - this.#before) / (1 - this.#before));
+    const { before } = this.#suspects;
+    return Math.max(0, (this.of(seat) - before) / (1 - before));
   }
 
   /** How much less a seat is suspected than everybody was at first: 0 no less, 1 not at all. */
   trust(seat: number): number {
-    return Math.max(0, 1 - this.of(seat) / this.#before);
+    return Math.max(0, 1 - this.of(seat) / this.#suspects.before);
   }
 
   /** How much a card would bring the suspects nearer to the Machination, each as far as it is suspected. */
   wantedBySuspects(card: Card): number {
     let sum = 0;
-    for (let seat = 0; seat < this.#likely.length; seat++) {
+    for (let seat = 0; seat < this.#suspects.likely.length; seat++) {
       const suspicion = this.suspicion(seat);
       if (suspicion > 0) sum += suspicion * this.wantedBy(seat, card);
     }

@@ -4,16 +4,19 @@ import {
   firstOf,
   type Lens,
   type Option,
+  sentenceAt,
   type Table,
   wordOf,
 } from '@masterplan/kernel';
-import { isCard } from '../content/kinds.ts';
-import { type Watchmen, word, zones } from '../rules/board.ts';
-import { Belief, suspicionOf } from './belief.ts';
+import { type Watchmen, word } from '../rules/board.ts';
+import { denounce } from '../rules/verbs/denounce.ts';
+import { destroyThis } from '../rules/verbs/destroy-this.ts';
+import { lookAtLoyalty } from '../rules/verbs/look-at-loyalty.ts';
+import { Belief } from './belief.ts';
 import { DECK, deckFeatures } from './deck.ts';
-import { helpsChallenge, partGiven } from './needs.ts';
+import { helpsChallenge } from './needs.ts';
+import { RACE, raceOf } from './race.ts';
 import { isMastermind } from './role.ts';
-import { worthNo } from './values.ts';
 import { weights } from './weights.ts';
 
 /** A playout goes on for so many turns. */
@@ -21,60 +24,18 @@ const TURNS = 6;
 /** No world is less likely than this: people play as they like. */
 const LEAST_LIKELY = 0.02;
 
-const owned = [zones.hand, zones.deck, zones.discard, zones.inPlay, zones.locations];
-
-/** What the cards of a seat make on average. */
-function strengthOf(table: Table<Watchmen>, seat: number): number {
-  let [strength, cards] = [0, 0];
-  for (const zone of owned)
-    for (const card of table.zone(zone(seat))) {
-      if (!isCard(table.kind(card))) continue;
-      cards += 1;
-      strength += worthNo(table.game, table.face(card)).strength;
-    }
-  return strength / Math.max(1, cards);
-}
-
-const MAIN_DECK = 80;
-
 /** Who the Secret Mastermind of an imagined table is; -1 where there is none. */
 function mastermindAt(table: Table<Watchmen>): number {
   for (let seat = 0; seat < table.seats; seat++) if (isMastermind(table.lens(seat))) return seat;
   return -1;
 }
 
-/** In Watchmen: how near either side is to its end, what both can do, and how far the Mastermind has given itself away. */
-function ofMastermind(table: Table<Watchmen>, seat: number, account: Account): number[] {
-  const { fields } = table;
-  const main = Math.min(1.5, table.zone(zones.mainDeck()).length / MAIN_DECK);
-  const ahead = (table.zone(zones.challengeStack()).length + table.zone(zones.challenge()).length) / 3;
-  let loyal = 0;
-  for (let each = 0; each < table.seats; each++) if (each !== seat) loyal += strengthOf(table, each);
-  return [
-    1,
-    main,
-    main * main,
-    ahead,
-    main * ahead,
-    table.zone(zones.plotInPlay()).length,
-    fields.revealed ? 1 : 0,
-    fields.taskDone ? 1 : 0,
-    loyal / Math.max(1, table.seats - 1),
-    strengthOf(table, seat),
-    partGiven(table.lens(seat)),
-    fields.fulfilled ? 1 : 0,
-    fields.revealed ? 0 : suspicionOf(table.lens(seat), account, seat) / 4,
-    table.seats / 4,
-  ];
-}
-
-const PACK = 14;
 const nothing = (n: number): number[] => new Array<number>(n).fill(0);
 
 function features(table: Table<Watchmen>, seat: number, account: Account): readonly number[] {
-  if (!table.fields.watchmen) return [...deckFeatures(table, seat), ...nothing(PACK)];
+  if (!table.fields.watchmen) return [...deckFeatures(table, seat), ...nothing(RACE)];
   const isEvil = mastermindAt(table) === seat;
-  return [...nothing(DECK), ...(isEvil ? ofMastermind(table, seat, account) : nothing(PACK))];
+  return [...nothing(DECK), ...(isEvil ? raceOf(table, seat, account) : nothing(RACE))];
 }
 
 /** How likely this seat is the Secret Mastermind, to who knows that it is another's; the likeliest world is always played in. */
@@ -92,16 +53,45 @@ const isPlay = (option: Option): boolean => wordOf(option) === word.play;
 const isContribution = (option: Option): boolean => wordOf(option) === word.contribute;
 const isForChallenge = (option: Option): boolean => isContribution(option) || wordOf(option) === word.beat;
 
+/** A contribution that helps nothing throws a card away. The Mastermind beats nothing, and helps no Challenge once it is known. */
+function isWorthTrying(lens: Lens<Watchmen>, option: Option): boolean {
+  if (!isForChallenge(option)) return true;
+  if (isMastermind(lens) && (lens.fields.revealed || !isContribution(option))) return false;
+  return !isContribution(option) || helpsChallenge(lens, firstOf(option));
+}
+
+/** Whether an option takes the same out of the Line-Up as one before it. */
+function isRepeated(lens: Lens<Watchmen>, options: readonly Option[], option: Option): boolean {
+  if (wordOf(option) !== word.buy) return false;
+  const isSame = (other: Option) =>
+    wordOf(other) === word.buy && lens.face(firstOf(other)) === lens.face(firstOf(option));
+  return options.find(isSame) !== option;
+}
+
+/** What somebody gets to know, and what others make of a denunciation, imagined play does not tell: rules of thumb decide it. */
+function isLeftToThumb(lens: Lens<Watchmen>): boolean {
+  const said = lens.frame.verb === 'effect' ? sentenceAt(lens.game, lens.frame) : undefined;
+  if (said === undefined) return false;
+  const follows = destroyThis.is(said) ? (said.ifDone ?? []) : [];
+  return denounce.is(said) || lookAtLoyalty.is(said) || follows.some(lookAtLoyalty.is);
+}
+
 /**
- * Cards are played before anything is bought, and rules of thumb know in which order: only what a Challenge could have of them instead, and what follows, is searched.
- * A contribution that helps nothing throws a card away.
+ * A Challenge that can be beaten is beaten: a turn later somebody else pays for it, and playouts hardly tell the two apart. Cards are played before anything is bought, and rules of thumb know in which order: only what a Challenge could have of them instead, and what follows, is searched.
  */
 function rank(lens: Lens<Watchmen>, options: readonly Option[], liked: Option): readonly Option[] {
-  const isVain = (option: Option) => isContribution(option) && !helpsChallenge(lens, firstOf(option));
-  const tried = options.filter((option) => !isVain(option));
+  if (wordOf(liked) === word.beat || isLeftToThumb(lens)) return [liked];
+  const tried = options.filter((option) => isWorthTrying(lens, option));
   if (lens.frame.verb !== 'turn') return tried;
-  return tried.filter((option) => (isPlay(liked) ? isForChallenge(option) : !isPlay(option)));
+  const given = tried.filter(isForChallenge);
+  if (isPlay(liked)) return given;
+  const kept = tried.filter((option) => isPlay(option) && given.some((other) => isOfSame(option, other)));
+  if (isContribution(liked) && kept.length > 0) return [...kept, ...given];
+  const order = [liked, ...tried.filter((option) => !isPlay(option))];
+  return order.filter((option) => !isRepeated(lens, order, option));
 }
+
+const isOfSame = (option: Option, other: Option): boolean => firstOf(option) === firstOf(other);
 
 /** In the base game every seat plays for itself; in Watchmen one against all others. */
 export const foresight: Foresight<Watchmen> = {

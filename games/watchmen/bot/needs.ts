@@ -1,6 +1,7 @@
 import { fromContent, type Lens, nth } from '@masterplan/kernel';
 import { type Filter, fits } from '../content/filters.ts';
 import { type Card, isCard, type Need } from '../content/kinds.ts';
+import { matched } from '../content/matching.ts';
 import { needsCounted, slotsOf } from '../content/places.ts';
 import { type Watchmen, zones } from '../rules/board.ts';
 import { challengeIn, isFulfilled } from '../rules/challenges.ts';
@@ -8,21 +9,10 @@ import { challengeIn, isFulfilled } from '../rules/challenges.ts';
 /** How many of the needs some cards can fulfil at once, one card a need. */
 export function fulfilledBy(needs: readonly Need[], cards: readonly Card[]): number {
   const slots = slotsOf(needs);
-  const slotOf = cards.map(() => -1);
-  const place = (slot: number, tried: Set<number>): boolean => {
-    for (let card = 0; card < cards.length; card++) {
-      if (tried.has(card) || !fits(nth(cards, card), nth(slots, slot).which)) continue;
-      tried.add(card);
-      const taken = nth(slotOf, card);
-      if (taken >= 0 && !place(taken, tried)) continue;
-      slotOf[card] = slot;
-      return true;
-    }
-    return false;
-  };
-  let most = 0;
-  for (let slot = 0; slot < slots.length; slot++) if (place(slot, new Set())) most += 1;
-  return most;
+  const found = matched(slots.length, cards.length, (slot, card) =>
+    fits(nth(cards, card), nth(slots, slot).which),
+  );
+  return found.filter((card) => card !== undefined).length;
 }
 
 /** Whether a card more fulfils a need more. */
@@ -42,11 +32,11 @@ const knownIn = (lens: Lens<Watchmen>, zone: number): Card[] =>
 const needsNow = (lens: Lens<Watchmen>): readonly Need[] =>
   needsCounted(challengeIn(lens)?.needs ?? [], lens.seats);
 
-/** The part of what the Challenge asks for that has been contributed, 0 to 1; 0 where none is faced. What helps nothing does not count. */
-export function partGiven(lens: Lens<Watchmen>): number {
+/** How many cards the Challenge still asks for, had these been contributed, too; 0 where none is faced. What helps nothing does not count. */
+export function needsLeft(lens: Lens<Watchmen>, more: readonly Card[] = []): number {
   const needs = needsNow(lens);
   const asked = needs.reduce((sum, { n }) => sum + n, 0);
-  return asked === 0 ? 0 : fulfilledBy(needs, knownIn(lens, zones.contributed())) / asked;
+  return asked - fulfilledBy(needs, [...knownIn(lens, zones.contributed()), ...more]);
 }
 
 /** Whether contributing a card brings the Challenge nearer to its end. */

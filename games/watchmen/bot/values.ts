@@ -7,6 +7,7 @@ import { borrow } from '../rules/verbs/borrow.ts';
 import { choose } from '../rules/verbs/choose.ts';
 import { contributeFromDiscard } from '../rules/verbs/contribute-from-discard.ts';
 import { destroy } from '../rules/verbs/destroy.ts';
+import { destroyThis } from '../rules/verbs/destroy-this.ts';
 import { discard } from '../rules/verbs/discard.ts';
 import { discardHand } from '../rules/verbs/discard-hand.ts';
 import { discount } from '../rules/verbs/discount.ts';
@@ -30,6 +31,8 @@ import { takeAll } from '../rules/verbs/take-all.ts';
 export interface Worth {
   /** In play, in Power: what it makes, with what a drawn card makes on average. */
   readonly strength: number;
+  /** The same without what it can be destroyed for: that comes once, and then the card is gone. */
+  readonly lasting: number;
   /** At the end, in victory points, where nothing is known of the deck. */
   readonly points: number;
   /** How often it attacks the others when it is played, and whether it defends against them. */
@@ -81,8 +84,15 @@ const NEW_HAND = 1.2;
 
 const changesHands = ({ says }: Card): boolean => inOrder(says.play).some(discardHand.is);
 
+/** What a card can be destroyed for. */
+const hadOnce = ({ says }: Card): readonly Sentence[] =>
+  inOrder(says.play).flatMap((said) => (destroyThis.is(said) ? (said.ifDone ?? []) : []));
+
+/** Whether it can be destroyed to destroy a Challenge, or a player. */
+export const strikes = known((card) => inOrder(card.says.play).some(disintegrate.is));
+
 function worthOf(kind: Kind): Worth {
-  if (!isCard(kind)) return { strength: 0, points: 0, attacks: 0, defends: false };
+  if (!isCard(kind)) return { strength: 0, lasting: 0, points: 0, attacks: 0, defends: false };
   const { says, ongoing, defense, worth } = kind;
   const strength =
     (changesHands(kind) ? NEW_HAND : listStrength(says.play)) +
@@ -91,6 +101,7 @@ function worthOf(kind: Kind): Worth {
     (ongoing.length > 0 ? 2.2 : 0);
   return {
     strength,
+    lasting: strength - listStrength(hadOnce(kind)),
     points: kind.vp + (worth === undefined ? 0 : 1.5),
     attacks: inOrder(says.play).filter(attack.is).length,
     defends: defense !== undefined,
