@@ -10,12 +10,15 @@ import {
   DOCKS,
   dens,
   enough,
+  funding,
   home,
   hopeless,
   type Kept,
   last,
   objective,
   offered,
+  plot,
+  TOWER,
 } from './kept.ts';
 
 type Scene = Omit<Parameters<typeof lay>[0], 'stack'>;
@@ -43,6 +46,17 @@ const empty = { squads: [home('named')] };
 const stranded = () =>
   beforeFares({ seats: [{ ...four, ...goal }, {}, { ...empty, has: { funding: 1 } }, {}] });
 
+/** The Doomsday Mission needs both; the one who comes first in turn order can pay, the other one cannot. */
+const pair = (money: number) =>
+  funding(
+    [
+      { ...at(DOCKS, 'hacker', 'hacker'), goal: TOWER, has: { funding: money } },
+      {},
+      { ...at(DOCKS, 'fixer'), goal: TOWER },
+      {},
+    ],
+    { tiles: { [DOCKS]: 'arms-dealing', [TOWER]: { tile: plot([0, 0, 5, 2]) } } },
+  );
 const errand = objective('job', 'errand', { vp: 3 }, has({ good: 'espionage', least: 2 }));
 /** Seat 0 has nothing, Emerson of its team has plenty, and no Mission is in reach. */
 const emerson = (triggers: number) =>
@@ -77,6 +91,19 @@ const apprentice = () =>
   });
 
 const kept: readonly Kept[] = [
+  ['without Funding asks to be taken along to the Mission that needs both', () => pair(1), 'ride', 2],
+  [
+    'has its team mate pay for both then',
+    () => pair(1).answer(2, 'ride').answer(2, 'board 2 0').answer(2, 'board 0 0'),
+    'pays 0 1',
+    2,
+  ],
+  [
+    'takes along the team mate who asks',
+    () => pair(1).answer(2, 'ride').answer(2, 'board 2 0').answer(2, 'board 0 0').answer(2, 'pays 0 1'),
+    'accept',
+  ],
+  ['asks nobody to take it along who cannot pay either', () => pair(0), 'decline', 2],
   ['asks its team mate for the fare that would leave its Squad behind', stranded, 'deal with 2'],
   ['asks for the Funding that it takes, and no more', () => stranded().answer(0, 'deal with 2'), 'want 0 1'],
   [
