@@ -13,153 +13,47 @@ import {
   secondOf,
   wordOf,
 } from '@masterplan/kernel';
-import { goods, type Resource, resources } from '../content/kinds.ts';
 import { damageShared } from '../rules/agents.ts';
-import { MONOLOGUING, word, zones } from '../rules/board.ts';
+import { MONOLOGUING, word } from '../rules/board.ts';
 import { attackPlace } from '../rules/conflict/index.ts';
 import { partnerOf } from '../rules/exchange.ts';
-import { goodNo } from '../rules/goods.ts';
 import { inMask } from '../rules/masks.ts';
 import { teamOf } from '../rules/order.ts';
 import { amountOf } from '../rules/questions.ts';
 import { type Share, sharesIn, splitIn } from '../rules/rewards.ts';
+import { draftFor, NO_DRAFT, worthOfDeal } from './bargains.ts';
 import { attacking } from './fights.ts';
 import type { Mind, Weigh } from './mind.ts';
 import { best } from './picking.ts';
 import { answerRide, proposeRide } from './rides.ts';
 import { Supposed } from './supposed.ts';
 
-// What changes hands
-
-/** The table when a deal is done as its proposer wrote it. */
-function dealt(mind: Mind, by: number, partner: number, parts: readonly Option[]): Supposed {
-  const supposed = mind.traded(by, partner);
-  for (const part of parts) {
-    const isGiven = wordOf(part) === word.give || wordOf(part) === word.giveGadget;
-    const [from, to] = isGiven ? [by, partner] : [partner, by];
-    if (wordOf(part) === word.giveGadget || wordOf(part) === word.wantGadget)
-      supposed.takes(firstOf(part), zones.gadgets(from)).lays(firstOf(part), zones.gadgets(to));
-    else {
-      const good = nth(goods, firstOf(part));
-      supposed.gains(from, good, -secondOf(part)).gains(to, good, secondOf(part));
-    }
-  }
-  return supposed;
-}
-
-/** What a deal changes for the bot, for the other side, and for the bot all told: a team mate's gains count, a rival's count against it. */
-function worthOfDeal(mind: Mind, by: number, partner: number, parts: readonly Option[]) {
-  const other = by === mind.me ? partner : by;
-  const supposed = dealt(mind, by, partner, parts);
-  const own = mind.betterFor(mind.me, supposed);
-  const theirs = mind.betterFor(other, supposed);
-  return { own, theirs, worth: mind.isMate(other) ? own + theirs : own - mind.envy * theirs };
-}
-
-/** How much of a Resource is talked about. */
-const AMOUNTS = [1, 2, 4];
-
-/** What a bot would propose to another seat, and what it is worth; nothing where it would not. */
-interface Draft {
-  readonly parts: readonly Option[];
-  readonly worth: number;
-}
-const NO_DRAFT: Draft = { parts: [], worth: 0 };
-
-function draftFor(mind: Mind, other: number): Draft {
-  if (mind.handicap.trade === 'none') return NO_DRAFT;
-  return mind.isMate(other) ? favourOf(mind, other) : swapWith(mind, other);
-}
-
-/**
- * A team mate is asked for what the bot can do more with, and given what does more there: all in one deal, since a pair deals once in a
- * Stage. Every part must make the whole deal better.
- */
-function favourOf(mind: Mind, mate: number): Draft {
-  let found = NO_DRAFT;
-  for (let more = withOneMore(mind, mate, found); more.worth > found.worth + LEAST_PART; ) {
-    found = more;
-    more = withOneMore(mind, mate, found);
-  }
-  return found.worth > mind.habits.deal ? found : NO_DRAFT;
-}
-
-/** What one more part of a deal must be worth. */
-const LEAST_PART = 0.05;
-
-/** A deal with a team mate and the part that adds most to it. */
-function withOneMore(mind: Mind, mate: number, { parts }: Draft): Draft {
-  let found = NO_DRAFT;
-  for (const good of resources) {
-    if (parts.some((part) => firstOf(part) === goodNo(good))) continue;
-    for (const side of [word.want, word.give]) {
-      const holder = side === word.want ? mate : mind.me;
-      for (const n of AMOUNTS) {
-        if (n > amountOf(mind.lens, holder, good)) break;
-        const longer = [...parts, optionOf(side, goodNo(good), n)];
-        const { worth } = worthOfDeal(mind, mind.me, mate, longer);
-        if (worth > found.worth) found = { parts: longer, worth };
-      }
-    }
-  }
-  return found;
-}
-
-/** Of what both have several of, one or two for one or two: the rival must gain by it, too. */
-function swapWith(mind: Mind, rival: number): Draft {
-  let found = NO_DRAFT;
-  for (const given of severalOf(mind, mind.me))
-    for (const wanted of severalOf(mind, rival)) {
-      if (given === wanted) continue;
-      for (const [n, m] of RATES) {
-        const parts = [optionOf(word.give, goodNo(given), n), optionOf(word.want, goodNo(wanted), m)];
-        const supposed = dealt(mind, mind.me, rival, parts);
-        const own = mind.betterFor(mind.me, supposed);
-        // Both cannot gain more than they envy each other where one gains nothing
-        if (own <= 0) continue;
-        const theirs = mind.betterFor(rival, supposed);
-        const worth = Math.min(own - mind.envy * theirs, theirs - mind.envy * own);
-        if (worth > found.worth) found = { parts, worth };
-      }
-    }
-  return found.worth > 0.05 ? found : giftTo(mind, rival);
-}
-
-/** How many are given for how many. */
-const RATES = [
-  [1, 1],
-  [2, 1],
-  [1, 2],
-  [2, 2],
-] as const;
-
-/** Where an objective asks for a deal, any will do: the bot gives away what it misses least. */
-function giftTo(mind: Mind, rival: number): Draft {
-  let found = NO_DRAFT;
-  for (const good of resources) {
-    if (amountOf(mind.lens, mind.me, good) === 0) continue;
-    const parts = [optionOf(word.give, goodNo(good), 1)];
-    const { worth } = worthOfDeal(mind, mind.me, rival, parts);
-    if (worth > Math.max(found.worth, mind.habits.deal)) found = { parts, worth };
-  }
-  return found;
-}
-
-/** The Resources that a seat has two of or more. */
-const severalOf = ({ lens }: Mind, seat: number): Resource[] =>
-  resources.filter((good) => amountOf(lens, seat, good) > 1);
-
 // Between Actions
 
-/** Deals with team mates are thought of when a Round begins and ends, by the first of the two in turn order; others now and then. */
+/** Deals with team mates are thought of when a Round begins and ends, and when one of the two is short of a fare; others now and then. */
 const dealing: Weigh = (mind, option) => {
-  const { phase, order } = mind.lens.fields;
   const other = firstOf(option);
-  const isTime = mind.isMate(other)
-    ? (phase === 0 || phase === MONOLOGUING) && order.indexOf(mind.me) < order.indexOf(other)
-    : below(mind.random, 3) === 0;
+  const isTime = mind.isMate(other) ? isTimeFor(mind, other) : below(mind.random, 3) === 0;
   return isTime ? draftFor(mind, other).worth : 0;
 };
+
+/** The first of the two in turn order thinks of what both know; the other one when Side Jobs are claimed, which its mate does not know. */
+function isTimeFor(mind: Mind, mate: number): boolean {
+  const { lens, me } = mind;
+  const { phase, order, underway } = lens.fields;
+  if (phase === MONOLOGUING) return true;
+  if (order.indexOf(me) > order.indexOf(mate)) return false;
+  if (phase === 0) return !lens.stack.some(({ verb }) => verb === 'coordination');
+  return !underway && (isShort(mind, me, mate) || isShort(mind, mate, me));
+}
+
+/** Whether somebody could go further with what is in the other's purse as well. */
+function isShort(mind: Mind, seat: number, mate: number): boolean {
+  const purse = amountOf(mind.lens, seat, 'funding');
+  const both = purse + amountOf(mind.lens, mate, 'funding');
+  const travels = mind.travelsOf(seat);
+  return both > purse && travels.worth(both) > travels.worth(purse) + mind.habits.deal;
+}
 
 /** Squads become one for an objective alone. */
 const combining: Weigh = (mind, option) =>

@@ -8,5 +8,5 @@ export const leanings: Readonly<Record<Temperament, Partial<Habits>>> = {
   /** Plots Side Jobs that nobody sees, and deals for less. */
   sly: { job: 1.5, deal: 0.2 },
   /** Lets a fight be that is not worth much, and keeps its Named Henchman out of harm. */
-  careful: { fight: 0.75, named: 0.7 },
+  careful: { fight: 0.95, named: 0.7 },
 };

@@ -1,10 +1,12 @@
 import { type Lens, nth, type Option, type Rng } from '@masterplan/kernel';
 import type { Good } from '../content/kinds.ts';
 import type { Tomorrow } from '../rules/board.ts';
-import { BASES, zones } from '../rules/board.ts';
+import { BASES, MONOLOGUING, zones } from '../rules/board.ts';
 import { seatsOf, teamOf } from '../rules/order.ts';
+import { amountOf } from '../rules/questions.ts';
 import type { Habits, Handicap } from './habits.ts';
 import { Outlook, type Party, partiesOf } from './outlook.ts';
+import { Travels } from './plan.ts';
 import { Supposed } from './supposed.ts';
 import { standingOf, worthOf } from './worth.ts';
 
@@ -21,6 +23,7 @@ export class Mind {
   readonly #standing = new Map<number, number>();
   readonly #traded = new Map<number, Supposed>();
   readonly #parties = new Map<number, Party>();
+  readonly #travels = new Map<number, Travels>();
   readonly #reckoned = new Map<(mind: Mind) => number, number>();
   #supposed: Supposed | undefined;
   #outlook: Outlook | undefined;
@@ -55,6 +58,25 @@ export class Mind {
     const now = this.#standing.get(seat) ?? standingOf(this.lens, this.habits, seat);
     this.#standing.set(seat, now);
     return standingOf(supposed, this.habits, seat) - now;
+  }
+
+  /** What is better or worse for a seat on its ways through the rest of the Round if its purse and its Henchmen are as supposed. */
+  betterWays(seat: number, supposed: Supposed): number {
+    const { lens, habits } = this;
+    if (lens.fields.phase === MONOLOGUING) return 0;
+    const isSameCrew = supposed.fields.members === lens.fields.members;
+    const [before, after] = [amountOf(lens, seat, 'funding'), amountOf(supposed, seat, 'funding')];
+    if (isSameCrew && before === after) return 0;
+    const now = this.travelsOf(seat);
+    return (isSameCrew ? now : new Travels(supposed, habits, seat)).worth(after) - now.worth(before);
+  }
+
+  travelsOf(seat: number): Travels {
+    const known = this.#travels.get(seat);
+    if (known !== undefined) return known;
+    const travels = new Travels(this.lens, this.habits, seat);
+    this.#travels.set(seat, travels);
+    return travels;
   }
 
   /**

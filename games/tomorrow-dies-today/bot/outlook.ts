@@ -95,6 +95,7 @@ export class Outlook {
   readonly #habits: Habits;
   readonly #hopes: number;
   readonly #found = new Map<number, Prospect>();
+  readonly #staying = new Map<number, number>();
   readonly #hoped = new Map<number, number>();
   #supposed: Supposed | undefined;
 
@@ -119,6 +120,14 @@ export class Outlook {
 
   /** What staying promises where a Mission was Completed in the Phase before: a Spoil. */
   staying(place: number, phase: number): number {
+    const key = place * PHASES + phase;
+    const known = this.#staying.get(key);
+    if (known !== undefined) return known;
+    const found = this.#stay(place, phase);
+    this.#staying.set(key, found);
+    return found;
+  }
+  #stay(place: number, phase: number): number {
     const kind = missionAt(this.reader, place);
     if (kind?.type !== 'resource') return 0;
     const ahead = nth(this.ahead, phase);

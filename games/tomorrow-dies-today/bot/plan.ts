@@ -32,16 +32,18 @@ interface Way {
   readonly worth: number;
 }
 
-/** What is settled before a seat plans: where its team meets, by Phase, and where team mates go. */
-interface Settled {
+/** What a seat plans with: its outlook, where its team meets, by Phase, and where it may go in each. */
+interface Planning {
+  readonly outlook: Outlook;
   readonly meetings: readonly number[];
-  readonly taken: ReadonlySet<number>;
+  readonly choices: readonly (readonly number[])[];
 }
 
 /** The goals that promise most, three Phases ahead. */
-function bestWay(outlook: Outlook, habits: Habits, settled: Settled): Goals {
-  const ways = bestWays(outlook, habits, settled);
+function bestWay(planning: Planning, habits: Habits): Goals {
+  const { outlook } = planning;
   const { reader, seat } = outlook;
+  const ways = bestWays(planning, habits, amountOf(reader, seat, 'funding'));
   let best: Goals = ways[0]?.goals ?? Array.from({ length: PHASES }, () => baseOf(seat));
   let most = Number.NEGATIVE_INFINITY;
   const before = hopesOf(reader, habits, seat);
@@ -86,14 +88,8 @@ function suppose(supposed: Supposed, outlook: Outlook, goals: Goals): void {
   }
 }
 
-/** Those of the most worth, the best first. Ways that begin alike are reckoned together as far as they do. */
-function bestWays(outlook: Outlook, habits: Habits, { meetings, taken }: Settled): Way[] {
-  const home = baseOf(outlook.seat);
-  const places = candidates(outlook, taken);
-  const choices = Array.from({ length: PHASES }, (_, phase) => {
-    const meeting = nth(meetings, phase);
-    return meeting === NOT_ANY ? [...places, home] : [meeting];
-  });
+/** Those of the most worth that a purse pays for, the best first. Ways that begin alike are reckoned together as far as they do. */
+function bestWays({ outlook, meetings, choices }: Planning, habits: Habits, purse: number): Way[] {
   const found: Way[] = [];
   const add = (goals: readonly number[], worth: number): void => {
     if (found.length === CLOSELY && worth <= nth(found, CLOSELY - 1).worth) return;
@@ -102,8 +98,7 @@ function bestWays(outlook: Outlook, habits: Habits, { meetings, taken }: Settled
     found.splice(at, 0, { goals: goals.slice(), worth });
     if (found.length > CLOSELY) found.pop();
   };
-  const { reader, seat } = outlook;
-  const goals = Array.from({ length: PHASES }, () => home);
+  const goals = Array.from({ length: PHASES }, () => baseOf(outlook.seat));
   const go = (phase: number, before: Leg): void => {
     for (const place of nth(choices, phase)) {
       goals[phase] = place;
@@ -112,9 +107,34 @@ function bestWays(outlook: Outlook, habits: Habits, { meetings, taken }: Settled
       else add(goals, leg.worth);
     }
   };
-  const from = placeOf(reader, seat, slotOfNamed(reader, seat));
-  go(0, { worth: 0, funds: amountOf(reader, seat, 'funding'), from, isBroken: false });
+  go(0, setOut(outlook, purse));
   return found;
+}
+
+/** Before the first step of a way. */
+function setOut({ reader, seat }: Outlook, purse: number): Leg {
+  return { worth: 0, funds: purse, from: placeOf(reader, seat, slotOfNamed(reader, seat)), isBroken: false };
+}
+
+/** What the best of the ways comes to that a purse pays for. Staying at home costs nothing. */
+function mostFor({ outlook, meetings, choices }: Planning, habits: Habits, purse: number): number {
+  const goals: number[] = [];
+  let most = 0;
+  const go = (before: Leg): void => {
+    const phase = goals.length;
+    if (phase === choices.length) {
+      most = Math.max(most, before.worth);
+      return;
+    }
+    for (const place of nth(choices, phase)) {
+      goals.push(place);
+      const leg = nextLeg(outlook, habits, before, goals, phase, meetings);
+      if (!leg.isBroken) go(leg);
+      goals.pop();
+    }
+  };
+  go(setOut(outlook, purse));
+  return most;
 }
 
 /** The most promising places. */
@@ -214,17 +234,62 @@ function crewFor(
   return [];
 }
 
-/** Where a seat goes in this Round. Team mates before it plan first, as far as it can tell, and it goes elsewhere unless they meet. */
-export function planFor(reader: Reader, habits: Habits, seat: number): Goals {
+/** What a seat plans with. Team mates before it plan first, as far as it can tell, and it goes elsewhere unless they meet. */
+function planningOf(reader: Reader, habits: Habits, seat: number): Planning {
   const team = seatsOf(reader, teamOf(reader, seat));
   const ahead = phasesAhead(reader);
   const meetings = meetingsOf(reader, team, ahead);
   const taken = new Set<number>();
   for (const mate of team) {
     const outlook = new Outlook(reader, habits, mate, ahead);
-    const goals = bestWay(outlook, habits, { meetings: nth(meetings, mate), taken });
-    if (mate === seat) return goals;
-    for (const place of goals) taken.add(place);
+    const own = nth(meetings, mate);
+    const anywhere = [...candidates(outlook, taken), baseOf(mate)];
+    const choices = own.map((meeting) => (meeting === NOT_ANY ? anywhere : [meeting]));
+    const planning = { outlook, meetings: own, choices };
+    if (mate === seat) return planning;
+    for (const place of bestWay(planning, habits)) taken.add(place);
   }
   throw new Error(`seat ${seat} is in no team`);
+}
+
+/** Where a seat goes in this Round. */
+export const planFor = (reader: Reader, habits: Habits, seat: number): Goals =>
+  bestWay(planningOf(reader, habits, seat), habits);
+
+/** What the rest of a Round comes to for a seat, by what is in its purse. */
+export class Travels {
+  readonly #planning: Planning;
+  readonly #habits: Habits;
+  readonly #found = new Map<number, number>();
+
+  constructor(reader: Reader, habits: Habits, seat: number) {
+    this.#planning =
+      reader.fields.phase === 0 ? planningOf(reader, habits, seat) : bound(reader, habits, seat);
+    this.#habits = habits;
+  }
+
+  worth(purse: number): number {
+    const known = this.#found.get(purse);
+    if (known !== undefined) return known;
+    const worth = mostFor(this.#planning, this.#habits, purse);
+    this.#found.set(purse, worth);
+    return worth;
+  }
+}
+
+/** Once markers lie a seat goes where they are, or stays at home: in this Phase, too, while it can still be funded. */
+function bound(reader: Reader, habits: Habits, seat: number): Planning {
+  const { phase, goals, underway } = reader.fields;
+  const ahead = phasesAhead(reader);
+  const outlook = new Outlook(reader, habits, seat, underway ? ahead : [new Supposed(reader), ...ahead]);
+  const first = underway ? phase : phase - 1;
+  const goalsFrom = (from: number): readonly number[] =>
+    goals.slice(from * PHASES + first, (from + 1) * PHASES);
+  const own = goalsFrom(seat);
+  const mates = seatsOf(reader, teamOf(reader, seat)).filter((mate) => mate !== seat);
+  const meetings = own.map((place, no) =>
+    mates.some((mate) => goalsFrom(mate)[no] === place) ? place : NOT_ANY,
+  );
+  const choices = own.map((place) => (place === NOT_ANY ? [baseOf(seat)] : [place, baseOf(seat)]));
+  return { outlook, meetings, choices };
 }

@@ -1,10 +1,21 @@
 import { NOT_ANY, nth } from '@masterplan/kernel';
-import { type Good, pieces } from '../content/kinds.ts';
-import { deeds, LOOSE, members, type Reader, SQUADS, slotOf, type Tomorrow, vault } from '../rules/board.ts';
+import { type Faceless, type Good, pieces } from '../content/kinds.ts';
+import {
+  baseOf,
+  deeds,
+  LOOSE,
+  members,
+  type Reader,
+  SQUADS,
+  slotOf,
+  type Tomorrow,
+  vault,
+} from '../rules/board.ts';
 import { isMet, isOfDeeds } from '../rules/conditions/index.ts';
 import type { ConditionSaid } from '../rules/conditions/kit.ts';
 import { type Deed, deedNo } from '../rules/deeds.ts';
 import { facelessOf, resourceOf } from '../rules/goods.ts';
+import { countOf, groupsAt, sizeOf, squadsOf } from '../rules/questions.ts';
 
 /** The lists that suppositions change. */
 type Changing = 'deeds' | 'vault' | 'members' | 'vp' | 'squadAt' | 'agents' | 'paidOff' | 'status';
@@ -99,11 +110,19 @@ export class Supposed implements Reader {
       const list = this.#own('vault');
       vault.add(list, seat, resource, Math.max(n, -vault.get(list, seat, resource)));
     } else if (type !== undefined) {
-      const list = this.#own('members');
-      const where = slotOf(seat, LOOSE);
-      members.add(list, where, type, Math.max(n, -members.get(list, where, type)));
+      for (let left = n; left < 0; left++) this.#letGo(seat, type);
+      if (n > 0) members.add(this.#own('members'), slotOf(seat, LOOSE), type, n);
     } else this.#own('vp')[seat] = nth(this.fields.vp, seat) + n;
     return this;
+  }
+
+  /** A Henchman leaves: of those at home, who are in no Squad first, then of the last Squad; else of the last Squad out there. */
+  #letGo(seat: number, type: Faceless): void {
+    const has = (slot: number): boolean => countOf(this, seat, slot, type) > 0;
+    const group = groupsAt(this, seat, baseOf(seat)).findLast(has) ?? squadsOf(this, seat).findLast(has);
+    if (group === undefined) return;
+    members.add(this.#own('members'), slotOf(seat, group), type, -1);
+    if (group !== LOOSE && sizeOf(this, seat, group) === 0) this.stands(seat, group, NOT_ANY);
   }
 
   /** Supposes that a Squad stands somewhere or joins another, that an Agent is somewhere and not paid off, or how a tile lies. */

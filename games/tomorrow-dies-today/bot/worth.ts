@@ -67,6 +67,7 @@ const isMetIn = (reader: Reader, said: ConditionSaid, seat: number): boolean =>
 /** How likely a seat meets something that an objective asks for: sure if it has, else a hope that grows with what is there. */
 function chanceOf(reader: Reader, said: ConditionSaid, seat: number, hope: number): number {
   if (isMetIn(reader, said, seat)) return 1;
+  if (roundsLeft(reader) <= 0) return 0;
   if (isEverydayWork(said)) return reader.fields.phase < PHASES ? EVERYDAY : hope;
   if (!('least' in said) || typeof said.least !== 'number') return hope;
   return Math.min(0.9, hope + (0.6 * stockFor(reader, said, seat)) / said.least);
@@ -144,10 +145,15 @@ function dueTo(reader: Reader, habits: Habits, seat: number): number {
 function grudgesOf(reader: Reader, seat: number): number {
   const near = roundsLeft(reader) <= 1 ? 1 : 0.15;
   let sum = 0;
-  for (const { when, stays, leader } of henchmanOf(reader, seat).triggers)
-    if (leader !== true && isMetIn(reader, when, seat)) sum += stays === true ? 0.9 : near;
+  for (const [no, { when, stays, leader }] of henchmanOf(reader, seat).triggers.entries()) {
+    const isForGood = stays === true && isOn(reader, seat, no);
+    if (leader !== true && (isForGood || isMetIn(reader, when, seat))) sum += stays === true ? 0.9 : near;
+  }
   return sum;
 }
+
+const isOn = ({ fields }: Reader, seat: number, no: number): boolean =>
+  ((nth(fields.triggers, seat) >> no) & 1) === 1;
 
 /** What a seat has, hopes for and has to fear. */
 export function standingOf(reader: Reader, habits: Habits, seat: number): number {
