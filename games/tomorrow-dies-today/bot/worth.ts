@@ -13,6 +13,7 @@ import type { ConditionSaid } from '../rules/conditions/kit.ts';
 import { stockOf } from '../rules/conditions/stock.ts';
 import { facelessOf, listedIn, resourceOf } from '../rules/goods.ts';
 import { amountOf, countOf, henchmanOf, pointsOf } from '../rules/questions.ts';
+import { isOn } from '../rules/triggers.ts';
 import { gain } from '../rules/verbs/gain.ts';
 import type { Habits } from './habits.ts';
 import { Supposed } from './supposed.ts';
@@ -151,9 +152,6 @@ function grudgesOf(reader: Reader, seat: number): number {
   }
   return sum;
 }
-
-const isOn = ({ fields }: Reader, seat: number, no: number): boolean =>
-  ((nth(fields.triggers, seat) >> no) & 1) === 1;
 
 /** What a seat has, hopes for and has to fear. */
 export function standingOf(reader: Reader, habits: Habits, seat: number): number {

@@ -4,7 +4,8 @@ import type { Reader, Tomorrow } from './board.ts';
 import { isMet } from './conditions/index.ts';
 import { henchmanOf } from './questions.ts';
 
-const isOn = ({ fields }: Reader, seat: number, no: number): boolean =>
+/** Whether a Betrayal Trigger of a seat is on. */
+export const isOn = ({ fields }: Reader, seat: number, no: number): boolean =>
   ((nth(fields.triggers, seat) >> no) & 1) === 1;
 
 /** How many Betrayal Triggers of a seat are on. */
