@@ -1,4 +1,4 @@
-import { Icon, Mark } from '@masterplan/boards';
+import { Icon, Mark, reachable } from '@masterplan/boards';
 import { wordIn } from '@masterplan/boards/aims';
 import { firstOf, NOT_ANY, newest, nth, optionOf, secondOf } from '@masterplan/kernel';
 import { useState } from 'react';
@@ -31,7 +31,7 @@ export function Conflict(props: PartProps & { sending: Sending }) {
   const heads = seatsIn(lens).filter((seat) => now.head(seat) === seat);
   const ordered = [now.attacker, ...heads.filter((seat) => seat !== now.attacker)];
   return (
-    <section className="td-conflict" aria-label={say.conflictAt(where)}>
+    <section className="td-conflict" aria-label={say.conflictAt(where)} ref={reachable}>
       <header>
         <h2>{say.conflictAt(where)}</h2>
         <p>{say.conflictStages[now.stage]}</p>

@@ -1,5 +1,5 @@
 import { useGlide } from '@masterplan/boards';
-import { useEffect, useMemo, useState } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import { type Agency, agencies } from '../content/kinds.ts';
 import { agencyAt, BASES, HEADQUARTERS, RING, RING_OF } from '../rules/board.ts';
 import { agentPath } from '../rules/facts.ts';
@@ -34,8 +34,16 @@ function useForecast({ lens }: PartProps): (place: number) => readonly number[] 
   return (place) => found.get(place) ?? [];
 }
 
+const wide = () => matchMedia('(min-width: 64.01rem)');
+
 /** Whether a deal or a Conflict stands over the map: on narrow screens it stands above it. */
-export const isOverMap = (): boolean => matchMedia('(min-width: 64.01rem)').matches;
+export const isOverMap = (): boolean => wide().matches;
+
+function onTurned(tell: () => void): () => void {
+  const window = wide();
+  window.addEventListener('change', tell);
+  return () => window.removeEventListener('change', tell);
+}
 
 interface WarMapProps extends PartProps, Pick<MapProps, 'deal'> {
   /** A deal or a Conflict is going on. */
@@ -51,6 +59,7 @@ export function WarMap({ deal, isUnder, ...parts }: WarMapProps) {
   const pointed = usePointed();
   const props: MapProps = { ...parts, forecast, pointed: parts.seat < 0 ? [] : pointed, deal };
   const glide = useGlide();
+  const isOver = useSyncExternalStore(onTurned, isOverMap);
   const asked = ringAsked(parts);
   useEffect(() => {
     if (asked !== undefined) show(asked);
@@ -61,7 +70,7 @@ export function WarMap({ deal, isUnder, ...parts }: WarMapProps) {
       aria-label={say.warMap}
       data-ring={shown}
       ref={glide}
-      inert={isUnder && isOverMap()}
+      inert={isUnder && isOver}
     >
       <div className="td-rings-switch">
         {agencies.map((agency) => (

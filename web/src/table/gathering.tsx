@@ -8,7 +8,7 @@ import { Refusal } from '../parts/refusal.tsx';
 import { settings } from '../settings.ts';
 import { useStore } from '../store.ts';
 import { namesOf } from './log/names.ts';
-import { BotDeed, isFree, MixTempers, useTempers } from './people/bots.tsx';
+import { BotDeed, isFree, LevelsMean, MixTempers, useTempers } from './people/bots.tsx';
 import { Deed } from './people/deed.tsx';
 import { Invite } from './people/invite.tsx';
 import { GiveAway, Mute } from './people/people.tsx';
@@ -95,6 +95,7 @@ function Begin({ info, isBusy, run, connection }: BeginProps) {
         </button>
       </div>
       {empty.length > 0 && <p className="news">{say.startWait}</p>}
+      <LevelsMean info={info} />
       <MixTempers {...{ info, run, connection }} />
     </>
   );

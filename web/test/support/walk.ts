@@ -76,7 +76,7 @@ export function sampler(isLookedAt: (times: number) => boolean): {
 }
 
 /** Which game is played, and on whose server. */
-interface Played {
+export interface Played {
   readonly house: 'master-plan' | 'watchmen' | 'justice-league' | 'tomorrow-dies-today';
   /** Which of the games that this server offers, where there is a choice. */
   readonly game?: string;

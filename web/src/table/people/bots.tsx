@@ -78,6 +78,17 @@ export function BotDeed({
   );
 }
 
+const levels = ['random', 'thumb', 'sharp', 'ruthless'] as const;
+
+/** Host: what the levels of this game mean, where there are bots and a choice. */
+export function LevelsMean({ info }: Pick<BotsProps, 'info'>) {
+  const { levelsMean } = words[useStore(settings).language];
+  const isAnybodyBot = info.people.some(({ bot }) => bot !== undefined);
+  const meant = levels.filter((level) => info.levels.includes(level));
+  if (!isAnybodyBot || meant.length < 2) return null;
+  return <p className="news levels-mean">{meant.map((level) => levelsMean[level]).join(' ')}</p>;
+}
+
 /** What is asked for besides the level, where the level has temperaments. */
 const tempered = (
   { tempered: levels = [] }: TableProps['info'],

@@ -39,7 +39,13 @@ function barOf(element: Element): Element | undefined {
   return bar.parentElement === null ? undefined : barOf(bar.parentElement);
 }
 
-export const isBar = (element: Element): boolean => barOf(element) !== undefined;
+/** The last row of a deal stays at the edge while the deal scrolls below it. */
+const foot = '.td-deal > footer';
+
+export const isBar = (element: Element): boolean => {
+  const last = element.closest(foot);
+  return (last !== null && stays(last)) || barOf(element) !== undefined;
+};
 
 /** The bars that stay, and where: they are asked for at every word. */
 let staying: readonly (readonly [Element, Box])[] = [];

@@ -130,7 +130,8 @@ function coveredControls(all: readonly Element[]): string[] {
 /** Buttons that show neither a word nor a picture. */
 function blankButtons(all: readonly Element[], words: readonly Word[]): string[] {
   return all.flatMap((button) => {
-    if (!button.matches('.button:not(.skip-link)') || !isDrawn(button)) return [];
+    if (!button.matches('.button:not(.skip-link)') || button.closest('[inert]') !== null || !isDrawn(button))
+      return [];
     const isTold = words.some(({ of }) => button.contains(of));
     if (isTold || [...button.querySelectorAll('svg, img')].some(isDrawn)) return [];
     return [`blank: ${nameOf(button)} "${button.ariaLabel ?? shortly(button.textContent)}"`];

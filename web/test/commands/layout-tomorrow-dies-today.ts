@@ -1,0 +1,3 @@
+import { walkThrough } from '../support/long-walk.ts';
+
+walkThrough('tomorrow-dies-today');
