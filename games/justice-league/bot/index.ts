@@ -15,7 +15,7 @@ const silent = new Thumb('silent', { talk: 'none' });
 const deaf = new Thumb('deaf', { hearing: 'none' });
 
 /** A playout of this game goes on for two rounds: there are fewer of them. */
-const playouts = { sharp: 64, ruthless: 256 };
+const playouts = { sharp: 128, ruthless: 768 };
 
 const withTemper = tempered<JusticeLeague, Thumb>(
   (name, temper) => new Thumb(name, {}, { ...habits, ...leanings[temper] }),

@@ -34,7 +34,7 @@ const asGood: ReadonlyMap<string, string> = new Map([
   ['a hero does not wait where it is sure alone', 'done'],
 ]);
 
-/** As many playouts as Sharp has. */
+/** Half as many playouts as Sharp has. */
 const searching = searcher('searching', bots.thumb, foresight, 64);
 
 test.each(kept)('by a search of 64 playouts $what', ({ what, table, chosen, seat }) => {
