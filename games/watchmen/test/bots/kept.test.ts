@@ -1,4 +1,5 @@
 import { searcher } from '@masterplan/bots';
+import { ofThree } from '@masterplan/bots/testkit';
 import { describe, expect, test, vi } from 'vitest';
 import { bots, foresight } from '../../bot/index.ts';
 import { kept } from './positions.ts';
@@ -15,7 +16,7 @@ describe('by rules of thumb', () => {
 
 /** Few enough for a test; the levels that search have many times as many. */
 const PLAYOUTS = 128;
-const searching = searcher('searching', bots.thumb, foresight, PLAYOUTS);
+const searching = ofThree(searcher('searching', bots.thumb, foresight, PLAYOUTS));
 
 describe(`by a search of ${PLAYOUTS} playouts`, () => {
   test.each(positions)('$what', ({ table, chosen, seat, asGood = [] }) => {
