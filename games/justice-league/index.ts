@@ -18,7 +18,7 @@ export const justiceLeague = {
   game,
   text: textOf,
   bots,
-  levels: ['thumb', 'random'],
+  levels: ['thumb', 'sharp', 'ruthless', 'random'],
   foresight,
   statistics,
   part: statistics.factors.character,

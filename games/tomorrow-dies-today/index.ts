@@ -18,7 +18,7 @@ export const tomorrowDiesToday = {
   game,
   text: textOf,
   bots,
-  levels: ['thumb', 'random'],
+  levels: ['thumb', 'sharp', 'ruthless', 'random'],
   foresight,
   statistics,
   part: (table, seat) => statistics.factors.henchman(table, seat),

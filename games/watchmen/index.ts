@@ -27,7 +27,7 @@ export const watchmen = {
   game,
   text: textOf,
   bots,
-  levels: ['thumb', 'random'],
+  levels: ['thumb', 'sharp', 'ruthless', 'random'],
   foresight,
   statistics,
   part: (table, seat) => statistics.factors[table.fields.watchmen ? 'role' : 'hero'](table, seat),
