@@ -1,7 +1,7 @@
 import { weigh } from '@masterplan/bots';
 import { open, optionsOf } from '@masterplan/kernel';
 import { expect, test } from 'vitest';
-import { foresight } from '../../bot/index.ts';
+import { bots, foresight } from '../../bot/index.ts';
 import { rank } from '../../bot/ranking.ts';
 import type { Amounts } from '../../content/kinds.ts';
 import { tomorrowDiesToday } from '../../index.ts';
@@ -102,6 +102,15 @@ test('a deal that rules of thumb would not draft is given up, not tried part by 
   const dealing = gap(both({ funding: 3, data: 1 }, { data: 3 }), [1, 1]);
   expect(tried(dealing, 'pass')).toContain('deal with 1');
   expect(tried(dealing.answer(0, 'deal with 1'), 'decline')).toEqual(['decline']);
+});
+
+/** Two who have plenty of what the other has none of. */
+const rich = () => gap(both({ funding: 9 }, { espionage: 9 }), [1, 1]);
+
+test('a deal that was begun otherwise than rules of thumb would is given up by them', () => {
+  const begun = rich().answer(0, 'deal with 1');
+  expect(begun.chosenBy(bots.thumb, 0)).not.toBe('give 0 9');
+  expect(begun.answer(0, 'Give 9 Funding').chosenBy(bots.thumb, 0)).toBe('decline');
 });
 
 test('what rules of thumb think more of is tried first', () => {
