@@ -91,9 +91,10 @@ export function agreeing(mind: Mind, options: readonly Option[]): Option | undef
   }
 }
 
+/** Writes its draft, part by part. What a search has begun otherwise is given up: the rest of the draft may be about what is written already. */
 function proposeExchange(mind: Mind, { frame, parts }: Proposal): Option {
   const draft = draftFor(mind, partnerOf(frame, mind.me));
-  if (draft.parts.length === 0) return DECLINE;
+  if (draft.parts.length === 0 || parts.some((part, no) => part !== draft.parts[no])) return DECLINE;
   return draft.parts[parts.length] ?? DONE;
 }
 

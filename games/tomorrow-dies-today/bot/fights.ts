@@ -35,6 +35,20 @@ function through(reader: Reader, from: number, to: number, place: number): numbe
   return Math.max(0, successes(strikes) - successes(guards) - guardOf(reader, to));
 }
 
+/** Whether something can come of an attack: the team there gets through a rival's best defence, or an objective asks for the attack itself. */
+export function canGain(mind: Mind, other: number, place: number): boolean {
+  const { lens, me, team } = mind;
+  if (!mind.isRival(other) || place === NOT_ANY) return false;
+  const strikes = attributes.map((_, no) =>
+    team.reduce((sum, seat) => sum + nth(strengths(lens, seat, place, strikersAt), no), 0),
+  );
+  const guards = successes(Math.max(...strengths(lens, other, place, groupsAt))) + guardOf(lens, other);
+  return (
+    successes(Math.max(...strikes)) > guards ||
+    mind.better((supposed) => supposed.does('attacked', me, other)) > 0
+  );
+}
+
 /** What an attack on somebody somewhere is worth: the blows that get through, what they meet of objectives, less what comes back. */
 export function attacking(mind: Mind, other: number, place: number): number {
   const { lens, me, habits } = mind;

@@ -1,5 +1,8 @@
 import { ACCEPT, DECLINE, firstOf, generator, type Option, secondOf, wordOf } from '@masterplan/kernel';
 import { baseOf, word } from '../rules/board.ts';
+import { attackPlace } from '../rules/conflict/index.ts';
+import { draftFor } from './bargains.ts';
+import { canGain } from './fights.ts';
 import { habits } from './habits.ts';
 import { Mind, type View } from './mind.ts';
 import { Outlook } from './outlook.ts';
@@ -26,8 +29,35 @@ function sorted(options: readonly Option[], worthOf: (option: Option) => number)
 }
 
 /**
+ * Whether something can come of an option. A deal that nothing is written into uses up the pair's, an attack that cannot get through the seat's own,
+ * and forces that stay as they are need no committing.
+ */
+function isOfUse(mind: Mind, worthOf: (option: Option) => number, option: Option): boolean {
+  const whom = firstOf(option);
+  switch (wordOf(option)) {
+    case word.combine:
+      return false;
+    case word.deal:
+      return draftFor(mind, whom).parts.length > 0;
+    case word.attack:
+      return canGain(mind, whom, attackPlace(mind.lens, mind.me, whom));
+    case word.attackAt:
+      return canGain(mind, whom, secondOf(option));
+    case word.also:
+      return mind.isRival(whom);
+    case word.commit:
+      return worthOf(option) > 0;
+    default:
+      return true;
+  }
+}
+
+const isAnswer = (option: Option): boolean => option === ACCEPT || option === DECLINE;
+
+/**
  * What is worth trying: what the rules of thumb think most of first. They alone form Squads, since Squads can be formed and disbanded for
- * ever; they alone say what is asked for in a deal, which otherwise is given up.
+ * ever. They alone write a deal or a shared fare, which has been thought through when it is begun, and say who gets what of a Reward, since
+ * in a rival's seat they agree to what a person would not.
  */
 export function rank(lens: View, options: readonly Option[], liked: Option): readonly Option[] {
   switch (lens.frame.verb) {
@@ -36,11 +66,17 @@ export function rank(lens: View, options: readonly Option[], liked: Option): rea
     case 'staging':
       return placesFor(lens, options, liked);
     case 'exchange':
-      return options.filter((option) => option === ACCEPT || option === DECLINE);
-    default:
+    case 'ride':
+      return options.includes(ACCEPT) ? options.filter(isAnswer) : [];
+    case 'split':
+      return options.filter(isAnswer);
+    default: {
+      const mind = new Mind(lens, habits, {}, generator('rank'));
+      const worthOf = worthFor(mind);
       return sorted(
-        options.filter((option) => wordOf(option) !== word.combine),
-        worthFor(new Mind(lens, habits, {}, generator('rank'))),
+        options.filter((option) => isOfUse(mind, worthOf, option)),
+        worthOf,
       );
+    }
   }
 }

@@ -1,5 +1,4 @@
 import { has } from '../../rules/conditions/has.ts';
-import { lay } from '../tables.ts';
 import {
   answeredRight,
   askedByMate,
@@ -15,13 +14,13 @@ import {
   hopeless,
   type Kept,
   last,
+  lay,
   objective,
   offered,
   plot,
+  type Scene,
   TOWER,
 } from './kept.ts';
-
-type Scene = Omit<Parameters<typeof lay>[0], 'stack'>;
 
 /** The Agent goes to the Docks first, where nobody has anything to do. */
 const tiles = { ...dens, [DOCKS]: { tile: crime(hopeless, {}) } };

@@ -1,8 +1,7 @@
 import type { Sentence } from '@masterplan/kernel';
 import { stands } from '../../rules/conditions/stands.ts';
 import { gain } from '../../rules/verbs/gain.ts';
-import { lay } from '../tables.ts';
-import { answeredRight, at, DENS, DOCKS, dens, home, type Kept, open, squad } from './kept.ts';
+import { answeredRight, at, DENS, DOCKS, dens, home, type Kept, lay, open, squad } from './kept.ts';
 
 const tiles = { ...dens, [DOCKS]: 'arms-dealing' };
 const four = ['soldier', 'soldier', 'soldier', 'soldier'] as const;

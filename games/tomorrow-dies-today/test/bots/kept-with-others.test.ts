@@ -1,6 +1,5 @@
 import type { Amounts } from '../../content/kinds.ts';
 import { has } from '../../rules/conditions/has.ts';
-import { lay } from '../tables.ts';
 import {
   agents,
   answeredRight,
@@ -16,6 +15,7 @@ import {
   gap,
   type Kept,
   last,
+  lay,
   objective,
   offered,
   open,
@@ -367,4 +367,15 @@ const deals: readonly Kept[] = [
   ],
 ];
 
-answeredRight([...harms, ...conflicts, ...deals]);
+answeredRight([...harms, ...conflicts, ...deals], {
+  // Stealth sends who is alone home as well, and steals a Funding besides
+  'defends with its best': 'fight 1 0',
+  // The second success goes to the Named Henchman: one Fixer more is lost
+  'of two Squads strikes the Named Henchman alone, who has much to lose': 'strike 1 0',
+  // Four Infamy are less than the Fixer who would be lost in the place of a Named Henchman who only goes home
+  'lets a Fixer be hit, not its Named Henchman': 'lose 6 of 0',
+  // Before the Round is over the two deal again, for three
+  'gives a team mate who has none of its many Funding': 'decline',
+  // In turn the rival gets the VP
+  'splits with a rival in turn rather than lose half to the quarrel': 'decline',
+});

@@ -1,7 +1,6 @@
 import { completed } from '../../rules/conditions/completed.ts';
 import { has } from '../../rules/conditions/has.ts';
 import { stands } from '../../rules/conditions/stands.ts';
-import { lay } from '../tables.ts';
 import {
   answeredRight,
   at,
@@ -17,6 +16,7 @@ import {
   hopeless,
   type Kept,
   last,
+  lay,
   missions,
   objective,
   plot,
@@ -398,4 +398,7 @@ const schemes: readonly Kept[] = [
   ],
 ];
 
-answeredRight([...deployments, ...markers, ...works, ...schemes]);
+answeredRight([...deployments, ...markers, ...works, ...schemes], {
+  // A playout ends with the Round; what is laid open pays later
+  'lays a Doomsday Mission open while none is': 'done',
+});

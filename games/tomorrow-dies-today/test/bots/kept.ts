@@ -1,14 +1,18 @@
-import { expect, test } from 'vitest';
-import { bots } from '../../bot/index.ts';
+import { searcher } from '@masterplan/bots';
+import { describe, expect, test, vi } from 'vitest';
+import { bots, foresight } from '../../bot/index.ts';
 import type { Amounts, Piece, Points } from '../../content/kinds.ts';
 import { MARKERS } from '../../rules/board.ts';
 import type { ConditionSaid } from '../../rules/conditions/kit.ts';
 import { deedNames } from '../../rules/deeds.ts';
-import { lay } from '../tables.ts';
+import { lay as laid } from '../tables.ts';
 
-type Table = ReturnType<typeof lay>;
-type Seat = Parameters<typeof lay>[0]['seats'][number];
-type Scene = Omit<Parameters<typeof lay>[0], 'stack'>;
+vi.setConfig({ testTimeout: 60_000 });
+
+type Table = ReturnType<typeof laid>;
+type Whole = Parameters<typeof laid>[0];
+type Seat = Whole['seats'][number];
+export type Scene = Omit<Whole, 'stack'>;
 
 export const DOCKS = 1;
 export const DENS = 3;
@@ -63,6 +67,18 @@ export const enough: readonly Piece[] = ['soldier', 'thief', 'hacker'];
 /** The last Round. */
 export const last = { clock: 1 };
 
+const blanks = Array.from({ length: MARKERS }, () => 'marker-0');
+const markers = [...blanks, 'marker-1', 'marker-2', 'marker-3'].map((card) => ({
+  card,
+  seenBy: 'all' as const,
+}));
+/** A position that a search can play on from: everybody has markers for the next Round, and everybody knows which. */
+export const lay = (scene: Whole): Table =>
+  laid({
+    ...scene,
+    zones: { markers: Object.fromEntries(scene.seats.map((_, seat) => [seat, markers])), ...scene.zones },
+  });
+
 /** Deployments are funded. */
 export const funding = (seats: readonly Seat[], scene: Partial<Scene> = {}) =>
   lay({ seats, tiles: dens, phase: 1, ...scene, stack: ['funding'] });
@@ -76,15 +92,12 @@ export const gap = (seats: readonly Seat[], acting: readonly number[], scene: Pa
     fields: { acting, ...scene.fields },
     stack: [{ phase: 'phase', after: 'spoils' }],
   });
-const blanks = Array.from({ length: MARKERS }, () => 'marker-0');
-const markers = [...blanks, 'marker-1', 'marker-2', 'marker-3'];
 /** Markers are placed together. */
 export const staging = (seats: readonly Seat[], tiles: Scene['tiles'], scene: Partial<Scene> = {}) =>
   lay({
     seats,
     ...(tiles === undefined ? {} : { tiles }),
     ...scene,
-    zones: { markers: Object.fromEntries(seats.map((_, seat) => [seat, markers])) },
     stack: ['staging markers'],
   }).answer(0, 'together');
 export const coordinating = (seats: readonly Seat[], scene: Partial<Scene> = {}) =>
@@ -148,12 +161,26 @@ export const askedByMate = (parts: readonly string[], seats: readonly Seat[], sc
 /** A position, and what a sensible person answers in the place of a seat, 0 unless said. */
 export type Kept = readonly [what: string, table: () => Table, chosen: string, seat?: number];
 
-/** Every position is a test: the bot of rules of thumb answers as a sensible person would. */
-export function answeredRight(kept: readonly Kept[]): void {
-  test.each(kept.map(([what, table, chosen, seat = 0]) => ({ what, table, chosen, seat })))(
-    '$what',
-    ({ table, chosen, seat }) => {
+/** Few enough for a test; the levels that search have twice as many and more. */
+const PLAYOUTS = 64;
+const searching = searcher('searching', bots.thumb, foresight, PLAYOUTS);
+
+/**
+ * Every position is a test: the bot of rules of thumb answers as a sensible person would, and so does a search. `bySearch` has the positions, by what
+ * they are about, in which a search answers otherwise, for a reason.
+ */
+export function answeredRight(kept: readonly Kept[], bySearch: Readonly<Record<string, string>> = {}): void {
+  const positions = kept.map(([what, table, chosen, seat = 0]) => ({ what, table, chosen, seat }));
+
+  describe('by rules of thumb', () => {
+    test.each(positions)('$what', ({ table, chosen, seat }) => {
       expect(table().chosenBy(bots.thumb, seat)).toBe(chosen);
-    },
-  );
+    });
+  });
+
+  describe(`by a search of ${PLAYOUTS} playouts`, () => {
+    test.each(positions)('$what', ({ what, table, chosen, seat }) => {
+      expect(table().chosenBy(searching, seat)).toBe(bySearch[what] ?? chosen);
+    });
+  });
 }

@@ -1,13 +1,27 @@
 import { weigh } from '@masterplan/bots';
 import { open, optionsOf } from '@masterplan/kernel';
 import { expect, test } from 'vitest';
-import { foresight } from '../../bot/index.ts';
+import { bots, foresight } from '../../bot/index.ts';
 import { rank } from '../../bot/ranking.ts';
 import type { Amounts } from '../../content/kinds.ts';
 import { tomorrowDiesToday } from '../../index.ts';
 import { MONOLOGUING, PHASES, zones } from '../../rules/board.ts';
 import type { lay } from '../tables.ts';
-import { both, coordinating, crime, DENS, DOCKS, enough, gap, home, hopeless, staging } from './kept.ts';
+import {
+  at,
+  both,
+  coordinating,
+  crime,
+  DENS,
+  DOCKS,
+  enough,
+  gap,
+  home,
+  hopeless,
+  offered,
+  sharing,
+  staging,
+} from './kept.ts';
 
 test('before Named Henchmen are chosen no side is ahead', () => {
   const table = open(tomorrowDiesToday.game, { seats: 2, seed: 'early', options: { henchmen: 'chosen' } });
@@ -64,6 +78,9 @@ test('from set-up play goes on through the first Round', () => {
 
 type Table = ReturnType<typeof lay>;
 
+/** All that seat 0 may answer, by key. */
+const keysFor = ({ table }: Table): string[] => optionsOf(table.lens(0)).map(({ key }) => key);
+
 /** What a search tries of seat 0 besides what the rules of thumb take, by key. */
 function tried({ table, game }: Table, liked: string): string[] {
   const lens = table.lens(0);
@@ -93,15 +110,64 @@ test('where markers go that is worth trying is where their Phase promises someth
 
 test('Squads are formed by rules of thumb, and not combined in a gap', () => {
   const forming = coordinating([{ squads: [home('named', 'soldier')], loose: ['thief'] }, {}]);
+  expect(tried(forming, 'done')).toContain('commit');
   expect(tried(forming.answer(0, 'Commit forces to Squads'), 'done')).toEqual([]);
   const together = gap([{ squads: [home('named', 'soldier'), home('thief')] }, {}], [0, 0]);
   expect(tried(together, 'pass')).toEqual(['pass']);
 });
 
-test('a deal that rules of thumb would not draft is given up, not tried part by part', () => {
-  const dealing = gap(both({ funding: 3, data: 1 }, { data: 3 }), [1, 1]);
-  expect(tried(dealing, 'pass')).toContain('deal with 1');
-  expect(tried(dealing.answer(0, 'deal with 1'), 'decline')).toEqual(['decline']);
+test('forces are not committed that are formed well', () => {
+  const formed = coordinating([{ squads: [home('named', 'soldier', 'thief')] }, {}]);
+  expect(keysFor(formed)).toContain('commit');
+  expect(tried(formed, 'done')).not.toContain('commit');
+});
+
+/** Two who have plenty of what the other has none of. */
+const rich = () => gap(both({ funding: 9 }, { espionage: 9 }), [1, 1]);
+
+test('no deal is begun that rules of thumb would not write anything into', () => {
+  expect(tried(gap(both({ funding: 3, data: 1 }, { data: 3 }), [1, 1]), 'pass')).toEqual(['pass']);
+  expect(tried(rich(), 'pass')).toContain('deal with 1');
+});
+
+test('a deal that is begun is written by rules of thumb alone; who is asked to agree may try either', () => {
+  const begun = rich().answer(0, 'deal with 1');
+  expect(tried(begun, begun.chosenBy(bots.thumb, 0))).toEqual([]);
+  expect(tried(offered(['Give 1 Infamy'], both({}, { infamy: 2 })), 'accept')).toEqual(['accept', 'decline']);
+});
+
+test('a deal that was begun otherwise than rules of thumb would is given up by them', () => {
+  const begun = rich().answer(0, 'deal with 1');
+  expect(begun.chosenBy(bots.thumb, 0)).not.toBe('give 0 9');
+  expect(begun.answer(0, 'Give 9 Funding').chosenBy(bots.thumb, 0)).toBe('decline');
+});
+
+test('nobody is attacked whom the team there cannot get through to, and no team mate', () => {
+  const weak = at(DENS, 'soldier');
+  const strong = at(DENS, 'named', 'soldier', 'soldier', 'soldier');
+  const attacks = (...seats: Parameters<typeof gap>[0]) =>
+    tried(
+      gap(
+        seats,
+        seats.map(() => 1),
+      ),
+      'pass',
+    ).filter((key) => key.startsWith('attack'));
+  expect(attacks(weak, strong)).toEqual([]);
+  expect(attacks(strong, weak)).toEqual(['attack 1']);
+  expect(attacks(weak, at(DENS, 'thief'), strong, {})).toEqual(['attack 1']);
+});
+
+test('where two rivals are attacked, a team mate who stands there is not', () => {
+  const there = at(DENS, 'soldier', 'soldier');
+  const begun = gap([there, at(DENS, 'thief'), at(DENS, 'thief'), at(DENS, 'thief')], [1, 1, 1, 1]);
+  const attacking = begun.answer(0, 'attack 1');
+  expect(keysFor(attacking)).toContain('also 2');
+  expect(tried(attacking, 'done').filter((key) => key.startsWith('also'))).toEqual(['also 3']);
+});
+
+test('how a Reward is shared is for rules of thumb to say: those in a rival’s seat would agree to nothing', () => {
+  expect(tried(sharing({ vp: 1, funding: 1, data: 1 }), 'share evenly')).toEqual(['decline']);
 });
 
 test('what rules of thumb think more of is tried first', () => {
