@@ -123,6 +123,14 @@ test('laying a marker: the planner and the list say who is enough, and the numbe
   await expect(page.locator('.td-flag b.is-lying').first()).toHaveText('1');
 });
 
+/** Sizes that the walk through a whole game does not look at. */
+const sizes = [
+  { width: 360, height: 740 },
+  { width: 820, height: 1180 },
+  { width: 1366, height: 768 },
+  { width: 3840, height: 2160 },
+] as const;
+
 test.describe('in the midst of things', () => {
   test.use({ game: 'tomorrow positions' });
 
@@ -146,15 +154,13 @@ test.describe('in the midst of things', () => {
     await page.evaluate(playInPage, { wanted: ['home'], until: 'Phase 2' });
     await expect(log).toContainText('Phase 2');
   });
-});
 
-/** Sizes that the walk through a whole game does not look at. */
-const sizes = [
-  { width: 360, height: 740 },
-  { width: 820, height: 1180 },
-  { width: 1366, height: 768 },
-  { width: 3840, height: 2160 },
-] as const;
+  test('a crowd hides neither the name nor the stamp of the tile it stands on', async ({ browser }, info) => {
+    const page = await onTour(browser, { language: 'fr', edition: 'night' }, /crowd/i);
+    await expect(page.locator('.td-tile:has(.td-stamp) .td-squads')).toHaveAttribute('data-count', '7');
+    await looksWellAt(page, sizes, (file) => info.outputPath(file), 'crowd');
+  });
+});
 
 test('in French, six at the table, from 360 pixels to 4K: nothing overlaps or is cut off', async ({
   browser,

@@ -1,5 +1,5 @@
 import { program } from '@masterplan/bots';
-import { nth, type PositionLiteral, type Tour } from '@masterplan/kernel';
+import { faceUp, nth, type PositionLiteral, type Tour } from '@masterplan/kernel';
 import { tomorrowDiesToday } from '@masterplan/tomorrow-dies-today';
 
 const { tours } = tomorrowDiesToday;
@@ -13,11 +13,13 @@ const squad = (seat: number, ...counts: readonly number[]): { seat: number; coun
   counts,
 });
 
-/** Squad A of each of these, and nobody at Base. */
+/** Squad A of each of these, or B where there are two, and nobody at Base. */
 function membersWith(squads: readonly ReturnType<typeof squad>[]): number[] {
   const list = Array.from({ length: position.seats * SLOTS * PIECES }, () => 0);
-  for (const { seat, counts } of squads)
-    for (const [piece, n] of counts.entries()) list[seat * SLOTS * PIECES + piece] = n;
+  for (const [no, { seat, counts }] of squads.entries()) {
+    const slot = squads.slice(0, no).filter((before) => before.seat === seat).length;
+    for (const [piece, n] of counts.entries()) list[(seat * SLOTS + slot) * PIECES + piece] = n;
+  }
   return list;
 }
 
@@ -71,5 +73,41 @@ const meeting: Tour = {
   position: deployed([EXOTIC_CAR, EXOTIC_CAR, ART, POLITICS], [{ phase: 'phase', after: 'funding' }]),
 };
 
+const CRASH = 8;
+const COMPLETED = 3;
+
+/** Where a Doomsday Mission has been Completed everybody stands, with two Squads each but for one. */
+const crowd: Tour = {
+  id: 'crowd',
+  seat: 0,
+  position: {
+    ...meeting.position,
+    zones: {
+      ...meeting.position.zones,
+      tile: { ...meeting.position.zones?.tile, [CRASH]: [faceUp('crash-wall-street')] },
+    },
+    fields: {
+      ...meeting.position.fields,
+      members: membersWith([
+        squad(0, 0, 0, 1, 0, 0, 1, 1),
+        squad(0, 0, 0, 0, 1, 0, 0, 0),
+        squad(1, 0, 0, 1, 1, 1, 1, 1),
+        squad(2, 1, 1, 0, 0, 0, 0, 1),
+        squad(2, 1, 0, 0, 0, 0, 0, 0),
+        squad(3, 1, 1, 0, 0, 0, 1, 1),
+        squad(3, 0, 0, 1, 0, 0, 0, 0),
+      ]),
+      squadAt: [CRASH, CRASH, -1, CRASH, -1, -1, CRASH, CRASH, -1, CRASH, CRASH, -1],
+      goals: Array.from({ length: position.seats }, () => [EXOTIC_CAR, -1, -1]).flat(),
+      underway: false,
+      funded: [0, 0, 0, 0],
+      acting: [0, 0, 0, 0],
+      status: [2, 2, 2, 2, 2, 2, 2, 1, COMPLETED, 1, 1, 1, 1, 2],
+      completedIn: Array.from({ length: 14 }, (_, place) => (place === CRASH ? 0 : -1)),
+    },
+    stack: [{ phase: 'phase', after: 'agents' }],
+  },
+};
+
 /** Tomorrow Dies Today with positions in the midst of things, which tests begin as if they were tours. */
-export const shelved = program({ ...tomorrowDiesToday, tours: [conflict, meeting] });
+export const shelved = program({ ...tomorrowDiesToday, tours: [conflict, meeting, crowd] });
