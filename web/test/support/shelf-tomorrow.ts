@@ -84,7 +84,10 @@ const crowd: Tour = {
     ...meeting.position,
     zones: {
       ...meeting.position.zones,
-      tile: { ...meeting.position.zones?.tile, [CRASH]: [faceUp('crash-wall-street')] },
+      tile: {
+        ...Object.fromEntries(Object.entries(meeting.position.zones?.tile ?? {})),
+        [CRASH]: [faceUp('crash-wall-street')],
+      },
     },
     fields: {
       ...meeting.position.fields,
