@@ -5,8 +5,8 @@ export const botWords: typeof en = {
   levelsMean: {
     random: 'Au hasard : joue n’importe quoi.',
     thumb: 'Posé : suit des règles simples.',
-    sharp: 'Affûté : prévoit.',
-    ruthless: 'Impitoyable : prévoit plus loin.',
+    sharp: 'Affûté : anticipe.',
+    ruthless: 'Impitoyable : anticipe plus loin.',
   },
   temper: 'Tempérament du robot',
   tempers: { bold: 'intrépide', sly: 'rusé', careful: 'prudent' },
