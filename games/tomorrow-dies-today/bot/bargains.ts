@@ -172,6 +172,9 @@ function missing(mind: Mind, from: number, to: number): Faceless[] {
 
 // With a rival
 
+/** What both must gain at least by a swap. */
+const LEAST_SWAP = 0.05;
+
 /** Of what both have several of, one or two for one or two: the rival must gain by it, too. */
 function swapWith(mind: Mind, rival: number): Draft {
   let found = NO_DRAFT;
@@ -189,7 +192,7 @@ function swapWith(mind: Mind, rival: number): Draft {
         if (worth > found.worth) found = { parts, worth };
       }
     }
-  return found.worth > 0.05 ? found : giftTo(mind, rival);
+  return found.worth > LEAST_SWAP ? found : giftTo(mind, rival);
 }
 
 /** How many are given for how many. */

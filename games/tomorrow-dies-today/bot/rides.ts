@@ -15,6 +15,7 @@ import { priceOf, type Rider, rideFare } from '../rules/fares.ts';
 import { inMask } from '../rules/masks.ts';
 import {
   amountOf,
+  MOST_TOGETHER,
   meets,
   missionAt,
   needsAt,
@@ -51,7 +52,10 @@ function companyBehind(mind: Mind): Pair | undefined {
   for (const other of inMask(companions(lens, me)))
     for (const own of squadsOf(lens, me))
       for (const theirs of squadsOf(lens, other)) {
-        if (placeOf(lens, me, own) === goal || sizeOf(lens, me, own) + sizeOf(lens, other, theirs) > 6)
+        if (
+          placeOf(lens, me, own) === goal ||
+          sizeOf(lens, me, own) + sizeOf(lens, other, theirs) > MOST_TOGETHER
+        )
           continue;
         const riders = [
           { seat: me, slot: own },
@@ -81,7 +85,10 @@ function companyAhead(mind: Mind): Pair | undefined {
       for (const theirs of squadsOf(lens, other)) {
         const rider = { seat: me, slot: own };
         const host = { seat: other, slot: theirs };
-        if (placeOf(lens, me, own) === goal || sizeOf(lens, me, own) + sizeOf(lens, other, theirs) > 6)
+        if (
+          placeOf(lens, me, own) === goal ||
+          sizeOf(lens, me, own) + sizeOf(lens, other, theirs) > MOST_TOGETHER
+        )
           continue;
         const fare = rideFare(lens, [host, rider], goal);
         if (fare > purse) continue;
