@@ -15,7 +15,7 @@ export const howTo: HowTo = [
       title: 'Vos troupes',
       words: [
         'Vous jouez un Sbire nommé, en équipe. Avec vous vont les anonymes : Soldats, Voleurs, Hackers et d’autres, chacun doué pour quelque chose.',
-        'Six manches, et l’horloge est à 0. L’équipe qui a le plus de PV gagne. Chacun de vos Motifs de trahison actif à la fin coûte un point.',
+        'Six manches, et l’horloge est à 0. L’équipe qui a le plus de PV gagne. Chacun de vos motifs de trahison actifs à la fin coûte un point.',
       ],
     },
   },
@@ -49,7 +49,7 @@ export const howTo: HowTo = [
       title: 'Ce qui vous attend en route',
       words: [
         'À chaque Phase, les Agents avancent d’une tuile et frappent qui ne les soudoie pas. La carte montre où ils seront.',
-        'Sur la même tuile que d’autres, vous pouvez marchander : partager une Mission, échanger, promettre. Ou attaquer : chaque camp choisit en secret de quoi il frappe et se défend.',
+        'Sur la même tuile que d’autres, vous pouvez négocier : partager une Mission, échanger, promettre. Ou attaquer : chaque camp choisit en secret de quoi il frappe et se défend.',
       ],
     },
   },

@@ -8,7 +8,7 @@ export const fr: typeof en = {
   markers: 'Marqueurs restés face cachée',
   secret: {
     title: (who) => `Qui pouvait savoir à quoi travaillait vraiment ${who} ?`,
-    lead: 'Les petits boulots restent cachés jusqu’à ce qu’on les réclame. Ceux que d’autres ont en main ou ont réclamés sont exclus.',
+    lead: 'Les Petits boulots restent cachés jusqu’à ce qu’on les réclame. Ceux que d’autres ont en main ou ont réclamés sont exclus.',
   },
   headlines: {
     completed: (who, mission) => `« ${mission} » : mission accomplie pour ${who}`,
