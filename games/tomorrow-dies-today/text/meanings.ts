@@ -248,8 +248,8 @@ export const meanings: Meanings = {
   },
   trigger: {
     clause: 'TD-7.9',
-    en: 'A grudge of your Named Henchman. Each that is on when the game ends costs 1 VP.',
-    fr: 'Une rancune de votre Sbire nommé. Chaque motif actif en fin de partie coûte 1 PV.',
+    en: 'A grudge of your Named Henchman. Each that is on when the game ends costs 1 VP. A permanent one, once on, stays on.',
+    fr: 'Une rancune de votre Sbire nommé. Chaque motif actif en fin de partie coûte 1 PV. Un motif définitif, une fois actif, le reste.',
     forms: { en: [], fr: ['Motifs de trahison'] },
   },
   vice: {
