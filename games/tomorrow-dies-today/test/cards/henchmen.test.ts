@@ -227,8 +227,8 @@ test('TD-C7 Emerson Barlow pays an Infamy to have a Henchman of a rival vanish, 
   });
   table.answer(0, 'Use Emerson Barlow').answer(0, 'Do it');
   expect(table.options(0)).toEqual([
-    'a Thief of Ben, in Squad A',
-    'a Soldier of Ben, in the Henchmen on the Base Tile',
+    'A Thief of Ben (Squad A)',
+    'A Soldier of Ben (Henchmen on the Base Tile)',
   ]);
   table.answer(0, 'a Thief of Ben');
   expect([size(table, 1, 0), has(table, 0, 'infamy')]).toEqual([1, 2]);

@@ -210,7 +210,7 @@ export const messages: Translated<Messages> = {
     stageHidden: (card, space) => `Poser ${card} sur la Mission face cachée de l’emplacement ${space}`,
     stageBase: (card, whose) => `Poser ${card} sur la tuile Base ${de(whose)}`,
     pledge: (n) => (n === 0 ? 'Ne rien payer' : `Payer ${n} Corruption`),
-    lose: (what, squad) => `${what}, dans ${squad}`,
+    lose: (what, squad) => `${what} (${squad})`,
     takes: (who, n) => `${who} en subit ${n}`,
     deploy: (them, n) => `Déployer ${them} (${n === 0 ? 'gratuit' : `${n} Fonds`})`,
     ride: 'Proposer de voyager ensemble',
