@@ -42,9 +42,9 @@ const en = {
       'Your marker says where to; you say who goes. One to three Henchmen cost 1 Funding, and one less from Base. Under each choice stands whether it is enough for the Mission.',
   },
   dealings: {
-    title: 'Between two actions',
+    title: 'Between two Actions',
     words:
-      'Players who share a tile with you can be bargained with or attacked: click their Squad on the map. Gaps go by unless you step in with “Deal or attack”.',
+      'Players who share a tile with you can be bargained with or attacked: click their Squad on the map. Such moments pass unless you step in with “Deal or attack”.',
   },
   conflict: {
     title: 'A fight',

@@ -78,7 +78,7 @@ export const messages = {
     dealings: {
       about: 'Between any two Actions',
       ask: 'Deal or attack',
-      pass: 'Let every gap go by',
+      pass: 'Let every chance pass',
     },
     staging: {
       about: 'How Staging Markers are placed',

@@ -31,7 +31,7 @@ export const en = {
   lacks: 'lacks',
   costs: (n: number) => (n === 0 ? 'free' : `${n} Funding`),
   dealAt: (where: string) => `A deal: ${where}`,
-  dealLead: 'One attempt a pair in each Stage or Phase. Promises bind nobody.',
+  dealLead: 'Each pair may try once in a Stage or Phase. Promises bind nobody.',
   ready: 'Ready deals: one click offers',
   youGive: 'You give',
   youGet: 'You get',

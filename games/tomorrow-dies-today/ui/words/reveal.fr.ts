@@ -13,7 +13,7 @@ export const fr: typeof en = {
   headlines: {
     completed: (who, mission) => `« ${mission} » : mission accomplie pour ${who}`,
     doomsday: (who, mission) => `Apocalypse : ${who} accomplit « ${mission} »`,
-    failed: (who, mission) => `« ${mission} » reste ouverte : personne ne suit ${who}`,
+    failed: (who, mission) => `Personne ne suit ${who} : « ${mission} » reste à accomplir`,
     attacks: (who, whom) => `${who} se retourne contre ${whom}`,
     stole: (who, whom) => `${who} dépouille ${whom}`,
     claimed: (who, card) => `${who} y travaillait depuis le début : ${card}`,
