@@ -34,6 +34,7 @@ test('TD-22.7 TD-22.8 TD-22.10 TD-22.13 TD-22.15 TD-22.18 TD-22.19 TD-22.22 Emer
   expect(table.log()).toContain('Ann strikes with Stealth (5) and defends with Combat (2).');
   expect(table.options(0)).toEqual(['Send a Henchman home', 'Steal 1 Funding']);
   table.answer(0, 'Send a Henchman home');
+  expect(table.prompt(0)).toMatch(/^The Named Henchman of Ben is beaten\./);
   expect(table.options(0)).toEqual(['Claim all Funding', 'Claim all Infamy', 'Do nothing']);
   table.answer(0, 'Claim all Infamy');
   expect(table.log()).toContain('Ann takes 3 Infamy from Ben.');
@@ -262,6 +263,7 @@ test('TD-A68 TD-A75 effects are chosen after parrying, and the defender picks wh
   expect(table.options(0)).toEqual(['Send a Henchman home', 'Deal one damage']);
   table.answer(0, 'Deal one damage');
   expect(asked(table)).toEqual(['1 conflict']);
+  expect(table.prompt(1)).toBe('Who takes the damage?');
   expect(table.options(1).length).toBe(3);
 });
 

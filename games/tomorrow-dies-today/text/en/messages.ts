@@ -141,8 +141,9 @@ export const messages = {
     strike: (n: number) => `Whom do you strike? ${n === 1 ? '1 success' : `${n} successes`} to assign.`,
     parry: 'Which success do you parry?',
     effect: (whose: string) => `What does your success against ${whose} do?`,
-    hit: 'Whom does it hit?',
-    claim: 'The Named Henchman is beaten. Which Resource do you claim in full?',
+    hit: { home: 'Who is sent home?', damage: 'Who takes the damage?' },
+    claim: (whose: string) =>
+      `The Named Henchman of ${whose} is beaten. Which Resource do you claim in full?`,
     harvest: (tile: string) => `${tile}: do you Generate a Spoil or Collect?`,
     harvestLead: (tile: string) => `No agreement about ${tile}. You lead: do they Generate or Collect?`,
     raid: (tile: string) =>

@@ -140,8 +140,8 @@ export const messages: Translated<Messages> = {
     strike: (n) => `Qui frappez-vous ? ${n} succès à attribuer.`,
     parry: 'Quel succès parez-vous ?',
     effect: (whose) => `Quel est l’effet de votre succès contre ${whose} ?`,
-    hit: 'Qui est touché ?',
-    claim: 'Le Sbire nommé est battu. Quelle Ressource réclamez-vous, en totalité ?',
+    hit: { home: 'Qui est renvoyé à la Base ?', damage: 'Qui subit le dégât ?' },
+    claim: (whose) => `Le Sbire nommé ${de(whose)} est battu. Quelle Ressource réclamez-vous, en totalité ?`,
     harvest: (tile) => `${tile} : produisez-vous un Butin ou récoltez-vous ?`,
     harvestLead: (tile) => `Pas d’accord : ${tile}. Vous menez, à vous de trancher : produire ou récolter ?`,
     raid: (tile) =>
