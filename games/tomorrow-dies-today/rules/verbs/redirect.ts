@@ -17,7 +17,7 @@ import { rivalsOf } from '../order.ts';
 import { statusAt, tileAt, tiled } from '../questions.ts';
 
 export const moveMarker = word('redirect {seat} to {place}', {
-  en: ({ seat, place }) => `Move the marker of ${seat} to ${place}`,
+  en: ({ seat, place }) => `Move ${seat}’s marker to ${place}`,
   fr: ({ seat, place }) => `Déplacer le marqueur ${de(seat)} : ${place}`,
 });
 

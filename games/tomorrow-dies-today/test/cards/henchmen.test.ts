@@ -44,7 +44,7 @@ test('TD-18.7 TD-C5 Axle Robbins sabotages for two Infamy: a rival’s Deploymen
   table.answer(0, 'Use Axle Robbins').answer(0, 'choose the second');
   expect(table.forced).toContain('Ann: player 1');
   expect(has(table, 0, 'infamy')).toBe(0);
-  expect(table.log()).toContain('Ann sabotages the transport of Ben: 1 Funding more for every Deployment.');
+  expect(table.log()).toContain('Ann sabotages Ben’s transport: 1 Funding more for every Deployment.');
   expect([priceOf(table.table, 1, [0], CARS), priceOf(table.table, 1, [1], CARS)]).toEqual([1, 2]);
   table.refuses(0, 'Use Axle Robbins', 'TD-13.5');
 });

@@ -104,7 +104,7 @@ const raided = (...raiders: readonly 'fixer'[]) => {
 
 test('TD-21.12 TD-A78a a declared raid is stopped by a Conflict that leaves the raiders no Squad there: the Spoil is Generated', () => {
   const table = raided('fixer');
-  expect(table.log()).toContain('The raid of Ben on art is stopped.');
+  expect(table.log()).toContain('Ben’s raid on art is stopped.');
   expect([alerts(table, ART), asked(table).filter((ask) => ask.includes('collecting'))]).toEqual([3, []]);
 });
 

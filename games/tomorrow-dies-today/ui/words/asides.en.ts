@@ -4,7 +4,7 @@ const lines = (them: readonly string[]): string => them.join(', ');
 export const en = {
   team: (no: number) => `Team ${no}`,
   atYourBase: 'At your Base',
-  atBaseOf: (who: string) => `At the Base of ${who}`,
+  atBaseOf: (who: string) => `At ${who}’s Base`,
   inNoSquad: 'In no Squad',
   newSquad: 'New Squad',
   squads: 'Squads',

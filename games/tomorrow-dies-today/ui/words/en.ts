@@ -111,7 +111,7 @@ export const en = {
   inWorld: (resource: number, doomsday: number) => `In the World: ${resource} + ${doomsday} tiles`,
   base: 'Base',
   atBase: (who: string, squads: readonly string[], loose: number) =>
-    `At the Base of ${who}: ${lines([
+    `At ${who}’s Base: ${lines([
       ...squads.map((letter) => `Squad ${letter}`),
       ...(loose > 0 ? [loose === 1 ? '1 Henchman in no Squad' : `${loose} Henchmen in no Squad`] : []),
     ])}${squads.length === 0 && loose === 0 ? 'nobody' : ''}`,
