@@ -51,7 +51,7 @@ export const front: Front = {
       samples: {
         'tomorrow-dies-today': {
           kind: 'Deux équipes de deux',
-          title: 'Des marchés, des bagarres, et presque rien entre les deux',
+          title: 'Des affaires, des bagarres, et à peine un point d’écart',
         },
       },
     },

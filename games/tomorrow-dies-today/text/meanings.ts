@@ -96,7 +96,7 @@ export const meanings: Meanings = {
   },
   world: {
     clause: 'TD-1.2',
-    en: 'Where everything is that no player controls. What is spent goes there, and so does who is lost.',
+    en: 'Where everything is that no player controls. What is spent goes there, and so does whoever is lost.',
     fr: 'L’endroit où se trouve tout ce qu’aucun joueur ne contrôle. Ce qui est dépensé ou perdu y va.',
   },
   resource: {
@@ -106,8 +106,8 @@ export const meanings: Meanings = {
   },
   funding: {
     clause: 'TD-14.10',
-    en: 'Pays for Deployments: 1 for up to three Henchmen, 2 for five, 3 for six.',
-    fr: 'Paie les Déploiements : 1 jusqu’à trois Sbires, 2 jusqu’à cinq, 3 pour six.',
+    en: 'Pays for Deployments: 1 for up to three Henchmen, 2 for four or five, 3 for six.',
+    fr: 'Paie les Déploiements : 1 jusqu’à trois Sbires, 2 pour quatre ou cinq, 3 pour six.',
   },
   data: {
     clause: 'TD-13.2',
@@ -222,8 +222,8 @@ export const meanings: Meanings = {
   },
   affinity: {
     clause: 'TD-25.5',
-    en: 'The type of Mission your Named Henchman knows best: Resources double, 1 VP more, and idle Squads Generate.',
-    fr: 'Le type de Mission que votre Sbire nommé connaît le mieux : Ressources doublées, 1 PV de plus, et les Escouades inactives produisent.',
+    en: 'The type of Mission your Named Henchman knows best: its Resources double, a Doomsday Mission gives 1 VP more, and even idle Squads may Generate or Collect.',
+    fr: 'Le type de Mission préféré de votre Sbire nommé : Ressources doublées, 1 PV de plus sur une Mission Apocalypse, et ses Escouades y produisent ou récoltent même inactives.',
   },
   gadget: {
     clause: 'TD-13.4',
@@ -248,8 +248,8 @@ export const meanings: Meanings = {
   },
   trigger: {
     clause: 'TD-7.9',
-    en: 'A grudge of your Named Henchman. Each that is on when the game ends costs 1 VP.',
-    fr: 'Une rancune de votre Sbire nommé. Chaque motif actif en fin de partie coûte 1 PV.',
+    en: 'A grudge of your Named Henchman. Each that is on when the game ends costs 1 VP. A permanent one, once on, stays on.',
+    fr: 'Une rancune de votre Sbire nommé. Chaque motif actif en fin de partie coûte 1 PV. Un motif définitif, une fois actif, le reste.',
     forms: { en: [], fr: ['Motifs de trahison'] },
   },
   vice: {

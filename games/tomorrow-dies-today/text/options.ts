@@ -136,7 +136,8 @@ const villainy: readonly (readonly [number, Said])[] = [
   [word.pledge, ({ say }, _lens, _names, n) => say.option.pledge(n)],
   [
     word.lose,
-    (voice, _lens, _names, piece, slot) => voice.say.option.lose(voice.piece(piece), group(voice, slot)),
+    (voice, _lens, _names, piece, slot) =>
+      voice.say.option.lose(voice.pieceFirst(piece), voice.squadHeading(slot)),
   ],
   [word.takes, ({ say }, _lens, names, seat, n) => say.option.takes(nth(names, seat), n)],
   [

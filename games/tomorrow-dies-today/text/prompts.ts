@@ -148,6 +148,10 @@ function conflictPrompt(
       return ask.strike(now.left(seat));
     case 'effect':
       return ask.effect(nth(names, now.victim(now.blow)));
+    case 'hit':
+      return now.effect(now.blow) === 'damage' ? ask.hit.damage : ask.hit.home;
+    case 'claim':
+      return ask.claim(nth(names, now.claimed()));
     default:
       return ask[now.stage];
   }

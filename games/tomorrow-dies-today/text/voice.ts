@@ -72,4 +72,9 @@ export class Voice extends Namer<Tomorrow, Translated<Messages>> {
   piece(no: number): string {
     return this.say.pieces[nth(pieces, no)];
   }
+  /** The same, where an option begins with it. */
+  pieceFirst(no: number): string {
+    const piece = this.piece(no);
+    return `${piece.charAt(0).toUpperCase()}${piece.slice(1)}`;
+  }
 }

@@ -15,7 +15,7 @@ export const howTo: HowTo = [
       title: 'Vos troupes',
       words: [
         'Vous jouez un Sbire nommé, en équipe. Avec vous vont les anonymes : Soldats, Voleurs, Hackers et d’autres, chacun doué pour quelque chose.',
-        'Six manches, et l’horloge est à 0. L’équipe qui a le plus de PV gagne. Chacun de vos Motifs de trahison actif à la fin coûte un point.',
+        'Six manches, et l’horloge est à 0. L’équipe qui a le plus de PV gagne. Chacun de vos motifs de trahison actifs à la fin coûte un point.',
       ],
     },
   },
@@ -25,7 +25,7 @@ export const howTo: HowTo = [
       title: 'Scheme, then send them',
       words: [
         'Put your people into Squads: the Attributes of a Squad are those of its members, added up. Then lay your markers face down on the map: 1, 2 and 3 say where you go in each Phase, blanks only mislead.',
-        'In a Phase you pay the way in Funding and deploy to that marker. If your Squads there have every Attribute that the Mission asks for, complete it and take the Reward.',
+        'In a Phase you pay the way in Funding and deploy to that marker. If your Squads there have every Attribute that the Mission asks for, Complete it and take the Reward.',
       ],
     },
     fr: {
@@ -49,7 +49,7 @@ export const howTo: HowTo = [
       title: 'Ce qui vous attend en route',
       words: [
         'À chaque Phase, les Agents avancent d’une tuile et frappent qui ne les soudoie pas. La carte montre où ils seront.',
-        'Sur la même tuile que d’autres, vous pouvez marchander : partager une Mission, échanger, promettre. Ou attaquer : chaque camp choisit en secret de quoi il frappe et se défend.',
+        'Sur la même tuile que d’autres, vous pouvez négocier : partager une Mission, échanger, promettre. Ou attaquer : chaque camp choisit en secret de quoi il frappe et se défend.',
       ],
     },
   },
@@ -58,7 +58,7 @@ export const howTo: HowTo = [
     en: {
       title: 'Where points come from',
       words: [
-        'Doomsday Missions are worth the most; they lie face down until somebody reveals one. Resource Missions pay for everything else, and give Spoils again and again once completed.',
+        'Doomsday Missions are worth the most; they lie face down until somebody reveals one. Resource Missions pay for everything else, and give Spoils again and again once Completed.',
         'At the end of a Round claim what you have done: Directives are open to all, Side Jobs are your secret.',
       ],
     },

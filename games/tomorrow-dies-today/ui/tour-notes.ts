@@ -42,9 +42,9 @@ const en = {
       'Your marker says where to; you say who goes. One to three Henchmen cost 1 Funding, and one less from Base. Under each choice stands whether it is enough for the Mission.',
   },
   dealings: {
-    title: 'Between two actions',
+    title: 'Between two Actions',
     words:
-      'Players who share a tile with you can be bargained with or attacked: click their Squad on the map. Gaps go by unless you step in with “Deal or attack”.',
+      'Players who share a tile with you can be bargained with or attacked: click their Squad on the map. Such moments pass unless you step in with “Deal or attack”.',
   },
   conflict: {
     title: 'A fight',
@@ -116,7 +116,7 @@ const fr: Readonly<Record<NoteName, Note>> = {
   funding: {
     title: 'Payez le trajet',
     words:
-      'Le marqueur dit où ; à vous de dire qui. D’un à trois Sbires coûtent 1 Fonds, et un de moins depuis la Base. Sous chaque choix, on lit s’il suffit à la Mission.',
+      'Le marqueur dit où ; à vous de dire qui. Un à trois Sbires coûtent 1 Fonds, et un de moins depuis la Base. Sous chaque choix, on lit s’il suffit à la Mission.',
   },
   dealings: {
     title: 'Entre deux actions',
@@ -126,12 +126,12 @@ const fr: Readonly<Record<NoteName, Note>> = {
   conflict: {
     title: 'Une bagarre',
     words:
-      'Choisissez en secret avec quoi frapper et avec quoi vous défendre. Deux points font un succès ; la défense en pare autant. Ce qui passe renvoie chez soi, vole ou, avec Combat, tue.',
+      'Choisissez en secret avec quoi frapper et avec quoi vous défendre. Deux points font un succès ; la défense en pare autant. Ce qui passe renvoie à la Base, vole ou, avec Combat, tue.',
   },
   completing: {
     title: 'Une Mission à portée',
     words:
-      'Accomplissez-la : la Récompense est à vous, Ressources doublées si votre Sbire nommé a l’Affinité. Une Mission Ressource peut ensuite rapporter du Butin, Phase après Phase.',
+      'Accomplissez-la : la récompense est à vous, Ressources doublées si votre Sbire nommé a l’Affinité. Une Mission Ressource peut ensuite rapporter du Butin, Phase après Phase.',
   },
   spoils: {
     title: 'Le Butin',

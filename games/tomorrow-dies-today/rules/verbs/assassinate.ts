@@ -14,9 +14,9 @@ const TYPES = facelessTypes.length;
 /** Whose, and a slot and a type as one number. */
 export const strikeAt = word('assassinate {seat} {number}', {
   en: ({ seat, number }, voice) =>
-    `${voice.piece(number % TYPES)} of ${seat}, in ${voice.squadName(Math.floor(number / TYPES))}`,
+    `${voice.pieceFirst(number % TYPES)} of ${seat} (${voice.squadHeading(Math.floor(number / TYPES))})`,
   fr: ({ seat, number }, voice) =>
-    `${voice.piece(number % TYPES)} ${de(seat)}, dans ${voice.squadName(Math.floor(number / TYPES))}`,
+    `${voice.pieceFirst(number % TYPES)} ${de(seat)} (${voice.squadHeading(Math.floor(number / TYPES))})`,
 });
 
 /** A Faceless Henchman of a rival, wherever it stands, goes to the World; you choose which (TD-C7). */

@@ -24,6 +24,9 @@ export const calm = verb(
       table.tell('alert', seat, [tileAt(table, place) ?? 0], alertsAt(table, place));
       if (bindings.count.add(frame, 1) + 1 < n) table.repeat(frame);
     },
-    say: ({ n }) => clause('remove', you, upTo(n, 'alert'), { from: the('headquarters', { many: true }) }),
+    say: ({ n }) =>
+      clause('remove', you, upTo(n, 'alert'), {
+        from: the('headquarters', { many: true, adjectives: ['of-agencies'] }),
+      }),
   },
 );

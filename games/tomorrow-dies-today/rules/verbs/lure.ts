@@ -9,7 +9,7 @@ import { moveAgent } from '../tiles.ts';
 
 export const lureTo = word('lure to {place}', {
   en: ({ place }) => `The Agent goes to ${place}`,
-  fr: ({ place }) => `L’Agent va à l’endroit suivant : ${place}`,
+  fr: ({ place }) => `L’Agent se déplace : ${place}`,
 });
 
 /** An Agent goes to a tile of its ring on which it can stand; it does not strike there (TD-17.3, TD-C13). */

@@ -1,5 +1,6 @@
 import { firstOf, nth, oneOf, secondOf, type Table } from '@masterplan/kernel';
 import { you } from '@masterplan/kernel/words';
+import { de } from '../../text/fr/de.ts';
 import { a, another, clause, the } from '../../text/words.ts';
 import {
   agencyAt,
@@ -16,8 +17,8 @@ import { rivalsOf } from '../order.ts';
 import { statusAt, tileAt, tiled } from '../questions.ts';
 
 export const moveMarker = word('redirect {seat} to {place}', {
-  en: ({ seat, place }) => `${seat}: marker to ${place}`,
-  fr: ({ seat, place }) => `${seat} : marqueur vers ${place}`,
+  en: ({ seat, place }) => `Move ${seat}’s marker to ${place}`,
+  fr: ({ seat, place }) => `Déplacer le marqueur ${de(seat)} : ${place}`,
 });
 
 const redirected = line('redirected', ['rival'], {

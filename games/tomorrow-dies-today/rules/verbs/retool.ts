@@ -10,14 +10,14 @@ const STEP = 1;
 
 const tunedUp = line('tuned up', ['rival', 'by'], {
   en: ({ who, rival, by }) =>
-    `${who} tunes up the transport of ${rival}: ${by} Funding less for every Deployment.`,
+    `${who} tunes up ${rival}’s transport: ${by} Funding less for every Deployment.`,
   fr: ({ who, rival, by }) =>
     `${who} prépare le transport ${de(rival)} : ${by} Fonds de moins par Déploiement.`,
 });
 
 const sabotaged = line('sabotaged', ['rival', 'by'], {
   en: ({ who, rival, by }) =>
-    `${who} sabotages the transport of ${rival}: ${by} Funding more for every Deployment.`,
+    `${who} sabotages ${rival}’s transport: ${by} Funding more for every Deployment.`,
   fr: ({ who, rival, by }) =>
     `${who} sabote le transport ${de(rival)} : ${by} Fonds de plus par Déploiement.`,
 });

@@ -9,8 +9,8 @@ import { areTeamMates, rivalsOf } from '../order.ts';
 const spied = line('spied', ['rival'], {
   en: ({ who, rival, cards, event: { faces } }, voice) =>
     faces.includes(HIDDEN)
-      ? `${who} looks at the Side Jobs of ${rival}.`
-      : `${who} looks at the Side Jobs of ${rival}: ${voice.list(cards)}.`,
+      ? `${who} looks at ${rival}’s Side Jobs.`
+      : `${who} looks at ${rival}’s Side Jobs: ${voice.list(cards)}.`,
   fr: ({ who, rival, cards, event: { faces } }, voice) =>
     faces.includes(HIDDEN)
       ? `${who} regarde les Petits boulots ${de(rival)}.`

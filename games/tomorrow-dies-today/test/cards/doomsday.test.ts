@@ -176,8 +176,8 @@ test('TD-C8 Infiltrate Asian Intelligence: you alone see the Side Jobs of each r
   );
   expect([table.sees(0, 'jobs', 1), table.sees(0, 'jobs', 3)]).toEqual([['moles'], ['payday']]);
   expect([table.sees(2, 'jobs', 1), table.sees('public', 'jobs', 3)]).toEqual([['?'], ['?']]);
-  expect(table.log('en', 0)).toContain('Ann looks at the Side Jobs of Ben: Moles.');
-  expect(table.log('en', 2)).toContain('Ann looks at the Side Jobs of Ben.');
+  expect(table.log('en', 0)).toContain('Ann looks at Ben’s Side Jobs: Moles.');
+  expect(table.log('en', 2)).toContain('Ann looks at Ben’s Side Jobs.');
 });
 
 test('Destroy IXP’s: the Technology Track goes where you like', () => {

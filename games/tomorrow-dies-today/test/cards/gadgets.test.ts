@@ -72,9 +72,9 @@ test('TD-15.8 TD-C12 Jet Pack: your marker of this Phase goes to any open tile, 
     tiles: { ...tiles, 9: { tile: 'corrupt-the-un', status: 'inactive' } },
   });
   expect(table.options(0)).toEqual([
-    'Ann: marker to Interpol Headquarters',
-    'Ann: marker to Exotic Car GTA',
-    'Ann: marker to CIA Building',
+    'Move Ann’s marker to Interpol Headquarters',
+    'Move Ann’s marker to Exotic Car GTA',
+    'Move Ann’s marker to CIA Building',
     'Do nothing',
   ]);
   table.answer(0, 'Exotic Car GTA');
@@ -95,7 +95,7 @@ test('TD-C12 Decoy Beacon: a rival’s marker goes to the tile next to it', () =
       { goal: HEADQUARTERS.cia },
     ],
   });
-  expect(table.options(0)).toEqual(['Ben: marker to Exotic Car GTA', 'Do nothing']);
+  expect(table.options(0)).toEqual(['Move Ben’s marker to Exotic Car GTA', 'Do nothing']);
   table.answer(0, 'Ben');
   expect(table.fields.goals[4]).toBe(CARS);
   expect(table.log()).toContain('Ann moves a marker: Ben is bound for Exotic Car GTA now.');

@@ -44,7 +44,7 @@ test('TD-18.7 TD-C5 Axle Robbins sabotages for two Infamy: a rival’s Deploymen
   table.answer(0, 'Use Axle Robbins').answer(0, 'choose the second');
   expect(table.forced).toContain('Ann: player 1');
   expect(has(table, 0, 'infamy')).toBe(0);
-  expect(table.log()).toContain('Ann sabotages the transport of Ben: 1 Funding more for every Deployment.');
+  expect(table.log()).toContain('Ann sabotages Ben’s transport: 1 Funding more for every Deployment.');
   expect([priceOf(table.table, 1, [0], CARS), priceOf(table.table, 1, [1], CARS)]).toEqual([1, 2]);
   table.refuses(0, 'Use Axle Robbins', 'TD-13.5');
 });
@@ -227,8 +227,8 @@ test('TD-C7 Emerson Barlow pays an Infamy to have a Henchman of a rival vanish, 
   });
   table.answer(0, 'Use Emerson Barlow').answer(0, 'Do it');
   expect(table.options(0)).toEqual([
-    'a Thief of Ben, in Squad A',
-    'a Soldier of Ben, in the Henchmen on the Base Tile',
+    'A Thief of Ben (Squad A)',
+    'A Soldier of Ben (Henchmen on the Base Tile)',
   ]);
   table.answer(0, 'a Thief of Ben');
   expect([size(table, 1, 0), has(table, 0, 'infamy')]).toEqual([1, 2]);

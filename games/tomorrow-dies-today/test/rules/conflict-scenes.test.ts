@@ -148,5 +148,5 @@ test('TD-22.23 TD-A65 those who join forces cannot strike each other, and coming
   table.answer(2, 'Strike with Combat, defend with Diplomacy');
   // Four successes of the joint force can only be meant for the third, who chooses between the two.
   expect(asked(table)).toEqual(['2 conflict']);
-  expect(table.options(2)).toEqual(['Strike Squad A of Ann', 'Strike Squad A of Ben']);
+  expect(table.options(2)).toEqual(['Strike Ann’s Squad A', 'Strike Ben’s Squad A']);
 });

@@ -34,6 +34,7 @@ test('TD-22.7 TD-22.8 TD-22.10 TD-22.13 TD-22.15 TD-22.18 TD-22.19 TD-22.22 Emer
   expect(table.log()).toContain('Ann strikes with Stealth (5) and defends with Combat (2).');
   expect(table.options(0)).toEqual(['Send a Henchman home', 'Steal 1 Funding']);
   table.answer(0, 'Send a Henchman home');
+  expect(table.prompt(0)).toMatch(/^Ben’s Named Henchman is beaten\./);
   expect(table.options(0)).toEqual(['Claim all Funding', 'Claim all Infamy', 'Do nothing']);
   table.answer(0, 'Claim all Infamy');
   expect(table.log()).toContain('Ann takes 3 Infamy from Ben.');
@@ -74,7 +75,7 @@ test('TD-22.9 TD-22.25 two successes strike one Squad, or one each of two', () =
     stack: inPhase,
   });
   table.answer(0, 'attack 1').answer(0, 'fight 0 1').answer(1, 'defend 0');
-  expect(table.options(0)).toEqual(['Strike Squad A of Ben', 'Strike Squad B of Ben']);
+  expect(table.options(0)).toEqual(['Strike Ben’s Squad A', 'Strike Ben’s Squad B']);
   table.answer(0, 'Strike Squad A').answer(0, 'Strike Squad B');
   table.answer(0, 'Deal one damage').answer(0, 'Deal one damage');
   expect([squadAt(table, 1, 0), squadAt(table, 1, 1)]).toEqual([-1, -1]);
@@ -262,6 +263,7 @@ test('TD-A68 TD-A75 effects are chosen after parrying, and the defender picks wh
   expect(table.options(0)).toEqual(['Send a Henchman home', 'Deal one damage']);
   table.answer(0, 'Deal one damage');
   expect(asked(table)).toEqual(['1 conflict']);
+  expect(table.prompt(1)).toBe('Who takes the damage?');
   expect(table.options(1).length).toBe(3);
 });
 

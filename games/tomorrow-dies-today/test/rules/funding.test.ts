@@ -412,8 +412,8 @@ test('TD-A60 a Squad that stays is not part of a Travel Squad', () => {
 test('TD-A61 rivals who share a Mission tile do not share a ride from their Bases', () => {
   const both = { squads: [{ at: ARMS, of: ['named'] as const }, alone(undefined)], goal: MURDER };
   const table = lay({ seats: [{ ...both, has: { funding: 1 } }, both], tiles, phase: 1, stack: ['funding'] });
-  table.answer(0, 'ride').answer(0, 'Squad B of Ann');
-  expect(table.options(0)).not.toContain('Squad B of Ben comes along');
+  table.answer(0, 'ride').answer(0, 'Ann’s Squad B');
+  expect(table.options(0)).not.toContain('Ben’s Squad B comes along');
 });
 
 test('TD-A59 TD-C5 a sabotage comes after all discounts: what Azura carries for nothing costs 1', () => {

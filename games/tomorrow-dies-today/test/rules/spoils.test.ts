@@ -104,7 +104,7 @@ const raided = (...raiders: readonly 'fixer'[]) => {
 
 test('TD-21.12 TD-A78a a declared raid is stopped by a Conflict that leaves the raiders no Squad there: the Spoil is Generated', () => {
   const table = raided('fixer');
-  expect(table.log()).toContain('The raid of Ben on art is stopped.');
+  expect(table.log()).toContain('Ben’s raid on art is stopped.');
   expect([alerts(table, ART), asked(table).filter((ask) => ask.includes('collecting'))]).toEqual([3, []]);
 });
 
@@ -125,7 +125,7 @@ test('TD-23.3 TD-23.4 TD-A82 TD-21.7 one Spoil is Generated on a tile; who can d
   const table = lay(shared(0));
   table.answer(0, 'alone').answer(1, 'Generate a Spoil');
   expect(alerts(table, ART)).toBe(1);
-  expect(table.log()).toContain('art: a Spoil, by Ann.');
+  expect(table.log()).toContain('A Spoil is Generated at art by Ann.');
 });
 
 test('TD-A79 if a team disagrees the Team Leader decides', () => {

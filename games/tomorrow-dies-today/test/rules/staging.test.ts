@@ -32,8 +32,8 @@ test('TD-15.4 TD-15.7 TD-A43 markers go on any tile, Inactive ones too, headquar
     'Put a blank marker on Murder Inc',
     'Put a blank marker on the face-down Mission on space 7',
     'Put a blank marker on CIA Building',
-    'Put a blank marker on the Base Tile of Ann',
-    'Put a blank marker on the Base Tile of Cem',
+    'Put a blank marker on Ann’s Base Tile',
+    'Put a blank marker on Cem’s Base Tile',
   ]);
 });
 

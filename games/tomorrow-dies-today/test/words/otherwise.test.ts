@@ -19,7 +19,7 @@ test('TD-17.19 who shares damage reads what follows without an agreement, propos
   });
   const otherwise = [
     'Without an agreement all take the same, and the Team Leader places the rest.',
-    'Sans accord, tous en prennent autant, et le Chef d’équipe place le reste.',
+    'Sans accord, tous en subissent autant, et le Chef d’équipe place le reste.',
   ];
   for (const [i, said] of both(table, 0).entries()) expect(said).toContain(otherwise[i]);
   table.answer(0, 'damage 0 0').answer(0, 'damage 1 2');

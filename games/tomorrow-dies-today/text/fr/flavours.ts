@@ -20,7 +20,7 @@ export const flavours: Readonly<Record<string, string>> = {
   'exotic-car-gta': 'De zéro à Monaco en quatre heures.',
   'maritime-piracy': 'Pas de perroquets. Des hors-bord.',
   'murder-inc': 'Désormais avec carte de fidélité.',
-  'ivory-poaching': 'Un éléphant n’oublie rien. Veillez à ce qu’il n’en reste pas.',
+  'ivory-poaching': 'Un éléphant n’oublie rien. Veillez à ce qu’il n’en reste aucun.',
   'blood-diamond-harvest': 'Ils brillent mieux quand on ne pose pas de questions.',
   'counterfeiting-operation': 'Nos billets de vingt sont mieux que les leurs.',
   'ponzi-schemes': 'Ça marche tant que ça marche.',

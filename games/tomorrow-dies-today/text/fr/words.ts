@@ -93,7 +93,8 @@ export const bringWords = (): void =>
       'face-up': invariable('face visible'),
       fraud: invariable('Fraude'),
       larceny: invariable('Vol'),
-      'next-to-it': invariable('voisine de son anneau'),
+      'next-to-it': invariable('voisine, sur le même anneau'),
+      'of-agencies': invariable('des deux agences'),
       'of-any-type': invariable('de n’importe quel type'),
       'of-four-or-five': invariable('de quatre ou cinq Sbires'),
       'of-four-or-more': invariable('de quatre Sbires ou plus'),
@@ -189,7 +190,7 @@ export const bringWords = (): void =>
       solution: 'Solution (1 PV)',
       spoils: 'Quand vous produisez ou récoltez un Butin',
       trigger: 'Motif de trahison',
-      'trigger-stays': 'Motif de trahison, définitif',
+      'trigger-stays': 'Motif de trahison définitif',
     },
     names: {
       cia: { text: 'siège de la CIA', gender: 'm', article: true },

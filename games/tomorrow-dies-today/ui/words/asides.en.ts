@@ -4,7 +4,7 @@ const lines = (them: readonly string[]): string => them.join(', ');
 export const en = {
   team: (no: number) => `Team ${no}`,
   atYourBase: 'At your Base',
-  atBaseOf: (who: string) => `At the Base of ${who}`,
+  atBaseOf: (who: string) => `At ${who}’s Base`,
   inNoSquad: 'In no Squad',
   newSquad: 'New Squad',
   squads: 'Squads',
@@ -31,7 +31,7 @@ export const en = {
   lacks: 'lacks',
   costs: (n: number) => (n === 0 ? 'free' : `${n} Funding`),
   dealAt: (where: string) => `A deal: ${where}`,
-  dealLead: 'One attempt a pair in each Stage or Phase. Promises bind nobody.',
+  dealLead: 'Each pair may try once in a Stage or Phase. Promises bind nobody.',
   ready: 'Ready deals: one click offers',
   youGive: 'You give',
   youGet: 'You get',

@@ -38,7 +38,7 @@ export const fr: typeof en = unbrokenThroughout({
   youGive: 'Vous donnez',
   youGet: 'Vous recevez',
   gives: (who) => `${who} donne`,
-  atOnce: 'Tout change de mains en même temps.',
+  atOnce: 'Tout change de main en même temps.',
   nothing: 'Rien',
   neverMind: 'Tant pis',
   offerTo: (who) => `Proposer à ${who}`,

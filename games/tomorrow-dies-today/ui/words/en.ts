@@ -95,19 +95,23 @@ export const en = {
     `${agent}: expected here in Phase ${phases.join(', ')}`,
   agentPaid: (agent: string) => `${agent}, paid off`,
   paidOff: 'paid off',
-  alerts: (n: number) => (n === 1 ? '1 High Alert' : `${n} High Alert`),
+  alerts: (n: number) => (n === 1 ? '1 High Alert token' : `${n} High Alert tokens`),
   clock: 'Doomsday Clock',
   roundsLeft: (n: number) => (n === 0 ? 'Time is up' : n === 1 ? '1 Round left' : `${n} Rounds left`),
   technology: 'Technology',
   gadgetCosts: (n: number) =>
-    n === 0 ? 'A Gadget is free' : n === 1 ? 'A Gadget costs 1 Data' : `A Gadget costs ${n} Data`,
+    n === 0
+      ? 'A Gadget is free'
+      : n === 1
+        ? 'A Gadget costs 1 Data Cache'
+        : `A Gadget costs ${n} Data Caches`,
   event: 'Global Event',
   research: 'R&D',
   directives: 'Directives',
   inWorld: (resource: number, doomsday: number) => `In the World: ${resource} + ${doomsday} tiles`,
   base: 'Base',
   atBase: (who: string, squads: readonly string[], loose: number) =>
-    `At the Base of ${who}: ${lines([
+    `At ${who}’s Base: ${lines([
       ...squads.map((letter) => `Squad ${letter}`),
       ...(loose > 0 ? [loose === 1 ? '1 Henchman in no Squad' : `${loose} Henchmen in no Squad`] : []),
     ])}${squads.length === 0 && loose === 0 ? 'nobody' : ''}`,

@@ -68,7 +68,7 @@ export const fr: Words = unbrokenThroughout({
   brief: 'Le plus de PV en équipe quand l’horloge est à 0.',
   clockAt: (n) => `Horloge à ${n}`,
   vpShort: 'PV',
-  warMap: 'La Carte de guerre',
+  warMap: 'La carte de guerre',
   space: (n) => `Emplacement ${n}`,
   empty: 'Sans tuile',
   inactive: 'Inactive',

@@ -10,8 +10,8 @@ export const en = {
     lead: 'Side Jobs stay hidden until they are claimed. What others hold or have claimed cannot be among them.',
   },
   headlines: {
-    completed: (who: string, mission: string) => `${who} completes “${mission}”`,
-    doomsday: (who: string, mission: string) => `Doomsday: ${who} completes “${mission}”`,
+    completed: (who: string, mission: string) => `${who} Completes “${mission}”`,
+    doomsday: (who: string, mission: string) => `Doomsday: ${who} Completes “${mission}”`,
     failed: (who: string, mission: string) => `${who} is left alone: “${mission}” stays open`,
     attacks: (who: string, whom: string) => `${who} turns on ${whom}`,
     stole: (who: string, whom: string) => `${who} robs ${whom}`,

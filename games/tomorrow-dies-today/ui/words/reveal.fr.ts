@@ -8,12 +8,12 @@ export const fr: typeof en = {
   markers: 'Marqueurs restés face cachée',
   secret: {
     title: (who) => `Qui pouvait savoir à quoi travaillait vraiment ${who} ?`,
-    lead: 'Les petits boulots restent cachés jusqu’à ce qu’on les réclame. Ceux que d’autres ont en main ou ont réclamés sont exclus.',
+    lead: 'Les Petits boulots restent cachés jusqu’à ce qu’on les réclame. Ceux que d’autres ont en main ou ont réclamés sont exclus.',
   },
   headlines: {
     completed: (who, mission) => `« ${mission} » : mission accomplie pour ${who}`,
     doomsday: (who, mission) => `Apocalypse : ${who} accomplit « ${mission} »`,
-    failed: (who, mission) => `« ${mission} » reste ouverte : personne ne suit ${who}`,
+    failed: (who, mission) => `Personne ne suit ${who} : « ${mission} » reste à accomplir`,
     attacks: (who, whom) => `${who} se retourne contre ${whom}`,
     stole: (who, whom) => `${who} dépouille ${whom}`,
     claimed: (who, card) => `${who} y travaillait depuis le début : ${card}`,
