@@ -12,6 +12,8 @@ import {
 } from '@masterplan/kernel';
 import { Driver } from '../src/index.ts';
 
+export { compareAlike, type Findings, ofSearch, ofThumbs } from './alike.ts';
+
 /** Whether a choice is of a certain manner; undefined where it could not be, and is not counted. */
 export type Manner<S extends Shape> = (
   lens: Lens<S>,

@@ -1,17 +1,13 @@
+import { compareAlike, ofThumbs } from '@masterplan/bots/testkit';
 import { expect, test } from 'vitest';
-import { choicesAlike } from './worlds.ts';
+import { justiceLeague } from '../../index.ts';
 
-test('10,000 positions over both sides and all numbers of heroes: the same choice in another world of the same view', () => {
-  const unlike: unknown[] = [];
-  const seen = new Map<string, number>();
-  for (const alike of choicesAlike(10_000)) {
-    const { truth, view, world, seats, side } = alike;
-    seen.set(`${side} ${seats}`, (seen.get(`${side} ${seats}`) ?? 0) + 1);
-    if (view !== truth || world !== truth) unlike.push(alike);
-  }
+test('10,000 positions over all numbers of heroes: the same choice in another world of the same view', () => {
+  const { unlike, others, tables, asks } = compareAlike(justiceLeague, ofThumbs(justiceLeague), 10_000);
   expect(unlike).toEqual([]);
-  expect([...seen.keys()].sort()).toEqual(
-    ['darkseid', 'hero'].flatMap((side) => [3, 4, 5].map((seats) => `${side} ${seats}`)),
-  );
-  for (const count of seen.values()) expect(count).toBeGreaterThan(300);
+  expect(others).toBe(10_000);
+  expect(tables.size).toBe(6);
+  for (const count of tables.values()) expect(count).toBeGreaterThan(1_000);
+  for (const ask of ['hero planning', 'darkseid planning', 'confrontation', 'power'])
+    expect(asks.get(ask)).toBeGreaterThan(300);
 });

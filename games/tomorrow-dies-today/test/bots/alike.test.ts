@@ -1,21 +1,19 @@
+import { compareAlike, ofThumbs } from '@masterplan/bots/testkit';
 import { expect, test, vi } from 'vitest';
-import { choicesAlike } from './worlds.ts';
+import { tomorrowDiesToday } from '../../index.ts';
 
 vi.setConfig({ testTimeout: 900_000 });
 
 test('10,000 positions over all five team shapes: the same choice in another world of the same view', () => {
-  const unlike: unknown[] = [];
-  const shapes = new Map<string, number>();
-  const asks = new Set<string>();
-  for (const alike of choicesAlike(10_000)) {
-    const { truth, view, world, shape, ask } = alike;
-    shapes.set(shape, (shapes.get(shape) ?? 0) + 1);
-    asks.add(ask);
-    if (view !== truth || world !== truth) unlike.push(alike);
-  }
+  const { unlike, others, tables, asks } = compareAlike(
+    tomorrowDiesToday,
+    ofThumbs(tomorrowDiesToday),
+    10_000,
+  );
   expect(unlike).toEqual([]);
-  expect([...shapes.keys()].sort()).toEqual(['2x1', '2x2', '2x3', '3x1', '3x2']);
-  for (const count of shapes.values()) expect(count).toBeGreaterThan(1_500);
+  expect(others).toBe(10_000);
+  expect(tables.size).toBe(16);
+  for (const count of tables.values()) expect(count).toBeGreaterThan(200);
   for (const ask of ['coordination', 'staging', 'funding', 'dealings', 'conflict', 'exchange', 'split'])
-    expect(asks).toContain(ask);
+    expect([...asks.keys()]).toContain(ask);
 });

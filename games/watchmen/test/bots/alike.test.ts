@@ -1,17 +1,11 @@
+import { compareAlike, ofThumbs } from '@masterplan/bots/testkit';
 import { expect, test } from 'vitest';
-import { choicesAlike } from './worlds.ts';
+import { watchmen } from '../../index.ts';
 
 test('10,000 positions over modes, editions and numbers of seats: the same choice in another world of the same view', () => {
-  const unlike: unknown[] = [];
-  const seen = new Map<string, number>();
-  for (const alike of choicesAlike(10_000)) {
-    const { truth, view, world, seats, mode } = alike;
-    seen.set(`${mode} ${seats}`, (seen.get(`${mode} ${seats}`) ?? 0) + 1);
-    if (view !== truth || world !== truth) unlike.push(alike);
-  }
+  const { unlike, others, tables } = compareAlike(watchmen, ofThumbs(watchmen), 10_000);
   expect(unlike).toEqual([]);
-  expect([...seen.keys()].sort()).toEqual(
-    ['base', 'watchmen'].flatMap((mode) => [2, 3, 4, 5].map((seats) => `${mode} ${seats}`)),
-  );
-  for (const count of seen.values()) expect(count).toBeGreaterThan(300);
+  expect(others).toBe(10_000);
+  expect(tables.size).toBe(16);
+  for (const count of tables.values()) expect(count).toBeGreaterThan(300);
 });
