@@ -92,6 +92,20 @@ test('TD-19.8 TD-A113 who is paid for and on the way counts where they go: Hench
   expect(count(table, 0, LOOSE, 'soldier')).toBe(2);
 });
 
+test('TD-18.3 TD-20.6 TD-A59 who have all ridden from Base ride again without the discount', () => {
+  const two = { squads: [{ of: ['soldier'] as const }, { of: ['thief'] as const }], goal: MURDER };
+  const table = lay({
+    seats: [{ squads: [{ of: ['fixer'] }], goal: MURDER }, {}, { ...two, has: { funding: 1 } }, {}, two, {}],
+    tiles,
+    phase: 1,
+    stack: ['funding'],
+  });
+  table.answer(0, 'ride').answer(0, 'board 0 0').answer(0, 'board 2 0').answer(0, 'board 4 0');
+  table.answer(0, 'Put it forward').answer(2, 'Agree').answer(4, 'Agree');
+  table.answer(2, 'ride').answer(2, 'board 2 1').answer(2, 'board 4 1');
+  expect(table.options(2)).toEqual(['Cem pays 1 Funding', 'Give it up']);
+});
+
 test('TD-20.2 seven do not travel as one', () => {
   const table = lay({
     seats: [
