@@ -19,14 +19,21 @@ export function openGoalOf(reader: Reader, seat: number): number {
 export const unfunded = (reader: Reader, seat: number): readonly number[] =>
   inMask(maskOf(squadsOf(reader, seat)) & ~nth(reader.fields.funded, seat));
 
-/** Whether some Squads besides those that are paid can stand there (TD-19.8). */
-export function fits(reader: Reader, seat: number, squads: number, goal: number): boolean {
-  if (isBase(goal)) return true;
+/** How many Henchmen of a seat will stand at a place: those there, and those who are paid for, or in some other Squads, and on their way. */
+function expectedAt(reader: Reader, seat: number, squads: number, goal: number): number {
   let n = henchmenAt(reader, seat, goal);
   for (const slot of inMask(squads | nth(reader.fields.funded, seat)))
     if (placeOf(reader, seat, slot) !== goal) n += sizeOf(reader, seat, slot);
-  return n <= MOST_TOGETHER;
+  return n;
 }
+
+/** Whether some Squads besides those that are paid can stand there (TD-19.8). */
+export const fits = (reader: Reader, seat: number, squads: number, goal: number): boolean =>
+  isBase(goal) || expectedAt(reader, seat, squads, goal) <= MOST_TOGETHER;
+
+/** Whether nobody can join a seat at a place, since those who are paid for will fill it (TD-19.8). */
+export const isSpokenFor = (reader: Reader, seat: number, place: number): boolean =>
+  place === goalOf(reader, seat) && !isBase(place) && expectedAt(reader, seat, 0, place) >= MOST_TOGETHER;
 
 export function markFunded({ fields }: Table<Tomorrow>, seat: number, squads: number): void {
   fields.funded[seat] = nth(fields.funded, seat) | squads;

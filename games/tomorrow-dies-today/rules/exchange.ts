@@ -16,6 +16,7 @@ import {
 import { type Faceless, type Good, goods } from '../content/kinds.ts';
 import { baseOf, members, type Reader, slotOf, type Tomorrow, word, zones } from './board.ts';
 import { note } from './deeds.ts';
+import { isSpokenFor } from './deployment.ts';
 import { facelessOf, goodNo, put, resourceOf } from './goods.ts';
 import { agreement } from './kit.ts';
 import { isIn } from './masks.ts';
@@ -167,10 +168,11 @@ function take(table: Table<Tomorrow>, frame: Frame, { from, to, what }: Handed):
 const isLeaving = ({ fields }: Reader, seat: number, slot: number): boolean =>
   isIn(nth(fields.funded, seat) & ~nth(fields.acting, seat), slot);
 
-/** A Henchman joins the first own Squad with room on the tile, a new one, or goes to the Base Tile (TD-A113). */
+/** A Henchman joins the first own Squad with room on the tile, a new one, or goes to the Base Tile (TD-19.8, TD-A113). */
 function takePiece(table: Table<Tomorrow>, frame: Frame, to: number, type: Faceless): void {
-  const there = my.place.of(frame) === NOT_ANY ? [] : roomFor(table, to, my.place.of(frame));
+  const place = my.place.of(frame);
+  const there = place === NOT_ANY || isSpokenFor(table, to, place) ? [] : roomFor(table, to, place);
   const slot = there.find((each) => !isLeaving(table, to, each));
   if (slot === undefined) put(table, to, type, 1);
-  else enlist(table, to, slot, type, my.place.of(frame));
+  else enlist(table, to, slot, type, place);
 }

@@ -83,7 +83,7 @@ export interface Rider {
   readonly slot: number;
 }
 
-/** What a Travel Squad of several players costs (TD-20.3, TD-20.6). */
+/** What a Travel Squad of several players costs; where all of them have had the discount for Base, it is not had again (TD-20.3, TD-20.6, TD-A59). */
 export function rideFare(reader: Reader, squads: readonly Rider[], goal: number): number {
   const size = squads.reduce((sum, { seat, slot }) => sum + sizeOf(reader, seat, slot), 0);
   const isFromBase = squads.every(({ seat, slot }) => isBase(placeOf(reader, seat, slot)));
@@ -91,7 +91,8 @@ export function rideFare(reader: Reader, squads: readonly Rider[], goal: number)
   const seats = [...new Set(squads.map(({ seat }) => seat))];
   const change = seats.reduce((sum, seat) => sum + changes(reader, seat), 0);
   const help = Math.max(0, ...squads.map(({ seat, slot }) => carried(reader, seat, [slot])));
-  return changed(fareOf(reader, seats, size) - (isFromBase ? 1 : 0) - help, change);
+  const isDiscounted = isFromBase && seats.some((seat) => !reader.fields.rode[seat]);
+  return changed(fareOf(reader, seats, size) - (isDiscounted ? 1 : 0) - help, change);
 }
 
 /** A Tune Up and a sabotage come after all discounts, and nothing costs less than 0 before or after (TD-A59, TD-C5). */
