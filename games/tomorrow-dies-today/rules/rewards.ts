@@ -23,17 +23,17 @@ import { facelessOf, gain, goodNo, listedIn, resourceOf } from './goods.ts';
 import { agreement, phase } from './kit.ts';
 import { maskOf } from './masks.ts';
 import { inOrder, teamOf } from './order.ts';
-import { actingAt, alertsAt, hasAffinity, missionAt, tileAt } from './questions.ts';
+import { alertsAt, hasAffinity, hasSquadAt, missionAt, tileAt } from './questions.ts';
 import { recruit } from './recruiting.ts';
 import { about, addAlerts } from './tiles.ts';
 
-/** Those who Completed a Mission and still have a deployed Squad there (TD-22.3). */
+/** Those who Completed a Mission and still have a Squad there, deployed or idle (TD-22.3, TD-C24). */
 function winnersAt(reader: Reader, place: number): number[] {
   const { won: list } = reader.fields;
   const seats: number[] = [];
   for (let row = 0; row < won.count(list); row++)
     if (won.place(list, row) === place) seats.push(won.seat(list, row));
-  return inOrder(reader, seats).filter((seat) => actingAt(reader, seat, place).length > 0);
+  return inOrder(reader, seats).filter((seat) => hasSquadAt(reader, seat, place));
 }
 
 /** The Reward of a place, good by good: doubled by an Affinity, times the High Alert of a headquarters (TD-25.4 to TD-25.6, TD-25.13, TD-A86 to TD-A88). */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Piece } from '../../content/kinds.ts';
+import { deedsOf } from '../../rules/deeds.ts';
 import { asked, count, has, lay, size, squadAt } from '../tables.ts';
 
 // Situations of the book about Conflicts, each played as a table would play it
@@ -149,4 +150,20 @@ test('TD-22.23 TD-A65 those who join forces cannot strike each other, and coming
   // Four successes of the joint force can only be meant for the third, who chooses between the two.
   expect(asked(table)).toEqual(['2 conflict']);
   expect(table.options(2)).toEqual(['Strike Ann’s Squad A', 'Strike Ben’s Squad A']);
+});
+
+test('TD-C23 who leads a joint force has sent the Named Henchman home, not who came in', () => {
+  const pair = { squads: [at(DENS, 'soldier', 'soldier')] };
+  const table = lay({
+    seats: [pair, pair, { named: 'the-node', squads: [at(DENS, 'named')] }],
+    tiles,
+    phase: 1,
+    fields: { acting: [1, 1, 1] },
+    stack: inPhase,
+  });
+  table.answer(0, 'attack 2').answer(0, 'Done').answer(1, 'Come in').answer(1, 'join 0').answer(0, 'Agree');
+  table.answer(0, 'Strike with Combat, defend with Diplomacy');
+  table.answer(2, 'Strike with Stealth, defend with Diplomacy');
+  table.answer(2, 'Strike Ann’s Squad A').answer(0, 'Deal one damage');
+  expect([0, 1, 2].map((seat) => deedsOf(table, seat, 'routed'))).toEqual([[{ what: 2, n: 1 }], [], []]);
 });

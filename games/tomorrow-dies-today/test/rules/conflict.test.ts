@@ -193,6 +193,27 @@ test('TD-22.3 who loses the only Squad between Completing and Collecting Rewards
   expect(table.log().filter((line) => line.startsWith('Ben gains'))).toEqual([]);
 });
 
+test('TD-22.3 TD-C24 who keeps an idle Squad there collects the Reward all the same', () => {
+  const node = {
+    named: 'the-node',
+    squads: [
+      { at: DENS, of: ['fixer'] as const },
+      { at: DENS, of: ['thief'] as const },
+    ],
+  };
+  const table = lay({
+    seats: [squad('soldier', 'soldier'), node],
+    tiles: { [DENS]: { tile: 'gambling-dens', status: 'completed' } },
+    phase: 1,
+    fields: { acting: [1, 1], won: [DENS, 1] },
+    stack: [{ phase: 'phase', after: 'missions' }],
+  });
+  table.answer(0, 'attack 1').answer(0, 'fight 0 1').answer(1, 'fight 0 1');
+  table.answer(0, 'Strike Ben’s Squad A').answer(0, 'Strike Ben’s Squad A').answer(0, 'Deal one damage');
+  expect([squadAt(table, 1, 0), squadAt(table, 1, 1)]).toEqual([-1, DENS]);
+  expect(table.log().filter((line) => line.startsWith('Ben gains'))).not.toEqual([]);
+});
+
 test('TD-22.5 TD-22.12 TD-A73 Henchmen on the Base Tile in no Squad defend as one; team-mates may attack each other', () => {
   const table = lay({
     seats: [
