@@ -7,7 +7,7 @@ import { listedIn } from '../rules/facts.ts';
 import { type FaceProps, Line } from './card.tsx';
 import { effectIn } from './face.ts';
 import { Amount, EitherOf } from './signs.tsx';
-import { words } from './words/index.ts';
+import { words } from './words/asides.ts';
 
 /** What a Mission asks for and gives, side by side: before it is Completed, and after. */
 export function Numbers({ kind, ...speaking }: FaceProps<Mission>) {

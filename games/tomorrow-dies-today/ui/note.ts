@@ -7,7 +7,7 @@ import { attributeIn } from './face.ts';
 import { mostSuccesses } from './fight.ts';
 import { bestAt, missionGoal, teamName, type Verdict, verdictOf } from './plan.ts';
 import type { View } from './read.ts';
-import { words } from './words/index.ts';
+import { words } from './words/asides.ts';
 
 /** What would come of laying a marker, of deploying Squads, or of a fight: who is enough for it, what is lacking, what it costs. */
 export function noteOf(lens: View, option: Option, language: Language): string | undefined {

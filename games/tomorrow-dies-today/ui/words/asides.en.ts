@@ -107,4 +107,16 @@ export const en = {
     `These Squads are too weak for ${mission}. ${who} would be enough.`,
   slipGoOn: 'Go on choosing',
   slipAnyway: 'Do it all the same',
+  noteLacks: (what: string) => `Lacks ${what}`,
+  noteEnough: (who: string, price: number) =>
+    price === 0 ? `${who} is enough, free` : `${who} is enough, for ${price} Funding`,
+  noteShort: (who: string, what: string) => `${who} lacks ${what}`,
+  noteAttack: (strikes: number, parries: number) =>
+    `You strike with up to ${strikes === 1 ? '1 success' : `${strikes} successes`}; up to ${parries} can be parried`,
+  noteAgent: (said: string) => `${said}. The Agent will be there`,
+  completes: 'Completes it',
+  generates: 'Generates a Spoil',
+  complete: 'Complete',
+  generate: 'Generate',
+  forEachAlert: 'Each High Alert',
 };

@@ -107,4 +107,15 @@ export const fr: typeof en = unbrokenThroughout({
   slipWeak: (who, mission) => `Ces Escouades sont trop faibles : ${mission}. ${who} suffirait.`,
   slipGoOn: 'Choisir encore',
   slipAnyway: 'Le faire quand même',
+  noteLacks: (what) => `Il manque ${what}`,
+  noteEnough: (who, price) => (price === 0 ? `${who} suffit, gratuit` : `${who} suffit, pour ${price} Fonds`),
+  noteShort: (who, what) => `${who} : il manque ${what}`,
+  noteAttack: (strikes, parries) =>
+    `Jusqu’à ${strikes} succès pour vous ; jusqu’à ${parries} peuvent être parés`,
+  noteAgent: (said) => `${said}. L’Agent y sera`,
+  completes: 'L’accomplit',
+  generates: 'Produit un Butin',
+  complete: 'Accomplir',
+  generate: 'Produire',
+  forEachAlert: 'Par jeton d’alerte',
 });

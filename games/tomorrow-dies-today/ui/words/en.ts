@@ -73,13 +73,10 @@ export const en = {
   empty: 'No tile',
   inactive: 'Inactive',
   completed: 'Completed',
-  complete: 'Complete',
-  generate: 'Generate',
   gain: 'Gain',
   spoils: 'Spoils',
   or: 'or',
   forEach: 'each',
-  forEachAlert: 'Each High Alert',
   need: (attribute: string, n: number, lack: number | undefined) =>
     lack === undefined
       ? `${attribute} ${n} needed.`
@@ -121,15 +118,6 @@ export const en = {
   squads: 'Squads',
   notYet: 'Your Named Henchman comes first.',
   choose: 'Cards to choose from',
-  completes: 'Completes it',
-  generates: 'Generates a Spoil',
-  noteLacks: (what: string) => `Lacks ${what}`,
-  noteEnough: (who: string, price: number) =>
-    price === 0 ? `${who} is enough, free` : `${who} is enough, for ${price} Funding`,
-  noteShort: (who: string, what: string) => `${who} lacks ${what}`,
-  noteAttack: (strikes: number, parries: number) =>
-    `You strike with up to ${strikes === 1 ? '1 success' : `${strikes} successes`}; up to ${parries} can be parried`,
-  noteAgent: (said: string) => `${said}. The Agent will be there`,
   firstGive: (good: string) => `Give ${good}`,
   firstWant: (good: string) => `Ask for ${good}`,
   firstAttack: (whom: string) => `Attack ${whom} elsewhere`,

@@ -73,13 +73,10 @@ export const fr: Words = unbrokenThroughout({
   empty: 'Sans tuile',
   inactive: 'Inactive',
   completed: 'Accomplie',
-  complete: 'Accomplir',
-  generate: 'Produire',
   gain: 'Gain',
   spoils: 'Butin',
   or: 'ou',
   forEach: 'par jeton',
-  forEachAlert: 'Par jeton d’alerte',
   need: (attribute, n, lack) =>
     lack === undefined
       ? `${attribute} : ${n} requis.`
@@ -117,14 +114,6 @@ export const fr: Words = unbrokenThroughout({
   squads: 'Escouades',
   notYet: 'D’abord, votre Sbire nommé.',
   choose: 'Cartes au choix',
-  completes: 'L’accomplit',
-  generates: 'Produit un Butin',
-  noteLacks: (what) => `Il manque ${what}`,
-  noteEnough: (who, price) => (price === 0 ? `${who} suffit, gratuit` : `${who} suffit, pour ${price} Fonds`),
-  noteShort: (who, what) => `${who} : il manque ${what}`,
-  noteAttack: (strikes, parries) =>
-    `Jusqu’à ${strikes} succès pour vous ; jusqu’à ${parries} peuvent être parés`,
-  noteAgent: (said) => `${said}. L’Agent y sera`,
   firstGive: (good) => `Donner ${good}`,
   firstWant: (good) => `Demander ${good}`,
   firstAttack: (whom) => `Attaquer ${whom} ailleurs`,
