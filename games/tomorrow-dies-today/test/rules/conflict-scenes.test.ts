@@ -165,5 +165,9 @@ test('TD-C23 who leads a joint force has sent the Named Henchman home, not who c
   table.answer(0, 'Strike with Combat, defend with Diplomacy');
   table.answer(2, 'Strike with Stealth, defend with Diplomacy');
   table.answer(2, 'Strike Ann’s Squad A').answer(0, 'Deal one damage');
-  expect([0, 1, 2].map((seat) => deedsOf(table, seat, 'routed'))).toEqual([[{ what: 2, n: 1 }], [], []]);
+  expect([0, 1, 2].map((seat) => deedsOf(table.table, seat, 'routed'))).toEqual([
+    [{ what: 2, n: 1 }],
+    [],
+    [],
+  ]);
 });
