@@ -1,21 +1,38 @@
 import { ACCEPT, DECLINE, firstOf, generator, type Option, secondOf, wordOf } from '@masterplan/kernel';
-import { baseOf, word } from '../rules/board.ts';
+import { baseOf, lying, word, zones } from '../rules/board.ts';
 import { attackPlace } from '../rules/conflict/index.ts';
 import { draftFor } from './bargains.ts';
 import { canGain } from './fights.ts';
 import { habits } from './habits.ts';
 import { Mind, type View } from './mind.ts';
 import { Outlook } from './outlook.ts';
+import { Supposed } from './supposed.ts';
 import { worthFor } from './thumb.ts';
+import { hopesOf } from './worth.ts';
 
-/** The places where the Phase of a marker promises something, the best first; where blanks lie changes nothing. */
+/** What of an objective it would meet to stand somewhere besides when the Round ends: Squads stand where markers sent them until they are recalled. */
+function hopeOfStanding(lens: View): (place: number) => number {
+  const me = lens.viewer;
+  const marked = new Supposed(lens);
+  for (const card of lens.zone(zones.staged(me))) {
+    const kind = lens.kind(card);
+    const place = lying.get(lens.fields.lying, card);
+    if (kind?.type === 'marker' && kind.phase > 0 && place !== undefined) marked.does('stood', me, place);
+  }
+  const before = hopesOf(marked, habits, me);
+  const besides = new Supposed(marked);
+  return (place) => Math.max(0, hopesOf(besides.anew().does('stood', me, place), habits, me) - before);
+}
+
+/** The places where the Phase of a marker promises something, or where it is worth standing, the best first; where blanks lie changes nothing. */
 function placesFor(lens: View, options: readonly Option[], liked: Option): readonly Option[] {
   const kind = lens.kind(firstOf(liked));
   if (kind?.type !== 'marker' || kind.phase === 0) return [];
   const outlook = new Outlook(lens, habits, lens.viewer);
+  const standing = hopeOfStanding(lens);
   const gain = (option: Option): number => {
     const place = wordOf(option) === word.stage ? secondOf(option) : baseOf(secondOf(option));
-    return outlook.at(place, kind.phase - 1).gain;
+    return outlook.at(place, kind.phase - 1).gain + standing(place);
   };
   const promising = options.filter((option) => firstOf(option) === firstOf(liked) && gain(option) > 0);
   return sorted(promising, gain);

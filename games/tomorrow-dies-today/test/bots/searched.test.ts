@@ -122,6 +122,24 @@ test('forces are not committed that are formed well', () => {
   expect(tried(formed, 'done')).not.toContain('commit');
 });
 
+test('a marker may also go where it is worth standing when the Round ends, for a Side Job', () => {
+  const first = (jobs: readonly string[]) => {
+    const squads = [home('named', ...enough), { at: 8, of: ['fixer'] as const }];
+    const table = staging([{ squads, has: { funding: 1 }, jobs }, {}], {
+      [DENS]: { tile: crime([1, 2, 3, 0], { funding: 2, data: 2 }) },
+      [DOCKS]: { tile: crime(hopeless, { vp: 3, funding: 5 }) },
+      7: { tile: 'bring-down-satellites', status: 'completed' },
+      8: { tile: 'burgle-fort-knox', status: 'completed' },
+    });
+    const marker = table.table
+      .zone(zones.markers(0))
+      .find((card) => table.table.kind(card).id === 'marker-1');
+    return tried(table, `stage ${marker} at ${DENS}`).map((key) => key.replace(`stage ${marker} at `, ''));
+  };
+  expect(first([])).toEqual([`${DENS}`]);
+  expect(first(['front-row-seats'])).toEqual(['7', `${DENS}`]);
+});
+
 /** Two who have plenty of what the other has none of. */
 const rich = () => gap(both({ funding: 9 }, { espionage: 9 }), [1, 1]);
 
