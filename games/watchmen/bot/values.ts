@@ -35,6 +35,8 @@ export interface Worth {
   readonly lasting: number;
   /** At the end, in victory points, where nothing is known of the deck. */
   readonly points: number;
+  /** The part of `strength` that a Kick gained makes: nothing where no Kick is left. */
+  readonly kick: number;
   /** How often it attacks the others when it is played, and whether it defends against them. */
   readonly attacks: number;
   readonly defends: boolean;
@@ -92,7 +94,7 @@ const hadOnce = ({ says }: Card): readonly Sentence[] =>
 export const strikes = known((card) => inOrder(card.says.play).some(disintegrate.is));
 
 function worthOf(kind: Kind): Worth {
-  if (!isCard(kind)) return { strength: 0, lasting: 0, points: 0, attacks: 0, defends: false };
+  if (!isCard(kind)) return { strength: 0, lasting: 0, points: 0, kick: 0, attacks: 0, defends: false };
   const { says, ongoing, defense, worth } = kind;
   const strength =
     (changesHands(kind) ? NEW_HAND : listStrength(says.play)) +
@@ -103,6 +105,7 @@ function worthOf(kind: Kind): Worth {
     strength,
     lasting: strength - listStrength(hadOnce(kind)),
     points: kind.vp + (worth === undefined ? 0 : 1.5),
+    kick: changesHands(kind) ? 0 : listStrength(inOrder(says.play).filter(gainKick.is)),
     attacks: inOrder(says.play).filter(attack.is).length,
     defends: defense !== undefined,
   };

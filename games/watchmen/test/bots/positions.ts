@@ -324,4 +324,15 @@ export const kept: readonly Kept[] = [
     // 0.25 and 0.20 to 0.25 (± 0.05) in 300 playouts to the end
     asGood: ['robin', 'catwoman', 'supergirl', 'green-arrow', 'kid-flash'].map((card) => `buy ${card}`),
   },
+  {
+    what: 'buys no Supergirl when there is no Kick left to gain',
+    table: () =>
+      turn({
+        kicks: [],
+        lineUp: ['supergirl', 'x-ray-vision'],
+        mainDeck: many(60, 'mera'),
+        fields: { power: 4 },
+      }),
+    chosen: 'buy x-ray-vision',
+  },
 ];
