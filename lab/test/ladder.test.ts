@@ -96,6 +96,8 @@ describe('a level among the usual bots', () => {
     expect(said({ turns: turns(0.5, 100), floor: { ...floor, games: 100 } })).toContain('held');
     expect(said({ turns: turns(0.5, 4), playouts: 5000 })).toContain('0.100 s a choice, 5,000 playouts');
     const sides = [...turns(0.4, 400), ...turns(0.5, 400).map((each) => ({ ...each, seats: 3 }))];
+    expect(said({ turns: sides, floor: { ...floor, games: 900 } })).not.toContain('held');
+    expect(said({ turns: sides, floor: { ...floor, games: 800 } })).toContain('held');
     const above = { level: 'sharp', seats: 4, above: 0.2 };
     const lines = said({ turns: sides, floor: above });
     expect(lines).toMatch(/1 of the seats +400 +40\.0% .* 45\.0% +missed/);

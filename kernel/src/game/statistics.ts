@@ -111,7 +111,7 @@ export interface Floor {
   /** Its share of all games; or how much more than the usual bots win from there. */
   readonly least?: number;
   readonly above?: number;
-  /** Fewest games of a side that decide it, where it is not the usual number: searches of some games take long. */
+  /** Fewest games that decide it, of all sides together, where it is not the usual number: searches of some games take long. */
   readonly games?: number;
 }
 

@@ -14,7 +14,7 @@ export interface Stood {
   readonly floor?: Floor;
 }
 
-/** So many games are needed before it is said whether a floor holds, unless it says otherwise. */
+/** So many games of all sides are needed before it is said whether a floor holds, unless it says otherwise. */
 const ENOUGH = 400;
 
 const figures = new Figures(texts.en);
@@ -40,7 +40,7 @@ export function amongLines({ level, turns, playouts, floor }: Stood): string[] {
       floor === undefined ? '' : figures.percent(leastOf(floor, usual)),
       floor === undefined
         ? ''
-        : verdictOn(share.rate, leastOf(floor, usual), those.length >= (floor.games ?? ENOUGH)),
+        : verdictOn(share.rate, leastOf(floor, usual), turns.length >= (floor.games ?? ENOUGH)),
     ];
   });
   const seconds =
