@@ -175,7 +175,7 @@ test('in French, six at the table, from 360 pixels to 4K: nothing overlaps or is
   await look('henchmen');
   await page.evaluate(playInPage, { wanted: eager, untilAsked: 'Placez une Mission' });
   await look('placing');
-  await page.evaluate(playInPage, { wanted: eager, left: gaps, untilAsked: 'Où placez-vous un marqueur' });
+  await page.evaluate(playInPage, { wanted: eager, left: gaps, untilAsked: 'Où posez-vous un marqueur' });
   await look('staging');
   await page.evaluate(playInPage, { wanted: eager, left: gaps, untilAsked: 'Quelles Escouades déployez' });
   await look('funding');
