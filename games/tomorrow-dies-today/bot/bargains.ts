@@ -8,7 +8,8 @@ import {
   type Resource,
   resources,
 } from '../content/kinds.ts';
-import { BASES, baseOf, MONOLOGUING, type Reader, word, zones } from '../rules/board.ts';
+import { BASES, baseOf, isBase, MONOLOGUING, type Reader, word, zones } from '../rules/board.ts';
+import { meetingPlace } from '../rules/dealings.ts';
 import { stockAt } from '../rules/exchange.ts';
 import { goodNo } from '../rules/goods.ts';
 import { amountOf, MOST_TOGETHER, missionAt, needsAt, pointsOf, statusAt } from '../rules/questions.ts';
@@ -130,7 +131,7 @@ const partsWith = (mind: Mind, mate: number): Option[] => [
   ...handed(mind, mind.me, mate, { good: word.give, gadget: word.giveGadget }),
 ];
 
-/** Resources and Gadgets; a Henchman who brings a Mission into reach before markers are placed; all VP after the last Round, for a Betrayal Trigger. */
+/** Resources and Gadgets; a Henchman who brings a Mission into reach, handed over at Base before markers are placed; all VP after the last Round, for a Betrayal Trigger. */
 function handed(
   mind: Mind,
   from: number,
@@ -144,7 +145,8 @@ function handed(
   for (const good of resources)
     for (let n = 1; n <= Math.min(MOST_OF_ONE, amountOf(lens, from, good)); n++) parts.push(some(good, n));
   for (const card of lens.zone(zones.gadgets(from))) parts.push(optionOf(words.gadget, card));
-  if (phase === 0) for (const type of missing(mind, from, to)) parts.push(some(type, 1));
+  if (phase === 0 && isBase(meetingPlace(lens, from, to)))
+    for (const type of missing(mind, from, to)) parts.push(some(type, 1));
   const vp = pointsOf(lens, from);
   if (phase === MONOLOGUING && roundsLeft(lens) <= 0 && vp > 0) parts.push(some('vp', vp));
   return parts;

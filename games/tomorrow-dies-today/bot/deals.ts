@@ -79,7 +79,7 @@ export function agreeing(mind: Mind, options: readonly Option[]): Option | undef
   const isDrafted = proposal.stage === 'drafted';
   switch (proposal.name) {
     case 'exchange':
-      return isDrafted ? proposeExchange(mind, proposal) : answerExchange(mind, proposal, options);
+      return isDrafted ? proposeExchange(mind, proposal, options) : answerExchange(mind, proposal, options);
     case 'ride':
       return isDrafted ? proposeRide(mind, proposal, options) : answerRide(mind, proposal);
     case 'split':
@@ -92,10 +92,11 @@ export function agreeing(mind: Mind, options: readonly Option[]): Option | undef
 }
 
 /** Writes its draft, part by part. What a search has begun otherwise is given up: the rest of the draft may be about what is written already. */
-function proposeExchange(mind: Mind, { frame, parts }: Proposal): Option {
+function proposeExchange(mind: Mind, { frame, parts }: Proposal, options: readonly Option[]): Option {
   const draft = draftFor(mind, partnerOf(frame, mind.me));
   if (draft.parts.length === 0 || parts.some((part, no) => part !== draft.parts[no])) return DECLINE;
-  return draft.parts[parts.length] ?? DONE;
+  const next = draft.parts[parts.length] ?? DONE;
+  return options.includes(next) ? next : DECLINE;
 }
 
 /**

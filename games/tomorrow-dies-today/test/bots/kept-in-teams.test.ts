@@ -89,6 +89,17 @@ const apprentice = () =>
     ],
   });
 
+/** The same, where both have a Squad on one tile besides: they deal there, and Henchmen at Base are out of reach. */
+const apart = () =>
+  roundBegins({
+    seats: [
+      { squads: [home('named', 'hacker'), { at: DENS, of: ['fixer'] }] },
+      {},
+      { squads: [home('named', 'soldier', 'thief'), { at: DENS, of: ['fixer'] }], has: { funding: 2 } },
+      {},
+    ],
+  });
+
 const kept: readonly Kept[] = [
   ['without Funding asks to be taken along to the Mission that needs both', () => pair(1), 'ride', 2],
   [
@@ -128,6 +139,11 @@ const kept: readonly Kept[] = [
       }),
     'deal with 0',
     2,
+  ],
+  [
+    'does not promise a Henchman at Base in a deal on a tile',
+    () => apart().answer(0, 'deal with 2'),
+    'decline',
   ],
   ['hands over the Henchman whom a Mission lacks', () => apprentice().answer(0, 'deal with 2'), 'give 9 1'],
   [
