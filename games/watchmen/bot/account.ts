@@ -4,6 +4,7 @@ import { type Card, type Challenge, isCard, type Kind, type Need } from '../cont
 import { needsCounted } from '../content/places.ts';
 import { type Watchmen, zones } from '../rules/board.ts';
 import { linesOf } from '../rules/machination.ts';
+import { destroyCheapest } from '../rules/verbs/destroy-cheapest.ts';
 import { fulfilledBy, helps } from './needs.ts';
 
 /** What each thing seen of a seat weighs, as log-odds that it is the Secret Mastermind. */
@@ -198,8 +199,7 @@ export class Reading {
     const { seat, kept, spent, drained, wasEnough, hasBeaten } = this.#turn ?? nothing;
     const challenge = this.#challenge;
     if (seat < 0 || challenge === undefined) return;
-    const more = challenge.says.refilled.length > 0 ? 2 : 1;
-    this.#weigh(seat, Math.max(0, drained - more) * tells.drained);
+    this.#weigh(seat, Math.max(0, drained - inAnyTurn(challenge)) * tells.drained);
     if (hasBeaten) return;
     if (wasEnough && spent >= challenge.cost) this.#weigh(seat, tells.spared);
     if (!this.#isEnough() && kept.some((card) => helps(this.#needs, this.#given, card)))
@@ -248,6 +248,10 @@ export class Reading {
     if (isListed && !isAsked) this.#weigh(seat, tells.listed);
   }
 }
+
+/** How many cards a turn takes off the main deck where only one of the Line-Up is bought. */
+const inAnyTurn = ({ says }: Challenge): number =>
+  1 + (says.refilled.length > 0 ? 1 : 0) + (says.end.some(destroyCheapest.is) ? 1 : 0);
 
 const nothing = { seat: -1, kept: [], spent: 0, drained: 0, wasEnough: false, hasBeaten: false };
 

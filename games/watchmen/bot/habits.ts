@@ -39,7 +39,7 @@ export const habits: Habits = {
   villain: 6,
   foreseen: 12,
   listed: 4,
-  likedHidden: 2,
+  likedHidden: 1.5,
   denied: 3,
   hidesBelow: 0.6,
   bait: 3,

@@ -101,9 +101,10 @@ export class Thumb {
   #worth(lens: View, card: number): number {
     const face = lens.face(card);
     if (face === HIDDEN) return 0;
-    const { points, kick, attacks, defends, ...worth } = worthNo(lens.game, face);
-    const strength = worth.strength - (kick > 0 && lens.size(zones.kicks()) === 0 ? kick : 0);
+    const worth = worthNo(lens.game, face);
+    const strength = worth.strength - (worth.kick > 0 && lens.size(zones.kicks()) === 0 ? worth.kick : 0);
     if (lens.fields.watchmen) return strength;
+    const { points, attacks, defends } = worth;
     const { pointsEarly, pointsLate, malice, shelter } = this.#habits;
     const isLate = lens.size(zones.mainDeck()) < 40 || lens.size(zones.superVillains()) < 3;
     const leaning = malice * attacks + (defends ? shelter : 0);

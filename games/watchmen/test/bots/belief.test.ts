@@ -95,6 +95,16 @@ describe('a Loyal player believes', () => {
     expect(belief.of(three)).toBeCloseTo(belief.of(one));
   });
 
+  test('that whoever buys while a Riot takes a card besides is no more suspect than whoever does not', () => {
+    const riot = seated('rioting');
+    const drains = (n: number) => Array.from({ length: n }, () => happened('line-up', -1));
+    const course = [turn(riot.one), ...drains(2), turn(riot.two), ...drains(1), turn(riot.three)];
+    const belief = Belief.of(riot.lens, course);
+    expect(belief.of(riot.one)).toBeCloseTo(belief.of(riot.two));
+    const greedy = Belief.of(riot.lens, [...course, ...drains(3), turn(riot.one)]);
+    expect(greedy.of(riot.three)).toBeGreaterThan(greedy.of(riot.one));
+  });
+
   test('an accusation, the more the speaker is trusted', () => {
     const accuses = said(one, { say: 'accuse', seat: three });
     const heard = Belief.of(lens, [accuses]);
