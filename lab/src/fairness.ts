@@ -6,7 +6,6 @@ import { type Inquiry, type Measured, measure, measureTogether } from './fairnes
 import { chapter, heading } from './fairness/page.ts';
 import { playedHere, playedIn } from './fairness/played.ts';
 import { progressBar } from './io.ts';
-import { texts } from './text/index.ts';
 import { programBeside } from './workers.ts';
 
 const ids = contests.map(({ id }) => id);
@@ -25,7 +24,7 @@ for (const contest of chosen) {
   const games = options.games ?? contest.page.games;
   const all: Measured[] = [];
   const pages: string[] = [];
-  const bar = progressBar(io, games, texts.en);
+  const bar = progressBar(io, games);
   const inquiry: Inquiry = {
     games,
     seed: 'fair',

@@ -1,6 +1,6 @@
 import type { Language } from '@masterplan/kernel';
 import { Figures } from './figures.ts';
-import type { LabText } from './text/index.ts';
+import { texts } from './text/index.ts';
 
 /** Where a command writes. */
 export interface Io {
@@ -19,8 +19,9 @@ export interface ProgressBar {
 const WIDTH = 30;
 
 /** A bar that grows in place while somebody watches; nothing otherwise. */
-export function progressBar(io: Io, games: number, text: LabText): ProgressBar {
+export function progressBar(io: Io, games: number): ProgressBar {
   if (!io.watched) return { show: () => {}, clear: () => {} };
+  const text = texts[io.language];
   const figures = new Figures(text);
   let widest = 0;
   return {

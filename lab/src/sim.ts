@@ -3,7 +3,6 @@ import type { Contest, Series } from './contest.ts';
 import { type Io, progressBar } from './io.ts';
 import { reportOf } from './report.ts';
 import { resultOf } from './result.ts';
-import { texts } from './text/index.ts';
 import { playSeries, programBeside } from './workers.ts';
 
 /** What a person asked the lab to play. */
@@ -18,7 +17,7 @@ export interface Wish {
 /** Plays a series and reports it. */
 export async function simulate({ contest, series, workers, report }: Wish, io: Io): Promise<void> {
   const { language } = io;
-  const bar = progressBar(io, series.games, texts[language]);
+  const bar = progressBar(io, series.games);
   const startedAt = performance.now();
   const crew = workers === undefined ? {} : { workers };
   const program = programBeside(import.meta.url);

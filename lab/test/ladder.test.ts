@@ -5,7 +5,8 @@ import { pathToFileURL } from 'node:url';
 import { describe, expect, test } from 'vitest';
 import { masterPlan } from '../../games/master-plan/index.ts';
 import { amongLines, keptHere, keptIn, ladderLines, pageWith, playAmong } from '../src/index.ts';
-import { seating } from '../src/ladder/bouts.ts';
+import type { Turn } from '../src/ladder/among.ts';
+import { bout, type Met, seating } from '../src/ladder/bouts.ts';
 import { ratingsOf } from '../src/ladder/rating.ts';
 
 test('two levels take turns by sides, and swap in the next game', () => {
@@ -13,6 +14,19 @@ test('two levels take turns by sides, and swap in the next game', () => {
   expect(seating([0, 1, 2, 3], 1)).toEqual([1, 0, 1, 0]);
   expect(seating([0, 1, 0, 0], 0)).toEqual([0, 1, 0, 0]);
   expect(seating([0, 1, 0, 0], 1)).toEqual([1, 0, 1, 1]);
+});
+
+test('two levels go on where they were stopped, and each pair of games is one deal with the seats swapped', () => {
+  const ring = { manifest: masterPlan, seats: 4, options: {}, seed: 'bout' };
+  const kept = keptHere<Met>();
+  let told = 0;
+  const meet = (games: number) => bout(ring, ['thumb', 'random'], games, kept, () => told++);
+  const [first, more] = [meet(4), meet(10)];
+  expect(told).toBe(10);
+  expect(more.won).toBeGreaterThan(5);
+  expect(more).toEqual(bout(ring, ['thumb', 'random'], 10, keptHere<Met>()));
+  expect(meet(4)).toEqual(first);
+  expect(bout(ring, ['thumb', 'thumb'], 10, keptHere<Met>()).won).toBe(5);
 });
 
 test('three games won of four are about 190 points, and more games make it surer', () => {
@@ -57,16 +71,16 @@ describe('a level among the usual bots', () => {
   const ring = { manifest: masterPlan, seats: 4, options: {}, seed: 'among' };
 
   test('has another side in every game, and usual bots play the same deals beside it', () => {
-    const kept = keptHere();
+    const kept = keptHere<Turn>();
     const told: number[] = [];
     playAmong(ring, 'thumb', 8, kept, (turns) => told.push(turns.length));
     expect(told).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
-    for (const { won, usual, seats, choices } of kept.turns) {
+    for (const { won, usual, seats, choices } of kept.played) {
       expect(won).toBe(usual);
       expect(seats).toBe(1);
       expect(choices).toBeGreaterThan(0);
     }
-    expect(new Set(kept.turns.map(({ won }) => won)).size).toBeGreaterThan(1);
+    expect(new Set(kept.played.map(({ won }) => won)).size).toBeGreaterThan(1);
   });
 
   test('goes on where it was stopped, as long as the programs are the same', () => {
@@ -75,7 +89,7 @@ describe('a level among the usual bots', () => {
     writeFileSync(program, 'one');
     const played = (games: number): number => {
       let count = 0;
-      playAmong(ring, 'random', games, keptIn(folder, [program], ring, 'random'), () => count++);
+      playAmong(ring, 'random', games, keptIn<Turn>(folder, [program], ring, 'random'), () => count++);
       return count;
     };
     expect([played(2), played(3), played(3)]).toEqual([2, 1, 0]);

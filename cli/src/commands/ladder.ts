@@ -5,17 +5,21 @@ import { type AnyManifest, type Floor, optionsFaults, type TableOptions } from '
 import {
   amongLines,
   climb,
+  type Kept,
   keptHere,
   keptIn,
   ladderLines,
+  type Met,
   pageWith,
   playAmong,
+  progressBar,
   speedsOf,
+  type Turn,
 } from '@masterplan/lab';
 import packageJson from '../../package.json' with { type: 'json' };
 import { type Arguments, isFault, readArguments, type UsageFault } from '../arguments.ts';
 import { type Command, gamesOf, type House } from '../house.ts';
-import { print } from '../io.ts';
+import { forLab, print } from '../io.ts';
 import { optionsWritten } from '../seated.ts';
 
 const ladderOptions = {
@@ -68,13 +72,26 @@ interface Climbing {
   readonly wish: Wish;
 }
 
-/** The round robin. */
+/** The round robin. What has been played is kept, and goes on. */
 function rate({ ring, levels, title, wish }: Climbing, house: House): void {
   const { io, say } = house;
   const { games = USUAL } = wish.options;
-  const climbed = climb(ring, levels, games, ({ levels: [one, other], won }) =>
-    print(io, say.ladder.met(one, other, games, Math.round((100 * won) / games))),
-  );
+  const keptOf = keeper({ ring, wish }, house);
+  const pairs = (levels.length * (levels.length - 1)) / 2;
+  const bar = progressBar(forLab(io, house.language), pairs * games);
+  let played = 0;
+  const climbed = climb(ring, levels, games, {
+    keptBy: ([one, other]) => {
+      const kept = keptOf<Met>(`${one}-against-${other}`);
+      played += Math.min(games, kept.played.length);
+      return kept;
+    },
+    played: () => bar.show(++played),
+    met: ({ levels: [one, other], won }) => {
+      bar.clear();
+      print(io, say.ladder.met(one, other, games, Math.round((100 * won) / games)));
+    },
+  });
   const lines = ladderLines(climbed);
   for (const line of lines) print(io, line);
   if (!wish.options['dry-run']) write(house, { title, made: madeOn(), lines });
@@ -85,13 +102,9 @@ function stand({ ring, levels, title, wish }: Climbing, house: House): void {
   const { io } = house;
   const { games = USUAL_AMONG } = wish.options;
   const isDry = wish.options['dry-run'] === true;
-  const folder = new URL('docs/ladder/', house.root);
-  const programs = ['game', 'bots'].map(
-    (part) => new URL(`./played/${ring.manifest.game.id}-${part}.mjs`, import.meta.url),
-  );
-  const isKept = !isDry && programs.every((program) => existsSync(program));
+  const keptOf = keeper({ ring, wish }, house);
   for (const level of levels) {
-    const kept = isKept ? keptIn(folder, programs, ring, level) : keptHere();
+    const kept = keptOf<Turn>(level);
     const floor = floorsAt(ring).find((each) => each.level === level);
     const [speed] = speedsOf(ring.manifest, ring, [level]);
     const stood = {
@@ -99,7 +112,7 @@ function stand({ ring, levels, title, wish }: Climbing, house: House): void {
       ...(floor && { floor }),
       ...(speed?.playouts !== undefined && { playouts: speed.playouts }),
     };
-    const report = (turns: typeof kept.turns) => {
+    const report = (turns: readonly Turn[]) => {
       const lines = amongLines({ ...stood, turns });
       for (const line of lines) print(io, line);
       if (!isDry) write(house, { title: `${title}: ${level} among Steadies`, made: madeOn(), lines });
@@ -107,8 +120,18 @@ function stand({ ring, levels, title, wish }: Climbing, house: House): void {
     playAmong(ring, level, games, kept, (turns) => {
       if (turns.length % OFTEN === 0 && turns.length < games) report(turns);
     });
-    report(kept.turns.slice(0, games));
+    report(kept.played.slice(0, games));
   }
+}
+
+/** Where games are kept: in `docs/ladder`, where it is known by which programs they are played, and nowhere in a dry run. */
+function keeper({ ring, wish }: Pick<Climbing, 'ring' | 'wish'>, { root }: House) {
+  const folder = new URL('docs/ladder/', root);
+  const programs = ['game', 'bots'].map(
+    (part) => new URL(`./played/${ring.manifest.game.id}-${part}.mjs`, import.meta.url),
+  );
+  const isKept = wish.options['dry-run'] !== true && programs.every((program) => existsSync(program));
+  return <T>(who: string): Kept<T> => (isKept ? keptIn<T>(folder, programs, ring, who) : keptHere<T>());
 }
 
 function gameIn({ words }: Wish, { registry }: House): AnyManifest | UsageFault {

@@ -3,7 +3,7 @@ import { type Contest, contests, type Series, simulate } from '@masterplan/lab';
 import { type Arguments, isFault, readArguments, type UsageFault } from '../arguments.ts';
 import { readJson } from '../files.ts';
 import type { Command } from '../house.ts';
-import { print } from '../io.ts';
+import { forLab, print } from '../io.ts';
 import { optionsWritten } from '../seated.ts';
 
 const simOptions = {
@@ -32,15 +32,12 @@ export const simCommand: Command = async (argv, { io, language, say }) => {
   if (isFault(contest)) return contest;
   const series = seriesOf(read, contest);
   if (isFault(series)) return series;
-  const streams = {
-    language,
-    watched: io.stdout.isTTY === true,
-    out: (text: string) => void io.stdout.write(text),
-    err: (text: string) => void io.stderr.write(text),
-  };
   const { workers } = options;
   const report = options.json ? 'json' : 'table';
-  await simulate({ contest, series, report, ...(workers === undefined ? {} : { workers }) }, streams);
+  await simulate(
+    { contest, series, report, ...(workers === undefined ? {} : { workers }) },
+    forLab(io, language),
+  );
   return 0;
 };
 

@@ -1,6 +1,7 @@
 import { botsOf, Driver } from '@masterplan/bots';
 import { type Bot, named, nth, open } from '@masterplan/kernel';
 import type { Ring } from './bouts.ts';
+import type { Kept } from './kept.ts';
 
 /** What came of one game in which a level played one side among the usual bots. */
 export interface Turn {
@@ -14,23 +15,17 @@ export interface Turn {
   readonly seconds: number;
 }
 
-/** The games of a level among the usual bots that have been played so far, and where one more is kept. */
-export interface Kept {
-  readonly turns: readonly Turn[];
-  add(turn: Turn): void;
-}
-
 /** Plays a level among the usual bots until so many games have been played in all. `tell` hears of each. */
 export function playAmong(
   ring: Ring,
   level: string,
   games: number,
-  kept: Kept,
+  kept: Kept<Turn>,
   tell: (turns: readonly Turn[]) => void,
 ): void {
-  while (kept.turns.length < games) {
-    kept.add(turnOf(ring, level, kept.turns.length));
-    tell(kept.turns);
+  while (kept.played.length < games) {
+    kept.add(turnOf(ring, level, kept.played.length));
+    tell(kept.played);
   }
 }
 

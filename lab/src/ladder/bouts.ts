@@ -1,5 +1,6 @@
 import { botsOf, Driver } from '@masterplan/bots';
 import { type AnyManifest, type Bot, named, open, type TableOptions } from '@masterplan/kernel';
+import type { Kept } from './kept.ts';
 
 /** Where levels meet: a kind of table. */
 export interface Ring {
@@ -7,6 +8,11 @@ export interface Ring {
   readonly seats: number;
   readonly options: TableOptions;
   readonly seed: string;
+}
+
+/** A game between two levels: the first one's part of the winners. */
+export interface Met {
+  readonly won: number;
 }
 
 /** What came of all games between two levels: the sum of what the first won, a shared game counting in part. */
@@ -22,10 +28,22 @@ export function seating(sides: readonly number[], index: number): (0 | 1)[] {
   return sides.map((side) => ((order.indexOf(side) + index) % 2 === 0 ? 0 : 1));
 }
 
-/** Plays so many games between two levels. Each pair of games has the same deal with the seats swapped. */
-export function bout(ring: Ring, levels: readonly [string, string], games: number): Bout {
-  let won = 0;
-  for (let index = 0; index < games; index++) won += share(ring, levels, index);
+/**
+ * Plays two levels until so many games have been played between them in all. Each pair of games has the same deal with the seats swapped. `tell` hears of
+ * each game.
+ */
+export function bout(
+  ring: Ring,
+  levels: readonly [string, string],
+  games: number,
+  kept: Kept<Met>,
+  tell: () => void = () => {},
+): Bout {
+  while (kept.played.length < games) {
+    kept.add({ won: share(ring, levels, kept.played.length) });
+    tell();
+  }
+  const won = kept.played.slice(0, games).reduce((sum, met) => sum + met.won, 0);
   return { levels, games, won };
 }
 

@@ -1,20 +1,25 @@
 import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
-import type { Kept, Turn } from './among.ts';
 import type { Ring } from './bouts.ts';
 
+/** The games of one kind that have been played so far, and where one more is kept. */
+export interface Kept<T> {
+  readonly played: readonly T[];
+  add(one: T): void;
+}
+
 /** Keeps nothing beyond the run. */
-export function keptHere(): Kept {
-  const turns: Turn[] = [];
-  return { turns, add: (turn) => turns.push(turn) };
+export function keptHere<T>(): Kept<T> {
+  const played: T[] = [];
+  return { played, add: (one) => played.push(one) };
 }
 
 /**
- * Keeps the games of a level in a file of a folder, a line each, so that a long measurement that was stopped goes on where it was. The first line
+ * Keeps games in a file of a folder, a line each, so that a long measurement that was stopped goes on where it was. The first line
  * says by which programs they were played: whatever changes in rules, cards or bots, they are played anew.
  */
-export function keptIn(folder: URL, programs: readonly URL[], ring: Ring, level: string): Kept {
-  const file = new URL(`${nameOf(ring, level)}.jsonl`, folder);
+export function keptIn<T>(folder: URL, programs: readonly URL[], ring: Ring, who: string): Kept<T> {
+  const file = new URL(`${nameOf(ring, who)}.jsonl`, folder);
   const head = JSON.stringify({ seed: ring.seed, programs: hashOf(programs) });
   mkdirSync(folder, { recursive: true });
   const [known, ...lines] = existsSync(file) ? readFileSync(file, 'utf8').split('\n').filter(Boolean) : [];
@@ -22,19 +27,19 @@ export function keptIn(folder: URL, programs: readonly URL[], ring: Ring, level:
     writeFileSync(file, `${head}\n`);
     lines.length = 0;
   }
-  const turns: Turn[] = lines.map((line) => JSON.parse(line));
+  const played: T[] = lines.map((line) => JSON.parse(line));
   return {
-    turns,
-    add(turn) {
-      appendFileSync(file, `${JSON.stringify(turn)}\n`);
-      turns.push(turn);
+    played,
+    add(one) {
+      appendFileSync(file, `${JSON.stringify(one)}\n`);
+      played.push(one);
     },
   };
 }
 
-/** What a person would call it: the game, what is not usual about the table, its seats and the level. */
-const nameOf = ({ manifest, seats, options }: Ring, level: string): string =>
-  [manifest.game.id, ...Object.values(options), seats, level].join('-');
+/** What a person would call it: the game, what is not usual about the table, its seats and who plays. */
+const nameOf = ({ manifest, seats, options }: Ring, who: string): string =>
+  [manifest.game.id, ...Object.values(options), seats, who].join('-');
 
 function hashOf(programs: readonly URL[]): string {
   const hash = createHash('sha256');
