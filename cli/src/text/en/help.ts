@@ -52,8 +52,8 @@ ${language}`,
 
   ladder: (games: string) => `masterplan ladder <game> [options]
 Every level of bots plays every other, each deal twice with the seats swapped. Prints ratings, seconds a choice and playouts
-a second, and writes them to docs/bots.md. With --among each level takes the place of one side among Steady bots; what has been
-played is kept in docs/ladder, so that a run that was stopped goes on where it was.
+a second, and writes them to docs/bots.md. With --among each level takes the place of one side among Steady bots. What has been
+played is kept in docs/ladder: a run that was stopped goes on where it was.
 
 Games: ${games}
   --seats N        players at the table (the fewest the game allows, unless given)

@@ -55,7 +55,7 @@ ${language}`,
   ladder: (games) => `masterplan ladder <jeu> [options]
 Chaque niveau de robots rencontre tous les autres, chaque donne deux fois en échangeant les places. Affiche classement, secondes par
 choix et parties imaginées par seconde, et les écrit dans docs/bots.md. Avec --among, chaque niveau tient seul un camp parmi des robots
-posés ; les parties jouées sont gardées dans docs/ladder : une mesure interrompue reprend où elle en était.
+posés. Les parties jouées sont gardées dans docs/ladder : une mesure interrompue reprend où elle en était.
 
 Jeux : ${games}
   --seats N        nombre de joueurs (le minimum du jeu, sauf indication)
