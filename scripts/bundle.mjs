@@ -47,6 +47,17 @@ export const playedPrograms = () =>
   );
 
 /**
+ * What the laboratory plays by, and what it counts by: by these it is known whether what was counted before is still so.
+ *
+ * @returns {Record<string, string>}
+ */
+export const countedPrograms = () => ({
+  ...playedPrograms(),
+  ...Object.fromEntries(gameFolders().map((game) => [`${game}-counting`, `games/${game}/counting.ts`])),
+  contest: 'lab/src/contest.ts',
+});
+
+/**
  * Turns TypeScript sources into programs Node can run, one file each, with everything they import inside.
  * Does nothing while no source has changed since the last time. Several processes may call it at once.
  *

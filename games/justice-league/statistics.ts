@@ -1,47 +1,12 @@
-import type { Table } from '@masterplan/kernel';
-import { type JusticeLeague, REGIONS, zones } from './rules/board.ts';
-import { subjects } from './subjects.ts';
-
-/** Who a seat plays; nobody knows before characters are dealt. */
-function characterOf(table: Table<JusticeLeague>, seat: number): string {
-  const [sheet] = table.zone(zones.sheet(seat));
-  return sheet === undefined ? '?' : table.kind(sheet).id;
-}
-
-/** What the laboratory counts about a seat when the table opens: its side, and its character. */
-const factors = {
-  side: ({ fields }: Table<JusticeLeague>, seat: number): string => {
-    if (fields.darkseid < 0) return '?';
-    return fields.darkseid === seat ? 'darkseid' : 'heroes';
-  },
-  character: characterOf,
-};
-
-const lengths = { rounds: ({ fields }: Table<JusticeLeague>): number => fields.round };
-
-const owned = [zones.hand, zones.laid, zones.played, zones.spent];
-
-/** Which crises came to the map, and which powers that can be learned were learned. */
-function uses(table: Table<JusticeLeague>): Record<string, boolean> {
-  const met = new Set<string>();
-  const meet = (zone: number) => {
-    for (const card of table.zone(zone)) met.add(table.kind(card).id);
-  };
-  for (let region = 0; region < REGIONS; region++) meet(zones.tile(region));
-  for (const zone of [zones.thwarted(), zones.completed()]) meet(zone);
-  for (let seat = 0; seat < table.seats; seat++) for (const zone of owned) meet(zone(seat));
-  return Object.fromEntries(
-    table.game.kinds.flatMap((kind): [string, boolean][] => {
-      const canBeMet = kind.type === 'crisis' || (kind.type === 'power' && kind.starts !== true);
-      return canBeMet ? [[kind.id, met.has(kind.id)]] : [];
-    }),
-  );
-}
+import { counting } from './counting.ts';
 
 const en = {
   factors: { side: 'Side', character: 'Character' },
   values: {
     thumb: 'rules of thumb',
+    'thumb-bold': 'rules of thumb, bold',
+    'thumb-sly': 'rules of thumb, sly',
+    'thumb-careful': 'rules of thumb, careful',
     sharp: 'sharp, by search',
     ruthless: 'ruthless, by search',
     random: 'random',
@@ -71,6 +36,9 @@ const fr: typeof en = {
   factors: { side: 'Camp', character: 'Personnage' },
   values: {
     thumb: 'avec méthode',
+    'thumb-bold': 'avec méthode, intrépide',
+    'thumb-sly': 'avec méthode, rusé',
+    'thumb-careful': 'avec méthode, prudent',
     sharp: 'affûté, par recherche',
     ruthless: 'impitoyable, par recherche',
     random: 'hasard',
@@ -106,10 +74,7 @@ const cast = (darkseid: string, heroes: string) => ({ factor: 'side', bots: { da
  * measured by his share.
  */
 export const statistics = {
-  factors,
-  lengths,
-  uses,
-  subjects,
+  ...counting,
   words: { en, fr },
   page: { file: 'fairness-justice-league.md', games: 4_000 },
   /** Of 400 games one half is Darkseid's and one the heroes'. */

@@ -18,7 +18,11 @@ const chosen = contests.filter(({ id }) => words.length === 0 || words.includes(
 const err = (text: string) => process.stderr.write(text);
 const io = { language: 'en', watched: process.stderr.isTTY, out: err, err } as const;
 const program = programBeside(import.meta.url);
-const played = program === undefined ? playedHere() : playedIn(pathToFileURL('reports/fairness/'), program);
+const countedBy = (game: string) =>
+  [`${game}-game`, `${game}-bots`, `${game}-counting`, 'contest'].map(
+    (part) => new URL(`./played/${part}.mjs`, import.meta.url),
+  );
+const played = program === undefined ? playedHere() : playedIn(pathToFileURL('reports/fairness/'), countedBy);
 let missed = 0;
 for (const contest of chosen) {
   const games = options.games ?? contest.page.games;

@@ -80,18 +80,22 @@ test('a bar about all numbers of seats together is told at each of them, and jud
   expect(together[0]).toMatchObject({ trials: here.trials, measure: here.measure, verdict: 'held' });
 });
 
-test('what has been played is kept until the program that played it changes', async () => {
+test('what has been played is kept until a program of its game changes', async () => {
   const folder = pathToFileURL(`${mkdtempSync(join(tmpdir(), 'masterplan-lab-'))}/`);
-  const program = new URL('program.mjs', folder);
-  writeFileSync(program, 'one');
+  const programOf = (game: string) => new URL(`${game}.mjs`, folder);
+  for (const game of ['noughts', 'crosses']) writeFileSync(programOf(game), 'one');
   const series = { game: 'noughts', seats: 2, games: 1, seed: 'kept', bots: [] };
   let times = 0;
-  const play = async () => ({ ...emptyTally(), games: ++times });
-  expect((await playedIn(folder, program).tallyOf(series, play)).games).toBe(1);
-  expect((await playedIn(folder, program).tallyOf(series, play)).games).toBe(1);
-  expect((await playedIn(folder, program).tallyOf({ ...series, seed: 'other' }, play)).games).toBe(2);
-  writeFileSync(program, 'two');
-  expect((await playedIn(folder, program).tallyOf(series, play)).games).toBe(3);
+  const countOf = async (wanted: typeof series) => {
+    const played = playedIn(folder, (game) => [programOf(game)]);
+    return (await played.tallyOf(wanted, async () => ({ ...emptyTally(), games: ++times }))).games;
+  };
+  expect([await countOf(series), await countOf(series)]).toEqual([1, 1]);
+  expect(await countOf({ ...series, seed: 'other' })).toBe(2);
+  writeFileSync(programOf('crosses'), 'two');
+  expect(await countOf(series)).toBe(1);
+  writeFileSync(programOf('noughts'), 'two');
+  expect(await countOf(series)).toBe(3);
   rmSync(folder, { recursive: true });
 });
 

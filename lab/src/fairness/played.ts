@@ -19,13 +19,15 @@ export function playedHere(): Played {
 
 /**
  * Keeps in a folder what has been played, so that a long measurement that was stopped goes on where it was. A series is known by its
- * games and by the program that plays them: whatever changes in rules, cards or bots, it is played anew.
+ * games and by the programs that play and count them: whatever changes in the rules, cards or bots of its game, it is played anew. What changes in another game, or
+ * in a bar, plays nothing anew.
  */
-export function playedIn(folder: URL, program: URL): Played {
-  const code = readFileSync(program);
+export function playedIn(folder: URL, programsOf: (game: string) => readonly URL[]): Played {
   const fileOf = (series: Series): URL => {
-    const name = createHash('sha256').update(code).update(JSON.stringify(series)).digest('hex');
-    return new URL(`${name.slice(0, 32)}.json`, folder);
+    const hash = createHash('sha256');
+    for (const program of programsOf(series.game)) hash.update(readFileSync(program));
+    const name = hash.update(JSON.stringify(series)).digest('hex').slice(0, 32);
+    return new URL(`${name}.json`, folder);
   };
   mkdirSync(folder, { recursive: true });
   return {
