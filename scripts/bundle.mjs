@@ -34,6 +34,13 @@ export const rulesPrograms = () =>
   Object.fromEntries(gameFolders().map((game) => [`rules-${game}`, `games/${game}/program.ts`]));
 
 /**
+ * A program, where there is a source for it: a game may have no bots.
+ *
+ * @type {(name: string, source: string) => [string, string][]}
+ */
+const programIf = (name, source) => (existsSync(join(root, source)) ? [[name, source]] : []);
+
+/**
  * What a game is played by, without its texts and bars: by these it is known whether games played before are still worth anything.
  *
  * @returns {Record<string, string>}
@@ -41,10 +48,20 @@ export const rulesPrograms = () =>
 export const playedPrograms = () =>
   Object.fromEntries(
     gameFolders().flatMap((game) => [
-      [`${game}-game`, `games/${game}/game.ts`],
-      [`${game}-bots`, `games/${game}/bot/index.ts`],
+      ...programIf(`${game}-game`, `games/${game}/game.ts`),
+      ...programIf(`${game}-bots`, `games/${game}/bot/index.ts`),
     ]),
   );
+
+/**
+ * What counts the games of a game: a file of its own, or wherever it is.
+ *
+ * @type {(game: string) => string}
+ */
+const countingOf = (game) => {
+  const own = `games/${game}/counting.ts`;
+  return existsSync(join(root, own)) ? own : `games/${game}/index.ts`;
+};
 
 /**
  * What the laboratory plays by, and what it counts by: by these it is known whether what was counted before is still so.
@@ -53,7 +70,7 @@ export const playedPrograms = () =>
  */
 export const countedPrograms = () => ({
   ...playedPrograms(),
-  ...Object.fromEntries(gameFolders().map((game) => [`${game}-counting`, `games/${game}/counting.ts`])),
+  ...Object.fromEntries(gameFolders().map((game) => [`${game}-counting`, countingOf(game)])),
   contest: 'lab/src/contest.ts',
 });
 

@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { asked } from '@masterplan/kit/asked';
 import { contests } from './contests.ts';
@@ -19,9 +19,9 @@ const err = (text: string) => process.stderr.write(text);
 const io = { language: 'en', watched: process.stderr.isTTY, out: err, err } as const;
 const program = programBeside(import.meta.url);
 const countedBy = (game: string) =>
-  [`${game}-game`, `${game}-bots`, `${game}-counting`, 'contest'].map(
-    (part) => new URL(`./played/${part}.mjs`, import.meta.url),
-  );
+  [`${game}-game`, `${game}-bots`, `${game}-counting`, 'contest']
+    .map((part) => new URL(`./played/${part}.mjs`, import.meta.url))
+    .filter((program) => existsSync(program));
 const played = program === undefined ? playedHere() : playedIn(pathToFileURL('reports/fairness/'), countedBy);
 let missed = 0;
 for (const contest of chosen) {
