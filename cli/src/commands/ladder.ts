@@ -72,7 +72,7 @@ interface Climbing {
   readonly wish: Wish;
 }
 
-/** The round robin. What has been played is kept, and goes on. */
+/** The round robin. What has been played is kept, and goes on. One of some levels only is printed: the page has all of them. */
 function rate({ ring, levels, title, wish }: Climbing, house: House): void {
   const { io, say } = house;
   const { games = USUAL } = wish.options;
@@ -87,21 +87,21 @@ function rate({ ring, levels, title, wish }: Climbing, house: House): void {
       return kept;
     },
     played: () => bar.show(++played),
-    met: ({ levels: [one, other], won }) => {
+    met: ({ levels: [one, other], games: all, won }) => {
       bar.clear();
-      print(io, say.ladder.met(one, other, games, Math.round((100 * won) / games)));
+      print(io, say.ladder.met(one, other, all, Math.round((100 * won) / all)));
     },
   });
   const lines = ladderLines(climbed);
   for (const line of lines) print(io, line);
-  if (!wish.options['dry-run']) write(house, { title, made: madeOn(), lines });
+  const isWhole = wish.options.bots === undefined;
+  if (isWhole && isForThePage(wish)) write(house, { title, made: madeOn(), lines });
 }
 
 /** Each level in the place of one side among Steadies. What has been played is kept, and the page is kept up with it. */
 function stand({ ring, levels, title, wish }: Climbing, house: House): void {
   const { io } = house;
   const { games = USUAL_AMONG } = wish.options;
-  const isDry = wish.options['dry-run'] === true;
   const keptOf = keeper({ ring, wish }, house);
   for (const level of levels) {
     const kept = keptOf<Turn>(level);
@@ -115,22 +115,27 @@ function stand({ ring, levels, title, wish }: Climbing, house: House): void {
     const report = (turns: readonly Turn[]) => {
       const lines = amongLines({ ...stood, turns });
       for (const line of lines) print(io, line);
-      if (!isDry) write(house, { title: `${title}: ${level} among Steadies`, made: madeOn(), lines });
+      if (isForThePage(wish))
+        write(house, { title: `${title}: ${level} among Steadies`, made: madeOn(), lines });
     };
     playAmong(ring, level, games, kept, (turns) => {
       if (turns.length % OFTEN === 0 && turns.length < games) report(turns);
     });
-    report(kept.played.slice(0, games));
+    report(kept.played);
   }
 }
 
-/** Where games are kept: in `docs/ladder`, where it is known by which programs they are played, and nowhere in a dry run. */
+/** A try with a seed of its own leaves the page and what is kept for it alone, as a dry run does. */
+const isForThePage = ({ options }: Wish): boolean =>
+  options['dry-run'] !== true && options.seed === undefined;
+
+/** Where games are kept: in `docs/ladder`, where it is known by which programs they are played, and nowhere if they are not for the page. */
 function keeper({ ring, wish }: Pick<Climbing, 'ring' | 'wish'>, { root }: House) {
   const folder = new URL('docs/ladder/', root);
   const programs = ['game', 'bots'].map(
     (part) => new URL(`./played/${ring.manifest.game.id}-${part}.mjs`, import.meta.url),
   );
-  const isKept = wish.options['dry-run'] !== true && programs.every((program) => existsSync(program));
+  const isKept = isForThePage(wish) && programs.every((program) => existsSync(program));
   return <T>(who: string): Kept<T> => (isKept ? keptIn<T>(folder, programs, ring, who) : keptHere<T>());
 }
 

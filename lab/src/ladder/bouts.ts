@@ -29,8 +29,8 @@ export function seating(sides: readonly number[], index: number): (0 | 1)[] {
 }
 
 /**
- * Plays two levels until so many games have been played between them in all. Each pair of games has the same deal with the seats swapped. `tell` hears of
- * each game.
+ * Plays two levels until at least so many games have been played between them in all: none that was kept is left out. Each pair of games has the same
+ * deal with the seats swapped. `tell` hears of each game.
  */
 export function bout(
   ring: Ring,
@@ -43,8 +43,8 @@ export function bout(
     kept.add({ won: share(ring, levels, kept.played.length) });
     tell();
   }
-  const won = kept.played.slice(0, games).reduce((sum, met) => sum + met.won, 0);
-  return { levels, games, won };
+  const won = kept.played.reduce((sum, met) => sum + met.won, 0);
+  return { levels, games: kept.played.length, won };
 }
 
 /** The first level's part of the winners. */

@@ -57,12 +57,13 @@ played is kept in docs/ladder: a run that was stopped goes on where it was.
 
 Games: ${games}
   --seats N        players at the table (the fewest the game allows, unless given)
-  --games M        games between any two levels (40), or of a level among Steadies (400)
-  --bots a,b       the levels, the one that is rated 0 first (all that people choose from; with --among those that have a floor)
+  --games M        games between any two levels (40), or of a level among Steadies (400), those that are kept included
+  --bots a,b       the levels, the one that is rated 0 first (all that people choose from; with --among those that have a floor);
+                   ratings of some are only printed
   --among          each level alone among Steady bots
-  --seed S         any text; the same seed gives the same games
+  --seed S         any text; the same seed gives the same games, which are only printed
   --options a=b    table options of the game; several are separated by commas
-  --dry-run        only print
+  --dry-run        only print, keep nothing
 ${language}`,
 
   engine: `masterplan engine [--truth]

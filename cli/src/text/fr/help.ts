@@ -59,12 +59,13 @@ posés. Les parties jouées sont gardées dans docs/ladder : une mesure interrom
 
 Jeux : ${games}
   --seats N        nombre de joueurs (le minimum du jeu, sauf indication)
-  --games M        parties entre deux niveaux (40), ou d’un niveau parmi les autres (400)
-  --bots a,b       les niveaux, celui qui vaut 0 en premier (tous ceux qu’on peut choisir ; avec --among, ceux qui ont un seuil)
+  --games M        parties entre deux niveaux (40), ou d’un niveau parmi les autres (400), celles déjà gardées comprises
+  --bots a,b       les niveaux, celui qui vaut 0 en premier (tous ceux qu’on peut choisir ; avec --among, ceux qui ont un seuil) ;
+                   un classement de quelques-uns n’est qu’affiché
   --among          chaque niveau seul parmi des robots posés
-  --seed S         un texte quelconque ; le même texte donne les mêmes parties
+  --seed S         un texte quelconque ; le même texte donne les mêmes parties, qui ne sont qu’affichées
   --options a=b    options de table du jeu ; séparées par des virgules
-  --dry-run        afficher seulement
+  --dry-run        afficher seulement, ne rien garder
 ${language}`,
 
   engine: `masterplan engine [--truth]
