@@ -107,9 +107,8 @@ export const statistics = {
   floors: [
     { level: 'sharp', seats: 2, least: 0.58 },
     { level: 'ruthless', seats: 2, least: 0.63 },
-    /** Half of the games are the Secret Mastermind's. */
-    { level: 'sharp', seats: 4, options: { mode: 'watchmen' }, above: 0.05, games: 300 },
-    { level: 'ruthless', seats: 4, options: { mode: 'watchmen' }, above: 0.05, games: 300 },
+    { level: 'sharp', seats: 4, options: { mode: 'watchmen' }, above: 0.05 },
+    { level: 'ruthless', seats: 4, options: { mode: 'watchmen' }, above: 0.05 },
   ],
   bars: [
     { of: 'share', what: 'mastermind', ...evil, ...SIDES, least: 0.35, most: 0.5 },
