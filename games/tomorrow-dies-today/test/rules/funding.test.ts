@@ -2,18 +2,8 @@ import { expect, test } from 'vitest';
 import { baseOf } from '../../rules/board.ts';
 import { priceOf } from '../../rules/facts.ts';
 import { asked, has, lay, squadAt } from '../tables.ts';
+import { ARMS, alone, GAMBLING, MURDER, tiles } from './journeys.ts';
 
-const MURDER = 1;
-const ARMS = 2;
-const GAMBLING = 3;
-const tiles = {
-  [MURDER]: 'murder-inc',
-  [ARMS]: 'arms-dealing',
-  [GAMBLING]: 'gambling-dens',
-  4: 'art-thievery',
-};
-
-const alone = (at: number | undefined) => ({ ...(at === undefined ? {} : { at }), of: ['soldier'] as const });
 const rival = { goal: 4 };
 
 test('TD-14.10 a Squad of 1 to 3 costs 1 Funding to deploy, of 4 or 5 costs 2, of 6 costs 3', () => {

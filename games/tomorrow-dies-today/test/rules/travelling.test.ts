@@ -1,18 +1,7 @@
 import { expect, test } from 'vitest';
 import { priceOf } from '../../rules/facts.ts';
 import { asked, count, has, lay, size, squadAt } from '../tables.ts';
-
-const MURDER = 1;
-const ARMS = 2;
-const GAMBLING = 3;
-const tiles = {
-  [MURDER]: 'murder-inc',
-  [ARMS]: 'arms-dealing',
-  [GAMBLING]: 'gambling-dens',
-  4: 'art-thievery',
-};
-
-const alone = (at: number | undefined) => ({ ...(at === undefined ? {} : { at }), of: ['soldier'] as const });
+import { ARMS, alone, GAMBLING, MURDER, tiles } from './journeys.ts';
 
 test('TD-20.9 two and four Henchmen travel for 3, all from Base for 2, carried for 1, with a Tune Up for 0', () => {
   const two = { of: ['named', 'soldier'] as const };
@@ -45,6 +34,18 @@ test('TD-20.9 two and four Henchmen travel for 3, all from Base for 2, carried f
 });
 
 const lone = { squads: [{ at: ARMS, of: ['named'] as const }], goal: MURDER };
+
+/** Two lone Named Henchmen on one tile who want to the same place, and Funding for one ride, which is Ann's. */
+const withOnePurse = () =>
+  lay({ seats: [{ ...lone, has: { funding: 1 } }, lone], tiles, phase: 1, stack: ['funding'] });
+
+/** One of the two has proposed that both travel together and Ann pays. */
+function proposed(by: 0 | 1) {
+  const table = withOnePurse();
+  if (by === 0) table.answer(1, 'Do nothing');
+  return table.answer(by, 'ride').answer(by, 'board 0 0').answer(by, 'board 1 0').answer(by, 'pays 0 1');
+}
+
 test('TD-20.1 TD-20.3 TD-20.4 TD-20.8 TD-20.10 three lone Named Henchmen travel together for 1, and one may pay it', () => {
   const table = lay({
     seats: [{ ...lone, has: { funding: 1 } }, lone, lone],
@@ -62,27 +63,15 @@ test('TD-20.1 TD-20.3 TD-20.4 TD-20.8 TD-20.10 three lone Named Henchmen travel 
 });
 
 test('TD-20.4 TD-20.8 TD-A58a who can pay for no Squad asks those before it to pay, before they deploy alone', () => {
-  const table = lay({
-    seats: [{ ...lone, has: { funding: 1 } }, lone],
-    tiles,
-    phase: 1,
-    stack: ['funding'],
-  });
-  expect(asked(table)).toEqual(['1 funding']);
-  expect(table.options(1)).toEqual(['Propose to travel together', 'Do nothing']);
-  table.answer(1, 'ride').answer(1, 'board 0 0').answer(1, 'board 1 0').answer(1, 'pays 0 1');
-  table.answer(0, 'accept');
+  const before = withOnePurse();
+  expect(asked(before)).toEqual(['1 funding']);
+  expect(before.options(1)).toEqual(['Propose to travel together', 'Do nothing']);
+  const table = proposed(1).answer(0, 'accept');
   expect([0, 1].map((seat) => squadAt(table, seat, 0))).toEqual([MURDER, MURDER]);
 });
 
 test('TD-A58a who is refused is not asked again in that Phase', () => {
-  const table = lay({
-    seats: [{ ...lone, has: { funding: 1 } }, lone],
-    tiles,
-    phase: 1,
-    stack: ['funding'],
-  });
-  table.answer(1, 'ride').answer(1, 'board 0 0').answer(1, 'board 1 0').answer(1, 'pays 0 1');
+  const table = proposed(1);
   table.answer(0, 'decline').answer(0, 'deploy 1');
   expect([0, 1].map((seat) => squadAt(table, seat, 0))).toEqual([MURDER, ARMS]);
 });
@@ -116,26 +105,14 @@ test('TD-20.2 TD-A58 a Travel Squad has at most six Henchmen; who rides needs a 
 });
 
 test('TD-A15 TD-A61 without agreement there is no Travel Squad; rivals may share one from a Mission tile', () => {
-  const table = lay({ seats: [{ ...lone, has: { funding: 1 } }, lone], tiles, phase: 1, stack: ['funding'] });
-  table
-    .answer(1, 'Do nothing')
-    .answer(0, 'ride')
-    .answer(0, 'board 0 0')
-    .answer(0, 'board 1 0')
-    .answer(0, 'pays 0 1');
+  const table = proposed(0);
   table.answer(1, 'decline');
   expect(table.options(0)).toEqual(['Deploy Squad A (1 Funding)']);
   expect(has(table, 0, 'funding')).toBe(1);
 });
 
 test('TD-20.7 TD-20.6 on arrival each has the own Squads again', () => {
-  const table = lay({ seats: [{ ...lone, has: { funding: 1 } }, lone], tiles, phase: 1, stack: ['funding'] });
-  table
-    .answer(1, 'Do nothing')
-    .answer(0, 'ride')
-    .answer(0, 'board 0 0')
-    .answer(0, 'board 1 0')
-    .answer(0, 'pays 0 1');
+  const table = proposed(0);
   table.answer(1, 'accept');
   expect([size(table, 0, 0), size(table, 1, 0), count(table, 1, 0, 'named')]).toEqual([1, 1, 1]);
 });
