@@ -34,11 +34,14 @@ export const rulesPrograms = () =>
   Object.fromEntries(gameFolders().map((game) => [`rules-${game}`, `games/${game}/program.ts`]));
 
 /**
- * A program, where there is a source for it: a game may have no bots.
+ * A part of a game: a file of its own, or whatever else its door brings.
  *
- * @type {(name: string, source: string) => [string, string][]}
+ * @type {(game: string, file: string) => string}
  */
-const programIf = (name, source) => (existsSync(join(root, source)) ? [[name, source]] : []);
+const partOf = (game, file) => {
+  const own = `games/${game}/${file}`;
+  return existsSync(join(root, own)) ? own : `games/${game}/index.ts`;
+};
 
 /**
  * What a game is played by, without its texts and bars: by these it is known whether games played before are still worth anything.
@@ -48,20 +51,10 @@ const programIf = (name, source) => (existsSync(join(root, source)) ? [[name, so
 export const playedPrograms = () =>
   Object.fromEntries(
     gameFolders().flatMap((game) => [
-      ...programIf(`${game}-game`, `games/${game}/game.ts`),
-      ...programIf(`${game}-bots`, `games/${game}/bot/index.ts`),
+      [`${game}-game`, partOf(game, 'game.ts')],
+      [`${game}-bots`, partOf(game, 'bot/index.ts')],
     ]),
   );
-
-/**
- * What counts the games of a game: a file of its own, or wherever it is.
- *
- * @type {(game: string) => string}
- */
-const countingOf = (game) => {
-  const own = `games/${game}/counting.ts`;
-  return existsSync(join(root, own)) ? own : `games/${game}/index.ts`;
-};
 
 /**
  * What the laboratory plays by, and what it counts by: by these it is known whether what was counted before is still so.
@@ -70,7 +63,7 @@ const countingOf = (game) => {
  */
 export const countedPrograms = () => ({
   ...playedPrograms(),
-  ...Object.fromEntries(gameFolders().map((game) => [`${game}-counting`, countingOf(game)])),
+  ...Object.fromEntries(gameFolders().map((game) => [`${game}-counting`, partOf(game, 'counting.ts')])),
   contest: 'lab/src/contest.ts',
 });
 

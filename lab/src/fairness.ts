@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 import { asked } from '@masterplan/kit/asked';
 import { contests } from './contests.ts';
@@ -6,6 +6,7 @@ import { type Inquiry, type Measured, measure, measureTogether } from './fairnes
 import { chapter, heading } from './fairness/page.ts';
 import { playedHere, playedIn } from './fairness/played.ts';
 import { progressBar } from './io.ts';
+import { playedBeside } from './programs.ts';
 import { programBeside } from './workers.ts';
 
 const ids = contests.map(({ id }) => id);
@@ -19,9 +20,7 @@ const err = (text: string) => process.stderr.write(text);
 const io = { language: 'en', watched: process.stderr.isTTY, out: err, err } as const;
 const program = programBeside(import.meta.url);
 const countedBy = (game: string) =>
-  [`${game}-game`, `${game}-bots`, `${game}-counting`, 'contest']
-    .map((part) => new URL(`./played/${part}.mjs`, import.meta.url))
-    .filter((program) => existsSync(program));
+  playedBeside(import.meta.url, [`${game}-game`, `${game}-bots`, `${game}-counting`, 'contest']);
 const played = program === undefined ? playedHere() : playedIn(pathToFileURL('reports/fairness/'), countedBy);
 let missed = 0;
 for (const contest of chosen) {

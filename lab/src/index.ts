@@ -15,6 +15,7 @@ export {
   speedsOf,
   type Turn,
 } from './ladder/index.ts';
+export { playedBeside } from './programs.ts';
 export { type Result, resultOf } from './result.ts';
 export { simulate, type Wish } from './sim.ts';
 export type { Tally } from './tally.ts';

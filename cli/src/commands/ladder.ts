@@ -12,6 +12,7 @@ import {
   type Met,
   pageWith,
   playAmong,
+  playedBeside,
   progressBar,
   speedsOf,
   type Turn,
@@ -132,9 +133,8 @@ const isForThePage = ({ options }: Wish): boolean =>
 /** Where games are kept: in `docs/ladder`, where it is known by which programs they are played, and nowhere if they are not for the page. */
 function keeper({ ring, wish }: Pick<Climbing, 'ring' | 'wish'>, { root }: House) {
   const folder = new URL('docs/ladder/', root);
-  const programs = ['game', 'bots'].map(
-    (part) => new URL(`./played/${ring.manifest.game.id}-${part}.mjs`, import.meta.url),
-  );
+  const { id } = ring.manifest.game;
+  const programs = playedBeside(import.meta.url, [`${id}-game`, `${id}-bots`]);
   const isKept = isForThePage(wish) && programs.every((program) => existsSync(program));
   return <T>(who: string): Kept<T> => (isKept ? keptIn<T>(folder, programs, ring, who) : keptHere<T>());
 }

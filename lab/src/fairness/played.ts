@@ -1,6 +1,6 @@
-import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import type { Series } from '../contest.ts';
+import { hashOf } from '../programs.ts';
 import type { Tally } from '../tally.ts';
 import type { Played } from './bars.ts';
 
@@ -23,12 +23,8 @@ export function playedHere(): Played {
  * in a bar, plays nothing anew.
  */
 export function playedIn(folder: URL, programsOf: (game: string) => readonly URL[]): Played {
-  const fileOf = (series: Series): URL => {
-    const hash = createHash('sha256');
-    for (const program of programsOf(series.game)) hash.update(readFileSync(program));
-    const name = hash.update(JSON.stringify(series)).digest('hex').slice(0, 32);
-    return new URL(`${name}.json`, folder);
-  };
+  const fileOf = (series: Series): URL =>
+    new URL(`${hashOf(programsOf(series.game), JSON.stringify(series))}.json`, folder);
   mkdirSync(folder, { recursive: true });
   return {
     async tallyOf(series, play) {

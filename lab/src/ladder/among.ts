@@ -1,5 +1,5 @@
 import { botsOf, Driver } from '@masterplan/bots';
-import { type Bot, named, nth, open } from '@masterplan/kernel';
+import { type Bot, named, nth, open, type Shape } from '@masterplan/kernel';
 import type { Ring } from './bouts.ts';
 import type { Kept } from './kept.ts';
 
@@ -56,8 +56,7 @@ function turnOf({ manifest, seats, options, seed: series }: Ring, level: string,
   return { seats: mine, won, usual: wonBy(sides.map(() => usual)), choices: spent.choices, seconds };
 }
 
-// biome-ignore lint/suspicious/noExplicitAny: a game of any shape plays with its own bots
-function timing(bot: Bot<any>, spent: { choices: number; seconds: number }): Bot<any>['choose'] {
+function timing<S extends Shape>(bot: Bot<S>, spent: { choices: number; seconds: number }): Bot<S>['choose'] {
   return (...asked) => {
     const start = processorSeconds();
     const option = bot.choose(...asked);

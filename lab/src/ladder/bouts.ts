@@ -1,5 +1,5 @@
 import { botsOf, Driver } from '@masterplan/bots';
-import { type AnyManifest, type Bot, named, open, type TableOptions } from '@masterplan/kernel';
+import { type AnyManifest, named, open, type TableOptions } from '@masterplan/kernel';
 import type { Kept } from './kept.ts';
 
 /** Where levels meet: a kind of table. */
@@ -54,8 +54,7 @@ function share(
   index: number,
 ): number {
   const bots = botsOf(manifest);
-  // biome-ignore lint/suspicious/noExplicitAny: a game of any shape plays with its own bots
-  const pair: readonly Bot<any>[] = levels.map((level) => named(bots, level));
+  const pair = levels.map((level) => named(bots, level));
   const seed = `${series}/${index >> 1}`;
   const book = pair.some(({ searches }) => searches === true) ? 'kept' : 'dropped';
   const table = open(manifest.game, { seats, seed, options, book });

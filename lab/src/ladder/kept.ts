@@ -1,5 +1,5 @@
-import { createHash } from 'node:crypto';
 import { appendFileSync, existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { hashOf } from '../programs.ts';
 import type { Ring } from './bouts.ts';
 
 /** The games of one kind that have been played so far, and where one more is kept. */
@@ -40,9 +40,3 @@ export function keptIn<T>(folder: URL, programs: readonly URL[], ring: Ring, who
 /** What a person would call it: the game, what is not usual about the table, its seats and who plays. */
 const nameOf = ({ manifest, seats, options }: Ring, who: string): string =>
   [manifest.game.id, ...Object.values(options), seats, who].join('-');
-
-function hashOf(programs: readonly URL[]): string {
-  const hash = createHash('sha256');
-  for (const program of programs) hash.update(readFileSync(program));
-  return hash.digest('hex').slice(0, 32);
-}

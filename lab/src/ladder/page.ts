@@ -63,6 +63,8 @@ this page. Sides take turns between two levels; half of the seats are each level
 \`npx masterplan ladder <game> --among\` plays one level in the place of one side, all others being Steady, and holds it against its floor; “Steady there”
 is what a Steady won from the same seats at the same deals. Less than 400 games of all sides together leave a floor open; a game whose searches take long may ask for fewer. What either has played is kept in \`docs/ladder\`: a run that was
 stopped goes on where it was, as long as rules, cards and bots are the same. Seconds and playouts are processor time.
+
+Tables are as the game usually lays them, but for what a heading names.
 `;
 
 /** The page with one part put in its place, or among the others. */

@@ -1,13 +1,5 @@
 import { botsOf, Driver, Search } from '@masterplan/bots';
-import {
-  type AnyManifest,
-  type Bot,
-  generator,
-  named,
-  nth,
-  open,
-  type TableOptions,
-} from '@masterplan/kernel';
+import { type AnyManifest, generator, named, nth, open, type TableOptions } from '@masterplan/kernel';
 
 /** How long a level thinks, and how fast its search is. */
 export interface Speed {
@@ -37,8 +29,7 @@ export function speedsOf(
   const search = { seconds: 0, playouts: 0 };
   let decisions = 0;
   let timed = 0;
-  // biome-ignore lint/suspicious/noExplicitAny: a game of any shape plays with its own bots
-  const choose: Bot<any>['choose'] = (lens, choices, random, account) => {
+  const choose: typeof usual.choose = (lens, choices, random, account) => {
     decisions += 1;
     if (decisions % SPREAD === 0 && timed < TIMED) {
       timed += 1;
